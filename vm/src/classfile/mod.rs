@@ -1,0 +1,1 @@
+//! Class files: bytes in, a faithful model out.

@@ -1,0 +1,1 @@
+//! The heap of one VM.
