@@ -1,1 +1,331 @@
 //! The heap of one VM.
+//!
+//! In go classes' layouts, requests for objects, and, at a collection, the VM's roots; out come references: 32-bit
+//! distances from one base address. A [`Heap`] has one mutator and no locks; it may move between threads as a whole.
+//!
+//! Allocation bumps a pointer through a nursery of two halves. A *minor* collection copies the nursery's survivors to
+//! the other half and, the second time, to the old space; it finds old objects that refer to young ones by the card
+//! table, which every store of a reference sets unconditionally. A *full* collection marks everything and slides the
+//! old space's objects together in place. Generations, because most objects die young and a small nursery stays in the
+//! cache; compaction in place, because a guest with a limit of 64 MB shall hold 60 MB of live data; exact roots only,
+//! because objects move.
+//!
+//! # Invariants
+//!
+//! Each `SAFETY` comment in this folder names one of these.
+//!
+//! * **H1** Offsets lie in the reservation, which is readable and writable as long as the heap lives. Pointers are made
+//!   from the base and an offset only, never from an integer.
+//! * **H2** One mutator: nobody reads or writes the heap's memory while a method with `&mut Heap` runs, nor writes it
+//!   while a method with `&Heap` runs or its result is borrowed. Machine code and interpreter run as that mutator.
+//! * **H3** A reference that is used is null or the start of an object of this heap: it was not kept over a collection
+//!   except in a slot that the [`RootSet`] or the collector itself visited.
+//! * **H4** The half in use holds objects without gaps from its start to `top`; `top..end` is zero; `end` is not above
+//!   the half's end. The old space holds objects without gaps from `OLD_START` to its top; from `old_dirty` on it is
+//!   zero. Nothing else in the two is read before it is written.
+//! * **H5** An object's header names a registered class; its size and the places of its references are what that
+//!   class's layout (and an array's length) says, and do not change as long as it lives.
+//! * **H6** Between collections every slot of an old object that refers to a young one lies on a dirty card.
+//! * **H7** For each card of the old space below its top, the crossing map leads to the object that covers the card's
+//!   first byte.
+
+#![expect(
+    dead_code,
+    reason = "the collector, which uses the rest of these tables, is still to come"
+)]
+
+#[cfg(target_endian = "big")]
+compile_error!("headers and slots are read as 8-byte words whose first half is the low one");
+
+mod access;
+mod allocate;
+mod cards;
+mod collect;
+mod layout;
+mod object;
+mod region;
+mod roots;
+mod sizing;
+mod statistics;
+
+use std::mem::offset_of;
+use std::{fmt, io};
+
+use self::layout::LayoutTable;
+use self::region::{CARD_BYTES, OLD_MAX, Region};
+use self::sizing::Budget;
+use crate::id::ClassId;
+
+pub use self::access::Primitive;
+pub use self::allocate::{NeedsCollection, OutOfMemory};
+pub use self::layout::{LayoutError, ObjectLayout, Strength};
+pub use self::object::{
+    CLASS_OFFSET, ELEMENTS_OFFSET, HEADER_BYTES, LENGTH_OFFSET, LockState, MARK_OFFSET, MarkWord,
+    Ref,
+};
+pub use self::region::{CARD_SHIFT, CARDS, HALF_MAX, NURSERY, OLD_START, PRIMITIVES, REFERENCES};
+pub use self::roots::{CollectionKind, RootSet, RootVisitor, WeakVisitor};
+pub use self::sizing::LIMIT_MIN;
+pub use self::statistics::{HeapStatistics, Pauses};
+
+/// How a heap is made.
+#[derive(Clone, Copy, Debug)]
+pub struct HeapOptions {
+    /// Bytes that objects and charges may take: at least [`LIMIT_MIN`]; what is beyond the reach of 32-bit references
+    /// is never used.
+    pub limit_bytes: u64,
+    /// Start of the sequence of identity hashes.
+    pub seed: u64,
+}
+
+impl Default for HeapOptions {
+    fn default() -> Self {
+        HeapOptions {
+            limit_bytes: if cfg!(miri) { 2 << 20 } else { 256 << 20 },
+            seed: 0,
+        }
+    }
+}
+
+/// Why a heap could not be made.
+#[derive(Debug)]
+pub enum HeapError {
+    /// The limit is below [`LIMIT_MIN`].
+    LimitTooSmall(u64),
+    /// The operating system gave no address space.
+    Reservation(io::Error),
+}
+
+impl fmt::Display for HeapError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            HeapError::LimitTooSmall(limit) => write!(
+                f,
+                "a heap of {limit} bytes is below the least of {LIMIT_MIN}"
+            ),
+            HeapError::Reservation(error) => write!(f, "no address space for the heap: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for HeapError {}
+
+/// The heap of one VM.
+#[repr(C)]
+pub struct Heap {
+    /// Address of offset 0.
+    base: *mut u8,
+    /// Offset of the next object.
+    top: u64,
+    /// End of the zeroed memory after `top`.
+    end: u64,
+    /// End of what may be allocated in the half in use.
+    limit: u64,
+    /// Start of the half in use.
+    half_start: u64,
+    /// Size of each half.
+    half_bytes: u64,
+    /// End of the old space's objects.
+    old_top: u64,
+    /// Start of the old space's memory that is known to be zero.
+    old_dirty: u64,
+    primitive_slots_end: u64,
+    reference_slots_end: u64,
+    hash_state: u64,
+    budget: Budget,
+    layouts: LayoutTable,
+    statistics: HeapStatistics,
+    region: Region,
+}
+
+// SAFETY: the heap owns its region, and all else in it is owned data; it has one mutator at a time (H2).
+unsafe impl Send for Heap {}
+
+impl Heap {
+    /// Offset of the base address (a pointer) in [`Heap`]: the three words that machine code reads.
+    pub const BASE_FIELD: usize = offset_of!(Heap, base);
+    /// Offset of the allocation pointer (u64 distance from the base) in [`Heap`].
+    pub const TOP_FIELD: usize = offset_of!(Heap, top);
+    /// Offset of the allocation window's end (u64 distance from the base) in [`Heap`]. An object of `size` bytes is
+    /// made by: `top + size <= end`, store the header (class id as u64), store `top + size`.
+    pub const END_FIELD: usize = offset_of!(Heap, end);
+
+    /// A heap without objects.
+    pub fn new(options: HeapOptions) -> Result<Heap, HeapError> {
+        if options.limit_bytes < LIMIT_MIN {
+            return Err(HeapError::LimitTooSmall(options.limit_bytes));
+        }
+        let budget = Budget::new(options.limit_bytes.min(OLD_MAX));
+        let region = Region::reserve(
+            budget
+                .limit
+                .next_multiple_of(CARD_BYTES)
+                .min(OLD_MAX & !(CARD_BYTES - 1)),
+        )
+        .map_err(HeapError::Reservation)?;
+        let mut heap = Heap {
+            base: region.base(),
+            top: NURSERY,
+            end: NURSERY,
+            limit: NURSERY + budget.half_min,
+            half_start: NURSERY,
+            half_bytes: budget.half_min,
+            old_top: OLD_START,
+            old_dirty: OLD_START,
+            primitive_slots_end: PRIMITIVES,
+            reference_slots_end: REFERENCES,
+            hash_state: options.seed,
+            budget,
+            layouts: LayoutTable::default(),
+            statistics: HeapStatistics::default(),
+            region,
+        };
+        heap.note_peak();
+        Ok(heap)
+    }
+
+    /// Tells the collector what the objects of a class look like, before the first is made.
+    pub fn register_layout(
+        &mut self,
+        class: ClassId,
+        layout: &ObjectLayout,
+    ) -> Result<(), LayoutError> {
+        self.layouts.register(class, layout)
+    }
+
+    /// The address of offset 0, for the interpreter and machine code. It never changes.
+    #[inline]
+    pub fn base(&self) -> *mut u8 {
+        self.base
+    }
+
+    /// Whether an object is in the old space.
+    #[inline]
+    pub fn is_old(&self, object: Ref) -> bool {
+        object.offset() >= OLD_START
+    }
+
+    /// A new identity hash: 24 bits, never 0, from a sequence that depends on the seed alone.
+    pub fn next_identity_hash(&mut self) -> u32 {
+        loop {
+            // SplitMix64: a Weyl sequence and a finalizer.
+            self.hash_state = self.hash_state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+            let mut z = self.hash_state;
+            z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+            z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+            let hash = (z >> 40) as u32;
+            if hash != 0 {
+                return hash;
+            }
+        }
+    }
+
+    /// The identity hash of an object, made now if it has none. `None` if the mark word holds a lock: then the hash
+    /// has to go to the VM's side table ([`Heap::next_identity_hash`]).
+    pub fn identity_hash(&mut self, object: Ref) -> Option<u32> {
+        let mark = self.mark_word(object);
+        match mark.state() {
+            LockState::Hashed => mark.hash(),
+            LockState::Neutral => {
+                let hash = self.next_identity_hash();
+                self.set_mark_word(object, mark.hashed(hash));
+                Some(hash)
+            }
+            LockState::Thin | LockState::Inflated => None,
+        }
+    }
+
+    /// What the collector did so far.
+    pub fn statistics(&self) -> &HeapStatistics {
+        &self.statistics
+    }
+
+    fn note_peak(&mut self) {
+        self.statistics.peak_bytes = self.statistics.peak_bytes.max(self.used_bytes());
+    }
+
+    /// Whether `object` may be an object: it lies where objects are. For debug assertions.
+    fn is_object(&self, object: Ref) -> bool {
+        let offset = object.offset();
+        offset.is_multiple_of(8)
+            && ((self.half_start..self.top).contains(&offset)
+                || (OLD_START..self.old_top).contains(&offset))
+    }
+
+    /// The address of an offset.
+    #[inline]
+    fn at(&self, offset: u64) -> *mut u8 {
+        debug_assert!(offset <= self.region.len());
+        // SAFETY: the offset lies in the reservation (H1).
+        unsafe { self.base.add(offset as usize) }
+    }
+
+    /// Reads the value at an offset.
+    ///
+    /// # Safety
+    /// The offset is a multiple of the value's alignment (up to 8), and what lies there is a `T`.
+    #[inline]
+    unsafe fn read<T: Copy>(&self, offset: u64) -> T {
+        // SAFETY: by the caller's promise, and H1.
+        unsafe { self.at(offset).cast::<T>().read() }
+    }
+
+    /// Writes a value at an offset.
+    ///
+    /// # Safety
+    /// The offset is a multiple of the value's alignment (up to 8), and what lies there may be a `T`.
+    #[inline]
+    unsafe fn write<T: Copy>(&mut self, offset: u64, value: T) {
+        // SAFETY: by the caller's promise, and H1.
+        unsafe { self.at(offset).cast::<T>().write(value) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn new_objects_are_zero_and_hold_what_is_stored() {
+        let mut heap = Heap::new(HeapOptions {
+            limit_bytes: 1 << 20,
+            seed: 1,
+        })
+        .expect("address space");
+        heap.register_layout(
+            ClassId(1),
+            &ObjectLayout::Instance {
+                size: 24,
+                references: vec![16],
+            },
+        )
+        .expect("good");
+        heap.register_layout(ClassId(2), &ObjectLayout::ReferenceArray)
+            .expect("good");
+        heap.register_layout(
+            ClassId(3),
+            &ObjectLayout::PrimitiveArray { element_log2: 1 },
+        )
+        .expect("good");
+        let object = heap.allocate_instance(ClassId(1)).expect("room");
+        let array = heap.allocate_array(ClassId(2), 3).expect("room");
+        let chars = heap
+            .allocate_array(ClassId(3), 40_000)
+            .expect("room in the old space");
+        assert!(heap.is_old(chars) && !heap.is_old(array));
+        assert!(heap.elements::<u16>(chars).iter().all(|&c| c == 0));
+        heap.store(object, 8, 1.5_f64);
+        heap.store_reference(object, 16, array);
+        heap.fill_references(array, 1..3, object);
+        heap.elements_mut::<u16>(chars)[7] = 9;
+        heap.copy_elements(chars, 7, chars, 39_999, 1);
+        assert_eq!(heap.load::<f64>(object, 8), 1.5);
+        assert_eq!(heap.load_reference(object, 16), array);
+        assert_eq!(
+            [0, 1, 2].map(|i| heap.element(array, i)),
+            [Ref::NULL, object, object]
+        );
+        assert_eq!(heap.elements::<u16>(chars)[39_999], 9);
+        assert_eq!(heap.class_of(array), ClassId(2));
+    }
+}

@@ -1,0 +1,267 @@
+//! Reading and writing objects from Rust.
+//!
+//! In goes a reference and an offset or index; out comes a value. Everything here is checked against the object's own
+//! size, for natives are many and their authors human; the interpreter and machine code go to memory directly. Every
+//! store of a reference sets its card.
+
+use std::ops::Range;
+
+use super::Heap;
+use super::layout::Kind;
+use super::object::{
+    CLASS_OFFSET, ELEMENTS_OFFSET, HEADER_BYTES, LENGTH_OFFSET, MARK_OFFSET, MarkWord, Ref,
+};
+use crate::id::ClassId;
+
+mod sealed {
+    pub trait Sealed {}
+}
+
+/// A type that a field or an element of primitive type can have.
+pub trait Primitive: Copy + sealed::Sealed {}
+
+macro_rules! primitives {
+    ($($primitive:ty)*) => {$(
+        impl sealed::Sealed for $primitive {}
+        impl Primitive for $primitive {}
+    )*};
+}
+
+primitives! { i8 u8 i16 u16 i32 u32 i64 u64 f32 f64 }
+
+impl Heap {
+    /// The class of an object.
+    #[inline]
+    pub fn class_of(&self, object: Ref) -> ClassId {
+        debug_assert!(self.is_object(object), "{object:?} is no object");
+        // SAFETY: a reference has a header (H3).
+        ClassId(unsafe { self.read(object.offset() + u64::from(CLASS_OFFSET)) })
+    }
+
+    /// The mark word of an object.
+    #[inline]
+    pub fn mark_word(&self, object: Ref) -> MarkWord {
+        debug_assert!(self.is_object(object), "{object:?} is no object");
+        // SAFETY: a reference has a header (H3).
+        MarkWord::from_bits(unsafe { self.read(object.offset() + u64::from(MARK_OFFSET)) })
+    }
+
+    /// Replaces the mark word of an object.
+    #[inline]
+    pub fn set_mark_word(&mut self, object: Ref, mark: MarkWord) {
+        debug_assert!(self.is_object(object), "{object:?} is no object");
+        // SAFETY: a reference has a header (H3).
+        unsafe { self.write(object.offset() + u64::from(MARK_OFFSET), mark.bits()) }
+    }
+
+    /// Bytes that an object takes, with its header.
+    pub fn size_of(&self, object: Ref) -> u64 {
+        let shape = self.layouts.get(self.class_of(object).0);
+        if shape.is_array() {
+            // SAFETY: an array has a length (H5).
+            shape.array_size(unsafe { self.read(object.offset() + u64::from(LENGTH_OFFSET)) })
+        } else {
+            shape.instance_size()
+        }
+    }
+
+    /// Reads a primitive field, or the raw bits of a reference field.
+    #[inline]
+    pub fn load<T: Primitive>(&self, object: Ref, offset: u32) -> T {
+        self.check_field(object, offset, size_of::<T>());
+        // SAFETY: the field lies inside of the object.
+        unsafe { self.read(object.offset() + u64::from(offset)) }
+    }
+
+    /// Writes a primitive field. The field must not be one that holds a reference (H5).
+    #[inline]
+    pub fn store<T: Primitive>(&mut self, object: Ref, offset: u32, value: T) {
+        self.check_field(object, offset, size_of::<T>());
+        // SAFETY: the field lies inside of the object.
+        unsafe { self.write(object.offset() + u64::from(offset), value) }
+    }
+
+    /// Reads a reference field. The field must be one that holds a reference (H5).
+    #[inline]
+    pub fn load_reference(&self, object: Ref, offset: u32) -> Ref {
+        // SAFETY: a reference field holds a reference (H5).
+        unsafe { Ref::from_bits(self.load(object, offset)) }
+    }
+
+    /// Writes a reference field and sets its card.
+    #[inline]
+    pub fn store_reference(&mut self, object: Ref, offset: u32, value: Ref) {
+        self.store(object, offset, value.bits());
+        self.dirty_card(object.offset() + u64::from(offset));
+    }
+
+    /// Number of elements of an array.
+    #[inline]
+    pub fn array_length(&self, array: Ref) -> u32 {
+        let shape = self.layouts.get(self.class_of(array).0);
+        assert!(shape.is_array(), "{array:?} is no array");
+        // SAFETY: an array has a length (H5).
+        unsafe { self.read(array.offset() + u64::from(LENGTH_OFFSET)) }
+    }
+
+    /// The elements of an array of primitives of this size.
+    pub fn elements<T: Primitive>(&self, array: Ref) -> &[T] {
+        let length = self.check_elements(array, size_of::<T>());
+        // SAFETY: the array has `length` elements of this size (H5); every bit pattern is a value; nobody writes to
+        // the heap while it is borrowed (H2).
+        unsafe {
+            std::slice::from_raw_parts(
+                self.at(array.offset() + u64::from(ELEMENTS_OFFSET)).cast(),
+                length,
+            )
+        }
+    }
+
+    /// The elements of an array of primitives of this size, to be changed.
+    pub fn elements_mut<T: Primitive>(&mut self, array: Ref) -> &mut [T] {
+        let length = self.check_elements(array, size_of::<T>());
+        // SAFETY: as in `elements`; the heap is borrowed mutably.
+        unsafe {
+            std::slice::from_raw_parts_mut(
+                self.at(array.offset() + u64::from(ELEMENTS_OFFSET)).cast(),
+                length,
+            )
+        }
+    }
+
+    /// Reads an element of an array of references; the index must be in bounds.
+    #[inline]
+    pub fn element(&self, array: Ref, index: u32) -> Ref {
+        self.check_references(array, index..index + 1);
+        // SAFETY: the element exists and holds a reference (H5).
+        unsafe { Ref::from_bits(self.read(element_offset(array, index))) }
+    }
+
+    /// Writes an element of an array of references and sets its card; the index must be in bounds.
+    #[inline]
+    pub fn set_element(&mut self, array: Ref, index: u32, value: Ref) {
+        self.check_references(array, index..index + 1);
+        let offset = element_offset(array, index);
+        // SAFETY: the element exists.
+        unsafe { self.write(offset, value.bits()) };
+        self.dirty_card(offset);
+    }
+
+    /// Writes `value` to all elements of `range` of an array of references; the range must be in bounds.
+    pub fn fill_references(&mut self, array: Ref, range: Range<u32>, value: Ref) {
+        self.check_references(array, range.clone());
+        if range.is_empty() {
+            return;
+        }
+        let (start, end) = (
+            element_offset(array, range.start),
+            element_offset(array, range.end),
+        );
+        // SAFETY: the elements exist; nobody else looks at them (H2).
+        unsafe { std::slice::from_raw_parts_mut(self.at(start).cast::<u32>(), range.len()) }
+            .fill(value.bits());
+        self.dirty_cards(start, end);
+    }
+
+    /// Copies `count` elements between arrays whose elements have the same size and are all references or all
+    /// primitives; the arrays may be the same and the ranges may overlap. Both ranges must be in bounds. Whether the
+    /// elements' classes allow it is for the caller to know.
+    pub fn copy_elements(
+        &mut self,
+        from: Ref,
+        from_index: u32,
+        to: Ref,
+        to_index: u32,
+        count: u32,
+    ) {
+        let source = self.layouts.get(self.class_of(from).0);
+        let target = self.layouts.get(self.class_of(to).0);
+        let alike = source.is_array()
+            && source.kind == target.kind
+            && source.element_log2() == target.element_log2();
+        assert!(alike, "arrays of different kinds");
+        let in_bounds = |heap: &Heap, array, index: u32| {
+            u64::from(index) + u64::from(count) <= u64::from(heap.array_length(array))
+        };
+        assert!(
+            in_bounds(self, from, from_index) && in_bounds(self, to, to_index),
+            "copy out of bounds"
+        );
+        if count == 0 {
+            return;
+        }
+        let log2 = source.element_log2();
+        let offset = |array: Ref, index: u32| {
+            array.offset() + u64::from(ELEMENTS_OFFSET) + (u64::from(index) << log2)
+        };
+        let start = offset(to, to_index);
+        let bytes = u64::from(count) << log2;
+        // SAFETY: both ranges lie inside of their arrays.
+        unsafe {
+            self.at(offset(from, from_index))
+                .copy_to(self.at(start), bytes as usize)
+        };
+        if source.kind == Kind::ReferenceArray {
+            self.dirty_cards(start, start + bytes);
+        }
+    }
+
+    /// A shallow copy's worth of bytes: all fields or elements of `from` into `to`, which must be of the same class
+    /// and size. The mark word stays.
+    pub fn copy_contents(&mut self, from: Ref, to: Ref) {
+        let size = self.size_of(from);
+        assert!(
+            self.class_of(from) == self.class_of(to) && size == self.size_of(to),
+            "objects of different shapes"
+        );
+        let header = u64::from(HEADER_BYTES);
+        if size == header || from == to {
+            return;
+        }
+        let start = to.offset() + header;
+        // SAFETY: both objects have this size and are two.
+        unsafe {
+            self.at(from.offset() + header)
+                .copy_to_nonoverlapping(self.at(start), (size - header) as usize)
+        };
+        self.dirty_cards(start, to.offset() + size);
+    }
+
+    #[inline]
+    fn check_field(&self, object: Ref, offset: u32, width: usize) {
+        let end = u64::from(offset) + width as u64;
+        assert!(
+            offset >= HEADER_BYTES && end <= self.size_of(object),
+            "{object:?} has no field at {offset}"
+        );
+        debug_assert!(
+            u64::from(offset).is_multiple_of(width as u64),
+            "field at {offset} is not aligned"
+        );
+    }
+
+    fn check_elements(&self, array: Ref, width: usize) -> usize {
+        let shape = self.layouts.get(self.class_of(array).0);
+        let fits = shape.kind == Kind::PrimitiveArray && 1 << shape.element_log2() == width;
+        assert!(fits, "{array:?} is no array of primitives of {width} bytes");
+        self.array_length(array) as usize
+    }
+
+    #[inline]
+    fn check_references(&self, array: Ref, range: Range<u32>) {
+        let shape = self.layouts.get(self.class_of(array).0);
+        assert!(
+            shape.kind == Kind::ReferenceArray,
+            "{array:?} is no array of references"
+        );
+        assert!(
+            range.start <= range.end && range.end <= self.array_length(array),
+            "index out of bounds"
+        );
+    }
+}
+
+#[inline]
+fn element_offset(array: Ref, index: u32) -> u64 {
+    array.offset() + u64::from(ELEMENTS_OFFSET) + 4 * u64::from(index)
+}

@@ -1,0 +1,148 @@
+//! Making objects.
+//!
+//! In goes a class and, for an array, a length; out comes a zeroed object. The fast path is one addition and one
+//! compare against `end`: all memory between `top` and `end` is zero already, because the window is zeroed a chunk at
+//! a time, just ahead of use, while it comes into the cache anyway. Machine code does the same with the three words at
+//! the head of [`Heap`]. No collection ever starts in here: who cannot have memory gets [`NeedsCollection`], brings
+//! the VM to a point where all roots are visible, calls [`Heap::collect_for`], and tries again.
+
+use std::fmt;
+
+use super::object::{Header, LENGTH_OFFSET, Ref};
+use super::{Heap, cards};
+use crate::id::ClassId;
+
+/// Bytes that are zeroed ahead of the allocation pointer.
+const ZERO_AHEAD: u64 = 16 << 10;
+
+/// There is no room before a collection. Pass this to [`Heap::collect_for`], then try again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[must_use]
+pub struct NeedsCollection {
+    /// Bytes that must be free afterwards.
+    pub(super) bytes: u64,
+    /// Whether they are for the VM's own structures rather than for an object.
+    pub(super) outside: bool,
+}
+
+/// There is no room after a full collection either. The heap stays usable.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OutOfMemory {
+    /// Bytes that were asked for.
+    pub bytes: u64,
+}
+
+impl fmt::Display for OutOfMemory {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "no room for {} bytes within the heap's limit",
+            self.bytes
+        )
+    }
+}
+
+impl std::error::Error for OutOfMemory {}
+
+impl Heap {
+    /// A new instance of `class`, all fields 0.
+    #[inline]
+    pub fn allocate_instance(&mut self, class: ClassId) -> Result<Ref, NeedsCollection> {
+        let shape = self.layouts.get(class.0);
+        assert!(
+            !shape.is_array() && shape.instance_size() != 0,
+            "class {class} has no instance layout"
+        );
+        // SAFETY: the size is that of the layout.
+        unsafe { self.allocate_sized(class, shape.instance_size()) }
+    }
+
+    /// A new array of `class` with `length` elements (at most `i32::MAX`), all 0.
+    #[inline]
+    pub fn allocate_array(&mut self, class: ClassId, length: u32) -> Result<Ref, NeedsCollection> {
+        let shape = self.layouts.get(class.0);
+        assert!(
+            shape.is_array() && length <= i32::MAX as u32,
+            "class {class} has no array layout"
+        );
+        // SAFETY: the size is that of the layout, and the length is written before anything can collect.
+        unsafe {
+            let array = self.allocate_sized(class, shape.array_size(length))?;
+            self.write(array.offset() + u64::from(LENGTH_OFFSET), length);
+            Ok(array)
+        }
+    }
+
+    /// A new object whose size the caller knows; all bytes after the header are 0.
+    ///
+    /// # Safety
+    /// `size` is what the layout of `class` says; the length of an array is written before anything else happens to the
+    /// heap (H5).
+    #[inline]
+    pub unsafe fn allocate_sized(
+        &mut self,
+        class: ClassId,
+        size: u64,
+    ) -> Result<Ref, NeedsCollection> {
+        debug_assert!(size.is_multiple_of(8));
+        let object = self.top;
+        let top = object + size;
+        if top > self.end {
+            return self.allocate_slow(class, size);
+        }
+        self.top = top;
+        // SAFETY: the window lies in the nursery (H4).
+        unsafe { self.write(object, Header::new(class.0)) };
+        Ok(Ref::at(object))
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn allocate_slow(&mut self, class: ClassId, size: u64) -> Result<Ref, NeedsCollection> {
+        let large = size > self.half_bytes / 4;
+        if large && size <= self.old_room() {
+            return Ok(self.allocate_old(class, size));
+        }
+        if size > self.limit.saturating_sub(self.top) {
+            return Err(NeedsCollection {
+                bytes: size,
+                outside: false,
+            });
+        }
+        self.open_window(size);
+        let object = self.top;
+        self.top += size;
+        // SAFETY: the window lies in the nursery (H4).
+        unsafe { self.write(object, Header::new(class.0)) };
+        Ok(Ref::at(object))
+    }
+
+    /// Zeroes memory so that at least `size` bytes can be taken. There must be as many below the limit.
+    fn open_window(&mut self, size: u64) {
+        let end = (self.top + size.max(ZERO_AHEAD)).min(self.limit);
+        let zeroed = self.end.max(self.top);
+        if end > zeroed {
+            // SAFETY: the range is in the half in use, above all objects (H4).
+            unsafe { self.at(zeroed).write_bytes(0, (end - zeroed) as usize) };
+            self.end = end;
+        }
+    }
+
+    /// A large object. There must be room for it.
+    fn allocate_old(&mut self, class: ClassId, size: u64) -> Ref {
+        let object = self.old_top;
+        let top = object + size;
+        let dirty = top.min(self.old_dirty);
+        // SAFETY: the range is free memory of the old space (H1); what lies beyond `old_dirty` is zero already.
+        unsafe {
+            if object < dirty {
+                self.at(object).write_bytes(0, (dirty - object) as usize);
+            }
+            self.write(object, Header::new(class.0));
+        }
+        self.old_top = top;
+        self.old_dirty = self.old_dirty.max(top);
+        cards::record_object(self, object, size);
+        Ref::at(object)
+    }
+}

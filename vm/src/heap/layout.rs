@@ -1,0 +1,406 @@
+//! The shape of each class's objects, as the collector needs it.
+//!
+//! In goes an [`ObjectLayout`] for each class; out comes a table of 16-byte [`Shape`]s indexed by class id, so that the
+//! collector learns an object's size and its reference fields from one cache line.
+
+use std::fmt;
+
+use super::object::{ELEMENTS_OFFSET, HEADER_BYTES};
+use crate::id::ClassId;
+
+/// Greatest size of an instance: 65,535 fields of 8 bytes in each class of a long hierarchy stay far below.
+pub const INSTANCE_MAX: u32 = 1 << 24;
+
+/// How strongly a `java.lang.ref.Reference` holds its referent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Strength {
+    /// Cleared only when memory would run out otherwise.
+    Soft,
+    /// Cleared as soon as the referent is not strongly or softly reachable.
+    Weak,
+    /// As weak; there is no finalization that could come in between.
+    Phantom,
+}
+
+/// The shape of the objects of a class.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ObjectLayout {
+    /// An object with fields.
+    Instance {
+        /// Bytes with header, a multiple of 8.
+        size: u32,
+        /// Offsets of the fields that hold references, each a multiple of 4 and not less than 8.
+        references: Vec<u32>,
+    },
+    /// An array of primitives.
+    PrimitiveArray {
+        /// Log2 of an element's size: 0 to 3.
+        element_log2: u8,
+    },
+    /// An array of references, 4 bytes each.
+    ReferenceArray,
+    /// An object of a subclass of `java.lang.ref.Reference`.
+    Reference {
+        /// Bytes with header, a multiple of 8.
+        size: u32,
+        /// Offsets of the fields that hold strong references; neither `referent` nor `link`.
+        references: Vec<u32>,
+        /// How strongly the referent is held.
+        strength: Strength,
+        /// Offset of the field that holds the referent.
+        referent: u32,
+        /// Offset of a 4-byte field that belongs to the collector; Java code never sees it.
+        link: u32,
+    },
+}
+
+/// Why a layout was refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LayoutError {
+    /// The size is not a multiple of 8 between 8 and [`INSTANCE_MAX`].
+    Size(u32),
+    /// A reference field lies outside of the object or is not 4-byte aligned.
+    Field(u32),
+    /// No such element size.
+    Element(u8),
+    /// The class has a layout already.
+    Registered(ClassId),
+    /// The class id is the one that the collector uses for itself.
+    Reserved(ClassId),
+}
+
+impl fmt::Display for LayoutError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LayoutError::Size(size) => write!(
+                f,
+                "instance size {size} is not a multiple of 8 from 8 to {INSTANCE_MAX}"
+            ),
+            LayoutError::Field(offset) => write!(
+                f,
+                "reference field at {offset} is unaligned or outside of the object"
+            ),
+            LayoutError::Element(log2) => write!(f, "no element has 2^{log2} bytes"),
+            LayoutError::Registered(class) => write!(f, "class {class} has a layout already"),
+            LayoutError::Reserved(class) => write!(f, "class id {class} is reserved"),
+        }
+    }
+}
+
+impl std::error::Error for LayoutError {}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub(super) enum Kind {
+    /// No layout registered: an object of this class is a defect.
+    Unknown,
+    Instance,
+    PrimitiveArray,
+    ReferenceArray,
+    Reference(Strength),
+}
+
+/// The row of one class.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Shape {
+    pub kind: Kind,
+    /// Log2 of an array's element size.
+    element_log2: u8,
+    /// Size of an instance.
+    size: u32,
+    /// Bit i stands for a reference at 8 + 4i; or, if `WIDE` is set, the rest is an index into `LayoutTable::wide`.
+    references: u64,
+}
+
+const WIDE: u64 = 1 << 63;
+const BITMAP_FIELDS: u32 = 63;
+
+const UNKNOWN: Shape = Shape {
+    kind: Kind::Unknown,
+    element_log2: 0,
+    size: 0,
+    references: 0,
+};
+
+impl Shape {
+    #[inline]
+    pub fn is_array(&self) -> bool {
+        matches!(self.kind, Kind::PrimitiveArray | Kind::ReferenceArray)
+    }
+
+    #[inline]
+    pub fn element_log2(&self) -> u8 {
+        self.element_log2
+    }
+
+    /// Bytes of an instance.
+    #[inline]
+    pub fn instance_size(&self) -> u64 {
+        u64::from(self.size)
+    }
+
+    /// Bytes of an array of `length` elements.
+    #[inline]
+    pub fn array_size(&self, length: u32) -> u64 {
+        (u64::from(ELEMENTS_OFFSET) + (u64::from(length) << self.element_log2)).next_multiple_of(8)
+    }
+}
+
+/// Referent and link of a `java.lang.ref.Reference` class.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct ReferenceFields {
+    pub referent: u32,
+    pub link: u32,
+}
+
+/// All layouts of one heap.
+#[derive(Default)]
+pub(super) struct LayoutTable {
+    shapes: Vec<Shape>,
+    /// Reference offsets of objects too large for a bitmap.
+    wide: Vec<Box<[u32]>>,
+    references: rustc_hash::FxHashMap<u32, ReferenceFields>,
+}
+
+impl LayoutTable {
+    /// The row of a class; `Unknown` if none was registered.
+    #[inline]
+    pub fn get(&self, class: u32) -> Shape {
+        self.shapes.get(class as usize).copied().unwrap_or(UNKNOWN)
+    }
+
+    /// Calls `visit` with the offset of each strong reference field of an instance, in ascending order.
+    #[inline(always)]
+    pub fn each_reference(&self, shape: Shape, mut visit: impl FnMut(u32)) {
+        if shape.references & WIDE == 0 {
+            let mut bits = shape.references;
+            while bits != 0 {
+                visit(HEADER_BYTES + 4 * bits.trailing_zeros());
+                bits &= bits - 1;
+            }
+        } else {
+            for &offset in &self.wide[(shape.references & !WIDE) as usize] {
+                visit(offset);
+            }
+        }
+    }
+
+    /// Referent and link of a class whose kind is `Kind::Reference`.
+    pub fn reference_fields(&self, class: u32) -> ReferenceFields {
+        self.references[&class]
+    }
+
+    /// Adds the row of `class`.
+    pub fn register(&mut self, class: ClassId, layout: &ObjectLayout) -> Result<(), LayoutError> {
+        if class.0 == super::object::FORWARDED {
+            return Err(LayoutError::Reserved(class));
+        }
+        if self.get(class.0).kind != Kind::Unknown {
+            return Err(LayoutError::Registered(class));
+        }
+        let shape = match layout {
+            ObjectLayout::Instance { size, references } => {
+                self.instance(Kind::Instance, *size, references.clone())?
+            }
+            ObjectLayout::PrimitiveArray { element_log2 } if *element_log2 <= 3 => Shape {
+                kind: Kind::PrimitiveArray,
+                element_log2: *element_log2,
+                size: 0,
+                references: 0,
+            },
+            ObjectLayout::PrimitiveArray { element_log2 } => {
+                return Err(LayoutError::Element(*element_log2));
+            }
+            ObjectLayout::ReferenceArray => Shape {
+                kind: Kind::ReferenceArray,
+                element_log2: 2,
+                size: 0,
+                references: 0,
+            },
+            ObjectLayout::Reference {
+                size,
+                references,
+                strength,
+                referent,
+                link,
+            } => {
+                check_field(*referent, *size)?;
+                check_field(*link, *size)?;
+                // The link is strong: the list of cleared references hangs together by it.
+                let mut strong = references.clone();
+                strong.push(*link);
+                let shape = self.instance(Kind::Reference(*strength), *size, strong)?;
+                self.references.insert(
+                    class.0,
+                    ReferenceFields {
+                        referent: *referent,
+                        link: *link,
+                    },
+                );
+                shape
+            }
+        };
+        if self.shapes.len() <= class.index() {
+            self.shapes.resize(class.index() + 1, UNKNOWN);
+        }
+        self.shapes[class.index()] = shape;
+        Ok(())
+    }
+
+    fn instance(
+        &mut self,
+        kind: Kind,
+        size: u32,
+        mut references: Vec<u32>,
+    ) -> Result<Shape, LayoutError> {
+        if !(HEADER_BYTES..=INSTANCE_MAX).contains(&size) || !size.is_multiple_of(8) {
+            return Err(LayoutError::Size(size));
+        }
+        references.sort_unstable();
+        references.dedup();
+        let mut bits = 0;
+        for &offset in &references {
+            check_field(offset, size)?;
+            let index = (offset - HEADER_BYTES) / 4;
+            if index < BITMAP_FIELDS {
+                bits |= 1 << index;
+            } else {
+                bits |= WIDE;
+            }
+        }
+        if bits & WIDE != 0 {
+            bits = WIDE | self.wide.len() as u64;
+            self.wide.push(references.into());
+        }
+        Ok(Shape {
+            kind,
+            element_log2: 0,
+            size,
+            references: bits,
+        })
+    }
+}
+
+fn check_field(offset: u32, size: u32) -> Result<(), LayoutError> {
+    let inside = offset >= HEADER_BYTES
+        && offset.is_multiple_of(4)
+        && offset.checked_add(4).is_some_and(|e| e <= size);
+    if inside {
+        Ok(())
+    } else {
+        Err(LayoutError::Field(offset))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn offsets(table: &LayoutTable, class: u32) -> Vec<u32> {
+        let mut found = Vec::new();
+        table.each_reference(table.get(class), |offset| found.push(offset));
+        found
+    }
+
+    #[test]
+    fn a_row_has_sixteen_bytes() {
+        assert_eq!(size_of::<Shape>(), 16);
+    }
+
+    #[test]
+    fn small_and_wide_instances_yield_their_fields_in_order() {
+        let mut table = LayoutTable::default();
+        table
+            .register(
+                ClassId(1),
+                &ObjectLayout::Instance {
+                    size: 24,
+                    references: vec![20, 8],
+                },
+            )
+            .expect("good");
+        table
+            .register(
+                ClassId(4),
+                &ObjectLayout::Instance {
+                    size: 512,
+                    references: vec![8, 300, 508],
+                },
+            )
+            .expect("good");
+        table
+            .register(
+                ClassId(5),
+                &ObjectLayout::Instance {
+                    size: 264,
+                    references: vec![256],
+                },
+            )
+            .expect("good");
+        table
+            .register(
+                ClassId(6),
+                &ObjectLayout::Instance {
+                    size: 264,
+                    references: vec![260],
+                },
+            )
+            .expect("good");
+        assert_eq!(offsets(&table, 1), [8, 20]);
+        assert_eq!(offsets(&table, 4), [8, 300, 508]);
+        assert_eq!(offsets(&table, 5), [256]);
+        assert_eq!(offsets(&table, 6), [260]);
+        assert_eq!(table.get(2).kind, Kind::Unknown);
+        assert_eq!(table.get(1000).kind, Kind::Unknown);
+    }
+
+    #[test]
+    fn array_sizes_are_rounded_to_eight() {
+        let mut table = LayoutTable::default();
+        table
+            .register(
+                ClassId(1),
+                &ObjectLayout::PrimitiveArray { element_log2: 0 },
+            )
+            .expect("good");
+        table
+            .register(
+                ClassId(2),
+                &ObjectLayout::PrimitiveArray { element_log2: 3 },
+            )
+            .expect("good");
+        assert_eq!(table.get(1).array_size(0), 16);
+        assert_eq!(table.get(1).array_size(1), 24);
+        assert_eq!(table.get(1).array_size(8), 24);
+        assert_eq!(
+            table.get(2).array_size(i32::MAX as u32),
+            16 + 8 * (i32::MAX as u64)
+        );
+    }
+
+    #[test]
+    fn bad_layouts_are_refused() {
+        let mut table = LayoutTable::default();
+        let mut refuse = |layout| table.register(ClassId(1), &layout).expect_err("bad");
+        let instance = |size, references| ObjectLayout::Instance { size, references };
+        assert_eq!(refuse(instance(12, vec![])), LayoutError::Size(12));
+        assert_eq!(refuse(instance(0, vec![])), LayoutError::Size(0));
+        assert_eq!(refuse(instance(16, vec![4])), LayoutError::Field(4));
+        assert_eq!(refuse(instance(16, vec![10])), LayoutError::Field(10));
+        assert_eq!(refuse(instance(16, vec![16])), LayoutError::Field(16));
+        assert_eq!(
+            refuse(ObjectLayout::PrimitiveArray { element_log2: 4 }),
+            LayoutError::Element(4)
+        );
+        let class = ClassId(u32::MAX);
+        assert_eq!(
+            table.register(class, &ObjectLayout::ReferenceArray),
+            Err(LayoutError::Reserved(class))
+        );
+        table
+            .register(ClassId(1), &ObjectLayout::ReferenceArray)
+            .expect("good");
+        let again = table.register(ClassId(1), &ObjectLayout::ReferenceArray);
+        assert_eq!(again, Err(LayoutError::Registered(ClassId(1))));
+    }
+}
