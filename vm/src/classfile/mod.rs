@@ -1,1 +1,28 @@
 //! Class files: bytes in, a faithful model out.
+//!
+//! A [`ClassFile`] says what its file says and means nothing yet: the linker gives it meaning, the verifier proves its
+//! methods. All of it is immutable and shared by the VMs of an engine.
+
+pub mod access;
+pub mod attributes;
+pub mod bytes;
+pub mod code;
+pub mod constant_pool;
+pub mod descriptor;
+pub mod error;
+pub mod instructions;
+pub mod model;
+pub mod mutf8;
+pub mod opcodes;
+pub mod stack_map;
+
+pub use access::AccessFlags;
+pub use bytes::ClassBytes;
+pub use code::Code;
+pub use constant_pool::{Constant, ConstantError, ConstantPool, Tag};
+pub use descriptor::{FieldType, MethodDescriptor, PrimitiveType};
+pub use error::{ClassFileError, ErrorKind};
+pub use instructions::{Instruction, Instructions, Operands};
+pub use model::{ClassFile, Field, Method};
+pub use mutf8::Mutf8;
+pub use opcodes::Opcode;

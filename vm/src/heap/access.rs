@@ -8,9 +8,7 @@ use std::ops::Range;
 
 use super::Heap;
 use super::layout::Kind;
-use super::object::{
-    CLASS_OFFSET, ELEMENTS_OFFSET, HEADER_BYTES, LENGTH_OFFSET, MARK_OFFSET, MarkWord, Ref,
-};
+use super::object::{CLASS_OFFSET, ELEMENTS_OFFSET, HEADER_BYTES, LENGTH_OFFSET, MARK_OFFSET, MarkWord, Ref};
 use crate::id::ClassId;
 
 mod sealed {
@@ -109,24 +107,14 @@ impl Heap {
         let length = self.check_elements(array, size_of::<T>());
         // SAFETY: the array has `length` elements of this size (H5); every bit pattern is a value; nobody writes to
         // the heap while it is borrowed (H2).
-        unsafe {
-            std::slice::from_raw_parts(
-                self.at(array.offset() + u64::from(ELEMENTS_OFFSET)).cast(),
-                length,
-            )
-        }
+        unsafe { std::slice::from_raw_parts(self.at(array.offset() + u64::from(ELEMENTS_OFFSET)).cast(), length) }
     }
 
     /// The elements of an array of primitives of this size, to be changed.
     pub fn elements_mut<T: Primitive>(&mut self, array: Ref) -> &mut [T] {
         let length = self.check_elements(array, size_of::<T>());
         // SAFETY: as in `elements`; the heap is borrowed mutably.
-        unsafe {
-            std::slice::from_raw_parts_mut(
-                self.at(array.offset() + u64::from(ELEMENTS_OFFSET)).cast(),
-                length,
-            )
-        }
+        unsafe { std::slice::from_raw_parts_mut(self.at(array.offset() + u64::from(ELEMENTS_OFFSET)).cast(), length) }
     }
 
     /// Reads an element of an array of references; the index must be in bounds.
@@ -153,54 +141,32 @@ impl Heap {
         if range.is_empty() {
             return;
         }
-        let (start, end) = (
-            element_offset(array, range.start),
-            element_offset(array, range.end),
-        );
+        let (start, end) = (element_offset(array, range.start), element_offset(array, range.end));
         // SAFETY: the elements exist; nobody else looks at them (H2).
-        unsafe { std::slice::from_raw_parts_mut(self.at(start).cast::<u32>(), range.len()) }
-            .fill(value.bits());
+        unsafe { std::slice::from_raw_parts_mut(self.at(start).cast::<u32>(), range.len()) }.fill(value.bits());
         self.dirty_cards(start, end);
     }
 
     /// Copies `count` elements between arrays whose elements have the same size and are all references or all
     /// primitives; the arrays may be the same and the ranges may overlap. Both ranges must be in bounds. Whether the
     /// elements' classes allow it is for the caller to know.
-    pub fn copy_elements(
-        &mut self,
-        from: Ref,
-        from_index: u32,
-        to: Ref,
-        to_index: u32,
-        count: u32,
-    ) {
+    pub fn copy_elements(&mut self, from: Ref, from_index: u32, to: Ref, to_index: u32, count: u32) {
         let source = self.layouts.get(self.class_of(from).0);
         let target = self.layouts.get(self.class_of(to).0);
-        let alike = source.is_array()
-            && source.kind == target.kind
-            && source.element_log2() == target.element_log2();
+        let alike = source.is_array() && source.kind == target.kind && source.element_log2() == target.element_log2();
         assert!(alike, "arrays of different kinds");
-        let in_bounds = |heap: &Heap, array, index: u32| {
-            u64::from(index) + u64::from(count) <= u64::from(heap.array_length(array))
-        };
-        assert!(
-            in_bounds(self, from, from_index) && in_bounds(self, to, to_index),
-            "copy out of bounds"
-        );
+        let in_bounds =
+            |heap: &Heap, array, index: u32| u64::from(index) + u64::from(count) <= u64::from(heap.array_length(array));
+        assert!(in_bounds(self, from, from_index) && in_bounds(self, to, to_index), "copy out of bounds");
         if count == 0 {
             return;
         }
         let log2 = source.element_log2();
-        let offset = |array: Ref, index: u32| {
-            array.offset() + u64::from(ELEMENTS_OFFSET) + (u64::from(index) << log2)
-        };
+        let offset = |array: Ref, index: u32| array.offset() + u64::from(ELEMENTS_OFFSET) + (u64::from(index) << log2);
         let start = offset(to, to_index);
         let bytes = u64::from(count) << log2;
         // SAFETY: both ranges lie inside of their arrays.
-        unsafe {
-            self.at(offset(from, from_index))
-                .copy_to(self.at(start), bytes as usize)
-        };
+        unsafe { self.at(offset(from, from_index)).copy_to(self.at(start), bytes as usize) };
         if source.kind == Kind::ReferenceArray {
             self.dirty_cards(start, start + bytes);
         }
@@ -210,34 +176,22 @@ impl Heap {
     /// and size. The mark word stays.
     pub fn copy_contents(&mut self, from: Ref, to: Ref) {
         let size = self.size_of(from);
-        assert!(
-            self.class_of(from) == self.class_of(to) && size == self.size_of(to),
-            "objects of different shapes"
-        );
+        assert!(self.class_of(from) == self.class_of(to) && size == self.size_of(to), "objects of different shapes");
         let header = u64::from(HEADER_BYTES);
         if size == header || from == to {
             return;
         }
         let start = to.offset() + header;
         // SAFETY: both objects have this size and are two.
-        unsafe {
-            self.at(from.offset() + header)
-                .copy_to_nonoverlapping(self.at(start), (size - header) as usize)
-        };
+        unsafe { self.at(from.offset() + header).copy_to_nonoverlapping(self.at(start), (size - header) as usize) };
         self.dirty_cards(start, to.offset() + size);
     }
 
     #[inline]
     fn check_field(&self, object: Ref, offset: u32, width: usize) {
         let end = u64::from(offset) + width as u64;
-        assert!(
-            offset >= HEADER_BYTES && end <= self.size_of(object),
-            "{object:?} has no field at {offset}"
-        );
-        debug_assert!(
-            u64::from(offset).is_multiple_of(width as u64),
-            "field at {offset} is not aligned"
-        );
+        assert!(offset >= HEADER_BYTES && end <= self.size_of(object), "{object:?} has no field at {offset}");
+        debug_assert!(u64::from(offset).is_multiple_of(width as u64), "field at {offset} is not aligned");
     }
 
     fn check_elements(&self, array: Ref, width: usize) -> usize {
@@ -250,14 +204,8 @@ impl Heap {
     #[inline]
     fn check_references(&self, array: Ref, range: Range<u32>) {
         let shape = self.layouts.get(self.class_of(array).0);
-        assert!(
-            shape.kind == Kind::ReferenceArray,
-            "{array:?} is no array of references"
-        );
-        assert!(
-            range.start <= range.end && range.end <= self.array_length(array),
-            "index out of bounds"
-        );
+        assert!(shape.kind == Kind::ReferenceArray, "{array:?} is no array of references");
+        assert!(range.start <= range.end && range.end <= self.array_length(array), "index out of bounds");
     }
 }
 

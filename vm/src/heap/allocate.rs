@@ -34,11 +34,7 @@ pub struct OutOfMemory {
 
 impl fmt::Display for OutOfMemory {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "no room for {} bytes within the heap's limit",
-            self.bytes
-        )
+        write!(f, "no room for {} bytes within the heap's limit", self.bytes)
     }
 }
 
@@ -49,10 +45,7 @@ impl Heap {
     #[inline]
     pub fn allocate_instance(&mut self, class: ClassId) -> Result<Ref, NeedsCollection> {
         let shape = self.layouts.get(class.0);
-        assert!(
-            !shape.is_array() && shape.instance_size() != 0,
-            "class {class} has no instance layout"
-        );
+        assert!(!shape.is_array() && shape.instance_size() != 0, "class {class} has no instance layout");
         // SAFETY: the size is that of the layout.
         unsafe { self.allocate_sized(class, shape.instance_size()) }
     }
@@ -61,10 +54,7 @@ impl Heap {
     #[inline]
     pub fn allocate_array(&mut self, class: ClassId, length: u32) -> Result<Ref, NeedsCollection> {
         let shape = self.layouts.get(class.0);
-        assert!(
-            shape.is_array() && length <= i32::MAX as u32,
-            "class {class} has no array layout"
-        );
+        assert!(shape.is_array() && length <= i32::MAX as u32, "class {class} has no array layout");
         // SAFETY: the size is that of the layout, and the length is written before anything can collect.
         unsafe {
             let array = self.allocate_sized(class, shape.array_size(length))?;
@@ -79,11 +69,7 @@ impl Heap {
     /// `size` is what the layout of `class` says; the length of an array is written before anything else happens to the
     /// heap (H5).
     #[inline]
-    pub unsafe fn allocate_sized(
-        &mut self,
-        class: ClassId,
-        size: u64,
-    ) -> Result<Ref, NeedsCollection> {
+    pub unsafe fn allocate_sized(&mut self, class: ClassId, size: u64) -> Result<Ref, NeedsCollection> {
         debug_assert!(size.is_multiple_of(8));
         let object = self.top;
         let top = object + size;
@@ -104,10 +90,7 @@ impl Heap {
             return Ok(self.allocate_old(class, size));
         }
         if size > self.limit.saturating_sub(self.top) {
-            return Err(NeedsCollection {
-                bytes: size,
-                outside: false,
-            });
+            return Err(NeedsCollection { bytes: size, outside: false });
         }
         self.open_window(size);
         let object = self.top;

@@ -12,11 +12,7 @@ impl Heap {
     /// All references held anywhere but in slots that `roots` visits are void afterwards.
     ///
     /// This version collects nothing yet: there is never more room than before.
-    pub fn collect_for<R: RootSet>(
-        &mut self,
-        need: NeedsCollection,
-        roots: &mut R,
-    ) -> Result<(), OutOfMemory> {
+    pub fn collect_for<R: RootSet>(&mut self, need: NeedsCollection, roots: &mut R) -> Result<(), OutOfMemory> {
         let _ = roots;
         Err(OutOfMemory { bytes: need.bytes })
     }

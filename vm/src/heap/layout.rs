@@ -72,14 +72,12 @@ pub enum LayoutError {
 impl fmt::Display for LayoutError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            LayoutError::Size(size) => write!(
-                f,
-                "instance size {size} is not a multiple of 8 from 8 to {INSTANCE_MAX}"
-            ),
-            LayoutError::Field(offset) => write!(
-                f,
-                "reference field at {offset} is unaligned or outside of the object"
-            ),
+            LayoutError::Size(size) => {
+                write!(f, "instance size {size} is not a multiple of 8 from 8 to {INSTANCE_MAX}")
+            }
+            LayoutError::Field(offset) => {
+                write!(f, "reference field at {offset} is unaligned or outside of the object")
+            }
             LayoutError::Element(log2) => write!(f, "no element has 2^{log2} bytes"),
             LayoutError::Registered(class) => write!(f, "class {class} has a layout already"),
             LayoutError::Reserved(class) => write!(f, "class id {class} is reserved"),
@@ -115,12 +113,7 @@ pub(super) struct Shape {
 const WIDE: u64 = 1 << 63;
 const BITMAP_FIELDS: u32 = 63;
 
-const UNKNOWN: Shape = Shape {
-    kind: Kind::Unknown,
-    element_log2: 0,
-    size: 0,
-    references: 0,
-};
+const UNKNOWN: Shape = Shape { kind: Kind::Unknown, element_log2: 0, size: 0, references: 0 };
 
 impl Shape {
     #[inline]
@@ -199,44 +192,24 @@ impl LayoutTable {
             return Err(LayoutError::Registered(class));
         }
         let shape = match layout {
-            ObjectLayout::Instance { size, references } => {
-                self.instance(Kind::Instance, *size, references.clone())?
+            ObjectLayout::Instance { size, references } => self.instance(Kind::Instance, *size, references.clone())?,
+            ObjectLayout::PrimitiveArray { element_log2 } if *element_log2 <= 3 => {
+                Shape { kind: Kind::PrimitiveArray, element_log2: *element_log2, size: 0, references: 0 }
             }
-            ObjectLayout::PrimitiveArray { element_log2 } if *element_log2 <= 3 => Shape {
-                kind: Kind::PrimitiveArray,
-                element_log2: *element_log2,
-                size: 0,
-                references: 0,
-            },
             ObjectLayout::PrimitiveArray { element_log2 } => {
                 return Err(LayoutError::Element(*element_log2));
             }
-            ObjectLayout::ReferenceArray => Shape {
-                kind: Kind::ReferenceArray,
-                element_log2: 2,
-                size: 0,
-                references: 0,
-            },
-            ObjectLayout::Reference {
-                size,
-                references,
-                strength,
-                referent,
-                link,
-            } => {
+            ObjectLayout::ReferenceArray => {
+                Shape { kind: Kind::ReferenceArray, element_log2: 2, size: 0, references: 0 }
+            }
+            ObjectLayout::Reference { size, references, strength, referent, link } => {
                 check_field(*referent, *size)?;
                 check_field(*link, *size)?;
                 // The link is strong: the list of cleared references hangs together by it.
                 let mut strong = references.clone();
                 strong.push(*link);
                 let shape = self.instance(Kind::Reference(*strength), *size, strong)?;
-                self.references.insert(
-                    class.0,
-                    ReferenceFields {
-                        referent: *referent,
-                        link: *link,
-                    },
-                );
+                self.references.insert(class.0, ReferenceFields { referent: *referent, link: *link });
                 shape
             }
         };
@@ -247,12 +220,7 @@ impl LayoutTable {
         Ok(())
     }
 
-    fn instance(
-        &mut self,
-        kind: Kind,
-        size: u32,
-        mut references: Vec<u32>,
-    ) -> Result<Shape, LayoutError> {
+    fn instance(&mut self, kind: Kind, size: u32, mut references: Vec<u32>) -> Result<Shape, LayoutError> {
         if !(HEADER_BYTES..=INSTANCE_MAX).contains(&size) || !size.is_multiple_of(8) {
             return Err(LayoutError::Size(size));
         }
@@ -272,24 +240,13 @@ impl LayoutTable {
             bits = WIDE | self.wide.len() as u64;
             self.wide.push(references.into());
         }
-        Ok(Shape {
-            kind,
-            element_log2: 0,
-            size,
-            references: bits,
-        })
+        Ok(Shape { kind, element_log2: 0, size, references: bits })
     }
 }
 
 fn check_field(offset: u32, size: u32) -> Result<(), LayoutError> {
-    let inside = offset >= HEADER_BYTES
-        && offset.is_multiple_of(4)
-        && offset.checked_add(4).is_some_and(|e| e <= size);
-    if inside {
-        Ok(())
-    } else {
-        Err(LayoutError::Field(offset))
-    }
+    let inside = offset >= HEADER_BYTES && offset.is_multiple_of(4) && offset.checked_add(4).is_some_and(|e| e <= size);
+    if inside { Ok(()) } else { Err(LayoutError::Field(offset)) }
 }
 
 #[cfg(test)]
@@ -310,42 +267,10 @@ mod tests {
     #[test]
     fn small_and_wide_instances_yield_their_fields_in_order() {
         let mut table = LayoutTable::default();
-        table
-            .register(
-                ClassId(1),
-                &ObjectLayout::Instance {
-                    size: 24,
-                    references: vec![20, 8],
-                },
-            )
-            .expect("good");
-        table
-            .register(
-                ClassId(4),
-                &ObjectLayout::Instance {
-                    size: 512,
-                    references: vec![8, 300, 508],
-                },
-            )
-            .expect("good");
-        table
-            .register(
-                ClassId(5),
-                &ObjectLayout::Instance {
-                    size: 264,
-                    references: vec![256],
-                },
-            )
-            .expect("good");
-        table
-            .register(
-                ClassId(6),
-                &ObjectLayout::Instance {
-                    size: 264,
-                    references: vec![260],
-                },
-            )
-            .expect("good");
+        table.register(ClassId(1), &ObjectLayout::Instance { size: 24, references: vec![20, 8] }).expect("good");
+        table.register(ClassId(4), &ObjectLayout::Instance { size: 512, references: vec![8, 300, 508] }).expect("good");
+        table.register(ClassId(5), &ObjectLayout::Instance { size: 264, references: vec![256] }).expect("good");
+        table.register(ClassId(6), &ObjectLayout::Instance { size: 264, references: vec![260] }).expect("good");
         assert_eq!(offsets(&table, 1), [8, 20]);
         assert_eq!(offsets(&table, 4), [8, 300, 508]);
         assert_eq!(offsets(&table, 5), [256]);
@@ -357,25 +282,12 @@ mod tests {
     #[test]
     fn array_sizes_are_rounded_to_eight() {
         let mut table = LayoutTable::default();
-        table
-            .register(
-                ClassId(1),
-                &ObjectLayout::PrimitiveArray { element_log2: 0 },
-            )
-            .expect("good");
-        table
-            .register(
-                ClassId(2),
-                &ObjectLayout::PrimitiveArray { element_log2: 3 },
-            )
-            .expect("good");
+        table.register(ClassId(1), &ObjectLayout::PrimitiveArray { element_log2: 0 }).expect("good");
+        table.register(ClassId(2), &ObjectLayout::PrimitiveArray { element_log2: 3 }).expect("good");
         assert_eq!(table.get(1).array_size(0), 16);
         assert_eq!(table.get(1).array_size(1), 24);
         assert_eq!(table.get(1).array_size(8), 24);
-        assert_eq!(
-            table.get(2).array_size(i32::MAX as u32),
-            16 + 8 * (i32::MAX as u64)
-        );
+        assert_eq!(table.get(2).array_size(i32::MAX as u32), 16 + 8 * (i32::MAX as u64));
     }
 
     #[test]
@@ -388,18 +300,10 @@ mod tests {
         assert_eq!(refuse(instance(16, vec![4])), LayoutError::Field(4));
         assert_eq!(refuse(instance(16, vec![10])), LayoutError::Field(10));
         assert_eq!(refuse(instance(16, vec![16])), LayoutError::Field(16));
-        assert_eq!(
-            refuse(ObjectLayout::PrimitiveArray { element_log2: 4 }),
-            LayoutError::Element(4)
-        );
+        assert_eq!(refuse(ObjectLayout::PrimitiveArray { element_log2: 4 }), LayoutError::Element(4));
         let class = ClassId(u32::MAX);
-        assert_eq!(
-            table.register(class, &ObjectLayout::ReferenceArray),
-            Err(LayoutError::Reserved(class))
-        );
-        table
-            .register(ClassId(1), &ObjectLayout::ReferenceArray)
-            .expect("good");
+        assert_eq!(table.register(class, &ObjectLayout::ReferenceArray), Err(LayoutError::Reserved(class)));
+        table.register(ClassId(1), &ObjectLayout::ReferenceArray).expect("good");
         let again = table.register(ClassId(1), &ObjectLayout::ReferenceArray);
         assert_eq!(again, Err(LayoutError::Registered(ClassId(1))));
     }

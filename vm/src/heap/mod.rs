@@ -29,10 +29,7 @@
 //! * **H7** For each card of the old space below its top, the crossing map leads to the object that covers the card's
 //!   first byte.
 
-#![expect(
-    dead_code,
-    reason = "the collector, which uses the rest of these tables, is still to come"
-)]
+#![expect(dead_code, reason = "the collector, which uses the rest of these tables, is still to come")]
 
 #[cfg(target_endian = "big")]
 compile_error!("headers and slots are read as 8-byte words whose first half is the low one");
@@ -60,8 +57,7 @@ pub use self::access::Primitive;
 pub use self::allocate::{NeedsCollection, OutOfMemory};
 pub use self::layout::{LayoutError, ObjectLayout, Strength};
 pub use self::object::{
-    CLASS_OFFSET, ELEMENTS_OFFSET, HEADER_BYTES, LENGTH_OFFSET, LockState, MARK_OFFSET, MarkWord,
-    Ref,
+    CLASS_OFFSET, ELEMENTS_OFFSET, HEADER_BYTES, LENGTH_OFFSET, LockState, MARK_OFFSET, MarkWord, Ref,
 };
 pub use self::region::{CARD_SHIFT, CARDS, HALF_MAX, NURSERY, OLD_START, PRIMITIVES, REFERENCES};
 pub use self::roots::{CollectionKind, RootSet, RootVisitor, WeakVisitor};
@@ -80,10 +76,7 @@ pub struct HeapOptions {
 
 impl Default for HeapOptions {
     fn default() -> Self {
-        HeapOptions {
-            limit_bytes: if cfg!(miri) { 2 << 20 } else { 256 << 20 },
-            seed: 0,
-        }
+        HeapOptions { limit_bytes: if cfg!(miri) { 2 << 20 } else { 256 << 20 }, seed: 0 }
     }
 }
 
@@ -99,10 +92,7 @@ pub enum HeapError {
 impl fmt::Display for HeapError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            HeapError::LimitTooSmall(limit) => write!(
-                f,
-                "a heap of {limit} bytes is below the least of {LIMIT_MIN}"
-            ),
+            HeapError::LimitTooSmall(limit) => write!(f, "a heap of {limit} bytes is below the least of {LIMIT_MIN}"),
             HeapError::Reservation(error) => write!(f, "no address space for the heap: {error}"),
         }
     }
@@ -156,13 +146,8 @@ impl Heap {
             return Err(HeapError::LimitTooSmall(options.limit_bytes));
         }
         let budget = Budget::new(options.limit_bytes.min(OLD_MAX));
-        let region = Region::reserve(
-            budget
-                .limit
-                .next_multiple_of(CARD_BYTES)
-                .min(OLD_MAX & !(CARD_BYTES - 1)),
-        )
-        .map_err(HeapError::Reservation)?;
+        let region = Region::reserve(budget.limit.next_multiple_of(CARD_BYTES).min(OLD_MAX & !(CARD_BYTES - 1)))
+            .map_err(HeapError::Reservation)?;
         let mut heap = Heap {
             base: region.base(),
             top: NURSERY,
@@ -185,11 +170,7 @@ impl Heap {
     }
 
     /// Tells the collector what the objects of a class look like, before the first is made.
-    pub fn register_layout(
-        &mut self,
-        class: ClassId,
-        layout: &ObjectLayout,
-    ) -> Result<(), LayoutError> {
+    pub fn register_layout(&mut self, class: ClassId, layout: &ObjectLayout) -> Result<(), LayoutError> {
         self.layouts.register(class, layout)
     }
 
@@ -248,8 +229,7 @@ impl Heap {
     fn is_object(&self, object: Ref) -> bool {
         let offset = object.offset();
         offset.is_multiple_of(8)
-            && ((self.half_start..self.top).contains(&offset)
-                || (OLD_START..self.old_top).contains(&offset))
+            && ((self.half_start..self.top).contains(&offset) || (OLD_START..self.old_top).contains(&offset))
     }
 
     /// The address of an offset.
@@ -287,31 +267,13 @@ mod tests {
 
     #[test]
     fn new_objects_are_zero_and_hold_what_is_stored() {
-        let mut heap = Heap::new(HeapOptions {
-            limit_bytes: 1 << 20,
-            seed: 1,
-        })
-        .expect("address space");
-        heap.register_layout(
-            ClassId(1),
-            &ObjectLayout::Instance {
-                size: 24,
-                references: vec![16],
-            },
-        )
-        .expect("good");
-        heap.register_layout(ClassId(2), &ObjectLayout::ReferenceArray)
-            .expect("good");
-        heap.register_layout(
-            ClassId(3),
-            &ObjectLayout::PrimitiveArray { element_log2: 1 },
-        )
-        .expect("good");
+        let mut heap = Heap::new(HeapOptions { limit_bytes: 1 << 20, seed: 1 }).expect("address space");
+        heap.register_layout(ClassId(1), &ObjectLayout::Instance { size: 24, references: vec![16] }).expect("good");
+        heap.register_layout(ClassId(2), &ObjectLayout::ReferenceArray).expect("good");
+        heap.register_layout(ClassId(3), &ObjectLayout::PrimitiveArray { element_log2: 1 }).expect("good");
         let object = heap.allocate_instance(ClassId(1)).expect("room");
         let array = heap.allocate_array(ClassId(2), 3).expect("room");
-        let chars = heap
-            .allocate_array(ClassId(3), 40_000)
-            .expect("room in the old space");
+        let chars = heap.allocate_array(ClassId(3), 40_000).expect("room in the old space");
         assert!(heap.is_old(chars) && !heap.is_old(array));
         assert!(heap.elements::<u16>(chars).iter().all(|&c| c == 0));
         heap.store(object, 8, 1.5_f64);
@@ -321,10 +283,7 @@ mod tests {
         heap.copy_elements(chars, 7, chars, 39_999, 1);
         assert_eq!(heap.load::<f64>(object, 8), 1.5);
         assert_eq!(heap.load_reference(object, 16), array);
-        assert_eq!(
-            [0, 1, 2].map(|i| heap.element(array, i)),
-            [Ref::NULL, object, object]
-        );
+        assert_eq!([0, 1, 2].map(|i| heap.element(array, i)), [Ref::NULL, object, object]);
         assert_eq!(heap.elements::<u16>(chars)[39_999], 9);
         assert_eq!(heap.class_of(array), ClassId(2));
     }

@@ -94,11 +94,7 @@ impl Ref {
 
 impl fmt::Debug for Ref {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.is_null() {
-            f.write_str("null")
-        } else {
-            write!(f, "@{:#x}", self.0)
-        }
+        if self.is_null() { f.write_str("null") } else { write!(f, "@{:#x}", self.0) }
     }
 }
 

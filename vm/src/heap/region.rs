@@ -49,11 +49,7 @@ const GRANULE: u64 = 64 << 10;
 /// Bytes of mark stack for a heap whose nursery and old space span `bytes`.
 const fn mark_stack_bytes(bytes: u64) -> u64 {
     let share = bytes / 64;
-    if share < (16 << 10) {
-        16 << 10
-    } else {
-        share & !7
-    }
+    if share < (16 << 10) { 16 << 10 } else { share & !7 }
 }
 
 /// Where the side tables are, as distances from the base. They lie beyond the reach of references.
@@ -112,25 +108,17 @@ impl Region {
         let bytes = usize::try_from(tables.end).map_err(|_| io::ErrorKind::OutOfMemory)?;
         #[cfg(not(miri))]
         {
-            let mut map = memmap2::MmapOptions::new()
-                .len(bytes)
-                .no_reserve_swap()
-                .map_anon()?;
+            let mut map = memmap2::MmapOptions::new().len(bytes).no_reserve_swap().map_anon()?;
             let base = NonNull::new(map.as_mut_ptr()).ok_or(io::ErrorKind::OutOfMemory)?;
             Ok(Region { base, tables, map })
         }
         #[cfg(miri)]
         {
-            let layout = std::alloc::Layout::from_size_align(bytes, 4096)
-                .map_err(|_| io::ErrorKind::OutOfMemory)?;
+            let layout = std::alloc::Layout::from_size_align(bytes, 4096).map_err(|_| io::ErrorKind::OutOfMemory)?;
             // SAFETY: the size is not zero.
             let base = unsafe { std::alloc::alloc_zeroed(layout) };
             let base = NonNull::new(base).ok_or(io::ErrorKind::OutOfMemory)?;
-            Ok(Region {
-                base,
-                tables,
-                layout,
-            })
+            Ok(Region { base, tables, layout })
         }
     }
 
@@ -158,10 +146,7 @@ impl Region {
             let advice = memmap2::UncheckedAdvice::DontNeed;
             // SAFETY: the range lies in the mapping (H1); the caller holds nothing in it, and every reader of this
             // memory writes it first or expects zeroes (H4).
-            let advised = unsafe {
-                self.map
-                    .unchecked_advise_range(advice, start as usize, (end - start) as usize)
-            };
+            let advised = unsafe { self.map.unchecked_advise_range(advice, start as usize, (end - start) as usize) };
             if advised.is_ok() {
                 return start..end;
             }

@@ -72,10 +72,7 @@ impl Heap {
     #[inline]
     pub fn store_primitive_slot(&mut self, slot: u32, value: u64) {
         self.check_slot(slot);
-        assert!(
-            u64::from(slot) < REFERENCES,
-            "slot {slot:#x} holds references"
-        );
+        assert!(u64::from(slot) < REFERENCES, "slot {slot:#x} holds references");
         // SAFETY: the slot is in the root area (H1).
         unsafe { self.write(u64::from(slot), value) }
     }
@@ -84,10 +81,7 @@ impl Heap {
     #[inline]
     pub fn store_reference_slot(&mut self, slot: u32, value: Ref) {
         self.check_slot(slot);
-        assert!(
-            u64::from(slot) >= REFERENCES,
-            "slot {slot:#x} holds primitives"
-        );
+        assert!(u64::from(slot) >= REFERENCES, "slot {slot:#x} holds primitives");
         // SAFETY: the slot is in the root area (H1).
         unsafe { self.write(u64::from(slot), value.to_slot()) }
     }
@@ -95,10 +89,7 @@ impl Heap {
     /// The reference in a reference slot.
     #[inline]
     pub fn load_reference_slot(&self, slot: u32) -> Ref {
-        assert!(
-            u64::from(slot) >= REFERENCES,
-            "slot {slot:#x} holds primitives"
-        );
+        assert!(u64::from(slot) >= REFERENCES, "slot {slot:#x} holds primitives");
         // SAFETY: reference slots hold references, and the collector updates them (H3).
         unsafe { Ref::from_slot(self.load_slot(slot)) }
     }

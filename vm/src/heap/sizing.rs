@@ -29,11 +29,7 @@ impl Budget {
     pub fn new(limit: u64) -> Self {
         // 1/16 of a small heap, 256 KiB of one of 8 MiB or more.
         let half = (limit / 32).clamp(8 << 10, 256 << 10).min(HALF_MAX);
-        Budget {
-            limit,
-            half_min: half / HALF_UNIT * HALF_UNIT,
-            charged: 0,
-        }
+        Budget { limit, half_min: half / HALF_UNIT * HALF_UNIT, charged: 0 }
     }
 }
 
@@ -56,10 +52,7 @@ impl Heap {
     /// Counts `bytes` that the VM uses outside of the heap (class metadata, code, stacks, tables) towards the limit.
     pub fn charge(&mut self, bytes: u64) -> Result<(), NeedsCollection> {
         if bytes > self.budget.limit - self.used_bytes() {
-            return Err(NeedsCollection {
-                bytes,
-                outside: true,
-            });
+            return Err(NeedsCollection { bytes, outside: true });
         }
         self.budget.charged += bytes;
         self.note_peak();

@@ -19,12 +19,7 @@ pub struct Pauses {
 
 impl Default for Pauses {
     fn default() -> Self {
-        Pauses {
-            buckets: Box::new([0; BUCKETS]),
-            count: 0,
-            total: Duration::ZERO,
-            longest: Duration::ZERO,
-        }
+        Pauses { buckets: Box::new([0; BUCKETS]), count: 0, total: Duration::ZERO, longest: Duration::ZERO }
     }
 }
 
@@ -122,16 +117,9 @@ mod tests {
     #[test]
     fn every_value_is_at_most_its_buckets_bound_and_within_a_sixteenth() {
         for shift in 0..64 {
-            for value in [
-                1_u64 << shift,
-                (1 << shift) + (1 << shift) / 3,
-                (1 << shift) - 1,
-            ] {
+            for value in [1_u64 << shift, (1 << shift) + (1 << shift) / 3, (1 << shift) - 1] {
                 let bound = upper_bound(bucket(value));
-                assert!(
-                    bound >= value && bound - value <= value / 16,
-                    "{value} got {bound}"
-                );
+                assert!(bound >= value && bound - value <= value / 16, "{value} got {bound}");
             }
         }
         assert!(bucket(u64::MAX) < BUCKETS);

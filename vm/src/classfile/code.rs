@@ -1,0 +1,150 @@
+//! The `Code` of a method (JVMS 4.7.3) as a view: limits, instructions, handlers, and tables decoded when asked for.
+
+use super::attributes::Attributes;
+use super::constant_pool::ConstantPool;
+use super::instructions::Instructions;
+use super::model::CodeRecord;
+use super::stack_map::{StackMapError, StackMapFrames};
+
+/// The code of a method.
+#[derive(Clone, Copy, Debug)]
+pub struct Code<'a> {
+    pool: &'a ConstantPool,
+    record: &'a CodeRecord,
+}
+
+impl<'a> Code<'a> {
+    pub(super) fn new(pool: &'a ConstantPool, record: &'a CodeRecord) -> Self {
+        Code { pool, record }
+    }
+
+    /// The greatest depth of the operand stack, in slots.
+    pub fn max_stack(self) -> u16 {
+        self.record.max_stack
+    }
+
+    /// The number of local variable slots, arguments included.
+    pub fn max_locals(self) -> u16 {
+        self.record.max_locals
+    }
+
+    /// The bytecode: 1 to 65535 bytes, not checked further.
+    pub fn bytecode(self) -> &'a [u8] {
+        self.record.bytecode.of(self.pool.bytes())
+    }
+
+    /// The instructions from the start of the bytecode.
+    pub fn instructions(self) -> Instructions<'a> {
+        Instructions::new(self.bytecode())
+    }
+
+    /// The exception handlers, in order of precedence.
+    pub fn exception_table(self) -> impl ExactSizeIterator<Item = ExceptionHandler> + Clone + use<'a> {
+        self.record.exception_table.of(self.pool.bytes()).as_chunks().0.iter().map(ExceptionHandler::new)
+    }
+
+    /// The frames of the `StackMapTable`; `None` if there is none. An error if not even its count is there.
+    pub fn stack_map(self) -> Option<Result<StackMapFrames<'a>, StackMapError>> {
+        self.record.stack_map.of_present(self.pool.bytes()).map(StackMapFrames::new)
+    }
+
+    /// All attributes of the code.
+    pub fn attributes(self) -> Attributes<'a> {
+        Attributes::new(self.pool, self.record.attributes)
+    }
+
+    /// The line numbers, in the order of the file: all `LineNumberTable`s, one after another.
+    pub fn line_numbers(self) -> impl Iterator<Item = LineNumber> + Clone + use<'a> {
+        let tables = self.attributes().filter(|attribute| attribute.name == "LineNumberTable");
+        tables.flat_map(|table| table.info.get(2..).unwrap_or_default().as_chunks().0).map(LineNumber::new)
+    }
+
+    /// The source line of the instruction at `pc`: that of the entry with the greatest start not after it.
+    pub fn line_of(self, pc: u16) -> Option<u16> {
+        let mut best: Option<LineNumber> = None;
+        for entry in self.line_numbers().filter(|entry| entry.start_pc <= pc) {
+            if best.is_none_or(|best| best.start_pc <= entry.start_pc) {
+                best = Some(entry);
+            }
+        }
+        best.map(|entry| entry.line)
+    }
+
+    /// The local variables named by all `LocalVariableTable`s.
+    pub fn local_variables(self) -> impl Iterator<Item = LocalVariable<'a>> + Clone + use<'a> {
+        let tables = self.attributes().filter(|attribute| attribute.name == "LocalVariableTable");
+        let pool = self.pool;
+        tables
+            .flat_map(|table| table.info.get(2..).unwrap_or_default().as_chunks().0)
+            .map(move |entry| LocalVariable::new(pool, entry))
+    }
+}
+
+/// An entry of an exception table: a range of bytecode, and where to go for which exceptions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ExceptionHandler {
+    /// The first bytecode offset covered.
+    pub start_pc: u16,
+    /// The first offset after `start_pc` not covered; may be the code's length.
+    pub end_pc: u16,
+    /// The handler's offset.
+    pub handler_pc: u16,
+    /// The index of the exception's `Class` entry; 0 catches everything.
+    pub catch_type: u16,
+}
+
+impl ExceptionHandler {
+    fn new(entry: &[u8; 8]) -> Self {
+        let [a, b, c, d, e, f, g, h] = *entry;
+        ExceptionHandler {
+            start_pc: u16::from_be_bytes([a, b]),
+            end_pc: u16::from_be_bytes([c, d]),
+            handler_pc: u16::from_be_bytes([e, f]),
+            catch_type: u16::from_be_bytes([g, h]),
+        }
+    }
+}
+
+/// An entry of a `LineNumberTable`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LineNumber {
+    /// The first bytecode offset of the line.
+    pub start_pc: u16,
+    /// The line in the source file.
+    pub line: u16,
+}
+
+impl LineNumber {
+    fn new(entry: &[u8; 4]) -> Self {
+        let [a, b, c, d] = *entry;
+        LineNumber { start_pc: u16::from_be_bytes([a, b]), line: u16::from_be_bytes([c, d]) }
+    }
+}
+
+/// An entry of a `LocalVariableTable`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LocalVariable<'a> {
+    /// The first bytecode offset at which the variable has a value.
+    pub start_pc: u16,
+    /// How many bytes of bytecode it lives.
+    pub length: u16,
+    /// Its name.
+    pub name: &'a str,
+    /// Its field descriptor.
+    pub descriptor: &'a str,
+    /// Its first slot.
+    pub index: u16,
+}
+
+impl<'a> LocalVariable<'a> {
+    fn new(pool: &'a ConstantPool, entry: &[u8; 10]) -> Self {
+        let [a, b, c, d, e, f, g, h, i, j] = *entry;
+        LocalVariable {
+            start_pc: u16::from_be_bytes([a, b]),
+            length: u16::from_be_bytes([c, d]),
+            name: pool.name(u16::from_be_bytes([e, f])).unwrap_or_default(),
+            descriptor: pool.name(u16::from_be_bytes([g, h])).unwrap_or_default(),
+            index: u16::from_be_bytes([i, j]),
+        }
+    }
+}
