@@ -1,0 +1,6 @@
+// exit: 1
+// A class without main.
+public class NoMain {
+    static void run(String[] args) {
+    }
+}
