@@ -6,9 +6,9 @@
 
 use std::ops::Range;
 
-use super::Heap;
 use super::layout::Kind;
 use super::object::{CLASS_OFFSET, ELEMENTS_OFFSET, HEADER_BYTES, LENGTH_OFFSET, MARK_OFFSET, MarkWord, Ref};
+use super::{Heap, cards};
 use crate::id::ClassId;
 
 mod sealed {
@@ -33,7 +33,7 @@ impl Heap {
     pub fn class_of(&self, object: Ref) -> ClassId {
         debug_assert!(self.is_object(object), "{object:?} is no object");
         // SAFETY: a reference has a header (H3).
-        ClassId(unsafe { self.read(object.offset() + u64::from(CLASS_OFFSET)) })
+        ClassId(unsafe { self.memory().read(object.offset() + u64::from(CLASS_OFFSET)) })
     }
 
     /// The mark word of an object.
@@ -41,7 +41,7 @@ impl Heap {
     pub fn mark_word(&self, object: Ref) -> MarkWord {
         debug_assert!(self.is_object(object), "{object:?} is no object");
         // SAFETY: a reference has a header (H3).
-        MarkWord::from_bits(unsafe { self.read(object.offset() + u64::from(MARK_OFFSET)) })
+        MarkWord::from_bits(unsafe { self.memory().read(object.offset() + u64::from(MARK_OFFSET)) })
     }
 
     /// Replaces the mark word of an object.
@@ -49,7 +49,7 @@ impl Heap {
     pub fn set_mark_word(&mut self, object: Ref, mark: MarkWord) {
         debug_assert!(self.is_object(object), "{object:?} is no object");
         // SAFETY: a reference has a header (H3).
-        unsafe { self.write(object.offset() + u64::from(MARK_OFFSET), mark.bits()) }
+        unsafe { self.memory().write(object.offset() + u64::from(MARK_OFFSET), mark.bits()) }
     }
 
     /// Bytes that an object takes, with its header.
@@ -57,7 +57,7 @@ impl Heap {
         let shape = self.layouts.get(self.class_of(object).0);
         if shape.is_array() {
             // SAFETY: an array has a length (H5).
-            shape.array_size(unsafe { self.read(object.offset() + u64::from(LENGTH_OFFSET)) })
+            shape.array_size(unsafe { self.memory().read(object.offset() + u64::from(LENGTH_OFFSET)) })
         } else {
             shape.instance_size()
         }
@@ -68,7 +68,7 @@ impl Heap {
     pub fn load<T: Primitive>(&self, object: Ref, offset: u32) -> T {
         self.check_field(object, offset, size_of::<T>());
         // SAFETY: the field lies inside of the object.
-        unsafe { self.read(object.offset() + u64::from(offset)) }
+        unsafe { self.memory().read(object.offset() + u64::from(offset)) }
     }
 
     /// Writes a primitive field. The field must not be one that holds a reference (H5).
@@ -76,7 +76,7 @@ impl Heap {
     pub fn store<T: Primitive>(&mut self, object: Ref, offset: u32, value: T) {
         self.check_field(object, offset, size_of::<T>());
         // SAFETY: the field lies inside of the object.
-        unsafe { self.write(object.offset() + u64::from(offset), value) }
+        unsafe { self.memory().write(object.offset() + u64::from(offset), value) }
     }
 
     /// Reads a reference field. The field must be one that holds a reference (H5).
@@ -90,7 +90,7 @@ impl Heap {
     #[inline]
     pub fn store_reference(&mut self, object: Ref, offset: u32, value: Ref) {
         self.store(object, offset, value.bits());
-        self.dirty_card(object.offset() + u64::from(offset));
+        cards::dirty(self.memory(), object.offset() + u64::from(offset));
     }
 
     /// Number of elements of an array.
@@ -99,7 +99,7 @@ impl Heap {
         let shape = self.layouts.get(self.class_of(array).0);
         assert!(shape.is_array(), "{array:?} is no array");
         // SAFETY: an array has a length (H5).
-        unsafe { self.read(array.offset() + u64::from(LENGTH_OFFSET)) }
+        unsafe { self.memory().read(array.offset() + u64::from(LENGTH_OFFSET)) }
     }
 
     /// The elements of an array of primitives of this size.
@@ -107,14 +107,18 @@ impl Heap {
         let length = self.check_elements(array, size_of::<T>());
         // SAFETY: the array has `length` elements of this size (H5); every bit pattern is a value; nobody writes to
         // the heap while it is borrowed (H2).
-        unsafe { std::slice::from_raw_parts(self.at(array.offset() + u64::from(ELEMENTS_OFFSET)).cast(), length) }
+        unsafe {
+            std::slice::from_raw_parts(self.memory().at(array.offset() + u64::from(ELEMENTS_OFFSET)).cast(), length)
+        }
     }
 
     /// The elements of an array of primitives of this size, to be changed.
     pub fn elements_mut<T: Primitive>(&mut self, array: Ref) -> &mut [T] {
         let length = self.check_elements(array, size_of::<T>());
         // SAFETY: as in `elements`; the heap is borrowed mutably.
-        unsafe { std::slice::from_raw_parts_mut(self.at(array.offset() + u64::from(ELEMENTS_OFFSET)).cast(), length) }
+        unsafe {
+            std::slice::from_raw_parts_mut(self.memory().at(array.offset() + u64::from(ELEMENTS_OFFSET)).cast(), length)
+        }
     }
 
     /// Reads an element of an array of references; the index must be in bounds.
@@ -122,7 +126,7 @@ impl Heap {
     pub fn element(&self, array: Ref, index: u32) -> Ref {
         self.check_references(array, index..index + 1);
         // SAFETY: the element exists and holds a reference (H5).
-        unsafe { Ref::from_bits(self.read(element_offset(array, index))) }
+        unsafe { Ref::from_bits(self.memory().read(element_offset(array, index))) }
     }
 
     /// Writes an element of an array of references and sets its card; the index must be in bounds.
@@ -131,8 +135,8 @@ impl Heap {
         self.check_references(array, index..index + 1);
         let offset = element_offset(array, index);
         // SAFETY: the element exists.
-        unsafe { self.write(offset, value.bits()) };
-        self.dirty_card(offset);
+        unsafe { self.memory().write(offset, value.bits()) };
+        cards::dirty(self.memory(), offset);
     }
 
     /// Writes `value` to all elements of `range` of an array of references; the range must be in bounds.
@@ -143,8 +147,9 @@ impl Heap {
         }
         let (start, end) = (element_offset(array, range.start), element_offset(array, range.end));
         // SAFETY: the elements exist; nobody else looks at them (H2).
-        unsafe { std::slice::from_raw_parts_mut(self.at(start).cast::<u32>(), range.len()) }.fill(value.bits());
-        self.dirty_cards(start, end);
+        unsafe { std::slice::from_raw_parts_mut(self.memory().at(start).cast::<u32>(), range.len()) }
+            .fill(value.bits());
+        cards::dirty_range(self.memory(), start..end);
     }
 
     /// Copies `count` elements between arrays whose elements have the same size and are all references or all
@@ -166,9 +171,9 @@ impl Heap {
         let start = offset(to, to_index);
         let bytes = u64::from(count) << log2;
         // SAFETY: both ranges lie inside of their arrays.
-        unsafe { self.at(offset(from, from_index)).copy_to(self.at(start), bytes as usize) };
+        unsafe { self.memory().at(offset(from, from_index)).copy_to(self.memory().at(start), bytes as usize) };
         if source.kind == Kind::ReferenceArray {
-            self.dirty_cards(start, start + bytes);
+            cards::dirty_range(self.memory(), start..start + bytes);
         }
     }
 
@@ -183,8 +188,12 @@ impl Heap {
         }
         let start = to.offset() + header;
         // SAFETY: both objects have this size and are two.
-        unsafe { self.at(from.offset() + header).copy_to_nonoverlapping(self.at(start), (size - header) as usize) };
-        self.dirty_cards(start, to.offset() + size);
+        unsafe {
+            self.memory()
+                .at(from.offset() + header)
+                .copy_to_nonoverlapping(self.memory().at(start), (size - header) as usize)
+        };
+        cards::dirty_range(self.memory(), start..to.offset() + size);
     }
 
     #[inline]

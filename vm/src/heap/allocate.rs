@@ -8,8 +8,8 @@
 
 use std::fmt;
 
+use super::Heap;
 use super::object::{Header, LENGTH_OFFSET, Ref};
-use super::{Heap, cards};
 use crate::id::ClassId;
 
 /// Bytes that are zeroed ahead of the allocation pointer.
@@ -58,7 +58,7 @@ impl Heap {
         // SAFETY: the size is that of the layout, and the length is written before anything can collect.
         unsafe {
             let array = self.allocate_sized(class, shape.array_size(length))?;
-            self.write(array.offset() + u64::from(LENGTH_OFFSET), length);
+            self.memory().write(array.offset() + u64::from(LENGTH_OFFSET), length);
             Ok(array)
         }
     }
@@ -78,15 +78,17 @@ impl Heap {
         }
         self.top = top;
         // SAFETY: the window lies in the nursery (H4).
-        unsafe { self.write(object, Header::new(class.0)) };
+        unsafe { self.memory().write(object, Header::new(class.0)) };
         Ok(Ref::at(object))
     }
 
     #[cold]
     #[inline(never)]
     fn allocate_slow(&mut self, class: ClassId, size: u64) -> Result<Ref, NeedsCollection> {
-        let large = size > self.half_bytes / 4;
-        if large && size <= self.old_room() {
+        if self.stress.refuses() {
+            return Err(NeedsCollection { bytes: size, outside: false });
+        }
+        if self.is_large(size) && self.make_old_room(size) {
             return Ok(self.allocate_old(class, size));
         }
         if size > self.limit.saturating_sub(self.top) {
@@ -96,19 +98,54 @@ impl Heap {
         let object = self.top;
         self.top += size;
         // SAFETY: the window lies in the nursery (H4).
-        unsafe { self.write(object, Header::new(class.0)) };
+        unsafe { self.memory().write(object, Header::new(class.0)) };
         Ok(Ref::at(object))
     }
 
     /// Zeroes memory so that at least `size` bytes can be taken. There must be as many below the limit.
     fn open_window(&mut self, size: u64) {
-        let end = (self.top + size.max(ZERO_AHEAD)).min(self.limit);
-        let zeroed = self.end.max(self.top);
-        if end > zeroed {
-            // SAFETY: the range is in the half in use, above all objects (H4).
-            unsafe { self.at(zeroed).write_bytes(0, (end - zeroed) as usize) };
-            self.end = end;
+        let ahead = if self.stress.shuts_window() { size } else { size.max(ZERO_AHEAD) };
+        let end = (self.top + ahead).min(self.limit);
+        // SAFETY: the range is in the half in use, above all objects (H4).
+        unsafe { self.memory().at(self.end).write_bytes(0, end.saturating_sub(self.end) as usize) };
+        self.end = self.end.max(end);
+    }
+
+    /// Sets aside `bytes` at the end of the nursery for [`Heap::allocate_reserved`], if they are more than before.
+    /// Returns whether it did or had them; it has not more than a quarter of the smallest nursery. The reserve is there
+    /// from the next collection on.
+    pub fn raise_exit_reserve(&mut self, bytes: u64) -> bool {
+        if bytes > self.budget.half_min / 4 {
+            return false;
         }
+        self.exit_reserve = self.exit_reserve.max(bytes.next_multiple_of(8));
+        true
+    }
+
+    /// Whether the whole reserve is there. If it is not, a collection has to come before code that relies on it.
+    pub fn exit_reserve_is_full(&self) -> bool {
+        self.half_start + self.half_bytes - self.top >= self.exit_reserve
+    }
+
+    /// As [`Heap::allocate_sized`], from the reserve if there is no other room: for exits from machine code, which
+    /// cannot be undone. The reserve must have been full before the exit's first object, and its objects together must
+    /// not be larger than it.
+    ///
+    /// # Safety
+    /// As for [`Heap::allocate_sized`].
+    pub unsafe fn allocate_reserved(&mut self, class: ClassId, size: u64) -> Ref {
+        let object = self.top;
+        let top = object + size;
+        assert!(top <= self.half_start + self.half_bytes, "an exit takes more than its reserve");
+        if top > self.end {
+            // SAFETY: the range is in the half in use, above all objects (H4).
+            unsafe { self.memory().at(self.end).write_bytes(0, (top - self.end) as usize) };
+            self.end = top;
+        }
+        self.top = top;
+        // SAFETY: the window lies in the nursery (H4).
+        unsafe { self.memory().write(object, Header::new(class.0)) };
+        Ref::at(object)
     }
 
     /// A large object. There must be room for it.
@@ -119,13 +156,15 @@ impl Heap {
         // SAFETY: the range is free memory of the old space (H1); what lies beyond `old_dirty` is zero already.
         unsafe {
             if object < dirty {
-                self.at(object).write_bytes(0, (dirty - object) as usize);
+                self.memory().at(object).write_bytes(0, (dirty - object) as usize);
             }
-            self.write(object, Header::new(class.0));
+            self.memory().write(object, Header::new(class.0));
         }
         self.old_top = top;
         self.old_dirty = self.old_dirty.max(top);
-        cards::record_object(self, object, size);
+        self.large_bytes += size;
+        self.crossing_map().record(object, size);
+        self.note_peak();
         Ref::at(object)
     }
 }

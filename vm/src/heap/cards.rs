@@ -5,74 +5,134 @@
 //! an old object, and answers, for a card, where the object starts that covers the card's first byte. It answers in a
 //! few steps even inside of an array of gigabytes, for an entry can say "look 2^k cards further back".
 
+use std::ops::Range;
+
 use super::Heap;
-use super::region::{CARD_BYTES, CARD_SHIFT, CARDS, OLD_START};
+use super::region::{CARD_BYTES, CARD_SHIFT, CARDS, Memory, OLD_START};
 
 /// Value of a card that may hold a reference to a young object.
 pub(super) const DIRTY: u8 = 1;
+/// Value of a card that holds none.
+const CLEAN: u8 = 0;
 /// Entries of the crossing map below this count words back from the card's start; others count cards, as a power of 2.
 const SKIP: u8 = 64;
 
-impl Heap {
-    /// Notes that a reference was written at `offset`.
+/// Sets the card of the slot at `offset`.
+#[inline]
+pub(super) fn dirty(memory: Memory, offset: u64) {
+    // SAFETY: every offset has a card (H1).
+    unsafe { memory.write(CARDS + (offset >> CARD_SHIFT), DIRTY) }
+}
+
+/// Whether the card of the slot at `offset` is set.
+pub(super) fn is_dirty(memory: Memory, offset: u64) -> bool {
+    // SAFETY: every offset has a card (H1).
+    unsafe { memory.read::<u8>(CARDS + (offset >> CARD_SHIFT)) == DIRTY }
+}
+
+/// Sets all cards of a range that is not empty.
+pub(super) fn dirty_range(memory: Memory, range: Range<u64>) {
+    fill(memory, range, DIRTY);
+}
+
+/// Clears all cards of a range.
+pub(super) fn clear_range(memory: Memory, range: Range<u64>) {
+    if !range.is_empty() {
+        fill(memory, range, CLEAN);
+    }
+}
+
+fn fill(memory: Memory, range: Range<u64>, value: u8) {
+    let first = range.start >> CARD_SHIFT;
+    let count = ((range.end - 1) >> CARD_SHIFT) - first + 1;
+    // SAFETY: every offset has a card (H1).
+    unsafe { memory.at(CARDS + first).write_bytes(value, count as usize) }
+}
+
+/// The next run of dirty cards that starts at `from` (a multiple of the card size) or later and below `end`, as a range
+/// of offsets.
+pub(super) fn next_dirty(memory: Memory, from: u64, end: u64) -> Option<Range<u64>> {
+    let last = end.div_ceil(CARD_BYTES);
+    // SAFETY: every offset has a card (H1); words are read where the card number is a multiple of 8.
+    let value = |card: u64| unsafe { memory.read::<u8>(CARDS + card) };
+    let mut card = from >> CARD_SHIFT;
+    while card < last && value(card) == CLEAN {
+        card += 1;
+        while card.is_multiple_of(8) && card + 8 <= last {
+            // SAFETY: as above.
+            if unsafe { memory.read::<u64>(CARDS + card) } != 0 {
+                break;
+            }
+            card += 8;
+        }
+    }
+    if card >= last {
+        return None;
+    }
+    let start = card;
+    while card < last && value(card) != CLEAN {
+        card += 1;
+    }
+    Some(start << CARD_SHIFT..(card << CARD_SHIFT).min(end))
+}
+
+/// The crossing map.
+#[derive(Clone, Copy)]
+pub(super) struct CrossingMap {
+    memory: Memory,
+    /// Offset that the entry of card 0 would have.
+    origin: u64,
+}
+
+impl CrossingMap {
+    /// Enters an old object.
     #[inline]
-    pub(super) fn dirty_card(&mut self, offset: u64) {
-        // SAFETY: every offset has a card (H1).
-        unsafe { self.write(CARDS + (offset >> CARD_SHIFT), DIRTY) }
-    }
-
-    /// Dirties all cards of a range that is not empty.
-    pub(super) fn dirty_cards(&mut self, start: u64, end: u64) {
-        let first = start >> CARD_SHIFT;
-        let count = ((end - 1) >> CARD_SHIFT) - first + 1;
-        // SAFETY: every offset has a card (H1).
-        unsafe { self.at(CARDS + first).write_bytes(DIRTY, count as usize) }
-    }
-}
-
-/// Enters an old object into the crossing map.
-#[inline]
-pub(super) fn record_object(heap: &mut Heap, object: u64, size: u64) {
-    let boundary = object.next_multiple_of(CARD_BYTES);
-    if boundary < object + size {
-        record_crossing(heap, object, boundary, object + size);
-    }
-}
-
-fn record_crossing(heap: &mut Heap, object: u64, boundary: u64, end: u64) {
-    let entry = |card: u64| heap_entry(heap, card);
-    let first = boundary >> CARD_SHIFT;
-    let last = (end - 1) >> CARD_SHIFT;
-    // SAFETY: the crossing map has an entry for each card of the old space (H1, H7).
-    unsafe {
-        entry(first).write(((boundary - object) / 8) as u8);
-        // Entries 2^k to 2^(k+1)-1 after the first go back 2^k cards.
-        let mut distance = 1;
-        let mut power = 0;
-        while first + distance <= last {
-            let count = distance.min(last - first - distance + 1);
-            entry(first + distance).write_bytes(SKIP + power, count as usize);
-            distance *= 2;
-            power += 1;
+    pub fn record(self, object: u64, size: u64) {
+        let boundary = object.next_multiple_of(CARD_BYTES);
+        if boundary < object + size {
+            self.record_crossing(object, boundary, object + size);
         }
     }
-}
 
-/// The start of the old object that covers the first byte of the card at `offset`, a multiple of the card size below
-/// the old space's top.
-pub(super) fn object_covering(heap: &Heap, offset: u64) -> u64 {
-    let mut card = offset >> CARD_SHIFT;
-    loop {
-        // SAFETY: as above; entries lead back to the card that the object crosses first (H7).
-        let entry = unsafe { heap_entry(heap, card).read() };
-        if entry < SKIP {
-            return (card << CARD_SHIFT) - 8 * u64::from(entry);
+    fn record_crossing(self, object: u64, boundary: u64, end: u64) {
+        let first = boundary >> CARD_SHIFT;
+        let last = (end - 1) >> CARD_SHIFT;
+        // SAFETY: the crossing map has an entry for each card of the old space (H1, H7).
+        unsafe {
+            self.memory.write(self.entry(first), ((boundary - object) / 8) as u8);
+            // Entries 2^k to 2^(k+1)-1 after the first go back 2^k cards.
+            let (mut distance, mut power) = (1, 0);
+            while first + distance <= last {
+                let count = distance.min(last - first - distance + 1);
+                self.memory.at(self.entry(first + distance)).write_bytes(SKIP + power, count as usize);
+                distance *= 2;
+                power += 1;
+            }
         }
-        card -= 1 << (entry - SKIP);
+    }
+
+    /// The start of the object that covers the first byte of the card at `offset`, a multiple of the card size below
+    /// the old space's top.
+    pub fn object_covering(self, offset: u64) -> u64 {
+        let mut card = offset >> CARD_SHIFT;
+        loop {
+            // SAFETY: as above; entries lead back to the first card boundary that the object crosses (H7).
+            let entry = unsafe { self.memory.read::<u8>(self.entry(card)) };
+            if entry < SKIP {
+                return (card << CARD_SHIFT) - 8 * u64::from(entry);
+            }
+            card -= 1 << (entry - SKIP);
+        }
+    }
+
+    #[inline]
+    fn entry(self, card: u64) -> u64 {
+        self.origin + card
     }
 }
 
-#[inline]
-fn heap_entry(heap: &Heap, card: u64) -> *mut u8 {
-    heap.at(heap.region.tables.crossing + (card - (OLD_START >> CARD_SHIFT)))
+impl Heap {
+    pub(super) fn crossing_map(&self) -> CrossingMap {
+        CrossingMap { memory: self.memory(), origin: self.region.tables.crossing - (OLD_START >> CARD_SHIFT) }
+    }
 }

@@ -1,26 +1,148 @@
 //! When to collect what.
 //!
-//! In goes what could not be allocated, and the roots; out comes room for it, or [`OutOfMemory`].
+//! In goes what could not be allocated, and the roots; out comes room for it, or [`OutOfMemory`]. A minor collection is
+//! tried first; a full one follows if that did not help, if the old space has no room for what should be promoted, or if
+//! it has doubled since the last one. All decisions count bytes and collections, never time, so runs repeat exactly.
+
+use std::time::Instant;
 
 use super::Heap;
 use super::allocate::{NeedsCollection, OutOfMemory};
+use super::mark::SoftReferences;
+use super::minor::MinorOutcome;
+use super::region::OLD_START;
 use super::roots::RootSet;
+
+/// The old space may grow by this, and by as much as lived after the last full collection, before the next.
+const GROWTH: u64 = 32 << 20;
+/// After so many full collections in a row between which hardly anything could be allocated, memory counts as full.
+const TIGHT_LIMIT: u32 = 16;
+/// "Hardly anything": this part of the limit.
+const TIGHT_SHARE: u64 = 256;
+/// Full collections that leave less than this part of the limit free clear soft references.
+const SOFT_SHARE: u64 = 16;
+/// Free old memory beyond this, and beyond a quarter of what lives, goes back to the operating system.
+const RETAINED: u64 = 1 << 20;
+
+/// What the last full collection left, to judge the next ones by.
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct Pacing {
+    /// Bytes of the old space after the last full collection.
+    old_live: u64,
+    /// Bytes allocated in all at the last full collection that was for lack of memory.
+    allocated: u64,
+    /// Full collections in a row with little between them.
+    tight: u32,
+    /// Whether the last full collection kept something for soft references only.
+    soft_kept: bool,
+}
 
 impl Heap {
     /// Makes room. After `Ok`, the operation that failed succeeds when it is tried again at once.
     ///
-    /// All references held anywhere but in slots that `roots` visits are void afterwards.
-    ///
-    /// This version collects nothing yet: there is never more room than before.
+    /// References held anywhere but in slots that `roots` visits are void afterwards.
     pub fn collect_for<R: RootSet>(&mut self, need: NeedsCollection, roots: &mut R) -> Result<(), OutOfMemory> {
-        let _ = roots;
+        self.stress.permit();
+        if self.stress.wants_full() {
+            self.full(SoftReferences::Keep, need.bytes, roots);
+            if self.fits(need) {
+                return Ok(());
+            }
+        }
+        let outcome = self.minor(need.bytes, roots);
+        if self.fits(need) && !self.full_is_due(outcome) {
+            return Ok(());
+        }
+        let since = self.allocated_bytes() - self.pacing.allocated;
+        self.pacing.allocated = self.allocated_bytes();
+        self.pacing.tight = if since < self.budget.limit / TIGHT_SHARE { self.pacing.tight + 1 } else { 0 };
+
+        self.full(SoftReferences::Keep, need.bytes, roots);
+        if self.pacing.soft_kept && (!self.fits(need) || self.free_bytes() < self.budget.limit / SOFT_SHARE) {
+            self.full(SoftReferences::Clear, need.bytes, roots);
+        }
+        if self.fits(need) && self.pacing.tight < TIGHT_LIMIT {
+            return Ok(());
+        }
+        self.pacing.tight = 0;
         Err(OutOfMemory { bytes: need.bytes })
+    }
+
+    /// Collects the nursery.
+    ///
+    /// References held anywhere but in slots that `roots` visits are void afterwards.
+    pub fn collect_minor<R: RootSet>(&mut self, roots: &mut R) {
+        self.minor(0, roots);
     }
 
     /// Collects the whole heap, as `System.gc()` asks for.
     ///
-    /// This version collects nothing yet.
+    /// References held anywhere but in slots that `roots` visits are void afterwards.
     pub fn collect_full<R: RootSet>(&mut self, roots: &mut R) {
-        let _ = roots;
+        self.full(SoftReferences::Keep, 0, roots);
+    }
+
+    fn minor<R: RootSet>(&mut self, need: u64, roots: &mut R) -> MinorOutcome {
+        let start = Instant::now();
+        self.note_allocated();
+        self.unprotect_other_half();
+        let layouts = std::mem::take(&mut self.layouts);
+        let outcome = self.evacuate(&layouts, roots);
+        self.layouts = layouts;
+        self.wish_nursery(outcome);
+        self.open_nursery(need);
+        self.statistics.promoted_bytes += outcome.promoted_bytes;
+        self.statistics.freed_bytes += outcome.nursery_bytes - outcome.survivor_bytes - outcome.promoted_bytes;
+        self.statistics.minor.record(start.elapsed());
+        self.stress_after_collection(roots);
+        outcome
+    }
+
+    fn full<R: RootSet>(&mut self, soft: SoftReferences, need: u64, roots: &mut R) {
+        let start = Instant::now();
+        self.note_allocated();
+        let before = self.object_bytes();
+        let layouts = std::mem::take(&mut self.layouts);
+        let (live, soft_kept) = {
+            let marker = self.mark(&layouts, roots, soft);
+            (marker.live, marker.soft_kept)
+        };
+        let compacted = self.compact(&layouts, live, roots);
+        self.layouts = layouts;
+        self.pacing.soft_kept = soft_kept;
+        self.pacing.old_live = self.old_bytes();
+        self.open_nursery(need);
+        self.give_back();
+        self.statistics.promoted_bytes += compacted.promoted_bytes;
+        self.statistics.freed_bytes += before - compacted.live_bytes;
+        self.statistics.full.record(start.elapsed());
+        self.stress_after_collection(roots);
+    }
+
+    /// Whether the operation would succeed now.
+    fn fits(&self, need: NeedsCollection) -> bool {
+        if need.outside { need.bytes <= self.most_old_room() } else { self.has_room(need.bytes) }
+    }
+
+    /// Whether a full collection should follow a minor one although that gave room enough.
+    fn full_is_due(&self, outcome: MinorOutcome) -> bool {
+        let grown = self.old_bytes().saturating_sub(self.pacing.old_live);
+        let clogged = self.limit.saturating_sub(self.top) < self.half_bytes / 8;
+        let out_of_old = outcome.promotion_failed && grown > self.budget.limit / 32;
+        clogged || out_of_old || grown > self.pacing.old_live + GROWTH
+    }
+
+    /// Returns free memory to the operating system if there is much of it.
+    fn give_back(&mut self) {
+        let keep = self.old_top + RETAINED.max(self.old_bytes() / 4);
+        if keep < self.old_dirty {
+            let zero = self.region.release(keep..self.old_dirty.next_multiple_of(1 << 16));
+            if zero.end >= self.old_dirty {
+                self.old_dirty = zero.start;
+            }
+            let tables = self.region.tables;
+            self.region.release(tables.bitmap..tables.end);
+        }
+        debug_assert!(self.old_top >= OLD_START && self.old_top <= self.old_dirty);
     }
 }

@@ -47,7 +47,8 @@ pub enum ObjectLayout {
         references: Vec<u32>,
         /// How strongly the referent is held.
         strength: Strength,
-        /// Offset of the field that holds the referent.
+        /// Offset of the field that holds the referent. Java code sets it in the constructor and may clear it; once it
+        /// is null it stays null.
         referent: u32,
         /// Offset of a 4-byte field that belongs to the collector; Java code never sees it.
         link: u32,
@@ -124,6 +125,12 @@ impl Shape {
     #[inline]
     pub fn element_log2(&self) -> u8 {
         self.element_log2
+    }
+
+    /// Whether objects of this shape can hold references at all.
+    #[inline]
+    pub fn has_references(&self) -> bool {
+        self.kind == Kind::ReferenceArray || self.references != 0
     }
 
     /// Bytes of an instance.

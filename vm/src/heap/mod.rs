@@ -38,19 +38,31 @@ mod access;
 mod allocate;
 mod cards;
 mod collect;
+mod compact;
 mod layout;
+mod live_map;
+mod mark;
+mod minor;
 mod object;
+mod references;
 mod region;
 mod roots;
+mod scan;
 mod sizing;
 mod statistics;
+mod stress;
+#[cfg(test)]
+mod tests;
+mod verify;
 
 use std::mem::offset_of;
 use std::{fmt, io};
 
+use self::collect::Pacing;
 use self::layout::LayoutTable;
-use self::region::{CARD_BYTES, OLD_MAX, Region};
-use self::sizing::Budget;
+use self::region::{CARD_BYTES, Memory, OLD_MAX, Region};
+use self::sizing::{Budget, HALF_START};
+use self::stress::Stress;
 use crate::id::ClassId;
 
 pub use self::access::Primitive;
@@ -63,6 +75,8 @@ pub use self::region::{CARD_SHIFT, CARDS, HALF_MAX, NURSERY, OLD_START, PRIMITIV
 pub use self::roots::{CollectionKind, RootSet, RootVisitor, WeakVisitor};
 pub use self::sizing::LIMIT_MIN;
 pub use self::statistics::{HeapStatistics, Pauses};
+pub use self::stress::StressOptions;
+pub use self::verify::HeapDefect;
 
 /// How a heap is made.
 #[derive(Clone, Copy, Debug)]
@@ -72,11 +86,17 @@ pub struct HeapOptions {
     pub limit_bytes: u64,
     /// Start of the sequence of identity hashes.
     pub seed: u64,
+    /// What to do more often than needed.
+    pub stress: StressOptions,
 }
 
 impl Default for HeapOptions {
     fn default() -> Self {
-        HeapOptions { limit_bytes: if cfg!(miri) { 2 << 20 } else { 256 << 20 }, seed: 0 }
+        HeapOptions {
+            limit_bytes: if cfg!(miri) { 2 << 20 } else { 256 << 20 },
+            seed: 0,
+            stress: StressOptions::default(),
+        }
     }
 }
 
@@ -121,8 +141,22 @@ pub struct Heap {
     old_dirty: u64,
     primitive_slots_end: u64,
     reference_slots_end: u64,
+    /// Objects of the nursery below this survived a collection.
+    aged_end: u64,
+    /// Bytes at the end of the nursery that only exits from machine code may use.
+    exit_reserve: u64,
+    /// Size that a half should have if there is room.
+    half_wish: u64,
+    /// Objects of the nursery from here on were not counted as allocated yet.
+    allocated_from: u64,
+    /// Bytes of large objects that were not counted as allocated yet.
+    large_bytes: u64,
+    /// First of the reference objects that were cleared and not handed over yet.
+    pending: Ref,
     hash_state: u64,
     budget: Budget,
+    pacing: Pacing,
+    stress: Stress,
     layouts: LayoutTable,
     statistics: HeapStatistics,
     region: Region,
@@ -159,13 +193,21 @@ impl Heap {
             old_dirty: OLD_START,
             primitive_slots_end: PRIMITIVES,
             reference_slots_end: REFERENCES,
+            aged_end: NURSERY,
+            exit_reserve: 0,
+            half_wish: HALF_START,
+            allocated_from: NURSERY,
+            large_bytes: 0,
+            pending: Ref::NULL,
             hash_state: options.seed,
             budget,
+            pacing: Pacing::default(),
+            stress: Stress::new(options.stress),
             layouts: LayoutTable::default(),
             statistics: HeapStatistics::default(),
             region,
         };
-        heap.note_peak();
+        heap.open_nursery(0);
         Ok(heap)
     }
 
@@ -216,15 +258,6 @@ impl Heap {
         }
     }
 
-    /// What the collector did so far.
-    pub fn statistics(&self) -> &HeapStatistics {
-        &self.statistics
-    }
-
-    fn note_peak(&mut self) {
-        self.statistics.peak_bytes = self.statistics.peak_bytes.max(self.used_bytes());
-    }
-
     /// Whether `object` may be an object: it lies where objects are. For debug assertions.
     fn is_object(&self, object: Ref) -> bool {
         let offset = object.offset();
@@ -232,59 +265,9 @@ impl Heap {
             && ((self.half_start..self.top).contains(&offset) || (OLD_START..self.old_top).contains(&offset))
     }
 
-    /// The address of an offset.
+    /// The heap's memory.
     #[inline]
-    fn at(&self, offset: u64) -> *mut u8 {
-        debug_assert!(offset <= self.region.len());
-        // SAFETY: the offset lies in the reservation (H1).
-        unsafe { self.base.add(offset as usize) }
-    }
-
-    /// Reads the value at an offset.
-    ///
-    /// # Safety
-    /// The offset is a multiple of the value's alignment (up to 8), and what lies there is a `T`.
-    #[inline]
-    unsafe fn read<T: Copy>(&self, offset: u64) -> T {
-        // SAFETY: by the caller's promise, and H1.
-        unsafe { self.at(offset).cast::<T>().read() }
-    }
-
-    /// Writes a value at an offset.
-    ///
-    /// # Safety
-    /// The offset is a multiple of the value's alignment (up to 8), and what lies there may be a `T`.
-    #[inline]
-    unsafe fn write<T: Copy>(&mut self, offset: u64, value: T) {
-        // SAFETY: by the caller's promise, and H1.
-        unsafe { self.at(offset).cast::<T>().write(value) }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn new_objects_are_zero_and_hold_what_is_stored() {
-        let mut heap = Heap::new(HeapOptions { limit_bytes: 1 << 20, seed: 1 }).expect("address space");
-        heap.register_layout(ClassId(1), &ObjectLayout::Instance { size: 24, references: vec![16] }).expect("good");
-        heap.register_layout(ClassId(2), &ObjectLayout::ReferenceArray).expect("good");
-        heap.register_layout(ClassId(3), &ObjectLayout::PrimitiveArray { element_log2: 1 }).expect("good");
-        let object = heap.allocate_instance(ClassId(1)).expect("room");
-        let array = heap.allocate_array(ClassId(2), 3).expect("room");
-        let chars = heap.allocate_array(ClassId(3), 40_000).expect("room in the old space");
-        assert!(heap.is_old(chars) && !heap.is_old(array));
-        assert!(heap.elements::<u16>(chars).iter().all(|&c| c == 0));
-        heap.store(object, 8, 1.5_f64);
-        heap.store_reference(object, 16, array);
-        heap.fill_references(array, 1..3, object);
-        heap.elements_mut::<u16>(chars)[7] = 9;
-        heap.copy_elements(chars, 7, chars, 39_999, 1);
-        assert_eq!(heap.load::<f64>(object, 8), 1.5);
-        assert_eq!(heap.load_reference(object, 16), array);
-        assert_eq!([0, 1, 2].map(|i| heap.element(array, i)), [Ref::NULL, object, object]);
-        assert_eq!(heap.elements::<u16>(chars)[39_999], 9);
-        assert_eq!(heap.class_of(array), ClassId(2));
+    fn memory(&self) -> Memory {
+        Memory::new(self.base)
     }
 }

@@ -66,7 +66,7 @@ pub(super) struct SideTables {
     /// Number of entries of the mark stack.
     pub mark_stack_len: usize,
     /// Bytes of the whole reservation.
-    end: u64,
+    pub end: u64,
 }
 
 impl SideTables {
@@ -87,6 +87,48 @@ impl SideTables {
             mark_stack_len: (stack_bytes / 4) as usize,
             end: mark_stack + granules(stack_bytes),
         }
+    }
+}
+
+/// The reservation's memory as the collector sees it: a base address to which offsets are added.
+///
+/// Copies of it are used only while the heap is borrowed.
+#[derive(Clone, Copy)]
+pub(super) struct Memory(*mut u8);
+
+impl Memory {
+    #[inline]
+    pub fn new(base: *mut u8) -> Self {
+        Memory(base)
+    }
+
+    /// The address of an offset.
+    #[inline]
+    pub fn at(self, offset: u64) -> *mut u8 {
+        // SAFETY: offsets lie in the reservation (H1).
+        unsafe { self.0.add(offset as usize) }
+    }
+
+    /// Reads the value at an offset.
+    ///
+    /// # Safety
+    /// The offset lies in the reservation and is a multiple of the value's alignment (up to 8); what lies there is a
+    /// `T`.
+    #[inline]
+    pub unsafe fn read<T: Copy>(self, offset: u64) -> T {
+        // SAFETY: by the caller's promise, and H1.
+        unsafe { self.at(offset).cast::<T>().read() }
+    }
+
+    /// Writes a value at an offset.
+    ///
+    /// # Safety
+    /// The offset lies in the reservation and is a multiple of the value's alignment (up to 8); what lies there may be
+    /// a `T`, and nobody else looks at it (H2).
+    #[inline]
+    pub unsafe fn write<T: Copy>(self, offset: u64, value: T) {
+        // SAFETY: by the caller's promise, and H1.
+        unsafe { self.at(offset).cast::<T>().write(value) }
     }
 }
 
@@ -127,11 +169,6 @@ impl Region {
         self.base.as_ptr()
     }
 
-    /// Bytes of the whole reservation.
-    pub fn len(&self) -> u64 {
-        self.tables.end
-    }
-
     /// Gives the memory of `range` (distances from the base) back to the operating system, where that is possible.
     /// Returns the part that reads as zero from now on; the rest keeps its bytes.
     pub fn release(&mut self, range: Range<u64>) -> Range<u64> {
@@ -152,6 +189,21 @@ impl Region {
             }
         }
         range.start..range.start
+    }
+
+    /// Allows or forbids access to `range`, whose bounds are multiples of every page size, where the operating system
+    /// can. It is a help to find defects; nothing depends on it.
+    pub fn protect(&mut self, range: Range<u64>, accessible: bool) {
+        #[cfg(all(unix, not(miri)))]
+        {
+            let protection = if accessible { libc::PROT_READ | libc::PROT_WRITE } else { libc::PROT_NONE };
+            let start = Memory::new(self.base()).at(range.start);
+            // SAFETY: the range lies in the mapping (H1), and nothing is in it while it is forbidden. A failure leaves
+            // it accessible.
+            unsafe { libc::mprotect(start.cast(), (range.end - range.start) as usize, protection) };
+        }
+        #[cfg(not(all(unix, not(miri))))]
+        let _ = (range, accessible);
     }
 }
 

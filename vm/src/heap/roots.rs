@@ -65,7 +65,7 @@ impl Heap {
     pub fn load_slot(&self, slot: u32) -> u64 {
         self.check_slot(slot);
         // SAFETY: the slot is in the root area, which is always readable (H1).
-        unsafe { self.read(u64::from(slot)) }
+        unsafe { self.memory().read(u64::from(slot)) }
     }
 
     /// Writes a primitive slot. The slot must come from [`Heap::allocate_primitive_slot`].
@@ -74,7 +74,7 @@ impl Heap {
         self.check_slot(slot);
         assert!(u64::from(slot) < REFERENCES, "slot {slot:#x} holds references");
         // SAFETY: the slot is in the root area (H1).
-        unsafe { self.write(u64::from(slot), value) }
+        unsafe { self.memory().write(u64::from(slot), value) }
     }
 
     /// Writes a reference slot. The slot must come from [`Heap::allocate_reference_slot`].
@@ -83,7 +83,7 @@ impl Heap {
         self.check_slot(slot);
         assert!(u64::from(slot) >= REFERENCES, "slot {slot:#x} holds primitives");
         // SAFETY: the slot is in the root area (H1).
-        unsafe { self.write(u64::from(slot), value.to_slot()) }
+        unsafe { self.memory().write(u64::from(slot), value.to_slot()) }
     }
 
     /// The reference in a reference slot.

@@ -7,10 +7,16 @@
 
 use super::Heap;
 use super::allocate::NeedsCollection;
+use super::minor::MinorOutcome;
 use super::region::{HALF_MAX, OLD_START};
 
 /// Halves are multiples of this.
 const HALF_UNIT: u64 = 4 << 10;
+/// The nursery's halves start with this size.
+pub(super) const HALF_START: u64 = if cfg!(miri) { 16 << 10 } else { 256 << 10 };
+/// The nursery grows if more than one part in so many survives, and shrinks if less than one in so many does.
+const GROW_SHARE: u64 = 16;
+const SHRINK_SHARE: u64 = 256;
 /// Least limit that a heap can have.
 pub const LIMIT_MIN: u64 = 128 << 10;
 
@@ -51,7 +57,7 @@ impl Heap {
 
     /// Counts `bytes` that the VM uses outside of the heap (class metadata, code, stacks, tables) towards the limit.
     pub fn charge(&mut self, bytes: u64) -> Result<(), NeedsCollection> {
-        if bytes > self.budget.limit - self.used_bytes() {
+        if !self.make_old_room(bytes) {
             return Err(NeedsCollection { bytes, outside: true });
         }
         self.budget.charged += bytes;
@@ -78,5 +84,77 @@ impl Heap {
     /// Bytes by which the old space may grow.
     pub(super) fn old_room(&self) -> u64 {
         self.budget.limit - self.used_bytes()
+    }
+
+    /// Bytes free in the nursery and the old space.
+    pub(super) fn free_bytes(&self) -> u64 {
+        self.old_room() + self.limit.saturating_sub(self.top)
+    }
+
+    /// Whether an object of `bytes` can be allocated without a collection.
+    pub(super) fn has_room(&self, bytes: u64) -> bool {
+        bytes <= self.limit.saturating_sub(self.top) || self.is_large(bytes) && bytes <= self.most_old_room()
+    }
+
+    /// Whether an object of `bytes` is better born old.
+    pub(super) fn is_large(&self, bytes: u64) -> bool {
+        bytes > self.half_bytes / 4
+    }
+
+    /// Learns from a minor collection how large the nursery should be: larger if much survived, for then more time
+    /// between collections lets more die; smaller if nothing did, for then it better fits the cache.
+    pub(super) fn wish_nursery(&mut self, outcome: MinorOutcome) {
+        let survived = outcome.survivor_bytes + outcome.promoted_bytes;
+        if survived > outcome.nursery_bytes / GROW_SHARE {
+            self.half_wish = (self.half_wish * 2).min(HALF_MAX);
+        } else if survived < outcome.nursery_bytes / SHRINK_SHARE {
+            self.half_wish = (self.half_wish / 2).max(HALF_START);
+        }
+    }
+
+    /// The least size that the halves could have now.
+    fn least_half(&self) -> u64 {
+        let needed = self.top - self.half_start + self.exit_reserve;
+        needed.max(self.budget.half_min).next_multiple_of(HALF_UNIT).min(self.half_bytes)
+    }
+
+    /// Bytes by which the old space may grow if the nursery gives way.
+    pub(super) fn most_old_room(&self) -> u64 {
+        self.old_room() + 2 * (self.half_bytes - self.least_half())
+    }
+
+    /// Makes `bytes` free outside of the nursery, by making it smaller if need be and possible.
+    pub(super) fn make_old_room(&mut self, bytes: u64) -> bool {
+        let room = self.old_room();
+        if bytes <= room {
+            return true;
+        }
+        if bytes > self.most_old_room() {
+            return false;
+        }
+        let less = (bytes - room).div_ceil(2).next_multiple_of(HALF_UNIT);
+        self.half_bytes = self.half_bytes.saturating_sub(less).max(self.least_half());
+        self.limit = self.half_start + self.half_bytes - self.exit_reserve;
+        self.end = self.end.min(self.limit);
+        true
+    }
+
+    /// Chooses the nursery's size after a collection, with `need` bytes to be kept free elsewhere, and opens it for
+    /// allocation.
+    pub(super) fn open_nursery(&mut self, need: u64) {
+        let free = self.budget.limit - self.budget.charged - self.old_bytes();
+        let survivors = self.top - self.half_start;
+        // Both halves together get half of what is free; the old space gets the rest.
+        let wish = self.half_wish.min(free.saturating_sub(need) / 4);
+        let least = (survivors + survivors / 4 + self.exit_reserve).max(self.budget.half_min);
+        let most = (free / 2).min(HALF_MAX);
+        debug_assert!(most >= survivors);
+        self.half_bytes = wish.max(least).min(most) / HALF_UNIT * HALF_UNIT;
+        self.half_bytes = self.half_bytes.max(survivors);
+        self.limit = self.half_start + self.half_bytes - self.exit_reserve;
+        self.end = self.top;
+        self.aged_end = self.top;
+        self.allocated_from = self.top;
+        self.note_peak();
     }
 }

@@ -4,6 +4,8 @@
 
 use std::time::Duration;
 
+use super::Heap;
+
 /// Subdivisions of each power of two of the histogram, as a power of two.
 const FINE: u32 = 4;
 const BUCKETS: usize = 64 << FINE;
@@ -108,6 +110,29 @@ pub struct HeapStatistics {
     pub cleared_references: u64,
     /// Greatest number of bytes in use at a time, as counted towards the limit.
     pub peak_bytes: u64,
+}
+
+impl Heap {
+    /// What the collector did so far.
+    pub fn statistics(&self) -> HeapStatistics {
+        HeapStatistics { allocated_bytes: self.allocated_bytes(), ..self.statistics.clone() }
+    }
+
+    /// Bytes of all objects made so far.
+    pub fn allocated_bytes(&self) -> u64 {
+        self.statistics.allocated_bytes + (self.top - self.allocated_from) + self.large_bytes
+    }
+
+    /// Before a collection, whose survivors are not to be counted again.
+    pub(super) fn note_allocated(&mut self) {
+        self.statistics.allocated_bytes = self.allocated_bytes();
+        self.allocated_from = self.top;
+        self.large_bytes = 0;
+    }
+
+    pub(super) fn note_peak(&mut self) {
+        self.statistics.peak_bytes = self.statistics.peak_bytes.max(self.used_bytes());
+    }
 }
 
 #[cfg(test)]

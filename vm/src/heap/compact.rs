@@ -1,0 +1,142 @@
+//! Compaction: sliding what is marked together, in place.
+//!
+//! In goes a [`LiveMap`]; out come an old space and a nursery without gaps, and all references updated. Destinations are
+//! computed from the map alone, so one pass over the live objects does both, updating each object's slots and moving it:
+//! objects move towards lower addresses only, over what was moved already. Objects keep their order. The nursery's
+//! survivors follow the old objects into the old space, or, if not all of them fit, stay in the nursery.
+
+use std::ops::Range;
+
+use super::Heap;
+use super::cards::{self, CrossingMap};
+use super::layout::{Kind, LayoutTable};
+use super::live_map::LiveMap;
+use super::object::Ref;
+use super::region::{Memory, OLD_START, REFERENCES};
+use super::roots::{CollectionKind, RootSet, RootVisitor, WeakVisitor};
+use super::scan;
+
+/// What a compaction left.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Compacted {
+    /// Bytes that live.
+    pub live_bytes: u64,
+    /// Bytes that moved from the nursery to the old space.
+    pub promoted_bytes: u64,
+}
+
+struct Forwarder<'a> {
+    memory: Memory,
+    layouts: &'a LayoutTable,
+    live: LiveMap,
+    crossing: CrossingMap,
+}
+
+impl Heap {
+    /// Moves all marked objects. The nursery's size stays.
+    pub(super) fn compact<R: RootSet>(&mut self, layouts: &LayoutTable, live: LiveMap, roots: &mut R) -> Compacted {
+        let nursery = self.half_start..self.top;
+        let old = OLD_START..self.old_top;
+        let young_bytes = live.live_bytes(nursery.start, nursery.end);
+        let old_end = live.assign(old.start, old.end, OLD_START);
+        let capacity = self.budget.limit - self.budget.charged - 2 * self.budget.half_min;
+        let promote = old_end - OLD_START + young_bytes <= capacity;
+        live.assign(nursery.start, nursery.end, if promote { old_end } else { nursery.start });
+
+        let mut forwarder = Forwarder { memory: self.memory(), layouts, live, crossing: self.crossing_map() };
+        for slot in (REFERENCES..self.reference_slots_end).step_by(8) {
+            // SAFETY: reference slots hold zero-extended references.
+            unsafe {
+                let reference: u64 = forwarder.memory.read(slot);
+                forwarder.memory.write(slot, u64::from(forwarder.target(reference as u32)));
+            }
+        }
+        forwarder.reference(&mut self.pending);
+        roots.visit_roots(&mut forwarder);
+        roots.visit_weak(CollectionKind::Full, &mut forwarder);
+
+        cards::clear_range(forwarder.memory, old.clone());
+        forwarder.slide(old.clone(), OLD_START);
+        forwarder.slide(nursery.clone(), if promote { old_end } else { nursery.start });
+
+        self.old_top = if promote { old_end + young_bytes } else { old_end };
+        self.top = if promote { nursery.start } else { nursery.start + young_bytes };
+        self.old_dirty = self.old_dirty.max(self.old_top);
+        Compacted {
+            live_bytes: old_end - OLD_START + young_bytes,
+            promoted_bytes: if promote { young_bytes } else { 0 },
+        }
+    }
+}
+
+impl Forwarder<'_> {
+    #[inline]
+    fn target(&self, reference: u32) -> u32 {
+        if reference == 0 { 0 } else { self.live.destination(u64::from(reference)) as u32 }
+    }
+
+    /// Updates and moves the live objects of a space, run by run.
+    fn slide(&mut self, space: Range<u64>, mut to: u64) {
+        let mut object = space.start;
+        while let Some(run) = self.live.next_live(object, space.end) {
+            object = run;
+            while object < space.end && self.live.is_marked(object) {
+                object += self.update(object, to + (object - run));
+            }
+            let bytes = object - run;
+            if run != to {
+                // SAFETY: the run goes to lower or free memory; what was there has been moved (H4).
+                unsafe { self.memory.at(run).copy_to(self.memory.at(to), bytes as usize) };
+            }
+            to += bytes;
+        }
+    }
+
+    /// Updates the slots of the object at `object`, which will be at `to`; returns its size.
+    #[inline]
+    fn update(&mut self, object: u64, to: u64) -> u64 {
+        let (memory, layouts) = (self.memory, self.layouts);
+        // SAFETY: the object is marked and was not moved yet (H5).
+        unsafe {
+            let class = scan::header(memory, object).class();
+            let shape = layouts.get(class);
+            let size = scan::size(memory, shape, object);
+            let old = to >= OLD_START;
+            let update_slot = |slot: u64| {
+                let reference: u32 = memory.read(slot);
+                let target = self.target(reference);
+                memory.write(slot, target);
+                if old && target != 0 && u64::from(target) < OLD_START {
+                    cards::dirty(memory, to + (slot - object));
+                }
+            };
+            scan::each_slot(memory, layouts, shape, object, update_slot);
+            if let Kind::Reference(_) = shape.kind {
+                update_slot(object + u64::from(layouts.reference_fields(class).referent));
+            }
+            if old {
+                self.crossing.record(to, size);
+            }
+            size
+        }
+    }
+}
+
+impl RootVisitor for Forwarder<'_> {
+    #[inline]
+    fn slot(&mut self, slot: &mut u64) {
+        *slot = u64::from(self.target(*slot as u32));
+    }
+
+    #[inline]
+    fn reference(&mut self, reference: &mut Ref) {
+        *reference = Ref::at(u64::from(self.target(reference.bits())));
+    }
+}
+
+impl WeakVisitor for Forwarder<'_> {
+    fn forward(&mut self, reference: Ref) -> Option<Ref> {
+        let object = reference.offset();
+        self.live.is_marked(object).then(|| Ref::at(self.live.destination(object)))
+    }
+}

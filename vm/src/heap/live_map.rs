@@ -1,0 +1,153 @@
+//! Which words live, and where they will be.
+//!
+//! In go marked objects; out come, for an address, whether it lives and where it goes. One bit stands for each 8 bytes;
+//! an object sets the bits of all its words, so that the live bytes below any address are a count of bits. A word of
+//! the map covers a block of 512 bytes, and one number per block says where its first live byte goes: a destination is
+//! that number plus a population count (the scheme of the Compressor, without its offset vector's second level). Sizes
+//! never have to be looked up to find a destination, and the objects themselves are not touched.
+
+use super::Heap;
+use super::region::{CARD_BYTES, CARD_SHIFT, Memory, NURSERY};
+
+/// The mark bitmap and the destinations.
+#[derive(Clone, Copy)]
+pub(super) struct LiveMap {
+    memory: Memory,
+    bitmap: u64,
+    destinations: u64,
+}
+
+/// Bytes that one word of the bitmap covers.
+pub(super) const BLOCK_BYTES: u64 = CARD_BYTES;
+const BLOCK_SHIFT: u32 = CARD_SHIFT;
+
+impl Heap {
+    pub(super) fn live_map(&self) -> LiveMap {
+        let tables = self.region.tables;
+        LiveMap { memory: self.memory(), bitmap: tables.bitmap, destinations: tables.destinations }
+    }
+}
+
+impl LiveMap {
+    /// The place of a block's word in the bitmap.
+    #[inline]
+    fn word(self, offset: u64) -> u64 {
+        self.bitmap + ((offset - NURSERY) >> BLOCK_SHIFT) * 8
+    }
+
+    #[inline]
+    fn bit(offset: u64) -> u32 {
+        (offset >> 3) as u32 & 63
+    }
+
+    #[inline]
+    fn bits(self, offset: u64) -> u64 {
+        // SAFETY: offsets from the nursery on have a word in the bitmap (H1).
+        unsafe { self.memory.read(self.word(offset)) }
+    }
+
+    #[inline]
+    fn set_bits(self, offset: u64, bits: u64) {
+        // SAFETY: as above.
+        unsafe { self.memory.write(self.word(offset), bits) }
+    }
+
+    /// Forgets all marks between two offsets, widened to whole blocks.
+    pub fn clear(self, start: u64, end: u64) {
+        if start < end {
+            let first = self.word(start);
+            let after = self.word(end - 1) + 8;
+            // SAFETY: as above.
+            unsafe { self.memory.at(first).write_bytes(0, (after - first) as usize) }
+        }
+    }
+
+    /// Whether the object at `object` is marked.
+    #[inline]
+    pub fn is_marked(self, object: u64) -> bool {
+        self.bits(object) >> Self::bit(object) & 1 != 0
+    }
+
+    /// Marks an object of `size` bytes.
+    #[inline]
+    pub fn mark(self, object: u64, size: u64) {
+        let bit = Self::bit(object);
+        let words = size >> 3;
+        if u64::from(bit) + words <= 64 {
+            let run = u64::MAX >> (64 - words);
+            self.set_bits(object, self.bits(object) | run << bit);
+        } else {
+            self.mark_blocks(object, size);
+        }
+    }
+
+    #[cold]
+    fn mark_blocks(self, object: u64, size: u64) {
+        let end = object + size;
+        self.set_bits(object, self.bits(object) | u64::MAX << Self::bit(object));
+        let mut block = (object & !(BLOCK_BYTES - 1)) + BLOCK_BYTES;
+        while block + BLOCK_BYTES <= end {
+            self.set_bits(block, u64::MAX);
+            block += BLOCK_BYTES;
+        }
+        if block < end {
+            self.set_bits(block, self.bits(block) | !(u64::MAX << Self::bit(end)));
+        }
+    }
+
+    /// The first live word at `from` or later and below `end`. Where no marked object covers `from`, that is where the
+    /// next one starts.
+    #[inline]
+    pub fn next_live(self, from: u64, end: u64) -> Option<u64> {
+        if from >= end {
+            return None;
+        }
+        let mut block = from & !(BLOCK_BYTES - 1);
+        let mut bits = self.bits(from) & u64::MAX << Self::bit(from);
+        while bits == 0 {
+            block += BLOCK_BYTES;
+            if block >= end {
+                return None;
+            }
+            bits = self.bits(block);
+        }
+        Some(block + 8 * u64::from(bits.trailing_zeros()))
+    }
+
+    /// Gives the live words between two offsets consecutive destinations from `to` on; returns the last one's end.
+    pub fn assign(self, start: u64, end: u64, mut to: u64) -> u64 {
+        let mut block = start & !(BLOCK_BYTES - 1);
+        while block < end {
+            // SAFETY: every block has a destination (H1).
+            unsafe { self.memory.write(self.destination_entry(block), to as u32) };
+            to += 8 * u64::from(self.bits(block).count_ones());
+            block += BLOCK_BYTES;
+        }
+        to
+    }
+
+    /// Bytes that live between two offsets, widened to whole blocks.
+    pub fn live_bytes(self, start: u64, end: u64) -> u64 {
+        let mut words = 0;
+        let mut block = start & !(BLOCK_BYTES - 1);
+        while block < end {
+            words += u64::from(self.bits(block).count_ones());
+            block += BLOCK_BYTES;
+        }
+        8 * words
+    }
+
+    /// Where the marked object at `object` goes.
+    #[inline]
+    pub fn destination(self, object: u64) -> u64 {
+        let below = self.bits(object) & !(u64::MAX << Self::bit(object));
+        // SAFETY: every block has a destination (H1), and that of a block with live words was assigned.
+        let first = unsafe { self.memory.read::<u32>(self.destination_entry(object)) };
+        u64::from(first) + 8 * u64::from(below.count_ones())
+    }
+
+    #[inline]
+    fn destination_entry(self, offset: u64) -> u64 {
+        self.destinations + ((offset - NURSERY) >> BLOCK_SHIFT) * 4
+    }
+}

@@ -1,0 +1,242 @@
+//! Marking: which objects can be reached.
+//!
+//! In go the roots; out comes the [`LiveMap`] with every reachable object marked, and the reference objects whose
+//! referents were not. The stack of what is still to be scanned has a fixed size. An array is scanned a piece at a time,
+//! with a note on the stack of where to go on, so it takes two entries however long it is. What the stack has no room
+//! for is marked all the same, and found again by a walk over the marked objects from the lowest one left out.
+
+use std::ops::Range;
+
+use super::Heap;
+use super::layout::{Kind, LayoutTable, Strength};
+use super::live_map::LiveMap;
+use super::object::{ELEMENTS_OFFSET, Ref};
+use super::references::{self, Discovered};
+use super::region::{Memory, OLD_START, REFERENCES};
+use super::roots::{RootSet, RootVisitor};
+use super::scan;
+
+/// Elements of an array that are scanned at a time.
+const PIECE: u32 = 256;
+/// Set in an entry that is an array to be gone on with; the entry below it is the index.
+const CONTINUED: u32 = 1;
+
+/// What a full collection does with soft references whose referents are not strongly reachable.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum SoftReferences {
+    Keep,
+    Clear,
+}
+
+pub(super) struct Marker<'a> {
+    memory: Memory,
+    layouts: &'a LayoutTable,
+    pub live: LiveMap,
+    /// Where objects are: the nursery's half in use and the old space.
+    spaces: [Range<u64>; 2],
+    stack: u64,
+    stack_len: usize,
+    stack_limit: usize,
+    /// The lowest object that is marked but was not pushed.
+    left_out: u64,
+    soft: SoftReferences,
+    /// Whether a soft reference kept something alive.
+    pub soft_kept: bool,
+    discovered: Discovered,
+}
+
+impl Heap {
+    /// Marks what `roots` and the root area reach.
+    pub(super) fn mark<'a, R: RootSet>(
+        &mut self,
+        layouts: &'a LayoutTable,
+        roots: &mut R,
+        soft: SoftReferences,
+    ) -> Marker<'a> {
+        let tables = self.region.tables;
+        let mut marker = Marker {
+            memory: self.memory(),
+            layouts,
+            live: self.live_map(),
+            spaces: [self.half_start..self.top, OLD_START..self.old_top],
+            stack: tables.mark_stack,
+            stack_len: 0,
+            stack_limit: self.mark_stack_entries(),
+            left_out: u64::MAX,
+            soft,
+            soft_kept: false,
+            discovered: Discovered::default(),
+        };
+        for space in &marker.spaces {
+            marker.live.clear(space.start, space.end);
+        }
+        for slot in (REFERENCES..self.reference_slots_end).step_by(8) {
+            // SAFETY: reference slots hold zero-extended references.
+            marker.reach(unsafe { marker.memory.read::<u64>(slot) } as u32);
+        }
+        marker.reach(self.pending.bits());
+        roots.visit_roots(&mut marker);
+        marker.finish();
+        self.statistics.cleared_references += marker.process_references(&mut self.pending);
+        marker
+    }
+}
+
+impl Heap {
+    fn mark_stack_entries(&self) -> usize {
+        let entries = self.region.tables.mark_stack_len;
+        self.stress.options.mark_stack_entries.map_or(entries, |few| entries.min(few as usize))
+    }
+}
+
+impl Marker<'_> {
+    /// Marks an object and remembers to scan it.
+    #[inline]
+    fn reach(&mut self, reference: u32) {
+        let object = u64::from(reference);
+        if object == 0 || self.live.is_marked(object) {
+            return;
+        }
+        // SAFETY: a reference is the start of an object (H3, H5).
+        let (shape, size) = unsafe {
+            let shape = self.layouts.get(scan::header(self.memory, object).class());
+            (shape, scan::size(self.memory, shape, object))
+        };
+        self.live.mark(object, size);
+        if shape.has_references() {
+            self.push(object);
+        }
+    }
+
+    #[inline]
+    fn push(&mut self, object: u64) {
+        if self.stack_len == self.stack_limit {
+            self.left_out = self.left_out.min(object);
+            return;
+        }
+        self.push_entry(object as u32);
+    }
+
+    #[inline]
+    fn push_entry(&mut self, entry: u32) {
+        // SAFETY: the stack has room for `stack_limit` entries.
+        unsafe { self.memory.write(self.stack + 4 * self.stack_len as u64, entry) };
+        self.stack_len += 1;
+    }
+
+    #[inline]
+    fn pop(&mut self) -> Option<u32> {
+        self.stack_len = self.stack_len.checked_sub(1)?;
+        // SAFETY: entries below the length were written.
+        Some(unsafe { self.memory.read(self.stack + 4 * self.stack_len as u64) })
+    }
+
+    fn drain(&mut self) {
+        while let Some(entry) = self.pop() {
+            if entry & CONTINUED != 0 {
+                let index = self.pop().expect("a continued array lies above its index");
+                self.scan_array(u64::from(entry & !CONTINUED), index);
+            } else {
+                self.scan(u64::from(entry));
+            }
+        }
+    }
+
+    /// Scans all that was pushed or left out.
+    fn finish(&mut self) {
+        self.drain();
+        while self.left_out != u64::MAX {
+            let from = std::mem::replace(&mut self.left_out, u64::MAX);
+            for space in self.spaces.clone() {
+                let mut object = from.max(space.start);
+                while let Some(found) = self.live.next_live(object, space.end) {
+                    self.scan(found);
+                    self.drain();
+                    // SAFETY: the first live word after an object is the start of one (H5).
+                    object = found
+                        + unsafe {
+                            let shape = self.layouts.get(scan::header(self.memory, found).class());
+                            scan::size(self.memory, shape, found)
+                        };
+                }
+            }
+        }
+    }
+
+    #[inline]
+    fn scan(&mut self, object: u64) {
+        let (memory, layouts) = (self.memory, self.layouts);
+        // SAFETY: only objects are pushed (H5).
+        let class = unsafe { scan::header(memory, object) }.class();
+        let shape = layouts.get(class);
+        match shape.kind {
+            Kind::ReferenceArray => self.scan_array(object, 0),
+            Kind::Instance => layouts.each_reference(shape, |offset| self.reach_slot(object + u64::from(offset))),
+            Kind::Reference(strength) => {
+                layouts.each_reference(shape, |offset| self.reach_slot(object + u64::from(offset)));
+                self.referent(object, class, strength);
+            }
+            Kind::PrimitiveArray | Kind::Unknown => {}
+        }
+    }
+
+    fn scan_array(&mut self, array: u64, index: u32) {
+        // SAFETY: an array has a length (H5).
+        let length = unsafe { scan::length(self.memory, array) };
+        let mut end = length;
+        if length - index > PIECE && self.stack_len + 2 <= self.stack_limit {
+            end = index + PIECE;
+            self.push_entry(end);
+            self.push_entry(array as u32 | CONTINUED);
+        }
+        for index in index..end {
+            self.reach_slot(array + u64::from(ELEMENTS_OFFSET) + 4 * u64::from(index));
+        }
+    }
+
+    #[inline]
+    fn reach_slot(&mut self, slot: u64) {
+        // SAFETY: the slot lies in an object and holds a reference (H5).
+        self.reach(unsafe { self.memory.read(slot) });
+    }
+
+    fn referent(&mut self, object: u64, class: u32, strength: Strength) {
+        let fields = self.layouts.reference_fields(class);
+        // SAFETY: the slot lies in the object and holds a reference (H5).
+        let referent: u32 = unsafe { self.memory.read(object + u64::from(fields.referent)) };
+        if referent == 0 || self.live.is_marked(u64::from(referent)) {
+            return;
+        }
+        if strength == Strength::Soft && self.soft == SoftReferences::Keep {
+            self.soft_kept = true;
+            self.reach(referent);
+        } else {
+            self.discovered.add(self.memory, object, fields);
+        }
+    }
+
+    fn process_references(&mut self, pending: &mut Ref) -> u64 {
+        let mut cleared = 0;
+        while let Some((object, fields)) = self.discovered.take(self.memory, self.layouts) {
+            // SAFETY: the slot lies in the object and holds a reference (H5).
+            let referent: u32 = unsafe { self.memory.read(object + u64::from(fields.referent)) };
+            if !self.live.is_marked(u64::from(referent)) {
+                references::clear(self.memory, object, fields, pending);
+                cleared += 1;
+            }
+        }
+        cleared
+    }
+}
+
+impl RootVisitor for Marker<'_> {
+    #[inline]
+    fn slot(&mut self, slot: &mut u64) {
+        self.reach(*slot as u32);
+    }
+
+    #[inline]
+    fn reference(&mut self, reference: &mut Ref) {
+        self.reach(reference.bits());
+    }
+}

@@ -1,0 +1,85 @@
+//! Clearing the reference objects of `java.lang.ref`.
+//!
+//! In go the reference objects that a collection meets whose referents it has not reached; out comes the list of those
+//! that it cleared, for the VM to enqueue. Both lists hang together by a hidden field of the reference objects, so they
+//! take no memory. A reference object whose link is not null is in one of the two; the last one's link is itself.
+//!
+//! Minor collections treat soft references as strong. Full collections do so too unless memory is short; before memory
+//! runs out, all of them are cleared. Weak and phantom references differ only in what Java code may do with them.
+
+use super::Heap;
+use super::layout::{LayoutTable, ReferenceFields};
+use super::object::Ref;
+use super::region::Memory;
+use super::{cards, scan};
+
+/// The reference objects met in this collection whose referents were not reached when they were met.
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct Discovered {
+    head: u64,
+}
+
+impl Discovered {
+    /// Adds a reference object, unless it is in a list already.
+    pub fn add(&mut self, memory: Memory, object: u64, fields: ReferenceFields) {
+        let link = object + u64::from(fields.link);
+        // SAFETY: the link lies in the object (H5).
+        unsafe {
+            if memory.read::<u32>(link) == 0 {
+                let next = if self.head == 0 { object } else { self.head };
+                memory.write(link, next as u32);
+                self.head = object;
+            }
+        }
+    }
+
+    /// Takes one reference object out.
+    pub fn take(&mut self, memory: Memory, layouts: &LayoutTable) -> Option<(u64, ReferenceFields)> {
+        if self.head == 0 {
+            return None;
+        }
+        let object = self.head;
+        // SAFETY: the list has reference objects only (H5).
+        unsafe {
+            let fields = layouts.reference_fields(scan::header(memory, object).class());
+            let link = object + u64::from(fields.link);
+            let next = u64::from(memory.read::<u32>(link));
+            memory.write(link, 0_u32);
+            self.head = if next == object { 0 } else { next };
+            Some((object, fields))
+        }
+    }
+}
+
+/// Clears a reference object's referent and adds it to the list of cleared ones.
+pub(super) fn clear(memory: Memory, object: u64, fields: ReferenceFields, pending: &mut Ref) {
+    let link = object + u64::from(fields.link);
+    let next = if pending.is_null() { Ref::at(object) } else { *pending };
+    // SAFETY: referent and link lie in the object (H5).
+    unsafe {
+        memory.write(object + u64::from(fields.referent), 0_u32);
+        memory.write(link, next.bits());
+    }
+    cards::dirty(memory, link);
+    *pending = Ref::at(object);
+}
+
+impl Heap {
+    /// One reference object that the collector has cleared and that was not handed over yet, the latest first.
+    pub fn take_cleared(&mut self) -> Option<Ref> {
+        if self.pending.is_null() {
+            return None;
+        }
+        let object = self.pending;
+        let link = self.layouts.reference_fields(self.class_of(object).0).link;
+        let next = self.load_reference(object, link);
+        self.store_reference(object, link, Ref::NULL);
+        self.pending = if next == object { Ref::NULL } else { next };
+        Some(object)
+    }
+
+    /// Whether [`Heap::take_cleared`] would give a reference object.
+    pub fn has_cleared(&self) -> bool {
+        !self.pending.is_null()
+    }
+}

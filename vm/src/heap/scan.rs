@@ -1,0 +1,107 @@
+//! Walking over an object's reference slots.
+//!
+//! In go an object and its class's shape; out come the offsets of the slots. The two collections, the card scan and the
+//! verifier all see objects through these functions.
+
+use std::ops::Range;
+
+use super::layout::{Kind, LayoutTable, Shape};
+use super::object::{ELEMENTS_OFFSET, Header, LENGTH_OFFSET};
+use super::region::Memory;
+
+/// The header of the object at `object`.
+///
+/// # Safety
+/// There is an object, or one was forwarded from there.
+#[inline]
+pub(super) unsafe fn header(memory: Memory, object: u64) -> Header {
+    // SAFETY: by the caller's promise.
+    unsafe { memory.read(object) }
+}
+
+/// The number of elements of the array at `object`.
+///
+/// # Safety
+/// There is an array.
+#[inline]
+pub(super) unsafe fn length(memory: Memory, object: u64) -> u32 {
+    // SAFETY: by the caller's promise.
+    unsafe { memory.read(object + u64::from(LENGTH_OFFSET)) }
+}
+
+/// Bytes of the object at `object`, which has this shape.
+///
+/// # Safety
+/// There is such an object.
+#[inline]
+pub(super) unsafe fn size(memory: Memory, shape: Shape, object: u64) -> u64 {
+    if shape.is_array() {
+        // SAFETY: by the caller's promise.
+        shape.array_size(unsafe { length(memory, object) })
+    } else {
+        shape.instance_size()
+    }
+}
+
+/// Calls `visit` with the offset of every slot of the object that holds a strong reference.
+///
+/// # Safety
+/// There is such an object; `visit` does not change its header or length.
+#[inline(always)]
+pub(super) unsafe fn each_slot(
+    memory: Memory,
+    layouts: &LayoutTable,
+    shape: Shape,
+    object: u64,
+    mut visit: impl FnMut(u64),
+) {
+    match shape.kind {
+        Kind::Instance | Kind::Reference(_) => {
+            layouts.each_reference(shape, |offset| visit(object + u64::from(offset)))
+        }
+        Kind::ReferenceArray => {
+            let start = object + u64::from(ELEMENTS_OFFSET);
+            // SAFETY: by the caller's promise.
+            let end = start + 4 * u64::from(unsafe { length(memory, object) });
+            let mut slot = start;
+            while slot < end {
+                visit(slot);
+                slot += 4;
+            }
+        }
+        Kind::PrimitiveArray | Kind::Unknown => {}
+    }
+}
+
+/// As [`each_slot`], for those slots only that lie in `window`.
+///
+/// # Safety
+/// As for [`each_slot`].
+pub(super) unsafe fn each_slot_within(
+    memory: Memory,
+    layouts: &LayoutTable,
+    shape: Shape,
+    object: u64,
+    window: Range<u64>,
+    mut visit: impl FnMut(u64),
+) {
+    match shape.kind {
+        Kind::Instance | Kind::Reference(_) => layouts.each_reference(shape, |offset| {
+            let slot = object + u64::from(offset);
+            if window.contains(&slot) {
+                visit(slot);
+            }
+        }),
+        Kind::ReferenceArray => {
+            let start = object + u64::from(ELEMENTS_OFFSET);
+            // SAFETY: by the caller's promise.
+            let end = start + 4 * u64::from(unsafe { length(memory, object) });
+            let mut slot = start.max(window.start);
+            while slot < end.min(window.end) {
+                visit(slot);
+                slot += 4;
+            }
+        }
+        Kind::PrimitiveArray | Kind::Unknown => {}
+    }
+}

@@ -1,0 +1,129 @@
+//! Making defects show: options that collect as often as possible and leave nothing where something was.
+//!
+//! In go options; out come collections at allocations that had room, freed memory that no correct program can use, and a
+//! check of the whole heap after each collection. Under stress the allocation window stays shut, so that machine code
+//! comes to the slow path for each object as well.
+
+use std::num::NonZeroU32;
+use std::ops::Range;
+
+use super::Heap;
+use super::region::{HALF_MAX, NURSERY};
+use super::roots::RootSet;
+
+/// Byte that freed memory is filled with.
+const POISON: u8 = 0xdd;
+
+/// What to do more often than needed.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct StressOptions {
+    /// Refuse each n-th allocation, so that the VM collects: 1 for all of them.
+    pub collect_every_nth_allocation: Option<NonZeroU32>,
+    /// Make each n-th collection a full one.
+    pub full_every_nth_collection: Option<NonZeroU32>,
+    /// Fill freed memory with 0xDD, and protect the half that is not in use where the operating system can.
+    pub poison_freed: bool,
+    /// Check the whole heap after each collection; a defect is a panic with a report.
+    pub verify_after_collection: bool,
+    /// Entries of the mark stack, to provoke that it overflows.
+    pub mark_stack_entries: Option<u32>,
+}
+
+impl StressOptions {
+    /// All of it: a collection at each allocation, every seventh full.
+    pub fn everything() -> Self {
+        StressOptions {
+            collect_every_nth_allocation: NonZeroU32::new(1),
+            full_every_nth_collection: NonZeroU32::new(7),
+            poison_freed: true,
+            verify_after_collection: true,
+            mark_stack_entries: Some(3),
+        }
+    }
+}
+
+/// Options and where their counters are.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Stress {
+    pub options: StressOptions,
+    allocations: u32,
+    collections: u32,
+    /// The next allocation is the one that was refused.
+    permitted: bool,
+}
+
+impl Stress {
+    pub fn new(options: StressOptions) -> Self {
+        Stress { options, allocations: 0, collections: 0, permitted: false }
+    }
+
+    /// Whether the allocation window has to stay shut.
+    pub fn shuts_window(&self) -> bool {
+        self.options.collect_every_nth_allocation.is_some()
+    }
+
+    /// Whether to refuse this allocation.
+    pub fn refuses(&mut self) -> bool {
+        let Some(n) = self.options.collect_every_nth_allocation else {
+            return false;
+        };
+        if std::mem::take(&mut self.permitted) {
+            return false;
+        }
+        self.allocations = (self.allocations + 1) % n;
+        self.allocations == 0
+    }
+
+    /// Lets the next allocation pass.
+    pub fn permit(&mut self) {
+        self.permitted = true;
+    }
+
+    /// Whether this collection has to be a full one.
+    pub fn wants_full(&mut self) -> bool {
+        let Some(n) = self.options.full_every_nth_collection else {
+            return false;
+        };
+        self.collections = (self.collections + 1) % n;
+        self.collections == 0
+    }
+}
+
+impl Heap {
+    /// Makes the half that is not in use usable, before a minor collection.
+    pub(super) fn unprotect_other_half(&mut self) {
+        if self.stress.options.poison_freed {
+            let half = self.other_half();
+            self.region.protect(half, true);
+        }
+    }
+
+    /// Poisons what is free and checks what is not, after a collection.
+    pub(super) fn stress_after_collection<R: RootSet>(&mut self, roots: &mut R) {
+        if self.stress.options.poison_freed {
+            let half = self.other_half();
+            self.region.protect(half.clone(), true);
+            self.poison(half.clone());
+            self.region.protect(half, false);
+            self.poison(self.top..self.half_start + self.half_bytes);
+            self.poison(self.old_top..self.old_dirty);
+        }
+        if self.stress.options.verify_after_collection
+            && let Err(defect) = self.verify(roots)
+        {
+            panic!("{defect}");
+        }
+    }
+
+    fn other_half(&self) -> Range<u64> {
+        let start = if self.half_start == NURSERY { NURSERY + HALF_MAX } else { NURSERY };
+        start..start + HALF_MAX
+    }
+
+    fn poison(&mut self, range: Range<u64>) {
+        if !range.is_empty() {
+            // SAFETY: nothing lives in the range; whatever comes there is zeroed or copied first (H4).
+            unsafe { self.memory().at(range.start).write_bytes(POISON, (range.end - range.start) as usize) }
+        }
+    }
+}

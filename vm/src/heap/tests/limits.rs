@@ -1,0 +1,151 @@
+//! The limit is hard, memory runs out as late as promised, and the heap is usable afterwards.
+
+use super::*;
+
+fn fill(toy: &mut Toy, class: ClassId, length: u32) -> u64 {
+    let mut bytes = 0;
+    loop {
+        match toy.array(class, length) {
+            Ok(array) => {
+                bytes += toy.heap.size_of(array);
+                toy.root(array);
+                assert!(toy.heap.used_bytes() <= toy.heap.limit_bytes());
+            }
+            Err(OutOfMemory { .. }) => return bytes,
+        }
+    }
+}
+
+#[test]
+fn heaps_fill_up_to_the_limit_and_work_again_when_emptied() {
+    let limits: &[u64] = if cfg!(miri) { &[LIMIT_MIN] } else { &[LIMIT_MIN, 300_000, 1 << 20, 9 << 20] };
+    for &limit in limits {
+        for length in [0, 100, 1_000, 3_000, 30_000] {
+            let mut toy = Toy::new(limit, StressOptions::default());
+            for round in 0..3 {
+                let filled = fill(&mut toy, BYTES, length);
+                // Two halves of the nursery, one of which can hold nothing, and not a whole object more.
+                let least = limit - 2 * (limit / 32).max(8 << 10) - u64::from(length) - 64;
+                assert!(filled >= least, "limit {limit}, length {length}, round {round}: {filled} of {least}");
+                toy.verify();
+                toy.roots.slots.clear();
+                toy.full();
+                assert_eq!(toy.heap.object_bytes(), 0);
+            }
+            assert!(toy.heap.statistics().peak_bytes <= limit);
+        }
+    }
+}
+
+#[test]
+fn an_object_larger_than_the_limit_is_refused_and_nothing_breaks() {
+    let mut toy = Toy::plain(1 << 20);
+    let slot = toy.list(100).expect("room");
+    for length in [2 << 20, i32::MAX as u32] {
+        let refused = toy.array(LONGS, length).expect_err("larger than the limit");
+        assert_eq!(refused.bytes, 16 + 8 * u64::from(length));
+    }
+    toy.check_list(slot, 100);
+    toy.instance(NODE).expect("room");
+}
+
+#[test]
+fn charges_count_towards_the_limit() {
+    let mut toy = Toy::plain(1 << 20);
+    toy.heap.charge(600_000).expect("room");
+    assert!(toy.array(BYTES, 400_000).is_err());
+    let array = toy.array(BYTES, 300_000).expect("room");
+    let slot = toy.root(array);
+    let need = toy.heap.charge(100_000).expect_err("no room");
+    toy.heap.collect_for(need, &mut toy.roots).expect_err("still no room");
+    toy.roots.slots[slot] = 0;
+    let need = toy.heap.charge(100_000).expect_err("the array is not collected yet");
+    toy.heap.collect_for(need, &mut toy.roots).expect("room now");
+    toy.heap.charge(100_000).expect("room");
+    assert_eq!(toy.heap.charged_bytes(), 700_000);
+    toy.heap.discharge(700_000);
+    toy.array(BYTES, 800_000).expect("room again");
+}
+
+#[test]
+#[cfg_attr(miri, ignore = "64 MB")]
+fn a_heap_of_64_mb_holds_60_mb_of_live_data_that_changes() {
+    let limit = 64 << 20;
+    let mut toy = Toy::new(limit, StressOptions::default());
+    // A table of lists of nodes with byte arrays of several sizes: 60 MB in all.
+    let table = toy.array(ARRAY, 4_000).expect("room");
+    let table = toy.root(table);
+    let mut random = 1_u64;
+    let mut live = 0;
+    let mut sizes = vec![0; 4_000];
+    let mut peak_live = 0;
+    for step in 0..100_000_u32 {
+        random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let index = (random >> 33) as u32 % 4_000;
+        let length = (random >> 40) as u32 % 40_000 + 100;
+        if live - sizes[index as usize] + u64::from(length) > 60 << 20 {
+            live -= sizes[index as usize];
+            sizes[index as usize] = 0;
+            toy.heap.set_element(toy.rooted(table), index, Ref::NULL);
+            continue;
+        }
+        let bytes = toy.array(BYTES, length).expect("60 MB fit");
+        toy.heap.elements_mut::<u8>(bytes)[0] = step as u8;
+        let slot = toy.root(bytes);
+        let node = toy.instance(NODE).expect("60 MB fit");
+        let bytes = toy.rooted(slot);
+        toy.roots.slots.pop();
+        toy.heap.store_reference(node, LEFT, bytes);
+        toy.heap.store(node, VALUE, u64::from(step));
+        toy.heap.set_element(toy.rooted(table), index, node);
+        live = live + toy.heap.size_of(bytes) + 32 - sizes[index as usize];
+        sizes[index as usize] = toy.heap.size_of(bytes) + 32;
+        peak_live = peak_live.max(live);
+        assert!(toy.heap.used_bytes() <= limit);
+    }
+    assert!(peak_live > 60_000_000, "{peak_live}");
+    toy.verify();
+    for index in 0..4_000 {
+        let node = toy.heap.element(toy.rooted(table), index);
+        if !node.is_null() {
+            let bytes = toy.heap.load_reference(node, LEFT);
+            assert_eq!(toy.heap.elements::<u8>(bytes)[0], toy.heap.load::<u8>(node, VALUE));
+        }
+    }
+}
+
+#[test]
+#[cfg_attr(miri, ignore = "64 MB")]
+fn a_heap_of_64_mb_holds_60_mb_of_small_objects() {
+    let mut toy = Toy::new(64 << 20, StressOptions::default());
+    let length = (60 << 20) / 32;
+    let slot = toy.list(length).expect("60 MB fit");
+    for _ in 0..1_000_000 {
+        toy.instance(NODE).expect("60 MB fit");
+    }
+    toy.check_list(slot, length);
+    toy.full();
+    toy.check_list(slot, length);
+}
+
+#[test]
+fn exits_have_a_reserve() {
+    let mut toy = Toy::plain(1 << 20);
+    assert!(toy.heap.raise_exit_reserve(1024));
+    assert!(!toy.heap.raise_exit_reserve(1 << 20));
+    toy.minor();
+    while toy.heap.allocate_instance(NODE).is_ok() {}
+    assert!(toy.heap.exit_reserve_is_full());
+    let mut last = 0;
+    for _ in 0..1024 / 32 {
+        // SAFETY: the size is that of the layout.
+        let node = unsafe { toy.heap.allocate_reserved(NODE, 32) };
+        assert_eq!(toy.heap.load::<u64>(node, VALUE), 0);
+        last = toy.root(node);
+    }
+    assert!(!toy.heap.exit_reserve_is_full());
+    assert!(toy.heap.allocate_instance(NODE).is_err());
+    toy.minor();
+    assert!(toy.heap.exit_reserve_is_full());
+    assert_eq!(toy.heap.class_of(toy.rooted(last)), NODE);
+}
