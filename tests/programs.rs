@@ -1,0 +1,144 @@
+//! Runs every program of `tests/programs` under the `holloway` program in every mode.
+//!
+//! In: the committed classes and HotSpot's output. Out: one libtest test per program. It holds that in each mode
+//! standard output, exit code and standard error equal HotSpot's, and that the fuel is the same in all modes.
+//! Programs are run in parallel, the modes of one program in turn, because its fuels are compared with each other.
+//!
+//! Environment: `HOLLOWAY` is the program to test (default: `holloway` beside the folder of this test),
+//! `HOLLOWAY_PROGRAMS` and `HOLLOWAY_MODES` choose by pieces of names, separated by commas, and
+//! `HOLLOWAY_TIME_LIMIT` is the limit of one run in seconds.
+
+#![forbid(unsafe_code)]
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+use std::sync::Arc;
+use std::time::Duration;
+use std::{env, fs};
+
+use holloway_tests::{KnownGaps, MODES, Mode, Program, differences, fuel_of_stats, run};
+use libtest_mimic::{Arguments, Failed, Trial};
+
+/// Generous, for a debug build on a busy machine; the programs themselves need well under a second.
+const DEFAULT_TIME_LIMIT: Duration = Duration::from_secs(60);
+
+/// What all runs share.
+struct Suite {
+    holloway: PathBuf,
+    modes: Vec<Mode>,
+    time_limit: Duration,
+    known_gaps: KnownGaps,
+}
+
+fn main() -> ExitCode {
+    let arguments = Arguments::from_args();
+    match trials() {
+        Ok(trials) => libtest_mimic::run(&arguments, trials).exit_code(),
+        Err(message) => {
+            eprintln!("error: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn trials() -> Result<Vec<Trial>, String> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("programs");
+    let programs = Program::find_all(&root).map_err(|error| error.to_string())?;
+    let list = fs::read_to_string(root.join("known-gaps")).map_err(|error| format!("known-gaps: {error}"))?;
+    let known_gaps = KnownGaps::parse(&list)?;
+    let stale = known_gaps.stale(|id| programs.iter().any(|program| program.id == id));
+    if !stale.is_empty() {
+        return Err(format!("known-gaps lists programs that do not exist: {}", stale.join(", ")));
+    }
+
+    let suite = Arc::new(Suite {
+        holloway: holloway_program()?,
+        modes: chosen(MODES, "HOLLOWAY_MODES", |mode| mode.name)?,
+        time_limit: time_limit()?,
+        known_gaps,
+    });
+    let programs = chosen(&programs, "HOLLOWAY_PROGRAMS", |program| &program.id)?;
+    let trial = |program: Program| {
+        let suite = Arc::clone(&suite);
+        Trial::test(program.id.clone(), move || {
+            let note = suite.known_gaps.judge(&program.id, suite.check(&program)).map_err(Failed::from)?;
+            if let Some(note) = note {
+                eprintln!("{note}");
+            }
+            Ok(())
+        })
+    };
+    Ok(programs.into_iter().map(trial).collect())
+}
+
+/// The items whose name contains one of the pieces in the environment variable; all if it is not set.
+fn chosen<T: Clone>(items: &[T], variable: &str, name: impl Fn(&T) -> &str) -> Result<Vec<T>, String> {
+    let Ok(pieces) = env::var(variable) else { return Ok(items.to_vec()) };
+    let matches = |item: &&T| pieces.split(',').any(|piece| name(item).contains(piece));
+    let chosen: Vec<T> = items.iter().filter(matches).cloned().collect();
+    if chosen.is_empty() { Err(format!("{variable}={pieces} chooses nothing")) } else { Ok(chosen) }
+}
+
+fn time_limit() -> Result<Duration, String> {
+    let Ok(seconds) = env::var("HOLLOWAY_TIME_LIMIT") else { return Ok(DEFAULT_TIME_LIMIT) };
+    seconds.parse().map(Duration::from_secs).map_err(|error| format!("HOLLOWAY_TIME_LIMIT: {error}"))
+}
+
+/// `$HOLLOWAY`, else `target/PROFILE/holloway`: this test is `target/PROFILE/deps/programs-HASH`.
+fn holloway_program() -> Result<PathBuf, String> {
+    if let Some(path) = env::var_os("HOLLOWAY") {
+        return Ok(path.into());
+    }
+    let own = env::current_exe().map_err(|error| error.to_string())?;
+    let folder = own.parent().and_then(Path::parent).ok_or("this test stands in no target folder")?;
+    let path = folder.join("holloway").with_extension(env::consts::EXE_EXTENSION);
+    if path.exists() {
+        Ok(path)
+    } else {
+        Err(format!("no {}: build the program first, in the same profile, or set HOLLOWAY", path.display()))
+    }
+}
+
+impl Suite {
+    /// Runs `program` in every mode it takes part in.
+    fn check(&self, program: &Program) -> Result<(), String> {
+        let mut reference: Option<(Mode, u64)> = None;
+        let mut report = String::new();
+        for mode in self.modes.iter().filter(|mode| program.stress || !mode.stresses_collector) {
+            match self.check_mode(program, mode) {
+                Err(failure) => report.push_str(&format!("mode {}: {failure}", mode.name)),
+                Ok(_) if mode.stresses_collector && !program.fuel_is_fixed => {}
+                Ok(fuel) => {
+                    let (first, expected) = *reference.get_or_insert((*mode, fuel));
+                    if fuel != expected {
+                        report.push_str(&format!("mode {}: fuel {fuel}, {expected} in {}\n", mode.name, first.name));
+                    }
+                }
+            }
+        }
+        if report.is_empty() { Ok(()) } else { Err(report) }
+    }
+
+    /// The fuel `program` used in `mode`, if it did what HotSpot did.
+    fn check_mode(&self, program: &Program, mode: &Mode) -> Result<u64, String> {
+        let stats =
+            Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{}-{}.json", program.id.replace('/', "-"), mode.name));
+        // A file left by an earlier run must not be taken for this one's.
+        match fs::remove_file(&stats) {
+            Err(error) if error.kind() != std::io::ErrorKind::NotFound => return Err(error.to_string()),
+            _ => {}
+        }
+        let mut command = Command::new(&self.holloway);
+        command.args(mode.options).arg("--clock=virtual").arg(format!("--stats=json:{}", stats.display()));
+        command.args(&program.vm_options).arg("-cp").arg(&program.classes).arg(&program.main).args(&program.args);
+        command.env_remove("CLASSPATH");
+        let outcome = run(&mut command, program.stdin.clone(), self.time_limit)
+            .map_err(|error| format!("{}: {error}\n", self.holloway.display()))?;
+        let differences = differences(&program.expected, &outcome);
+        if !differences.is_empty() {
+            return Err(differences);
+        }
+        let text = fs::read_to_string(&stats).map_err(|error| format!("{}: {error}\n", stats.display()))?;
+        fuel_of_stats(&text).map_err(|error| format!("{error}\n"))
+    }
+}

@@ -1,0 +1,20 @@
+//! What the whole-program tests are made of.
+//!
+//! In: the folder `tests/programs` (Java sources whose first lines state options, committed classes, output recorded
+//! from HotSpot by `tests/programs/regenerate`). Out: for each program and [mode](Mode) an [`Outcome`] and a judgement
+//! of it. The judgement is made here and not in the harness, so that it has tests of its own that need no Java VM:
+//! a comparison that cannot fail would let every program pass.
+
+#![forbid(unsafe_code)]
+
+mod compare;
+mod known_gaps;
+mod mode;
+mod process;
+mod program;
+
+pub use compare::{differences, fuel_of_stats, without_library_frames};
+pub use known_gaps::KnownGaps;
+pub use mode::{MODES, Mode};
+pub use process::{Outcome, run};
+pub use program::{Expected, Program};

@@ -1,0 +1,22 @@
+//! The matrix: each mode is a list of options of the `holloway` program, and all modes must agree.
+
+/// One way to run every program.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Mode {
+    /// Short name, for messages and for choosing modes.
+    pub name: &'static str,
+    /// Options given to `holloway` before the program's own.
+    pub options: &'static [&'static str],
+    /// Whether the mode collects far more often than the program needs; programs may opt out of such modes.
+    pub stresses_collector: bool,
+}
+
+/// All modes. The first is the reference for the fuel of the others.
+pub const MODES: &[Mode] = &[
+    Mode { name: "tail", options: &["--dispatch=tail"], stresses_collector: false },
+    Mode { name: "match", options: &["--dispatch=match"], stresses_collector: false },
+    Mode { name: "unfused", options: &["--fuse=off"], stresses_collector: false },
+    Mode { name: "gc", options: &["--stress=gc"], stresses_collector: true },
+    // A prime, so that the collections fall on other instructions in each round of a loop.
+    Mode { name: "gc-nth", options: &["--stress=gc-nth=7"], stresses_collector: true },
+];
