@@ -1,0 +1,953 @@
+package java.util;
+
+import java.lang.reflect.Array;
+import java.util.function.BinaryOperator;
+import java.util.function.DoubleBinaryOperator;
+import java.util.function.IntBinaryOperator;
+import java.util.function.IntFunction;
+import java.util.function.IntToDoubleFunction;
+import java.util.function.IntToLongFunction;
+import java.util.function.IntUnaryOperator;
+import java.util.function.LongBinaryOperator;
+
+/**
+ * Operations on arrays; those that only look at the contents of primitive ones are inherited. Copying and long fills
+ * go through {@code System.arraycopy}, sorting to {@link PrimitiveSort} and {@link MergeSort}.
+ */
+public final class Arrays extends PrimitiveArrayContents {
+    /** Arrays shorter than this are filled one element at a time. */
+    private static final int LONG_FILL = 32;
+
+    private Arrays() {
+    }
+
+    /** Repeats the first {@code LONG_FILL} elements of [from, to) over the rest, in steps that double. */
+    private static void repeat(Object a, int from, int to) {
+        int n = to - from;
+        for (int done = LONG_FILL; done < n; done <<= 1) {
+            System.arraycopy(a, from, a, from + done, done < n - done ? done : n - done);
+        }
+    }
+
+    /** The number of elements in the copy of [from, to); checks the order of the two. */
+    private static int copyLength(int from, int to) {
+        int n = to - from;
+        if (n < 0) {
+            throw new IllegalArgumentException(from + " > " + to);
+        }
+        return n;
+    }
+
+    public static void fill(int[] a, int value) {
+        int n = a.length < LONG_FILL ? a.length : LONG_FILL;
+        for (int i = 0; i < n; i++) {
+            a[i] = value;
+        }
+        if (n < a.length) {
+            repeat(a, 0, a.length);
+        }
+    }
+
+    public static void fill(int[] a, int fromIndex, int toIndex, int value) {
+        checkRange(a.length, fromIndex, toIndex);
+        int n = toIndex - fromIndex < LONG_FILL ? toIndex : fromIndex + LONG_FILL;
+        for (int i = fromIndex; i < n; i++) {
+            a[i] = value;
+        }
+        if (n < toIndex) {
+            repeat(a, fromIndex, toIndex);
+        }
+    }
+
+    public static int[] copyOf(int[] a, int newLength) {
+        int[] copy = new int[newLength];
+        System.arraycopy(a, 0, copy, 0, a.length < newLength ? a.length : newLength);
+        return copy;
+    }
+
+    public static int[] copyOfRange(int[] a, int from, int to) {
+        int n = copyLength(from, to);
+        int[] copy = new int[n];
+        System.arraycopy(a, from, copy, 0, a.length - from < n ? a.length - from : n);
+        return copy;
+    }
+
+    public static void sort(int[] a) {
+        PrimitiveSort.sort(a, 0, a.length);
+    }
+
+    public static void sort(int[] a, int fromIndex, int toIndex) {
+        checkRange(a.length, fromIndex, toIndex);
+        PrimitiveSort.sort(a, fromIndex, toIndex);
+    }
+
+    public static void parallelSort(int[] a) {
+        PrimitiveSort.sort(a, 0, a.length);
+    }
+
+    public static void fill(long[] a, long value) {
+        int n = a.length < LONG_FILL ? a.length : LONG_FILL;
+        for (int i = 0; i < n; i++) {
+            a[i] = value;
+        }
+        if (n < a.length) {
+            repeat(a, 0, a.length);
+        }
+    }
+
+    public static void fill(long[] a, int fromIndex, int toIndex, long value) {
+        checkRange(a.length, fromIndex, toIndex);
+        int n = toIndex - fromIndex < LONG_FILL ? toIndex : fromIndex + LONG_FILL;
+        for (int i = fromIndex; i < n; i++) {
+            a[i] = value;
+        }
+        if (n < toIndex) {
+            repeat(a, fromIndex, toIndex);
+        }
+    }
+
+    public static long[] copyOf(long[] a, int newLength) {
+        long[] copy = new long[newLength];
+        System.arraycopy(a, 0, copy, 0, a.length < newLength ? a.length : newLength);
+        return copy;
+    }
+
+    public static long[] copyOfRange(long[] a, int from, int to) {
+        int n = copyLength(from, to);
+        long[] copy = new long[n];
+        System.arraycopy(a, from, copy, 0, a.length - from < n ? a.length - from : n);
+        return copy;
+    }
+
+    public static void sort(long[] a) {
+        PrimitiveSort.sort(a, 0, a.length);
+    }
+
+    public static void sort(long[] a, int fromIndex, int toIndex) {
+        checkRange(a.length, fromIndex, toIndex);
+        PrimitiveSort.sort(a, fromIndex, toIndex);
+    }
+
+    public static void parallelSort(long[] a) {
+        PrimitiveSort.sort(a, 0, a.length);
+    }
+
+    public static void fill(short[] a, short value) {
+        int n = a.length < LONG_FILL ? a.length : LONG_FILL;
+        for (int i = 0; i < n; i++) {
+            a[i] = value;
+        }
+        if (n < a.length) {
+            repeat(a, 0, a.length);
+        }
+    }
+
+    public static void fill(short[] a, int fromIndex, int toIndex, short value) {
+        checkRange(a.length, fromIndex, toIndex);
+        int n = toIndex - fromIndex < LONG_FILL ? toIndex : fromIndex + LONG_FILL;
+        for (int i = fromIndex; i < n; i++) {
+            a[i] = value;
+        }
+        if (n < toIndex) {
+            repeat(a, fromIndex, toIndex);
+        }
+    }
+
+    public static short[] copyOf(short[] a, int newLength) {
+        short[] copy = new short[newLength];
+        System.arraycopy(a, 0, copy, 0, a.length < newLength ? a.length : newLength);
+        return copy;
+    }
+
+    public static short[] copyOfRange(short[] a, int from, int to) {
+        int n = copyLength(from, to);
+        short[] copy = new short[n];
+        System.arraycopy(a, from, copy, 0, a.length - from < n ? a.length - from : n);
+        return copy;
+    }
+
+    public static void sort(short[] a) {
+        PrimitiveSort.sort(a, 0, a.length);
+    }
+
+    public static void sort(short[] a, int fromIndex, int toIndex) {
+        checkRange(a.length, fromIndex, toIndex);
+        PrimitiveSort.sort(a, fromIndex, toIndex);
+    }
+
+    public static void parallelSort(short[] a) {
+        PrimitiveSort.sort(a, 0, a.length);
+    }
+
+    public static void fill(char[] a, char value) {
+        int n = a.length < LONG_FILL ? a.length : LONG_FILL;
+        for (int i = 0; i < n; i++) {
+            a[i] = value;
+        }
+        if (n < a.length) {
+            repeat(a, 0, a.length);
+        }
+    }
+
+    public static void fill(char[] a, int fromIndex, int toIndex, char value) {
+        checkRange(a.length, fromIndex, toIndex);
+        int n = toIndex - fromIndex < LONG_FILL ? toIndex : fromIndex + LONG_FILL;
+        for (int i = fromIndex; i < n; i++) {
+            a[i] = value;
+        }
+        if (n < toIndex) {
+            repeat(a, fromIndex, toIndex);
+        }
+    }
+
+    public static char[] copyOf(char[] a, int newLength) {
+        char[] copy = new char[newLength];
+        System.arraycopy(a, 0, copy, 0, a.length < newLength ? a.length : newLength);
+        return copy;
+    }
+
+    public static char[] copyOfRange(char[] a, int from, int to) {
+        int n = copyLength(from, to);
+        char[] copy = new char[n];
+        System.arraycopy(a, from, copy, 0, a.length - from < n ? a.length - from : n);
+        return copy;
+    }
+
+    public static void sort(char[] a) {
+        PrimitiveSort.sort(a, 0, a.length);
+    }
+
+    public static void sort(char[] a, int fromIndex, int toIndex) {
+        checkRange(a.length, fromIndex, toIndex);
+        PrimitiveSort.sort(a, fromIndex, toIndex);
+    }
+
+    public static void parallelSort(char[] a) {
+        PrimitiveSort.sort(a, 0, a.length);
+    }
+
+    public static void fill(byte[] a, byte value) {
+        int n = a.length < LONG_FILL ? a.length : LONG_FILL;
+        for (int i = 0; i < n; i++) {
+            a[i] = value;
+        }
+        if (n < a.length) {
+            repeat(a, 0, a.length);
+        }
+    }
+
+    public static void fill(byte[] a, int fromIndex, int toIndex, byte value) {
+        checkRange(a.length, fromIndex, toIndex);
+        int n = toIndex - fromIndex < LONG_FILL ? toIndex : fromIndex + LONG_FILL;
+        for (int i = fromIndex; i < n; i++) {
+            a[i] = value;
+        }
+        if (n < toIndex) {
+            repeat(a, fromIndex, toIndex);
+        }
+    }
+
+    public static byte[] copyOf(byte[] a, int newLength) {
+        byte[] copy = new byte[newLength];
+        System.arraycopy(a, 0, copy, 0, a.length < newLength ? a.length : newLength);
+        return copy;
+    }
+
+    public static byte[] copyOfRange(byte[] a, int from, int to) {
+        int n = copyLength(from, to);
+        byte[] copy = new byte[n];
+        System.arraycopy(a, from, copy, 0, a.length - from < n ? a.length - from : n);
+        return copy;
+    }
+
+    public static void sort(byte[] a) {
+        PrimitiveSort.sort(a, 0, a.length);
+    }
+
+    public static void sort(byte[] a, int fromIndex, int toIndex) {
+        checkRange(a.length, fromIndex, toIndex);
+        PrimitiveSort.sort(a, fromIndex, toIndex);
+    }
+
+    public static void parallelSort(byte[] a) {
+        PrimitiveSort.sort(a, 0, a.length);
+    }
+
+    public static void fill(boolean[] a, boolean value) {
+        int n = a.length < LONG_FILL ? a.length : LONG_FILL;
+        for (int i = 0; i < n; i++) {
+            a[i] = value;
+        }
+        if (n < a.length) {
+            repeat(a, 0, a.length);
+        }
+    }
+
+    public static void fill(boolean[] a, int fromIndex, int toIndex, boolean value) {
+        checkRange(a.length, fromIndex, toIndex);
+        int n = toIndex - fromIndex < LONG_FILL ? toIndex : fromIndex + LONG_FILL;
+        for (int i = fromIndex; i < n; i++) {
+            a[i] = value;
+        }
+        if (n < toIndex) {
+            repeat(a, fromIndex, toIndex);
+        }
+    }
+
+    public static boolean[] copyOf(boolean[] a, int newLength) {
+        boolean[] copy = new boolean[newLength];
+        System.arraycopy(a, 0, copy, 0, a.length < newLength ? a.length : newLength);
+        return copy;
+    }
+
+    public static boolean[] copyOfRange(boolean[] a, int from, int to) {
+        int n = copyLength(from, to);
+        boolean[] copy = new boolean[n];
+        System.arraycopy(a, from, copy, 0, a.length - from < n ? a.length - from : n);
+        return copy;
+    }
+
+    public static void fill(double[] a, double value) {
+        int n = a.length < LONG_FILL ? a.length : LONG_FILL;
+        for (int i = 0; i < n; i++) {
+            a[i] = value;
+        }
+        if (n < a.length) {
+            repeat(a, 0, a.length);
+        }
+    }
+
+    public static void fill(double[] a, int fromIndex, int toIndex, double value) {
+        checkRange(a.length, fromIndex, toIndex);
+        int n = toIndex - fromIndex < LONG_FILL ? toIndex : fromIndex + LONG_FILL;
+        for (int i = fromIndex; i < n; i++) {
+            a[i] = value;
+        }
+        if (n < toIndex) {
+            repeat(a, fromIndex, toIndex);
+        }
+    }
+
+    public static double[] copyOf(double[] a, int newLength) {
+        double[] copy = new double[newLength];
+        System.arraycopy(a, 0, copy, 0, a.length < newLength ? a.length : newLength);
+        return copy;
+    }
+
+    public static double[] copyOfRange(double[] a, int from, int to) {
+        int n = copyLength(from, to);
+        double[] copy = new double[n];
+        System.arraycopy(a, from, copy, 0, a.length - from < n ? a.length - from : n);
+        return copy;
+    }
+
+    public static void sort(double[] a) {
+        PrimitiveSort.sort(a, 0, a.length);
+    }
+
+    public static void sort(double[] a, int fromIndex, int toIndex) {
+        checkRange(a.length, fromIndex, toIndex);
+        PrimitiveSort.sort(a, fromIndex, toIndex);
+    }
+
+    public static void parallelSort(double[] a) {
+        PrimitiveSort.sort(a, 0, a.length);
+    }
+
+    public static void fill(float[] a, float value) {
+        int n = a.length < LONG_FILL ? a.length : LONG_FILL;
+        for (int i = 0; i < n; i++) {
+            a[i] = value;
+        }
+        if (n < a.length) {
+            repeat(a, 0, a.length);
+        }
+    }
+
+    public static void fill(float[] a, int fromIndex, int toIndex, float value) {
+        checkRange(a.length, fromIndex, toIndex);
+        int n = toIndex - fromIndex < LONG_FILL ? toIndex : fromIndex + LONG_FILL;
+        for (int i = fromIndex; i < n; i++) {
+            a[i] = value;
+        }
+        if (n < toIndex) {
+            repeat(a, fromIndex, toIndex);
+        }
+    }
+
+    public static float[] copyOf(float[] a, int newLength) {
+        float[] copy = new float[newLength];
+        System.arraycopy(a, 0, copy, 0, a.length < newLength ? a.length : newLength);
+        return copy;
+    }
+
+    public static float[] copyOfRange(float[] a, int from, int to) {
+        int n = copyLength(from, to);
+        float[] copy = new float[n];
+        System.arraycopy(a, from, copy, 0, a.length - from < n ? a.length - from : n);
+        return copy;
+    }
+
+    public static void sort(float[] a) {
+        PrimitiveSort.sort(a, 0, a.length);
+    }
+
+    public static void sort(float[] a, int fromIndex, int toIndex) {
+        checkRange(a.length, fromIndex, toIndex);
+        PrimitiveSort.sort(a, fromIndex, toIndex);
+    }
+
+    public static void parallelSort(float[] a) {
+        PrimitiveSort.sort(a, 0, a.length);
+    }
+
+    public static void fill(Object[] a, Object value) {
+        int n = a.length < LONG_FILL ? a.length : LONG_FILL;
+        for (int i = 0; i < n; i++) {
+            a[i] = value;
+        }
+        if (n < a.length) {
+            repeat(a, 0, a.length);
+        }
+    }
+
+    public static void fill(Object[] a, int fromIndex, int toIndex, Object value) {
+        checkRange(a.length, fromIndex, toIndex);
+        int n = toIndex - fromIndex < LONG_FILL ? toIndex : fromIndex + LONG_FILL;
+        for (int i = fromIndex; i < n; i++) {
+            a[i] = value;
+        }
+        if (n < toIndex) {
+            repeat(a, fromIndex, toIndex);
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T> T[] copyOf(T[] a, int newLength) {
+        return (T[]) copyOf(a, newLength, a.getClass());
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T, U> T[] copyOf(U[] a, int newLength, Class<? extends T[]> newType) {
+        T[] copy = (Object) newType == (Object) Object[].class
+                ? (T[]) new Object[newLength]
+                : (T[]) Array.newInstance(newType.getComponentType(), newLength);
+        System.arraycopy(a, 0, copy, 0, a.length < newLength ? a.length : newLength);
+        return copy;
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T> T[] copyOfRange(T[] a, int from, int to) {
+        return copyOfRange(a, from, to, (Class<? extends T[]>) a.getClass());
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T, U> T[] copyOfRange(U[] a, int from, int to, Class<? extends T[]> newType) {
+        int n = copyLength(from, to);
+        T[] copy = (Object) newType == (Object) Object[].class
+                ? (T[]) new Object[n]
+                : (T[]) Array.newInstance(newType.getComponentType(), n);
+        System.arraycopy(a, from, copy, 0, a.length - from < n ? a.length - from : n);
+        return copy;
+    }
+
+    public static boolean equals(Object[] a, Object[] b) {
+        if (a == b) {
+            return true;
+        }
+        if (a == null || b == null || a.length != b.length) {
+            return false;
+        }
+        for (int i = 0; i < a.length; i++) {
+            if (!Objects.equals(a[i], b[i])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public static <T> boolean equals(T[] a, T[] b, Comparator<? super T> order) {
+        Objects.requireNonNull(order);
+        if (a == b) {
+            return true;
+        }
+        if (a == null || b == null || a.length != b.length) {
+            return false;
+        }
+        for (int i = 0; i < a.length; i++) {
+            if (order.compare(a[i], b[i]) != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public static int mismatch(Object[] a, Object[] b) {
+        int n = a.length < b.length ? a.length : b.length;
+        if (a == b) {
+            return -1;
+        }
+        for (int i = 0; i < n; i++) {
+            if (!Objects.equals(a[i], b[i])) {
+                return i;
+            }
+        }
+        return a.length == b.length ? -1 : n;
+    }
+
+    public static <T extends Comparable<? super T>> int compare(T[] a, T[] b) {
+        if (a == b) {
+            return 0;
+        }
+        if (a == null || b == null) {
+            return a == null ? -1 : 1;
+        }
+        int n = a.length < b.length ? a.length : b.length;
+        for (int i = 0; i < n; i++) {
+            T x = a[i];
+            T y = b[i];
+            if (x != y) {
+                int c = x == null ? -1 : y == null ? 1 : x.compareTo(y);
+                if (c != 0) {
+                    return c;
+                }
+            }
+        }
+        return a.length - b.length;
+    }
+
+    public static int hashCode(Object[] a) {
+        if (a == null) {
+            return 0;
+        }
+        int h = 1;
+        for (Object e : a) {
+            h = 31 * h + (e == null ? 0 : e.hashCode());
+        }
+        return h;
+    }
+
+    public static String toString(Object[] a) {
+        if (a == null) {
+            return "null";
+        }
+        if (a.length == 0) {
+            return "[]";
+        }
+        StringBuilder sb = new StringBuilder();
+        sb.append('[').append(a[0]);
+        for (int i = 1; i < a.length; i++) {
+            sb.append(", ").append(a[i]);
+        }
+        return sb.append(']').toString();
+    }
+
+    public static int binarySearch(Object[] a, Object key) {
+        return search(a, 0, a.length, key, null);
+    }
+
+    public static int binarySearch(Object[] a, int fromIndex, int toIndex, Object key) {
+        checkRange(a.length, fromIndex, toIndex);
+        return search(a, fromIndex, toIndex, key, null);
+    }
+
+    public static <T> int binarySearch(T[] a, T key, Comparator<? super T> c) {
+        return search(a, 0, a.length, key, c);
+    }
+
+    public static <T> int binarySearch(T[] a, int fromIndex, int toIndex, T key, Comparator<? super T> c) {
+        checkRange(a.length, fromIndex, toIndex);
+        return search(a, fromIndex, toIndex, key, c);
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <T> int search(T[] a, int from, int to, T key, Comparator<? super T> order) {
+        int low = from;
+        int high = to - 1;
+        while (low <= high) {
+            int middle = low + high >>> 1;
+            T e = a[middle];
+            int c = order == null ? ((Comparable<Object>) e).compareTo(key) : order.compare(e, key);
+            if (c < 0) {
+                low = middle + 1;
+            } else if (c > 0) {
+                high = middle - 1;
+            } else {
+                return middle;
+            }
+        }
+        return -(low + 1);
+    }
+
+    public static void sort(Object[] a) {
+        MergeSort.sort(a, 0, a.length, null);
+    }
+
+    public static void sort(Object[] a, int fromIndex, int toIndex) {
+        checkRange(a.length, fromIndex, toIndex);
+        MergeSort.sort(a, fromIndex, toIndex, null);
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T> void sort(T[] a, Comparator<? super T> c) {
+        MergeSort.sort(a, 0, a.length, (Comparator<Object>) c);
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T> void sort(T[] a, int fromIndex, int toIndex, Comparator<? super T> c) {
+        checkRange(a.length, fromIndex, toIndex);
+        MergeSort.sort(a, fromIndex, toIndex, (Comparator<Object>) c);
+    }
+
+    public static <T extends Comparable<? super T>> void parallelSort(T[] a) {
+        MergeSort.sort(a, 0, a.length, null);
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T> void parallelSort(T[] a, Comparator<? super T> c) {
+        MergeSort.sort(a, 0, a.length, (Comparator<Object>) c);
+    }
+
+    public static boolean deepEquals(Object[] a, Object[] b) {
+        if (a == b) {
+            return true;
+        }
+        if (a == null || b == null || a.length != b.length) {
+            return false;
+        }
+        for (int i = 0; i < a.length; i++) {
+            Object x = a[i];
+            Object y = b[i];
+            if (x != y && (x == null || y == null || !deepEqualElements(x, y))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Equality of two non-null objects, by contents where both are arrays. */
+    static boolean deepEqualElements(Object x, Object y) {
+        if (x instanceof Object[] && y instanceof Object[]) {
+            return deepEquals((Object[]) x, (Object[]) y);
+        }
+        if (x instanceof int[] && y instanceof int[]) {
+            return equals((int[]) x, (int[]) y);
+        }
+        if (x instanceof long[] && y instanceof long[]) {
+            return equals((long[]) x, (long[]) y);
+        }
+        if (x instanceof short[] && y instanceof short[]) {
+            return equals((short[]) x, (short[]) y);
+        }
+        if (x instanceof char[] && y instanceof char[]) {
+            return equals((char[]) x, (char[]) y);
+        }
+        if (x instanceof byte[] && y instanceof byte[]) {
+            return equals((byte[]) x, (byte[]) y);
+        }
+        if (x instanceof boolean[] && y instanceof boolean[]) {
+            return equals((boolean[]) x, (boolean[]) y);
+        }
+        if (x instanceof double[] && y instanceof double[]) {
+            return equals((double[]) x, (double[]) y);
+        }
+        if (x instanceof float[] && y instanceof float[]) {
+            return equals((float[]) x, (float[]) y);
+        }
+        return x.equals(y);
+    }
+
+    public static int deepHashCode(Object[] a) {
+        if (a == null) {
+            return 0;
+        }
+        int h = 1;
+        for (Object e : a) {
+            h = 31 * h + (e == null ? 0 : deepHashOf(e));
+        }
+        return h;
+    }
+
+    private static int deepHashOf(Object e) {
+        if (e instanceof Object[]) {
+            return deepHashCode((Object[]) e);
+        }
+        if (e instanceof int[]) {
+            return hashCode((int[]) e);
+        }
+        if (e instanceof long[]) {
+            return hashCode((long[]) e);
+        }
+        if (e instanceof short[]) {
+            return hashCode((short[]) e);
+        }
+        if (e instanceof char[]) {
+            return hashCode((char[]) e);
+        }
+        if (e instanceof byte[]) {
+            return hashCode((byte[]) e);
+        }
+        if (e instanceof boolean[]) {
+            return hashCode((boolean[]) e);
+        }
+        if (e instanceof double[]) {
+            return hashCode((double[]) e);
+        }
+        if (e instanceof float[]) {
+            return hashCode((float[]) e);
+        }
+        return e.hashCode();
+    }
+
+    public static String deepToString(Object[] a) {
+        if (a == null) {
+            return "null";
+        }
+        StringBuilder sb = new StringBuilder();
+        deepAppend(sb, a, new ArrayDeque<>());
+        return sb.toString();
+    }
+
+    /** {@code open} holds the arrays being printed, by identity: one inside itself prints as {@code [...]}. */
+    private static void deepAppend(StringBuilder sb, Object[] a, ArrayDeque<Object[]> open) {
+        for (Object[] outer : open) {
+            if (outer == a) {
+                sb.append("[...]");
+                return;
+            }
+        }
+        open.push(a);
+        sb.append('[');
+        for (int i = 0; i < a.length; i++) {
+            if (i > 0) {
+                sb.append(", ");
+            }
+            Object e = a[i];
+            if (e instanceof Object[]) {
+                deepAppend(sb, (Object[]) e, open);
+            } else {
+                sb.append(e != null && e.getClass().isArray() ? primitiveArrayToString(e) : String.valueOf(e));
+            }
+        }
+        sb.append(']');
+        open.pop();
+    }
+
+    private static String primitiveArrayToString(Object e) {
+        if (e instanceof int[]) {
+            return toString((int[]) e);
+        }
+        if (e instanceof long[]) {
+            return toString((long[]) e);
+        }
+        if (e instanceof short[]) {
+            return toString((short[]) e);
+        }
+        if (e instanceof char[]) {
+            return toString((char[]) e);
+        }
+        if (e instanceof byte[]) {
+            return toString((byte[]) e);
+        }
+        if (e instanceof boolean[]) {
+            return toString((boolean[]) e);
+        }
+        if (e instanceof double[]) {
+            return toString((double[]) e);
+        }
+        return toString((float[]) e);
+    }
+
+    public static <T> void setAll(T[] a, IntFunction<? extends T> generator) {
+        Objects.requireNonNull(generator);
+        for (int i = 0; i < a.length; i++) {
+            a[i] = generator.apply(i);
+        }
+    }
+
+    public static void setAll(int[] a, IntUnaryOperator generator) {
+        Objects.requireNonNull(generator);
+        for (int i = 0; i < a.length; i++) {
+            a[i] = generator.applyAsInt(i);
+        }
+    }
+
+    public static void setAll(long[] a, IntToLongFunction generator) {
+        Objects.requireNonNull(generator);
+        for (int i = 0; i < a.length; i++) {
+            a[i] = generator.applyAsLong(i);
+        }
+    }
+
+    public static void setAll(double[] a, IntToDoubleFunction generator) {
+        Objects.requireNonNull(generator);
+        for (int i = 0; i < a.length; i++) {
+            a[i] = generator.applyAsDouble(i);
+        }
+    }
+
+    public static <T> void parallelSetAll(T[] a, IntFunction<? extends T> generator) {
+        setAll(a, generator);
+    }
+
+    public static void parallelSetAll(int[] a, IntUnaryOperator generator) {
+        setAll(a, generator);
+    }
+
+    public static void parallelSetAll(long[] a, IntToLongFunction generator) {
+        setAll(a, generator);
+    }
+
+    public static void parallelSetAll(double[] a, IntToDoubleFunction generator) {
+        setAll(a, generator);
+    }
+
+    public static <T> void parallelPrefix(T[] a, BinaryOperator<T> op) {
+        Objects.requireNonNull(op);
+        for (int i = 1; i < a.length; i++) {
+            a[i] = op.apply(a[i - 1], a[i]);
+        }
+    }
+
+    public static void parallelPrefix(int[] a, IntBinaryOperator op) {
+        Objects.requireNonNull(op);
+        for (int i = 1; i < a.length; i++) {
+            a[i] = op.applyAsInt(a[i - 1], a[i]);
+        }
+    }
+
+    public static void parallelPrefix(long[] a, LongBinaryOperator op) {
+        Objects.requireNonNull(op);
+        for (int i = 1; i < a.length; i++) {
+            a[i] = op.applyAsLong(a[i - 1], a[i]);
+        }
+    }
+
+    public static void parallelPrefix(double[] a, DoubleBinaryOperator op) {
+        Objects.requireNonNull(op);
+        for (int i = 1; i < a.length; i++) {
+            a[i] = op.applyAsDouble(a[i - 1], a[i]);
+        }
+    }
+
+    public static <T> Spliterator<T> spliterator(T[] a) {
+        return Spliterators.spliterator(a, Spliterator.ORDERED | Spliterator.IMMUTABLE);
+    }
+
+    @SafeVarargs
+    @SuppressWarnings("varargs")
+    public static <T> List<T> asList(T... a) {
+        return new ArrayList<>(a);
+    }
+
+    /** An array as a list of fixed size; writes go through to the array. */
+    private static final class ArrayList<E> extends AbstractList<E> implements RandomAccess, java.io.Serializable {
+        private static final long serialVersionUID = -2764017481108945198L;
+
+        private final E[] a;
+
+        ArrayList(E[] array) {
+            a = Objects.requireNonNull(array);
+        }
+
+        @Override
+        public int size() {
+            return a.length;
+        }
+
+        @Override
+        public E get(int index) {
+            return a[index];
+        }
+
+        @Override
+        public E set(int index, E element) {
+            E old = a[index];
+            a[index] = element;
+            return old;
+        }
+
+        @Override
+        public int indexOf(Object o) {
+            for (int i = 0; i < a.length; i++) {
+                if (o == null ? a[i] == null : o.equals(a[i])) {
+                    return i;
+                }
+            }
+            return -1;
+        }
+
+        @Override
+        public boolean contains(Object o) {
+            return indexOf(o) >= 0;
+        }
+
+        @Override
+        public Object[] toArray() {
+            return Arrays.copyOf(a, a.length, Object[].class);
+        }
+
+        @Override
+        @SuppressWarnings("unchecked")
+        public <T> T[] toArray(T[] target) {
+            if (target.length < a.length) {
+                return (T[]) Arrays.copyOf(a, a.length, target.getClass());
+            }
+            System.arraycopy(a, 0, target, 0, a.length);
+            if (target.length > a.length) {
+                target[a.length] = null;
+            }
+            return target;
+        }
+
+        @Override
+        public void sort(Comparator<? super E> c) {
+            Arrays.sort(a, c);
+        }
+
+        @Override
+        public void forEach(java.util.function.Consumer<? super E> action) {
+            Objects.requireNonNull(action);
+            for (E e : a) {
+                action.accept(e);
+            }
+        }
+
+        @Override
+        public void replaceAll(java.util.function.UnaryOperator<E> operator) {
+            Objects.requireNonNull(operator);
+            for (int i = 0; i < a.length; i++) {
+                a[i] = operator.apply(a[i]);
+            }
+        }
+
+        @Override
+        public Iterator<E> iterator() {
+            return new ArrayIterator<>(a);
+        }
+    }
+
+    private static final class ArrayIterator<E> implements Iterator<E> {
+        private final E[] a;
+        private int cursor;
+
+        ArrayIterator(E[] a) {
+            this.a = a;
+        }
+
+        @Override
+        public boolean hasNext() {
+            return cursor < a.length;
+        }
+
+        @Override
+        public E next() {
+            int i = cursor;
+            if (i >= a.length) {
+                throw new NoSuchElementException();
+            }
+            cursor = i + 1;
+            return a[i];
+        }
+    }
+}

@@ -1,0 +1,526 @@
+package java.util;
+
+
+/** Algorithms on collections, and the small and wrapping collections; the wrappers' classes stand in files of their own. */
+public class Collections {
+    /** From this size on, lists without random access are worked on through iterators or arrays. */
+    private static final int BINARYSEARCH_THRESHOLD = 5000;
+    private static final int SHUFFLE_THRESHOLD = 5;
+
+    @SuppressWarnings("rawtypes")
+    public static final Set EMPTY_SET = new SmallCollections.EmptySet();
+    @SuppressWarnings("rawtypes")
+    public static final List EMPTY_LIST = new SmallCollections.EmptyList();
+    @SuppressWarnings("rawtypes")
+    public static final Map EMPTY_MAP = new SmallCollections.EmptyMap();
+
+    private static Random shuffler;
+
+    private Collections() {
+    }
+
+    public static <T extends Comparable<? super T>> void sort(List<T> list) {
+        list.sort(null);
+    }
+
+    public static <T> void sort(List<T> list, Comparator<? super T> c) {
+        list.sort(c);
+    }
+
+    public static <T> int binarySearch(List<? extends Comparable<? super T>> list, T key) {
+        return search(list, key, null);
+    }
+
+    public static <T> int binarySearch(List<? extends T> list, T key, Comparator<? super T> c) {
+        return search(list, key, c);
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <T> int search(List<?> list, T key, Comparator<? super T> order) {
+        // A long linked list is copied once, which costs less than walking to each middle.
+        Object[] a = list instanceof RandomAccess || list.size() < BINARYSEARCH_THRESHOLD ? null : list.toArray();
+        int low = 0;
+        int high = list.size() - 1;
+        while (low <= high) {
+            int middle = low + high >>> 1;
+            Object e = a == null ? list.get(middle) : a[middle];
+            int c = order == null ? ((Comparable<Object>) e).compareTo(key) : order.compare((T) e, key);
+            if (c < 0) {
+                low = middle + 1;
+            } else if (c > 0) {
+                high = middle - 1;
+            } else {
+                return middle;
+            }
+        }
+        return -(low + 1);
+    }
+
+    @SuppressWarnings("unchecked")
+    public static void reverse(List<?> list) {
+        List<Object> l = (List<Object>) list;
+        int n = l.size();
+        if (l instanceof RandomAccess) {
+            for (int i = 0, j = n - 1; i < j; i++, j--) {
+                l.set(i, l.set(j, l.get(i)));
+            }
+        } else {
+            ListIterator<Object> forward = l.listIterator();
+            ListIterator<Object> backward = l.listIterator(n);
+            for (int i = 0; i < n >> 1; i++) {
+                Object e = forward.next();
+                forward.set(backward.previous());
+                backward.set(e);
+            }
+        }
+    }
+
+    public static void shuffle(List<?> list) {
+        Random r = shuffler;
+        if (r == null) {
+            r = new Random();
+            shuffler = r;
+        }
+        shuffle(list, r);
+    }
+
+    @SuppressWarnings("unchecked")
+    public static void shuffle(List<?> list, Random random) {
+        int n = list.size();
+        if (n < SHUFFLE_THRESHOLD || list instanceof RandomAccess) {
+            for (int i = n; i > 1; i--) {
+                swap(list, i - 1, random.nextInt(i));
+            }
+            return;
+        }
+        Object[] a = list.toArray();
+        for (int i = n; i > 1; i--) {
+            int j = random.nextInt(i);
+            Object e = a[i - 1];
+            a[i - 1] = a[j];
+            a[j] = e;
+        }
+        storeBack((List<Object>) list, a);
+    }
+
+    @SuppressWarnings("unchecked")
+    public static void shuffle(List<?> list, java.util.random.RandomGenerator random) {
+        int n = list.size();
+        Object[] a = list.toArray();
+        for (int i = n; i > 1; i--) {
+            int j = random.nextInt(i);
+            Object e = a[i - 1];
+            a[i - 1] = a[j];
+            a[j] = e;
+        }
+        storeBack((List<Object>) list, a);
+    }
+
+    private static void storeBack(List<Object> list, Object[] a) {
+        ListIterator<Object> it = list.listIterator();
+        for (Object e : a) {
+            it.next();
+            it.set(e);
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    public static void swap(List<?> list, int i, int j) {
+        List<Object> l = (List<Object>) list;
+        l.set(i, l.set(j, l.get(i)));
+    }
+
+    public static <T> void fill(List<? super T> list, T obj) {
+        ListIterator<? super T> it = list.listIterator();
+        for (int n = list.size(); n > 0; n--) {
+            it.next();
+            it.set(obj);
+        }
+    }
+
+    public static <T> void copy(List<? super T> dest, List<? extends T> src) {
+        int n = src.size();
+        if (n > dest.size()) {
+            throw new IndexOutOfBoundsException("Source does not fit in dest");
+        }
+        ListIterator<? super T> to = dest.listIterator();
+        for (T e : src) {
+            to.next();
+            to.set(e);
+        }
+    }
+
+    public static <T extends Object & Comparable<? super T>> T min(Collection<? extends T> c) {
+        Iterator<? extends T> it = c.iterator();
+        T best = it.next();
+        while (it.hasNext()) {
+            T e = it.next();
+            if (e.compareTo(best) < 0) {
+                best = e;
+            }
+        }
+        return best;
+    }
+
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    public static <T> T min(Collection<? extends T> c, Comparator<? super T> order) {
+        if (order == null) {
+            return (T) min((Collection) c);
+        }
+        Iterator<? extends T> it = c.iterator();
+        T best = it.next();
+        while (it.hasNext()) {
+            T e = it.next();
+            if (order.compare(e, best) < 0) {
+                best = e;
+            }
+        }
+        return best;
+    }
+
+    public static <T extends Object & Comparable<? super T>> T max(Collection<? extends T> c) {
+        Iterator<? extends T> it = c.iterator();
+        T best = it.next();
+        while (it.hasNext()) {
+            T e = it.next();
+            if (e.compareTo(best) > 0) {
+                best = e;
+            }
+        }
+        return best;
+    }
+
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    public static <T> T max(Collection<? extends T> c, Comparator<? super T> order) {
+        if (order == null) {
+            return (T) max((Collection) c);
+        }
+        Iterator<? extends T> it = c.iterator();
+        T best = it.next();
+        while (it.hasNext()) {
+            T e = it.next();
+            if (order.compare(e, best) > 0) {
+                best = e;
+            }
+        }
+        return best;
+    }
+
+    /** Moves each element {@code distance} places up, round the end. */
+    @SuppressWarnings("unchecked")
+    public static void rotate(List<?> list, int distance) {
+        int n = list.size();
+        if (n == 0) {
+            return;
+        }
+        int d = distance % n;
+        if (d < 0) {
+            d += n;
+        }
+        if (d == 0) {
+            return;
+        }
+        reverse(list.subList(0, n - d));
+        reverse(list.subList(n - d, n));
+        reverse(list);
+    }
+
+    public static <T> boolean replaceAll(List<T> list, T oldVal, T newVal) {
+        boolean found = false;
+        for (ListIterator<T> it = list.listIterator(); it.hasNext();) {
+            if (Objects.equals(oldVal, it.next())) {
+                it.set(newVal);
+                found = true;
+            }
+        }
+        return found;
+    }
+
+    public static int indexOfSubList(List<?> source, List<?> target) {
+        int n = target.size();
+        for (int start = 0, last = source.size() - n; start <= last; start++) {
+            if (source.subList(start, start + n).equals(target)) {
+                return start;
+            }
+        }
+        return -1;
+    }
+
+    public static int lastIndexOfSubList(List<?> source, List<?> target) {
+        int n = target.size();
+        for (int start = source.size() - n; start >= 0; start--) {
+            if (source.subList(start, start + n).equals(target)) {
+                return start;
+            }
+        }
+        return -1;
+    }
+
+    public static <T> Collection<T> unmodifiableCollection(Collection<? extends T> c) {
+        return new UnmodifiableViews.OfCollection<>(c);
+    }
+
+    public static <T> SequencedCollection<T> unmodifiableSequencedCollection(SequencedCollection<? extends T> c) {
+        return new UnmodifiableViews.OfSequencedCollection<>(c);
+    }
+
+    public static <T> Set<T> unmodifiableSet(Set<? extends T> s) {
+        return new UnmodifiableViews.OfSet<>(s);
+    }
+
+    public static <T> SequencedSet<T> unmodifiableSequencedSet(SequencedSet<? extends T> s) {
+        return new UnmodifiableViews.OfSequencedSet<>(s);
+    }
+
+    public static <T> SortedSet<T> unmodifiableSortedSet(SortedSet<T> s) {
+        return new UnmodifiableViews.OfSortedSet<>(s);
+    }
+
+    public static <T> NavigableSet<T> unmodifiableNavigableSet(NavigableSet<T> s) {
+        return new UnmodifiableViews.OfNavigableSet<>(s);
+    }
+
+    public static <T> List<T> unmodifiableList(List<? extends T> list) {
+        return list instanceof RandomAccess
+                ? new UnmodifiableViews.OfRandomAccessList<>(list)
+                : new UnmodifiableViews.OfList<>(list);
+    }
+
+    public static <K, V> Map<K, V> unmodifiableMap(Map<? extends K, ? extends V> m) {
+        return new UnmodifiableViews.OfMap<>(m);
+    }
+
+    public static <K, V> SequencedMap<K, V> unmodifiableSequencedMap(SequencedMap<? extends K, ? extends V> m) {
+        return new UnmodifiableViews.OfSequencedMap<>(m);
+    }
+
+    public static <K, V> SortedMap<K, V> unmodifiableSortedMap(SortedMap<K, ? extends V> m) {
+        return new UnmodifiableViews.OfSortedMap<>(m);
+    }
+
+    public static <K, V> NavigableMap<K, V> unmodifiableNavigableMap(NavigableMap<K, ? extends V> m) {
+        return new UnmodifiableViews.OfNavigableMap<>(m);
+    }
+
+    public static <T> Collection<T> synchronizedCollection(Collection<T> c) {
+        return new SynchronizedViews.OfCollection<>(c, null);
+    }
+
+    public static <T> Set<T> synchronizedSet(Set<T> s) {
+        return new SynchronizedViews.OfSet<>(s, null);
+    }
+
+    public static <T> SortedSet<T> synchronizedSortedSet(SortedSet<T> s) {
+        return new SynchronizedViews.OfSortedSet<>(s, null);
+    }
+
+    public static <T> List<T> synchronizedList(List<T> list) {
+        return synchronizedList(list, null);
+    }
+
+    static <T> List<T> synchronizedList(List<T> list, Object mutex) {
+        return list instanceof RandomAccess
+                ? new SynchronizedViews.OfRandomAccessList<>(list, mutex)
+                : new SynchronizedViews.OfList<>(list, mutex);
+    }
+
+    public static <K, V> Map<K, V> synchronizedMap(Map<K, V> m) {
+        return new SynchronizedViews.OfMap<>(m, null);
+    }
+
+    public static <K, V> SortedMap<K, V> synchronizedSortedMap(SortedMap<K, V> m) {
+        return new SynchronizedViews.OfSortedMap<>(m, null);
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T> Iterator<T> emptyIterator() {
+        return (Iterator<T>) SmallCollections.EmptyIterator.INSTANCE;
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T> ListIterator<T> emptyListIterator() {
+        return (ListIterator<T>) SmallCollections.EmptyIterator.INSTANCE;
+    }
+
+    public static <T> Enumeration<T> emptyEnumeration() {
+        return enumeration(Collections.<T>emptyList());
+    }
+
+    @SuppressWarnings("unchecked")
+    public static final <T> Set<T> emptySet() {
+        return (Set<T>) EMPTY_SET;
+    }
+
+    public static <E> SortedSet<E> emptySortedSet() {
+        return unmodifiableNavigableSet(new TreeSet<E>());
+    }
+
+    public static <E> NavigableSet<E> emptyNavigableSet() {
+        return unmodifiableNavigableSet(new TreeSet<E>());
+    }
+
+    @SuppressWarnings("unchecked")
+    public static final <T> List<T> emptyList() {
+        return (List<T>) EMPTY_LIST;
+    }
+
+    @SuppressWarnings("unchecked")
+    public static final <K, V> Map<K, V> emptyMap() {
+        return (Map<K, V>) EMPTY_MAP;
+    }
+
+    public static final <K, V> SortedMap<K, V> emptySortedMap() {
+        return unmodifiableNavigableMap(new TreeMap<K, V>());
+    }
+
+    public static final <K, V> NavigableMap<K, V> emptyNavigableMap() {
+        return unmodifiableNavigableMap(new TreeMap<K, V>());
+    }
+
+    public static <T> Set<T> singleton(T o) {
+        return new SmallCollections.SingletonSet<>(o);
+    }
+
+    public static <T> List<T> singletonList(T o) {
+        return new SmallCollections.SingletonList<>(o);
+    }
+
+    public static <K, V> Map<K, V> singletonMap(K key, V value) {
+        return new SmallCollections.SingletonMap<>(key, value);
+    }
+
+    public static <T> List<T> nCopies(int n, T o) {
+        if (n < 0) {
+            throw new IllegalArgumentException("List length = " + n);
+        }
+        return new SmallCollections.CopiesList<>(n, o);
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T> Comparator<T> reverseOrder() {
+        return (Comparator<T>) ReverseOrder.OF_NATURAL;
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T> Comparator<T> reverseOrder(Comparator<T> c) {
+        if (c == null || (Object) c == NaturalOrder.INSTANCE) {
+            return (Comparator<T>) ReverseOrder.OF_NATURAL;
+        }
+        if ((Object) c == ReverseOrder.OF_NATURAL) {
+            return (Comparator<T>) NaturalOrder.INSTANCE;
+        }
+        return c instanceof ReverseOrder ? ((ReverseOrder<T>) c).order : new ReverseOrder<>(c);
+    }
+
+    public static <T> Enumeration<T> enumeration(Collection<T> c) {
+        Iterator<T> it = c.iterator();
+        return new Enumeration<>() {
+            @Override
+            public boolean hasMoreElements() {
+                return it.hasNext();
+            }
+
+            @Override
+            public T nextElement() {
+                return it.next();
+            }
+        };
+    }
+
+    public static <T> ArrayList<T> list(Enumeration<T> e) {
+        ArrayList<T> l = new ArrayList<>();
+        while (e.hasMoreElements()) {
+            l.add(e.nextElement());
+        }
+        return l;
+    }
+
+    public static int frequency(Collection<?> c, Object o) {
+        int n = 0;
+        for (Object e : c) {
+            if (o == null ? e == null : o.equals(e)) {
+                n++;
+            }
+        }
+        return n;
+    }
+
+    /** Whether no element is in both; asks the set, if one is a set, or else the longer. */
+    public static boolean disjoint(Collection<?> c1, Collection<?> c2) {
+        Collection<?> asked = c2;
+        Collection<?> walked = c1;
+        if (c1 instanceof Set) {
+            walked = c2;
+            asked = c1;
+        } else if (!(c2 instanceof Set)) {
+            int n1 = c1.size();
+            int n2 = c2.size();
+            if (n1 == 0 || n2 == 0) {
+                return true;
+            }
+            if (n1 > n2) {
+                walked = c2;
+                asked = c1;
+            }
+        }
+        for (Object e : walked) {
+            if (asked.contains(e)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @SafeVarargs
+    public static <T> boolean addAll(Collection<? super T> c, T... elements) {
+        boolean changed = false;
+        for (T e : elements) {
+            changed |= c.add(e);
+        }
+        return changed;
+    }
+
+    public static <E> Set<E> newSetFromMap(Map<E, Boolean> map) {
+        if (!map.isEmpty()) {
+            throw new IllegalArgumentException("Map is non-empty");
+        }
+        return new SmallCollections.SetFromMap<>(map);
+    }
+
+    public static <T> Queue<T> asLifoQueue(Deque<T> deque) {
+        return new SmallCollections.LifoQueue<>(Objects.requireNonNull(deque));
+    }
+
+    /** A comparator turned round. */
+    private static final class ReverseOrder<T> implements Comparator<T>, java.io.Serializable {
+        private static final long serialVersionUID = 1L;
+
+        static final ReverseOrder<Comparable<Object>> OF_NATURAL = new ReverseOrder<>(NaturalOrder.INSTANCE);
+
+        private final Comparator<T> order;
+
+        ReverseOrder(Comparator<T> order) {
+            this.order = order;
+        }
+
+        @Override
+        public int compare(T a, T b) {
+            return order.compare(b, a);
+        }
+
+        @Override
+        public boolean equals(Object o) {
+            return o == this || o instanceof ReverseOrder && order.equals(((ReverseOrder<?>) o).order);
+        }
+
+        @Override
+        public int hashCode() {
+            return order.hashCode() ^ Integer.MIN_VALUE;
+        }
+
+        @Override
+        public Comparator<T> reversed() {
+            return order;
+        }
+    }
+}

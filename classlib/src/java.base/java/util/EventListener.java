@@ -1,0 +1,5 @@
+package java.util;
+
+/** Marks event listeners. */
+public interface EventListener {
+}

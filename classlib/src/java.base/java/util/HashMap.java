@@ -1,0 +1,872 @@
+package java.util;
+
+import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/**
+ * A hash table of linked bins. Iteration order is part of what programs print, so all that decides it is the JDK's:
+ * hash {@code h ^ h >>> 16}, power-of-two tables, growth at three quarters, bins that keep their order when split;
+ * {@code put} appends to a bin while the computing methods prepend; a bin that grows long in a small table doubles it.
+ *
+ * <p>{@link LinkedHashMap} is built in by the flag {@code linked}: one field test is cheaper than a hook call.
+ */
+public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Cloneable, java.io.Serializable {
+    private static final long serialVersionUID = 362498820763181265L;
+
+    static final int DEFAULT_CAPACITY = 16;
+    static final int MAXIMUM_CAPACITY = 1 << 30;
+    static final float DEFAULT_LOAD_FACTOR = 0.75f;
+    /** A bin of this length calls for a larger table, as long as the table is smaller than the next constant. */
+    private static final int LONG_BIN = 8;
+    private static final int LONG_BIN_TABLE = 64;
+
+    transient Node<K, V>[] table;
+    transient int size;
+    transient int modCount;
+    private transient Set<Map.Entry<K, V>> entrySet;
+    /** The size above which the table grows; while there is no table, its capacity or 0. */
+    private int threshold;
+    private final float loadFactor;
+    private final boolean linked;
+
+    static class Node<K, V> implements Map.Entry<K, V> {
+        final int hash;
+        final K key;
+        V value;
+        Node<K, V> next;
+
+        Node(int hash, K key, V value, Node<K, V> next) {
+            this.hash = hash;
+            this.key = key;
+            this.value = value;
+            this.next = next;
+        }
+
+        @Override
+        public final K getKey() {
+            return key;
+        }
+
+        @Override
+        public final V getValue() {
+            return value;
+        }
+
+        @Override
+        public final V setValue(V value) {
+            V old = this.value;
+            this.value = value;
+            return old;
+        }
+
+        @Override
+        public final boolean equals(Object o) {
+            return o == this || entryEquals(this, o);
+        }
+
+        @Override
+        public final int hashCode() {
+            return entryHash(key, value);
+        }
+
+        @Override
+        public final String toString() {
+            return key + "=" + value;
+        }
+    }
+
+    public HashMap() {
+        loadFactor = DEFAULT_LOAD_FACTOR;
+        linked = false;
+    }
+
+    public HashMap(int initialCapacity) {
+        this(initialCapacity, DEFAULT_LOAD_FACTOR, false);
+    }
+
+    public HashMap(int initialCapacity, float loadFactor) {
+        this(initialCapacity, loadFactor, false);
+    }
+
+    public HashMap(Map<? extends K, ? extends V> m) {
+        loadFactor = DEFAULT_LOAD_FACTOR;
+        linked = false;
+        putEntries(m);
+    }
+
+    HashMap(int initialCapacity, float loadFactor, boolean linked) {
+        if (initialCapacity < 0) {
+            throw new IllegalArgumentException("Illegal initial capacity: " + initialCapacity);
+        }
+        if (loadFactor <= 0 || loadFactor != loadFactor) {
+            throw new IllegalArgumentException("Illegal load factor: " + loadFactor);
+        }
+        this.loadFactor = loadFactor;
+        this.linked = linked;
+        threshold = tableSizeFor(initialCapacity);
+    }
+
+    /** For {@link LinkedHashMap}: default capacity. */
+    HashMap(boolean linked) {
+        loadFactor = DEFAULT_LOAD_FACTOR;
+        this.linked = linked;
+    }
+
+    /** An empty map that takes {@code numMappings} entries without growing. */
+    public static <K, V> HashMap<K, V> newHashMap(int numMappings) {
+        if (numMappings < 0) {
+            throw new IllegalArgumentException("Negative number of mappings: " + numMappings);
+        }
+        return new HashMap<>(capacityFor(numMappings));
+    }
+
+    static int capacityFor(int numMappings) {
+        return (int) Math.ceil(numMappings / (double) DEFAULT_LOAD_FACTOR);
+    }
+
+    static int spread(Object key) {
+        if (key == null) {
+            return 0;
+        }
+        int h = key.hashCode();
+        return h ^ h >>> 16;
+    }
+
+    /** The least power of two that is at least {@code capacity}. */
+    static int tableSizeFor(int capacity) {
+        int n = 1;
+        while (n < capacity && n < MAXIMUM_CAPACITY) {
+            n <<= 1;
+        }
+        return n;
+    }
+
+    public int size() {
+        return size;
+    }
+
+    public boolean isEmpty() {
+        return size == 0;
+    }
+
+    final Node<K, V> findNode(Object key) {
+        Node<K, V>[] t = table;
+        if (t == null) {
+            return null;
+        }
+        int h = 0;
+        if (key != null) {
+            h = key.hashCode();
+            h ^= h >>> 16;
+        }
+        for (Node<K, V> e = t[t.length - 1 & h]; e != null; e = e.next) {
+            if (e.hash == h) {
+                Object k = e.key;
+                if (k == key || key != null && key.equals(k)) {
+                    return e;
+                }
+            }
+        }
+        return null;
+    }
+
+    public V get(Object key) {
+        Node<K, V>[] t = table;
+        if (t == null) {
+            return null;
+        }
+        int h = 0;
+        if (key != null) {
+            h = key.hashCode();
+            h ^= h >>> 16;
+        }
+        for (Node<K, V> e = t[t.length - 1 & h]; e != null; e = e.next) {
+            if (e.hash == h) {
+                Object k = e.key;
+                if (k == key || key != null && key.equals(k)) {
+                    return e.value;
+                }
+            }
+        }
+        return null;
+    }
+
+    public V getOrDefault(Object key, V defaultValue) {
+        Node<K, V> e = findNode(key);
+        return e == null ? defaultValue : e.value;
+    }
+
+    public boolean containsKey(Object key) {
+        return findNode(key) != null;
+    }
+
+    public V put(K key, V value) {
+        Node<K, V>[] t = table;
+        if (t == null) {
+            t = resize();
+        }
+        int h = 0;
+        if (key != null) {
+            h = key.hashCode();
+            h ^= h >>> 16;
+        }
+        int i = t.length - 1 & h;
+        int length = 0;
+        Node<K, V> last = null;
+        for (Node<K, V> e = t[i]; e != null; e = e.next) {
+            if (e.hash == h) {
+                Object k = e.key;
+                if (k == key || key != null && key.equals(k)) {
+                    V old = e.value;
+                    e.value = value;
+                    if (linked) {
+                        nodeAccessed(e);
+                    }
+                    return old;
+                }
+            }
+            last = e;
+            length++;
+        }
+        append(t, i, last, length, h, key, value);
+        return null;
+    }
+
+    /** Adds a node at the end of bin {@code i}, which has {@code length} nodes, {@code last} at its end. */
+    private void append(Node<K, V>[] t, int i, Node<K, V> last, int length, int h, K key, V value) {
+        Node<K, V> e = linked ? newLinkedNode(h, key, value, null) : new Node<>(h, key, value, null);
+        if (last == null) {
+            t[i] = e;
+        } else {
+            last.next = e;
+            if (length >= LONG_BIN && t.length < LONG_BIN_TABLE) {
+                resize();
+            }
+        }
+        modCount++;
+        if (++size > threshold) {
+            resize();
+        }
+        if (linked) {
+            nodeInserted(true);
+        }
+    }
+
+    public V putIfAbsent(K key, V value) {
+        Node<K, V>[] t = table;
+        if (t == null) {
+            t = resize();
+        }
+        int h = spread(key);
+        int i = t.length - 1 & h;
+        int length = 0;
+        Node<K, V> last = null;
+        for (Node<K, V> e = t[i]; e != null; e = e.next) {
+            if (e.hash == h) {
+                Object k = e.key;
+                if (k == key || key != null && key.equals(k)) {
+                    V old = e.value;
+                    if (old == null) {
+                        e.value = value;
+                    }
+                    if (linked) {
+                        nodeAccessed(e);
+                    }
+                    return old;
+                }
+            }
+            last = e;
+            length++;
+        }
+        append(t, i, last, length, h, key, value);
+        return null;
+    }
+
+    public void putAll(Map<? extends K, ? extends V> m) {
+        putEntries(m);
+    }
+
+    final void putEntries(Map<? extends K, ? extends V> m) {
+        int n = m.size();
+        if (n <= 0) {
+            return;
+        }
+        if (table == null) {
+            double needed = Math.ceil(n / (double) loadFactor);
+            int capacity = needed < MAXIMUM_CAPACITY ? (int) needed : MAXIMUM_CAPACITY;
+            if (capacity > threshold) {
+                threshold = tableSizeFor(capacity);
+            }
+        } else {
+            while (n > threshold && table.length < MAXIMUM_CAPACITY) {
+                resize();
+            }
+        }
+        for (Map.Entry<? extends K, ? extends V> e : m.entrySet()) {
+            HashMap.this.put(e.getKey(), e.getValue());
+        }
+    }
+
+    /** Makes the table or doubles it; each old bin splits in two that keep its order. */
+    @SuppressWarnings("unchecked")
+    final Node<K, V>[] resize() {
+        Node<K, V>[] old = table;
+        if (old == null) {
+            int capacity = threshold > 0 ? threshold : DEFAULT_CAPACITY;
+            threshold = thresholdFor(capacity);
+            return table = (Node<K, V>[]) new Node<?, ?>[capacity];
+        }
+        int n = old.length;
+        if (n >= MAXIMUM_CAPACITY) {
+            threshold = Integer.MAX_VALUE;
+            return old;
+        }
+        int doubled = n << 1;
+        threshold = doubled < MAXIMUM_CAPACITY && n >= DEFAULT_CAPACITY ? threshold << 1 : thresholdFor(doubled);
+        Node<K, V>[] t = (Node<K, V>[]) new Node<?, ?>[doubled];
+        table = t;
+        for (int i = 0; i < n; i++) {
+            Node<K, V> e = old[i];
+            if (e == null) {
+                continue;
+            }
+            if (e.next == null) {
+                t[e.hash & doubled - 1] = e;
+                continue;
+            }
+            Node<K, V> lowLast = null;
+            Node<K, V> highLast = null;
+            for (; e != null; e = e.next) {
+                if ((e.hash & n) == 0) {
+                    if (lowLast == null) {
+                        t[i] = e;
+                    } else {
+                        lowLast.next = e;
+                    }
+                    lowLast = e;
+                } else {
+                    if (highLast == null) {
+                        t[i + n] = e;
+                    } else {
+                        highLast.next = e;
+                    }
+                    highLast = e;
+                }
+            }
+            if (lowLast != null) {
+                lowLast.next = null;
+            }
+            if (highLast != null) {
+                highLast.next = null;
+            }
+        }
+        return t;
+    }
+
+    private int thresholdFor(int capacity) {
+        float t = capacity * loadFactor;
+        return capacity < MAXIMUM_CAPACITY && t < (float) MAXIMUM_CAPACITY ? (int) t : Integer.MAX_VALUE;
+    }
+
+    public V remove(Object key) {
+        Node<K, V> e = removeNode(key, null, false);
+        return e == null ? null : e.value;
+    }
+
+    public boolean remove(Object key, Object value) {
+        return removeNode(key, value, true) != null;
+    }
+
+    /** Removes and returns the node of {@code key}, if {@code matchValue} only one whose value is {@code value}. */
+    final Node<K, V> removeNode(Object key, Object value, boolean matchValue) {
+        Node<K, V>[] t = table;
+        if (t == null) {
+            return null;
+        }
+        int h = spread(key);
+        int i = t.length - 1 & h;
+        Node<K, V> previous = null;
+        for (Node<K, V> e = t[i]; e != null; previous = e, e = e.next) {
+            if (e.hash != h || e.key != key && (key == null || !key.equals(e.key))) {
+                continue;
+            }
+            if (matchValue && e.value != value && (value == null || !value.equals(e.value))) {
+                return null;
+            }
+            if (previous == null) {
+                t[i] = e.next;
+            } else {
+                previous.next = e.next;
+            }
+            modCount++;
+            size--;
+            if (linked) {
+                nodeRemoved(e);
+            }
+            return e;
+        }
+        return null;
+    }
+
+    public void clear() {
+        modCount++;
+        if (table != null && size > 0) {
+            size = 0;
+            Arrays.fill(table, null);
+        }
+    }
+
+    public boolean containsValue(Object value) {
+        Node<K, V>[] t = table;
+        if (t != null && size > 0) {
+            for (Node<K, V> head : t) {
+                for (Node<K, V> e = head; e != null; e = e.next) {
+                    V v = e.value;
+                    if (v == value || value != null && value.equals(v)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    public boolean replace(K key, V oldValue, V newValue) {
+        Node<K, V> e = findNode(key);
+        if (e == null || !Objects.equals(e.value, oldValue)) {
+            return false;
+        }
+        e.value = newValue;
+        if (linked) {
+            nodeAccessed(e);
+        }
+        return true;
+    }
+
+    public V replace(K key, V value) {
+        Node<K, V> e = findNode(key);
+        if (e == null) {
+            return null;
+        }
+        V old = e.value;
+        e.value = value;
+        if (linked) {
+            nodeAccessed(e);
+        }
+        return old;
+    }
+
+    public V computeIfAbsent(K key, Function<? super K, ? extends V> mappingFunction) {
+        if (mappingFunction == null) {
+            throw new NullPointerException();
+        }
+        growBeforeComputing();
+        Node<K, V> e = findNode(key);
+        if (e != null && e.value != null) {
+            if (linked) {
+                nodeAccessed(e);
+            }
+            return e.value;
+        }
+        int expected = modCount;
+        V v = mappingFunction.apply(key);
+        if (expected != modCount) {
+            throw new ConcurrentModificationException();
+        }
+        if (v == null) {
+            return null;
+        }
+        if (e != null) {
+            e.value = v;
+            if (linked) {
+                nodeAccessed(e);
+            }
+        } else {
+            prepend(key, v);
+        }
+        return v;
+    }
+
+    public V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> remappingFunction) {
+        if (remappingFunction == null) {
+            throw new NullPointerException();
+        }
+        Node<K, V> e = findNode(key);
+        if (e == null || e.value == null) {
+            return null;
+        }
+        int expected = modCount;
+        V v = remappingFunction.apply(key, e.value);
+        if (expected != modCount) {
+            throw new ConcurrentModificationException();
+        }
+        return store(e, key, v);
+    }
+
+    public V compute(K key, BiFunction<? super K, ? super V, ? extends V> remappingFunction) {
+        if (remappingFunction == null) {
+            throw new NullPointerException();
+        }
+        growBeforeComputing();
+        Node<K, V> e = findNode(key);
+        int expected = modCount;
+        V v = remappingFunction.apply(key, e == null ? null : e.value);
+        if (expected != modCount) {
+            throw new ConcurrentModificationException();
+        }
+        return store(e, key, v);
+    }
+
+    public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> remappingFunction) {
+        if (value == null || remappingFunction == null) {
+            throw new NullPointerException();
+        }
+        growBeforeComputing();
+        Node<K, V> e = findNode(key);
+        V v = value;
+        if (e != null && e.value != null) {
+            int expected = modCount;
+            v = remappingFunction.apply(e.value, value);
+            if (expected != modCount) {
+                throw new ConcurrentModificationException();
+            }
+        }
+        return store(e, key, v);
+    }
+
+    /** The result of a computation for {@code key}, whose node is {@code e} or null; a null result removes. */
+    private V store(Node<K, V> e, K key, V v) {
+        if (e != null) {
+            if (v != null) {
+                e.value = v;
+                if (linked) {
+                    nodeAccessed(e);
+                }
+            } else {
+                removeNode(key, null, false);
+            }
+        } else if (v != null) {
+            prepend(key, v);
+        }
+        return v;
+    }
+
+    private void growBeforeComputing() {
+        if (table == null || size > threshold) {
+            resize();
+        }
+    }
+
+    /** Adds a node at the head of its bin, as the computing methods do. */
+    private void prepend(K key, V v) {
+        Node<K, V>[] t = table;
+        int h = spread(key);
+        int i = t.length - 1 & h;
+        Node<K, V> head = t[i];
+        int length = 0;
+        for (Node<K, V> e = head; e != null; e = e.next) {
+            length++;
+        }
+        t[i] = linked ? newLinkedNode(h, key, v, head) : new Node<>(h, key, v, head);
+        if (length >= LONG_BIN - 1 && t.length < LONG_BIN_TABLE) {
+            resize();
+        }
+        modCount++;
+        size++;
+        if (linked) {
+            nodeInserted(true);
+        }
+    }
+
+    public void forEach(BiConsumer<? super K, ? super V> action) {
+        if (action == null) {
+            throw new NullPointerException();
+        }
+        Node<K, V>[] t = table;
+        if (size > 0 && t != null) {
+            int expected = modCount;
+            for (Node<K, V> head : t) {
+                for (Node<K, V> e = head; e != null; e = e.next) {
+                    action.accept(e.key, e.value);
+                }
+            }
+            if (modCount != expected) {
+                throw new ConcurrentModificationException();
+            }
+        }
+    }
+
+    public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
+        if (function == null) {
+            throw new NullPointerException();
+        }
+        Node<K, V>[] t = table;
+        if (size > 0 && t != null) {
+            int expected = modCount;
+            for (Node<K, V> head : t) {
+                for (Node<K, V> e = head; e != null; e = e.next) {
+                    e.value = function.apply(e.key, e.value);
+                }
+            }
+            if (modCount != expected) {
+                throw new ConcurrentModificationException();
+            }
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    public Object clone() {
+        try {
+            HashMap<K, V> copy = (HashMap<K, V>) super.clone();
+            copy.table = null;
+            copy.size = 0;
+            copy.modCount = 0;
+            copy.threshold = 0;
+            copy.entrySet = null;
+            copy.becomeEmptyCopy();
+            copy.putEntries(this);
+            return copy;
+        } catch (CloneNotSupportedException impossible) {
+            throw new InternalError(impossible);
+        }
+    }
+
+    // What a linked map does in addition; never called on others.
+
+    void becomeEmptyCopy() {
+    }
+
+    Node<K, V> newLinkedNode(int hash, K key, V value, Node<K, V> next) {
+        throw new IllegalStateException();
+    }
+
+    void nodeAccessed(Node<K, V> e) {
+    }
+
+    /** {@code evict}: whether the eldest node may be removed now. */
+    void nodeInserted(boolean evict) {
+    }
+
+    void nodeRemoved(Node<K, V> e) {
+    }
+
+    public Set<K> keySet() {
+        Set<K> view = keySet;
+        if (view == null) {
+            view = new Keys();
+            keySet = view;
+        }
+        return view;
+    }
+
+    public Collection<V> values() {
+        Collection<V> view = values;
+        if (view == null) {
+            view = new Values();
+            values = view;
+        }
+        return view;
+    }
+
+    public Set<Map.Entry<K, V>> entrySet() {
+        Set<Map.Entry<K, V>> view = entrySet;
+        if (view == null) {
+            view = new Entries();
+            entrySet = view;
+        }
+        return view;
+    }
+
+    private final class Keys extends AbstractSet<K> {
+        @Override
+        public int size() {
+            return size;
+        }
+
+        @Override
+        public void clear() {
+            HashMap.this.clear();
+        }
+
+        @Override
+        public Iterator<K> iterator() {
+            return new KeyIterator<>(HashMap.this);
+        }
+
+        @Override
+        public boolean contains(Object o) {
+            return findNode(o) != null;
+        }
+
+        @Override
+        public boolean remove(Object key) {
+            return removeNode(key, null, false) != null;
+        }
+
+        @Override
+        public void forEach(Consumer<? super K> action) {
+            if (action == null) {
+                throw new NullPointerException();
+            }
+            HashMap.this.forEach((k, v) -> action.accept(k));
+        }
+    }
+
+    private final class Values extends AbstractCollection<V> {
+        @Override
+        public int size() {
+            return size;
+        }
+
+        @Override
+        public void clear() {
+            HashMap.this.clear();
+        }
+
+        @Override
+        public Iterator<V> iterator() {
+            return new ValueIterator<>(HashMap.this);
+        }
+
+        @Override
+        public boolean contains(Object o) {
+            return containsValue(o);
+        }
+
+        @Override
+        public void forEach(Consumer<? super V> action) {
+            if (action == null) {
+                throw new NullPointerException();
+            }
+            HashMap.this.forEach((k, v) -> action.accept(v));
+        }
+    }
+
+    private final class Entries extends AbstractSet<Map.Entry<K, V>> {
+        @Override
+        public int size() {
+            return size;
+        }
+
+        @Override
+        public void clear() {
+            HashMap.this.clear();
+        }
+
+        @Override
+        public Iterator<Map.Entry<K, V>> iterator() {
+            return new EntryIterator<>(HashMap.this);
+        }
+
+        @Override
+        public boolean contains(Object o) {
+            if (!(o instanceof Map.Entry)) {
+                return false;
+            }
+            Node<K, V> e = findNode(((Map.Entry<?, ?>) o).getKey());
+            return e != null && e.equals(o);
+        }
+
+        @Override
+        public boolean remove(Object o) {
+            if (!(o instanceof Map.Entry)) {
+                return false;
+            }
+            Map.Entry<?, ?> e = (Map.Entry<?, ?>) o;
+            return removeNode(e.getKey(), e.getValue(), true) != null;
+        }
+    }
+
+    private abstract static class NodeIterator<K, V> {
+        private final HashMap<K, V> map;
+        private Node<K, V> next;
+        private Node<K, V> current;
+        private int expectedModCount;
+        private int index;
+
+        NodeIterator(HashMap<K, V> map) {
+            this.map = map;
+            expectedModCount = map.modCount;
+            if (map.size > 0) {
+                next = headFrom(0);
+            }
+        }
+
+        private Node<K, V> headFrom(int from) {
+            Node<K, V>[] t = map.table;
+            int i = from;
+            Node<K, V> e = null;
+            while (i < t.length && (e = t[i++]) == null) {
+                // the loop's condition does the work
+            }
+            index = i;
+            return e;
+        }
+
+        public final boolean hasNext() {
+            return next != null;
+        }
+
+        final Node<K, V> nextNode() {
+            Node<K, V> e = next;
+            if (map.modCount != expectedModCount) {
+                throw new ConcurrentModificationException();
+            }
+            if (e == null) {
+                throw new NoSuchElementException();
+            }
+            current = e;
+            Node<K, V> n = e.next;
+            next = n != null ? n : headFrom(index);
+            return e;
+        }
+
+        public final void remove() {
+            Node<K, V> e = current;
+            if (e == null) {
+                throw new IllegalStateException();
+            }
+            if (map.modCount != expectedModCount) {
+                throw new ConcurrentModificationException();
+            }
+            current = null;
+            map.removeNode(e.key, null, false);
+            expectedModCount = map.modCount;
+        }
+    }
+
+    static final class KeyIterator<K, V> extends NodeIterator<K, V> implements Iterator<K> {
+        KeyIterator(HashMap<K, V> map) {
+            super(map);
+        }
+
+        @Override
+        public K next() {
+            return nextNode().key;
+        }
+    }
+
+    private static final class ValueIterator<K, V> extends NodeIterator<K, V> implements Iterator<V> {
+        ValueIterator(HashMap<K, V> map) {
+            super(map);
+        }
+
+        @Override
+        public V next() {
+            return nextNode().value;
+        }
+    }
+
+    private static final class EntryIterator<K, V> extends NodeIterator<K, V> implements Iterator<Map.Entry<K, V>> {
+        EntryIterator(HashMap<K, V> map) {
+            super(map);
+        }
+
+        @Override
+        public Map.Entry<K, V> next() {
+            return nextNode();
+        }
+    }
+}

@@ -1,0 +1,77 @@
+package java.util;
+
+/** A set as the keys of a {@link HashMap}, whose iteration order it has. */
+public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, java.io.Serializable {
+    private static final long serialVersionUID = -5024744406713321676L;
+    static final Object PRESENT = new Object();
+
+    transient HashMap<E, Object> map;
+
+    public HashSet() {
+        map = new HashMap<>();
+    }
+
+    public HashSet(Collection<? extends E> c) {
+        map = HashMap.newHashMap(Math.max(c.size(), 12));
+        addAll(c);
+    }
+
+    public HashSet(int initialCapacity, float loadFactor) {
+        map = new HashMap<>(initialCapacity, loadFactor);
+    }
+
+    public HashSet(int initialCapacity) {
+        map = new HashMap<>(initialCapacity);
+    }
+
+    /** For {@link LinkedHashSet}. */
+    HashSet(LinkedHashMap<E, Object> map) {
+        this.map = map;
+    }
+
+    public static <T> HashSet<T> newHashSet(int numElements) {
+        if (numElements < 0) {
+            throw new IllegalArgumentException("Negative number of elements: " + numElements);
+        }
+        return new HashSet<>(HashMap.capacityFor(numElements));
+    }
+
+    public Iterator<E> iterator() {
+        return map.keySet().iterator();
+    }
+
+    public int size() {
+        return map.size;
+    }
+
+    public boolean isEmpty() {
+        return map.size == 0;
+    }
+
+    public boolean contains(Object o) {
+        return map.findNode(o) != null;
+    }
+
+    public boolean add(E e) {
+        return map.put(e, PRESENT) == null;
+    }
+
+    public boolean remove(Object o) {
+        return map.removeNode(o, null, false) != null;
+    }
+
+    public void clear() {
+        map.clear();
+    }
+
+    @SuppressWarnings("unchecked")
+    public Object clone() {
+        try {
+            HashSet<E> copy = (HashSet<E>) super.clone();
+            copy.map = (HashMap<E, Object>) map.clone();
+            return copy;
+        } catch (CloneNotSupportedException impossible) {
+            throw new InternalError(impossible);
+        }
+    }
+}

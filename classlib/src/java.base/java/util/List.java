@@ -1,0 +1,185 @@
+package java.util;
+
+import java.util.function.UnaryOperator;
+
+/** An ordered collection with positions; the {@code of} family makes unmodifiable lists without nulls. */
+public interface List<E> extends SequencedCollection<E> {
+    int size();
+
+    boolean isEmpty();
+
+    boolean contains(Object o);
+
+    Iterator<E> iterator();
+
+    Object[] toArray();
+
+    <T> T[] toArray(T[] a);
+
+    boolean add(E e);
+
+    boolean remove(Object o);
+
+    boolean containsAll(Collection<?> c);
+
+    boolean addAll(Collection<? extends E> c);
+
+    boolean addAll(int index, Collection<? extends E> c);
+
+    boolean removeAll(Collection<?> c);
+
+    boolean retainAll(Collection<?> c);
+
+    default void replaceAll(UnaryOperator<E> operator) {
+        Objects.requireNonNull(operator);
+        for (ListIterator<E> it = listIterator(); it.hasNext();) {
+            it.set(operator.apply(it.next()));
+        }
+    }
+
+    /** Sorts stably; a null comparator stands for the natural order. */
+    @SuppressWarnings("unchecked")
+    default void sort(Comparator<? super E> c) {
+        Object[] a = toArray();
+        Arrays.sort(a, (Comparator<Object>) c);
+        ListIterator<E> it = listIterator();
+        for (int i = 0; i < a.length; i++) {
+            it.next();
+            it.set((E) a[i]);
+        }
+    }
+
+    void clear();
+
+    boolean equals(Object o);
+
+    int hashCode();
+
+    E get(int index);
+
+    E set(int index, E element);
+
+    void add(int index, E element);
+
+    E remove(int index);
+
+    int indexOf(Object o);
+
+    int lastIndexOf(Object o);
+
+    ListIterator<E> listIterator();
+
+    ListIterator<E> listIterator(int index);
+
+    List<E> subList(int fromIndex, int toIndex);
+
+    @Override
+    default Spliterator<E> spliterator() {
+        return Spliterators.spliterator(this, Spliterator.ORDERED);
+    }
+
+    default void addFirst(E e) {
+        add(0, e);
+    }
+
+    default void addLast(E e) {
+        add(e);
+    }
+
+    default E getFirst() {
+        if (isEmpty()) {
+            throw new NoSuchElementException();
+        }
+        return get(0);
+    }
+
+    default E getLast() {
+        if (isEmpty()) {
+            throw new NoSuchElementException();
+        }
+        return get(size() - 1);
+    }
+
+    default E removeFirst() {
+        if (isEmpty()) {
+            throw new NoSuchElementException();
+        }
+        return remove(0);
+    }
+
+    default E removeLast() {
+        if (isEmpty()) {
+            throw new NoSuchElementException();
+        }
+        return remove(size() - 1);
+    }
+
+    default List<E> reversed() {
+        return ReversedList.of(this);
+    }
+
+    @SuppressWarnings("unchecked")
+    static <E> List<E> of() {
+        return (List<E>) ImmutableCollections.EMPTY_LIST;
+    }
+
+    static <E> List<E> of(E e1) {
+        return new ImmutableCollections.List12<>(e1);
+    }
+
+    static <E> List<E> of(E e1, E e2) {
+        return new ImmutableCollections.List12<>(e1, e2);
+    }
+
+    static <E> List<E> of(E e1, E e2, E e3) {
+        return ImmutableCollections.listOf(e1, e2, e3);
+    }
+
+    static <E> List<E> of(E e1, E e2, E e3, E e4) {
+        return ImmutableCollections.listOf(e1, e2, e3, e4);
+    }
+
+    static <E> List<E> of(E e1, E e2, E e3, E e4, E e5) {
+        return ImmutableCollections.listOf(e1, e2, e3, e4, e5);
+    }
+
+    static <E> List<E> of(E e1, E e2, E e3, E e4, E e5, E e6) {
+        return ImmutableCollections.listOf(e1, e2, e3, e4, e5, e6);
+    }
+
+    static <E> List<E> of(E e1, E e2, E e3, E e4, E e5, E e6, E e7) {
+        return ImmutableCollections.listOf(e1, e2, e3, e4, e5, e6, e7);
+    }
+
+    static <E> List<E> of(E e1, E e2, E e3, E e4, E e5, E e6, E e7, E e8) {
+        return ImmutableCollections.listOf(e1, e2, e3, e4, e5, e6, e7, e8);
+    }
+
+    static <E> List<E> of(E e1, E e2, E e3, E e4, E e5, E e6, E e7, E e8, E e9) {
+        return ImmutableCollections.listOf(e1, e2, e3, e4, e5, e6, e7, e8, e9);
+    }
+
+    static <E> List<E> of(E e1, E e2, E e3, E e4, E e5, E e6, E e7, E e8, E e9, E e10) {
+        return ImmutableCollections.listOf(e1, e2, e3, e4, e5, e6, e7, e8, e9, e10);
+    }
+
+    @SafeVarargs
+    @SuppressWarnings({"varargs", "unchecked"})
+    static <E> List<E> of(E... elements) {
+        switch (elements.length) {
+            case 0:
+                return (List<E>) ImmutableCollections.EMPTY_LIST;
+            case 1:
+                return new ImmutableCollections.List12<>(elements[0]);
+            case 2:
+                return new ImmutableCollections.List12<>(elements[0], elements[1]);
+            default:
+                return (List<E>) ImmutableCollections.listOf(Arrays.copyOf(elements, elements.length, Object[].class));
+        }
+    }
+
+    /** An unmodifiable list of the elements of {@code c}; {@code c} itself if it already is one. */
+    static <E> List<E> copyOf(Collection<? extends E> c) {
+        return ImmutableCollections.listCopy(c);
+    }
+}

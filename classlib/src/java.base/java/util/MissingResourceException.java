@@ -1,0 +1,23 @@
+package java.util;
+
+/** Thrown when a resource is missing. */
+public class MissingResourceException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private final String className;
+    private final String key;
+
+    public MissingResourceException(String message, String className, String key) {
+        super(message);
+        this.className = className;
+        this.key = key;
+    }
+
+    public String getClassName() {
+        return className;
+    }
+
+    public String getKey() {
+        return key;
+    }
+}

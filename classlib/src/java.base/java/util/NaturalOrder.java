@@ -1,0 +1,21 @@
+package java.util;
+
+/** The comparator that asks the objects themselves. */
+final class NaturalOrder implements Comparator<Comparable<Object>>, java.io.Serializable {
+    private static final long serialVersionUID = 1L;
+
+    static final NaturalOrder INSTANCE = new NaturalOrder();
+
+    private NaturalOrder() {
+    }
+
+    @Override
+    public int compare(Comparable<Object> a, Comparable<Object> b) {
+        return a.compareTo(b);
+    }
+
+    @Override
+    public Comparator<Comparable<Object>> reversed() {
+        return Comparator.reverseOrder();
+    }
+}

@@ -1,0 +1,908 @@
+package java.util;
+
+/**
+ * Sorting of primitive arrays. Equal primitives cannot be told apart, so any algorithm gives the JDK's result; this
+ * one is a quicksort of Hoare with the median of three, insertion sort for small parts, heap sort where the depth
+ * shows a bad input (so that n log n always holds), and a first look for arrays that are runs already. Byte arrays,
+ * and long short and char arrays, are counted. The same code stands once for each element type.
+ */
+final class PrimitiveSort {
+    /** Parts shorter than this are sorted by insertion. */
+    private static final int SMALL = 20;
+    /** Short and char arrays from this length on are counted, for which 65,536 counters are not too many. */
+    private static final int COUNTING = 8192;
+
+    private PrimitiveSort() {
+    }
+
+    private static int depthLimit(int n) {
+        return 2 * (32 - Integer.numberOfLeadingZeros(n));
+    }
+
+    static void sort(int[] a, int from, int to) {
+        if (to - from > 1 && !isRun(a, from, to)) {
+            quick(a, from, to, depthLimit(to - from));
+        }
+    }
+
+    private static void quick(int[] a, int from, int to, int depth) {
+        int low = from;
+        int high = to - 1;
+        while (high - low >= SMALL) {
+            if (depth-- == 0) {
+                heap(a, low, high + 1);
+                return;
+            }
+            int pivot = pivot(a, low, high);
+            int i = low - 1;
+            int j = high + 1;
+            while (true) {
+                while (a[++i] < pivot) {
+                    // stops at the pivot at the latest
+                }
+                while (a[--j] > pivot) {
+                    // likewise
+                }
+                if (i >= j) {
+                    break;
+                }
+                int e = a[i];
+                a[i] = a[j];
+                a[j] = e;
+            }
+            if (j - low < high - j) {
+                quick(a, low, j + 1, depth);
+                low = j + 1;
+            } else {
+                quick(a, j + 1, high + 1, depth);
+                high = j;
+            }
+        }
+        for (int i = low + 1; i <= high; i++) {
+            int e = a[i];
+            int j = i - 1;
+            while (j >= low && a[j] > e) {
+                a[j + 1] = a[j];
+                j--;
+            }
+            a[j + 1] = e;
+        }
+    }
+
+    /** Median of three, ordered in place so that both scans stop; a Hoare partition needs the pivot not last. */
+    private static int pivot(int[] a, int low, int high) {
+        int middle = low + high >>> 1;
+        int x = a[low];
+        int y = a[middle];
+        int z = a[high];
+        if (y < x) {
+            int e = x;
+            x = y;
+            y = e;
+        }
+        if (z < y) {
+            int e = y;
+            y = z;
+            z = e;
+            if (y < x) {
+                e = x;
+                x = y;
+                y = e;
+            }
+        }
+        a[low] = x;
+        a[middle] = y;
+        a[high] = z;
+        return y;
+    }
+
+    private static void heap(int[] a, int from, int to) {
+        int n = to - from;
+        for (int i = n / 2 - 1; i >= 0; i--) {
+            siftDown(a, from, i, n);
+        }
+        for (int last = n - 1; last > 0; last--) {
+            int e = a[from];
+            a[from] = a[from + last];
+            a[from + last] = e;
+            siftDown(a, from, 0, last);
+        }
+    }
+
+    private static void siftDown(int[] a, int from, int root, int n) {
+        int e = a[from + root];
+        int i = root;
+        int child;
+        while ((child = 2 * i + 1) < n) {
+            if (child + 1 < n && a[from + child] < a[from + child + 1]) {
+                child++;
+            }
+            if (a[from + child] <= e) {
+                break;
+            }
+            a[from + i] = a[from + child];
+            i = child;
+        }
+        a[from + i] = e;
+    }
+
+    /** Whether [from, to) ascends already; turns one that strictly descends round. */
+    private static boolean isRun(int[] a, int from, int to) {
+        int i = from + 1;
+        if (a[i - 1] > a[i]) {
+            while (i < to && a[i - 1] > a[i]) {
+                i++;
+            }
+            if (i < to) {
+                return false;
+            }
+            for (int l = from, h = to - 1; l < h; l++, h--) {
+                int e = a[l];
+                a[l] = a[h];
+                a[h] = e;
+            }
+            return true;
+        }
+        while (i < to && a[i - 1] <= a[i]) {
+            i++;
+        }
+        return i == to;
+    }
+
+    static void sort(long[] a, int from, int to) {
+        if (to - from > 1 && !isRun(a, from, to)) {
+            quick(a, from, to, depthLimit(to - from));
+        }
+    }
+
+    private static void quick(long[] a, int from, int to, int depth) {
+        int low = from;
+        int high = to - 1;
+        while (high - low >= SMALL) {
+            if (depth-- == 0) {
+                heap(a, low, high + 1);
+                return;
+            }
+            long pivot = pivot(a, low, high);
+            int i = low - 1;
+            int j = high + 1;
+            while (true) {
+                while (a[++i] < pivot) {
+                    // stops at the pivot at the latest
+                }
+                while (a[--j] > pivot) {
+                    // likewise
+                }
+                if (i >= j) {
+                    break;
+                }
+                long e = a[i];
+                a[i] = a[j];
+                a[j] = e;
+            }
+            if (j - low < high - j) {
+                quick(a, low, j + 1, depth);
+                low = j + 1;
+            } else {
+                quick(a, j + 1, high + 1, depth);
+                high = j;
+            }
+        }
+        for (int i = low + 1; i <= high; i++) {
+            long e = a[i];
+            int j = i - 1;
+            while (j >= low && a[j] > e) {
+                a[j + 1] = a[j];
+                j--;
+            }
+            a[j + 1] = e;
+        }
+    }
+
+    /** Median of three, ordered in place so that both scans stop; a Hoare partition needs the pivot not last. */
+    private static long pivot(long[] a, int low, int high) {
+        int middle = low + high >>> 1;
+        long x = a[low];
+        long y = a[middle];
+        long z = a[high];
+        if (y < x) {
+            long e = x;
+            x = y;
+            y = e;
+        }
+        if (z < y) {
+            long e = y;
+            y = z;
+            z = e;
+            if (y < x) {
+                e = x;
+                x = y;
+                y = e;
+            }
+        }
+        a[low] = x;
+        a[middle] = y;
+        a[high] = z;
+        return y;
+    }
+
+    private static void heap(long[] a, int from, int to) {
+        int n = to - from;
+        for (int i = n / 2 - 1; i >= 0; i--) {
+            siftDown(a, from, i, n);
+        }
+        for (int last = n - 1; last > 0; last--) {
+            long e = a[from];
+            a[from] = a[from + last];
+            a[from + last] = e;
+            siftDown(a, from, 0, last);
+        }
+    }
+
+    private static void siftDown(long[] a, int from, int root, int n) {
+        long e = a[from + root];
+        int i = root;
+        int child;
+        while ((child = 2 * i + 1) < n) {
+            if (child + 1 < n && a[from + child] < a[from + child + 1]) {
+                child++;
+            }
+            if (a[from + child] <= e) {
+                break;
+            }
+            a[from + i] = a[from + child];
+            i = child;
+        }
+        a[from + i] = e;
+    }
+
+    /** Whether [from, to) ascends already; turns one that strictly descends round. */
+    private static boolean isRun(long[] a, int from, int to) {
+        int i = from + 1;
+        if (a[i - 1] > a[i]) {
+            while (i < to && a[i - 1] > a[i]) {
+                i++;
+            }
+            if (i < to) {
+                return false;
+            }
+            for (int l = from, h = to - 1; l < h; l++, h--) {
+                long e = a[l];
+                a[l] = a[h];
+                a[h] = e;
+            }
+            return true;
+        }
+        while (i < to && a[i - 1] <= a[i]) {
+            i++;
+        }
+        return i == to;
+    }
+
+    /** Order of {@code Double.compare}: NaN last, -0.0 before 0.0. Both are put aside while the rest is sorted. */
+    static void sort(double[] a, int from, int to) {
+        int end = to;
+        int negativeZeros = 0;
+        for (int i = to - 1; i >= from; i--) {
+            double e = a[i];
+            if (e != e) {
+                a[i] = a[--end];
+                a[end] = e;
+            } else if (e == 0.0 && Double.doubleToRawLongBits(e) < 0L) {
+                a[i] = 0.0;
+                negativeZeros++;
+            }
+        }
+        if (end - from > 1 && !isRun(a, from, end)) {
+            quick(a, from, end, depthLimit(end - from));
+        }
+        if (negativeZeros > 0) {
+            int low = from;
+            int high = end;
+            while (low < high) {
+                int middle = low + high >>> 1;
+                if (a[middle] < 0.0) {
+                    low = middle + 1;
+                } else {
+                    high = middle;
+                }
+            }
+            for (int i = 0; i < negativeZeros; i++) {
+                a[low + i] = -0.0;
+            }
+        }
+    }
+
+    private static void quick(double[] a, int from, int to, int depth) {
+        int low = from;
+        int high = to - 1;
+        while (high - low >= SMALL) {
+            if (depth-- == 0) {
+                heap(a, low, high + 1);
+                return;
+            }
+            double pivot = pivot(a, low, high);
+            int i = low - 1;
+            int j = high + 1;
+            while (true) {
+                while (a[++i] < pivot) {
+                    // stops at the pivot at the latest
+                }
+                while (a[--j] > pivot) {
+                    // likewise
+                }
+                if (i >= j) {
+                    break;
+                }
+                double e = a[i];
+                a[i] = a[j];
+                a[j] = e;
+            }
+            if (j - low < high - j) {
+                quick(a, low, j + 1, depth);
+                low = j + 1;
+            } else {
+                quick(a, j + 1, high + 1, depth);
+                high = j;
+            }
+        }
+        for (int i = low + 1; i <= high; i++) {
+            double e = a[i];
+            int j = i - 1;
+            while (j >= low && a[j] > e) {
+                a[j + 1] = a[j];
+                j--;
+            }
+            a[j + 1] = e;
+        }
+    }
+
+    /** Median of three, ordered in place so that both scans stop; a Hoare partition needs the pivot not last. */
+    private static double pivot(double[] a, int low, int high) {
+        int middle = low + high >>> 1;
+        double x = a[low];
+        double y = a[middle];
+        double z = a[high];
+        if (y < x) {
+            double e = x;
+            x = y;
+            y = e;
+        }
+        if (z < y) {
+            double e = y;
+            y = z;
+            z = e;
+            if (y < x) {
+                e = x;
+                x = y;
+                y = e;
+            }
+        }
+        a[low] = x;
+        a[middle] = y;
+        a[high] = z;
+        return y;
+    }
+
+    private static void heap(double[] a, int from, int to) {
+        int n = to - from;
+        for (int i = n / 2 - 1; i >= 0; i--) {
+            siftDown(a, from, i, n);
+        }
+        for (int last = n - 1; last > 0; last--) {
+            double e = a[from];
+            a[from] = a[from + last];
+            a[from + last] = e;
+            siftDown(a, from, 0, last);
+        }
+    }
+
+    private static void siftDown(double[] a, int from, int root, int n) {
+        double e = a[from + root];
+        int i = root;
+        int child;
+        while ((child = 2 * i + 1) < n) {
+            if (child + 1 < n && a[from + child] < a[from + child + 1]) {
+                child++;
+            }
+            if (a[from + child] <= e) {
+                break;
+            }
+            a[from + i] = a[from + child];
+            i = child;
+        }
+        a[from + i] = e;
+    }
+
+    /** Whether [from, to) ascends already; turns one that strictly descends round. */
+    private static boolean isRun(double[] a, int from, int to) {
+        int i = from + 1;
+        if (a[i - 1] > a[i]) {
+            while (i < to && a[i - 1] > a[i]) {
+                i++;
+            }
+            if (i < to) {
+                return false;
+            }
+            for (int l = from, h = to - 1; l < h; l++, h--) {
+                double e = a[l];
+                a[l] = a[h];
+                a[h] = e;
+            }
+            return true;
+        }
+        while (i < to && a[i - 1] <= a[i]) {
+            i++;
+        }
+        return i == to;
+    }
+
+    /** Order of {@code Float.compare}: NaN last, -0.0 before 0.0. Both are put aside while the rest is sorted. */
+    static void sort(float[] a, int from, int to) {
+        int end = to;
+        int negativeZeros = 0;
+        for (int i = to - 1; i >= from; i--) {
+            float e = a[i];
+            if (e != e) {
+                a[i] = a[--end];
+                a[end] = e;
+            } else if (e == 0.0f && Float.floatToRawIntBits(e) < 0) {
+                a[i] = 0.0f;
+                negativeZeros++;
+            }
+        }
+        if (end - from > 1 && !isRun(a, from, end)) {
+            quick(a, from, end, depthLimit(end - from));
+        }
+        if (negativeZeros > 0) {
+            int low = from;
+            int high = end;
+            while (low < high) {
+                int middle = low + high >>> 1;
+                if (a[middle] < 0.0f) {
+                    low = middle + 1;
+                } else {
+                    high = middle;
+                }
+            }
+            for (int i = 0; i < negativeZeros; i++) {
+                a[low + i] = -0.0f;
+            }
+        }
+    }
+
+    private static void quick(float[] a, int from, int to, int depth) {
+        int low = from;
+        int high = to - 1;
+        while (high - low >= SMALL) {
+            if (depth-- == 0) {
+                heap(a, low, high + 1);
+                return;
+            }
+            float pivot = pivot(a, low, high);
+            int i = low - 1;
+            int j = high + 1;
+            while (true) {
+                while (a[++i] < pivot) {
+                    // stops at the pivot at the latest
+                }
+                while (a[--j] > pivot) {
+                    // likewise
+                }
+                if (i >= j) {
+                    break;
+                }
+                float e = a[i];
+                a[i] = a[j];
+                a[j] = e;
+            }
+            if (j - low < high - j) {
+                quick(a, low, j + 1, depth);
+                low = j + 1;
+            } else {
+                quick(a, j + 1, high + 1, depth);
+                high = j;
+            }
+        }
+        for (int i = low + 1; i <= high; i++) {
+            float e = a[i];
+            int j = i - 1;
+            while (j >= low && a[j] > e) {
+                a[j + 1] = a[j];
+                j--;
+            }
+            a[j + 1] = e;
+        }
+    }
+
+    /** Median of three, ordered in place so that both scans stop; a Hoare partition needs the pivot not last. */
+    private static float pivot(float[] a, int low, int high) {
+        int middle = low + high >>> 1;
+        float x = a[low];
+        float y = a[middle];
+        float z = a[high];
+        if (y < x) {
+            float e = x;
+            x = y;
+            y = e;
+        }
+        if (z < y) {
+            float e = y;
+            y = z;
+            z = e;
+            if (y < x) {
+                e = x;
+                x = y;
+                y = e;
+            }
+        }
+        a[low] = x;
+        a[middle] = y;
+        a[high] = z;
+        return y;
+    }
+
+    private static void heap(float[] a, int from, int to) {
+        int n = to - from;
+        for (int i = n / 2 - 1; i >= 0; i--) {
+            siftDown(a, from, i, n);
+        }
+        for (int last = n - 1; last > 0; last--) {
+            float e = a[from];
+            a[from] = a[from + last];
+            a[from + last] = e;
+            siftDown(a, from, 0, last);
+        }
+    }
+
+    private static void siftDown(float[] a, int from, int root, int n) {
+        float e = a[from + root];
+        int i = root;
+        int child;
+        while ((child = 2 * i + 1) < n) {
+            if (child + 1 < n && a[from + child] < a[from + child + 1]) {
+                child++;
+            }
+            if (a[from + child] <= e) {
+                break;
+            }
+            a[from + i] = a[from + child];
+            i = child;
+        }
+        a[from + i] = e;
+    }
+
+    /** Whether [from, to) ascends already; turns one that strictly descends round. */
+    private static boolean isRun(float[] a, int from, int to) {
+        int i = from + 1;
+        if (a[i - 1] > a[i]) {
+            while (i < to && a[i - 1] > a[i]) {
+                i++;
+            }
+            if (i < to) {
+                return false;
+            }
+            for (int l = from, h = to - 1; l < h; l++, h--) {
+                float e = a[l];
+                a[l] = a[h];
+                a[h] = e;
+            }
+            return true;
+        }
+        while (i < to && a[i - 1] <= a[i]) {
+            i++;
+        }
+        return i == to;
+    }
+
+    static void sort(short[] a, int from, int to) {
+        if (to - from < COUNTING) {
+            if (to - from > 1 && !isRun(a, from, to)) {
+                quick(a, from, to, depthLimit(to - from));
+            }
+            return;
+        }
+        int[] count = new int[1 << 16];
+        for (int i = from; i < to; i++) {
+            count[a[i] - Short.MIN_VALUE]++;
+        }
+        int i = from;
+        for (int value = 0; value < 1 << 16; value++) {
+            for (int k = count[value]; k > 0; k--) {
+                a[i++] = (short) (value + Short.MIN_VALUE);
+            }
+        }
+    }
+
+    private static void quick(short[] a, int from, int to, int depth) {
+        int low = from;
+        int high = to - 1;
+        while (high - low >= SMALL) {
+            if (depth-- == 0) {
+                heap(a, low, high + 1);
+                return;
+            }
+            short pivot = pivot(a, low, high);
+            int i = low - 1;
+            int j = high + 1;
+            while (true) {
+                while (a[++i] < pivot) {
+                    // stops at the pivot at the latest
+                }
+                while (a[--j] > pivot) {
+                    // likewise
+                }
+                if (i >= j) {
+                    break;
+                }
+                short e = a[i];
+                a[i] = a[j];
+                a[j] = e;
+            }
+            if (j - low < high - j) {
+                quick(a, low, j + 1, depth);
+                low = j + 1;
+            } else {
+                quick(a, j + 1, high + 1, depth);
+                high = j;
+            }
+        }
+        for (int i = low + 1; i <= high; i++) {
+            short e = a[i];
+            int j = i - 1;
+            while (j >= low && a[j] > e) {
+                a[j + 1] = a[j];
+                j--;
+            }
+            a[j + 1] = e;
+        }
+    }
+
+    /** Median of three, ordered in place so that both scans stop; a Hoare partition needs the pivot not last. */
+    private static short pivot(short[] a, int low, int high) {
+        int middle = low + high >>> 1;
+        short x = a[low];
+        short y = a[middle];
+        short z = a[high];
+        if (y < x) {
+            short e = x;
+            x = y;
+            y = e;
+        }
+        if (z < y) {
+            short e = y;
+            y = z;
+            z = e;
+            if (y < x) {
+                e = x;
+                x = y;
+                y = e;
+            }
+        }
+        a[low] = x;
+        a[middle] = y;
+        a[high] = z;
+        return y;
+    }
+
+    private static void heap(short[] a, int from, int to) {
+        int n = to - from;
+        for (int i = n / 2 - 1; i >= 0; i--) {
+            siftDown(a, from, i, n);
+        }
+        for (int last = n - 1; last > 0; last--) {
+            short e = a[from];
+            a[from] = a[from + last];
+            a[from + last] = e;
+            siftDown(a, from, 0, last);
+        }
+    }
+
+    private static void siftDown(short[] a, int from, int root, int n) {
+        short e = a[from + root];
+        int i = root;
+        int child;
+        while ((child = 2 * i + 1) < n) {
+            if (child + 1 < n && a[from + child] < a[from + child + 1]) {
+                child++;
+            }
+            if (a[from + child] <= e) {
+                break;
+            }
+            a[from + i] = a[from + child];
+            i = child;
+        }
+        a[from + i] = e;
+    }
+
+    /** Whether [from, to) ascends already; turns one that strictly descends round. */
+    private static boolean isRun(short[] a, int from, int to) {
+        int i = from + 1;
+        if (a[i - 1] > a[i]) {
+            while (i < to && a[i - 1] > a[i]) {
+                i++;
+            }
+            if (i < to) {
+                return false;
+            }
+            for (int l = from, h = to - 1; l < h; l++, h--) {
+                short e = a[l];
+                a[l] = a[h];
+                a[h] = e;
+            }
+            return true;
+        }
+        while (i < to && a[i - 1] <= a[i]) {
+            i++;
+        }
+        return i == to;
+    }
+
+    static void sort(char[] a, int from, int to) {
+        if (to - from < COUNTING) {
+            if (to - from > 1 && !isRun(a, from, to)) {
+                quick(a, from, to, depthLimit(to - from));
+            }
+            return;
+        }
+        int[] count = new int[1 << 16];
+        for (int i = from; i < to; i++) {
+            count[a[i]]++;
+        }
+        int i = from;
+        for (int value = 0; value < 1 << 16; value++) {
+            for (int k = count[value]; k > 0; k--) {
+                a[i++] = (char) value;
+            }
+        }
+    }
+
+    private static void quick(char[] a, int from, int to, int depth) {
+        int low = from;
+        int high = to - 1;
+        while (high - low >= SMALL) {
+            if (depth-- == 0) {
+                heap(a, low, high + 1);
+                return;
+            }
+            char pivot = pivot(a, low, high);
+            int i = low - 1;
+            int j = high + 1;
+            while (true) {
+                while (a[++i] < pivot) {
+                    // stops at the pivot at the latest
+                }
+                while (a[--j] > pivot) {
+                    // likewise
+                }
+                if (i >= j) {
+                    break;
+                }
+                char e = a[i];
+                a[i] = a[j];
+                a[j] = e;
+            }
+            if (j - low < high - j) {
+                quick(a, low, j + 1, depth);
+                low = j + 1;
+            } else {
+                quick(a, j + 1, high + 1, depth);
+                high = j;
+            }
+        }
+        for (int i = low + 1; i <= high; i++) {
+            char e = a[i];
+            int j = i - 1;
+            while (j >= low && a[j] > e) {
+                a[j + 1] = a[j];
+                j--;
+            }
+            a[j + 1] = e;
+        }
+    }
+
+    /** Median of three, ordered in place so that both scans stop; a Hoare partition needs the pivot not last. */
+    private static char pivot(char[] a, int low, int high) {
+        int middle = low + high >>> 1;
+        char x = a[low];
+        char y = a[middle];
+        char z = a[high];
+        if (y < x) {
+            char e = x;
+            x = y;
+            y = e;
+        }
+        if (z < y) {
+            char e = y;
+            y = z;
+            z = e;
+            if (y < x) {
+                e = x;
+                x = y;
+                y = e;
+            }
+        }
+        a[low] = x;
+        a[middle] = y;
+        a[high] = z;
+        return y;
+    }
+
+    private static void heap(char[] a, int from, int to) {
+        int n = to - from;
+        for (int i = n / 2 - 1; i >= 0; i--) {
+            siftDown(a, from, i, n);
+        }
+        for (int last = n - 1; last > 0; last--) {
+            char e = a[from];
+            a[from] = a[from + last];
+            a[from + last] = e;
+            siftDown(a, from, 0, last);
+        }
+    }
+
+    private static void siftDown(char[] a, int from, int root, int n) {
+        char e = a[from + root];
+        int i = root;
+        int child;
+        while ((child = 2 * i + 1) < n) {
+            if (child + 1 < n && a[from + child] < a[from + child + 1]) {
+                child++;
+            }
+            if (a[from + child] <= e) {
+                break;
+            }
+            a[from + i] = a[from + child];
+            i = child;
+        }
+        a[from + i] = e;
+    }
+
+    /** Whether [from, to) ascends already; turns one that strictly descends round. */
+    private static boolean isRun(char[] a, int from, int to) {
+        int i = from + 1;
+        if (a[i - 1] > a[i]) {
+            while (i < to && a[i - 1] > a[i]) {
+                i++;
+            }
+            if (i < to) {
+                return false;
+            }
+            for (int l = from, h = to - 1; l < h; l++, h--) {
+                char e = a[l];
+                a[l] = a[h];
+                a[h] = e;
+            }
+            return true;
+        }
+        while (i < to && a[i - 1] <= a[i]) {
+            i++;
+        }
+        return i == to;
+    }
+
+    static void sort(byte[] a, int from, int to) {
+        if (to - from < SMALL) {
+            for (int i = from + 1; i < to; i++) {
+                byte e = a[i];
+                int j = i - 1;
+                while (j >= from && a[j] > e) {
+                    a[j + 1] = a[j];
+                    j--;
+                }
+                a[j + 1] = e;
+            }
+            return;
+        }
+        int[] count = new int[256];
+        for (int i = from; i < to; i++) {
+            count[a[i] - Byte.MIN_VALUE]++;
+        }
+        int i = from;
+        for (int value = 0; value < 256; value++) {
+            for (int k = count[value]; k > 0; k--) {
+                a[i++] = (byte) (value + Byte.MIN_VALUE);
+            }
+        }
+    }
+}

@@ -1,0 +1,117 @@
+package java.util;
+
+/** Sequenced key, value and entry views over any {@link SequencedMap}; their order is the map's. */
+final class SequencedMapViews {
+    private SequencedMapViews() {
+    }
+
+    static final class Keys<K> extends AbstractSet<K> implements SequencedSet<K> {
+        private final SequencedMap<K, ?> map;
+
+        Keys(SequencedMap<K, ?> map) {
+            this.map = map;
+        }
+
+        @Override
+        public int size() {
+            return map.size();
+        }
+
+        @Override
+        public Iterator<K> iterator() {
+            return map.keySet().iterator();
+        }
+
+        @Override
+        public boolean contains(Object o) {
+            return map.containsKey(o);
+        }
+
+        @Override
+        public boolean remove(Object o) {
+            return map.keySet().remove(o);
+        }
+
+        @Override
+        public void clear() {
+            map.clear();
+        }
+
+        @Override
+        public SequencedSet<K> reversed() {
+            return new Keys<>(map.reversed());
+        }
+    }
+
+    static final class Values<V> extends AbstractCollection<V> implements SequencedCollection<V> {
+        private final SequencedMap<?, V> map;
+
+        Values(SequencedMap<?, V> map) {
+            this.map = map;
+        }
+
+        @Override
+        public int size() {
+            return map.size();
+        }
+
+        @Override
+        public Iterator<V> iterator() {
+            return map.values().iterator();
+        }
+
+        @Override
+        public boolean contains(Object o) {
+            return map.containsValue(o);
+        }
+
+        @Override
+        public void clear() {
+            map.clear();
+        }
+
+        @Override
+        public SequencedCollection<V> reversed() {
+            return new Values<>(map.reversed());
+        }
+    }
+
+    static final class Entries<K, V> extends AbstractSet<Map.Entry<K, V>>
+            implements SequencedSet<Map.Entry<K, V>> {
+        private final SequencedMap<K, V> map;
+
+        Entries(SequencedMap<K, V> map) {
+            this.map = map;
+        }
+
+        @Override
+        public int size() {
+            return map.size();
+        }
+
+        @Override
+        public Iterator<Map.Entry<K, V>> iterator() {
+            return map.entrySet().iterator();
+        }
+
+        @Override
+        public boolean contains(Object o) {
+            return map.entrySet().contains(o);
+        }
+
+        @Override
+        public boolean remove(Object o) {
+            return map.entrySet().remove(o);
+        }
+
+        @Override
+        public void clear() {
+            map.clear();
+        }
+
+        @Override
+        public SequencedSet<Map.Entry<K, V>> reversed() {
+            return new Entries<>(map.reversed());
+        }
+    }
+}

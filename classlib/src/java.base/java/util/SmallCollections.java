@@ -1,0 +1,426 @@
+package java.util;
+
+/** The collections of no, one, or n equal elements behind {@link Collections}, and its two adapters. */
+final class SmallCollections {
+    private SmallCollections() {
+    }
+
+    static final class EmptyIterator<E> implements ListIterator<E> {
+        static final EmptyIterator<Object> INSTANCE = new EmptyIterator<>();
+
+        @Override
+        public boolean hasNext() {
+            return false;
+        }
+
+        @Override
+        public E next() {
+            throw new NoSuchElementException();
+        }
+
+        @Override
+        public boolean hasPrevious() {
+            return false;
+        }
+
+        @Override
+        public E previous() {
+            throw new NoSuchElementException();
+        }
+
+        @Override
+        public int nextIndex() {
+            return 0;
+        }
+
+        @Override
+        public int previousIndex() {
+            return -1;
+        }
+
+        @Override
+        public void remove() {
+            throw new IllegalStateException();
+        }
+
+        @Override
+        public void set(E e) {
+            throw new IllegalStateException();
+        }
+
+        @Override
+        public void add(E e) {
+            throw new UnsupportedOperationException();
+        }
+    }
+
+    static final class EmptySet<E> extends AbstractSet<E> implements java.io.Serializable {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public Iterator<E> iterator() {
+            return Collections.emptyIterator();
+        }
+
+        @Override
+        public int size() {
+            return 0;
+        }
+
+        @Override
+        public boolean contains(Object o) {
+            return false;
+        }
+
+        @Override
+        public void clear() {
+        }
+    }
+
+    static final class EmptyList<E> extends AbstractList<E> implements RandomAccess, java.io.Serializable {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public Iterator<E> iterator() {
+            return Collections.emptyIterator();
+        }
+
+        @Override
+        public ListIterator<E> listIterator() {
+            return Collections.emptyListIterator();
+        }
+
+        @Override
+        public int size() {
+            return 0;
+        }
+
+        @Override
+        public boolean contains(Object o) {
+            return false;
+        }
+
+        @Override
+        public E get(int index) {
+            throw new IndexOutOfBoundsException("Index: " + index);
+        }
+
+        @Override
+        public void clear() {
+        }
+
+        @Override
+        public void sort(Comparator<? super E> c) {
+        }
+    }
+
+    static final class EmptyMap<K, V> extends AbstractMap<K, V> implements java.io.Serializable {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public int size() {
+            return 0;
+        }
+
+        @Override
+        public boolean containsKey(Object key) {
+            return false;
+        }
+
+        @Override
+        public boolean containsValue(Object value) {
+            return false;
+        }
+
+        @Override
+        public V get(Object key) {
+            return null;
+        }
+
+        @Override
+        public void clear() {
+        }
+
+        @Override
+        public Set<Map.Entry<K, V>> entrySet() {
+            return Collections.emptySet();
+        }
+
+        @Override
+        public V putIfAbsent(K key, V value) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public V computeIfAbsent(K key, java.util.function.Function<? super K, ? extends V> f) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public V compute(K key, java.util.function.BiFunction<? super K, ? super V, ? extends V> f) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public V merge(K key, V value, java.util.function.BiFunction<? super V, ? super V, ? extends V> f) {
+            throw new UnsupportedOperationException();
+        }
+    }
+
+    private static final class SingletonIterator<E> implements Iterator<E> {
+        private final E e;
+        private boolean done;
+
+        SingletonIterator(E e) {
+            this.e = e;
+        }
+
+        @Override
+        public boolean hasNext() {
+            return !done;
+        }
+
+        @Override
+        public E next() {
+            if (done) {
+                throw new NoSuchElementException();
+            }
+            done = true;
+            return e;
+        }
+
+        @Override
+        public void remove() {
+            throw new UnsupportedOperationException();
+        }
+    }
+
+    static final class SingletonSet<E> extends AbstractSet<E> implements java.io.Serializable {
+        private static final long serialVersionUID = 1L;
+
+        private final E element;
+
+        SingletonSet(E element) {
+            this.element = element;
+        }
+
+        @Override
+        public Iterator<E> iterator() {
+            return new SingletonIterator<>(element);
+        }
+
+        @Override
+        public int size() {
+            return 1;
+        }
+
+        @Override
+        public boolean removeIf(java.util.function.Predicate<? super E> filter) {
+            throw new UnsupportedOperationException();
+        }
+    }
+
+    static final class SingletonList<E> extends AbstractList<E> implements RandomAccess, java.io.Serializable {
+        private static final long serialVersionUID = 1L;
+
+        private final E element;
+
+        SingletonList(E element) {
+            this.element = element;
+        }
+
+        @Override
+        public Iterator<E> iterator() {
+            return new SingletonIterator<>(element);
+        }
+
+        @Override
+        public int size() {
+            return 1;
+        }
+
+        @Override
+        public E get(int index) {
+            if (index != 0) {
+                throw new IndexOutOfBoundsException("Index: " + index + ", Size: 1");
+            }
+            return element;
+        }
+
+        @Override
+        public boolean removeIf(java.util.function.Predicate<? super E> filter) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public void replaceAll(java.util.function.UnaryOperator<E> operator) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public void sort(Comparator<? super E> c) {
+        }
+    }
+
+    static final class SingletonMap<K, V> extends AbstractMap<K, V> implements java.io.Serializable {
+        private static final long serialVersionUID = 1L;
+
+        private final K key;
+        private final V value;
+
+        SingletonMap(K key, V value) {
+            this.key = key;
+            this.value = value;
+        }
+
+        @Override
+        public Set<Map.Entry<K, V>> entrySet() {
+            return Collections.singleton(new SimpleImmutableEntry<>(key, value));
+        }
+
+        @Override
+        public V remove(Object o) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public V computeIfAbsent(K k, java.util.function.Function<? super K, ? extends V> f) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public V merge(K k, V v, java.util.function.BiFunction<? super V, ? super V, ? extends V> f) {
+            throw new UnsupportedOperationException();
+        }
+    }
+
+    static final class CopiesList<E> extends AbstractList<E> implements RandomAccess, java.io.Serializable {
+        private static final long serialVersionUID = 1L;
+
+        private final int n;
+        private final E element;
+
+        CopiesList(int n, E element) {
+            this.n = n;
+            this.element = element;
+        }
+
+        @Override
+        public int size() {
+            return n;
+        }
+
+        @Override
+        public boolean contains(Object o) {
+            return n != 0 && Objects.equals(o, element);
+        }
+
+        @Override
+        public E get(int index) {
+            if (index < 0 || index >= n) {
+                throw new IndexOutOfBoundsException("Index: " + index + ", Size: " + n);
+            }
+            return element;
+        }
+
+        @Override
+        public Object[] toArray() {
+            Object[] a = new Object[n];
+            if (element != null) {
+                Arrays.fill(a, element);
+            }
+            return a;
+        }
+    }
+
+    static final class SetFromMap<E> extends AbstractSet<E> implements java.io.Serializable {
+        private static final long serialVersionUID = 1L;
+
+        private final Map<E, Boolean> map;
+
+        SetFromMap(Map<E, Boolean> map) {
+            this.map = map;
+        }
+
+        @Override
+        public int size() {
+            return map.size();
+        }
+
+        @Override
+        public boolean contains(Object o) {
+            return map.containsKey(o);
+        }
+
+        @Override
+        public boolean remove(Object o) {
+            return map.remove(o) != null;
+        }
+
+        @Override
+        public boolean add(E e) {
+            return map.put(e, Boolean.TRUE) == null;
+        }
+
+        @Override
+        public void clear() {
+            map.clear();
+        }
+
+        @Override
+        public Iterator<E> iterator() {
+            return map.keySet().iterator();
+        }
+    }
+
+    static final class LifoQueue<E> extends AbstractQueue<E> implements java.io.Serializable {
+        private static final long serialVersionUID = 1L;
+
+        private final Deque<E> deque;
+
+        LifoQueue(Deque<E> deque) {
+            this.deque = deque;
+        }
+
+        @Override
+        public boolean add(E e) {
+            deque.addFirst(e);
+            return true;
+        }
+
+        @Override
+        public boolean offer(E e) {
+            return deque.offerFirst(e);
+        }
+
+        @Override
+        public E poll() {
+            return deque.pollFirst();
+        }
+
+        @Override
+        public E remove() {
+            return deque.removeFirst();
+        }
+
+        @Override
+        public E peek() {
+            return deque.peekFirst();
+        }
+
+        @Override
+        public E element() {
+            return deque.getFirst();
+        }
+
+        @Override
+        public int size() {
+            return deque.size();
+        }
+
+        @Override
+        public Iterator<E> iterator() {
+            return deque.iterator();
+        }
+    }
+}

@@ -1,0 +1,131 @@
+package java.util;
+
+/** The keys of a {@link TreeMap} or of a range of one, as a navigable set; removal goes through to the map. */
+final class TreeKeys<E> extends AbstractSet<E> implements NavigableSet<E> {
+    private final NavigableMap<E, ?> map;
+
+    TreeKeys(NavigableMap<E, ?> map) {
+        this.map = map;
+    }
+
+    @Override
+    public Iterator<E> iterator() {
+        return map instanceof TreeMap ? ((TreeMap<E, ?>) map).keyIterator() : ((TreeSubMap<E, ?>) map).keyIterator();
+    }
+
+    @Override
+    public Iterator<E> descendingIterator() {
+        return descendingSet().iterator();
+    }
+
+    @Override
+    public int size() {
+        return map.size();
+    }
+
+    @Override
+    public boolean isEmpty() {
+        return map.isEmpty();
+    }
+
+    @Override
+    public boolean contains(Object o) {
+        return map.containsKey(o);
+    }
+
+    @Override
+    public boolean remove(Object o) {
+        if (!map.containsKey(o)) {
+            return false;
+        }
+        map.remove(o);
+        return true;
+    }
+
+    @Override
+    public void clear() {
+        map.clear();
+    }
+
+    @Override
+    public E lower(E e) {
+        return map.lowerKey(e);
+    }
+
+    @Override
+    public E floor(E e) {
+        return map.floorKey(e);
+    }
+
+    @Override
+    public E ceiling(E e) {
+        return map.ceilingKey(e);
+    }
+
+    @Override
+    public E higher(E e) {
+        return map.higherKey(e);
+    }
+
+    @Override
+    public E first() {
+        return map.firstKey();
+    }
+
+    @Override
+    public E last() {
+        return map.lastKey();
+    }
+
+    @Override
+    public Comparator<? super E> comparator() {
+        return map.comparator();
+    }
+
+    @Override
+    public E pollFirst() {
+        Map.Entry<E, ?> e = map.pollFirstEntry();
+        return e == null ? null : e.getKey();
+    }
+
+    @Override
+    public E pollLast() {
+        Map.Entry<E, ?> e = map.pollLastEntry();
+        return e == null ? null : e.getKey();
+    }
+
+    @Override
+    public NavigableSet<E> descendingSet() {
+        return new TreeKeys<>(map.descendingMap());
+    }
+
+    @Override
+    public NavigableSet<E> subSet(E from, boolean fromInclusive, E to, boolean toInclusive) {
+        return new TreeKeys<>(map.subMap(from, fromInclusive, to, toInclusive));
+    }
+
+    @Override
+    public NavigableSet<E> headSet(E to, boolean inclusive) {
+        return new TreeKeys<>(map.headMap(to, inclusive));
+    }
+
+    @Override
+    public NavigableSet<E> tailSet(E from, boolean inclusive) {
+        return new TreeKeys<>(map.tailMap(from, inclusive));
+    }
+
+    @Override
+    public SortedSet<E> subSet(E from, E to) {
+        return subSet(from, true, to, false);
+    }
+
+    @Override
+    public SortedSet<E> headSet(E to) {
+        return headSet(to, false);
+    }
+
+    @Override
+    public SortedSet<E> tailSet(E from) {
+        return tailSet(from, true);
+    }
+}

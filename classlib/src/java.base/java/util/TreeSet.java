@@ -1,0 +1,150 @@
+package java.util;
+
+/** A sorted set as the keys of a {@link TreeMap}, or of a range of one. */
+public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Cloneable, java.io.Serializable {
+    private static final long serialVersionUID = -2479143000061671589L;
+    private static final Object PRESENT = new Object();
+
+    private transient NavigableMap<E, Object> map;
+
+    private TreeSet(NavigableMap<E, Object> map) {
+        this.map = map;
+    }
+
+    public TreeSet() {
+        map = new TreeMap<>();
+    }
+
+    public TreeSet(Comparator<? super E> comparator) {
+        map = new TreeMap<>(comparator);
+    }
+
+    public TreeSet(Collection<? extends E> c) {
+        map = new TreeMap<>();
+        addAll(c);
+    }
+
+    public TreeSet(SortedSet<E> s) {
+        map = new TreeMap<>(s.comparator());
+        addAll(s);
+    }
+
+    public Iterator<E> iterator() {
+        return map.navigableKeySet().iterator();
+    }
+
+    public Iterator<E> descendingIterator() {
+        return map.descendingKeySet().iterator();
+    }
+
+    public NavigableSet<E> descendingSet() {
+        return new TreeSet<>(map.descendingMap());
+    }
+
+    public int size() {
+        return map.size();
+    }
+
+    public boolean isEmpty() {
+        return map.isEmpty();
+    }
+
+    public boolean contains(Object o) {
+        return map.containsKey(o);
+    }
+
+    public boolean add(E e) {
+        return map.put(e, PRESENT) == null;
+    }
+
+    public boolean remove(Object o) {
+        return map.remove(o) == PRESENT;
+    }
+
+    public void clear() {
+        map.clear();
+    }
+
+    public boolean addAll(Collection<? extends E> c) {
+        boolean changed = false;
+        for (E e : c) {
+            if (map.put(e, PRESENT) == null) {
+                changed = true;
+            }
+        }
+        return changed;
+    }
+
+    public NavigableSet<E> subSet(E fromElement, boolean fromInclusive, E toElement, boolean toInclusive) {
+        return new TreeSet<>(map.subMap(fromElement, fromInclusive, toElement, toInclusive));
+    }
+
+    public NavigableSet<E> headSet(E toElement, boolean inclusive) {
+        return new TreeSet<>(map.headMap(toElement, inclusive));
+    }
+
+    public NavigableSet<E> tailSet(E fromElement, boolean inclusive) {
+        return new TreeSet<>(map.tailMap(fromElement, inclusive));
+    }
+
+    public SortedSet<E> subSet(E fromElement, E toElement) {
+        return subSet(fromElement, true, toElement, false);
+    }
+
+    public SortedSet<E> headSet(E toElement) {
+        return headSet(toElement, false);
+    }
+
+    public SortedSet<E> tailSet(E fromElement) {
+        return tailSet(fromElement, true);
+    }
+
+    public Comparator<? super E> comparator() {
+        return map.comparator();
+    }
+
+    public E first() {
+        return map.firstKey();
+    }
+
+    public E last() {
+        return map.lastKey();
+    }
+
+    public E lower(E e) {
+        return map.lowerKey(e);
+    }
+
+    public E floor(E e) {
+        return map.floorKey(e);
+    }
+
+    public E ceiling(E e) {
+        return map.ceilingKey(e);
+    }
+
+    public E higher(E e) {
+        return map.higherKey(e);
+    }
+
+    public E pollFirst() {
+        Map.Entry<E, ?> e = map.pollFirstEntry();
+        return e == null ? null : e.getKey();
+    }
+
+    public E pollLast() {
+        Map.Entry<E, ?> e = map.pollLastEntry();
+        return e == null ? null : e.getKey();
+    }
+
+    @SuppressWarnings("unchecked")
+    public Object clone() {
+        try {
+            TreeSet<E> copy = (TreeSet<E>) super.clone();
+            copy.map = new TreeMap<>((SortedMap<E, Object>) map);
+            return copy;
+        } catch (CloneNotSupportedException impossible) {
+            throw new InternalError(impossible);
+        }
+    }
+}
