@@ -79,7 +79,7 @@ impl Tag {
     }
 
     /// The bytes of an entry after its tag; for text, of its length field only.
-    pub fn payload_length(self) -> usize {
+    pub(super) fn payload_length(self) -> usize {
         match self {
             Tag::Utf8 | Tag::Class | Tag::String | Tag::MethodType | Tag::Module | Tag::Package => 2,
             Tag::MethodHandle => 3,
@@ -250,7 +250,7 @@ type Checked<T> = Result<T, ConstantError>;
 
 impl ConstantPool {
     /// A pool over `bytes`, whose entries a pre-pass has found whole, with legal text.
-    pub fn new(bytes: ClassBytes, offsets: Box<[u32]>, converted: Box<[(u16, Box<str>)]>) -> Self {
+    pub(super) fn new(bytes: ClassBytes, offsets: Box<[u32]>, converted: Box<[(u16, Box<str>)]>) -> Self {
         ConstantPool { bytes, offsets, converted }
     }
 
@@ -449,7 +449,7 @@ impl ConstantPool {
     }
 
     /// The indices that an entry refers to, by role, for checking and printing: up to two.
-    pub fn references(&self, index: u16) -> Checked<(u16, u16)> {
+    pub(super) fn references(&self, index: u16) -> Checked<(u16, u16)> {
         match self.tag(index).ok_or_else(|| self.error(index))? {
             tag @ (Tag::Class | Tag::String | Tag::MethodType | Tag::Module | Tag::Package) => {
                 Ok((self.one_index(index, tag)?, 0))

@@ -268,16 +268,6 @@ pub fn is_class_name(name: &str) -> bool {
     !part_is_empty
 }
 
-/// Whether `name` may name a field or a local variable (JVMS 4.2.2): not empty, without `.`, `;`, `[`, `/`.
-pub fn is_field_name(name: &str) -> bool {
-    !name.is_empty() && !name.bytes().any(|b| matches!(b, b'.' | b';' | b'[' | b'/'))
-}
-
-/// Whether `name` may name a method: as for fields and also without `<` and `>`, or `<init>` or `<clinit>`.
-pub fn is_method_name(name: &str) -> bool {
-    matches!(name, "<init>" | "<clinit>") || (is_field_name(name) && !name.bytes().any(|b| matches!(b, b'<' | b'>')))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -298,6 +288,12 @@ mod tests {
     }
 
     #[test]
+    fn class_names() {
+        assert!(is_class_name("a/b") && is_class_name("é") && is_class_name("a b"));
+        assert!(!is_class_name("") && !is_class_name("a/") && !is_class_name("/a") && !is_class_name("a;"));
+    }
+
+    #[test]
     fn method_descriptors() {
         let method = MethodDescriptor::parse("(IJ[DLa;)D").expect("legal");
         assert_eq!(method.parameters().map(|p| p.to_string()).collect::<Vec<_>>(), ["I", "J", "[D", "La;"]);
@@ -307,13 +303,5 @@ mod tests {
         for bad in ["", "()", "(V)V", "()VV", "(I", "I", "(L)V", "()[V"] {
             assert_eq!(MethodDescriptor::parse(bad), None, "{bad}");
         }
-    }
-
-    #[test]
-    fn names() {
-        assert!(is_class_name("a/b") && is_class_name("é") && is_class_name("a b"));
-        assert!(!is_class_name("") && !is_class_name("a/") && !is_class_name("/a") && !is_class_name("a;"));
-        assert!(is_field_name("<x>") && !is_field_name("a/b") && !is_field_name(""));
-        assert!(is_method_name("<init>") && !is_method_name("<x>") && is_method_name("lambda$0"));
     }
 }

@@ -11,8 +11,6 @@ pub enum ErrorKind {
     UnsupportedClassVersion,
     /// `java.lang.NoClassDefFoundError`: another name than asked for, or a module.
     NoClassDefFound,
-    /// `java.lang.VerifyError`: found while the file is read, such as a `<clinit>` with arguments.
-    Verify,
 }
 
 impl ErrorKind {
@@ -22,7 +20,6 @@ impl ErrorKind {
             ErrorKind::ClassFormat => "java/lang/ClassFormatError",
             ErrorKind::UnsupportedClassVersion => "java/lang/UnsupportedClassVersionError",
             ErrorKind::NoClassDefFound => "java/lang/NoClassDefFoundError",
-            ErrorKind::Verify => "java/lang/VerifyError",
         }
     }
 }
@@ -38,7 +35,7 @@ pub struct ClassFileError {
 
 impl ClassFileError {
     /// A `ClassFormatError` with this message.
-    pub fn format(message: impl Into<String>) -> Self {
+    pub(super) fn format(message: impl Into<String>) -> Self {
         ClassFileError { kind: ErrorKind::ClassFormat, message: message.into() }
     }
 }

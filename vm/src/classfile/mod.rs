@@ -3,6 +3,15 @@
 //! A [`ClassFile`] says what its file says and means nothing yet: the linker gives it meaning, the verifier proves its
 //! methods. All of it is immutable and shared by the VMs of an engine.
 
+mod class_attributes;
+mod code_attribute;
+mod cursor;
+mod member_attributes;
+mod members;
+mod names;
+mod pool_check;
+mod prepass;
+
 pub mod access;
 pub mod attributes;
 pub mod bytes;
@@ -14,6 +23,7 @@ pub mod instructions;
 pub mod model;
 pub mod mutf8;
 pub mod opcodes;
+pub mod parse;
 pub mod stack_map;
 
 pub use access::AccessFlags;
@@ -26,3 +36,4 @@ pub use instructions::{Instruction, Instructions, Operands};
 pub use model::{ClassFile, Field, Method};
 pub use mutf8::Mutf8;
 pub use opcodes::Opcode;
+pub use parse::parse;

@@ -20,6 +20,11 @@ pub(super) struct Span {
 }
 
 impl Span {
+    /// The span of `length` bytes from `start`; both fit, as a class file is at most 16 MiB.
+    pub fn new(start: usize, length: usize) -> Self {
+        Span { start: start as u32, length: length as u32 }
+    }
+
     /// The bytes of the span in `file`.
     pub fn of(self, file: &[u8]) -> &[u8] {
         let start = self.start as usize;
@@ -82,16 +87,22 @@ pub struct ClassFile {
     pub(super) fields: Box<[FieldRecord]>,
     pub(super) methods: Box<[MethodRecord]>,
     pub(super) attributes: Span,
-    pub(super) nest_host: u16,
-    pub(super) source_file: u16,
-    pub(super) nest_members: Span,
-    pub(super) permitted_subclasses: Span,
-    pub(super) inner_classes: Span,
-    pub(super) enclosing_method: Span,
+    pub(super) tables: ClassTables,
+}
+
+/// What the class's own attributes say that is asked for often.
+#[derive(Clone, Default, Debug)]
+pub(super) struct ClassTables {
+    pub nest_host: u16,
+    pub source_file: u16,
+    pub nest_members: Span,
+    pub permitted_subclasses: Span,
+    pub inner_classes: Span,
+    pub enclosing_method: Span,
     /// Each bootstrap method: its handle and arguments.
-    pub(super) bootstrap_methods: Box<[Span]>,
+    pub bootstrap_methods: Box<[Span]>,
     /// The components of a record, each from its name on.
-    pub(super) record: Option<Box<[Span]>>,
+    pub record: Option<Box<[Span]>>,
 }
 
 impl ClassFile {
@@ -182,49 +193,49 @@ impl ClassFile {
 
     /// The name of the source file.
     pub fn source_file(&self) -> Option<&str> {
-        self.pool.name(self.source_file).ok()
+        self.pool.name(self.tables.source_file).ok()
     }
 
     /// The class that hosts this class's nest, if it names one.
     pub fn nest_host(&self) -> Option<&str> {
-        self.pool.class_name(self.nest_host).ok()
+        self.pool.class_name(self.tables.nest_host).ok()
     }
 
     /// The classes that this class, as a nest host, claims as members.
     pub fn nest_members(&self) -> impl ExactSizeIterator<Item = &str> + Clone {
-        self.class_names(self.nest_members)
+        self.class_names(self.tables.nest_members)
     }
 
     /// The permitted direct subclasses of a sealed class; `None` if it is not sealed.
     pub fn permitted_subclasses(&self) -> Option<impl ExactSizeIterator<Item = &str> + Clone> {
-        self.permitted_subclasses.of_present(self.bytes())?;
-        Some(self.class_names(self.permitted_subclasses))
+        self.tables.permitted_subclasses.of_present(self.bytes())?;
+        Some(self.class_names(self.tables.permitted_subclasses))
     }
 
     /// The entries of the `InnerClasses` attribute.
     pub fn inner_classes(&self) -> impl ExactSizeIterator<Item = InnerClass<'_>> + Clone {
-        self.inner_classes.of(self.bytes()).as_chunks().0.iter().map(|entry| InnerClass::new(&self.pool, entry))
+        self.tables.inner_classes.of(self.bytes()).as_chunks().0.iter().map(|entry| InnerClass::new(&self.pool, entry))
     }
 
     /// The class and method that enclose a local or anonymous class.
     pub fn enclosing_method(&self) -> Option<EnclosingMethod<'_>> {
-        EnclosingMethod::new(&self.pool, self.enclosing_method.of(self.bytes()))
+        EnclosingMethod::new(&self.pool, self.tables.enclosing_method.of(self.bytes()))
     }
 
     /// How many bootstrap methods there are.
     pub fn bootstrap_method_count(&self) -> usize {
-        self.bootstrap_methods.len()
+        self.tables.bootstrap_methods.len()
     }
 
     /// The bootstrap method that dynamic constants and call sites name by `index`.
     pub fn bootstrap_method(&self, index: u16) -> Option<BootstrapMethod<'_>> {
-        let span = self.bootstrap_methods.get(usize::from(index))?;
+        let span = self.tables.bootstrap_methods.get(usize::from(index))?;
         BootstrapMethod::new(&self.pool, span.of(self.bytes()))
     }
 
     /// The components of a record class, in order; `None` if the class is no record.
     pub fn record_components(&self) -> Option<impl ExactSizeIterator<Item = RecordComponent<'_>> + Clone> {
-        let spans = self.record.as_deref()?;
+        let spans = self.tables.record.as_deref()?;
         Some(spans.iter().map(|span| RecordComponent::new(&self.pool, *span)))
     }
 
@@ -238,8 +249,8 @@ impl ClassFile {
         self.pool.heap_size()
             + size_of_val(&*self.fields)
             + size_of_val(&*self.methods)
-            + size_of_val(&*self.bootstrap_methods)
-            + self.record.as_deref().map_or(0, size_of_val)
+            + size_of_val(&*self.tables.bootstrap_methods)
+            + self.tables.record.as_deref().map_or(0, size_of_val)
     }
 
     fn class_name(&self, index: u16) -> &str {

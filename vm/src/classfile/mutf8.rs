@@ -43,13 +43,11 @@ impl<'a> Mutf8<'a> {
         CodeUnits { bytes: self.0 }
     }
 
-    /// The text for people: lone surrogates become U+FFFD.
+    /// The text for people: a lone surrogate becomes a question mark, as when Java prints it.
     pub fn to_string_lossy(self) -> Cow<'a, str> {
         match std::str::from_utf8(self.0) {
             Ok(text) if !self.0.contains(&0) => Cow::Borrowed(text),
-            _ => Cow::Owned(
-                char::decode_utf16(self.code_units()).map(|c| c.unwrap_or(char::REPLACEMENT_CHARACTER)).collect(),
-            ),
+            _ => Cow::Owned(char::decode_utf16(self.code_units()).map(|c| c.unwrap_or('?')).collect()),
         }
     }
 
@@ -161,7 +159,7 @@ mod tests {
     fn code_units_keep_lone_surrogates() {
         let text = Mutf8::new(b"a\xC0\x80\xC3\xA9\xE2\x82\xAC\xED\xA0\x80").expect("legal");
         assert_eq!(text.code_units().collect::<Vec<_>>(), [0x61, 0, 0xE9, 0x20AC, 0xD800]);
-        assert_eq!(text.to_string_lossy(), "a\0é€\u{FFFD}");
+        assert_eq!(text.to_string_lossy(), "a\0é€?");
     }
 
     #[test]
