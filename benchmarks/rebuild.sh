@@ -14,5 +14,7 @@ for name in "$@"; do
     rm -rf "classes/$name"
     "${bin}javac" -Xlint:all,-serial -Werror -d "classes/$name" "java/$name.java"
     "${bin}java" -cp "classes/$name" "$name" > "expected/$name.txt"
+    # An answer that depends on the way of execution is no answer.
+    "${bin}java" -Xint -cp "classes/$name" "$name" | cmp - "expected/$name.txt"
     echo "$name: $(cat "expected/$name.txt")"
 done

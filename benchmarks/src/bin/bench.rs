@@ -1,0 +1,242 @@
+//! The command `bench`: runs the benchmark programs on Holloway and on the `java` it finds, side by
+//! side, and prints how they compare. See the README of this folder for the method.
+//!
+//! Exit code 0 when every answer was right, 1 when a contender failed, 2 when nothing could be run.
+#![forbid(unsafe_code)]
+
+use std::fs;
+use std::io::{self, IsTerminal, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use clap::{Args, Parser, Subcommand};
+use holloway_benchmarks::catalogue::{self, Folder, Program};
+use holloway_benchmarks::contender::{self, Contender, JavaMode};
+use holloway_benchmarks::json::Report;
+use holloway_benchmarks::process;
+use holloway_benchmarks::summary::{self, Metric};
+use holloway_benchmarks::table;
+use holloway_benchmarks::trial::{self, Plan};
+
+/// Runs checked Java benchmarks on Holloway and, in turns, on the java that is installed.
+#[derive(Debug, Parser)]
+#[command(name = "bench", args_conflicts_with_subcommands = true)]
+struct CommandLine {
+    #[command(subcommand)]
+    action: Option<Action>,
+    #[command(flatten)]
+    options: Options,
+}
+
+#[derive(Debug, Subcommand)]
+enum Action {
+    /// Start-up time and memory of a program that says hello, over many runs.
+    Hello(Options),
+    /// Programs bound by the collector, in a small heap.
+    Gc(Options),
+    /// Lists the programs.
+    List,
+}
+
+#[derive(Debug, Args)]
+struct Options {
+    /// Only programs whose name or group contains this, whatever the case.
+    #[arg(long, value_name = "TEXT")]
+    filter: Option<String>,
+    /// Processes of each contender [default: 5; hello: 40].
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
+    rounds: Option<u32>,
+    /// Rounds within each process; with more than one, the best of them is the steady time.
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
+    repeat: u32,
+    /// Modes of java, by commas: xint, c1, default, or none [default: all; hello: default; gc: xint].
+    #[arg(long, value_delimiter = ',', value_name = "MODES")]
+    modes: Option<Vec<String>>,
+    /// What to show, by commas: wall, user, cpu, peak, steady [default: wall,peak; with --repeat also steady].
+    #[arg(long, value_delimiter = ',', value_parser = Metric::parse)]
+    metrics: Vec<Metric>,
+    /// Writes all samples and figures to this file as JSON.
+    #[arg(long, value_name = "FILE")]
+    json: Option<PathBuf>,
+    /// The holloway to measure [default: the one built beside this program].
+    #[arg(long, value_name = "PATH")]
+    holloway: Option<PathBuf>,
+    /// Flags for holloway, by blanks.
+    #[arg(long, value_name = "FLAGS", default_value = "", allow_hyphen_values = true)]
+    holloway_flags: String,
+    /// A second holloway to compare with, such as an older build.
+    #[arg(long, value_name = "PATH")]
+    baseline: Option<PathBuf>,
+    /// Flags of the baseline; alone, they compare two ways to run the same holloway.
+    #[arg(long, value_name = "FLAGS", allow_hyphen_values = true)]
+    baseline_flags: Option<String>,
+    /// The java to compare with [default: that of JAVA_HOME, else of PATH].
+    #[arg(long, value_name = "PATH")]
+    java: Option<PathBuf>,
+    /// Heap limit of every contender [default: 256m; gc: 64m].
+    #[arg(long, value_name = "SIZE")]
+    heap: Option<String>,
+    /// Cores to run on, by commas [default: all that are allowed].
+    #[arg(long, value_delimiter = ',', value_name = "CORES")]
+    cores: Vec<usize>,
+    /// Time limit of a process, in seconds.
+    #[arg(long, default_value_t = 300, value_name = "SECONDS")]
+    limit: u64,
+}
+
+/// What differs between the commands.
+struct Defaults {
+    name: &'static str,
+    rounds: u32,
+    heap: &'static str,
+    modes: &'static [JavaMode],
+}
+
+const PROGRAMS: Defaults =
+    Defaults { name: "programs", rounds: 5, heap: "256m", modes: &[JavaMode::Xint, JavaMode::C1, JavaMode::Default] };
+const HELLO: Defaults = Defaults { name: "hello", rounds: 40, heap: "256m", modes: &[JavaMode::Default] };
+const GC: Defaults = Defaults { name: "gc", rounds: 5, heap: "64m", modes: &[JavaMode::Xint] };
+
+fn main() -> ExitCode {
+    let command_line = CommandLine::parse();
+    let result = match command_line.action {
+        None => compare(&command_line.options, &PROGRAMS, catalogue::timed().collect()),
+        Some(Action::Hello(options)) => compare(&options, &HELLO, vec![catalogue::hello()]),
+        Some(Action::Gc(options)) => compare(&options, &GC, catalogue::collector_bound().collect()),
+        Some(Action::List) => list(),
+    };
+    match result {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("bench: {error}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn list() -> Result<ExitCode, String> {
+    let mut text = String::new();
+    for program in catalogue::PROGRAMS {
+        text.push_str(&format!("{:<24}{}\n", program.name, program.group.name()));
+    }
+    print(&text)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn compare(options: &Options, defaults: &Defaults, programs: Vec<Program>) -> Result<ExitCode, String> {
+    let programs = select(programs, options.filter.as_deref())?;
+    let contenders = contenders(options, defaults)?;
+    let versions = contenders.iter().map(Contender::version).collect::<Result<Vec<_>, _>>()?;
+    let cores = pin(&options.cores)?;
+    let plan = Plan {
+        rounds: options.rounds.unwrap_or(defaults.rounds),
+        repeat: options.repeat,
+        heap: options.heap.clone().unwrap_or_else(|| defaults.heap.to_owned()),
+        limit: Duration::from_secs(options.limit),
+    };
+    let mut text = String::new();
+    for (contender, version) in contenders.iter().zip(&versions) {
+        text.push_str(&format!("{:<12}{version}  {}\n", contender.label, contender.flags.join(" ")));
+    }
+    text.push_str(&format!(
+        "{} rounds in turns, {} in each process, -Xmx{}, cores {cores:?}\n",
+        plan.rounds, plan.repeat, plan.heap
+    ));
+    print(&text)?;
+
+    let folder = Folder::of_this_crate();
+    let mut rows = Vec::new();
+    for (index, &program) in programs.iter().enumerate() {
+        show_progress(&format!("{}/{} {}", index + 1, programs.len(), program.name));
+        rows.push(trial::run(&folder, program, &contenders, &plan));
+    }
+    show_progress("");
+
+    let mut text = String::new();
+    if defaults.name == HELLO.name {
+        for row in &rows {
+            text.push_str(&format!("\n{}", table::distribution(row, &contenders)));
+        }
+    } else {
+        for metric in metrics(options) {
+            text.push_str(&format!("\n{}", table::comparison(&rows, &contenders, metric)));
+        }
+    }
+    text.push_str(&table::failures(&rows, &contenders));
+    print(&text)?;
+    if let Some(path) = &options.json {
+        let report = Report::new(defaults.name, &plan, &cores, &contenders, &versions, &rows).to_text();
+        fs::write(path, report + "\n").map_err(|error| format!("{}: {error}", path.display()))?;
+    }
+    Ok(if summary::failures(&rows).is_empty() { ExitCode::SUCCESS } else { ExitCode::from(1) })
+}
+
+fn select(programs: Vec<Program>, filter: Option<&str>) -> Result<Vec<Program>, String> {
+    let Some(filter) = filter.map(str::to_lowercase) else { return Ok(programs) };
+    let selected: Vec<Program> = programs
+        .into_iter()
+        .filter(|program| program.name.to_lowercase().contains(&filter) || program.group.name().contains(&filter))
+        .collect();
+    if selected.is_empty() {
+        return Err(format!("no program or group contains {filter:?}; `bench list` names them"));
+    }
+    Ok(selected)
+}
+
+/// The subject first: Holloway, then its baseline, then java; without a Holloway, java's modes alone.
+fn contenders(options: &Options, defaults: &Defaults) -> Result<Vec<Contender>, String> {
+    let mut contenders = Vec::new();
+    if let Some(path) = options.holloway.clone().or_else(contender::find_holloway) {
+        contenders.push(Contender::holloway("holloway", &path, &options.holloway_flags));
+        if options.baseline.is_some() || options.baseline_flags.is_some() {
+            let baseline = options.baseline.clone().unwrap_or(path);
+            let flags = options.baseline_flags.as_ref().unwrap_or(&options.holloway_flags);
+            contenders.push(Contender::holloway("baseline", &baseline, flags));
+        }
+    } else if options.baseline.is_some() || options.baseline_flags.is_some() {
+        return Err("there is no holloway to compare with the baseline (--holloway PATH)".to_owned());
+    } else {
+        eprintln!("bench: no holloway beside this program (--holloway PATH); only java is measured");
+    }
+    let modes = match &options.modes {
+        None => defaults.modes.to_vec(),
+        Some(names) if names.len() == 1 && names[0] == "none" => Vec::new(),
+        Some(names) => names.iter().map(|name| JavaMode::parse(name)).collect::<Result<_, _>>()?,
+    };
+    match options.java.clone().or_else(contender::find_java) {
+        Some(java) => contenders.extend(modes.into_iter().map(|mode| Contender::java(&java, mode))),
+        None if modes.is_empty() => {}
+        None => eprintln!("bench: no java in JAVA_HOME or on PATH (--java PATH); only holloway is measured"),
+    }
+    if contenders.is_empty() {
+        return Err("there is nothing to run".to_owned());
+    }
+    Ok(contenders)
+}
+
+fn pin(cores: &[usize]) -> Result<Vec<usize>, String> {
+    if !cores.is_empty() {
+        process::pin_to(cores).map_err(|error| format!("cannot run on cores {cores:?}: {error}"))?;
+    }
+    process::allowed_cores().map_err(|error| format!("cannot tell the cores: {error}"))
+}
+
+fn metrics(options: &Options) -> Vec<Metric> {
+    match (&options.metrics[..], options.repeat) {
+        ([], 1) => vec![Metric::Wall, Metric::Peak],
+        ([], _) => vec![Metric::Wall, Metric::Steady, Metric::Peak],
+        (chosen, _) => chosen.to_vec(),
+    }
+}
+
+/// Rewrites one line on a terminal; says nothing elsewhere.
+fn show_progress(text: &str) {
+    if io::stderr().is_terminal() {
+        eprint!("\r\x1b[K{text}");
+    }
+}
+
+fn print(text: &str) -> Result<(), String> {
+    io::stdout().write_all(text.as_bytes()).map_err(|error| format!("cannot print: {error}"))
+}
