@@ -209,7 +209,7 @@ public final class ExceptionFlow {
 
     public static void main(String[] args) {
         int rounds = args.length > 0 ? Integer.parseInt(args[0]) : 1;
-        int size = args.length > 1 ? Integer.parseInt(args[1]) : 18_000;
+        int size = args.length > 1 ? Integer.parseInt(args[1]) : 36_000;
         boolean timed = Boolean.getBoolean("bench.time");
         for (int round = 0; round < rounds; round++) {
             long start = System.nanoTime();
