@@ -24,6 +24,7 @@ pub mod model;
 pub mod mutf8;
 pub mod opcodes;
 pub mod parse;
+pub mod source;
 pub mod stack_map;
 
 pub use access::AccessFlags;
@@ -37,3 +38,4 @@ pub use model::{ClassFile, Field, Method};
 pub use mutf8::Mutf8;
 pub use opcodes::Opcode;
 pub use parse::parse;
+pub use source::{ClassPath, ClassSource};

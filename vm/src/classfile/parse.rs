@@ -45,10 +45,11 @@ fn parse_bytes(bytes: ClassBytes, expected: Option<&str>) -> Checked<ClassFile> 
         let message = format!("Class file {class} is larger than {MAX_CLASS_BYTES} bytes");
         return Err(ClassFileError::format(message));
     }
-    let Prepass { minor, major, offsets, converted, module_tag, pool_end, readable } = prepass::run(&bytes, class)?;
-    let (remainder, structure) = classfile_parser::class_parser(&readable).map_err(|_| truncated())?;
+    let Prepass { minor, major, offsets, converted, module_tag, pool_end } = prepass::run(&bytes, class)?;
+    let poolless = prepass::without_pool(&bytes, pool_end);
+    let (remainder, structure) = classfile_parser::class_parser(&poolless).map_err(|_| truncated())?;
     let has_extra_bytes = !remainder.is_empty();
-    drop(readable);
+    drop(poolless);
     let pool = ConstantPool::new(bytes, offsets, converted);
     let names = Names { class, major };
     let greatest_bootstrap = pool_check::check(&pool, names)?;

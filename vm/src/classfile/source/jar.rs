@@ -1,0 +1,118 @@
+//! Jars: zip archives read entry by entry.
+//!
+//! The archive's directory is read when the jar is opened, an entry when it is asked for, and each only up to a limit, so
+//! that no archive can take memory out of proportion to its size.
+
+use std::fs::File;
+use std::io::{BufReader, Read};
+use std::path::{Path, PathBuf};
+
+use parking_lot::Mutex;
+use zip::ZipArchive;
+use zip::result::ZipError;
+
+use super::manifest::Manifest;
+use super::{ClassSource, SourceError, SourceErrorKind, is_inside};
+use crate::classfile::bytes::ClassBytes;
+use crate::classfile::parse::MAX_CLASS_BYTES;
+
+/// How many times its compressed size an entry may expand to; class files and text stay below 50.
+const MAX_RATIO: u64 = 200;
+/// Entries up to this size may expand as they like.
+const FREE_BYTES: u64 = 1 << 20;
+/// The newest version whose classes a multi-release jar is asked for.
+const NEWEST_RELEASE: u32 = 25;
+
+/// A jar on the class path.
+pub struct Jar {
+    path: PathBuf,
+    archive: Mutex<ZipArchive<BufReader<File>>>,
+    manifest: Manifest,
+    /// The releases for which a multi-release jar has classes, newest first.
+    releases: Vec<u32>,
+}
+
+impl Jar {
+    /// Opens the jar at `path` and reads its manifest.
+    pub fn open(path: &Path) -> Result<Self, SourceError> {
+        let io_error = |error| SourceError::new(path, SourceErrorKind::Io(error));
+        let file = BufReader::new(File::open(path).map_err(io_error)?);
+        let mut archive = ZipArchive::new(file).map_err(|error| zip_error(path, error))?;
+        let manifest = read_entry(&mut archive, "META-INF/MANIFEST.MF", path)?;
+        let manifest = manifest.map(|bytes| Manifest::parse(&bytes)).unwrap_or_default();
+        let releases = if manifest.is_multi_release() { releases(&archive) } else { Vec::new() };
+        Ok(Jar { path: path.to_owned(), archive: Mutex::new(archive), manifest, releases })
+    }
+
+    /// The main section of the manifest; empty if there is none.
+    pub fn manifest(&self) -> &Manifest {
+        &self.manifest
+    }
+
+    /// Where the jar is.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+}
+
+impl ClassSource for Jar {
+    fn resource(&self, path: &str) -> Result<Option<ClassBytes>, SourceError> {
+        if !is_inside(path) {
+            return Ok(None);
+        }
+        let mut archive = self.archive.lock();
+        for release in &self.releases {
+            let versioned = format!("META-INF/versions/{release}/{path}");
+            if let Some(bytes) = read_entry(&mut archive, &versioned, &self.path)? {
+                return Ok(Some(bytes));
+            }
+        }
+        read_entry(&mut archive, path, &self.path)
+    }
+
+    fn describe(&self) -> String {
+        self.path.display().to_string()
+    }
+}
+
+fn zip_error(path: &Path, error: ZipError) -> SourceError {
+    let kind = match error {
+        ZipError::Io(error) => SourceErrorKind::Io(error),
+        other => SourceErrorKind::BadArchive(other.to_string()),
+    };
+    SourceError::new(path, kind)
+}
+
+/// The releases from 9 on for which the archive has entries of their own, newest first.
+fn releases(archive: &ZipArchive<BufReader<File>>) -> Vec<u32> {
+    let names = archive.file_names_raw().filter_map(|name| std::str::from_utf8(name).ok());
+    let versions = names.filter_map(|name| name.strip_prefix("META-INF/versions/")?.split('/').next()?.parse().ok());
+    let mut releases: Vec<u32> = versions.filter(|release| (9..=NEWEST_RELEASE).contains(release)).collect();
+    releases.sort_unstable_by(|a, b| b.cmp(a));
+    releases.dedup();
+    releases
+}
+
+/// Reads an entry within the limits; `None` if the archive has no such file.
+fn read_entry(
+    archive: &mut ZipArchive<BufReader<File>>,
+    name: &str,
+    path: &Path,
+) -> Result<Option<ClassBytes>, SourceError> {
+    let entry = match archive.by_name(name) {
+        Ok(entry) if entry.is_dir() => return Ok(None),
+        Ok(entry) => entry,
+        Err(ZipError::FileNotFound) => return Ok(None),
+        Err(error) => return Err(zip_error(path, error)),
+    };
+    let ratio_limit = entry.compressed_size().saturating_mul(MAX_RATIO).max(FREE_BYTES);
+    let limit = ratio_limit.min(MAX_CLASS_BYTES as u64);
+    let mut bytes = Vec::new();
+    let io_error = |error| SourceError::new(path, SourceErrorKind::Io(error));
+    entry.take(limit + 1).read_to_end(&mut bytes).map_err(io_error)?;
+    if bytes.len() as u64 > limit {
+        let kind = if bytes.len() > MAX_CLASS_BYTES { SourceErrorKind::TooLarge } else { SourceErrorKind::Bomb };
+        return Err(SourceError::new(path, kind));
+    }
+    Ok(Some(bytes.into()))
+}

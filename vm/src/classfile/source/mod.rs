@@ -1,0 +1,200 @@
+//! Where classes come from: directories, jars, single class files, bytes in memory, and class paths made of them.
+//!
+//! In: a binary name such as `java/lang/Object` or a resource name. Out: the bytes, or nothing if this source has none.
+//! Nothing is read before it is asked for, nothing is read without a limit, and no name leads out of a directory.
+
+mod jar;
+mod manifest;
+mod path;
+
+pub use jar::Jar;
+pub use manifest::Manifest;
+pub use path::ClassPath;
+
+use std::fmt;
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+use rustc_hash::FxHashMap;
+
+use super::bytes::ClassBytes;
+use super::parse::MAX_CLASS_BYTES;
+
+/// A place that may have classes and resources.
+pub trait ClassSource: Send + Sync {
+    /// The bytes of the resource at `path`, such as `a/b/C.class` or `data/words.txt`.
+    fn resource(&self, path: &str) -> Result<Option<ClassBytes>, SourceError>;
+
+    /// The class file of the class with this binary name, with slashes.
+    fn find(&self, binary_name: &str) -> Result<Option<ClassBytes>, SourceError> {
+        self.resource(&format!("{binary_name}.class"))
+    }
+
+    /// How the source is named in messages and by `-verbose:class`.
+    fn describe(&self) -> String;
+}
+
+/// Why a source could not give what it has.
+#[derive(Debug)]
+pub struct SourceError {
+    /// The file or archive.
+    pub path: PathBuf,
+    /// What went wrong.
+    pub kind: SourceErrorKind,
+}
+
+/// What went wrong with a source.
+#[derive(Debug)]
+pub enum SourceErrorKind {
+    /// The file cannot be read.
+    Io(io::Error),
+    /// The archive is damaged or uses what is not supported.
+    BadArchive(String),
+    /// The entry holds more bytes than [`MAX_CLASS_BYTES`].
+    TooLarge,
+    /// The entry expands so much that it must be meant to exhaust memory.
+    Bomb,
+}
+
+impl SourceError {
+    fn new(path: &Path, kind: SourceErrorKind) -> Self {
+        SourceError { path: path.to_owned(), kind }
+    }
+}
+
+impl fmt::Display for SourceError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: ", self.path.display())?;
+        match &self.kind {
+            SourceErrorKind::Io(error) => write!(f, "{error}"),
+            SourceErrorKind::BadArchive(reason) => f.write_str(reason),
+            SourceErrorKind::TooLarge => write!(f, "larger than {MAX_CLASS_BYTES} bytes"),
+            SourceErrorKind::Bomb => f.write_str("expands beyond any class or resource"),
+        }
+    }
+}
+
+impl std::error::Error for SourceError {}
+
+/// Whether a resource name stays inside its source: parts between slashes, none empty, `.` or `..`.
+fn is_inside(path: &str) -> bool {
+    !path.contains(['\\', '\0']) && path.split('/').all(|part| !matches!(part, "" | "." | ".."))
+}
+
+/// Reads at most [`MAX_CLASS_BYTES`].
+fn read_limited(reader: impl Read, path: &Path) -> Result<ClassBytes, SourceError> {
+    let mut bytes = Vec::new();
+    let limit = MAX_CLASS_BYTES as u64 + 1;
+    reader.take(limit).read_to_end(&mut bytes).map_err(|error| SourceError::new(path, SourceErrorKind::Io(error)))?;
+    if bytes.len() > MAX_CLASS_BYTES {
+        return Err(SourceError::new(path, SourceErrorKind::TooLarge));
+    }
+    Ok(bytes.into())
+}
+
+/// A directory whose folders are packages.
+#[derive(Debug)]
+pub struct Directory {
+    root: PathBuf,
+}
+
+impl Directory {
+    /// The directory at `root`, which need not exist yet.
+    pub fn new(root: impl Into<PathBuf>) -> Self {
+        Directory { root: root.into() }
+    }
+}
+
+impl ClassSource for Directory {
+    fn resource(&self, path: &str) -> Result<Option<ClassBytes>, SourceError> {
+        if !is_inside(path) {
+            return Ok(None);
+        }
+        let path = self.root.join(path);
+        // A directory can be opened, but is no resource; what cannot be opened is not there.
+        match File::open(&path) {
+            Ok(file) if file.metadata().is_ok_and(|metadata| metadata.is_file()) => read_limited(file, &path).map(Some),
+            _ => Ok(None),
+        }
+    }
+
+    fn describe(&self) -> String {
+        self.root.display().to_string()
+    }
+}
+
+/// Classes and resources in memory, such as those a host or a test made.
+#[derive(Debug, Default)]
+pub struct InMemory {
+    name: String,
+    resources: FxHashMap<String, ClassBytes>,
+}
+
+impl InMemory {
+    /// An empty source that messages call `name`.
+    pub fn new(name: impl Into<String>) -> Self {
+        InMemory { name: name.into(), resources: FxHashMap::default() }
+    }
+
+    /// Adds a class under its binary name.
+    pub fn add_class(&mut self, binary_name: &str, bytes: impl Into<ClassBytes>) {
+        self.add_resource(&format!("{binary_name}.class"), bytes);
+    }
+
+    /// Adds a resource.
+    pub fn add_resource(&mut self, path: &str, bytes: impl Into<ClassBytes>) {
+        self.resources.insert(path.to_owned(), bytes.into());
+    }
+}
+
+impl ClassSource for InMemory {
+    fn resource(&self, path: &str) -> Result<Option<ClassBytes>, SourceError> {
+        Ok(self.resources.get(path).cloned())
+    }
+
+    fn describe(&self) -> String {
+        self.name.clone()
+    }
+}
+
+/// One `.class` file, found under the name it declares, with the classes beside it in its package's folders.
+#[derive(Debug)]
+pub struct SingleClass {
+    /// The class's binary name.
+    pub name: String,
+    bytes: ClassBytes,
+    siblings: Option<Directory>,
+    path: PathBuf,
+}
+
+impl SingleClass {
+    /// Reads the file at `path`; `name_of` gives the binary name that the bytes declare, if they are a class file.
+    pub fn open(path: &Path, name_of: impl FnOnce(&[u8]) -> Option<String>) -> Result<Self, SourceError> {
+        let io_error = |error| SourceError::new(path, SourceErrorKind::Io(error));
+        let bytes = read_limited(File::open(path).map_err(io_error)?, path)?;
+        let not_a_class = || SourceError::new(path, SourceErrorKind::BadArchive("not a class file".to_owned()));
+        let name = name_of(&bytes).ok_or_else(not_a_class)?;
+        // The root is as many folders up as the name has packages, if the folders are named like them.
+        let relative = PathBuf::from(format!("{name}.class"));
+        let root = path.ancestors().nth(relative.components().count());
+        let siblings = root.filter(|root| root.join(&relative) == path).map(Directory::new);
+        Ok(SingleClass { name, bytes, siblings, path: path.to_owned() })
+    }
+}
+
+impl ClassSource for SingleClass {
+    fn resource(&self, path: &str) -> Result<Option<ClassBytes>, SourceError> {
+        if path.strip_suffix(".class") == Some(&self.name) {
+            return Ok(Some(self.bytes.clone()));
+        }
+        self.siblings.as_ref().map_or(Ok(None), |siblings| siblings.resource(path))
+    }
+
+    fn describe(&self) -> String {
+        self.path.display().to_string()
+    }
+}
+
+#[cfg(test)]
+mod tests;
