@@ -1,0 +1,163 @@
+package java.io;
+
+/** Reads another source's bytes in large pieces. The buffer is made at the first read. */
+public class BufferedInputStream extends FilterInputStream {
+    protected volatile byte[] buf;
+    /** The end of the bytes in the buffer. */
+    protected int count;
+    /** The next byte in the buffer. */
+    protected int pos;
+    /** The marked position in the buffer, or -1. */
+    protected int markpos = -1;
+    protected int marklimit;
+    private final int initialSize;
+    private boolean closed;
+
+    public BufferedInputStream(InputStream in) {
+        this(in, 8192);
+    }
+
+    public BufferedInputStream(InputStream in, int size) {
+        super(in);
+        if (size <= 0) {
+            throw new IllegalArgumentException("Buffer size <= 0");
+        }
+        initialSize = size;
+    }
+
+    private InputStream source() throws IOException {
+        if (closed) {
+            throw new IOException("Stream closed");
+        }
+        return in;
+    }
+
+    /** Reads more into the buffer, keeping what the mark needs. */
+    private void fill() throws IOException {
+        InputStream source = source();
+        if (buf == null) {
+            buf = new byte[initialSize];
+        }
+        if (markpos < 0) {
+            pos = 0;
+        } else if (pos >= buf.length) {
+            if (markpos > 0) {
+                System.arraycopy(buf, markpos, buf, 0, pos - markpos);
+                pos -= markpos;
+                markpos = 0;
+            } else if (buf.length >= marklimit) {
+                markpos = -1;
+                pos = 0;
+            } else {
+                byte[] larger = new byte[(int) Math.min(pos * 2L, marklimit)];
+                System.arraycopy(buf, 0, larger, 0, pos);
+                buf = larger;
+            }
+        }
+        count = pos;
+        int read = source.read(buf, pos, buf.length - pos);
+        if (read > 0) {
+            count = pos + read;
+        }
+    }
+
+    @Override
+    public synchronized int read() throws IOException {
+        if (pos >= count) {
+            fill();
+            if (pos >= count) {
+                return -1;
+            }
+        }
+        return buf[pos++] & 0xff;
+    }
+
+    @Override
+    public synchronized int read(byte[] bytes, int offset, int length) throws IOException {
+        source();
+        Ranges.check(offset, length, bytes.length);
+        if (length == 0) {
+            return 0;
+        }
+        int total = 0;
+        while (total < length) {
+            int ready = count - pos;
+            if (ready <= 0) {
+                if (total > 0 && in.available() <= 0) {
+                    break;
+                }
+                if (markpos < 0 && length - total >= (buf == null ? initialSize : buf.length)) {
+                    int read = in.read(bytes, offset + total, length - total);
+                    if (read > 0) {
+                        total += read;
+                        continue;
+                    }
+                    break;
+                }
+                fill();
+                ready = count - pos;
+                if (ready <= 0) {
+                    break;
+                }
+            }
+            int copied = Math.min(ready, length - total);
+            System.arraycopy(buf, pos, bytes, offset + total, copied);
+            pos += copied;
+            total += copied;
+        }
+        return total == 0 ? -1 : total;
+    }
+
+    @Override
+    public synchronized long skip(long wanted) throws IOException {
+        InputStream source = source();
+        if (wanted <= 0) {
+            return 0;
+        }
+        if (pos >= count) {
+            if (markpos < 0) {
+                return source.skip(wanted);
+            }
+            fill();
+        }
+        long skipped = Math.min(count - pos, wanted);
+        pos += (int) skipped;
+        return skipped;
+    }
+
+    @Override
+    public synchronized int available() throws IOException {
+        return (int) Math.min((long) source().available() + (count - pos), Integer.MAX_VALUE);
+    }
+
+    @Override
+    public synchronized void mark(int limit) {
+        marklimit = limit;
+        markpos = pos;
+    }
+
+    @Override
+    public synchronized void reset() throws IOException {
+        source();
+        if (markpos < 0) {
+            throw new IOException("Resetting to invalid mark");
+        }
+        pos = markpos;
+    }
+
+    @Override
+    public boolean markSupported() {
+        return true;
+    }
+
+    @Override
+    public void close() throws IOException {
+        if (!closed) {
+            closed = true;
+            buf = null;
+            count = 0;
+            pos = 0;
+            in.close();
+        }
+    }
+}

@@ -1,0 +1,80 @@
+package java.io;
+
+/** Reads the bytes of an array. */
+public class ByteArrayInputStream extends InputStream {
+    protected byte[] buf;
+    protected int pos;
+    protected int mark;
+    protected int count;
+
+    public ByteArrayInputStream(byte[] bytes) {
+        buf = bytes;
+        count = bytes.length;
+    }
+
+    public ByteArrayInputStream(byte[] bytes, int offset, int length) {
+        buf = bytes;
+        pos = offset;
+        count = Math.min(offset + length, bytes.length);
+        mark = offset;
+    }
+
+    @Override
+    public synchronized int read() {
+        return pos < count ? buf[pos++] & 0xff : -1;
+    }
+
+    @Override
+    public synchronized int read(byte[] bytes, int offset, int length) {
+        Ranges.check(offset, length, bytes.length);
+        if (pos >= count) {
+            return -1;
+        }
+        int copied = Math.min(length, count - pos);
+        if (copied <= 0) {
+            return 0;
+        }
+        System.arraycopy(buf, pos, bytes, offset, copied);
+        pos += copied;
+        return copied;
+    }
+
+    @Override
+    public synchronized byte[] readAllBytes() {
+        byte[] rest = new byte[count - pos];
+        System.arraycopy(buf, pos, rest, 0, rest.length);
+        pos = count;
+        return rest;
+    }
+
+    @Override
+    public synchronized long skip(long wanted) {
+        long skipped = Math.max(0, Math.min(wanted, count - pos));
+        pos += (int) skipped;
+        return skipped;
+    }
+
+    @Override
+    public synchronized int available() {
+        return count - pos;
+    }
+
+    @Override
+    public boolean markSupported() {
+        return true;
+    }
+
+    @Override
+    public void mark(int limit) {
+        mark = pos;
+    }
+
+    @Override
+    public synchronized void reset() {
+        pos = mark;
+    }
+
+    @Override
+    public void close() throws IOException {
+    }
+}

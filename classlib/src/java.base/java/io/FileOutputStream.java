@@ -1,0 +1,57 @@
+package java.io;
+
+import jdk.internal.vm.HostFiles;
+
+/** Writes the bytes of a file. */
+public class FileOutputStream extends OutputStream {
+    private final FileDescriptor descriptor;
+
+    public FileOutputStream(String path) throws FileNotFoundException {
+        this(path, false);
+    }
+
+    public FileOutputStream(String path, boolean append) throws FileNotFoundException {
+        if (path == null) {
+            throw new NullPointerException();
+        }
+        descriptor = new FileDescriptor(HostFiles.open(path, append ? HostFiles.APPEND : HostFiles.TRUNCATE));
+    }
+
+    public FileOutputStream(FileDescriptor descriptor) {
+        if (descriptor == null) {
+            throw new NullPointerException();
+        }
+        this.descriptor = descriptor;
+    }
+
+    public final FileDescriptor getFD() {
+        return descriptor;
+    }
+
+    @Override
+    public void write(int b) throws IOException {
+        write(new byte[] {(byte) b}, 0, 1);
+    }
+
+    @Override
+    public void write(byte[] bytes) throws IOException {
+        write(bytes, 0, bytes.length);
+    }
+
+    @Override
+    public void write(byte[] bytes, int offset, int length) throws IOException {
+        if (offset < 0 || length < 0 || offset > bytes.length - length) {
+            throw new IndexOutOfBoundsException();
+        }
+        HostFiles.write(descriptor.open(), bytes, offset, length);
+    }
+
+    @Override
+    public void close() throws IOException {
+        int number = descriptor.number;
+        descriptor.number = -1;
+        if (number > 2) {
+            HostFiles.close(number);
+        }
+    }
+}

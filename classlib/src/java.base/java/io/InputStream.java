@@ -1,0 +1,152 @@
+package java.io;
+
+/** A source of bytes. */
+public abstract class InputStream implements Closeable {
+    private static final int CHUNK = 8192;
+
+    public InputStream() {
+    }
+
+    public static InputStream nullInputStream() {
+        return new ByteArrayInputStream(new byte[0]);
+    }
+
+    /** The next byte, or -1 at the end. */
+    public abstract int read() throws IOException;
+
+    public int read(byte[] bytes) throws IOException {
+        return read(bytes, 0, bytes.length);
+    }
+
+    public int read(byte[] bytes, int offset, int length) throws IOException {
+        Ranges.check(offset, length, bytes.length);
+        if (length == 0) {
+            return 0;
+        }
+        int first = read();
+        if (first < 0) {
+            return -1;
+        }
+        bytes[offset] = (byte) first;
+        int count = 1;
+        try {
+            while (count < length) {
+                int next = read();
+                if (next < 0) {
+                    break;
+                }
+                bytes[offset + count++] = (byte) next;
+            }
+        } catch (IOException keepsWhatWasRead) {
+            return count;
+        }
+        return count;
+    }
+
+    public byte[] readAllBytes() throws IOException {
+        return readNBytes(Integer.MAX_VALUE);
+    }
+
+    public byte[] readNBytes(int limit) throws IOException {
+        if (limit < 0) {
+            throw new IllegalArgumentException("len < 0");
+        }
+        byte[] bytes = new byte[Math.min(limit, CHUNK)];
+        int count = 0;
+        while (count < limit) {
+            if (count == bytes.length) {
+                byte[] larger = new byte[(int) Math.min((long) count * 2, limit)];
+                System.arraycopy(bytes, 0, larger, 0, count);
+                bytes = larger;
+            }
+            int read = read(bytes, count, bytes.length - count);
+            if (read < 0) {
+                break;
+            }
+            count += read;
+        }
+        if (count == bytes.length) {
+            return bytes;
+        }
+        byte[] exact = new byte[count];
+        System.arraycopy(bytes, 0, exact, 0, count);
+        return exact;
+    }
+
+    public int readNBytes(byte[] bytes, int offset, int length) throws IOException {
+        Ranges.check(offset, length, bytes.length);
+        int count = 0;
+        while (count < length) {
+            int read = read(bytes, offset + count, length - count);
+            if (read < 0) {
+                break;
+            }
+            count += read;
+        }
+        return count;
+    }
+
+    public long skip(long count) throws IOException {
+        if (count <= 0) {
+            return 0;
+        }
+        byte[] discarded = new byte[(int) Math.min(count, CHUNK)];
+        long left = count;
+        while (left > 0) {
+            int read = read(discarded, 0, (int) Math.min(left, discarded.length));
+            if (read < 0) {
+                break;
+            }
+            left -= read;
+        }
+        return count - left;
+    }
+
+    public void skipNBytes(long count) throws IOException {
+        while (count > 0) {
+            long skipped = skip(count);
+            if (skipped < 0 || skipped > count) {
+                throw new IOException("Unable to skip exactly");
+            } else if (skipped == 0) {
+                if (read() < 0) {
+                    throw new EOFException();
+                }
+                skipped = 1;
+            }
+            count -= skipped;
+        }
+    }
+
+    public int available() throws IOException {
+        return 0;
+    }
+
+    @Override
+    public void close() throws IOException {
+    }
+
+    public void mark(int limit) {
+    }
+
+    public void reset() throws IOException {
+        throw new IOException("mark/reset not supported");
+    }
+
+    public boolean markSupported() {
+        return false;
+    }
+
+    public long transferTo(OutputStream out) throws IOException {
+        if (out == null) {
+            throw new NullPointerException("out");
+        }
+        byte[] bytes = new byte[CHUNK];
+        long total = 0;
+        int read;
+        while ((read = read(bytes, 0, CHUNK)) >= 0) {
+            out.write(bytes, 0, read);
+            total += read;
+        }
+        return total;
+    }
+}

@@ -1,0 +1,135 @@
+package java.io;
+
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+
+/** Writes characters as bytes. Encoded bytes are collected until a flush or until there are many. */
+public class OutputStreamWriter extends Writer {
+    private static final int SIZE = 8192;
+
+    private final OutputStream out;
+    private final Charset charset;
+    private final byte[] bytes = new byte[SIZE];
+    private int count;
+    /** A high surrogate whose other half has not been written yet, or 0. */
+    private char pending;
+    private boolean closed;
+
+    public OutputStreamWriter(OutputStream out) {
+        this(out, StandardCharsets.UTF_8);
+    }
+
+    public OutputStreamWriter(OutputStream out, String charsetName) throws UnsupportedEncodingException {
+        this(out, Charset.lookup(charsetName));
+    }
+
+    public OutputStreamWriter(OutputStream out, Charset charset) {
+        super(out);
+        if (charset == null) {
+            throw new NullPointerException("charset");
+        }
+        this.out = out;
+        this.charset = charset;
+    }
+
+    public String getEncoding() {
+        return closed ? null : charset.historicalName();
+    }
+
+    private void checkOpen() throws IOException {
+        if (closed) {
+            throw new IOException("Stream closed");
+        }
+    }
+
+    @Override
+    public void write(int c) throws IOException {
+        synchronized (lock) {
+            if (c < 128 && pending == 0 && c >= 0 && charset.isAsciiSuperset()) {
+                checkOpen();
+                if (count == SIZE) {
+                    flushBytes();
+                }
+                bytes[count++] = (byte) c;
+            } else {
+                write(new char[] {(char) c}, 0, 1);
+            }
+        }
+    }
+
+    @Override
+    public void write(char[] chars, int offset, int length) throws IOException {
+        Ranges.check(offset, length, chars.length);
+        write(new String(chars, offset, length));
+    }
+
+    @Override
+    public void write(String text, int offset, int length) throws IOException {
+        if (length < 0) {
+            throw new IndexOutOfBoundsException();
+        }
+        synchronized (lock) {
+            checkOpen();
+            String piece = text.substring(offset, offset + length);
+            if (piece.isEmpty()) {
+                return;
+            }
+            if (pending != 0) {
+                piece = pending + piece;
+                pending = 0;
+            }
+            int last = piece.length() - 1;
+            if (Character.isHighSurrogate(piece.charAt(last))) {
+                pending = piece.charAt(last);
+                piece = piece.substring(0, last);
+            }
+            put(charset.encodeString(piece));
+        }
+    }
+
+    private void put(byte[] encoded) throws IOException {
+        if (encoded.length > SIZE - count) {
+            flushBytes();
+        }
+        if (encoded.length >= SIZE) {
+            out.write(encoded, 0, encoded.length);
+        } else {
+            System.arraycopy(encoded, 0, bytes, count, encoded.length);
+            count += encoded.length;
+        }
+    }
+
+    private void flushBytes() throws IOException {
+        if (count > 0) {
+            out.write(bytes, 0, count);
+            count = 0;
+        }
+    }
+
+    @Override
+    public void flush() throws IOException {
+        synchronized (lock) {
+            checkOpen();
+            flushBytes();
+            out.flush();
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        synchronized (lock) {
+            if (!closed) {
+                try (OutputStream closing = out) {
+                    if (pending != 0) {
+                        put(charset.encodeString(String.valueOf(pending)));
+                        pending = 0;
+                    }
+                    flushBytes();
+                    out.flush();
+                } finally {
+                    closed = true;
+                }
+            }
+        }
+    }
+}

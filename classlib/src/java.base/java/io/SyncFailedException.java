@@ -1,0 +1,8 @@
+package java.io;
+
+/** A file could not be synchronised with its device. */
+public class SyncFailedException extends IOException {
+    public SyncFailedException(String message) {
+        super(message);
+    }
+}

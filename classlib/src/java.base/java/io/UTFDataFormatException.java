@@ -1,0 +1,11 @@
+package java.io;
+
+/** A text in modified UTF-8 is malformed. */
+public class UTFDataFormatException extends IOException {
+    public UTFDataFormatException() {
+    }
+
+    public UTFDataFormatException(String message) {
+        super(message);
+    }
+}

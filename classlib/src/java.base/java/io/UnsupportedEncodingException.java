@@ -1,0 +1,11 @@
+package java.io;
+
+/** An encoding is not supported. */
+public class UnsupportedEncodingException extends IOException {
+    public UnsupportedEncodingException() {
+    }
+
+    public UnsupportedEncodingException(String message) {
+        super(message);
+    }
+}

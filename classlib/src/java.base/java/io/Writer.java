@@ -1,0 +1,65 @@
+package java.io;
+
+/** A destination of characters. */
+public abstract class Writer implements Appendable, Closeable, Flushable {
+    protected Object lock;
+
+    protected Writer() {
+        lock = this;
+    }
+
+    protected Writer(Object lock) {
+        if (lock == null) {
+            throw new NullPointerException();
+        }
+        this.lock = lock;
+    }
+
+    public void write(int c) throws IOException {
+        write(new char[] {(char) c}, 0, 1);
+    }
+
+    public void write(char[] chars) throws IOException {
+        write(chars, 0, chars.length);
+    }
+
+    public abstract void write(char[] chars, int offset, int length) throws IOException;
+
+    public void write(String text) throws IOException {
+        write(text, 0, text.length());
+    }
+
+    public void write(String text, int offset, int length) throws IOException {
+        char[] chars = new char[length];
+        text.getChars(offset, offset + length, chars, 0);
+        synchronized (lock) {
+            write(chars, 0, length);
+        }
+    }
+
+    @Override
+    public Writer append(CharSequence text) throws IOException {
+        write(String.valueOf(text));
+        return this;
+    }
+
+    @Override
+    public Writer append(CharSequence text, int start, int end) throws IOException {
+        if (text == null) {
+            text = "null";
+        }
+        return append(text.subSequence(start, end));
+    }
+
+    @Override
+    public Writer append(char c) throws IOException {
+        write(c);
+        return this;
+    }
+
+    @Override
+    public abstract void flush() throws IOException;
+
+    @Override
+    public abstract void close() throws IOException;
+}

@@ -1,0 +1,324 @@
+package java.lang;
+
+/**
+ * The text that {@link StringBuilder} and {@link StringBuffer} build. It is Latin-1 until a character comes that does
+ * not fit, and UTF-16 from then on. The operations are final and not public, so that the compiler makes no bridges
+ * and a call of a builder's method is one call or two.
+ */
+abstract class AbstractStringBuilder {
+    byte[] value;
+    byte coder;
+    int count;
+
+    AbstractStringBuilder(int capacity) {
+        value = new byte[capacity];
+    }
+
+    final int room() {
+        return value.length >> coder;
+    }
+
+    /** Makes room for {@code needed} characters. */
+    final void reserve(int needed) {
+        int room = room();
+        if (needed < 0) {
+            throw new OutOfMemoryError("Required length exceeds implementation limit");
+        }
+        if (needed > room) {
+            int doubled = room * 2 + 2;
+            int limit = Integer.MAX_VALUE - 8 >> coder;
+            resize(doubled < needed ? needed : doubled > limit || doubled < 0 ? Math.max(needed, limit) : doubled);
+        }
+    }
+
+    private void resize(int capacity) {
+        byte[] larger = new byte[coder == StringBytes.LATIN1 ? capacity : StringBytes.utf16Size(capacity)];
+        System.arraycopy(value, 0, larger, 0, count << coder);
+        value = larger;
+    }
+
+    final void trim() {
+        if (count < room()) {
+            resize(count);
+        }
+    }
+
+    private void inflate(int capacity) {
+        byte[] utf16 = new byte[StringBytes.utf16Size(Math.max(capacity, value.length))];
+        StringBytes.inflate(value, 0, utf16, 0, count);
+        value = utf16;
+        coder = StringBytes.UTF16;
+    }
+
+    /** Makes room for {@code added} more characters in the coder that fits {@code addedCoder}. */
+    private void reserve(int added, byte addedCoder) {
+        if (addedCoder > coder) {
+            inflate(count + added);
+        }
+        reserve(count + added);
+    }
+
+    final char get(int index) {
+        StringBytes.checkIndex(index, count);
+        return coder == StringBytes.LATIN1 ? (char) (value[index] & 0xff) : StringBytes.charAt(value, index);
+    }
+
+    final void set(int index, char c) {
+        StringBytes.checkIndex(index, count);
+        store(index, c);
+    }
+
+    private void store(int index, char c) {
+        if (coder == StringBytes.LATIN1) {
+            if (c < 256) {
+                value[index] = (byte) c;
+                return;
+            }
+            inflate(count);
+        }
+        StringBytes.putChar(value, index, c);
+    }
+
+    final void put(char c) {
+        int at = count;
+        if (coder == StringBytes.LATIN1 && c >= 256) {
+            inflate(at + 1);
+        }
+        if (at == room()) {
+            reserve(at + 1);
+        }
+        count = at + 1;
+        store(at, c);
+    }
+
+    final void put(String text) {
+        if (text == null) {
+            text = "null";
+        }
+        int length = text.length();
+        reserve(length, text.coder());
+        write(count, text);
+        count += length;
+    }
+
+    /** Writes all of {@code text} at {@code at}, where there is room and the coder fits. */
+    private void write(int at, String text) {
+        byte[] bytes = text.value();
+        if (text.coder() == coder) {
+            System.arraycopy(bytes, 0, value, at << coder, bytes.length);
+        } else {
+            StringBytes.inflate(bytes, 0, value, at, bytes.length);
+        }
+    }
+
+    final void put(AbstractStringBuilder text) {
+        put(text, 0, text.count);
+    }
+
+    private void put(AbstractStringBuilder text, int from, int to) {
+        int length = to - from;
+        reserve(length, text.coder);
+        if (text.coder == coder) {
+            System.arraycopy(text.value, from << coder, value, count << coder, length << coder);
+        } else {
+            StringBytes.inflate(text.value, from, value, count, length);
+        }
+        count += length;
+    }
+
+    final void put(CharSequence text) {
+        if (text == null) {
+            put("null");
+        } else if (text instanceof String) {
+            put((String) text);
+        } else if (text instanceof AbstractStringBuilder) {
+            put((AbstractStringBuilder) text);
+        } else {
+            put(text, 0, text.length());
+        }
+    }
+
+    final void put(CharSequence text, int from, int to) {
+        if (text == null) {
+            text = "null";
+        }
+        StringBytes.checkRange(from, to, text.length());
+        int length = to - from;
+        if (text instanceof AbstractStringBuilder) {
+            put((AbstractStringBuilder) text, from, to);
+        } else if (text instanceof String && ((String) text).coder() == StringBytes.LATIN1) {
+            reserve(length, StringBytes.LATIN1);
+            byte[] bytes = ((String) text).value();
+            if (coder == StringBytes.LATIN1) {
+                System.arraycopy(bytes, from, value, count, length);
+            } else {
+                StringBytes.inflate(bytes, from, value, count, length);
+            }
+            count += length;
+        } else {
+            reserve(count + length);
+            for (int i = from; i < to; i++) {
+                put(text.charAt(i));
+            }
+        }
+    }
+
+    final void put(char[] chars, int from, int length) {
+        reserve(count + length);
+        if (coder == StringBytes.LATIN1) {
+            int fitting = StringBytes.compressChars(chars, from, value, count, length);
+            count += fitting;
+            if (fitting == length) {
+                return;
+            }
+            from += fitting;
+            length -= fitting;
+            inflate(count + length);
+        }
+        StringBytes.packChars(chars, from, value, count, length);
+        count += length;
+    }
+
+    final void put(int i) {
+        if (coder == StringBytes.LATIN1) {
+            int length = Integer.digits(i);
+            reserve(count + length);
+            count += length;
+            Integer.putDigits(i, value, count);
+        } else {
+            put(Integer.toString(i));
+        }
+    }
+
+    final void put(long l) {
+        if (coder == StringBytes.LATIN1) {
+            int length = Long.digits(l);
+            reserve(count + length);
+            count += length;
+            Long.putDigits(l, value, count);
+        } else {
+            put(Long.toString(l));
+        }
+    }
+
+    final void putCodePoint(int codePoint) {
+        if (Character.isBmpCodePoint(codePoint)) {
+            put((char) codePoint);
+        } else {
+            Character.checkCodePoint(codePoint);
+            put(Character.highSurrogate(codePoint));
+            put(Character.lowSurrogate(codePoint));
+        }
+    }
+
+    final void putRepeated(String text, int times) {
+        if (times < 0) {
+            throw new IllegalArgumentException("count is negative: " + times);
+        }
+        reserve((int) Math.min((long) text.length() * times + count, Integer.MAX_VALUE), text.coder());
+        for (int i = 0; i < times; i++) {
+            put(text);
+        }
+    }
+
+    final void putIn(int at, String text) {
+        if (text == null) {
+            text = "null";
+        }
+        StringBytes.checkFromTo(at, count, count);
+        int length = text.length();
+        reserve(length, text.coder());
+        System.arraycopy(value, at << coder, value, at + length << coder, count - at << coder);
+        write(at, text);
+        count += length;
+    }
+
+    final void remove(int from, int to) {
+        if (to > count) {
+            to = count;
+        }
+        StringBytes.checkFromTo(from, to, count);
+        System.arraycopy(value, to << coder, value, from << coder, count - to << coder);
+        count -= to - from;
+    }
+
+    final void removeAt(int index) {
+        StringBytes.checkIndex(index, count);
+        remove(index, index + 1);
+    }
+
+    final void exchange(int from, int to, String text) {
+        if (to > count) {
+            to = count;
+        }
+        StringBytes.checkFromTo(from, to, count);
+        int length = text.length();
+        reserve(length, text.coder());
+        System.arraycopy(value, to << coder, value, from + length << coder, count - to << coder);
+        write(from, text);
+        count += length - (to - from);
+    }
+
+    final void changeLength(int length) {
+        if (length < 0) {
+            throw new StringIndexOutOfBoundsException(length);
+        }
+        reserve(length);
+        for (int i = count << coder; i < length << coder; i++) {
+            value[i] = 0;
+        }
+        count = length;
+    }
+
+    /** Reverses the characters, but leaves surrogate pairs in their order. */
+    final void turn() {
+        byte[] value = this.value;
+        int last = count - 1;
+        if (coder == StringBytes.LATIN1) {
+            for (int i = 0, j = last; i < j; i++, j--) {
+                byte b = value[i];
+                value[i] = value[j];
+                value[j] = b;
+            }
+            return;
+        }
+        boolean surrogates = false;
+        for (int i = 0, j = last; i <= j; i++, j--) {
+            char a = StringBytes.charAt(value, i);
+            char b = StringBytes.charAt(value, j);
+            StringBytes.putChar(value, i, b);
+            StringBytes.putChar(value, j, a);
+            surrogates |= Character.isSurrogate(a) || Character.isSurrogate(b);
+        }
+        for (int i = 0; surrogates && i < last; i++) {
+            char low = StringBytes.charAt(value, i);
+            char high = StringBytes.charAt(value, i + 1);
+            if (Character.isLowSurrogate(low) && Character.isHighSurrogate(high)) {
+                StringBytes.putChar(value, i++, high);
+                StringBytes.putChar(value, i, low);
+            }
+        }
+    }
+
+    final String text(int from, int to) {
+        StringBytes.checkFromTo(from, to, count);
+        return coder == StringBytes.LATIN1
+                ? String.ofLatin1(value, from, to - from)
+                : String.ofUtf16(value, from, to - from);
+    }
+
+    final void copyTo(int from, int to, char[] target, int at) {
+        StringBytes.checkFromTo(from, to, count);
+        StringBytes.checkRange(at, at + (to - from), target.length);
+        StringBytes.unpackChars(value, coder, from, target, at, to - from);
+    }
+
+    final int find(String text, int from) {
+        return StringBytes.indexOf(value, coder, Math.min(Math.max(from, 0), count), count, text.value(), text.coder(),
+                text.length());
+    }
+
+    final int findLast(String text, int from) {
+        return StringBytes.lastIndexOf(value, coder, from, count, text.value(), text.coder(), text.length());
+    }
+}

@@ -1,0 +1,257 @@
+package java.lang;
+
+import java.io.Serializable;
+import java.lang.reflect.Array;
+
+/** A type at run time. The machine makes the instances and answers what the class file says. */
+public final class Class<T> implements Serializable {
+    private static final int INTERFACE = 0x200;
+    private static final int SYNTHETIC = 0x1000;
+    private static final int ANNOTATION = 0x2000;
+    private static final int ENUM = 0x4000;
+    private static final int FINAL = 0x10;
+
+    /** The name, once it has been asked for. */
+    private String name;
+    private T[] enumConstants;
+
+    private Class() {
+    }
+
+    /** The class of the primitive type with the descriptor {@code tag}, or of {@code void}. */
+    static native Class<?> primitive(char tag);
+
+    /** The name with dots, as {@link #getName} gives it. */
+    private native String computeName();
+
+    public native boolean isInstance(Object object);
+
+    private native boolean isAssignableFrom0(Class<?> other);
+
+    public native boolean isPrimitive();
+
+    public native boolean isHidden();
+
+    /** The access flags of the InnerClasses attribute, or else of the class file; of arrays as specified. */
+    public native int getModifiers();
+
+    public native Class<? super T> getSuperclass();
+
+    /** A new array of the direct superinterfaces. */
+    public native Class<?>[] getInterfaces();
+
+    public native Class<?> getComponentType();
+
+    public native boolean desiredAssertionStatus();
+
+    /** The class that this one is a member of, or null. */
+    private native Class<?> declaringClass();
+
+    /** The class that this one is written in, be it a member, local or anonymous, or null. */
+    private native Class<?> enclosingClass();
+
+    /** The name in the InnerClasses attribute: empty for an anonymous class, null for one at top level. */
+    private native String innerName();
+
+    /** The constants, from the static fields with the flag ACC_ENUM in their order, as an array of this type. */
+    private native T[] enumConstants();
+
+    /** Initialises the class, if that has not been done. */
+    private native void initialize();
+
+    private static native Class<?> forName0(String name) throws ClassNotFoundException;
+
+    public static Class<?> forName(String name) throws ClassNotFoundException {
+        Class<?> found = load(name);
+        found.initialize();
+        return found;
+    }
+
+    private static Class<?> load(String name) throws ClassNotFoundException {
+        if (name == null) {
+            throw new NullPointerException();
+        }
+        if (name.indexOf('/') >= 0) {
+            throw new ClassNotFoundException(name);
+        }
+        return forName0(name);
+    }
+
+    public String getName() {
+        String name = this.name;
+        if (name == null) {
+            name = computeName();
+            this.name = name;
+        }
+        return name;
+    }
+
+    @Override
+    public String toString() {
+        String kind = isInterface() ? "interface " : isPrimitive() ? "" : "class ";
+        return kind.concat(getName());
+    }
+
+    public boolean isAssignableFrom(Class<?> other) {
+        if (other == null) {
+            throw new NullPointerException();
+        }
+        return isAssignableFrom0(other);
+    }
+
+    public boolean isInterface() {
+        return (getModifiers() & INTERFACE) != 0;
+    }
+
+    public boolean isArray() {
+        return getComponentType() != null;
+    }
+
+    public boolean isAnnotation() {
+        return (getModifiers() & ANNOTATION) != 0;
+    }
+
+    public boolean isSynthetic() {
+        return (getModifiers() & SYNTHETIC) != 0;
+    }
+
+    public boolean isEnum() {
+        return (getModifiers() & ENUM) != 0 && getSuperclass() == Enum.class;
+    }
+
+    public boolean isRecord() {
+        return getSuperclass() == Record.class && (getModifiers() & FINAL) != 0;
+    }
+
+    public boolean isAnonymousClass() {
+        String inner = innerName();
+        return inner != null && inner.isEmpty();
+    }
+
+    public boolean isLocalClass() {
+        String inner = innerName();
+        return inner != null && !inner.isEmpty() && declaringClass() == null;
+    }
+
+    public boolean isMemberClass() {
+        return declaringClass() != null;
+    }
+
+    public Class<?> getDeclaringClass() {
+        return declaringClass();
+    }
+
+    public Class<?> getEnclosingClass() {
+        return enclosingClass();
+    }
+
+    public Class<?> componentType() {
+        return getComponentType();
+    }
+
+    public Class<?> arrayType() {
+        if (this == Void.TYPE) {
+            throw new UnsupportedOperationException();
+        }
+        return Array.newInstance(this, 0).getClass();
+    }
+
+    public String getSimpleName() {
+        Class<?> component = getComponentType();
+        if (component != null) {
+            return component.getSimpleName().concat("[]");
+        }
+        String inner = innerName();
+        if (inner != null) {
+            return inner;
+        }
+        String name = getName();
+        return name.substring(name.lastIndexOf('.') + 1);
+    }
+
+    public String getTypeName() {
+        Class<?> component = getComponentType();
+        return component == null ? getName() : component.getTypeName().concat("[]");
+    }
+
+    public String getCanonicalName() {
+        Class<?> component = getComponentType();
+        if (component != null) {
+            String name = component.getCanonicalName();
+            return name == null ? null : name.concat("[]");
+        }
+        if (isHidden()) {
+            return null;
+        }
+        String inner = innerName();
+        if (inner == null) {
+            return getName();
+        }
+        Class<?> declaring = declaringClass();
+        if (declaring == null) {
+            return null;
+        }
+        String outer = declaring.getCanonicalName();
+        return outer == null ? null : outer.concat(".").concat(inner);
+    }
+
+    public String getPackageName() {
+        Class<?> element = this;
+        while (element.getComponentType() != null) {
+            element = element.getComponentType();
+        }
+        if (element.isPrimitive()) {
+            return "java.lang";
+        }
+        String name = element.getName();
+        int dot = name.lastIndexOf('.');
+        return dot < 0 ? "" : name.substring(0, dot);
+    }
+
+    public String descriptorString() {
+        Class<?> component = getComponentType();
+        if (component != null) {
+            return "[".concat(component.descriptorString());
+        }
+        if (this == Void.TYPE) {
+            return "V";
+        }
+        if (isPrimitive()) {
+            return Array.newInstance(this, 0).getClass().getName().substring(1);
+        }
+        return "L" + getName().replace('.', '/') + ";";
+    }
+
+    @SuppressWarnings("unchecked")
+    public T cast(Object object) {
+        if (object != null && !isInstance(object)) {
+            throw new ClassCastException("Cannot cast " + object.getClass().getName() + " to " + getName());
+        }
+        return (T) object;
+    }
+
+    @SuppressWarnings("unchecked")
+    public <U> Class<? extends U> asSubclass(Class<U> parent) {
+        if (!parent.isAssignableFrom(this)) {
+            throw new ClassCastException(toString());
+        }
+        return (Class<? extends U>) this;
+    }
+
+    public T[] getEnumConstants() {
+        T[] constants = sharedEnumConstants();
+        return constants == null ? null : constants.clone();
+    }
+
+    /** The constants of an enum, not to be changed; null for other classes. */
+    T[] sharedEnumConstants() {
+        if (enumConstants == null) {
+            if (!isEnum()) {
+                return null;
+            }
+            initialize();
+            enumConstants = enumConstants();
+        }
+        return enumConstants;
+    }
+}

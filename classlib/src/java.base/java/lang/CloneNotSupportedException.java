@@ -1,0 +1,11 @@
+package java.lang;
+
+/** An object is to be cloned whose class is not Cloneable. */
+public class CloneNotSupportedException extends Exception {
+    public CloneNotSupportedException() {
+    }
+
+    public CloneNotSupportedException(String message) {
+        super(message);
+    }
+}

@@ -1,0 +1,80 @@
+package java.lang;
+
+import java.io.Serializable;
+
+/** The superclass of all enums. */
+public abstract class Enum<E extends Enum<E>> implements Comparable<E>, Serializable {
+    private final String name;
+    private final int ordinal;
+
+    protected Enum(String name, int ordinal) {
+        this.name = name;
+        this.ordinal = ordinal;
+    }
+
+    public final String name() {
+        return name;
+    }
+
+    public final int ordinal() {
+        return ordinal;
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+
+    @Override
+    public final boolean equals(Object other) {
+        return this == other;
+    }
+
+    @Override
+    public final int hashCode() {
+        return super.hashCode();
+    }
+
+    @Override
+    protected final Object clone() throws CloneNotSupportedException {
+        throw new CloneNotSupportedException();
+    }
+
+    @Override
+    public final int compareTo(E other) {
+        Enum<?> that = other;
+        if (getClass() != that.getClass() && getDeclaringClass() != that.getDeclaringClass()) {
+            throw new ClassCastException();
+        }
+        return ordinal - that.ordinal;
+    }
+
+    /** The enum itself, also for a constant with a body of its own. */
+    @SuppressWarnings("unchecked")
+    public final Class<E> getDeclaringClass() {
+        Class<?> type = getClass();
+        Class<?> parent = type.getSuperclass();
+        return parent == Enum.class ? (Class<E>) type : (Class<E>) parent;
+    }
+
+    public static <T extends Enum<T>> T valueOf(Class<T> enumClass, String name) {
+        T[] constants = enumClass.sharedEnumConstants();
+        if (name == null) {
+            throw new NullPointerException("Name is null");
+        }
+        if (constants == null) {
+            throw new IllegalArgumentException(enumClass.getName() + " is not an enum class");
+        }
+        for (int i = 0; i < constants.length; i++) {
+            T constant = constants[i];
+            if (((Enum<?>) constant).name.equals(name)) {
+                return constant;
+            }
+        }
+        throw new IllegalArgumentException("No enum constant " + enumClass.getCanonicalName() + "." + name);
+    }
+
+    @Override
+    protected final void finalize() {
+    }
+}

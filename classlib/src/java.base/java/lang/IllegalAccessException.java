@@ -1,0 +1,11 @@
+package java.lang;
+
+/** A member is not accessible from where it is used. */
+public class IllegalAccessException extends ReflectiveOperationException {
+    public IllegalAccessException() {
+    }
+
+    public IllegalAccessException(String message) {
+        super(message);
+    }
+}

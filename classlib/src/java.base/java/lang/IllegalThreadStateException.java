@@ -1,0 +1,11 @@
+package java.lang;
+
+/** The thread is in a state that does not suit the operation. */
+public class IllegalThreadStateException extends IllegalArgumentException {
+    public IllegalThreadStateException() {
+    }
+
+    public IllegalThreadStateException(String message) {
+        super(message);
+    }
+}

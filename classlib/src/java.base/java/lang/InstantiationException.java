@@ -1,0 +1,11 @@
+package java.lang;
+
+/** A class cannot be instantiated. */
+public class InstantiationException extends ReflectiveOperationException {
+    public InstantiationException() {
+    }
+
+    public InstantiationException(String message) {
+        super(message);
+    }
+}

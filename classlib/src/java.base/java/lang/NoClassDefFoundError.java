@@ -1,0 +1,11 @@
+package java.lang;
+
+/** A class that is referred to is not found, or its initialiser has failed before. */
+public class NoClassDefFoundError extends LinkageError {
+    public NoClassDefFoundError() {
+    }
+
+    public NoClassDefFoundError(String message) {
+        super(message);
+    }
+}

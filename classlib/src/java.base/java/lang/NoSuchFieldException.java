@@ -1,0 +1,11 @@
+package java.lang;
+
+/** A class has no field of that name. */
+public class NoSuchFieldException extends ReflectiveOperationException {
+    public NoSuchFieldException() {
+    }
+
+    public NoSuchFieldException(String message) {
+        super(message);
+    }
+}

@@ -1,0 +1,11 @@
+package java.lang;
+
+/** A class uses a method that is not there. */
+public class NoSuchMethodError extends IncompatibleClassChangeError {
+    public NoSuchMethodError() {
+    }
+
+    public NoSuchMethodError(String message) {
+        super(message);
+    }
+}

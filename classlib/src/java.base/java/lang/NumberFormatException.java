@@ -1,0 +1,11 @@
+package java.lang;
+
+/** A text is not a number of the wanted type. */
+public class NumberFormatException extends IllegalArgumentException {
+    public NumberFormatException() {
+    }
+
+    public NumberFormatException(String message) {
+        super(message);
+    }
+}

@@ -1,0 +1,11 @@
+package java.lang;
+
+/** There is no memory for an object, and none could be freed. */
+public class OutOfMemoryError extends VirtualMachineError {
+    public OutOfMemoryError() {
+    }
+
+    public OutOfMemoryError(String message) {
+        super(message);
+    }
+}

@@ -1,0 +1,7 @@
+package java.lang;
+
+/** Something to be run. */
+@FunctionalInterface
+public interface Runnable {
+    void run();
+}

@@ -1,0 +1,701 @@
+package java.lang;
+
+import java.io.Serializable;
+import java.io.UnsupportedEncodingException;
+import java.nio.charset.Charset;
+import java.util.Comparator;
+import java.util.Formatter;
+import java.util.Iterator;
+import java.util.Locale;
+import java.util.function.Function;
+
+/**
+ * An immutable text.
+ *
+ * <p>The machine writes the three fields of literals and computed strings itself. The coder is 0 exactly where all
+ * characters are below 256, so that equal strings have equal coders. Loops are in {@link StringBytes}.
+ */
+public final class String implements Serializable, Comparable<String>, CharSequence {
+    public static final Comparator<String> CASE_INSENSITIVE_ORDER = new CaseInsensitiveOrder();
+
+    private final byte[] value;
+    private final byte coder;
+    /** The hash code, or 0 where it is 0 or has not been computed. */
+    private int hash;
+
+    public String() {
+        value = new byte[0];
+        coder = StringBytes.LATIN1;
+    }
+
+    public String(String original) {
+        value = original.value;
+        coder = original.coder;
+        hash = original.hash;
+    }
+
+    public String(char[] chars) {
+        this(chars, 0, chars.length);
+    }
+
+    public String(char[] chars, int offset, int count) {
+        StringBytes.checkFromCount(offset, count, chars.length);
+        byte[] latin1 = new byte[count];
+        if (StringBytes.compressChars(chars, offset, latin1, 0, count) == count) {
+            value = latin1;
+            coder = StringBytes.LATIN1;
+        } else {
+            value = new byte[StringBytes.utf16Size(count)];
+            coder = StringBytes.UTF16;
+            StringBytes.packChars(chars, offset, value, 0, count);
+        }
+    }
+
+    public String(int[] codePoints, int offset, int count) {
+        StringBytes.checkFromCount(offset, count, codePoints.length);
+        StringBuilder text = new StringBuilder(count);
+        for (int i = offset; i < offset + count; i++) {
+            int codePoint = codePoints[i];
+            if (!Character.isValidCodePoint(codePoint)) {
+                throw new IllegalArgumentException(Integer.toString(codePoint));
+            }
+            text.appendCodePoint(codePoint);
+        }
+        String built = text.toString();
+        value = built.value;
+        coder = built.coder;
+    }
+
+    public String(byte[] bytes) {
+        this(bytes, 0, bytes.length);
+    }
+
+    public String(byte[] bytes, int offset, int length) {
+        StringBytes.checkFromCount(offset, length, bytes.length);
+        String decoded = decodeUtf8(bytes, offset, length);
+        value = decoded.value;
+        coder = decoded.coder;
+    }
+
+    public String(byte[] bytes, Charset charset) {
+        this(bytes, 0, bytes.length, charset);
+    }
+
+    public String(byte[] bytes, int offset, int length, Charset charset) {
+        if (charset == null) {
+            throw new NullPointerException("charset");
+        }
+        StringBytes.checkFromCount(offset, length, bytes.length);
+        String decoded = charset.decodeToString(bytes, offset, length);
+        value = decoded.value;
+        coder = decoded.coder;
+    }
+
+    public String(byte[] bytes, String charsetName) throws UnsupportedEncodingException {
+        this(bytes, 0, bytes.length, charsetName);
+    }
+
+    public String(byte[] bytes, int offset, int length, String charsetName) throws UnsupportedEncodingException {
+        this(bytes, offset, length, Charset.lookup(charsetName));
+    }
+
+    /** Deprecated: each character has {@code high} as its upper byte. */
+    @Deprecated(since = "1.1")
+    public String(byte[] bytes, int high, int offset, int count) {
+        StringBytes.checkFromCount(offset, count, bytes.length);
+        if (high == 0) {
+            value = StringBytes.copy(bytes, offset, count);
+            coder = StringBytes.LATIN1;
+        } else {
+            char[] chars = new char[count];
+            for (int i = 0; i < count; i++) {
+                chars[i] = (char) (high << 8 | bytes[offset + i] & 0xff);
+            }
+            String built = new String(chars);
+            value = built.value;
+            coder = built.coder;
+        }
+    }
+
+    public String(StringBuilder builder) {
+        this(builder.toString());
+    }
+
+    public String(StringBuffer buffer) {
+        this(buffer.toString());
+    }
+
+    /** Takes over {@code value}, for which the invariant of the coder holds. */
+    String(byte[] value, byte coder) {
+        this.value = value;
+        this.coder = coder;
+    }
+
+    /** A string of UTF-16 characters, in Latin-1 where all fit. */
+    static String ofUtf16(byte[] utf16, int from, int length) {
+        byte[] latin1 = new byte[length];
+        if (StringBytes.compress(utf16, from, latin1, 0, length) == length) {
+            return new String(latin1, StringBytes.LATIN1);
+        }
+        return new String(StringBytes.copy(utf16, from << 1, length << 1), StringBytes.UTF16);
+    }
+
+    static String ofLatin1(byte[] bytes, int from, int length) {
+        return new String(StringBytes.copy(bytes, from, length), StringBytes.LATIN1);
+    }
+
+    static String decodeUtf8(byte[] bytes, int from, int length) {
+        if (StringBytes.asciiPrefix(bytes, from, length) == length) {
+            return ofLatin1(bytes, from, length);
+        }
+        byte[] utf16 = new byte[StringBytes.utf16Size(length)];
+        int count = StringBytes.decodeUtf8(bytes, from, length, utf16);
+        return ofUtf16(utf16, 0, count);
+    }
+
+    byte[] value() {
+        return value;
+    }
+
+    byte coder() {
+        return coder;
+    }
+
+    public int length() {
+        return value.length >> coder;
+    }
+
+    @Override
+    public boolean isEmpty() {
+        return value.length == 0;
+    }
+
+    public char charAt(int index) {
+        byte[] value = this.value;
+        if (coder == StringBytes.LATIN1) {
+            if (index < 0 || index >= value.length) {
+                StringBytes.checkIndex(index, value.length);
+            }
+            return (char) (value[index] & 0xff);
+        }
+        StringBytes.checkIndex(index, value.length >> 1);
+        return StringBytes.charAt(value, index);
+    }
+
+    public int codePointAt(int index) {
+        StringBytes.checkIndex(index, length());
+        return Character.codePointAt((CharSequence) this, index);
+    }
+
+    public int codePointBefore(int index) {
+        StringBytes.checkIndex(index - 1, length());
+        return Character.codePointBefore((CharSequence) this, index);
+    }
+
+    public int codePointCount(int begin, int end) {
+        StringBytes.checkRange(begin, end, length());
+        return Character.codePointCount((CharSequence) this, begin, end);
+    }
+
+    public int offsetByCodePoints(int index, int offset) {
+        return Character.offsetByCodePoints((CharSequence) this, index, offset);
+    }
+
+    public void getChars(int begin, int end, char[] target, int targetBegin) {
+        StringBytes.checkFromTo(begin, end, length());
+        int count = end - begin;
+        StringBytes.checkFromCount(targetBegin, count, target.length);
+        StringBytes.unpackChars(value, coder, begin, target, targetBegin, count);
+    }
+
+    /** Deprecated: copies the lower bytes of the characters. */
+    @Deprecated(since = "1.1")
+    public void getBytes(int begin, int end, byte[] target, int targetBegin) {
+        StringBytes.checkFromTo(begin, end, length());
+        for (int i = begin; i < end; i++) {
+            target[targetBegin++] = (byte) charAt(i);
+        }
+    }
+
+    public byte[] getBytes() {
+        return encodeUtf8();
+    }
+
+    public byte[] getBytes(Charset charset) {
+        if (charset == null) {
+            throw new NullPointerException("charset");
+        }
+        return charset.encodeString(this);
+    }
+
+    public byte[] getBytes(String charsetName) throws UnsupportedEncodingException {
+        return Charset.lookup(charsetName).encodeString(this);
+    }
+
+    byte[] encodeUtf8() {
+        byte[] bytes = new byte[StringBytes.utf8Length(value, coder, 0, length())];
+        StringBytes.encodeUtf8(value, coder, 0, length(), bytes, 0);
+        return bytes;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        if (this == other) {
+            return true;
+        }
+        if (!(other instanceof String)) {
+            return false;
+        }
+        String that = (String) other;
+        byte[] value = this.value;
+        byte[] thatValue = that.value;
+        return coder == that.coder
+                && value.length == thatValue.length
+                && StringBytes.equal(value, 0, thatValue, 0, value.length);
+    }
+
+    public boolean contentEquals(StringBuffer buffer) {
+        return contentEquals((CharSequence) buffer);
+    }
+
+    public boolean contentEquals(CharSequence text) {
+        return equals(text.toString());
+    }
+
+    public boolean equalsIgnoreCase(String other) {
+        return this == other
+                || other != null && other.length() == length() && regionMatches(true, 0, other, 0, length());
+    }
+
+    @Override
+    public int compareTo(String other) {
+        return StringBytes.compare(value, coder, other.value, other.coder);
+    }
+
+    public int compareToIgnoreCase(String other) {
+        return CASE_INSENSITIVE_ORDER.compare(this, other);
+    }
+
+    public boolean regionMatches(int offset, String other, int otherOffset, int length) {
+        if (otherOffset < 0 || offset < 0 || offset > (long) length() - length
+                || otherOffset > (long) other.length() - length) {
+            return false;
+        }
+        if (length <= 0) {
+            return true;
+        }
+        if (coder == other.coder) {
+            return StringBytes.equal(value, offset << coder, other.value, otherOffset << coder, length << coder);
+        }
+        for (int i = 0; i < length; i++) {
+            if (charAt(offset + i) != other.charAt(otherOffset + i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public boolean regionMatches(boolean ignoreCase, int offset, String other, int otherOffset, int length) {
+        if (!ignoreCase) {
+            return regionMatches(offset, other, otherOffset, length);
+        }
+        if (otherOffset < 0 || offset < 0 || offset > (long) length() - length
+                || otherOffset > (long) other.length() - length) {
+            return false;
+        }
+        for (int i = 0; i < length; i++) {
+            char a = charAt(offset + i);
+            char b = other.charAt(otherOffset + i);
+            if (a != b && !CaseInsensitiveOrder.same(a, b)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public boolean startsWith(String prefix, int offset) {
+        return offset >= 0 && offset <= length() - prefix.length()
+                && regionMatches(offset, prefix, 0, prefix.length());
+    }
+
+    public boolean startsWith(String prefix) {
+        return startsWith(prefix, 0);
+    }
+
+    public boolean endsWith(String suffix) {
+        return startsWith(suffix, length() - suffix.length());
+    }
+
+    @Override
+    public int hashCode() {
+        int hash = this.hash;
+        if (hash == 0 && value.length != 0) {
+            hash = StringBytes.hash(value, coder);
+            this.hash = hash;
+        }
+        return hash;
+    }
+
+    public int indexOf(int c) {
+        return StringBytes.indexOfChar(value, coder, c, 0, length());
+    }
+
+    public int indexOf(int c, int from) {
+        int length = length();
+        return StringBytes.indexOfChar(value, coder, c, Math.min(Math.max(from, 0), length), length);
+    }
+
+    public int indexOf(int c, int begin, int end) {
+        StringBytes.checkFromTo(begin, end, length());
+        return StringBytes.indexOfChar(value, coder, c, begin, end);
+    }
+
+    public int lastIndexOf(int c) {
+        return lastIndexOf(c, length() - 1);
+    }
+
+    public int lastIndexOf(int c, int from) {
+        int length = length();
+        return StringBytes.lastIndexOfChar(value, coder, c, Math.min(from, length - 1), length);
+    }
+
+    public int indexOf(String text) {
+        return StringBytes.indexOf(value, coder, 0, length(), text.value, text.coder, text.length());
+    }
+
+    public int indexOf(String text, int from) {
+        int length = length();
+        int start = Math.min(Math.max(from, 0), length);
+        return StringBytes.indexOf(value, coder, start, length, text.value, text.coder, text.length());
+    }
+
+    public int indexOf(String text, int begin, int end) {
+        StringBytes.checkFromTo(begin, end, length());
+        return StringBytes.indexOf(value, coder, begin, end, text.value, text.coder, text.length());
+    }
+
+    public int lastIndexOf(String text) {
+        return lastIndexOf(text, length());
+    }
+
+    public int lastIndexOf(String text, int from) {
+        return StringBytes.lastIndexOf(value, coder, from, length(), text.value, text.coder, text.length());
+    }
+
+    public String substring(int begin) {
+        return substring(begin, length());
+    }
+
+    public String substring(int begin, int end) {
+        int length = length();
+        if (begin < 0 || begin > end || end > length) {
+            StringBytes.checkFromTo(begin, end, length);
+        }
+        if (begin == 0 && end == length) {
+            return this;
+        }
+        if (begin == end) {
+            return "";
+        }
+        return coder == StringBytes.LATIN1
+                ? ofLatin1(value, begin, end - begin)
+                : ofUtf16(value, begin, end - begin);
+    }
+
+    @Override
+    public CharSequence subSequence(int begin, int end) {
+        return substring(begin, end);
+    }
+
+    public String concat(String other) {
+        return other.isEmpty() ? this : StringConcat.join(this, other);
+    }
+
+    public String replace(char old, char with) {
+        if (old == with) {
+            return this;
+        }
+        int length = length();
+        int at = StringBytes.indexOfChar(value, coder, old, 0, length);
+        if (at < 0) {
+            return this;
+        }
+        if (coder == StringBytes.LATIN1 && with < 256) {
+            byte[] bytes = StringBytes.copy(value, 0, length);
+            for (int i = at; i < length; i++) {
+                if (bytes[i] == (byte) old) {
+                    bytes[i] = (byte) with;
+                }
+            }
+            return new String(bytes, StringBytes.LATIN1);
+        }
+        char[] chars = toCharArray();
+        for (int i = at; i < length; i++) {
+            if (chars[i] == old) {
+                chars[i] = with;
+            }
+        }
+        return new String(chars);
+    }
+
+    public String replace(CharSequence target, CharSequence replacement) {
+        String old = target.toString();
+        String with = replacement.toString();
+        int at = indexOf(old);
+        if (at < 0) {
+            return this;
+        }
+        int length = length();
+        StringBuilder text = new StringBuilder(length + Math.max(16, with.length() - old.length()));
+        int from = 0;
+        while (at >= 0) {
+            text.append(this, from, at).append(with);
+            from = at + old.length();
+            if (old.isEmpty()) {
+                if (at == length) {
+                    return text.toString();
+                }
+                text.append(charAt(at));
+                from = at + 1;
+                at = from;
+            } else {
+                at = indexOf(old, from);
+            }
+        }
+        return text.append(this, from, length).toString();
+    }
+
+    public boolean contains(CharSequence text) {
+        return indexOf(text.toString()) >= 0;
+    }
+
+    public static String join(CharSequence delimiter, CharSequence... elements) {
+        String between = delimiter.toString();
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < elements.length; i++) {
+            if (i != 0) {
+                text.append(between);
+            }
+            text.append(elements[i]);
+        }
+        return text.toString();
+    }
+
+    public static String join(CharSequence delimiter, Iterable<? extends CharSequence> elements) {
+        if (delimiter == null) {
+            throw new NullPointerException();
+        }
+        String between = delimiter.toString();
+        StringBuilder text = new StringBuilder();
+        boolean first = true;
+        Iterator<? extends CharSequence> iterator = elements.iterator();
+        while (iterator.hasNext()) {
+            if (!first) {
+                text.append(between);
+            }
+            first = false;
+            text.append(iterator.next());
+        }
+        return text.toString();
+    }
+
+    public String toLowerCase(Locale locale) {
+        return CaseConversion.toLowerCase(this);
+    }
+
+    public String toUpperCase(Locale locale) {
+        return CaseConversion.toUpperCase(this);
+    }
+
+    public String toLowerCase() {
+        return CaseConversion.toLowerCase(this);
+    }
+
+    public String toUpperCase() {
+        return CaseConversion.toUpperCase(this);
+    }
+
+    /** Without the characters up to U+0020 at both ends. */
+    public String trim() {
+        int end = length();
+        int begin = 0;
+        while (begin < end && charAt(begin) <= ' ') {
+            begin++;
+        }
+        while (begin < end && charAt(end - 1) <= ' ') {
+            end--;
+        }
+        return substring(begin, end);
+    }
+
+    /** Without white space at both ends. */
+    public String strip() {
+        int begin = leadingSpace();
+        return substring(begin, trailingSpace(begin));
+    }
+
+    public String stripLeading() {
+        return substring(leadingSpace());
+    }
+
+    public String stripTrailing() {
+        return substring(0, trailingSpace(0));
+    }
+
+    public boolean isBlank() {
+        return leadingSpace() == length();
+    }
+
+    private int leadingSpace() {
+        int length = length();
+        int at = 0;
+        while (at < length && Character.isWhitespace(charAt(at))) {
+            at++;
+        }
+        return at;
+    }
+
+    private int trailingSpace(int begin) {
+        int end = length();
+        while (end > begin && Character.isWhitespace(charAt(end - 1))) {
+            end--;
+        }
+        return end;
+    }
+
+    public String repeat(int count) {
+        if (count < 0) {
+            throw new IllegalArgumentException("count is negative: " + count);
+        }
+        if (count == 1) {
+            return this;
+        }
+        int size = value.length;
+        if (size == 0 || count == 0) {
+            return "";
+        }
+        if (Integer.MAX_VALUE / count < size) {
+            throw new OutOfMemoryError("Required length exceeds implementation limit");
+        }
+        int total = size * count;
+        byte[] repeated = new byte[total];
+        System.arraycopy(value, 0, repeated, 0, size);
+        int done = size;
+        while (done < total) {
+            int more = Math.min(done, total - done);
+            System.arraycopy(repeated, 0, repeated, done, more);
+            done += more;
+        }
+        return new String(repeated, coder);
+    }
+
+    public <R> R transform(Function<? super String, ? extends R> function) {
+        return function.apply(this);
+    }
+
+    @Override
+    public String toString() {
+        return this;
+    }
+
+    public char[] toCharArray() {
+        int length = length();
+        char[] chars = new char[length];
+        StringBytes.unpackChars(value, coder, 0, chars, 0, length);
+        return chars;
+    }
+
+    public static String format(String format, Object... arguments) {
+        return new Formatter().format(format, arguments).toString();
+    }
+
+    public static String format(Locale locale, String format, Object... arguments) {
+        return new Formatter(locale).format(format, arguments).toString();
+    }
+
+    public String formatted(Object... arguments) {
+        return new Formatter().format(this, arguments).toString();
+    }
+
+    public static String valueOf(Object object) {
+        return object == null ? "null" : object.toString();
+    }
+
+    public static String valueOf(char[] chars) {
+        return new String(chars);
+    }
+
+    public static String valueOf(char[] chars, int offset, int count) {
+        return new String(chars, offset, count);
+    }
+
+    public static String copyValueOf(char[] chars) {
+        return new String(chars);
+    }
+
+    public static String copyValueOf(char[] chars, int offset, int count) {
+        return new String(chars, offset, count);
+    }
+
+    public static String valueOf(boolean b) {
+        return b ? "true" : "false";
+    }
+
+    public static String valueOf(char c) {
+        byte[] bytes;
+        if (c < 256) {
+            bytes = new byte[1];
+            bytes[0] = (byte) c;
+            return new String(bytes, StringBytes.LATIN1);
+        }
+        bytes = new byte[2];
+        StringBytes.putChar(bytes, 0, c);
+        return new String(bytes, StringBytes.UTF16);
+    }
+
+    public static String valueOf(int i) {
+        return Integer.toString(i);
+    }
+
+    public static String valueOf(long l) {
+        return Long.toString(l);
+    }
+
+    public static String valueOf(float f) {
+        return Float.toString(f);
+    }
+
+    public static String valueOf(double d) {
+        return Double.toString(d);
+    }
+
+    public native String intern();
+
+    /** The order of {@link #compareToIgnoreCase}: by the lower case of the upper case of each character. */
+    private static final class CaseInsensitiveOrder implements Comparator<String>, Serializable {
+        @Override
+        public int compare(String a, String b) {
+            int common = Math.min(a.length(), b.length());
+            for (int i = 0; i < common; i++) {
+                char x = a.charAt(i);
+                char y = b.charAt(i);
+                if (x != y) {
+                    x = fold(x);
+                    y = fold(y);
+                    if (x != y) {
+                        return x - y;
+                    }
+                }
+            }
+            return a.length() - b.length();
+        }
+
+        static boolean same(char a, char b) {
+            return fold(a) == fold(b);
+        }
+
+        private static char fold(char c) {
+            return Character.toLowerCase(Character.toUpperCase(c));
+        }
+    }
+}

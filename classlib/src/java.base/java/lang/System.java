@@ -1,0 +1,99 @@
+package java.lang;
+
+import java.io.BufferedInputStream;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.InputStream;
+import java.io.PrintStream;
+
+/** The standard streams, the clocks, the properties. */
+public final class System {
+    public static final InputStream in = new BufferedInputStream(new FileInputStream(FileDescriptor.in));
+    public static final PrintStream out = PrintStream.standard(1);
+    public static final PrintStream err = PrintStream.standard(2);
+
+    private System() {
+    }
+
+    public static void setIn(InputStream stream) {
+        setStream(0, stream);
+    }
+
+    public static void setOut(PrintStream stream) {
+        setStream(1, stream);
+    }
+
+    public static void setErr(PrintStream stream) {
+        setStream(2, stream);
+    }
+
+    /** Stores into {@code in} (0), {@code out} (1) or {@code err} (2), which are final for everybody else. */
+    private static native void setStream(int which, Object stream);
+
+    public static native void arraycopy(Object source, int sourceStart, Object target, int targetStart, int length);
+
+    public static native int identityHashCode(Object object);
+
+    public static native long currentTimeMillis();
+
+    public static native long nanoTime();
+
+    public static String lineSeparator() {
+        return "\n";
+    }
+
+    public static String getProperty(String key) {
+        return SystemProperties.get(checkKey(key));
+    }
+
+    public static String getProperty(String key, String fallback) {
+        String value = SystemProperties.get(checkKey(key));
+        return value == null ? fallback : value;
+    }
+
+    public static String setProperty(String key, String value) {
+        checkKey(key);
+        if (value == null) {
+            throw new NullPointerException();
+        }
+        return SystemProperties.put(key, value);
+    }
+
+    public static String clearProperty(String key) {
+        return SystemProperties.put(checkKey(key), null);
+    }
+
+    private static String checkKey(String key) {
+        if (key == null) {
+            throw new NullPointerException("key can't be null");
+        }
+        if (key.isEmpty()) {
+            throw new IllegalArgumentException("key can't be empty");
+        }
+        return key;
+    }
+
+    public static String getenv(String name) {
+        if (name == null) {
+            throw new NullPointerException();
+        }
+        String[] environment = SystemProperties.environment();
+        for (int i = 0; i < environment.length; i += 2) {
+            if (environment[i].equals(name)) {
+                return environment[i + 1];
+            }
+        }
+        return null;
+    }
+
+    public static void exit(int status) {
+        Runtime.getRuntime().exit(status);
+    }
+
+    public static void gc() {
+        Runtime.getRuntime().gc();
+    }
+
+    public static void runFinalization() {
+    }
+}

@@ -1,0 +1,372 @@
+package java.lang;
+
+/**
+ * A thread of the program: a green thread of the machine.
+ *
+ * <p>The machine makes the first thread itself: an object of this class with {@code name}, {@code id},
+ * {@code priority} and {@code status} set and all else zero. A started thread begins in {@link #enter}; when that
+ * returns, the thread is gone.
+ */
+public class Thread implements Runnable {
+    public static final int MIN_PRIORITY = 1;
+    public static final int NORM_PRIORITY = 5;
+    public static final int MAX_PRIORITY = 10;
+
+    private static final int NEW = 0;
+    private static final int STARTED = 1;
+    private static final int TERMINATED = 2;
+
+    private static int unnamed;
+    private static long lastId = 23;
+    private static UncaughtExceptionHandler defaultHandler;
+
+    private String name;
+    private long id;
+    private int priority;
+    private boolean daemon;
+    /** Set by {@link #interrupt}; the machine clears it when it throws InterruptedException. */
+    private volatile boolean interrupted;
+    private volatile int status;
+    private ThreadGroup group;
+    private Runnable target;
+    private UncaughtExceptionHandler handler;
+    /** The values of thread-local variables. */
+    ThreadLocal.Values locals;
+    /** The values of inheritable thread-local variables. */
+    ThreadLocal.Values inheritableLocals;
+
+    public Thread() {
+        this(null, null, nextName());
+    }
+
+    public Thread(Runnable target) {
+        this(null, target, nextName());
+    }
+
+    public Thread(ThreadGroup group, Runnable target) {
+        this(group, target, nextName());
+    }
+
+    public Thread(String name) {
+        this(null, null, name);
+    }
+
+    public Thread(ThreadGroup group, String name) {
+        this(group, null, name);
+    }
+
+    public Thread(Runnable target, String name) {
+        this(null, target, name);
+    }
+
+    public Thread(ThreadGroup group, Runnable target, String name, long stackSize) {
+        this(group, target, name);
+    }
+
+    public Thread(ThreadGroup group, Runnable target, String name) {
+        if (name == null) {
+            throw new NullPointerException("'name' is null");
+        }
+        Thread parent = currentThread();
+        this.group = group == null ? parent.getThreadGroup() : group;
+        this.target = target;
+        this.name = name;
+        priority = Math.min(parent.priority, this.group.getMaxPriority());
+        daemon = parent.daemon;
+        id = nextId();
+        if (parent.inheritableLocals != null) {
+            inheritableLocals = parent.inheritableLocals.inherit();
+        }
+    }
+
+    private static synchronized String nextName() {
+        return "Thread-" + unnamed++;
+    }
+
+    private static synchronized long nextId() {
+        return ++lastId;
+    }
+
+    public static native Thread currentThread();
+
+    /** Lets other threads run. */
+    public static native void yield();
+
+    public static void onSpinWait() {
+        Thread.yield();
+    }
+
+    /** Makes a green thread that begins in {@link #enter}. */
+    private native void start0();
+
+    private static native void sleep0(long nanos) throws InterruptedException;
+
+    /** Wakes the thread where it sleeps, waits or is parked. */
+    private native void interrupt0();
+
+    /** What the thread does: 1 runnable, 2 blocked, 3 waiting, 4 waiting for a time. */
+    private native int state0();
+
+    /** The stack of a thread, innermost frame first. */
+    private native StackTraceElement[] stack0();
+
+    public static native boolean holdsLock(Object object);
+
+    /** The bottom frame of every started thread. */
+    private void enter() {
+        try {
+            run();
+        } catch (Throwable thrown) {
+            dispatchUncaughtException(thrown);
+        }
+        terminate();
+    }
+
+    /** Called by the machine when the main method has returned, or thrown what is not null here. */
+    private void leaveMain(Throwable thrown) {
+        if (thrown != null) {
+            dispatchUncaughtException(thrown);
+        }
+        terminate();
+    }
+
+    private void terminate() {
+        locals = null;
+        inheritableLocals = null;
+        target = null;
+        synchronized (this) {
+            status = TERMINATED;
+            notifyAll();
+        }
+    }
+
+    /** Gives an exception that nobody caught to the handler; what the handler throws is ignored. */
+    private void dispatchUncaughtException(Throwable thrown) {
+        try {
+            getUncaughtExceptionHandler().uncaughtException(this, thrown);
+        } catch (Throwable ignored) {
+            // As specified: an exception of the handler is ignored.
+        }
+    }
+
+    public void start() {
+        synchronized (this) {
+            if (status != NEW) {
+                throw new IllegalThreadStateException();
+            }
+            status = STARTED;
+        }
+        start0();
+    }
+
+    @Override
+    public void run() {
+        Runnable target = this.target;
+        if (target != null) {
+            target.run();
+        }
+    }
+
+    public static void sleep(long millis) throws InterruptedException {
+        if (millis < 0) {
+            throw new IllegalArgumentException("timeout value is negative");
+        }
+        sleep0(millis > Long.MAX_VALUE / 1_000_000 ? Long.MAX_VALUE : millis * 1_000_000);
+    }
+
+    public static void sleep(long millis, int nanos) throws InterruptedException {
+        if (millis < 0) {
+            throw new IllegalArgumentException("timeout value is negative");
+        }
+        if (nanos < 0 || nanos > 999999) {
+            throw new IllegalArgumentException("nanosecond timeout value out of range");
+        }
+        sleep0(millis > Long.MAX_VALUE / 1_000_000 - 1 ? Long.MAX_VALUE : millis * 1_000_000 + nanos);
+    }
+
+    public void interrupt() {
+        interrupted = true;
+        if (status == STARTED) {
+            interrupt0();
+        }
+    }
+
+    public static boolean interrupted() {
+        Thread current = currentThread();
+        boolean was = current.interrupted;
+        if (was) {
+            current.interrupted = false;
+        }
+        return was;
+    }
+
+    public boolean isInterrupted() {
+        return interrupted;
+    }
+
+    public final boolean isAlive() {
+        return status == STARTED;
+    }
+
+    public final void join() throws InterruptedException {
+        join(0);
+    }
+
+    public final void join(long millis) throws InterruptedException {
+        if (millis < 0) {
+            throw new IllegalArgumentException("timeout value is negative");
+        }
+        synchronized (this) {
+            if (millis == 0) {
+                while (isAlive()) {
+                    wait(0);
+                }
+                return;
+            }
+            long deadline = System.nanoTime() + Math.min(millis, Long.MAX_VALUE / 2_000_000) * 1_000_000;
+            while (isAlive()) {
+                long left = deadline - System.nanoTime();
+                if (left <= 0) {
+                    return;
+                }
+                wait((left + 999_999) / 1_000_000);
+            }
+        }
+    }
+
+    public final void join(long millis, int nanos) throws InterruptedException {
+        if (millis < 0) {
+            throw new IllegalArgumentException("timeout value is negative");
+        }
+        if (nanos < 0 || nanos > 999999) {
+            throw new IllegalArgumentException("nanosecond timeout value out of range");
+        }
+        join(nanos > 0 && millis < Long.MAX_VALUE ? millis + 1 : millis);
+    }
+
+    public final String getName() {
+        return name;
+    }
+
+    public final synchronized void setName(String name) {
+        if (name == null) {
+            throw new NullPointerException("name cannot be null");
+        }
+        this.name = name;
+    }
+
+    @Deprecated(since = "19")
+    public long getId() {
+        return id;
+    }
+
+    public final long threadId() {
+        return id;
+    }
+
+    public final int getPriority() {
+        return priority;
+    }
+
+    public final void setPriority(int priority) {
+        if (priority < MIN_PRIORITY || priority > MAX_PRIORITY) {
+            throw new IllegalArgumentException();
+        }
+        this.priority = Math.min(priority, getThreadGroup() == null ? priority : group.getMaxPriority());
+    }
+
+    public final boolean isDaemon() {
+        return daemon;
+    }
+
+    public final void setDaemon(boolean daemon) {
+        if (isAlive()) {
+            throw new IllegalThreadStateException();
+        }
+        this.daemon = daemon;
+    }
+
+    public final boolean isVirtual() {
+        return false;
+    }
+
+    public final ThreadGroup getThreadGroup() {
+        if (status == TERMINATED) {
+            return null;
+        }
+        if (group == null) {
+            group = ThreadGroup.main();
+        }
+        return group;
+    }
+
+    public State getState() {
+        switch (status) {
+            case NEW:
+                return State.NEW;
+            case TERMINATED:
+                return State.TERMINATED;
+            default:
+                switch (state0()) {
+                    case 2:
+                        return State.BLOCKED;
+                    case 3:
+                        return State.WAITING;
+                    case 4:
+                        return State.TIMED_WAITING;
+                    default:
+                        return State.RUNNABLE;
+                }
+        }
+    }
+
+    public StackTraceElement[] getStackTrace() {
+        return status == STARTED ? stack0() : new StackTraceElement[0];
+    }
+
+    public static void dumpStack() {
+        new Exception("Stack trace").printStackTrace();
+    }
+
+    @Override
+    public String toString() {
+        ThreadGroup group = getThreadGroup();
+        String groupName = group == null ? "" : group.getName();
+        return "Thread[#" + id + "," + name + "," + priority + "," + groupName + "]";
+    }
+
+    public static UncaughtExceptionHandler getDefaultUncaughtExceptionHandler() {
+        return defaultHandler;
+    }
+
+    public static void setDefaultUncaughtExceptionHandler(UncaughtExceptionHandler handler) {
+        defaultHandler = handler;
+    }
+
+    public UncaughtExceptionHandler getUncaughtExceptionHandler() {
+        if (status == TERMINATED) {
+            return null;
+        }
+        return handler == null ? getThreadGroup() : handler;
+    }
+
+    public void setUncaughtExceptionHandler(UncaughtExceptionHandler handler) {
+        this.handler = handler;
+    }
+
+    /** What a thread does. */
+    public enum State {
+        NEW,
+        RUNNABLE,
+        BLOCKED,
+        WAITING,
+        TIMED_WAITING,
+        TERMINATED
+    }
+
+    /** Gets the exceptions that a thread does not catch. */
+    @FunctionalInterface
+    public interface UncaughtExceptionHandler {
+        void uncaughtException(Thread thread, Throwable thrown);
+    }
+}

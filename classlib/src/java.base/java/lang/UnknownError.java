@@ -1,0 +1,11 @@
+package java.lang;
+
+/** Something serious and unknown happened in the machine. */
+public class UnknownError extends VirtualMachineError {
+    public UnknownError() {
+    }
+
+    public UnknownError(String message) {
+        super(message);
+    }
+}

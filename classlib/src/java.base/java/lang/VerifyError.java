@@ -1,0 +1,11 @@
+package java.lang;
+
+/** A class file is well formed but not type-safe. */
+public class VerifyError extends LinkageError {
+    public VerifyError() {
+    }
+
+    public VerifyError(String message) {
+        super(message);
+    }
+}

@@ -1,0 +1,146 @@
+package java.nio.charset;
+
+import java.io.UnsupportedEncodingException;
+
+/** An encoding of characters in bytes: those that {@link StandardCharsets} names. */
+public abstract class Charset implements Comparable<Charset> {
+    private final String name;
+
+    protected Charset(String canonicalName, String[] aliases) {
+        checkName(canonicalName);
+        name = canonicalName;
+    }
+
+    private static void checkName(String name) {
+        boolean legal = !name.isEmpty();
+        for (int i = 0; i < name.length() && legal; i++) {
+            char c = name.charAt(i);
+            legal = c < 128 && Character.isLetterOrDigit(c) || i > 0 && "-+.:_".indexOf(c) >= 0;
+        }
+        if (!legal) {
+            throw new IllegalCharsetNameException(name);
+        }
+    }
+
+    public static Charset defaultCharset() {
+        return StandardCharsets.UTF_8;
+    }
+
+    public static Charset forName(String name) {
+        if (name == null) {
+            throw new IllegalArgumentException("Null charset name");
+        }
+        checkName(name);
+        Charset found = find(name);
+        if (found == null) {
+            throw new UnsupportedCharsetException(name);
+        }
+        return found;
+    }
+
+    public static Charset forName(String name, Charset fallback) {
+        if (name == null) {
+            throw new IllegalArgumentException("Null charset name");
+        }
+        Charset found = find(name);
+        return found == null ? fallback : found;
+    }
+
+    public static boolean isSupported(String name) {
+        if (name == null) {
+            throw new IllegalArgumentException("Null charset name");
+        }
+        checkName(name);
+        return find(name) != null;
+    }
+
+    /** The charset of a name that a method of java.lang or java.io was given. */
+    public static Charset lookup(String name) throws UnsupportedEncodingException {
+        if (name == null) {
+            throw new NullPointerException();
+        }
+        Charset found = find(name);
+        if (found == null) {
+            throw new UnsupportedEncodingException(name);
+        }
+        return found;
+    }
+
+    private static Charset find(String name) {
+        if (matches(name, "UTF-8", "UTF8", "unicode-1-1-utf-8")) {
+            return StandardCharsets.UTF_8;
+        } else if (matches(name, "ISO-8859-1", "ISO8859_1", "latin1")
+                || matches(name, "ISO8859-1", "ISO_8859-1", "l1")) {
+            return StandardCharsets.ISO_8859_1;
+        } else if (matches(name, "US-ASCII", "ASCII", "ISO646-US")) {
+            return StandardCharsets.US_ASCII;
+        } else if (matches(name, "UTF-16", "UTF16", "unicode")) {
+            return StandardCharsets.UTF_16;
+        } else if (matches(name, "UTF-16BE", "UTF_16BE", "UnicodeBigUnmarked")) {
+            return StandardCharsets.UTF_16BE;
+        } else if (matches(name, "UTF-16LE", "UTF_16LE", "UnicodeLittleUnmarked")) {
+            return StandardCharsets.UTF_16LE;
+        }
+        return null;
+    }
+
+    private static boolean matches(String name, String first, String second, String third) {
+        return name.equalsIgnoreCase(first) || name.equalsIgnoreCase(second) || name.equalsIgnoreCase(third);
+    }
+
+    public final String name() {
+        return name;
+    }
+
+    public String displayName() {
+        return name;
+    }
+
+    public boolean canEncode() {
+        return true;
+    }
+
+    public abstract boolean contains(Charset other);
+
+    /** The name that readers and writers give as their encoding. */
+    public String historicalName() {
+        return name;
+    }
+
+    /** Whether each ASCII character is one byte, the same as in ASCII. */
+    public boolean isAsciiSuperset() {
+        return false;
+    }
+
+    /** The bytes of the text; what cannot be encoded becomes {@code '?'}. */
+    public abstract byte[] encodeString(String text);
+
+    /** The text of the bytes, whose range has been checked; malformed parts become U+FFFD. */
+    public abstract String decodeToString(byte[] bytes, int offset, int length);
+
+    /**
+     * How many of the bytes before {@code end} form whole characters, when more may follow: a character that is
+     * begun only is left for later.
+     */
+    public abstract int wholeEnd(byte[] bytes, int start, int end);
+
+    @Override
+    public final int compareTo(Charset other) {
+        return name.compareToIgnoreCase(other.name);
+    }
+
+    @Override
+    public final int hashCode() {
+        return name.hashCode();
+    }
+
+    @Override
+    public final boolean equals(Object other) {
+        return other instanceof Charset && name.equals(((Charset) other).name);
+    }
+
+    @Override
+    public final String toString() {
+        return name;
+    }
+}

@@ -1,0 +1,22 @@
+package java.util;
+
+/** A conversion is not known. */
+public class UnknownFormatConversionException extends IllegalFormatException {
+    private final String conversion;
+
+    public UnknownFormatConversionException(String conversion) {
+        if (conversion == null) {
+            throw new NullPointerException();
+        }
+        this.conversion = conversion;
+    }
+
+    public String getConversion() {
+        return conversion;
+    }
+
+    @Override
+    public String getMessage() {
+        return "Conversion = '" + conversion + "'";
+    }
+}

@@ -1,0 +1,12 @@
+/** The base of every Java program: the packages that the machine itself and small programs need. */
+module java.base {
+    exports java.io;
+    exports java.lang;
+    exports java.lang.annotation;
+    exports java.lang.invoke;
+    exports java.lang.reflect;
+    exports java.lang.runtime;
+    exports java.nio.charset;
+    exports java.util;
+    exports java.util.function;
+}
