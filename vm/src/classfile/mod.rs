@@ -33,7 +33,7 @@ pub use code::Code;
 pub use constant_pool::{Constant, ConstantError, ConstantPool, Tag};
 pub use descriptor::{FieldType, MethodDescriptor, PrimitiveType};
 pub use error::{ClassFileError, ErrorKind};
-pub use instructions::{Instruction, Instructions, Operands};
+pub use instructions::{Instruction, Instructions, LookupSwitch, Operands, TableSwitch, decode};
 pub use model::{ClassFile, Field, Method};
 pub use mutf8::Mutf8;
 pub use opcodes::Opcode;

@@ -126,9 +126,9 @@ pub struct Heap {
     /// Address of offset 0.
     base: *mut u8,
     /// Offset of the next object.
-    top: u64,
+    pub(crate) top: u64,
     /// End of the zeroed memory after `top`.
-    end: u64,
+    pub(crate) end: u64,
     /// End of what may be allocated in the half in use.
     limit: u64,
     /// Start of the half in use.

@@ -1,0 +1,110 @@
+//! The instruction of threaded code: 16 bytes, a handler word and up to three operands.
+//!
+//! Registers are frame slots relative to the frame pointer, which points at the frame's header (K7): locals lie
+//! below it (negative numbers), operands above. The handler word is the address of a handler under sibling-call
+//! dispatch and the number of the operation under match dispatch; [`crate::interp::Dispatch`] knows which.
+//!
+//! After translation three things change: resolution (once), inline-cache operands, handlers of block heads and of
+//! the fused instructions that would jump over a head which is not plain (K5). Positions never do.
+
+use std::cell::Cell;
+
+/// A frame slot relative to the frame pointer.
+pub type Register = i16;
+
+/// One instruction of threaded code. What the operands mean is the table in [`crate::code::op`].
+#[repr(C)]
+#[derive(Clone)]
+pub struct Instruction {
+    /// Handler address or operation number.
+    pub handler: Cell<usize>,
+    /// First operand: mostly the destination register.
+    pub a: Cell<u16>,
+    /// Second operand: mostly a source register.
+    pub b: Cell<u16>,
+    /// Third operand: a register, an immediate, a displacement in instructions, or an index.
+    pub c: Cell<i32>,
+}
+
+/// Size of an instruction in bytes.
+pub const INSTRUCTION_BYTES: usize = 16;
+
+const _: () = assert!(size_of::<Instruction>() == INSTRUCTION_BYTES);
+
+impl Instruction {
+    /// An instruction with the given handler word and operands.
+    pub fn new(handler: usize, a: u16, b: u16, c: i32) -> Self {
+        Instruction { handler: Cell::new(handler), a: Cell::new(a), b: Cell::new(b), c: Cell::new(c) }
+    }
+
+    /// A word of payload behind an instruction that needs more than three operands.
+    pub fn data(first: u64, second: u64) -> Self {
+        let word = Instruction::new(first as usize, 0, 0, 0);
+        word.set_second(second);
+        word
+    }
+
+    /// The first eight bytes of a payload word.
+    #[inline(always)]
+    pub fn first(&self) -> u64 {
+        self.handler.get() as u64
+    }
+
+    /// The last eight bytes of a payload word.
+    #[inline(always)]
+    pub fn second(&self) -> u64 {
+        u64::from(self.a.get()) | u64::from(self.b.get()) << 16 | u64::from(self.c.get() as u32) << 32
+    }
+
+    /// Replaces the first eight bytes of a payload word.
+    #[inline(always)]
+    pub fn set_first(&self, value: u64) {
+        self.handler.set(value as usize);
+    }
+
+    /// Replaces the last eight bytes of a payload word.
+    #[inline(always)]
+    pub fn set_second(&self, value: u64) {
+        self.a.set(value as u16);
+        self.b.set((value >> 16) as u16);
+        self.c.set((value >> 32) as i32);
+    }
+
+    /// The third operand's lower half as a register.
+    #[inline(always)]
+    pub fn c_low(&self) -> u16 {
+        self.c.get() as u16
+    }
+
+    /// The third operand's upper half.
+    #[inline(always)]
+    pub fn c_high(&self) -> u16 {
+        (self.c.get() >> 16) as u16
+    }
+}
+
+/// What stands before the first instruction of every basic block (K6): as long as two instructions, skipped by
+/// whoever falls into the block.
+#[repr(C)]
+#[derive(Clone)]
+pub struct BlockHeader {
+    /// Handler word of the block's first instruction while another handler (count, profile, enter) stands in it.
+    pub original: Cell<usize>,
+    /// Where compiled code for this block is entered: one word for the interpreter, links, calls and returns.
+    /// 0 where there is none.
+    pub entry: Cell<usize>,
+    /// Executions counted by the counting handler.
+    pub counter: Cell<u32>,
+    /// The block, unique in its VM.
+    pub block: Cell<u32>,
+    /// Map of the live reference slots of a frame that waits here for a call to return.
+    pub map: Cell<u32>,
+    /// Index of the method that the block belongs to.
+    pub method: Cell<u32>,
+}
+
+/// Length of a block header in instructions.
+pub const HEADER_WORDS: usize = 2;
+
+const _: () = assert!(size_of::<BlockHeader>() == HEADER_WORDS * INSTRUCTION_BYTES);
+const _: () = assert!(align_of::<BlockHeader>() == align_of::<Instruction>());

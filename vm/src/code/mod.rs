@@ -1,0 +1,175 @@
+//! Verified methods in, threaded code out.
+//!
+//! [`translate`](translate::translate) takes a [`VerifiedMethod`](crate::verify::VerifiedMethod) and nothing else for
+//! its facts, which is the argument for the interpreter's unchecked slots (I1). [`Code`] is what it gives:
+//! instructions, blocks, maps of reference slots, and the bytecode index of every instruction.
+
+pub mod instruction;
+pub mod op;
+mod print;
+pub use print::print;
+mod registers;
+mod translate;
+
+use std::collections::HashMap;
+
+use crate::id::{BlockId, MethodId};
+use instruction::{HEADER_WORDS, Instruction};
+
+pub use translate::{Input, TranslateError, TranslateOptions, translate};
+
+/// The threaded code of one method in one VM.
+pub struct Code {
+    /// The method.
+    pub method: MethodId,
+    /// Block headers, instructions and payload words. Never moves, never shrinks.
+    pub instructions: Box<[Instruction]>,
+    /// The basic blocks, in the order of the code.
+    pub blocks: Box<[Block]>,
+    /// Bytecode index of each word: for a fused instruction that of its first part.
+    pub bytecode_indices: Box<[u16]>,
+    /// Map of the reference slots before each word's instruction; [`NO_MAP`] where none is ever needed.
+    pub maps: Box<[u32]>,
+    /// Map of the arguments, for a frame whose code has not begun.
+    pub entry_map: u32,
+    /// The distinct maps.
+    pub map_table: MapTable,
+    /// Exception handlers, in order of precedence.
+    pub handlers: Box<[Handler]>,
+    /// Fused instructions that pass over a block's head, by the block they pass over.
+    pub fused_over: Box<[(u32, u32)]>,
+    /// Bytecodes of the method: its weight (K1).
+    pub bytecodes: u32,
+}
+
+/// The number of no map.
+pub const NO_MAP: u32 = u32::MAX;
+
+/// A basic block: JVM leaders, and the points to which calls return.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Block {
+    /// The block's number in its VM.
+    pub id: BlockId,
+    /// Index of the block's first instruction; its header lies before.
+    pub start: u32,
+    /// Bytecode index of the block's first bytecode.
+    pub bytecode_index: u16,
+    /// Bytecodes of the block.
+    pub bytecodes: u16,
+}
+
+/// An exception handler.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Handler {
+    /// First bytecode index covered.
+    pub start: u16,
+    /// First bytecode index not covered any more.
+    pub end: u16,
+    /// Index of the handler's first instruction.
+    pub target: u32,
+    /// Constant-pool index of the class caught; 0 catches all.
+    pub catch_type: u16,
+}
+
+impl Code {
+    /// Index of the word at an address inside this code.
+    pub(crate) fn index_of(&self, pc: *const Instruction) -> usize {
+        (pc.addr() - self.instructions.as_ptr().addr()) / size_of::<Instruction>()
+    }
+
+    /// Whether an address lies inside this code.
+    pub(crate) fn contains(&self, pc: *const Instruction) -> bool {
+        let start = self.instructions.as_ptr().addr();
+        (start..start + size_of_val(&*self.instructions)).contains(&pc.addr())
+    }
+
+    /// Index of the call that returns to the block head at `return_point`.
+    pub(crate) fn call_before(&self, return_point: usize) -> usize {
+        return_point - HEADER_WORDS - 1
+    }
+
+    /// Bytes that the code takes, for the VM's accounting.
+    pub fn heap_bytes(&self) -> usize {
+        size_of_val(&*self.instructions)
+            + size_of_val(&*self.blocks)
+            + size_of_val(&*self.bytecode_indices)
+            + size_of_val(&*self.maps)
+            + size_of_val(&*self.map_table.words)
+            + size_of_val(&*self.handlers)
+    }
+}
+
+/// Maps of reference slots, each stored once: bit `n` stands for the `n`-th slot from the frame's first local.
+#[derive(Default)]
+pub struct MapTable {
+    words: Vec<u64>,
+    words_per_map: usize,
+}
+
+impl MapTable {
+    /// The words of a map.
+    pub fn map(&self, index: u32) -> &[u64] {
+        let start = index as usize * self.words_per_map;
+        &self.words[start..start + self.words_per_map]
+    }
+
+    /// The slots of a map, counted from the frame's first local.
+    pub fn slots(&self, index: u32) -> impl Iterator<Item = usize> + '_ {
+        self.map(index).iter().enumerate().flat_map(|(word, &bits)| {
+            let mut bits = bits;
+            std::iter::from_fn(move || {
+                let bit = bits.trailing_zeros() as usize;
+                if bits == 0 {
+                    return None;
+                }
+                bits &= bits - 1;
+                Some(word * 64 + bit)
+            })
+        })
+    }
+}
+
+/// Builds a [`MapTable`], finding equal maps.
+pub(crate) struct MapBuilder {
+    table: MapTable,
+    index: HashMap<Box<[u64]>, u32, rustc_hash::FxBuildHasher>,
+    last: Option<u32>,
+}
+
+impl MapBuilder {
+    /// For frames of so many slots.
+    pub(crate) fn new(slots: usize) -> Self {
+        let table = MapTable { words: Vec::new(), words_per_map: slots.div_ceil(64).max(1) };
+        MapBuilder { table, index: HashMap::default(), last: None }
+    }
+
+    /// Words of each map.
+    pub(crate) fn words_per_map(&self) -> usize {
+        self.table.words_per_map
+    }
+
+    /// The number of a map.
+    pub(crate) fn intern(&mut self, map: &[u64]) -> u32 {
+        if let Some(last) = self.last
+            && self.table.map(last) == map
+        {
+            return last;
+        }
+        let number = match self.index.get(map) {
+            Some(&number) => number,
+            None => {
+                let number = self.index.len() as u32;
+                self.table.words.extend_from_slice(map);
+                self.index.insert(map.into(), number);
+                number
+            }
+        };
+        self.last = Some(number);
+        number
+    }
+
+    /// The finished table.
+    pub(crate) fn finish(self) -> MapTable {
+        self.table
+    }
+}

@@ -1,0 +1,219 @@
+//! Writing instructions, block headers and the tables beside them; targets are filled in at the end.
+
+use super::super::instruction::{BlockHeader, HEADER_WORDS, INSTRUCTION_BYTES};
+use super::super::{Block, NO_MAP};
+use super::stack::Place;
+use super::{Instruction, Kind, Op, Register, Translator};
+
+/// A displacement to be filled in.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Fixup {
+    /// The instruction that displacements are counted from.
+    pub(super) from: u32,
+    /// The word that holds the displacement.
+    pub(super) word: u32,
+    /// Which of the word's displacements.
+    pub(super) part: Part,
+    /// The target's bytecode index.
+    pub(super) target: u16,
+}
+
+/// A place for a displacement in an instruction word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Part {
+    /// Operand c.
+    C,
+    /// One of the four 32-bit lanes of a payload word.
+    Lane(u8),
+}
+
+impl Translator<'_> {
+    /// Index of the next word.
+    pub(super) fn here(&self) -> u32 {
+        self.instructions.len() as u32
+    }
+
+    /// Writes an instruction of the current bytecode.
+    pub(super) fn emit(&mut self, op: Op, a: u16, b: u16, c: i32) {
+        let map = if may_leave(op) { self.current_map() } else { NO_MAP };
+        let word = self.options.dispatch.handler_word(op);
+        self.push_word(Instruction::new(word, a, b, c), map);
+    }
+
+    /// Writes a payload word.
+    pub(super) fn emit_data(&mut self, first: u64, second: u64) {
+        self.push_word(Instruction::data(first, second), NO_MAP);
+    }
+
+    /// Writes a move, joined with the move before it where that is possible.
+    pub(super) fn emit_move(&mut self, to: Register, from: Register) {
+        if self.options.fuse && self.joins_move() {
+            let last = self.instructions.last().expect("joins_move has looked at it");
+            last.handler.set(self.options.dispatch.handler_word(Op::mov2));
+            last.c.set(i32::from(to as u16) | i32::from(from) << 16);
+        } else {
+            self.emit(Op::mov, to as u16, from as u16, 0);
+        }
+    }
+
+    /// Whether the last word is a single move of this block.
+    fn joins_move(&self) -> bool {
+        let block_start = self.blocks.last().map_or(0, |block| block.start as usize);
+        self.instructions.len() > block_start
+            && self
+                .instructions
+                .last()
+                .is_some_and(|last| self.is_op(last, Op::mov) && last.c.get() == 0 && !self.last_is_payload())
+    }
+
+    pub(super) fn is_op(&self, instruction: &Instruction, op: Op) -> bool {
+        instruction.handler.get() == self.options.dispatch.handler_word(op)
+    }
+
+    /// Payload words are followed by a block header, except after wide constants.
+    fn last_is_payload(&self) -> bool {
+        let length = self.instructions.len();
+        length >= 2 && self.is_op(&self.instructions[length - 2], Op::constant_wide)
+    }
+
+    fn push_word(&mut self, word: Instruction, map: u32) {
+        self.instructions.push(word);
+        self.bytecode_indices.push(self.at);
+        self.maps.push(map);
+    }
+
+    /// The map of reference slots as they are now: locals, stack entries, operands being read.
+    pub(super) fn current_map(&mut self) -> u32 {
+        let mut map = std::mem::take(&mut self.map_scratch);
+        map.fill(0);
+        let mut set = |slot: usize| map[slot / 64] |= 1 << (slot % 64);
+        for (local, kind) in self.locals.iter().enumerate() {
+            if *kind == Kind::Reference {
+                set(self.layout.slot(self.layout.local(local as u16)));
+            }
+        }
+        if self.is_synchronized {
+            set(self.layout.slot(crate::thread::frame::LOCK as Register));
+        }
+        for entry in &self.stack {
+            if let (Place::Register(register), Kind::Reference) = (entry.place, entry.kind) {
+                set(self.layout.slot(register));
+            }
+        }
+        for &register in &self.operand_references {
+            set(self.layout.slot(register));
+        }
+        let number = self.map_builder.intern(&map);
+        self.map_scratch = map;
+        number
+    }
+
+    /// Begins the block of the current bytecode: ends the one before, takes over the verified frame where there is one.
+    pub(super) fn begin_block(&mut self) {
+        let frame = self.input.verified.frame_at(self.at);
+        if self.reachable && self.at > 0 {
+            if frame.is_some() || self.scan.is_target(self.at) {
+                self.flush();
+            }
+            if !self.block_ended {
+                self.emit(Op::goto, 0, 0, 1 + HEADER_WORDS as i32);
+            }
+        }
+        if let Some(frame) = frame {
+            self.reachable = true;
+            self.locals.fill(Kind::Top);
+            let length = frame.locals_length();
+            for (local, kind) in (0..length).rev().zip(frame.locals_reversed()) {
+                self.locals[local] = kind;
+            }
+            self.stack.clear();
+            for (depth, kind) in frame.stack().into_iter().enumerate() {
+                let register = self.layout.operand(depth);
+                self.push_register(kind, register);
+            }
+        }
+        if self.reachable {
+            self.begin_block_at(self.at, true);
+        }
+    }
+
+    /// Writes a block header.
+    pub(super) fn begin_block_at(&mut self, bytecode_index: u16, is_target: bool) {
+        self.block_ended = false;
+        let id = self.block_id();
+        self.push_word(Instruction::data(0, 0), NO_MAP);
+        self.push_word(Instruction::data(0, 0), NO_MAP);
+        let start = self.here();
+        if is_target {
+            self.block_starts[usize::from(bytecode_index)] = start;
+        }
+        self.blocks.push(Block { id, start, bytecode_index, bytecodes: 0 });
+        let waiting = self.waiting_map.take().unwrap_or(NO_MAP);
+        self.set_header(start, id.0, waiting);
+    }
+
+    /// Fills the header of the block that starts at a word.
+    fn set_header(&mut self, start: u32, block: u32, map: u32) {
+        // A header is two words: {original, entry} and {counter | block, map | method}; see `BlockHeader`.
+        const _: () = assert!(size_of::<BlockHeader>() == HEADER_WORDS * INSTRUCTION_BYTES);
+        const _: () = assert!(std::mem::offset_of!(BlockHeader, counter) == 16);
+        const _: () = assert!(std::mem::offset_of!(BlockHeader, block) == 20);
+        const _: () = assert!(std::mem::offset_of!(BlockHeader, map) == 24);
+        const _: () = assert!(std::mem::offset_of!(BlockHeader, method) == 28);
+        let word = &self.instructions[start as usize - 1];
+        word.set_first(u64::from(block) << 32);
+        word.set_second(u64::from(map) | u64::from(self.input.id.0) << 32);
+    }
+
+    /// Writes `target`'s displacement into a word once the target is known.
+    pub(super) fn fix(&mut self, from: u32, word: u32, part: Part, target: u16) {
+        self.fixups.push(Fixup { from, word, part, target });
+    }
+
+    /// Fills in all displacements.
+    pub(super) fn resolve_fixups(&mut self) {
+        for fixup in std::mem::take(&mut self.fixups) {
+            let target = self.block_starts[usize::from(fixup.target)];
+            self.apply(fixup, target);
+        }
+    }
+
+    /// Fills in one displacement.
+    pub(super) fn apply(&mut self, fixup: Fixup, target: u32) {
+        let displacement = target.wrapping_sub(fixup.from) as i32;
+        let word = &self.instructions[fixup.word as usize];
+        match fixup.part {
+            Part::C => word.c.set(displacement),
+            Part::Lane(lane) => {
+                let value = u64::from(displacement as u32) << (32 * (lane & 1));
+                let keep = u64::from(u32::MAX) << (32 * (1 - (lane & 1)));
+                if lane < 2 {
+                    word.set_first(word.first() & keep | value);
+                } else {
+                    word.set_second(word.second() & keep | value);
+                }
+            }
+        }
+    }
+}
+
+/// Whether an instruction may hand over to the VM, and so needs its map.
+fn may_leave(op: Op) -> bool {
+    !matches!(
+        op,
+        Op::skip
+            | Op::mov
+            | Op::mov2
+            | Op::constant_int
+            | Op::constant_long
+            | Op::constant_wide
+            | Op::load_root
+            | Op::iadd
+            | Op::isub
+            | Op::imul
+            | Op::iadd_i
+            | Op::goto
+            | Op::return_void
+            | Op::return_value
+    )
+}

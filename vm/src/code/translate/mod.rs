@@ -1,0 +1,231 @@
+//! The translator: one pass over the bytecode in order, with the operand stack kept symbolically.
+//!
+//! An operand that is a constant or a local stays one until an instruction reads it, so `iload_1; iload_2; iadd;
+//! istore_3` becomes `iadd r3, r1, r2`. What a block leaves on the stack for another block lies in its canonical slot;
+//! only across a call, whose return point has one predecessor, do constants and locals stay symbolic.
+//!
+//! Kinds of values come from the verified frames at jump targets and from the bytecode in between.
+
+mod bytecodes;
+mod control;
+mod emit;
+mod invoke;
+mod scan;
+mod stack;
+
+use super::instruction::{Instruction, Register};
+use super::op::Op;
+use super::registers::{FrameLayout, FrameTooLarge};
+use super::{Block, Code, Handler, MapBuilder};
+use crate::classfile::{self, ClassFile};
+use crate::id::{BlockId, MethodId};
+use crate::interp::Dispatch;
+use crate::verify::{Kind, VerifiedMethod};
+use emit::Fixup;
+use scan::Scan;
+use stack::Entry;
+
+/// How code is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TranslateOptions {
+    /// The dispatch whose handler words are written.
+    pub dispatch: Dispatch,
+    /// Whether common sequences become one instruction.
+    pub fuse: bool,
+}
+
+/// Why a verified method has no threaded code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TranslateError {
+    /// The frame needs more slots than registers can name; a call would overflow the stack.
+    FrameTooLarge,
+}
+
+impl From<FrameTooLarge> for TranslateError {
+    fn from(_: FrameTooLarge) -> Self {
+        TranslateError::FrameTooLarge
+    }
+}
+
+/// What is translated.
+#[derive(Clone, Copy)]
+pub struct Input<'a> {
+    /// The class file that the method belongs to.
+    pub file: &'a ClassFile,
+    /// The method in the class file.
+    pub method: classfile::Method<'a>,
+    /// Its code.
+    pub code: classfile::Code<'a>,
+    /// What verification found.
+    pub verified: &'a VerifiedMethod,
+    /// The method's number.
+    pub id: MethodId,
+    /// The first free block number of the VM; blocks are numbered from here on.
+    pub first_block: u32,
+}
+
+/// Translates a verified method. Linear in the length of its bytecode.
+pub fn translate(input: Input<'_>, options: TranslateOptions) -> Result<Code, TranslateError> {
+    let access = input.method.access();
+    let layout = FrameLayout::new(
+        input.method.descriptor(),
+        access.is_static(),
+        access.is_synchronized(),
+        input.code.max_locals(),
+        input.code.max_stack(),
+    )?;
+    let mut translator = Translator::new(input, options, layout);
+    translator.method();
+    Ok(translator.finish())
+}
+
+/// The translator's state.
+struct Translator<'a> {
+    input: Input<'a>,
+    options: TranslateOptions,
+    layout: FrameLayout,
+    scan: Scan,
+    /// Kinds of the JVM locals.
+    locals: Vec<Kind>,
+    stack: Vec<Entry>,
+    /// Registers with references that the current bytecode has popped but may still read.
+    operand_references: Vec<Register>,
+    /// Whether control reaches the current bytecode.
+    reachable: bool,
+    instructions: Vec<Instruction>,
+    bytecode_indices: Vec<u16>,
+    maps: Vec<u32>,
+    map_builder: MapBuilder,
+    map_scratch: Vec<u64>,
+    blocks: Vec<Block>,
+    /// Index of the first instruction of the block that starts at a bytecode; `u32::MAX` where none does (yet).
+    block_starts: Vec<u32>,
+    fixups: Vec<Fixup>,
+    /// Back edges that need an instruction of their own: (branch to redirect, bytecode index of the branch, target).
+    back_stubs: Vec<(Fixup, u16, u16)>,
+    fused_over: Vec<(u32, u32)>,
+    /// The current bytecode and the one after it.
+    at: u16,
+    next: u16,
+    is_synchronized: bool,
+    /// Whether the last instruction leaves its block by itself, passing over the header that follows.
+    block_ended: bool,
+    /// Map of the frame while it waits for the call that has just been written.
+    waiting_map: Option<u32>,
+    /// The local that the current bytecode's result is stored to at once.
+    pending_store: Option<u16>,
+    entry_map: u32,
+}
+
+impl<'a> Translator<'a> {
+    fn new(input: Input<'a>, options: TranslateOptions, layout: FrameLayout) -> Self {
+        let bytecode = input.code.bytecode();
+        let max_locals = usize::from(input.code.max_locals());
+        let slots = max_locals + 5 + usize::from(input.code.max_stack());
+        let map_builder = MapBuilder::new(slots);
+        let map_scratch = vec![0; map_builder.words_per_map()];
+        let capacity = bytecode.len() + 16;
+        Translator {
+            scan: Scan::new(&input),
+            input,
+            options,
+            layout,
+            locals: vec![Kind::Top; max_locals],
+            stack: Vec::new(),
+            operand_references: Vec::new(),
+            reachable: true,
+            instructions: Vec::with_capacity(capacity),
+            bytecode_indices: Vec::with_capacity(capacity),
+            maps: Vec::with_capacity(capacity),
+            map_builder,
+            map_scratch,
+            blocks: Vec::new(),
+            block_starts: vec![u32::MAX; bytecode.len() + 1],
+            fixups: Vec::new(),
+            back_stubs: Vec::new(),
+            fused_over: Vec::new(),
+            at: 0,
+            next: 0,
+            is_synchronized: input.method.access().is_synchronized(),
+            block_ended: false,
+            waiting_map: None,
+            pending_store: None,
+            entry_map: super::NO_MAP,
+        }
+    }
+
+    fn method(&mut self) {
+        self.arguments();
+        self.entry_map = self.current_map();
+        if self.is_synchronized {
+            self.begin_block_at(0, false);
+            self.emit(Op::lock_method, 0, 0, 0);
+            self.emit(Op::goto, 0, 0, 1 + super::instruction::HEADER_WORDS as i32);
+        }
+        let bytecode = self.input.code.bytecode();
+        let mut at = 0usize;
+        while at < bytecode.len() {
+            let instruction =
+                classfile::decode(bytecode, at).expect("a verified method's bytecode has been decoded before");
+            (self.at, self.next) = (instruction.pc, instruction.next_pc);
+            if self.scan.is_leader(self.at) {
+                self.begin_block();
+            }
+            at = usize::from(instruction.next_pc);
+            if self.reachable {
+                if let Some(block) = self.blocks.last_mut() {
+                    block.bytecodes = block.bytecodes.saturating_add(1);
+                }
+                let skip_to = self.bytecode(&instruction);
+                self.operand_references.clear();
+                at = usize::from(skip_to);
+            }
+        }
+        self.back_stubs();
+        self.resolve_fixups();
+    }
+
+    /// Kinds of the locals at the method's entry: the arguments.
+    fn arguments(&mut self) {
+        let mut local = 0;
+        if !self.input.method.access().is_static() {
+            self.locals[0] = Kind::Reference;
+            local = 1;
+        }
+        for parameter in self.input.method.descriptor().parameters() {
+            self.locals[local] = stack::kind_of(parameter);
+            local += usize::from(parameter.slots());
+        }
+    }
+
+    fn finish(self) -> Code {
+        let handlers = self
+            .input
+            .code
+            .exception_table()
+            .filter(|handler| self.block_starts[usize::from(handler.handler_pc)] != u32::MAX)
+            .map(|handler| Handler {
+                start: handler.start_pc,
+                end: handler.end_pc,
+                target: self.block_starts[usize::from(handler.handler_pc)],
+                catch_type: handler.catch_type,
+            })
+            .collect();
+        Code {
+            method: self.input.id,
+            instructions: self.instructions.into(),
+            blocks: self.blocks.into(),
+            bytecode_indices: self.bytecode_indices.into(),
+            maps: self.maps.into(),
+            entry_map: self.entry_map,
+            map_table: self.map_builder.finish(),
+            handlers,
+            fused_over: self.fused_over.into(),
+            bytecodes: self.input.verified.instruction_count() as u32,
+        }
+    }
+
+    fn block_id(&self) -> BlockId {
+        BlockId(self.input.first_block + self.blocks.len() as u32)
+    }
+}

@@ -1,0 +1,186 @@
+//! The symbolic operand stack.
+//!
+//! An entry names the register its value lies in, or is a constant. An entry may name a local or the slot of an entry
+//! below it (after `dup`), never one above: so slots can be filled from the bottom up, and writing a result never
+//! destroys what another entry still needs. Writing a local first moves entries that name it to their own slots.
+
+use super::{Op, Register, Translator};
+use crate::classfile::{FieldType, PrimitiveType};
+use crate::verify::Kind;
+
+/// A value on the operand stack.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Entry {
+    pub(super) place: Place,
+    pub(super) kind: Kind,
+}
+
+/// Where a value is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Place {
+    Register(Register),
+    /// A constant, as it looks in a slot.
+    Constant(u64),
+}
+
+impl Entry {
+    /// The value of an int constant.
+    pub(super) fn int_constant(self) -> Option<i32> {
+        match self.place {
+            Place::Constant(bits) if self.kind == Kind::Int => Some(bits as i32),
+            _ => None,
+        }
+    }
+
+    /// The value of a long constant that fits an immediate.
+    pub(super) fn short_long_constant(self) -> Option<i32> {
+        match self.place {
+            Place::Constant(bits) if self.kind == Kind::Long => i32::try_from(bits as i64).ok(),
+            _ => None,
+        }
+    }
+}
+
+/// The kind of values of a type.
+pub(super) fn kind_of(field_type: FieldType<'_>) -> Kind {
+    match field_type {
+        FieldType::Primitive(primitive) => match primitive {
+            PrimitiveType::Long => Kind::Long,
+            PrimitiveType::Float => Kind::Float,
+            PrimitiveType::Double => Kind::Double,
+            _ => Kind::Int,
+        },
+        FieldType::Object(_) | FieldType::Array(_) => Kind::Reference,
+    }
+}
+
+impl Translator<'_> {
+    /// Pushes a constant.
+    pub(super) fn push_constant(&mut self, kind: Kind, bits: u64) {
+        self.stack.push(Entry { place: Place::Constant(bits), kind });
+    }
+
+    /// Pushes what lies in a register.
+    pub(super) fn push_register(&mut self, kind: Kind, register: Register) {
+        self.stack.push(Entry { place: Place::Register(register), kind });
+    }
+
+    /// The register of the next operand to be pushed.
+    pub(super) fn next_operand(&self) -> Register {
+        self.layout.operand(self.stack.len())
+    }
+
+    /// Pops an entry as it is.
+    pub(super) fn pop_entry(&mut self) -> Entry {
+        let entry = self.stack.pop().expect("verified code does not underflow the stack");
+        if let (Place::Register(register), Kind::Reference) = (entry.place, entry.kind) {
+            self.operand_references.push(register);
+        }
+        entry
+    }
+
+    /// Pops a value into a register: a constant is put into the entry's own slot.
+    pub(super) fn pop(&mut self) -> Register {
+        let entry = self.pop_entry();
+        self.in_register(entry, self.stack.len())
+    }
+
+    /// The register of an entry that stood at a depth.
+    pub(super) fn in_register(&mut self, entry: Entry, depth: usize) -> Register {
+        match entry.place {
+            Place::Register(register) => register,
+            Place::Constant(bits) => {
+                let register = self.layout.operand(depth);
+                self.emit_constant(register, entry.kind, bits);
+                register
+            }
+        }
+    }
+
+    pub(super) fn emit_constant(&mut self, register: Register, kind: Kind, bits: u64) {
+        let a = register as u16;
+        if matches!(kind, Kind::Int | Kind::Float) {
+            self.emit(Op::constant_int, a, 0, bits as u32 as i32);
+        } else if let Ok(short) = i32::try_from(bits as i64) {
+            self.emit(Op::constant_long, a, 0, short);
+        } else {
+            self.emit(Op::constant_wide, a, 0, 0);
+            self.emit_data(bits, 0);
+        }
+    }
+
+    /// Puts the entry at a depth into its canonical slot.
+    fn canonical(&mut self, depth: usize) {
+        let entry = self.stack[depth];
+        let slot = self.layout.operand(depth);
+        match entry.place {
+            Place::Register(register) if register == slot => return,
+            Place::Register(register) => self.emit_move(slot, register),
+            Place::Constant(bits) => self.emit_constant(slot, entry.kind, bits),
+        }
+        self.stack[depth].place = Place::Register(slot);
+    }
+
+    /// Puts all entries from a depth upwards into their canonical slots.
+    pub(super) fn flush_from(&mut self, depth: usize) {
+        for depth in depth..self.stack.len() {
+            self.canonical(depth);
+        }
+    }
+
+    /// Puts all entries into their canonical slots.
+    pub(super) fn flush(&mut self) {
+        self.flush_from(0);
+    }
+
+    /// Makes a local's register free to be written: entries that name it move to their own slots.
+    pub(super) fn release(&mut self, register: Register) {
+        for depth in 0..self.stack.len() {
+            if self.stack[depth].place == Place::Register(register) {
+                self.canonical(depth);
+            }
+        }
+    }
+
+    /// Replaces the top `pops` entries by a rearrangement of them (the dup and swap family): `order` lists, bottom
+    /// first, which of the popped entries (0 the deepest) stand there afterwards.
+    ///
+    /// Entries in operand slots are moved for real, since an entry must not name a slot above its own.
+    pub(super) fn rearrange(&mut self, pops: usize, order: &[usize]) {
+        let base = self.stack.len() - pops;
+        let popped: Vec<Entry> = self.stack.drain(base..).collect();
+        let in_slots = popped
+            .iter()
+            .any(|entry| matches!(entry.place, Place::Register(register) if !super::FrameLayout::is_local(register)));
+        if !in_slots {
+            self.stack.extend(order.iter().map(|&from| popped[from]));
+            return;
+        }
+        // From the top down; what a write would destroy and a lower position still needs (swap) waits beyond the top.
+        let scratch = self.layout.operand(base + order.len());
+        let mut sources = popped.clone();
+        for (position, &from) in order.iter().enumerate().rev() {
+            let slot = self.layout.operand(base + position);
+            let still_needed = order[..position].iter().any(|&earlier| sources[earlier].place == Place::Register(slot));
+            if still_needed && sources[from].place != Place::Register(slot) {
+                self.emit_move(scratch, slot);
+                for source in &mut sources {
+                    if source.place == Place::Register(slot) {
+                        source.place = Place::Register(scratch);
+                    }
+                }
+            }
+            match sources[from].place {
+                Place::Register(register) if register == slot => {}
+                Place::Register(register) => self.emit_move(slot, register),
+                Place::Constant(bits) => self.emit_constant(slot, sources[from].kind, bits),
+            }
+            // Copies further down read this one, which nothing overwrites any more.
+            sources[from].place = Place::Register(slot);
+        }
+        for (position, &from) in order.iter().enumerate() {
+            let slot = self.layout.operand(base + position);
+            self.stack.push(Entry { place: Place::Register(slot), kind: popped[from].kind });
+        }
+    }
+}

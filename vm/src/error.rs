@@ -1,0 +1,87 @@
+//! A Java error on its way to be thrown: what linking, natives and the interpreter give instead of a result.
+
+use std::borrow::Cow;
+use std::fmt;
+
+use crate::classfile::ClassFileError;
+
+/// A Java error with its message and cause; or the news that one is already pending in the VM.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum JavaError {
+    /// An error to be made.
+    Java {
+        /// Internal name of the error's class.
+        class: Cow<'static, str>,
+        /// The detail message, if there is one.
+        message: Option<String>,
+        /// The cause.
+        cause: Option<Box<JavaError>>,
+    },
+    /// An exception is pending in the VM already.
+    Pending,
+}
+
+impl JavaError {
+    /// An error without cause.
+    pub fn new(class: &'static str, message: impl Into<String>) -> JavaError {
+        JavaError::Java { class: Cow::Borrowed(class), message: Some(message.into()), cause: None }
+    }
+
+    /// The same with a cause.
+    pub fn caused_by(self, by: JavaError) -> JavaError {
+        match self {
+            JavaError::Java { class, message, .. } => JavaError::Java { class, message, cause: Some(Box::new(by)) },
+            JavaError::Pending => JavaError::Pending,
+        }
+    }
+
+    /// `NoClassDefFoundError` for a class that a symbolic reference names (JVMS 5.3).
+    pub fn no_class(name: &str) -> JavaError {
+        JavaError::new("java/lang/NoClassDefFoundError", name)
+            .caused_by(JavaError::new("java/lang/ClassNotFoundException", name.replace('/', ".")))
+    }
+
+    /// The error's class, if it is not an object yet.
+    pub fn class(&self) -> Option<&str> {
+        match self {
+            JavaError::Java { class, .. } => Some(class),
+            JavaError::Pending => None,
+        }
+    }
+}
+
+impl From<ClassFileError> for JavaError {
+    fn from(error: ClassFileError) -> JavaError {
+        JavaError::Java { class: Cow::Borrowed(error.kind.java_class()), message: Some(error.message), cause: None }
+    }
+}
+
+impl fmt::Display for JavaError {
+    /// As `Throwable.toString` prints it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            JavaError::Java { class, message: Some(message), .. } => {
+                write!(f, "{}: {message}", class.replace('/', "."))
+            }
+            JavaError::Java { class, message: None, .. } => f.write_str(&class.replace('/', ".")),
+            JavaError::Pending => f.write_str("an exception is pending"),
+        }
+    }
+}
+
+impl JavaError {
+    /// An error without message.
+    pub fn bare(class: &'static str) -> JavaError {
+        JavaError::Java { class: Cow::Borrowed(class), message: None, cause: None }
+    }
+
+    /// `NullPointerException` without message.
+    pub fn null_pointer() -> JavaError {
+        JavaError::bare("java/lang/NullPointerException")
+    }
+
+    /// `OutOfMemoryError: Java heap space`.
+    pub fn out_of_memory() -> JavaError {
+        JavaError::new("java/lang/OutOfMemoryError", "Java heap space")
+    }
+}

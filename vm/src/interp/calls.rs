@@ -1,0 +1,206 @@
+//! Methods entered for the first time, natives, frames that the VM pushes, and class initialisation's place in them.
+
+use crate::classfile;
+use crate::code::instruction::Instruction;
+use crate::code::{self, TranslateError, TranslateOptions};
+use crate::error::JavaError;
+use crate::id::{ClassId, MethodId};
+use crate::link::Method;
+use crate::link::hierarchy::VmHierarchy;
+use crate::native::{NativeContext, Outcome, find_native};
+use crate::thread::frame::{CALLER, METHOD, RETURN};
+use crate::verify;
+use crate::vm::Vm;
+
+impl Vm {
+    /// Enters a method whose frame has just been pushed and that has no threaded code yet.
+    pub(super) fn translate_entered(&mut self) -> Result<(), JavaError> {
+        let method = self.current_method();
+        if let Err(error) = self.translate_method(method.id) {
+            // The error is the caller's: the method has not begun.
+            self.pop_frame_to_call();
+            return Err(error);
+        }
+        let weight = i64::from(method.weight.get());
+        self.registers.budget = (self.registers.budget - weight).max(0);
+        self.registers.pc = method.entry.get();
+        Ok(())
+    }
+
+    /// Drops the innermost frame so that the thread stands at the call itself, not at its return point: the callee has
+    /// not begun, and what is thrown is thrown by the call.
+    fn pop_frame_to_call(&mut self) {
+        self.pop_frame();
+        let Some(code) = self.current_method().code.get() else { return };
+        if code.contains(self.registers.pc) {
+            let mut at = code.call_before(code.index_of(self.registers.pc));
+            while code.maps[at] == code::NO_MAP {
+                at -= 1;
+            }
+            self.registers.pc = &raw const code.instructions[at];
+        }
+    }
+
+    /// Makes the threaded code of a method.
+    pub(crate) fn translate_method(&mut self, id: MethodId) -> Result<(), JavaError> {
+        let method = self.classes.method(id);
+        if method.code.get().is_some() {
+            return Ok(());
+        }
+        let class = method.class;
+        let index = usize::from(method.index);
+        let file = self
+            .class_file(class)
+            .ok_or_else(|| JavaError::new("java/lang/InternalError", "a method without class file"))?;
+        let verified = match self.classes.method(id).verified.take() {
+            Some(verified) => verified,
+            None => self.verify_one(&file, index)?,
+        };
+        let model =
+            file.method(index).ok_or_else(|| JavaError::new("java/lang/InternalError", "a method without code"))?;
+        let code = model.code().ok_or_else(|| JavaError::new("java/lang/InternalError", "a method without code"))?;
+        let options = TranslateOptions { dispatch: self.options.dispatch, fuse: self.options.fuse };
+        let input =
+            code::Input { file: &file, method: model, code, verified: &verified, id, first_block: self.next_block };
+        let translated = code::translate(input, options).map_err(|error| match error {
+            TranslateError::FrameTooLarge => JavaError::bare("java/lang/StackOverflowError"),
+        })?;
+        self.heap_charge(translated.heap_bytes() as u64)?;
+        self.next_block += translated.blocks.len() as u32;
+        self.statistics.methods_translated += 1;
+        self.statistics.code_bytes += translated.heap_bytes() as u64;
+        let method = self.classes.method(id);
+        method.weight.set(translated.bytecodes);
+        let code = method.code.get_or_init(|| Box::new(translated));
+        method.entry.set(&raw const code.instructions[code.blocks[0].start as usize]);
+        Ok(())
+    }
+
+    /// Verifies one method: for classes of the library, which are verified as they are used.
+    fn verify_one(&mut self, file: &classfile::ClassFile, index: usize) -> Result<verify::VerifiedMethod, JavaError> {
+        self.statistics.methods_verified += 1;
+        let mut hierarchy = VmHierarchy(self);
+        verify::verify_method(file, index, &mut hierarchy).map(|(verified, _)| verified).map_err(JavaError::from)
+    }
+
+    /// Runs the native method whose frame is the innermost.
+    pub(super) fn call_native(&mut self) -> Result<(), JavaError> {
+        let method = self.current_method();
+        let function = match method.native.get() {
+            Some(function) => function,
+            None => self.bind_native(method)?,
+        };
+        let arguments = self.registers.fp.wrapping_sub(usize::from(method.locals));
+        let mut context = NativeContext::new(self, arguments);
+        let outcome = function(&mut context);
+        context.finish();
+        match outcome? {
+            Outcome::Retry => Ok(()),
+            Outcome::Value(value) => {
+                self.pop_frame();
+                if method.result != b'V' {
+                    // SAFETY: I1: the result lies where the first argument lay.
+                    unsafe { *arguments = value };
+                }
+                Ok(())
+            }
+        }
+    }
+
+    fn bind_native(&mut self, method: &'static Method) -> Result<crate::native::NativeFunction, JavaError> {
+        let class = self.classes.class(method.class);
+        let found = class.boot.then(|| find_native(&class.name, &method.name, &method.descriptor)).flatten();
+        let function = found.ok_or_else(|| {
+            let message = format!("'{}'", crate::link::external_method(&class.name, &method.name, &method.descriptor));
+            JavaError::new("java/lang/UnsatisfiedLinkError", message)
+        })?;
+        method.native.set(Some(function));
+        Ok(function)
+    }
+
+    /// Pushes the frame of a call that no instruction makes: above the innermost frame's operands, to return to `back`.
+    ///
+    /// # Errors
+    /// `StackOverflowError`.
+    pub(crate) fn push_call(
+        &mut self,
+        method: MethodId,
+        arguments: &[u64],
+        back: *const Instruction,
+    ) -> Result<(), JavaError> {
+        let method = self.classes.method(method);
+        let below = self.current_method();
+        let first = self.registers.fp.wrapping_add(below.operand_slots as usize);
+        self.push_call_at(method.id, first, arguments, back)
+    }
+
+    /// The same with the arguments' place given: it may be that of arguments that lie there already.
+    pub(crate) fn push_call_at(
+        &mut self,
+        method: MethodId,
+        first: *mut u64,
+        arguments: &[u64],
+        back: *const Instruction,
+    ) -> Result<(), JavaError> {
+        let address = self.classes.method_address(method);
+        let method = self.classes.method(method);
+        let header = first.wrapping_add(usize::from(method.locals));
+        if header.wrapping_add(method.operand_slots as usize) > self.registers.stack_limit {
+            return Err(JavaError::bare("java/lang/StackOverflowError"));
+        }
+        // SAFETY: I3: the stack has room up to the limit, above all live slots of the innermost frame.
+        unsafe {
+            std::ptr::copy_nonoverlapping(arguments.as_ptr(), first, arguments.len());
+            *header.add(RETURN) = back as u64;
+            *header.add(CALLER) = self.registers.fp as u64;
+            *header.add(METHOD) = address as u64;
+        }
+        self.registers.fp = header;
+        self.registers.pc = method.entry.get();
+        Ok(())
+    }
+
+    /// Pushes the frame that initialises a class and returns to the current instruction, to execute it again.
+    pub(crate) fn push_initialisation(&mut self, class: ClassId) -> Result<(), JavaError> {
+        let back = self.registers.pc;
+        self.push_call(self.stubs.initialisation, &[u64::from(class.0)], back)?;
+        self.registers.pc = self.stubs.initialisation_step();
+        Ok(())
+    }
+
+    pub(super) fn abstract_method_error(&mut self) -> JavaError {
+        let method = self.current_method();
+        // SAFETY: I4: the receiver is the first argument.
+        let receiver = unsafe { crate::heap::Ref::from_slot(*self.registers.fp.sub(usize::from(method.locals))) };
+        let class = self.heap.class_of(receiver);
+        self.pop_frame_to_call();
+        let (class, owner) = (self.classes.class(class), self.classes.class(method.class));
+        if self.classes.has_conflicting_defaults(class, &method.name, &method.descriptor) {
+            let message = format!("Conflicting default methods: {}", self.conflicting(class.id, method));
+            return JavaError::new("java/lang/IncompatibleClassChangeError", message);
+        }
+        let signature = crate::link::external_method("", &method.name, &method.descriptor).replacen(" .", " ", 1);
+        let message = format!(
+            "Receiver class {} does not define or inherit an implementation of the resolved method 'abstract {signature}' of {} {}.",
+            class.java_name(),
+            if owner.is_interface() { "interface" } else { "abstract class" },
+            owner.java_name()
+        );
+        JavaError::new("java/lang/AbstractMethodError", message)
+    }
+
+    fn conflicting(&self, class: ClassId, method: &Method) -> String {
+        let interfaces = self.classes.all_interfaces(class);
+        let declaring = interfaces
+            .iter()
+            .filter(|&&id| self.classes.declared_method(id, &method.name, &method.descriptor).is_some());
+        declaring.map(|&id| format!("{}.{}", self.classes.class(id).name, method.name)).collect::<Vec<_>>().join(" ")
+    }
+}
+
+impl From<verify::VerifyFailure> for JavaError {
+    fn from(failure: verify::VerifyFailure) -> JavaError {
+        let class = failure.java_class().to_owned().into();
+        JavaError::Java { class, message: Some(failure.message().to_owned()), cause: None }
+    }
+}

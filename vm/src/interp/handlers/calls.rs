@@ -1,0 +1,124 @@
+//! Calls and returns.
+//!
+//! The arguments lie in the caller's operands and become the callee's first locals; the callee's header follows its
+//! locals. A call charges the callee's weight (K1) and checks the stack limit before it writes anything.
+
+use super::super::state::{Slow, State};
+use crate::code::instruction::HEADER_WORDS;
+use crate::link::Method;
+use crate::thread::frame::{CALLER, METHOD, RETURN};
+
+/// Enters a method: arguments from register `a`, return to the block behind this call of `words` words.
+#[inline(always)]
+unsafe fn enter(mut s: State, method: *const Method, words: usize) -> State {
+    // SAFETY: I1: the target was resolved for this call; I3: the stack limit leaves room for the whole frame.
+    unsafe {
+        let method_ref = &*method;
+        let arguments = s.slot(s.instruction().a.get());
+        let header = arguments.add(usize::from(method_ref.locals));
+        if header.add(method_ref.operand_slots as usize) > (*s.vm).registers.stack_limit {
+            return s.slow(Slow::StackOverflow);
+        }
+        let left = s.budget - i64::from(method_ref.weight.get());
+        if left < 0 {
+            return s.slow(Slow::Budget);
+        }
+        s.budget = left;
+        *header.add(RETURN) = s.pc.add(words + HEADER_WORDS) as u64;
+        *header.add(CALLER) = s.fp as u64;
+        *header.add(METHOD) = method as u64;
+        s.fp = header;
+        s.pc = method_ref.entry.get();
+        s
+    }
+}
+
+#[inline(always)]
+pub(in crate::interp) unsafe fn invokestatic(s: State) -> State {
+    // SAFETY: I1: the payload was written at resolution.
+    unsafe { enter(s, (*s.pc.add(1)).first() as *const Method, 2) }
+}
+
+/// Constructors, private and final methods: the target is known, the receiver must not be null.
+#[inline(always)]
+pub(in crate::interp) unsafe fn invokespecial(s: State) -> State {
+    // SAFETY: I1.
+    unsafe {
+        if s.reference(s.instruction().a.get()) == 0 {
+            return s.slow(Slow::NullPointer);
+        }
+        enter(s, (*s.pc.add(1)).first() as *const Method, 2)
+    }
+}
+
+/// The receiver's vtable at index c.
+#[inline(always)]
+pub(in crate::interp) unsafe fn invokevirtual(s: State) -> State {
+    // SAFETY: I1, I2: resolution put an index inside the vtable of every subclass of the declaring class.
+    unsafe {
+        let i = s.instruction();
+        let receiver = s.reference(i.a.get());
+        if receiver == 0 {
+            return s.slow(Slow::NullPointer);
+        }
+        let vtable = *(*s.vm).registers.vtables.add(s.class_of(receiver) as usize);
+        enter(s, *vtable.add(i.c.get() as u32 as usize), 2)
+    }
+}
+
+/// A two-entry inline cache (K24): the payload holds two classes and their methods.
+#[inline(always)]
+pub(in crate::interp) unsafe fn invokeinterface(s: State) -> State {
+    // SAFETY: I1, I2: cached entries were found by the full lookup.
+    unsafe {
+        let receiver = s.reference(s.instruction().a.get());
+        if receiver == 0 {
+            return s.slow(Slow::NullPointer);
+        }
+        let class = s.class_of(receiver);
+        let (classes, more) = (&*s.pc.add(1), &*s.pc.add(2));
+        if class == classes.first() as u32 {
+            enter(s, classes.second() as *const Method, 3)
+        } else if class == (classes.first() >> 32) as u32 {
+            enter(s, more.first() as *const Method, 3)
+        } else {
+            s.slow(Slow::InterfaceMiss)
+        }
+    }
+}
+
+/// Back to the caller: the return point is the head of the block behind the call.
+#[inline(always)]
+unsafe fn leave(mut s: State) -> State {
+    // SAFETY: I4: a frame's header was written by whoever pushed the frame.
+    unsafe {
+        s.pc = *s.fp.add(RETURN) as *const _;
+        s.fp = *s.fp.add(CALLER) as *mut u64;
+        s
+    }
+}
+
+#[inline(always)]
+pub(in crate::interp) unsafe fn return_void(s: State) -> State {
+    // SAFETY: I4.
+    unsafe { leave(s) }
+}
+
+/// The result lands where the first argument lay: register -b, which is the caller's operand to push.
+#[inline(always)]
+pub(in crate::interp) unsafe fn return_value(s: State) -> State {
+    // SAFETY: I1, I4: the header is read before the result may overwrite it (a method without locals).
+    unsafe {
+        let i = s.instruction();
+        let value = s.get(i.a.get());
+        let back = leave(s);
+        *s.fp.sub(usize::from(i.b.get())) = value;
+        back
+    }
+}
+
+#[inline(always)]
+pub(in crate::interp) unsafe fn return_synchronized(s: State) -> State {
+    // SAFETY: I5.
+    unsafe { s.slow(Slow::ReturnSynchronized) }
+}

@@ -1,0 +1,193 @@
+//! Objects: allocation, fields, statics, casts, monitors, throwing.
+
+use super::super::state::{Slow, State};
+use crate::link::ClassKind;
+
+/// Destination, size in words, class: bumps the allocation window, which is zeroed ahead.
+#[inline(always)]
+pub(in crate::interp) unsafe fn new(s: State) -> State {
+    // SAFETY: I1, I2, I5; the window's memory is the heap's own.
+    unsafe {
+        let i = s.instruction();
+        let heap = s.heap();
+        let top = (*heap).top;
+        let new_top = top + u64::from(i.b.get()) * 8;
+        if new_top > (*heap).end {
+            return s.slow(Slow::NewObject);
+        }
+        (*heap).top = new_top;
+        *s.address::<u64>(top as u32, 0) = u64::from(i.c.get() as u32);
+        s.set(i.a.get(), top);
+        s.next(1)
+    }
+}
+
+/// Destination, object, byte offset.
+macro_rules! getfields {
+    ($($name:ident: $field:ty => $slot:expr;)*) => {$(
+        #[inline(always)]
+        pub(in crate::interp) unsafe fn $name(s: State) -> State {
+            // SAFETY: I1, I2.
+            unsafe {
+                let i = s.instruction();
+                let object = s.reference(i.b.get());
+                if object == 0 {
+                    return s.slow(Slow::NullPointer);
+                }
+                let slot: fn($field) -> u64 = $slot;
+                s.set(i.a.get(), slot(*s.address::<$field>(object, i.c.get() as u32 as usize)));
+                s.next(1)
+            }
+        }
+    )*};
+}
+
+getfields! {
+    getfield_z: u8 => |x| u64::from(x);
+    getfield_b: i8 => |x| u64::from(i32::from(x) as u32);
+    getfield_c: u16 => |x| u64::from(x);
+    getfield_s: i16 => |x| u64::from(i32::from(x) as u32);
+    getfield_i: u32 => |x| u64::from(x);
+    getfield_f: u32 => |x| u64::from(x);
+    getfield_a: u32 => |x| u64::from(x);
+    getfield_j: u64 => |x| x;
+    getfield_d: u64 => |x| x;
+}
+
+/// Object, value, byte offset.
+macro_rules! putfields {
+    ($($name:ident: $field:ty => $value:expr;)*) => {$(
+        #[inline(always)]
+        pub(in crate::interp) unsafe fn $name(s: State) -> State {
+            // SAFETY: I1, I2.
+            unsafe {
+                let i = s.instruction();
+                let object = s.reference(i.a.get());
+                if object == 0 {
+                    return s.slow(Slow::NullPointer);
+                }
+                let value: fn(u64) -> $field = $value;
+                *s.address::<$field>(object, i.c.get() as u32 as usize) = value(s.get(i.b.get()));
+                s.next(1)
+            }
+        }
+    )*};
+}
+
+putfields! {
+    putfield_z: u8 => |x| x as u8 & 1;
+    putfield_b: u8 => |x| x as u8;
+    putfield_c: u16 => |x| x as u16;
+    putfield_s: u16 => |x| x as u16;
+    putfield_i: u32 => |x| x as u32;
+    putfield_f: u32 => |x| x as u32;
+    putfield_j: u64 => |x| x;
+    putfield_d: u64 => |x| x;
+}
+
+/// A reference store marks the object's card (K13).
+#[inline(always)]
+pub(in crate::interp) unsafe fn putfield_a(s: State) -> State {
+    // SAFETY: I1, I2.
+    unsafe {
+        let i = s.instruction();
+        let object = s.reference(i.a.get());
+        if object == 0 {
+            return s.slow(Slow::NullPointer);
+        }
+        *s.address::<u32>(object, i.c.get() as u32 as usize) = s.reference(i.b.get());
+        s.mark_card(object);
+        s.next(1)
+    }
+}
+
+/// Destination, type letter, offset of the static slot from the heap's base.
+#[inline(always)]
+pub(in crate::interp) unsafe fn getstatic(s: State) -> State {
+    // SAFETY: I1: the slot was allocated when the class was linked.
+    unsafe {
+        let i = s.instruction();
+        s.set(i.a.get(), *s.address::<u64>(i.c.get() as u32, 0));
+        s.next(1)
+    }
+}
+
+/// Source, type letter, offset of the static slot. Static slots are roots as a whole: no card.
+macro_rules! putstatics {
+    ($($name:ident: $value:expr;)*) => {$(
+        #[inline(always)]
+        pub(in crate::interp) unsafe fn $name(s: State) -> State {
+            // SAFETY: I1: the slot was allocated when the class was linked.
+            unsafe {
+                let i = s.instruction();
+                let value: fn(u64) -> u64 = $value;
+                *s.address::<u64>(i.c.get() as u32, 0) = value(s.get(i.a.get()));
+                s.next(1)
+            }
+        }
+    )*};
+}
+
+putstatics! {
+    putstatic: |x| x;
+    putstatic_z: |x| x & 1;
+    putstatic_b: |x| u64::from(i32::from(x as i8) as u32);
+    putstatic_c: |x| u64::from(x as u16);
+    putstatic_s: |x| u64::from(i32::from(x as i16) as u32);
+}
+
+/// Object, class: null passes.
+#[inline(always)]
+pub(in crate::interp) unsafe fn checkcast(s: State) -> State {
+    // SAFETY: I1, I2.
+    unsafe {
+        let i = s.instruction();
+        let object = s.reference(i.a.get());
+        if object != 0 {
+            let (class, target) = (s.class_of(object), i.c.get() as u32);
+            if class != target && !s.is_subclass(class, target) {
+                return s.slow(Slow::CheckCast);
+            }
+        }
+        s.next(1)
+    }
+}
+
+/// Destination, object, class.
+#[inline(always)]
+pub(in crate::interp) unsafe fn instanceof(s: State) -> State {
+    // SAFETY: I1, I2.
+    unsafe {
+        let i = s.instruction();
+        let object = s.reference(i.b.get());
+        let mut result = 0;
+        if object != 0 {
+            let (class, target) = (s.class_of(object), i.c.get() as u32);
+            if class == target || s.is_subclass(class, target) {
+                result = 1;
+            } else if (*s.class(target)).kind == ClassKind::Array {
+                return s.slow(Slow::InstanceOf);
+            }
+        }
+        s.set_int(i.a.get(), result);
+        s.next(1)
+    }
+}
+
+#[inline(always)]
+pub(in crate::interp) unsafe fn monitorenter(s: State) -> State {
+    // SAFETY: I5.
+    unsafe { s.slow(Slow::MonitorEnter) }
+}
+
+#[inline(always)]
+pub(in crate::interp) unsafe fn monitorexit(s: State) -> State {
+    // SAFETY: I5.
+    unsafe { s.slow(Slow::MonitorExit) }
+}
+
+#[inline(always)]
+pub(in crate::interp) unsafe fn athrow(s: State) -> State {
+    // SAFETY: I5.
+    unsafe { s.slow(Slow::Throw) }
+}

@@ -1,0 +1,77 @@
+//! Threaded code and a thread's frames in; the program's effects, block transitions for the tier above, and a
+//! completion out.
+//!
+//! [`handlers`] are written once; [`tail_loop`] and [`match_loop`] are the two ways of getting from one to the next;
+//! [`slow`] is everything a handler does not do itself.
+
+pub(crate) mod calls;
+mod handlers;
+mod heads;
+mod match_loop;
+mod null_message;
+mod resolve;
+mod slow;
+pub(crate) mod state;
+pub(crate) mod stubs;
+#[cfg(tail_dispatch)]
+mod tail_loop;
+pub(crate) mod throw;
+
+use crate::code::op::Op;
+use state::State;
+
+/// How the interpreter gets from one instruction to the next. Code is translated for one of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Dispatch {
+    /// Sibling calls: in optimised builds for x86-64 and aarch64.
+    #[cfg(tail_dispatch)]
+    Tail,
+    /// A loop around a match: everywhere.
+    Match,
+}
+
+impl Default for Dispatch {
+    fn default() -> Self {
+        #[cfg(tail_dispatch)]
+        return Dispatch::Tail;
+        #[cfg(not(tail_dispatch))]
+        Dispatch::Match
+    }
+}
+
+impl Dispatch {
+    /// The dispatch of that name, where this build has it.
+    pub fn by_name(name: &str) -> Option<Dispatch> {
+        match name {
+            #[cfg(tail_dispatch)]
+            "tail" => Some(Dispatch::Tail),
+            "match" => Some(Dispatch::Match),
+            _ => None,
+        }
+    }
+
+    /// The handler word that means an operation.
+    pub(crate) fn handler_word(self, op: Op) -> usize {
+        match self {
+            #[cfg(tail_dispatch)]
+            Dispatch::Tail => tail_loop::handler_word(op),
+            Dispatch::Match => match_loop::handler_word(op),
+        }
+    }
+
+    /// Runs until an `exit` instruction.
+    ///
+    /// # Safety
+    /// The state is that of a VM at an instruction boundary, its code translated for this dispatch, and the caller
+    /// holds no reference into the VM.
+    pub(crate) unsafe fn run(self, state: State) {
+        // SAFETY: by the caller.
+        unsafe {
+            match self {
+                #[cfg(tail_dispatch)]
+                Dispatch::Tail => tail_loop::run(state),
+                Dispatch::Match => match_loop::run(state),
+            }
+        }
+    }
+}

@@ -1,0 +1,452 @@
+//! Instructions that name a constant-pool entry become final at their first execution (K5, K9).
+//!
+//! An instruction whose class is not initialised yet is not advanced: the initialiser's frames return to it.
+
+use crate::classfile::{Constant, Opcode};
+use crate::code::op::Op;
+use crate::error::JavaError;
+use crate::id::{ClassId, MethodId};
+use crate::link::{ClassKind, Initialisation, Resolved, flags};
+use crate::vm::Vm;
+
+impl Vm {
+    /// The constant-pool class, index and opcode of the unresolved instruction at which the thread stands.
+    fn unresolved(&self) -> (ClassId, u16, Opcode) {
+        let method = self.current_method();
+        let code = method.code.get().expect("a frame that executes instructions has code");
+        let at = code.bytecode_indices[code.index_of(self.registers.pc)];
+        let class = self.classes.class(method.class);
+        let file = class.file.as_ref().expect("a class with code has a class file");
+        let bytecode =
+            file.method(usize::from(method.index)).and_then(|method| method.code()).map(|code| code.bytecode());
+        let byte = bytecode.and_then(|bytes| bytes.get(usize::from(at)).copied()).unwrap_or(0);
+        let opcode = Opcode::from_byte(byte).unwrap_or(Opcode::Nop);
+        (method.class, self.instruction().c.get() as u16, opcode)
+    }
+
+    /// Makes the current instruction another one; it is executed next.
+    fn become_op(&self, op: Op) {
+        self.instruction().handler.set(self.options.dispatch.handler_word(op));
+    }
+
+    /// Resolves the operand of a field access, allocation, cast or constant.
+    pub(super) fn resolve_instruction(&mut self) -> Result<(), JavaError> {
+        let (from, index, opcode) = self.unresolved();
+        let i = self.instruction();
+        match opcode {
+            Opcode::Getfield | Opcode::Putfield => self.resolve_instance_field(from, index, opcode),
+            Opcode::Getstatic | Opcode::Putstatic => self.resolve_static_field(from, index, opcode),
+            Opcode::New => self.resolve_new(from, index),
+            Opcode::Newarray => {
+                let letter = *b"ZCFDBSIJ".get(usize::from(index) - 4).unwrap_or(&b'I');
+                let class = self.well_known.primitive_array(letter).unwrap_or(self.well_known.primitive_arrays[4]);
+                i.c.set(class.0 as i32);
+                self.become_op(Op::newarray);
+                Ok(())
+            }
+            Opcode::Anewarray => {
+                let component = self.resolve_class(from, index)?;
+                let class = self.array_of(component)?;
+                i.c.set(class.0 as i32);
+                self.become_op(Op::newarray);
+                Ok(())
+            }
+            Opcode::Multianewarray => {
+                let class = self.resolve_class(from, index)?;
+                i.c.set(class.0 as i32);
+                self.become_op(Op::multianewarray);
+                Ok(())
+            }
+            Opcode::Checkcast | Opcode::Instanceof => {
+                // A null needs no class (JVMS 6.5): it is not loaded for it.
+                let register = if opcode == Opcode::Checkcast { i.a.get() } else { i.b.get() };
+                if self.reference(register).is_null() {
+                    if opcode == Opcode::Instanceof {
+                        self.set(i.a.get(), 0);
+                    }
+                    self.advance(1);
+                    return Ok(());
+                }
+                let class = self.resolve_class(from, index)?;
+                i.c.set(class.0 as i32);
+                self.become_op(if opcode == Opcode::Checkcast { Op::checkcast } else { Op::instanceof });
+                Ok(())
+            }
+            _ => self.resolve_constant(from, index),
+        }
+    }
+
+    fn resolve_instance_field(&mut self, from: ClassId, index: u16, opcode: Opcode) -> Result<(), JavaError> {
+        let found = self.resolve_field(from, index)?;
+        let field = self.field(found);
+        if field.is_static() {
+            return Err(self.static_mismatch(found, "non-static"));
+        }
+        let (offset, letter, access) = (field.offset, field.letter(), field.access);
+        if opcode == Opcode::Putfield {
+            self.check_final(from, found, access, "<init>")?;
+        }
+        let op = match (opcode, letter) {
+            (Opcode::Getfield, b'Z') => Op::getfield_z,
+            (Opcode::Getfield, b'B') => Op::getfield_b,
+            (Opcode::Getfield, b'C') => Op::getfield_c,
+            (Opcode::Getfield, b'S') => Op::getfield_s,
+            (Opcode::Getfield, b'I') => Op::getfield_i,
+            (Opcode::Getfield, b'J') => Op::getfield_j,
+            (Opcode::Getfield, b'F') => Op::getfield_f,
+            (Opcode::Getfield, b'D') => Op::getfield_d,
+            (Opcode::Getfield, _) => Op::getfield_a,
+            (_, b'Z') => Op::putfield_z,
+            (_, b'B') => Op::putfield_b,
+            (_, b'C') => Op::putfield_c,
+            (_, b'S') => Op::putfield_s,
+            (_, b'I') => Op::putfield_i,
+            (_, b'J') => Op::putfield_j,
+            (_, b'F') => Op::putfield_f,
+            (_, b'D') => Op::putfield_d,
+            _ => Op::putfield_a,
+        };
+        self.instruction().c.set(offset as i32);
+        self.become_op(op);
+        Ok(())
+    }
+
+    fn static_mismatch(&self, found: (ClassId, u16), expected: &str) -> JavaError {
+        let class = self.classes.class(found.0);
+        let message = format!("Expected {expected} field {}.{}", class.java_name(), self.field(found).name);
+        JavaError::new("java/lang/IncompatibleClassChangeError", message)
+    }
+
+    /// A final field is written by its own class only, and there by the initialiser (JVMS 6.5 putfield, putstatic).
+    fn check_final(&self, from: ClassId, found: (ClassId, u16), access: u16, writer: &str) -> Result<(), JavaError> {
+        if access & flags::FINAL == 0 {
+            return Ok(());
+        }
+        let method = self.current_method();
+        let old = self.classes.class(from).file.as_ref().is_some_and(|file| file.major_version() < 53);
+        if from == found.0 && (old || &*method.name == writer) {
+            return Ok(());
+        }
+        let (from, owner) = (self.classes.class(from), self.classes.class(found.0));
+        let name = &self.field(found).name;
+        let kind = if access & flags::STATIC != 0 { "static final" } else { "final" };
+        let message = if from.id == owner.id {
+            format!(
+                "Update to {kind} field {}.{name} attempted from a different method ({}) than the initializer method {writer} ",
+                owner.java_name(),
+                self.current_method().name
+            )
+        } else {
+            format!(
+                "Update to {kind} field {}.{name} attempted from a different class ({}) than the field's declaring class",
+                owner.java_name(),
+                from.java_name()
+            )
+        };
+        Err(JavaError::new("java/lang/IllegalAccessError", message))
+    }
+
+    fn resolve_static_field(&mut self, from: ClassId, index: u16, opcode: Opcode) -> Result<(), JavaError> {
+        let found = self.resolve_field(from, index)?;
+        let field = self.field(found);
+        if !field.is_static() {
+            return Err(self.static_mismatch(found, "static"));
+        }
+        let (offset, letter, access) = (field.offset, field.letter(), field.access);
+        if opcode == Opcode::Putstatic {
+            self.check_final(from, found, access, "<clinit>")?;
+        }
+        if !self.ensure_initialised(found.0)? {
+            return Ok(());
+        }
+        let op = match (opcode, letter) {
+            (Opcode::Getstatic, _) => Op::getstatic,
+            (_, b'Z') => Op::putstatic_z,
+            (_, b'B') => Op::putstatic_b,
+            (_, b'C') => Op::putstatic_c,
+            (_, b'S') => Op::putstatic_s,
+            _ => Op::putstatic,
+        };
+        if self.classes.class(found.0).initialisation.get() == Initialisation::Done {
+            self.instruction().c.set(offset as i32);
+            self.become_op(op);
+            return Ok(());
+        }
+        // The initialiser itself is running: others must still come this way.
+        self.static_access(op, offset);
+        self.advance(1);
+        Ok(())
+    }
+
+    /// Does a static access without making the instruction final.
+    fn static_access(&mut self, op: Op, offset: u32) {
+        let register = self.instruction().a.get();
+        if op == Op::getstatic {
+            let value = self.heap.load_slot(offset);
+            self.set(register, value);
+            return;
+        }
+        let value = self.get(register);
+        let value = match op {
+            Op::putstatic_z => value & 1,
+            Op::putstatic_b => u64::from(i32::from(value as i8) as u32),
+            Op::putstatic_c => u64::from(value as u16),
+            Op::putstatic_s => u64::from(i32::from(value as i16) as u32),
+            _ => value,
+        };
+        if self.is_reference_slot(offset) {
+            // SAFETY: I2: a value that the verifier has let into a reference field.
+            self.heap.store_reference_slot(offset, unsafe { crate::heap::Ref::from_slot(value) });
+        } else {
+            self.heap.store_primitive_slot(offset, value);
+        }
+    }
+
+    fn is_reference_slot(&self, offset: u32) -> bool {
+        u64::from(offset) >= crate::heap::REFERENCES
+    }
+
+    fn resolve_new(&mut self, from: ClassId, index: u16) -> Result<(), JavaError> {
+        let id = self.resolve_class(from, index)?;
+        let class = self.classes.class(id);
+        if class.kind != ClassKind::Class || class.is(flags::ABSTRACT) {
+            return Err(JavaError::new("java/lang/InstantiationError", class.java_name()));
+        }
+        let words = class.instance_bytes / 8;
+        if !self.ensure_initialised(id)? {
+            return Ok(());
+        }
+        let i = self.instruction();
+        match u16::try_from(words) {
+            Ok(words) if self.classes.class(id).initialisation.get() == Initialisation::Done => {
+                i.b.set(words);
+                i.c.set(id.0 as i32);
+                self.become_op(Op::new);
+            }
+            // Being initialised, or larger than the operand can say.
+            _ => {
+                let object = self.new_instance(id)?;
+                self.set(i.a.get(), object.to_slot());
+                self.advance(1);
+            }
+        }
+        Ok(())
+    }
+
+    /// `ldc` of a string, class or dynamic constant: a root slot that is read from now on.
+    fn resolve_constant(&mut self, from: ClassId, index: u16) -> Result<(), JavaError> {
+        let Some(slot) = self.constant_slot(from, index)? else { return Ok(()) };
+        self.instruction().c.set(slot as i32);
+        self.become_op(Op::load_root);
+        Ok(())
+    }
+
+    /// The root slot of a constant; `None` if frames were pushed that must run first.
+    pub(crate) fn constant_slot(&mut self, from: ClassId, index: u16) -> Result<Option<u32>, JavaError> {
+        if let Some(&Resolved::Root(slot)) = self.classes.class(from).resolved.borrow().get(&index) {
+            return Ok(Some(slot));
+        }
+        let file = self.class_file(from).ok_or_else(|| JavaError::no_class("?"))?;
+        let slot = match file.pool().get(index)? {
+            Constant::String(text) => {
+                let string = self.intern_literal(text)?;
+                self.new_root(string)?
+            }
+            Constant::Class(_) => {
+                let class = self.resolve_class(from, index)?;
+                return Ok(Some(self.mirror_slot(class)?));
+            }
+            Constant::Dynamic(_) => match self.dynamic_constant(from, index)? {
+                Some(slot) => slot,
+                None => return Ok(None),
+            },
+            other => {
+                let message = format!("constants of this kind are not supported: {other:?}");
+                return Err(JavaError::new("java/lang/UnsupportedOperationException", message));
+            }
+        };
+        self.remember(from, index, Resolved::Root(slot));
+        Ok(Some(slot))
+    }
+
+    /// Resolves a call.
+    pub(super) fn resolve_call(&mut self) -> Result<(), JavaError> {
+        let (from, index, opcode) = self.unresolved();
+        if opcode == Opcode::Invokedynamic {
+            let Some(adapter) = self.link_call_site(from, index)? else { return Ok(()) };
+            self.direct_call(adapter, Op::invokestatic);
+            return Ok(());
+        }
+        let id = self.resolve_method(from, index)?;
+        let method = self.classes.method(id);
+        let is_static = method.is_static();
+        if is_static != (opcode == Opcode::Invokestatic) {
+            let class = self.classes.class(method.class);
+            let text = crate::link::external_method(&class.name, &method.name, &method.descriptor);
+            let expected = if is_static { "Expecting non-static" } else { "Expected static" };
+            let message = format!("{expected} method '{text}'");
+            return Err(JavaError::new("java/lang/IncompatibleClassChangeError", message));
+        }
+        match opcode {
+            Opcode::Invokestatic => {
+                let class = method.class;
+                if !self.ensure_initialised(class)? {
+                    return Ok(());
+                }
+                if self.classes.class(class).initialisation.get() == Initialisation::Done {
+                    self.direct_call(id, Op::invokestatic);
+                    Ok(())
+                } else {
+                    self.call_now(id)
+                }
+            }
+            Opcode::Invokespecial => {
+                let target = self.special_target(from, index, id)?;
+                self.direct_call(target, Op::invokespecial);
+                Ok(())
+            }
+            Opcode::Invokevirtual => {
+                self.virtual_call(id);
+                Ok(())
+            }
+            _ => {
+                self.interface_call(id);
+                Ok(())
+            }
+        }
+    }
+
+    /// Calls a static method of a class whose initialiser is running, without making the instruction final.
+    fn call_now(&mut self, id: MethodId) -> Result<(), JavaError> {
+        let i = self.instruction();
+        let arguments: Vec<u64> = (0..i.b.get()).map(|n| self.get(i.a.get().wrapping_add(n))).collect();
+        let first = self.registers.fp.wrapping_offset(isize::from(i.a.get() as i16));
+        let back = self.registers.pc.wrapping_add(2 + crate::code::instruction::HEADER_WORDS);
+        self.push_call_at(id, first, &arguments, back)
+    }
+
+    /// Makes the current instruction a call of a known method.
+    fn direct_call(&mut self, id: MethodId, op: Op) {
+        let address = self.classes.method_address(id);
+        // SAFETY: I1: payload words follow the call.
+        unsafe { &*self.registers.pc.add(1) }.set_first(address as u64);
+        self.become_op(op);
+    }
+
+    /// What `invokespecial` calls (JVMS 6.5): the named method, or for a superclass's method the one found from the
+    /// direct superclass on.
+    fn special_target(&self, from: ClassId, index: u16, id: MethodId) -> Result<MethodId, JavaError> {
+        let method = self.classes.method(id);
+        let from_class = self.classes.class(from);
+        let named_interface = self.names_interface(from, index);
+        let super_call = &*method.name != "<init>"
+            && !named_interface
+            && from != method.class
+            && self.classes.is_subclass(from, method.class);
+        let mut target = id;
+        if super_call && let Some(super_class) = from_class.super_class {
+            target = self.find_method(super_class, &method.name, &method.descriptor).unwrap_or(id);
+        }
+        let found = self.classes.method(target);
+        if found.is(flags::ABSTRACT) {
+            let class = self.classes.class(found.class);
+            let text = crate::link::external_method(&class.name, &found.name, &found.descriptor);
+            return Err(JavaError::new("java/lang/AbstractMethodError", format!("'{text}'")));
+        }
+        Ok(target)
+    }
+
+    fn names_interface(&self, from: ClassId, index: u16) -> bool {
+        let file = self.classes.class(from).file.as_ref();
+        file.and_then(|file| file.pool().method_ref(index).ok()).is_some_and(|method| method.is_interface)
+    }
+
+    /// `invokevirtual`: by vtable, or directly where nothing can override.
+    fn virtual_call(&mut self, id: MethodId) {
+        let method = self.classes.method(id);
+        let owner = self.classes.class(method.class);
+        if owner.is_interface() && method.is_selected() {
+            // A method that a class inherits from an interface: selected like an interface's.
+            let receiver_index = self.vtable_index_of_inherited(id);
+            if let Some(index) = receiver_index {
+                self.instruction().c.set(index as i32);
+                self.become_op(Op::invokevirtual);
+                return;
+            }
+        }
+        match method.vtable_index.get() {
+            Some(index) if !method.is(flags::FINAL) && !owner.is(flags::FINAL) => {
+                self.instruction().c.set(index as i32);
+                self.become_op(Op::invokevirtual);
+            }
+            _ => self.direct_call(id, Op::invokespecial),
+        }
+    }
+
+    /// The place of an interface's method in the vtable of the class that the call names.
+    fn vtable_index_of_inherited(&self, id: MethodId) -> Option<u32> {
+        let (from, index, _) = self.unresolved();
+        let method = self.classes.method(id);
+        let file = self.classes.class(from).file.as_ref()?;
+        let named = self.classes.by_name(file.pool().method_ref(index).ok()?.class)?;
+        let vtable = &self.classes.class(named).vtable_methods;
+        let place = vtable.iter().position(|&entry| {
+            let entry = self.classes.method(entry);
+            entry.name == method.name && entry.descriptor == method.descriptor
+        })?;
+        Some(place as u32)
+    }
+
+    /// `invokeinterface`: an empty inline cache; Object's methods and private ones need no search.
+    fn interface_call(&mut self, id: MethodId) {
+        // SAFETY: I1: two payload words follow an interface call.
+        unsafe { &*self.registers.pc.add(2) }.set_second(u64::from(id.0));
+        self.become_op(Op::invokeinterface);
+    }
+
+    /// Fills the inline cache for the receiver's class: the older entry goes.
+    pub(super) fn interface_miss(&mut self) -> Result<(), JavaError> {
+        // SAFETY: I1: two payload words follow an interface call.
+        let (classes, more) = unsafe { (&*self.registers.pc.add(1), &*self.registers.pc.add(2)) };
+        let wanted = MethodId(more.second() as u32);
+        let receiver = self.reference(self.instruction().a.get());
+        let class = self.heap.class_of(receiver);
+        let method = self.classes.method(wanted);
+        let owner = self.classes.class(method.class);
+        if owner.is_interface() && !self.classes.is_subtype(class, owner.id) {
+            let class = self.classes.class(class);
+            let message =
+                format!("Class {} does not implement the requested interface {}", class.java_name(), owner.java_name());
+            return Err(JavaError::new("java/lang/IncompatibleClassChangeError", message));
+        }
+        let selected = if owner.is_interface() {
+            self.classes.select_interface_method(class, wanted)
+        } else {
+            // A method of Object named through an interface.
+            method.vtable_index.get().map_or(wanted, |index| self.classes.class(class).vtable_methods[index as usize])
+        };
+        let found = self.classes.method(selected);
+        if !found.is(flags::PUBLIC) && !method.is(flags::PRIVATE) && !found.is(flags::ABSTRACT) {
+            let text =
+                crate::link::external_method(&self.classes.class(found.class).name, &found.name, &found.descriptor);
+            let message = format!(
+                "class {} tried to access {}method '{text}' ({})",
+                self.classes.class(self.current_method().class).java_name(),
+                if found.is(flags::PROTECTED) {
+                    "protected "
+                } else if found.is(flags::PRIVATE) {
+                    "private "
+                } else {
+                    ""
+                },
+                self.describe_classes(self.current_method().class, found.class)
+            );
+            return Err(JavaError::new("java/lang/IllegalAccessError", message));
+        }
+        let address = self.classes.method_address(selected) as u64;
+        more.set_first(classes.second());
+        classes.set_first(u64::from(class.0) | classes.first() << 32);
+        classes.set_second(address);
+        Ok(())
+    }
+}

@@ -1,0 +1,344 @@
+//! Everything a handler does not do itself: the way out of threaded code and back.
+//!
+//! A handler hands over with its instruction not begun. Here it is finished (and the registers advanced), or left to be
+//! executed again, or an exception is thrown, or another thread goes on.
+
+use super::state::Slow;
+use crate::code::instruction::Instruction;
+use crate::error::JavaError;
+use crate::heap::Ref;
+use crate::id::ClassId;
+use crate::link::{Method, flags};
+use crate::thread::ThreadState;
+use crate::thread::frame::{CALLER, LOCK, METHOD, RETURN};
+use crate::thread::monitor::Enter;
+use crate::vm::Vm;
+
+/// The longest array: a few elements below what an `int` counts, as HotSpot has it.
+const ARRAY_LENGTH_MAX: i32 = i32::MAX - 2;
+
+/// Runs the slow path that a handler has asked for. Gives the VM back, so that the caller need not keep it.
+///
+/// # Safety
+/// The VM's registers have been saved by the running interpreter, which holds no other reference to the VM (I5).
+#[inline(never)]
+pub(super) unsafe extern "C" fn run_slow(vm: *mut Vm) -> *mut Vm {
+    // SAFETY: I5.
+    let running = unsafe { &mut *vm };
+    running.registers.pc = running.registers.slow_pc;
+    let reason = running.registers.slow_reason;
+    if let Err(error) = running.slow(reason) {
+        running.throw(error);
+    }
+    vm
+}
+
+impl Vm {
+    fn slow(&mut self, reason: Slow) -> Result<(), JavaError> {
+        match reason {
+            Slow::Budget => {
+                self.budget_exhausted();
+                Ok(())
+            }
+            Slow::StackOverflow => Err(JavaError::bare("java/lang/StackOverflowError")),
+            Slow::NullPointer => Err(self.null_pointer_error()),
+            Slow::ArrayIndex => Err(self.array_index_error()),
+            Slow::ArrayStore => self.array_store(),
+            Slow::DivisionByZero => Err(JavaError::new("java/lang/ArithmeticException", "/ by zero")),
+            Slow::Remainder => {
+                self.remainder();
+                Ok(())
+            }
+            Slow::CheckCast => self.check_cast(),
+            Slow::InstanceOf => {
+                self.instance_of();
+                Ok(())
+            }
+            Slow::NewObject => self.new_object(),
+            Slow::NewArray => self.new_array_slow(),
+            Slow::MultiNewArray => self.multi_new_array(),
+            Slow::Resolve => self.resolve_instruction(),
+            Slow::ResolveInvoke => self.resolve_call(),
+            Slow::InterfaceMiss => self.interface_miss(),
+            Slow::Translate => self.translate_entered(),
+            Slow::Native => self.call_native(),
+            Slow::AbstractMethod => Err(self.abstract_method_error()),
+            Slow::LockMethod => self.lock_method(),
+            Slow::MonitorEnter => self.monitor_enter(),
+            Slow::MonitorExit => self.monitor_exit(),
+            Slow::ReturnSynchronized => self.return_synchronized(),
+            Slow::Throw => {
+                let exception = self.reference(self.instruction().a.get());
+                if exception.is_null() {
+                    return Err(self.null_pointer_error());
+                }
+                self.registers.exception = exception;
+                Err(JavaError::Pending)
+            }
+            Slow::InitialisationStep => self.initialisation_step(),
+            Slow::InitialisationDone => {
+                self.initialisation_done();
+                Ok(())
+            }
+            Slow::ResumeException => Err(JavaError::Pending),
+            Slow::ThreadEnd => self.thread_end(),
+            Slow::HeadCount | Slow::HeadProfile | Slow::HeadEnter | Slow::ProbeEdge => {
+                self.head_event(reason);
+                Ok(())
+            }
+        }
+    }
+
+    /// The instruction at which the running thread stands.
+    pub(super) fn instruction(&self) -> &'static Instruction {
+        // SAFETY: I1: the saved program counter names an instruction of code that lives as long as the VM.
+        unsafe { &*self.registers.pc }
+    }
+
+    fn slot(&self, register: u16) -> *mut u64 {
+        // SAFETY: I1.
+        unsafe { self.registers.fp.offset(register as i16 as isize) }
+    }
+
+    pub(super) fn get(&self, register: u16) -> u64 {
+        // SAFETY: I1.
+        unsafe { *self.slot(register) }
+    }
+
+    pub(super) fn set(&mut self, register: u16, value: u64) {
+        // SAFETY: I1.
+        unsafe { *self.slot(register) = value }
+    }
+
+    /// The reference in a register.
+    pub(super) fn reference(&self, register: u16) -> Ref {
+        // SAFETY: I1, I2: the handler's operand is a reference.
+        unsafe { Ref::from_slot(self.get(register)) }
+    }
+
+    /// Goes on behind the current instruction.
+    pub(super) fn advance(&mut self, words: usize) {
+        // SAFETY: I1: verified code goes on behind it.
+        self.registers.pc = unsafe { self.registers.pc.add(words) };
+    }
+
+    /// The method of the innermost frame.
+    pub(super) fn current_method(&self) -> &'static Method {
+        // SAFETY: I4: a frame's header names its method, which lives as long as the VM.
+        unsafe { &*(*self.registers.fp.add(METHOD) as *const Method) }
+    }
+
+    /// Drops the innermost frame; the thread stands at its return point then.
+    pub(crate) fn pop_frame(&mut self) {
+        // SAFETY: I4.
+        unsafe {
+            self.registers.pc = *self.registers.fp.add(RETURN) as *const Instruction;
+            self.registers.fp = *self.registers.fp.add(CALLER) as *mut u64;
+        }
+    }
+
+    fn remainder(&mut self) {
+        let i = self.instruction();
+        let (x, y) = (self.get(i.b.get()), self.get(i.c_low()));
+        let value = if self.is_op(i, crate::code::op::Op::frem) {
+            u64::from((f32::from_bits(x as u32) % f32::from_bits(y as u32)).to_bits())
+        } else {
+            (f64::from_bits(x) % f64::from_bits(y)).to_bits()
+        };
+        self.set(i.a.get(), value);
+        self.advance(1);
+    }
+
+    /// Whether an instruction is one of an operation.
+    pub(super) fn is_op(&self, instruction: &Instruction, op: crate::code::op::Op) -> bool {
+        instruction.handler.get() == self.options.dispatch.handler_word(op)
+    }
+
+    fn array_store(&mut self) -> Result<(), JavaError> {
+        let i = self.instruction();
+        let (value, array, index) = (self.reference(i.a.get()), self.reference(i.b.get()), self.get(i.c_low()) as u32);
+        let element = self.classes.class(self.heap.class_of(array)).element;
+        let class = self.heap.class_of(value);
+        if !self.classes.is_subtype(class, element) {
+            return Err(JavaError::new("java/lang/ArrayStoreException", self.classes.class(class).java_name()));
+        }
+        self.heap.set_element(array, index, value);
+        self.advance(1);
+        Ok(())
+    }
+
+    fn check_cast(&mut self) -> Result<(), JavaError> {
+        let i = self.instruction();
+        let class = self.heap.class_of(self.reference(i.a.get()));
+        let target = ClassId(i.c.get() as u32);
+        if !self.classes.is_subtype(class, target) {
+            return Err(self.class_cast_error(class, target));
+        }
+        self.advance(1);
+        Ok(())
+    }
+
+    fn instance_of(&mut self) {
+        let i = self.instruction();
+        let class = self.heap.class_of(self.reference(i.b.get()));
+        let result = self.classes.is_subtype(class, ClassId(i.c.get() as u32));
+        self.set(i.a.get(), u64::from(result));
+        self.advance(1);
+    }
+
+    fn new_object(&mut self) -> Result<(), JavaError> {
+        let i = self.instruction();
+        let object = self.new_instance(ClassId(i.c.get() as u32))?;
+        self.set(i.a.get(), object.to_slot());
+        self.advance(1);
+        Ok(())
+    }
+
+    fn new_array_slow(&mut self) -> Result<(), JavaError> {
+        let i = self.instruction();
+        let array = self.checked_array(ClassId(i.c.get() as u32), self.get(i.b.get()) as i32)?;
+        self.set(i.a.get(), array.to_slot());
+        self.advance(1);
+        Ok(())
+    }
+
+    /// A new array of a length that the guest has chosen.
+    pub(crate) fn checked_array(&mut self, class: ClassId, length: i32) -> Result<Ref, JavaError> {
+        let Ok(unsigned) = u32::try_from(length) else {
+            return Err(JavaError::new("java/lang/NegativeArraySizeException", length.to_string()));
+        };
+        if length > ARRAY_LENGTH_MAX {
+            return Err(JavaError::new("java/lang/OutOfMemoryError", "Requested array size exceeds VM limit"));
+        }
+        self.new_array(class, unsigned)
+    }
+
+    /// Dimensions are all checked before the first array is made (JVMS 6.5 multianewarray); made level by level.
+    fn multi_new_array(&mut self) -> Result<(), JavaError> {
+        let i = self.instruction();
+        let (first, dimensions) = (i.a.get(), i.b.get());
+        let lengths: Vec<i32> = (0..dimensions).map(|n| self.get(first.wrapping_add(n)) as i32).collect();
+        if let Some(negative) = lengths.iter().find(|length| **length < 0) {
+            return Err(JavaError::new("java/lang/NegativeArraySizeException", negative.to_string()));
+        }
+        let array = self.new_multi_array(ClassId(i.c.get() as u32), &lengths)?;
+        self.set(first, array.to_slot());
+        self.advance(1);
+        Ok(())
+    }
+
+    /// Nested arrays of the given lengths, none negative.
+    pub(crate) fn new_multi_array(&mut self, class: ClassId, lengths: &[i32]) -> Result<Ref, JavaError> {
+        let root = self.checked_array(class, lengths[0])?;
+        let mark = self.handles.len();
+        let handle = self.handles.push(root);
+        let mut level = vec![handle];
+        let mut element = class;
+        for &length in &lengths[1..] {
+            element = self.classes.class(element).element;
+            let mut next = Vec::new();
+            for &parent in &level {
+                for index in 0..self.heap.array_length(self.handles.get(parent)) {
+                    let child = match self.checked_array(element, length) {
+                        Ok(child) => child,
+                        Err(error) => {
+                            self.handles.truncate(mark);
+                            return Err(error);
+                        }
+                    };
+                    self.heap.set_element(self.handles.get(parent), index, child);
+                    next.push(self.handles.push(child));
+                }
+            }
+            level = next;
+        }
+        let root = self.handles.get(handle);
+        self.handles.truncate(mark);
+        Ok(root)
+    }
+
+    fn lock_method(&mut self) -> Result<(), JavaError> {
+        // The slot is a root from here on.
+        // SAFETY: I4: a synchronized method's header has the slot.
+        unsafe { *self.registers.fp.add(LOCK) = 0 };
+        let method = self.current_method();
+        let object = if method.is(flags::STATIC) {
+            self.mirror(method.class)?
+        } else {
+            // SAFETY: I4: the receiver is the first argument.
+            unsafe { Ref::from_slot(*self.registers.fp.sub(usize::from(method.locals))) }
+        };
+        if self.enter_monitor(object) {
+            // SAFETY: I4.
+            unsafe { *self.registers.fp.add(LOCK) = object.to_slot() };
+            self.advance(1);
+        }
+        Ok(())
+    }
+
+    /// Enters an object's monitor for the running thread; false if the thread was blocked, to try again later.
+    pub(crate) fn enter_monitor(&mut self, object: Ref) -> bool {
+        let thread = self.threads.running().id;
+        match self.monitors.enter(&mut self.heap, object, thread) {
+            Enter::Held => true,
+            Enter::MustWait => {
+                self.threads.running().waits_on = object;
+                self.block(ThreadState::Blocked);
+                false
+            }
+        }
+    }
+
+    /// Leaves an object's monitor once.
+    pub(crate) fn exit_monitor(&mut self, object: Ref) -> Result<(), JavaError> {
+        let thread = self.threads.running().id;
+        match self.monitors.exit(&mut self.heap, object, thread) {
+            Ok(next) => {
+                if let Some(next) = next {
+                    self.make_ready(next);
+                }
+                Ok(())
+            }
+            Err(_) => Err(JavaError::new("java/lang/IllegalMonitorStateException", "current thread is not owner")),
+        }
+    }
+
+    fn monitor_enter(&mut self) -> Result<(), JavaError> {
+        let object = self.reference(self.instruction().a.get());
+        if object.is_null() {
+            return Err(self.null_pointer_error());
+        }
+        if self.enter_monitor(object) {
+            self.advance(1);
+        }
+        Ok(())
+    }
+
+    fn monitor_exit(&mut self) -> Result<(), JavaError> {
+        let object = self.reference(self.instruction().a.get());
+        if object.is_null() {
+            return Err(self.null_pointer_error());
+        }
+        self.exit_monitor(object)?;
+        self.advance(1);
+        Ok(())
+    }
+
+    /// Returns from a synchronized method: c says whether there is a result.
+    fn return_synchronized(&mut self) -> Result<(), JavaError> {
+        let i = self.instruction();
+        // SAFETY: I4.
+        let object = unsafe { Ref::from_slot(*self.registers.fp.add(LOCK)) };
+        // SAFETY: I4: unlocked once only, whatever comes.
+        unsafe { *self.registers.fp.add(LOCK) = 0 };
+        let value = (i.c.get() != 0).then(|| self.get(i.a.get()));
+        self.exit_monitor(object)?;
+        let result = self.registers.fp.wrapping_sub(usize::from(i.b.get()));
+        self.pop_frame();
+        if let Some(value) = value {
+            // SAFETY: I1: the result lies where the first argument lay.
+            unsafe { *result = value };
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,82 @@
+//! Sibling-call dispatch: every handler ends in a jump to the next one.
+//!
+//! In optimised builds the compiler turns the call in tail position into a jump, since all handlers have one
+//! signature, six integer arguments, and nothing to drop. `build.rs` sets `tail_dispatch` for the optimisation
+//! levels where that holds; the tests run every instruction a million times on a small stack to prove it.
+
+use super::handlers;
+use super::slow::run_slow;
+use super::state::State;
+use crate::code::instruction::Instruction;
+use crate::code::op::Op;
+use crate::for_each_op;
+use crate::tier::TransitionNode;
+use crate::vm::Vm;
+
+/// What the handler word of an instruction points at.
+type Handler = unsafe extern "C" fn(*const Instruction, *mut u64, *mut Vm, *mut u8, i64, *mut TransitionNode);
+
+macro_rules! continue_with {
+    ($s:ident, $handler:expr) => {{
+        // SAFETY: I1: handler words of code translated for this dispatch are addresses of handlers.
+        let handler: Handler = std::mem::transmute::<usize, Handler>($handler);
+        handler($s.pc, $s.fp, $s.vm, $s.base, $s.budget, $s.context)
+    }};
+}
+
+macro_rules! body {
+    (slow, $s:ident) => {{
+        $s.save();
+        let $s = State::load(run_slow($s.vm));
+        continue_with!($s, $s.resume_word())
+    }};
+    (exit, $s:ident) => {
+        $s.save()
+    };
+    (head_count, $s:ident) => {{
+        let ($s, handler) = handlers::head_count($s);
+        continue_with!($s, handler)
+    }};
+    (head_profile, $s:ident) => {{
+        let ($s, handler) = handlers::head_profile($s);
+        continue_with!($s, handler)
+    }};
+    ($name:ident, $s:ident) => {{
+        let $s = handlers::$name($s);
+        continue_with!($s, (*$s.pc).handler.get())
+    }};
+}
+
+macro_rules! wrappers {
+    ($($name:ident($words:literal) $format:literal;)*) => {
+        mod wrapped {
+            use super::*;
+            $(
+                pub(super) unsafe extern "C" fn $name(
+                    pc: *const Instruction, fp: *mut u64, vm: *mut Vm, base: *mut u8, budget: i64, context: *mut TransitionNode,
+                ) {
+                    let s = State { pc, fp, vm, base, budget, context };
+                    // SAFETY: I1, I5: called by dispatch with the registers of a running VM.
+                    unsafe { body!($name, s) }
+                }
+            )*
+        }
+
+        /// The handler word of an operation under this dispatch.
+        pub(super) fn handler_word(op: Op) -> usize {
+            const HANDLERS: &[Handler] = &[$(wrapped::$name),*];
+            HANDLERS[op as usize] as usize
+        }
+    };
+}
+
+for_each_op!(wrappers);
+
+/// Runs from a state until `exit`, which leaves the registers saved in the VM.
+///
+/// # Safety
+/// The state is that of a VM at an instruction boundary, and the caller holds no reference into the VM.
+pub(super) unsafe fn run(s: State) {
+    // SAFETY: I1, by the caller.
+    unsafe { continue_with!(s, (*s.pc).handler.get()) }
+}

@@ -1,0 +1,203 @@
+//! Who may name what (JVMS 5.4.4): classes by package, members by package, inheritance and nest.
+
+use super::class::{Class, flags};
+use super::table::Classes;
+use crate::classfile::{ClassFile, FieldType, MethodDescriptor};
+use crate::error::JavaError;
+use crate::id::{ClassId, MethodId};
+use crate::vm::Vm;
+
+impl Classes {
+    /// Whether `from` may name the class: it is public, or in the same package.
+    pub(crate) fn can_access_class(&self, from: ClassId, to: ClassId) -> bool {
+        let mut target = self.class(to);
+        while target.kind == super::ClassKind::Array {
+            target = self.class(target.element);
+        }
+        let from = self.class(from);
+        target.is(flags::PUBLIC) || target.kind == super::ClassKind::Primitive || self.same_package(from, target)
+    }
+
+    /// Whether two classes are in one run-time package: same loader, same package name.
+    pub(crate) fn same_package(&self, a: &Class, b: &Class) -> bool {
+        a.boot == b.boot && a.package() == b.package()
+    }
+
+    /// Whether `class` is `of` or a subclass of it.
+    pub(crate) fn is_subclass(&self, class: ClassId, of: ClassId) -> bool {
+        let depth = self.class(of).depth as usize;
+        self.class(class).display_store.get(depth) == Some(&of)
+    }
+}
+
+impl Vm {
+    /// Checks that code of `from` may use a member with these flags, declared in `owner` and named through `named`.
+    pub(crate) fn can_access_member(
+        &mut self,
+        from: ClassId,
+        owner: ClassId,
+        named: ClassId,
+        access: u16,
+    ) -> Result<bool, JavaError> {
+        if from == owner || access & flags::PUBLIC != 0 {
+            return Ok(true);
+        }
+        if access & flags::PRIVATE != 0 {
+            return Ok(self.nest_host(from)? == self.nest_host(owner)?);
+        }
+        let (from_class, owner_class) = (self.classes.class(from), self.classes.class(owner));
+        if self.classes.same_package(from_class, owner_class) {
+            return Ok(true);
+        }
+        let inherits = access & flags::PROTECTED != 0 && self.classes.is_subclass(from, owner);
+        let through = access & flags::STATIC != 0
+            || self.classes.is_subclass(named, from)
+            || self.classes.is_subclass(from, named)
+            // Arrays have Object's protected clone as a public one.
+            || self.classes.class(named).kind == super::ClassKind::Array;
+        Ok(inherits && through)
+    }
+
+    /// The host of a class's nest (JVMS 5.4.4): itself unless it names a host that lists it.
+    pub(crate) fn nest_host(&mut self, class: ClassId) -> Result<ClassId, JavaError> {
+        if let Some(host) = self.classes.class(class).nest_host.get() {
+            return Ok(host);
+        }
+        let mut host = class;
+        if let Some(file) = self.classes.class(class).file.clone()
+            && let Some(named) = file.nest_host()
+            && let Ok(candidate) = self.load_class(named)
+        {
+            let same_package = self.classes.same_package(self.classes.class(candidate), self.classes.class(class));
+            let lists = self
+                .classes
+                .class(candidate)
+                .file
+                .as_ref()
+                .is_some_and(|host| host.nest_members().any(|member| member == file.name()));
+            if same_package && lists {
+                host = candidate;
+            }
+        }
+        self.classes.class(class).nest_host.set(Some(host));
+        Ok(host)
+    }
+
+    /// Rules about supertypes at definition (JVMS 5.3.5): kinds, finality, access, sealing.
+    pub(super) fn check_supertypes(
+        &mut self,
+        file: &ClassFile,
+        boot: bool,
+        super_class: Option<ClassId>,
+        interfaces: &[ClassId],
+    ) -> Result<(), JavaError> {
+        let name = file.name().replace('/', ".");
+        let change = |message: String| JavaError::new("java/lang/IncompatibleClassChangeError", message);
+        if let Some(id) = super_class {
+            let class = self.classes.class(id);
+            if class.is_interface() && file.access().0 & flags::INTERFACE == 0 {
+                return Err(change(format!("class {name} has interface {} as super class", class.java_name())));
+            }
+            if class.is(flags::FINAL) {
+                return Err(change(format!("class {name} cannot inherit from final class {}", class.java_name())));
+            }
+        }
+        for &id in interfaces {
+            let class = self.classes.class(id);
+            if !class.is_interface() {
+                return Err(change(format!(
+                    "class {name} can not implement {}, because it is not an interface ({})",
+                    class.java_name(),
+                    self.describe_pair(&name, boot, class)
+                )));
+            }
+        }
+        for &id in super_class.as_slice().iter().chain(interfaces) {
+            let class = self.classes.class(id);
+            let package = file.name().rsplit_once('/').map_or("", |(package, _)| package);
+            if !class.is(flags::PUBLIC) && (class.boot != boot || class.package() != package) {
+                let kind = if class.is_interface() { "superinterface" } else { "superclass" };
+                return Err(JavaError::new(
+                    "java/lang/IllegalAccessError",
+                    format!(
+                        "class {name} cannot access its {kind} {} ({})",
+                        class.java_name(),
+                        self.describe_pair(&name, boot, class)
+                    ),
+                ));
+            }
+            let sealed = class.file.as_ref().and_then(|file| file.permitted_subclasses());
+            if sealed.is_some_and(|mut permitted| !permitted.any(|permitted| permitted == file.name())) {
+                let kind = if class.is_interface() { "interface" } else { "class" };
+                return Err(change(format!("class {name} cannot inherit from sealed {kind} {}", class.java_name())));
+            }
+        }
+        Ok(())
+    }
+
+    /// A final method must not be overridden (JVMS 5.4.5).
+    pub(super) fn check_final_overrides(
+        &self,
+        vtable: &[MethodId],
+        super_class: Option<ClassId>,
+        name: &str,
+    ) -> Result<(), JavaError> {
+        let Some(super_class) = super_class else { return Ok(()) };
+        for (&now, &before) in vtable.iter().zip(&self.classes.class(super_class).vtable_methods) {
+            if now != before && self.classes.method(before).is(flags::FINAL) {
+                let (now, before) = (self.classes.method(now), self.classes.method(before));
+                return Err(JavaError::new(
+                    "java/lang/IncompatibleClassChangeError",
+                    format!(
+                        "class {} overrides final method {}.{}{}",
+                        name.replace('/', "."),
+                        self.classes.class(before.class).java_name(),
+                        now.name,
+                        now.descriptor
+                    ),
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    /// Where two classes are, as HotSpot puts it.
+    pub(crate) fn describe_classes(&self, first: ClassId, second: ClassId) -> String {
+        let first = self.classes.class(first);
+        self.describe_pair(&first.java_name(), first.boot, self.classes.class(second))
+    }
+
+    /// `A and B are in unnamed module of loader 'app'`, as HotSpot puts it.
+    pub(crate) fn describe_pair(&self, first: &str, first_boot: bool, second: &Class) -> String {
+        let second_name = second.java_name();
+        match (first_boot, second.boot) {
+            (false, false) => format!("{first} and {second_name} are in unnamed module of loader 'app'"),
+            (true, true) => format!("{first} and {second_name} are in module java.base of loader 'bootstrap'"),
+            (a, b) => format!("{first} is in {}; {second_name} is in {}", module_of(a), module_of(b)),
+        }
+    }
+}
+
+/// The module and loader of a class, as messages name them.
+pub(crate) fn module_of(boot: bool) -> &'static str {
+    if boot { "module java.base of loader 'bootstrap'" } else { "unnamed module of loader 'app'" }
+}
+
+/// A type as Java source writes it: `java.lang.String[]`.
+pub(crate) fn external_type(field_type: FieldType<'_>) -> String {
+    let brackets = "[]".repeat(field_type.dimensions());
+    let element = match field_type.element() {
+        Some(FieldType::Primitive(primitive)) => primitive.keyword().to_owned(),
+        Some(FieldType::Object(name)) => name.replace('/', "."),
+        _ => String::new(),
+    };
+    element + &brackets
+}
+
+/// A method as HotSpot names it in messages: `void Foo.bar(int, java.lang.String)`.
+pub(crate) fn external_method(class: &str, name: &str, descriptor: &str) -> String {
+    let descriptor = MethodDescriptor::parse(descriptor).unwrap_or_default();
+    let result = descriptor.return_type().map_or("void".to_owned(), external_type);
+    let parameters: Vec<String> = descriptor.parameters().map(external_type).collect();
+    format!("{result} {}.{name}({})", class.replace('/', "."), parameters.join(", "))
+}

@@ -1,0 +1,269 @@
+//! Classes, methods and fields of one VM: what a class file has become once its supertypes are known.
+//!
+//! They live as long as their VM, never move, and change only through cells. The first fields of [`Class`] and
+//! [`Method`] are what handlers and machine code read (`repr(C)`, offsets by `offset_of!`).
+
+use std::cell::{Cell, OnceCell, RefCell};
+use std::sync::Arc;
+
+use rustc_hash::FxHashMap;
+
+use crate::classfile::ClassFile;
+use crate::code::Code;
+use crate::code::instruction::Instruction;
+use crate::id::{ClassId, MethodId, ThreadId};
+use crate::interp::stubs::FrameKind;
+use crate::native::NativeFunction;
+use crate::verify::VerifiedMethod;
+
+/// What a class number stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub enum ClassKind {
+    /// A class with instances (or an abstract one).
+    Class,
+    /// An interface.
+    Interface,
+    /// An array type.
+    Array,
+    /// A primitive type or `void`: has a mirror, nothing else.
+    Primitive,
+}
+
+/// How far a class is initialised (JVMS 5.5).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Initialisation {
+    /// Linked, not initialised.
+    Linked,
+    /// Being initialised by a thread.
+    InProgress(ThreadId),
+    /// Ready for use.
+    Done,
+    /// Its initialiser failed.
+    Erroneous,
+}
+
+/// A class, interface, array type or primitive type.
+#[repr(C)]
+pub struct Class {
+    /// Superclasses by depth, this class last; an array type's are Object and itself.
+    pub display: *const ClassId,
+    /// One bit for each interface (by its number) that this class is a subtype of.
+    pub interface_bits: *const u64,
+    /// Words of [`Class::interface_bits`].
+    pub interface_words: u32,
+    /// This interface's own number; of no meaning in other classes.
+    pub interface_index: u32,
+    /// Number of proper superclasses.
+    pub depth: u32,
+    /// An array type's component type.
+    pub element: ClassId,
+    /// Log2 of an array element's size in bytes.
+    pub element_log2: u8,
+    /// What this class is.
+    pub kind: ClassKind,
+    /// Instance size in bytes, header included, a multiple of 8.
+    pub instance_bytes: u32,
+
+    /// Backing store of [`Class::display`].
+    pub(crate) display_store: Box<[ClassId]>,
+    /// Backing store of [`Class::interface_bits`].
+    pub(crate) interface_bits_store: Box<[u64]>,
+    /// The class's number.
+    pub id: ClassId,
+    /// Internal name: `java/lang/String`, `[I`, `int`.
+    pub name: Arc<str>,
+    /// Access flags; for nested classes those of the InnerClasses attribute are a matter of reflection only.
+    pub access: u16,
+    /// The class file, where there is one.
+    pub file: Option<Arc<ClassFile>>,
+    /// The superclass.
+    pub super_class: Option<ClassId>,
+    /// Direct superinterfaces.
+    pub interfaces: Box<[ClassId]>,
+    /// Declared methods, in the file's order.
+    pub methods: Box<[MethodId]>,
+    /// Declared fields, in the file's order.
+    pub fields: Box<[Field]>,
+    /// Methods by selection index.
+    pub vtable_methods: Box<[MethodId]>,
+    /// Their addresses, for handlers.
+    pub(crate) vtable: Box<[*const Method]>,
+    /// Methods found for interface calls on instances of this class.
+    pub(crate) interface_methods: RefCell<FxHashMap<MethodId, MethodId>>,
+    /// End of the last instance field, before rounding to 8.
+    pub(crate) fields_end: u32,
+    /// Byte offsets of the reference fields of an instance, inherited ones included.
+    pub(crate) reference_offsets: Box<[u32]>,
+    /// State of initialisation.
+    pub initialisation: Cell<Initialisation>,
+    /// Whether all methods have passed verification (or verification is done method by method: boot classes).
+    pub(crate) verified: Cell<bool>,
+    /// Whether the class came from the embedded library.
+    pub boot: bool,
+    /// Root slot of the `java.lang.Class` object; 0 before it is asked for.
+    pub mirror: Cell<u32>,
+    /// Root slots, class and method numbers found by resolution, by constant-pool index.
+    pub(crate) resolved: RefCell<FxHashMap<u16, Resolved>>,
+    /// The array type of which this is the component type.
+    pub(crate) array: Cell<Option<ClassId>>,
+    /// `<clinit>`.
+    pub(crate) initialiser: Option<MethodId>,
+    /// Whether an interface declares default methods (and is initialised with its implementors).
+    pub(crate) has_default_methods: bool,
+    /// The nest host, once found.
+    pub(crate) nest_host: Cell<Option<ClassId>>,
+    /// A hidden class: made by the VM for a call site, left out of stack traces.
+    pub hidden: bool,
+}
+
+/// What a constant-pool entry was resolved to.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Resolved {
+    /// A class.
+    Class(ClassId),
+    /// A value in a root slot: string literal, mirror, dynamic constant.
+    Root(u32),
+    /// A primitive dynamic constant.
+    Value(u64),
+    /// A method; for calls.
+    Method(MethodId),
+    /// A field: the class that declares it and its place there.
+    Field(ClassId, u16),
+}
+
+/// The access flags that the VM looks at (JVMS 4.1, 4.5, 4.6).
+#[allow(missing_docs, reason = "named as in the specification")]
+pub mod flags {
+    pub const PUBLIC: u16 = 0x0001;
+    pub const PRIVATE: u16 = 0x0002;
+    pub const PROTECTED: u16 = 0x0004;
+    pub const STATIC: u16 = 0x0008;
+    pub const FINAL: u16 = 0x0010;
+    pub const SYNCHRONIZED: u16 = 0x0020;
+    pub const VOLATILE: u16 = 0x0040;
+    pub const BRIDGE: u16 = 0x0040;
+    pub const VARARGS: u16 = 0x0080;
+    pub const NATIVE: u16 = 0x0100;
+    pub const INTERFACE: u16 = 0x0200;
+    pub const ABSTRACT: u16 = 0x0400;
+    pub const SYNTHETIC: u16 = 0x1000;
+    pub const ENUM: u16 = 0x4000;
+}
+
+/// A field.
+pub struct Field {
+    /// Name.
+    pub name: Arc<str>,
+    /// Descriptor.
+    pub descriptor: Arc<str>,
+    /// Access flags.
+    pub access: u16,
+    /// Byte offset in an instance, or offset of the static slot from the heap's base.
+    pub offset: u32,
+}
+
+impl Field {
+    /// Whether the field is static.
+    pub fn is_static(&self) -> bool {
+        self.access & flags::STATIC != 0
+    }
+
+    /// First letter of the descriptor: `I`, `L`, `[` ...
+    pub fn letter(&self) -> u8 {
+        self.descriptor.as_bytes()[0]
+    }
+}
+
+/// A method.
+#[repr(C)]
+pub struct Method {
+    /// Where a call enters: translated code, or a stub that translates, calls the native, or throws.
+    pub entry: Cell<*const Instruction>,
+    /// Slots from the first argument to the header.
+    pub locals: u16,
+    /// Slots of header and operands.
+    pub operand_slots: u32,
+    /// Charged to the budget at each call (K1): bytecodes of the method; 0 until translation has counted them.
+    pub weight: Cell<u32>,
+
+    /// The method's number.
+    pub id: MethodId,
+    /// The declaring class.
+    pub class: ClassId,
+    /// Place in the class file's methods.
+    pub index: u16,
+    /// Access flags.
+    pub access: u16,
+    /// Name.
+    pub name: Arc<str>,
+    /// Descriptor.
+    pub descriptor: Arc<str>,
+    /// Argument slots, receiver included: one per value.
+    pub argument_slots: u16,
+    /// Which argument slots hold references.
+    pub argument_references: Box<[u64]>,
+    /// First letter of the result's descriptor.
+    pub result: u8,
+    /// Place in the vtable, for methods selected by the receiver.
+    pub vtable_index: Cell<Option<u32>>,
+    /// Threaded code, once translated.
+    pub code: OnceCell<Box<Code>>,
+    /// What verification found, until it is translated.
+    pub(crate) verified: RefCell<Option<VerifiedMethod>>,
+    /// The function behind a native method, once bound.
+    pub(crate) native: Cell<Option<NativeFunction>>,
+    /// Left out of stack traces.
+    pub hidden: bool,
+    /// What kind of frames the method has.
+    pub(crate) frame_kind: FrameKind,
+}
+
+impl Method {
+    /// Whether this stands for the frame at the bottom of a run.
+    pub(crate) fn is_bottom(&self) -> bool {
+        self.frame_kind == FrameKind::Bottom
+    }
+
+    /// Whether this stands for the frame of a class initialisation.
+    pub(crate) fn is_initialisation(&self) -> bool {
+        self.frame_kind == FrameKind::Initialisation
+    }
+
+    /// Whether a flag is set.
+    pub fn is(&self, flag: u16) -> bool {
+        self.access & flag != 0
+    }
+
+    /// Whether the method is static.
+    pub fn is_static(&self) -> bool {
+        self.is(flags::STATIC)
+    }
+
+    /// Whether calls select the target by the receiver's class.
+    pub fn is_selected(&self) -> bool {
+        self.access & (flags::STATIC | flags::PRIVATE) == 0 && !self.name.starts_with('<')
+    }
+}
+
+impl Class {
+    /// Whether a flag is set.
+    pub fn is(&self, flag: u16) -> bool {
+        self.access & flag != 0
+    }
+
+    /// Whether this is an interface.
+    pub fn is_interface(&self) -> bool {
+        self.kind == ClassKind::Interface
+    }
+
+    /// The package: the name up to the last slash.
+    pub fn package(&self) -> &str {
+        self.name.rsplit_once('/').map_or("", |(package, _)| package)
+    }
+
+    /// The name as `Class.getName` gives it: with dots.
+    pub fn java_name(&self) -> String {
+        self.name.replace('/', ".")
+    }
+}

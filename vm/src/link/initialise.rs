@@ -1,0 +1,205 @@
+//! Class initialisation (JVMS 5.5), on frames that the VM pushes (K9).
+//!
+//! A class is marked as in progress when its initialisation frame is pushed. The frame's first instruction pushes the
+//! frames of superclass and superinterfaces that need it, one after another, each returning to that instruction; then
+//! that of `<clinit>`, which returns to the second instruction: the class is done.
+
+use super::class::{ClassKind, Initialisation};
+use crate::error::JavaError;
+use crate::heap::Ref;
+use crate::id::ClassId;
+use crate::thread::ThreadState;
+use crate::thread::walk::Frame;
+use crate::vm::Vm;
+
+impl Vm {
+    /// Whether a class can be used by the running thread now. If not, frames have been pushed (or the thread waits for
+    /// another one that initialises), and the current instruction will be executed again.
+    ///
+    /// # Errors
+    /// The class's initialisation has failed before, or verification fails.
+    pub(crate) fn ensure_initialised(&mut self, class: ClassId) -> Result<bool, JavaError> {
+        match self.classes.class(class).initialisation.get() {
+            Initialisation::Done => Ok(true),
+            Initialisation::InProgress(thread) => {
+                if self.threads.current == Some(thread) || self.threads.current.is_none() {
+                    return Ok(true);
+                }
+                self.initialisation_waiters.push((class, self.threads.running().id));
+                self.block(ThreadState::Blocked);
+                Ok(false)
+            }
+            Initialisation::Erroneous => {
+                let message = format!("Could not initialize class {}", self.classes.class(class).java_name());
+                let error = JavaError::new("java/lang/NoClassDefFoundError", message);
+                Err(match self.initialisation_failures.get(&class) {
+                    Some(cause) => error.caused_by(cause.clone()),
+                    None => error,
+                })
+            }
+            Initialisation::Linked => {
+                self.verify_class(class)?;
+                if !self.needs_frames(class) {
+                    self.classes.class(class).initialisation.set(Initialisation::Done);
+                    return Ok(true);
+                }
+                let thread = self.threads.running().id;
+                self.push_initialisation(class)?;
+                self.classes.class(class).initialisation.set(Initialisation::InProgress(thread));
+                Ok(false)
+            }
+        }
+    }
+
+    /// Whether initialising a class executes anything: its own initialiser, or that of a supertype.
+    fn needs_frames(&self, class: ClassId) -> bool {
+        self.classes.class(class).initialiser.is_some() || self.uninitialised_supertype(class).is_some()
+    }
+
+    /// The next supertype to initialise before a class: its superclass, then superinterfaces with default methods,
+    /// each after its own superinterfaces (step 7).
+    fn uninitialised_supertype(&self, class: ClassId) -> Option<ClassId> {
+        let class = self.classes.class(class);
+        if class.kind == ClassKind::Interface {
+            return None;
+        }
+        let pending = |id: ClassId| {
+            !matches!(self.classes.class(id).initialisation.get(), Initialisation::Done | Initialisation::InProgress(_))
+        };
+        if let Some(super_class) = class.super_class.filter(|&id| pending(id)) {
+            return Some(super_class);
+        }
+        // Post-order over the direct superinterfaces, without recursion: (interface, whether its supers are done).
+        let mut stack: Vec<(ClassId, bool)> = class.interfaces.iter().rev().map(|&id| (id, false)).collect();
+        while let Some((id, visited)) = stack.pop() {
+            if visited {
+                if self.classes.class(id).has_default_methods && pending(id) {
+                    return Some(id);
+                }
+                continue;
+            }
+            stack.push((id, true));
+            stack.extend(self.classes.class(id).interfaces.iter().rev().map(|&id| (id, false)));
+        }
+        None
+    }
+
+    /// The class that the innermost frame initialises.
+    fn initialising(&self, frame: &Frame) -> ClassId {
+        // SAFETY: I4: the frame's one local is the class's number.
+        ClassId(unsafe { *frame.first_local() } as u32)
+    }
+
+    fn innermost(&self) -> Frame {
+        // SAFETY: I4: the registers name the innermost frame.
+        unsafe { Frame::innermost(self.registers.fp, self.registers.pc) }
+    }
+
+    /// First instruction of an initialisation frame: supertypes, then `<clinit>`.
+    pub(crate) fn initialisation_step(&mut self) -> Result<(), JavaError> {
+        let class = self.initialising(&self.innermost());
+        if let Some(supertype) = self.uninitialised_supertype(class) {
+            self.ensure_initialised(supertype)?;
+            return Ok(());
+        }
+        match self.classes.class(class).initialiser {
+            Some(initialiser) => {
+                let back = self.stubs.initialisation_done();
+                self.push_call(initialiser, &[], back)
+            }
+            None => {
+                self.initialisation_done();
+                Ok(())
+            }
+        }
+    }
+
+    /// Second instruction: the class is initialised; its frame goes.
+    pub(crate) fn initialisation_done(&mut self) {
+        let class = self.initialising(&self.innermost());
+        self.finish_initialisation(class, Initialisation::Done);
+        self.pop_frame();
+    }
+
+    fn finish_initialisation(&mut self, class: ClassId, state: Initialisation) {
+        self.classes.class(class).initialisation.set(state);
+        let waiters = std::mem::take(&mut self.initialisation_waiters);
+        for (waited_for, thread) in waiters {
+            if waited_for == class {
+                self.make_ready(thread);
+            } else {
+                self.initialisation_waiters.push((waited_for, thread));
+            }
+        }
+    }
+
+    /// An exception has left `<clinit>` or a supertype's initialisation: the class is erroneous; what is no Error is
+    /// wrapped (steps 10 and 11).
+    pub(crate) fn initialisation_failed(&mut self, frame: &Frame) {
+        let class = self.initialising(frame);
+        self.finish_initialisation(class, Initialisation::Erroneous);
+        let exception = self.registers.exception;
+        let text = self.describe_throwable(exception);
+        let thread = self.running_thread_name();
+        self.initialisation_failures.insert(
+            class,
+            JavaError::new(
+                "java/lang/ExceptionInInitializerError",
+                format!("Exception {text} [in thread \"{thread}\"]"),
+            ),
+        );
+        let Ok(error_class) = self.load_class("java/lang/Error") else { return };
+        if self.classes.is_subtype(self.heap.class_of(exception), error_class) {
+            return;
+        }
+        let mark = self.handles.len();
+        let cause = self.handles.push(exception);
+        self.raise(JavaError::bare("java/lang/ExceptionInInitializerError"));
+        let wrapper = self.registers.exception;
+        let cause = self.handles.get(cause);
+        self.handles.truncate(mark);
+        self.set_cause(wrapper, cause);
+    }
+
+    /// Sets the cause of a throwable that the VM has made.
+    pub(crate) fn set_cause(&mut self, exception: Ref, cause: Ref) {
+        let throwable = self.well_known.throwable;
+        let cause_field = self.library_field(throwable, "cause", "Ljava/lang/Throwable;");
+        let settled_field = self.library_field(throwable, "causeInitialised", "Z");
+        if let (Ok(cause_field), Ok(settled_field)) = (cause_field, settled_field) {
+            self.heap.store_reference(exception, cause_field, cause);
+            self.heap.store::<u8>(exception, settled_field, 1);
+        }
+    }
+
+    /// Class and message of a throwable, as in `Exception java.lang.Foo: message`.
+    fn describe_throwable(&self, exception: Ref) -> String {
+        let name = self.classes.class(self.heap.class_of(exception)).java_name();
+        let throwable = self.well_known.throwable;
+        let Ok(field) = self.library_field(throwable, "detailMessage", "Ljava/lang/String;") else { return name };
+        let message = self.heap.load_reference(exception, field);
+        if message.is_null() { name } else { format!("{name}: {}", self.string_text(message)) }
+    }
+
+    /// Verifies all methods of a class, once, before it is initialised (JVMS 5.4.1). Classes of the embedded library
+    /// are verified method by method when they are translated.
+    pub(crate) fn verify_class(&mut self, class: ClassId) -> Result<(), JavaError> {
+        let class_ref = self.classes.class(class);
+        if class_ref.verified.get() || class_ref.boot {
+            return Ok(());
+        }
+        let Some(file) = class_ref.file.clone() else { return Ok(()) };
+        if let Some(super_class) = class_ref.super_class {
+            self.verify_class(super_class)?;
+        }
+        let mut hierarchy = super::hierarchy::VmHierarchy(self);
+        let verified = crate::verify::verify_class(&file, &mut hierarchy).map_err(JavaError::from)?;
+        let class_ref = self.classes.class(class);
+        for (&id, method) in class_ref.methods.iter().zip(verified.into_methods()) {
+            self.statistics.methods_verified += 1;
+            *self.classes.method(id).verified.borrow_mut() = method;
+        }
+        class_ref.verified.set(true);
+        Ok(())
+    }
+}

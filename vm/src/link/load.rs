@@ -1,0 +1,530 @@
+//! Finding class files, and defining classes from them, supertypes first (JVMS 5.3).
+//!
+//! The chain of supertypes is walked with a list, not by recursion: its length is the guest's choice.
+
+use std::cell::{Cell, OnceCell, RefCell};
+use std::sync::Arc;
+
+use super::class::{Class, ClassKind, Field, Initialisation, Method, flags};
+use super::layout;
+use super::selection::Declared;
+use super::table::PRIMITIVE_LETTERS;
+use crate::classfile::{self, ClassFile, Constant, FieldType, PrimitiveType};
+use crate::error::JavaError;
+use crate::heap::{ObjectLayout, Strength};
+use crate::id::ClassId;
+use crate::interp::stubs::FrameKind;
+use crate::thread::frame::{HEADER_SLOTS, SYNCHRONIZED_HEADER_SLOTS};
+use crate::vm::Vm;
+
+/// A class file waiting for its supertypes.
+struct Pending {
+    file: Arc<ClassFile>,
+    boot: bool,
+}
+
+/// The name of the array type with components of a class.
+pub(crate) fn array_name(component: &str, kind: ClassKind) -> String {
+    match kind {
+        ClassKind::Array => format!("[{component}"),
+        ClassKind::Primitive => {
+            let primitives = PRIMITIVE_LETTERS.iter().filter_map(|&letter| PrimitiveType::from_letter(letter));
+            let found = primitives.into_iter().find(|primitive| primitive.keyword() == component);
+            format!("[{}", found.map_or("V", PrimitiveType::descriptor))
+        }
+        _ => format!("[L{component};"),
+    }
+}
+
+impl Vm {
+    /// Loads the class or array type of an internal name, with all its supertypes.
+    ///
+    /// # Errors
+    /// `NoClassDefFoundError` where no class file is found, and whatever defining it raises.
+    pub(crate) fn load_class(&mut self, name: &str) -> Result<ClassId, JavaError> {
+        if let Some(id) = self.classes.by_name(name) {
+            return Ok(id);
+        }
+        if name.starts_with('[') {
+            return self.load_array(name);
+        }
+        let mut pending = vec![self.find_class(name)?];
+        while let Some(top) = pending.last() {
+            let file = Arc::clone(&top.file);
+            let missing = file
+                .super_name()
+                .into_iter()
+                .chain(file.interfaces())
+                .find(|name| self.classes.by_name(name).is_none());
+            match missing {
+                Some(missing) => {
+                    if pending.iter().any(|waiting| waiting.file.name() == missing) {
+                        return Err(JavaError::new("java/lang/ClassCircularityError", missing));
+                    }
+                    let found = self.find_class(missing)?;
+                    pending.push(found);
+                }
+                None => {
+                    let Some(Pending { file, boot }) = pending.pop() else { break };
+                    self.define_class(file, boot, false)?;
+                }
+            }
+        }
+        self.classes.by_name(name).ok_or_else(|| JavaError::no_class(name))
+    }
+
+    /// Finds and parses a class file: the embedded library first, then the class path.
+    fn find_class(&mut self, name: &str) -> Result<Pending, JavaError> {
+        let (bytes, boot) = match self.boot_source.find(name)? {
+            Some(bytes) => (bytes, true),
+            None => match self.class_path.find(name)? {
+                Some(bytes) => (bytes, false),
+                None => {
+                    return Err(JavaError::no_class(name));
+                }
+            },
+        };
+        self.heap_charge(bytes.len() as u64)?;
+        let file = classfile::parse(bytes, Some(name))?;
+        if file.name() != name {
+            let message = format!("{name} (wrong name: {})", file.name());
+            return Err(JavaError::new("java/lang/NoClassDefFoundError", message));
+        }
+        if !boot && name.starts_with("java/") {
+            let package = name.rsplit_once('/').map_or("", |(package, _)| package).replace('/', ".");
+            let message = format!("Prohibited package name: {package}");
+            return Err(JavaError::new("java/lang/SecurityException", message));
+        }
+        self.statistics.classes_loaded += 1;
+        if self.options.verbose_class {
+            self.report_loaded_class(name, boot);
+        }
+        Ok(Pending { file: Arc::new(file), boot })
+    }
+
+    /// The array type of a descriptor such as `[[I` or `[Ljava/lang/String;`.
+    fn load_array(&mut self, name: &str) -> Result<ClassId, JavaError> {
+        let Some(array) = FieldType::parse(name) else { return Err(JavaError::no_class(name)) };
+        let dimensions = array.dimensions();
+        let mut id = match array.element() {
+            Some(FieldType::Primitive(primitive)) => self
+                .well_known
+                .primitive(primitive.descriptor().as_bytes()[0])
+                .ok_or_else(|| JavaError::no_class(name))?,
+            Some(FieldType::Object(element)) => self.load_class(element)?,
+            _ => return Err(JavaError::no_class(name)),
+        };
+        for _ in 0..dimensions {
+            id = self.array_of(id)?;
+        }
+        Ok(id)
+    }
+
+    /// The array type with a class's instances as components.
+    pub(crate) fn array_of(&mut self, component: ClassId) -> Result<ClassId, JavaError> {
+        let class = self.classes.class(component);
+        if let Some(array) = class.array.get() {
+            return Ok(array);
+        }
+        if class.kind == ClassKind::Array && class.name.bytes().take_while(|b| *b == b'[').count() >= 255 {
+            return Err(JavaError::new(
+                "java/lang/IllegalArgumentException",
+                "array type has more than 255 dimensions",
+            ));
+        }
+        let name: Arc<str> = array_name(&class.name, class.kind).into();
+        let letter = name.as_bytes()[1];
+        let element_log2 = layout::field_bytes(letter).trailing_zeros() as u8;
+        let object = self.well_known.object;
+        let access =
+            class.access & (flags::PUBLIC | flags::PRIVATE | flags::PROTECTED) | flags::FINAL | flags::ABSTRACT;
+        let interfaces: Box<[ClassId]> = [self.well_known.cloneable, self.well_known.serializable].into();
+        let id = self.classes.next_class();
+        let class = Class {
+            element: component,
+            element_log2,
+            kind: ClassKind::Array,
+            access,
+            boot: class.boot,
+            depth: 1,
+            display_store: [object, id].into(),
+            interface_bits_store: self.interface_bits(&[object], &interfaces, None),
+            super_class: Some(object),
+            interfaces,
+            vtable_methods: self.classes.class(object).vtable_methods.clone(),
+            ..Class::empty(id, name, ClassKind::Array)
+        };
+        let shape = if matches!(letter, b'L' | b'[') {
+            ObjectLayout::ReferenceArray
+        } else {
+            ObjectLayout::PrimitiveArray { element_log2 }
+        };
+        self.register_layout(id, &shape)?;
+        self.classes.add_class(class);
+        self.classes.class(component).array.set(Some(id));
+        self.publish_classes();
+        Ok(id)
+    }
+
+    /// The set of interfaces of a class: those of its superclass and superinterfaces, these themselves, and its own
+    /// number if it is an interface.
+    fn interface_bits(&self, supers: &[ClassId], interfaces: &[ClassId], own: Option<u32>) -> Box<[u64]> {
+        let mut bits: Vec<u64> = Vec::new();
+        let mut merge = |words: &[u64]| {
+            if bits.len() < words.len() {
+                bits.resize(words.len(), 0);
+            }
+            bits.iter_mut().zip(words).for_each(|(bit, word)| *bit |= word);
+        };
+        for &id in supers.iter().chain(interfaces) {
+            merge(&self.classes.class(id).interface_bits_store);
+        }
+        if let Some(own) = own {
+            let mut words = vec![0; own as usize / 64 + 1];
+            words[own as usize / 64] = 1 << (own % 64);
+            merge(&words);
+        }
+        bits.into()
+    }
+
+    /// Tells the handlers where the class tables are now.
+    pub(crate) fn publish_classes(&mut self) {
+        self.registers.classes = self.classes.addresses.as_ptr();
+        self.registers.vtables = self.classes.vtables.as_ptr();
+    }
+
+    fn register_layout(&mut self, id: ClassId, shape: &ObjectLayout) -> Result<(), JavaError> {
+        self.heap
+            .register_layout(id, shape)
+            .map_err(|error| JavaError::new("java/lang/ClassFormatError", format!("{error:?}")))
+    }
+
+    /// Defines a class whose supertypes are loaded.
+    pub(crate) fn define_class(
+        &mut self,
+        file: Arc<ClassFile>,
+        boot: bool,
+        hidden: bool,
+    ) -> Result<ClassId, JavaError> {
+        let id = self.classes.next_class();
+        let name: Arc<str> = file.name().into();
+        let access = file.access().0;
+        let is_interface = access & flags::INTERFACE != 0;
+        let super_class = file.super_name().and_then(|name| self.classes.by_name(name));
+        let interfaces: Box<[ClassId]> = file.interfaces().filter_map(|name| self.classes.by_name(name)).collect();
+        self.check_supertypes(&file, boot, super_class, &interfaces)?;
+
+        let (methods, initialiser) = self.define_methods(&file, id, hidden)?;
+        let fields = self.define_fields(&file, super_class, &name)?;
+
+        let own = is_interface.then_some(self.classes.interfaces.len() as u32);
+        let bits = self.interface_bits(super_class.as_slice(), &interfaces, own);
+        let all_interfaces = self.classes.classes_of_interfaces(&match own {
+            Some(own) => {
+                let mut others = bits.clone();
+                others[own as usize / 64] &= !(1 << (own % 64));
+                others
+            }
+            None => bits.clone(),
+        });
+        let package = name.rsplit_once('/').map_or("", |(package, _)| package);
+        let declared = Declared {
+            class: id,
+            package,
+            is_interface,
+            super_class,
+            all_interfaces: &all_interfaces,
+            methods: &methods,
+        };
+        let vtable = self.classes.build_vtable(&declared);
+        self.check_final_overrides(&vtable.entries, super_class, &name)?;
+        for (&method, index) in methods.iter().zip(&vtable.indices) {
+            self.classes.method(method).vtable_index.set(*index);
+        }
+
+        let mut display: Vec<ClassId> =
+            super_class.map(|id| self.classes.class(id).display_store.to_vec()).unwrap_or_default();
+        display.push(id);
+        let has_default_methods = is_interface
+            && methods.iter().any(|&id| {
+                let method = self.classes.method(id);
+                method.access & (flags::STATIC | flags::ABSTRACT) == 0
+            });
+        let instance_bytes = fields.end.next_multiple_of(8);
+        let shape = self.object_layout(&name, super_class, &fields, instance_bytes);
+        if !is_interface {
+            self.register_layout(id, &shape)?;
+        }
+        let needs_initialisation = initialiser.is_some() || super_class.is_some();
+        let class = Class {
+            interface_index: own.unwrap_or(0),
+            depth: display.len() as u32 - 1,
+            instance_bytes,
+            display_store: display.into(),
+            interface_bits_store: bits,
+            access,
+            super_class,
+            interfaces,
+            methods,
+            vtable_methods: vtable.entries.into(),
+            fields_end: fields.end,
+            fields: fields.fields,
+            reference_offsets: fields.references,
+            initialisation: Cell::new(if needs_initialisation { Initialisation::Linked } else { Initialisation::Done }),
+            boot,
+            initialiser,
+            has_default_methods,
+            hidden,
+            file: Some(file),
+            ..Class::empty(id, name, if is_interface { ClassKind::Interface } else { ClassKind::Class })
+        };
+        self.classes.add_class(class);
+        self.publish_classes();
+        Ok(id)
+    }
+
+    /// What the collector must know of a class's instances.
+    fn object_layout(&self, name: &str, super_class: Option<ClassId>, fields: &Fields, size: u32) -> ObjectLayout {
+        let references = fields.references.to_vec();
+        let Some(strength) = self.reference_strength(name, super_class) else {
+            return ObjectLayout::Instance { size, references };
+        };
+        let referent = self.referent_offset(super_class);
+        let references = references.into_iter().filter(|&offset| offset != referent).collect();
+        ObjectLayout::Reference { size, references, referent, strength, link: self.reference_link_offset }
+    }
+
+    /// How a class holds its referent, if it is one of the reference classes or a subclass of one.
+    fn reference_strength(&self, name: &str, super_class: Option<ClassId>) -> Option<Strength> {
+        let mut class = super_class;
+        let mut current = name;
+        loop {
+            match current {
+                "java/lang/ref/WeakReference" => return Some(Strength::Weak),
+                "java/lang/ref/SoftReference" => return Some(Strength::Soft),
+                "java/lang/ref/PhantomReference" => return Some(Strength::Phantom),
+                _ => {}
+            }
+            let id = class?;
+            current = &self.classes.class(id).name;
+            class = self.classes.class(id).super_class;
+        }
+    }
+
+    /// Where `java.lang.ref.Reference`, a superclass of `class`, keeps its referent.
+    fn referent_offset(&self, mut class: Option<ClassId>) -> u32 {
+        while let Some(id) = class {
+            let class_ref = self.classes.class(id);
+            if let Some(field) = class_ref.fields.iter().find(|field| &*field.name == "referent") {
+                return field.offset;
+            }
+            class = class_ref.super_class;
+        }
+        crate::heap::HEADER_BYTES
+    }
+
+    fn define_methods(
+        &mut self,
+        file: &Arc<ClassFile>,
+        id: ClassId,
+        hidden: bool,
+    ) -> Result<(Box<[crate::id::MethodId]>, Option<crate::id::MethodId>), JavaError> {
+        let mut methods = Vec::with_capacity(file.methods().len());
+        let mut initialiser = None;
+        for (index, method) in file.methods().enumerate() {
+            let descriptor = method.descriptor();
+            let access = method.access().0;
+            let is_static = access & flags::STATIC != 0;
+            let mut references = vec![0u64; 4];
+            let mut slots = 0usize;
+            let mut argument = |is_reference: bool| {
+                if is_reference {
+                    references[slots / 64] |= 1 << (slots % 64);
+                }
+                slots += 1;
+            };
+            if !is_static {
+                argument(true);
+            }
+            descriptor.parameters().for_each(|parameter| argument(parameter.is_reference()));
+            let header =
+                if access & flags::SYNCHRONIZED != 0 { SYNCHRONIZED_HEADER_SLOTS } else { HEADER_SLOTS } as u32;
+            let (locals, operand_slots) = match method.code() {
+                Some(code) => (code.max_locals(), header + u32::from(code.max_stack()) + 1),
+                None => (slots as u16, header + 1),
+            };
+            let id = self.classes.add_method(Method {
+                entry: Cell::new(self.stubs.entry_of(access)),
+                locals,
+                operand_slots,
+                weight: Cell::new(0),
+                id: self.classes.next_method(),
+                class: id,
+                index: index as u16,
+                access,
+                name: self.names.intern(method.name()),
+                descriptor: self.names.intern(method.descriptor_text()),
+                argument_slots: slots as u16,
+                argument_references: references.into(),
+                result: descriptor.return_type().map_or(b'V', |result| result.to_string().as_bytes()[0]),
+                vtable_index: Cell::new(None),
+                code: OnceCell::new(),
+                native: Cell::new(None),
+                verified: RefCell::default(),
+                hidden,
+                frame_kind: FrameKind::Java,
+            });
+            if method.is_class_initializer() {
+                initialiser = Some(id);
+            }
+            methods.push(id);
+        }
+        Ok((methods.into(), initialiser))
+    }
+
+    /// Places the fields: instance fields behind the superclass's, static ones in slots of the root area, with their
+    /// constant values.
+    fn define_fields(
+        &mut self,
+        file: &Arc<ClassFile>,
+        super_class: Option<ClassId>,
+        class_name: &str,
+    ) -> Result<Fields, JavaError> {
+        let (start, mut references) = match super_class {
+            Some(id) => {
+                let class = self.classes.class(id);
+                (class.fields_end, class.reference_offsets.to_vec())
+            }
+            None => (0, Vec::new()),
+        };
+        let letters: Vec<u8> = file
+            .fields()
+            .filter(|field| !field.access().is_static())
+            .map(|field| field.descriptor().as_bytes()[0])
+            .collect();
+        let placed = layout::place(start, &letters);
+        let mut end = placed.end;
+        let mut offsets = placed.offsets.iter();
+        let mut fields = Vec::with_capacity(file.fields().len());
+        for field in file.fields() {
+            let access = field.access().0;
+            let letter = field.descriptor().as_bytes()[0];
+            let is_reference = matches!(letter, b'L' | b'[');
+            let offset = if access & flags::STATIC == 0 {
+                let offset = *offsets.next().expect("as many offsets as instance fields");
+                if is_reference {
+                    references.push(offset);
+                }
+                offset
+            } else {
+                let slot = if is_reference {
+                    self.heap.allocate_reference_slot()
+                } else {
+                    self.heap.allocate_primitive_slot()
+                };
+                let slot = slot.ok_or_else(|| JavaError::new("java/lang/OutOfMemoryError", "Metaspace"))?;
+                self.store_constant_value(file, field, letter, slot)?;
+                slot
+            };
+            fields.push(Field {
+                name: self.names.intern(field.name()),
+                descriptor: self.names.intern(field.descriptor()),
+                access,
+                offset,
+            });
+        }
+        // Hidden fields: the number of the class that a mirror stands for, the collector's list of references.
+        let hidden = match class_name {
+            "java/lang/Class" => Some(&mut self.mirror_class_offset),
+            "java/lang/ref/Reference" => Some(&mut self.reference_link_offset),
+            _ => None,
+        };
+        if let Some(offset) = hidden {
+            *offset = end.next_multiple_of(4);
+            end = *offset + 4;
+        }
+        Ok(Fields { fields: fields.into(), references: references.into(), end: end.max(crate::heap::HEADER_BYTES) })
+    }
+
+    /// Stores the value of a `ConstantValue` attribute into a static field (JVMS 5.5 step 6: before initialisation).
+    fn store_constant_value(
+        &mut self,
+        file: &Arc<ClassFile>,
+        field: classfile::Field<'_>,
+        letter: u8,
+        slot: u32,
+    ) -> Result<(), JavaError> {
+        let Some(index) = field.constant_value() else { return Ok(()) };
+        let value = match file.pool().get(index) {
+            Ok(Constant::Integer(value)) => u64::from(match letter {
+                b'Z' => value & 1,
+                b'B' => i32::from(value as i8),
+                b'C' => i32::from(value as u16),
+                b'S' => i32::from(value as i16),
+                _ => value,
+            } as u32),
+            Ok(Constant::Float(value)) => u64::from(value.to_bits()),
+            Ok(Constant::Long(value)) => value as u64,
+            Ok(Constant::Double(value)) => value.to_bits(),
+            Ok(Constant::String(text)) => {
+                let string = self.intern_literal(text)?;
+                self.heap.store_reference_slot(slot, string);
+                return Ok(());
+            }
+            _ => return Ok(()),
+        };
+        self.heap.store_primitive_slot(slot, value);
+        Ok(())
+    }
+}
+
+/// The placed fields of a class.
+struct Fields {
+    fields: Box<[Field]>,
+    /// Offsets of all reference fields of an instance.
+    references: Box<[u32]>,
+    /// End of the instance's fields.
+    end: u32,
+}
+
+impl Class {
+    /// A class without members, for the fields that a kind of class does not use.
+    pub(crate) fn empty(id: ClassId, name: Arc<str>, kind: ClassKind) -> Class {
+        Class {
+            display: std::ptr::null(),
+            interface_bits: std::ptr::null(),
+            interface_words: 0,
+            interface_index: 0,
+            depth: 0,
+            element: ClassId(0),
+            element_log2: 0,
+            kind,
+            instance_bytes: 0,
+            display_store: Box::default(),
+            interface_bits_store: Box::default(),
+            id,
+            name,
+            access: 0,
+            file: None,
+            super_class: None,
+            interfaces: Box::default(),
+            methods: Box::default(),
+            fields: Box::default(),
+            vtable_methods: Box::default(),
+            vtable: Box::default(),
+            interface_methods: RefCell::default(),
+            fields_end: 0,
+            reference_offsets: Box::default(),
+            initialisation: Cell::new(Initialisation::Done),
+            verified: Cell::new(false),
+            boot: true,
+            mirror: Cell::new(0),
+            resolved: RefCell::default(),
+            array: Cell::new(None),
+            initialiser: None,
+            has_default_methods: false,
+            nest_host: Cell::new(None),
+            hidden: false,
+        }
+    }
+}

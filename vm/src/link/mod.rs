@@ -1,0 +1,21 @@
+//! Class files in; classes of one VM out: numbered, laid out, with vtables, and resolved entry by entry.
+//!
+//! [`load`] finds class files and defines classes with all their supertypes; [`layout`] places fields; [`selection`]
+//! builds vtables and finds interface methods; [`resolve`] turns constant-pool entries into classes, fields and
+//! methods, with the access checks of [`access`]; [`initialise`] runs class initialisers on frames.
+
+mod access;
+pub(crate) use access::external_method;
+mod class;
+pub(crate) mod hierarchy;
+mod initialise;
+mod layout;
+mod load;
+mod resolve;
+mod selection;
+mod table;
+
+pub(crate) use class::Resolved;
+pub use class::{Class, ClassKind, Field, Initialisation, Method, flags};
+pub use table::Classes;
+pub(crate) use table::{BOOLEAN_ARRAY, PRIMITIVE_LETTERS, WellKnown};

@@ -1,0 +1,197 @@
+//! Which method a call runs: vtables, and the search for interface methods (JVMS 5.4.5, 5.4.6).
+
+use rustc_hash::FxHashMap;
+
+use super::class::{Class, Method, flags};
+use super::table::Classes;
+use crate::id::{ClassId, MethodId};
+
+/// A vtable under construction, with the numbers that declared methods got.
+pub(crate) struct Vtable {
+    pub entries: Vec<MethodId>,
+    /// For each declared method of the class: its place in the vtable.
+    pub indices: Vec<Option<u32>>,
+}
+
+/// What is known of the class being defined.
+pub(crate) struct Declared<'a> {
+    pub class: ClassId,
+    pub package: &'a str,
+    pub is_interface: bool,
+    pub super_class: Option<ClassId>,
+    /// All superinterfaces, direct and indirect, each once.
+    pub all_interfaces: &'a [ClassId],
+    /// Numbers of the declared methods.
+    pub methods: &'a [MethodId],
+}
+
+impl Classes {
+    /// Builds the vtable of a class whose methods have been added already.
+    ///
+    /// Every method that overrides takes the place of what it overrides; every interface method without implementation
+    /// in a class gets a place too, filled with the maximally specific default or an abstract method.
+    pub(crate) fn build_vtable(&self, declared: &Declared<'_>) -> Vtable {
+        let inherited = declared.super_class.map(|id| self.class(id));
+        let mut entries: Vec<MethodId> = inherited.map(|class| class.vtable_methods.to_vec()).unwrap_or_default();
+        let mut indices = vec![None; declared.methods.len()];
+        if declared.is_interface {
+            return Vtable { entries, indices };
+        }
+        let mut by_signature: FxHashMap<(&str, &str), Vec<u32>> = FxHashMap::default();
+        for (index, entry) in entries.iter().enumerate() {
+            let method = self.method(*entry);
+            by_signature.entry((&method.name, &method.descriptor)).or_default().push(index as u32);
+        }
+        for (position, &id) in declared.methods.iter().enumerate() {
+            let method = self.method(id);
+            if !method.is_selected() {
+                continue;
+            }
+            let places = by_signature.entry((&method.name, &method.descriptor)).or_default();
+            let mut first = None;
+            for &place in places.iter() {
+                if self.overrides(declared, method, self.method(entries[place as usize])) {
+                    entries[place as usize] = id;
+                    first.get_or_insert(place);
+                }
+            }
+            let place = first.unwrap_or_else(|| {
+                places.push(entries.len() as u32);
+                entries.push(id);
+                entries.len() as u32 - 1
+            });
+            indices[position] = Some(place);
+        }
+        self.add_interface_methods(declared, &mut entries, &mut by_signature);
+        Vtable { entries, indices }
+    }
+
+    /// Whether a declared method overrides an inherited one (JVMS 5.4.5): public or protected always, package-private
+    /// within the same package.
+    fn overrides(&self, declared: &Declared<'_>, method: &Method, inherited: &Method) -> bool {
+        let owner = self.class(inherited.class);
+        owner.is_interface()
+            || inherited.is(flags::PUBLIC | flags::PROTECTED)
+            || owner.package() == declared.package
+            || method.class == inherited.class
+    }
+
+    /// Gives every superinterface method a place, and fills places that no class method holds.
+    fn add_interface_methods<'a>(
+        &'a self,
+        declared: &Declared<'_>,
+        entries: &mut Vec<MethodId>,
+        by_signature: &mut FxHashMap<(&'a str, &'a str), Vec<u32>>,
+    ) {
+        for &interface in declared.all_interfaces {
+            for &id in &self.class(interface).methods {
+                let method = self.method(id);
+                if !method.is_selected() {
+                    continue;
+                }
+                let key = (&*method.name, &*method.descriptor);
+                let places = by_signature.entry(key).or_default();
+                let implemented = places.iter().any(|&place| {
+                    let held = self.method(entries[place as usize]);
+                    held.class == declared.class || !self.class(held.class).is_interface()
+                });
+                if implemented {
+                    continue;
+                }
+                let selected = self.maximally_specific(declared.all_interfaces, key.0, key.1).unwrap_or(method).id;
+                match places.first() {
+                    Some(&place) => entries[place as usize] = selected,
+                    None => {
+                        places.push(entries.len() as u32);
+                        entries.push(selected);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The one maximally specific non-abstract superinterface method of that signature (JVMS 5.4.3.3), if there is
+    /// exactly one; otherwise some abstract one.
+    pub(crate) fn maximally_specific(&self, interfaces: &[ClassId], name: &str, descriptor: &str) -> Option<&Method> {
+        let mut candidates: Vec<&Method> = Vec::new();
+        for &interface in interfaces {
+            let Some(method) = self.declared_method(interface, name, descriptor) else { continue };
+            if !method.is_selected() {
+                continue;
+            }
+            if candidates.iter().any(|other| self.is_subtype(other.class, interface)) {
+                continue;
+            }
+            candidates.retain(|other| !self.is_subtype(interface, other.class));
+            candidates.push(method);
+        }
+        let mut concrete = candidates.iter().filter(|method| !method.is(flags::ABSTRACT));
+        match (concrete.next(), concrete.next()) {
+            (Some(&only), None) => Some(only),
+            (Some(_), Some(_)) => None,
+            _ => candidates.first().copied(),
+        }
+    }
+
+    /// How many maximally specific non-abstract candidates there are: more than one is a conflict
+    /// (`IncompatibleClassChangeError`).
+    pub(crate) fn has_conflicting_defaults(&self, class: &Class, name: &str, descriptor: &str) -> bool {
+        let interfaces = self.all_interfaces(class.id);
+        let mut concrete: Vec<&Method> = Vec::new();
+        for &interface in &interfaces {
+            let Some(method) = self.declared_method(interface, name, descriptor) else { continue };
+            if !method.is_selected() || concrete.iter().any(|other| self.is_subtype(other.class, interface)) {
+                continue;
+            }
+            concrete.retain(|other| !self.is_subtype(interface, other.class));
+            concrete.push(method);
+        }
+        concrete.iter().filter(|method| !method.is(flags::ABSTRACT)).count() > 1
+    }
+
+    /// A class's own method of that signature.
+    pub(crate) fn declared_method(&self, class: ClassId, name: &str, descriptor: &str) -> Option<&Method> {
+        let methods = self.class(class).methods.iter().map(|&id| self.method(id));
+        methods.into_iter().find(|method| &*method.name == name && &*method.descriptor == descriptor)
+    }
+
+    /// All superinterfaces of a class, inherited ones included, each once.
+    pub(crate) fn all_interfaces(&self, class: ClassId) -> Vec<ClassId> {
+        let bits = &self.class(class).interface_bits_store;
+        self.classes_of_interfaces(bits)
+    }
+
+    /// The interfaces whose bits are set.
+    pub(crate) fn classes_of_interfaces(&self, bits: &[u64]) -> Vec<ClassId> {
+        let numbers = bits
+            .iter()
+            .enumerate()
+            .flat_map(|(word, &bits)| (0..64).filter(move |bit| bits >> bit & 1 != 0).map(move |bit| word * 64 + bit));
+        numbers.map(|number| self.interfaces[number]).collect()
+    }
+
+    /// The method that an interface call runs on an instance of a class (JVMS 5.4.6).
+    pub(crate) fn select_interface_method(&self, class: ClassId, method: MethodId) -> MethodId {
+        if let Some(&found) = self.class(class).interface_methods.borrow().get(&method) {
+            return found;
+        }
+        let wanted = self.method(method);
+        let found = if wanted.is(flags::PRIVATE) { method } else { self.search(class, wanted).id };
+        self.class(class).interface_methods.borrow_mut().insert(method, found);
+        found
+    }
+
+    fn search<'a>(&'a self, class: ClassId, wanted: &'a Method) -> &'a Method {
+        let mut next = Some(class);
+        while let Some(id) = next {
+            if let Some(method) = self.declared_method(id, &wanted.name, &wanted.descriptor)
+                && method.is_selected()
+            {
+                return method;
+            }
+            next = self.class(id).super_class;
+        }
+        let interfaces = self.all_interfaces(class);
+        self.maximally_specific(&interfaces, &wanted.name, &wanted.descriptor).unwrap_or(wanted)
+    }
+}

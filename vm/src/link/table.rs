@@ -1,0 +1,161 @@
+//! All classes and methods of a VM, by number and by name.
+//!
+//! They are boxed and never moved or dropped before the VM: handlers hold their addresses.
+
+use std::sync::Arc;
+
+use rustc_hash::FxHashMap;
+
+use super::class::{Class, Method};
+use crate::id::{ClassId, MethodId};
+
+/// The classes of a VM.
+#[derive(Default)]
+pub struct Classes {
+    classes: Vec<Box<Class>>,
+    methods: Vec<Box<Method>>,
+    by_name: FxHashMap<Arc<str>, ClassId>,
+    /// Addresses by class number, for handlers.
+    pub(crate) addresses: Vec<*const Class>,
+    /// Vtables by class number, for handlers.
+    pub(crate) vtables: Vec<*const *const Method>,
+    /// Interfaces by the number of their own that each has.
+    pub(crate) interfaces: Vec<ClassId>,
+}
+
+impl Classes {
+    /// A class by its number.
+    pub fn class(&self, id: ClassId) -> &Class {
+        &self.classes[id.index()]
+    }
+
+    /// A method by its number.
+    pub fn method(&self, id: MethodId) -> &Method {
+        &self.methods[id.index()]
+    }
+
+    /// A loaded class by its internal name.
+    pub fn by_name(&self, name: &str) -> Option<ClassId> {
+        self.by_name.get(name).copied()
+    }
+
+    /// A method's address, for handlers.
+    pub(crate) fn method_address(&self, id: MethodId) -> *const Method {
+        &raw const *self.methods[id.index()]
+    }
+
+    /// All classes, in the order of their numbers.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = &Class> {
+        self.classes.iter().map(|class| &**class)
+    }
+
+    /// The number that the next class will have.
+    pub(crate) fn next_class(&self) -> ClassId {
+        ClassId::from(self.classes.len())
+    }
+
+    /// The number that the next method will have.
+    pub(crate) fn next_method(&self) -> MethodId {
+        MethodId::from(self.methods.len())
+    }
+
+    /// Adds a method, whose number must be the next one.
+    pub(crate) fn add_method(&mut self, method: Method) -> MethodId {
+        let id = method.id;
+        debug_assert_eq!(id, self.next_method());
+        self.methods.push(Box::new(method));
+        id
+    }
+
+    /// Adds a class, whose number must be the next one. A hidden class has no entry by name.
+    pub(crate) fn add_class(&mut self, class: Class) -> ClassId {
+        let id = class.id;
+        debug_assert_eq!(id, self.next_class());
+        if !class.hidden {
+            self.by_name.insert(class.name.clone(), id);
+        }
+        if class.is_interface() {
+            debug_assert_eq!(class.interface_index as usize, self.interfaces.len());
+            self.interfaces.push(id);
+        }
+        let mut class = Box::new(class);
+        class.vtable = class.vtable_methods.iter().map(|&id| self.method_address(id)).collect();
+        class.display = class.display_store.as_ptr();
+        class.interface_bits = class.interface_bits_store.as_ptr();
+        class.interface_words = class.interface_bits_store.len() as u32;
+        self.addresses.push(&raw const *class);
+        self.vtables.push(class.vtable.as_ptr());
+        self.classes.push(class);
+        id
+    }
+
+    /// Whether values of class `class` are assignable to `target` (JVMS 6.5 checkcast), arrays included.
+    pub fn is_subtype(&self, class: ClassId, target: ClassId) -> bool {
+        use super::class::ClassKind;
+        let (mut class, mut target) = (class, target);
+        loop {
+            if class == target {
+                return true;
+            }
+            let (sub, wanted) = (self.class(class), self.class(target));
+            match wanted.kind {
+                ClassKind::Interface => return sub.implements(wanted.interface_index),
+                ClassKind::Class => {
+                    return sub.kind != ClassKind::Primitive
+                        && sub.display_store.get(wanted.depth as usize) == Some(&target);
+                }
+                ClassKind::Primitive => return false,
+                ClassKind::Array => {
+                    if sub.kind != ClassKind::Array {
+                        return false;
+                    }
+                    (class, target) = (sub.element, wanted.element);
+                }
+            }
+        }
+    }
+}
+
+impl Class {
+    /// Whether this class is a subtype of the interface of that number.
+    pub fn implements(&self, interface: u32) -> bool {
+        self.interface_bits_store.get(interface as usize / 64).is_some_and(|word| word >> (interface % 64) & 1 != 0)
+    }
+}
+
+/// Classes that the VM itself refers to, loaded when it starts.
+#[derive(Clone, Copy, Debug)]
+#[allow(missing_docs, reason = "each is the class of that name")]
+pub(crate) struct WellKnown {
+    pub object: ClassId,
+    pub cloneable: ClassId,
+    pub serializable: ClassId,
+    pub class: ClassId,
+    pub string: ClassId,
+    pub throwable: ClassId,
+    pub thread: ClassId,
+    /// Primitive types in the order `Z B C S I J F D V`.
+    pub primitives: [ClassId; 9],
+    /// Arrays of the first eight.
+    pub primitive_arrays: [ClassId; 8],
+    pub string_array: ClassId,
+    pub object_array: ClassId,
+}
+
+/// Letters of the primitive types, in the order of [`WellKnown::primitives`].
+pub(crate) const PRIMITIVE_LETTERS: [u8; 9] = *b"ZBCSIJFDV";
+
+/// The type `boolean[]`: its number follows from the order in which the VM makes its first classes.
+pub(crate) const BOOLEAN_ARRAY: ClassId = ClassId(12);
+
+impl WellKnown {
+    /// The primitive type of a descriptor letter.
+    pub fn primitive(&self, letter: u8) -> Option<ClassId> {
+        PRIMITIVE_LETTERS.iter().position(|&l| l == letter).map(|at| self.primitives[at])
+    }
+
+    /// The array type with elements of the primitive type of a descriptor letter.
+    pub fn primitive_array(&self, letter: u8) -> Option<ClassId> {
+        PRIMITIVE_LETTERS[..8].iter().position(|&l| l == letter).map(|at| self.primitive_arrays[at])
+    }
+}

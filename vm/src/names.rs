@@ -1,0 +1,23 @@
+//! Names stored once per VM.
+
+use std::sync::Arc;
+
+use rustc_hash::FxHashSet;
+
+/// The names of a VM.
+#[derive(Default)]
+pub(crate) struct Names {
+    names: FxHashSet<Arc<str>>,
+}
+
+impl Names {
+    /// The shared copy of a name.
+    pub fn intern(&mut self, name: &str) -> Arc<str> {
+        if let Some(found) = self.names.get(name) {
+            return Arc::clone(found);
+        }
+        let shared: Arc<str> = name.into();
+        self.names.insert(Arc::clone(&shared));
+        shared
+    }
+}

@@ -1,0 +1,55 @@
+//! References that natives hold over points that may collect.
+
+use crate::heap::{Ref, RootVisitor};
+
+/// Names a reference in the VM's handle stack. It is dropped when the native that made it ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Handle(u32);
+
+/// The handle stack.
+#[derive(Default)]
+pub(crate) struct Handles {
+    slots: Vec<u64>,
+}
+
+impl Handles {
+    /// Keeps a reference.
+    pub fn push(&mut self, reference: Ref) -> Handle {
+        self.slots.push(reference.to_slot());
+        Handle(self.slots.len() as u32 - 1)
+    }
+
+    /// Drops the handle made last and gives what it holds.
+    pub fn pop(&mut self, handle: Handle) -> Ref {
+        let reference = self.get(handle);
+        self.slots.truncate(handle.0 as usize);
+        reference
+    }
+
+    /// What a handle holds.
+    pub fn get(&self, handle: Handle) -> Ref {
+        let slot = self.slots.get(handle.0 as usize).copied().unwrap_or(0);
+        // SAFETY: only references are pushed, and the collector updates them.
+        unsafe { Ref::from_slot(slot) }
+    }
+
+    /// Replaces what a handle holds.
+    pub fn set(&mut self, handle: Handle, reference: Ref) {
+        self.slots[handle.0 as usize] = reference.to_slot();
+    }
+
+    /// Number of handles.
+    pub fn len(&self) -> usize {
+        self.slots.len()
+    }
+
+    /// Drops all handles from a mark on.
+    pub fn truncate(&mut self, mark: usize) {
+        self.slots.truncate(mark);
+    }
+
+    /// Shows all handles to the collector.
+    pub fn visit<V: RootVisitor>(&mut self, visitor: &mut V) {
+        self.slots.iter_mut().for_each(|slot| visitor.slot(slot));
+    }
+}

@@ -1,0 +1,220 @@
+//! Native methods: what the class library declares `native`, one file per Java class.
+//!
+//! A native reads its arguments from its frame and never calls back into Java (K3). A reference it gets is bound by
+//! its lifetime to a shared borrow of the [`NativeContext`]; whatever may collect takes the context exclusively, so a
+//! raw offset cannot cross such a point (K14). What must, becomes a [`Handle`].
+
+mod handles;
+mod host_files;
+mod registry;
+
+use std::marker::PhantomData;
+
+use crate::error::JavaError;
+use crate::heap::Ref;
+use crate::id::ClassId;
+use crate::vm::Vm;
+
+pub use handles::Handle;
+pub(crate) use handles::Handles;
+pub(crate) use registry::find_native;
+
+/// The function behind a native method.
+pub type NativeFunction = fn(&mut NativeContext<'_>) -> NativeResult;
+
+/// What a native gives.
+pub type NativeResult = Result<Outcome, JavaError>;
+
+/// How a native ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// With a result, as it looks in a slot; 0 for `void`.
+    Value(u64),
+    /// Not yet: frames were pushed or the thread was blocked; the native is called again when the thread goes on.
+    Retry,
+}
+
+impl From<()> for Outcome {
+    fn from((): ()) -> Outcome {
+        Outcome::Value(0)
+    }
+}
+
+impl From<i32> for Outcome {
+    fn from(value: i32) -> Outcome {
+        Outcome::Value(u64::from(value as u32))
+    }
+}
+
+impl From<bool> for Outcome {
+    fn from(value: bool) -> Outcome {
+        Outcome::Value(u64::from(value))
+    }
+}
+
+impl From<i64> for Outcome {
+    fn from(value: i64) -> Outcome {
+        Outcome::Value(value as u64)
+    }
+}
+
+impl From<f32> for Outcome {
+    fn from(value: f32) -> Outcome {
+        Outcome::Value(u64::from(value.to_bits()))
+    }
+}
+
+impl From<f64> for Outcome {
+    fn from(value: f64) -> Outcome {
+        Outcome::Value(value.to_bits())
+    }
+}
+
+impl From<Ref> for Outcome {
+    fn from(reference: Ref) -> Outcome {
+        Outcome::Value(reference.to_slot())
+    }
+}
+
+impl From<Obj<'_>> for Outcome {
+    fn from(object: Obj<'_>) -> Outcome {
+        Outcome::Value(object.reference.to_slot())
+    }
+}
+
+impl From<Option<Obj<'_>>> for Outcome {
+    fn from(object: Option<Obj<'_>>) -> Outcome {
+        object.map_or(Outcome::Value(0), Outcome::from)
+    }
+}
+
+/// A reference to an object, valid as long as nothing may collect.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Obj<'a> {
+    reference: Ref,
+    borrow: PhantomData<&'a ()>,
+}
+
+impl Obj<'_> {
+    /// The reference itself, for the duration of the borrow.
+    pub(crate) fn raw(self) -> Ref {
+        self.reference
+    }
+}
+
+/// A native's view of the VM and of its arguments.
+pub struct NativeContext<'vm> {
+    pub(crate) vm: &'vm mut Vm,
+    /// First argument slot.
+    arguments: *const u64,
+    /// Handles above this mark are dropped when the native ends.
+    handle_mark: usize,
+}
+
+impl<'vm> NativeContext<'vm> {
+    /// The context of the native whose frame is the current thread's innermost.
+    pub(crate) fn new(vm: &'vm mut Vm, arguments: *const u64) -> Self {
+        let handle_mark = vm.handles.len();
+        NativeContext { vm, arguments, handle_mark }
+    }
+
+    /// Drops the native's handles.
+    pub(crate) fn finish(self) {
+        self.vm.handles.truncate(self.handle_mark);
+    }
+
+    fn slot(&self, argument: usize) -> u64 {
+        // SAFETY: I4: the native's arguments lie in its frame; the registry has checked each native against its
+        // descriptor, so `argument` is one of them.
+        unsafe { *self.arguments.add(argument) }
+    }
+
+    /// An int argument (also boolean, byte, char, short). Arguments are counted from 0, the receiver included.
+    pub fn int(&self, argument: usize) -> i32 {
+        self.slot(argument) as i32
+    }
+
+    /// A boolean argument.
+    pub fn boolean(&self, argument: usize) -> bool {
+        self.slot(argument) & 1 != 0
+    }
+
+    /// A long argument.
+    pub fn long(&self, argument: usize) -> i64 {
+        self.slot(argument) as i64
+    }
+
+    /// A float argument.
+    pub fn float(&self, argument: usize) -> f32 {
+        f32::from_bits(self.slot(argument) as u32)
+    }
+
+    /// A double argument.
+    pub fn double(&self, argument: usize) -> f64 {
+        f64::from_bits(self.slot(argument))
+    }
+
+    /// A reference argument; `None` for null.
+    pub fn object(&self, argument: usize) -> Option<Obj<'_>> {
+        // SAFETY: I4: the slot holds a reference, by the native's descriptor.
+        let reference = unsafe { Ref::from_slot(self.slot(argument)) };
+        self.wrap(reference)
+    }
+
+    /// A reference argument that must not be null.
+    ///
+    /// # Errors
+    /// `NullPointerException`.
+    pub fn non_null(&self, argument: usize) -> Result<Obj<'_>, JavaError> {
+        self.object(argument).ok_or_else(JavaError::null_pointer)
+    }
+
+    /// Binds a reference to this borrow.
+    pub(crate) fn wrap(&self, reference: Ref) -> Option<Obj<'_>> {
+        (!reference.is_null()).then_some(Obj { reference, borrow: PhantomData })
+    }
+
+    /// Keeps a reference over points that may collect, until the native ends.
+    pub fn handle(&mut self, argument: usize) -> Handle {
+        // SAFETY: as in `object`.
+        let reference = unsafe { Ref::from_slot(self.slot(argument)) };
+        self.vm.handles.push(reference)
+    }
+
+    /// Keeps a reference that was just made.
+    pub(crate) fn keep(&mut self, reference: Ref) -> Handle {
+        self.vm.handles.push(reference)
+    }
+
+    /// The object behind a handle; `None` for null.
+    pub fn get(&self, handle: Handle) -> Option<Obj<'_>> {
+        self.wrap(self.vm.handles.get(handle))
+    }
+
+    /// The class of an object.
+    pub fn class_of(&self, object: Obj<'_>) -> ClassId {
+        self.vm.heap.class_of(object.raw())
+    }
+
+    /// The text of a string argument.
+    ///
+    /// # Errors
+    /// `NullPointerException`.
+    pub fn text(&self, argument: usize) -> Result<String, JavaError> {
+        let string = self.non_null(argument)?;
+        Ok(self.vm.string_text(string.raw()))
+    }
+
+    /// A new string, as a result.
+    ///
+    /// # Errors
+    /// `OutOfMemoryError`.
+    pub fn string(&mut self, text: &str) -> NativeResult {
+        Ok(self.vm.new_string(text)?.into())
+    }
+
+    /// Charges the budget for long work (K1).
+    pub fn charge(&mut self, work: u64) {
+        self.vm.charge(work);
+    }
+}

@@ -1,0 +1,171 @@
+//! Java strings: made from and turned into Rust text, and the table of interned ones.
+//!
+//! A `java.lang.String` has a byte array `value`, a `coder` (0 Latin-1, 1 UTF-16 in the machine's order) and a cached
+//! `hash`. A string is Latin-1 whenever all its characters are.
+
+use rustc_hash::FxHasher;
+use std::hash::Hasher;
+
+use hashbrown::HashTable;
+
+use crate::classfile::Mutf8;
+use crate::error::JavaError;
+use crate::heap::{CollectionKind, Ref, RootVisitor, WeakVisitor};
+use crate::native::Handle;
+use crate::vm::Vm;
+
+/// Where the fields of `java.lang.String` lie.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct StringFields {
+    pub value: u32,
+    pub coder: u32,
+}
+
+/// Interned strings of a VM (K8): weak, except for literals of loaded classes.
+#[derive(Default)]
+pub(crate) struct InternTable {
+    table: HashTable<Entry>,
+}
+
+#[derive(Clone, Copy)]
+struct Entry {
+    hash: u64,
+    string: Ref,
+    /// Held by a class's constant pool.
+    literal: bool,
+}
+
+impl InternTable {
+    /// Literals live as long as their VM.
+    pub fn visit_literals<V: RootVisitor>(&mut self, visitor: &mut V) {
+        for entry in self.table.iter_mut().filter(|entry| entry.literal) {
+            visitor.reference(&mut entry.string);
+        }
+    }
+
+    /// Strings that nobody else holds go.
+    pub fn visit_weak<V: WeakVisitor>(&mut self, _kind: CollectionKind, visitor: &mut V) {
+        self.table.retain(|entry| {
+            if entry.literal {
+                return true;
+            }
+            match visitor.forward(entry.string) {
+                Some(string) => {
+                    entry.string = string;
+                    true
+                }
+                None => false,
+            }
+        });
+    }
+}
+
+fn hash_units(units: impl Iterator<Item = u16>) -> u64 {
+    let mut hasher = FxHasher::default();
+    units.for_each(|unit| hasher.write_u16(unit));
+    hasher.finish()
+}
+
+impl Vm {
+    /// A new Java string of UTF-16 code units.
+    pub(crate) fn new_string_from_units(&mut self, units: &[u16]) -> Result<Ref, JavaError> {
+        let latin1 = units.iter().all(|&unit| unit < 256);
+        let length = u32::try_from(if latin1 { units.len() } else { units.len() * 2 })
+            .map_err(|_| JavaError::new("java/lang/OutOfMemoryError", "Requested array size exceeds VM limit"))?;
+        let bytes = self.new_array(self.well_known.primitive_arrays[1], length)?;
+        let elements = self.heap.elements_mut::<u8>(bytes);
+        if latin1 {
+            elements.iter_mut().zip(units).for_each(|(byte, &unit)| *byte = unit as u8);
+        } else {
+            elements.chunks_exact_mut(2).zip(units).for_each(|(pair, unit)| pair.copy_from_slice(&unit.to_ne_bytes()));
+        }
+        self.wrap_string(bytes, !latin1)
+    }
+
+    /// A new Java string of Rust text.
+    pub(crate) fn new_string(&mut self, text: &str) -> Result<Ref, JavaError> {
+        if text.is_ascii() {
+            let length = u32::try_from(text.len()).map_err(|_| JavaError::out_of_memory())?;
+            let bytes = self.new_array(self.well_known.primitive_arrays[1], length)?;
+            self.heap.elements_mut::<u8>(bytes).copy_from_slice(text.as_bytes());
+            return self.wrap_string(bytes, false);
+        }
+        let units: Vec<u16> = text.encode_utf16().collect();
+        self.new_string_from_units(&units)
+    }
+
+    /// A string around its byte array.
+    fn wrap_string(&mut self, bytes: Ref, utf16: bool) -> Result<Ref, JavaError> {
+        let handle = self.handles.push(bytes);
+        let string = self.new_instance(self.well_known.string);
+        let bytes = self.handles.pop(handle);
+        let string = string?;
+        self.heap.store_reference(string, self.string_fields.value, bytes);
+        self.heap.store::<u8>(string, self.string_fields.coder, u8::from(utf16));
+        Ok(string)
+    }
+
+    /// The code units of a Java string.
+    pub(crate) fn string_units(&self, string: Ref) -> Vec<u16> {
+        let bytes = self.heap.load_reference(string, self.string_fields.value);
+        if bytes.is_null() {
+            return Vec::new();
+        }
+        let elements = self.heap.elements::<u8>(bytes);
+        if self.heap.load::<u8>(string, self.string_fields.coder) == 0 {
+            elements.iter().map(|&byte| u16::from(byte)).collect()
+        } else {
+            elements.chunks_exact(2).map(|pair| u16::from_ne_bytes([pair[0], pair[1]])).collect()
+        }
+    }
+
+    /// A Java string as Rust text; lone surrogates become U+FFFD.
+    pub(crate) fn string_text(&self, string: Ref) -> String {
+        String::from_utf16_lossy(&self.string_units(string))
+    }
+
+    /// The interned string equal to a literal, kept for as long as the VM lives.
+    pub(crate) fn intern_literal(&mut self, text: Mutf8<'_>) -> Result<Ref, JavaError> {
+        let hash = hash_units(text.code_units());
+        if let Some(string) = self.find_interned(hash, text.code_units(), true) {
+            return Ok(string);
+        }
+        let units: Vec<u16> = text.code_units().collect();
+        let string = self.new_string_from_units(&units)?;
+        self.add_interned(hash, string, true);
+        Ok(string)
+    }
+
+    /// The interned string equal to a string (`String.intern`).
+    pub(crate) fn intern(&mut self, string: Ref) -> Ref {
+        let units = self.string_units(string);
+        let hash = hash_units(units.iter().copied());
+        if let Some(found) = self.find_interned(hash, units.iter().copied(), false) {
+            return found;
+        }
+        self.add_interned(hash, string, false);
+        string
+    }
+
+    fn find_interned(&mut self, hash: u64, units: impl Iterator<Item = u16> + Clone, literal: bool) -> Option<Ref> {
+        let mut table = std::mem::take(&mut self.interned.table);
+        let found =
+            table.find_mut(hash, |entry| entry.hash == hash && units.clone().eq(self.string_units(entry.string)));
+        let string = found.map(|entry| {
+            entry.literal |= literal;
+            entry.string
+        });
+        self.interned.table = table;
+        string
+    }
+
+    fn add_interned(&mut self, hash: u64, string: Ref, literal: bool) {
+        self.interned.table.insert_unique(hash, Entry { hash, string, literal }, |entry| entry.hash);
+    }
+
+    /// A handle to a new string.
+    pub(crate) fn string_handle(&mut self, text: &str) -> Result<Handle, JavaError> {
+        let string = self.new_string(text)?;
+        Ok(self.handles.push(string))
+    }
+}

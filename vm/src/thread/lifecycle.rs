@@ -1,0 +1,195 @@
+//! How a run begins and ends: the main thread, its uncaught exception, the last thread, shutdown hooks.
+
+use super::{AtEnd, ThreadState};
+use crate::error::JavaError;
+use crate::heap::Ref;
+use crate::id::{ClassId, MethodId};
+use crate::interp::state::State;
+use crate::link::{Initialisation, flags};
+use crate::vm::{Ended, Vm};
+
+/// What `java` looks for in a class that it is to run.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct MainMethod {
+    pub method: MethodId,
+    pub is_static: bool,
+    pub takes_arguments: bool,
+}
+
+impl Vm {
+    /// Runs a program from its main class until all its threads have ended, or it is stopped.
+    ///
+    /// # Errors
+    /// The class cannot be loaded or has no main method: nothing has run.
+    pub fn run_main(&mut self, class_name: &str, arguments: &[String]) -> Result<Ended, JavaError> {
+        let class = self.load_class(class_name)?;
+        let main = self.find_main(class)?;
+        let thread_class = self.well_known.thread;
+        let mark = self.handles.len();
+        let thread = self.new_main_thread(thread_class)?;
+        let thread_object = self.handles.push(thread);
+        let mut slots = Vec::new();
+        let array = if main.takes_arguments { Some(self.argument_array(arguments)?) } else { None };
+        let array = array.map(|array| self.handles.push(array));
+        if !main.is_static {
+            let receiver = self.new_instance(class)?;
+            slots.push(receiver.to_slot());
+        }
+        if let Some(array) = array {
+            slots.push(self.handles.get(array).to_slot());
+        }
+        let thread = self.handles.get(thread_object);
+        let id = self.spawn(thread, main.method, &slots, false)?;
+        self.handles.truncate(mark);
+        if let Some(thread) = self.threads.get_mut(id) {
+            thread.at_end = AtEnd::LeaveMain;
+        }
+        self.run_next();
+        if !main.is_static {
+            self.push_constructor(class, slots[0])?;
+        }
+        if let Err(error) = self.ensure_initialised(class) {
+            self.throw(error);
+        }
+        self.run();
+        Ok(self.ended.unwrap_or(Ended::Normally { uncaught: false }))
+    }
+
+    /// Runs threads until the run ends.
+    fn run(&mut self) {
+        let dispatch = self.options.dispatch;
+        let vm: *mut Vm = self;
+        // SAFETY: I5: the registers are those of a thread at an instruction; `self` is not used until the run is over.
+        unsafe { dispatch.run(State::load(vm)) }
+        // What is left of the slice has not been used.
+        let left = self.registers.budget.max(0);
+        self.statistics.fuel += (self.slice - left).max(0) as u64;
+        self.slice = left;
+    }
+
+    /// The receiver's constructor runs before an instance main method: its frame lies above.
+    fn push_constructor(&mut self, class: ClassId, receiver: u64) -> Result<(), JavaError> {
+        let constructor = self.library_method(class, "<init>", "()V")?;
+        let back = self.registers.pc;
+        // The frame below is main's own, not begun yet: nothing of it lies above its operands.
+        self.push_call(constructor, &[receiver], back)
+    }
+
+    /// The thread in which main runs (JDK: `main`, number 1, priority 5).
+    fn new_main_thread(&mut self, class: ClassId) -> Result<Ref, JavaError> {
+        let name = self.string_handle("main")?;
+        let thread = self.new_instance(class)?;
+        let name = self.handles.pop(name);
+        let field = |vm: &Vm, name: &str, descriptor: &str| vm.library_field(class, name, descriptor);
+        let offset = field(self, "name", "Ljava/lang/String;")?;
+        self.heap.store_reference(thread, offset, name);
+        let offset = field(self, "id", "J")?;
+        self.heap.store::<i64>(thread, offset, 1);
+        let offset = field(self, "priority", "I")?;
+        self.heap.store::<i32>(thread, offset, 5);
+        let offset = field(self, "status", "I")?;
+        self.heap.store::<i32>(thread, offset, 1);
+        Ok(thread)
+    }
+
+    fn argument_array(&mut self, arguments: &[String]) -> Result<Ref, JavaError> {
+        let array = self.new_array(self.well_known.string_array, arguments.len() as u32)?;
+        let array = self.handles.push(array);
+        for (index, argument) in arguments.iter().enumerate() {
+            let string = self.new_string(argument)?;
+            self.heap.set_element(self.handles.get(array), index as u32, string);
+        }
+        Ok(self.handles.get(array))
+    }
+
+    /// The main method by the launch protocol of Java 25 (JLS 12.1.4): `main(String[])` or `main()`, static or not,
+    /// not private, inherited ones too.
+    fn find_main(&self, class: ClassId) -> Result<MainMethod, JavaError> {
+        for (descriptor, takes_arguments) in [("([Ljava/lang/String;)V", true), ("()V", false)] {
+            let Some(method) = self.find_method(class, "main", descriptor) else { continue };
+            let found = self.classes.method(method);
+            if found.is(flags::PRIVATE) || found.is(flags::ABSTRACT) {
+                continue;
+            }
+            let is_static = found.is_static();
+            let instantiable = !self.classes.class(class).is(flags::ABSTRACT)
+                && self.classes.declared_method(class, "<init>", "()V").is_some_and(|init| !init.is(flags::PRIVATE));
+            if is_static || instantiable {
+                return Ok(MainMethod { method, is_static, takes_arguments });
+            }
+        }
+        Err(JavaError::new("java/lang/NoSuchMethodError", "main"))
+    }
+
+    /// The bottom method of a thread has returned.
+    pub(crate) fn thread_end(&mut self) -> Result<(), JavaError> {
+        self.end_part(Ref::NULL)
+    }
+
+    /// An exception has left the bottom method of a thread.
+    pub(crate) fn uncaught(&mut self) {
+        let exception = std::mem::take(&mut self.registers.exception);
+        if let Err(error) = self.end_part(exception) {
+            self.throw(error);
+        }
+    }
+
+    fn end_part(&mut self, exception: Ref) -> Result<(), JavaError> {
+        let thread = self.threads.running();
+        let object = thread.object;
+        match std::mem::replace(&mut thread.at_end, AtEnd::Stop) {
+            AtEnd::LeaveMain => {
+                self.main_threw = !exception.is_null();
+                let leave = self.library_method(self.well_known.thread, "leaveMain", "(Ljava/lang/Throwable;)V")?;
+                let back = self.stubs.thread_end();
+                self.push_call(leave, &[object.to_slot(), exception.to_slot()], back)
+            }
+            AtEnd::Stop => self.stop_thread(),
+            AtEnd::EndRun => {
+                self.end(Ended::Normally { uncaught: self.main_threw });
+                Ok(())
+            }
+        }
+    }
+
+    /// The running thread is gone. After the last one that is no daemon, shutdown hooks run.
+    fn stop_thread(&mut self) -> Result<(), JavaError> {
+        let id = self.threads.running().id;
+        self.threads.running().state = ThreadState::Ended;
+        let others = self.threads.iter().any(|thread| !thread.daemon && thread.state != ThreadState::Ended);
+        if others {
+            self.threads.current = None;
+            self.threads.remove(id);
+            self.run_next();
+            return Ok(());
+        }
+        let runtime = self.classes.by_name("java/lang/Runtime");
+        let started = runtime.filter(|&class| self.classes.class(class).initialisation.get() == Initialisation::Done);
+        let Some(class) = started else {
+            self.end(Ended::Normally { uncaught: self.main_threw });
+            return Ok(());
+        };
+        // The thread goes on as the one that ends the VM.
+        let hooks = self.library_method(class, "runHooks", "()V")?;
+        let current = self.find_field(class, "CURRENT", "Ljava/lang/Runtime;");
+        let current = current.ok_or_else(|| JavaError::new("java/lang/NoSuchFieldError", "CURRENT"))?;
+        let runtime = self.heap.load_reference_slot(self.field(current).offset);
+        let thread = self.threads.running();
+        thread.state = ThreadState::Runnable;
+        thread.at_end = AtEnd::EndRun;
+        let back = self.stubs.thread_end();
+        self.push_call(hooks, &[runtime.to_slot()], back)
+    }
+
+    /// The name of the running thread.
+    pub(crate) fn running_thread_name(&mut self) -> String {
+        let object = self.threads.running().object;
+        match self.library_field(self.well_known.thread, "name", "Ljava/lang/String;") {
+            Ok(field) => {
+                let name = self.heap.load_reference(object, field);
+                if name.is_null() { String::new() } else { self.string_text(name) }
+            }
+            Err(_) => String::new(),
+        }
+    }
+}

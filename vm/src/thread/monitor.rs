@@ -1,0 +1,195 @@
+//! Monitors (JLS 17.1): a thin lock in the object's mark word while nobody else wants it, an entry in a side table as
+//! soon as somebody waits for it, or its identity hash has to be kept beside it.
+
+use std::collections::VecDeque;
+
+use crate::heap::{Heap, LockState, MarkWord, Ref, RootVisitor, WeakVisitor};
+use crate::id::ThreadId;
+
+/// An inflated monitor.
+#[derive(Default)]
+pub(crate) struct Monitor {
+    object: Ref,
+    pub owner: Option<ThreadId>,
+    pub recursion: u32,
+    /// Identity hash of the object, if it has been asked for.
+    hash: u32,
+    /// Threads that want to enter, in their order.
+    pub entering: VecDeque<ThreadId>,
+    /// Threads in `wait`, in their order.
+    pub waiting: VecDeque<ThreadId>,
+}
+
+impl Monitor {
+    fn is_idle(&self) -> bool {
+        self.owner.is_none() && self.entering.is_empty() && self.waiting.is_empty()
+    }
+}
+
+/// The inflated monitors of a VM.
+#[derive(Default)]
+pub(crate) struct Monitors {
+    table: Vec<Option<Box<Monitor>>>,
+}
+
+/// What became of an attempt to enter.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Enter {
+    /// The thread holds the monitor now.
+    Held,
+    /// Another one does; the thread is in the queue.
+    MustWait,
+}
+
+/// `exit`, `wait` or `notify` by a thread that does not hold the monitor.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct NotOwner;
+
+impl Monitors {
+    /// The monitor of an object, made now if the object has none yet.
+    pub fn inflate(&mut self, heap: &mut Heap, object: Ref) -> &mut Monitor {
+        let mark = heap.mark_word(object);
+        let index = match mark.side_index() {
+            Some(index) => index as usize,
+            None => {
+                let mut monitor = Monitor { object, hash: mark.hash().unwrap_or(0), ..Monitor::default() };
+                if let Some((thread, recursion)) = mark.thin_owner() {
+                    monitor.owner = Some(ThreadId(thread));
+                    monitor.recursion = recursion + 1;
+                }
+                let free = self.table.iter().position(Option::is_none);
+                let index = free.unwrap_or_else(|| {
+                    self.table.push(None);
+                    self.table.len() - 1
+                });
+                self.table[index] = Some(Box::new(monitor));
+                heap.set_mark_word(object, mark.inflated(index as u32));
+                index
+            }
+        };
+        self.table[index].as_deref_mut().expect("a mark word names a live monitor")
+    }
+
+    /// Enters a monitor, or queues the thread.
+    pub fn enter(&mut self, heap: &mut Heap, object: Ref, thread: ThreadId) -> Enter {
+        let mark = heap.mark_word(object);
+        match mark.state() {
+            LockState::Neutral if thread.0 <= MarkWord::THREAD_MAX => {
+                heap.set_mark_word(object, mark.thin(thread.0, 0));
+                return Enter::Held;
+            }
+            LockState::Thin => {
+                if let Some((owner, recursion)) = mark.thin_owner()
+                    && owner == thread.0
+                    && recursion < MarkWord::RECURSION_MAX
+                {
+                    heap.set_mark_word(object, mark.thin(owner, recursion + 1));
+                    return Enter::Held;
+                }
+            }
+            _ => {}
+        }
+        let monitor = self.inflate(heap, object);
+        match monitor.owner {
+            None => {
+                monitor.owner = Some(thread);
+                monitor.recursion = 1;
+                monitor.entering.retain(|&waiting| waiting != thread);
+                Enter::Held
+            }
+            Some(owner) if owner == thread => {
+                monitor.recursion += 1;
+                Enter::Held
+            }
+            Some(_) => {
+                if !monitor.entering.contains(&thread) {
+                    monitor.entering.push_back(thread);
+                }
+                Enter::MustWait
+            }
+        }
+    }
+
+    /// Leaves a monitor once. Gives the thread that may enter now, if one waits and the monitor became free.
+    pub fn exit(&mut self, heap: &mut Heap, object: Ref, thread: ThreadId) -> Result<Option<ThreadId>, NotOwner> {
+        let mark = heap.mark_word(object);
+        match mark.state() {
+            LockState::Thin => match mark.thin_owner() {
+                Some((owner, recursion)) if owner == thread.0 => {
+                    heap.set_mark_word(
+                        object,
+                        if recursion == 0 { mark.neutral() } else { mark.thin(owner, recursion - 1) },
+                    );
+                    Ok(None)
+                }
+                _ => Err(NotOwner),
+            },
+            LockState::Inflated => {
+                let monitor = self.inflate(heap, object);
+                if monitor.owner != Some(thread) {
+                    return Err(NotOwner);
+                }
+                monitor.recursion -= 1;
+                if monitor.recursion > 0 {
+                    return Ok(None);
+                }
+                monitor.owner = None;
+                Ok(monitor.entering.front().copied())
+            }
+            LockState::Neutral | LockState::Hashed => Err(NotOwner),
+        }
+    }
+
+    /// Whether a thread holds an object's monitor.
+    pub fn holds(&self, heap: &Heap, object: Ref, thread: ThreadId) -> bool {
+        self.owner(heap, object) == Some(thread)
+    }
+
+    /// The thread that holds an object's monitor.
+    pub fn owner(&self, heap: &Heap, object: Ref) -> Option<ThreadId> {
+        let mark = heap.mark_word(object);
+        match mark.state() {
+            LockState::Thin => mark.thin_owner().map(|(owner, _)| ThreadId(owner)),
+            LockState::Inflated => {
+                let index = mark.side_index()? as usize;
+                self.table.get(index)?.as_ref()?.owner
+            }
+            LockState::Neutral | LockState::Hashed => None,
+        }
+    }
+
+    /// The identity hash of any object.
+    pub fn identity_hash(&mut self, heap: &mut Heap, object: Ref) -> u32 {
+        if let Some(hash) = heap.identity_hash(object) {
+            return hash;
+        }
+        if self.inflate(heap, object).hash == 0 {
+            let hash = heap.next_identity_hash();
+            self.inflate(heap, object).hash = hash;
+        }
+        self.inflate(heap, object).hash
+    }
+
+    /// Objects whose monitors are in use live.
+    pub fn visit_held<V: RootVisitor>(&mut self, visitor: &mut V) {
+        for monitor in self.table.iter_mut().flatten() {
+            if !monitor.is_idle() {
+                visitor.reference(&mut monitor.object);
+            }
+        }
+    }
+
+    /// Monitors of objects that have died go.
+    pub fn visit_weak<V: WeakVisitor>(&mut self, visitor: &mut V) {
+        for entry in &mut self.table {
+            if let Some(monitor) = entry
+                && monitor.is_idle()
+            {
+                match visitor.forward(monitor.object) {
+                    Some(object) => monitor.object = object,
+                    None => *entry = None,
+                }
+            }
+        }
+    }
+}

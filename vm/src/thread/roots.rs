@@ -1,0 +1,86 @@
+//! What the collector is shown: frames by the maps of their code, threads, handles, the exception in flight; and the
+//! tables that hold objects weakly.
+
+use super::Threads;
+use super::walk::{Frame, Position};
+use crate::code::NO_MAP;
+use crate::code::instruction::{BlockHeader, HEADER_WORDS};
+use crate::heap::{CollectionKind, RootSet, RootVisitor, WeakVisitor};
+use crate::link::flags;
+use crate::native::Handles;
+use crate::strings::InternTable;
+use crate::thread::monitor::Monitors;
+use crate::vm::Registers;
+
+/// The roots of a VM, borrowed for a collection.
+pub(crate) struct Roots<'vm> {
+    pub registers: &'vm mut Registers,
+    pub threads: &'vm mut Threads,
+    pub handles: &'vm mut Handles,
+    pub interned: &'vm mut InternTable,
+    pub monitors: &'vm mut Monitors,
+}
+
+// SAFETY: every frame's reference slots are those of its map, which the translator made from verified facts (I1); what
+// natives hold lies in handles (I6); the weak tables forward or drop every entry.
+unsafe impl RootSet for Roots<'_> {
+    fn visit_roots<V: RootVisitor>(&mut self, visitor: &mut V) {
+        visitor.reference(&mut self.registers.exception);
+        self.handles.visit(visitor);
+        let current = self.threads.current;
+        for thread in self.threads.iter_mut() {
+            visitor.reference(&mut thread.object);
+            visitor.reference(&mut thread.waits_on);
+            let running = Some(thread.id) == current;
+            let (fp, pc) = if running { (self.registers.fp, self.registers.pc) } else { (thread.fp, thread.pc) };
+            if fp.is_null() {
+                continue;
+            }
+            // SAFETY: I4: a thread's registers name its innermost frame.
+            let mut next = Some(unsafe { Frame::innermost(fp, pc) });
+            while let Some(frame) = next {
+                visit_frame(&frame, visitor);
+                next = frame.caller();
+            }
+        }
+        self.monitors.visit_held(visitor);
+        self.interned.visit_literals(visitor);
+    }
+
+    fn visit_weak<V: WeakVisitor>(&mut self, kind: CollectionKind, visitor: &mut V) {
+        self.interned.visit_weak(kind, visitor);
+        self.monitors.visit_weak(visitor);
+    }
+}
+
+/// Shows the reference slots of one frame.
+fn visit_frame<V: RootVisitor>(frame: &Frame, visitor: &mut V) {
+    let method = frame.method();
+    if method.is_bottom() || method.is_initialisation() {
+        return;
+    }
+    let slot = |number: usize| frame.first_local().wrapping_add(number);
+    let Some(code) = method.code.get().filter(|_| !method.is(flags::NATIVE)) else {
+        // A native, or a method about to be translated: its arguments.
+        for (word, bits) in method.argument_references.iter().enumerate() {
+            for bit in (0..64).filter(|bit| bits >> bit & 1 != 0) {
+                // SAFETY: I4: arguments lie in the first locals.
+                visitor.slot(unsafe { &mut *slot(word * 64 + bit) });
+            }
+        }
+        return;
+    };
+    let map = match frame.position {
+        Position::Before(pc) if code.contains(pc) => code.maps[code.index_of(pc)],
+        Position::Before(_) => code.entry_map,
+        Position::Calling(return_point) => {
+            // SAFETY: I1: a header precedes every return point.
+            unsafe { (*return_point.sub(HEADER_WORDS).cast::<BlockHeader>()).map.get() }
+        }
+    };
+    assert_ne!(map, NO_MAP, "a frame stands at an instruction that never leaves the interpreter: {}", method.name);
+    for number in code.map_table.slots(map) {
+        // SAFETY: I1: maps name slots of the frame.
+        visitor.slot(unsafe { &mut *slot(number) });
+    }
+}

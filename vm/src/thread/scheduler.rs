@@ -1,0 +1,231 @@
+//! Which thread runs: one after another, each for a slice of budget, in an order that repeats (K1, K2).
+
+use super::frame::{CALLER, METHOD, RETURN};
+use super::stack::Stack;
+use super::{JavaThread, ThreadState, Wake};
+use crate::error::JavaError;
+use crate::heap::Ref;
+use crate::id::{MethodId, ThreadId};
+use crate::vm::{Ended, Vm};
+
+/// Budget of a slice: compiled code needs no other poll (K1).
+pub(crate) const SLICE: u64 = 65_536;
+
+/// Sleeping is done in steps, so that a request from outside to end is seen.
+const SLEEP_STEP: u64 = 20_000_000;
+
+impl Vm {
+    /// Starts the next slice of the running thread. False where the budget of the run is used up.
+    fn new_slice(&mut self) -> bool {
+        let left = u64::try_from(self.registers.budget).unwrap_or(0);
+        self.statistics.fuel +=
+            u64::try_from(self.slice).unwrap_or(0) - left.min(u64::try_from(self.slice).unwrap_or(0));
+        let slice = match &mut self.fuel_left {
+            None => SLICE,
+            Some(fuel) => {
+                let all = *fuel + left;
+                let slice = all.min(SLICE);
+                *fuel = all - slice;
+                slice
+            }
+        };
+        self.slice = slice as i64;
+        self.registers.budget = self.slice;
+        slice > left
+    }
+
+    /// The running thread has no budget left for what it is about to do.
+    pub(crate) fn budget_exhausted(&mut self) {
+        if let Some(code) = self.host.pending_exit() {
+            self.request_exit(code);
+        }
+        if self.ended.is_some() {
+            return;
+        }
+        if !self.new_slice() {
+            self.end(Ended::OutOfFuel);
+            return;
+        }
+        self.wake_sleepers();
+        if !self.threads.ready.is_empty() {
+            let current = self.threads.running().id;
+            self.suspend_current();
+            self.threads.ready.push_back(current);
+            self.run_next();
+        }
+    }
+
+    /// Nanoseconds of the VM's clock.
+    pub(crate) fn now(&mut self) -> u64 {
+        if self.options.virtual_clock { self.virtual_time } else { self.host.nanoseconds() }
+    }
+
+    /// Leaves the running thread's registers in the thread.
+    fn suspend_current(&mut self) {
+        let (pc, fp, context) = (self.registers.pc, self.registers.fp, self.registers.context);
+        let thread = self.threads.running();
+        (thread.pc, thread.fp, thread.context) = (pc, fp, context);
+    }
+
+    /// Blocks the running thread and lets another one go on. What the thread was about to do is done again later.
+    pub(crate) fn block(&mut self, state: ThreadState) {
+        self.suspend_current();
+        self.threads.running().state = state;
+        self.run_next();
+    }
+
+    /// Makes a blocked thread ready.
+    pub(crate) fn make_ready(&mut self, id: ThreadId) {
+        if let Some(thread) = self.threads.get_mut(id)
+            && thread.state != ThreadState::Runnable
+            && thread.state != ThreadState::Ended
+        {
+            thread.state = ThreadState::Runnable;
+            self.threads.ready.push_back(id);
+        }
+    }
+
+    /// Wakes a thread that waits or sleeps.
+    pub(crate) fn wake(&mut self, id: ThreadId, wake: Wake) {
+        if let Some(thread) = self.threads.get_mut(id) {
+            thread.wake = Some(wake);
+        }
+        self.make_ready(id);
+    }
+
+    /// Readies threads whose deadline has passed: by deadline, then by number (K2).
+    fn wake_sleepers(&mut self) {
+        if !self.threads.iter().any(|thread| deadline(thread).is_some()) {
+            return;
+        }
+        let now = self.now();
+        let mut due: Vec<(u64, ThreadId)> = self
+            .threads
+            .iter()
+            .filter_map(|thread| Some((deadline(thread)?, thread.id)))
+            .filter(|(at, _)| *at <= now)
+            .collect();
+        due.sort_unstable();
+        for (_, id) in due {
+            self.wake(id, Wake::Timeout);
+        }
+    }
+
+    /// Lets the next ready thread go on; waits for sleepers if none is ready; ends the run if there are none either.
+    pub(crate) fn run_next(&mut self) {
+        loop {
+            if let Some(code) = self.host.pending_exit() {
+                self.request_exit(code);
+            }
+            if self.ended.is_some() {
+                self.registers.pc = self.stubs.exit();
+                return;
+            }
+            self.wake_sleepers();
+            if let Some(id) = self.threads.ready.pop_front() {
+                self.resume(id);
+                return;
+            }
+            let next = self.threads.iter().filter_map(deadline).min();
+            let Some(next) = next else {
+                self.end(Ended::Deadlock);
+                return;
+            };
+            if self.options.virtual_clock {
+                self.virtual_time = self.virtual_time.max(next);
+            } else {
+                let now = self.host.nanoseconds();
+                self.host.sleep(next.saturating_sub(now).min(SLEEP_STEP));
+            }
+        }
+    }
+
+    fn resume(&mut self, id: ThreadId) {
+        self.threads.current = Some(id);
+        self.statistics.thread_switches += 1;
+        let thread = self.threads.running();
+        thread.waits_on = if thread.wake.is_some() { thread.waits_on } else { Ref::NULL };
+        let (pc, fp, context, limit) = (thread.pc, thread.fp, thread.context, thread.stack.limit());
+        self.registers.pc = pc;
+        self.registers.fp = fp;
+        self.registers.context = context;
+        self.registers.stack_limit = limit;
+    }
+
+    /// A new thread that will call a method and then end.
+    pub(crate) fn spawn(
+        &mut self,
+        object: Ref,
+        method: MethodId,
+        arguments: &[u64],
+        daemon: bool,
+    ) -> Result<ThreadId, JavaError> {
+        let unable = |error: std::io::Error| {
+            JavaError::new("java/lang/OutOfMemoryError", format!("unable to create native thread: {error}"))
+        };
+        let mut stack = Stack::new(self.options.stack_bytes).map_err(unable)?;
+        let bottom = stack.start();
+        let address = self.classes.method_address(self.stubs.bottom);
+        // SAFETY: I3: a fresh stack has room for the bottom frame's header.
+        unsafe {
+            *bottom.add(RETURN) = self.stubs.exit() as u64;
+            *bottom.add(CALLER) = 0;
+            *bottom.add(METHOD) = address as u64;
+        }
+        let id = self.threads.add(|id| JavaThread {
+            id,
+            stack,
+            state: ThreadState::Runnable,
+            pc: std::ptr::null(),
+            fp: bottom,
+            context: std::ptr::null_mut(),
+            object,
+            wake: None,
+            waits_on: Ref::NULL,
+            saved_recursion: 0,
+            daemon,
+            at_end: super::AtEnd::Stop,
+        });
+        self.push_first_call(id, method, arguments)?;
+        self.threads.ready.push_back(id);
+        Ok(id)
+    }
+
+    /// Pushes the call with which a thread (or its next part) begins, above its bottom frame.
+    pub(crate) fn push_first_call(
+        &mut self,
+        id: ThreadId,
+        method: MethodId,
+        arguments: &[u64],
+    ) -> Result<(), JavaError> {
+        let saved = (self.registers.fp, self.registers.pc, self.registers.stack_limit);
+        let thread = self.threads.get_mut(id).expect("the thread was just made");
+        let (fp, limit) = (thread.stack.start(), thread.stack.limit());
+        (self.registers.fp, self.registers.stack_limit) = (fp, limit);
+        let pushed = self.push_call(method, arguments, self.stubs.thread_end());
+        let (pc, fp) = (self.registers.pc, self.registers.fp);
+        (self.registers.fp, self.registers.pc, self.registers.stack_limit) = saved;
+        let thread = self.threads.get_mut(id).expect("the thread was just made");
+        (thread.pc, thread.fp) = (pc, fp);
+        pushed
+    }
+
+    /// Ends the run.
+    pub(crate) fn end(&mut self, how: Ended) {
+        self.ended.get_or_insert(how);
+        self.registers.pc = self.stubs.exit();
+    }
+
+    /// Ends the run with an exit code, from outside or by `Runtime.halt`.
+    pub(crate) fn request_exit(&mut self, code: i32) {
+        self.end(Ended::Exit(code));
+    }
+}
+
+fn deadline(thread: &JavaThread) -> Option<u64> {
+    match thread.state {
+        ThreadState::Waiting { deadline } => deadline,
+        ThreadState::Sleeping { deadline } => Some(deadline),
+        _ => None,
+    }
+}

@@ -1,0 +1,207 @@
+//! Verification by type checking (JVMS 4.10.1), for class files of version 50 and later: one pass over the code, in which
+//! every frame that a jump may arrive with is compared with the one that the `StackMapTable` states.
+
+use super::environment::Environment;
+use super::execute::execute;
+use super::failure::{Checked, Problem, Stop};
+use super::frame::Frame;
+use super::method::MethodContext;
+use super::stack_map::{FrameTable, Mismatch};
+use super::types::Type;
+use super::verified::Recorder;
+use crate::classfile::opcodes::Flow;
+use crate::classfile::{Code, Instruction, Operands, instructions};
+
+/// The handlers that cover the current instruction, followed along the code.
+struct ActiveHandlers {
+    /// The target of each, and what it catches.
+    active: Vec<(u16, Type)>,
+    /// The next offset at which a range starts or ends, if any.
+    next_boundary: u16,
+}
+
+/// Checks the whole method; leaves `pc` at the instruction that was being checked.
+pub(super) fn check<'a>(
+    environment: &mut Environment<'a, '_>,
+    method: &MethodContext<'a>,
+    code: Code<'a>,
+    frame: &mut Frame,
+    table: &mut FrameTable,
+    recorder: &mut Recorder,
+    pc: &mut u16,
+) -> Checked<()> {
+    method.enter(environment, frame)?;
+    table.read(environment, method, frame, code, recorder)?;
+    let mut handlers = ActiveHandlers { active: Vec::new(), next_boundary: 0 };
+    let mut next_frame = 0;
+    let mut reachable = true;
+    let mut at = 0;
+    while at < method.code.len() {
+        // The first pass has decoded every instruction.
+        let Ok(instruction) = instructions::decode(method.code, at) else {
+            return Err(Problem::bytecode("Bad instruction"));
+        };
+        *pc = instruction.pc;
+        if table.frames.get(next_frame).is_some_and(|map| map.pc == instruction.pc) {
+            if reachable && let Err(mismatch) = table.accepts(environment, next_frame, frame)? {
+                return Err(mismatched(
+                    environment,
+                    frame,
+                    &mismatch,
+                    next_frame,
+                    "Instruction type does not match stack map",
+                ));
+            }
+            table.load(next_frame, frame);
+            next_frame += 1;
+        } else if !reachable {
+            return Err(Problem::because("Expecting a stack map frame", "Expected stackmap frame at this location."));
+        }
+        if !method.handlers.is_empty() {
+            handlers.check(environment, method, table, frame, instruction.pc)?;
+        }
+        execute(environment, method, frame, &instruction)?;
+        reachable = follow(environment, table, frame, &instruction)?;
+        at = usize::from(instruction.next_pc);
+    }
+    if reachable {
+        return Err(Problem::because("Control flow falls through code end", "Error exists in the bytecode"));
+    }
+    Ok(())
+}
+
+/// Compares the frame with that of every branch target; says whether control may reach the next instruction.
+fn follow(
+    environment: &mut Environment<'_, '_>,
+    table: &FrameTable,
+    frame: &Frame,
+    instruction: &Instruction<'_>,
+) -> Checked<bool> {
+    match instruction.opcode.info().flow {
+        Flow::Next | Flow::Call => Ok(true),
+        Flow::Return | Flow::Throw | Flow::Subroutine | Flow::SubroutineReturn => Ok(false),
+        flow @ (Flow::Branch | Flow::Goto) => {
+            if let Operands::Branch(target) = instruction.operands {
+                jump(environment, table, frame, target)?;
+            }
+            Ok(flow == Flow::Branch)
+        }
+        Flow::Switch => {
+            check_switch(&instruction.operands)?;
+            match instruction.operands {
+                Operands::TableSwitch(switch) => {
+                    jump(environment, table, frame, switch.default)?;
+                    let mut last = switch.default;
+                    for target in switch.targets() {
+                        if target != last {
+                            jump(environment, table, frame, target)?;
+                            last = target;
+                        }
+                    }
+                }
+                Operands::LookupSwitch(switch) => {
+                    jump(environment, table, frame, switch.default)?;
+                    for (_, target) in switch.pairs() {
+                        jump(environment, table, frame, target)?;
+                    }
+                }
+                _ => {}
+            }
+            Ok(false)
+        }
+    }
+}
+
+/// The static constraints on a switch that decoding leaves open.
+pub(super) fn check_switch(operands: &Operands<'_>) -> Checked<()> {
+    let padding_is_zero = match operands {
+        Operands::TableSwitch(switch) => switch.padding_is_zero,
+        Operands::LookupSwitch(switch) => {
+            let keys = switch.pairs().map(|(key, _)| key);
+            if keys.clone().zip(keys.skip(1)).any(|(key, next)| key >= next) {
+                return Err(Problem::bytecode("Bad lookupswitch instruction"));
+            }
+            switch.padding_is_zero
+        }
+        _ => true,
+    };
+    let _ = padding_is_zero;
+    Ok(())
+}
+
+fn jump(environment: &mut Environment<'_, '_>, table: &FrameTable, frame: &Frame, target: i64) -> Checked<()> {
+    let Some(position) = table.find(target) else {
+        return Err(Problem::because(
+            format!("Expecting a stackmap frame at branch target {target}"),
+            "Expected stackmap frame at this location.",
+        ));
+    };
+    match table.accepts(environment, position, frame)? {
+        Ok(()) => Ok(()),
+        Err(mismatch) => {
+            let headline = format!("Inconsistent stackmap frames at branch target {target}");
+            Err(mismatched(environment, frame, &mismatch, position, headline))
+        }
+    }
+}
+
+fn mismatched(
+    environment: &Environment<'_, '_>,
+    frame: &Frame,
+    mismatch: &Mismatch,
+    position: usize,
+    headline: impl Into<std::borrow::Cow<'static, str>>,
+) -> Box<Stop> {
+    Box::new(Stop::Problem(Problem {
+        headline: headline.into(),
+        reason: Some(mismatch.reason(environment, frame)),
+        stack_map_frame: Some(position),
+    }))
+}
+
+impl ActiveHandlers {
+    /// An instruction may throw, so the frame before it must fit every handler that covers it. Locals that have not
+    /// changed since the last comparison need no other.
+    fn check<'a>(
+        &mut self,
+        environment: &mut Environment<'a, '_>,
+        method: &MethodContext<'a>,
+        table: &FrameTable,
+        frame: &mut Frame,
+        pc: u16,
+    ) -> Checked<()> {
+        if pc >= self.next_boundary {
+            self.next_boundary = method.covering(environment, pc, &mut self.active)?;
+            frame.changed = true;
+        }
+        if !frame.changed || self.active.is_empty() {
+            return Ok(());
+        }
+        frame.changed = false;
+        for &(target, catches) in &self.active {
+            let bad = |problem: Option<String>, position| {
+                Box::new(Stop::Problem(Problem {
+                    headline: format!("Stack map does not match the one at exception handler {}", target).into(),
+                    reason: problem,
+                    stack_map_frame: position,
+                }))
+            };
+            let Some(position) = table.find(i64::from(target)) else {
+                return Err(Problem::because(
+                    format!("Expecting a stackmap frame at branch target {}", target),
+                    "Expected stackmap frame at this location.",
+                ));
+            };
+            let outcome = match table.accepts_exception(environment, position, catches)? {
+                Ok(()) => table.accepts_locals(environment, position, frame)?,
+                Err(mismatch) => Err(mismatch),
+            };
+            if let Err(mismatch) = outcome {
+                frame.stack.clear();
+                frame.stack.push(catches);
+                return Err(bad(Some(mismatch.reason(environment, frame)), Some(position)));
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,144 @@
+//! The array instructions.
+
+use super::super::environment::Environment;
+use super::super::failure::{Checked, Expected, Problem};
+use super::super::frame::Frame;
+use super::super::types::Type;
+use crate::classfile::{Opcode, PrimitiveType};
+
+/// The element types that `newarray` codes, from 4 on (JVMS table 6.5.newarray-A).
+const NEWARRAY_TYPES: [PrimitiveType; 8] = [
+    PrimitiveType::Boolean,
+    PrimitiveType::Char,
+    PrimitiveType::Float,
+    PrimitiveType::Double,
+    PrimitiveType::Byte,
+    PrimitiveType::Short,
+    PrimitiveType::Int,
+    PrimitiveType::Long,
+];
+
+pub(super) fn new_primitive_array(environment: &mut Environment<'_, '_>, frame: &mut Frame, code: u8) -> Checked<()> {
+    let Some(element) = usize::from(code).checked_sub(4).and_then(|at| NEWARRAY_TYPES.get(at)) else {
+        return Err(Problem::bytecode("Illegal newarray instruction"));
+    };
+    frame.pop_primitive(Type::INT, environment)?;
+    frame.push(Type::primitive_array(*element, 1))
+}
+
+pub(super) fn new_reference_array(environment: &mut Environment<'_, '_>, frame: &mut Frame, index: u16) -> Checked<()> {
+    let component = environment.class_operand(index)?;
+    frame.pop_primitive(Type::INT, environment)?;
+    match component.array_of() {
+        Some(array) => frame.push(array),
+        None => Err(Problem::bytecode("Illegal anewarray instruction, array has more than 255 dimensions")),
+    }
+}
+
+pub(super) fn new_multi_array(
+    environment: &mut Environment<'_, '_>,
+    frame: &mut Frame,
+    index: u16,
+    dimensions: u8,
+) -> Checked<()> {
+    let array = environment.class_operand(index)?;
+    if dimensions == 0 || array.dimensions() < u32::from(dimensions) {
+        return Err(Problem::bytecode(format!("Illegal dimension in multianewarray: {dimensions}")));
+    }
+    for _ in 0..dimensions {
+        frame.pop_primitive(Type::INT, environment)?;
+    }
+    frame.push(array)
+}
+
+pub(super) fn length(environment: &mut Environment<'_, '_>, frame: &mut Frame) -> Checked<()> {
+    let array = frame.pop_reference(environment)?;
+    if array != Type::NULL && !array.is_array() {
+        return Err(put_back(environment, frame, array, "arraylength"));
+    }
+    frame.push(Type::INT)
+}
+
+/// The failure of an array operand that was just popped.
+fn put_back(
+    environment: &Environment<'_, '_>,
+    frame: &mut Frame,
+    found: Type,
+    instruction: &'static str,
+) -> Box<super::super::failure::Stop> {
+    frame.stack.push(found);
+    let mut stop = frame.bad_operand(environment, frame.stack.len() - 1, Expected::Reference);
+    if let super::super::failure::Stop::Problem(problem) = &mut *stop {
+        problem.headline = format!("Bad type on operand stack in {instruction}").into();
+        problem.reason = Some("Error exists in the bytecode".into());
+    }
+    stop
+}
+
+pub(super) fn load_reference(environment: &mut Environment<'_, '_>, frame: &mut Frame) -> Checked<()> {
+    frame.pop_primitive(Type::INT, environment)?;
+    let array = frame.pop_reference(environment)?;
+    match array.component() {
+        Some(component) if component.is_reference() => frame.push(component),
+        None if array == Type::NULL => frame.push(Type::NULL),
+        _ => Err(put_back(environment, frame, array, "aaload")),
+    }
+}
+
+/// `aastore`: whether the value fits the components is checked when it runs.
+pub(super) fn store_reference(environment: &mut Environment<'_, '_>, frame: &mut Frame) -> Checked<()> {
+    let object = environment.class_named("java/lang/Object");
+    frame.pop(object, environment)?;
+    frame.pop_primitive(Type::INT, environment)?;
+    let array = frame.pop_reference(environment)?;
+    match array.component() {
+        Some(component) if component.is_reference() => Ok(()),
+        None if array == Type::NULL => Ok(()),
+        _ => Err(put_back(environment, frame, array, "aastore")),
+    }
+}
+
+/// The component type of the arrays that an opcode works on, with the name that HotSpot gives the failure.
+fn component_of(opcode: Opcode) -> PrimitiveType {
+    match opcode {
+        Opcode::Iaload | Opcode::Iastore => PrimitiveType::Int,
+        Opcode::Laload | Opcode::Lastore => PrimitiveType::Long,
+        Opcode::Faload | Opcode::Fastore => PrimitiveType::Float,
+        Opcode::Daload | Opcode::Dastore => PrimitiveType::Double,
+        Opcode::Caload | Opcode::Castore => PrimitiveType::Char,
+        Opcode::Saload | Opcode::Sastore => PrimitiveType::Short,
+        _ => PrimitiveType::Byte,
+    }
+}
+
+pub(super) fn load_primitive(environment: &mut Environment<'_, '_>, frame: &mut Frame, opcode: Opcode) -> Checked<()> {
+    frame.pop_primitive(Type::INT, environment)?;
+    let component = component_of(opcode);
+    pop_array(environment, frame, component, "baload")?;
+    frame.push(Type::primitive(component))
+}
+
+pub(super) fn store_primitive(environment: &mut Environment<'_, '_>, frame: &mut Frame, opcode: Opcode) -> Checked<()> {
+    let component = component_of(opcode);
+    frame.pop_primitive(Type::primitive(component), environment)?;
+    frame.pop_primitive(Type::INT, environment)?;
+    pop_array(environment, frame, component, "bastore")
+}
+
+/// Pops an array with these components, or null; `boolean` arrays are byte arrays to the instructions.
+fn pop_array(
+    environment: &mut Environment<'_, '_>,
+    frame: &mut Frame,
+    component: PrimitiveType,
+    instruction: &'static str,
+) -> Checked<()> {
+    let array = Type::primitive_array(component, 1);
+    if component != PrimitiveType::Byte {
+        return frame.pop(array, environment).map(|_| ());
+    }
+    let found = frame.pop_reference(environment)?;
+    if found == array || found == Type::primitive_array(PrimitiveType::Boolean, 1) || found == Type::NULL {
+        return Ok(());
+    }
+    Err(put_back(environment, frame, found, instruction))
+}

@@ -1,0 +1,94 @@
+//! The field instructions.
+
+use super::super::environment::{Environment, Member};
+use super::super::failure::{Checked, Expected, Problem};
+use super::super::frame::Frame;
+use super::super::method::MethodContext;
+use super::super::types::Type;
+use crate::classfile::{Opcode, Tag};
+
+/// `getstatic`, `putstatic`, `getfield`, `putfield`.
+pub(super) fn access<'a>(
+    environment: &mut Environment<'a, '_>,
+    method: &MethodContext<'a>,
+    frame: &mut Frame,
+    opcode: Opcode,
+    index: u16,
+) -> Checked<()> {
+    let field = environment.member(index, &[Tag::Fieldref])?;
+    let Some(of) = field.result else {
+        return Err(environment.bad_constant(index));
+    };
+    match opcode {
+        Opcode::Getstatic => frame.push(of),
+        Opcode::Putstatic => frame.pop(of, environment).map(|_| ()),
+        Opcode::Getfield => {
+            let object = frame.pop(field.class, environment)?;
+            check_protected(environment, frame, index, &field, object)?;
+            frame.push(of)
+        }
+        _ => {
+            frame.pop(of, environment)?;
+            // A constructor may set fields of its own class before it calls another (JVMS 4.10.1.9.putfield).
+            if method.is_constructor
+                && frame.stack.last() == Some(&Type::UNINITIALIZED_THIS)
+                && field.class == environment.this_type
+                && declares(environment, &field)?
+            {
+                return frame.pop_slot().map(|_| ());
+            }
+            let object = frame.pop(field.class, environment)?;
+            check_protected(environment, frame, index, &field, object)
+        }
+    }
+}
+
+/// Whether the class being verified declares the field.
+fn declares(environment: &mut Environment<'_, '_>, field: &Member<'_>) -> Checked<bool> {
+    let fields = environment.class.fields();
+    environment.charge(fields.len())?;
+    Ok(environment.class.fields().any(|own| own.name() == field.name && own.descriptor() == field.descriptor))
+}
+
+/// A protected field of another package's superclass needs an object of the class being verified.
+fn check_protected<'a>(
+    environment: &mut Environment<'a, '_>,
+    frame: &mut Frame,
+    index: u16,
+    field: &Member<'a>,
+    object: Type,
+) -> Checked<()> {
+    if object == environment.this_type || !environment.is_protected_elsewhere(index, field)? {
+        return Ok(());
+    }
+    if environment.is_assignable(object, environment.this_type)? {
+        return Ok(());
+    }
+    frame.stack.push(object);
+    let this_type = environment.this_type;
+    let mut stop = frame.bad_operand(environment, frame.stack.len() - 1, Expected::Type(this_type));
+    if let super::super::failure::Stop::Problem(problem) = &mut *stop {
+        problem.headline = "Bad access to protected data in getfield".into();
+    }
+    Err(stop)
+}
+
+/// The failure of a member named by a constant of a class that allows no such access.
+pub(super) fn bad_protected_call(
+    environment: &Environment<'_, '_>,
+    frame: &mut Frame,
+    object: Type,
+) -> Box<super::super::failure::Stop> {
+    frame.stack.push(object);
+    let this_type = environment.this_type;
+    let mut stop = frame.bad_operand(environment, frame.stack.len() - 1, Expected::Type(this_type));
+    if let super::super::failure::Stop::Problem(problem) = &mut *stop {
+        problem.headline = "Bad access to protected data in invokevirtual".into();
+    }
+    stop
+}
+
+/// The failure of a constructor that may not be called from here.
+pub(super) fn bad_constructor_call(headline: &'static str) -> Box<super::super::failure::Stop> {
+    Problem::bytecode(headline)
+}

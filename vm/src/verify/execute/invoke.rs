@@ -1,0 +1,192 @@
+//! The method invocations, and with them the life of an object before its constructor has run.
+
+use super::super::environment::{Environment, Member};
+use super::super::failure::{Checked, Expected, Problem, describe};
+use super::super::frame::Frame;
+use super::super::method::MethodContext;
+use super::super::types::Type;
+use super::fields::{bad_constructor_call, bad_protected_call};
+use crate::classfile::{Instruction, Opcode, Operands, Tag, instructions};
+
+/// Any of the five invocations.
+pub(super) fn invoke<'a>(
+    environment: &mut Environment<'a, '_>,
+    method: &MethodContext<'a>,
+    frame: &mut Frame,
+    instruction: &Instruction<'a>,
+) -> Checked<()> {
+    let opcode = instruction.opcode;
+    let index = match instruction.operands {
+        Operands::Constant(index) | Operands::InvokeInterface { index, .. } | Operands::InvokeDynamic { index, .. } => {
+            index
+        }
+        _ => 0,
+    };
+    let target = environment.member(index, allowed_tags(opcode, environment.class.major_version()))?;
+    check_call_site(&target, instruction)?;
+    let is_constructor = target.name == "<init>";
+    if opcode == Opcode::Invokespecial && !is_constructor {
+        check_special_class(environment, &target)?;
+    }
+    for position in (0..environment.parameter_count(&target)).rev() {
+        let parameter = environment.parameter(&target, position);
+        frame.pop(parameter, environment)?;
+    }
+    match opcode {
+        Opcode::Invokestatic | Opcode::Invokedynamic => {}
+        Opcode::Invokespecial if is_constructor => {
+            return construct(environment, method, frame, instruction.pc, index, &target);
+        }
+        Opcode::Invokespecial => {
+            let this_type = environment.this_type;
+            frame.pop(this_type, environment)?;
+        }
+        _ => {
+            let object = frame.pop(target.class, environment)?;
+            if opcode == Opcode::Invokevirtual {
+                check_protected(environment, frame, index, &target, object)?;
+            }
+        }
+    }
+    match target.result {
+        Some(result) => frame.push(result),
+        None => Ok(()),
+    }
+}
+
+/// The kinds of constants that an invocation may name (JVMS 4.9.1).
+pub(super) fn allowed_tags(opcode: Opcode, major: u16) -> &'static [Tag] {
+    match opcode {
+        Opcode::Invokeinterface => &[Tag::InterfaceMethodref],
+        Opcode::Invokedynamic => &[Tag::InvokeDynamic],
+        Opcode::Invokespecial | Opcode::Invokestatic if major >= 52 => &[Tag::Methodref, Tag::InterfaceMethodref],
+        _ => &[Tag::Methodref],
+    }
+}
+
+/// What can be said of an invocation without a frame: counts, zero bytes, and who may be called by `<name>`.
+pub(super) fn check_call_site(target: &Member<'_>, instruction: &Instruction<'_>) -> Checked<()> {
+    let headline = match instruction.operands {
+        Operands::InvokeInterface { count, .. } if u16::from(count) != target.parameter_slots + 1 => {
+            "Inconsistent args count operand in invokeinterface"
+        }
+        Operands::InvokeInterface { zero, .. } if zero != 0 => "Fourth operand byte of invokeinterface must be zero",
+        Operands::InvokeDynamic { zero, .. } if zero != 0 => {
+            "Third and fourth operand bytes of invokedynamic must be zero"
+        }
+        _ if target.name.starts_with('<')
+            && !(target.name == "<init>" && instruction.opcode == Opcode::Invokespecial) =>
+        {
+            "Illegal call to internal method"
+        }
+        _ => return Ok(()),
+    };
+    Err(Problem::bytecode(headline))
+}
+
+/// `invokespecial` reaches methods of this class, its superclasses and its direct superinterfaces only.
+fn check_special_class(environment: &mut Environment<'_, '_>, target: &Member<'_>) -> Checked<()> {
+    let class = environment.class;
+    if target.class == environment.this_type || class.super_name() == Some(target.class_name) {
+        return Ok(());
+    }
+    if target.tag == Tag::InterfaceMethodref {
+        environment.charge(class.interfaces().len())?;
+        if class.interfaces().any(|interface| interface == target.class_name) {
+            return Ok(());
+        }
+        return Err(Problem::bytecode(
+            "Bad invokespecial instruction: interface method reference is in an indirect superinterface.",
+        ));
+    }
+    if environment.is_assignable(environment.this_type, target.class)? {
+        return Ok(());
+    }
+    Err(Problem::bytecode("Bad invokespecial instruction: current class isn't assignable to reference class."))
+}
+
+/// A protected method of another package's superclass needs an object of the class being verified. Arrays may be cloned.
+fn check_protected<'a>(
+    environment: &mut Environment<'a, '_>,
+    frame: &mut Frame,
+    index: u16,
+    target: &Member<'a>,
+    object: Type,
+) -> Checked<()> {
+    if object == environment.this_type || !environment.is_protected_elsewhere(index, target)? {
+        return Ok(());
+    }
+    let clones_array = object.is_array() && target.name == "clone" && target.class_name == "java/lang/Object";
+    if clones_array || environment.is_assignable(object, environment.this_type)? {
+        return Ok(());
+    }
+    Err(bad_protected_call(environment, frame, object))
+}
+
+/// `invokespecial <init>`: the object becomes usable.
+fn construct<'a>(
+    environment: &mut Environment<'a, '_>,
+    method: &MethodContext<'a>,
+    frame: &mut Frame,
+    pc: u16,
+    index: u16,
+    target: &Member<'a>,
+) -> Checked<()> {
+    if target.result.is_some() || target.tag != Tag::Methodref {
+        return Err(bad_constructor_call("Bad <init> method call"));
+    }
+    let object = frame.pop_slot()?;
+    if object == Type::UNINITIALIZED_THIS {
+        let class = environment.class;
+        if target.class != environment.this_type && class.super_name() != Some(target.class_name) {
+            frame.stack.push(object);
+            return Err(Problem::because(
+                "Bad <init> method call",
+                format!(
+                    "Type {} (current frame, stack[{}]) is not assignable to {}",
+                    describe(&environment.names, object),
+                    frame.stack.len() - 1,
+                    describe(&environment.names, target.class)
+                ),
+            ));
+        }
+        method.check_constructor_call(environment, pc)?;
+        frame.initialize(object, environment.this_type);
+        frame.this_uninitialized = false;
+    } else if let Some(offset) = object.new_offset() {
+        // The verifier makes such types only where a `new` stands, and a stack map's are checked for it.
+        let made = match instructions::decode(method.code, usize::from(offset)) {
+            Ok(Instruction { opcode: Opcode::New, operands: Operands::Constant(class), .. }) => {
+                environment.class_operand(class)?
+            }
+            _ => Type::TOP,
+        };
+        if made != target.class {
+            frame.stack.push(object);
+            return Err(Problem::because(
+                "Call to wrong <init> method",
+                format!(
+                    "Type {} (current frame, stack[{}]) is not assignable to {}",
+                    describe(&environment.names, made),
+                    frame.stack.len() - 1,
+                    describe(&environment.names, target.class)
+                ),
+            ));
+        }
+        if environment.is_protected_elsewhere(index, target)?
+            && !environment.is_assignable(made, environment.this_type)?
+        {
+            return Err(bad_constructor_call("Bad access to protected <init> method"));
+        }
+        frame.initialize(object, made);
+    } else {
+        frame.stack.push(object);
+        let at = frame.stack.len() - 1;
+        let mut stop = frame.bad_operand(environment, at, Expected::Reference);
+        if let super::super::failure::Stop::Problem(problem) = &mut *stop {
+            problem.headline = "Bad operand type when invoking <init>".into();
+        }
+        return Err(stop);
+    }
+    environment.charge((frame.locals.len() + frame.stack.len()) / 8)
+}

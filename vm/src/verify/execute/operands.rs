@@ -1,0 +1,86 @@
+//! The static constraints on operands (JVMS 4.9.1), looked at without a frame.
+//!
+//! Type checking meets every instruction with a frame and checks operands as it goes. Inference never gives unreachable
+//! code a frame, yet its instructions must be well formed too, so it asks here about each of them first.
+
+use super::super::environment::Environment;
+use super::super::failure::{Checked, Problem};
+use super::super::method::MethodContext;
+use super::{invoke, narrow_constant, wide_constant};
+use crate::classfile::{Instruction, Opcode, Operands, Tag};
+
+/// Checks the operands of `instruction`.
+pub(in super::super) fn check_operands<'a>(
+    environment: &mut Environment<'a, '_>,
+    method: &MethodContext<'a>,
+    instruction: &Instruction<'a>,
+) -> Checked<()> {
+    use Opcode as O;
+    let opcode = instruction.opcode;
+    match instruction.operands {
+        Operands::None | Operands::Immediate(_) => Ok(()),
+        Operands::Local(local) => {
+            if opcode == O::Ret {
+                return Err(subroutine());
+            }
+            let info = opcode.info();
+            let is_wide = matches!(info.pops, "J" | "D") || matches!(info.pushes, "J" | "D");
+            check_local(method, usize::from(local) + usize::from(is_wide))
+        }
+        Operands::Increment { local, .. } => check_local(method, usize::from(local)),
+        Operands::Branch(_) if matches!(opcode, O::Jsr | O::JsrW) => Err(subroutine()),
+        Operands::Branch(target) => check_target(method, target),
+        Operands::TableSwitch(switch) => {
+            check_target(method, switch.default)?;
+            switch.targets().try_for_each(|target| check_target(method, target))
+        }
+        Operands::LookupSwitch(switch) => {
+            check_target(method, switch.default)?;
+            switch.pairs().try_for_each(|(_, target)| check_target(method, target))
+        }
+        Operands::NewArray(code) if !(4..=11).contains(&code) => Err(Problem::bytecode("Bad type passed to newarray")),
+        Operands::NewArray(_) => Ok(()),
+        Operands::MultiNewArray { index, dimensions } => {
+            let array = environment.class_operand(index)?;
+            if dimensions == 0 || array.dimensions() < u32::from(dimensions) {
+                return Err(Problem::bytecode("Illegal dimension argument"));
+            }
+            Ok(())
+        }
+        Operands::InvokeInterface { index, .. } => check_call(environment, instruction, index),
+        Operands::InvokeDynamic { .. } => Err(Problem::bytecode("Bad instruction: ba")),
+        Operands::Constant(index) => match opcode {
+            O::Ldc | O::LdcW => narrow_constant(environment, index).map(|_| ()),
+            O::Ldc2W => wide_constant(environment, index).map(|_| ()),
+            O::Getstatic | O::Putstatic | O::Getfield | O::Putfield => {
+                environment.member(index, &[Tag::Fieldref]).map(|_| ())
+            }
+            O::Invokevirtual | O::Invokespecial | O::Invokestatic => check_call(environment, instruction, index),
+            O::New => match environment.class_operand(index)? {
+                array if array.is_array() => Err(Problem::bytecode("Illegal creation of array")),
+                _ => Ok(()),
+            },
+            _ => environment.class_operand(index).map(|_| ()),
+        },
+    }
+}
+
+fn check_call(environment: &mut Environment<'_, '_>, instruction: &Instruction<'_>, index: u16) -> Checked<()> {
+    let target =
+        environment.member(index, invoke::allowed_tags(instruction.opcode, environment.class.major_version()))?;
+    invoke::check_call_site(&target, instruction)
+}
+
+fn check_local(method: &MethodContext<'_>, last: usize) -> Checked<()> {
+    if last < usize::from(method.max_locals) { Ok(()) } else { Err(Problem::bytecode("Illegal local variable number")) }
+}
+
+fn check_target(method: &MethodContext<'_>, target: i64) -> Checked<()> {
+    let is_instruction = usize::try_from(target).is_ok_and(|target| method.is_instruction(target));
+    if is_instruction { Ok(()) } else { Err(Problem::bytecode("Illegal target of jump or branch")) }
+}
+
+/// Subroutines, which compilers gave up with Java 6, are not supported in any version.
+fn subroutine() -> Box<super::super::failure::Stop> {
+    Problem::bytecode("Subroutines (jsr, jsr_w, ret) are not supported")
+}

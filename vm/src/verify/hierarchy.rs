@@ -1,0 +1,232 @@
+//! The seam to the linker: what a verification must know of other classes, and what it took for granted.
+//!
+//! The verifier asks through [`Hierarchy`], which the linker implements over the classes of one VM. Answers that made
+//! code acceptable are kept as [`Assumption`]s: verified code that several VMs share is sound in each VM in which they
+//! hold, and [`Assumption::holds`] asks again. Questions are asked once per class being verified, as seldom as HotSpot
+//! asks them, since each may load a class.
+
+use std::borrow::Cow;
+use std::fmt;
+
+use rustc_hash::FxHashSet;
+
+use super::types::{Name, Names, Shape, Type};
+
+/// What ended a question: the Java error that loading a class raised.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HierarchyError {
+    /// The error class, such as `java/lang/NoClassDefFoundError`.
+    pub java_class: Cow<'static, str>,
+    /// Its detail message.
+    pub message: String,
+}
+
+impl fmt::Display for HierarchyError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.java_class.replace('/', "."), self.message)
+    }
+}
+
+impl std::error::Error for HierarchyError {}
+
+/// What the verifier asks of the other classes. All names are of classes and interfaces, never of arrays.
+///
+/// A question loads the classes it needs through the defining loader of the class being verified, links nothing, and
+/// gives the loading error if that fails.
+pub trait Hierarchy {
+    /// Whether a value of class `from` may be used as a `to`: `to` is an interface (interfaces are treated like
+    /// `java/lang/Object`, JVMS 4.10.1.2), or `from` is `to` or a subclass of it. Loads `to`, and `from` only if `to`
+    /// turns out to be a class. Not asked for equal names, nor for `java/lang/Object` as `to`.
+    fn is_assignable(&mut self, from: &str, to: &str) -> Result<bool, HierarchyError>;
+
+    /// Whether `name` is an interface.
+    fn is_interface(&mut self, name: &str) -> Result<bool, HierarchyError>;
+
+    /// The direct superclass of `name`; `None` for `java/lang/Object`. For an interface it is `java/lang/Object`.
+    fn superclass(&mut self, name: &str) -> Result<Option<String>, HierarchyError>;
+
+    /// Whether the member that `class` has, declared there or inherited, is `protected` and declared in another run-time
+    /// package than that of `current` (JVMS 4.10.1.8). False if there is no such member. `class` is a superclass of
+    /// `current`.
+    fn is_protected_elsewhere(
+        &mut self,
+        current: &str,
+        class: &str,
+        member: MemberQuery<'_>,
+    ) -> Result<bool, HierarchyError>;
+}
+
+/// A field or method to look up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MemberQuery<'a> {
+    /// Whether the member is a field.
+    pub is_field: bool,
+    /// Its name.
+    pub name: &'a str,
+    /// Its descriptor.
+    pub descriptor: &'a str,
+}
+
+/// An answer on which accepted code rests.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Assumption {
+    /// [`Hierarchy::is_assignable`] said yes.
+    Assignable {
+        /// The class of the value.
+        from: Box<str>,
+        /// The class it is used as.
+        to: Box<str>,
+    },
+    /// [`Hierarchy::is_protected_elsewhere`] said no.
+    NotProtectedElsewhere {
+        /// The superclass through which the member was named.
+        class: Box<str>,
+        /// Whether the member is a field.
+        is_field: bool,
+        /// The member's name.
+        name: Box<str>,
+        /// The member's descriptor.
+        descriptor: Box<str>,
+    },
+    /// The verified class has exactly these superclasses, so that access to members named through others needs no check.
+    Superclasses {
+        /// The proper superclasses, nearest first.
+        names: Box<[Box<str>]>,
+    },
+}
+
+impl Assumption {
+    /// Whether the assumption holds in another VM, for the class named `current`.
+    pub fn holds(&self, current: &str, hierarchy: &mut dyn Hierarchy) -> Result<bool, HierarchyError> {
+        match self {
+            Assumption::Assignable { from, to } => hierarchy.is_assignable(from, to),
+            Assumption::NotProtectedElsewhere { class, is_field, name, descriptor } => {
+                let member = MemberQuery { is_field: *is_field, name, descriptor };
+                Ok(!hierarchy.is_protected_elsewhere(current, class, member)?)
+            }
+            Assumption::Superclasses { names } => {
+                let mut next = hierarchy.superclass(current)?;
+                for expected in names {
+                    match next {
+                        Some(name) if *name == **expected => next = hierarchy.superclass(&name)?,
+                        _ => return Ok(false),
+                    }
+                }
+                Ok(next.is_none())
+            }
+        }
+    }
+}
+
+/// The questions of one class's verification: asks each once and keeps the assumptions.
+pub(super) struct Questions<'h> {
+    hierarchy: &'h mut dyn Hierarchy,
+    /// Pairs already known to be assignable, by name numbers.
+    assignable: FxHashSet<(Name, Name)>,
+    assumptions: FxHashSet<Assumption>,
+}
+
+const OBJECT: &str = "java/lang/Object";
+
+impl<'h> Questions<'h> {
+    pub fn new(hierarchy: &'h mut dyn Hierarchy) -> Self {
+        Questions { hierarchy, assignable: FxHashSet::default(), assumptions: FxHashSet::default() }
+    }
+
+    /// What was taken for granted, in an order that repeats.
+    pub fn into_assumptions(self) -> Box<[Assumption]> {
+        let mut assumptions: Vec<_> = self.assumptions.into_iter().collect();
+        assumptions.sort_by_cached_key(|assumption| format!("{assumption:?}"));
+        assumptions.into()
+    }
+
+    /// Forgets name numbers, because the table of names is emptied.
+    pub fn forget_names(&mut self) {
+        self.assignable.clear();
+    }
+
+    /// Whether a value of type `from` may be stored where `to` is expected (JVMS 4.10.1.2).
+    #[inline]
+    pub fn is_assignable(&mut self, names: &Names<'_>, from: Type, to: Type) -> Result<bool, HierarchyError> {
+        if from == to || to == Type::TOP {
+            return Ok(true);
+        }
+        if !from.is_reference() || !to.is_reference() || to == Type::NULL {
+            return Ok(false);
+        }
+        if from == Type::NULL {
+            return Ok(true);
+        }
+        self.is_reference_assignable(names, from, to)
+    }
+
+    /// The case of two different class or array types.
+    fn is_reference_assignable(&mut self, names: &Names<'_>, from: Type, to: Type) -> Result<bool, HierarchyError> {
+        // Covariance strips the dimensions that both have. If `to` runs out first, what is left of `from` is an array.
+        let common = from.dimensions().min(to.dimensions());
+        if to.dimensions() > common {
+            return Ok(false);
+        }
+        let Some(to_name) = to.name() else {
+            return Ok(false);
+        };
+        let to_text = names.text(to_name);
+        match (from.dimensions() > common, from.shape(), from.name()) {
+            (true, _, _) => Ok(matches!(to_text, OBJECT | "java/lang/Cloneable" | "java/io/Serializable")),
+            (false, Shape::Class, Some(from_name)) => {
+                if from_name == to_name || to_text == OBJECT || self.assignable.contains(&(from_name, to_name)) {
+                    return Ok(true);
+                }
+                let from_text = names.text(from_name);
+                let answer = self.hierarchy.is_assignable(from_text, to_text)?;
+                if answer {
+                    self.assume_assignable(names, from_name, to_name);
+                }
+                Ok(answer)
+            }
+            _ => Ok(false),
+        }
+    }
+
+    /// Notes that `from` may be used as `to`.
+    pub fn assume_assignable(&mut self, names: &Names<'_>, from: Name, to: Name) {
+        if from != to && self.assignable.insert((from, to)) {
+            self.assumptions
+                .insert(Assumption::Assignable { from: names.text(from).into(), to: names.text(to).into() });
+        }
+    }
+
+    /// Whether the class is an interface.
+    pub fn is_interface(&mut self, name: &str) -> Result<bool, HierarchyError> {
+        self.hierarchy.is_interface(name)
+    }
+
+    /// The direct superclass.
+    pub fn superclass(&mut self, name: &str) -> Result<Option<String>, HierarchyError> {
+        self.hierarchy.superclass(name)
+    }
+
+    /// Notes the superclasses of the verified class.
+    pub fn assume_superclasses(&mut self, names: Box<[Box<str>]>) {
+        self.assumptions.insert(Assumption::Superclasses { names });
+    }
+
+    /// See [`Hierarchy::is_protected_elsewhere`].
+    pub fn is_protected_elsewhere(
+        &mut self,
+        current: &str,
+        class: &str,
+        member: MemberQuery<'_>,
+    ) -> Result<bool, HierarchyError> {
+        let answer = self.hierarchy.is_protected_elsewhere(current, class, member)?;
+        if !answer {
+            self.assumptions.insert(Assumption::NotProtectedElsewhere {
+                class: class.into(),
+                is_field: member.is_field,
+                name: member.name.into(),
+                descriptor: member.descriptor.into(),
+            });
+        }
+        Ok(answer)
+    }
+}

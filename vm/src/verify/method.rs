@@ -1,0 +1,182 @@
+//! What must hold of a method's code before any types are looked at (JVMS 4.9.1), and what that leaves for the drivers:
+//! where instructions start, which handlers cover them, the frame at entry.
+
+use super::environment::Environment;
+use super::failure::{Checked, Problem};
+use super::frame::Frame;
+use super::types::Type;
+use crate::classfile::instructions::{DecodeErrorKind, Instructions};
+use crate::classfile::{Code, Method, Opcode};
+
+/// An exception handler whose offsets are known to be those of instructions.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Handler {
+    pub start: u16,
+    /// The offset after the last instruction covered.
+    pub end: u16,
+    pub target: u16,
+    /// What the handler finds on the stack.
+    pub catches: Type,
+}
+
+/// A method whose code is well formed.
+pub(super) struct MethodContext<'a> {
+    pub method: Method<'a>,
+    pub max_locals: u16,
+    pub max_stack: u16,
+    pub code: &'a [u8],
+    /// Whether this is `<init>` of a class other than `java/lang/Object`.
+    pub is_constructor: bool,
+    /// The type of the result.
+    pub result: Option<Type>,
+    pub handlers: Vec<Handler>,
+    pub instruction_count: u32,
+    /// A bit for each offset at which an instruction starts.
+    starts: Vec<u64>,
+}
+
+impl<'a> MethodContext<'a> {
+    /// Checks the code of `method`.
+    pub fn new(environment: &mut Environment<'a, '_>, method: Method<'a>, code: Code<'a>) -> Checked<Self> {
+        let bytecode = code.bytecode();
+        let result = method.descriptor().return_type().map(|result| environment.names.field_type(result));
+        let is_object = environment.class.super_class() == 0;
+        let mut context = MethodContext {
+            method,
+            max_locals: code.max_locals(),
+            max_stack: code.max_stack(),
+            code: bytecode,
+            is_constructor: method.is_constructor() && !is_object,
+            result,
+            handlers: Vec::new(),
+            instruction_count: 0,
+            starts: vec![0; bytecode.len().div_ceil(64)],
+        };
+        context.find_instructions()?;
+        context.read_handlers(environment, code)?;
+        context.check_local_variables(environment, code)?;
+        Ok(context)
+    }
+
+    /// Whether an instruction starts at `offset`.
+    #[inline]
+    pub fn is_instruction(&self, offset: usize) -> bool {
+        self.starts.get(offset / 64).is_some_and(|word| word & 1 << (offset % 64) != 0)
+    }
+
+    /// Whether a `new` stands at `offset`.
+    pub fn is_new(&self, offset: u16) -> bool {
+        self.is_instruction(usize::from(offset)) && self.code.get(usize::from(offset)) == Some(&(Opcode::New as u8))
+    }
+
+    fn find_instructions(&mut self) -> Checked<()> {
+        for decoded in Instructions::new(self.code) {
+            let instruction = decoded.map_err(|error| {
+                let byte = self.code.get(usize::from(error.pc)).copied().unwrap_or_default();
+                Problem::bytecode(match error.reason {
+                    DecodeErrorKind::LowAboveHigh => "low must be less than or equal to high in tableswitch".into(),
+                    DecodeErrorKind::NegativeCount => "number of keys in lookupswitch less than 0".into(),
+                    _ => format!("Bad instruction: {byte:x}"),
+                })
+            })?;
+            let pc = usize::from(instruction.pc);
+            if let Some(word) = self.starts.get_mut(pc / 64) {
+                *word |= 1 << (pc % 64);
+            }
+            self.instruction_count += 1;
+        }
+        Ok(())
+    }
+
+    fn read_handlers(&mut self, environment: &mut Environment<'a, '_>, code: Code<'a>) -> Checked<()> {
+        let throwable = environment.class_named("java/lang/Throwable");
+        self.handlers.reserve_exact(code.exception_table().len());
+        for entry in code.exception_table() {
+            let end = usize::from(entry.end_pc);
+            let ends_well = end == self.code.len() || self.is_instruction(end);
+            if entry.start_pc >= entry.end_pc || !self.is_instruction(usize::from(entry.start_pc)) || !ends_well {
+                return Err(Problem::bytecode("Illegal exception table range"));
+            }
+            if !self.is_instruction(usize::from(entry.handler_pc)) {
+                return Err(Problem::bytecode("Illegal exception table handler"));
+            }
+            let catches = if entry.catch_type == 0 {
+                throwable
+            } else {
+                let catches = environment.class_operand(entry.catch_type)?;
+                if !environment.is_assignable(catches, throwable)? {
+                    return Err(Problem::bytecode(format!(
+                        "Catch type is not a subclass of Throwable in exception handler {}",
+                        entry.handler_pc
+                    )));
+                }
+                catches
+            };
+            self.handlers.push(Handler { start: entry.start_pc, end: entry.end_pc, target: entry.handler_pc, catches });
+        }
+        Ok(())
+    }
+
+    fn check_local_variables(&self, environment: &Environment<'a, '_>, code: Code<'a>) -> Checked<()> {
+        let _ = environment;
+        for variable in code.local_variables() {
+            let (start, length) = (usize::from(variable.start_pc), usize::from(variable.length));
+            if start >= self.code.len() || !self.is_instruction(start) {
+                return Err(Problem::bytecode(format!("Illegal local variable table start_pc {start}")));
+            }
+            let end = start + length;
+            if end > self.code.len() || (end < self.code.len() && !self.is_instruction(end)) {
+                return Err(Problem::bytecode(format!("Illegal local variable table length {length}")));
+            }
+        }
+        Ok(())
+    }
+
+    /// Sets `frame` to the one at entry: the arguments in the first locals.
+    pub fn enter(&self, environment: &mut Environment<'a, '_>, frame: &mut Frame) -> Checked<()> {
+        frame.reset(self.max_locals, self.max_stack);
+        let descriptor = self.method.descriptor();
+        let mut next = 0;
+        if !self.method.access().is_static() {
+            frame.this_uninitialized = self.is_constructor;
+            let this = if self.is_constructor { Type::UNINITIALIZED_THIS } else { environment.this_type };
+            frame.store(0, this)?;
+            next = 1;
+        }
+        for parameter in descriptor.parameters() {
+            let of = environment.names.field_type(parameter);
+            frame.store(next, of)?;
+            next += parameter.slots();
+        }
+        Ok(())
+    }
+
+    /// Puts the handlers that cover `pc` into `covering`, as target and what is caught; gives the next offset at which
+    /// that changes.
+    pub fn covering(
+        &self,
+        environment: &mut Environment<'a, '_>,
+        pc: u16,
+        covering: &mut Vec<(u16, Type)>,
+    ) -> Checked<u16> {
+        covering.clear();
+        let mut next_boundary = u16::MAX;
+        for handler in &self.handlers {
+            if handler.start <= pc && pc < handler.end {
+                covering.push((handler.target, handler.catches));
+                next_boundary = next_boundary.min(handler.end);
+            } else if handler.start > pc {
+                next_boundary = next_boundary.min(handler.start);
+            }
+        }
+        environment.charge(self.handlers.len())?;
+        Ok(next_boundary)
+    }
+
+    /// The rules for calling another constructor from within a handler's range.
+    pub fn check_constructor_call(&self, environment: &mut Environment<'a, '_>, pc: u16) -> Checked<()> {
+        environment.charge(self.handlers.len())?;
+        let _ = pc;
+        Ok(())
+    }
+}

@@ -1,0 +1,168 @@
+//! The text of a `VerifyError`, in HotSpot's form: the rule, the place, the reason, the frames, the code.
+
+use std::fmt::Write as _;
+
+use super::environment::Environment;
+use super::failure::{Problem, describe};
+use super::frame::Frame;
+use super::method::MethodContext;
+use super::stack_map::FrameTable;
+use super::types::Type;
+use crate::classfile::stack_map::{FrameKind, VerificationType};
+use crate::classfile::{ClassFile, Method, instructions};
+
+/// The most bytes of code that a message shows, and the most entries of a table or frame.
+const SHOWN: usize = 1024;
+
+/// The message of a problem that type checking has found at `pc`, with `frame` as it was then.
+pub(super) fn type_check_message(
+    environment: &Environment<'_, '_>,
+    context: Option<&MethodContext<'_>>,
+    method: Method<'_>,
+    frame: &Frame,
+    table: &FrameTable,
+    problem: &Problem,
+    pc: u16,
+) -> String {
+    let mut text = problem.headline.to_string();
+    let (Some(reason), Some(code)) = (&problem.reason, method.code()) else {
+        return text;
+    };
+    let class = environment.class.name();
+    let bytecode = code.bytecode();
+    text.push_str("\nException Details:\n  Location:\n");
+    let _ = write!(text, "    {class}.{}{} @{pc}: ", method.name(), method.descriptor_text());
+    text.push_str(instructions::decode(bytecode, usize::from(pc)).map_or("<invalid>", |found| found.opcode.mnemonic()));
+    let _ = write!(text, "\n  Reason:\n    {reason}\n");
+    if let Some(context) = context {
+        text.push_str("  Current Frame:\n");
+        frame_lines(
+            &mut text,
+            environment,
+            pc,
+            frame.this_uninitialized,
+            &frame.locals,
+            &frame.stack,
+            context.max_locals,
+        );
+        if let Some(position) = problem.stack_map_frame
+            && let Some(map) = table.frames.get(position)
+        {
+            text.push_str("  Stackmap Frame:\n");
+            let (locals, stack) = table.types(position);
+            frame_lines(&mut text, environment, map.pc, map.this_uninitialized, &locals, &stack, context.max_locals);
+        }
+    }
+    bytecode_lines(&mut text, bytecode);
+    handler_lines(&mut text, method);
+    stack_map_lines(&mut text, environment.class, method);
+    text
+}
+
+fn frame_lines(
+    text: &mut String,
+    environment: &Environment<'_, '_>,
+    pc: u16,
+    this_uninitialized: bool,
+    locals: &[Type],
+    stack: &[Type],
+    max_locals: u16,
+) {
+    let flags = if this_uninitialized { "{ flagThisUninit }" } else { "{ }" };
+    let _ = write!(text, "    bci: @{pc}\n    flags: {flags}\n    locals: ");
+    let used = locals.iter().rposition(|slot| *slot != Type::TOP).map_or(0, |last| last + 1);
+    row(text, environment, locals.get(..used).unwrap_or_default());
+    let _ = max_locals;
+    text.push_str("\n    stack: ");
+    row(text, environment, stack);
+    text.push('\n');
+}
+
+fn row(text: &mut String, environment: &Environment<'_, '_>, slots: &[Type]) {
+    text.push_str("{ ");
+    for (at, slot) in slots.iter().take(SHOWN).enumerate() {
+        let comma = if at > 0 { ", " } else { "" };
+        let _ = write!(text, "{comma}{}", describe(&environment.names, *slot));
+    }
+    text.push_str(if slots.is_empty() { "}" } else { " }" });
+}
+
+fn bytecode_lines(text: &mut String, bytecode: &[u8]) {
+    text.push_str("  Bytecode:\n");
+    for (line, bytes) in bytecode.chunks(16).take(SHOWN / 16).enumerate() {
+        let _ = write!(text, "    {:07x}:", line * 16);
+        for pair in bytes.chunks(2) {
+            text.push(' ');
+            for byte in pair {
+                let _ = write!(text, "{byte:02x}");
+            }
+        }
+        text.push('\n');
+    }
+}
+
+fn handler_lines(text: &mut String, method: Method<'_>) {
+    let handlers = method.code().map(|code| code.exception_table()).into_iter().flatten();
+    let mut first = true;
+    for handler in handlers.take(SHOWN) {
+        if std::mem::take(&mut first) {
+            text.push_str("  Exception Handler Table:\n");
+        }
+        let _ = writeln!(text, "    bci [{}, {}] => handler: {}", handler.start_pc, handler.end_pc, handler.handler_pc);
+    }
+}
+
+fn stack_map_lines(text: &mut String, class: &ClassFile, method: Method<'_>) {
+    let Some(Ok(frames)) = method.code().and_then(|code| code.stack_map()) else {
+        return;
+    };
+    text.push_str("  Stackmap Table:\n");
+    let mut next_pc = 0;
+    for frame in frames.take(SHOWN).map_while(Result::ok) {
+        let pc = next_pc + usize::from(frame.offset_delta);
+        next_pc = pc + 1;
+        let extended = if frame.offset_delta > 63 { "_extended" } else { "" };
+        let _ = match frame.kind {
+            FrameKind::Same => write!(text, "    same_frame{extended}(@{pc})"),
+            FrameKind::SameLocalsOneStack(of) => {
+                let of = map_type(class, of);
+                write!(text, "    same_locals_1_stack_item_frame{extended}(@{pc},{of})")
+            }
+            FrameKind::Chop(count) => write!(text, "    chop_frame(@{pc},{count})"),
+            FrameKind::Append(types) => {
+                let types: Vec<String> = types.map(|of| map_type(class, of)).collect();
+                write!(text, "    append_frame(@{pc},{})", types.join(","))
+            }
+            FrameKind::Full { locals, stack } => {
+                let locals: Vec<String> = locals.take(SHOWN).map(|of| map_type(class, of)).collect();
+                let stack: Vec<String> = stack.take(SHOWN).map(|of| map_type(class, of)).collect();
+                write!(text, "    full_frame(@{pc},{{{}}},{{{}}})", locals.join(","), stack.join(","))
+            }
+        };
+        text.push('\n');
+    }
+}
+
+fn map_type(class: &ClassFile, of: VerificationType) -> String {
+    let _ = class;
+    match of {
+        VerificationType::Top => "Top".into(),
+        VerificationType::Integer => "Integer".into(),
+        VerificationType::Float => "Float".into(),
+        VerificationType::Long => "Long".into(),
+        VerificationType::Double => "Double".into(),
+        VerificationType::Null => "Null".into(),
+        VerificationType::UninitializedThis => "UninitializedThis".into(),
+        VerificationType::Object(index) => format!("Object[#{index}]"),
+        VerificationType::Uninitialized(offset) => format!("Uninitialized[#{offset}]"),
+    }
+}
+
+/// The message of a problem that inference has found, in the form that HotSpot has for old class files.
+pub(super) fn inference_message(class: &ClassFile, method: Method<'_>, problem: &Problem) -> String {
+    let place = format!("(class: {}, method: {} signature: {})", class.name(), method.name(), method.descriptor_text());
+    match &problem.reason {
+        Some(reason) if reason != "Error exists in the bytecode" => format!("{place} {}: {reason}", problem.headline),
+        _ => format!("{place} {}", problem.headline),
+    }
+}

@@ -1,0 +1,420 @@
+//! A VM: one isolated guest with its heap, classes, threads and limits.
+//!
+//! In go a class path, options and a host; out come the program's effects and how it ended. A [`Vm`] may move between
+//! host threads as a whole and has one mutator.
+
+use std::sync::Arc;
+
+use rustc_hash::FxHashMap;
+
+use crate::code::instruction::Instruction;
+use crate::error::JavaError;
+use crate::heap::{Heap, HeapOptions, NeedsCollection, Ref, StressOptions};
+use crate::host::Host;
+use crate::id::{ClassId, MethodId, ThreadId};
+use crate::interp::Dispatch;
+use crate::interp::state::Slow;
+use crate::interp::stubs::Stubs;
+use crate::link::{Class, ClassKind, Classes, Method, WellKnown};
+use crate::names::Names;
+use crate::native::Handles;
+use crate::source::ClassSource;
+use crate::statistics::Statistics;
+use crate::strings::{InternTable, StringFields};
+use crate::thread::Threads;
+use crate::thread::monitor::Monitors;
+use crate::thread::roots::Roots;
+use crate::tier::{Tier, TransitionNode};
+
+/// How a VM runs.
+#[derive(Clone, Debug)]
+pub struct VmOptions {
+    /// How the interpreter dispatches.
+    pub dispatch: Dispatch,
+    /// Whether common instruction sequences become one instruction.
+    pub fuse: bool,
+    /// Bytes that heap, strings and class metadata may take.
+    pub max_heap: u64,
+    /// Bytes of each thread's stack.
+    pub stack_bytes: usize,
+    /// Budget of the whole run (K1); `None` for no limit.
+    pub fuel: Option<u64>,
+    /// Collect more often than needed, to find mistakes.
+    pub stress: StressOptions,
+    /// Which classes have assertions on.
+    pub assertions: Vec<AssertionRule>,
+    /// System properties set from outside.
+    pub properties: Vec<(String, String)>,
+    /// Report loaded classes.
+    pub verbose_class: bool,
+    /// Seed of identity hashes.
+    pub seed: u64,
+    /// Whether time passes only when all threads sleep (K2).
+    pub virtual_clock: bool,
+}
+
+/// One `-ea` or `-da` switch: later ones win.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AssertionRule {
+    /// On or off.
+    pub enable: bool,
+    /// A class, a package followed by `...`, or `None` for all classes but the library's.
+    pub scope: Option<String>,
+}
+
+impl Default for VmOptions {
+    fn default() -> Self {
+        VmOptions {
+            dispatch: Dispatch::default(),
+            fuse: true,
+            max_heap: 256 << 20,
+            stack_bytes: 4 << 20,
+            fuel: None,
+            stress: StressOptions::default(),
+            assertions: Vec::new(),
+            properties: Vec::new(),
+            verbose_class: false,
+            seed: 0,
+            virtual_clock: false,
+        }
+    }
+}
+
+/// What handlers and machine code read and write.
+#[repr(C)]
+pub(crate) struct Registers {
+    /// Address of offset 0 of the heap.
+    pub base: *mut u8,
+    /// Where handlers go that hand over.
+    pub slow_stub: *const Instruction,
+    /// The instruction that handed over.
+    pub slow_pc: *const Instruction,
+    /// Why.
+    pub slow_reason: Slow,
+    /// End of the current thread's stack.
+    pub stack_limit: *mut u64,
+    /// Classes by number.
+    pub classes: *const *const Class,
+    /// Vtables by class number.
+    pub vtables: *const *const *const Method,
+    /// The interpreter's registers while it is not running.
+    pub pc: *const Instruction,
+    /// See [`Registers::pc`].
+    pub fp: *mut u64,
+    /// See [`Registers::pc`].
+    pub budget: i64,
+    /// See [`Registers::pc`].
+    pub context: *mut TransitionNode,
+    /// A counting head reports when its counter has no bit of this mask.
+    pub count_mask: u32,
+    /// A node's execution reports when its total has no bit of this mask.
+    pub decay_mask: u32,
+    /// Handler word to go on with instead of the instruction's own, once; 0 for none.
+    pub resume_word: usize,
+    /// The exception in flight, or null.
+    pub exception: Ref,
+}
+
+/// A guest.
+#[repr(C)]
+pub struct Vm {
+    pub(crate) registers: Registers,
+    pub(crate) heap: Heap,
+    pub(crate) classes: Classes,
+    pub(crate) well_known: WellKnown,
+    pub(crate) stubs: Stubs,
+    pub(crate) threads: Threads,
+    pub(crate) monitors: Monitors,
+    pub(crate) handles: Handles,
+    pub(crate) interned: InternTable,
+    pub(crate) names: Names,
+    pub(crate) string_fields: StringFields,
+    pub(crate) mirror_class_offset: u32,
+    pub(crate) reference_link_offset: u32,
+    pub(crate) boot_source: Box<dyn ClassSource>,
+    pub(crate) class_path: Box<dyn ClassSource>,
+    pub(crate) host: Box<dyn Host>,
+    pub(crate) tier: Box<dyn Tier>,
+    pub(crate) options: VmOptions,
+    pub(crate) statistics: Statistics,
+    /// Budget that is left after the current slice; `None` without limit.
+    pub(crate) fuel_left: Option<u64>,
+    /// The slice's budget when it began.
+    pub(crate) slice: i64,
+    /// Nanoseconds of the virtual clock.
+    pub(crate) virtual_time: u64,
+    pub(crate) next_block: u32,
+    /// How the run ended, once it has.
+    pub(crate) ended: Option<Ended>,
+    /// Root slot of an `OutOfMemoryError` made beforehand.
+    pub(crate) reserve_error_slot: u32,
+    /// Whether the main method has ended with an exception.
+    pub(crate) main_threw: bool,
+    /// Threads that wait for a class to be initialised by another one.
+    pub(crate) initialisation_waiters: Vec<(ClassId, ThreadId)>,
+    /// Why classes are erroneous.
+    pub(crate) initialisation_failures: FxHashMap<ClassId, JavaError>,
+}
+
+/// How a run ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ended {
+    /// All non-daemon threads have ended; whether main threw.
+    Normally {
+        /// Whether the main thread ended with an exception.
+        uncaught: bool,
+    },
+    /// `System.exit` or `Runtime.halt`.
+    Exit(i32),
+    /// The budget of the whole run is used up.
+    OutOfFuel,
+    /// All threads wait for each other.
+    Deadlock,
+}
+
+// SAFETY: a VM owns all it points to (classes, code, stacks, heap), has one mutator at a time, and its traits' objects
+// are `Send` (decision 1).
+unsafe impl Send for Vm {}
+
+impl Vm {
+    /// A VM with the basic classes loaded.
+    ///
+    /// # Errors
+    /// The library lacks a class, or there is no memory for heap and stack.
+    pub fn new(
+        options: VmOptions,
+        boot_source: Box<dyn ClassSource>,
+        class_path: Box<dyn ClassSource>,
+        host: Box<dyn Host>,
+        tier: Box<dyn Tier>,
+    ) -> Result<Box<Vm>, String> {
+        let heap_options = HeapOptions { limit_bytes: options.max_heap, seed: options.seed, stress: options.stress };
+        let heap = Heap::new(heap_options).map_err(|error| error.to_string())?;
+        let stubs = Stubs::new(options.dispatch);
+        let registers = Registers {
+            base: heap.base(),
+            slow_stub: stubs.slow(),
+            slow_pc: std::ptr::null(),
+            slow_reason: Slow::Budget,
+            stack_limit: std::ptr::null_mut(),
+            classes: std::ptr::null(),
+            vtables: std::ptr::null(),
+            pc: std::ptr::null(),
+            fp: std::ptr::null_mut(),
+            budget: 0,
+            context: std::ptr::null_mut(),
+            count_mask: u32::MAX,
+            decay_mask: 255,
+            resume_word: 0,
+            exception: Ref::NULL,
+        };
+        let none = ClassId(0);
+        let mut vm = Box::new(Vm {
+            registers,
+            heap,
+            classes: Classes::default(),
+            well_known: WellKnown {
+                object: none,
+                cloneable: none,
+                serializable: none,
+                class: none,
+                string: none,
+                throwable: none,
+                thread: none,
+                primitives: [none; 9],
+                primitive_arrays: [none; 8],
+                string_array: none,
+                object_array: none,
+            },
+            stubs,
+            threads: Threads::default(),
+            monitors: Monitors::default(),
+            handles: Handles::default(),
+            interned: InternTable::default(),
+            names: Names::default(),
+            string_fields: StringFields::default(),
+            mirror_class_offset: 0,
+            reference_link_offset: 0,
+            boot_source,
+            class_path,
+            host,
+            tier,
+            fuel_left: options.fuel,
+            options,
+            statistics: Statistics::default(),
+            slice: 0,
+            virtual_time: 0,
+            next_block: 0,
+            ended: None,
+            reserve_error_slot: 0,
+            main_threw: false,
+            initialisation_waiters: Vec::new(),
+            initialisation_failures: FxHashMap::default(),
+        });
+        vm.boot().map_err(|error| format!("the class library is not usable: {error}"))?;
+        Ok(vm)
+    }
+
+    /// Loads the classes that the VM refers to itself.
+    fn boot(&mut self) -> Result<(), JavaError> {
+        // Number 0 is `void`, of which there are no instances: no object's class is ever 0.
+        for (at, letter) in crate::link::PRIMITIVE_LETTERS.iter().enumerate().rev() {
+            let id = self.classes.next_class();
+            let keyword = if *letter == b'V' { "void" } else { primitive_keyword(*letter) };
+            let class = Class { access: 0x411, ..Class::empty(id, keyword.into(), ClassKind::Primitive) };
+            self.classes.add_class(class);
+            self.well_known.primitives[at] = id;
+        }
+        self.stubs.add_methods(&mut self.classes);
+        self.well_known.object = self.load_class("java/lang/Object")?;
+        self.well_known.cloneable = self.load_class("java/lang/Cloneable")?;
+        self.well_known.serializable = self.load_class("java/io/Serializable")?;
+        for at in 0..8 {
+            self.well_known.primitive_arrays[at] = self.array_of(self.well_known.primitives[at])?;
+        }
+        self.well_known.string = self.load_class("java/lang/String")?;
+        let field = |vm: &Vm, name: &str, descriptor: &str| {
+            vm.find_field(vm.well_known.string, name, descriptor)
+                .map(|found| vm.field(found).offset)
+                .ok_or_else(|| JavaError::new("java/lang/NoSuchFieldError", name))
+        };
+        self.string_fields = StringFields { value: field(self, "value", "[B")?, coder: field(self, "coder", "B")? };
+        self.well_known.class = self.load_class("java/lang/Class")?;
+        self.well_known.throwable = self.load_class("java/lang/Throwable")?;
+        self.well_known.thread = self.load_class("java/lang/Thread")?;
+        self.well_known.object_array = self.array_of(self.well_known.object)?;
+        self.well_known.string_array = self.array_of(self.well_known.string)?;
+        let class = self.load_class("java/lang/OutOfMemoryError")?;
+        let error = self.new_instance(class)?;
+        self.reserve_error_slot = self.new_root(error)?;
+        let message = self.new_string("Java heap space")?;
+        let field = self.library_field(self.well_known.throwable, "detailMessage", "Ljava/lang/String;")?;
+        self.heap.store_reference(self.heap.load_reference_slot(self.reserve_error_slot), field, message);
+        Ok(())
+    }
+
+    /// The VM's classes.
+    pub fn classes(&self) -> &Classes {
+        &self.classes
+    }
+
+    /// What the VM has done so far.
+    pub fn statistics(&self) -> &Statistics {
+        &self.statistics
+    }
+
+    /// What the collector has done so far.
+    pub fn heap_statistics(&self) -> crate::heap::HeapStatistics {
+        self.heap.statistics()
+    }
+
+    /// A new instance, collecting if need be.
+    pub(crate) fn new_instance(&mut self, class: ClassId) -> Result<Ref, JavaError> {
+        match self.heap.allocate_instance(class) {
+            Ok(object) => Ok(object),
+            Err(need) => {
+                self.collect_for(need)?;
+                self.heap.allocate_instance(class).map_err(|_| JavaError::out_of_memory())
+            }
+        }
+    }
+
+    /// A new array, collecting if need be.
+    pub(crate) fn new_array(&mut self, class: ClassId, length: u32) -> Result<Ref, JavaError> {
+        match self.heap.allocate_array(class, length) {
+            Ok(array) => Ok(array),
+            Err(need) => {
+                self.collect_for(need)?;
+                self.heap.allocate_array(class, length).map_err(|_| JavaError::out_of_memory())
+            }
+        }
+    }
+
+    fn collect_for(&mut self, need: NeedsCollection) -> Result<(), JavaError> {
+        let Vm { heap, registers, threads, handles, interned, monitors, .. } = self;
+        let mut roots = Roots { registers, threads, handles, interned, monitors };
+        heap.collect_for(need, &mut roots).map_err(|_| JavaError::out_of_memory())
+    }
+
+    /// Collects everything (`System.gc`).
+    pub(crate) fn collect_full(&mut self) {
+        let Vm { heap, registers, threads, handles, interned, monitors, .. } = self;
+        let mut roots = Roots { registers, threads, handles, interned, monitors };
+        heap.collect_full(&mut roots);
+    }
+
+    /// Counts memory outside the heap against the limit.
+    pub(crate) fn heap_charge(&mut self, bytes: u64) -> Result<(), JavaError> {
+        match self.heap.charge(bytes) {
+            Ok(()) => Ok(()),
+            Err(need) => {
+                self.collect_for(need)?;
+                self.heap.charge(bytes).map_err(|_| JavaError::new("java/lang/OutOfMemoryError", "Metaspace"))
+            }
+        }
+    }
+
+    /// Charges the current slice for work done outside bytecode (K1).
+    pub(crate) fn charge(&mut self, work: u64) {
+        self.registers.budget -= i64::try_from(work).unwrap_or(i64::MAX).min(self.registers.budget.max(0));
+    }
+
+    /// The `java.lang.Class` object of a class.
+    pub(crate) fn mirror(&mut self, class: ClassId) -> Result<Ref, JavaError> {
+        let slot = self.mirror_slot(class)?;
+        Ok(self.heap.load_reference_slot(slot))
+    }
+
+    /// The root slot that holds a class's mirror.
+    pub(crate) fn mirror_slot(&mut self, class: ClassId) -> Result<u32, JavaError> {
+        let slot = self.classes.class(class).mirror.get();
+        if slot != 0 {
+            return Ok(slot);
+        }
+        let mirror = self.new_instance(self.well_known.class)?;
+        self.heap.store::<u32>(mirror, self.mirror_class_offset, class.0);
+        let slot = self.new_root(mirror)?;
+        self.classes.class(class).mirror.set(slot);
+        Ok(slot)
+    }
+
+    /// The class that a mirror stands for.
+    pub(crate) fn mirrored(&self, mirror: Ref) -> ClassId {
+        ClassId(self.heap.load::<u32>(mirror, self.mirror_class_offset))
+    }
+
+    /// A new root slot.
+    pub(crate) fn new_root(&mut self, value: Ref) -> Result<u32, JavaError> {
+        let slot = self.heap.allocate_reference_slot();
+        let slot = slot.ok_or_else(|| JavaError::new("java/lang/OutOfMemoryError", "Metaspace"))?;
+        self.heap.store_reference_slot(slot, value);
+        Ok(slot)
+    }
+
+    /// The offset of an instance field of the class library.
+    pub(crate) fn library_field(&self, class: ClassId, name: &str, descriptor: &str) -> Result<u32, JavaError> {
+        let found = self.find_field(class, name, descriptor);
+        found.map(|found| self.field(found).offset).ok_or_else(|| JavaError::new("java/lang/NoSuchFieldError", name))
+    }
+
+    /// A method of the class library.
+    pub(crate) fn library_method(&self, class: ClassId, name: &str, descriptor: &str) -> Result<MethodId, JavaError> {
+        self.find_method(class, name, descriptor).ok_or_else(|| JavaError::new("java/lang/NoSuchMethodError", name))
+    }
+
+    pub(crate) fn report_loaded_class(&mut self, name: &str, boot: bool) {
+        let source = if boot { "library" } else { "class path" };
+        let line = format!("[class,load] {} source: {source}\n", name.replace('/', "."));
+        // A closed stream must not end the program.
+        let _ = self.host.write(1, line.as_bytes());
+    }
+
+    /// Shares a class file's code with nobody else: the file of a class.
+    pub(crate) fn class_file(&self, class: ClassId) -> Option<Arc<crate::classfile::ClassFile>> {
+        self.classes.class(class).file.clone()
+    }
+}
+
+fn primitive_keyword(letter: u8) -> &'static str {
+    crate::classfile::PrimitiveType::from_letter(letter).map_or("void", |primitive| primitive.keyword())
+}
