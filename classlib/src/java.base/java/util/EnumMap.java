@@ -1,0 +1,256 @@
+package java.util;
+
+/** A map from the constants of one enum, in an array by ordinal; iterates in the order of the constants. */
+public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements java.io.Serializable, Cloneable {
+    private static final long serialVersionUID = 458661240069192865L;
+    /** Stands in the array for a null value. */
+    private static final Object NULL = new Object();
+
+    private final Class<K> keyType;
+    private transient K[] universe;
+    private transient Object[] slots;
+    private transient int size;
+
+    public EnumMap(Class<K> keyType) {
+        this.keyType = keyType;
+        universe = EnumSet.universe(keyType);
+        slots = new Object[universe.length];
+    }
+
+    public EnumMap(EnumMap<K, ? extends V> m) {
+        keyType = m.keyType;
+        universe = m.universe;
+        slots = m.slots.clone();
+        size = m.size;
+    }
+
+    @SuppressWarnings("unchecked")
+    public EnumMap(Map<K, ? extends V> m) {
+        if (m instanceof EnumMap) {
+            EnumMap<K, ? extends V> other = (EnumMap<K, ? extends V>) m;
+            keyType = other.keyType;
+            universe = other.universe;
+            slots = other.slots.clone();
+            size = other.size;
+        } else {
+            if (m.isEmpty()) {
+                throw new IllegalArgumentException("Specified map is empty");
+            }
+            keyType = m.keySet().iterator().next().getDeclaringClass();
+            universe = EnumSet.universe(keyType);
+            slots = new Object[universe.length];
+            putAll(m);
+        }
+    }
+
+    /** Index of {@code key}, -1 if it is not of the enum. */
+    private int index(Object key) {
+        return key instanceof Enum && ((Enum<?>) key).getDeclaringClass() == keyType ? ((Enum<?>) key).ordinal() : -1;
+    }
+
+    private static Object mask(Object value) {
+        return value == null ? NULL : value;
+    }
+
+    @SuppressWarnings("unchecked")
+    private V unmask(Object value) {
+        return value == NULL ? null : (V) value;
+    }
+
+    public int size() {
+        return size;
+    }
+
+    public boolean containsValue(Object value) {
+        Object wanted = mask(value);
+        for (Object v : slots) {
+            if (wanted.equals(v)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public boolean containsKey(Object key) {
+        int i = index(key);
+        return i >= 0 && slots[i] != null;
+    }
+
+    public V get(Object key) {
+        int i = index(key);
+        return i < 0 ? null : unmask(slots[i]);
+    }
+
+    public V put(K key, V value) {
+        if (key.getDeclaringClass() != keyType) {
+            throw new ClassCastException(key.getClass() + " != " + keyType);
+        }
+        int i = key.ordinal();
+        Object old = slots[i];
+        slots[i] = mask(value);
+        if (old == null) {
+            size++;
+        }
+        return unmask(old);
+    }
+
+    public V remove(Object key) {
+        int i = index(key);
+        return i < 0 ? null : removeAt(i);
+    }
+
+    private V removeAt(int i) {
+        Object old = slots[i];
+        slots[i] = null;
+        if (old != null) {
+            size--;
+        }
+        return unmask(old);
+    }
+
+    public void clear() {
+        Arrays.fill(slots, null);
+        size = 0;
+    }
+
+    public EnumMap<K, V> clone() {
+        return new EnumMap<K, V>(this);
+    }
+
+    public Set<K> keySet() {
+        return super.keySet();
+    }
+
+    public Collection<V> values() {
+        return super.values();
+    }
+
+    public boolean equals(Object o) {
+        return super.equals(o);
+    }
+
+    public int hashCode() {
+        return super.hashCode();
+    }
+
+    public void putAll(Map<? extends K, ? extends V> m) {
+        super.putAll(m);
+    }
+
+    public Set<Map.Entry<K, V>> entrySet() {
+        return new AbstractSet<>() {
+            @Override
+            public int size() {
+                return size;
+            }
+
+            @Override
+            public void clear() {
+                EnumMap.this.clear();
+            }
+
+            @Override
+            public Iterator<Map.Entry<K, V>> iterator() {
+                return new Pass();
+            }
+
+            @Override
+            public boolean contains(Object o) {
+                if (!(o instanceof Map.Entry)) {
+                    return false;
+                }
+                int i = index(((Map.Entry<?, ?>) o).getKey());
+                return i >= 0 && mask(((Map.Entry<?, ?>) o).getValue()).equals(slots[i]);
+            }
+
+            @Override
+            public boolean remove(Object o) {
+                if (!contains(o)) {
+                    return false;
+                }
+                removeAt(index(((Map.Entry<?, ?>) o).getKey()));
+                return true;
+            }
+        };
+    }
+
+    private final class Pass implements Iterator<Map.Entry<K, V>> {
+        private int cursor;
+        private int lastReturned = -1;
+
+        @Override
+        public boolean hasNext() {
+            while (cursor < slots.length && slots[cursor] == null) {
+                cursor++;
+            }
+            return cursor != slots.length;
+        }
+
+        @Override
+        public Map.Entry<K, V> next() {
+            if (!hasNext()) {
+                throw new NoSuchElementException();
+            }
+            lastReturned = cursor++;
+            return new PlaceEntry(lastReturned);
+        }
+
+        @Override
+        public void remove() {
+            if (lastReturned < 0) {
+                throw new IllegalStateException();
+            }
+            removeAt(lastReturned);
+            lastReturned = -1;
+        }
+    }
+
+    private final class PlaceEntry implements Map.Entry<K, V> {
+        private final int index;
+
+        PlaceEntry(int index) {
+            this.index = index;
+        }
+
+        private void checkPresent() {
+            if (slots[index] == null) {
+                throw new IllegalStateException("Entry was removed");
+            }
+        }
+
+        @Override
+        public K getKey() {
+            checkPresent();
+            return universe[index];
+        }
+
+        @Override
+        public V getValue() {
+            checkPresent();
+            return unmask(slots[index]);
+        }
+
+        @Override
+        public V setValue(V value) {
+            checkPresent();
+            V old = unmask(slots[index]);
+            slots[index] = mask(value);
+            return old;
+        }
+
+        @Override
+        public boolean equals(Object o) {
+            return slots[index] == null ? o == this : entryEquals(this, o);
+        }
+
+        @Override
+        public int hashCode() {
+            return slots[index] == null ? super.hashCode() : entryHash(getKey(), getValue());
+        }
+
+        @Override
+        public String toString() {
+            return slots[index] == null ? super.toString() : getKey() + "=" + getValue();
+        }
+    }
+}

@@ -1,0 +1,343 @@
+package java.util;
+
+/**
+ * A map that compares keys, and values, by identity. Keys and values alternate in one array, probed linearly. Its
+ * iteration order depends on identity hashes and so is no one's to rely on.
+ */
+public class IdentityHashMap<K, V> extends AbstractMap<K, V>
+        implements Map<K, V>, Cloneable, java.io.Serializable {
+    private static final long serialVersionUID = 8188218128353913216L;
+    private static final Object NULL = new Object();
+
+    private transient Object[] table;
+    private int size;
+    private transient int modCount;
+
+    public IdentityHashMap() {
+        this(21);
+    }
+
+    public IdentityHashMap(int expectedMaxSize) {
+        if (expectedMaxSize < 0) {
+            throw new IllegalArgumentException("expectedMaxSize is negative: " + expectedMaxSize);
+        }
+        table = new Object[2 * HashMap.tableSizeFor(Math.max(4, expectedMaxSize + expectedMaxSize / 2))];
+    }
+
+    public IdentityHashMap(Map<? extends K, ? extends V> m) {
+        this((int) ((1 + m.size()) * 1.1));
+        putAll(m);
+    }
+
+    /** The place of the key {@code k} (with null made NULL), or the free place where it would go. */
+    private int probe(Object k) {
+        Object[] t = table;
+        int h = System.identityHashCode(k);
+        int i = (h << 1) - (h << 8) & t.length - 2;
+        while (t[i] != null && t[i] != k) {
+            i = i + 2 & t.length - 1;
+        }
+        return i;
+    }
+
+    private static Object mask(Object key) {
+        return key == null ? NULL : key;
+    }
+
+    @SuppressWarnings("unchecked")
+    private K keyAt(int i) {
+        Object k = table[i];
+        return k == NULL ? null : (K) k;
+    }
+
+    public int size() {
+        return size;
+    }
+
+    public boolean isEmpty() {
+        return size == 0;
+    }
+
+    @SuppressWarnings("unchecked")
+    public V get(Object key) {
+        int i = probe(mask(key));
+        return table[i] == null ? null : (V) table[i + 1];
+    }
+
+    public boolean containsKey(Object key) {
+        return table[probe(mask(key))] != null;
+    }
+
+    public boolean containsValue(Object value) {
+        Object[] t = table;
+        for (int i = 0; i < t.length; i += 2) {
+            if (t[i] != null && t[i + 1] == value) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @SuppressWarnings("unchecked")
+    public V put(K key, V value) {
+        Object k = mask(key);
+        int i = probe(k);
+        if (table[i] != null) {
+            V old = (V) table[i + 1];
+            table[i + 1] = value;
+            return old;
+        }
+        if (3 * (size + 1) > table.length) {
+            grow();
+            i = probe(k);
+        }
+        modCount++;
+        table[i] = k;
+        table[i + 1] = value;
+        size++;
+        return null;
+    }
+
+    private void grow() {
+        Object[] old = table;
+        table = new Object[old.length << 1];
+        for (int i = 0; i < old.length; i += 2) {
+            if (old[i] != null) {
+                int j = probe(old[i]);
+                table[j] = old[i];
+                table[j + 1] = old[i + 1];
+            }
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    public V remove(Object key) {
+        int i = probe(mask(key));
+        if (table[i] == null) {
+            return null;
+        }
+        V old = (V) table[i + 1];
+        removeAt(i);
+        return old;
+    }
+
+    /** Empties place {@code i} and puts the entries of the same stretch where a probe finds them. */
+    private void removeAt(int i) {
+        modCount++;
+        size--;
+        Object[] t = table;
+        t[i] = null;
+        t[i + 1] = null;
+        for (int j = i + 2 & t.length - 1; t[j] != null; j = j + 2 & t.length - 1) {
+            Object k = t[j];
+            Object v = t[j + 1];
+            t[j] = null;
+            t[j + 1] = null;
+            int to = probe(k);
+            t[to] = k;
+            t[to + 1] = v;
+        }
+    }
+
+    public void clear() {
+        modCount++;
+        Arrays.fill(table, null);
+        size = 0;
+    }
+
+    @Override
+    public boolean remove(Object key, Object value) {
+        int i = probe(mask(key));
+        if (table[i] == null || table[i + 1] != value) {
+            return false;
+        }
+        removeAt(i);
+        return true;
+    }
+
+    @Override
+    public boolean replace(K key, V oldValue, V newValue) {
+        int i = probe(mask(key));
+        if (table[i] == null || table[i + 1] != oldValue) {
+            return false;
+        }
+        table[i + 1] = newValue;
+        return true;
+    }
+
+    public boolean equals(Object o) {
+        if (o == this) {
+            return true;
+        }
+        if (o instanceof IdentityHashMap) {
+            IdentityHashMap<?, ?> m = (IdentityHashMap<?, ?>) o;
+            if (m.size != size) {
+                return false;
+            }
+            for (int i = 0; i < table.length; i += 2) {
+                if (table[i] != null) {
+                    int j = m.probe(table[i]);
+                    if (m.table[j] == null || m.table[j + 1] != table[i + 1]) {
+                        return false;
+                    }
+                }
+            }
+            return true;
+        }
+        return o instanceof Map && entrySet().equals(((Map<?, ?>) o).entrySet());
+    }
+
+    public int hashCode() {
+        int h = 0;
+        for (int i = 0; i < table.length; i += 2) {
+            if (table[i] != null) {
+                h += System.identityHashCode(keyAt(i)) ^ System.identityHashCode(table[i + 1]);
+            }
+        }
+        return h;
+    }
+
+    @SuppressWarnings("unchecked")
+    public Object clone() {
+        try {
+            IdentityHashMap<K, V> copy = (IdentityHashMap<K, V>) super.clone();
+            copy.table = table.clone();
+            return copy;
+        } catch (CloneNotSupportedException impossible) {
+            throw new InternalError(impossible);
+        }
+    }
+
+    public Set<Map.Entry<K, V>> entrySet() {
+        return new AbstractSet<>() {
+            @Override
+            public int size() {
+                return size;
+            }
+
+            @Override
+            public void clear() {
+                IdentityHashMap.this.clear();
+            }
+
+            @Override
+            public Iterator<Map.Entry<K, V>> iterator() {
+                return new Pass();
+            }
+
+            @Override
+            public boolean contains(Object o) {
+                if (!(o instanceof Map.Entry)) {
+                    return false;
+                }
+                int i = probe(mask(((Map.Entry<?, ?>) o).getKey()));
+                return table[i] != null && table[i + 1] == ((Map.Entry<?, ?>) o).getValue();
+            }
+
+            @Override
+            public boolean remove(Object o) {
+                return o instanceof Map.Entry
+                        && IdentityHashMap.this.remove(((Map.Entry<?, ?>) o).getKey(), ((Map.Entry<?, ?>) o).getValue());
+            }
+        };
+    }
+
+    /** Over the keys there were at the start: removal moves entries, so places are looked up anew. */
+    private final class Pass implements Iterator<Map.Entry<K, V>> {
+        private final Object[] keys = new Object[size];
+        private int cursor;
+        private Object lastReturned;
+        private int expectedModCount = modCount;
+
+        Pass() {
+            int n = 0;
+            for (int i = 0; i < table.length; i += 2) {
+                if (table[i] != null) {
+                    keys[n++] = table[i];
+                }
+            }
+        }
+
+        @Override
+        public boolean hasNext() {
+            return cursor < keys.length;
+        }
+
+        @Override
+        public Map.Entry<K, V> next() {
+            if (modCount != expectedModCount) {
+                throw new ConcurrentModificationException();
+            }
+            if (cursor >= keys.length) {
+                throw new NoSuchElementException();
+            }
+            lastReturned = keys[cursor++];
+            return new PlaceEntry(lastReturned);
+        }
+
+        @Override
+        public void remove() {
+            if (lastReturned == null) {
+                throw new IllegalStateException();
+            }
+            if (modCount != expectedModCount) {
+                throw new ConcurrentModificationException();
+            }
+            removeAt(probe(lastReturned));
+            lastReturned = null;
+            expectedModCount = modCount;
+        }
+    }
+
+    private final class PlaceEntry implements Map.Entry<K, V> {
+        private final Object k;
+
+        PlaceEntry(Object k) {
+            this.k = k;
+        }
+
+        private int place() {
+            int i = probe(k);
+            if (table[i] == null) {
+                throw new IllegalStateException("Entry was removed");
+            }
+            return i;
+        }
+
+        @Override
+        public K getKey() {
+            return keyAt(place());
+        }
+
+        @Override
+        @SuppressWarnings("unchecked")
+        public V getValue() {
+            return (V) table[place() + 1];
+        }
+
+        @Override
+        @SuppressWarnings("unchecked")
+        public V setValue(V value) {
+            int i = place() + 1;
+            V old = (V) table[i];
+            table[i] = value;
+            return old;
+        }
+
+        @Override
+        public boolean equals(Object o) {
+            return o instanceof Map.Entry && ((Map.Entry<?, ?>) o).getKey() == getKey()
+                    && ((Map.Entry<?, ?>) o).getValue() == getValue();
+        }
+
+        @Override
+        public int hashCode() {
+            return System.identityHashCode(getKey()) ^ System.identityHashCode(getValue());
+        }
+
+        @Override
+        public String toString() {
+            return getKey() + "=" + getValue();
+        }
+    }
+}
