@@ -179,7 +179,8 @@ mod tests {
         let finished = run(&shell(script), LONG).expect("sh is there");
         let told: u64 = finished.stdout.trim().parse().expect("Linux tells the peak in kB");
         let measured = finished.usage.peak_bytes / 1024;
-        assert!((told..told + 700).contains(&measured), "told {told} kB, measured {measured} kB");
+        // The kernel's two counters differ by what each core has not yet added.
+        assert!(told.abs_diff(measured) < 700, "told {told} kB, measured {measured} kB");
     }
 
     #[test]
