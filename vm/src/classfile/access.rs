@@ -45,6 +45,61 @@ flags! {
     MODULE is_module 0x8000;
 }
 
+/// The words of class assembly for the flags of a class, in the order in which they are printed.
+pub const CLASS_FLAG_WORDS: [(&str, u16); 8] = [
+    ("public", AccessFlags::PUBLIC),
+    ("final", AccessFlags::FINAL),
+    ("super", AccessFlags::SUPER),
+    ("interface", AccessFlags::INTERFACE),
+    ("abstract", AccessFlags::ABSTRACT),
+    ("synthetic", AccessFlags::SYNTHETIC),
+    ("annotation", AccessFlags::ANNOTATION),
+    ("enum", AccessFlags::ENUM),
+];
+
+/// The words for the flags of a class in `InnerClasses`.
+pub const INNER_CLASS_FLAG_WORDS: [(&str, u16); 10] = [
+    ("public", AccessFlags::PUBLIC),
+    ("private", AccessFlags::PRIVATE),
+    ("protected", AccessFlags::PROTECTED),
+    ("static", AccessFlags::STATIC),
+    ("final", AccessFlags::FINAL),
+    ("interface", AccessFlags::INTERFACE),
+    ("abstract", AccessFlags::ABSTRACT),
+    ("synthetic", AccessFlags::SYNTHETIC),
+    ("annotation", AccessFlags::ANNOTATION),
+    ("enum", AccessFlags::ENUM),
+];
+
+/// The words for the flags of a field.
+pub const FIELD_FLAG_WORDS: [(&str, u16); 9] = [
+    ("public", AccessFlags::PUBLIC),
+    ("private", AccessFlags::PRIVATE),
+    ("protected", AccessFlags::PROTECTED),
+    ("static", AccessFlags::STATIC),
+    ("final", AccessFlags::FINAL),
+    ("volatile", AccessFlags::VOLATILE),
+    ("transient", AccessFlags::TRANSIENT),
+    ("synthetic", AccessFlags::SYNTHETIC),
+    ("enum", AccessFlags::ENUM),
+];
+
+/// The words for the flags of a method.
+pub const METHOD_FLAG_WORDS: [(&str, u16); 12] = [
+    ("public", AccessFlags::PUBLIC),
+    ("private", AccessFlags::PRIVATE),
+    ("protected", AccessFlags::PROTECTED),
+    ("static", AccessFlags::STATIC),
+    ("final", AccessFlags::FINAL),
+    ("synchronized", AccessFlags::SYNCHRONIZED),
+    ("bridge", AccessFlags::BRIDGE),
+    ("varargs", AccessFlags::VARARGS),
+    ("native", AccessFlags::NATIVE),
+    ("abstract", AccessFlags::ABSTRACT),
+    ("strict", AccessFlags::STRICT),
+    ("synthetic", AccessFlags::SYNTHETIC),
+];
+
 impl fmt::Debug for AccessFlags {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:#06x}", self.0)

@@ -24,6 +24,7 @@ pub mod model;
 pub mod mutf8;
 pub mod opcodes;
 pub mod parse;
+pub mod print;
 pub mod source;
 pub mod stack_map;
 

@@ -76,6 +76,28 @@ impl<'a> Mutf8<'a> {
     }
 }
 
+/// The UTF-16 code units of a name made by [`Mutf8::to_name`].
+pub fn name_code_units(name: &str) -> impl Iterator<Item = u16> {
+    let mut rest = name.chars();
+    std::iter::from_fn(move || {
+        let c = rest.next()?;
+        let digits = rest.as_str().get(..4);
+        match digits.filter(|_| c == ESCAPE).and_then(|digits| u16::from_str_radix(digits, 16).ok()) {
+            Some(unit) => {
+                rest = rest.as_str().get(4..).unwrap_or_default().chars();
+                Some([Some(unit), None])
+            }
+            None => {
+                let mut units = [0; 2];
+                let length = c.encode_utf16(&mut units).len();
+                Some([Some(units[0]), (length == 2).then_some(units[1])])
+            }
+        }
+    })
+    .flatten()
+    .flatten()
+}
+
 /// The UTF-16 code units of legal modified UTF-8.
 #[derive(Clone, Debug)]
 pub struct CodeUnits<'a> {
@@ -169,6 +191,10 @@ mod tests {
         assert_eq!(name(b"\xED\xA0\xBD\xED\xB8\x80"), "😀");
         assert_ne!(name(b"\xED\xA0\x80"), name(b"\xED\xA0\x81"));
         assert_eq!(name(b"\xED\xA0\x80"), "\u{10FFFF}d800");
+        for bytes in [&b"a\xED\xA0\x80b"[..], b"\xED\xAF\xBF\xED\xBF\xBF", b"\xED\xA0\xBD\xED\xB8\x80\xC3\xA9"] {
+            let units: Vec<u16> = Mutf8::new(bytes).expect("legal").code_units().collect();
+            assert_eq!(name_code_units(&name(bytes)).collect::<Vec<_>>(), units);
+        }
         assert_eq!(name(b"\xED\xAF\xBF\xED\xBF\xBF"), "\u{10FFFF}dbff\u{10FFFF}dfff");
     }
 }
