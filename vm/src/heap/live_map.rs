@@ -68,6 +68,15 @@ impl LiveMap {
         self.bits(object) >> Self::bit(object) & 1 != 0
     }
 
+    /// Marks the start of an object; returns whether it was not marked before.
+    #[inline]
+    pub fn mark_start(self, object: u64) -> bool {
+        let bits = self.bits(object);
+        let bit = 1 << Self::bit(object);
+        self.set_bits(object, bits | bit);
+        bits & bit == 0
+    }
+
     /// Marks an object of `size` bytes.
     #[inline]
     pub fn mark(self, object: u64, size: u64) {

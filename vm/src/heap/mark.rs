@@ -1,7 +1,7 @@
 //! Marking: which objects can be reached.
 //!
 //! In go the roots; out comes the [`LiveMap`] with every reachable object marked, and the reference objects whose
-//! referents were not. The stack of what is still to be scanned has a fixed size. An array is scanned a piece at a time,
+//! referents were not. An object's first bit is set when it is first met, the others when it is scanned. The stack of what is still to be scanned has a fixed size. An array is scanned a piece at a time,
 //! with a note on the stack of where to go on, so it takes two entries however long it is. What the stack has no room
 //! for is marked all the same, and found again by a walk over the marked objects from the lowest one left out.
 
@@ -18,6 +18,8 @@ use super::scan;
 
 /// Elements of an array that are scanned at a time.
 const PIECE: u32 = 256;
+/// Objects whose headers are fetched ahead of their scan.
+const AHEAD: usize = 8;
 /// Set in an entry that is an array to be gone on with; the entry below it is the index.
 const CONTINUED: u32 = 1;
 
@@ -37,6 +39,9 @@ pub(super) struct Marker<'a> {
     stack: u64,
     stack_len: usize,
     stack_limit: usize,
+    /// Objects whose headers are on the way into the cache; the next to be scanned is at `ahead_next`.
+    ahead: [u32; AHEAD],
+    ahead_next: usize,
     /// The lowest object that is marked but was not pushed.
     left_out: u64,
     soft: SoftReferences,
@@ -62,6 +67,8 @@ impl Heap {
             stack: tables.mark_stack,
             stack_len: 0,
             stack_limit: self.mark_stack_entries(),
+            ahead: [0; AHEAD],
+            ahead_next: 0,
             left_out: u64::MAX,
             soft,
             soft_kept: false,
@@ -90,20 +97,11 @@ impl Heap {
 }
 
 impl Marker<'_> {
-    /// Marks an object and remembers to scan it.
+    /// Marks the start of an object and remembers to scan it. The object itself is not touched.
     #[inline]
     fn reach(&mut self, reference: u32) {
         let object = u64::from(reference);
-        if object == 0 || self.live.is_marked(object) {
-            return;
-        }
-        // SAFETY: a reference is the start of an object (H3, H5).
-        let (shape, size) = unsafe {
-            let shape = self.layouts.get(scan::header(self.memory, object).class());
-            (shape, scan::size(self.memory, shape, object))
-        };
-        self.live.mark(object, size);
-        if shape.has_references() {
+        if object != 0 && self.live.mark_start(object) {
             self.push(object);
         }
     }
@@ -131,13 +129,26 @@ impl Marker<'_> {
         Some(unsafe { self.memory.read(self.stack + 4 * self.stack_len as u64) })
     }
 
+    /// Scans all that was pushed. Each object's header is asked for some objects before it is needed: a full collection
+    /// waits for memory more than for anything else.
     fn drain(&mut self) {
-        while let Some(entry) = self.pop() {
-            if entry & CONTINUED != 0 {
-                let index = self.pop().expect("a continued array lies above its index");
-                self.scan_array(u64::from(entry & !CONTINUED), index);
-            } else {
-                self.scan(u64::from(entry));
+        let mut idle = 0;
+        while idle < AHEAD {
+            let mut entry = 0;
+            if let Some(popped) = self.pop() {
+                if popped & CONTINUED != 0 {
+                    let index = self.pop().expect("a continued array lies above its index");
+                    self.scan_array(u64::from(popped & !CONTINUED), index);
+                    continue;
+                }
+                self.memory.prefetch(u64::from(popped));
+                entry = popped;
+            }
+            let next = std::mem::replace(&mut self.ahead[self.ahead_next], entry);
+            self.ahead_next = (self.ahead_next + 1) % AHEAD;
+            idle = if next | entry == 0 { idle + 1 } else { 0 };
+            if next != 0 {
+                self.scan(u64::from(next));
             }
         }
     }
@@ -150,34 +161,34 @@ impl Marker<'_> {
             for space in self.spaces.clone() {
                 let mut object = from.max(space.start);
                 while let Some(found) = self.live.next_live(object, space.end) {
-                    self.scan(found);
+                    // The first live word after an object is the start of one.
+                    object = found + self.scan(found);
                     self.drain();
-                    // SAFETY: the first live word after an object is the start of one (H5).
-                    object = found
-                        + unsafe {
-                            let shape = self.layouts.get(scan::header(self.memory, found).class());
-                            scan::size(self.memory, shape, found)
-                        };
                 }
             }
         }
     }
 
+    /// Marks all of an object whose start is marked, and what it refers to; returns its size.
     #[inline]
-    fn scan(&mut self, object: u64) {
+    fn scan(&mut self, object: u64) -> u64 {
         let (memory, layouts) = (self.memory, self.layouts);
-        // SAFETY: only objects are pushed (H5).
-        let class = unsafe { scan::header(memory, object) }.class();
-        let shape = layouts.get(class);
-        match shape.kind {
-            Kind::ReferenceArray => self.scan_array(object, 0),
-            Kind::Instance => layouts.each_reference(shape, |offset| self.reach_slot(object + u64::from(offset))),
-            Kind::Reference(strength) => {
-                layouts.each_reference(shape, |offset| self.reach_slot(object + u64::from(offset)));
+        // SAFETY: only objects are marked (H3, H5).
+        let (class, shape, size) = unsafe {
+            let class = scan::header(memory, object).class();
+            let shape = layouts.get(class);
+            (class, shape, scan::size(memory, shape, object))
+        };
+        self.live.mark(object, size);
+        if shape.kind == Kind::ReferenceArray {
+            self.scan_array(object, 0);
+        } else {
+            layouts.each_reference(shape, |offset| self.reach_slot(object + u64::from(offset)));
+            if let Kind::Reference(strength) = shape.kind {
                 self.referent(object, class, strength);
             }
-            Kind::PrimitiveArray | Kind::Unknown => {}
         }
+        size
     }
 
     fn scan_array(&mut self, array: u64, index: u32) {

@@ -83,13 +83,6 @@ impl Ref {
     pub(super) const fn offset(self) -> u64 {
         self.0 as u64
     }
-
-    /// Whether the object is in the nursery.
-    #[inline]
-    pub(super) const fn is_young(self) -> bool {
-        // Null wraps around to the top.
-        self.0.wrapping_sub(1) < (super::region::OLD_START - 1) as u32
-    }
 }
 
 impl fmt::Debug for Ref {

@@ -135,7 +135,7 @@ impl Heap {
         let less = (bytes - room).div_ceil(2).next_multiple_of(HALF_UNIT);
         self.half_bytes = self.half_bytes.saturating_sub(less).max(self.least_half());
         self.limit = self.half_start + self.half_bytes - self.exit_reserve;
-        self.end = self.end.min(self.limit);
+        self.end = self.end.min(self.limit).max(self.top);
         true
     }
 
