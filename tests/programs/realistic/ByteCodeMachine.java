@@ -47,7 +47,7 @@ public class ByteCodeMachine {
         System.out.println(new ByteCodeMachine(factorial).run(1000));
         int[] primes = {op(LOAD, 0, 0, 2), op(LOAD, 1, 0, 120), op(LOAD, 7, 0, 1), op(LT, 3, 0, 1), op(JZ, 3, 0, 16), op(LOAD, 2, 0, 2), op(LT, 3, 2, 0), op(JZ, 3, 0, 12), op(REM, 4, 0, 2), op(JZ, 4, 0, 13), op(ADD, 2, 2, 7), op(JMP, 0, 0, 6), op(OUT, 0, 0, 0), op(ADD, 0, 0, 7), op(JMP, 0, 0, 3), op(HALT, 0, 0, 0), op(HALT, 0, 0, 0)};
         System.out.println(new ByteCodeMachine(primes).run(100000));
-        int[] text = {op(LOAD, 0, 0, 'a'), op(LOAD, 1, 0, 5), op(LOAD, 2, 0, 1), op(CALL, 0, 0, 7), op(ADD, 0, 0, 2), op(SUB, 1, 1, 2), op(JZ, 2, 0, 0), op(JZ, 1, 0, 10), op(CHR, 0, 0, 0), op(RET, 0, 0, 0), op(HALT, 0, 0, 0)};
+        int[] text = {op(LOAD, 0, 0, 'a'), op(LOAD, 1, 0, 5), op(LOAD, 2, 0, 1), op(CALL, 0, 0, 7), op(ADD, 0, 0, 2), op(SUB, 1, 1, 2), op(JMP, 0, 0, 3), op(JZ, 1, 0, 10), op(CHR, 0, 0, 0), op(RET, 0, 0, 0), op(HALT, 0, 0, 0)};
         System.out.println(new ByteCodeMachine(text).run(50));
         int[] endless = {op(JMP, 0, 0, 0)};
         System.out.println(new ByteCodeMachine(endless).run(5000));
