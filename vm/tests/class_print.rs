@@ -6,12 +6,13 @@ use std::fs;
 use std::path::Path;
 
 use holloway_vm::classfile;
+use holloway_vm::classfile::print::ClassAssembly;
 
 fn printed(class: &str) {
     let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/print");
     let bytes = fs::read(data.join(class).with_extension("class")).expect("the class file");
     let class_file = classfile::parse(bytes, Some(class)).expect("a legal class file");
-    let text = classfile::print::print(&class_file);
+    let text = ClassAssembly(&class_file).to_string();
     let expected = data.join(class).with_extension("txt");
     if std::env::var_os("BLESS").is_some() {
         fs::write(&expected, &text).expect("the expected text written");

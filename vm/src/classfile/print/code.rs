@@ -13,7 +13,7 @@ use crate::classfile::stack_map::{FrameKind, StackMapFrame, StackMapFrames, Veri
 pub const ARRAY_TYPE_WORDS: [&str; 8] = ["boolean", "char", "float", "double", "byte", "short", "int", "long"];
 
 /// Prints the lines of a code block.
-pub(super) fn print(out: &mut String, pool: &ConstantPool, code: Code<'_>) -> fmt::Result {
+pub(super) fn print(out: &mut dyn Write, pool: &ConstantPool, code: Code<'_>) -> fmt::Result {
     let printer = Printer::new(pool, code);
     writeln!(out, "    stack {} locals {}", code.max_stack(), code.max_locals())?;
     printer.instructions(out)?;
@@ -22,7 +22,7 @@ pub(super) fn print(out: &mut String, pool: &ConstantPool, code: Code<'_>) -> fm
         let target = printer.place(handler.handler_pc.into());
         write!(out, "    catch ")?;
         match (handler.catch_type, pool.class_name(handler.catch_type)) {
-            (0, _) => out.push_str("any"),
+            (0, _) => out.write_str("any")?,
             (_, Ok(name)) => write!(out, "{}", Name(name))?,
             (index, Err(_)) => write!(out, "{}", AnyConstant(pool, index))?,
         }
@@ -81,7 +81,7 @@ impl<'a> Printer<'a> {
         Place { offset, is_label }
     }
 
-    fn instructions(&self, out: &mut String) -> fmt::Result {
+    fn instructions(&self, out: &mut dyn Write) -> fmt::Result {
         for decoded in self.code.instructions() {
             match decoded {
                 Ok(instruction) => self.instruction(out, instruction)?,
@@ -97,7 +97,7 @@ impl<'a> Printer<'a> {
         writeln!(out, "{:>7}:", self.code.bytecode().len())
     }
 
-    fn instruction(&self, out: &mut String, instruction: Instruction<'_>) -> fmt::Result {
+    fn instruction(&self, out: &mut dyn Write, instruction: Instruction<'_>) -> fmt::Result {
         let Instruction { pc, opcode, wide, operands, .. } = instruction;
         write!(out, "{pc:>7}: {}{}", if wide { "wide " } else { "" }, opcode.mnemonic())?;
         let is_implied = matches!(opcode.info().operands, OperandFormat::Implied(_) | OperandFormat::ImpliedLocal(_));
@@ -156,7 +156,7 @@ impl<'a> Printer<'a> {
     }
 
     /// A constant operand, without the word of its kind if the instruction wants that kind.
-    fn constant(&self, out: &mut String, opcode: Opcode, index: u16) -> fmt::Result {
+    fn constant(&self, out: &mut dyn Write, opcode: Opcode, index: u16) -> fmt::Result {
         let Ok(constant) = self.pool.get(index) else { return write!(out, " constant {index}") };
         match (opcode, constant) {
             (Opcode::Getstatic | Opcode::Putstatic | Opcode::Getfield | Opcode::Putfield, Constant::Field(member)) => {
@@ -180,7 +180,7 @@ impl<'a> Printer<'a> {
         }
     }
 
-    fn frames(&self, out: &mut String, frames: StackMapFrames<'_>) -> fmt::Result {
+    fn frames(&self, out: &mut dyn Write, frames: StackMapFrames<'_>) -> fmt::Result {
         let mut next = 0;
         for frame in frames {
             let StackMapFrame { offset_delta, kind } = match frame {
@@ -209,12 +209,12 @@ impl<'a> Printer<'a> {
         Ok(())
     }
 
-    fn types(&self, out: &mut String, word: &str, types: VerificationTypes<'_>) -> fmt::Result {
+    fn types(&self, out: &mut dyn Write, word: &str, types: VerificationTypes<'_>) -> fmt::Result {
         write!(out, " {word}")?;
         types.into_iter().try_for_each(|value| self.verification_type(out, value))
     }
 
-    fn verification_type(&self, out: &mut String, value: VerificationType) -> fmt::Result {
+    fn verification_type(&self, out: &mut dyn Write, value: VerificationType) -> fmt::Result {
         let word = match value {
             VerificationType::Top => "top",
             VerificationType::Integer => "int",

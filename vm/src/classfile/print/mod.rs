@@ -38,14 +38,20 @@ const PRINTED: [&str; 17] = [
     "Deprecated",
 ];
 
-/// The class in class assembly.
-pub fn print(class: &ClassFile) -> String {
-    let mut out = String::new();
-    write_class(&mut out, class).expect("writing to a string cannot fail");
-    out
+/// A class that prints as class assembly.
+///
+/// The text can be far longer than the class file, as it spells out names that the file shares; so it is written piece by
+/// piece, and who prints what a stranger wrote should write it to a stream and not into memory.
+#[derive(Clone, Copy, Debug)]
+pub struct ClassAssembly<'a>(pub &'a ClassFile);
+
+impl fmt::Display for ClassAssembly<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_class(f, self.0)
+    }
 }
 
-fn write_class(out: &mut String, class: &ClassFile) -> fmt::Result {
+fn write_class(out: &mut dyn Write, class: &ClassFile) -> fmt::Result {
     writeln!(out, "version {}.{}", class.major_version(), class.minor_version())?;
     write!(out, "class {}{}", Flags(class.access(), &CLASS_FLAG_WORDS), Name(class.name()))?;
     if let Some(name) = class.super_name() {
@@ -66,15 +72,15 @@ fn write_class(out: &mut String, class: &ClassFile) -> fmt::Result {
 }
 
 /// A word and names after it; nothing if there are none.
-fn names<'a>(out: &mut String, word: &str, mut names: impl ExactSizeIterator<Item = &'a str>) -> fmt::Result {
+fn names<'a>(out: &mut dyn Write, word: &str, mut names: impl ExactSizeIterator<Item = &'a str>) -> fmt::Result {
     if names.len() == 0 {
         return Ok(());
     }
-    out.push_str(word);
+    out.write_str(word)?;
     names.try_for_each(|name| write!(out, " {}", Name(name)))
 }
 
-fn class_attributes(out: &mut String, class: &ClassFile) -> fmt::Result {
+fn class_attributes(out: &mut dyn Write, class: &ClassFile) -> fmt::Result {
     if let Some(name) = class.source_file() {
         writeln!(out, "  source {}", Name(name))?;
     }
@@ -127,7 +133,7 @@ fn class_attributes(out: &mut String, class: &ClassFile) -> fmt::Result {
 }
 
 /// What class, fields, methods and record components have in common; other attributes are named in comments.
-fn member_attributes(out: &mut String, indent: &str, attributes: Attributes<'_>) -> fmt::Result {
+fn member_attributes(out: &mut dyn Write, indent: &str, attributes: Attributes<'_>) -> fmt::Result {
     if let Some(signature) = attributes.clone().signature() {
         writeln!(out, "{indent}signature {}", Name(signature))?;
     }
@@ -142,7 +148,7 @@ fn member_attributes(out: &mut String, indent: &str, attributes: Attributes<'_>)
     Ok(())
 }
 
-fn write_field(out: &mut String, class: &ClassFile, field: Field<'_>) -> fmt::Result {
+fn write_field(out: &mut dyn Write, class: &ClassFile, field: Field<'_>) -> fmt::Result {
     let (name, descriptor) = (Name(field.name()), Name(field.descriptor()));
     write!(out, "  field {}{name} {descriptor}", Flags(field.access(), &FIELD_FLAG_WORDS))?;
     if let Some(index) = field.constant_value() {
@@ -151,7 +157,7 @@ fn write_field(out: &mut String, class: &ClassFile, field: Field<'_>) -> fmt::Re
     block(out, |out| member_attributes(out, "    ", field.attributes()))
 }
 
-fn write_method(out: &mut String, class: &ClassFile, method: Method<'_>) -> fmt::Result {
+fn write_method(out: &mut dyn Write, class: &ClassFile, method: Method<'_>) -> fmt::Result {
     let (name, descriptor) = (Name(method.name()), Name(method.descriptor_text()));
     write!(out, "  method {}{name} {descriptor}", Flags(method.access(), &METHOD_FLAG_WORDS))?;
     names(out, " throws", method.exceptions())?;
@@ -168,8 +174,24 @@ fn write_method(out: &mut String, class: &ClassFile, method: Method<'_>) -> fmt:
 }
 
 /// Ends a line, with a block in braces before the end if there is something to put into it.
-fn block(out: &mut String, content: impl FnOnce(&mut String) -> fmt::Result) -> fmt::Result {
-    let mut inner = String::new();
-    content(&mut inner)?;
-    if inner.is_empty() { writeln!(out) } else { write!(out, " {{\n{inner}  }}\n") }
+fn block(out: &mut dyn Write, content: impl FnOnce(&mut dyn Write) -> fmt::Result) -> fmt::Result {
+    let mut block = Block { out, is_open: false };
+    content(&mut block)?;
+    if block.is_open { out.write_str("  }\n") } else { out.write_str("\n") }
+}
+
+/// Opens a block with the first text written into it.
+struct Block<'a> {
+    out: &'a mut dyn Write,
+    is_open: bool,
+}
+
+impl Write for Block<'_> {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        if !self.is_open {
+            self.is_open = true;
+            self.out.write_str(" {\n")?;
+        }
+        self.out.write_str(text)
+    }
 }
