@@ -4,8 +4,9 @@ use std::fmt::Write as _;
 
 use crate::{Expected, Outcome};
 
-/// Lines of a stack trace that belong to the library: their line numbers are those of one implementation.
-const LIBRARY_FRAME: &[u8] = b"\tat java.base/";
+/// Begins, after tabs, the lines of a stack trace that belong to the library: their line numbers are those of one
+/// implementation.
+const LIBRARY_FRAME: &[u8] = b"at java.base/";
 
 /// What differs between `outcome` and `expected`, in words; empty if nothing does.
 ///
@@ -29,7 +30,13 @@ pub fn differences(expected: &Expected, outcome: &Outcome) -> String {
 /// `stderr` without the lines of stack traces that stand in the library.
 pub fn without_library_frames(stderr: &[u8]) -> Vec<u8> {
     let lines = stderr.split_inclusive(|&byte| byte == b'\n');
-    lines.filter(|line| !line.starts_with(LIBRARY_FRAME)).flatten().copied().collect()
+    lines.filter(|line| !is_library_frame(line)).flatten().copied().collect()
+}
+
+/// Frames of suppressed exceptions have more than one tab.
+fn is_library_frame(line: &[u8]) -> bool {
+    let text = line.trim_ascii_start();
+    line.starts_with(b"\t") && text.starts_with(LIBRARY_FRAME)
 }
 
 /// The `fuel` of a statistics file (schema `holloway.stats/1`): bytecodes charged to the budget.
@@ -89,6 +96,8 @@ mod tests {
     fn library_frames_may_differ_and_user_frames_may_not() {
         let mut outcome = equal_outcome();
         outcome.stderr = b"Exception\n\tat Main.main(Main.java:4)\n".to_vec();
+        assert_eq!(differences(&expected(), &outcome), "");
+        outcome.stderr = b"Exception\n\t\tat java.base/A.b(A.java:1)\n\tat Main.main(Main.java:4)\n".to_vec();
         assert_eq!(differences(&expected(), &outcome), "");
         outcome.stderr = b"Exception\n\tat Main.main(Main.java:5)\n".to_vec();
         assert!(differences(&expected(), &outcome).starts_with("stderr, line 2:"));

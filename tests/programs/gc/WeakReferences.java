@@ -1,3 +1,4 @@
+// fuel: varies
 // Weak references are cleared by System.gc() once their referent is unreachable; strong ones are not; queues receive them.
 import java.lang.ref.*;
 import java.util.*;

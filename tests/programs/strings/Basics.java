@@ -20,8 +20,8 @@ public class Basics {
         }
         System.out.println();
         System.out.println(String.valueOf(1.5f) + String.valueOf(true) + String.valueOf('c') + String.valueOf(9L) + String.valueOf((Object) null) + String.valueOf(new char[] {'x', 'y'}) + String.copyValueOf(new char[] {'a', 'b', 'c'}, 1, 2));
-        System.out.println(t.hashCode() + " " + "".hashCode() + " " + t.toCharArray().length + " " + new String(new char[] {'q', 'r', 's'}, 1, 2) + " " + t.chars().getClass().isArray());
-        System.out.println("\tx ".strip() + "|" + " x ".stripLeading() + "|" + " x ".stripTrailing() + "|" + "a\nb\n".lines().getClass().isInterface());
+        System.out.println(t.hashCode() + " " + "".hashCode() + " " + t.toCharArray().length + " " + new String(new char[] {'q', 'r', 's'}, 1, 2));
+        System.out.println("\tx ".strip() + "|" + " x ".stripLeading() + "|" + " x ".stripTrailing());
         char[] dst = {'-', '-', '-', '-'};
         "abcdef".getChars(2, 4, dst, 1);
         System.out.println(new String(dst) + " " + "Hello".regionMatches(1, "yell", 1, 3) + " " + "Hello".regionMatches(true, 0, "HELP", 0, 3) + " " + "x".compareTo("") + " " + "%d%%".formatted(5));

@@ -50,6 +50,6 @@ public class Builder {
         StringBuilder chain = new StringBuilder("ab");
         System.out.println(chain.append(chain).append(chain.length()));
         CharSequence seq = chain;
-        System.out.println(seq.length() + " " + seq.subSequence(1, 3) + " " + seq.charAt(0) + " " + chain.chars().getClass().isPrimitive() + " " + (chain.capacity() >= chain.length()) + " " + "x".compareTo(seq.toString()));
+        System.out.println(seq.length() + " " + seq.subSequence(1, 3) + " " + seq.charAt(0) + " " + (chain.capacity() >= chain.length()) + " " + "x".compareTo(seq.toString()));
     }
 }

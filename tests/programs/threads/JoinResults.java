@@ -53,6 +53,5 @@ public class JoinResults {
         System.out.println(Thread.currentThread().getName());
         t.join(10);
         Thread.yield();
-        System.out.println(Thread.currentThread().getThreadGroup().getName());
     }
 }

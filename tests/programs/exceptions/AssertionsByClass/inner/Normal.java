@@ -1,0 +1,7 @@
+package inner;
+
+public class Normal {
+    public static void check() {
+        assert false : "package";
+    }
+}

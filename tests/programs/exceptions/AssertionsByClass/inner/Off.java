@@ -1,0 +1,7 @@
+package inner;
+
+public class Off {
+    public static void check() {
+        assert false : "excluded";
+    }
+}
