@@ -129,6 +129,52 @@ fn a_heap_of_64_mb_holds_60_mb_of_small_objects() {
 }
 
 #[test]
+#[cfg_attr(miri, ignore = "4 GB of address space")]
+fn a_limit_beyond_the_reach_of_references_is_cut_to_it() {
+    let mut toy = Toy::plain(u64::MAX);
+    assert_eq!(toy.heap.limit_bytes(), (1 << 32) - OLD_START);
+    let slot = toy.list(100).expect("room");
+    let large = toy.array(BYTES, 1 << 30).expect("room that is not touched");
+    let large = toy.root(large);
+    toy.heap.elements_mut::<u8>(toy.rooted(large))[(1 << 30) - 1] = 7;
+    assert!(toy.array(LONGS, 1 << 29).is_err());
+    toy.check_list(slot, 100);
+    assert_eq!(toy.heap.elements::<u8>(toy.rooted(large))[(1 << 30) - 1], 7);
+    assert!(matches!(
+        Heap::new(HeapOptions { limit_bytes: LIMIT_MIN - 1, ..HeapOptions::default() }),
+        Err(HeapError::LimitTooSmall(_))
+    ));
+}
+
+/// Bytes of this process's memory that are in use.
+#[cfg(target_os = "linux")]
+fn resident_bytes() -> u64 {
+    let pages = std::fs::read_to_string("/proc/self/statm").expect("Linux has this file");
+    let resident = pages.split(' ').nth(1).expect("the second number");
+    4096 * resident.parse::<u64>().expect("a number")
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+#[cfg_attr(miri, ignore = "looks at the process's memory")]
+fn freed_memory_goes_back_to_the_operating_system() {
+    // Large enough to stand out from what the tests beside this one do.
+    let length = 400 << 20;
+    let mut toy = Toy::new(1 << 30, StressOptions::default());
+    let list = toy.list(1_000).expect("room");
+    for _ in 0..2 {
+        let bytes = toy.array(BYTES, length).expect("room");
+        assert!(toy.heap.elements::<u8>(bytes).iter().step_by(512).all(|&byte| byte == 0));
+        toy.heap.elements_mut::<u8>(bytes).fill(1);
+        let full = resident_bytes();
+        toy.full();
+        let freed = full.saturating_sub(resident_bytes());
+        assert!(freed > 200 << 20, "{freed} of {full} bytes were freed");
+        toy.check_list(list, 1_000);
+    }
+}
+
+#[test]
 fn exits_have_a_reserve() {
     let mut toy = Toy::plain(1 << 20);
     assert!(toy.heap.raise_exit_reserve(1024));
