@@ -89,6 +89,32 @@ fn an_instance_over_two_cards_dirties_that_of_the_field() {
 }
 
 #[test]
+fn young_objects_without_room_in_the_old_space_stay_young_and_alive() {
+    let mut toy = Toy::plain(1 << 20);
+    let array = toy.array(ARRAY, 30_000).expect("room");
+    let table = toy.root(array);
+    toy.instance(NODE).expect("room: garbage, so that what lives moves");
+    for index in 0..100 {
+        let node = toy.instance(NODE).expect("room");
+        toy.heap.store(node, VALUE, index);
+        toy.heap.set_element(toy.rooted(table), 299 * index, node);
+    }
+    while toy.heap.charge(8).is_ok() {}
+    for round in 0..6 {
+        if round % 2 == 0 {
+            toy.full()
+        } else {
+            toy.minor()
+        }
+        for index in 0..100 {
+            let node = toy.heap.element(toy.rooted(table), 299 * index);
+            assert!(!toy.heap.is_old(node));
+            assert_eq!(toy.heap.load::<u32>(node, VALUE), index);
+        }
+    }
+}
+
+#[test]
 fn the_verifier_sees_a_missing_card() {
     let mut toy = Toy::plain(1 << 20);
     let slot = toy.list(1).expect("room");
