@@ -8,5 +8,9 @@ module java.base {
     exports java.lang.runtime;
     exports java.nio.charset;
     exports java.util;
+    exports java.util.concurrent;
+    exports java.util.concurrent.atomic;
+    exports java.util.concurrent.locks;
     exports java.util.function;
+    exports java.util.random;
 }

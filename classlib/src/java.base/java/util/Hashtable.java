@@ -436,7 +436,7 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
         return new SynchronizedViews.OfSet<>(new AbstractSet<K>() {
             @Override
             public Iterator<K> iterator() {
-                return new Pass<>(Hashtable.this, Pass.KEYS, true);
+                return count == 0 ? Collections.emptyIterator() : new Pass<>(Hashtable.this, Pass.KEYS, true);
             }
 
             @Override
@@ -465,7 +465,7 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
         return new SynchronizedViews.OfSet<>(new AbstractSet<Map.Entry<K, V>>() {
             @Override
             public Iterator<Map.Entry<K, V>> iterator() {
-                return new Pass<>(Hashtable.this, Pass.ENTRIES, true);
+                return count == 0 ? Collections.emptyIterator() : new Pass<>(Hashtable.this, Pass.ENTRIES, true);
             }
 
             @Override
@@ -502,7 +502,7 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
         return new SynchronizedViews.OfCollection<>(new AbstractCollection<V>() {
             @Override
             public Iterator<V> iterator() {
-                return new Pass<>(Hashtable.this, Pass.VALUES, true);
+                return count == 0 ? Collections.emptyIterator() : new Pass<>(Hashtable.this, Pass.VALUES, true);
             }
 
             @Override

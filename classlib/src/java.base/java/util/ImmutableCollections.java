@@ -137,6 +137,15 @@ final class ImmutableCollections {
         public Iterator<E> iterator() {
             return new ListCursor<>(this);
         }
+
+        @Override
+        public ListIterator<E> listIterator(int index) {
+            int size = size();
+            if (index < 0 || index > size) {
+                throw new IndexOutOfBoundsException("Index: " + index + " Size: " + size);
+            }
+            return super.listIterator(index);
+        }
     }
 
     private static final class ListCursor<E> implements Iterator<E> {

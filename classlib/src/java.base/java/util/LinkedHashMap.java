@@ -474,12 +474,12 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K
 
         @Override
         public Map.Entry<K, V> getFirst() {
-            return new AbstractMap.SimpleImmutableEntry<>(map.end(backwards));
+            return new EntrySnapshot<>(map.end(backwards));
         }
 
         @Override
         public Map.Entry<K, V> getLast() {
-            return new AbstractMap.SimpleImmutableEntry<>(map.end(!backwards));
+            return new EntrySnapshot<>(map.end(!backwards));
         }
 
         @Override

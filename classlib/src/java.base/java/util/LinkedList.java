@@ -742,6 +742,11 @@ public class LinkedList<E> extends AbstractSequentialList<E>
         }
 
         @Override
+        public List<E> subList(int fromIndex, int toIndex) {
+            return list.subList(fromIndex, toIndex);
+        }
+
+        @Override
         public Iterator<E> descendingIterator() {
             return base.iterator();
         }

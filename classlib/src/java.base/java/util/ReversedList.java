@@ -62,7 +62,7 @@ class ReversedList<E> extends AbstractList<E> {
     public void add(int index, E element) {
         int size = base.size();
         if (index < 0 || index > size) {
-            throw new IndexOutOfBoundsException("Index: " + index + " Size: " + size);
+            throw new IndexOutOfBoundsException("Index: " + index + ", Size: " + size);
         }
         base.add(size - index, element);
     }
@@ -77,7 +77,7 @@ class ReversedList<E> extends AbstractList<E> {
     public boolean addAll(int index, Collection<? extends E> c) {
         int size = base.size();
         if (index < 0 || index > size) {
-            throw new IndexOutOfBoundsException("Index: " + index + " Size: " + size);
+            throw new IndexOutOfBoundsException("Index: " + index + ", Size: " + size);
         }
         E[] added = (E[]) c.toArray();
         for (int i = 0, j = added.length - 1; i < j; i++, j--) {
@@ -108,6 +108,13 @@ class ReversedList<E> extends AbstractList<E> {
     }
 
     @Override
+    public List<E> subList(int fromIndex, int toIndex) {
+        int size = base.size();
+        Objects.checkFromToIndex(fromIndex, toIndex, size);
+        return of(base.subList(size - toIndex, size - fromIndex));
+    }
+
+    @Override
     public Iterator<E> iterator() {
         return listIterator(0);
     }
@@ -116,7 +123,7 @@ class ReversedList<E> extends AbstractList<E> {
     public ListIterator<E> listIterator(int index) {
         int size = base.size();
         if (index < 0 || index > size) {
-            throw new IndexOutOfBoundsException("Index: " + index + " Size: " + size);
+            throw new IndexOutOfBoundsException("Index: " + index + ", Size: " + size);
         }
         return new Backwards(base.listIterator(size - index));
     }

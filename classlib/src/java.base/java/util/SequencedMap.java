@@ -55,6 +55,6 @@ public interface SequencedMap<K, V> extends Map<K, V> {
     }
 
     private static <K, V> Map.Entry<K, V> snapshot(Map.Entry<K, V> e) {
-        return new AbstractMap.SimpleImmutableEntry<>(e);
+        return new EntrySnapshot<>(e);
     }
 }

@@ -147,6 +147,26 @@ final class SmallCollections {
         }
 
         @Override
+        public boolean remove(Object key, Object value) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public boolean replace(K key, V oldValue, V newValue) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public V replace(K key, V value) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public V computeIfPresent(K key, java.util.function.BiFunction<? super K, ? super V, ? extends V> f) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
         public V putIfAbsent(K key, V value) {
             throw new UnsupportedOperationException();
         }
@@ -279,7 +299,37 @@ final class SmallCollections {
         }
 
         @Override
-        public V remove(Object o) {
+        public boolean remove(Object key, Object value) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public boolean replace(K key, V oldValue, V newValue) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public V replace(K key, V value) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public V computeIfPresent(K key, java.util.function.BiFunction<? super K, ? super V, ? extends V> f) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public V putIfAbsent(K key, V value) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public V compute(K key, java.util.function.BiFunction<? super K, ? super V, ? extends V> f) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public void replaceAll(java.util.function.BiFunction<? super K, ? super V, ? extends V> f) {
             throw new UnsupportedOperationException();
         }
 
@@ -317,9 +367,7 @@ final class SmallCollections {
 
         @Override
         public E get(int index) {
-            if (index < 0 || index >= n) {
-                throw new IndexOutOfBoundsException("Index: " + index + ", Size: " + n);
-            }
+            Objects.checkIndex(index, n);
             return element;
         }
 

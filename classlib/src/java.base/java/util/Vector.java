@@ -426,4 +426,118 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
         }
         modCount++;
     }
+
+    public Iterator<E> iterator() {
+        return new Cursor(0);
+    }
+
+    public ListIterator<E> listIterator() {
+        return new Cursor(0);
+    }
+
+    public synchronized ListIterator<E> listIterator(int index) {
+        if (index < 0 || index > elementCount) {
+            throw new IndexOutOfBoundsException("Index: " + index);
+        }
+        return new Cursor(index);
+    }
+
+    private final class Cursor implements ListIterator<E> {
+        private int cursor;
+        private int lastReturned = -1;
+        private int expectedModCount = modCount;
+
+        Cursor(int cursor) {
+            this.cursor = cursor;
+        }
+
+        private void checkForComodification() {
+            if (modCount != expectedModCount) {
+                throw new ConcurrentModificationException();
+            }
+        }
+
+        /** The element at {@code i}, which becomes the one last returned. */
+        @SuppressWarnings("unchecked")
+        private E take(int i) {
+            synchronized (Vector.this) {
+                checkForComodification();
+                if (i < 0 || i >= elementCount) {
+                    throw new NoSuchElementException();
+                }
+                lastReturned = i;
+                return (E) elementData[i];
+            }
+        }
+
+        @Override
+        public boolean hasNext() {
+            return cursor != elementCount;
+        }
+
+        @Override
+        public E next() {
+            E e = take(cursor);
+            cursor++;
+            return e;
+        }
+
+        @Override
+        public boolean hasPrevious() {
+            return cursor != 0;
+        }
+
+        @Override
+        public E previous() {
+            E e = take(cursor - 1);
+            cursor--;
+            return e;
+        }
+
+        @Override
+        public int nextIndex() {
+            return cursor;
+        }
+
+        @Override
+        public int previousIndex() {
+            return cursor - 1;
+        }
+
+        @Override
+        public void remove() {
+            if (lastReturned < 0) {
+                throw new IllegalStateException();
+            }
+            synchronized (Vector.this) {
+                checkForComodification();
+                Vector.this.remove(lastReturned);
+                expectedModCount = modCount;
+            }
+            cursor = lastReturned;
+            lastReturned = -1;
+        }
+
+        @Override
+        public void set(E e) {
+            if (lastReturned < 0) {
+                throw new IllegalStateException();
+            }
+            synchronized (Vector.this) {
+                checkForComodification();
+                Vector.this.set(lastReturned, e);
+            }
+        }
+
+        @Override
+        public void add(E e) {
+            synchronized (Vector.this) {
+                checkForComodification();
+                Vector.this.add(cursor, e);
+                expectedModCount = modCount;
+            }
+            cursor++;
+            lastReturned = -1;
+        }
+    }
 }

@@ -1,0 +1,687 @@
+package java.util.concurrent;
+
+import java.util.AbstractCollection;
+import java.util.AbstractMap;
+import java.util.AbstractSet;
+import java.util.Collection;
+import java.util.Enumeration;
+import java.util.Iterator;
+import java.util.Map;
+import java.util.NoSuchElementException;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+
+/**
+ * A hash table for many threads: updates hold the map's monitor, reads hold nothing, iterators never fail. Iteration
+ * order is the JDK's, and so are growth at three quarters (reached, not exceeded), appending to bins, and the partial
+ * reversal of a bin that is split: its tail of equal destinations is kept, the rest is prepended by copies.
+ */
+public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
+        implements ConcurrentMap<K, V>, java.io.Serializable {
+    private static final long serialVersionUID = 7249069246763182397L;
+    private static final int MAXIMUM_CAPACITY = 1 << 30;
+    private static final int LONG_BIN = 8;
+    private static final int LONG_BIN_TABLE = 64;
+
+    private transient volatile Node<K, V>[] table;
+    private transient volatile int count;
+    /** The count at which the table grows; while there is no table, its capacity or 0. */
+    private transient int threshold;
+
+    private static final class Node<K, V> {
+        final int hash;
+        final K key;
+        volatile V value;
+        volatile Node<K, V> next;
+
+        Node(int hash, K key, V value, Node<K, V> next) {
+            this.hash = hash;
+            this.key = key;
+            this.value = value;
+            this.next = next;
+        }
+    }
+
+    public ConcurrentHashMap() {
+    }
+
+    public ConcurrentHashMap(int initialCapacity) {
+        this(initialCapacity, 0.75f, 1);
+    }
+
+    public ConcurrentHashMap(int initialCapacity, float loadFactor) {
+        this(initialCapacity, loadFactor, 1);
+    }
+
+    public ConcurrentHashMap(int initialCapacity, float loadFactor, int concurrencyLevel) {
+        if (!(loadFactor > 0.0f) || initialCapacity < 0 || concurrencyLevel <= 0) {
+            throw new IllegalArgumentException();
+        }
+        int least = initialCapacity < concurrencyLevel ? concurrencyLevel : initialCapacity;
+        long size = (long) (1.0 + (long) least / loadFactor);
+        threshold = size >= MAXIMUM_CAPACITY ? MAXIMUM_CAPACITY : powerOfTwo((int) size);
+    }
+
+    public ConcurrentHashMap(Map<? extends K, ? extends V> m) {
+        threshold = 16;
+        putAll(m);
+    }
+
+    /** A set as the keys of a new map. */
+    public static <T> KeySetView<T, Boolean> newKeySet() {
+        return new KeySetView<>(new ConcurrentHashMap<>(), Boolean.TRUE);
+    }
+
+    public static <T> KeySetView<T, Boolean> newKeySet(int initialCapacity) {
+        return new KeySetView<>(new ConcurrentHashMap<>(initialCapacity), Boolean.TRUE);
+    }
+
+    private static int powerOfTwo(int atLeast) {
+        int n = 1;
+        while (n < atLeast && n < MAXIMUM_CAPACITY) {
+            n <<= 1;
+        }
+        return n;
+    }
+
+    private static int spread(int h) {
+        return (h ^ h >>> 16) & Integer.MAX_VALUE;
+    }
+
+    private Node<K, V> find(Object key) {
+        int h = spread(key.hashCode());
+        Node<K, V>[] t = table;
+        if (t != null) {
+            for (Node<K, V> e = t[t.length - 1 & h]; e != null; e = e.next) {
+                if (e.hash == h && (e.key == key || key.equals(e.key))) {
+                    return e;
+                }
+            }
+        }
+        return null;
+    }
+
+    @SuppressWarnings("unchecked")
+    private Node<K, V>[] makeTable(int capacity) {
+        table = (Node<K, V>[]) new Node<?, ?>[capacity];
+        threshold = capacity - (capacity >>> 2);
+        return table;
+    }
+
+    private Node<K, V>[] tableOrNew() {
+        Node<K, V>[] t = table;
+        return t != null ? t : makeTable(threshold > 0 ? threshold : 16);
+    }
+
+    /** Doubles the table. Nodes that change their successor are copied, so that iterators on the old table go on. */
+    @SuppressWarnings("unchecked")
+    private void grow() {
+        Node<K, V>[] old = table;
+        int n = old.length;
+        Node<K, V>[] t = (Node<K, V>[]) new Node<?, ?>[n << 1];
+        for (int i = 0; i < n; i++) {
+            Node<K, V> head = old[i];
+            if (head == null) {
+                continue;
+            }
+            Node<K, V> tail = head;
+            for (Node<K, V> e = head.next; e != null; e = e.next) {
+                if ((e.hash & n) != (tail.hash & n)) {
+                    tail = e;
+                }
+            }
+            boolean tailLow = (tail.hash & n) == 0;
+            Node<K, V> low = tailLow ? tail : null;
+            Node<K, V> high = tailLow ? null : tail;
+            for (Node<K, V> e = head; e != tail; e = e.next) {
+                if ((e.hash & n) == 0) {
+                    low = new Node<>(e.hash, e.key, e.value, low);
+                } else {
+                    high = new Node<>(e.hash, e.key, e.value, high);
+                }
+            }
+            t[i] = low;
+            t[i + n] = high;
+        }
+        table = t;
+        threshold = (n << 1) - (n >>> 1);
+    }
+
+    /** Makes room for {@code size} entries in all. */
+    private void presize(int size) {
+        int c = size >= MAXIMUM_CAPACITY >>> 1 ? MAXIMUM_CAPACITY : powerOfTwo(size + (size >>> 1) + 1);
+        if (table == null) {
+            makeTable(Math.max(threshold, c));
+        }
+        while (c > threshold && table.length < MAXIMUM_CAPACITY) {
+            grow();
+        }
+    }
+
+    /** Appends a node to its bin; the caller holds the monitor and has found that the key is absent. */
+    private void append(K key, V value) {
+        Node<K, V>[] t = tableOrNew();
+        int h = spread(key.hashCode());
+        int i = t.length - 1 & h;
+        Node<K, V> node = new Node<>(h, key, value, null);
+        int length = 0;
+        Node<K, V> last = t[i];
+        if (last == null) {
+            t[i] = node;
+        } else {
+            length = 1;
+            while (last.next != null) {
+                last = last.next;
+                length++;
+            }
+            last.next = node;
+        }
+        if (length >= LONG_BIN && t.length < LONG_BIN_TABLE) {
+            presize(t.length << 1);
+        }
+        count++;
+        while (count >= threshold && table.length < MAXIMUM_CAPACITY) {
+            grow();
+        }
+    }
+
+    private void unlink(Node<K, V> e) {
+        Node<K, V>[] t = table;
+        int i = t.length - 1 & e.hash;
+        Node<K, V> p = t[i];
+        if (p == e) {
+            t[i] = e.next;
+        } else {
+            while (p.next != e) {
+                p = p.next;
+            }
+            p.next = e.next;
+        }
+        count--;
+    }
+
+    @Override
+    public int size() {
+        return count;
+    }
+
+    public long mappingCount() {
+        return count;
+    }
+
+    @Override
+    public boolean isEmpty() {
+        return count == 0;
+    }
+
+    @Override
+    public V get(Object key) {
+        Node<K, V> e = find(key);
+        return e == null ? null : e.value;
+    }
+
+    @Override
+    public V getOrDefault(Object key, V defaultValue) {
+        Node<K, V> e = find(key);
+        return e == null ? defaultValue : e.value;
+    }
+
+    @Override
+    public boolean containsKey(Object key) {
+        return find(key) != null;
+    }
+
+    @Override
+    public boolean containsValue(Object value) {
+        if (value == null) {
+            throw new NullPointerException();
+        }
+        for (Iterator<V> it = values().iterator(); it.hasNext();) {
+            if (value.equals(it.next())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public boolean contains(Object value) {
+        return containsValue(value);
+    }
+
+    @Override
+    public V put(K key, V value) {
+        return put(key, value, true);
+    }
+
+    @Override
+    public V putIfAbsent(K key, V value) {
+        return put(key, value, false);
+    }
+
+    private synchronized V put(K key, V value, boolean overwrite) {
+        if (key == null || value == null) {
+            throw new NullPointerException();
+        }
+        Node<K, V> e = find(key);
+        if (e == null) {
+            append(key, value);
+            return null;
+        }
+        V old = e.value;
+        if (overwrite) {
+            e.value = value;
+        }
+        return old;
+    }
+
+    @Override
+    public synchronized void putAll(Map<? extends K, ? extends V> m) {
+        presize(m.size());
+        for (Map.Entry<? extends K, ? extends V> e : m.entrySet()) {
+            put(e.getKey(), e.getValue(), true);
+        }
+    }
+
+    @Override
+    public synchronized V remove(Object key) {
+        Node<K, V> e = find(key);
+        if (e == null) {
+            return null;
+        }
+        unlink(e);
+        return e.value;
+    }
+
+    @Override
+    public synchronized boolean remove(Object key, Object value) {
+        Node<K, V> e = find(key);
+        if (e == null || value == null || !e.value.equals(value)) {
+            return false;
+        }
+        unlink(e);
+        return true;
+    }
+
+    @Override
+    public synchronized boolean replace(K key, V oldValue, V newValue) {
+        if (key == null || oldValue == null || newValue == null) {
+            throw new NullPointerException();
+        }
+        Node<K, V> e = find(key);
+        if (e == null || !e.value.equals(oldValue)) {
+            return false;
+        }
+        e.value = newValue;
+        return true;
+    }
+
+    @Override
+    public synchronized V replace(K key, V value) {
+        if (key == null || value == null) {
+            throw new NullPointerException();
+        }
+        Node<K, V> e = find(key);
+        if (e == null) {
+            return null;
+        }
+        V old = e.value;
+        e.value = value;
+        return old;
+    }
+
+    @Override
+    public synchronized void clear() {
+        Node<K, V>[] t = table;
+        if (t != null) {
+            for (int i = 0; i < t.length; i++) {
+                t[i] = null;
+            }
+        }
+        count = 0;
+    }
+
+    @Override
+    public V computeIfAbsent(K key, Function<? super K, ? extends V> mappingFunction) {
+        if (key == null || mappingFunction == null) {
+            throw new NullPointerException();
+        }
+        synchronized (this) {
+            Node<K, V> e = find(key);
+            if (e != null) {
+                return e.value;
+            }
+            V v = mappingFunction.apply(key);
+            if (v != null) {
+                if (find(key) != null) {
+                    throw new IllegalStateException("Recursive update");
+                }
+                append(key, v);
+            }
+            return v;
+        }
+    }
+
+    @Override
+    public V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> remappingFunction) {
+        if (key == null || remappingFunction == null) {
+            throw new NullPointerException();
+        }
+        synchronized (this) {
+            Node<K, V> e = find(key);
+            return e == null ? null : store(e, key, remappingFunction.apply(key, e.value));
+        }
+    }
+
+    @Override
+    public V compute(K key, BiFunction<? super K, ? super V, ? extends V> remappingFunction) {
+        if (key == null || remappingFunction == null) {
+            throw new NullPointerException();
+        }
+        synchronized (this) {
+            Node<K, V> e = find(key);
+            return store(e, key, remappingFunction.apply(key, e == null ? null : e.value));
+        }
+    }
+
+    @Override
+    public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> remappingFunction) {
+        if (key == null || value == null || remappingFunction == null) {
+            throw new NullPointerException();
+        }
+        synchronized (this) {
+            Node<K, V> e = find(key);
+            return store(e, key, e == null ? value : remappingFunction.apply(e.value, value));
+        }
+    }
+
+    /** Ends a computation for {@code key}, whose node was {@code e} or null; a null result removes. */
+    private V store(Node<K, V> e, K key, V v) {
+        if (find(key) != e) {
+            throw new IllegalStateException("Recursive update");
+        }
+        if (e == null) {
+            if (v != null) {
+                append(key, v);
+            }
+        } else if (v == null) {
+            unlink(e);
+        } else {
+            e.value = v;
+        }
+        return v;
+    }
+
+    @Override
+    public void forEach(BiConsumer<? super K, ? super V> action) {
+        if (action == null) {
+            throw new NullPointerException();
+        }
+        Pass<K, V, Object> pass = new Pass<>(this, Pass.ENTRIES);
+        while (pass.hasNext()) {
+            Node<K, V> e = pass.nextNode();
+            action.accept(e.key, e.value);
+        }
+    }
+
+    @Override
+    public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
+        if (function == null) {
+            throw new NullPointerException();
+        }
+        Pass<K, V, Object> pass = new Pass<>(this, Pass.ENTRIES);
+        while (pass.hasNext()) {
+            K key = pass.nextNode().key;
+            computeIfPresent(key, (k, v) -> {
+                V r = function.apply(k, v);
+                if (r == null) {
+                    throw new NullPointerException();
+                }
+                return r;
+            });
+        }
+    }
+
+    public Enumeration<K> keys() {
+        return new Pass<>(this, Pass.KEYS);
+    }
+
+    public Enumeration<V> elements() {
+        return new Pass<>(this, Pass.VALUES);
+    }
+
+    @Override
+    public KeySetView<K, V> keySet() {
+        return new KeySetView<>(this, null);
+    }
+
+    /** The keys, as a set to which keys can be added with {@code mappedValue}. */
+    public KeySetView<K, V> keySet(V mappedValue) {
+        if (mappedValue == null) {
+            throw new NullPointerException();
+        }
+        return new KeySetView<>(this, mappedValue);
+    }
+
+    @Override
+    public Collection<V> values() {
+        return new AbstractCollection<>() {
+            @Override
+            public Iterator<V> iterator() {
+                return new Pass<>(ConcurrentHashMap.this, Pass.VALUES);
+            }
+
+            @Override
+            public int size() {
+                return count;
+            }
+
+            @Override
+            public void clear() {
+                ConcurrentHashMap.this.clear();
+            }
+        };
+    }
+
+    @Override
+    public Set<Map.Entry<K, V>> entrySet() {
+        return new AbstractSet<>() {
+            @Override
+            public Iterator<Map.Entry<K, V>> iterator() {
+                return new Pass<>(ConcurrentHashMap.this, Pass.ENTRIES);
+            }
+
+            @Override
+            public int size() {
+                return count;
+            }
+
+            @Override
+            public boolean contains(Object o) {
+                if (!(o instanceof Map.Entry)) {
+                    return false;
+                }
+                Map.Entry<?, ?> e = (Map.Entry<?, ?>) o;
+                V v = e.getKey() == null ? null : get(e.getKey());
+                return v != null && v.equals(e.getValue());
+            }
+
+            @Override
+            public boolean remove(Object o) {
+                return o instanceof Map.Entry
+                        && ConcurrentHashMap.this.remove(((Map.Entry<?, ?>) o).getKey(), ((Map.Entry<?, ?>) o).getValue());
+            }
+
+            @Override
+            public void clear() {
+                ConcurrentHashMap.this.clear();
+            }
+        };
+    }
+
+    /** The keys of a map as a set; keys can be added if there is a value to add them with. */
+    public static final class KeySetView<K, V> extends AbstractSet<K> implements java.io.Serializable {
+        private static final long serialVersionUID = 7249069246763182397L;
+
+        private final ConcurrentHashMap<K, V> map;
+        private final V value;
+
+        KeySetView(ConcurrentHashMap<K, V> map, V value) {
+            this.map = map;
+            this.value = value;
+        }
+
+        public ConcurrentHashMap<K, V> getMap() {
+            return map;
+        }
+
+        public V getMappedValue() {
+            return value;
+        }
+
+        @Override
+        public Iterator<K> iterator() {
+            return new Pass<>(map, Pass.KEYS);
+        }
+
+        @Override
+        public int size() {
+            return map.count;
+        }
+
+        @Override
+        public boolean contains(Object o) {
+            return map.containsKey(o);
+        }
+
+        @Override
+        public boolean add(K e) {
+            if (value == null) {
+                throw new UnsupportedOperationException();
+            }
+            return map.put(e, value, false) == null;
+        }
+
+        @Override
+        public boolean remove(Object o) {
+            return map.remove(o) != null;
+        }
+
+        @Override
+        public void clear() {
+            map.clear();
+        }
+    }
+
+    /**
+     * One pass over keys, values or entries. It walks the bins of the table it began with; where the table has grown
+     * since, the bins into which each of those was split.
+     */
+    private static final class Pass<K, V, T> implements Iterator<T>, Enumeration<T> {
+        static final int KEYS = 0;
+        static final int VALUES = 1;
+        static final int ENTRIES = 2;
+
+        private final ConcurrentHashMap<K, V> map;
+        private final int kind;
+        private final int baseLength;
+        private int base = -1;
+        /** The bin after the current one among those that bin {@code base} was split into. */
+        private int index = Integer.MAX_VALUE;
+        private Node<K, V>[] current;
+        private Node<K, V> next;
+        private Node<K, V> lastReturned;
+
+        Pass(ConcurrentHashMap<K, V> map, int kind) {
+            this.map = map;
+            this.kind = kind;
+            Node<K, V>[] t = map.table;
+            baseLength = t == null ? 0 : t.length;
+            advance(null);
+        }
+
+        private void advance(Node<K, V> e) {
+            Node<K, V> n = e == null ? null : e.next;
+            while (n == null) {
+                if (current == null || index >= current.length) {
+                    if (++base >= baseLength) {
+                        break;
+                    }
+                    current = map.table;
+                    index = base;
+                }
+                n = current[index];
+                index += baseLength;
+            }
+            next = n;
+        }
+
+        @Override
+        public boolean hasNext() {
+            return next != null;
+        }
+
+        Node<K, V> nextNode() {
+            Node<K, V> e = next;
+            if (e == null) {
+                throw new NoSuchElementException();
+            }
+            lastReturned = e;
+            advance(e);
+            return e;
+        }
+
+        @Override
+        @SuppressWarnings("unchecked")
+        public T next() {
+            Node<K, V> e = nextNode();
+            return kind == KEYS ? (T) e.key : kind == VALUES ? (T) e.value : (T) new WriteThrough<>(map, e.key, e.value);
+        }
+
+        @Override
+        public void remove() {
+            if (lastReturned == null) {
+                throw new IllegalStateException();
+            }
+            map.remove(lastReturned.key);
+            lastReturned = null;
+        }
+
+        @Override
+        public boolean hasMoreElements() {
+            return next != null;
+        }
+
+        @Override
+        public T nextElement() {
+            return next();
+        }
+
+        @Override
+        public Iterator<T> asIterator() {
+            return this;
+        }
+    }
+
+    private static final class WriteThrough<K, V> extends AbstractMap.SimpleEntry<K, V> {
+        private static final long serialVersionUID = 1L;
+
+        private final ConcurrentHashMap<K, V> map;
+
+        WriteThrough(ConcurrentHashMap<K, V> map, K key, V value) {
+            super(key, value);
+            this.map = map;
+        }
+
+        @Override
+        public V setValue(V value) {
+            if (value == null) {
+                throw new NullPointerException();
+            }
+            V old = super.setValue(value);
+            map.put(getKey(), value);
+            return old;
+        }
+    }
+}

@@ -1,0 +1,81 @@
+package java.util.concurrent;
+
+/** A unit of time. Conversions round towards zero and saturate at the ends of {@code long}. */
+public enum TimeUnit {
+    NANOSECONDS(1L),
+    MICROSECONDS(1_000L),
+    MILLISECONDS(1_000_000L),
+    SECONDS(1_000_000_000L),
+    MINUTES(60_000_000_000L),
+    HOURS(3_600_000_000_000L),
+    DAYS(86_400_000_000_000L);
+
+    private final long nanos;
+
+    TimeUnit(long nanos) {
+        this.nanos = nanos;
+    }
+
+    public long convert(long sourceDuration, TimeUnit sourceUnit) {
+        if (sourceUnit.nanos <= nanos) {
+            return sourceDuration / (nanos / sourceUnit.nanos);
+        }
+        long factor = sourceUnit.nanos / nanos;
+        long most = Long.MAX_VALUE / factor;
+        if (sourceDuration > most) {
+            return Long.MAX_VALUE;
+        }
+        return sourceDuration < -most ? Long.MIN_VALUE : sourceDuration * factor;
+    }
+
+    public long toNanos(long duration) {
+        return NANOSECONDS.convert(duration, this);
+    }
+
+    public long toMicros(long duration) {
+        return MICROSECONDS.convert(duration, this);
+    }
+
+    public long toMillis(long duration) {
+        return MILLISECONDS.convert(duration, this);
+    }
+
+    public long toSeconds(long duration) {
+        return SECONDS.convert(duration, this);
+    }
+
+    public long toMinutes(long duration) {
+        return MINUTES.convert(duration, this);
+    }
+
+    public long toHours(long duration) {
+        return HOURS.convert(duration, this);
+    }
+
+    public long toDays(long duration) {
+        return DAYS.convert(duration, this);
+    }
+
+    /** The nanoseconds of {@code timeout} beyond its whole milliseconds. */
+    private int excessNanos(long timeout) {
+        return nanos >= 1_000_000L ? 0 : (int) (toNanos(timeout) % 1_000_000L);
+    }
+
+    public void sleep(long timeout) throws InterruptedException {
+        if (timeout > 0) {
+            Thread.sleep(toMillis(timeout), excessNanos(timeout));
+        }
+    }
+
+    public void timedWait(Object obj, long timeout) throws InterruptedException {
+        if (timeout > 0) {
+            obj.wait(toMillis(timeout), excessNanos(timeout));
+        }
+    }
+
+    public void timedJoin(Thread thread, long timeout) throws InterruptedException {
+        if (timeout > 0) {
+            thread.join(toMillis(timeout), excessNanos(timeout));
+        }
+    }
+}

@@ -1,0 +1,150 @@
+package java.util.concurrent.atomic;
+
+import java.util.function.BinaryOperator;
+import java.util.function.UnaryOperator;
+
+/**
+ * A reference that threads may update together.
+ *
+ * <p>Green threads are switched only at back edges and method entries, so a straight-line body without calls is
+ * atomic; the methods here that update are such bodies, and those that call a function retry if the value changed.
+ */
+public class AtomicReference<V> implements java.io.Serializable {
+    private static final long serialVersionUID = 1L;
+
+    private volatile V value;
+
+    public AtomicReference(V initialValue) {
+        value = initialValue;
+    }
+
+    public AtomicReference() {
+    }
+
+    public final V get() {
+        return value;
+    }
+
+    public final void set(V newValue) {
+        value = newValue;
+    }
+
+    public final boolean compareAndSet(V expectedValue, V newValue) {
+        if (value == expectedValue) {
+            value = newValue;
+            return true;
+        }
+        return false;
+    }
+
+    public final V compareAndExchange(V expectedValue, V newValue) {
+        V witness = value;
+        if (witness == expectedValue) {
+            value = newValue;
+        }
+        return witness;
+    }
+
+    public final boolean weakCompareAndSetPlain(V expectedValue, V newValue) {
+        return compareAndSet(expectedValue, newValue);
+    }
+
+    public final boolean weakCompareAndSetVolatile(V expectedValue, V newValue) {
+        return compareAndSet(expectedValue, newValue);
+    }
+
+    public final boolean weakCompareAndSetAcquire(V expectedValue, V newValue) {
+        return compareAndSet(expectedValue, newValue);
+    }
+
+    public final boolean weakCompareAndSetRelease(V expectedValue, V newValue) {
+        return compareAndSet(expectedValue, newValue);
+    }
+
+    public final V compareAndExchangeAcquire(V expectedValue, V newValue) {
+        return compareAndExchange(expectedValue, newValue);
+    }
+
+    public final V compareAndExchangeRelease(V expectedValue, V newValue) {
+        return compareAndExchange(expectedValue, newValue);
+    }
+
+    public final V getPlain() {
+        return value;
+    }
+
+    public final V getOpaque() {
+        return value;
+    }
+
+    public final V getAcquire() {
+        return value;
+    }
+
+    public final void lazySet(V newValue) {
+        value = newValue;
+    }
+
+    public final void setPlain(V newValue) {
+        value = newValue;
+    }
+
+    public final void setOpaque(V newValue) {
+        value = newValue;
+    }
+
+    public final void setRelease(V newValue) {
+        value = newValue;
+    }
+
+    public final V getAndSet(V newValue) {
+        V old = value;
+        value = newValue;
+        return old;
+    }
+
+    public final V getAndUpdate(UnaryOperator<V> updateFunction) {
+        while (true) {
+            V old = value;
+            V next = updateFunction.apply(old);
+            if (compareAndSet(old, next)) {
+                return old;
+            }
+        }
+    }
+
+    public final V updateAndGet(UnaryOperator<V> updateFunction) {
+        while (true) {
+            V old = value;
+            V next = updateFunction.apply(old);
+            if (compareAndSet(old, next)) {
+                return next;
+            }
+        }
+    }
+
+    public final V getAndAccumulate(V x, BinaryOperator<V> accumulatorFunction) {
+        while (true) {
+            V old = value;
+            V next = accumulatorFunction.apply(old, x);
+            if (compareAndSet(old, next)) {
+                return old;
+            }
+        }
+    }
+
+    public final V accumulateAndGet(V x, BinaryOperator<V> accumulatorFunction) {
+        while (true) {
+            V old = value;
+            V next = accumulatorFunction.apply(old, x);
+            if (compareAndSet(old, next)) {
+                return next;
+            }
+        }
+    }
+
+    @Override
+    public String toString() {
+        return String.valueOf(value);
+    }
+}

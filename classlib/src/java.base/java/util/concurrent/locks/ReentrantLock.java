@@ -1,0 +1,309 @@
+package java.util.concurrent.locks;
+
+import java.util.ArrayDeque;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * A lock that its owner may take again. Its state is guarded by its own monitor; waiting threads queue there in
+ * order of arrival, which serves fair and unfair locks alike.
+ */
+public class ReentrantLock implements Lock, java.io.Serializable {
+    private static final long serialVersionUID = 7373984872572414699L;
+
+    private final boolean fair;
+    private transient Thread owner;
+    private transient int holds;
+    private transient final ArrayDeque<Thread> queue = new ArrayDeque<>();
+
+    public ReentrantLock() {
+        this(false);
+    }
+
+    public ReentrantLock(boolean fair) {
+        this.fair = fair;
+    }
+
+    @Override
+    public void lock() {
+        acquire(1);
+    }
+
+    /** Takes the lock {@code n} times at once; an interrupt is kept for later. */
+    private void acquire(int n) {
+        Thread me = Thread.currentThread();
+        boolean interrupted = false;
+        synchronized (this) {
+            if (owner == me) {
+                hold(n);
+                return;
+            }
+            if (owner != null || fair && !queue.isEmpty()) {
+                queue.addLast(me);
+                while (owner != null || queue.peekFirst() != me) {
+                    try {
+                        wait();
+                    } catch (InterruptedException e) {
+                        interrupted = true;
+                    }
+                }
+                queue.removeFirst();
+            }
+            owner = me;
+            holds = n;
+        }
+        if (interrupted) {
+            me.interrupt();
+        }
+    }
+
+    private void hold(int n) {
+        int h = holds + n;
+        if (h < 0) {
+            throw new Error("Maximum lock count exceeded");
+        }
+        holds = h;
+    }
+
+    @Override
+    public void lockInterruptibly() throws InterruptedException {
+        acquireWithin(Long.MAX_VALUE);
+    }
+
+    @Override
+    public boolean tryLock(long time, TimeUnit unit) throws InterruptedException {
+        return acquireWithin(unit.toNanos(time));
+    }
+
+    private boolean acquireWithin(long nanos) throws InterruptedException {
+        if (Thread.interrupted()) {
+            throw new InterruptedException();
+        }
+        Thread me = Thread.currentThread();
+        synchronized (this) {
+            if (owner == me) {
+                hold(1);
+                return true;
+            }
+            if (owner != null || fair && !queue.isEmpty()) {
+                if (nanos <= 0) {
+                    return false;
+                }
+                long deadline = nanos == Long.MAX_VALUE ? 0 : System.nanoTime() + nanos;
+                queue.addLast(me);
+                try {
+                    while (owner != null || queue.peekFirst() != me) {
+                        if (nanos == Long.MAX_VALUE) {
+                            wait();
+                        } else {
+                            long left = deadline - System.nanoTime();
+                            if (left <= 0) {
+                                return false;
+                            }
+                            wait(left / 1_000_000L, (int) (left % 1_000_000L));
+                        }
+                    }
+                } finally {
+                    queue.remove(me);
+                    notifyAll(); // the next in the queue may go now
+                }
+            }
+            owner = me;
+            holds = 1;
+            return true;
+        }
+    }
+
+    @Override
+    public synchronized boolean tryLock() {
+        Thread me = Thread.currentThread();
+        if (owner == me) {
+            hold(1);
+            return true;
+        }
+        if (owner != null) {
+            return false;
+        }
+        owner = me;
+        holds = 1;
+        return true;
+    }
+
+    @Override
+    public synchronized void unlock() {
+        if (owner != Thread.currentThread()) {
+            throw new IllegalMonitorStateException();
+        }
+        if (--holds == 0) {
+            owner = null;
+            if (!queue.isEmpty()) {
+                notifyAll();
+            }
+        }
+    }
+
+    /** Gives the lock up altogether; returns how often it was held. */
+    private synchronized int releaseAll() {
+        if (owner != Thread.currentThread()) {
+            throw new IllegalMonitorStateException();
+        }
+        int n = holds;
+        holds = 0;
+        owner = null;
+        notifyAll();
+        return n;
+    }
+
+    @Override
+    public Condition newCondition() {
+        return new Signals();
+    }
+
+    public synchronized int getHoldCount() {
+        return owner == Thread.currentThread() ? holds : 0;
+    }
+
+    public boolean isHeldByCurrentThread() {
+        return owner == Thread.currentThread();
+    }
+
+    public boolean isLocked() {
+        return owner != null;
+    }
+
+    public final boolean isFair() {
+        return fair;
+    }
+
+    protected Thread getOwner() {
+        return owner;
+    }
+
+    public final synchronized boolean hasQueuedThreads() {
+        return !queue.isEmpty();
+    }
+
+    public final synchronized boolean hasQueuedThread(Thread thread) {
+        return queue.contains(thread);
+    }
+
+    public final synchronized int getQueueLength() {
+        return queue.size();
+    }
+
+    @Override
+    public String toString() {
+        Thread o = owner;
+        return super.toString() + (o == null ? "[Unlocked]" : "[Locked by thread " + o.getName() + "]");
+    }
+
+    /** A waiting thread's own monitor, so that a signal meets exactly that thread, and is kept if it comes early. */
+    private static final class Waiter {
+        boolean signalled;
+    }
+
+    private final class Signals implements Condition {
+        private final ArrayDeque<Waiter> waiters = new ArrayDeque<>();
+
+        private void checkOwner() {
+            if (owner != Thread.currentThread()) {
+                throw new IllegalMonitorStateException();
+            }
+        }
+
+        @Override
+        public void await() throws InterruptedException {
+            waitFor(Long.MAX_VALUE, true);
+        }
+
+        @Override
+        public void awaitUninterruptibly() {
+            try {
+                waitFor(Long.MAX_VALUE, false);
+            } catch (InterruptedException impossible) {
+                throw new InternalError(impossible);
+            }
+        }
+
+        @Override
+        public long awaitNanos(long nanosTimeout) throws InterruptedException {
+            long deadline = System.nanoTime() + nanosTimeout;
+            waitFor(nanosTimeout, true);
+            return deadline - System.nanoTime();
+        }
+
+        @Override
+        public boolean await(long time, TimeUnit unit) throws InterruptedException {
+            return waitFor(unit.toNanos(time), true);
+        }
+
+        /** Waits without the lock; tells whether it was signalled. The lock is held again in any case. */
+        private boolean waitFor(long nanos, boolean interruptible) throws InterruptedException {
+            if (interruptible && Thread.interrupted()) {
+                throw new InterruptedException();
+            }
+            checkOwner();
+            Waiter w = new Waiter();
+            waiters.addLast(w);
+            int n = releaseAll();
+            boolean interrupted = false;
+            long deadline = nanos == Long.MAX_VALUE ? 0 : System.nanoTime() + nanos;
+            synchronized (w) {
+                while (!w.signalled) {
+                    try {
+                        if (nanos == Long.MAX_VALUE) {
+                            w.wait();
+                        } else {
+                            long left = deadline - System.nanoTime();
+                            if (left <= 0) {
+                                break;
+                            }
+                            w.wait(left / 1_000_000L, (int) (left % 1_000_000L));
+                        }
+                    } catch (InterruptedException e) {
+                        interrupted = true;
+                        if (interruptible) {
+                            break;
+                        }
+                    }
+                }
+            }
+            acquire(n);
+            boolean signalled = w.signalled;
+            if (!signalled) {
+                waiters.remove(w);
+            }
+            if (interrupted) {
+                if (interruptible && !signalled) {
+                    throw new InterruptedException();
+                }
+                Thread.currentThread().interrupt();
+            }
+            return signalled;
+        }
+
+        private void wake(Waiter w) {
+            synchronized (w) {
+                w.signalled = true;
+                w.notify();
+            }
+        }
+
+        @Override
+        public void signal() {
+            checkOwner();
+            Waiter w = waiters.pollFirst();
+            if (w != null) {
+                wake(w);
+            }
+        }
+
+        @Override
+        public void signalAll() {
+            checkOwner();
+            Waiter w;
+            while ((w = waiters.pollFirst()) != null) {
+                wake(w);
+            }
+        }
+    }
+}
