@@ -43,9 +43,10 @@ impl<'a> Code<'a> {
         self.record.exception_table.of(self.pool.bytes()).as_chunks().0.iter().map(ExceptionHandler::new)
     }
 
-    /// The frames of the `StackMapTable`; `None` if there is none. An error if not even its count is there.
+    /// The frames of the `StackMapTable`; `None` if there is none or it is empty. An error if not even its count is whole.
     pub fn stack_map(self) -> Option<Result<StackMapFrames<'a>, StackMapError>> {
-        self.record.stack_map.of_present(self.pool.bytes()).map(StackMapFrames::new)
+        let info = self.record.stack_map.of(self.pool.bytes());
+        (!info.is_empty()).then(|| StackMapFrames::new(info))
     }
 
     /// All attributes of the code.

@@ -448,23 +448,19 @@ impl ConstantPool {
         })
     }
 
-    /// The indices that an entry refers to, by role, for checking and printing: up to two.
-    pub(super) fn references(&self, index: u16) -> Checked<(u16, u16)> {
-        match self.tag(index).ok_or_else(|| self.error(index))? {
-            tag @ (Tag::Class | Tag::String | Tag::MethodType | Tag::Module | Tag::Package) => {
-                Ok((self.one_index(index, tag)?, 0))
+    /// An entry's kind and the indices it refers to, by role: up to two. A method handle's first is its kind's number.
+    #[inline]
+    pub(super) fn references(&self, index: u16) -> Option<(Tag, u16, u16)> {
+        let entry = self.entry(index)?;
+        let tag = Tag::from_byte(*entry.first()?)?;
+        Some(match (tag, entry) {
+            (Tag::Utf8 | Tag::Integer | Tag::Float | Tag::Long | Tag::Double, _) => (tag, 0, 0),
+            (Tag::MethodHandle, [_, kind, a, b, ..]) => (tag, u16::from(*kind), u16::from_be_bytes([*a, *b])),
+            (Tag::Class | Tag::String | Tag::MethodType | Tag::Module | Tag::Package, [_, a, b, ..]) => {
+                (tag, u16::from_be_bytes([*a, *b]), 0)
             }
-            tag @ (Tag::Fieldref
-            | Tag::Methodref
-            | Tag::InterfaceMethodref
-            | Tag::NameAndType
-            | Tag::Dynamic
-            | Tag::InvokeDynamic) => self.two_indices(index, tag),
-            tag @ Tag::MethodHandle => {
-                let [kind, high, low] = self.payload(index, tag)?;
-                Ok((u16::from(kind), u16::from_be_bytes([high, low])))
-            }
-            _ => Ok((0, 0)),
-        }
+            (_, [_, a, b, c, d, ..]) => (tag, u16::from_be_bytes([*a, *b]), u16::from_be_bytes([*c, *d])),
+            _ => return None,
+        })
     }
 }

@@ -133,16 +133,21 @@ impl Names<'_> {
         if self.major < 49 {
             return name.split(|byte| *byte == b'/').all(is_identifier);
         }
-        let mut part_is_empty = true;
+        let mut before = b'/';
         for byte in name {
-            match byte {
-                b'.' | b';' | b'[' => return false,
-                b'/' if part_is_empty => return false,
-                _ => part_is_empty = *byte == b'/',
+            if is_separator(*byte) && (*byte != b'/' || before == b'/') {
+                return false;
             }
+            before = *byte;
         }
-        !part_is_empty
+        before != b'/'
     }
+}
+
+/// Whether a byte ends an unqualified name: `.`, `/`, `;` or `[`.
+#[inline]
+fn is_separator(byte: u8) -> bool {
+    matches!(byte, b'.' | b'/' | b';' | b'[')
 }
 
 fn is_unqualified(name: &[u8], reserved: &[u8]) -> bool {

@@ -41,8 +41,7 @@ impl PoolCheck<'_> {
 
     /// Checks what an entry refers to; gives the bootstrap method index of a dynamic entry.
     fn references(&self, index: u16) -> Checked<Option<u16>> {
-        let Some(tag) = self.pool.tag(index) else { return Ok(None) };
-        let (first, second) = self.pool.references(index).unwrap_or_default();
+        let Some((tag, first, second)) = self.pool.references(index) else { return Ok(None) };
         match tag {
             Tag::Class | Tag::String | Tag::MethodType => self.expect(first, Tag::Utf8)?,
             Tag::Fieldref | Tag::Methodref | Tag::InterfaceMethodref => {
@@ -99,14 +98,13 @@ impl PoolCheck<'_> {
 
     /// Name index, name and descriptor of the `NameAndType` at `index`.
     fn name_and_type(&self, index: u16) -> (u16, &[u8], &[u8]) {
-        let (name, descriptor) = self.pool.references(index).unwrap_or_default();
+        let (_, name, descriptor) = self.pool.references(index).unwrap_or((Tag::NameAndType, 0, 0));
         (name, self.utf8(name), self.utf8(descriptor))
     }
 
     /// Checks the names and descriptors of an entry, whose references are sound.
     fn text(&self, index: u16) -> Checked<()> {
-        let Some(tag) = self.pool.tag(index) else { return Ok(()) };
-        let (first, second) = self.pool.references(index).unwrap_or_default();
+        let Some((tag, first, second)) = self.pool.references(index) else { return Ok(()) };
         match tag {
             Tag::Class => self.names.class_name(self.utf8(first)),
             Tag::NameAndType => self.named(first, second),
@@ -174,7 +172,7 @@ impl PoolCheck<'_> {
 
     fn handle_name(&self, kind: u16, target: u16) -> Checked<()> {
         let kind = u8::try_from(kind).ok().and_then(ReferenceKind::from_byte);
-        let (_, name_and_type) = self.pool.references(target).unwrap_or_default();
+        let (_, _, name_and_type) = self.pool.references(target).unwrap_or((Tag::Methodref, 0, 0));
         let (name_index, name, _) = self.name_and_type(name_and_type);
         let what = match kind {
             Some(ReferenceKind::NewInvokeSpecial) if name != b"<init>" => "constructor",

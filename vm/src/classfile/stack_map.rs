@@ -128,11 +128,11 @@ impl<'a> Iterator for StackMapFrames<'a> {
     type Item = Result<StackMapFrame<'a>, StackMapError>;
 
     fn next(&mut self) -> Option<Self::Item> {
-        if self.left == 0 {
-            if self.bytes.is_empty() {
-                return None;
-            }
-            self.bytes = &[];
+        if self.left == 0 && self.bytes.is_empty() {
+            return None;
+        }
+        if self.left == 0 || self.bytes.is_empty() {
+            (self.left, self.bytes) = (0, &[]);
             return Some(Err(StackMapError("wrong attribute size")));
         }
         self.left -= 1;
@@ -213,6 +213,7 @@ mod tests {
         assert_eq!(errors(&[0, 1, 64, 9]), [StackMapError("bad verification type")]);
         assert_eq!(errors(&[0, 1, 64]), [END]);
         assert_eq!(errors(&[0, 1, 0, 0]), [StackMapError("wrong attribute size")]);
+        assert_eq!(errors(&[0, 2, 0]), [StackMapError("wrong attribute size")]);
         assert_eq!(StackMapFrames::new(&[0]).err(), Some(END));
     }
 }
