@@ -55,21 +55,18 @@ pub(super) unsafe fn each_slot(
     object: u64,
     mut visit: impl FnMut(u64),
 ) {
-    match shape.kind {
-        Kind::Instance | Kind::Reference(_) => {
-            layouts.each_reference(shape, |offset| visit(object + u64::from(offset)))
+    if shape.kind == Kind::ReferenceArray {
+        let start = object + u64::from(ELEMENTS_OFFSET);
+        // SAFETY: by the caller's promise.
+        let end = start + 4 * u64::from(unsafe { length(memory, object) });
+        let mut slot = start;
+        while slot < end {
+            visit(slot);
+            slot += 4;
         }
-        Kind::ReferenceArray => {
-            let start = object + u64::from(ELEMENTS_OFFSET);
-            // SAFETY: by the caller's promise.
-            let end = start + 4 * u64::from(unsafe { length(memory, object) });
-            let mut slot = start;
-            while slot < end {
-                visit(slot);
-                slot += 4;
-            }
-        }
-        Kind::PrimitiveArray | Kind::Unknown => {}
+    } else {
+        // Arrays of primitives have none of these.
+        layouts.each_reference(shape, |offset| visit(object + u64::from(offset)));
     }
 }
 
