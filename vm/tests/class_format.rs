@@ -32,3 +32,10 @@ fn errors_are_those_of_hotspot() {
     }
     assert!(differences.is_empty(), "{}", differences.join("\n"));
 }
+
+#[test]
+fn a_class_whose_name_is_not_known_is_named_as_hotspot_names_it() {
+    let error = classfile::parse(vec![0x0D, 0x0A, 0x0D, 0x0A, 0, 0, 0, 65], None).expect_err("no class file");
+    let expected = "java.lang.ClassFormatError: Incompatible magic value 218762506 in class file <Unknown>";
+    assert_eq!(error.to_string(), expected);
+}

@@ -912,3 +912,5 @@ ca("o_ps_re", lambda c: [c.attr(PS, u2(1) + u2(0)), c.attr(RE, b"\x00")], sup="j
 ca("o_nm_missing", lambda c: [c.attr(NM, u2(1) + u2(0))][: c.dyn(0, "a", "()V", 18) and 1])
 ca("o_re_missing", lambda c: [c.attr(RE, u2(1) + rec(c, 0, "I"))][: c.dyn(0, "a", "()V", 18) and 1], **rk)
 ca("o_ps_missing", lambda c: [c.attr(PS, u2(1) + u2(0))][: c.dyn(0, "a", "()V", 18) and 1])
+ca("ic_flags3", lambda c: [c.attr(IC, ic((c.cls("X$Y"), c.this, c.utf("Y"), 0x1E1E)))])
+ca("ic_flags4", lambda c: [c.attr(IC, ic((c.cls("X$Y"), c.this, c.utf("Y"), 0x7E3F)))])

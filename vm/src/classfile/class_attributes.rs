@@ -194,7 +194,8 @@ impl<'a> Reader<'a> {
             let message = format_args!("inner_name_index {name} has bad constant type");
             context.require(name == 0 || context.is(name, Tag::Utf8), message)?;
             context.require(inner != outer, format_args!("Class is both outer and inner class"))?;
-            members::checked_class_flags(context, AccessFlags(u16::from_be_bytes([*g, *h])))?;
+            let flags = AccessFlags(u16::from_be_bytes([*g, *h]));
+            members::checked_class_flags(context, flags, members::INNER_CLASS_FLAGS)?;
         }
         if context.names.major >= 49 {
             let mut seen = FxHashSet::default();

@@ -13,21 +13,24 @@ use super::member_attributes;
 use super::model::{FieldRecord, MethodRecord};
 use super::parse::{Checked, Context, Layout};
 
+/// The flags that are defined for a class; other bits are not shown in messages.
 const CLASS_FLAGS: u16 = 0x7631;
+/// The same for a class in `InnerClasses`.
+pub(super) const INNER_CLASS_FLAGS: u16 = 0x763F;
 const FIELD_FLAGS: u16 = 0x50DF;
 const METHOD_FLAGS: u16 = 0x1DFF;
 
 /// Checks the class's flags and gives them as they hold: interfaces of versions before 50 are abstract anyway.
 pub(super) fn class_access(context: &Context<'_>, flags: AccessFlags, module_tag: Option<u8>) -> Checked<AccessFlags> {
-    let flags = checked_class_flags(context, flags)?;
+    let flags = checked_class_flags(context, flags, CLASS_FLAGS)?;
     match module_tag {
         Some(tag) => Err(context.in_class_file(format_args!("Unknown constant tag {tag}"))),
         None => Ok(flags),
     }
 }
 
-/// Checks flags of a class, also those that `InnerClasses` repeats.
-pub(super) fn checked_class_flags(context: &Context<'_>, flags: AccessFlags) -> Checked<AccessFlags> {
+/// Checks flags of a class, also those that `InnerClasses` repeats; messages show the `defined` ones.
+pub(super) fn checked_class_flags(context: &Context<'_>, flags: AccessFlags, defined: u16) -> Checked<AccessFlags> {
     let (major, class) = (context.names.major, context.names.class);
     if major >= 53 && flags.is_module() {
         let message = format!("{class} is not a class because access_flag ACC_MODULE is set");
@@ -40,7 +43,7 @@ pub(super) fn checked_class_flags(context: &Context<'_>, flags: AccessFlags) -> 
         || (flags.is_interface() && modern && (flags.is_super() || flags.is_enum()))
         || (!flags.is_interface() && modern && flags.is_annotation());
     if illegal {
-        let shown = flags.0 & CLASS_FLAGS;
+        let shown = flags.0 & defined;
         return Err(context.error(format_args!("Illegal class modifiers in class {class}: 0x{shown:X}")));
     }
     Ok(flags)

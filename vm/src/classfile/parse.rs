@@ -40,7 +40,7 @@ pub fn parse(bytes: impl Into<ClassBytes>, expected: Option<&str>) -> Result<Cla
 }
 
 fn parse_bytes(bytes: ClassBytes, expected: Option<&str>) -> Checked<ClassFile> {
-    let class = expected.unwrap_or("Unknown");
+    let class = expected.unwrap_or("<Unknown>");
     if bytes.len() > MAX_CLASS_BYTES {
         let message = format!("Class file {class} is larger than {MAX_CLASS_BYTES} bytes");
         return Err(ClassFileError::format(message));
