@@ -39,3 +39,16 @@ fn a_class_whose_name_is_not_known_is_named_as_hotspot_names_it() {
     let expected = "java.lang.ClassFormatError: Incompatible magic value 218762506 in class file <Unknown>";
     assert_eq!(error.to_string(), expected);
 }
+
+#[test]
+fn only_an_initializer_without_arguments_is_run() {
+    let named = |wanted: &str| fixture::cases().into_iter().find(|case| case.name == wanted).expect("a case").bytes;
+    let initializes = |name| {
+        let class = classfile::parse(named(name), Some("X")).expect("a legal class file");
+        let method = class.method(0).expect("the only method");
+        (method.is_class_initializer(), method.access().is_static())
+    };
+    assert_eq!(initializes("mn_09_v45"), (true, true));
+    assert_eq!(initializes("mcl_0400_v50"), (true, true));
+    assert_eq!(initializes("mn_10_v50"), (false, true));
+}

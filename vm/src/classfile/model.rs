@@ -374,9 +374,9 @@ impl<'a> Method<'a> {
         self.name() == "<init>"
     }
 
-    /// Whether this is the class's initialiser (JVMS 2.9.2): from version 51 on it must be static and take no arguments.
+    /// Whether this is the class's initialiser (JVMS 2.9.2). Up to version 50 a `<clinit>` may have arguments; as in HotSpot
+    /// that one is never run. Every `<clinit>` counts as static, whatever its flags.
     pub fn is_class_initializer(self) -> bool {
-        self.name() == "<clinit>"
-            && (self.class.major < 51 || (self.access().is_static() && self.descriptor_text() == "()V"))
+        self.name() == "<clinit>" && self.descriptor_text() == "()V"
     }
 }
