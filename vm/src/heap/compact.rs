@@ -72,7 +72,12 @@ impl Heap {
 impl Forwarder<'_> {
     #[inline]
     fn target(&self, reference: u32) -> u32 {
-        if reference == 0 { 0 } else { self.live.destination(u64::from(reference)) as u32 }
+        if reference == 0 {
+            return 0;
+        }
+        let object = u64::from(reference);
+        debug_assert!(self.live.is_marked(object), "{object:#x} was not marked: its slot was shown once, or thrice");
+        self.live.destination(object) as u32
     }
 
     /// Updates and moves the live objects of a space, run by run.
