@@ -50,8 +50,8 @@ impl FrameLayout {
                 local += 1;
             }
         }
-        for other in local..count {
-            locals[other] = base + slot;
+        for other in &mut locals[local..] {
+            *other = base + slot;
             slot += 1;
         }
         for half in halves {

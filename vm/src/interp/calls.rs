@@ -21,7 +21,7 @@ impl Vm {
             self.pop_frame_to_call();
             return Err(error);
         }
-        let weight = i64::from(method.weight.get());
+        let weight = method.weight.get();
         self.registers.budget = (self.registers.budget - weight).max(0);
         self.registers.pc = method.entry.get();
         Ok(())
@@ -70,7 +70,7 @@ impl Vm {
         self.statistics.methods_translated += 1;
         self.statistics.code_bytes += translated.heap_bytes() as u64;
         let method = self.classes.method(id);
-        method.weight.set(translated.bytecodes);
+        method.weight.set(i64::from(translated.bytecodes));
         let code = method.code.get_or_init(|| Box::new(translated));
         method.entry.set(&raw const code.instructions[code.blocks[0].start as usize]);
         Ok(())
@@ -90,7 +90,7 @@ impl Vm {
             Some(function) => function,
             None => self.bind_native(method)?,
         };
-        let arguments = self.registers.fp.wrapping_sub(usize::from(method.locals));
+        let arguments = self.registers.fp.wrapping_sub(method.locals());
         let mut context = NativeContext::new(self, arguments);
         let outcome = function(&mut context);
         context.finish();
@@ -130,7 +130,7 @@ impl Vm {
     ) -> Result<(), JavaError> {
         let method = self.classes.method(method);
         let below = self.current_method();
-        let first = self.registers.fp.wrapping_add(below.operand_slots as usize);
+        let first = self.registers.fp.wrapping_add(below.operand_slots());
         self.push_call_at(method.id, first, arguments, back)
     }
 
@@ -144,8 +144,8 @@ impl Vm {
     ) -> Result<(), JavaError> {
         let address = self.classes.method_address(method);
         let method = self.classes.method(method);
-        let header = first.wrapping_add(usize::from(method.locals));
-        if header.wrapping_add(method.operand_slots as usize) > self.registers.stack_limit {
+        let header = first.wrapping_add(method.locals());
+        if header.wrapping_add(method.operand_slots()) > self.registers.stack_limit {
             return Err(JavaError::bare("java/lang/StackOverflowError"));
         }
         // SAFETY: I3: the stack has room up to the limit, above all live slots of the innermost frame.
@@ -171,7 +171,7 @@ impl Vm {
     pub(super) fn abstract_method_error(&mut self) -> JavaError {
         let method = self.current_method();
         // SAFETY: I4: the receiver is the first argument.
-        let receiver = unsafe { crate::heap::Ref::from_slot(*self.registers.fp.sub(usize::from(method.locals))) };
+        let receiver = unsafe { crate::heap::Ref::from_slot(*self.registers.fp.sub(method.locals())) };
         let class = self.heap.class_of(receiver);
         self.pop_frame_to_call();
         let (class, owner) = (self.classes.class(class), self.classes.class(method.class));

@@ -21,22 +21,15 @@ use crate::code::op::Op;
 use state::State;
 
 /// How the interpreter gets from one instruction to the next. Code is translated for one of them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Dispatch {
     /// Sibling calls: in optimised builds for x86-64 and aarch64.
     #[cfg(tail_dispatch)]
+    #[default]
     Tail,
     /// A loop around a match: everywhere.
+    #[cfg_attr(not(tail_dispatch), default)]
     Match,
-}
-
-impl Default for Dispatch {
-    fn default() -> Self {
-        #[cfg(tail_dispatch)]
-        return Dispatch::Tail;
-        #[cfg(not(tail_dispatch))]
-        Dispatch::Match
-    }
 }
 
 impl Dispatch {

@@ -266,7 +266,7 @@ impl Vm {
             self.mirror(method.class)?
         } else {
             // SAFETY: I4: the receiver is the first argument.
-            unsafe { Ref::from_slot(*self.registers.fp.sub(usize::from(method.locals))) }
+            unsafe { Ref::from_slot(*self.registers.fp.sub(method.locals())) }
         };
         if self.enter_monitor(object) {
             // SAFETY: I4.

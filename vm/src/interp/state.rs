@@ -161,11 +161,15 @@ impl State {
         unsafe { *self.address::<u32>(reference, 0) }
     }
 
-    /// Marks the card of an object into which a reference was stored (K13).
+    /// Stores a reference into a slot of an object and marks the slot's card (K13).
     #[inline(always)]
-    pub(super) unsafe fn mark_card(self, reference: u32) {
-        // SAFETY: I2: the card table covers the whole region.
-        unsafe { *self.base.add(CARDS as usize + (reference >> CARD_SHIFT) as usize) = 1 }
+    pub(super) unsafe fn store_reference(self, object: u32, displacement: usize, value: u32) {
+        // SAFETY: I2: the slot lies inside the object; the card table covers the whole region.
+        unsafe {
+            let slot = object as usize + displacement;
+            *self.base.add(slot).cast::<u32>() = value;
+            *self.base.add(CARDS as usize + (slot >> CARD_SHIFT)) = 1;
+        }
     }
 
     /// Goes on `words` instructions further.

@@ -52,11 +52,11 @@ impl Stubs {
 
     /// Adds the methods that stand in the VM's own frames.
     pub fn add_methods(&mut self, classes: &mut Classes) {
-        let mut add = |name: &str, locals: u16, kind: FrameKind| {
+        let mut add = |name: &str, locals: u64, kind: FrameKind| {
             classes.add_method(Method {
                 entry: Cell::new(&raw const self.words[EXIT]),
-                locals,
-                operand_slots: HEADER_SLOTS as u32 + 8,
+                locals_bytes: locals * 8,
+                operand_bytes: (HEADER_SLOTS as u64 + 8) * 8,
                 weight: Cell::new(0),
                 id: classes.next_method(),
                 class: ClassId(0),

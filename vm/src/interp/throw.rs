@@ -21,9 +21,6 @@ impl Vm {
 
     /// Makes an error the exception in flight.
     pub(crate) fn raise(&mut self, error: JavaError) {
-        if std::env::var_os("HDEBUG").is_some() {
-            eprintln!("RAISE {error}");
-        }
         if error == JavaError::Pending {
             return;
         }

@@ -180,12 +180,14 @@ impl Field {
 pub struct Method {
     /// Where a call enters: translated code, or a stub that translates, calls the native, or throws.
     pub entry: Cell<*const Instruction>,
-    /// Slots from the first argument to the header.
-    pub locals: u16,
-    /// Slots of header and operands.
-    pub operand_slots: u32,
+    /// Bytes from the first argument to the header.
+    pub locals_bytes: u64,
+    /// Bytes of header and operands.
+    pub operand_bytes: u64,
     /// Charged to the budget at each call (K1): bytecodes of the method; 0 until translation has counted them.
-    pub weight: Cell<u32>,
+    ///
+    /// These are whole words, so that handlers use them as memory operands and need no register for them.
+    pub weight: Cell<i64>,
 
     /// The method's number.
     pub id: MethodId,
@@ -228,6 +230,16 @@ impl Method {
     /// Whether this stands for the frame of a class initialisation.
     pub(crate) fn is_initialisation(&self) -> bool {
         self.frame_kind == FrameKind::Initialisation
+    }
+
+    /// Slots from the first argument to the header.
+    pub fn locals(&self) -> usize {
+        (self.locals_bytes / 8) as usize
+    }
+
+    /// Slots of header and operands.
+    pub fn operand_slots(&self) -> usize {
+        (self.operand_bytes / 8) as usize
     }
 
     /// Whether a flag is set.

@@ -355,8 +355,8 @@ impl Vm {
             };
             let id = self.classes.add_method(Method {
                 entry: Cell::new(self.stubs.entry_of(access)),
-                locals,
-                operand_slots,
+                locals_bytes: u64::from(locals) * 8,
+                operand_bytes: u64::from(operand_slots) * 8,
                 weight: Cell::new(0),
                 id: self.classes.next_method(),
                 class: id,

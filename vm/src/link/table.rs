@@ -11,6 +11,7 @@ use crate::id::{ClassId, MethodId};
 
 /// The classes of a VM.
 #[derive(Default)]
+#[expect(clippy::vec_box, reason = "handlers hold the addresses of classes and methods, which must not move")]
 pub struct Classes {
     classes: Vec<Box<Class>>,
     methods: Vec<Box<Method>>,

@@ -65,6 +65,6 @@ impl Frame {
 
     /// The first local.
     pub fn first_local(&self) -> *mut u64 {
-        self.fp.wrapping_sub(usize::from(self.method().locals))
+        self.fp.wrapping_sub(self.method().locals())
     }
 }

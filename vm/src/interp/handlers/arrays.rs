@@ -23,7 +23,7 @@ pub(in crate::interp) unsafe fn arraylength(s: State) -> State {
 
 /// Loads: destination, array, index.
 macro_rules! loads {
-    ($($name:ident: $element:ty => $slot:expr;)*) => {$(
+    ($($name:ident: $element:ty => |$x:ident| $slot:expr;)*) => {$(
         #[inline(always)]
         pub(in crate::interp) unsafe fn $name(s: State) -> State {
             // SAFETY: I1, I2; null and bounds are checked here.
@@ -37,9 +37,8 @@ macro_rules! loads {
                 if index >= *s.address::<u32>(array, ARRAY_LENGTH) {
                     return s.slow(Slow::ArrayIndex);
                 }
-                let element = *s.address::<$element>(array, ARRAY_DATA).add(index as usize);
-                let slot: fn($element) -> u64 = $slot;
-                s.set(i.a.get(), slot(element));
+                let $x = *s.address::<$element>(array, ARRAY_DATA).add(index as usize);
+                s.set(i.a.get(), $slot);
                 s.next(1)
             }
         }
@@ -59,7 +58,7 @@ loads! {
 
 /// Stores: value, array, index.
 macro_rules! stores {
-    ($($name:ident: $element:ty => $value:expr;)*) => {$(
+    ($($name:ident: $element:ty => |$x:ident| $value:expr;)*) => {$(
         #[inline(always)]
         pub(in crate::interp) unsafe fn $name(s: State) -> State {
             // SAFETY: I1, I2; null and bounds are checked here.
@@ -73,8 +72,8 @@ macro_rules! stores {
                 if index >= *s.address::<u32>(array, ARRAY_LENGTH) {
                     return s.slow(Slow::ArrayIndex);
                 }
-                let value: fn(u64) -> $element = $value;
-                *s.address::<$element>(array, ARRAY_DATA).add(index as usize) = value(s.get(i.a.get()));
+                let $x = s.get(i.a.get());
+                *s.address::<$element>(array, ARRAY_DATA).add(index as usize) = $value;
                 s.next(1)
             }
         }
@@ -132,8 +131,7 @@ pub(in crate::interp) unsafe fn aastore(s: State) -> State {
                 return s.slow(Slow::ArrayStore);
             }
         }
-        *s.address::<u32>(array, ARRAY_DATA).add(index as usize) = value;
-        s.mark_card(array);
+        s.store_reference(array, ARRAY_DATA + 4 * index as usize, value);
         s.next(1)
     }
 }

@@ -15,15 +15,14 @@ unsafe fn enter(mut s: State, method: *const Method, words: usize) -> State {
     unsafe {
         let method_ref = &*method;
         let arguments = s.slot(s.instruction().a.get());
-        let header = arguments.add(usize::from(method_ref.locals));
-        if header.add(method_ref.operand_slots as usize) > (*s.vm).registers.stack_limit {
+        let header = arguments.byte_add(method_ref.locals_bytes as usize);
+        if header.byte_add(method_ref.operand_bytes as usize) > (*s.vm).registers.stack_limit {
             return s.slow(Slow::StackOverflow);
         }
-        let left = s.budget - i64::from(method_ref.weight.get());
-        if left < 0 {
+        if s.budget < method_ref.weight.get() {
             return s.slow(Slow::Budget);
         }
-        s.budget = left;
+        s.budget -= method_ref.weight.get();
         *header.add(RETURN) = s.pc.add(words + HEADER_WORDS) as u64;
         *header.add(CALLER) = s.fp as u64;
         *header.add(METHOD) = method as u64;

@@ -3,6 +3,8 @@
 //! A branch that is not taken falls into the next block, over its header. The budget is charged at back edges (K1):
 //! an instruction that charges does nothing when the budget does not suffice, and is executed again later.
 
+#![allow(clippy::neg_cmp_op_on_partial_ord, reason = "the negated comparisons are the ones that take NaN")]
+
 use super::super::state::{Slow, State};
 
 #[inline(always)]
@@ -29,7 +31,6 @@ pub(in crate::interp) unsafe fn goto_back(mut s: State) -> State {
 macro_rules! branches {
     ($($name:ident: $get:ident = |$x:ident, $y:ident| $condition:expr;)*) => {$(
         #[inline(always)]
-        #[allow(clippy::neg_cmp_op_on_partial_ord, reason = "the negated comparisons are the ones that take NaN")]
         pub(in crate::interp) unsafe fn $name(s: State) -> State {
             // SAFETY: I1.
             unsafe {

@@ -24,7 +24,7 @@ pub(in crate::interp) unsafe fn new(s: State) -> State {
 
 /// Destination, object, byte offset.
 macro_rules! getfields {
-    ($($name:ident: $field:ty => $slot:expr;)*) => {$(
+    ($($name:ident: $field:ty => |$x:ident| $slot:expr;)*) => {$(
         #[inline(always)]
         pub(in crate::interp) unsafe fn $name(s: State) -> State {
             // SAFETY: I1, I2.
@@ -34,8 +34,8 @@ macro_rules! getfields {
                 if object == 0 {
                     return s.slow(Slow::NullPointer);
                 }
-                let slot: fn($field) -> u64 = $slot;
-                s.set(i.a.get(), slot(*s.address::<$field>(object, i.c.get() as u32 as usize)));
+                let $x = *s.address::<$field>(object, i.c.get() as u32 as usize);
+                s.set(i.a.get(), $slot);
                 s.next(1)
             }
         }
@@ -56,7 +56,7 @@ getfields! {
 
 /// Object, value, byte offset.
 macro_rules! putfields {
-    ($($name:ident: $field:ty => $value:expr;)*) => {$(
+    ($($name:ident: $field:ty => |$x:ident| $value:expr;)*) => {$(
         #[inline(always)]
         pub(in crate::interp) unsafe fn $name(s: State) -> State {
             // SAFETY: I1, I2.
@@ -66,8 +66,8 @@ macro_rules! putfields {
                 if object == 0 {
                     return s.slow(Slow::NullPointer);
                 }
-                let value: fn(u64) -> $field = $value;
-                *s.address::<$field>(object, i.c.get() as u32 as usize) = value(s.get(i.b.get()));
+                let $x = s.get(i.b.get());
+                *s.address::<$field>(object, i.c.get() as u32 as usize) = $value;
                 s.next(1)
             }
         }
@@ -95,8 +95,7 @@ pub(in crate::interp) unsafe fn putfield_a(s: State) -> State {
         if object == 0 {
             return s.slow(Slow::NullPointer);
         }
-        *s.address::<u32>(object, i.c.get() as u32 as usize) = s.reference(i.b.get());
-        s.mark_card(object);
+        s.store_reference(object, i.c.get() as u32 as usize, s.reference(i.b.get()));
         s.next(1)
     }
 }
@@ -114,14 +113,14 @@ pub(in crate::interp) unsafe fn getstatic(s: State) -> State {
 
 /// Source, type letter, offset of the static slot. Static slots are roots as a whole: no card.
 macro_rules! putstatics {
-    ($($name:ident: $value:expr;)*) => {$(
+    ($($name:ident: |$x:ident| $value:expr;)*) => {$(
         #[inline(always)]
         pub(in crate::interp) unsafe fn $name(s: State) -> State {
             // SAFETY: I1: the slot was allocated when the class was linked.
             unsafe {
                 let i = s.instruction();
-                let value: fn(u64) -> u64 = $value;
-                *s.address::<u64>(i.c.get() as u32, 0) = value(s.get(i.a.get()));
+                let $x = s.get(i.a.get());
+                *s.address::<u64>(i.c.get() as u32, 0) = $value;
                 s.next(1)
             }
         }
