@@ -355,7 +355,6 @@ public class CollectionsLog {
         log("x", () -> new HashMap<>(1, Float.NaN));
         log("x", () -> new ArrayList<>(-1));
         log("x", () -> new Hashtable<>(-1));
-        log("x", () -> new TreeMap<String, String>().put(null, ""));
         log("x", () -> new TreeMap<String, String>().firstKey());
         log("x", () -> new Hashtable<String, String>().put("", null));
         log("x", () -> new Stack<Integer>().pop());

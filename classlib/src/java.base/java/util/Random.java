@@ -125,13 +125,6 @@ public class Random implements RandomGenerator, java.io.Serializable {
         return x * scale;
     }
 
-    public double nextGaussian(double mean, double stddev) {
-        if (stddev < 0.0) {
-            throw new IllegalArgumentException("standard deviation must be non-negative");
-        }
-        return mean + stddev * nextGaussian();
-    }
-
     private static final class Wrapper extends Random {
         private static final long serialVersionUID = 1L;
 

@@ -65,7 +65,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
     }
 
     public ConcurrentHashMap(Map<? extends K, ? extends V> m) {
-        threshold = 16;
+        this(m.size());
         putAll(m);
     }
 
@@ -187,6 +187,20 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         }
     }
 
+    /** Grows a small table if {@code e} was found far down its bin, as the JDK does even without an insertion. */
+    private void growIfDeep(Node<K, V> e) {
+        Node<K, V>[] t = table;
+        if (t.length < LONG_BIN_TABLE) {
+            int position = 1;
+            for (Node<K, V> p = t[t.length - 1 & e.hash]; p != e; p = p.next) {
+                position++;
+            }
+            if (position >= LONG_BIN) {
+                presize(t.length << 1);
+            }
+        }
+    }
+
     private void unlink(Node<K, V> e) {
         Node<K, V>[] t = table;
         int i = t.length - 1 & e.hash;
@@ -273,12 +287,15 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         if (overwrite) {
             e.value = value;
         }
+        growIfDeep(e);
         return old;
     }
 
     @Override
     public synchronized void putAll(Map<? extends K, ? extends V> m) {
-        presize(m.size());
+        if (table != null) {
+            presize(count + m.size());
+        }
         for (Map.Entry<? extends K, ? extends V> e : m.entrySet()) {
             put(e.getKey(), e.getValue(), true);
         }
@@ -350,6 +367,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         synchronized (this) {
             Node<K, V> e = find(key);
             if (e != null) {
+                growIfDeep(e);
                 return e.value;
             }
             V v = mappingFunction.apply(key);
@@ -409,6 +427,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
             unlink(e);
         } else {
             e.value = v;
+            growIfDeep(e);
         }
         return v;
     }
