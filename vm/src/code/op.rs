@@ -33,7 +33,7 @@ macro_rules! for_each_op { ($m:path) => { $m! {
     // Moves and constants.
     skip(1) "";
     mov(1) "dr";
-    mov2(1) "drrr";
+    mov2(1) "drrr"; mov3(2) "drrrp"; mov4(2) "drrrp";
     constant_int(1) "d-i";
     constant_long(1) "d-i";
     constant_wide(2) "d-p";
@@ -78,15 +78,16 @@ macro_rules! for_each_op { ($m:path) => { $m! {
     iastore(1) "rrr"; lastore(1) "rrr"; fastore(1) "rrr"; dastore(1) "rrr"; aastore(1) "rrr"; bastore(1) "rrr"; castore(1) "rrr"; sastore(1) "rrr";
     newarray(1) "drx"; multianewarray(1) "dix";
     // Objects.
-    new(1) "dix";
+    new(1) "dix"; new_dup(1) "dix";
     getfield_z(1) "drx"; getfield_b(1) "drx"; getfield_c(1) "drx"; getfield_s(1) "drx"; getfield_i(1) "drx"; getfield_j(1) "drx"; getfield_f(1) "drx"; getfield_d(1) "drx"; getfield_a(1) "drx";
     putfield_z(1) "rrx"; putfield_b(1) "rrx"; putfield_c(1) "rrx"; putfield_s(1) "rrx"; putfield_i(1) "rrx"; putfield_j(1) "rrx"; putfield_f(1) "rrx"; putfield_d(1) "rrx"; putfield_a(1) "rrx";
     getstatic(1) "dix"; putstatic(1) "rix"; putstatic_z(1) "rix"; putstatic_b(1) "rix"; putstatic_c(1) "rix"; putstatic_s(1) "rix";
     checkcast(1) "r-x"; instanceof(1) "drx";
     monitorenter(1) "r"; monitorexit(1) "r"; athrow(1) "r";
     // Calls: a arguments' first register, b their number in slots; payload names the target.
-    invokestatic(2) "rixp"; invokespecial(2) "rixp"; invokevirtual(2) "rixp"; invokeinterface(3) "rixp";
+    invoke_empty(2) "rixp"; invoke_empty_static(2) "rixp"; invokestatic(2) "rixp"; invokespecial(2) "rixp"; invokevirtual(2) "rixp"; invokeinterface(3) "rixp";
     return_void(1) ""; return_value(1) "ri"; return_synchronized(1) "ri";
+    return_getfield_i(1) "rix"; return_getfield_a(1) "rix"; return_getfield_j(1) "rix";
 } } }
 
 macro_rules! define_op {

@@ -108,7 +108,26 @@ impl Vm {
         };
         self.instruction().c.set(offset as i32);
         self.become_op(op);
+        self.join_getter(op);
         Ok(())
+    }
+
+    /// A field read whose value is returned at once becomes one instruction: the body of a getter.
+    fn join_getter(&self, op: Op) {
+        let joined = match op {
+            Op::getfield_i | Op::getfield_f => Op::return_getfield_i,
+            Op::getfield_j | Op::getfield_d => Op::return_getfield_j,
+            Op::getfield_a => Op::return_getfield_a,
+            _ => return,
+        };
+        let i = self.instruction();
+        // SAFETY: I1: verified code goes on behind a field access.
+        let next = unsafe { &*self.registers.pc.add(1) };
+        if self.options.fuse && self.is_op(next, Op::return_value) && next.a.get() == i.a.get() {
+            i.a.set(i.b.get());
+            i.b.set(next.b.get());
+            self.become_op(joined);
+        }
     }
 
     fn static_mismatch(&self, found: (ClassId, u16), expected: &str) -> JavaError {
@@ -217,16 +236,21 @@ impl Vm {
             return Ok(());
         }
         let i = self.instruction();
+        // The translator has marked an allocation that is duplicated at once.
+        let duplicated = i.b.get() != 0;
         match u16::try_from(words) {
             Ok(words) if self.classes.class(id).initialisation.get() == Initialisation::Done => {
                 i.b.set(words);
                 i.c.set(id.0 as i32);
-                self.become_op(Op::new);
+                self.become_op(if duplicated { Op::new_dup } else { Op::new });
             }
             // Being initialised, or larger than the operand can say.
             _ => {
                 let object = self.new_instance(id)?;
                 self.set(i.a.get(), object.to_slot());
+                if duplicated {
+                    self.set(i.a.get().wrapping_add(1), object.to_slot());
+                }
                 self.advance(1);
             }
         }
@@ -327,10 +351,26 @@ impl Vm {
 
     /// Makes the current instruction a call of a known method.
     fn direct_call(&mut self, id: MethodId, op: Op) {
+        let op = if self.options.fuse && self.is_empty_method(id) {
+            // Its weight is charged from the first call on.
+            self.classes.method(id).weight.set(1);
+            if op == Op::invokestatic { Op::invoke_empty_static } else { Op::invoke_empty }
+        } else {
+            op
+        };
         let address = self.classes.method_address(id);
         // SAFETY: I1: payload words follow the call.
         unsafe { &*self.registers.pc.add(1) }.set_first(address as u64);
         self.become_op(op);
+    }
+
+    /// Whether a method does nothing but return.
+    fn is_empty_method(&self, id: MethodId) -> bool {
+        let method = self.classes.method(id);
+        let file = self.classes.class(method.class).file.as_ref();
+        let model = file.and_then(|file| file.method(usize::from(method.index)));
+        let code = model.and_then(|model| model.code()).map(|code| code.bytecode());
+        code == Some(&[Opcode::Return as u8]) && !method.is(flags::SYNCHRONIZED)
     }
 
     /// What `invokespecial` calls (JVMS 6.5): the named method, or for a superclass's method the one found from the

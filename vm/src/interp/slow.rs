@@ -5,6 +5,7 @@
 
 use super::state::Slow;
 use crate::code::instruction::Instruction;
+use crate::code::op::Op;
 use crate::error::JavaError;
 use crate::heap::Ref;
 use crate::id::ClassId;
@@ -140,7 +141,7 @@ impl Vm {
     fn remainder(&mut self) {
         let i = self.instruction();
         let (x, y) = (self.get(i.b.get()), self.get(i.c_low()));
-        let value = if self.is_op(i, crate::code::op::Op::frem) {
+        let value = if self.is_op(i, Op::frem) {
             u64::from((f32::from_bits(x as u32) % f32::from_bits(y as u32)).to_bits())
         } else {
             (f64::from_bits(x) % f64::from_bits(y)).to_bits()
@@ -150,7 +151,7 @@ impl Vm {
     }
 
     /// Whether an instruction is one of an operation.
-    pub(super) fn is_op(&self, instruction: &Instruction, op: crate::code::op::Op) -> bool {
+    pub(super) fn is_op(&self, instruction: &Instruction, op: Op) -> bool {
         instruction.handler.get() == self.options.dispatch.handler_word(op)
     }
 
@@ -190,6 +191,9 @@ impl Vm {
         let i = self.instruction();
         let object = self.new_instance(ClassId(i.c.get() as u32))?;
         self.set(i.a.get(), object.to_slot());
+        if self.is_op(i, Op::new_dup) {
+            self.set(i.a.get().wrapping_add(1), object.to_slot());
+        }
         self.advance(1);
         Ok(())
     }

@@ -143,10 +143,7 @@ impl Translator<'_> {
                 self.invoke(i)
             }
             O::New => {
-                let (to, next) = self.destination(Kind::Reference);
-                self.emit(Op::resolve, to as u16, 0, i32::from(constant(i)));
-                self.finish_result(Kind::Reference, to);
-                return next;
+                return self.allocate_object(i32::from(constant(i)));
             }
             O::Newarray => {
                 let Operands::NewArray(code) = i.operands else { unreachable!("newarray has a type code") };
@@ -422,6 +419,25 @@ impl Translator<'_> {
         let index = self.pop();
         let array = self.pop();
         self.emit(op, value as u16, array as u16, i32::from(index));
+    }
+
+    /// `new`, which is one instruction with the `dup` that mostly follows.
+    fn allocate_object(&mut self, operand: i32) -> u16 {
+        if self.options.fuse
+            && let Some(next) = self.peek()
+            && next.opcode == Opcode::Dup
+        {
+            let to = self.next_operand();
+            self.emit(Op::resolve, to as u16, 1, operand);
+            self.push_register(Kind::Reference, to);
+            self.push_register(Kind::Reference, to + 1);
+            self.count_bytecode();
+            return next.next_pc;
+        }
+        let (to, next) = self.destination(Kind::Reference);
+        self.emit(Op::resolve, to as u16, 0, operand);
+        self.finish_result(Kind::Reference, to);
+        next
     }
 
     fn allocate_array(&mut self, operand: i32) -> u16 {

@@ -37,6 +37,7 @@ impl Translator<'_> {
     pub(super) fn emit(&mut self, op: Op, a: u16, b: u16, c: i32) {
         let map = if may_leave(op) { self.current_map() } else { NO_MAP };
         let word = self.options.dispatch.handler_word(op);
+        self.last_move = (op == Op::mov).then_some((self.instructions.len(), 1));
         self.push_word(Instruction::new(word, a, b, c), map);
     }
 
@@ -47,33 +48,44 @@ impl Translator<'_> {
 
     /// Writes a move, joined with the move before it where that is possible.
     pub(super) fn emit_move(&mut self, to: Register, from: Register) {
-        if self.options.fuse && self.joins_move() {
-            let last = self.instructions.last().expect("joins_move has looked at it");
-            last.handler.set(self.options.dispatch.handler_word(Op::mov2));
-            last.c.set(i32::from(to as u16) | i32::from(from) << 16);
-        } else {
+        if !self.options.fuse || !self.join_move(to, from) {
             self.emit(Op::mov, to as u16, from as u16, 0);
         }
     }
 
-    /// Whether the last word is a single move of this block.
-    fn joins_move(&self) -> bool {
+    /// Makes one instruction of this move and those that were just written; false if there are none, or enough.
+    fn join_move(&mut self, to: Register, from: Register) -> bool {
+        let dispatch = self.options.dispatch;
         let block_start = self.blocks.last().map_or(0, |block| block.start as usize);
-        self.instructions.len() > block_start
-            && self
-                .instructions
-                .last()
-                .is_some_and(|last| self.is_op(last, Op::mov) && last.c.get() == 0 && !self.last_is_payload())
+        let Some(&(at, count)) = self.last_move.as_ref() else { return false };
+        let words = if count < 3 { 1 } else { 2 };
+        if at < block_start || at + words != self.instructions.len() {
+            return false;
+        }
+        let pair = u64::from(to as u16) | u64::from(from as u16) << 16;
+        let first = &self.instructions[at];
+        match count {
+            1 => {
+                first.handler.set(dispatch.handler_word(Op::mov2));
+                first.c.set(i32::from(to as u16) | i32::from(from) << 16);
+            }
+            2 => {
+                first.handler.set(dispatch.handler_word(Op::mov3));
+                self.emit_data(pair, 0);
+            }
+            3 => {
+                first.handler.set(dispatch.handler_word(Op::mov4));
+                let payload = &self.instructions[at + 1];
+                payload.set_first(payload.first() | pair << 32);
+            }
+            _ => return false,
+        }
+        self.last_move = Some((at, count + 1));
+        true
     }
 
     pub(super) fn is_op(&self, instruction: &Instruction, op: Op) -> bool {
         instruction.handler.get() == self.options.dispatch.handler_word(op)
-    }
-
-    /// Payload words are followed by a block header, except after wide constants.
-    fn last_is_payload(&self) -> bool {
-        let length = self.instructions.len();
-        length >= 2 && self.is_op(&self.instructions[length - 2], Op::constant_wide)
     }
 
     fn push_word(&mut self, word: Instruction, map: u32) {
@@ -204,6 +216,8 @@ fn may_leave(op: Op) -> bool {
         Op::skip
             | Op::mov
             | Op::mov2
+            | Op::mov3
+            | Op::mov4
             | Op::constant_int
             | Op::constant_long
             | Op::constant_wide

@@ -115,6 +115,8 @@ struct Translator<'a> {
     /// The local that the current bytecode's result is stored to at once.
     pending_store: Option<u16>,
     entry_map: u32,
+    /// The last instruction if it moves registers: its index, and how many moves it does.
+    last_move: Option<(usize, u32)>,
 }
 
 impl<'a> Translator<'a> {
@@ -151,6 +153,7 @@ impl<'a> Translator<'a> {
             waiting_map: None,
             pending_store: None,
             entry_map: super::NO_MAP,
+            last_move: None,
         }
     }
 

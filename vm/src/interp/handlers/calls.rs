@@ -50,6 +50,41 @@ pub(in crate::interp) unsafe fn invokespecial(s: State) -> State {
     }
 }
 
+/// A call of a method that only returns, such as `Object`'s constructor: what a call checks and charges, no frame.
+#[inline(always)]
+unsafe fn pass_empty(mut s: State) -> State {
+    // SAFETY: I1, as for `enter`.
+    unsafe {
+        let method = &*((*s.pc.add(1)).first() as *const Method);
+        let header = s.slot(s.instruction().a.get()).byte_add(method.locals_bytes as usize);
+        if header.byte_add(method.operand_bytes as usize) > (*s.vm).registers.stack_limit {
+            return s.slow(Slow::StackOverflow);
+        }
+        if s.budget < method.weight.get() {
+            return s.slow(Slow::Budget);
+        }
+        s.budget -= method.weight.get();
+        s.next_block(2)
+    }
+}
+
+#[inline(always)]
+pub(in crate::interp) unsafe fn invoke_empty_static(s: State) -> State {
+    // SAFETY: I1.
+    unsafe { pass_empty(s) }
+}
+
+#[inline(always)]
+pub(in crate::interp) unsafe fn invoke_empty(s: State) -> State {
+    // SAFETY: I1.
+    unsafe {
+        if s.reference(s.instruction().a.get()) == 0 {
+            return s.slow(Slow::NullPointer);
+        }
+        pass_empty(s)
+    }
+}
+
 /// The receiver's vtable at index c.
 #[inline(always)]
 pub(in crate::interp) unsafe fn invokevirtual(s: State) -> State {
@@ -114,6 +149,33 @@ pub(in crate::interp) unsafe fn return_value(s: State) -> State {
         *s.fp.sub(usize::from(i.b.get())) = value;
         back
     }
+}
+
+/// A getter's body: the field at byte offset c of the object in a is the result.
+macro_rules! return_getfields {
+    ($($name:ident: $field:ty;)*) => {$(
+        #[inline(always)]
+        pub(in crate::interp) unsafe fn $name(s: State) -> State {
+            // SAFETY: I1, I2, I4.
+            unsafe {
+                let i = s.instruction();
+                let object = s.reference(i.a.get());
+                if object == 0 {
+                    return s.slow(Slow::NullPointer);
+                }
+                let value = u64::from(*s.address::<$field>(object, i.c.get() as u32 as usize));
+                let back = leave(s);
+                *s.fp.sub(usize::from(i.b.get())) = value;
+                back
+            }
+        }
+    )*};
+}
+
+return_getfields! {
+    return_getfield_i: u32;
+    return_getfield_a: u32;
+    return_getfield_j: u64;
 }
 
 #[inline(always)]

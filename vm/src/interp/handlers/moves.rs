@@ -31,6 +31,35 @@ pub(in crate::interp) unsafe fn mov2(s: State) -> State {
     }
 }
 
+/// Three moves in order; the payload's first half holds the third.
+#[inline(always)]
+pub(in crate::interp) unsafe fn mov3(s: State) -> State {
+    // SAFETY: I1.
+    unsafe {
+        let i = s.instruction();
+        let more = (*s.pc.add(1)).first();
+        s.set(i.a.get(), s.get(i.b.get()));
+        s.set(i.c_low(), s.get(i.c_high()));
+        s.set(more as u16, s.get((more >> 16) as u16));
+        s.next(2)
+    }
+}
+
+/// Four moves in order.
+#[inline(always)]
+pub(in crate::interp) unsafe fn mov4(s: State) -> State {
+    // SAFETY: I1.
+    unsafe {
+        let i = s.instruction();
+        let more = (*s.pc.add(1)).first();
+        s.set(i.a.get(), s.get(i.b.get()));
+        s.set(i.c_low(), s.get(i.c_high()));
+        s.set(more as u16, s.get((more >> 16) as u16));
+        s.set((more >> 32) as u16, s.get((more >> 48) as u16));
+        s.next(2)
+    }
+}
+
 #[inline(always)]
 pub(in crate::interp) unsafe fn constant_int(s: State) -> State {
     // SAFETY: I1.

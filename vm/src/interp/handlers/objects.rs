@@ -22,6 +22,27 @@ pub(in crate::interp) unsafe fn new(s: State) -> State {
     }
 }
 
+/// `new` and the `dup` that mostly follows: the object goes to two neighbouring slots.
+#[inline(always)]
+pub(in crate::interp) unsafe fn new_dup(s: State) -> State {
+    // SAFETY: as for `new`.
+    unsafe {
+        let i = s.instruction();
+        let heap = s.heap();
+        let top = (*heap).top;
+        let new_top = top + u64::from(i.b.get()) * 8;
+        if new_top > (*heap).end {
+            return s.slow(Slow::NewObject);
+        }
+        (*heap).top = new_top;
+        *s.address::<u64>(top as u32, 0) = u64::from(i.c.get() as u32);
+        let slot = s.slot(i.a.get());
+        *slot = top;
+        *slot.add(1) = top;
+        s.next(1)
+    }
+}
+
 /// Destination, object, byte offset.
 macro_rules! getfields {
     ($($name:ident: $field:ty => |$x:ident| $slot:expr;)*) => {$(
