@@ -4,6 +4,7 @@ module java.base {
     exports java.lang;
     exports java.lang.annotation;
     exports java.lang.invoke;
+    exports java.lang.ref;
     exports java.lang.reflect;
     exports java.lang.runtime;
     exports java.nio.charset;

@@ -140,6 +140,6 @@ final class CaseConversion {
         int type = Character.getType(codePoint);
         return type == Character.NON_SPACING_MARK || type == Character.ENCLOSING_MARK || type == Character.FORMAT
                 || type == Character.MODIFIER_LETTER || type == Character.MODIFIER_SYMBOL
-                || "'.:\u00b7\u2019\u2027".indexOf(codePoint) >= 0;
+                || "'-.:\u00b7\u2019\u2027".indexOf(codePoint) >= 0;
     }
 }

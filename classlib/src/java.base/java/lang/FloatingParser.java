@@ -67,7 +67,10 @@ final class FloatingParser {
         int i = start;
         for (; i < end; i++) {
             char c = text.charAt(i);
-            if (c == '.' && !point) {
+            if (c == '.' && !(hex && point)) {
+                if (point) {
+                    throw new NumberFormatException("multiple points");
+                }
                 point = true;
             } else if (c < 128 && Character.digit(c, radix) >= 0) {
                 digits++;

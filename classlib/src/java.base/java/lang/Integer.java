@@ -283,7 +283,7 @@ public final class Integer extends Number implements Comparable<Integer> {
             }
         }
         if (at == end) {
-            throw at == begin ? malformed("", 10) : malformedAt(text, begin, end, at);
+            throw at == begin ? malformed("", radix) : malformedAt(text, begin, end, at);
         }
         int bound = negative ? MIN_VALUE : -MAX_VALUE;
         int boundBeforeDigit = bound / radix;
@@ -307,17 +307,36 @@ public final class Integer extends Number implements Comparable<Integer> {
         if (text == null) {
             throw new NumberFormatException("Cannot parse null string");
         }
+        checkRadix(radix);
         if (text.isEmpty()) {
             throw malformed(text, radix);
         }
         if (text.charAt(0) == '-') {
             throw new NumberFormatException("Illegal leading minus sign on unsigned string " + text + ".");
         }
-        long value = Long.parseLong(text, radix);
-        if (value > 0xffffffffL) {
+        long value;
+        try {
+            value = Long.parseLong(text, radix);
+        } catch (NumberFormatException malformed) {
+            // A number that is too large even for a long is told like one that is too large for an int.
+            if (!isNumber(text, radix)) {
+                throw malformed;
+            }
+            value = -1;
+        }
+        if (value < 0 || value > 0xffffffffL) {
             throw new NumberFormatException("String value " + text + " exceeds range of unsigned int.");
         }
         return (int) value;
+    }
+
+    private static boolean isNumber(String text, int radix) {
+        int at = text.charAt(0) == '+' ? 1 : 0;
+        boolean number = at < text.length();
+        for (; at < text.length(); at++) {
+            number &= Character.digit(text.charAt(at), radix) >= 0;
+        }
+        return number;
     }
 
     private static void checkRadix(int radix) {

@@ -293,7 +293,7 @@ public final class Long extends Number implements Comparable<Long> {
             }
         }
         if (at == end) {
-            throw at == begin ? Integer.malformed("", 10) : Integer.malformedAt(text, begin, end, at);
+            throw at == begin ? Integer.malformed("", radix) : Integer.malformedAt(text, begin, end, at);
         }
         long bound = negative ? MIN_VALUE : -MAX_VALUE;
         long boundBeforeDigit = bound / radix;
@@ -317,6 +317,7 @@ public final class Long extends Number implements Comparable<Long> {
         if (text == null) {
             throw new NumberFormatException("Cannot parse null string");
         }
+        checkRadix(radix);
         int length = text.length();
         if (length == 0) {
             throw Integer.malformed(text, radix);
@@ -324,7 +325,6 @@ public final class Long extends Number implements Comparable<Long> {
         if (text.charAt(0) == '-') {
             throw new NumberFormatException("Illegal leading minus sign on unsigned string " + text + ".");
         }
-        checkRadix(radix);
         int at = text.charAt(0) == '+' ? 1 : 0;
         if (at == length) {
             throw Integer.malformed(text, radix);

@@ -189,7 +189,7 @@ public final class Math {
             }
             exponent >>= 1;
             if (exponent == 0 || base == 0 || base == 1) {
-                return exponent == 0 ? result : base;
+                return exponent == 0 ? result : result * base;
             }
             base = multiplyExact(base, base);
         }
@@ -206,7 +206,7 @@ public final class Math {
             }
             exponent >>= 1;
             if (exponent == 0 || base == 0 || base == 1) {
-                return exponent == 0 ? result : base;
+                return exponent == 0 ? result : result * base;
             }
             base = unsignedMultiplyExact(base, base);
         }
@@ -320,7 +320,7 @@ public final class Math {
             }
             exponent >>= 1;
             if (exponent == 0 || base == 0 || base == 1) {
-                return exponent == 0 ? result : base;
+                return exponent == 0 ? result : result * base;
             }
             base = multiplyExact(base, base);
         }
@@ -337,7 +337,7 @@ public final class Math {
             }
             exponent >>= 1;
             if (exponent == 0 || base == 0 || base == 1) {
-                return exponent == 0 ? result : base;
+                return exponent == 0 ? result : result * base;
             }
             base = unsignedMultiplyExact(base, base);
         }

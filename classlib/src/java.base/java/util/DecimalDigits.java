@@ -81,10 +81,11 @@ final class DecimalDigits {
     /** As {@link Double#toHexString}, with {@code precision} digits after the point unless that is negative. */
     static String hexadecimal(double value, int precision) {
         if (precision < 0 || value == 0 || precision > 12) {
+            // No digit is lost.
             String text = Double.toHexString(value);
             int p = text.indexOf('p');
             int missing = precision - (p - 4);
-            return value == 0 || missing <= 0 || precision < 0
+            return missing <= 0 || precision < 0
                     ? text
                     : text.substring(0, p) + "0".repeat(missing) + text.substring(p);
         }
@@ -109,11 +110,7 @@ final class DecimalDigits {
             significand >>>= 1;
             exponent++;
         }
-        String fraction = Long.toHexString(significand).substring(1);
-        int length = fraction.length();
-        while (length > 1 && fraction.charAt(length - 1) == '0') {
-            length--;
-        }
-        return "0x1." + fraction.substring(0, length) + "p" + exponent;
+        String fraction = Long.toHexString(significand | 1L << 4 * places).substring(1);
+        return "0x1." + fraction + "p" + exponent;
     }
 }

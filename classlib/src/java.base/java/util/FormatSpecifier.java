@@ -48,10 +48,11 @@ final class FormatSpecifier {
             throw new IllegalFormatArgumentIndexException(0);
         }
         int flags = 0;
+        char duplicate = 0;
         while (at < length && FLAGS.indexOf(format.charAt(at)) >= 0) {
             int flag = 1 << FLAGS.indexOf(format.charAt(at));
-            if ((flags & flag) != 0) {
-                throw new DuplicateFormatFlagsException(String.valueOf(format.charAt(at)));
+            if ((flags & flag) != 0 && duplicate == 0) {
+                duplicate = format.charAt(at);
             }
             flags |= flag;
             at++;
@@ -72,7 +73,7 @@ final class FormatSpecifier {
         if (at < length && format.charAt(at) == '.') {
             numberEnd = digitsEnd(format, at + 1);
             if (numberEnd == at + 1) {
-                throw new UnknownFormatConversionException(".");
+                throw malformed();
             }
             precision = number(format, at + 1, numberEnd);
             if (precision < 0) {
@@ -80,11 +81,14 @@ final class FormatSpecifier {
             }
             at = numberEnd;
         }
-        if (at >= length) {
-            throw new UnknownFormatConversionException("%");
+        char c = at < length ? format.charAt(at) : 0;
+        if (c != '%' && ((c | 32) < 'a' || (c | 32) > 'z')) {
+            throw malformed();
         }
-        char c = format.charAt(at);
-        this.index = index;
+        if (duplicate != 0) {
+            throw new DuplicateFormatFlagsException(String.valueOf(duplicate));
+        }
+        this.index = c == '%' || c == 'n' ? ORDINARY : index;
         this.flags = flags;
         this.width = width;
         this.precision = precision;
@@ -92,6 +96,12 @@ final class FormatSpecifier {
         upper = "BHSCXEGA".indexOf(c) >= 0;
         conversion = upper ? (char) (c | 32) : c;
         check(c);
+    }
+
+    /** What has not the form of a specifier is told by its first character. */
+    private UnknownFormatConversionException malformed() {
+        return new UnknownFormatConversionException(
+                start + 1 < format.length() ? format.substring(start + 1, start + 2) : "%");
     }
 
     private static int digitsEnd(String format, int at) {
@@ -154,11 +164,16 @@ final class FormatSpecifier {
     }
 
     private void refuse(int refused) {
-        for (int i = 0; i < FLAGS.length(); i++) {
-            if ((flags & refused & 1 << i) != 0) {
-                throw new FormatFlagsConversionMismatchException(String.valueOf(FLAGS.charAt(i)), conversion);
-            }
+        if ((flags & refused) != 0) {
+            throw new FormatFlagsConversionMismatchException(flagText(flags & refused), conversion);
         }
+    }
+
+    private IllegalFormatFlagsException illegalFlags() {
+        String text = flagText(flags);
+        // An upper-case conversion counts as a flag, whose place is after the first.
+        int at = has(LEFT) ? 1 : 0;
+        return new IllegalFormatFlagsException(upper ? text.substring(0, at) + "^" + text.substring(at) : text);
     }
 
     private void refusePrecision() {
@@ -217,18 +232,18 @@ final class FormatSpecifier {
                 refuse(PARENTHESES | GROUP);
                 break;
             case 'n':
+                refusePrecision();
                 if (width >= 0) {
                     throw new IllegalFormatWidthException(width);
                 }
-                refusePrecision();
                 if (flags != 0) {
-                    throw new IllegalFormatFlagsException(flagText(flags));
+                    throw illegalFlags();
                 }
                 break;
             case '%':
                 refusePrecision();
                 if ((flags & ~LEFT) != 0) {
-                    throw new IllegalFormatFlagsException(flagText(flags));
+                    throw illegalFlags();
                 }
                 requireWidth(LEFT);
                 break;
@@ -240,7 +255,7 @@ final class FormatSpecifier {
     private void checkNumeric() {
         requireWidth(LEFT | ZERO);
         if (has(PLUS) && has(SPACE) || has(LEFT) && has(ZERO)) {
-            throw new IllegalFormatFlagsException(flagText(flags));
+            throw illegalFlags();
         }
     }
 

@@ -1,0 +1,100 @@
+package java.io;
+
+/** A source of characters. */
+public abstract class Reader implements Closeable {
+    protected Object lock;
+
+    protected Reader() {
+        lock = this;
+    }
+
+    protected Reader(Object lock) {
+        if (lock == null) {
+            throw new NullPointerException();
+        }
+        this.lock = lock;
+    }
+
+    public static Reader nullReader() {
+        return new StringReader("");
+    }
+
+    /** A reader of the text. */
+    public static Reader of(CharSequence text) {
+        return new StringReader(text.toString());
+    }
+
+    /** The next character, or -1 at the end. */
+    public int read() throws IOException {
+        char[] one = new char[1];
+        return read(one, 0, 1) < 0 ? -1 : one[0];
+    }
+
+    public int read(char[] chars) throws IOException {
+        return read(chars, 0, chars.length);
+    }
+
+    public abstract int read(char[] chars, int offset, int length) throws IOException;
+
+    /** All that is left, as one text. */
+    public String readAllAsString() throws IOException {
+        StringBuilder text = new StringBuilder();
+        char[] chars = new char[8192];
+        int read;
+        while ((read = read(chars, 0, chars.length)) >= 0) {
+            text.append(chars, 0, read);
+        }
+        return text.toString();
+    }
+
+    public long skip(long count) throws IOException {
+        if (count < 0) {
+            throw new IllegalArgumentException("skip value is negative");
+        }
+        synchronized (lock) {
+            char[] discarded = new char[(int) Math.min(count, 8192)];
+            long left = count;
+            while (left > 0) {
+                int read = read(discarded, 0, (int) Math.min(left, discarded.length));
+                if (read < 0) {
+                    break;
+                }
+                left -= read;
+            }
+            return count - left;
+        }
+    }
+
+    public boolean ready() throws IOException {
+        return false;
+    }
+
+    public boolean markSupported() {
+        return false;
+    }
+
+    public void mark(int limit) throws IOException {
+        throw new IOException("mark() not supported");
+    }
+
+    public void reset() throws IOException {
+        throw new IOException("reset() not supported");
+    }
+
+    @Override
+    public abstract void close() throws IOException;
+
+    public long transferTo(Writer out) throws IOException {
+        if (out == null) {
+            throw new NullPointerException("out");
+        }
+        char[] chars = new char[8192];
+        long total = 0;
+        int read;
+        while ((read = read(chars, 0, chars.length)) >= 0) {
+            out.write(chars, 0, read);
+            total += read;
+        }
+        return total;
+    }
+}

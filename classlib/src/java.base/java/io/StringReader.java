@@ -1,0 +1,98 @@
+package java.io;
+
+/** Reads the characters of a text. */
+public class StringReader extends Reader {
+    private String text;
+    private int at;
+    private int mark;
+
+    public StringReader(String text) {
+        text.length();
+        this.text = text;
+    }
+
+    private void checkOpen() throws IOException {
+        if (text == null) {
+            throw new IOException("Stream closed");
+        }
+    }
+
+    @Override
+    public int read() throws IOException {
+        synchronized (lock) {
+            checkOpen();
+            return at < text.length() ? text.charAt(at++) : -1;
+        }
+    }
+
+    @Override
+    public int read(char[] chars, int offset, int length) throws IOException {
+        synchronized (lock) {
+            checkOpen();
+            Ranges.check(offset, length, chars.length);
+            if (length == 0) {
+                return 0;
+            }
+            if (at >= text.length()) {
+                return -1;
+            }
+            int copied = Math.min(length, text.length() - at);
+            text.getChars(at, at + copied, chars, offset);
+            at += copied;
+            return copied;
+        }
+    }
+
+    /** Skips characters, or goes back where {@code count} is negative. */
+    @Override
+    public long skip(long count) throws IOException {
+        synchronized (lock) {
+            checkOpen();
+            if (at >= text.length()) {
+                return 0;
+            }
+            long skipped = Math.max(-at, Math.min(text.length() - at, count));
+            at += (int) skipped;
+            return skipped;
+        }
+    }
+
+    @Override
+    public boolean ready() throws IOException {
+        synchronized (lock) {
+            checkOpen();
+            return true;
+        }
+    }
+
+    @Override
+    public boolean markSupported() {
+        return true;
+    }
+
+    @Override
+    public void mark(int limit) throws IOException {
+        if (limit < 0) {
+            throw new IllegalArgumentException("Read-ahead limit < 0");
+        }
+        synchronized (lock) {
+            checkOpen();
+            mark = at;
+        }
+    }
+
+    @Override
+    public void reset() throws IOException {
+        synchronized (lock) {
+            checkOpen();
+            at = mark;
+        }
+    }
+
+    @Override
+    public void close() {
+        synchronized (lock) {
+            text = null;
+        }
+    }
+}

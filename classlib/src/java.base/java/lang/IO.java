@@ -1,0 +1,50 @@
+package java.lang;
+
+import java.io.BufferedReader;
+import java.io.IOError;
+import java.io.IOException;
+import java.io.InputStreamReader;
+
+/** Lines to and from the standard streams. */
+public final class IO {
+    private static BufferedReader reader;
+
+    private IO() {
+    }
+
+    public static void println(Object object) {
+        System.out.println(object);
+        System.out.flush();
+    }
+
+    public static void println() {
+        System.out.println();
+        System.out.flush();
+    }
+
+    public static void print(Object object) {
+        System.out.print(object);
+        System.out.flush();
+    }
+
+    /** The next line of the standard input, or null at its end. */
+    public static String readln() {
+        try {
+            return reader().readLine();
+        } catch (IOException cause) {
+            throw new IOError(cause);
+        }
+    }
+
+    public static String readln(String prompt) {
+        print(prompt);
+        return readln();
+    }
+
+    private static synchronized BufferedReader reader() {
+        if (reader == null) {
+            reader = new BufferedReader(new InputStreamReader(System.in));
+        }
+        return reader;
+    }
+}

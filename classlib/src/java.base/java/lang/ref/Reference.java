@@ -1,0 +1,61 @@
+package java.lang.ref;
+
+/**
+ * A reference that the collector knows. The collector clears {@code referent} and links cleared references that have
+ * a queue through {@code discovered}; a daemon thread of the machine calls {@link #enqueue} on each.
+ */
+public abstract sealed class Reference<T> permits PhantomReference, SoftReference, WeakReference {
+    /** What is referred to; the collector alone looks at it without keeping it alive. */
+    private T referent;
+    /** Where the reference goes after it has been cleared; null once it is there. */
+    private volatile ReferenceQueue<? super T> queue;
+    /** The next one in the queue. */
+    Reference<?> next;
+    /** The next one that the collector has cleared. */
+    private Reference<?> discovered;
+
+    Reference(T referent) {
+        this(referent, null);
+    }
+
+    Reference(T referent, ReferenceQueue<? super T> queue) {
+        this.referent = referent;
+        this.queue = queue;
+    }
+
+    public T get() {
+        return referent;
+    }
+
+    public final boolean refersTo(T object) {
+        return referent == object;
+    }
+
+    public void clear() {
+        referent = null;
+    }
+
+    /** Puts the reference into its queue; false where it has none or is there already. */
+    public boolean enqueue() {
+        referent = null;
+        ReferenceQueue<? super T> target;
+        synchronized (this) {
+            target = queue;
+            queue = null;
+        }
+        if (target == null) {
+            return false;
+        }
+        target.add(this);
+        return true;
+    }
+
+    @Override
+    protected Object clone() throws CloneNotSupportedException {
+        throw new CloneNotSupportedException();
+    }
+
+    /** Keeps {@code object} alive up to this call. */
+    public static void reachabilityFence(Object object) {
+    }
+}
