@@ -1,13 +1,15 @@
 //! The program `holloway`.
 #![forbid(unsafe_code)]
 
+mod library;
+
 use std::io::{self, Read as _, Write as _};
 use std::process::ExitCode;
 use std::time::{Duration, Instant, SystemTime};
 
-use holloway_vm::classfile::ClassBytes;
 use holloway_vm::host::Host;
 use holloway_vm::interp::Dispatch;
+use holloway_vm::source::ClassPath;
 use holloway_vm::tier::InterpreterOnly;
 use holloway_vm::{Ended, Vm, VmOptions};
 
@@ -61,10 +63,14 @@ fn main() -> ExitCode {
         }
     }
     let rest: Vec<String> = arguments.collect();
-    let boot = |name: &str| holloway_classlib::find(name).map(ClassBytes::Static);
-    let path = move |name: &str| std::fs::read(format!("{class_path}/{name}.class")).ok().map(ClassBytes::from);
     let host = Box::new(RealHost { start: Instant::now() });
-    let mut vm = match Vm::new(options, Box::new(boot), Box::new(path), host, Box::new(InterpreterOnly)) {
+    let mut vm = match Vm::new(
+        options,
+        Box::new(library::Library),
+        Box::new(ClassPath::from_text(class_path)),
+        host,
+        Box::new(InterpreterOnly),
+    ) {
         Ok(vm) => vm,
         Err(error) => {
             eprintln!("{error}");

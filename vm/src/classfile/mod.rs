@@ -25,7 +25,6 @@ pub mod mutf8;
 pub mod opcodes;
 pub mod parse;
 pub mod print;
-pub mod source;
 pub mod stack_map;
 
 pub use access::AccessFlags;
@@ -38,5 +37,4 @@ pub use instructions::{Instruction, Instructions, LookupSwitch, Operands, TableS
 pub use model::{ClassFile, Field, Method};
 pub use mutf8::Mutf8;
 pub use opcodes::Opcode;
-pub use parse::parse;
-pub use source::{ClassPath, ClassSource};
+pub use parse::{MAX_CLASS_BYTES, parse};

@@ -18,8 +18,9 @@ use std::path::{Path, PathBuf};
 
 use rustc_hash::FxHashMap;
 
-use super::bytes::ClassBytes;
-use super::parse::MAX_CLASS_BYTES;
+use crate::classfile::ClassBytes;
+use crate::classfile::MAX_CLASS_BYTES;
+use crate::error::JavaError;
 
 /// A place that may have classes and resources.
 pub trait ClassSource: Send + Sync {
@@ -76,6 +77,20 @@ impl fmt::Display for SourceError {
 }
 
 impl std::error::Error for SourceError {}
+
+impl From<SourceError> for JavaError {
+    /// What cannot be read counts as not there, as with `java`; the cause tells why.
+    fn from(error: SourceError) -> JavaError {
+        let text = error.to_string();
+        match error.kind {
+            SourceErrorKind::TooLarge | SourceErrorKind::Bomb => JavaError::new("java/lang/ClassFormatError", text),
+            SourceErrorKind::Io(_) | SourceErrorKind::BadArchive(_) => {
+                JavaError::new("java/lang/NoClassDefFoundError", text.clone())
+                    .caused_by(JavaError::new("java/lang/ClassNotFoundException", text))
+            }
+        }
+    }
+}
 
 /// Whether a resource name stays inside its source: parts between slashes, none empty, `.` or `..`.
 fn is_inside(path: &str) -> bool {

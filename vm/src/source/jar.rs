@@ -13,8 +13,8 @@ use zip::result::ZipError;
 
 use super::manifest::Manifest;
 use super::{ClassSource, SourceError, SourceErrorKind, is_inside};
-use crate::classfile::bytes::ClassBytes;
-use crate::classfile::parse::MAX_CLASS_BYTES;
+use crate::classfile::ClassBytes;
+use crate::classfile::MAX_CLASS_BYTES;
 
 /// How many times its compressed size an entry may expand to; class files and text stay below 50.
 const MAX_RATIO: u64 = 200;

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use rustc_hash::FxHashSet;
 
 use super::{ClassSource, Directory, Jar, SourceError};
-use crate::classfile::bytes::ClassBytes;
+use crate::classfile::ClassBytes;
 
 /// How many elements a class path may have; manifests can name jars that name jars.
 const MAX_ELEMENTS: usize = 10_000;

@@ -151,3 +151,11 @@ fn a_single_class_brings_its_package_along() {
     assert_eq!(text(&misplaced, "q/B.class").as_deref(), Some("B"));
     assert_eq!(text(&misplaced, "p/A.class"), None);
 }
+
+#[test]
+fn what_cannot_be_read_is_a_missing_class_and_what_is_too_large_a_bad_one() {
+    let class_of = |kind| JavaError::from(SourceError::new(Path::new("a.jar"), kind)).class().map(str::to_owned);
+    let missing = SourceErrorKind::BadArchive("damaged".to_owned());
+    assert_eq!(class_of(missing).as_deref(), Some("java/lang/NoClassDefFoundError"));
+    assert_eq!(class_of(SourceErrorKind::Bomb).as_deref(), Some("java/lang/ClassFormatError"));
+}

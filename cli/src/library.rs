@@ -1,0 +1,21 @@
+//! The embedded class library as a source of classes.
+
+use holloway_vm::classfile::ClassBytes;
+use holloway_vm::source::{ClassSource, SourceError};
+
+/// The classes that every program can use, from the archive inside this program.
+pub struct Library;
+
+impl ClassSource for Library {
+    fn resource(&self, path: &str) -> Result<Option<ClassBytes>, SourceError> {
+        path.strip_suffix(".class").map_or(Ok(None), |name| self.find(name))
+    }
+
+    fn find(&self, binary_name: &str) -> Result<Option<ClassBytes>, SourceError> {
+        Ok(holloway_classlib::find(binary_name).map(ClassBytes::Static))
+    }
+
+    fn describe(&self) -> String {
+        format!("jrt:/{}", holloway_classlib::MODULE)
+    }
+}
