@@ -7,13 +7,19 @@
 
 #![forbid(unsafe_code)]
 
+mod class_set;
 mod compare;
+mod fixture;
+pub mod judge;
 mod known_gaps;
 mod mode;
+pub mod mutate;
 mod process;
 mod program;
 
+pub use class_set::ClassSet;
 pub use compare::{differences, fuel_of_stats, without_library_frames};
+pub use fixture::{assemble_fixture, expected_here, our_verdict, stated_verdict, verdict_line};
 pub use known_gaps::KnownGaps;
 pub use mode::{MODES, Mode};
 pub use process::{Outcome, run};

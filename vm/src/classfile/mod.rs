@@ -13,6 +13,7 @@ mod pool_check;
 mod prepass;
 
 pub mod access;
+pub mod assemble;
 pub mod attributes;
 pub mod bytes;
 pub mod code;

@@ -10,7 +10,7 @@ use super::stack_map::{FrameTable, Mismatch};
 use super::types::Type;
 use super::verified::Recorder;
 use crate::classfile::opcodes::Flow;
-use crate::classfile::{Code, Instruction, Operands, instructions};
+use crate::classfile::{Code, Instruction, Opcode, Operands, instructions};
 
 /// The handlers that cover the current instruction, followed along the code.
 struct ActiveHandlers {
@@ -61,6 +61,10 @@ pub(super) fn check<'a>(
             handlers.check(environment, method, table, frame, instruction.pc)?;
         }
         execute(environment, method, frame, &instruction)?;
+        if instruction.opcode == Opcode::Invokespecial && !method.handlers.is_empty() {
+            // A constructor may throw when the object is already usable, so the handlers must fit that as well.
+            handlers.compare(environment, table, frame)?;
+        }
         reachable = follow(environment, table, frame, &instruction)?;
         at = usize::from(instruction.next_pc);
     }
@@ -112,20 +116,14 @@ fn follow(
     }
 }
 
-/// The static constraints on a switch that decoding leaves open.
-pub(super) fn check_switch(operands: &Operands<'_>) -> Checked<()> {
-    let padding_is_zero = match operands {
-        Operands::TableSwitch(switch) => switch.padding_is_zero,
-        Operands::LookupSwitch(switch) => {
-            let keys = switch.pairs().map(|(key, _)| key);
-            if keys.clone().zip(keys.skip(1)).any(|(key, next)| key >= next) {
-                return Err(Problem::bytecode("Bad lookupswitch instruction"));
-            }
-            switch.padding_is_zero
+/// The keys of a `lookupswitch` must ascend (JVMS 4.9.1); decoding has checked the rest of a switch.
+fn check_switch(operands: &Operands<'_>) -> Checked<()> {
+    if let Operands::LookupSwitch(switch) = operands {
+        let keys = switch.pairs().map(|(key, _)| key);
+        if keys.clone().zip(keys.skip(1)).any(|(key, next)| key >= next) {
+            return Err(Problem::bytecode("Bad lookupswitch instruction"));
         }
-        _ => true,
-    };
-    let _ = padding_is_zero;
+    }
     Ok(())
 }
 
@@ -156,6 +154,7 @@ fn mismatched(
         headline: headline.into(),
         reason: Some(mismatch.reason(environment, frame)),
         stack_map_frame: Some(position),
+        slot: None,
     }))
 }
 
@@ -174,6 +173,11 @@ impl ActiveHandlers {
             self.next_boundary = method.covering(environment, pc, &mut self.active)?;
             frame.changed = true;
         }
+        self.compare(environment, table, frame)
+    }
+
+    /// Compares the locals with those of the active handlers, unless they are the same as the last time.
+    fn compare(&mut self, environment: &mut Environment<'_, '_>, table: &FrameTable, frame: &mut Frame) -> Checked<()> {
         if !frame.changed || self.active.is_empty() {
             return Ok(());
         }
@@ -184,6 +188,7 @@ impl ActiveHandlers {
                     headline: format!("Stack map does not match the one at exception handler {}", target).into(),
                     reason: problem,
                     stack_map_frame: position,
+                    slot: None,
                 }))
             };
             let Some(position) = table.find(i64::from(target)) else {

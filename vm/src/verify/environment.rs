@@ -160,19 +160,12 @@ impl<'a, 'h> Environment<'a, 'h> {
 
     /// The failure of an operand that names a constant of the wrong kind or none at all.
     pub fn bad_constant(&self, index: u16) -> Box<Stop> {
+        let class = self.class.name().replace('/', ".");
+        let reason = format!("Constant pool index {index} is invalid");
         if usize::from(index) >= self.pool.count() || index == 0 {
-            let name = self.class.name();
-            Problem::because(
-                format!("Illegal constant pool index {index} in class {}", name.replace('/', ".")),
-                format!("Constant pool index {index} is invalid"),
-            )
-        } else {
-            let name = self.class.name();
-            Problem::because(
-                format!("Illegal type at constant pool entry {index} in class {}", name.replace('/', ".")),
-                format!("Constant pool index {index} is invalid"),
-            )
+            return Problem::because(format!("Illegal constant pool index {index} in class {class}"), reason);
         }
+        Problem::because(format!("Illegal type at constant pool entry {index} in class {class}"), reason)
     }
 
     /// The field, method or call site at `index`, whose kind must be one of `allowed`.

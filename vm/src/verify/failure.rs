@@ -67,6 +67,16 @@ pub(super) struct Problem {
     pub reason: Option<String>,
     /// The index of the stack map frame that the code does not agree with.
     pub stack_map_frame: Option<usize>,
+    /// The slot that holds something else than wanted.
+    pub slot: Option<WrongSlot>,
+}
+
+/// A local or stack slot that holds something else than wanted.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct WrongSlot {
+    pub at: usize,
+    pub found: Type,
+    pub expected: Expected,
 }
 
 /// The result of a check; the failing side is boxed, as it is rare and large.
@@ -79,6 +89,7 @@ impl Problem {
             headline: headline.into(),
             reason: Some(reason.into()),
             stack_map_frame: None,
+            slot: None,
         }))
     }
 
@@ -87,9 +98,17 @@ impl Problem {
         Problem::because(headline, "Error exists in the bytecode")
     }
 
+    /// A slot that holds something else than wanted; `place` is `stack` or `locals`.
+    pub fn slot(headline: &'static str, place: &str, names: &Names<'_>, slot: WrongSlot) -> Box<Stop> {
+        let (found, expected, at) = (describe(names, slot.found), slot.expected.describe(names), slot.at);
+        let reason = format!("Type {found} (current frame, {place}[{at}]) is not assignable to {expected}");
+        let (headline, reason) = (headline.into(), Some(reason));
+        Box::new(Stop::Problem(Problem { headline, reason, stack_map_frame: None, slot: Some(slot) }))
+    }
+
     /// A broken rule for which HotSpot prints one line only.
     pub fn bare(headline: impl Into<Cow<'static, str>>) -> Box<Stop> {
-        Box::new(Stop::Problem(Problem { headline: headline.into(), reason: None, stack_map_frame: None }))
+        Box::new(Stop::Problem(Problem { headline: headline.into(), reason: None, stack_map_frame: None, slot: None }))
     }
 }
 
@@ -110,8 +129,6 @@ pub(super) enum Expected {
     Category1,
     /// The first slot of a value of two slots.
     Category2,
-    /// The second slot of a value of two slots.
-    Category2Second,
 }
 
 impl Expected {
@@ -122,7 +139,6 @@ impl Expected {
             Expected::Reference => "reference type".into(),
             Expected::Category1 => "category1 type".into(),
             Expected::Category2 => "category2 type".into(),
-            Expected::Category2Second => "category2_2nd type".into(),
         }
     }
 }

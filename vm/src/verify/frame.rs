@@ -5,8 +5,9 @@
 //! locals and uses three costs three.
 
 use super::environment::Environment;
-use super::failure::{Checked, Expected, Problem, describe};
+use super::failure::{Checked, Expected, Problem, Stop, WrongSlot};
 use super::types::Type;
+use crate::classfile::Opcode;
 
 /// The types at one point of a method.
 #[derive(Default)]
@@ -81,6 +82,9 @@ impl Frame {
     #[inline]
     pub fn pop_primitive(&mut self, expected: Type, environment: &Environment<'_, '_>) -> Checked<()> {
         if let Some(second) = expected.second() {
+            if self.stack.len() < 2 {
+                return Err(underflow());
+            }
             self.pop_exact(second, environment)?;
         }
         self.pop_exact(expected, environment)
@@ -111,11 +115,11 @@ impl Frame {
         Err(self.bad_operand(environment, self.stack.len() - 1, Expected::Type(expected)))
     }
 
-    /// Pops an initialised reference or null.
+    /// Pops a reference of any kind, initialised or not: what may be compared, stored and locked.
     #[inline]
     pub fn pop_reference(&mut self, environment: &Environment<'_, '_>) -> Checked<Type> {
         let found = self.pop_slot()?;
-        if found.is_reference() {
+        if found.is_any_reference() {
             return Ok(found);
         }
         self.stack.push(found);
@@ -133,8 +137,11 @@ impl Frame {
     }
 
     /// Pops two slots that are one value or two.
-    pub fn pop_two_slots(&mut self, environment: &Environment<'_, '_>) -> Checked<(Type, Type)> {
+    pub fn pop_two_slots(&mut self, environment: &Environment<'_, '_>, opcode: Opcode) -> Checked<(Type, Type)> {
         let upper = self.pop_slot()?;
+        if upper == Type::TOP {
+            return Err(Problem::bytecode(format!("Bad type on operand stack in {}", opcode.mnemonic())));
+        }
         if !upper.is_second() {
             self.stack.push(upper);
             let upper = self.pop_category1(environment)?;
@@ -153,7 +160,10 @@ impl Frame {
     pub fn load_primitive(&mut self, index: u16, expected: Type, environment: &Environment<'_, '_>) -> Checked<()> {
         let index = usize::from(index);
         let second = expected.second();
-        self.check_local(index, second.is_some())?;
+        self.check_local(index, false)?;
+        if second.is_some() && index + 1 >= self.locals.len() {
+            return Err(Problem::because("get long/double overflows locals", "Exceeded max local size."));
+        }
         if self.local(index) != expected {
             return Err(self.bad_local(environment, index, Expected::Type(expected)));
         }
@@ -238,35 +248,21 @@ impl Frame {
     }
 
     /// The failure of an operand that is still on the stack.
-    pub fn bad_operand(
-        &self,
-        environment: &Environment<'_, '_>,
-        at: usize,
-        expected: Expected,
-    ) -> Box<super::failure::Stop> {
-        let names = &environment.names;
-        let found = describe(names, self.stack.get(at).copied().unwrap_or(Type::TOP));
-        let expected = expected.describe(names);
-        Problem::because(
-            "Bad type on operand stack",
-            format!("Type {found} (current frame, stack[{at}]) is not assignable to {expected}"),
-        )
+    pub fn bad_operand(&self, environment: &Environment<'_, '_>, at: usize, expected: Expected) -> Box<Stop> {
+        let found = self.stack.get(at).copied().unwrap_or(Type::TOP);
+        Problem::slot("Bad type on operand stack", "stack", &environment.names, WrongSlot { at, found, expected })
     }
 
-    fn bad_local(&self, environment: &Environment<'_, '_>, at: usize, expected: Expected) -> Box<super::failure::Stop> {
-        let names = &environment.names;
-        let (found, expected) = (describe(names, self.local(at)), expected.describe(names));
-        Problem::because(
-            "Bad local variable type",
-            format!("Type {found} (current frame, locals[{at}]) is not assignable to {expected}"),
-        )
+    fn bad_local(&self, environment: &Environment<'_, '_>, at: usize, expected: Expected) -> Box<Stop> {
+        let slot = WrongSlot { at, found: self.local(at), expected };
+        Problem::slot("Bad local variable type", "locals", &environment.names, slot)
     }
 }
 
-fn overflow() -> Box<super::failure::Stop> {
+fn overflow() -> Box<Stop> {
     Problem::because("Operand stack overflow", "Exceeded max stack size.")
 }
 
-fn underflow() -> Box<super::failure::Stop> {
+fn underflow() -> Box<Stop> {
     Problem::because("Operand stack underflow", "Attempt to pop empty stack.")
 }

@@ -1,12 +1,17 @@
 //! What must hold of a method's code before any types are looked at (JVMS 4.9.1), and what that leaves for the drivers:
 //! where instructions start, which handlers cover them, the frame at entry.
 
+use std::fmt::Display;
+
 use super::environment::Environment;
-use super::failure::{Checked, Problem};
+use super::failure::{Checked, Problem, Stop};
 use super::frame::Frame;
 use super::types::Type;
 use crate::classfile::instructions::{DecodeErrorKind, Instructions};
-use crate::classfile::{Code, Method, Opcode};
+use crate::classfile::{Code, FieldType, Method, Opcode};
+
+/// The opcode that debuggers put into code, and that class files must not have (JVMS 6.2).
+const BREAKPOINT: u8 = 0xCA;
 
 /// An exception handler whose offsets are known to be those of instructions.
 #[derive(Clone, Copy, Debug)]
@@ -72,11 +77,9 @@ impl<'a> MethodContext<'a> {
     fn find_instructions(&mut self) -> Checked<()> {
         for decoded in Instructions::new(self.code) {
             let instruction = decoded.map_err(|error| {
-                let byte = self.code.get(usize::from(error.pc)).copied().unwrap_or_default();
                 Problem::bytecode(match error.reason {
-                    DecodeErrorKind::LowAboveHigh => "low must be less than or equal to high in tableswitch".into(),
-                    DecodeErrorKind::NegativeCount => "number of keys in lookupswitch less than 0".into(),
-                    _ => format!("Bad instruction: {byte:x}"),
+                    DecodeErrorKind::UnknownOpcode(BREAKPOINT) => "Bad instruction: ca",
+                    _ => "Bad instruction",
                 })
             })?;
             let pc = usize::from(instruction.pc);
@@ -93,12 +96,17 @@ impl<'a> MethodContext<'a> {
         self.handlers.reserve_exact(code.exception_table().len());
         for entry in code.exception_table() {
             let end = usize::from(entry.end_pc);
-            let ends_well = end == self.code.len() || self.is_instruction(end);
-            if entry.start_pc >= entry.end_pc || !self.is_instruction(usize::from(entry.start_pc)) || !ends_well {
-                return Err(Problem::bytecode("Illegal exception table range"));
+            if !self.is_instruction(usize::from(entry.start_pc)) {
+                return Err(
+                    self.format_error(environment, format!("Illegal exception table start_pc {}", entry.start_pc))
+                );
+            }
+            if entry.start_pc >= entry.end_pc || (end != self.code.len() && !self.is_instruction(end)) {
+                return Err(self.format_error(environment, format!("Illegal exception table end_pc {end}")));
             }
             if !self.is_instruction(usize::from(entry.handler_pc)) {
-                return Err(Problem::bytecode("Illegal exception table handler"));
+                let reason = format!("Illegal exception table handler_pc {}", entry.handler_pc);
+                return Err(self.format_error(environment, reason));
             }
             let catches = if entry.catch_type == 0 {
                 throwable
@@ -118,18 +126,26 @@ impl<'a> MethodContext<'a> {
     }
 
     fn check_local_variables(&self, environment: &Environment<'a, '_>, code: Code<'a>) -> Checked<()> {
-        let _ = environment;
         for variable in code.local_variables() {
             let (start, length) = (usize::from(variable.start_pc), usize::from(variable.length));
             if start >= self.code.len() || !self.is_instruction(start) {
-                return Err(Problem::bytecode(format!("Illegal local variable table start_pc {start}")));
+                return Err(self.format_error(environment, format!("Illegal local variable table start_pc {start}")));
             }
             let end = start + length;
             if end > self.code.len() || (end < self.code.len() && !self.is_instruction(end)) {
-                return Err(Problem::bytecode(format!("Illegal local variable table length {length}")));
+                return Err(self.format_error(environment, format!("Illegal local variable table length {length}")));
             }
         }
         Ok(())
+    }
+
+    /// A table of the code that cannot be what it says, with the method as Java writes it.
+    pub fn format_error(&self, environment: &Environment<'_, '_>, reason: impl Display) -> Box<Stop> {
+        let descriptor = self.method.descriptor();
+        let result = descriptor.return_type().map_or("void".into(), source_type);
+        let parameters: Vec<String> = descriptor.parameters().map(source_type).collect();
+        let (class, name) = (environment.class.name().replace('/', "."), self.method.name());
+        Box::new(Stop::Format(format!("{reason} in method '{result} {class}.{name}({})'", parameters.join(", "))))
     }
 
     /// Sets `frame` to the one at entry: the arguments in the first locals.
@@ -172,11 +188,14 @@ impl<'a> MethodContext<'a> {
         environment.charge(self.handlers.len())?;
         Ok(next_boundary)
     }
+}
 
-    /// The rules for calling another constructor from within a handler's range.
-    pub fn check_constructor_call(&self, environment: &mut Environment<'a, '_>, pc: u16) -> Checked<()> {
-        environment.charge(self.handlers.len())?;
-        let _ = pc;
-        Ok(())
-    }
+/// A type as Java source writes it.
+fn source_type(of: FieldType<'_>) -> String {
+    let element = match of.element() {
+        Some(FieldType::Primitive(primitive)) => primitive.keyword().to_owned(),
+        Some(FieldType::Object(name)) => name.replace('/', "."),
+        _ => of.to_string(),
+    };
+    element + &"[]".repeat(of.dimensions())
 }

@@ -55,14 +55,14 @@ impl VerifiedClass {
         self.methods.get(position)?.as_ref()
     }
 
-    /// Gives the methods away.
-    pub fn into_methods(self) -> Box<[Option<VerifiedMethod>]> {
-        self.methods
-    }
-
     /// The methods in the file's order.
     pub fn methods(&self) -> &[Option<VerifiedMethod>] {
         &self.methods
+    }
+
+    /// Gives the methods away.
+    pub fn into_methods(self) -> Box<[Option<VerifiedMethod>]> {
+        self.methods
     }
 
     /// What was taken for granted of other classes, in an order that repeats.
@@ -126,7 +126,7 @@ impl<'a, 'h> Verifier<'a, 'h> {
             }
             Err(stop) => {
                 self.recorder.clear();
-                Err(self.explain(method, context.as_ref(), pc, *stop))
+                Err(self.explain(method, context.is_some(), pc, *stop))
             }
         }
     }
@@ -144,14 +144,14 @@ impl<'a, 'h> Verifier<'a, 'h> {
         }
     }
 
-    fn explain(&self, method: Method<'a>, context: Option<&MethodContext<'a>>, pc: u16, stop: Stop) -> VerifyFailure {
+    fn explain(&self, method: Method<'a>, has_frame: bool, pc: u16, stop: Stop) -> VerifyFailure {
         let class = self.environment.class;
         match stop {
             Stop::Hierarchy(error) => VerifyFailure::Hierarchy(error),
             Stop::Format(message) => VerifyFailure::ClassFormat(message),
             Stop::Problem(problem) if class.major_version() >= TYPE_CHECKED_FROM => {
                 let (environment, frame, table) = (&self.environment, &self.frame, &self.table);
-                let message = report::type_check_message(environment, context, method, frame, table, &problem, pc);
+                let message = report::type_check_message(environment, has_frame, method, frame, table, &problem, pc);
                 VerifyFailure::Verify(message)
             }
             Stop::Problem(problem) => VerifyFailure::Verify(report::inference_message(class, method, &problem)),

@@ -1,11 +1,11 @@
 //! The text of a `VerifyError`, in HotSpot's form: the rule, the place, the reason, the frames, the code.
 
+use std::borrow::Cow;
 use std::fmt::Write as _;
 
 use super::environment::Environment;
-use super::failure::{Problem, describe};
+use super::failure::{Expected, Problem, describe};
 use super::frame::Frame;
-use super::method::MethodContext;
 use super::stack_map::FrameTable;
 use super::types::Type;
 use crate::classfile::stack_map::{FrameKind, VerificationType};
@@ -17,7 +17,7 @@ const SHOWN: usize = 1024;
 /// The message of a problem that type checking has found at `pc`, with `frame` as it was then.
 pub(super) fn type_check_message(
     environment: &Environment<'_, '_>,
-    context: Option<&MethodContext<'_>>,
+    has_frame: bool,
     method: Method<'_>,
     frame: &Frame,
     table: &FrameTable,
@@ -31,31 +31,24 @@ pub(super) fn type_check_message(
     let class = environment.class.name();
     let bytecode = code.bytecode();
     text.push_str("\nException Details:\n  Location:\n");
-    let _ = write!(text, "    {class}.{}{} @{pc}: ", method.name(), method.descriptor_text());
-    text.push_str(instructions::decode(bytecode, usize::from(pc)).map_or("<invalid>", |found| found.opcode.mnemonic()));
+    let at = problem.stack_map_frame.and_then(|position| table.frames.get(position)).map_or(pc, |map| map.pc);
+    let _ = write!(text, "    {class}.{}{} @{at}: ", method.name(), method.descriptor_text());
+    text.push_str(instructions::decode(bytecode, usize::from(at)).map_or("<invalid>", |found| found.opcode.mnemonic()));
     let _ = write!(text, "\n  Reason:\n    {reason}\n");
-    if let Some(context) = context {
+    if has_frame {
         text.push_str("  Current Frame:\n");
-        frame_lines(
-            &mut text,
-            environment,
-            pc,
-            frame.this_uninitialized,
-            &frame.locals,
-            &frame.stack,
-            context.max_locals,
-        );
+        frame_lines(&mut text, environment, pc, frame.this_uninitialized, &frame.locals, &frame.stack);
         if let Some(position) = problem.stack_map_frame
             && let Some(map) = table.frames.get(position)
         {
             text.push_str("  Stackmap Frame:\n");
             let (locals, stack) = table.types(position);
-            frame_lines(&mut text, environment, map.pc, map.this_uninitialized, &locals, &stack, context.max_locals);
+            frame_lines(&mut text, environment, map.pc, map.this_uninitialized, &locals, &stack);
         }
     }
     bytecode_lines(&mut text, bytecode);
     handler_lines(&mut text, method);
-    stack_map_lines(&mut text, environment.class, method);
+    stack_map_lines(&mut text, method);
     text
 }
 
@@ -66,13 +59,11 @@ fn frame_lines(
     this_uninitialized: bool,
     locals: &[Type],
     stack: &[Type],
-    max_locals: u16,
 ) {
     let flags = if this_uninitialized { "{ flagThisUninit }" } else { "{ }" };
     let _ = write!(text, "    bci: @{pc}\n    flags: {flags}\n    locals: ");
     let used = locals.iter().rposition(|slot| *slot != Type::TOP).map_or(0, |last| last + 1);
     row(text, environment, locals.get(..used).unwrap_or_default());
-    let _ = max_locals;
     text.push_str("\n    stack: ");
     row(text, environment, stack);
     text.push('\n');
@@ -90,14 +81,8 @@ fn row(text: &mut String, environment: &Environment<'_, '_>, slots: &[Type]) {
 fn bytecode_lines(text: &mut String, bytecode: &[u8]) {
     text.push_str("  Bytecode:\n");
     for (line, bytes) in bytecode.chunks(16).take(SHOWN / 16).enumerate() {
-        let _ = write!(text, "    {:07x}:", line * 16);
-        for pair in bytes.chunks(2) {
-            text.push(' ');
-            for byte in pair {
-                let _ = write!(text, "{byte:02x}");
-            }
-        }
-        text.push('\n');
+        let pairs = bytes.chunks(2).map(|pair| pair.iter().map(|byte| format!("{byte:02x}")).collect::<String>());
+        let _ = writeln!(text, "    {:07x}: {:<40}", line * 16, pairs.collect::<Vec<_>>().join(" "));
     }
 }
 
@@ -112,7 +97,7 @@ fn handler_lines(text: &mut String, method: Method<'_>) {
     }
 }
 
-fn stack_map_lines(text: &mut String, class: &ClassFile, method: Method<'_>) {
+fn stack_map_lines(text: &mut String, method: Method<'_>) {
     let Some(Ok(frames)) = method.code().and_then(|code| code.stack_map()) else {
         return;
     };
@@ -125,17 +110,17 @@ fn stack_map_lines(text: &mut String, class: &ClassFile, method: Method<'_>) {
         let _ = match frame.kind {
             FrameKind::Same => write!(text, "    same_frame{extended}(@{pc})"),
             FrameKind::SameLocalsOneStack(of) => {
-                let of = map_type(class, of);
+                let of = map_type(of);
                 write!(text, "    same_locals_1_stack_item_frame{extended}(@{pc},{of})")
             }
             FrameKind::Chop(count) => write!(text, "    chop_frame(@{pc},{count})"),
             FrameKind::Append(types) => {
-                let types: Vec<String> = types.map(|of| map_type(class, of)).collect();
+                let types: Vec<String> = types.map(map_type).collect();
                 write!(text, "    append_frame(@{pc},{})", types.join(","))
             }
             FrameKind::Full { locals, stack } => {
-                let locals: Vec<String> = locals.take(SHOWN).map(|of| map_type(class, of)).collect();
-                let stack: Vec<String> = stack.take(SHOWN).map(|of| map_type(class, of)).collect();
+                let locals: Vec<String> = locals.take(SHOWN).map(map_type).collect();
+                let stack: Vec<String> = stack.take(SHOWN).map(map_type).collect();
                 write!(text, "    full_frame(@{pc},{{{}}},{{{}}})", locals.join(","), stack.join(","))
             }
         };
@@ -143,8 +128,7 @@ fn stack_map_lines(text: &mut String, class: &ClassFile, method: Method<'_>) {
     }
 }
 
-fn map_type(class: &ClassFile, of: VerificationType) -> String {
-    let _ = class;
+fn map_type(of: VerificationType) -> String {
     match of {
         VerificationType::Top => "Top".into(),
         VerificationType::Integer => "Integer".into(),
@@ -158,11 +142,49 @@ fn map_type(class: &ClassFile, of: VerificationType) -> String {
     }
 }
 
-/// The message of a problem that inference has found, in the form that HotSpot has for old class files.
+/// The message of a problem that inference has found, in the form and words that HotSpot has for old class files.
 pub(super) fn inference_message(class: &ClassFile, method: Method<'_>, problem: &Problem) -> String {
     let place = format!("(class: {}, method: {} signature: {})", class.name(), method.name(), method.descriptor_text());
-    match &problem.reason {
-        Some(reason) if reason != "Error exists in the bytecode" => format!("{place} {}: {reason}", problem.headline),
-        _ => format!("{place} {}", problem.headline),
+    format!("{place} {}", words_for_old_classes(problem))
+}
+
+/// What HotSpot says of old class files where it has other words for new ones.
+fn words_for_old_classes(problem: &Problem) -> Cow<'_, str> {
+    const OTHER_WORDS: [(&str, &str); 13] = [
+        ("Bad type on operand stack in", "Expecting to find array on stack"),
+        ("Bad return type", "Wrong return type in function"),
+        ("Operand stack overflow", "Stack size too large"),
+        ("Operand stack underflow", "Unable to pop operand off an empty stack"),
+        ("Bad access to protected data", "Bad access to protected data"),
+        ("Bad invokespecial instruction", "Illegal use of nonvirtual function call"),
+        ("Inconsistent args count", "Inconsistent args_size for invokeinterface"),
+        ("Catch type is not", "catch_type not a subclass of Throwable"),
+        ("Illegal type at constant pool", "Illegal type in constant pool"),
+        ("Illegal constant pool index", "Illegal constant pool index"),
+        ("Constructor must call super", "Constructor must call super() or this()"),
+        ("Method does not expect a return value", "Wrong return type in function"),
+        ("Method expects a return value", "Wrong return type in function"),
+    ];
+    let headline = &*problem.headline;
+    if let Some(slot) = problem.slot {
+        let wanted = match slot.expected {
+            Expected::Type(Type::INT) => "integer",
+            Expected::Type(Type::FLOAT) => "float",
+            Expected::Type(Type::LONG | Type::LONG_SECOND) => "long",
+            Expected::Type(Type::DOUBLE | Type::DOUBLE_SECOND) => "double",
+            _ => "object/array",
+        };
+        if headline == "Bad type on operand stack" {
+            return Cow::Owned(format!("Expecting to find {wanted} on stack"));
+        }
+        if headline == "Bad local variable type" {
+            let is_unset = slot.found == Type::TOP && wanted != "object/array";
+            return Cow::Owned(match is_unset {
+                true => format!("Accessing value from uninitialized register {}", slot.at),
+                false => format!("Register {} contains wrong type", slot.at),
+            });
+        }
     }
+    let other = OTHER_WORDS.iter().find(|(start, _)| headline.starts_with(start));
+    Cow::Borrowed(other.map_or(headline, |(_, words)| words))
 }

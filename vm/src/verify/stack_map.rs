@@ -99,7 +99,7 @@ impl FrameTable {
                 }
                 FrameKind::Chop(count) => {
                     for _ in 0..count {
-                        locals = self.chop(locals, recorder)?;
+                        locals = self.chop(locals, recorder).ok_or_else(|| too_many(environment, method))?;
                     }
                     this_uninitialized = this_uninitialized && self.contains_this(locals.row);
                 }
@@ -122,7 +122,7 @@ impl FrameTable {
                 }
             }
             if usize::from(locals.length) > entry.max_locals() || usize::from(stack.length) > entry.max_stack() {
-                return Err(format_error("bad type array size"));
+                return Err(too_many(environment, method));
             }
             recorder.frame(pc, (locals.kinds, locals.kind_count), (stack.kinds, stack.kind_count));
             self.frames.push(MapFrame { pc, locals, stack, this_uninitialized });
@@ -161,10 +161,14 @@ impl FrameTable {
                 environment.class_type(index).ok_or_else(|| format_error("bad class index"))?
             }
             VerificationType::Uninitialized(offset) if method.is_new(offset) => Type::uninitialized(offset),
-            VerificationType::Uninitialized(_) => return Err(format_error("bad offset for Uninitialized")),
+            VerificationType::Uninitialized(_) => {
+                return Err(
+                    method.format_error(environment, "StackMapTable format error: bad offset for Uninitialized")
+                );
+            }
         };
         if usize::from(slots.length) >= usize::from(u16::MAX) - 1 {
-            return Err(format_error("bad type array size"));
+            return Err(too_many(environment, method));
         }
         let mut slots = self.append(slots, of, recorder);
         if let Some(second) = of.second() {
@@ -180,18 +184,21 @@ impl FrameTable {
     }
 
     /// Removes the last local, with both its slots.
-    fn chop(&self, slots: Slots, recorder: &Recorder) -> Checked<Slots> {
-        let node = self.node(slots.row).ok_or_else(|| format_error("bad offset"))?;
-        let mut shorter = Slots {
-            row: node.before,
+    fn chop(&self, slots: Slots, recorder: &Recorder) -> Option<Slots> {
+        let mut shorter = self.chop_slot(slots, recorder)?;
+        if self.node(slots.row)?.last.is_second() {
+            shorter = self.chop_slot(shorter, recorder)?;
+        }
+        Some(shorter)
+    }
+
+    fn chop_slot(&self, slots: Slots, recorder: &Recorder) -> Option<Slots> {
+        Some(Slots {
+            row: self.node(slots.row)?.before,
             length: slots.length - 1,
             kinds: recorder.parent(slots.kinds),
             kind_count: slots.kind_count - 1,
-        };
-        if node.last.is_second() {
-            shorter = self.chop(shorter, recorder)?;
-        }
-        Ok(shorter)
+        })
     }
 
     fn contains_this(&self, mut row: Row) -> bool {
@@ -360,4 +367,9 @@ pub(super) fn kind(of: Type) -> Kind {
 
 fn format_error(reason: &str) -> Box<Stop> {
     Box::new(Stop::Format(format!("StackMapTable format error: {reason}")))
+}
+
+/// More locals or values than the method has room for.
+fn too_many(environment: &Environment<'_, '_>, method: &MethodContext<'_>) -> Box<Stop> {
+    method.format_error(environment, "StackMapTable format error: bad type array size")
 }

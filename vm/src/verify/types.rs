@@ -141,11 +141,6 @@ impl Type {
     }
 
     #[inline]
-    pub fn is_uninitialized(self) -> bool {
-        matches!(self.shape(), Shape::Uninitialized | Shape::UninitializedThis)
-    }
-
-    #[inline]
     pub fn is_array(self) -> bool {
         self.dimensions() > 0
     }

@@ -1,7 +1,7 @@
 //! The array instructions.
 
 use super::super::environment::Environment;
-use super::super::failure::{Checked, Expected, Problem};
+use super::super::failure::{Checked, Expected, Problem, Stop};
 use super::super::frame::Frame;
 use super::super::types::Type;
 use crate::classfile::{Opcode, PrimitiveType};
@@ -42,8 +42,11 @@ pub(super) fn new_multi_array(
     dimensions: u8,
 ) -> Checked<()> {
     let array = environment.class_operand(index)?;
+    if !array.is_array() {
+        return Err(Problem::bytecode("Illegal constant pool index in multianewarray instruction"));
+    }
     if dimensions == 0 || array.dimensions() < u32::from(dimensions) {
-        return Err(Problem::bytecode(format!("Illegal dimension in multianewarray: {dimensions}")));
+        return Err(Problem::bytecode(format!("Illegal dimension in multianewarray instruction: {dimensions}")));
     }
     for _ in 0..dimensions {
         frame.pop_primitive(Type::INT, environment)?;
@@ -54,22 +57,17 @@ pub(super) fn new_multi_array(
 pub(super) fn length(environment: &mut Environment<'_, '_>, frame: &mut Frame) -> Checked<()> {
     let array = frame.pop_reference(environment)?;
     if array != Type::NULL && !array.is_array() {
-        return Err(put_back(environment, frame, array, "arraylength"));
+        return Err(put_back(environment, frame, array, Opcode::Arraylength));
     }
     frame.push(Type::INT)
 }
 
 /// The failure of an array operand that was just popped.
-fn put_back(
-    environment: &Environment<'_, '_>,
-    frame: &mut Frame,
-    found: Type,
-    instruction: &'static str,
-) -> Box<super::super::failure::Stop> {
+fn put_back(environment: &Environment<'_, '_>, frame: &mut Frame, found: Type, opcode: Opcode) -> Box<Stop> {
     frame.stack.push(found);
     let mut stop = frame.bad_operand(environment, frame.stack.len() - 1, Expected::Reference);
-    if let super::super::failure::Stop::Problem(problem) = &mut *stop {
-        problem.headline = format!("Bad type on operand stack in {instruction}").into();
+    if let Stop::Problem(problem) = &mut *stop {
+        problem.headline = format!("Bad type on operand stack in {}", opcode.mnemonic()).into();
         problem.reason = Some("Error exists in the bytecode".into());
     }
     stop
@@ -81,7 +79,7 @@ pub(super) fn load_reference(environment: &mut Environment<'_, '_>, frame: &mut 
     match array.component() {
         Some(component) if component.is_reference() => frame.push(component),
         None if array == Type::NULL => frame.push(Type::NULL),
-        _ => Err(put_back(environment, frame, array, "aaload")),
+        _ => Err(put_back(environment, frame, array, Opcode::Aaload)),
     }
 }
 
@@ -94,7 +92,7 @@ pub(super) fn store_reference(environment: &mut Environment<'_, '_>, frame: &mut
     match array.component() {
         Some(component) if component.is_reference() => Ok(()),
         None if array == Type::NULL => Ok(()),
-        _ => Err(put_back(environment, frame, array, "aastore")),
+        _ => Err(put_back(environment, frame, array, Opcode::Aastore)),
     }
 }
 
@@ -114,7 +112,7 @@ fn component_of(opcode: Opcode) -> PrimitiveType {
 pub(super) fn load_primitive(environment: &mut Environment<'_, '_>, frame: &mut Frame, opcode: Opcode) -> Checked<()> {
     frame.pop_primitive(Type::INT, environment)?;
     let component = component_of(opcode);
-    pop_array(environment, frame, component, "baload")?;
+    pop_array(environment, frame, component, opcode)?;
     frame.push(Type::primitive(component))
 }
 
@@ -122,7 +120,7 @@ pub(super) fn store_primitive(environment: &mut Environment<'_, '_>, frame: &mut
     let component = component_of(opcode);
     frame.pop_primitive(Type::primitive(component), environment)?;
     frame.pop_primitive(Type::INT, environment)?;
-    pop_array(environment, frame, component, "bastore")
+    pop_array(environment, frame, component, opcode)
 }
 
 /// Pops an array with these components, or null; `boolean` arrays are byte arrays to the instructions.
@@ -130,15 +128,12 @@ fn pop_array(
     environment: &mut Environment<'_, '_>,
     frame: &mut Frame,
     component: PrimitiveType,
-    instruction: &'static str,
+    opcode: Opcode,
 ) -> Checked<()> {
-    let array = Type::primitive_array(component, 1);
-    if component != PrimitiveType::Byte {
-        return frame.pop(array, environment).map(|_| ());
-    }
     let found = frame.pop_reference(environment)?;
-    if found == array || found == Type::primitive_array(PrimitiveType::Boolean, 1) || found == Type::NULL {
+    let is_boolean = component == PrimitiveType::Byte && found == Type::primitive_array(PrimitiveType::Boolean, 1);
+    if found == Type::primitive_array(component, 1) || found == Type::NULL || is_boolean {
         return Ok(());
     }
-    Err(put_back(environment, frame, found, instruction))
+    Err(put_back(environment, frame, found, opcode))
 }

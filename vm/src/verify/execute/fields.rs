@@ -1,7 +1,7 @@
 //! The field instructions.
 
 use super::super::environment::{Environment, Member};
-use super::super::failure::{Checked, Expected, Problem};
+use super::super::failure::{Checked, Expected, Problem, Stop};
 use super::super::frame::Frame;
 use super::super::method::MethodContext;
 use super::super::types::Type;
@@ -16,6 +16,12 @@ pub(super) fn access<'a>(
     index: u16,
 ) -> Checked<()> {
     let field = environment.member(index, &[Tag::Fieldref])?;
+    if field.class.is_array() {
+        let class = environment.class.name();
+        return Err(Problem::bare(format!(
+            "Expecting reference to class in class {class} at constant pool index {index}"
+        )));
+    }
     let Some(of) = field.result else {
         return Err(environment.bad_constant(index));
     };
@@ -24,7 +30,7 @@ pub(super) fn access<'a>(
         Opcode::Putstatic => frame.pop(of, environment).map(|_| ()),
         Opcode::Getfield => {
             let object = frame.pop(field.class, environment)?;
-            check_protected(environment, frame, index, &field, object)?;
+            check_protected(environment, frame, opcode, index, &field, object)?;
             frame.push(of)
         }
         _ => {
@@ -37,8 +43,11 @@ pub(super) fn access<'a>(
             {
                 return frame.pop_slot().map(|_| ());
             }
+            if method.is_constructor && frame.stack.last() == Some(&Type::UNINITIALIZED_THIS) {
+                return Err(Problem::bytecode("Bad type on operand stack in putfield"));
+            }
             let object = frame.pop(field.class, environment)?;
-            check_protected(environment, frame, index, &field, object)
+            check_protected(environment, frame, opcode, index, &field, object)
         }
     }
 }
@@ -54,6 +63,7 @@ fn declares(environment: &mut Environment<'_, '_>, field: &Member<'_>) -> Checke
 fn check_protected<'a>(
     environment: &mut Environment<'a, '_>,
     frame: &mut Frame,
+    opcode: Opcode,
     index: u16,
     field: &Member<'a>,
     object: Type,
@@ -64,31 +74,21 @@ fn check_protected<'a>(
     if environment.is_assignable(object, environment.this_type)? {
         return Ok(());
     }
-    frame.stack.push(object);
-    let this_type = environment.this_type;
-    let mut stop = frame.bad_operand(environment, frame.stack.len() - 1, Expected::Type(this_type));
-    if let super::super::failure::Stop::Problem(problem) = &mut *stop {
-        problem.headline = "Bad access to protected data in getfield".into();
-    }
-    Err(stop)
+    Err(bad_protected_access(environment, frame, opcode, object))
 }
 
-/// The failure of a member named by a constant of a class that allows no such access.
-pub(super) fn bad_protected_call(
+/// The failure of access to a protected member of an object that is not of the class being verified.
+pub(super) fn bad_protected_access(
     environment: &Environment<'_, '_>,
     frame: &mut Frame,
+    opcode: Opcode,
     object: Type,
-) -> Box<super::super::failure::Stop> {
+) -> Box<Stop> {
     frame.stack.push(object);
-    let this_type = environment.this_type;
-    let mut stop = frame.bad_operand(environment, frame.stack.len() - 1, Expected::Type(this_type));
-    if let super::super::failure::Stop::Problem(problem) = &mut *stop {
-        problem.headline = "Bad access to protected data in invokevirtual".into();
+    let expected = Expected::Type(environment.this_type);
+    let mut stop = frame.bad_operand(environment, frame.stack.len() - 1, expected);
+    if let Stop::Problem(problem) = &mut *stop {
+        problem.headline = format!("Bad access to protected data in {}", opcode.mnemonic()).into();
     }
     stop
-}
-
-/// The failure of a constructor that may not be called from here.
-pub(super) fn bad_constructor_call(headline: &'static str) -> Box<super::super::failure::Stop> {
-    Problem::bytecode(headline)
 }

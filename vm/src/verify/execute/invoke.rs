@@ -1,11 +1,11 @@
 //! The method invocations, and with them the life of an object before its constructor has run.
 
 use super::super::environment::{Environment, Member};
-use super::super::failure::{Checked, Expected, Problem, describe};
+use super::super::failure::{Checked, Expected, Problem, Stop, describe};
 use super::super::frame::Frame;
 use super::super::method::MethodContext;
 use super::super::types::Type;
-use super::fields::{bad_constructor_call, bad_protected_call};
+use super::fields::bad_protected_access;
 use crate::classfile::{Instruction, Opcode, Operands, Tag, instructions};
 
 /// Any of the five invocations.
@@ -35,7 +35,7 @@ pub(super) fn invoke<'a>(
     match opcode {
         Opcode::Invokestatic | Opcode::Invokedynamic => {}
         Opcode::Invokespecial if is_constructor => {
-            return construct(environment, method, frame, instruction.pc, index, &target);
+            return construct(environment, method, frame, index, &target);
         }
         Opcode::Invokespecial => {
             let this_type = environment.this_type;
@@ -90,17 +90,19 @@ fn check_special_class(environment: &mut Environment<'_, '_>, target: &Member<'_
     if target.class == environment.this_type || class.super_name() == Some(target.class_name) {
         return Ok(());
     }
-    if target.tag == Tag::InterfaceMethodref {
-        environment.charge(class.interfaces().len())?;
-        if class.interfaces().any(|interface| interface == target.class_name) {
+    environment.charge(class.interfaces().len())?;
+    if class.interfaces().any(|interface| interface == target.class_name) {
+        return Ok(());
+    }
+    if let Some(name) = target.class.name().filter(|_| !target.class.is_array()) {
+        if environment.is_superclass(name)? {
             return Ok(());
         }
-        return Err(Problem::bytecode(
-            "Bad invokespecial instruction: interface method reference is in an indirect superinterface.",
-        ));
-    }
-    if environment.is_assignable(environment.this_type, target.class)? {
-        return Ok(());
+        if environment.is_interface(name)? {
+            return Err(Problem::bytecode(
+                "Bad invokespecial instruction: interface method to invoke is not in a direct superinterface.",
+            ));
+        }
     }
     Err(Problem::bytecode("Bad invokespecial instruction: current class isn't assignable to reference class."))
 }
@@ -120,7 +122,7 @@ fn check_protected<'a>(
     if clones_array || environment.is_assignable(object, environment.this_type)? {
         return Ok(());
     }
-    Err(bad_protected_call(environment, frame, object))
+    Err(bad_protected_access(environment, frame, Opcode::Invokevirtual, object))
 }
 
 /// `invokespecial <init>`: the object becomes usable.
@@ -128,12 +130,11 @@ fn construct<'a>(
     environment: &mut Environment<'a, '_>,
     method: &MethodContext<'a>,
     frame: &mut Frame,
-    pc: u16,
     index: u16,
     target: &Member<'a>,
 ) -> Checked<()> {
     if target.result.is_some() || target.tag != Tag::Methodref {
-        return Err(bad_constructor_call("Bad <init> method call"));
+        return Err(Problem::bytecode("Bad <init> method call"));
     }
     let object = frame.pop_slot()?;
     if object == Type::UNINITIALIZED_THIS {
@@ -150,7 +151,6 @@ fn construct<'a>(
                 ),
             ));
         }
-        method.check_constructor_call(environment, pc)?;
         frame.initialize(object, environment.this_type);
         frame.this_uninitialized = false;
     } else if let Some(offset) = object.new_offset() {
@@ -176,15 +176,17 @@ fn construct<'a>(
         if environment.is_protected_elsewhere(index, target)?
             && !environment.is_assignable(made, environment.this_type)?
         {
-            return Err(bad_constructor_call("Bad access to protected <init> method"));
+            return Err(Problem::bytecode("Bad access to protected <init> method"));
         }
         frame.initialize(object, made);
     } else {
+        let is_reference = object.is_any_reference();
         frame.stack.push(object);
         let at = frame.stack.len() - 1;
         let mut stop = frame.bad_operand(environment, at, Expected::Reference);
-        if let super::super::failure::Stop::Problem(problem) = &mut *stop {
+        if is_reference && let Stop::Problem(problem) = &mut *stop {
             problem.headline = "Bad operand type when invoking <init>".into();
+            problem.reason = Some("Error exists in the bytecode".into());
         }
         return Err(stop);
     }

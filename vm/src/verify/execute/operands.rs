@@ -4,7 +4,7 @@
 //! code a frame, yet its instructions must be well formed too, so it asks here about each of them first.
 
 use super::super::environment::Environment;
-use super::super::failure::{Checked, Problem};
+use super::super::failure::{Checked, Problem, Stop};
 use super::super::method::MethodContext;
 use super::{invoke, narrow_constant, wide_constant};
 use crate::classfile::{Instruction, Opcode, Operands, Tag};
@@ -81,6 +81,6 @@ fn check_target(method: &MethodContext<'_>, target: i64) -> Checked<()> {
 }
 
 /// Subroutines, which compilers gave up with Java 6, are not supported in any version.
-fn subroutine() -> Box<super::super::failure::Stop> {
+fn subroutine() -> Box<Stop> {
     Problem::bytecode("Subroutines (jsr, jsr_w, ret) are not supported")
 }

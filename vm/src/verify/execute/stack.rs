@@ -10,7 +10,7 @@ use crate::classfile::Opcode;
 pub(super) fn shuffle(environment: &Environment<'_, '_>, frame: &mut Frame, opcode: Opcode) -> Checked<()> {
     match opcode {
         Opcode::Pop => frame.pop_category1(environment).map(|_| ()),
-        Opcode::Pop2 => frame.pop_two_slots(environment).map(|_| ()),
+        Opcode::Pop2 => frame.pop_two_slots(environment, opcode).map(|_| ()),
         Opcode::Dup => {
             let top = frame.pop_category1(environment)?;
             push_all(frame, &[top, top])
@@ -22,21 +22,21 @@ pub(super) fn shuffle(environment: &Environment<'_, '_>, frame: &mut Frame, opco
         }
         Opcode::DupX2 => {
             let top = frame.pop_category1(environment)?;
-            let (lower, upper) = frame.pop_two_slots(environment)?;
+            let (lower, upper) = frame.pop_two_slots(environment, opcode)?;
             push_all(frame, &[top, lower, upper, top])
         }
         Opcode::Dup2 => {
-            let (lower, upper) = frame.pop_two_slots(environment)?;
+            let (lower, upper) = frame.pop_two_slots(environment, opcode)?;
             push_all(frame, &[lower, upper, lower, upper])
         }
         Opcode::Dup2X1 => {
-            let (lower, upper) = frame.pop_two_slots(environment)?;
+            let (lower, upper) = frame.pop_two_slots(environment, opcode)?;
             let below = frame.pop_category1(environment)?;
             push_all(frame, &[lower, upper, below, lower, upper])
         }
         Opcode::Dup2X2 => {
-            let (lower, upper) = frame.pop_two_slots(environment)?;
-            let (lowest, below) = frame.pop_two_slots(environment)?;
+            let (lower, upper) = frame.pop_two_slots(environment, opcode)?;
+            let (lowest, below) = frame.pop_two_slots(environment, opcode)?;
             push_all(frame, &[lower, upper, lowest, below, lower, upper])
         }
         _ => {
