@@ -59,8 +59,11 @@ public class Judge {
             }
             String verdict;
             try {
-                // Listing constructors links the class, verification included, and does not initialise it.
-                bundle.loadClass(first.replace('/', '.')).getDeclaredConstructors();
+                // Listing members links the class, verification included, and does not initialise it. Of an interface no
+                // constructors are looked for, so that its methods must be listed.
+                Class<?> judged = bundle.loadClass(first.replace('/', '.'));
+                if (judged.isInterface()) judged.getDeclaredMethods();
+                else judged.getDeclaredConstructors();
                 verdict = "OK";
             } catch (Throwable error) {
                 verdict = error.getClass().getName() + ": " + error.getMessage();
