@@ -142,12 +142,34 @@ fn constant_indices(bytes: &[u8]) -> Vec<usize> {
     places
 }
 
+/// The class file version of the mutants.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Version {
+    /// That of the class.
+    AsIs,
+    /// 49, so that types are inferred; classes with constants unknown to it are left out.
+    Old,
+}
+
+impl Version {
+    fn apply(self, mut bytes: Vec<u8>) -> Option<Vec<u8>> {
+        if self == Version::AsIs {
+            return Some(bytes);
+        }
+        let class = classfile::parse(bytes.clone(), None).ok()?;
+        let is_new = |index| class.pool().tag(index).is_some_and(|tag| tag as u8 >= 15);
+        let has_new = class.pool().indices().any(is_new) || class.access().is_interface();
+        bytes.get_mut(4..8)?.copy_from_slice(&[0, 0, 0, 49]);
+        (!has_new).then_some(bytes)
+    }
+}
+
 /// Judges `count` mutants of the classes below `folder` and prints what differs.
 ///
 /// # Errors
 ///
 /// If a wrong accept is found, or the judge cannot be run.
-pub fn run(folder: &Path, count: usize, seed: u64) -> Result<(), Box<dyn Error>> {
+pub fn run(folder: &Path, count: usize, seed: u64, version: Version) -> Result<(), Box<dyn Error>> {
     let mut set = ClassSet::default();
     set.add_folder(folder.to_owned());
     if let Some(platform) = std::env::var_os("PLATFORM_CLASSES") {
@@ -162,7 +184,7 @@ pub fn run(folder: &Path, count: usize, seed: u64) -> Result<(), Box<dyn Error>>
     let mut made = 0;
     while made < count {
         let path = &files[random.below(files.len())];
-        let Some(subject) = Subject::new(std::fs::read(path)?) else { continue };
+        let Some(subject) = version.apply(std::fs::read(path)?).and_then(Subject::new) else { continue };
         for _ in 0..20 {
             let bytes = subject.mutant(&mut random);
             judge.submit(&[(subject.name.clone(), bytes.clone())])?;

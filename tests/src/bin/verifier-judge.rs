@@ -3,7 +3,8 @@
 //! * `verifier-judge fixtures FOLDER [--bless] [--full]`: the verdicts stated in `*.jasm` files against the Java VM's;
 //!   `--bless` writes the Java VM's verdicts into the files, `--full` prints where messages differ.
 //! * `verifier-judge time FOLDER`: verifies all classes below a folder and prints the time.
-//! * `verifier-judge mutate FOLDER COUNT [SEED]`: makes mutants of the classes below a folder, and compares verdicts.
+//! * `verifier-judge mutate FOLDER COUNT SEED [--old]`: makes mutants of the classes below a folder, and compares verdicts; `--old`
+//!   gives them version 49, so that types are inferred. The folder in `PLATFORM_CLASSES` has the platform's classes.
 
 #![forbid(unsafe_code)]
 
@@ -21,9 +22,11 @@ fn main() -> Result<(), Box<dyn Error>> {
     match words[..] {
         ["fixtures", folder, ref options @ ..] => fixtures(Path::new(folder), options),
         ["time", folder] => time(Path::new(folder)),
-        ["mutate", folder, count, ref seed @ ..] => {
-            let seed = seed.first().map_or(Ok(1), |seed| seed.parse())?;
-            mutate::run(Path::new(folder), count.parse()?, seed)
+        ["mutate", folder, count, seed] => {
+            mutate::run(Path::new(folder), count.parse()?, seed.parse()?, mutate::Version::AsIs)
+        }
+        ["mutate", folder, count, seed, "--old"] => {
+            mutate::run(Path::new(folder), count.parse()?, seed.parse()?, mutate::Version::Old)
         }
         _ => Err("usage: verifier-judge fixtures|time|mutate FOLDER ...".into()),
     }

@@ -91,7 +91,7 @@ fn follow(
             Ok(flow == Flow::Branch)
         }
         Flow::Switch => {
-            check_switch(&instruction.operands)?;
+            check_switch(&instruction.operands, environment.class.major_version())?;
             match instruction.operands {
                 Operands::TableSwitch(switch) => {
                     jump(environment, table, frame, switch.default)?;
@@ -116,15 +116,24 @@ fn follow(
     }
 }
 
-/// The keys of a `lookupswitch` must ascend (JVMS 4.9.1); decoding has checked the rest of a switch.
-fn check_switch(operands: &Operands<'_>) -> Checked<()> {
-    if let Operands::LookupSwitch(switch) = operands {
-        let keys = switch.pairs().map(|(key, _)| key);
-        if keys.clone().zip(keys.skip(1)).any(|(key, next)| key >= next) {
-            return Err(Problem::bytecode("Bad lookupswitch instruction"));
+/// The keys of a `lookupswitch` must ascend (JVMS 4.9.1), and up to version 50 HotSpot wants the padding to be zero;
+/// decoding has checked the rest of a switch.
+fn check_switch(operands: &Operands<'_>, major: u16) -> Checked<()> {
+    let padding_is_zero = match operands {
+        Operands::TableSwitch(switch) => switch.padding_is_zero,
+        Operands::LookupSwitch(switch) => {
+            let keys = switch.pairs().map(|(key, _)| key);
+            if keys.clone().zip(keys.skip(1)).any(|(key, next)| key >= next) {
+                return Err(Problem::bytecode("Bad lookupswitch instruction"));
+            }
+            switch.padding_is_zero
         }
+        _ => true,
+    };
+    if padding_is_zero || major > 50 {
+        return Ok(());
     }
-    Ok(())
+    Err(Problem::bytecode("Nonzero padding byte in lookupswitch or tableswitch"))
 }
 
 fn jump(environment: &mut Environment<'_, '_>, table: &FrameTable, frame: &Frame, target: i64) -> Checked<()> {

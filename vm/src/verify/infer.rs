@@ -15,6 +15,7 @@ use super::method::MethodContext;
 use super::stack_map::kind;
 use super::types::Type;
 use super::verified::Recorder;
+use crate::classfile::instructions::{LookupSwitch, TableSwitch};
 use crate::classfile::opcodes::Flow;
 use crate::classfile::{Instruction, Operands, instructions};
 
@@ -125,6 +126,10 @@ impl Points {
             check_operands(environment, method, &instruction)?;
             match instruction.operands {
                 Operands::Branch(target) => add(target),
+                Operands::TableSwitch(TableSwitch { padding_is_zero: false, .. })
+                | Operands::LookupSwitch(LookupSwitch { padding_is_zero: false, .. }) => {
+                    return Err(Problem::bytecode("Non zero padding bytes in switch"));
+                }
                 Operands::TableSwitch(switch) => {
                     add(switch.default);
                     switch.targets().for_each(&mut add);
