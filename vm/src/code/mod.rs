@@ -11,10 +11,13 @@ pub use print::print;
 mod registers;
 mod translate;
 
+use std::cell::Cell;
 use std::collections::HashMap;
 
 use crate::id::{BlockId, MethodId};
+use crate::interp::Dispatch;
 use instruction::{HEADER_WORDS, Instruction};
+use op::Op;
 
 pub use translate::{Input, TranslateError, TranslateOptions, translate};
 
@@ -26,6 +29,9 @@ pub struct Code {
     pub instructions: Box<[Instruction]>,
     /// The basic blocks, in the order of the code.
     pub blocks: Box<[Block]>,
+    /// Operation of each word; [`PAYLOAD`] for words that are no instructions. The handler word does not tell: two
+    /// operations may share their machine code, and block heads may hold other handlers.
+    pub ops: Box<[Cell<u16>]>,
     /// Bytecode index of each word: for a fused instruction that of its first part.
     pub bytecode_indices: Box<[u16]>,
     /// Map of the reference slots before each word's instruction; [`NO_MAP`] where none is ever needed.
@@ -44,6 +50,9 @@ pub struct Code {
 
 /// The number of no map.
 pub const NO_MAP: u32 = u32::MAX;
+
+/// In the place of an operation: the word is a header's or payload.
+pub const PAYLOAD: u16 = u16::MAX;
 
 /// A basic block: JVM leaders, and the points to which calls return.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -86,6 +95,43 @@ impl Code {
     /// Index of the call that returns to the block head at `return_point`.
     pub(crate) fn call_before(&self, return_point: usize) -> usize {
         return_point - HEADER_WORDS - 1
+    }
+
+    /// Fuses the instruction at a word with the one behind it, and the one before it with it, where that is possible.
+    /// Called when an instruction has become final.
+    pub(crate) fn fuse_around(&self, at: usize, dispatch: Dispatch) {
+        if at > 0 {
+            self.fuse_at(at - 1, dispatch);
+        }
+        self.fuse_at(at, dispatch);
+    }
+
+    /// Fuses the instruction at a word with the one behind it.
+    fn fuse_at(&self, at: usize, dispatch: Dispatch) {
+        let (Some(first), Some(second)) = (self.op(at), self.op(at + 1)) else { return };
+        // A fused second instruction still begins with its own first part.
+        let second = second.parts().map_or(second, |(part, _)| part);
+        if let Some(fused) = first.fused_with(second) {
+            self.set_op(at, fused, dispatch);
+        }
+    }
+
+    /// The operation of the instruction at a word; `None` for headers and payload.
+    pub fn op(&self, at: usize) -> Option<Op> {
+        Op::ALL.get(usize::from(self.ops.get(at)?.get())).copied()
+    }
+
+    /// Makes the instruction at a word another one. Where another handler stands in a block's head, it stays there.
+    pub(crate) fn set_op(&self, at: usize, op: Op, dispatch: Dispatch) {
+        let old = self.op(at);
+        self.ops[at].set(op as u16);
+        let word = &self.instructions[at].handler;
+        if old.is_some_and(|old| word.get() == dispatch.handler_word(old)) {
+            word.set(dispatch.handler_word(op));
+        } else {
+            // The header holds the original handler for as long as the head holds another one.
+            self.instructions[at - HEADER_WORDS].handler.set(dispatch.handler_word(op));
+        }
     }
 
     /// Bytes that the code takes, for the VM's accounting.

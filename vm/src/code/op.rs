@@ -88,6 +88,38 @@ macro_rules! for_each_op { ($m:path) => { $m! {
     invoke_empty(2) "rixp"; invoke_empty_static(2) "rixp"; invokestatic(2) "rixp"; invokespecial(2) "rixp"; invokevirtual(2) "rixp"; invokeinterface(3) "rixp";
     return_void(1) ""; return_value(1) "ri"; return_synchronized(1) "ri";
     return_getfield_i(1) "rix"; return_getfield_a(1) "rix"; return_getfield_j(1) "rix";
+    // Pairs: see `for_each_pair`.
+    getfield_a_getfield_i(1) "drx"; getfield_a_getfield_a(1) "drx"; getfield_a_aaload(1) "drx"; getfield_a_iaload(1) "drx";
+    getfield_a_baload(1) "drx"; getfield_a_caload(1) "drx"; getfield_a_daload(1) "drx"; getfield_a_arraylength(1) "drx";
+    getfield_i_iadd_i(1) "drx"; getfield_i_if_icmpge(1) "drx"; getfield_i_if_icmplt(1) "drx"; getfield_a_ifnull(1) "drx"; getfield_a_ifnonnull(1) "drx";
+    aaload_iaload(1) "drr"; aaload_daload(1) "drr"; iaload_iadd(1) "drr"; daload_dmul(1) "drr"; dmul_dadd(1) "drr"; daload_dadd(1) "drr";
+    arraylength_if_icmpge(1) "dr"; arraylength_if_icmplt(1) "dr";
+    iadd_i_putfield_i(1) "dri"; iadd_putfield_i(1) "drr"; iadd_i_goto_back(1) "dri";
+    mov_invokevirtual(1) "dr"; mov_invokespecial(1) "dr"; mov_invokestatic(1) "dr"; mov_invokeinterface(1) "dr";
+    mov2_invokevirtual(1) "drrr"; mov2_invokespecial(1) "drrr"; mov2_invokestatic(1) "drrr"; mov2_invokeinterface(1) "drrr";
+    mov_goto(1) "dr"; mov_getfield_i(1) "dr"; mov_getfield_a(1) "dr"; mov_return_value(1) "dr";
+} } }
+
+/// Calls `$m` with every pair: `fused: first, second`. A fused operation stands in the place of the first one, whose
+/// operands stay, and executes the second one, which stays too, without a dispatch in between. So nothing but the
+/// first handler word changes, and whoever enters at the second instruction finds it.
+#[macro_export]
+#[doc(hidden)]
+macro_rules! for_each_pair { ($m:path) => { $m! {
+    getfield_a_getfield_i: getfield_a, getfield_i; getfield_a_getfield_a: getfield_a, getfield_a;
+    getfield_a_aaload: getfield_a, aaload; getfield_a_iaload: getfield_a, iaload; getfield_a_baload: getfield_a, baload;
+    getfield_a_caload: getfield_a, caload; getfield_a_daload: getfield_a, daload; getfield_a_arraylength: getfield_a, arraylength;
+    getfield_i_iadd_i: getfield_i, iadd_i; getfield_i_if_icmpge: getfield_i, if_icmpge; getfield_i_if_icmplt: getfield_i, if_icmplt;
+    getfield_a_ifnull: getfield_a, ifnull; getfield_a_ifnonnull: getfield_a, ifnonnull;
+    aaload_iaload: aaload, iaload; aaload_daload: aaload, daload; iaload_iadd: iaload, iadd;
+    daload_dmul: daload, dmul; dmul_dadd: dmul, dadd; daload_dadd: daload, dadd;
+    arraylength_if_icmpge: arraylength, if_icmpge; arraylength_if_icmplt: arraylength, if_icmplt;
+    iadd_i_putfield_i: iadd_i, putfield_i; iadd_putfield_i: iadd, putfield_i; iadd_i_goto_back: iadd_i, goto_back;
+    mov_invokevirtual: mov, invokevirtual; mov_invokespecial: mov, invokespecial;
+    mov_invokestatic: mov, invokestatic; mov_invokeinterface: mov, invokeinterface;
+    mov2_invokevirtual: mov2, invokevirtual; mov2_invokespecial: mov2, invokespecial;
+    mov2_invokestatic: mov2, invokestatic; mov2_invokeinterface: mov2, invokeinterface;
+    mov_goto: mov, goto; mov_getfield_i: mov, getfield_i; mov_getfield_a: mov, getfield_a; mov_return_value: mov, return_value;
 } } }
 
 macro_rules! define_op {
@@ -125,3 +157,27 @@ macro_rules! define_op {
 }
 
 for_each_op!(define_op);
+
+macro_rules! define_pairs {
+    ($($fused:ident: $first:ident, $second:ident;)*) => {
+        impl Op {
+            /// The operation that executes this one and then another, if there is one.
+            pub fn fused_with(self, second: Op) -> Option<Op> {
+                match (self, second) {
+                    $((Op::$first, Op::$second) => Some(Op::$fused),)*
+                    _ => None,
+                }
+            }
+
+            /// The two operations that a fused one executes.
+            pub fn parts(self) -> Option<(Op, Op)> {
+                match self {
+                    $(Op::$fused => Some((Op::$first, Op::$second)),)*
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+
+for_each_pair!(define_pairs);

@@ -18,7 +18,7 @@ pub fn print(code: &Code, name: &str, dispatch: Dispatch) -> String {
             continue;
         }
         let i = &code.instructions[at];
-        let op = Op::ALL.iter().copied().find(|&op| dispatch.handler_word(op) == i.handler.get());
+        let op = code.op(at);
         let Some(op) = op else {
             let _ = writeln!(text, "  {at:5}  data {:#x} {:#x}", i.first(), i.second());
             at += 1;

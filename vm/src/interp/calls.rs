@@ -34,7 +34,7 @@ impl Vm {
         let Some(code) = self.current_method().code.get() else { return };
         if code.contains(self.registers.pc) {
             let mut at = code.call_before(code.index_of(self.registers.pc));
-            while code.maps[at] == code::NO_MAP {
+            while code.op(at).is_none() {
                 at -= 1;
             }
             self.registers.pc = &raw const code.instructions[at];

@@ -26,7 +26,12 @@ impl Vm {
 
     /// Makes the current instruction another one; it is executed next.
     fn become_op(&self, op: Op) {
-        self.instruction().handler.set(self.options.dispatch.handler_word(op));
+        let Some(code) = self.current_method().code.get() else { return };
+        let at = code.index_of(self.registers.pc);
+        code.set_op(at, op, self.options.dispatch);
+        if self.options.fuse {
+            code.fuse_around(at, self.options.dispatch);
+        }
     }
 
     /// Resolves the operand of a field access, allocation, cast or constant.
@@ -121,9 +126,10 @@ impl Vm {
             _ => return,
         };
         let i = self.instruction();
-        // SAFETY: I1: verified code goes on behind a field access.
-        let next = unsafe { &*self.registers.pc.add(1) };
-        if self.options.fuse && self.is_op(next, Op::return_value) && next.a.get() == i.a.get() {
+        let Some(code) = self.current_method().code.get() else { return };
+        let at = code.index_of(self.registers.pc) + 1;
+        let next = &code.instructions[at];
+        if self.options.fuse && code.op(at) == Some(Op::return_value) && next.a.get() == i.a.get() {
             i.a.set(i.b.get());
             i.b.set(next.b.get());
             self.become_op(joined);

@@ -141,7 +141,7 @@ impl Vm {
     fn remainder(&mut self) {
         let i = self.instruction();
         let (x, y) = (self.get(i.b.get()), self.get(i.c_low()));
-        let value = if self.is_op(i, Op::frem) {
+        let value = if self.current_op() == Some(Op::frem) {
             u64::from((f32::from_bits(x as u32) % f32::from_bits(y as u32)).to_bits())
         } else {
             (f64::from_bits(x) % f64::from_bits(y)).to_bits()
@@ -150,9 +150,10 @@ impl Vm {
         self.advance(1);
     }
 
-    /// Whether an instruction is one of an operation.
-    pub(super) fn is_op(&self, instruction: &Instruction, op: Op) -> bool {
-        instruction.handler.get() == self.options.dispatch.handler_word(op)
+    /// The operation at which the thread stands.
+    fn current_op(&self) -> Option<Op> {
+        let code = self.current_method().code.get()?;
+        code.op(code.index_of(self.registers.pc))
     }
 
     fn array_store(&mut self) -> Result<(), JavaError> {
@@ -191,7 +192,7 @@ impl Vm {
         let i = self.instruction();
         let object = self.new_instance(ClassId(i.c.get() as u32))?;
         self.set(i.a.get(), object.to_slot());
-        if self.is_op(i, Op::new_dup) {
+        if self.current_op() == Some(Op::new_dup) {
             self.set(i.a.get().wrapping_add(1), object.to_slot());
         }
         self.advance(1);

@@ -186,7 +186,8 @@ impl Translator<'_> {
             return;
         }
         let Some(compare) = self.instructions.get(head as usize).cloned() else { return };
-        let Some(&(_, plain, incrementing)) = BACK.iter().find(|(op, ..)| self.is_op(&compare, *op)) else { return };
+        let compare_op = self.ops[head as usize].get();
+        let Some(&(_, plain, incrementing)) = BACK.iter().find(|(op, ..)| *op as u16 == compare_op) else { return };
         // The comparison's taken target, from its fixup; its other successor is the block behind it.
         let pending = self.fixups.iter().find(|fixup| fixup.word == head && fixup.part == Part::C).copied();
         let Some(pending) = pending else { return };
@@ -194,6 +195,7 @@ impl Translator<'_> {
         let fused = self.here() - u32::from(increment.is_some());
         if increment.is_some() {
             self.instructions.pop();
+            self.ops.pop();
             self.bytecode_indices.pop();
             self.maps.pop();
         }
@@ -217,7 +219,7 @@ impl Translator<'_> {
         let block = self.blocks.last()?;
         let last = self.instructions.last()?;
         let increments = self.here() > block.start
-            && self.is_op(last, Op::iadd_i)
+            && self.ops.last().is_some_and(|op| op.get() == Op::iadd_i as u16)
             && last.a.get() == last.b.get()
             && i16::try_from(last.c.get()).is_ok();
         increments.then(|| last.clone())

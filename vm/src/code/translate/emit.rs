@@ -1,7 +1,9 @@
 //! Writing instructions, block headers and the tables beside them; targets are filled in at the end.
 
+use std::cell::Cell;
+
 use super::super::instruction::{BlockHeader, HEADER_WORDS, INSTRUCTION_BYTES};
-use super::super::{Block, NO_MAP};
+use super::super::{Block, NO_MAP, PAYLOAD};
 use super::stack::Place;
 use super::{Instruction, Kind, Op, Register, Translator};
 
@@ -38,12 +40,12 @@ impl Translator<'_> {
         let map = if may_leave(op) { self.current_map() } else { NO_MAP };
         let word = self.options.dispatch.handler_word(op);
         self.last_move = (op == Op::mov).then_some((self.instructions.len(), 1));
-        self.push_word(Instruction::new(word, a, b, c), map);
+        self.push_word(Instruction::new(word, a, b, c), op as u16, map);
     }
 
     /// Writes a payload word.
     pub(super) fn emit_data(&mut self, first: u64, second: u64) {
-        self.push_word(Instruction::data(first, second), NO_MAP);
+        self.push_word(Instruction::data(first, second), PAYLOAD, NO_MAP);
     }
 
     /// Writes a move, joined with the move before it where that is possible.
@@ -67,14 +69,17 @@ impl Translator<'_> {
         match count {
             1 => {
                 first.handler.set(dispatch.handler_word(Op::mov2));
+                self.ops[at].set(Op::mov2 as u16);
                 first.c.set(i32::from(to as u16) | i32::from(from) << 16);
             }
             2 => {
                 first.handler.set(dispatch.handler_word(Op::mov3));
+                self.ops[at].set(Op::mov3 as u16);
                 self.emit_data(pair, 0);
             }
             3 => {
                 first.handler.set(dispatch.handler_word(Op::mov4));
+                self.ops[at].set(Op::mov4 as u16);
                 let payload = &self.instructions[at + 1];
                 payload.set_first(payload.first() | pair << 32);
             }
@@ -84,11 +89,8 @@ impl Translator<'_> {
         true
     }
 
-    pub(super) fn is_op(&self, instruction: &Instruction, op: Op) -> bool {
-        instruction.handler.get() == self.options.dispatch.handler_word(op)
-    }
-
-    fn push_word(&mut self, word: Instruction, map: u32) {
+    fn push_word(&mut self, word: Instruction, op: u16, map: u32) {
+        self.ops.push(Cell::new(op));
         self.instructions.push(word);
         self.bytecode_indices.push(self.at);
         self.maps.push(map);
@@ -153,8 +155,8 @@ impl Translator<'_> {
     pub(super) fn begin_block_at(&mut self, bytecode_index: u16, is_target: bool) {
         self.block_ended = false;
         let id = self.block_id();
-        self.push_word(Instruction::data(0, 0), NO_MAP);
-        self.push_word(Instruction::data(0, 0), NO_MAP);
+        self.push_word(Instruction::data(0, 0), PAYLOAD, NO_MAP);
+        self.push_word(Instruction::data(0, 0), PAYLOAD, NO_MAP);
         let start = self.here();
         if is_target {
             self.block_starts[usize::from(bytecode_index)] = start;

@@ -13,6 +13,8 @@ mod invoke;
 mod scan;
 mod stack;
 
+use std::cell::Cell;
+
 use super::instruction::{Instruction, Register};
 use super::op::Op;
 use super::registers::{FrameLayout, FrameTooLarge};
@@ -93,6 +95,7 @@ struct Translator<'a> {
     /// Whether control reaches the current bytecode.
     reachable: bool,
     instructions: Vec<Instruction>,
+    ops: Vec<Cell<u16>>,
     bytecode_indices: Vec<u16>,
     maps: Vec<u32>,
     map_builder: MapBuilder,
@@ -137,6 +140,7 @@ impl<'a> Translator<'a> {
             operand_references: Vec::new(),
             reachable: true,
             instructions: Vec::with_capacity(capacity),
+            ops: Vec::with_capacity(capacity),
             bytecode_indices: Vec::with_capacity(capacity),
             maps: Vec::with_capacity(capacity),
             map_builder,
@@ -214,10 +218,11 @@ impl<'a> Translator<'a> {
                 catch_type: handler.catch_type,
             })
             .collect();
-        Code {
+        let code = Code {
             method: self.input.id,
             instructions: self.instructions.into(),
             blocks: self.blocks.into(),
+            ops: self.ops.into(),
             bytecode_indices: self.bytecode_indices.into(),
             maps: self.maps.into(),
             entry_map: self.entry_map,
@@ -225,7 +230,13 @@ impl<'a> Translator<'a> {
             handlers,
             fused_over: self.fused_over.into(),
             bytecodes: self.input.verified.instruction_count() as u32,
+        };
+        if self.options.fuse {
+            for at in 0..code.instructions.len() {
+                code.fuse_around(at, self.options.dispatch);
+            }
         }
+        code
     }
 
     fn block_id(&self) -> BlockId {

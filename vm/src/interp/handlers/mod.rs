@@ -14,6 +14,7 @@ mod calls;
 mod control;
 mod moves;
 mod objects;
+mod pairs;
 mod stubs;
 
 pub(super) use arithmetic::*;
@@ -22,4 +23,5 @@ pub(super) use calls::*;
 pub(super) use control::*;
 pub(super) use moves::*;
 pub(super) use objects::*;
+pub(super) use pairs::*;
 pub(super) use stubs::*;

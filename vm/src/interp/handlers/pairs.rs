@@ -1,0 +1,24 @@
+//! Two instructions without a dispatch in between.
+//!
+//! Expanded from the table of pairs: the first handler's body, and unless it has handed over, the second one's. If the
+//! second part hands over, the first one is done and the thread stands at the second instruction, which is there.
+
+use super::super::state::State;
+use super::*;
+use crate::for_each_pair;
+
+macro_rules! define_pairs {
+    ($($fused:ident: $first:ident, $second:ident;)*) => {$(
+        #[inline(always)]
+        pub(in crate::interp) unsafe fn $fused(s: State) -> State {
+            // SAFETY: I1: the two instructions follow each other in one block.
+            unsafe {
+                let second = s.pc.add(1);
+                let s = $first(s);
+                if s.pc == second { $second(s) } else { s }
+            }
+        }
+    )*};
+}
+
+for_each_pair!(define_pairs);
