@@ -15,6 +15,7 @@ use crate::id::{ClassId, MethodId, ThreadId};
 use crate::interp::Dispatch;
 use crate::interp::state::Slow;
 use crate::interp::stubs::Stubs;
+use crate::invokedynamic::CallSites;
 use crate::link::{Class, ClassKind, Classes, Method, WellKnown};
 use crate::names::Names;
 use crate::native::Handles;
@@ -128,6 +129,7 @@ pub struct Vm {
     pub(crate) handles: Handles,
     pub(crate) interned: InternTable,
     pub(crate) names: Names,
+    pub(crate) call_sites: CallSites,
     pub(crate) string_fields: StringFields,
     pub(crate) mirror_class_offset: u32,
     pub(crate) reference_link_offset: u32,
@@ -232,6 +234,7 @@ impl Vm {
             handles: Handles::default(),
             interned: InternTable::default(),
             names: Names::default(),
+            call_sites: CallSites::default(),
             string_fields: StringFields::default(),
             mirror_class_offset: 0,
             reference_link_offset: 0,

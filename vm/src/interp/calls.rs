@@ -54,7 +54,7 @@ impl Vm {
             .ok_or_else(|| JavaError::new("java/lang/InternalError", "a method without class file"))?;
         let verified = match self.classes.method(id).verified.take() {
             Some(verified) => verified,
-            None => self.verify_one(&file, index)?,
+            None => self.verify_one(&file, class, index)?,
         };
         let model =
             file.method(index).ok_or_else(|| JavaError::new("java/lang/InternalError", "a method without code"))?;
@@ -77,9 +77,14 @@ impl Vm {
     }
 
     /// Verifies one method: for classes of the library, which are verified as they are used.
-    fn verify_one(&mut self, file: &classfile::ClassFile, index: usize) -> Result<verify::VerifiedMethod, JavaError> {
+    fn verify_one(
+        &mut self,
+        file: &classfile::ClassFile,
+        current: ClassId,
+        index: usize,
+    ) -> Result<verify::VerifiedMethod, JavaError> {
         self.statistics.methods_verified += 1;
-        let mut hierarchy = VmHierarchy(self);
+        let mut hierarchy = VmHierarchy { vm: self, current };
         verify::verify_method(file, index, &mut hierarchy).map(|(verified, _)| verified).map_err(JavaError::from)
     }
 

@@ -1,19 +1,169 @@
 //! Call sites and dynamic constants (K25).
+//!
+//! In goes an `invokedynamic` whose bootstrap method the VM knows; out comes a static method with the site's
+//! descriptor, which the instruction then calls for good. The method is *bytecode* in a hidden class that the VM
+//! writes, parses, verifies and translates like any other, so interpreter and traces have no special case for lambdas,
+//! concatenation, records and pattern switches. The bootstrap methods of the class library themselves never run.
+//!
+//! A hidden class lies in its caller's package and nest, is found by no name, and is left out of stack traces. An error
+//! in linking is remembered: the same call site throws the same again (JVMS 5.4.3.6).
 
+mod class_writer;
+mod concat;
+mod conversion;
+mod dynamic_constant;
+mod lambda;
+mod record;
+mod switch;
+
+use std::sync::Arc;
+
+use rustc_hash::FxHashMap;
+
+use crate::classfile::attributes::BootstrapMethod;
+use crate::classfile::constant_pool::{DynamicRef, ReferenceKind};
+use crate::classfile::{self, ClassFile, MethodDescriptor};
 use crate::error::JavaError;
 use crate::id::{ClassId, MethodId};
 use crate::vm::Vm;
 
-impl Vm {
-    /// The adapter method of a call site.
-    pub(crate) fn link_call_site(&mut self, from: ClassId, index: u16) -> Result<Option<MethodId>, JavaError> {
-        let _ = (from, index);
-        Err(JavaError::new("java/lang/BootstrapMethodError", "unknown bootstrap"))
+use class_writer::ClassWriter;
+
+/// What linking has found, by calling class and constant-pool entry.
+#[derive(Default)]
+pub(crate) struct CallSites {
+    /// Adapters that all call sites of an entry share; lambdas are made anew for each site, as their identity shows.
+    shared: FxHashMap<(ClassId, u16), MethodId>,
+    /// Errors to be thrown again.
+    failed: FxHashMap<(ClassId, u16), JavaError>,
+    /// Adapters of concatenations that need nothing of their caller, by whether it is a library class, descriptor and
+    /// recipe.
+    concatenations: FxHashMap<(bool, Vec<u8>), MethodId>,
+    /// Hidden classes so far.
+    hidden: u64,
+}
+
+/// A call site or dynamic constant to be linked.
+#[derive(Clone, Copy)]
+struct Site<'f> {
+    /// The class in whose code it stands.
+    caller: ClassId,
+    /// That class's file.
+    file: &'f ClassFile,
+    /// Name and descriptor given to the bootstrap method.
+    named: DynamicRef<'f>,
+    /// The bootstrap method and its static arguments.
+    bootstrap: BootstrapMethod<'f>,
+}
+
+impl<'f> Site<'f> {
+    /// The call site's method type.
+    fn descriptor(&self) -> MethodDescriptor<'f> {
+        MethodDescriptor::parse(self.named.descriptor).unwrap_or_default()
     }
 
-    /// The root slot of a dynamic constant.
-    pub(crate) fn dynamic_constant(&mut self, from: ClassId, index: u16) -> Result<Option<u32>, JavaError> {
-        let _ = (from, index);
-        Err(JavaError::new("java/lang/BootstrapMethodError", "unknown bootstrap"))
+    /// The bootstrap method's class and name; `None` if it is no static method.
+    fn bootstrap_name(&self) -> Option<(&'f str, &'f str)> {
+        let method = self.bootstrap.method;
+        (method.kind == ReferenceKind::InvokeStatic).then_some((method.member.class, method.member.name))
     }
+
+    /// The error of a bootstrap method that the VM cannot take the place of.
+    fn unknown(&self) -> JavaError {
+        let method = self.bootstrap.method.member;
+        let class = method.class.replace('/', ".");
+        error(format!("bootstrap method {class}.{}{} is not supported", method.name, method.descriptor))
+    }
+
+    /// The error of static arguments that the bootstrap method refuses.
+    fn bad_arguments(&self, what: &str) -> JavaError {
+        let method = self.bootstrap.method.member;
+        error(format!("bootstrap method {}.{}: {what}", method.class.replace('/', "."), method.name))
+    }
+}
+
+fn error(message: String) -> JavaError {
+    JavaError::new("java/lang/BootstrapMethodError", message)
+}
+
+impl Vm {
+    /// The static method that the call site at this entry calls from now on.
+    pub(crate) fn link_call_site(&mut self, from: ClassId, index: u16) -> Result<Option<MethodId>, JavaError> {
+        if let Some(&adapter) = self.call_sites.shared.get(&(from, index)) {
+            return Ok(Some(adapter));
+        }
+        if let Some(error) = self.call_sites.failed.get(&(from, index)) {
+            return Err(error.clone());
+        }
+        let linked = self.link_new_call_site(from, index);
+        if let Err(error @ JavaError::Java { class, .. }) = &linked
+            && class != "java/lang/OutOfMemoryError"
+        {
+            self.call_sites.failed.insert((from, index), error.clone());
+        }
+        linked.map(Some)
+    }
+
+    fn link_new_call_site(&mut self, from: ClassId, index: u16) -> Result<MethodId, JavaError> {
+        let file = self.class_file(from).ok_or_else(|| JavaError::no_class("?"))?;
+        let named = file.pool().invoke_dynamic(index)?;
+        let site = site(from, &file, named)?;
+        let adapter = match site.bootstrap_name() {
+            Some(("java/lang/invoke/LambdaMetafactory", "metafactory")) => return self.link_lambda(site, false),
+            Some(("java/lang/invoke/LambdaMetafactory", "altMetafactory")) => return self.link_lambda(site, true),
+            Some(("java/lang/invoke/StringConcatFactory", "makeConcatWithConstants")) => {
+                self.link_concatenation(site, true)?
+            }
+            Some(("java/lang/invoke/StringConcatFactory", "makeConcat")) => self.link_concatenation(site, false)?,
+            Some(("java/lang/runtime/ObjectMethods", "bootstrap")) => self.link_record_method(site)?,
+            Some(("java/lang/runtime/SwitchBootstraps", "typeSwitch")) => self.link_switch(site, false)?,
+            Some(("java/lang/runtime/SwitchBootstraps", "enumSwitch")) => self.link_switch(site, true)?,
+            _ => return Err(site.unknown()),
+        };
+        self.call_sites.shared.insert((from, index), adapter);
+        Ok(adapter)
+    }
+
+    /// A name for a hidden class in `caller`'s package that none of `texts` contains: names in the hidden class's
+    /// constant pool that equal its own mean itself.
+    fn hidden_name(&mut self, caller: ClassId, kind: &str, texts: &[&str]) -> String {
+        loop {
+            self.call_sites.hidden += 1;
+            let number = self.call_sites.hidden;
+            let name = format!("{}$${kind}+0x{number:016x}", self.classes.class(caller).name);
+            if !texts.iter().any(|text| text.contains(&name)) {
+                return name;
+            }
+        }
+    }
+
+    /// Defines a written class as a nestmate of its caller.
+    fn define_hidden(&mut self, caller: ClassId, class: ClassWriter) -> Result<ClassId, JavaError> {
+        let bytes = class.finish().map_err(|_| error("the call site's adapter is too large".to_owned()))?;
+        self.heap_charge(bytes.len() as u64)?;
+        let file = classfile::parse(bytes, None)?;
+        let boot = self.classes.class(caller).boot;
+        let host = self.nest_host(caller)?;
+        let id = self.define_class(Arc::new(file), boot, true)?;
+        self.classes.class(id).nest_host.set(Some(host));
+        Ok(id)
+    }
+
+    /// The only method of a hidden class with that name.
+    fn hidden_method(&self, class: ClassId, name: &str) -> Result<MethodId, JavaError> {
+        let mut methods = self.classes.class(class).methods.iter().copied();
+        methods
+            .find(|&id| &*self.classes.method(id).name == name)
+            .ok_or_else(|| error(format!("the adapter lacks its method {name}")))
+    }
+}
+
+/// Looks up the bootstrap method of a call site or dynamic constant.
+fn site<'f>(caller: ClassId, file: &'f ClassFile, named: DynamicRef<'f>) -> Result<Site<'f>, JavaError> {
+    let bootstrap = file.bootstrap_method(named.bootstrap_index);
+    let bootstrap = bootstrap.ok_or_else(|| {
+        let message = format!("Missing BootstrapMethods attribute in class file {}", file.name());
+        JavaError::new("java/lang/ClassFormatError", message)
+    })?;
+    Ok(Site { caller, file, named, bootstrap })
 }

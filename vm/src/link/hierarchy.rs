@@ -8,12 +8,20 @@ use crate::id::ClassId;
 use crate::verify::{Hierarchy, HierarchyError, MemberQuery};
 use crate::vm::Vm;
 
-/// The VM as the verifier sees it.
-pub(crate) struct VmHierarchy<'vm>(pub &'vm mut Vm);
+/// The VM as the verifier sees it, when it looks at a class.
+pub(crate) struct VmHierarchy<'vm> {
+    /// The VM.
+    pub vm: &'vm mut Vm,
+    /// The class being verified: its own name means itself, also where no lookup finds it (hidden classes).
+    pub current: ClassId,
+}
 
 impl VmHierarchy<'_> {
     fn load(&mut self, name: &str) -> Result<ClassId, HierarchyError> {
-        self.0.load_class(name).map_err(|error| match error {
+        if *self.vm.classes.class(self.current).name == *name {
+            return Ok(self.current);
+        }
+        self.vm.load_class(name).map_err(|error| match error {
             JavaError::Java { class, message, .. } => {
                 HierarchyError { java_class: class, message: message.unwrap_or_default() }
             }
@@ -27,22 +35,22 @@ impl VmHierarchy<'_> {
 impl Hierarchy for VmHierarchy<'_> {
     fn is_assignable(&mut self, from: &str, to: &str) -> Result<bool, HierarchyError> {
         let to = self.load(to)?;
-        if self.0.classes.class(to).is_interface() {
+        if self.vm.classes.class(to).is_interface() {
             return Ok(true);
         }
         let from = self.load(from)?;
-        Ok(self.0.classes.is_subtype(from, to))
+        Ok(self.vm.classes.is_subtype(from, to))
     }
 
     fn is_interface(&mut self, name: &str) -> Result<bool, HierarchyError> {
         let class = self.load(name)?;
-        Ok(self.0.classes.class(class).is_interface())
+        Ok(self.vm.classes.class(class).is_interface())
     }
 
     fn superclass(&mut self, name: &str) -> Result<Option<String>, HierarchyError> {
         let class = self.load(name)?;
-        let super_class = self.0.classes.class(class).super_class;
-        Ok(super_class.map(|id| self.0.classes.class(id).name.to_string()))
+        let super_class = self.vm.classes.class(class).super_class;
+        Ok(super_class.map(|id| self.vm.classes.class(id).name.to_string()))
     }
 
     fn is_protected_elsewhere(
@@ -52,13 +60,13 @@ impl Hierarchy for VmHierarchy<'_> {
         member: MemberQuery<'_>,
     ) -> Result<bool, HierarchyError> {
         let (current, class) = (self.load(current)?, self.load(class)?);
-        let classes = &self.0.classes;
+        let classes = &self.vm.classes;
         let found = if member.is_field {
-            self.0
+            self.vm
                 .find_field(class, member.name, member.descriptor)
                 .map(|(owner, place)| (owner, classes.class(owner).fields[usize::from(place)].access))
         } else {
-            self.0.find_method(class, member.name, member.descriptor).map(|id| {
+            self.vm.find_method(class, member.name, member.descriptor).map(|id| {
                 let method = classes.method(id);
                 (method.class, method.access)
             })

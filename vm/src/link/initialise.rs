@@ -192,7 +192,7 @@ impl Vm {
         if let Some(super_class) = class_ref.super_class {
             self.verify_class(super_class)?;
         }
-        let mut hierarchy = super::hierarchy::VmHierarchy(self);
+        let mut hierarchy = super::hierarchy::VmHierarchy { vm: self, current: class };
         let verified = crate::verify::verify_class(&file, &mut hierarchy).map_err(JavaError::from)?;
         let class_ref = self.classes.class(class);
         for (&id, method) in class_ref.methods.iter().zip(verified.into_methods()) {

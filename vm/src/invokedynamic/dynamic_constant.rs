@@ -1,0 +1,98 @@
+//! Dynamic constants whose bootstrap methods the VM knows (`ConstantBootstraps`), and descriptions of enum constants.
+//!
+//! What javac writes into labels of switches, `EnumDesc.of(ClassDesc.of("pkg.Color"), "RED")` as nested constants, is
+//! read as it stands: no such objects are made.
+
+use super::{Site, error, site};
+use crate::classfile::constant_pool::{DynamicRef, ReferenceKind};
+use crate::classfile::{ClassFile, Constant, FieldType};
+use crate::error::JavaError;
+use crate::heap::Ref;
+use crate::id::ClassId;
+use crate::link::flags;
+use crate::vm::Vm;
+
+impl Vm {
+    /// The root slot of a dynamic constant; `None` if frames were pushed that must run first.
+    pub(crate) fn dynamic_constant(&mut self, from: ClassId, index: u16) -> Result<Option<u32>, JavaError> {
+        if let Some(error) = self.call_sites.failed.get(&(from, index)) {
+            return Err(error.clone());
+        }
+        let result = self.evaluate_constant(from, index);
+        if let Err(error @ JavaError::Java { class, .. }) = &result
+            && class != "java/lang/OutOfMemoryError"
+        {
+            self.call_sites.failed.insert((from, index), error.clone());
+        }
+        result
+    }
+
+    fn evaluate_constant(&mut self, from: ClassId, index: u16) -> Result<Option<u32>, JavaError> {
+        let file = self.class_file(from).ok_or_else(|| JavaError::no_class("?"))?;
+        let named = file.pool().dynamic(index)?;
+        let site = site(from, &file, named)?;
+        if !FieldType::parse(named.descriptor).is_some_and(FieldType::is_reference) {
+            return Err(site.unknown());
+        }
+        match site.bootstrap_name() {
+            Some(("java/lang/invoke/ConstantBootstraps", "nullConstant")) => self.new_root(Ref::NULL).map(Some),
+            Some(("java/lang/invoke/ConstantBootstraps", "primitiveClass")) => {
+                let class = match named.name.as_bytes() {
+                    [letter] => self.well_known.primitive(*letter),
+                    _ => None,
+                };
+                let class = class.ok_or_else(|| error(format!("not primitive: {}", named.name)))?;
+                self.mirror_slot(class).map(Some)
+            }
+            Some(("java/lang/invoke/ConstantBootstraps", "enumConstant")) => self.static_constant(site, flags::ENUM),
+            Some(("java/lang/invoke/ConstantBootstraps", "getStaticFinal"))
+                if site.bootstrap.arguments().len() == 0 =>
+            {
+                self.static_constant(site, flags::FINAL)
+            }
+            _ => Err(site.unknown()),
+        }
+    }
+
+    /// The value of the static field that has the constant's name and type and is declared in the class of its type.
+    fn static_constant(&mut self, site: Site<'_>, flag: u16) -> Result<Option<u32>, JavaError> {
+        let named = site.named;
+        let Some(FieldType::Object(class)) = FieldType::parse(named.descriptor) else { return Err(site.unknown()) };
+        let id = self.load_class(class)?;
+        self.check_class_access(site.caller, id)?;
+        let found = self.find_field(id, named.name, named.descriptor);
+        let found = found.filter(|&found| self.field(found).is_static() && self.field(found).access & flag != 0);
+        let found = found.ok_or_else(|| JavaError::new("java/lang/NoSuchFieldError", named.name))?;
+        let (access, offset) = (self.field(found).access, self.field(found).offset);
+        if !self.can_access_member(site.caller, found.0, id, access)? {
+            return Err(JavaError::new("java/lang/IllegalAccessError", named.name));
+        }
+        if !self.ensure_initialised(found.0)? {
+            return Ok(None);
+        }
+        let value = self.heap.load_reference_slot(offset);
+        self.new_root(value).map(Some)
+    }
+}
+
+/// Class and name of the enum constant that a dynamic constant of type `EnumDesc` describes.
+pub(super) fn enum_constant_description(file: &ClassFile, constant: DynamicRef<'_>) -> Option<(String, String)> {
+    let [class, name] = described_call(file, constant, "java/lang/Enum$EnumDesc", "of")?[..] else { return None };
+    let Ok(Constant::Dynamic(class)) = file.pool().get(class) else { return None };
+    let [class] = described_call(file, class, "java/lang/constant/ClassDesc", "of")?[..] else { return None };
+    let class = file.pool().string(class).ok()?.to_name().replace('.', "/");
+    let name = file.pool().string(name).ok()?.to_name().into_owned();
+    FieldType::parse(&format!("L{class};")).map(|_| (class, name))
+}
+
+/// The arguments of a constant that calls a static method by `ConstantBootstraps.invoke`.
+fn described_call(file: &ClassFile, constant: DynamicRef<'_>, class: &str, name: &str) -> Option<Vec<u16>> {
+    let bootstrap = file.bootstrap_method(constant.bootstrap_index)?;
+    let invoke = bootstrap.method.member;
+    let known = invoke.class == "java/lang/invoke/ConstantBootstraps" && invoke.name == "invoke";
+    let mut arguments = bootstrap.arguments();
+    let called = file.pool().method_handle(arguments.next()?).ok()?;
+    let wanted =
+        called.kind == ReferenceKind::InvokeStatic && called.member.class == class && called.member.name == name;
+    (known && wanted).then(|| arguments.collect())
+}

@@ -1,0 +1,198 @@
+//! `SwitchBootstraps`: the labels of a pattern switch in, an adapter out that finds the first one that matches.
+//!
+//! The adapter takes the selector and the number of the label to start from. Null gives -1, no match the number of
+//! labels. Enum constants that no longer exist match nothing; the class of an enum constant is not initialised for a
+//! selector of another class.
+
+use super::Site;
+use super::class_writer::{ClassWriter, CodeWriter, Label};
+use super::dynamic_constant::enum_constant_description;
+use crate::classfile::{Constant, FieldType, Opcode, PrimitiveType};
+use crate::error::JavaError;
+use crate::id::{ClassId, MethodId};
+use crate::link::flags;
+use crate::vm::Vm;
+
+const ADAPTER: &str = "select";
+
+/// What a label matches.
+enum Match<'f> {
+    /// Instances of a class.
+    Class(&'f str),
+    /// Equal strings, given as modified UTF-8.
+    String(&'f [u8]),
+    /// Boxed integers or characters of that value.
+    Integer(i32),
+    /// An enum constant: class and name.
+    Constant(String, String),
+    /// Nothing.
+    Never,
+}
+
+impl Vm {
+    /// Links a switch; `on_enum` for `enumSwitch`, whose string labels name the selector's constants.
+    pub(super) fn link_switch(&mut self, site: Site<'_>, on_enum: bool) -> Result<MethodId, JavaError> {
+        let mut parameters = site.descriptor().parameters();
+        let int = FieldType::Primitive(PrimitiveType::Int);
+        let (Some(selector), Some(restart), None) = (parameters.next(), parameters.next(), parameters.next()) else {
+            return Err(site.bad_arguments("Illegal invocation type"));
+        };
+        if !selector.is_reference() || restart != int || site.descriptor().return_type() != Some(int) {
+            return Err(site.bad_arguments("Illegal invocation type"));
+        }
+        let mut labels = Vec::with_capacity(site.bootstrap.arguments().len());
+        for index in site.bootstrap.arguments() {
+            labels.push(self.read_label(site, index, on_enum.then_some(selector))?);
+        }
+        let mut texts = vec![site.named.descriptor];
+        texts.extend(labels.iter().filter_map(|label| match label {
+            Match::Class(name) => Some(*name),
+            Match::Constant(class, _) => Some(class),
+            _ => None,
+        }));
+        let name = self.hidden_name(site.caller, "TypeSwitch", &texts);
+        let mut class = ClassWriter::new(name);
+        class.method(flags::STATIC, ADAPTER, site.named.descriptor, |code| {
+            write_switch(code, selector, &labels);
+            Ok::<_, JavaError>(())
+        })?;
+        let class = self.define_hidden(site.caller, class)?;
+        self.hidden_method(class, ADAPTER)
+    }
+
+    /// Reads a label, with the enum class if strings name constants of it.
+    fn read_label<'f>(
+        &mut self,
+        site: Site<'f>,
+        index: u16,
+        enum_class: Option<FieldType<'f>>,
+    ) -> Result<Match<'f>, JavaError> {
+        Ok(match site.file.pool().get(index)? {
+            Constant::Class(name) => {
+                self.resolve_class(site.caller, index)?;
+                Match::Class(name)
+            }
+            Constant::String(name) => match enum_class.and_then(FieldType::class_name) {
+                Some(class) => self.enum_label(site.caller, class.to_owned(), name.to_name().into_owned()),
+                None => Match::String(name.as_bytes()),
+            },
+            Constant::Integer(value) if enum_class.is_none() => Match::Integer(value),
+            Constant::Dynamic(constant) if enum_class.is_none() => {
+                let described = enum_constant_description(site.file, constant);
+                let (class, name) = described.ok_or_else(|| site.bad_arguments("label of an unknown kind"))?;
+                self.enum_label(site.caller, class, name)
+            }
+            other => return Err(site.bad_arguments(&format!("label with illegal type found: {other:?}"))),
+        })
+    }
+
+    /// A label that matches an enum constant, if that exists and `caller` can name it.
+    fn enum_label(&mut self, caller: ClassId, class: String, name: String) -> Match<'static> {
+        let Ok(id) = self.load_class(&class) else { return Match::Never };
+        let field = self.find_field(id, &name, &format!("L{class};"));
+        let is_constant = field.is_some_and(|found| found.0 == id && self.field(found).access & flags::ENUM != 0);
+        if is_constant && self.check_class_access(caller, id).is_ok() {
+            Match::Constant(class, name)
+        } else {
+            Match::Never
+        }
+    }
+}
+
+/// Emits the whole adapter. Only parameters are live at labels, so all frames are the first one.
+fn write_switch(code: &mut CodeWriter<'_>, selector: FieldType<'_>, labels: &[Match<'_>]) {
+    let int = FieldType::Primitive(PrimitiveType::Int);
+    let give = |code: &mut CodeWriter<'_>, value: i32| {
+        code.push_int(value);
+        code.give_back(Some(int));
+    };
+    let count = labels.len() as i32;
+    let places: Vec<Label> = labels.iter().map(|_| code.label()).collect();
+    let (not_null, none) = (code.label(), code.label());
+    code.load(selector, 0);
+    code.branch(Opcode::Ifnonnull, not_null, -1);
+    give(code, -1);
+    code.bind(not_null);
+    if !labels.is_empty() {
+        code.load(int, 1);
+        code.table_switch(&places, none);
+    }
+    for (at, label) in labels.iter().enumerate() {
+        let next = places.get(at + 1).copied().unwrap_or(none);
+        code.bind(places[at]);
+        write_test(code, selector, label, next);
+        if !matches!(label, Match::Never) {
+            give(code, at as i32);
+        }
+    }
+    code.bind(none);
+    // From no label on nothing matches; from any other place the switch is not asked.
+    code.load(int, 1);
+    code.push_int(count + 1);
+    code.invoke_static("java/util/Objects", "checkIndex", "(II)I");
+    code.plain(Opcode::Pop, -1);
+    give(code, count);
+}
+
+/// Emits a test that goes on to `next` if the label does not match.
+fn write_test(code: &mut CodeWriter<'_>, selector: FieldType<'_>, label: &Match<'_>, next: Label) {
+    match label {
+        Match::Never => code.branch(Opcode::Goto, next, 0),
+        Match::Class(class) => {
+            code.load(selector, 0);
+            code.class_instruction(Opcode::Instanceof, class);
+            code.branch(Opcode::Ifeq, next, -1);
+        }
+        Match::String(text) => {
+            code.push_string(text);
+            code.load(selector, 0);
+            code.invoke(Opcode::Invokevirtual, "java/lang/String", "equals", "(Ljava/lang/Object;)Z", false);
+            code.branch(Opcode::Ifeq, next, -1);
+        }
+        Match::Constant(class, name) => {
+            code.load(selector, 0);
+            code.class_instruction(Opcode::Instanceof, class);
+            code.branch(Opcode::Ifeq, next, -1);
+            code.load(selector, 0);
+            code.field_access(Opcode::Getstatic, class, name, &format!("L{class};"));
+            code.branch(Opcode::IfAcmpne, next, -2);
+        }
+        Match::Integer(value) => write_integer_test(code, selector, *value, next),
+    }
+}
+
+/// A number matches by its `intValue`, a character by its code.
+fn write_integer_test(code: &mut CodeWriter<'_>, selector: FieldType<'_>, value: i32, next: Label) {
+    let compare =
+        |code: &mut CodeWriter<'_>, class: &str, method: &str, descriptor: &str, opcode: Opcode, to: Label| {
+            code.load(selector, 0);
+            if selector != FieldType::Object(class) {
+                code.class_instruction(Opcode::Checkcast, class);
+            }
+            code.invoke(Opcode::Invokevirtual, class, method, descriptor, false);
+            code.push_int(value);
+            code.branch(opcode, to, -2);
+        };
+    match selector {
+        FieldType::Object(class @ ("java/lang/Integer" | "java/lang/Short" | "java/lang/Byte")) => {
+            compare(code, class, "intValue", "()I", Opcode::IfIcmpne, next);
+        }
+        FieldType::Object("java/lang/Character") => {
+            compare(code, "java/lang/Character", "charValue", "()C", Opcode::IfIcmpne, next);
+        }
+        _ => {
+            let (no_number, matches) = (code.label(), code.label());
+            code.load(selector, 0);
+            code.class_instruction(Opcode::Instanceof, "java/lang/Number");
+            code.branch(Opcode::Ifeq, no_number, -1);
+            compare(code, "java/lang/Number", "intValue", "()I", Opcode::IfIcmpeq, matches);
+            code.branch(Opcode::Goto, next, 0);
+            code.bind(no_number);
+            code.load(selector, 0);
+            code.class_instruction(Opcode::Instanceof, "java/lang/Character");
+            code.branch(Opcode::Ifeq, next, -1);
+            compare(code, "java/lang/Character", "charValue", "()C", Opcode::IfIcmpne, next);
+            code.bind(matches);
+        }
+    }
+}
