@@ -152,6 +152,8 @@ pub struct Vm {
     pub(crate) reserve_error_slot: u32,
     /// Whether the main method has ended with an exception.
     pub(crate) main_threw: bool,
+    /// The thread that puts cleared references into their queues, once there is one.
+    pub(crate) reference_handler: Option<ThreadId>,
     /// Threads that wait for a class to be initialised by another one.
     pub(crate) initialisation_waiters: Vec<(ClassId, ThreadId)>,
     /// Why classes are erroneous.
@@ -251,6 +253,7 @@ impl Vm {
             ended: None,
             reserve_error_slot: 0,
             main_threw: false,
+            reference_handler: None,
             initialisation_waiters: Vec::new(),
             initialisation_failures: FxHashMap::default(),
         });

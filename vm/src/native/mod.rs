@@ -6,6 +6,7 @@
 
 mod handles;
 mod host_files;
+mod reference_handler;
 mod registry;
 
 use std::marker::PhantomData;

@@ -11,7 +11,7 @@ pub(crate) struct Native {
 }
 
 /// All tables of natives, one a Java class.
-const TABLES: &[&[Native]] = &[super::host_files::NATIVES];
+const TABLES: &[&[Native]] = &[super::host_files::NATIVES, super::reference_handler::NATIVES];
 
 /// The function behind a native method of the library.
 pub(crate) fn find_native(class: &str, name: &str, descriptor: &str) -> Option<NativeFunction> {

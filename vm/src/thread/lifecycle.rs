@@ -3,7 +3,7 @@
 use super::{AtEnd, ThreadState};
 use crate::error::JavaError;
 use crate::heap::Ref;
-use crate::id::{ClassId, MethodId};
+use crate::id::{ClassId, MethodId, ThreadId};
 use crate::interp::state::State;
 use crate::link::{Initialisation, flags};
 use crate::vm::{Ended, Vm};
@@ -26,7 +26,7 @@ impl Vm {
         let main = self.find_main(class)?;
         let thread_class = self.well_known.thread;
         let mark = self.handles.len();
-        let thread = self.new_main_thread(thread_class)?;
+        let thread = self.new_thread_object(thread_class, "main", 3, 5)?;
         let thread_object = self.handles.push(thread);
         let mut slots = Vec::new();
         let array = if main.takes_arguments { Some(self.argument_array(arguments)?) } else { None };
@@ -75,21 +75,45 @@ impl Vm {
         self.push_call(constructor, &[receiver], back)
     }
 
-    /// The thread in which main runs (JDK: `main`, number 1, priority 5).
-    fn new_main_thread(&mut self, class: ClassId) -> Result<Ref, JavaError> {
-        let name = self.string_handle("main")?;
+    /// The Java object of a thread that the VM starts itself.
+    fn new_thread_object(&mut self, class: ClassId, name: &str, number: i64, priority: i32) -> Result<Ref, JavaError> {
+        let name = self.string_handle(name)?;
         let thread = self.new_instance(class)?;
         let name = self.handles.pop(name);
         let field = |vm: &Vm, name: &str, descriptor: &str| vm.library_field(class, name, descriptor);
         let offset = field(self, "name", "Ljava/lang/String;")?;
         self.heap.store_reference(thread, offset, name);
         let offset = field(self, "id", "J")?;
-        self.heap.store::<i64>(thread, offset, 1);
+        self.heap.store::<i64>(thread, offset, number);
         let offset = field(self, "priority", "I")?;
-        self.heap.store::<i32>(thread, offset, 5);
+        self.heap.store::<i32>(thread, offset, priority);
         let offset = field(self, "status", "I")?;
         self.heap.store::<i32>(thread, offset, 1);
         Ok(thread)
+    }
+
+    /// Lets the reference handler run if the collector has cleared references; starts it the first time (K13).
+    pub(crate) fn serve_cleared_references(&mut self) {
+        if !self.heap.has_cleared() {
+            return;
+        }
+        match self.reference_handler {
+            Some(id) => self.make_ready(id),
+            None => {
+                // Without memory for the thread, references are queued later.
+                self.reference_handler = self.start_reference_handler().ok();
+            }
+        }
+    }
+
+    fn start_reference_handler(&mut self) -> Result<ThreadId, JavaError> {
+        let class = self.load_class("java/lang/ref/ReferenceHandler")?;
+        let run = self.library_method(class, "run", "()V")?;
+        let thread_class = self.well_known.thread;
+        let thread = self.new_thread_object(thread_class, "Reference Handler", 15, 10)?;
+        let offset = self.library_field(thread_class, "daemon", "Z")?;
+        self.heap.store::<u8>(thread, offset, 1);
+        self.spawn(thread, run, &[], true)
     }
 
     fn argument_array(&mut self, arguments: &[String]) -> Result<Ref, JavaError> {

@@ -46,6 +46,7 @@ impl Vm {
             self.end(Ended::OutOfFuel);
             return;
         }
+        self.serve_cleared_references();
         self.wake_sleepers();
         if !self.threads.ready.is_empty() {
             let current = self.threads.running().id;
@@ -121,6 +122,7 @@ impl Vm {
                 self.registers.pc = self.stubs.exit();
                 return;
             }
+            self.serve_cleared_references();
             self.wake_sleepers();
             if let Some(id) = self.threads.ready.pop_front() {
                 self.resume(id);
