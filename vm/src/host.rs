@@ -3,7 +3,24 @@
 
 use std::io;
 
+/// What a file is opened for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OpenMode {
+    /// Reading.
+    Read,
+    /// Writing, from an empty file on; the file is made if there is none.
+    Truncate,
+    /// Writing behind what is there; the file is made if there is none.
+    Append,
+}
+
+fn no_files() -> io::Error {
+    io::ErrorKind::PermissionDenied.into()
+}
+
 /// What a VM may ask of the program it runs in.
+///
+/// A host that does not say otherwise has no files.
 pub trait Host: Send {
     /// Reads from standard input; 0 at its end.
     ///
@@ -40,6 +57,46 @@ pub trait Host: Send {
 
     /// Environment variables that the guest may see.
     fn environment(&mut self) -> Vec<(String, String)>;
+
+    /// Opens a file of the guest's and gives its descriptor, above 2.
+    ///
+    /// # Errors
+    /// There is no such file, or the guest may not open it.
+    fn open_file(&mut self, _path: &str, _mode: OpenMode) -> io::Result<i32> {
+        Err(no_files())
+    }
+
+    /// Reads from an open file; 0 at its end.
+    ///
+    /// # Errors
+    /// What the file reports.
+    fn read_file(&mut self, _descriptor: i32, _buffer: &mut [u8]) -> io::Result<usize> {
+        Err(no_files())
+    }
+
+    /// Writes all bytes to an open file.
+    ///
+    /// # Errors
+    /// What the file reports.
+    fn write_file(&mut self, _descriptor: i32, _bytes: &[u8]) -> io::Result<()> {
+        Err(no_files())
+    }
+
+    /// Bytes up to the end of an open file.
+    ///
+    /// # Errors
+    /// What the file reports.
+    fn file_available(&mut self, _descriptor: i32) -> io::Result<usize> {
+        Err(no_files())
+    }
+
+    /// Closes an open file.
+    ///
+    /// # Errors
+    /// What the file reports.
+    fn close_file(&mut self, _descriptor: i32) -> io::Result<()> {
+        Err(no_files())
+    }
 
     /// Whether the program was asked from outside to end, and with which exit code: looked at between slices.
     fn pending_exit(&mut self) -> Option<i32> {

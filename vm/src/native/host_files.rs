@@ -1,18 +1,125 @@
-//! `jdk.internal.vm.HostFiles`: streams of the host.
+//! `jdk.internal.vm.HostFiles`: streams and files of the host.
 
-use super::registry::Native;
+use std::io;
+
+use super::array_arguments::{part, part_mut};
+use super::registry::{Native, native};
 use super::{NativeContext, NativeResult};
+use crate::error::JavaError;
+use crate::host::OpenMode;
 
-const CLASS: &str = "jdk/internal/vm/HostFiles";
+pub(super) const NATIVES: &[Native] = &[
+    native("print", "(ILjava/lang/String;Z)Z", print),
+    native("read", "(I[BII)I", read),
+    native("write", "(I[BII)V", write),
+    native("available", "(I)I", available),
+    native("flush", "(I)V", flush),
+    native("open", "(Ljava/lang/String;I)I", open),
+    native("close", "(I)V", close),
+];
 
-pub(super) const NATIVES: &[Native] =
-    &[Native { class: CLASS, name: "print", descriptor: "(ILjava/lang/String;Z)Z", function: print }];
+/// What the operating system says, without the number that Rust adds.
+fn reason(error: &io::Error) -> String {
+    let text = error.to_string();
+    text.split_once(" (os error").map_or(text.clone(), |(reason, _)| reason.to_owned())
+}
+
+fn io_error(error: io::Error) -> JavaError {
+    JavaError::new("java/io/IOException", reason(&error))
+}
 
 fn print(cx: &mut NativeContext<'_>) -> NativeResult {
     let descriptor = cx.int(0);
-    let mut text = cx.text(1)?;
+    let mut text = cx.utf8(1)?;
     if cx.boolean(2) {
-        text.push('\n');
+        text.push(b'\n');
     }
-    Ok(cx.vm.host.write(descriptor, text.as_bytes()).is_ok().into())
+    cx.charge(text.len() as u64 / 8);
+    Ok(cx.vm.host.write(descriptor, &text).is_ok().into())
+}
+
+impl NativeContext<'_> {
+    /// The text of a string argument as UTF-8, lone surrogates as `'?'`.
+    fn utf8(&self, argument: usize) -> Result<Vec<u8>, JavaError> {
+        let string = self.non_null(argument)?.raw();
+        let heap = &self.vm.heap;
+        let bytes = heap.load_reference(string, self.vm.string_fields.value);
+        let bytes: &[u8] = if bytes.is_null() { &[] } else { heap.elements(bytes) };
+        let mut text = Vec::with_capacity(bytes.len() + 1);
+        if heap.load::<u8>(string, self.vm.string_fields.coder) != 0 {
+            let units = bytes.as_chunks().0.iter().map(|&pair| u16::from_ne_bytes(pair));
+            for decoded in char::decode_utf16(units) {
+                text.extend_from_slice(decoded.unwrap_or('?').encode_utf8(&mut [0; 4]).as_bytes());
+            }
+        } else if bytes.is_ascii() {
+            text.extend_from_slice(bytes);
+        } else {
+            text.extend(bytes.iter().flat_map(|&byte| char::from(byte).to_string().into_bytes()));
+        }
+        Ok(text)
+    }
+}
+
+fn read(cx: &mut NativeContext<'_>) -> NativeResult {
+    let (descriptor, offset, length) = (cx.int(0), cx.int(2), cx.int(3));
+    if length == 0 {
+        return Ok(0_i32.into());
+    }
+    let array = cx.non_null(1)?.raw();
+    let buffer = part_mut(cx.vm.heap.elements_mut::<u8>(array), offset, length)?;
+    let count = match descriptor {
+        0 => cx.vm.host.read(buffer),
+        file => cx.vm.host.read_file(file, buffer),
+    };
+    let count = count.map_err(io_error)?;
+    cx.charge(count as u64 / 8);
+    Ok(if count == 0 { -1 } else { count.min(length as usize) as i32 }.into())
+}
+
+fn write(cx: &mut NativeContext<'_>) -> NativeResult {
+    let (descriptor, offset, length) = (cx.int(0), cx.int(2), cx.int(3));
+    cx.charge(length.max(0) as u64 / 8);
+    let array = cx.non_null(1)?.raw();
+    let bytes = part(cx.vm.heap.elements::<u8>(array), offset, length)?;
+    match descriptor {
+        1 | 2 => cx.vm.host.write(descriptor, bytes),
+        file => cx.vm.host.write_file(file, bytes),
+    }
+    .map_err(io_error)?;
+    Ok(().into())
+}
+
+fn available(cx: &mut NativeContext<'_>) -> NativeResult {
+    let count = match cx.int(0) {
+        0 => cx.vm.host.available(),
+        file => cx.vm.host.file_available(file),
+    };
+    let count = count.map_err(io_error)?;
+    Ok(i32::try_from(count).unwrap_or(i32::MAX).into())
+}
+
+fn flush(cx: &mut NativeContext<'_>) -> NativeResult {
+    cx.vm.host.flush().map_err(io_error)?;
+    Ok(().into())
+}
+
+fn open(cx: &mut NativeContext<'_>) -> NativeResult {
+    let path = cx.text(0)?;
+    let mode = match cx.int(1) {
+        0 => OpenMode::Read,
+        1 => OpenMode::Truncate,
+        _ => OpenMode::Append,
+    };
+    let opened = cx.vm.host.open_file(&path, mode);
+    let descriptor = opened
+        .map_err(|error| JavaError::new("java/io/FileNotFoundException", format!("{path} ({})", reason(&error))))?;
+    Ok(descriptor.into())
+}
+
+fn close(cx: &mut NativeContext<'_>) -> NativeResult {
+    let descriptor = cx.int(0);
+    if descriptor > 2 {
+        cx.vm.host.close_file(descriptor).map_err(io_error)?;
+    }
+    Ok(().into())
 }

@@ -4,10 +4,22 @@
 //! its lifetime to a shared borrow of the [`NativeContext`]; whatever may collect takes the context exclusively, so a
 //! raw offset cannot cross such a point (K14). What must, becomes a [`Handle`].
 
+mod array_arguments;
+mod floating_text;
 mod handles;
 mod host_files;
+mod lang_class;
+mod lang_math;
+mod lang_numbers;
+mod lang_object;
+mod lang_string;
+mod lang_system;
+mod lang_thread;
+mod lang_throwable;
 mod reference_handler;
+mod reflect_array;
 mod registry;
+mod string_bytes;
 
 use std::marker::PhantomData;
 

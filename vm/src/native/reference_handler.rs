@@ -1,17 +1,13 @@
 //! `java.lang.ref.ReferenceHandler`: the thread that takes cleared references from the collector.
 
-use super::registry::Native;
+use super::registry::{Native, native};
 use super::{NativeContext, NativeResult, Outcome};
 use crate::thread::ThreadState;
 
-pub(super) const NATIVES: &[Native] = &[Native {
-    class: "java/lang/ref/ReferenceHandler",
-    name: "next",
-    descriptor: "()Ljava/lang/ref/Reference;",
-    function: next,
-}];
+pub(super) const NATIVES: &[Native] = &[native("next", "()Ljava/lang/ref/Reference;", next)];
 
 fn next(cx: &mut NativeContext<'_>) -> NativeResult {
+    cx.vm.threads.running().wake = None;
     match cx.vm.heap.take_cleared() {
         Some(reference) => Ok(reference.into()),
         None => {

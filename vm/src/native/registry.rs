@@ -1,22 +1,87 @@
 //! Which function stands behind which native method.
+//!
+//! A method is bound when it is first called, and its class then says which table to look in: no global table is built
+//! when a VM starts.
 
 use super::NativeFunction;
+use super::{floating_text, host_files, lang_class, lang_math, lang_object, lang_system, lang_thread, lang_throwable};
+use super::{lang_numbers, lang_string, reference_handler, reflect_array, string_bytes};
 
 /// A native method's function.
-pub(crate) struct Native {
-    pub class: &'static str,
-    pub name: &'static str,
-    pub descriptor: &'static str,
-    pub function: NativeFunction,
+pub(super) struct Native {
+    name: &'static str,
+    descriptor: &'static str,
+    function: NativeFunction,
 }
 
-/// All tables of natives, one a Java class.
-const TABLES: &[&[Native]] = &[super::host_files::NATIVES, super::reference_handler::NATIVES];
+/// An entry of a class's table.
+pub(super) const fn native(name: &'static str, descriptor: &'static str, function: NativeFunction) -> Native {
+    Native { name, descriptor, function }
+}
+
+/// The natives of a class.
+fn table(class: &str) -> &'static [Native] {
+    match class {
+        "java/lang/Class" => lang_class::NATIVES,
+        "java/lang/Double" => lang_numbers::DOUBLE,
+        "java/lang/Float" => lang_numbers::FLOAT,
+        "java/lang/Math" => lang_math::NATIVES,
+        "java/lang/Object" => lang_object::NATIVES,
+        "java/lang/Runtime" => lang_system::RUNTIME,
+        "java/lang/String" => lang_string::NATIVES,
+        "java/lang/StringBytes" => string_bytes::NATIVES,
+        "java/lang/System" => lang_system::NATIVES,
+        "java/lang/SystemProperties" => lang_system::PROPERTIES,
+        "java/lang/Thread" => lang_thread::NATIVES,
+        "java/lang/Throwable" => lang_throwable::NATIVES,
+        "java/lang/ref/ReferenceHandler" => reference_handler::NATIVES,
+        "java/lang/reflect/Array" => reflect_array::NATIVES,
+        "jdk/internal/vm/FloatingText" => floating_text::NATIVES,
+        "jdk/internal/vm/HostFiles" => host_files::NATIVES,
+        _ => &[],
+    }
+}
 
 /// The function behind a native method of the library.
 pub(crate) fn find_native(class: &str, name: &str, descriptor: &str) -> Option<NativeFunction> {
-    let all = TABLES.iter().flat_map(|table| table.iter());
-    let mut found =
-        all.filter(|native| native.class == class && native.name == name && native.descriptor == descriptor);
-    found.next().map(|native| native.function)
+    let found = table(class).iter().find(|native| native.name == name && native.descriptor == descriptor);
+    found.map(|native| native.function)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The bootstrap methods of these packages are recognised by name and never called.
+    const RECOGNISED: [&str; 2] = ["java/lang/invoke/", "java/lang/runtime/"];
+
+    fn declared() -> impl Iterator<Item = (&'static str, &'static str, &'static str)> {
+        let lines = include_str!("../../../classlib/natives.txt").lines();
+        lines.map(|line| {
+            let mut words = line.split(' ');
+            let mut word = || words.next().expect("class, name and descriptor");
+            (word(), word(), word())
+        })
+    }
+
+    #[test]
+    fn every_native_of_the_library_is_bound() {
+        assert!(declared().count() > 80, "the list was read");
+        for (class, name, descriptor) in declared() {
+            if !RECOGNISED.iter().any(|package| class.starts_with(package)) {
+                assert!(find_native(class, name, descriptor).is_some(), "{class}.{name}{descriptor}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_bound_native_is_declared() {
+        let classes: std::collections::BTreeSet<&str> = declared().map(|(class, ..)| class).collect();
+        for class in classes {
+            for native in table(class) {
+                let known = declared().any(|line| line == (class, native.name, native.descriptor));
+                assert!(known, "{class}.{}{}", native.name, native.descriptor);
+            }
+        }
+    }
 }

@@ -140,6 +140,52 @@ impl Monitors {
         }
     }
 
+    /// Gives a monitor up entirely and queues the thread as one that waits to be notified. Gives how often it was held,
+    /// and the thread that may enter now.
+    pub fn begin_wait(
+        &mut self,
+        heap: &mut Heap,
+        object: Ref,
+        thread: ThreadId,
+    ) -> Result<(u32, Option<ThreadId>), NotOwner> {
+        if self.owner(heap, object) != Some(thread) {
+            return Err(NotOwner);
+        }
+        let monitor = self.inflate(heap, object);
+        monitor.owner = None;
+        monitor.waiting.push_back(thread);
+        Ok((std::mem::take(&mut monitor.recursion), monitor.entering.front().copied()))
+    }
+
+    /// The thread does not wait to be notified any more.
+    pub fn end_wait(&mut self, heap: &mut Heap, object: Ref, thread: ThreadId) {
+        self.inflate(heap, object).waiting.retain(|&waiting| waiting != thread);
+    }
+
+    /// After `wait`, a monitor that was just entered is held as often as before.
+    pub fn restore_recursion(&mut self, heap: &mut Heap, object: Ref, recursion: u32) {
+        self.inflate(heap, object).recursion = recursion;
+    }
+
+    /// Takes at most `count` threads, in their order, from those that wait to be notified.
+    pub fn notify(
+        &mut self,
+        heap: &mut Heap,
+        object: Ref,
+        thread: ThreadId,
+        count: usize,
+    ) -> Result<Vec<ThreadId>, NotOwner> {
+        if self.owner(heap, object) != Some(thread) {
+            return Err(NotOwner);
+        }
+        if heap.mark_word(object).state() != LockState::Inflated {
+            return Ok(Vec::new());
+        }
+        let waiting = &mut self.inflate(heap, object).waiting;
+        let count = count.min(waiting.len());
+        Ok(waiting.drain(..count).collect())
+    }
+
     /// Whether a thread holds an object's monitor.
     pub fn holds(&self, heap: &Heap, object: Ref, thread: ThreadId) -> bool {
         self.owner(heap, object) == Some(thread)

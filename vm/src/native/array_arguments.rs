@@ -1,0 +1,54 @@
+//! Arguments that are arrays of primitives, as slices of the heap.
+//!
+//! A native that works on bytes or characters borrows them where they lie: nothing is copied, nothing allocated. The
+//! borrow is the context's, so nothing can collect while a slice is alive. Ranges are checked once per call; the class
+//! library has checked them before, so what fails here is a defect of the library and becomes an `InternalError`.
+
+use super::NativeContext;
+use crate::error::JavaError;
+use crate::heap::Primitive;
+
+fn bad_range() -> JavaError {
+    JavaError::new("java/lang/InternalError", "a range of a native's argument lies outside of its array")
+}
+
+/// `length` elements from `from` on.
+pub(super) fn part<T>(slice: &[T], from: i32, length: i32) -> Result<&[T], JavaError> {
+    let (from, length) = (from as u32 as usize, length as u32 as usize);
+    slice.get(from..from.saturating_add(length)).ok_or_else(bad_range)
+}
+
+/// `length` elements from `from` on, to be changed.
+pub(super) fn part_mut<T>(slice: &mut [T], from: i32, length: i32) -> Result<&mut [T], JavaError> {
+    let (from, length) = (from as u32 as usize, length as u32 as usize);
+    slice.get_mut(from..from.saturating_add(length)).ok_or_else(bad_range)
+}
+
+impl NativeContext<'_> {
+    /// The elements of an argument that is an array of primitives of this size.
+    ///
+    /// # Errors
+    /// `NullPointerException`.
+    pub(super) fn elements<T: Primitive>(&self, argument: usize) -> Result<&[T], JavaError> {
+        Ok(self.vm.heap.elements(self.non_null(argument)?.raw()))
+    }
+
+    /// The elements of two different arrays: one to read, one to write.
+    ///
+    /// # Errors
+    /// `NullPointerException`; `InternalError` if both arguments are one array.
+    pub(super) fn source_and_target<S: Primitive, T: Primitive>(
+        &mut self,
+        source: usize,
+        target: usize,
+    ) -> Result<(&[S], &mut [T]), JavaError> {
+        let (from, to) = (self.non_null(source)?.raw(), self.non_null(target)?.raw());
+        if from == to {
+            return Err(JavaError::new("java/lang/InternalError", "a native's source is its target"));
+        }
+        let read: *const [S] = self.vm.heap.elements(from);
+        let write = self.vm.heap.elements_mut(to);
+        // SAFETY: H2, H3: two objects do not overlap, and the context is borrowed for as long as both slices live.
+        Ok((unsafe { &*read }, write))
+    }
+}

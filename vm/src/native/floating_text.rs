@@ -1,0 +1,181 @@
+//! `jdk.internal.vm.FloatingText`: decimals of doubles and floats, in both directions.
+//!
+//! Digits are the shortest decimal that reads back as the same number and, of those, the closest to it. Java wants at
+//! least two digits, and where one would do takes the closest of two digits: `4.9E-324`, not `5.0E-324`. Numbers from
+//! 10^-3 to below 10^7 are written without exponent.
+
+use super::registry::{Native, native};
+use super::{NativeContext, NativeResult};
+use crate::error::JavaError;
+
+pub(super) const NATIVES: &[Native] = &[
+    native("toString", "(D)Ljava/lang/String;", double_text),
+    native("toString", "(F)Ljava/lang/String;", float_text),
+    native("toDouble", "(Ljava/lang/String;)D", to_double),
+    native("toFloat", "(Ljava/lang/String;)F", to_float),
+];
+
+fn double_text(cx: &mut NativeContext<'_>) -> NativeResult {
+    let text = java_text(cx.double(0));
+    cx.string(&text)
+}
+
+fn float_text(cx: &mut NativeContext<'_>) -> NativeResult {
+    let text = java_text(cx.float(0));
+    cx.string(&text)
+}
+
+/// A floating-point type with a shortest decimal.
+trait Floating: ryu::Float + Copy + PartialEq + std::str::FromStr + std::fmt::LowerExp {
+    /// Text of what is no decimal: NaN, an infinity, a zero.
+    fn special(self) -> Option<&'static str>;
+}
+
+macro_rules! floating {
+    ($($float:ty)*) => {$(
+        impl Floating for $float {
+            fn special(self) -> Option<&'static str> {
+                Some(match self {
+                    _ if self.is_nan() => "NaN",
+                    _ if self.is_infinite() && self > 0.0 => "Infinity",
+                    _ if self.is_infinite() => "-Infinity",
+                    _ if self != 0.0 => return None,
+                    _ if self.is_sign_negative() => "-0.0",
+                    _ => "0.0",
+                })
+            }
+        }
+    )*};
+}
+
+floating! { f64 f32 }
+
+/// The text that Java gives a number.
+fn java_text<F: Floating>(value: F) -> String {
+    if let Some(text) = value.special() {
+        return text.to_owned();
+    }
+    let mut buffer = ryu::Buffer::new();
+    let decimal = Decimal::parse(buffer.format_finite(value));
+    if decimal.digits.len() == 1 {
+        // Java looks for the closest among decimals of two digits then.
+        let two = format!("{value:.1e}");
+        if two.parse::<F>().is_ok_and(|read| read == value) {
+            return Decimal::parse(&two).java_text();
+        }
+    }
+    decimal.java_text()
+}
+
+/// A decimal: 0.d1d2d3... times ten to `point`, without leading or trailing zeros.
+struct Decimal {
+    negative: bool,
+    digits: String,
+    point: i32,
+}
+
+impl Decimal {
+    /// Reads digits with perhaps a sign, a point and an exponent; the value is not 0.
+    fn parse(text: &str) -> Decimal {
+        let (negative, text) = text.strip_prefix('-').map_or((false, text), |text| (true, text));
+        let (mantissa, exponent) = text.split_once('e').unwrap_or((text, "0"));
+        let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
+        let exponent: i32 = exponent.parse().expect("an exponent of at most three digits");
+        let digits = [whole, fraction].concat();
+        let leading = digits.len() - digits.trim_start_matches('0').len();
+        Decimal {
+            negative,
+            digits: digits.trim_matches('0').to_owned(),
+            point: whole.len() as i32 + exponent - leading as i32,
+        }
+    }
+
+    /// As `Double.toString` specifies it.
+    fn java_text(&self) -> String {
+        let mut text = String::with_capacity(26);
+        if self.negative {
+            text.push('-');
+        }
+        let digits = &*self.digits;
+        match self.point {
+            point @ 1..=7 => {
+                let point = point as usize;
+                text.push_str(digits.get(..point).unwrap_or(digits));
+                text.extend(std::iter::repeat_n('0', point.saturating_sub(digits.len())));
+                text.push('.');
+                text.push_str(digits.get(point..).filter(|fraction| !fraction.is_empty()).unwrap_or("0"));
+            }
+            point @ -2..=0 => {
+                text.push_str("0.");
+                text.extend(std::iter::repeat_n('0', point.unsigned_abs() as usize));
+                text.push_str(digits);
+            }
+            point => {
+                text.push_str(&digits[..1]);
+                text.push('.');
+                text.push_str(digits.get(1..).filter(|fraction| !fraction.is_empty()).unwrap_or("0"));
+                text.push('E');
+                text.push_str(&(point - 1).to_string());
+            }
+        }
+        text
+    }
+}
+
+fn to_double(cx: &mut NativeContext<'_>) -> NativeResult {
+    Ok(read::<f64>(cx)?.into())
+}
+
+fn to_float(cx: &mut NativeContext<'_>) -> NativeResult {
+    Ok(read::<f32>(cx)?.into())
+}
+
+fn read<F: std::str::FromStr>(cx: &mut NativeContext<'_>) -> Result<F, JavaError> {
+    let text = cx.text(0)?;
+    cx.charge(text.len() as u64);
+    text.parse().map_err(|_| JavaError::new("java/lang/NumberFormatException", format!("For input string: \"{text}\"")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn doubles_as_hotspot_writes_them() {
+        for (value, text) in [
+            (1.0, "1.0"),
+            (-0.0, "-0.0"),
+            (0.1, "0.1"),
+            (0.001, "0.001"),
+            (9.999e-4, "9.999E-4"),
+            (2e-3, "0.002"),
+            (9_999_999.0, "9999999.0"),
+            (1e7, "1.0E7"),
+            (1.0e23, "1.0E23"),
+            (2.0e-44, "2.0E-44"),
+            (f64::MIN_POSITIVE, "2.2250738585072014E-308"),
+            (f64::from_bits(1), "4.9E-324"),
+            (f64::from_bits(2), "9.9E-324"),
+            (f64::MAX, "1.7976931348623157E308"),
+            (f64::NEG_INFINITY, "-Infinity"),
+            (123.456, "123.456"),
+        ] {
+            assert_eq!(java_text(value), text);
+        }
+        assert_eq!(java_text(f64::NAN), "NaN");
+    }
+
+    #[test]
+    fn floats_as_hotspot_writes_them() {
+        for (value, text) in [
+            (1.0_f32, "1.0"),
+            (0.1, "0.1"),
+            (1e10, "1.0E10"),
+            (f32::from_bits(1), "1.4E-45"),
+            (f32::MAX, "3.4028235E38"),
+            (16_777_216.0, "1.6777216E7"),
+        ] {
+            assert_eq!(java_text(value), text);
+        }
+    }
+}

@@ -1,0 +1,277 @@
+//! `java.lang.Class`: what class files say about classes, asked at run time.
+
+use super::registry::{Native, native};
+use super::{NativeContext, NativeResult, Outcome};
+use crate::error::JavaError;
+use crate::id::ClassId;
+use crate::link::{Class, ClassKind, flags};
+use crate::vm::{AssertionRule, Vm};
+
+pub(super) const NATIVES: &[Native] = &[
+    native("primitive", "(C)Ljava/lang/Class;", primitive),
+    native("computeName", "()Ljava/lang/String;", compute_name),
+    native("isInstance", "(Ljava/lang/Object;)Z", is_instance),
+    native("isAssignableFrom0", "(Ljava/lang/Class;)Z", is_assignable_from),
+    native("isPrimitive", "()Z", is_primitive),
+    native("isHidden", "()Z", is_hidden),
+    native("getModifiers", "()I", get_modifiers),
+    native("getSuperclass", "()Ljava/lang/Class;", get_superclass),
+    native("getInterfaces", "()[Ljava/lang/Class;", get_interfaces),
+    native("getComponentType", "()Ljava/lang/Class;", get_component_type),
+    native("desiredAssertionStatus", "()Z", desired_assertion_status),
+    native("declaringClass", "()Ljava/lang/Class;", declaring_class),
+    native("enclosingClass", "()Ljava/lang/Class;", enclosing_class),
+    native("innerName", "()Ljava/lang/String;", inner_name),
+    native("enumConstants", "()[Ljava/lang/Object;", enum_constants),
+    native("initialize", "()V", initialize),
+    native("forName0", "(Ljava/lang/String;)Ljava/lang/Class;", for_name),
+];
+
+impl NativeContext<'_> {
+    /// The class that a `java.lang.Class` argument stands for.
+    ///
+    /// # Errors
+    /// `NullPointerException`.
+    pub(super) fn mirrored(&self, argument: usize) -> Result<ClassId, JavaError> {
+        Ok(self.vm.mirrored(self.non_null(argument)?.raw()))
+    }
+
+    fn receiver_class(&self) -> Result<&Class, JavaError> {
+        Ok(self.vm.classes.class(self.mirrored(0)?))
+    }
+
+    /// The mirror of a class, or null, as a result.
+    fn mirror_or_null(&mut self, class: Option<ClassId>) -> NativeResult {
+        match class {
+            Some(class) => Ok(self.vm.mirror(class)?.into()),
+            None => Ok(().into()),
+        }
+    }
+
+    /// The mirror of a named class, or null, as a result.
+    fn named_or_null(&mut self, name: Option<String>) -> NativeResult {
+        let class = name.map(|name| self.vm.load_class(&name)).transpose()?;
+        self.mirror_or_null(class)
+    }
+}
+
+/// What a class file's InnerClasses attribute says of its own class.
+struct Nesting<'a> {
+    access: u16,
+    /// The class it is a member of.
+    outer: Option<&'a str>,
+    /// `None` if anonymous.
+    name: Option<&'a str>,
+}
+
+fn nesting(class: &Class) -> Option<Nesting<'_>> {
+    let file = class.file.as_deref()?;
+    let entry = file.inner_classes().find(|entry| entry.class == file.name())?;
+    Some(Nesting { access: entry.access.0, outer: entry.outer, name: entry.name })
+}
+
+fn primitive(cx: &mut NativeContext<'_>) -> NativeResult {
+    let class = u8::try_from(cx.int(0)).ok().and_then(|letter| cx.vm.well_known.primitive(letter));
+    cx.mirror_or_null(class)
+}
+
+fn compute_name(cx: &mut NativeContext<'_>) -> NativeResult {
+    let name = cx.receiver_class()?.java_name();
+    cx.string(&name)
+}
+
+fn is_instance(cx: &mut NativeContext<'_>) -> NativeResult {
+    let class = cx.mirrored(0)?;
+    let instance = cx.object(1).is_some_and(|object| cx.vm.classes.is_subtype(cx.class_of(object), class));
+    Ok(instance.into())
+}
+
+fn is_assignable_from(cx: &mut NativeContext<'_>) -> NativeResult {
+    Ok(cx.vm.classes.is_subtype(cx.mirrored(1)?, cx.mirrored(0)?).into())
+}
+
+fn is_primitive(cx: &mut NativeContext<'_>) -> NativeResult {
+    Ok((cx.receiver_class()?.kind == ClassKind::Primitive).into())
+}
+
+fn is_hidden(cx: &mut NativeContext<'_>) -> NativeResult {
+    Ok(cx.receiver_class()?.hidden.into())
+}
+
+/// An array type has its element type's visibility.
+fn get_modifiers(cx: &mut NativeContext<'_>) -> NativeResult {
+    const VISIBILITY: u16 = flags::PUBLIC | flags::PRIVATE | flags::PROTECTED;
+    /// `ACC_SUPER`: for the VM, not for programs.
+    const SUPER: u16 = 0x20;
+    let mut class = cx.receiver_class()?;
+    let is_array = class.kind == ClassKind::Array;
+    while class.kind == ClassKind::Array {
+        class = cx.vm.classes.class(class.element);
+    }
+    let modifiers = nesting(class).map_or(class.access, |entry| entry.access) & !SUPER;
+    let modifiers = if is_array { modifiers & VISIBILITY | flags::FINAL | flags::ABSTRACT } else { modifiers };
+    Ok(i32::from(modifiers).into())
+}
+
+fn get_superclass(cx: &mut NativeContext<'_>) -> NativeResult {
+    let class = cx.receiver_class()?;
+    let super_class = class.super_class.filter(|_| !class.is_interface());
+    cx.mirror_or_null(super_class)
+}
+
+fn get_interfaces(cx: &mut NativeContext<'_>) -> NativeResult {
+    let interfaces = cx.receiver_class()?.interfaces.clone();
+    let array_class = cx.vm.array_of(cx.vm.well_known.class)?;
+    let array = cx.vm.new_array(array_class, interfaces.len() as u32)?;
+    let array = cx.keep(array);
+    for (index, &interface) in (0..).zip(&interfaces) {
+        let mirror = cx.vm.mirror(interface)?;
+        cx.vm.heap.set_element(cx.vm.handles.get(array), index, mirror);
+    }
+    Ok(cx.get(array).into())
+}
+
+fn get_component_type(cx: &mut NativeContext<'_>) -> NativeResult {
+    let class = cx.receiver_class()?;
+    let component = (class.kind == ClassKind::Array).then_some(class.element);
+    cx.mirror_or_null(component)
+}
+
+fn desired_assertion_status(cx: &mut NativeContext<'_>) -> NativeResult {
+    let class = cx.receiver_class()?;
+    Ok(assertion_status(&cx.vm.options.assertions, &class.java_name(), class.boot).into())
+}
+
+/// Whether assertions are on in a class, by the rules of `java -ea` and `-da`: a switch for the class itself comes
+/// first, then the one for the nearest enclosing package, then the one for all; of several for one scope the last.
+/// Switches for all say nothing about the library.
+fn assertion_status(rules: &[AssertionRule], class: &str, boot: bool) -> bool {
+    let of_scope = |scope: &str| {
+        let matches = |rule: &&AssertionRule| {
+            rule.scope
+                .as_ref()
+                .is_some_and(|named| named.bytes().map(|b| if b == b'/' { b'.' } else { b }).eq(scope.bytes()))
+        };
+        rules.iter().rev().find(matches).map(|rule| rule.enable)
+    };
+    if let Some(enable) = of_scope(class) {
+        return enable;
+    }
+    let mut package = class;
+    while let Some((outer, _)) = package.rsplit_once('.') {
+        if let Some(enable) = of_scope(&format!("{outer}...")) {
+            return enable;
+        }
+        package = outer;
+    }
+    if !class.contains('.')
+        && let Some(enable) = of_scope("...")
+    {
+        return enable;
+    }
+    !boot && rules.iter().rev().find(|rule| rule.scope.is_none()).is_some_and(|rule| rule.enable)
+}
+
+fn declaring_class(cx: &mut NativeContext<'_>) -> NativeResult {
+    let outer = nesting(cx.receiver_class()?).and_then(|entry| entry.outer).map(str::to_owned);
+    cx.named_or_null(outer)
+}
+
+fn enclosing_class(cx: &mut NativeContext<'_>) -> NativeResult {
+    let class = cx.receiver_class()?;
+    let method = class.file.as_deref().and_then(|file| file.enclosing_method()).map(|enclosing| enclosing.class);
+    let outer = method.or_else(|| nesting(class)?.outer).map(str::to_owned);
+    cx.named_or_null(outer)
+}
+
+fn inner_name(cx: &mut NativeContext<'_>) -> NativeResult {
+    let name = nesting(cx.receiver_class()?).map(|entry| entry.name.unwrap_or_default().to_owned());
+    match name {
+        Some(name) => cx.string(&name),
+        None => Ok(().into()),
+    }
+}
+
+fn enum_constants(cx: &mut NativeContext<'_>) -> NativeResult {
+    let id = cx.mirrored(0)?;
+    let wanted = flags::ENUM | flags::STATIC;
+    let fields = cx.vm.classes.class(id).fields.iter().filter(|field| field.access & wanted == wanted);
+    let slots: Vec<u32> = fields.map(|field| field.offset).collect();
+    let array_class = cx.vm.array_of(id)?;
+    let array = cx.vm.new_array(array_class, slots.len() as u32)?;
+    for (index, &slot) in (0..).zip(&slots) {
+        let constant = cx.vm.heap.load_reference_slot(slot);
+        cx.vm.heap.set_element(array, index, constant);
+    }
+    Ok(array.into())
+}
+
+fn initialize(cx: &mut NativeContext<'_>) -> NativeResult {
+    let class = cx.mirrored(0)?;
+    let has_initialiser = matches!(cx.vm.classes.class(class).kind, ClassKind::Class | ClassKind::Interface);
+    if !has_initialiser || cx.vm.ensure_initialised(class)? { Ok(().into()) } else { Ok(Outcome::Retry) }
+}
+
+fn for_name(cx: &mut NativeContext<'_>) -> NativeResult {
+    let name = cx.text(0)?;
+    let class = find_named(cx.vm, &name)?;
+    Ok(cx.vm.mirror(class)?.into())
+}
+
+/// The class of a name with dots. That there is no such class is a `ClassNotFoundException`; that a class it needs is
+/// missing stays the error it is.
+fn find_named(vm: &mut Vm, name: &str) -> Result<ClassId, JavaError> {
+    let not_found = || JavaError::new("java/lang/ClassNotFoundException", name);
+    let internal = name.replace('.', "/");
+    let element = internal.trim_start_matches('[');
+    let element = match element.strip_prefix('L') {
+        Some(object) if internal.starts_with('[') => object.strip_suffix(';').ok_or_else(not_found)?,
+        _ => element,
+    };
+    let dimensions = internal.len() - internal.trim_start_matches('[').len();
+    if element.is_empty() || dimensions > 255 {
+        return Err(not_found());
+    }
+    let missing = JavaError::no_class(element);
+    let missing_array = JavaError::no_class(&internal);
+    match vm.load_class(&internal) {
+        Ok(class) if vm.classes.class(class).kind == ClassKind::Primitive => Err(not_found()),
+        Ok(class) => Ok(class),
+        Err(error) if error == missing || error == missing_array => Err(not_found()),
+        Err(error) => Err(error),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn rules(switches: &[&str]) -> Vec<AssertionRule> {
+        let rule = |switch: &&str| {
+            let (word, scope) = switch.split_once(':').map_or((*switch, None), |(word, scope)| (word, Some(scope)));
+            AssertionRule { enable: word == "-ea", scope: scope.map(str::to_owned) }
+        };
+        switches.iter().map(rule).collect()
+    }
+
+    #[test]
+    fn nearest_scope_decides() {
+        let status = |switches: &[&str], class: &str| assertion_status(&rules(switches), class, false);
+        assert!(!status(&[], "a.B"));
+        assert!(status(&["-ea"], "a.B"));
+        assert!(!status(&["-ea", "-da"], "a.B"));
+        assert!(!status(&["-ea", "-da:a.B"], "a.B"));
+        assert!(!status(&["-da:a.B", "-ea"], "a.B"), "a class comes before all classes, whatever the order");
+        assert!(status(&["-ea:a...", "-da:a.b..."], "a.C"));
+        assert!(!status(&["-ea:a...", "-da:a.b..."], "a.b.C"));
+        assert!(!status(&["-da:a.b...", "-ea:a..."], "a.b.c.D"));
+        assert!(status(&["-da:a...", "-ea:a.B"], "a.B"));
+        assert!(status(&["-ea:..."], "Main") && !status(&["-ea:..."], "a.B"));
+    }
+
+    #[test]
+    fn switches_for_all_spare_the_library() {
+        assert!(!assertion_status(&rules(&["-ea"]), "java.util.ArrayList", true));
+        assert!(assertion_status(&rules(&["-ea:java.util..."]), "java.util.ArrayList", true));
+    }
+}

@@ -1,0 +1,104 @@
+//! `java.lang.Object`: class, identity hash, copies, and the waiting side of monitors (JLS 17.2).
+
+use super::registry::{Native, native};
+use super::{NativeContext, NativeResult, Outcome};
+use crate::error::JavaError;
+use crate::link::ClassKind;
+use crate::thread::{ThreadState, Wake};
+
+pub(super) const NATIVES: &[Native] = &[
+    native("getClass", "()Ljava/lang/Class;", get_class),
+    native("hashCode", "()I", hash_code),
+    native("clone", "()Ljava/lang/Object;", clone),
+    native("notify", "()V", notify),
+    native("notifyAll", "()V", notify_all),
+    native("wait0", "(J)V", wait),
+];
+
+fn get_class(cx: &mut NativeContext<'_>) -> NativeResult {
+    let class = cx.class_of(cx.non_null(0)?);
+    Ok(cx.vm.mirror(class)?.into())
+}
+
+fn hash_code(cx: &mut NativeContext<'_>) -> NativeResult {
+    let object = cx.non_null(0)?.raw();
+    Ok((cx.vm.monitors.identity_hash(&mut cx.vm.heap, object) as i32).into())
+}
+
+fn clone(cx: &mut NativeContext<'_>) -> NativeResult {
+    let original = cx.non_null(0)?;
+    let id = cx.class_of(original);
+    let class = cx.vm.classes.class(id);
+    let copy = if class.kind == ClassKind::Array {
+        let length = cx.vm.heap.array_length(original.raw());
+        cx.vm.new_array(id, length)?
+    } else if cx.vm.classes.is_subtype(id, cx.vm.well_known.cloneable) {
+        cx.vm.new_instance(id)?
+    } else {
+        return Err(JavaError::new("java/lang/CloneNotSupportedException", class.java_name()));
+    };
+    // The original may have moved.
+    let original = cx.non_null(0)?.raw();
+    cx.charge(cx.vm.heap.size_of(copy) / 8);
+    cx.vm.heap.copy_contents(original, copy);
+    Ok(copy.into())
+}
+
+fn not_owner() -> JavaError {
+    JavaError::new("java/lang/IllegalMonitorStateException", "current thread is not owner")
+}
+
+fn notify(cx: &mut NativeContext<'_>) -> NativeResult {
+    notify_up_to(cx, 1)
+}
+
+fn notify_all(cx: &mut NativeContext<'_>) -> NativeResult {
+    notify_up_to(cx, usize::MAX)
+}
+
+fn notify_up_to(cx: &mut NativeContext<'_>, count: usize) -> NativeResult {
+    let object = cx.non_null(0)?.raw();
+    let thread = cx.vm.threads.running().id;
+    let woken = cx.vm.monitors.notify(&mut cx.vm.heap, object, thread, count).map_err(|_| not_owner())?;
+    for thread in woken {
+        cx.vm.wake(thread, Wake::Notified);
+    }
+    Ok(().into())
+}
+
+/// Called three times at most: to give the monitor up, when woken, and when the monitor, held by another thread at
+/// that time, is free. What woke the thread stays in `wake` until the monitor is its own again.
+fn wait(cx: &mut NativeContext<'_>) -> NativeResult {
+    let object = cx.non_null(0)?.raw();
+    let nanoseconds = cx.long(1);
+    let thread = cx.vm.threads.running();
+    let id = thread.id;
+    let Some(wake) = thread.wake else {
+        if !cx.vm.monitors.holds(&cx.vm.heap, object, id) {
+            return Err(not_owner());
+        }
+        if cx.take_interrupt()? {
+            return Err(JavaError::bare("java/lang/InterruptedException"));
+        }
+        let deadline = (nanoseconds > 0).then(|| cx.vm.now().saturating_add(nanoseconds.unsigned_abs()));
+        let (recursion, next) = cx.vm.monitors.begin_wait(&mut cx.vm.heap, object, id).map_err(|_| not_owner())?;
+        cx.vm.threads.running().saved_recursion = recursion;
+        if let Some(next) = next {
+            cx.vm.make_ready(next);
+        }
+        cx.vm.block(ThreadState::Waiting { deadline });
+        return Ok(Outcome::Retry);
+    };
+    cx.vm.monitors.end_wait(&mut cx.vm.heap, object, id);
+    if !cx.vm.enter_monitor(object) {
+        return Ok(Outcome::Retry);
+    }
+    let thread = cx.vm.threads.running();
+    thread.wake = None;
+    let recursion = std::mem::take(&mut thread.saved_recursion);
+    cx.vm.monitors.restore_recursion(&mut cx.vm.heap, object, recursion);
+    if wake == Wake::Interrupted && cx.take_interrupt()? {
+        return Err(JavaError::bare("java/lang/InterruptedException"));
+    }
+    Ok(().into())
+}

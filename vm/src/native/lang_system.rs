@@ -1,0 +1,268 @@
+//! `java.lang.System`, `SystemProperties` and `Runtime`: copies of arrays, clocks, settings, and the VM as the program
+//! sees it.
+
+use super::registry::{Native, native};
+use super::{NativeContext, NativeResult, Outcome};
+use crate::error::JavaError;
+use crate::heap::Ref;
+use crate::id::ClassId;
+use crate::link::ClassKind;
+use crate::vm::Vm;
+
+pub(super) const NATIVES: &[Native] = &[
+    native("setStream", "(ILjava/lang/Object;)V", set_stream),
+    native("arraycopy", "(Ljava/lang/Object;ILjava/lang/Object;II)V", arraycopy),
+    native("identityHashCode", "(Ljava/lang/Object;)I", identity_hash_code),
+    native("currentTimeMillis", "()J", current_time_millis),
+    native("nanoTime", "()J", nano_time),
+];
+
+fn set_stream(cx: &mut NativeContext<'_>) -> NativeResult {
+    let (name, descriptor) = match cx.int(0) {
+        0 => ("in", "Ljava/io/InputStream;"),
+        1 => ("out", "Ljava/io/PrintStream;"),
+        _ => ("err", "Ljava/io/PrintStream;"),
+    };
+    let system = cx.vm.load_class("java/lang/System")?;
+    let slot = cx.vm.library_field(system, name, descriptor)?;
+    let stream = cx.object(1).map_or(Ref::NULL, super::Obj::raw);
+    cx.vm.heap.store_reference_slot(slot, stream);
+    Ok(().into())
+}
+
+/// An array as HotSpot's messages of `arraycopy` name it: arrays of references are all `object array`.
+fn array_text(vm: &Vm, class: ClassId) -> String {
+    let element = vm.classes.class(vm.classes.class(class).element);
+    if element.kind == ClassKind::Primitive { element.java_name() } else { "object array".to_owned() }
+}
+
+/// The name of a type as Java source writes it: `int[][]`.
+pub(super) fn source_name(vm: &Vm, mut class: ClassId) -> String {
+    let mut brackets = String::new();
+    while vm.classes.class(class).kind == ClassKind::Array {
+        brackets.push_str("[]");
+        class = vm.classes.class(class).element;
+    }
+    vm.classes.class(class).java_name() + &brackets
+}
+
+fn store_error(message: String) -> JavaError {
+    JavaError::new("java/lang/ArrayStoreException", format!("arraycopy: {message}"))
+}
+
+/// The kinds of both arguments fit: both are arrays, of the same primitive type or of references.
+fn check_kinds(vm: &Vm, from: ClassId, to: ClassId) -> Result<(), JavaError> {
+    for (id, what) in [(from, "source"), (to, "destination")] {
+        let class = vm.classes.class(id);
+        if class.kind != ClassKind::Array {
+            return Err(store_error(format!("{what} type {} is not an array", class.java_name())));
+        }
+    }
+    let element = |id| vm.classes.class(vm.classes.class(id).element);
+    let primitive = |id| element(id).kind == ClassKind::Primitive;
+    if (primitive(from) || primitive(to)) && from != to {
+        let (from, to) = (array_text(vm, from), array_text(vm, to));
+        return Err(store_error(format!("type mismatch: can not copy {from}[] into {to}[]")));
+    }
+    Ok(())
+}
+
+/// Both ranges lie inside of their arrays; messages and their order as HotSpot's.
+fn check_ranges(
+    vm: &Vm,
+    (source, from, source_start): (Ref, ClassId, i32),
+    (target, to, target_start): (Ref, ClassId, i32),
+    length: i32,
+) -> Result<(), JavaError> {
+    let error =
+        |text: String| Err(JavaError::new("java/lang/ArrayIndexOutOfBoundsException", format!("arraycopy: {text}")));
+    let sides = [(source, from, source_start, "source"), (target, to, target_start, "destination")];
+    for (array, class, start, what) in sides {
+        if start < 0 {
+            let size = vm.heap.array_length(array);
+            return error(format!("{what} index {start} out of bounds for {}[{size}]", array_text(vm, class)));
+        }
+    }
+    if length < 0 {
+        return error(format!("length {length} is negative"));
+    }
+    for (array, class, start, what) in sides {
+        let (last, size) = (start as u32 + length as u32, vm.heap.array_length(array));
+        if last > size {
+            return error(format!("last {what} index {last} out of bounds for {}[{size}]", array_text(vm, class)));
+        }
+    }
+    Ok(())
+}
+
+fn arraycopy(cx: &mut NativeContext<'_>) -> NativeResult {
+    let (source, target) = (cx.non_null(0)?.raw(), cx.non_null(2)?.raw());
+    let (source_start, target_start, length) = (cx.int(1), cx.int(3), cx.int(4));
+    let vm = &mut *cx.vm;
+    let (from, to) = (vm.heap.class_of(source), vm.heap.class_of(target));
+    check_kinds(vm, from, to)?;
+    check_ranges(vm, (source, from, source_start), (target, to, target_start), length)?;
+    let (source_start, target_start, count) = (source_start as u32, target_start as u32, length as u32);
+    let (source_element, target_element) = (vm.classes.class(from).element, vm.classes.class(to).element);
+    if from == to || vm.classes.is_subtype(source_element, target_element) {
+        let work = u64::from(count) << vm.classes.class(from).element_log2;
+        vm.charge(work / 8);
+        vm.heap.copy_elements(source, source_start, target, target_start, count);
+        return Ok(().into());
+    }
+    vm.charge(u64::from(count));
+    // The classes of neighbours are often the same: remember which one was allowed last.
+    let mut allowed = ClassId(0);
+    for at in 0..count {
+        let value = vm.heap.element(source, source_start + at);
+        if !value.is_null() {
+            let class = vm.heap.class_of(value);
+            if class != allowed && !vm.classes.is_subtype(class, target_element) {
+                return Err(element_error(vm, source_element, target_element));
+            }
+            allowed = class;
+        }
+        vm.heap.set_element(target, target_start + at, value);
+    }
+    Ok(().into())
+}
+
+/// An element does not fit the target; the elements before it have been copied.
+fn element_error(vm: &Vm, from: ClassId, to: ClassId) -> JavaError {
+    let (source, target) = (source_name(vm, from), source_name(vm, to));
+    if vm.classes.is_subtype(to, from) {
+        store_error(format!(
+            "element type mismatch: can not cast one of the elements of {source}[] to the type of the destination \
+             array, {target}"
+        ))
+    } else {
+        store_error(format!("type mismatch: can not copy {source}[] into {target}[]"))
+    }
+}
+
+fn identity_hash_code(cx: &mut NativeContext<'_>) -> NativeResult {
+    let Some(object) = cx.object(0) else { return Ok(0_i32.into()) };
+    let object = object.raw();
+    Ok((cx.vm.monitors.identity_hash(&mut cx.vm.heap, object) as i32).into())
+}
+
+fn current_time_millis(cx: &mut NativeContext<'_>) -> NativeResult {
+    if cx.vm.options.virtual_clock {
+        return Ok(((cx.vm.virtual_time / 1_000_000) as i64).into());
+    }
+    Ok(cx.vm.host.milliseconds().into())
+}
+
+fn nano_time(cx: &mut NativeContext<'_>) -> NativeResult {
+    Ok((cx.vm.now() as i64).into())
+}
+
+/// `java.lang.SystemProperties`.
+pub(super) const PROPERTIES: &[Native] = &[
+    native("initial", "()[Ljava/lang/String;", initial_properties),
+    native("environment", "()[Ljava/lang/String;", environment),
+];
+
+/// What the VM says of itself; what was set from outside wins.
+fn standard_properties() -> Vec<(String, String)> {
+    let system = match std::env::consts::OS {
+        "linux" => "Linux",
+        "macos" => "Mac OS X",
+        "windows" => "Windows",
+        other => other,
+    };
+    let architecture = match std::env::consts::ARCH {
+        "x86_64" => "amd64",
+        other => other,
+    };
+    let standard = [
+        ("java.version", "25"),
+        ("java.specification.version", "25"),
+        ("java.vm.specification.version", "25"),
+        ("java.class.version", "69.0"),
+        ("java.vendor", "Holloway"),
+        ("java.vm.name", "Holloway"),
+        ("java.vm.vendor", "Holloway"),
+        ("java.vm.version", env!("CARGO_PKG_VERSION")),
+        ("os.name", system),
+        ("os.arch", architecture),
+        ("file.separator", "/"),
+        ("path.separator", ":"),
+        ("line.separator", "\n"),
+        ("file.encoding", "UTF-8"),
+        ("native.encoding", "UTF-8"),
+        ("stdout.encoding", "UTF-8"),
+        ("stderr.encoding", "UTF-8"),
+    ];
+    standard.map(|(key, value)| (key.to_owned(), value.to_owned())).into()
+}
+
+fn initial_properties(cx: &mut NativeContext<'_>) -> NativeResult {
+    let mut properties = standard_properties();
+    for (key, value) in &cx.vm.options.properties {
+        match properties.iter_mut().find(|(known, _)| known == key) {
+            Some(known) => known.1.clone_from(value),
+            None => properties.push((key.clone(), value.clone())),
+        }
+    }
+    string_pairs(cx, &properties)
+}
+
+fn environment(cx: &mut NativeContext<'_>) -> NativeResult {
+    let variables = cx.vm.host.environment();
+    string_pairs(cx, &variables)
+}
+
+/// Keys and values in turn.
+fn string_pairs(cx: &mut NativeContext<'_>, pairs: &[(String, String)]) -> NativeResult {
+    let length = u32::try_from(pairs.len() * 2).map_err(|_| JavaError::out_of_memory())?;
+    let array = cx.vm.new_array(cx.vm.well_known.string_array, length)?;
+    let array = cx.keep(array);
+    for (index, text) in (0..).zip(pairs.iter().flat_map(|(key, value)| [key, value])) {
+        let string = cx.vm.new_string(text)?;
+        cx.vm.heap.set_element(cx.vm.handles.get(array), index, string);
+    }
+    Ok(cx.get(array).into())
+}
+
+/// `java.lang.Runtime`.
+pub(super) const RUNTIME: &[Native] = &[
+    native("availableProcessors", "()I", available_processors),
+    native("freeMemory", "()J", free_memory),
+    native("totalMemory", "()J", total_memory),
+    native("maxMemory", "()J", max_memory),
+    native("gc", "()V", collect),
+    native("halt0", "(I)V", halt),
+];
+
+/// One: threads of a VM take turns.
+fn available_processors(_: &mut NativeContext<'_>) -> NativeResult {
+    Ok(1_i32.into())
+}
+
+fn free_memory(cx: &mut NativeContext<'_>) -> NativeResult {
+    let heap = &cx.vm.heap;
+    let free = heap.used_bytes() - heap.charged_bytes() - heap.object_bytes();
+    Ok((free as i64).into())
+}
+
+fn total_memory(cx: &mut NativeContext<'_>) -> NativeResult {
+    let heap = &cx.vm.heap;
+    Ok(((heap.used_bytes() - heap.charged_bytes()) as i64).into())
+}
+
+fn max_memory(cx: &mut NativeContext<'_>) -> NativeResult {
+    Ok((cx.vm.heap.limit_bytes() as i64).into())
+}
+
+fn collect(cx: &mut NativeContext<'_>) -> NativeResult {
+    cx.vm.collect_full();
+    Ok(().into())
+}
+
+/// The thread does not come back: it is left where it stands.
+fn halt(cx: &mut NativeContext<'_>) -> NativeResult {
+    let status = cx.int(1);
+    cx.vm.request_exit(status);
+    Ok(Outcome::Retry)
+}

@@ -1,0 +1,130 @@
+//! `java.lang.Thread`: green threads started, put to sleep, interrupted and looked at.
+
+use super::registry::{Native, native};
+use super::{NativeContext, NativeResult, Outcome, lang_throwable};
+use crate::error::JavaError;
+use crate::id::{MethodId, ThreadId};
+use crate::thread::walk::Frame;
+use crate::thread::{ThreadState, Wake};
+
+pub(super) const NATIVES: &[Native] = &[
+    native("currentThread", "()Ljava/lang/Thread;", current_thread),
+    native("yield", "()V", yield_now),
+    native("start0", "()V", start),
+    native("sleep0", "(J)V", sleep),
+    native("interrupt0", "()V", interrupt),
+    native("state0", "()I", state),
+    native("stack0", "()[Ljava/lang/StackTraceElement;", stack),
+    native("holdsLock", "(Ljava/lang/Object;)Z", holds_lock),
+];
+
+/// Frames that a stack trace keeps.
+const TRACE_DEPTH: usize = 1024;
+
+impl NativeContext<'_> {
+    /// Clears the running thread's interrupted status; whether it was set.
+    pub(super) fn take_interrupt(&mut self) -> Result<bool, JavaError> {
+        let field = self.vm.library_field(self.vm.well_known.thread, "interrupted", "Z")?;
+        let object = self.vm.threads.running().object;
+        let set = self.vm.heap.load::<u8>(object, field) != 0;
+        if set {
+            self.vm.heap.store::<u8>(object, field, 0);
+        }
+        Ok(set)
+    }
+
+    /// The green thread of the receiver, if it is alive.
+    fn receiver_thread(&self) -> Result<Option<ThreadId>, JavaError> {
+        let object = self.non_null(0)?.raw();
+        Ok(self.vm.threads.iter().find(|thread| thread.object == object).map(|thread| thread.id))
+    }
+}
+
+fn current_thread(cx: &mut NativeContext<'_>) -> NativeResult {
+    Ok(cx.vm.threads.running().object.into())
+}
+
+/// The thread goes behind all that could run, without using up its slice (which would cost fuel). `wake` tells the
+/// second call that this has been done.
+fn yield_now(cx: &mut NativeContext<'_>) -> NativeResult {
+    let thread = cx.vm.threads.running();
+    if thread.wake.take().is_some() {
+        return Ok(().into());
+    }
+    thread.wake = Some(Wake::Notified);
+    let id = thread.id;
+    cx.vm.threads.ready.push_back(id);
+    cx.vm.block(ThreadState::Runnable);
+    Ok(Outcome::Retry)
+}
+
+fn start(cx: &mut NativeContext<'_>) -> NativeResult {
+    let class = cx.vm.well_known.thread;
+    let enter = cx.vm.library_method(class, "enter", "()V")?;
+    let daemon_field = cx.vm.library_field(class, "daemon", "Z")?;
+    let object = cx.non_null(0)?.raw();
+    let daemon = cx.vm.heap.load::<u8>(object, daemon_field) != 0;
+    cx.vm.spawn(object, enter, &[object.to_slot()], daemon)?;
+    Ok(().into())
+}
+
+fn sleep(cx: &mut NativeContext<'_>) -> NativeResult {
+    let nanoseconds = cx.long(0).max(0).unsigned_abs();
+    let wake = cx.vm.threads.running().wake.take();
+    if wake != Some(Wake::Timeout) && cx.take_interrupt()? {
+        return Err(JavaError::new("java/lang/InterruptedException", "sleep interrupted"));
+    }
+    if wake.is_some() {
+        return Ok(().into());
+    }
+    let deadline = cx.vm.now().saturating_add(nanoseconds);
+    cx.vm.block(ThreadState::Sleeping { deadline });
+    Ok(Outcome::Retry)
+}
+
+/// `Thread.interrupt` has set the status; a thread that waits or sleeps is woken to see it.
+fn interrupt(cx: &mut NativeContext<'_>) -> NativeResult {
+    if let Some(id) = cx.receiver_thread()? {
+        let state = cx.vm.threads.get(id).map(|thread| thread.state);
+        if matches!(state, Some(ThreadState::Waiting { .. } | ThreadState::Sleeping { .. })) {
+            cx.vm.wake(id, Wake::Interrupted);
+        }
+    }
+    Ok(().into())
+}
+
+fn state(cx: &mut NativeContext<'_>) -> NativeResult {
+    let thread = cx.receiver_thread()?.and_then(|id| cx.vm.threads.get(id));
+    let number: i32 = match thread.map(|thread| thread.state) {
+        Some(ThreadState::Blocked) => 2,
+        Some(ThreadState::Waiting { deadline: None }) => 3,
+        Some(ThreadState::Waiting { deadline: Some(_) } | ThreadState::Sleeping { .. }) => 4,
+        Some(ThreadState::Runnable | ThreadState::Ended) | None => 1,
+    };
+    Ok(number.into())
+}
+
+fn stack(cx: &mut NativeContext<'_>) -> NativeResult {
+    let Some(id) = cx.receiver_thread()? else { return lang_throwable::elements_of(cx, &[]) };
+    let frames = if cx.vm.threads.current == Some(id) {
+        // SAFETY: I4: the registers name this native's frame.
+        let native = unsafe { Frame::innermost(cx.vm.registers.fp, cx.vm.registers.pc) };
+        native.caller().map(frames_from).unwrap_or_default()
+    } else {
+        let thread = cx.vm.threads.get(id).expect("the thread was just found");
+        // SAFETY: I4: a thread that does not run keeps the registers of its innermost frame.
+        frames_from(unsafe { Frame::innermost(thread.fp, thread.pc) })
+    };
+    lang_throwable::elements_of(cx, &frames)
+}
+
+fn frames_from(innermost: Frame) -> Vec<(MethodId, u16)> {
+    let frames = std::iter::successors(Some(innermost), Frame::caller).filter(|frame| !frame.method().hidden);
+    frames.take(TRACE_DEPTH).map(|frame| (frame.method().id, frame.bytecode_index().unwrap_or(0))).collect()
+}
+
+fn holds_lock(cx: &mut NativeContext<'_>) -> NativeResult {
+    let object = cx.non_null(0)?.raw();
+    let thread = cx.vm.threads.running().id;
+    Ok(cx.vm.monitors.holds(&cx.vm.heap, object, thread).into())
+}

@@ -1,0 +1,126 @@
+//! `java.lang.Throwable`: the stack recorded, and turned into elements when somebody asks.
+
+use rustc_hash::FxHashMap;
+
+use super::registry::{Native, native};
+use super::{Handle, NativeContext, NativeResult};
+use crate::error::JavaError;
+use crate::heap::Ref;
+use crate::id::MethodId;
+use crate::link::{ClassKind, flags};
+use crate::vm::Vm;
+
+pub(super) const NATIVES: &[Native] = &[
+    native("captureStack", "()V", capture_stack),
+    native("stackElements", "()[Ljava/lang/StackTraceElement;", stack_elements),
+];
+
+fn backtrace_field(cx: &NativeContext<'_>) -> Result<u32, JavaError> {
+    cx.vm.library_field(cx.vm.well_known.throwable, "backtrace", "Ljava/lang/Object;")
+}
+
+fn capture_stack(cx: &mut NativeContext<'_>) -> NativeResult {
+    let field = backtrace_field(cx)?;
+    let throwable = cx.non_null(0)?.raw();
+    let backtrace = cx.vm.capture_stack(Some(throwable))?;
+    cx.charge(u64::from(cx.vm.heap.array_length(backtrace)));
+    // The throwable may have moved.
+    let throwable = cx.non_null(0)?.raw();
+    cx.vm.heap.store_reference(throwable, field, backtrace);
+    Ok(().into())
+}
+
+fn stack_elements(cx: &mut NativeContext<'_>) -> NativeResult {
+    let field = backtrace_field(cx)?;
+    let backtrace = cx.vm.heap.load_reference(cx.non_null(0)?.raw(), field);
+    let frames: Vec<(MethodId, u16)> = if backtrace.is_null() {
+        Vec::new()
+    } else {
+        cx.vm.heap.elements::<i64>(backtrace).iter().map(|&entry| Vm::trace_entry(entry)).collect()
+    };
+    elements_of(cx, &frames)
+}
+
+/// Offsets of the fields of `java.lang.StackTraceElement`.
+struct ElementFields {
+    module: u32,
+    class: u32,
+    method: u32,
+    file: u32,
+    line: u32,
+}
+
+/// The names of a method, as strings.
+#[derive(Clone, Copy)]
+struct MethodNames {
+    class: Handle,
+    method: Handle,
+    file: Option<Handle>,
+    in_library: bool,
+}
+
+/// A new `StackTraceElement[]` for frames given by method and bytecode index.
+///
+/// # Errors
+/// `OutOfMemoryError`.
+pub(super) fn elements_of(cx: &mut NativeContext<'_>, frames: &[(MethodId, u16)]) -> NativeResult {
+    const STRING: &str = "Ljava/lang/String;";
+    cx.charge(frames.len() as u64 * 8);
+    let class = cx.vm.load_class("java/lang/StackTraceElement")?;
+    let fields = ElementFields {
+        module: cx.vm.library_field(class, "moduleName", STRING)?,
+        class: cx.vm.library_field(class, "declaringClass", STRING)?,
+        method: cx.vm.library_field(class, "methodName", STRING)?,
+        file: cx.vm.library_field(class, "fileName", STRING)?,
+        line: cx.vm.library_field(class, "lineNumber", "I")?,
+    };
+    let module = cx.vm.string_handle("java.base")?;
+    let array_class = cx.vm.array_of(class)?;
+    let array = cx.vm.new_array(array_class, frames.len() as u32)?;
+    let array = cx.keep(array);
+    let mut names: FxHashMap<MethodId, MethodNames> = FxHashMap::default();
+    for (index, &(method, bytecode_index)) in (0..).zip(frames) {
+        let names = match names.get(&method) {
+            Some(&known) => known,
+            None => *names.entry(method).or_insert(method_names(cx, method)?),
+        };
+        let line = line_number(cx.vm, method, bytecode_index);
+        let element = cx.vm.new_instance(class)?;
+        let Vm { heap, handles, .. } = &mut *cx.vm;
+        if names.in_library {
+            heap.store_reference(element, fields.module, handles.get(module));
+        }
+        heap.store_reference(element, fields.class, handles.get(names.class));
+        heap.store_reference(element, fields.method, handles.get(names.method));
+        heap.store_reference(element, fields.file, names.file.map_or(Ref::NULL, |file| handles.get(file)));
+        heap.store::<i32>(element, fields.line, line);
+        heap.set_element(handles.get(array), index, element);
+    }
+    Ok(cx.get(array).into())
+}
+
+fn method_names(cx: &mut NativeContext<'_>, id: MethodId) -> Result<MethodNames, JavaError> {
+    let method = cx.vm.classes.method(id);
+    let name = method.name.clone();
+    let class = cx.vm.classes.class(method.class);
+    let in_library = class.boot && class.kind != ClassKind::Primitive;
+    let (class_name, file) = (class.java_name(), class.file.clone());
+    let class = cx.vm.string_handle(&class_name)?;
+    let method = cx.vm.string_handle(&name)?;
+    let file = match file.as_ref().and_then(|file| file.source_file()) {
+        Some(file) => Some(cx.vm.string_handle(file)?),
+        None => None,
+    };
+    Ok(MethodNames { class, method, file, in_library })
+}
+
+/// The line at which a frame stands: -2 in natives, -1 where the class file does not tell.
+fn line_number(vm: &Vm, id: MethodId, bytecode_index: u16) -> i32 {
+    let method = vm.classes.method(id);
+    if method.is(flags::NATIVE) {
+        return -2;
+    }
+    let file = vm.classes.class(method.class).file.as_ref();
+    let line = file.and_then(|file| file.method(usize::from(method.index))?.code()?.line_of(bytecode_index));
+    line.map_or(-1, i32::from)
+}

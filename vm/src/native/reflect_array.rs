@@ -1,0 +1,13 @@
+//! `java.lang.reflect.Array`: arrays of a type known at run time.
+
+use super::registry::{Native, native};
+use super::{NativeContext, NativeResult};
+
+pub(super) const NATIVES: &[Native] = &[native("newArray", "(Ljava/lang/Class;I)Ljava/lang/Object;", new_array)];
+
+fn new_array(cx: &mut NativeContext<'_>) -> NativeResult {
+    let component = cx.mirrored(0)?;
+    let class = cx.vm.array_of(component)?;
+    let length = cx.int(1);
+    Ok(cx.vm.checked_array(class, length)?.into())
+}
