@@ -112,28 +112,29 @@ impl Vm {
             _ => Op::putfield_a,
         };
         self.instruction().c.set(offset as i32);
-        self.become_op(op);
-        self.join_getter(op);
+        self.become_op(self.joined_getter(op).unwrap_or(op));
         Ok(())
     }
 
-    /// A field read whose value is returned at once becomes one instruction: the body of a getter.
-    fn join_getter(&self, op: Op) {
+    /// A field read whose value is returned at once becomes one instruction: the body of a getter. Its operands are
+    /// final before it is fused with the instruction in front.
+    fn joined_getter(&self, op: Op) -> Option<Op> {
         let joined = match op {
             Op::getfield_i | Op::getfield_f => Op::return_getfield_i,
             Op::getfield_j | Op::getfield_d => Op::return_getfield_j,
             Op::getfield_a => Op::return_getfield_a,
-            _ => return,
+            _ => return None,
         };
         let i = self.instruction();
-        let Some(code) = self.current_method().code.get() else { return };
+        let code = self.current_method().code.get()?;
         let at = code.index_of(self.registers.pc) + 1;
         let next = &code.instructions[at];
-        if self.options.fuse && code.op(at) == Some(Op::return_value) && next.a.get() == i.a.get() {
-            i.a.set(i.b.get());
-            i.b.set(next.b.get());
-            self.become_op(joined);
+        if !self.options.fuse || code.op(at) != Some(Op::return_value) || next.a.get() != i.a.get() {
+            return None;
         }
+        i.a.set(i.b.get());
+        i.b.set(next.b.get());
+        Some(joined)
     }
 
     fn static_mismatch(&self, found: (ClassId, u16), expected: &str) -> JavaError {
