@@ -25,6 +25,8 @@ struct Pool {
     entries: usize,
     /// Index of each entry by its bytes.
     indices: FxHashMap<Vec<u8>, u16>,
+    /// Whether a text was longer than 65,535 bytes.
+    text_too_long: bool,
 }
 
 impl Pool {
@@ -49,6 +51,7 @@ impl Pool {
     }
 
     fn text(&mut self, modified_utf8: &[u8]) -> u16 {
+        self.text_too_long |= modified_utf8.len() > 65_535;
         let mut content = (modified_utf8.len() as u16).to_be_bytes().to_vec();
         content.extend_from_slice(modified_utf8);
         self.add(Tag::Utf8, &content)
@@ -175,7 +178,7 @@ impl ClassWriter {
         let this_class = self.pool.class(&self.name);
         let super_class = self.pool.class("java/lang/Object");
         let largest = self.interfaces.len().max(self.field_count).max(self.method_count).max(self.pool.entries + 1);
-        if self.too_large || largest > 65_535 {
+        if self.too_large || self.pool.text_too_long || largest > 65_535 {
             return Err(TooLarge);
         }
         let mut file = 0xcafe_babe_u32.to_be_bytes().to_vec();
@@ -420,3 +423,6 @@ impl CodeWriter<'_> {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -19,6 +19,9 @@ const ARGUMENT: u8 = 1;
 /// In a recipe: the next constant.
 const CONSTANT: u8 = 2;
 
+/// Bytes that a string constant holds at most.
+const LONGEST_TEXT: usize = 65_535;
+
 /// A part of the text to be made.
 pub(super) enum Piece<'a> {
     /// Constant text, as modified UTF-8.
@@ -106,7 +109,12 @@ fn recipe_pieces(site: Site<'_>) -> Result<Vec<Piece<'_>>, JavaError> {
                 let constant = constants.next();
                 let constant = constant.ok_or_else(|| site.bad_arguments("more \\2 in the recipe than constants"))?;
                 match site.file.pool().get(constant)? {
-                    Constant::String(string) => text.extend_from_slice(string.as_bytes()),
+                    Constant::String(string) => {
+                        if text.len() + string.as_bytes().len() > LONGEST_TEXT {
+                            flush(&mut text, &mut pieces);
+                        }
+                        text.extend_from_slice(string.as_bytes());
+                    }
                     Constant::Integer(value) => text.extend(value.to_string().bytes()),
                     Constant::Long(value) => text.extend(value.to_string().bytes()),
                     Constant::Float(value) => {
@@ -122,11 +130,13 @@ fn recipe_pieces(site: Site<'_>) -> Result<Vec<Piece<'_>>, JavaError> {
                     other => return Err(error(format!("constant of a concatenation is not supported: {other:?}"))),
                 }
             }
-            _ => text.push(byte),
-        }
-        // A string constant holds at most 65,535 bytes.
-        if text.len() > 60_000 && text.last().is_some_and(u8::is_ascii) {
-            flush(&mut text, &mut pieces);
+            _ => {
+                let begins_character = byte & 0xc0 != 0x80;
+                if begins_character && text.len() + 3 > LONGEST_TEXT {
+                    flush(&mut text, &mut pieces);
+                }
+                text.push(byte);
+            }
         }
     }
     flush(&mut text, &mut pieces);

@@ -5,7 +5,7 @@
 
 use super::{Site, error, site};
 use crate::classfile::constant_pool::{DynamicRef, ReferenceKind};
-use crate::classfile::{ClassFile, Constant, FieldType};
+use crate::classfile::{ClassFile, Constant, FieldType, PrimitiveType};
 use crate::error::JavaError;
 use crate::heap::Ref;
 use crate::id::ClassId;
@@ -19,10 +19,8 @@ impl Vm {
             return Err(error.clone());
         }
         let result = self.evaluate_constant(from, index);
-        if let Err(error @ JavaError::Java { class, .. }) = &result
-            && class != "java/lang/OutOfMemoryError"
-        {
-            self.call_sites.failed.insert((from, index), error.clone());
+        if let Err(error) = &result {
+            self.call_sites.remember_failure((from, index), error);
         }
         result
     }
@@ -72,6 +70,16 @@ impl Vm {
         }
         let value = self.heap.load_reference_slot(offset);
         self.new_root(value).map(Some)
+    }
+}
+
+/// The primitive type whose class a dynamic constant is.
+pub(super) fn primitive_class_description(file: &ClassFile, constant: DynamicRef<'_>) -> Option<PrimitiveType> {
+    let bootstrap = file.bootstrap_method(constant.bootstrap_index)?.method.member;
+    let known = bootstrap.class == "java/lang/invoke/ConstantBootstraps" && bootstrap.name == "primitiveClass";
+    match constant.name.as_bytes() {
+        [letter] if known => PrimitiveType::from_letter(*letter),
+        _ => None,
     }
 }
 

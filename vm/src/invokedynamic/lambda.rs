@@ -144,6 +144,14 @@ impl Vm {
             let message = format!("{expected} method '{text}'");
             return Err(JavaError::new("java/lang/IncompatibleClassChangeError", message));
         }
+        let constructor = kind == ReferenceKind::NewInvokeSpecial;
+        let owner = self.classes.class(method.class);
+        if constructor && *owner.name != *member.class {
+            // Constructors are not inherited (JVMS 6.5 invokespecial).
+            let text = crate::link::external_method("", &method.name, &method.descriptor).replacen(" .", " ", 1);
+            let message = format!("{}: method '{text}' not found", member.class.replace('/', "."));
+            return Err(JavaError::new("java/lang/NoSuchMethodError", message));
+        }
         let opcode = match kind {
             ReferenceKind::InvokeStatic => Opcode::Invokestatic,
             ReferenceKind::InvokeVirtual => Opcode::Invokevirtual,
@@ -155,7 +163,6 @@ impl Vm {
             _ => return Err(conversion_error(format!("unsupported implementation: {kind:?} {}", member.name))),
         };
         let receiver = !matches!(kind, ReferenceKind::InvokeStatic | ReferenceKind::NewInvokeSpecial);
-        let constructor = kind == ReferenceKind::NewInvokeSpecial;
         Ok(Implementation {
             opcode,
             member,

@@ -43,6 +43,18 @@ pub(crate) struct CallSites {
     hidden: u64,
 }
 
+impl CallSites {
+    /// Keeps an error, without its cause as HotSpot does. What may go better the next time is not kept.
+    fn remember_failure(&mut self, entry: (ClassId, u16), error: &JavaError) {
+        if let JavaError::Java { class, message, .. } = error
+            && class != "java/lang/OutOfMemoryError"
+        {
+            let error = JavaError::Java { class: class.clone(), message: message.clone(), cause: None };
+            self.failed.insert(entry, error);
+        }
+    }
+}
+
 /// A call site or dynamic constant to be linked.
 #[derive(Clone, Copy)]
 struct Site<'f> {
@@ -96,10 +108,8 @@ impl Vm {
             return Err(error.clone());
         }
         let linked = self.link_new_call_site(from, index);
-        if let Err(error @ JavaError::Java { class, .. }) = &linked
-            && class != "java/lang/OutOfMemoryError"
-        {
-            self.call_sites.failed.insert((from, index), error.clone());
+        if let Err(error) = &linked {
+            self.call_sites.remember_failure((from, index), error);
         }
         linked.map(Some)
     }

@@ -1,7 +1,7 @@
 //! `ObjectMethods`: a record's `toString`, `equals` and `hashCode`, written from its components.
 //!
-//! As HotSpot 25 does: the hash is `31 * hash + component` from 0 in order; equality looks at the primitive components
-//! in order first, then at the references from the last to the first; `float` and `double` are equal by `compare`.
+//! As HotSpot 25 does: the hash is `31 * hash + component` from 0 in order; equality looks at the components from the
+//! last to the first and ends at a difference; `float` and `double` are equal by `compare`.
 
 use super::class_writer::{ClassWriter, CodeWriter};
 use super::concat::{Piece, emit_concatenation};
@@ -16,7 +16,7 @@ use crate::vm::Vm;
 
 const ADAPTER: &str = "recordMethod";
 
-/// A component: how its value is got from the record in local variable `of`.
+/// A component: how its value is got from a record.
 #[derive(Clone, Copy)]
 struct Component<'f> {
     name: &'f str,
@@ -155,9 +155,7 @@ fn write_equals(code: &mut CodeWriter<'_>, record: &str, components: &[Component
     code.load(this, 1);
     code.class_instruction(Opcode::Instanceof, record);
     code.branch(Opcode::Ifeq, different, -1);
-    let primitives = components.iter().filter(|component| !component.value.is_reference());
-    let references = components.iter().rev().filter(|component| component.value.is_reference());
-    for component in primitives.chain(references) {
+    for component in components.iter().rev() {
         code.load(this, 0);
         component.get(code);
         code.load(this, 1);

@@ -6,7 +6,7 @@
 
 use super::Site;
 use super::class_writer::{ClassWriter, CodeWriter, Label};
-use super::dynamic_constant::enum_constant_description;
+use super::dynamic_constant::{enum_constant_description, primitive_class_description};
 use crate::classfile::{Constant, FieldType, Opcode, PrimitiveType};
 use crate::error::JavaError;
 use crate::id::{ClassId, MethodId};
@@ -25,6 +25,8 @@ enum Match<'f> {
     Integer(i32),
     /// An enum constant: class and name.
     Constant(String, String),
+    /// Everything: a pattern of the selector's own primitive type.
+    Always,
     /// Nothing.
     Never,
 }
@@ -37,12 +39,12 @@ impl Vm {
         let (Some(selector), Some(restart), None) = (parameters.next(), parameters.next(), parameters.next()) else {
             return Err(site.bad_arguments("Illegal invocation type"));
         };
-        if !selector.is_reference() || restart != int || site.descriptor().return_type() != Some(int) {
+        if restart != int || site.descriptor().return_type() != Some(int) {
             return Err(site.bad_arguments("Illegal invocation type"));
         }
         let mut labels = Vec::with_capacity(site.bootstrap.arguments().len());
         for index in site.bootstrap.arguments() {
-            labels.push(self.read_label(site, index, on_enum.then_some(selector))?);
+            labels.push(self.read_label(site, index, selector, on_enum)?);
         }
         let mut texts = vec![site.named.descriptor];
         texts.extend(labels.iter().filter_map(|label| match label {
@@ -60,29 +62,38 @@ impl Vm {
         self.hidden_method(class, ADAPTER)
     }
 
-    /// Reads a label, with the enum class if strings name constants of it.
+    /// Reads a label. Strings name constants of the selector's class if it is `on_enum`.
     fn read_label<'f>(
         &mut self,
         site: Site<'f>,
         index: u16,
-        enum_class: Option<FieldType<'f>>,
+        selector: FieldType<'f>,
+        on_enum: bool,
     ) -> Result<Match<'f>, JavaError> {
-        Ok(match site.file.pool().get(index)? {
-            Constant::Class(name) => {
+        let bad = |what: &str| site.bad_arguments(&format!("label with illegal type found: {what}"));
+        Ok(match (site.file.pool().get(index)?, selector) {
+            (Constant::Dynamic(constant), FieldType::Primitive(primitive)) => {
+                match primitive_class_description(site.file, constant) {
+                    Some(label) if label == primitive => Match::Always,
+                    _ => return Err(bad("conversions of primitive selectors are not supported")),
+                }
+            }
+            (other, FieldType::Primitive(_)) => return Err(bad(&format!("{other:?}"))),
+            (Constant::Class(name), _) => {
                 self.resolve_class(site.caller, index)?;
                 Match::Class(name)
             }
-            Constant::String(name) => match enum_class.and_then(FieldType::class_name) {
-                Some(class) => self.enum_label(site.caller, class.to_owned(), name.to_name().into_owned()),
-                None => Match::String(name.as_bytes()),
-            },
-            Constant::Integer(value) if enum_class.is_none() => Match::Integer(value),
-            Constant::Dynamic(constant) if enum_class.is_none() => {
+            (Constant::String(name), FieldType::Object(class)) if on_enum => {
+                self.enum_label(site.caller, class.to_owned(), name.to_name().into_owned())
+            }
+            (Constant::String(text), _) => Match::String(text.as_bytes()),
+            (Constant::Integer(value), _) if !on_enum => Match::Integer(value),
+            (Constant::Dynamic(constant), _) if !on_enum => {
                 let described = enum_constant_description(site.file, constant);
-                let (class, name) = described.ok_or_else(|| site.bad_arguments("label of an unknown kind"))?;
+                let (class, name) = described.ok_or_else(|| bad("unknown dynamic constant"))?;
                 self.enum_label(site.caller, class, name)
             }
-            other => return Err(site.bad_arguments(&format!("label with illegal type found: {other:?}"))),
+            (other, _) => return Err(bad(&format!("{other:?}"))),
         })
     }
 
@@ -108,13 +119,17 @@ fn write_switch(code: &mut CodeWriter<'_>, selector: FieldType<'_>, labels: &[Ma
     };
     let count = labels.len() as i32;
     let places: Vec<Label> = labels.iter().map(|_| code.label()).collect();
-    let (not_null, none) = (code.label(), code.label());
-    code.load(selector, 0);
-    code.branch(Opcode::Ifnonnull, not_null, -1);
-    give(code, -1);
-    code.bind(not_null);
+    let none = code.label();
+    if selector.is_reference() {
+        let not_null = code.label();
+        code.load(selector, 0);
+        code.branch(Opcode::Ifnonnull, not_null, -1);
+        give(code, -1);
+        code.bind(not_null);
+    }
+    let restart = selector.slots();
     if !labels.is_empty() {
-        code.load(int, 1);
+        code.load(int, restart);
         code.table_switch(&places, none);
     }
     for (at, label) in labels.iter().enumerate() {
@@ -127,7 +142,7 @@ fn write_switch(code: &mut CodeWriter<'_>, selector: FieldType<'_>, labels: &[Ma
     }
     code.bind(none);
     // From no label on nothing matches; from any other place the switch is not asked.
-    code.load(int, 1);
+    code.load(int, restart);
     code.push_int(count + 1);
     code.invoke_static("java/util/Objects", "checkIndex", "(II)I");
     code.plain(Opcode::Pop, -1);
@@ -137,6 +152,7 @@ fn write_switch(code: &mut CodeWriter<'_>, selector: FieldType<'_>, labels: &[Ma
 /// Emits a test that goes on to `next` if the label does not match.
 fn write_test(code: &mut CodeWriter<'_>, selector: FieldType<'_>, label: &Match<'_>, next: Label) {
     match label {
+        Match::Always => {}
         Match::Never => code.branch(Opcode::Goto, next, 0),
         Match::Class(class) => {
             code.load(selector, 0);

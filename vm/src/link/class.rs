@@ -274,8 +274,9 @@ impl Class {
         self.name.rsplit_once('/').map_or("", |(package, _)| package)
     }
 
-    /// The name as `Class.getName` gives it: with dots.
+    /// The name as `Class.getName` gives it: with dots, and with a slash before a hidden class's suffix.
     pub fn java_name(&self) -> String {
-        self.name.replace('/', ".")
+        let name = self.name.replace('/', ".");
+        if self.hidden { name.replace('+', "/") } else { name }
     }
 }

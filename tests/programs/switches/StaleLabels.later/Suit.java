@@ -1,0 +1,1 @@
+enum Suit implements StaleLabels.Sign { SPADES, HEARTS, CLUBS, MOONS }

@@ -1,0 +1,1 @@
+enum Suit implements StaleLabels.Sign { CLUBS, STARS, HEARTS, SPADES }
