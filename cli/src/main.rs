@@ -1,94 +1,178 @@
-//! The program `holloway`.
+//! The program `holloway`: runs Java class files as `java` does.
+//!
+//! In goes a command line, out come the program's effects and its exit code. The way: [`options`] reads, [`launch`] finds
+//! the classes, a [`Vm`] runs them against the process as its [`host`], [`exit`] tells how it ended. Hello World takes
+//! milliseconds, so nothing is done before it is needed and nothing is torn down that the operating system takes back.
+
 #![forbid(unsafe_code)]
 
+mod argument_file;
+mod dump;
+mod exit;
+mod host;
+mod internal_error;
+mod launch;
 mod library;
+mod options;
+mod output;
+mod signals;
+mod size;
+mod statistics;
+mod text;
 
-use std::io::{self, Read as _, Write as _};
-use std::process::ExitCode;
-use std::time::{Duration, Instant, SystemTime};
+use std::path::Path;
+use std::time::Instant;
 
-use holloway_vm::host::Host;
-use holloway_vm::interp::Dispatch;
-use holloway_vm::source::ClassPath;
 use holloway_vm::tier::InterpreterOnly;
-use holloway_vm::{Ended, Vm, VmOptions};
+use holloway_vm::{Ended, Vm};
 
-struct RealHost {
-    start: Instant,
+use options::{Banner, Options, StatisticsTarget, Target};
+use signals::Requests;
+use statistics::Report;
+use text::VersionStyle;
+
+fn main() {
+    let start = Instant::now();
+    internal_error::install();
+    let code = run(start);
+    // A reader that has gone away is no error, as with `java`.
+    let _ = output::flush();
+    // Not by returning: memory maps need no tearing down.
+    std::process::exit(i32::from(code));
 }
 
-impl Host for RealHost {
-    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        io::stdin().read(buffer)
+/// Does what the command line says and gives the exit code.
+fn run(start: Instant) -> u8 {
+    let options = match options::parse(std::env::args_os().skip(1).collect(), std::env::var_os("CLASSPATH")) {
+        Ok(options) => options,
+        Err(refusal) => {
+            let _ = output::write(refusal.stdout.as_bytes());
+            say(&refusal.stderr);
+            return exit::FAILURE;
+        }
+    };
+    options.warnings.iter().for_each(|warning| say(&format!("{warning}\n")));
+    if let Some(banner) = options.banner {
+        show(banner);
     }
-    fn available(&mut self) -> io::Result<usize> {
-        Ok(0)
+    if options.target == Target::Nothing {
+        return exit::SUCCESS;
     }
-    fn write(&mut self, descriptor: i32, bytes: &[u8]) -> io::Result<()> {
-        if descriptor == 1 { io::stdout().lock().write_all(bytes) } else { io::stderr().lock().write_all(bytes) }
+    let mut vm = None;
+    let (code, end) = run_program(&options, &mut vm);
+    if let Some(vm) = &vm {
+        dump::write(vm, &options.dumps);
     }
-    fn flush(&mut self) -> io::Result<()> {
-        io::stdout().lock().flush()
+    if let Some(target) = &options.statistics {
+        let report = Report::new(vm.as_deref(), end, code, start.elapsed());
+        return report_statistics(&report, target, code);
     }
-    fn nanoseconds(&mut self) -> u64 {
-        self.start.elapsed().as_nanos() as u64
+    // The VM is not dropped: the process is about to end.
+    std::mem::forget(vm);
+    code
+}
+
+/// Runs the program. The VM is left behind for those who want to look at it.
+fn run_program(options: &Options, vm: &mut Option<Box<Vm>>) -> (u8, &'static str) {
+    let failed = |message: &str| {
+        say(&format!("{message}\n"));
+        (exit::FAILURE, "launch error")
+    };
+    let program = match launch::find(&options.target, options.class_path.as_deref()) {
+        Ok(program) => program,
+        Err(message) => return failed(&message),
+    };
+    let _removed_at_the_end = program.scratch;
+    let requests = Requests::default();
+    let watched = options.timeout.map_or(Ok(()), |limit| requests.watch(limit));
+    let handled = if options.reduced_signals { Ok(()) } else { requests.handle_signals() };
+    if let Err(error) = watched.and(handled) {
+        return failed(&format!("Error: {error}"));
     }
-    fn milliseconds(&mut self) -> i64 {
-        SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).map_or(0, |d| d.as_millis() as i64)
+    let mut vm_options = options.vm.clone();
+    vm_options.properties.extend([
+        ("java.class.path".to_owned(), program.class_path_text),
+        (
+            "sun.java.command".to_owned(),
+            std::iter::once(&program.command)
+                .chain(&options.arguments)
+                .fold(String::new(), |line, word| if line.is_empty() { word.clone() } else { line + " " + word }),
+        ),
+    ]);
+    let host = Box::new(host::Process::new(requests));
+    let boot = Box::new(library::Library);
+    let made = Vm::new(vm_options, boot, Box::new(program.class_path), host, Box::new(InterpreterOnly));
+    let vm = match made {
+        Ok(made) => vm.insert(made),
+        Err(error) => {
+            let _ = output::write(format!("Error occurred during initialization of VM\n{error}\n").as_bytes());
+            return (exit::FAILURE, "launch error");
+        }
+    };
+    if options.dry_run {
+        return match vm.check_main(&program.main_class) {
+            Ok(()) => (exit::SUCCESS, "dry run"),
+            Err(error) => failed(&error.to_string()),
+        };
     }
-    fn sleep(&mut self, nanoseconds: u64) {
-        std::thread::sleep(Duration::from_nanos(nanoseconds));
-    }
-    fn environment(&mut self) -> Vec<(String, String)> {
-        std::env::vars().collect()
+    match vm.run_main(&program.main_class, &options.arguments) {
+        Ok(ended) => {
+            explain(ended, options, vm);
+            (exit::code(ended), exit::word(ended))
+        }
+        Err(error) => failed(&error.to_string()),
     }
 }
 
-fn main() -> ExitCode {
-    let mut options = VmOptions::default();
-    let mut class_path = ".".to_owned();
-    let mut arguments = std::env::args().skip(1);
-    let mut main_class = String::new();
-    while let Some(argument) = arguments.next() {
-        match argument.as_str() {
-            "-cp" => class_path = arguments.next().unwrap_or_default(),
-            "--fuse=off" => options.fuse = false,
-            "--stress=gc" => options.stress = holloway_vm::heap::StressOptions::everything(),
-            a if a.starts_with("--dispatch=") => options.dispatch = Dispatch::by_name(&a[11..]).unwrap_or_default(),
-            a if a.starts_with("-X") => {}
-            _ => {
-                main_class = argument.replace('.', "/");
-                break;
+/// Tells why a run ended that the program did not end itself.
+fn explain(ended: Ended, options: &Options, vm: &Vm) {
+    match ended {
+        Ended::Normally { .. } | Ended::Exit(_) => {}
+        Ended::OutOfFuel => {
+            let fuel = options.vm.fuel.unwrap_or_default();
+            say(&format!("holloway: stopped: the budget of {fuel} bytecodes is used up (--fuel)\n"));
+        }
+        Ended::Stopped => {
+            say(&format!("{}\n", signals::timeout_text(options.timeout.unwrap_or_default())));
+        }
+        Ended::Deadlock => {
+            say(&vm.thread_dump());
+            say("holloway: stopped: all threads wait for each other\n");
+        }
+    }
+}
+
+fn report_statistics(report: &Report, target: &StatisticsTarget, code: u8) -> u8 {
+    match target {
+        StatisticsTarget::Text => say(&report.text()),
+        StatisticsTarget::Json(file) => {
+            if let Err(error) = std::fs::write(file, report.json()) {
+                say(&format!("Error: {}: {error}\n", Path::new(file).display()));
+                return code.max(exit::FAILURE);
             }
         }
     }
-    let rest: Vec<String> = arguments.collect();
-    let host = Box::new(RealHost { start: Instant::now() });
-    let mut vm = match Vm::new(
-        options,
-        Box::new(library::Library),
-        Box::new(ClassPath::from_text(class_path)),
-        host,
-        Box::new(InterpreterOnly),
-    ) {
-        Ok(vm) => vm,
-        Err(error) => {
-            eprintln!("{error}");
-            return ExitCode::FAILURE;
-        }
+    code
+}
+
+fn show(banner: Banner) {
+    let (to_stdout, text) = match banner {
+        Banner::VersionToStderr => (false, text::version(VersionStyle::Quoted)),
+        Banner::VersionToStdout => (true, text::version(VersionStyle::Plain)),
+        Banner::FullVersionToStderr => (false, text::version(VersionStyle::Full)),
+        Banner::FullVersionToStdout => (true, text::version(VersionStyle::Full)),
+        Banner::HelpToStderr => (false, format!("{}\n", text::USAGE)),
+        Banner::HelpToStdout => (true, format!("{}\n", text::USAGE)),
     };
-    let ended = vm.run_main(&main_class, &rest);
-    let _ = io::stdout().flush();
-    match ended {
-        Ok(Ended::Normally { uncaught }) => ExitCode::from(u8::from(uncaught)),
-        Ok(Ended::Exit(code)) => ExitCode::from(code as u8),
-        Ok(other) => {
-            eprintln!("{other:?}");
-            ExitCode::from(125)
-        }
-        Err(error) => {
-            eprintln!("Error: {error}");
-            ExitCode::FAILURE
-        }
+    if to_stdout {
+        let _ = output::write(text.as_bytes());
+    } else {
+        say(&text);
     }
+}
+
+/// Writes to standard error, after what the program has printed. A closed stream is nobody's loss.
+fn say(text: &str) {
+    let _ = output::flush();
+    let _ = output::write_all(rustix::stdio::stderr(), text.as_bytes());
 }

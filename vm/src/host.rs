@@ -1,50 +1,78 @@
-//! The VM's outside: streams, clock, environment. The consumer owns the trait; the command-line tool grants the real
-//! thing, a test captures, and [`Denied`] gives nothing.
+//! The VM's outside: streams, files, clock, environment, and requests that come from there. The consumer owns the trait;
+//! the command-line tool grants the real thing, a test captures, and [`Denied`] gives nothing.
 
-use std::io;
+use std::io::{self, ErrorKind};
+
+/// Number of an open stream: 0, 1 and 2 are the standard ones, those that [`Host::open`] gives are greater.
+pub type Descriptor = i32;
 
 /// What a file is opened for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OpenMode {
-    /// Reading.
+    /// Reading; the file must exist.
     Read,
-    /// Writing, from an empty file on; the file is made if there is none.
+    /// Writing from the start; the file is made if need be, and loses what it holds.
     Truncate,
-    /// Writing behind what is there; the file is made if there is none.
+    /// Writing at the end; the file is made if need be.
     Append,
 }
 
-fn no_files() -> io::Error {
-    io::ErrorKind::PermissionDenied.into()
+/// What is asked of a running VM from outside. The VM looks for it between slices of budget and while threads sleep.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Request {
+    /// End as `System.exit` does, shutdown hooks included, with this exit code.
+    Exit(i32),
+    /// End now: no Java code runs any more.
+    Stop,
+    /// Write a thread dump to standard output and go on.
+    ThreadDump,
 }
 
 /// What a VM may ask of the program it runs in.
-///
-/// A host that does not say otherwise has no files.
 pub trait Host: Send {
-    /// Reads from standard input; 0 at its end.
+    /// Reads from a stream, waiting for the first byte; 0 at its end.
+    ///
+    /// # Errors
+    /// What the stream reports. [`ErrorKind::Interrupted`]: a [`Request`] came in while waiting; to be asked again once
+    /// it has been dealt with.
+    fn read(&mut self, descriptor: Descriptor, buffer: &mut [u8]) -> io::Result<usize>;
+
+    /// Waits until [`Host::read`] of a standard stream would not wait, for so many nanoseconds at most. Whether it would
+    /// not.
+    ///
+    /// # Errors
+    /// What the stream reports; [`ErrorKind::Interrupted`] as in [`Host::read`].
+    fn wait_readable(&mut self, descriptor: Descriptor, nanoseconds: u64) -> io::Result<bool>;
+
+    /// Bytes that can be read without waiting.
     ///
     /// # Errors
     /// What the stream reports.
-    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize>;
+    fn available(&mut self, descriptor: Descriptor) -> io::Result<usize>;
 
-    /// Bytes that can be read without blocking.
+    /// Writes all bytes to a stream.
+    ///
+    /// # Errors
+    /// What the stream reports, such as a closed pipe; also for bytes that an earlier call left in a buffer.
+    fn write(&mut self, descriptor: Descriptor, bytes: &[u8]) -> io::Result<()>;
+
+    /// Makes what was written to a stream visible.
     ///
     /// # Errors
     /// What the stream reports.
-    fn available(&mut self) -> io::Result<usize>;
+    fn flush(&mut self, descriptor: Descriptor) -> io::Result<()>;
 
-    /// Writes all bytes to standard output (1) or standard error (2).
+    /// Opens a file.
     ///
     /// # Errors
-    /// What the stream reports, such as a closed pipe.
-    fn write(&mut self, descriptor: i32, bytes: &[u8]) -> io::Result<()>;
+    /// There is no such file, or it may not be opened.
+    fn open(&mut self, path: &str, mode: OpenMode) -> io::Result<Descriptor>;
 
-    /// Makes what was written visible.
+    /// Closes a stream that [`Host::open`] gave. An unknown number is no error: it is closed already.
     ///
     /// # Errors
     /// What the stream reports.
-    fn flush(&mut self) -> io::Result<()>;
+    fn close(&mut self, descriptor: Descriptor) -> io::Result<()>;
 
     /// Nanoseconds of a clock that never goes back, from an arbitrary start.
     fn nanoseconds(&mut self) -> u64;
@@ -52,54 +80,14 @@ pub trait Host: Send {
     /// Milliseconds since 1970-01-01T00:00Z.
     fn milliseconds(&mut self) -> i64;
 
-    /// Waits for real time to pass, or for an interrupt from outside.
+    /// Waits for real time to pass, or for a [`Request`].
     fn sleep(&mut self, nanoseconds: u64);
 
     /// Environment variables that the guest may see.
     fn environment(&mut self) -> Vec<(String, String)>;
 
-    /// Opens a file of the guest's and gives its descriptor, above 2.
-    ///
-    /// # Errors
-    /// There is no such file, or the guest may not open it.
-    fn open_file(&mut self, _path: &str, _mode: OpenMode) -> io::Result<i32> {
-        Err(no_files())
-    }
-
-    /// Reads from an open file; 0 at its end.
-    ///
-    /// # Errors
-    /// What the file reports.
-    fn read_file(&mut self, _descriptor: i32, _buffer: &mut [u8]) -> io::Result<usize> {
-        Err(no_files())
-    }
-
-    /// Writes all bytes to an open file.
-    ///
-    /// # Errors
-    /// What the file reports.
-    fn write_file(&mut self, _descriptor: i32, _bytes: &[u8]) -> io::Result<()> {
-        Err(no_files())
-    }
-
-    /// Bytes up to the end of an open file.
-    ///
-    /// # Errors
-    /// What the file reports.
-    fn file_available(&mut self, _descriptor: i32) -> io::Result<usize> {
-        Err(no_files())
-    }
-
-    /// Closes an open file.
-    ///
-    /// # Errors
-    /// What the file reports.
-    fn close_file(&mut self, _descriptor: i32) -> io::Result<()> {
-        Err(no_files())
-    }
-
-    /// Whether the program was asked from outside to end, and with which exit code: looked at between slices.
-    fn pending_exit(&mut self) -> Option<i32> {
+    /// Takes the next request, if there is one. Called once a slice: it must be cheap.
+    fn take_request(&mut self) -> Option<Request> {
         None
     }
 }
@@ -111,19 +99,31 @@ pub struct Denied {
 }
 
 impl Host for Denied {
-    fn read(&mut self, _buffer: &mut [u8]) -> io::Result<usize> {
+    fn read(&mut self, _descriptor: Descriptor, _buffer: &mut [u8]) -> io::Result<usize> {
         Ok(0)
     }
 
-    fn available(&mut self) -> io::Result<usize> {
+    fn wait_readable(&mut self, _descriptor: Descriptor, _nanoseconds: u64) -> io::Result<bool> {
+        Ok(true)
+    }
+
+    fn available(&mut self, _descriptor: Descriptor) -> io::Result<usize> {
         Ok(0)
     }
 
-    fn write(&mut self, _descriptor: i32, _bytes: &[u8]) -> io::Result<()> {
+    fn write(&mut self, _descriptor: Descriptor, _bytes: &[u8]) -> io::Result<()> {
         Ok(())
     }
 
-    fn flush(&mut self) -> io::Result<()> {
+    fn flush(&mut self, _descriptor: Descriptor) -> io::Result<()> {
+        Ok(())
+    }
+
+    fn open(&mut self, _path: &str, _mode: OpenMode) -> io::Result<Descriptor> {
+        Err(ErrorKind::PermissionDenied.into())
+    }
+
+    fn close(&mut self, _descriptor: Descriptor) -> io::Result<()> {
         Ok(())
     }
 
@@ -141,5 +141,20 @@ impl Host for Denied {
 
     fn environment(&mut self) -> Vec<(String, String)> {
         Vec::new()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_denying_host_gives_no_file_and_no_input() {
+        let mut host = Denied::default();
+        let refused = host.open("/etc/passwd", OpenMode::Read).expect_err("no file is granted");
+        assert_eq!(refused.kind(), ErrorKind::PermissionDenied);
+        assert_eq!(host.read(0, &mut [0; 8]).expect("at its end"), 0);
+        host.sleep(3_000_000);
+        assert_eq!(host.milliseconds(), 3);
     }
 }

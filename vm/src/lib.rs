@@ -25,4 +25,5 @@ pub mod vm;
 
 pub use error::JavaError;
 pub use id::{BlockId, ClassId, MethodId, ThreadId};
+pub use thread::launch::{LaunchError, LaunchErrorKind};
 pub use vm::{AssertionRule, Ended, Vm, VmOptions};

@@ -174,6 +174,8 @@ pub enum Ended {
     OutOfFuel,
     /// All threads wait for each other.
     Deadlock,
+    /// The host asked to stop ([`crate::host::Request::Stop`]).
+    Stopped,
 }
 
 // SAFETY: a VM owns all it points to (classes, code, stacks, heap), has one mutator at a time, and its traits' objects
@@ -307,6 +309,13 @@ impl Vm {
     /// What the VM has done so far.
     pub fn statistics(&self) -> &Statistics {
         &self.statistics
+    }
+
+    /// A method's threaded code as text, if it has run.
+    pub fn code_text(&self, method: MethodId) -> Option<String> {
+        let method = self.classes.method(method);
+        let name = format!("{}.{}{}", self.classes.class(method.class).name, method.name, method.descriptor);
+        method.code.get().map(|code| crate::code::print(code, &name, self.options.dispatch))
     }
 
     /// What the collector has done so far.

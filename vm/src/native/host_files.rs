@@ -4,7 +4,7 @@ use std::io;
 
 use super::array_arguments::{part, part_mut};
 use super::registry::{Native, native};
-use super::{NativeContext, NativeResult};
+use super::{NativeContext, NativeResult, Outcome};
 use crate::error::JavaError;
 use crate::host::OpenMode;
 
@@ -24,8 +24,10 @@ fn reason(error: &io::Error) -> String {
     text.split_once(" (os error").map_or(text.clone(), |(reason, _)| reason.to_owned())
 }
 
-fn io_error(error: io::Error) -> JavaError {
-    JavaError::new("java/io/IOException", reason(&error))
+impl From<io::Error> for JavaError {
+    fn from(error: io::Error) -> JavaError {
+        JavaError::new("java/io/IOException", reason(&error))
+    }
 }
 
 fn print(cx: &mut NativeContext<'_>) -> NativeResult {
@@ -65,13 +67,19 @@ fn read(cx: &mut NativeContext<'_>) -> NativeResult {
     if length == 0 {
         return Ok(0_i32.into());
     }
+    if descriptor == 0 && cx.vm.wait_for_input()? {
+        return Ok(Outcome::Retry);
+    }
     let array = cx.non_null(1)?.raw();
     let buffer = part_mut(cx.vm.heap.elements_mut::<u8>(array), offset, length)?;
-    let count = match descriptor {
-        0 => cx.vm.host.read(buffer),
-        file => cx.vm.host.read_file(file, buffer),
+    let count = match cx.vm.host.read(descriptor, buffer) {
+        Err(error) if error.kind() == io::ErrorKind::Interrupted => {
+            // A request came in: it is served before the next thread goes on.
+            cx.vm.give_way();
+            return Ok(Outcome::Retry);
+        }
+        count => count?,
     };
-    let count = count.map_err(io_error)?;
     cx.charge(count as u64 / 8);
     Ok(if count == 0 { -1 } else { count.min(length as usize) as i32 }.into())
 }
@@ -81,25 +89,17 @@ fn write(cx: &mut NativeContext<'_>) -> NativeResult {
     cx.charge(length.max(0) as u64 / 8);
     let array = cx.non_null(1)?.raw();
     let bytes = part(cx.vm.heap.elements::<u8>(array), offset, length)?;
-    match descriptor {
-        1 | 2 => cx.vm.host.write(descriptor, bytes),
-        file => cx.vm.host.write_file(file, bytes),
-    }
-    .map_err(io_error)?;
+    cx.vm.host.write(descriptor, bytes)?;
     Ok(().into())
 }
 
 fn available(cx: &mut NativeContext<'_>) -> NativeResult {
-    let count = match cx.int(0) {
-        0 => cx.vm.host.available(),
-        file => cx.vm.host.file_available(file),
-    };
-    let count = count.map_err(io_error)?;
+    let count = cx.vm.host.available(cx.int(0))?;
     Ok(i32::try_from(count).unwrap_or(i32::MAX).into())
 }
 
 fn flush(cx: &mut NativeContext<'_>) -> NativeResult {
-    cx.vm.host.flush().map_err(io_error)?;
+    cx.vm.host.flush(cx.int(0))?;
     Ok(().into())
 }
 
@@ -110,7 +110,7 @@ fn open(cx: &mut NativeContext<'_>) -> NativeResult {
         1 => OpenMode::Truncate,
         _ => OpenMode::Append,
     };
-    let opened = cx.vm.host.open_file(&path, mode);
+    let opened = cx.vm.host.open(&path, mode);
     let descriptor = opened
         .map_err(|error| JavaError::new("java/io/FileNotFoundException", format!("{path} ({})", reason(&error))))?;
     Ok(descriptor.into())
@@ -119,7 +119,7 @@ fn open(cx: &mut NativeContext<'_>) -> NativeResult {
 fn close(cx: &mut NativeContext<'_>) -> NativeResult {
     let descriptor = cx.int(0);
     if descriptor > 2 {
-        cx.vm.host.close_file(descriptor).map_err(io_error)?;
+        cx.vm.host.close(descriptor)?;
     }
     Ok(().into())
 }

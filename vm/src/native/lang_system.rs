@@ -263,6 +263,6 @@ fn collect(cx: &mut NativeContext<'_>) -> NativeResult {
 /// The thread does not come back: it is left where it stands.
 fn halt(cx: &mut NativeContext<'_>) -> NativeResult {
     let status = cx.int(1);
-    cx.vm.request_exit(status);
+    cx.vm.halt(status);
     Ok(Outcome::Retry)
 }

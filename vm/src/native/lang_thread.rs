@@ -52,9 +52,7 @@ fn yield_now(cx: &mut NativeContext<'_>) -> NativeResult {
         return Ok(().into());
     }
     thread.wake = Some(Wake::Notified);
-    let id = thread.id;
-    cx.vm.threads.ready.push_back(id);
-    cx.vm.block(ThreadState::Runnable);
+    cx.vm.give_way();
     Ok(Outcome::Retry)
 }
 

@@ -1,32 +1,32 @@
 //! How a run begins and ends: the main thread, its uncaught exception, the last thread, shutdown hooks.
 
+use super::launch::{LaunchError, LaunchErrorKind, MainMethod};
 use super::{AtEnd, ThreadState};
 use crate::error::JavaError;
 use crate::heap::Ref;
-use crate::id::{ClassId, MethodId, ThreadId};
+use crate::id::{ClassId, ThreadId};
 use crate::interp::state::State;
-use crate::link::{Initialisation, flags};
 use crate::vm::{Ended, Vm};
-
-/// What `java` looks for in a class that it is to run.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct MainMethod {
-    pub method: MethodId,
-    pub is_static: bool,
-    pub takes_arguments: bool,
-}
 
 impl Vm {
     /// Runs a program from its main class until all its threads have ended, or it is stopped.
     ///
     /// # Errors
-    /// The class cannot be loaded or has no main method: nothing has run.
-    pub fn run_main(&mut self, class_name: &str, arguments: &[String]) -> Result<Ended, JavaError> {
-        let class = self.load_class(class_name)?;
-        let main = self.find_main(class)?;
-        let thread_class = self.well_known.thread;
+    /// The class cannot be loaded or linked or has no main method: nothing has run.
+    pub fn run_main(&mut self, class_name: &str, arguments: &[String]) -> Result<Ended, LaunchError> {
+        let main = self.find_main(class_name)?;
+        let started = self.start_main(&main, arguments);
+        started.map_err(|error| LaunchError::new(class_name, LaunchErrorKind::Start(error)))?;
+        self.run();
+        Ok(self.ended.unwrap_or(Ended::Normally { uncaught: false }))
+    }
+
+    /// Makes the main thread, which stands before its first instruction then.
+    fn start_main(&mut self, main: &MainMethod, arguments: &[String]) -> Result<(), JavaError> {
+        let class = main.class;
         let mark = self.handles.len();
-        let thread = self.new_thread_object(thread_class, "main", 3, 5)?;
+        // As in HotSpot 25: `main` has the number 3 and priority 5.
+        let thread = self.new_thread_object("main", 3, 5)?;
         let thread_object = self.handles.push(thread);
         let mut slots = Vec::new();
         let array = if main.takes_arguments { Some(self.argument_array(arguments)?) } else { None };
@@ -51,8 +51,7 @@ impl Vm {
         if let Err(error) = self.ensure_initialised(class) {
             self.throw(error);
         }
-        self.run();
-        Ok(self.ended.unwrap_or(Ended::Normally { uncaught: false }))
+        Ok(())
     }
 
     /// Runs threads until the run ends.
@@ -75,8 +74,9 @@ impl Vm {
         self.push_call(constructor, &[receiver], back)
     }
 
-    /// The Java object of a thread that the VM starts itself.
-    fn new_thread_object(&mut self, class: ClassId, name: &str, number: i64, priority: i32) -> Result<Ref, JavaError> {
+    /// A `java.lang.Thread` that the VM itself starts.
+    pub(super) fn new_thread_object(&mut self, name: &str, number: i64, priority: i32) -> Result<Ref, JavaError> {
+        let class = self.well_known.thread;
         let name = self.string_handle(name)?;
         let thread = self.new_instance(class)?;
         let name = self.handles.pop(name);
@@ -110,7 +110,7 @@ impl Vm {
         let class = self.load_class("java/lang/ref/ReferenceHandler")?;
         let run = self.library_method(class, "run", "()V")?;
         let thread_class = self.well_known.thread;
-        let thread = self.new_thread_object(thread_class, "Reference Handler", 15, 10)?;
+        let thread = self.new_thread_object("Reference Handler", 15, 10)?;
         let offset = self.library_field(thread_class, "daemon", "Z")?;
         self.heap.store::<u8>(thread, offset, 1);
         self.spawn(thread, run, &[], true)
@@ -124,25 +124,6 @@ impl Vm {
             self.heap.set_element(self.handles.get(array), index as u32, string);
         }
         Ok(self.handles.get(array))
-    }
-
-    /// The main method by the launch protocol of Java 25 (JLS 12.1.4): `main(String[])` or `main()`, static or not,
-    /// not private, inherited ones too.
-    fn find_main(&self, class: ClassId) -> Result<MainMethod, JavaError> {
-        for (descriptor, takes_arguments) in [("([Ljava/lang/String;)V", true), ("()V", false)] {
-            let Some(method) = self.find_method(class, "main", descriptor) else { continue };
-            let found = self.classes.method(method);
-            if found.is(flags::PRIVATE) || found.is(flags::ABSTRACT) {
-                continue;
-            }
-            let is_static = found.is_static();
-            let instantiable = !self.classes.class(class).is(flags::ABSTRACT)
-                && self.classes.declared_method(class, "<init>", "()V").is_some_and(|init| !init.is(flags::PRIVATE));
-            if is_static || instantiable {
-                return Ok(MainMethod { method, is_static, takes_arguments });
-            }
-        }
-        Err(JavaError::new("java/lang/NoSuchMethodError", "main"))
     }
 
     /// The bottom method of a thread has returned.
@@ -187,17 +168,12 @@ impl Vm {
             self.run_next();
             return Ok(());
         }
-        let runtime = self.classes.by_name("java/lang/Runtime");
-        let started = runtime.filter(|&class| self.classes.class(class).initialisation.get() == Initialisation::Done);
-        let Some(class) = started else {
+        let Some((class, runtime)) = self.runtime_object()? else {
             self.end(Ended::Normally { uncaught: self.main_threw });
             return Ok(());
         };
         // The thread goes on as the one that ends the VM.
         let hooks = self.library_method(class, "runHooks", "()V")?;
-        let current = self.find_field(class, "CURRENT", "Ljava/lang/Runtime;");
-        let current = current.ok_or_else(|| JavaError::new("java/lang/NoSuchFieldError", "CURRENT"))?;
-        let runtime = self.heap.load_reference_slot(self.field(current).offset);
         let thread = self.threads.running();
         thread.state = ThreadState::Runnable;
         thread.at_end = AtEnd::EndRun;
@@ -208,12 +184,6 @@ impl Vm {
     /// The name of the running thread.
     pub(crate) fn running_thread_name(&mut self) -> String {
         let object = self.threads.running().object;
-        match self.library_field(self.well_known.thread, "name", "Ljava/lang/String;") {
-            Ok(field) => {
-                let name = self.heap.load_reference(object, field);
-                if name.is_null() { String::new() } else { self.string_text(name) }
-            }
-            Err(_) => String::new(),
-        }
+        self.thread_name(object)
     }
 }

@@ -1,9 +1,12 @@
 //! Green threads of a VM: each with a stack of its own, switched only where the budget runs out or a call blocks
 //! (K1), in an order that repeats.
 
+mod dump;
 pub mod frame;
+pub mod launch;
 mod lifecycle;
 pub(crate) mod monitor;
+mod request;
 pub(crate) mod roots;
 pub(crate) mod scheduler;
 pub(crate) mod stack;

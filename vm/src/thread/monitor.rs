@@ -204,6 +204,12 @@ impl Monitors {
         }
     }
 
+    /// The objects whose inflated monitors a thread holds.
+    pub fn held_by(&self, thread: ThreadId) -> impl Iterator<Item = Ref> {
+        let held = self.table.iter().flatten().filter(move |monitor| monitor.owner == Some(thread));
+        held.map(|monitor| monitor.object)
+    }
+
     /// The identity hash of any object.
     pub fn identity_hash(&mut self, heap: &mut Heap, object: Ref) -> u32 {
         if let Some(hash) = heap.identity_hash(object) {

@@ -1,5 +1,7 @@
 //! Which thread runs: one after another, each for a slice of budget, in an order that repeats (K1, K2).
 
+use std::io;
+
 use super::frame::{CALLER, METHOD, RETURN};
 use super::stack::Stack;
 use super::{JavaThread, ThreadState, Wake};
@@ -36,9 +38,7 @@ impl Vm {
 
     /// The running thread has no budget left for what it is about to do.
     pub(crate) fn budget_exhausted(&mut self) {
-        if let Some(code) = self.host.pending_exit() {
-            self.request_exit(code);
-        }
+        self.serve_requests();
         if self.ended.is_some() {
             return;
         }
@@ -73,6 +73,35 @@ impl Vm {
         self.suspend_current();
         self.threads.running().state = state;
         self.run_next();
+    }
+
+    /// Puts the running thread behind all that could run.
+    pub(crate) fn give_way(&mut self) {
+        let id = self.threads.running().id;
+        self.threads.ready.push_back(id);
+        self.block(ThreadState::Runnable);
+    }
+
+    /// Lets other threads go on while there is no input for the running one, which is to ask again then. False once there
+    /// is some, or where nobody else could go on. On the virtual clock input takes no time.
+    ///
+    /// # Errors
+    /// What the stream reports.
+    pub(crate) fn wait_for_input(&mut self) -> io::Result<bool> {
+        if self.options.virtual_clock {
+            return Ok(false);
+        }
+        let patience = match self.threads.iter().filter_map(deadline).min() {
+            _ if !self.threads.ready.is_empty() => 0,
+            Some(next) => next.saturating_sub(self.now()),
+            None => return Ok(false),
+        };
+        match self.host.wait_readable(0, patience) {
+            Ok(true) => return Ok(false),
+            Err(error) if error.kind() != io::ErrorKind::Interrupted => return Err(error),
+            Ok(false) | Err(_) => self.give_way(),
+        }
+        Ok(true)
     }
 
     /// Makes a blocked thread ready.
@@ -115,9 +144,7 @@ impl Vm {
     /// Lets the next ready thread go on; waits for sleepers if none is ready; ends the run if there are none either.
     pub(crate) fn run_next(&mut self) {
         loop {
-            if let Some(code) = self.host.pending_exit() {
-                self.request_exit(code);
-            }
+            self.serve_requests();
             if self.ended.is_some() {
                 self.registers.pc = self.stubs.exit();
                 return;
@@ -218,8 +245,8 @@ impl Vm {
         self.registers.pc = self.stubs.exit();
     }
 
-    /// Ends the run with an exit code, from outside or by `Runtime.halt`.
-    pub(crate) fn request_exit(&mut self, code: i32) {
+    /// Ends the run with an exit code, by `Runtime.halt`.
+    pub(crate) fn halt(&mut self, code: i32) {
         self.end(Ended::Exit(code));
     }
 }

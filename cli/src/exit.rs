@@ -1,0 +1,50 @@
+//! Exit codes, and the reasons that go with them.
+
+use holloway_vm::Ended;
+
+/// Normal end.
+pub const SUCCESS: u8 = 0;
+/// Uncaught exception in the main thread, launch error, bad option, deadlock.
+pub const FAILURE: u8 = 1;
+/// A bug of the VM.
+pub const INTERNAL: u8 = 3;
+/// The wall-clock limit was reached (as GNU `timeout` has it).
+pub const TIMEOUT: u8 = 124;
+/// The budget of bytecodes is used up.
+pub const OUT_OF_FUEL: u8 = 125;
+
+/// The exit code of a run that has ended, as the operating system takes it.
+pub fn code(ended: Ended) -> u8 {
+    match ended {
+        Ended::Normally { uncaught: false } => SUCCESS,
+        Ended::Normally { uncaught: true } | Ended::Deadlock => FAILURE,
+        // The operating system keeps the low byte.
+        Ended::Exit(code) => code as u8,
+        Ended::OutOfFuel => OUT_OF_FUEL,
+        Ended::Stopped => TIMEOUT,
+    }
+}
+
+/// How a run ended, in a word for statistics.
+pub fn word(ended: Ended) -> &'static str {
+    match ended {
+        Ended::Normally { uncaught: false } => "normal",
+        Ended::Normally { uncaught: true } => "uncaught exception",
+        Ended::Exit(_) => "exit",
+        Ended::OutOfFuel => "out of fuel",
+        Ended::Deadlock => "deadlock",
+        Ended::Stopped => "timeout",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn exit_codes_keep_their_low_byte() {
+        for (status, expected) in [(0, 0), (7, 7), (256, 0), (-1, 255), (300, 44)] {
+            assert_eq!(code(Ended::Exit(status)), expected);
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! From what the command line names to a main class and the class path on which it lies.
+//!
+//! In goes a [`Target`]; out comes a [`Program`], or the text with which `java` refuses it.
+
+use std::ffi::{OsStr, OsString};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use holloway_vm::classfile;
+use holloway_vm::source::{ClassPath, Jar, SingleClass, SourceErrorKind};
+
+use crate::options::Target;
+
+/// Something that can be run.
+pub struct Program {
+    /// Internal name of the main class.
+    pub main_class: String,
+    /// Where its classes are.
+    pub class_path: ClassPath,
+    /// The same as text, for the property `java.class.path`.
+    pub class_path_text: String,
+    /// What the program calls itself, for the property `sun.java.command`.
+    pub command: String,
+    /// A directory of compiled sources, to be removed at the end.
+    pub scratch: Option<Scratch>,
+}
+
+/// A directory that is removed at the end of the process.
+pub struct Scratch(PathBuf);
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        // What cannot be removed stays in the system's directory for temporary files.
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Finds what is to be run.
+///
+/// # Errors
+/// There is no such thing: the text for standard error.
+pub fn find(target: &Target, class_path: Option<&OsStr>) -> Result<Program, String> {
+    match target {
+        Target::Nothing => Err("nothing to run".to_owned()),
+        Target::Class(name) => {
+            let text = class_path.filter(|text| !text.is_empty()).unwrap_or(OsStr::new("."));
+            Ok(on_class_path(name, text))
+        }
+        Target::Jar(path) => from_jar(path),
+        Target::ClassFile(path) => from_class_file(path),
+        Target::Source(path) => from_source(path, class_path),
+    }
+}
+
+fn on_class_path(name: &str, text: &OsStr) -> Program {
+    Program {
+        main_class: name.replace('.', "/"),
+        class_path: ClassPath::from_text(text),
+        class_path_text: text.to_string_lossy().into_owned(),
+        command: name.to_owned(),
+        scratch: None,
+    }
+}
+
+fn from_jar(path: &Path) -> Result<Program, String> {
+    let shown = path.display();
+    let jar = Jar::open(path).map_err(|error| match error.kind {
+        SourceErrorKind::Io(_) if !path.exists() => format!("Error: Unable to access jarfile {shown}"),
+        _ => format!("Error: Invalid or corrupt jarfile {shown}"),
+    })?;
+    let main_class = jar.manifest().main_class().filter(|name| !name.is_empty());
+    let main_class = main_class.ok_or_else(|| format!("no main manifest attribute, in {shown}"))?;
+    Ok(Program { command: shown.to_string(), ..on_class_path(main_class, path.as_os_str()) })
+}
+
+fn from_class_file(path: &Path) -> Result<Program, String> {
+    let name_of = |bytes: &[u8]| classfile::parse(bytes, None).ok().map(|file| file.name().to_owned());
+    let single = SingleClass::open(path, name_of)
+        .map_err(|error| format!("Error: Could not find or load main class {}\nCaused by: {error}", path.display()))?;
+    let mut class_path = ClassPath::default();
+    let main_class = single.name.clone();
+    class_path.push(single);
+    Ok(Program {
+        main_class,
+        class_path,
+        class_path_text: path.to_string_lossy().into_owned(),
+        command: path.to_string_lossy().into_owned(),
+        scratch: None,
+    })
+}
+
+/// Compiles a source file with the `javac` on PATH, as `java X.java` compiles it in memory, and runs its first class.
+fn from_source(path: &Path, class_path: Option<&OsStr>) -> Result<Program, String> {
+    let directory = std::env::temp_dir().join(format!("holloway-source-{}", std::process::id()));
+    std::fs::create_dir(&directory).map_err(|error| format!("Error: {}: {error}", directory.display()))?;
+    let scratch = Scratch(directory.clone());
+    let mut command = Command::new("javac");
+    command.arg("-proc:none").arg("-d").arg(&directory);
+    if let Some(class_path) = class_path {
+        command.arg("-cp").arg(class_path);
+    }
+    let status = command.arg(path).stdin(Stdio::null()).status().map_err(|_| {
+        format!(
+            "Error: {} is a source file, and there is no javac on PATH to compile it. With a JDK at hand:\n\
+             \x20  javac -d classes {0} && holloway -cp classes <mainclass>",
+            path.display()
+        )
+    })?;
+    if !status.success() {
+        return Err("error: compilation failed".to_owned());
+    }
+    let main_class =
+        main_class_in(&directory, path).ok_or_else(|| "error: no class found in source file".to_owned())?;
+    let mut text = directory.into_os_string();
+    if let Some(class_path) = class_path {
+        text.push(":");
+        text.push(class_path);
+    }
+    let text: OsString = text;
+    Ok(Program {
+        command: path.to_string_lossy().into_owned(),
+        scratch: Some(scratch),
+        ..on_class_path(&main_class, &text)
+    })
+}
+
+/// The class named like the source file, else the only one that is not nested, wherever its package put it.
+fn main_class_in(directory: &Path, source: &Path) -> Option<String> {
+    let mut top_level = Vec::new();
+    let mut pending = vec![directory.to_owned()];
+    while let Some(folder) = pending.pop() {
+        for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                pending.push(path);
+            } else if let Some(name) = path.strip_prefix(directory).ok().and_then(|name| name.to_str()) {
+                let name = name.strip_suffix(".class")?.to_owned();
+                if !name.contains('$') {
+                    top_level.push(name);
+                }
+            }
+        }
+    }
+    top_level.sort();
+    let stem = source.file_stem()?.to_str()?;
+    let same = top_level.iter().position(|name| name.rsplit('/').next() == Some(stem));
+    (!top_level.is_empty()).then(|| top_level.swap_remove(same.unwrap_or(0)))
+}

@@ -1,0 +1,509 @@
+//! The command line, read as `java` reads it.
+//!
+//! In go the arguments; out comes what to run and how ([`Options`]), or a [`Refusal`] whose text and exit code are those
+//! of HotSpot's launcher. Options with one dash and values glued to them do not fit the usual parsers, so this is a plain
+//! walk over the arguments: options up to the main class or `-jar`, then everything belongs to the program.
+
+use std::collections::VecDeque;
+use std::ffi::{OsStr, OsString};
+use std::num::NonZeroU32;
+use std::os::unix::ffi::OsStrExt;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use holloway_vm::heap::StressOptions;
+use holloway_vm::interp::Dispatch;
+use holloway_vm::{AssertionRule, VmOptions};
+
+use crate::argument_file;
+use crate::size::{memory_size, time_span};
+use crate::text::{SHORT_USAGE, USAGE};
+
+/// Smallest stack of a thread, and what HotSpot calls it.
+const STACK_MIN: u64 = 136 << 10;
+/// Greatest stack of a thread.
+const STACK_MAX: u64 = 1 << 30;
+/// Smallest heap, as in HotSpot.
+const HEAP_MIN: u64 = 2 << 20;
+/// Greatest size that HotSpot takes a number for.
+const SIZE_MAX: u64 = 1 << 47;
+
+/// How HotSpot ends where an option of the VM is wrong.
+const CREATION_FAILED: &str = "Error: Could not create the Java Virtual Machine.\n\
+                               Error: A fatal exception has occurred. Program will exit.\n";
+
+/// What to do.
+#[derive(Debug)]
+pub struct Options {
+    /// How the VM runs.
+    pub vm: VmOptions,
+    /// The class path if it was given: `-cp`, or else `CLASSPATH`.
+    pub class_path: Option<OsString>,
+    /// What to run; none after `-version` and `-help`.
+    pub target: Target,
+    /// The program's own arguments.
+    pub arguments: Vec<String>,
+    /// What to print before all else.
+    pub banner: Option<Banner>,
+    /// Load and check the main class only.
+    pub dry_run: bool,
+    /// Where statistics go.
+    pub statistics: Option<StatisticsTarget>,
+    /// What to print about classes at the end.
+    pub dumps: Vec<Dump>,
+    /// Wall-clock limit of the run.
+    pub timeout: Option<Duration>,
+    /// Print each collection.
+    pub verbose_gc: bool,
+    /// Leave signals alone (`-Xrs`).
+    pub reduced_signals: bool,
+    /// What was ignored, a line each.
+    pub warnings: Vec<String>,
+}
+
+/// What to run.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Target {
+    /// Nothing.
+    Nothing,
+    /// A class on the class path.
+    Class(String),
+    /// A class file.
+    ClassFile(PathBuf),
+    /// A source file.
+    Source(PathBuf),
+    /// A jar's main class.
+    Jar(PathBuf),
+}
+
+/// What to print about this program.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Banner {
+    /// The version, on standard error.
+    VersionToStderr,
+    /// The version, on standard output.
+    VersionToStdout,
+    /// The version in one line, on standard error.
+    FullVersionToStderr,
+    /// The version in one line, on standard output.
+    FullVersionToStdout,
+    /// The options, on standard error.
+    HelpToStderr,
+    /// The options, on standard output.
+    HelpToStdout,
+}
+
+/// Where statistics go.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum StatisticsTarget {
+    /// As text, to standard error.
+    Text,
+    /// As JSON, to a file.
+    Json(PathBuf),
+}
+
+/// What to print about classes: all of the class path, or those whose name contains the filter.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Dump {
+    /// The class file as class assembly.
+    Class(Option<String>),
+    /// The threaded code of the methods that ran.
+    Code(Option<String>),
+}
+
+/// A command line that cannot be followed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refusal {
+    /// What to write to standard output, where HotSpot does.
+    pub stdout: String,
+    /// What to write to standard error.
+    pub stderr: String,
+}
+
+impl Refusal {
+    fn plain(message: impl Into<String>) -> Refusal {
+        Refusal { stdout: String::new(), stderr: message.into() + "\n" }
+    }
+
+    /// An error of the VM's own options.
+    fn creation(message: &str) -> Refusal {
+        Refusal { stdout: String::new(), stderr: format!("{message}\n{CREATION_FAILED}") }
+    }
+
+    /// An error that HotSpot finds when its heap is made.
+    fn initialisation(message: &str) -> Refusal {
+        let stdout = format!("Error occurred during initialization of VM\n{message}\n");
+        Refusal { stdout, stderr: String::new() }
+    }
+}
+
+/// Options that `java` takes and that change nothing here.
+const IGNORED: &[&str] = &[
+    "-Xmixed",
+    "-Xcomp",
+    "-Xbatch",
+    "-Xfuture",
+    "-Xverify",
+    "-Xverify:all",
+    "-Xverify:remote",
+    "-Xinternalversion",
+    "-client",
+    "-server",
+    "-esa",
+    "-enablesystemassertions",
+    "-dsa",
+    "-disablesystemassertions",
+    "-Xdebug",
+    "--enable-preview",
+    "-XshowSettings",
+    "-Xdiag",
+];
+
+/// The same, with something glued to them.
+const IGNORED_PREFIXES: &[&str] = &[
+    "-Xshare:",
+    "-Xmn",
+    "-Xlog",
+    "-Xloggc:",
+    "-XshowSettings:",
+    "-splash:",
+    "-Xbootclasspath/a:",
+    "--add-opens=",
+    "--add-exports=",
+    "--add-reads=",
+    "--add-modules=",
+    "--enable-native-access=",
+    "--illegal-native-access=",
+    "--limit-modules=",
+    "--finalization=",
+    "--sun-misc-unsafe-memory-access=",
+    "-verbose:",
+];
+
+/// The same, with a value in the next argument.
+const IGNORED_WITH_VALUE: &[&str] = &[
+    "--add-opens",
+    "--add-exports",
+    "--add-reads",
+    "--add-modules",
+    "--enable-native-access",
+    "--limit-modules",
+    "-p",
+    "--module-path",
+    "--upgrade-module-path",
+];
+
+/// Reads a command line (without the program's name). `environment` is what `CLASSPATH` says.
+///
+/// # Errors
+/// An option that is not known, or a value that makes no sense.
+pub fn parse(arguments: Vec<OsString>, environment: Option<OsString>) -> Result<Options, Refusal> {
+    let mut reader =
+        Reader { arguments: arguments.into(), from_file: 0, options: Options::new(), initial_heap: None, heap: None };
+    reader.read()?;
+    let mut options = reader.finish()?;
+    if options.class_path.is_none() {
+        options.class_path = environment;
+    }
+    Ok(options)
+}
+
+impl Options {
+    fn new() -> Options {
+        Options {
+            vm: VmOptions::default(),
+            class_path: None,
+            target: Target::Nothing,
+            arguments: Vec::new(),
+            banner: None,
+            dry_run: false,
+            statistics: None,
+            dumps: Vec::new(),
+            timeout: None,
+            verbose_gc: false,
+            reduced_signals: false,
+            warnings: Vec::new(),
+        }
+    }
+}
+
+struct Reader {
+    arguments: VecDeque<OsString>,
+    /// How many of the arguments to come are from a file, where `@` means nothing.
+    from_file: usize,
+    options: Options,
+    initial_heap: Option<u64>,
+    heap: Option<u64>,
+}
+
+impl Reader {
+    /// Reads all options, the target and the program's arguments.
+    fn read(&mut self) -> Result<(), Refusal> {
+        while let Some(argument) = self.next() {
+            let mut argument = argument;
+            let mut text = argument.to_string_lossy().into_owned();
+            if let Some(file) = text.strip_prefix('@').filter(|_| self.from_file == 0) {
+                if file.starts_with('@') {
+                    (argument, text) = (file.into(), file.to_owned());
+                } else {
+                    self.read_file(file)?;
+                    continue;
+                }
+            }
+            if !text.starts_with('-') {
+                self.set_target(&argument, text);
+                return Ok(());
+            }
+            match text.as_str() {
+                "-jar" => {
+                    let Some(jar) = self.next() else {
+                        return Err(Refusal::plain(format!("Error: -jar requires jar file specification\n{USAGE}")));
+                    };
+                    self.options.target = Target::Jar(jar.into());
+                    self.take_program_arguments();
+                    return Ok(());
+                }
+                "-version" => return self.only(Banner::VersionToStderr),
+                "--version" => return self.only(Banner::VersionToStdout),
+                "-fullversion" => return self.only(Banner::FullVersionToStderr),
+                "--full-version" => return self.only(Banner::FullVersionToStdout),
+                "-help" | "-h" | "-?" | "-X" => return self.only(Banner::HelpToStderr),
+                "--help" | "--help-extra" => return self.only(Banner::HelpToStdout),
+                "-showversion" => self.options.banner = Some(Banner::VersionToStderr),
+                "--show-version" => self.options.banner = Some(Banner::VersionToStdout),
+                _ => self.option(&argument, &text)?,
+            }
+        }
+        Err(Refusal::plain(SHORT_USAGE))
+    }
+
+    fn next(&mut self) -> Option<OsString> {
+        self.from_file = self.from_file.saturating_sub(1);
+        self.arguments.pop_front()
+    }
+
+    /// Puts what an argument file holds in its place.
+    fn read_file(&mut self, file: &str) -> Result<(), Refusal> {
+        let unreadable = |_| Refusal::plain(format!("Error: could not open `{file}'"));
+        let tokens = argument_file::tokens(&std::fs::read_to_string(file).map_err(unreadable)?);
+        // One more, as the count goes down before an argument is looked at.
+        self.from_file = tokens.len() + 1;
+        for token in tokens.into_iter().rev() {
+            self.arguments.push_front(token.into());
+        }
+        Ok(())
+    }
+
+    fn only(&mut self, banner: Banner) -> Result<(), Refusal> {
+        self.options.banner = Some(banner);
+        Ok(())
+    }
+
+    fn set_target(&mut self, argument: &OsStr, text: String) {
+        let path = PathBuf::from(argument);
+        let has_extension = |wanted: &str| path.extension().is_some_and(|extension| extension == wanted);
+        self.options.target = if has_extension("class") && path.is_file() {
+            Target::ClassFile(path)
+        } else if has_extension("java") && path.is_file() {
+            Target::Source(path)
+        } else {
+            Target::Class(text)
+        };
+        self.take_program_arguments();
+    }
+
+    fn take_program_arguments(&mut self) {
+        let rest = self.arguments.drain(..);
+        self.options.arguments = rest.map(|argument| argument.to_string_lossy().into_owned()).collect();
+    }
+
+    /// The value of an option that has it in the next argument.
+    fn value(&mut self, option: &str, what: &str) -> Result<OsString, Refusal> {
+        let value = self.next();
+        value.ok_or_else(|| Refusal::plain(format!("Error: {option} requires {what}")))
+    }
+
+    /// One option that starts with a dash.
+    fn option(&mut self, argument: &OsStr, text: &str) -> Result<(), Refusal> {
+        if let Some((name, value)) = text.split_once('=').filter(|(name, _)| name.starts_with("--")) {
+            if name == "--class-path" {
+                self.options.class_path = Some(OsStr::from_bytes(&argument.as_bytes()[name.len() + 1..]).to_owned());
+                return Ok(());
+            }
+            if self.own_option(name, Some(value))? {
+                return Ok(());
+            }
+        } else if text.starts_with("--") && self.own_option(text, None)? {
+            return Ok(());
+        }
+        let options = &mut self.options;
+        match text {
+            "-cp" | "-classpath" | "--class-path" => {
+                self.options.class_path = Some(self.value(text, "class path specification")?);
+            }
+            "-m" | "--module" => {
+                return Err(Refusal::plain("Error: holloway has no modules: run the class itself, with -cp"));
+            }
+            "-Xint" => {}
+            "-Xrs" => options.reduced_signals = true,
+            "-ea" | "-enableassertions" => self.assertions(true, None),
+            "-da" | "-disableassertions" => self.assertions(false, None),
+            "-verbose" | "-verbose:class" => options.vm.verbose_class = true,
+            "-verbose:gc" => options.verbose_gc = true,
+            "-Xverify:none" | "-noverify" => {
+                return Err(Refusal::creation(&format!(
+                    "{text} is not supported: holloway runs verified code only, as its safety rests on verification"
+                )));
+            }
+            _ if IGNORED.contains(&text) => {}
+            _ if IGNORED_WITH_VALUE.contains(&text) => drop(self.next()),
+            _ => return self.glued_option(text),
+        }
+        Ok(())
+    }
+
+    /// An option with its value glued to it.
+    fn glued_option(&mut self, text: &str) -> Result<(), Refusal> {
+        if let Some(property) = text.strip_prefix("-D") {
+            let (name, value) = property.split_once('=').unwrap_or((property, ""));
+            self.options.vm.properties.push((name.to_owned(), value.to_owned()));
+        } else if let Some(flag) = text.strip_prefix("-XX:") {
+            self.options.warnings.push(format!("holloway: warning: ignoring VM option '{flag}'"));
+        } else if let Some(size) = text.strip_prefix("-Xmx") {
+            let invalid = || Refusal::creation(&format!("Invalid maximum heap size: {text}"));
+            self.heap = Some(positive_size(size).ok_or_else(invalid)?);
+        } else if let Some(size) = text.strip_prefix("-Xms") {
+            let invalid = || Refusal::creation(&format!("Invalid initial heap size: {text}"));
+            self.initial_heap = Some(memory_size(size).filter(|&bytes| bytes < SIZE_MAX).ok_or_else(invalid)?);
+        } else if let Some(size) = text.strip_prefix("-Xss") {
+            self.options.vm.stack_bytes = stack_size(text, size)?;
+        } else if let Some(scope) = text.strip_prefix("-ea:").or_else(|| text.strip_prefix("-enableassertions:")) {
+            self.assertions(true, Some(scope));
+        } else if let Some(scope) = text.strip_prefix("-da:").or_else(|| text.strip_prefix("-disableassertions:")) {
+            self.assertions(false, Some(scope));
+        } else if !IGNORED_PREFIXES.iter().any(|prefix| text.starts_with(prefix)) {
+            return Err(Refusal::creation(&format!("Unrecognized option: {text}")));
+        }
+        Ok(())
+    }
+
+    fn assertions(&mut self, enable: bool, scope: Option<&str>) {
+        let scope = scope.filter(|scope| !scope.is_empty()).map(str::to_owned);
+        self.options.vm.assertions.push(AssertionRule { enable, scope });
+    }
+
+    /// One of the options that only this program has, as `--name=value` or `--name value`. False if it is none.
+    fn own_option(&mut self, name: &str, value: Option<&str>) -> Result<bool, Refusal> {
+        let bad = |what: &str| {
+            Refusal::plain(match value {
+                Some(value) => format!("Error: {name}={value}: {what}"),
+                None => format!("Error: {name}: {what}"),
+            })
+        };
+        match (name, value) {
+            ("--fuel" | "--timeout" | "--max-heap", None) => {
+                let value = self.value(name, "a value")?.to_string_lossy().into_owned();
+                return self.own_option(name, Some(&value));
+            }
+            ("--fuel", Some(fuel)) => {
+                let number = fuel.replace('_', "").parse();
+                self.options.vm.fuel = Some(number.map_err(|_| bad("fuel is a number of bytecodes"))?);
+            }
+            ("--timeout", Some(time)) => {
+                let span = time_span(time).ok_or_else(|| bad("a time is a number with ms, s, m or h"))?;
+                self.options.timeout = Some(span);
+            }
+            ("--max-heap", Some(size)) => {
+                self.heap = Some(positive_size(size).ok_or_else(|| bad("a size is a number with k, m or g"))?);
+            }
+            ("--tier", Some("interp")) | ("--fuse", Some("on")) => {}
+            ("--tier", _) => return Err(bad("the only tier is interp")),
+            ("--dispatch", Some(dispatch)) => {
+                let dispatch = Dispatch::by_name(dispatch);
+                self.options.vm.dispatch = dispatch.ok_or_else(|| bad("dispatch is tail or match"))?;
+            }
+            ("--fuse", Some("off")) => self.options.vm.fuse = false,
+            ("--fuse", _) => return Err(bad("fuse is on or off")),
+            ("--stress", Some(stress)) => {
+                self.options.vm.stress = stress_options(stress).ok_or_else(|| bad("stress is gc or gc-nth=N"))?;
+            }
+            ("--clock", Some("real")) => self.options.vm.virtual_clock = false,
+            ("--clock", Some("virtual")) => self.options.vm.virtual_clock = true,
+            ("--clock", _) => return Err(bad("the clock is real or virtual")),
+            ("--stats", None) => self.options.statistics = Some(StatisticsTarget::Text),
+            ("--stats", Some(target)) => {
+                let file = target.strip_prefix("json:").filter(|file| !file.is_empty());
+                let file = file.ok_or_else(|| bad("statistics go to json:FILE, or as text to standard error"))?;
+                self.options.statistics = Some(StatisticsTarget::Json(file.into()));
+            }
+            ("--dump", Some(dump)) => {
+                let (what, filter) = match dump.split_once(':') {
+                    Some((what, filter)) => (what, Some(filter.replace('.', "/"))),
+                    None => (dump, None),
+                };
+                self.options.dumps.push(match what {
+                    "class" => Dump::Class(filter),
+                    "code" => Dump::Code(filter),
+                    _ => return Err(bad("what can be dumped is class or code")),
+                });
+            }
+            ("--dump" | "--dispatch" | "--stress", None) => return Err(bad("a value is missing")),
+            ("--dry-run", None) => self.options.dry_run = true,
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+
+    /// Checks what options say together.
+    fn finish(mut self) -> Result<Options, Refusal> {
+        if self.heap.is_some_and(|bytes| bytes < HEAP_MIN) {
+            return Err(Refusal::initialisation("Too small maximum heap"));
+        }
+        if let Some(initial) = self.initial_heap.filter(|&bytes| bytes != 0) {
+            if initial < 1 << 20 {
+                return Err(Refusal::initialisation("Too small initial heap"));
+            }
+            if self.heap.is_some_and(|heap| initial > heap) {
+                let message = "Initial heap size set to a larger value than the maximum heap size";
+                return Err(Refusal::initialisation(message));
+            }
+        }
+        if let Some(bytes) = self.heap {
+            self.options.vm.max_heap = bytes;
+        }
+        Ok(self.options)
+    }
+}
+
+fn positive_size(text: &str) -> Option<u64> {
+    memory_size(text).filter(|bytes| (1..SIZE_MAX).contains(bytes))
+}
+
+fn stack_size(option: &str, size: &str) -> Result<usize, Refusal> {
+    let invalid = format!("Invalid thread stack size: {option}");
+    let bytes = memory_size(size).ok_or_else(|| Refusal::creation(&invalid))?;
+    if bytes > STACK_MAX {
+        let message = format!("{invalid}\nThe specified size exceeds the maximum representable size.");
+        return Err(Refusal::creation(&message));
+    }
+    match bytes {
+        0 => Ok(VmOptions::default().stack_bytes),
+        1..STACK_MIN => {
+            let least = STACK_MIN >> 10;
+            let stdout = format!("\nThe Java thread stack size specified is too small. Specify at least {least}k\n");
+            Err(Refusal { stdout, stderr: CREATION_FAILED.to_owned() })
+        }
+        _ => Ok(bytes as usize),
+    }
+}
+
+fn stress_options(text: &str) -> Option<StressOptions> {
+    if text == "gc" {
+        return Some(StressOptions::everything());
+    }
+    let nth: NonZeroU32 = text.strip_prefix("gc-nth=")?.parse().ok()?;
+    Some(StressOptions { collect_every_nth_allocation: Some(nth), ..StressOptions::everything() })
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,110 @@
+use super::*;
+
+fn read(line: &str) -> Result<Options, Refusal> {
+    parse(line.split(' ').filter(|word| !word.is_empty()).map(OsString::from).collect(), None)
+}
+
+fn options(line: &str) -> Options {
+    read(line).unwrap_or_else(|refusal| panic!("{line}: {}", refusal.stderr))
+}
+
+fn refused(line: &str) -> Refusal {
+    read(line).err().unwrap_or_else(|| panic!("{line} is accepted"))
+}
+
+#[test]
+fn everything_behind_the_main_class_is_the_programs() {
+    let read = options("-cp a:b -Dk=v=w -Dempty Main -cp x --fuel=1");
+    assert_eq!(read.class_path.as_deref(), Some(OsStr::new("a:b")));
+    assert_eq!(read.target, Target::Class("Main".to_owned()));
+    assert_eq!(read.arguments, ["-cp", "x", "--fuel=1"]);
+    let properties = [("k".to_owned(), "v=w".to_owned()), ("empty".to_owned(), String::new())];
+    assert_eq!(read.vm.properties, properties);
+    assert_eq!(read.vm.fuel, None);
+    let jar = options("-jar a.jar -version");
+    assert_eq!((jar.target, jar.arguments), (Target::Jar("a.jar".into()), vec!["-version".to_owned()]));
+}
+
+#[test]
+fn own_options_take_their_value_either_way() {
+    for line in ["--fuel=1_000 --timeout=2s --max-heap=64m M", "--fuel 1000 --timeout 2s --max-heap 64m M"] {
+        let read = options(line);
+        assert_eq!(read.vm.fuel, Some(1000));
+        assert_eq!(read.timeout, Some(Duration::from_secs(2)));
+        assert_eq!(read.vm.max_heap, 64 << 20);
+    }
+    let read = options("--dispatch=match --fuse=off --stress=gc-nth=7 --clock=virtual --stats=json:a.json M");
+    assert_eq!(Some(read.vm.dispatch), Dispatch::by_name("match"));
+    assert!(!read.vm.fuse && read.vm.virtual_clock);
+    assert_eq!(read.vm.stress.collect_every_nth_allocation, NonZeroU32::new(7));
+    assert_eq!(read.statistics, Some(StatisticsTarget::Json("a.json".into())));
+}
+
+#[test]
+fn own_options_with_bad_values_are_refused() {
+    for line in ["--fuel=x", "--timeout=0", "--stress=gc-nth=0", "--dispatch=x", "--stats=x", "--dump=x", "--tier=jit"]
+    {
+        let text = refused(&format!("{line} M")).stderr;
+        assert!(text.starts_with("Error: --"), "{line}: {text}");
+    }
+}
+
+#[test]
+fn assertions_are_switched_in_order() {
+    let rule = |enable, scope: Option<&str>| AssertionRule { enable, scope: scope.map(str::to_owned) };
+    let read = options("-ea -da:a.b... -enableassertions:a.b.C -esa M");
+    assert_eq!(read.vm.assertions, [rule(true, None), rule(false, Some("a.b...")), rule(true, Some("a.b.C"))]);
+}
+
+/// Texts of HotSpot 25.
+#[test]
+fn sizes_are_judged_as_hotspot_judges_them() {
+    for option in ["-Xmx", "-Xmx3q", "-Xmx0", "-Xmx1.5g", "-Xmx-5", "-Xmx99999999t"] {
+        let expected = format!("Invalid maximum heap size: {option}\n{CREATION_FAILED}");
+        assert_eq!(refused(&format!("{option} M")).stderr, expected);
+    }
+    assert_eq!(refused("-Xmsfoo M").stderr, format!("Invalid initial heap size: -Xmsfoo\n{CREATION_FAILED}"));
+    assert_eq!(refused("-Xss M").stderr, format!("Invalid thread stack size: -Xss\n{CREATION_FAILED}"));
+    assert_eq!(
+        refused("-Xss2g M").stderr,
+        format!(
+            "Invalid thread stack size: -Xss2g\nThe specified size exceeds the maximum representable size.\n{CREATION_FAILED}"
+        )
+    );
+    let small = refused("-Xss100k M");
+    assert_eq!(small.stdout, "\nThe Java thread stack size specified is too small. Specify at least 136k\n");
+    assert_eq!(small.stderr, CREATION_FAILED);
+    let initialisation = "Error occurred during initialization of VM\n";
+    assert_eq!(refused("-Xmx1500k M").stdout, format!("{initialisation}Too small maximum heap\n"));
+    assert_eq!(
+        refused("-Xms2g -Xmx1g M").stdout,
+        format!("{initialisation}Initial heap size set to a larger value than the maximum heap size\n")
+    );
+    assert_eq!(options("-Xss136k M").vm.stack_bytes, 136 << 10);
+}
+
+#[test]
+fn verification_cannot_be_switched_off() {
+    for option in ["-Xverify:none", "-noverify"] {
+        assert!(refused(&format!("{option} M")).stderr.starts_with(&format!("{option} is not supported")));
+    }
+    assert_eq!(options("-Xverify:all M").target, Target::Class("M".to_owned()));
+}
+
+#[test]
+fn unknown_vm_flags_are_ignored_and_told() {
+    assert_eq!(options("-XX:+UseSerialGC M").warnings.len(), 1);
+    assert_eq!(refused("-Xnope M").stderr, format!("Unrecognized option: -Xnope\n{CREATION_FAILED}"));
+    assert_eq!(refused("--nope=1 M").stderr, format!("Unrecognized option: --nope=1\n{CREATION_FAILED}"));
+}
+
+#[test]
+fn an_argument_file_cannot_name_itself() {
+    let file = std::env::temp_dir().join(format!("holloway-arguments-{}", std::process::id()));
+    std::fs::write(&file, format!("-Da=b @{} 'c d'", file.display())).expect("a scratch file");
+    let read = options(&format!("@{} e", file.display()));
+    std::fs::remove_file(&file).expect("the scratch file");
+    assert_eq!(read.target, Target::Class(format!("@{}", file.display())));
+    assert_eq!(read.arguments, ["c d", "e"]);
+    assert_eq!(refused("@/nonexistent/file").stderr, "Error: could not open `/nonexistent/file'\n");
+}

@@ -1,0 +1,141 @@
+//! What a run did, for `--stats`: as lines for people, and as JSON (schema `holloway.stats/1`, see
+//! `docs/command-line.md`) for programs.
+//!
+//! In go a VM's counters and how it ended; out comes text. Times are microseconds, sizes bytes, all numbers whole.
+
+use std::fmt::Write as _;
+use std::time::Duration;
+
+use holloway_vm::Vm;
+use holloway_vm::heap::{HeapStatistics, Pauses};
+use holloway_vm::statistics::Statistics;
+
+/// Everything there is to say about a run.
+#[derive(Default)]
+pub struct Report {
+    vm: Statistics,
+    heap: HeapStatistics,
+    /// How the run ended, in a word.
+    pub end: &'static str,
+    /// The process's exit code.
+    pub exit_code: u8,
+    /// From the start of the process to now.
+    pub total: Duration,
+}
+
+impl Report {
+    /// What a VM has done; nothing if there was none.
+    pub fn new(vm: Option<&Vm>, end: &'static str, exit_code: u8, total: Duration) -> Report {
+        let heap = vm.map(Vm::heap_statistics).unwrap_or_default();
+        let vm = vm.map(|vm| *vm.statistics()).unwrap_or_default();
+        Report { vm, heap, end, exit_code, total }
+    }
+
+    /// Microseconds in each stage; what is no other stage is the program's own.
+    fn stages(&self) -> [(&'static str, u64); 5] {
+        let load = self.vm.load_nanoseconds / 1000;
+        let verify = self.vm.verify_nanoseconds / 1000;
+        let translate = self.vm.translate_nanoseconds / 1000;
+        let collect = microseconds(self.heap.minor.total() + self.heap.full.total());
+        let run = microseconds(self.total).saturating_sub(load + verify + translate + collect);
+        [("load", load), ("verify", verify), ("translate", translate), ("collect", collect), ("run", run)]
+    }
+
+    /// The report as one JSON object.
+    pub fn json(&self) -> String {
+        let mut json = String::from("{\n  \"schema\": \"holloway.stats/1\",\n");
+        let _ = writeln!(json, "  \"end\": \"{}\",\n  \"exit_code\": {},", self.end, self.exit_code);
+        for (name, value) in self.counters() {
+            let _ = writeln!(json, "  \"{name}\": {value},");
+        }
+        json.push_str("  \"heap\": {\n");
+        for (name, value) in self.heap_counters() {
+            let _ = writeln!(json, "    \"{name}\": {value},");
+        }
+        json.push_str("    \"collections\": {\n");
+        let _ = writeln!(json, "      \"minor\": {},", pauses_json(&self.heap.minor));
+        let _ = writeln!(json, "      \"full\": {}\n    }}\n  }},", pauses_json(&self.heap.full));
+        let _ = writeln!(json, "  \"total_us\": {},\n  \"stages_us\": {{", microseconds(self.total));
+        let stages = self.stages();
+        for (at, (name, value)) in stages.iter().enumerate() {
+            let comma = if at + 1 < stages.len() { "," } else { "" };
+            let _ = writeln!(json, "    \"{name}\": {value}{comma}");
+        }
+        json.push_str("  }\n}\n");
+        json
+    }
+
+    /// The report for people.
+    pub fn text(&self) -> String {
+        let mut text = format!("holloway: {} (exit code {})\n", self.end, self.exit_code);
+        for (name, value) in self.counters().into_iter().chain(self.heap_counters()) {
+            let _ = writeln!(text, "  {:<22} {value:>15}", name.replace('_', " "));
+        }
+        for (kind, pauses) in [("minor", &self.heap.minor), ("full", &self.heap.full)] {
+            let _ = writeln!(
+                text,
+                "  {kind:<5} collections      {:>15}  {:.1?} in all, p50 {:.1?}, p99 {:.1?}, longest {:.1?}",
+                pauses.count(),
+                pauses.total(),
+                pauses.quantile(0.5),
+                pauses.quantile(0.99),
+                pauses.longest(),
+            );
+        }
+        let _ = writeln!(text, "  {:<22} {:>15}", "microseconds", microseconds(self.total));
+        for (name, value) in self.stages() {
+            let _ = writeln!(text, "    {name:<20} {value:>15}");
+        }
+        text
+    }
+
+    fn counters(&self) -> [(&'static str, u64); 6] {
+        [
+            ("fuel", self.vm.fuel),
+            ("classes_loaded", self.vm.classes_loaded),
+            ("methods_verified", self.vm.methods_verified),
+            ("methods_translated", self.vm.methods_translated),
+            ("code_bytes", self.vm.code_bytes),
+            ("thread_switches", self.vm.thread_switches),
+        ]
+    }
+
+    fn heap_counters(&self) -> [(&'static str, u64); 4] {
+        [
+            ("allocated_bytes", self.heap.allocated_bytes),
+            ("promoted_bytes", self.heap.promoted_bytes),
+            ("freed_bytes", self.heap.freed_bytes),
+            ("peak_bytes", self.heap.peak_bytes),
+        ]
+    }
+}
+
+fn microseconds(time: Duration) -> u64 {
+    u64::try_from(time.as_micros()).unwrap_or(u64::MAX)
+}
+
+fn pauses_json(pauses: &Pauses) -> String {
+    format!(
+        "{{\"count\": {}, \"total_us\": {}, \"p50_us\": {}, \"p99_us\": {}, \"max_us\": {}}}",
+        pauses.count(),
+        microseconds(pauses.total()),
+        microseconds(pauses.quantile(0.5)),
+        microseconds(pauses.quantile(0.99)),
+        microseconds(pauses.longest()),
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_run_without_a_vm_has_a_report_too() {
+        let json = Report::new(None, "launch error", 1, Duration::from_micros(1500)).json();
+        for part in ["\"schema\": \"holloway.stats/1\"", "\"fuel\": 0,", "\"exit_code\": 1", "\"run\": 1500"] {
+            assert!(json.contains(part), "{part} in {json}");
+        }
+        assert_eq!(json.matches('{').count(), json.matches('}').count());
+        assert!(!json.contains(",\n  }") && !json.contains(",\n    }"));
+    }
+}

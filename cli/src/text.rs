@@ -1,0 +1,111 @@
+//! What the program says about itself: versions and options.
+
+use std::fmt::Write as _;
+
+/// The newest version of class files that run, as Java counts its releases.
+const JAVA: u32 = 25;
+
+/// `-version`, in the shape that `java` gives it.
+pub fn version(style: VersionStyle) -> String {
+    let own = env!("CARGO_PKG_VERSION");
+    match style {
+        VersionStyle::Quoted => {
+            format!("holloway version \"{own}\"\n{}", runtime_lines(own))
+        }
+        VersionStyle::Plain => format!("holloway {own}\n{}", runtime_lines(own)),
+        VersionStyle::Full => format!("holloway {own} (Java {JAVA})\n"),
+    }
+}
+
+/// How a version is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum VersionStyle {
+    /// As `java -version`.
+    Quoted,
+    /// As `java --version`.
+    Plain,
+    /// As `java --full-version`.
+    Full,
+}
+
+fn runtime_lines(own: &str) -> String {
+    let mut text = String::new();
+    let _ = writeln!(text, "Holloway Runtime Environment (class files of Java 1 to {JAVA}, library of its own)");
+    let _ = writeln!(text, "Holloway VM (build {own}, interpreted mode)");
+    text
+}
+
+/// What is said where nothing was asked for.
+pub const SHORT_USAGE: &str = "\
+Usage: holloway [options...] <application> [application arguments...]
+
+Where <application> is one of:
+  <mainclass>                to execute the main method of a compiled main class
+  -jar <jarfile>.jar         to execute the main class of a JAR archive
+  <path>/<Name>.class        to execute a class file
+  <sourcefile>.java          to compile and execute a source-file program (needs javac)
+
+Where key options include:
+  -cp, -classpath, --class-path <class path>
+    where <class path> is a list of directories and JAR archives to search for class files, separated by \":\"
+  -version
+    to print product version to the error stream and exit
+
+For additional help on usage:           holloway --help";
+
+/// `--help`.
+pub const USAGE: &str = "\
+Usage: holloway [options] <mainclass> [args...]
+           (to execute a class)
+   or  holloway [options] -jar <jarfile>.jar [args...]
+           (to execute a jar file)
+   or  holloway [options] <path>/<Name>.class [args...]
+           (to execute a class file)
+   or  holloway [options] <sourcefile>.java [args...]
+           (to compile and execute a source file; needs javac)
+
+ Arguments following the main class, source file or -jar <jarfile>.jar
+ are passed as the arguments to the main class.
+
+ where options known from java include:
+
+    -cp, -classpath, --class-path <class search path of directories and zip/jar files>
+                  A \":\"-separated list of directories and JAR archives to search
+                  for class files. Default: $CLASSPATH, else the current directory.
+    -D<name>=<value>
+                  set a system property
+    -Xmx<size>    set the maximum size of the heap: objects, strings and class metadata
+    -Xms<size>    checked, and otherwise ignored: the heap grows as needed
+    -Xss<size>    set the stack size of each thread
+    -Xint         interpreted mode, which is all there is
+    -Xrs          leave signals to the operating system
+    -ea[:<class>|:<package>...], -enableassertions[...]
+                  enable assertions with specified granularity
+    -da[:<class>|:<package>...], -disableassertions[...]
+                  disable assertions with specified granularity
+    -verbose:class, -verbose:gc
+                  print each loaded class, each collection
+    -version, -showversion, --version, --show-version
+                  print product version and exit, or continue
+    --dry-run     load and check the main class but do not run it
+    -help, -h, -?, --help
+                  print this help message
+
+ options of its own:
+
+    --fuel=<n>    stop after exactly n bytecodes, with exit code 125
+    --timeout=<time>
+                  stop after 500ms, 2s, 1m or the like, with exit code 124
+    --max-heap=<size>
+                  the same as -Xmx<size>
+    --clock=real|virtual
+                  virtual: time passes only when all threads sleep
+    --stats[=json:<file>]
+                  print statistics at the end, or write them to a file
+    --dump=class[:<filter>], --dump=code[:<filter>]
+                  print class files, or threaded code, at the end
+    --tier=interp, --dispatch=tail|match, --fuse=on|off, --stress=gc|gc-nth=<n>
+                  for tests of the VM itself
+
+ Exit codes: the program's own; 1 uncaught exception, launch error or deadlock;
+ 124 timeout; 125 out of fuel; 3 a bug in holloway; 128+n ended by signal n.";
