@@ -33,11 +33,6 @@ impl Handles {
         unsafe { Ref::from_slot(slot) }
     }
 
-    /// Replaces what a handle holds.
-    pub fn set(&mut self, handle: Handle, reference: Ref) {
-        self.slots[handle.0 as usize] = reference.to_slot();
-    }
-
     /// Number of handles.
     pub fn len(&self) -> usize {
         self.slots.len()

@@ -2,6 +2,7 @@
 
 use super::registry::{Native, native};
 use super::{NativeContext, NativeResult, Outcome};
+use crate::classfile::FieldType;
 use crate::error::JavaError;
 use crate::id::ClassId;
 use crate::link::{Class, ClassKind, flags};
@@ -218,26 +219,32 @@ fn for_name(cx: &mut NativeContext<'_>) -> NativeResult {
     Ok(cx.vm.mirror(class)?.into())
 }
 
+/// Whether a class file could have this internal name.
+fn is_class_name(name: &str) -> bool {
+    !name.contains([';', '[']) && name.split('/').all(|part| !part.is_empty())
+}
+
 /// The class of a name with dots. That there is no such class is a `ClassNotFoundException`; that a class it needs is
-/// missing stays the error it is.
+/// missing stays the error it is. The message is the name of what was not found; as in HotSpot, one that no class can
+/// have is given with slashes.
 fn find_named(vm: &mut Vm, name: &str) -> Result<ClassId, JavaError> {
-    let not_found = || JavaError::new("java/lang/ClassNotFoundException", name);
+    let not_found = |name: &str| JavaError::new("java/lang/ClassNotFoundException", name);
     let internal = name.replace('.', "/");
-    let element = internal.trim_start_matches('[');
-    let element = match element.strip_prefix('L') {
-        Some(object) if internal.starts_with('[') => object.strip_suffix(';').ok_or_else(not_found)?,
-        _ => element,
+    let element = match FieldType::parse(&internal).filter(|_| internal.starts_with('[')) {
+        None => &*internal,
+        Some(array) => match array.element() {
+            Some(FieldType::Object(element)) => element,
+            _ => return vm.load_class(&internal),
+        },
     };
-    let dimensions = internal.len() - internal.trim_start_matches('[').len();
-    if element.is_empty() || dimensions > 255 {
-        return Err(not_found());
+    if !is_class_name(element) {
+        return Err(not_found(&internal));
     }
     let missing = JavaError::no_class(element);
-    let missing_array = JavaError::no_class(&internal);
     match vm.load_class(&internal) {
-        Ok(class) if vm.classes.class(class).kind == ClassKind::Primitive => Err(not_found()),
+        Ok(class) if vm.classes.class(class).kind == ClassKind::Primitive => Err(not_found(name)),
         Ok(class) => Ok(class),
-        Err(error) if error == missing || error == missing_array => Err(not_found()),
+        Err(error) if error == missing => Err(not_found(&element.replace('/', "."))),
         Err(error) => Err(error),
     }
 }

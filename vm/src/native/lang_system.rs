@@ -36,16 +36,6 @@ fn array_text(vm: &Vm, class: ClassId) -> String {
     if element.kind == ClassKind::Primitive { element.java_name() } else { "object array".to_owned() }
 }
 
-/// The name of a type as Java source writes it: `int[][]`.
-pub(super) fn source_name(vm: &Vm, mut class: ClassId) -> String {
-    let mut brackets = String::new();
-    while vm.classes.class(class).kind == ClassKind::Array {
-        brackets.push_str("[]");
-        class = vm.classes.class(class).element;
-    }
-    vm.classes.class(class).java_name() + &brackets
-}
-
 fn store_error(message: String) -> JavaError {
     JavaError::new("java/lang/ArrayStoreException", format!("arraycopy: {message}"))
 }
@@ -129,7 +119,7 @@ fn arraycopy(cx: &mut NativeContext<'_>) -> NativeResult {
 
 /// An element does not fit the target; the elements before it have been copied.
 fn element_error(vm: &Vm, from: ClassId, to: ClassId) -> JavaError {
-    let (source, target) = (source_name(vm, from), source_name(vm, to));
+    let (source, target) = (vm.classes.class(from).java_name(), vm.classes.class(to).java_name());
     if vm.classes.is_subtype(to, from) {
         store_error(format!(
             "element type mismatch: can not cast one of the elements of {source}[] to the type of the destination \

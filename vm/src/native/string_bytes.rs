@@ -386,6 +386,16 @@ fn encode_utf8(cx: &mut NativeContext<'_>) -> NativeResult {
     Ok(().into())
 }
 
+/// Bytes at the start that have the form of an encoded surrogate, if only of its first two bytes. Java takes them for
+/// one malformed part, others for two or three.
+fn surrogate_length(bytes: &[u8]) -> usize {
+    match bytes {
+        [0xED, 0xA0..=0xBF, 0x80..=0xBF, ..] => 3,
+        [0xED, 0xA0..=0xBF, ..] => 2,
+        _ => 0,
+    }
+}
+
 fn decode_utf8(cx: &mut NativeContext<'_>) -> NativeResult {
     let (from, length) = (cx.int(1), cx.int(2));
     cx.charge_bytes(length.max(0) as usize);
@@ -398,11 +408,14 @@ fn decode_utf8(cx: &mut NativeContext<'_>) -> NativeResult {
             count += 1;
         }
     };
-    for chunk in part(source, from, length)?.utf8_chunks() {
+    let mut rest = part(source, from, length)?;
+    while let Some(chunk) = rest.utf8_chunks().next() {
         chunk.valid().encode_utf16().for_each(&mut put);
-        if !chunk.invalid().is_empty() {
+        let behind = &rest[chunk.valid().len()..];
+        if !behind.is_empty() {
             put(0xFFFD);
         }
+        rest = &behind[surrogate_length(behind).max(chunk.invalid().len())..];
     }
     Ok(count.into())
 }
