@@ -1,3 +1,5 @@
+//! Command lines as `java` takes and refuses them.
+
 use super::*;
 
 fn read(line: &str) -> Result<Options, Refusal> {

@@ -1,3 +1,5 @@
+//! Class sources over folders and archives made on the spot.
+
 use std::io::Write;
 
 use zip::write::SimpleFileOptions;

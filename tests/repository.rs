@@ -1,0 +1,269 @@
+//! Rules of the repository that no compiler checks.
+//!
+//! In: the files of the working copy, build output and hidden folders left out. Out: one test per rule, which names
+//! every file that breaks it. An exception is a line in a list here, and a listed exception that is no longer needed
+//! is an error too.
+
+#![forbid(unsafe_code)]
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The longest source file, in lines.
+const MAX_LINES: usize = 1000;
+
+/// Files that may be longer, because they are tables.
+const LONG_TABLES: &[&str] = &[];
+
+/// Folders (ending in a slash) and files in which unsafe code may stand.
+const UNSAFE_PLACES: &[&str] = &[
+    "vm/src/heap/",
+    "vm/src/interp/",
+    "vm/src/thread/",
+    "vm/src/tier/",
+    // Class initialisation and stack walking by natives read frames.
+    "vm/src/link/initialise.rs",
+    "vm/src/native/lang_thread.rs",
+    // Natives' arguments, handles, and arrays that they touch.
+    "vm/src/native/array_arguments.rs",
+    "vm/src/native/handles.rs",
+    "vm/src/native/mod.rs",
+    // A VM moves between host threads as a whole.
+    "vm/src/vm.rs",
+    // Drives the heap below its safe interface, to measure it.
+    "vm/examples/heap_costs.rs",
+];
+
+/// The workspace crates that each crate may depend on. Tests and measurements may use all of them.
+const EDGES: &[(&str, &[&str])] = &[
+    ("holloway-vm", &[]),
+    ("holloway-classlib", &[]),
+    ("holloway-profiler", &["holloway-vm"]),
+    ("holloway-traces", &["holloway-vm", "holloway-profiler"]),
+    ("holloway-jit", &["holloway-vm", "holloway-traces"]),
+    ("holloway", &["holloway-vm", "holloway-classlib", "holloway-profiler", "holloway-traces", "holloway-jit"]),
+    ("holloway-cli", &["holloway", "holloway-vm", "holloway-classlib"]),
+];
+
+/// Crates that test or measure the others.
+const OBSERVERS: &[&str] = &["holloway-tests", "holloway-benchmarks", "holloway-examples"];
+
+/// The file endings of sources.
+const SOURCES: &[&str] = &["rs", "java", "py", "sh", "toml"];
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the crate is a folder of the repository")
+}
+
+/// The repository's files with one of these endings, as paths from its root with forward slashes, and their text.
+fn files(endings: &[&str]) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    let mut folders = vec![root().to_path_buf()];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).expect("a readable folder") {
+            let path = entry.expect("a readable folder").path();
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            if path.is_symlink() || name.starts_with('.') || name == "target" {
+                continue;
+            }
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|ending| endings.iter().any(|wanted| ending == *wanted)) {
+                let text = String::from_utf8_lossy(&fs::read(&path).expect("a readable file")).into_owned();
+                found.push((from_root(&path), text));
+            }
+        }
+    }
+    found.sort();
+    assert!(!found.is_empty(), "no files with endings {endings:?}");
+    found
+}
+
+fn from_root(path: &Path) -> String {
+    let parts: PathBuf = path.strip_prefix(root()).expect("found below the root").into();
+    parts.components().map(|part| part.as_os_str().to_string_lossy()).collect::<Vec<_>>().join("/")
+}
+
+/// Fails with the list of what is wrong, if there is anything.
+fn require_none(rule: &str, broken: impl IntoIterator<Item = String>) {
+    let broken: Vec<_> = broken.into_iter().collect();
+    assert!(broken.is_empty(), "{rule}:\n  {}", broken.join("\n  "));
+}
+
+/// Whether a line holds `word`, letters, digits and underscores being parts of words.
+fn has_word(line: &str, word: &str) -> bool {
+    line.split(|c: char| !c.is_alphanumeric() && c != '_').any(|part| part == word)
+}
+
+/// The part of a line of Rust before its comment.
+fn without_comment(line: &str) -> &str {
+    line.split_once("//").map_or(line, |(code, _)| code)
+}
+
+/// Whether code has the keyword; in names and options it stands beside other letters or hyphens.
+fn uses_unsafe(text: &str) -> bool {
+    // In two pieces, so that this file does not count.
+    let keyword = concat!("un", "safe");
+    let is_keyword = |before: &str, after: &str| {
+        !before.ends_with(|c: char| c.is_alphanumeric() || c == '_' || c == '-')
+            && (after.is_empty() || after.starts_with([' ', '(']))
+    };
+    text.lines().map(without_comment).any(|line| {
+        let mut found = line.match_indices(keyword).map(|(at, _)| (&line[..at], &line[at + keyword.len()..]));
+        found.any(|(before, after)| is_keyword(before, after))
+    })
+}
+
+#[test]
+fn every_rust_file_opens_with_what_it_is_for() {
+    let broken = files(&["rs"]).into_iter().filter(|(_, text)| !text.starts_with("//! "));
+    require_none("the first line must be a `//!` comment", broken.map(|(path, _)| path));
+}
+
+#[test]
+fn no_source_file_is_too_long() {
+    let is_long = |text: &str| text.lines().count() > MAX_LINES;
+    let files = files(&["rs"]);
+    let long: Vec<_> = files.iter().filter(|(_, text)| is_long(text)).map(|(path, _)| path.as_str()).collect();
+    let unlisted = long.iter().filter(|path| !LONG_TABLES.contains(path));
+    require_none("longer than 1000 lines", unlisted.map(ToString::to_string));
+    let stale = LONG_TABLES.iter().filter(|path| !long.contains(path));
+    require_none("listed as long, but is not", stale.map(ToString::to_string));
+}
+
+#[test]
+fn unsafe_code_stands_only_where_it_may() {
+    let files = files(&["rs"]);
+    let with_unsafe: Vec<_> =
+        files.iter().filter(|(_, text)| uses_unsafe(text)).map(|(path, _)| path.as_str()).collect();
+    let covers = |place: &str, path: &str| path == place || (place.ends_with('/') && path.starts_with(place));
+    let outside = with_unsafe.iter().filter(|path| !UNSAFE_PLACES.iter().any(|place| covers(place, path)));
+    require_none("not allowed to hold such code", outside.map(ToString::to_string));
+    let is_empty_folder = |place: &str| place.ends_with('/') && root().join(place).is_dir();
+    let stale = UNSAFE_PLACES
+        .iter()
+        .filter(|place| !is_empty_folder(place) && !with_unsafe.iter().any(|path| covers(place, path)));
+    require_none("allowed to hold such code, but does not", stale.map(ToString::to_string));
+}
+
+#[test]
+fn sources_leave_no_notes_of_work_undone() {
+    // In two pieces, so that this file does not count.
+    let words = [concat!("TO", "DO"), concat!("FIX", "ME"), concat!("XX", "X"), concat!("HA", "CK")];
+    let broken = files(SOURCES).into_iter().flat_map(|(path, text)| {
+        let lines = text.lines().enumerate();
+        let found = lines.filter(|(_, line)| words.iter().any(|word| has_word(line, word)));
+        found.map(|(number, _)| format!("{path}:{}", number + 1)).collect::<Vec<_>>()
+    });
+    require_none("words that put work off", broken);
+}
+
+#[test]
+fn sources_name_no_folders_of_one_machine() {
+    // In two pieces, so that this file does not count.
+    let folder = concat!("/usr/lib", "/jvm");
+    let broken = files(SOURCES).into_iter().filter(|(_, text)| text.contains(folder));
+    require_none("a JDK is found by JAVA_HOME or PATH", broken.map(|(path, _)| path));
+}
+
+/// What this test reads of a manifest.
+#[derive(Default, Debug, PartialEq)]
+struct Manifest {
+    package: String,
+    /// Crates of this workspace that it needs to build, not those for its tests.
+    dependencies: BTreeSet<String>,
+    shares_lints: bool,
+}
+
+impl Manifest {
+    fn parse(text: &str) -> Manifest {
+        let mut manifest = Manifest::default();
+        let mut section = "";
+        for line in text.lines().map(str::trim) {
+            if let Some(header) = line.strip_prefix('[') {
+                section = header.trim_end_matches(']');
+                if let Some((kind, name)) = section.rsplit_once('.') {
+                    manifest.depend(kind, name);
+                }
+            } else if let Some((key, value)) = line.split_once('=') {
+                let (key, value) = (key.trim(), value.trim());
+                match (section, key) {
+                    ("package", "name") => manifest.package = value.trim_matches('"').to_owned(),
+                    ("lints", "workspace") => manifest.shares_lints = value == "true",
+                    _ => manifest.depend(section, key.split('.').next().unwrap_or(key)),
+                }
+            }
+        }
+        manifest
+    }
+
+    fn depend(&mut self, section: &str, name: &str) {
+        let builds = section.ends_with("dependencies") && !section.ends_with("dev-dependencies");
+        if builds && (name == "holloway" || name.starts_with("holloway-")) {
+            self.dependencies.insert(name.to_owned());
+        }
+    }
+}
+
+/// The manifests of the workspace's crates.
+fn manifests() -> Vec<Manifest> {
+    let manifests = files(&["toml"]).into_iter().filter(|(path, _)| path.ends_with("/Cargo.toml"));
+    manifests.map(|(_, text)| Manifest::parse(&text)).collect()
+}
+
+#[test]
+fn crates_depend_on_each_other_in_one_direction() {
+    let manifests = manifests();
+    let mut broken = Vec::new();
+    for Manifest { package, dependencies, .. } in &manifests {
+        if OBSERVERS.contains(&package.as_str()) {
+            continue;
+        }
+        match EDGES.iter().find(|(name, _)| name == package) {
+            None => broken.push(format!("{package} has no place in the list of crates")),
+            Some((_, allowed)) => {
+                let wrong = dependencies.iter().filter(|name| !allowed.contains(&name.as_str()));
+                broken.extend(wrong.map(|name| format!("{package} must not depend on {name}")));
+            }
+        }
+    }
+    require_none("dependencies between crates", broken);
+    assert!(manifests.iter().any(|manifest| manifest.package == "holloway-vm"));
+}
+
+#[test]
+fn every_crate_shares_the_lints() {
+    let broken = manifests().into_iter().filter(|manifest| !manifest.shares_lints);
+    require_none("lacks `[lints] workspace = true`", broken.map(|manifest| manifest.package));
+}
+
+#[test]
+fn both_licences_are_there() {
+    for (file, beginning, holder) in [
+        ("LICENSE-MIT", "MIT License", "The Holloway developers"),
+        ("LICENSE-APACHE", "Apache License", "Version 2.0, January 2004"),
+    ] {
+        let text = fs::read_to_string(root().join(file)).unwrap_or_else(|error| panic!("{file}: {error}"));
+        assert!(text.trim_start().starts_with(beginning), "{file} is not the {beginning}");
+        assert!(text.contains(holder), "{file} lacks `{holder}`");
+    }
+}
+
+#[test]
+fn manifests_are_read_in_all_their_forms() {
+    let text = "[package]\nname = \"holloway-x\"\n[dependencies]\nholloway-vm.workspace = true\nclap = \"4\"\n\
+        holloway-jit = { path = \"../jit\" }\n[target.'cfg(unix)'.dependencies.holloway-traces]\npath = \"x\"\n\
+        [dev-dependencies]\nholloway-tests.workspace = true\n[lints]\nworkspace = true\n";
+    let dependencies = ["holloway-jit", "holloway-traces", "holloway-vm"].map(str::to_owned).into();
+    let expected = Manifest { package: "holloway-x".to_owned(), dependencies, shares_lints: true };
+    assert_eq!(Manifest::parse(text), expected);
+}
+
+#[test]
+fn code_is_told_from_names_and_comments() {
+    let keyword = concat!("un", "safe");
+    assert!(uses_unsafe(&format!("let x = {keyword} {{ y }};")));
+    assert!(!uses_unsafe(&format!("#![forbid({keyword}_code)]\n// {keyword} is a word here\n")));
+    assert!(!uses_unsafe(&format!("let option = \"--sun-misc-{keyword}-memory-access=\";")));
+}
