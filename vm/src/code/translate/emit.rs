@@ -37,7 +37,8 @@ impl Translator<'_> {
 
     /// Writes an instruction of the current bytecode.
     pub(super) fn emit(&mut self, op: Op, a: u16, b: u16, c: i32) {
-        let map = if may_leave(op) { self.current_map() } else { NO_MAP };
+        // Any instruction may be where a thread stands while others collect: it has just been resumed there.
+        let map = self.current_map();
         let word = self.options.dispatch.handler_word(op);
         self.last_move = (op == Op::mov).then_some((self.instructions.len(), 1));
         self.push_word(Instruction::new(word, a, b, c), op as u16, map);
@@ -209,27 +210,4 @@ impl Translator<'_> {
             }
         }
     }
-}
-
-/// Whether an instruction may hand over to the VM, and so needs its map.
-fn may_leave(op: Op) -> bool {
-    !matches!(
-        op,
-        Op::skip
-            | Op::mov
-            | Op::mov2
-            | Op::mov3
-            | Op::mov4
-            | Op::constant_int
-            | Op::constant_long
-            | Op::constant_wide
-            | Op::load_root
-            | Op::iadd
-            | Op::isub
-            | Op::imul
-            | Op::iadd_i
-            | Op::goto
-            | Op::return_void
-            | Op::return_value
-    )
 }
