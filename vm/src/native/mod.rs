@@ -26,6 +26,8 @@ use std::marker::PhantomData;
 use crate::error::JavaError;
 use crate::heap::Ref;
 use crate::id::ClassId;
+use crate::link::Method;
+use crate::thread::frame::METHOD;
 use crate::vm::Vm;
 
 pub use handles::Handle;
@@ -136,41 +138,56 @@ impl<'vm> NativeContext<'vm> {
         self.vm.handles.truncate(self.handle_mark);
     }
 
-    fn slot(&self, argument: usize) -> u64 {
-        // SAFETY: I4: the native's arguments lie in its frame; the registry has checked each native against its
-        // descriptor, so `argument` is one of them.
+    fn slot(&self, argument: usize, is_reference: bool) -> u64 {
+        self.check_argument(argument, is_reference);
+        // SAFETY: I4: the native's arguments lie in its frame, and `argument` is one of them by its descriptor.
         unsafe { *self.arguments.add(argument) }
+    }
+
+    /// In builds with assertions: the native's descriptor has such an argument.
+    fn check_argument(&self, argument: usize, is_reference: bool) {
+        // SAFETY: I4: the native's frame is the innermost until it has been left or has blocked, and its header names
+        // its method.
+        let method = || unsafe { &*(*self.vm.registers.fp.add(METHOD) as *const Method) };
+        debug_assert!(argument < usize::from(method().argument_slots), "{} has no argument {argument}", method().name);
+        debug_assert_eq!(
+            method().argument_references.get(argument / 64).is_some_and(|word| word >> (argument % 64) & 1 != 0),
+            is_reference,
+            "argument {argument} of {}{}",
+            method().name,
+            method().descriptor
+        );
     }
 
     /// An int argument (also boolean, byte, char, short). Arguments are counted from 0, the receiver included.
     pub fn int(&self, argument: usize) -> i32 {
-        self.slot(argument) as i32
+        self.slot(argument, false) as i32
     }
 
     /// A boolean argument.
     pub fn boolean(&self, argument: usize) -> bool {
-        self.slot(argument) & 1 != 0
+        self.slot(argument, false) & 1 != 0
     }
 
     /// A long argument.
     pub fn long(&self, argument: usize) -> i64 {
-        self.slot(argument) as i64
+        self.slot(argument, false) as i64
     }
 
     /// A float argument.
     pub fn float(&self, argument: usize) -> f32 {
-        f32::from_bits(self.slot(argument) as u32)
+        f32::from_bits(self.slot(argument, false) as u32)
     }
 
     /// A double argument.
     pub fn double(&self, argument: usize) -> f64 {
-        f64::from_bits(self.slot(argument))
+        f64::from_bits(self.slot(argument, false))
     }
 
     /// A reference argument; `None` for null.
     pub fn object(&self, argument: usize) -> Option<Obj<'_>> {
         // SAFETY: I4: the slot holds a reference, by the native's descriptor.
-        let reference = unsafe { Ref::from_slot(self.slot(argument)) };
+        let reference = unsafe { Ref::from_slot(self.slot(argument, true)) };
         self.wrap(reference)
     }
 
@@ -190,7 +207,7 @@ impl<'vm> NativeContext<'vm> {
     /// Keeps a reference over points that may collect, until the native ends.
     pub fn handle(&mut self, argument: usize) -> Handle {
         // SAFETY: as in `object`.
-        let reference = unsafe { Ref::from_slot(self.slot(argument)) };
+        let reference = unsafe { Ref::from_slot(self.slot(argument, true)) };
         self.vm.handles.push(reference)
     }
 
