@@ -23,6 +23,7 @@ use crate::source::ClassSource;
 use crate::statistics::Statistics;
 use crate::strings::{InternTable, StringFields};
 use crate::thread::Threads;
+use crate::thread::lifecycle::Launching;
 use crate::thread::monitor::Monitors;
 use crate::thread::roots::Roots;
 use crate::tier::{Tier, TransitionNode};
@@ -150,6 +151,8 @@ pub struct Vm {
     pub(crate) ended: Option<Ended>,
     /// Root slot of an `OutOfMemoryError` made beforehand.
     pub(crate) reserve_error_slot: u32,
+    /// The main thread before its main method.
+    pub(crate) launching: Option<Box<Launching>>,
     /// Whether the main method has ended with an exception.
     pub(crate) main_threw: bool,
     /// The thread that puts cleared references into their queues, once there is one.
@@ -254,6 +257,7 @@ impl Vm {
             next_block: 0,
             ended: None,
             reserve_error_slot: 0,
+            launching: None,
             main_threw: false,
             reference_handler: None,
             initialisation_waiters: Vec::new(),

@@ -4,9 +4,18 @@ use super::launch::{LaunchError, LaunchErrorKind, MainMethod};
 use super::{AtEnd, ThreadState};
 use crate::error::JavaError;
 use crate::heap::Ref;
-use crate::id::{ClassId, ThreadId};
+use crate::id::ThreadId;
 use crate::interp::state::State;
+use crate::native::Handle;
 use crate::vm::{Ended, Vm};
+
+/// A main thread on its way to its main method.
+pub(crate) struct Launching {
+    main: MainMethod,
+    arguments: Box<[String]>,
+    /// The instance whose main method it is, once made.
+    receiver: Option<Handle>,
+}
 
 impl Vm {
     /// Runs a program from its main class until all its threads have ended, or it is stopped.
@@ -15,43 +24,50 @@ impl Vm {
     /// The class cannot be loaded or linked or has no main method: nothing has run.
     pub fn run_main(&mut self, class_name: &str, arguments: &[String]) -> Result<Ended, LaunchError> {
         let main = self.find_main(class_name)?;
-        let started = self.start_main(&main, arguments);
+        let started = self.start_main(main, arguments);
         started.map_err(|error| LaunchError::new(class_name, LaunchErrorKind::Start(error)))?;
         self.run();
         Ok(self.ended.unwrap_or(Ended::Normally { uncaught: false }))
     }
 
-    /// Makes the main thread, which stands before its first instruction then.
-    fn start_main(&mut self, main: &MainMethod, arguments: &[String]) -> Result<(), JavaError> {
-        let class = main.class;
-        let mark = self.handles.len();
+    /// Makes the main thread, which stands before the initialisation of its class then. Constructor and main method
+    /// follow one after another ([`Vm::go_on_launching`]): none is seen in stack traces before it has begun.
+    fn start_main(&mut self, main: MainMethod, arguments: &[String]) -> Result<(), JavaError> {
         // As in HotSpot 25: `main` has the number 3 and priority 5.
         let thread = self.new_thread_object("main", 3, 5)?;
-        let thread_object = self.handles.push(thread);
-        let mut slots = Vec::new();
-        let array = if main.takes_arguments { Some(self.argument_array(arguments)?) } else { None };
-        let array = array.map(|array| self.handles.push(array));
-        if !main.is_static {
-            let receiver = self.new_instance(class)?;
-            slots.push(receiver.to_slot());
-        }
-        if let Some(array) = array {
-            slots.push(self.handles.get(array).to_slot());
-        }
-        let thread = self.handles.get(thread_object);
-        let id = self.spawn(thread, main.method, &slots, false)?;
-        self.handles.truncate(mark);
+        let id = self.spawn_idle(thread, false)?;
         if let Some(thread) = self.threads.get_mut(id) {
-            thread.at_end = AtEnd::LeaveMain;
+            thread.at_end = AtEnd::Construct;
         }
+        self.launching = Some(Box::new(Launching { main, arguments: arguments.into(), receiver: None }));
+        self.threads.ready.push_back(id);
         self.run_next();
-        if !main.is_static {
-            self.push_constructor(class, slots[0])?;
-        }
-        if let Err(error) = self.ensure_initialised(class) {
+        if let Err(error) = self.ensure_initialised(main.class) {
             self.throw(error);
         }
         Ok(())
+    }
+
+    /// The next step of the main thread, after its class's initialisation or its constructor.
+    fn go_on_launching(&mut self, constructed: bool) -> Result<(), JavaError> {
+        let Some(mut launching) = self.launching.take() else { return self.stop_thread() };
+        let main = launching.main;
+        // What fails from here on is uncaught in the main thread.
+        self.threads.running().at_end = AtEnd::LeaveMain;
+        let back = self.stubs.thread_end();
+        if !main.is_static && !constructed {
+            let receiver = self.new_instance(main.class)?;
+            launching.receiver = Some(self.handles.push(receiver));
+            let constructor = self.library_method(main.class, "<init>", "()V")?;
+            self.push_call(constructor, &[receiver.to_slot()], back)?;
+            self.threads.running().at_end = AtEnd::CallMain;
+            self.launching = Some(launching);
+            return Ok(());
+        }
+        let array = if main.takes_arguments { Some(self.argument_array(&launching.arguments)?) } else { None };
+        let receiver = launching.receiver.map(|receiver| self.handles.get(receiver));
+        let slots: Vec<u64> = receiver.into_iter().chain(array).map(Ref::to_slot).collect();
+        self.push_call(main.method, &slots, back)
     }
 
     /// Runs threads until the run ends.
@@ -64,14 +80,6 @@ impl Vm {
         let left = self.registers.budget.max(0);
         self.statistics.fuel += (self.slice - left).max(0) as u64;
         self.slice = left;
-    }
-
-    /// The receiver's constructor runs before an instance main method: its frame lies above.
-    fn push_constructor(&mut self, class: ClassId, receiver: u64) -> Result<(), JavaError> {
-        let constructor = self.library_method(class, "<init>", "()V")?;
-        let back = self.registers.pc;
-        // The frame below is main's own, not begun yet: nothing of it lies above its operands.
-        self.push_call(constructor, &[receiver], back)
     }
 
     /// A `java.lang.Thread` that the VM itself starts.
@@ -143,7 +151,9 @@ impl Vm {
         let thread = self.threads.running();
         let object = thread.object;
         match std::mem::replace(&mut thread.at_end, AtEnd::Stop) {
-            AtEnd::LeaveMain => {
+            AtEnd::Construct if exception.is_null() => self.go_on_launching(false),
+            AtEnd::CallMain if exception.is_null() => self.go_on_launching(true),
+            AtEnd::Construct | AtEnd::CallMain | AtEnd::LeaveMain => {
                 self.main_threw = !exception.is_null();
                 let leave = self.library_method(self.well_known.thread, "leaveMain", "(Ljava/lang/Throwable;)V")?;
                 let back = self.stubs.thread_end();

@@ -4,7 +4,7 @@
 mod dump;
 pub mod frame;
 pub mod launch;
-mod lifecycle;
+pub(crate) mod lifecycle;
 pub(crate) mod monitor;
 mod request;
 pub(crate) mod roots;
@@ -49,6 +49,10 @@ pub(crate) enum Wake {
 /// What follows when the bottom method of a thread returns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum AtEnd {
+    /// The initialisation of the main class: its constructor is next, if its main method needs an instance.
+    Construct,
+    /// The main class's constructor: its main method is next.
+    CallMain,
     /// The main method: the thread's own end is still to be run in Java.
     LeaveMain,
     /// The thread is over.

@@ -189,6 +189,14 @@ impl Vm {
         arguments: &[u64],
         daemon: bool,
     ) -> Result<ThreadId, JavaError> {
+        let id = self.spawn_idle(object, daemon)?;
+        self.push_first_call(id, method, arguments)?;
+        self.threads.ready.push_back(id);
+        Ok(id)
+    }
+
+    /// A new thread with nothing to call: it would end at once. It is not ready yet.
+    pub(super) fn spawn_idle(&mut self, object: Ref, daemon: bool) -> Result<ThreadId, JavaError> {
         let unable = |error: std::io::Error| {
             JavaError::new("java/lang/OutOfMemoryError", format!("unable to create native thread: {error}"))
         };
@@ -201,11 +209,12 @@ impl Vm {
             *bottom.add(CALLER) = 0;
             *bottom.add(METHOD) = address as u64;
         }
-        let id = self.threads.add(|id| JavaThread {
+        let pc = self.stubs.thread_end();
+        Ok(self.threads.add(|id| JavaThread {
             id,
             stack,
             state: ThreadState::Runnable,
-            pc: std::ptr::null(),
+            pc,
             fp: bottom,
             context: std::ptr::null_mut(),
             object,
@@ -214,10 +223,7 @@ impl Vm {
             saved_recursion: 0,
             daemon,
             at_end: super::AtEnd::Stop,
-        });
-        self.push_first_call(id, method, arguments)?;
-        self.threads.ready.push_back(id);
-        Ok(id)
+        }))
     }
 
     /// Pushes the call with which a thread (or its next part) begins, above its bottom frame.
