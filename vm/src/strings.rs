@@ -95,7 +95,7 @@ impl Vm {
     }
 
     /// A string around its byte array.
-    fn wrap_string(&mut self, bytes: Ref, utf16: bool) -> Result<Ref, JavaError> {
+    pub(crate) fn wrap_string(&mut self, bytes: Ref, utf16: bool) -> Result<Ref, JavaError> {
         let handle = self.handles.push(bytes);
         let string = self.new_instance(self.well_known.string);
         let bytes = self.handles.pop(handle);

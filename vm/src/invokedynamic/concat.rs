@@ -14,6 +14,9 @@ use crate::vm::Vm;
 /// The library class that adapters call.
 const LIBRARY: &str = "java/lang/StringConcat";
 
+/// Texts that it joins without an array.
+const MOST_ARGUMENTS: usize = 8;
+
 /// In a recipe: the next argument.
 const ARGUMENT: u8 = 1;
 /// In a recipe: the next constant.
@@ -159,7 +162,7 @@ pub(super) fn emit_concatenation(code: &mut CodeWriter<'_>, pieces: &[Piece<'_>]
                 code.invoke_static(LIBRARY, "concat", &concat_descriptor(2));
             }
         }
-        [_, _] | [_, _, _] | [_, _, _, _] => {
+        _ if pieces.len() <= MOST_ARGUMENTS => {
             pieces.iter().for_each(|piece| emit_text(code, piece));
             code.invoke_static(LIBRARY, "concat", &concat_descriptor(pieces.len()));
         }

@@ -20,6 +20,7 @@ mod reference_handler;
 mod reflect_array;
 mod registry;
 mod string_bytes;
+mod string_concat;
 
 use std::marker::PhantomData;
 

@@ -5,7 +5,7 @@
 
 use super::NativeFunction;
 use super::{floating_text, host_files, lang_class, lang_math, lang_object, lang_system, lang_thread, lang_throwable};
-use super::{lang_numbers, lang_string, reference_handler, reflect_array, string_bytes};
+use super::{lang_numbers, lang_string, reference_handler, reflect_array, string_bytes, string_concat};
 
 /// A native method's function.
 pub(super) struct Native {
@@ -30,6 +30,7 @@ fn table(class: &str) -> &'static [Native] {
         "java/lang/Runtime" => lang_system::RUNTIME,
         "java/lang/String" => lang_string::NATIVES,
         "java/lang/StringBytes" => string_bytes::NATIVES,
+        "java/lang/StringConcat" => string_concat::NATIVES,
         "java/lang/System" => lang_system::NATIVES,
         "java/lang/SystemProperties" => lang_system::PROPERTIES,
         "java/lang/Thread" => lang_thread::NATIVES,

@@ -1,0 +1,121 @@
+//! `java.lang.StringConcat`: texts in, one new string out.
+//!
+//! One pass finds length and coder, one copies; nothing is built up and thrown away. A null text reads `null`. The
+//! string is always a new object. Work is charged by bytes.
+
+use std::io::Write;
+
+use super::registry::{Native, native};
+use super::{NativeContext, NativeResult};
+use crate::error::JavaError;
+use crate::heap::Ref;
+
+/// A descriptor that takes as many strings as there are marks and gives one.
+macro_rules! strings {
+    (@ $mark:tt) => { "Ljava/lang/String;" };
+    ($($mark:tt)*) => { concat!("(", $(strings!(@ $mark),)* ")Ljava/lang/String;") };
+}
+
+pub(super) const NATIVES: &[Native] = &[
+    native("stringOf", "(I)Ljava/lang/String;", string_of_int),
+    native("stringOf", "(J)Ljava/lang/String;", string_of_long),
+    native("concat", strings!(. .), concat_arguments::<2>),
+    native("concat", strings!(. . .), concat_arguments::<3>),
+    native("concat", strings!(. . . .), concat_arguments::<4>),
+    native("concat", strings!(. . . . .), concat_arguments::<5>),
+    native("concat", strings!(. . . . . .), concat_arguments::<6>),
+    native("concat", strings!(. . . . . . .), concat_arguments::<7>),
+    native("concat", strings!(. . . . . . . .), concat_arguments::<8>),
+    native("concat", "([Ljava/lang/String;)Ljava/lang/String;", concat_array),
+];
+
+/// What a null text reads.
+const NULL: &[u8] = b"null";
+
+/// Bytes that are widened at a time.
+const BLOCK: usize = 64;
+
+fn string_of_int(cx: &mut NativeContext<'_>) -> NativeResult {
+    decimal(cx, i64::from(cx.int(0)))
+}
+
+fn string_of_long(cx: &mut NativeContext<'_>) -> NativeResult {
+    decimal(cx, cx.long(0))
+}
+
+fn decimal(cx: &mut NativeContext<'_>, value: i64) -> NativeResult {
+    let mut digits = [0; 20];
+    let mut rest = &mut digits[..];
+    // A sign and 19 digits always fit.
+    let written = write!(rest, "{value}").map_or(0, |()| 20 - rest.len());
+    cx.string(str::from_utf8(&digits[..written]).unwrap_or_default())
+}
+
+fn concat_arguments<const COUNT: usize>(cx: &mut NativeContext<'_>) -> NativeResult {
+    concat(cx, COUNT, |cx, at| cx.object(at).map_or(Ref::NULL, |text| text.raw()))
+}
+
+fn concat_array(cx: &mut NativeContext<'_>) -> NativeResult {
+    let count = cx.vm.heap.array_length(cx.non_null(0)?.raw());
+    concat(cx, count as usize, |cx, at| {
+        cx.object(0).map_or(Ref::NULL, |texts| cx.vm.heap.element(texts.raw(), at as u32))
+    })
+}
+
+/// Joins `count` strings. `text` gives each, or null, and is asked again after what may collect.
+fn concat(cx: &mut NativeContext<'_>, count: usize, text: impl Fn(&NativeContext<'_>, usize) -> Ref) -> NativeResult {
+    let fields = cx.vm.string_fields;
+    let (mut characters, mut coder) = (0_u64, 0_u8);
+    for at in 0..count {
+        let string = text(cx, at);
+        if string.is_null() {
+            characters += NULL.len() as u64;
+            continue;
+        }
+        let heap = &cx.vm.heap;
+        let own = heap.load::<u8>(string, fields.coder) & 1;
+        characters += u64::from(heap.array_length(heap.load_reference(string, fields.value)) >> own);
+        coder |= own;
+    }
+    let size = characters << coder;
+    if size > i32::MAX as u64 {
+        return Err(JavaError::new("java/lang/OutOfMemoryError", "Overflow: String length out of range"));
+    }
+    cx.charge(size / 8);
+    let joined = cx.vm.new_array(cx.vm.well_known.primitive_arrays[1], size as u32)?;
+    let mut end = 0;
+    for at in 0..count {
+        let string = text(cx, at);
+        let heap = &mut cx.vm.heap;
+        if string.is_null() {
+            let target = &mut heap.elements_mut::<u8>(joined)[end..];
+            if coder == 0 {
+                target[..NULL.len()].copy_from_slice(NULL);
+            } else {
+                widen(NULL, target);
+            }
+            end += NULL.len() << coder;
+            continue;
+        }
+        let value = heap.load_reference(string, fields.value);
+        let length = heap.array_length(value) as usize;
+        if heap.load::<u8>(string, fields.coder) & 1 == coder {
+            heap.copy_elements(value, 0, joined, end as u32, length as u32);
+            end += length;
+            continue;
+        }
+        let mut block = [0; BLOCK];
+        for from in (0..length).step_by(BLOCK) {
+            let part = BLOCK.min(length - from);
+            block[..part].copy_from_slice(&heap.elements::<u8>(value)[from..from + part]);
+            widen(&block[..part], &mut heap.elements_mut::<u8>(joined)[end..]);
+            end += part * 2;
+        }
+    }
+    Ok(cx.vm.wrap_string(joined, coder != 0)?.into())
+}
+
+/// Writes Latin-1 characters as UTF-16, the lower byte first.
+fn widen(latin1: &[u8], utf16: &mut [u8]) {
+    utf16.as_chunks_mut().0.iter_mut().zip(latin1).for_each(|(pair, &byte)| *pair = [byte, 0]);
+}
