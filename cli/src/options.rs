@@ -53,8 +53,6 @@ pub struct Options {
     pub dumps: Vec<Dump>,
     /// Wall-clock limit of the run.
     pub timeout: Option<Duration>,
-    /// Print each collection.
-    pub verbose_gc: bool,
     /// Leave signals alone (`-Xrs`).
     pub reduced_signals: bool,
     /// What was ignored, a line each.
@@ -220,7 +218,6 @@ impl Options {
             statistics: None,
             dumps: Vec::new(),
             timeout: None,
-            verbose_gc: false,
             reduced_signals: false,
             warnings: Vec::new(),
         }
@@ -349,7 +346,6 @@ impl Reader {
             "-ea" | "-enableassertions" => self.assertions(true, None),
             "-da" | "-disableassertions" => self.assertions(false, None),
             "-verbose" | "-verbose:class" => options.vm.verbose_class = true,
-            "-verbose:gc" => options.verbose_gc = true,
             "-Xverify:none" | "-noverify" => {
                 return Err(Refusal::creation(&format!(
                     "{text} is not supported: holloway runs verified code only, as its safety rests on verification"

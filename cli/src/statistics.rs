@@ -31,14 +31,10 @@ impl Report {
         Report { vm, heap, end, exit_code, total }
     }
 
-    /// Microseconds in each stage; what is no other stage is the program's own.
-    fn stages(&self) -> [(&'static str, u64); 5] {
-        let load = self.vm.load_nanoseconds / 1000;
-        let verify = self.vm.verify_nanoseconds / 1000;
-        let translate = self.vm.translate_nanoseconds / 1000;
+    /// Microseconds of the collector, and of all else.
+    fn stages(&self) -> [(&'static str, u64); 2] {
         let collect = microseconds(self.heap.minor.total() + self.heap.full.total());
-        let run = microseconds(self.total).saturating_sub(load + verify + translate + collect);
-        [("load", load), ("verify", verify), ("translate", translate), ("collect", collect), ("run", run)]
+        [("collect", collect), ("run", microseconds(self.total).saturating_sub(collect))]
     }
 
     /// The report as one JSON object.

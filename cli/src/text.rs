@@ -83,8 +83,8 @@ Usage: holloway [options] <mainclass> [args...]
                   enable assertions with specified granularity
     -da[:<class>|:<package>...], -disableassertions[...]
                   disable assertions with specified granularity
-    -verbose:class, -verbose:gc
-                  print each loaded class, each collection
+    -verbose:class
+                  print each loaded class
     -version, -showversion, --version, --show-version
                   print product version and exit, or continue
     --dry-run     load and check the main class but do not run it

@@ -1,0 +1,4 @@
+public class NoMain {
+    private static void main(String[] arguments) {
+    }
+}

@@ -1,0 +1,182 @@
+//! Runs the program as users do: options, launch errors, exit codes, streams and signals.
+//!
+//! The classes in `tests/classes` are committed; their sources are beside them. Expected texts and exit codes are those of
+//! HotSpot 25 for the same command line, but where an option is our own.
+
+use std::io::Write as _;
+use std::path::Path;
+use std::process::{Child, Command, Output, Stdio};
+
+fn holloway() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_holloway"));
+    command.current_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/classes")).env_remove("CLASSPATH");
+    command
+}
+
+/// Exit code, standard output and standard error of a run without input.
+fn run(arguments: &[&str]) -> (Option<i32>, String, String) {
+    let output = holloway().args(arguments).stdin(Stdio::null()).output().expect("the program starts");
+    texts(output)
+}
+
+fn texts(output: Output) -> (Option<i32>, String, String) {
+    let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
+    (output.status.code(), text(output.stdout), text(output.stderr))
+}
+
+fn refused(arguments: &[&str], expected: &str) {
+    assert_eq!(run(arguments), (Some(1), String::new(), expected.to_owned()), "{arguments:?}");
+}
+
+#[test]
+fn arguments_behind_the_class_are_the_programs() {
+    assert_eq!(run(&["-cp", ".", "Hello", "-cp", "b"]), (Some(0), "hello -cp b\n".into(), String::new()));
+    assert_eq!(run(&["Hello.class", "c"]), (Some(0), "hello c\n".into(), String::new()));
+    assert_eq!(run(&["-Xint", "-ea", "--class-path=.", "Hello"]), (Some(0), "hello\n".into(), String::new()));
+}
+
+#[test]
+fn launch_errors_have_hotspots_texts() {
+    refused(
+        &["Nope"],
+        "Error: Could not find or load main class Nope\nCaused by: java.lang.ClassNotFoundException: Nope\n",
+    );
+    refused(
+        &["NoMain"],
+        "Error: Main method not found in class NoMain, please define the main method as:\n   \
+         public static void main(String[] args)\n\
+         or a JavaFX application class must extend javafx.application.Application\n",
+    );
+    refused(&["-jar", "nope.jar"], "Error: Unable to access jarfile nope.jar\n");
+    refused(&["-jar", "Hello.class"], "Error: Invalid or corrupt jarfile Hello.class\n");
+    refused(&["-cp"], "Error: -cp requires class path specification\n");
+    refused(
+        &["-badopt", "Hello"],
+        "Unrecognized option: -badopt\nError: Could not create the Java Virtual Machine.\n\
+         Error: A fatal exception has occurred. Program will exit.\n",
+    );
+}
+
+#[test]
+fn a_dry_run_checks_and_does_not_run() {
+    assert_eq!(run(&["--dry-run", "Hello"]), (Some(0), String::new(), String::new()));
+    assert_eq!(run(&["--dry-run", "NoMain"]).0, Some(1));
+}
+
+#[test]
+fn exit_codes_are_the_programs() {
+    for (argument, code) in [("7", 7), ("256", 0), ("-1", 255), ("300", 44)] {
+        assert_eq!(run(&["Exit", argument]).0, Some(code), "{argument}");
+    }
+}
+
+#[test]
+fn limits_end_with_codes_and_reasons_of_their_own() {
+    let (code, _, reason) = run(&["--fuel=100000", "Spin"]);
+    assert_eq!(code, Some(125));
+    assert_eq!(reason, "holloway: stopped: the budget of 100000 bytecodes is used up (--fuel)\n");
+    let (code, stdout, reason) = run(&["--timeout", "300ms", "Spin"]);
+    assert_eq!((code, stdout.as_str()), (Some(124), "ready\n"));
+    assert_eq!(reason, "holloway: stopped: the time limit of 300ms is over (--timeout)\n");
+}
+
+#[test]
+fn a_deadlock_ends_with_a_thread_dump() {
+    let (code, _, dump) = run(&["Deadlock"]);
+    assert_eq!(code, Some(1));
+    for part in [
+        "\"left\" #",
+        "   java.lang.Thread.State: BLOCKED (on object monitor)\n\tat Deadlock.go(Deadlock.java:",
+        "\t- waiting to lock <0x",
+        "Found one Java-level deadlock:",
+        "which is held by \"right\"",
+    ] {
+        assert!(dump.contains(part), "{part} in {dump}");
+    }
+}
+
+/// The fuel in a statistics file: every run writes one.
+fn fuel_after(name: &str, arguments: &[&str]) -> u64 {
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    // What an earlier run left must not count.
+    let _ = std::fs::remove_file(&file);
+    let option = format!("--stats=json:{}", file.display());
+    run(&[&[option.as_str()], arguments].concat());
+    let json = std::fs::read_to_string(&file).expect("statistics");
+    assert!(json.contains("\"schema\": \"holloway.stats/1\""), "{json}");
+    let (_, rest) = json.split_once("\"fuel\": ").expect("fuel");
+    rest.split(',').next().and_then(|number| number.parse().ok()).expect("a number")
+}
+
+#[test]
+fn statistics_are_written_however_a_run_ends() {
+    assert_eq!(fuel_after("nope.json", &["Nope"]), 0);
+    assert_eq!(fuel_after("fuel.json", &["--fuel=100000", "Spin"]), 100_000);
+    let exit = fuel_after("exit.json", &["Exit", "7"]);
+    assert!(exit > 0);
+    assert_eq!(fuel_after("match.json", &["--dispatch=match", "--fuse=off", "Exit", "7"]), exit);
+}
+
+/// Starts a program that prints `ready` and waits until it has.
+fn start_ready(class: &str) -> Child {
+    use std::io::Read as _;
+    let mut child = holloway()
+        .arg(class)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("the program starts");
+    let mut ready = [0; 6];
+    child.stdout.as_mut().expect("a pipe").read_exact(&mut ready).expect("the first line");
+    assert_eq!(&ready, b"ready\n");
+    child
+}
+
+fn send(child: &Child, signal: &str) {
+    let status = Command::new("kill").args([signal, &child.id().to_string()]).status().expect("kill starts");
+    assert!(status.success());
+}
+
+#[test]
+fn signals_run_shutdown_hooks_in_whatever_the_program_does() {
+    for class in ["Spin", "Sleep", "Wait"] {
+        for (signal, code) in [("-INT", 130), ("-TERM", 143), ("-HUP", 129)] {
+            let mut child = start_ready(class);
+            // Standard input stays open, so that nothing but the signal ends `Wait`.
+            let input = child.stdin.take();
+            send(&child, signal);
+            let (ended, stdout, _) = texts(child.wait_with_output().expect("it ends"));
+            drop(input);
+            assert_eq!((ended, stdout.as_str()), (Some(code), "hook\n"), "{class} {signal}");
+        }
+    }
+}
+
+#[test]
+fn sigquit_prints_the_threads_and_the_program_goes_on() {
+    let mut child = start_ready("Wait");
+    send(&child, "-QUIT");
+    let mut input = child.stdin.take().expect("a pipe");
+    // The request is served before input is taken: both wait, and requests come first.
+    std::thread::sleep(std::time::Duration::from_millis(50));
+    input.write_all(b"x").expect("the program reads");
+    let (code, stdout, _) = texts(child.wait_with_output().expect("it ends"));
+    assert_eq!(code, Some(0));
+    assert!(stdout.starts_with("Full thread dump Holloway"), "{stdout}");
+    assert!(stdout.contains("\"main\" #3 prio=5") && stdout.ends_with("hook\n"), "{stdout}");
+}
+
+#[test]
+fn a_closed_pipe_is_the_programs_to_notice() {
+    let mut child = holloway()
+        .arg("Print")
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    drop(child.stdout.take());
+    let (code, _, stderr) = texts(child.wait_with_output().expect("it ends"));
+    assert_eq!((code, stderr.as_str()), (Some(0), "checkError true\n"));
+}
