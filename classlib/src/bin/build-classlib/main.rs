@@ -8,9 +8,10 @@
 #![forbid(unsafe_code)]
 
 mod javac;
-mod natives;
 
 use holloway_classlib::archive::{self, Archive};
+use holloway_classlib::members::Members;
+use std::fmt::Write;
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -42,8 +43,12 @@ fn run(root: &Path, compiler: &Path, check: bool) -> Result<(), String> {
     classes.sort();
     let mut natives = String::new();
     for (name, file) in &classes {
-        let methods = natives::of_class(file).ok_or_else(|| format!("{name}: not a class file"))?;
-        natives.extend(methods.iter().map(|method| format!("{name} {method}\n")));
+        let members = Members::of_class(file).ok_or_else(|| format!("{name}: not a class file"))?;
+        for method in members.methods.iter().filter(|method| method.is_native()) {
+            let kind = if method.is_static() { " static" } else { "" };
+            writeln!(natives, "{name} {} {}{kind}", method.name, method.descriptor)
+                .map_err(|error| error.to_string())?;
+        }
     }
     let count = classes.len();
     let bytes = archive::pack(classes);

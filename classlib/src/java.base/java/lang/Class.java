@@ -1,5 +1,6 @@
 package java.lang;
 
+import java.io.InputStream;
 import java.io.Serializable;
 import java.lang.reflect.Array;
 
@@ -167,6 +168,15 @@ public final class Class<T> implements Serializable {
         }
         String name = getName();
         return name.substring(name.lastIndexOf('.') + 1);
+    }
+
+    /** Opens a file beside this class, or below the class path where {@code name} begins with a slash; null if absent. */
+    public InputStream getResourceAsStream(String name) {
+        if (name.startsWith("/")) {
+            return ClassPathFiles.open(name.substring(1));
+        }
+        String folder = getPackageName().replace('.', '/');
+        return ClassPathFiles.open(folder.isEmpty() ? name : folder + "/" + name);
     }
 
     public String getTypeName() {

@@ -8,6 +8,7 @@ import java.util.Formatter;
 import java.util.Iterator;
 import java.util.Locale;
 import java.util.function.Function;
+import jdk.internal.text.SimplePattern;
 
 /**
  * An immutable text.
@@ -463,6 +464,95 @@ public final class String implements Serializable, Comparable<String>, CharSeque
             }
         }
         return text.append(this, from, length).toString();
+    }
+
+    public boolean matches(String regex) {
+        return SimplePattern.of(regex).in(this).matches();
+    }
+
+    public String replaceAll(String regex, String replacement) {
+        return SimplePattern.of(regex).replace(this, replacement, true);
+    }
+
+    public String replaceFirst(String regex, String replacement) {
+        if (replacement == null) {
+            throw new NullPointerException("replacement");
+        }
+        return SimplePattern.of(regex).replace(this, replacement, false);
+    }
+
+    public String[] split(String regex) {
+        return split(regex, 0);
+    }
+
+    public String[] split(String regex, int limit) {
+        int separator = separator(regex);
+        return separator >= 0
+                ? splitAt((char) separator, limit)
+                : SimplePattern.of(regex).split(this, limit, false);
+    }
+
+    public String[] splitWithDelimiters(String regex, int limit) {
+        return SimplePattern.of(regex).split(this, limit, true);
+    }
+
+    /** The character that {@code regex} stands for, escaped or not, or -1 if it is anything else. */
+    private static int separator(String regex) {
+        int length = regex.length();
+        if (length == 1) {
+            char c = regex.charAt(0);
+            return ".$|()[{^?*+\\".indexOf(c) >= 0 || Character.isSurrogate(c) ? -1 : c;
+        }
+        if (length == 2 && regex.charAt(0) == '\\') {
+            char c = regex.charAt(1);
+            boolean special = c >= '0' && c <= '9' || c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z';
+            return special || Character.isSurrogate(c) ? -1 : c;
+        }
+        return -1;
+    }
+
+    /** The pieces between separators: at most {@code limit}, unless that is not positive; 0 drops empty ones at the end. */
+    private String[] splitAt(char separator, int limit) {
+        int count = 1;
+        int at = indexOf(separator);
+        while (at >= 0 && count != limit) {
+            count++;
+            at = indexOf(separator, at + 1);
+        }
+        if (count == 1) {
+            return new String[] {this};
+        }
+        String[] pieces = new String[count];
+        int from = 0;
+        for (int i = 0; i < count - 1; i++) {
+            at = indexOf(separator, from);
+            pieces[i] = substring(from, at);
+            from = at + 1;
+        }
+        pieces[count - 1] = substring(from);
+        if (limit != 0 || !pieces[count - 1].isEmpty()) {
+            return pieces;
+        }
+        while (count > 0 && pieces[count - 1].isEmpty()) {
+            count--;
+        }
+        String[] shorter = new String[count];
+        System.arraycopy(pieces, 0, shorter, 0, count);
+        return shorter;
+    }
+
+    /** Each line indented by {@code n} more spaces, or by up to {@code -n} fewer; lines end in line feeds. */
+    public String indent(int n) {
+        return isEmpty() ? "" : TextLayout.indent(this, n);
+    }
+
+    /** Without the white space that all lines begin with, or end in. */
+    public String stripIndent() {
+        return isEmpty() ? "" : TextLayout.stripIndent(this);
+    }
+
+    public String translateEscapes() {
+        return TextLayout.translateEscapes(this);
     }
 
     public boolean contains(CharSequence text) {

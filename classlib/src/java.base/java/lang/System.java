@@ -5,6 +5,9 @@ import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.InputStream;
 import java.io.PrintStream;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.Map;
 
 /** The standard streams, the clocks, the properties. */
 public final class System {
@@ -84,6 +87,33 @@ public final class System {
             }
         }
         return null;
+    }
+
+    /** The environment, which cannot be changed. */
+    public static Map<String, String> getenv() {
+        String[] environment = SystemProperties.environment();
+        HashMap<String, String> map = new HashMap<>();
+        for (int i = 0; i < environment.length; i += 2) {
+            map.put(environment[i], environment[i + 1]);
+        }
+        return Collections.unmodifiableMap(map);
+    }
+
+    /** Always fails: the machine has no interface for native code. */
+    public static void loadLibrary(String name) {
+        if (name.indexOf('/') >= 0) {
+            throw new UnsatisfiedLinkError("Directory separator should not appear in library name: " + name);
+        }
+        String path = SystemProperties.get("java.library.path");
+        throw new UnsatisfiedLinkError("no " + name + " in java.library.path: " + (path == null ? "" : path));
+    }
+
+    /** Always fails, as {@link #loadLibrary} does. */
+    public static void load(String file) {
+        if (!file.startsWith("/")) {
+            throw new UnsatisfiedLinkError("Expecting an absolute path of the library: " + file);
+        }
+        throw new UnsatisfiedLinkError("Can't load library: " + file);
     }
 
     public static void exit(int status) {

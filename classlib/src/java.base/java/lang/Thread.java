@@ -1,5 +1,7 @@
 package java.lang;
 
+import java.util.concurrent.ThreadFactory;
+
 /**
  * A thread of the program: a green thread of the machine.
  *
@@ -24,6 +26,8 @@ public class Thread implements Runnable {
     private long id;
     private int priority;
     private boolean daemon;
+    /** Whether the program takes it for a virtual thread; to the machine all threads are the same. */
+    private boolean virtual;
     /** Set by {@link #interrupt}; the machine clears it when it throws InterruptedException. */
     private volatile boolean interrupted;
     private volatile int status;
@@ -79,7 +83,22 @@ public class Thread implements Runnable {
         }
     }
 
-    private static synchronized String nextName() {
+    public Thread(ThreadGroup group, Runnable target, String name, long stackSize, boolean inheritThreadLocals) {
+        this(group, target, name);
+        if (!inheritThreadLocals) {
+            inheritableLocals = null;
+        }
+    }
+
+    /** A virtual thread. */
+    Thread(String name, Runnable target, boolean inheritThreadLocals) {
+        this(ThreadGroup.virtual(), target, name, 0, inheritThreadLocals);
+        virtual = true;
+        daemon = true;
+        priority = NORM_PRIORITY;
+    }
+
+    static synchronized String nextName() {
         return "Thread-" + unnamed++;
     }
 
@@ -134,6 +153,7 @@ public class Thread implements Runnable {
         locals = null;
         inheritableLocals = null;
         target = null;
+        LiveThreads.remove(this);
         synchronized (this) {
             status = TERMINATED;
             notifyAll();
@@ -155,6 +175,9 @@ public class Thread implements Runnable {
                 throw new IllegalThreadStateException();
             }
             status = STARTED;
+        }
+        if (!virtual) {
+            LiveThreads.add(this);
         }
         start0();
     }
@@ -272,7 +295,9 @@ public class Thread implements Runnable {
         if (priority < MIN_PRIORITY || priority > MAX_PRIORITY) {
             throw new IllegalArgumentException();
         }
-        this.priority = Math.min(priority, getThreadGroup() == null ? priority : group.getMaxPriority());
+        if (!virtual) {
+            this.priority = Math.min(priority, getThreadGroup() == null ? priority : group.getMaxPriority());
+        }
     }
 
     public final boolean isDaemon() {
@@ -280,6 +305,9 @@ public class Thread implements Runnable {
     }
 
     public final void setDaemon(boolean daemon) {
+        if (virtual && !daemon) {
+            throw new IllegalArgumentException("'false' not legal for virtual threads");
+        }
         if (isAlive()) {
             throw new IllegalThreadStateException();
         }
@@ -287,7 +315,7 @@ public class Thread implements Runnable {
     }
 
     public final boolean isVirtual() {
-        return false;
+        return virtual;
     }
 
     public final ThreadGroup getThreadGroup() {
@@ -330,6 +358,10 @@ public class Thread implements Runnable {
 
     @Override
     public String toString() {
+        if (virtual) {
+            String state = getState().name().toLowerCase();
+            return "VirtualThread[#" + id + (name.isEmpty() ? "" : "," + name) + "]/" + state;
+        }
         ThreadGroup group = getThreadGroup();
         String groupName = group == null ? "" : group.getName();
         return "Thread[#" + id + "," + name + "," + priority + "," + groupName + "]";
@@ -352,6 +384,87 @@ public class Thread implements Runnable {
 
     public void setUncaughtExceptionHandler(UncaughtExceptionHandler handler) {
         this.handler = handler;
+    }
+
+    /** About how many threads the group of the current thread has. */
+    public static int activeCount() {
+        return currentThread().getThreadGroup().activeCount();
+    }
+
+    public static int enumerate(Thread[] target) {
+        return currentThread().getThreadGroup().enumerate(target);
+    }
+
+    public static Builder.OfPlatform ofPlatform() {
+        return new ThreadBuilders.Platform();
+    }
+
+    public static Builder.OfVirtual ofVirtual() {
+        return new ThreadBuilders.Virtual();
+    }
+
+    public static Thread startVirtualThread(Runnable task) {
+        return ofVirtual().start(task);
+    }
+
+    /** Makes threads of one kind. */
+    public sealed interface Builder permits Builder.OfPlatform, Builder.OfVirtual {
+        Builder name(String name);
+
+        /** Numbers the threads from {@code start}. */
+        Builder name(String prefix, long start);
+
+        Builder inheritInheritableThreadLocals(boolean inherit);
+
+        Builder uncaughtExceptionHandler(UncaughtExceptionHandler handler);
+
+        Thread unstarted(Runnable task);
+
+        Thread start(Runnable task);
+
+        ThreadFactory factory();
+
+        /** Makes ordinary threads. */
+        sealed interface OfPlatform extends Builder permits ThreadBuilders.Platform {
+            @Override
+            OfPlatform name(String name);
+
+            @Override
+            OfPlatform name(String prefix, long start);
+
+            @Override
+            OfPlatform inheritInheritableThreadLocals(boolean inherit);
+
+            @Override
+            OfPlatform uncaughtExceptionHandler(UncaughtExceptionHandler handler);
+
+            OfPlatform group(ThreadGroup group);
+
+            OfPlatform daemon(boolean on);
+
+            default OfPlatform daemon() {
+                return daemon(true);
+            }
+
+            OfPlatform priority(int priority);
+
+            OfPlatform stackSize(long stackSize);
+        }
+
+        /** Makes virtual threads. */
+        sealed interface OfVirtual extends Builder permits ThreadBuilders.Virtual {
+            @Override
+            OfVirtual name(String name);
+
+            @Override
+            OfVirtual name(String prefix, long start);
+
+            @Override
+            OfVirtual inheritInheritableThreadLocals(boolean inherit);
+
+            @Override
+            OfVirtual uncaughtExceptionHandler(UncaughtExceptionHandler handler);
+        }
     }
 
     /** What a thread does. */

@@ -3,6 +3,7 @@ package java.lang;
 /** A group of threads, in a tree of groups. */
 public class ThreadGroup implements Thread.UncaughtExceptionHandler {
     private static ThreadGroup main;
+    private static ThreadGroup virtual;
 
     private final ThreadGroup parent;
     private final String name;
@@ -28,8 +29,18 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
         if (main == null) {
             ThreadGroup system = new ThreadGroup(null, "system", Thread.MAX_PRIORITY);
             main = new ThreadGroup(system, "main", Thread.MAX_PRIORITY);
+            // Only the first thread has no group from its creation, so that it is the one that asks first.
+            LiveThreads.add(Thread.currentThread());
         }
         return main;
+    }
+
+    /** The group of all virtual threads, which does not list them. */
+    static synchronized ThreadGroup virtual() {
+        if (virtual == null) {
+            virtual = new ThreadGroup(main().parent, "VirtualThreads", Thread.MAX_PRIORITY);
+        }
+        return virtual;
     }
 
     public final String getName() {
@@ -67,6 +78,39 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
             }
             group = group.parent;
         }
+        return false;
+    }
+
+    public int activeCount() {
+        return LiveThreads.count(this);
+    }
+
+    public int enumerate(Thread[] target) {
+        return enumerate(target, true);
+    }
+
+    public int enumerate(Thread[] target, boolean recurse) {
+        if (target == null) {
+            throw new NullPointerException();
+        }
+        return LiveThreads.copy(this, recurse, target);
+    }
+
+    public final void interrupt() {
+        Thread[] threads = new Thread[activeCount()];
+        int n = enumerate(threads);
+        for (int i = 0; i < n; i++) {
+            threads[i].interrupt();
+        }
+    }
+
+    /** Does nothing, as a group goes with its last reference. */
+    @Deprecated(since = "16", forRemoval = true)
+    public final void destroy() {
+    }
+
+    @Deprecated(since = "16", forRemoval = true)
+    public boolean isDestroyed() {
         return false;
     }
 

@@ -3,16 +3,18 @@ package java.util;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
+import jdk.internal.text.SimplePattern;
 
 /**
  * Reads tokens and lines from a text. Written out by hand over one character buffer, without regular expressions:
- * tokens are separated by white space, or by what {@link ScannerDelimiter} understands of another pattern. Plain
+ * tokens are separated by white space, or by another pattern if it is a {@link SimplePattern}. Plain
  * decimal integers are computed straight from the buffer; whatever is unusual goes through {@link ScannerNumbers}.
  *
  * <p>A failed {@code next} leaves the token, but not the delimiters before it; the {@code has} methods move nothing.
  */
 public final class Scanner implements Iterator<String>, Closeable {
     private static final int BUFFER_SIZE = 1024;
+    private static final String WHITE_SPACE = "\\p{javaWhitespace}+";
     /** What programs skip to get past the rest of a line; the one pattern that {@link #skip} knows. */
     private static final String LINE_END = "(\r\n|[\n\r\u2028\u2029\u0085])?";
 
@@ -30,7 +32,7 @@ public final class Scanner implements Iterator<String>, Closeable {
     private int tokenStart;
     private int tokenEnd;
     /** Null for white space. */
-    private ScannerDelimiter delimiter;
+    private SimplePattern delimiter;
     private int radix = 10;
     private boolean closed;
     private IOException lastException;
@@ -244,8 +246,9 @@ public final class Scanner implements Iterator<String>, Closeable {
     private int matchLength(int at) {
         int offset = at - position;
         while (true) {
-            int end = delimiter.match(buffer, position + offset, limit);
-            if (!delimiter.hitEnd() || !fill()) {
+            SimplePattern.Search search = delimiter.in(buffer, limit);
+            int end = search.matchAt(position + offset);
+            if (!search.hitEnd() || !fill()) {
                 return end < 0 ? -1 : end - position - offset;
             }
         }
@@ -357,9 +360,19 @@ public final class Scanner implements Iterator<String>, Closeable {
         return radix;
     }
 
-    /** Separates tokens by {@code pattern}; see {@link ScannerDelimiter} for the patterns that can be given. */
+    /** Separates tokens by {@code pattern}; the whole input is one token if that is an anchor. */
     public Scanner useDelimiter(String pattern) {
-        delimiter = ScannerDelimiter.WHITE_SPACE.equals(pattern) ? null : new ScannerDelimiter(pattern);
+        if (pattern.equals(WHITE_SPACE)) {
+            delimiter = null;
+        } else if (pattern.equals("\\A") || pattern.equals("\\Z") || pattern.equals("\\z")) {
+            delimiter = SimplePattern.nothing();
+        } else {
+            SimplePattern found = SimplePattern.of(pattern);
+            if (found.isAnchored()) {
+                throw new UnsupportedOperationException("regular expression " + pattern);
+            }
+            delimiter = found;
+        }
         tokenKnown = false;
         return this;
     }

@@ -1,11 +1,18 @@
 package java.util.random;
 
+import java.util.SplittableRandom;
+
 /**
  * A generator of random values, all from {@link #nextLong}. The default methods are the JDK's algorithms, so a
  * generator of a known sequence of longs gives the known sequence of everything else.
  */
 public interface RandomGenerator {
     long nextLong();
+
+    /** A generator with a seed that differs from run to run. */
+    static RandomGenerator getDefault() {
+        return new SplittableRandom();
+    }
 
     default boolean isDeprecated() {
         return false;

@@ -1,0 +1,205 @@
+package java.util.concurrent;
+
+import java.util.Collection;
+import java.util.List;
+
+/** Makes executors. */
+public class Executors {
+    private Executors() {
+    }
+
+    public static ExecutorService newFixedThreadPool(int threads) {
+        return newFixedThreadPool(threads, defaultThreadFactory());
+    }
+
+    public static ExecutorService newFixedThreadPool(int threads, ThreadFactory factory) {
+        return new ThreadPoolExecutor(
+                threads, threads, 0L, TimeUnit.MILLISECONDS, new LinkedBlockingQueue<>(), factory);
+    }
+
+    public static ExecutorService newSingleThreadExecutor() {
+        return newSingleThreadExecutor(defaultThreadFactory());
+    }
+
+    public static ExecutorService newSingleThreadExecutor(ThreadFactory factory) {
+        return new Delegate(newFixedThreadPool(1, factory));
+    }
+
+    public static ExecutorService newCachedThreadPool() {
+        return newCachedThreadPool(defaultThreadFactory());
+    }
+
+    public static ExecutorService newCachedThreadPool(ThreadFactory factory) {
+        return new ThreadPoolExecutor(
+                0, Integer.MAX_VALUE, 60L, TimeUnit.SECONDS, new SynchronousQueue<>(), factory);
+    }
+
+    public static ExecutorService newWorkStealingPool() {
+        return new ForkJoinPool(Runtime.getRuntime().availableProcessors());
+    }
+
+    public static ExecutorService newWorkStealingPool(int parallelism) {
+        return new ForkJoinPool(parallelism);
+    }
+
+    public static ExecutorService newThreadPerTaskExecutor(ThreadFactory factory) {
+        if (factory == null) {
+            throw new NullPointerException();
+        }
+        return new ThreadPerTaskExecutor(factory);
+    }
+
+    public static ExecutorService newVirtualThreadPerTaskExecutor() {
+        return newThreadPerTaskExecutor(Thread.ofVirtual().factory());
+    }
+
+    public static ExecutorService unconfigurableExecutorService(ExecutorService executor) {
+        if (executor == null) {
+            throw new NullPointerException();
+        }
+        return new Delegate(executor);
+    }
+
+    public static ThreadFactory defaultThreadFactory() {
+        return new PoolThreadFactory();
+    }
+
+    public static <T> Callable<T> callable(Runnable task, T result) {
+        if (task == null) {
+            throw new NullPointerException();
+        }
+        return new RunnableAdapter<>(task, result);
+    }
+
+    public static Callable<Object> callable(Runnable task) {
+        return callable(task, null);
+    }
+
+    private static final class RunnableAdapter<T> implements Callable<T> {
+        private final Runnable task;
+        private final T result;
+
+        RunnableAdapter(Runnable task, T result) {
+            this.task = task;
+            this.result = result;
+        }
+
+        @Override
+        public T call() {
+            task.run();
+            return result;
+        }
+
+        @Override
+        public String toString() {
+            return super.toString() + "[Wrapped task = " + task + "]";
+        }
+    }
+
+    /** Names threads by pool and number. */
+    private static final class PoolThreadFactory implements ThreadFactory {
+        private static int pools;
+
+        private final ThreadGroup group = Thread.currentThread().getThreadGroup();
+        private final String prefix;
+        private int threads;
+
+        PoolThreadFactory() {
+            synchronized (PoolThreadFactory.class) {
+                prefix = "pool-" + ++pools + "-thread-";
+            }
+        }
+
+        @Override
+        public Thread newThread(Runnable task) {
+            Thread thread;
+            synchronized (this) {
+                thread = new Thread(group, task, prefix + ++threads, 0);
+            }
+            if (thread.isDaemon()) {
+                thread.setDaemon(false);
+            }
+            if (thread.getPriority() != Thread.NORM_PRIORITY) {
+                thread.setPriority(Thread.NORM_PRIORITY);
+            }
+            return thread;
+        }
+    }
+
+    /** An executor service of which nothing more can be seen or set. */
+    private static final class Delegate implements ExecutorService {
+        private final ExecutorService executor;
+
+        Delegate(ExecutorService executor) {
+            this.executor = executor;
+        }
+
+        @Override
+        public void execute(Runnable command) {
+            executor.execute(command);
+        }
+
+        @Override
+        public void shutdown() {
+            executor.shutdown();
+        }
+
+        @Override
+        public List<Runnable> shutdownNow() {
+            return executor.shutdownNow();
+        }
+
+        @Override
+        public boolean isShutdown() {
+            return executor.isShutdown();
+        }
+
+        @Override
+        public boolean isTerminated() {
+            return executor.isTerminated();
+        }
+
+        @Override
+        public boolean awaitTermination(long timeout, TimeUnit unit) throws InterruptedException {
+            return executor.awaitTermination(timeout, unit);
+        }
+
+        @Override
+        public <T> Future<T> submit(Callable<T> task) {
+            return executor.submit(task);
+        }
+
+        @Override
+        public <T> Future<T> submit(Runnable task, T result) {
+            return executor.submit(task, result);
+        }
+
+        @Override
+        public Future<?> submit(Runnable task) {
+            return executor.submit(task);
+        }
+
+        @Override
+        public <T> List<Future<T>> invokeAll(Collection<? extends Callable<T>> tasks) throws InterruptedException {
+            return executor.invokeAll(tasks);
+        }
+
+        @Override
+        public <T> List<Future<T>> invokeAll(Collection<? extends Callable<T>> tasks, long timeout, TimeUnit unit)
+                throws InterruptedException {
+            return executor.invokeAll(tasks, timeout, unit);
+        }
+
+        @Override
+        public <T> T invokeAny(Collection<? extends Callable<T>> tasks)
+                throws InterruptedException, ExecutionException {
+            return executor.invokeAny(tasks);
+        }
+
+        @Override
+        public <T> T invokeAny(Collection<? extends Callable<T>> tasks, long timeout, TimeUnit unit)
+                throws InterruptedException, ExecutionException, TimeoutException {
+            return executor.invokeAny(tasks, timeout, unit);
+        }
+    }
+}

@@ -1,0 +1,240 @@
+package java.util.concurrent;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import jdk.internal.concurrent.Deadline;
+
+/**
+ * A task that may be split. Who joins a task that nobody has begun runs it himself, so that joining never blocks a
+ * thread of the pool for lack of others.
+ */
+public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable {
+    private static final long serialVersionUID = -7721805057305804111L;
+
+    private static final int NEW = 0;
+    private static final int RUNNING = 1;
+    private static final int SUCCESS = 2;
+    private static final int FAILED = 3;
+    private static final int CANCELLED = 4;
+
+    private transient int state;
+    private transient Throwable thrown;
+
+    public ForkJoinTask() {
+    }
+
+    public abstract V getRawResult();
+
+    protected abstract void setRawResult(V value);
+
+    /** Computes; true where the task is complete with that. */
+    protected abstract boolean exec();
+
+    private synchronized boolean begin() {
+        if (state != NEW) {
+            return false;
+        }
+        state = RUNNING;
+        return true;
+    }
+
+    private synchronized void end(int end, Throwable failure) {
+        if (state < SUCCESS) {
+            thrown = failure;
+            state = end;
+            notifyAll();
+        }
+    }
+
+    /** Runs the task unless somebody has begun it. */
+    final void runIfNew() {
+        if (!begin()) {
+            return;
+        }
+        boolean complete;
+        try {
+            complete = exec();
+        } catch (Throwable failure) {
+            end(FAILED, failure);
+            return;
+        }
+        if (complete) {
+            end(SUCCESS, null);
+        }
+    }
+
+    private synchronized boolean await(Deadline deadline) throws InterruptedException {
+        while (state < SUCCESS) {
+            if (!deadline.waitOn(this)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void awaitUninterruptibly() {
+        boolean interrupted = false;
+        while (true) {
+            try {
+                await(Deadline.never());
+                break;
+            } catch (InterruptedException e) {
+                interrupted = true;
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static <T extends Throwable> void rethrow(Throwable thrown) throws T {
+        @SuppressWarnings("unchecked")
+        T failure = (T) thrown;
+        throw failure;
+    }
+
+    private void report() {
+        if (state == CANCELLED) {
+            throw new CancellationException();
+        }
+        if (state == FAILED) {
+            ForkJoinTask.<RuntimeException>rethrow(thrown);
+        }
+    }
+
+    public final ForkJoinTask<V> fork() {
+        ForkJoinPool.current().push(this);
+        return this;
+    }
+
+    public final V join() {
+        runIfNew();
+        awaitUninterruptibly();
+        report();
+        return getRawResult();
+    }
+
+    public final V invoke() {
+        return join();
+    }
+
+    public final void quietlyJoin() {
+        runIfNew();
+        awaitUninterruptibly();
+    }
+
+    public final void quietlyInvoke() {
+        quietlyJoin();
+    }
+
+    public static void invokeAll(ForkJoinTask<?> first, ForkJoinTask<?> second) {
+        if (first == null || second == null) {
+            throw new NullPointerException();
+        }
+        second.fork();
+        first.invoke();
+        second.join();
+    }
+
+    public static void invokeAll(ForkJoinTask<?>... tasks) {
+        for (int i = tasks.length - 1; i > 0; i--) {
+            tasks[i].fork();
+        }
+        for (ForkJoinTask<?> task : tasks) {
+            task.join();
+        }
+    }
+
+    public static <T extends ForkJoinTask<?>> Collection<T> invokeAll(Collection<T> tasks) {
+        invokeAll(new ArrayList<ForkJoinTask<?>>(tasks).toArray(new ForkJoinTask<?>[0]));
+        return tasks;
+    }
+
+    @Override
+    public final V get() throws InterruptedException, ExecutionException {
+        return get(Deadline.never());
+    }
+
+    @Override
+    public final V get(long timeout, TimeUnit unit) throws InterruptedException, ExecutionException, TimeoutException {
+        if (!await(Deadline.after(unit.toNanos(timeout)))) {
+            throw new TimeoutException();
+        }
+        return get(Deadline.never());
+    }
+
+    private V get(Deadline deadline) throws InterruptedException, ExecutionException {
+        if (Thread.interrupted()) {
+            throw new InterruptedException();
+        }
+        if (ForkJoinPool.inWorker()) {
+            runIfNew();
+        }
+        await(deadline);
+        if (state == CANCELLED) {
+            throw new CancellationException();
+        }
+        if (state == FAILED) {
+            throw new ExecutionException(thrown);
+        }
+        return getRawResult();
+    }
+
+    @Override
+    public boolean cancel(boolean mayInterruptIfRunning) {
+        end(CANCELLED, null);
+        return isCancelled();
+    }
+
+    @Override
+    public final synchronized boolean isDone() {
+        return state >= SUCCESS;
+    }
+
+    @Override
+    public final synchronized boolean isCancelled() {
+        return state == CANCELLED;
+    }
+
+    public final synchronized boolean isCompletedAbnormally() {
+        return state > SUCCESS;
+    }
+
+    public final synchronized boolean isCompletedNormally() {
+        return state == SUCCESS;
+    }
+
+    public final synchronized Throwable getException() {
+        return state == CANCELLED ? new CancellationException() : thrown;
+    }
+
+    public void complete(V value) {
+        setRawResult(value);
+        end(SUCCESS, null);
+    }
+
+    public void completeExceptionally(Throwable failure) {
+        boolean unchecked = failure instanceof RuntimeException || failure instanceof Error;
+        end(FAILED, unchecked ? failure : new RuntimeException(failure));
+    }
+
+    public boolean tryUnfork() {
+        return ForkJoinPool.current().remove(this);
+    }
+
+    public static ForkJoinPool getPool() {
+        return ForkJoinPool.inWorker() ? ForkJoinPool.current() : null;
+    }
+
+    public static boolean inForkJoinPool() {
+        return ForkJoinPool.inWorker();
+    }
+
+    public static int getQueuedTaskCount() {
+        return ForkJoinPool.inWorker() ? (int) ForkJoinPool.current().getQueuedTaskCount() : 0;
+    }
+
+    public static int getSurplusQueuedTaskCount() {
+        return getQueuedTaskCount();
+    }
+}

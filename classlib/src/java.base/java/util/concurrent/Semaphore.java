@@ -1,0 +1,148 @@
+package java.util.concurrent;
+
+import java.util.ArrayDeque;
+import jdk.internal.concurrent.Deadline;
+
+/** A number of permits to be taken and given back. Threads that wait are served in order of arrival. */
+public class Semaphore implements java.io.Serializable {
+    private static final long serialVersionUID = -3222578661600680210L;
+
+    private final boolean fair;
+    private int permits;
+    private final transient ArrayDeque<Thread> queue = new ArrayDeque<>();
+
+    public Semaphore(int permits) {
+        this(permits, false);
+    }
+
+    public Semaphore(int permits, boolean fair) {
+        this.permits = permits;
+        this.fair = fair;
+    }
+
+    public void acquire() throws InterruptedException {
+        acquire(1);
+    }
+
+    public void acquire(int permits) throws InterruptedException {
+        acquire(permits, Deadline.never());
+    }
+
+    public boolean tryAcquire(long timeout, TimeUnit unit) throws InterruptedException {
+        return tryAcquire(1, timeout, unit);
+    }
+
+    public boolean tryAcquire(int permits, long timeout, TimeUnit unit) throws InterruptedException {
+        return acquire(permits, Deadline.after(unit.toNanos(timeout)));
+    }
+
+    private synchronized boolean acquire(int n, Deadline deadline) throws InterruptedException {
+        check(n);
+        if (Thread.interrupted()) {
+            throw new InterruptedException();
+        }
+        if (permits >= n && (!fair || queue.isEmpty())) {
+            permits -= n;
+            return true;
+        }
+        Thread me = Thread.currentThread();
+        queue.addLast(me);
+        try {
+            while (permits < n || queue.peekFirst() != me) {
+                if (!deadline.waitOn(this)) {
+                    return false;
+                }
+            }
+            permits -= n;
+            return true;
+        } finally {
+            queue.remove(me);
+            notifyAll(); // there may be enough for the next in the queue
+        }
+    }
+
+    public void acquireUninterruptibly() {
+        acquireUninterruptibly(1);
+    }
+
+    public void acquireUninterruptibly(int permits) {
+        check(permits);
+        boolean interrupted = Thread.interrupted();
+        while (true) {
+            try {
+                acquire(permits, Deadline.never());
+                break;
+            } catch (InterruptedException e) {
+                interrupted = true;
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    public boolean tryAcquire() {
+        return tryAcquire(1);
+    }
+
+    public synchronized boolean tryAcquire(int permits) {
+        check(permits);
+        if (this.permits < permits) {
+            return false;
+        }
+        this.permits -= permits;
+        return true;
+    }
+
+    public void release() {
+        release(1);
+    }
+
+    public synchronized void release(int permits) {
+        check(permits);
+        int sum = this.permits + permits;
+        if (sum < this.permits) {
+            throw new Error("Maximum permit count exceeded");
+        }
+        this.permits = sum;
+        notifyAll();
+    }
+
+    private static void check(int permits) {
+        if (permits < 0) {
+            throw new IllegalArgumentException();
+        }
+    }
+
+    public synchronized int availablePermits() {
+        return permits;
+    }
+
+    public synchronized int drainPermits() {
+        int n = permits;
+        permits = 0;
+        return n;
+    }
+
+    protected synchronized void reducePermits(int reduction) {
+        check(reduction);
+        permits -= reduction;
+    }
+
+    public boolean isFair() {
+        return fair;
+    }
+
+    public final synchronized boolean hasQueuedThreads() {
+        return !queue.isEmpty();
+    }
+
+    public final synchronized int getQueueLength() {
+        return queue.size();
+    }
+
+    @Override
+    public String toString() {
+        return super.toString() + "[Permits = " + availablePermits() + "]";
+    }
+}

@@ -1,0 +1,19 @@
+package java.util.concurrent;
+
+/** The time given was not enough. */
+public class TimeoutException extends Exception {
+    public TimeoutException() {
+    }
+
+    public TimeoutException(String message) {
+        super(message);
+    }
+
+    public TimeoutException(Throwable cause) {
+        super(cause);
+    }
+
+    public TimeoutException(String message, Throwable cause) {
+        super(message, cause);
+    }
+}
