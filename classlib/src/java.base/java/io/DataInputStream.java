@@ -1,0 +1,174 @@
+package java.io;
+
+/** Reads what a {@link DataOutputStream} has written. */
+public class DataInputStream extends FilterInputStream implements DataInput {
+    public DataInputStream(InputStream in) {
+        super(in);
+    }
+
+    @Override
+    public final int read(byte[] bytes) throws IOException {
+        return in.read(bytes, 0, bytes.length);
+    }
+
+    @Override
+    public final int read(byte[] bytes, int offset, int length) throws IOException {
+        return in.read(bytes, offset, length);
+    }
+
+    @Override
+    public final void readFully(byte[] bytes) throws IOException {
+        readFully(bytes, 0, bytes.length);
+    }
+
+    @Override
+    public final void readFully(byte[] bytes, int offset, int length) throws IOException {
+        Ranges.check(offset, length, bytes.length);
+        int done = 0;
+        while (done < length) {
+            int n = in.read(bytes, offset + done, length - done);
+            if (n < 0) {
+                throw new EOFException();
+            }
+            done += n;
+        }
+    }
+
+    @Override
+    public final int skipBytes(int n) throws IOException {
+        int total = 0;
+        while (total < n) {
+            int skipped = (int) in.skip(n - total);
+            if (skipped <= 0) {
+                break;
+            }
+            total += skipped;
+        }
+        return total;
+    }
+
+    /** An unsigned number of so many bytes, the highest first. */
+    private long readBits(int bytes) throws IOException {
+        byte[] buffer = new byte[bytes];
+        readFully(buffer, 0, bytes);
+        long bits = 0;
+        for (int i = 0; i < bytes; i++) {
+            bits = bits << 8 | buffer[i] & 0xff;
+        }
+        return bits;
+    }
+
+    @Override
+    public final boolean readBoolean() throws IOException {
+        return readUnsignedByte() != 0;
+    }
+
+    @Override
+    public final byte readByte() throws IOException {
+        return (byte) readUnsignedByte();
+    }
+
+    @Override
+    public final int readUnsignedByte() throws IOException {
+        int b = in.read();
+        if (b < 0) {
+            throw new EOFException();
+        }
+        return b;
+    }
+
+    @Override
+    public final short readShort() throws IOException {
+        return (short) readBits(2);
+    }
+
+    @Override
+    public final int readUnsignedShort() throws IOException {
+        return (int) readBits(2);
+    }
+
+    @Override
+    public final char readChar() throws IOException {
+        return (char) readBits(2);
+    }
+
+    @Override
+    public final int readInt() throws IOException {
+        return (int) readBits(4);
+    }
+
+    @Override
+    public final long readLong() throws IOException {
+        return readBits(8);
+    }
+
+    @Override
+    public final float readFloat() throws IOException {
+        return Float.intBitsToFloat(readInt());
+    }
+
+    @Override
+    public final double readDouble() throws IOException {
+        return Double.longBitsToDouble(readLong());
+    }
+
+    /** Takes each byte for a character. */
+    @Override
+    @Deprecated
+    public final String readLine() throws IOException {
+        StringBuilder line = new StringBuilder();
+        int c = in.read();
+        if (c < 0) {
+            return null;
+        }
+        for (; c >= 0 && c != '\n'; c = in.read()) {
+            if (c == '\r') {
+                int next = in.read();
+                if (next >= 0 && next != '\n') {
+                    PushbackInputStream back = in instanceof PushbackInputStream
+                            ? (PushbackInputStream) in
+                            : new PushbackInputStream(in);
+                    back.unread(next);
+                    in = back;
+                }
+                break;
+            }
+            line.append((char) c);
+        }
+        return line.toString();
+    }
+
+    @Override
+    public final String readUTF() throws IOException {
+        return readUTF(this);
+    }
+
+    public static final String readUTF(DataInput in) throws IOException {
+        int length = in.readUnsignedShort();
+        byte[] bytes = new byte[length];
+        in.readFully(bytes);
+        StringBuilder text = new StringBuilder(length);
+        int at = 0;
+        while (at < length) {
+            int b = bytes[at] & 0xff;
+            int size = b < 0x80 ? 1 : b >> 5 == 6 ? 2 : b >> 4 == 14 ? 3 : 0;
+            if (size == 0) {
+                throw new UTFDataFormatException("malformed input around byte " + at);
+            }
+            at += size;
+            if (at > length) {
+                throw new UTFDataFormatException("malformed input: partial character at end");
+            }
+            int c = size == 1 ? b : b & 0xff >> size + 1;
+            for (int i = size - 1; i > 0; i--) {
+                int next = bytes[at - i];
+                if ((next & 0xc0) != 0x80) {
+                    throw new UTFDataFormatException("malformed input around byte " + (at + 2 - size));
+                }
+                c = c << 6 | next & 0x3f;
+            }
+            text.append((char) c);
+        }
+        return text.toString();
+    }
+}

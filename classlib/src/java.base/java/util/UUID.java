@@ -1,0 +1,111 @@
+package java.util;
+
+/** A number of 128 bits that nobody else has. */
+public final class UUID implements java.io.Serializable, Comparable<UUID> {
+    private static final long serialVersionUID = -4856846361193249489L;
+
+    private static SplittableRandom generator;
+
+    private final long mostSigBits;
+    private final long leastSigBits;
+
+    public UUID(long mostSigBits, long leastSigBits) {
+        this.mostSigBits = mostSigBits;
+        this.leastSigBits = leastSigBits;
+    }
+
+    /** A random one: version 4, variant 2. Not meant to withstand attackers. */
+    public static UUID randomUUID() {
+        long most;
+        long least;
+        synchronized (UUID.class) {
+            if (generator == null) {
+                generator = new SplittableRandom();
+            }
+            most = generator.nextLong();
+            least = generator.nextLong();
+        }
+        return new UUID(most & ~0xf000L | 0x4000L, least & ~(3L << 62) | 1L << 63);
+    }
+
+    public static UUID fromString(String name) {
+        int length = name.length();
+        if (length > 36) {
+            throw new IllegalArgumentException("UUID string too large");
+        }
+        int[] ends = new int[5];
+        int count = 0;
+        for (int i = 0; i <= length; i++) {
+            if (i == length || name.charAt(i) == '-') {
+                if (count == 5) {
+                    throw new IllegalArgumentException("Invalid UUID string: " + name);
+                }
+                ends[count++] = i;
+            }
+        }
+        if (count != 5) {
+            throw new IllegalArgumentException("Invalid UUID string: " + name);
+        }
+        long[] parts = new long[5];
+        for (int i = 0; i < 5; i++) {
+            parts[i] = Long.parseLong(name, i == 0 ? 0 : ends[i - 1] + 1, ends[i], 16);
+        }
+        long most = (parts[0] & 0xffffffffL) << 32 | (parts[1] & 0xffff) << 16 | parts[2] & 0xffff;
+        return new UUID(most, (parts[3] & 0xffff) << 48 | parts[4] & 0xffffffffffffL);
+    }
+
+    public long getMostSignificantBits() {
+        return mostSigBits;
+    }
+
+    public long getLeastSignificantBits() {
+        return leastSigBits;
+    }
+
+    public int version() {
+        return (int) (mostSigBits >> 12 & 0xf);
+    }
+
+    /** By its highest bits: 0xx is 0, 10x is 2, 110 is 6, 111 is 7. */
+    public int variant() {
+        if (leastSigBits >= 0) {
+            return 0;
+        }
+        int top = (int) (leastSigBits >>> 61);
+        return top < 6 ? 2 : top;
+    }
+
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder(36);
+        digits(text, mostSigBits >>> 32, 8);
+        digits(text.append('-'), mostSigBits >>> 16, 4);
+        digits(text.append('-'), mostSigBits, 4);
+        digits(text.append('-'), leastSigBits >>> 48, 4);
+        digits(text.append('-'), leastSigBits, 12);
+        return text.toString();
+    }
+
+    private static void digits(StringBuilder text, long bits, int count) {
+        for (int i = count - 1; i >= 0; i--) {
+            text.append(Character.forDigit((int) (bits >>> 4 * i & 0xf), 16));
+        }
+    }
+
+    @Override
+    public int hashCode() {
+        long mixed = mostSigBits ^ leastSigBits;
+        return (int) (mixed >> 32) ^ (int) mixed;
+    }
+
+    @Override
+    public boolean equals(Object o) {
+        return o instanceof UUID && ((UUID) o).mostSigBits == mostSigBits && ((UUID) o).leastSigBits == leastSigBits;
+    }
+
+    @Override
+    public int compareTo(UUID other) {
+        int order = Long.compare(mostSigBits, other.mostSigBits);
+        return order != 0 ? order : Long.compare(leastSigBits, other.leastSigBits);
+    }
+}

@@ -1,0 +1,609 @@
+package java.util.concurrent;
+
+import java.util.ArrayDeque;
+import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import jdk.internal.concurrent.Deadline;
+
+/**
+ * A future that anybody may complete, and on which others may depend. What a function throws is kept in a
+ * {@link CompletionException}; what {@link #completeExceptionally} is given is kept as it is.
+ */
+public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
+    /** A step: gets a result or a failure, and completes {@code target} with what it makes of that. */
+    private interface Step<T, U> {
+        void take(T value, Throwable thrown, CompletableFuture<U> target);
+    }
+
+    /** The state is guarded by the monitor. */
+    private boolean done;
+    private T result;
+    private Throwable thrown;
+    /** What is to be done on completion, the last that came first. */
+    private ArrayDeque<Runnable> dependents;
+
+    public CompletableFuture() {
+    }
+
+    public static <U> CompletableFuture<U> supplyAsync(Supplier<U> supplier) {
+        return supplyAsync(supplier, asyncPool());
+    }
+
+    public static <U> CompletableFuture<U> supplyAsync(Supplier<U> supplier, Executor executor) {
+        require(supplier);
+        CompletableFuture<U> future = new CompletableFuture<>();
+        checked(executor).execute(() -> {
+            if (future.isDone()) {
+                return;
+            }
+            U value;
+            try {
+                value = supplier.get();
+            } catch (Throwable failure) {
+                future.finish(null, wrap(failure));
+                return;
+            }
+            future.finish(value, null);
+        });
+        return future;
+    }
+
+    public static CompletableFuture<Void> runAsync(Runnable runnable) {
+        return runAsync(runnable, asyncPool());
+    }
+
+    public static CompletableFuture<Void> runAsync(Runnable runnable, Executor executor) {
+        require(runnable);
+        return supplyAsync(() -> {
+            runnable.run();
+            return null;
+        }, executor);
+    }
+
+    public static <U> CompletableFuture<U> completedFuture(U value) {
+        CompletableFuture<U> future = new CompletableFuture<>();
+        future.finish(value, null);
+        return future;
+    }
+
+    public static <U> CompletableFuture<U> failedFuture(Throwable failure) {
+        CompletableFuture<U> future = new CompletableFuture<>();
+        future.finish(null, require(failure));
+        return future;
+    }
+
+    public static CompletableFuture<Void> allOf(CompletableFuture<?>... futures) {
+        CompletableFuture<Void> all = completedFuture(null);
+        for (CompletableFuture<?> future : futures) {
+            all = all.runAfterBoth(future, () -> { });
+        }
+        return all;
+    }
+
+    public static CompletableFuture<Object> anyOf(CompletableFuture<?>... futures) {
+        CompletableFuture<Object> any = new CompletableFuture<>();
+        for (CompletableFuture<?> future : futures) {
+            future.forward(any);
+        }
+        return any;
+    }
+
+    private static Executor asyncPool() {
+        return ForkJoinPool.commonPool();
+    }
+
+    private static <X> X require(X object) {
+        if (object == null) {
+            throw new NullPointerException();
+        }
+        return object;
+    }
+
+    private static Executor checked(Executor executor) {
+        return require(executor);
+    }
+
+    private static Throwable wrap(Throwable failure) {
+        return failure instanceof CompletionException ? failure : new CompletionException(failure);
+    }
+
+    private boolean finish(T value, Throwable failure) {
+        ArrayDeque<Runnable> steps;
+        synchronized (this) {
+            if (done) {
+                return false;
+            }
+            done = true;
+            result = value;
+            thrown = failure;
+            steps = dependents;
+            dependents = null;
+            notifyAll();
+        }
+        while (steps != null && !steps.isEmpty()) {
+            steps.pop().run();
+        }
+        return true;
+    }
+
+    private void onCompletion(Runnable step) {
+        synchronized (this) {
+            if (!done) {
+                if (dependents == null) {
+                    dependents = new ArrayDeque<>();
+                }
+                dependents.push(step);
+                return;
+            }
+        }
+        step.run();
+    }
+
+    private void forward(CompletableFuture<? super T> target) {
+        onCompletion(() -> target.finish(result, thrown == null ? null : wrap(thrown)));
+    }
+
+    /** A future that the step completes, in {@code executor} if there is one. */
+    private <U> CompletableFuture<U> then(Executor executor, Step<? super T, U> step) {
+        CompletableFuture<U> target = new CompletableFuture<>();
+        Runnable task = () -> {
+            if (target.isDone()) {
+                return;
+            }
+            try {
+                step.take(result, thrown, target);
+            } catch (Throwable failure) {
+                target.finish(null, wrap(failure));
+            }
+        };
+        onCompletion(executor == null ? task : () -> {
+            try {
+                executor.execute(task);
+            } catch (Throwable refusal) {
+                target.finish(null, wrap(refusal));
+            }
+        });
+        return target;
+    }
+
+    /** As {@link #then}, where a failure goes on without the step. */
+    private <U> CompletableFuture<U> thenIfWell(Executor executor, Function<? super T, ? extends U> fn) {
+        return then(executor, (value, failure, target) -> {
+            if (failure != null) {
+                target.finish(null, wrap(failure));
+            } else {
+                target.finish(fn.apply(value), null);
+            }
+        });
+    }
+
+    private <U> CompletableFuture<U> map(Executor executor, Function<? super T, ? extends U> fn) {
+        return thenIfWell(executor, fn);
+    }
+
+    private CompletableFuture<Void> accept(Executor executor, Consumer<? super T> action) {
+        return thenIfWell(executor, value -> {
+            action.accept(value);
+            return null;
+        });
+    }
+
+    private CompletableFuture<Void> run(Executor executor, Runnable action) {
+        return thenIfWell(executor, value -> {
+            action.run();
+            return null;
+        });
+    }
+
+    private <U, V> CompletableFuture<V> combine(
+            Executor executor, CompletableFuture<? extends U> other, BiFunction<? super T, ? super U, ? extends V> fn) {
+        CompletableFuture<Void> both = new CompletableFuture<>();
+        onCompletion(() -> other.onCompletion(() -> {
+            Throwable failure = thrown != null ? thrown : other.thrown;
+            both.finish(null, failure);
+        }));
+        return both.thenIfWell(executor, nothing -> fn.apply(result, other.result));
+    }
+
+    private <U> CompletableFuture<Void> acceptBoth(
+            Executor executor, CompletableFuture<? extends U> other, BiConsumer<? super T, ? super U> action) {
+        return this.<U, Void>combine(executor, other, (a, b) -> {
+            action.accept(a, b);
+            return null;
+        });
+    }
+
+    private CompletableFuture<Void> runAfterBoth(Executor executor, CompletableFuture<?> other, Runnable action) {
+        return this.<Object, Void>combine(executor, other, (a, b) -> {
+            action.run();
+            return null;
+        });
+    }
+
+    private CompletableFuture<T> either(CompletionStage<? extends T> other) {
+        CompletableFuture<T> first = new CompletableFuture<>();
+        forward(first);
+        other.toCompletableFuture().forward(first);
+        return first;
+    }
+
+    private <U> CompletableFuture<U> compose(Executor executor, Function<? super T, ? extends CompletionStage<U>> fn) {
+        return then(executor, (value, failure, target) -> {
+            if (failure != null) {
+                target.finish(null, wrap(failure));
+            } else {
+                fn.apply(value).toCompletableFuture().forward(target);
+            }
+        });
+    }
+
+    private <U> CompletableFuture<U> handle0(Executor executor, BiFunction<? super T, Throwable, ? extends U> fn) {
+        return then(executor, (value, failure, target) -> target.finish(fn.apply(value, failure), null));
+    }
+
+    private CompletableFuture<T> when(Executor executor, BiConsumer<? super T, ? super Throwable> action) {
+        return this.<T>then(executor, (value, failure, target) -> {
+            Throwable end = failure == null ? null : wrap(failure);
+            try {
+                action.accept(value, failure);
+            } catch (Throwable second) {
+                if (end == null) {
+                    throw second;
+                }
+                if (failure != second) {
+                    failure.addSuppressed(second);
+                }
+            }
+            target.finish(result, end);
+        });
+    }
+
+    private CompletableFuture<T> recover(Executor executor, Function<Throwable, ? extends T> fn) {
+        return this.<T>then(executor, (value, failure, target) ->
+                target.finish(failure == null ? result : fn.apply(failure), null));
+    }
+
+    @Override
+    public <U> CompletableFuture<U> thenApply(Function<? super T, ? extends U> fn) {
+        return map(null, require(fn));
+    }
+
+    @Override
+    public <U> CompletableFuture<U> thenApplyAsync(Function<? super T, ? extends U> fn) {
+        return map(asyncPool(), require(fn));
+    }
+
+    @Override
+    public <U> CompletableFuture<U> thenApplyAsync(Function<? super T, ? extends U> fn, Executor executor) {
+        return map(checked(executor), require(fn));
+    }
+
+    @Override
+    public CompletableFuture<Void> thenAccept(Consumer<? super T> action) {
+        return accept(null, require(action));
+    }
+
+    @Override
+    public CompletableFuture<Void> thenAcceptAsync(Consumer<? super T> action) {
+        return accept(asyncPool(), require(action));
+    }
+
+    @Override
+    public CompletableFuture<Void> thenAcceptAsync(Consumer<? super T> action, Executor executor) {
+        return accept(checked(executor), require(action));
+    }
+
+    @Override
+    public CompletableFuture<Void> thenRun(Runnable action) {
+        return run(null, require(action));
+    }
+
+    @Override
+    public CompletableFuture<Void> thenRunAsync(Runnable action) {
+        return run(asyncPool(), require(action));
+    }
+
+    @Override
+    public CompletableFuture<Void> thenRunAsync(Runnable action, Executor executor) {
+        return run(checked(executor), require(action));
+    }
+
+    @Override
+    public <U, V> CompletableFuture<V> thenCombine(CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ? extends V> fn) {
+        return combine(null, other.toCompletableFuture(), require(fn));
+    }
+
+    @Override
+    public <U, V> CompletableFuture<V> thenCombineAsync(CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ? extends V> fn) {
+        return combine(asyncPool(), other.toCompletableFuture(), require(fn));
+    }
+
+    @Override
+    public <U, V> CompletableFuture<V> thenCombineAsync(CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ? extends V> fn, Executor executor) {
+        return combine(checked(executor), other.toCompletableFuture(), require(fn));
+    }
+
+    @Override
+    public <U> CompletableFuture<Void> thenAcceptBoth(CompletionStage<? extends U> other, BiConsumer<? super T, ? super U> action) {
+        return acceptBoth(null, other.toCompletableFuture(), require(action));
+    }
+
+    @Override
+    public <U> CompletableFuture<Void> thenAcceptBothAsync(CompletionStage<? extends U> other, BiConsumer<? super T, ? super U> action) {
+        return acceptBoth(asyncPool(), other.toCompletableFuture(), require(action));
+    }
+
+    @Override
+    public <U> CompletableFuture<Void> thenAcceptBothAsync(CompletionStage<? extends U> other, BiConsumer<? super T, ? super U> action, Executor executor) {
+        return acceptBoth(checked(executor), other.toCompletableFuture(), require(action));
+    }
+
+    @Override
+    public CompletableFuture<Void> runAfterBoth(CompletionStage<?> other, Runnable action) {
+        return runAfterBoth(null, other.toCompletableFuture(), require(action));
+    }
+
+    @Override
+    public CompletableFuture<Void> runAfterBothAsync(CompletionStage<?> other, Runnable action) {
+        return runAfterBoth(asyncPool(), other.toCompletableFuture(), require(action));
+    }
+
+    @Override
+    public CompletableFuture<Void> runAfterBothAsync(CompletionStage<?> other, Runnable action, Executor executor) {
+        return runAfterBoth(checked(executor), other.toCompletableFuture(), require(action));
+    }
+
+    @Override
+    public <U> CompletableFuture<U> applyToEither(CompletionStage<? extends T> other, Function<? super T, U> fn) {
+        return either(other).map(null, require(fn));
+    }
+
+    @Override
+    public <U> CompletableFuture<U> applyToEitherAsync(CompletionStage<? extends T> other, Function<? super T, U> fn) {
+        return either(other).map(asyncPool(), require(fn));
+    }
+
+    @Override
+    public <U> CompletableFuture<U> applyToEitherAsync(CompletionStage<? extends T> other, Function<? super T, U> fn, Executor executor) {
+        return either(other).map(checked(executor), require(fn));
+    }
+
+    @Override
+    public CompletableFuture<Void> acceptEither(CompletionStage<? extends T> other, Consumer<? super T> action) {
+        return either(other).accept(null, require(action));
+    }
+
+    @Override
+    public CompletableFuture<Void> acceptEitherAsync(CompletionStage<? extends T> other, Consumer<? super T> action) {
+        return either(other).accept(asyncPool(), require(action));
+    }
+
+    @Override
+    public CompletableFuture<Void> acceptEitherAsync(CompletionStage<? extends T> other, Consumer<? super T> action, Executor executor) {
+        return either(other).accept(checked(executor), require(action));
+    }
+
+    @Override
+    public CompletableFuture<Void> runAfterEither(CompletionStage<?> other, Runnable action) {
+        return CompletableFuture.anyOf(this, other.toCompletableFuture()).run(null, require(action));
+    }
+
+    @Override
+    public CompletableFuture<Void> runAfterEitherAsync(CompletionStage<?> other, Runnable action) {
+        return CompletableFuture.anyOf(this, other.toCompletableFuture()).run(asyncPool(), require(action));
+    }
+
+    @Override
+    public CompletableFuture<Void> runAfterEitherAsync(CompletionStage<?> other, Runnable action, Executor executor) {
+        return CompletableFuture.anyOf(this, other.toCompletableFuture()).run(checked(executor), require(action));
+    }
+
+    @Override
+    public <U> CompletableFuture<U> thenCompose(Function<? super T, ? extends CompletionStage<U>> fn) {
+        return compose(null, require(fn));
+    }
+
+    @Override
+    public <U> CompletableFuture<U> thenComposeAsync(Function<? super T, ? extends CompletionStage<U>> fn) {
+        return compose(asyncPool(), require(fn));
+    }
+
+    @Override
+    public <U> CompletableFuture<U> thenComposeAsync(Function<? super T, ? extends CompletionStage<U>> fn, Executor executor) {
+        return compose(checked(executor), require(fn));
+    }
+
+    @Override
+    public <U> CompletableFuture<U> handle(BiFunction<? super T, Throwable, ? extends U> fn) {
+        return handle0(null, require(fn));
+    }
+
+    @Override
+    public <U> CompletableFuture<U> handleAsync(BiFunction<? super T, Throwable, ? extends U> fn) {
+        return handle0(asyncPool(), require(fn));
+    }
+
+    @Override
+    public <U> CompletableFuture<U> handleAsync(BiFunction<? super T, Throwable, ? extends U> fn, Executor executor) {
+        return handle0(checked(executor), require(fn));
+    }
+
+    @Override
+    public CompletableFuture<T> whenComplete(BiConsumer<? super T, ? super Throwable> action) {
+        return when(null, require(action));
+    }
+
+    @Override
+    public CompletableFuture<T> whenCompleteAsync(BiConsumer<? super T, ? super Throwable> action) {
+        return when(asyncPool(), require(action));
+    }
+
+    @Override
+    public CompletableFuture<T> whenCompleteAsync(BiConsumer<? super T, ? super Throwable> action, Executor executor) {
+        return when(checked(executor), require(action));
+    }
+
+    @Override
+    public CompletableFuture<T> exceptionally(Function<Throwable, ? extends T> fn) {
+        return recover(null, require(fn));
+    }
+
+    @Override
+    public CompletableFuture<T> exceptionallyAsync(Function<Throwable, ? extends T> fn) {
+        return recover(asyncPool(), require(fn));
+    }
+
+    @Override
+    public CompletableFuture<T> exceptionallyAsync(Function<Throwable, ? extends T> fn, Executor executor) {
+        return recover(checked(executor), require(fn));
+    }
+
+    @Override
+    public CompletableFuture<T> toCompletableFuture() {
+        return this;
+    }
+
+    public boolean complete(T value) {
+        return finish(value, null);
+    }
+
+    public boolean completeExceptionally(Throwable failure) {
+        return finish(null, require(failure));
+    }
+
+    private synchronized boolean await(Deadline deadline) throws InterruptedException {
+        while (!done) {
+            if (!deadline.waitOn(this)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public T get() throws InterruptedException, ExecutionException {
+        if (Thread.interrupted()) {
+            throw new InterruptedException();
+        }
+        await(Deadline.never());
+        return report();
+    }
+
+    @Override
+    public T get(long timeout, TimeUnit unit) throws InterruptedException, ExecutionException, TimeoutException {
+        if (Thread.interrupted()) {
+            throw new InterruptedException();
+        }
+        if (!await(Deadline.after(unit.toNanos(timeout)))) {
+            throw new TimeoutException();
+        }
+        return report();
+    }
+
+    private T report() throws ExecutionException {
+        Throwable failure = thrown;
+        if (failure == null) {
+            return result;
+        }
+        checkNotCancelled("get");
+        if (failure instanceof CompletionException && failure.getCause() != null) {
+            failure = failure.getCause();
+        }
+        throw new ExecutionException(failure);
+    }
+
+    /** The result, or the failure in a {@link CompletionException}; interrupts are kept for later. */
+    public T join() {
+        boolean interrupted = false;
+        while (true) {
+            try {
+                await(Deadline.never());
+                break;
+            } catch (InterruptedException e) {
+                interrupted = true;
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+        return value("join");
+    }
+
+    public T getNow(T absent) {
+        if (!isDone()) {
+            return absent;
+        }
+        return value("getNow");
+    }
+
+    private T value(String method) {
+        checkNotCancelled(method);
+        if (thrown != null) {
+            throw (CompletionException) wrap(thrown);
+        }
+        return result;
+    }
+
+    private void checkNotCancelled(String method) {
+        if (thrown instanceof CancellationException) {
+            CancellationException cancelled = new CancellationException(method);
+            cancelled.initCause(thrown);
+            throw cancelled;
+        }
+    }
+
+    @Override
+    public synchronized T resultNow() {
+        if (!done || thrown != null) {
+            throw new IllegalStateException();
+        }
+        return result;
+    }
+
+    @Override
+    public synchronized Throwable exceptionNow() {
+        if (thrown == null || thrown instanceof CancellationException) {
+            throw new IllegalStateException();
+        }
+        boolean wrapped = thrown instanceof CompletionException && thrown.getCause() != null;
+        return wrapped ? thrown.getCause() : thrown;
+    }
+
+    @Override
+    public boolean cancel(boolean mayInterruptIfRunning) {
+        return finish(null, new CancellationException()) || isCancelled();
+    }
+
+    @Override
+    public synchronized boolean isCancelled() {
+        return thrown instanceof CancellationException;
+    }
+
+    @Override
+    public synchronized boolean isDone() {
+        return done;
+    }
+
+    public synchronized boolean isCompletedExceptionally() {
+        return thrown != null;
+    }
+
+    public synchronized int getNumberOfDependents() {
+        return dependents == null ? 0 : dependents.size();
+    }
+
+    @Override
+    public synchronized String toString() {
+        String status;
+        if (!done) {
+            int n = getNumberOfDependents();
+            status = n == 0 ? "[Not completed]" : "[Not completed, " + n + " dependents]";
+        } else {
+            status = thrown == null ? "[Completed normally]" : "[Completed exceptionally: " + thrown.getClass().getName() + "]";
+        }
+        return super.toString() + status;
+    }
+}

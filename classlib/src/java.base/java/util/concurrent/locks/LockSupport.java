@@ -1,0 +1,107 @@
+package java.util.concurrent.locks;
+
+import java.util.IdentityHashMap;
+import java.util.Iterator;
+import jdk.internal.concurrent.Deadline;
+
+/** One permit for each thread: {@code unpark} gives it, {@code park} waits for it and takes it. */
+public class LockSupport {
+    private static final class Permit {
+        boolean given;
+        Object blocker;
+    }
+
+    /** The threads that are parked or have a permit. */
+    private static final IdentityHashMap<Thread, Permit> PERMITS = new IdentityHashMap<>();
+    /** The size at which permits of dead threads are looked for. */
+    private static int sweepSize = 64;
+
+    private LockSupport() {
+    }
+
+    private static synchronized Permit permitOf(Thread thread) {
+        Permit permit = PERMITS.get(thread);
+        if (permit == null) {
+            if (PERMITS.size() >= sweepSize) {
+                for (Iterator<Thread> i = PERMITS.keySet().iterator(); i.hasNext();) {
+                    if (!i.next().isAlive()) {
+                        i.remove();
+                    }
+                }
+                sweepSize = 2 * PERMITS.size() + 64;
+            }
+            permit = new Permit();
+            PERMITS.put(thread, permit);
+        }
+        return permit;
+    }
+
+    public static void unpark(Thread thread) {
+        if (thread == null || !thread.isAlive()) {
+            return;
+        }
+        Permit permit = permitOf(thread);
+        synchronized (permit) {
+            permit.given = true;
+            permit.notifyAll();
+        }
+    }
+
+    private static void park(Object blocker, Deadline deadline) {
+        Thread me = Thread.currentThread();
+        Permit permit = permitOf(me);
+        boolean interrupted = false;
+        synchronized (permit) {
+            permit.blocker = blocker;
+            try {
+                while (!permit.given && !me.isInterrupted() && deadline.waitOn(permit)) {
+                    // Looked at again.
+                }
+            } catch (InterruptedException e) {
+                interrupted = true;
+            }
+            permit.given = false;
+            permit.blocker = null;
+        }
+        if (interrupted) {
+            me.interrupt();
+        }
+    }
+
+    public static void park() {
+        park(null, Deadline.never());
+    }
+
+    public static void park(Object blocker) {
+        park(blocker, Deadline.never());
+    }
+
+    public static void parkNanos(long nanos) {
+        parkNanos(null, nanos);
+    }
+
+    public static void parkNanos(Object blocker, long nanos) {
+        if (nanos > 0) {
+            park(blocker, Deadline.after(nanos));
+        }
+    }
+
+    public static void parkUntil(long deadline) {
+        parkUntil(null, deadline);
+    }
+
+    public static void parkUntil(Object blocker, long deadline) {
+        long millis = deadline - System.currentTimeMillis();
+        park(blocker, Deadline.after(Math.min(Math.max(millis, 0), Long.MAX_VALUE / 1_000_000) * 1_000_000));
+    }
+
+    public static Object getBlocker(Thread thread) {
+        if (thread == null) {
+            throw new NullPointerException();
+        }
+        synchronized (LockSupport.class) {
+            Permit permit = PERMITS.get(thread);
+            return permit == null ? null : permit.blocker;
+        }
+    }
+}

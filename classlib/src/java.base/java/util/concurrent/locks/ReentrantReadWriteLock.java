@@ -1,0 +1,285 @@
+package java.util.concurrent.locks;
+
+import java.util.IdentityHashMap;
+import java.util.concurrent.TimeUnit;
+import jdk.internal.concurrent.Deadline;
+
+/**
+ * A lock for readers or one writer, each of which may take it again; the writer may read as well. All state is guarded
+ * by the monitor. New readers wait behind a waiting writer.
+ */
+public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializable {
+    private static final long serialVersionUID = -6992448646407690164L;
+
+    private final boolean fair;
+    private final ReadLock readLock = new ReadLock(this);
+    private final WriteLock writeLock = new WriteLock(this);
+    private transient Thread writer;
+    private transient int writeHolds;
+    private transient int waitingWriters;
+    private transient int waitingReaders;
+    private transient int reads;
+    private final transient IdentityHashMap<Thread, Integer> readHolds = new IdentityHashMap<>();
+
+    public ReentrantReadWriteLock() {
+        this(false);
+    }
+
+    public ReentrantReadWriteLock(boolean fair) {
+        this.fair = fair;
+    }
+
+    @Override
+    public ReadLock readLock() {
+        return readLock;
+    }
+
+    @Override
+    public WriteLock writeLock() {
+        return writeLock;
+    }
+
+    private synchronized boolean read(Deadline deadline, boolean barging) throws InterruptedException {
+        Thread me = Thread.currentThread();
+        Integer holds = readHolds.get(me);
+        if (writer != me && holds == null) {
+            waitingReaders++;
+            try {
+                while (writer != null || waitingWriters > 0 && !barging) {
+                    if (!deadline.waitOn(this)) {
+                        return false;
+                    }
+                }
+            } finally {
+                waitingReaders--;
+            }
+        }
+        readHolds.put(me, holds == null ? 1 : holds + 1);
+        reads++;
+        return true;
+    }
+
+    private synchronized void endRead() {
+        Thread me = Thread.currentThread();
+        Integer holds = readHolds.get(me);
+        if (holds == null) {
+            throw new IllegalMonitorStateException(
+                    "attempt to unlock read lock, not locked by current thread");
+        }
+        if (holds == 1) {
+            readHolds.remove(me);
+        } else {
+            readHolds.put(me, holds - 1);
+        }
+        if (--reads == 0) {
+            notifyAll();
+        }
+    }
+
+    private synchronized boolean write(Deadline deadline) throws InterruptedException {
+        Thread me = Thread.currentThread();
+        if (writer != me) {
+            waitingWriters++;
+            boolean got = false;
+            try {
+                while (writer != null || reads > 0) {
+                    if (!deadline.waitOn(this)) {
+                        return false;
+                    }
+                }
+                got = true;
+            } finally {
+                waitingWriters--;
+                if (!got) {
+                    notifyAll(); // readers may have waited behind this writer
+                }
+            }
+            writer = me;
+        }
+        writeHolds++;
+        return true;
+    }
+
+    private synchronized void endWrite() {
+        if (writer != Thread.currentThread()) {
+            throw new IllegalMonitorStateException();
+        }
+        if (--writeHolds == 0) {
+            writer = null;
+            notifyAll();
+        }
+    }
+
+    private void lock(boolean write) {
+        boolean interrupted = Thread.interrupted();
+        while (true) {
+            try {
+                if (write ? write(Deadline.never()) : read(Deadline.never(), false)) {
+                    break;
+                }
+            } catch (InterruptedException e) {
+                interrupted = true;
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private boolean lockInterruptibly(boolean write, Deadline deadline) throws InterruptedException {
+        if (Thread.interrupted()) {
+            throw new InterruptedException();
+        }
+        return write ? write(deadline) : read(deadline, false);
+    }
+
+    private boolean tryLock(boolean write) {
+        try {
+            return write ? write(Deadline.after(0)) : read(Deadline.after(0), true);
+        } catch (InterruptedException impossible) {
+            // Without time to wait there is no wait to be interrupted.
+            throw new InternalError(impossible);
+        }
+    }
+
+    public final boolean isFair() {
+        return fair;
+    }
+
+    public synchronized int getReadLockCount() {
+        return reads;
+    }
+
+    public synchronized boolean isWriteLocked() {
+        return writer != null;
+    }
+
+    public synchronized boolean isWriteLockedByCurrentThread() {
+        return writer == Thread.currentThread();
+    }
+
+    public synchronized int getWriteHoldCount() {
+        return writer == Thread.currentThread() ? writeHolds : 0;
+    }
+
+    public synchronized int getReadHoldCount() {
+        Integer holds = readHolds.get(Thread.currentThread());
+        return holds == null ? 0 : holds;
+    }
+
+    public final boolean hasQueuedThreads() {
+        return getQueueLength() > 0;
+    }
+
+    public final synchronized int getQueueLength() {
+        return waitingReaders + waitingWriters;
+    }
+
+    @Override
+    public synchronized String toString() {
+        return super.toString() + "[Write locks = " + writeHolds + ", Read locks = " + reads + "]";
+    }
+
+    /** The lock of the readers. */
+    public static class ReadLock implements Lock, java.io.Serializable {
+        private static final long serialVersionUID = -5992448646407690164L;
+
+        private final ReentrantReadWriteLock owner;
+
+        protected ReadLock(ReentrantReadWriteLock lock) {
+            owner = lock;
+        }
+
+        @Override
+        public void lock() {
+            owner.lock(false);
+        }
+
+        @Override
+        public void lockInterruptibly() throws InterruptedException {
+            owner.lockInterruptibly(false, Deadline.never());
+        }
+
+        @Override
+        public boolean tryLock() {
+            return owner.tryLock(false);
+        }
+
+        @Override
+        public boolean tryLock(long timeout, TimeUnit unit) throws InterruptedException {
+            return owner.lockInterruptibly(false, Deadline.after(unit.toNanos(timeout)));
+        }
+
+        @Override
+        public void unlock() {
+            owner.endRead();
+        }
+
+        @Override
+        public Condition newCondition() {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public String toString() {
+            return super.toString() + "[Read locks = " + owner.getReadLockCount() + "]";
+        }
+    }
+
+    /** The lock of the writer; it has no conditions. */
+    public static class WriteLock implements Lock, java.io.Serializable {
+        private static final long serialVersionUID = -4992448646407690164L;
+
+        private final ReentrantReadWriteLock owner;
+
+        protected WriteLock(ReentrantReadWriteLock lock) {
+            owner = lock;
+        }
+
+        @Override
+        public void lock() {
+            owner.lock(true);
+        }
+
+        @Override
+        public void lockInterruptibly() throws InterruptedException {
+            owner.lockInterruptibly(true, Deadline.never());
+        }
+
+        @Override
+        public boolean tryLock() {
+            return owner.tryLock(true);
+        }
+
+        @Override
+        public boolean tryLock(long timeout, TimeUnit unit) throws InterruptedException {
+            return owner.lockInterruptibly(true, Deadline.after(unit.toNanos(timeout)));
+        }
+
+        @Override
+        public void unlock() {
+            owner.endWrite();
+        }
+
+        /** Not supported yet. */
+        @Override
+        public Condition newCondition() {
+            throw new UnsupportedOperationException("condition of a write lock");
+        }
+
+        public boolean isHeldByCurrentThread() {
+            return owner.isWriteLockedByCurrentThread();
+        }
+
+        public int getHoldCount() {
+            return owner.getWriteHoldCount();
+        }
+
+        @Override
+        public String toString() {
+            Thread writer = owner.writer;
+            return super.toString()
+                    + (writer == null ? "[Unlocked]" : "[Locked by thread " + writer.getName() + "]");
+        }
+    }
+}
