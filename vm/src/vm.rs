@@ -375,7 +375,7 @@ impl Vm {
 
     /// Charges the current slice for work done outside bytecode (K1).
     pub(crate) fn charge(&mut self, work: u64) {
-        self.registers.budget -= i64::try_from(work).unwrap_or(i64::MAX).min(self.registers.budget.max(0));
+        self.registers.budget = self.registers.budget.saturating_sub(i64::try_from(work).unwrap_or(i64::MAX));
     }
 
     /// The `java.lang.Class` object of a class.

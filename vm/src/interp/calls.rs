@@ -16,13 +16,15 @@ impl Vm {
     /// Enters a method whose frame has just been pushed and that has no threaded code yet.
     pub(super) fn translate_entered(&mut self) -> Result<(), JavaError> {
         let method = self.current_method();
+        let charged = method.weight.get();
         if let Err(error) = self.translate_method(method.id) {
             // The error is the caller's: the method has not begun.
             self.pop_frame_to_call();
             return Err(error);
         }
-        let weight = method.weight.get();
-        self.registers.budget = (self.registers.budget - weight).max(0);
+        // A call charges what is known of the weight; what translation has found out is charged here.
+        let weight = method.weight.get() - charged;
+        self.registers.budget -= weight;
         self.registers.pc = method.entry.get();
         Ok(())
     }

@@ -21,7 +21,8 @@ pub struct State {
     pub vm: *mut Vm,
     /// The heap's base: address = base + offset of a reference.
     pub base: *mut u8,
-    /// Budget left in this slice (K1); never negative at an instruction boundary.
+    /// Budget left in this slice (K1). Negative where a native or a translation has charged more than was left: the
+    /// debt goes to the next slice.
     pub budget: i64,
     /// The profile's current context (K18), null where nothing is profiled.
     pub context: *mut TransitionNode,

@@ -72,13 +72,16 @@ impl Vm {
 
     /// Runs threads until the run ends.
     fn run(&mut self) {
+        if self.slice == 0 {
+            self.new_slice();
+        }
         let dispatch = self.options.dispatch;
         let vm: *mut Vm = self;
         // SAFETY: I5: the registers are those of a thread at an instruction; `self` is not used until the run is over.
         unsafe { dispatch.run(State::load(vm)) }
         // What is left of the slice has not been used.
-        let left = self.registers.budget.max(0);
-        self.statistics.fuel += (self.slice - left).max(0) as u64;
+        let left = self.registers.budget;
+        self.statistics.fuel = self.statistics.fuel.saturating_add_signed(self.slice - left);
         self.slice = left;
     }
 

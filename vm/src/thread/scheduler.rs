@@ -11,29 +11,35 @@ use crate::id::{MethodId, ThreadId};
 use crate::vm::{Ended, Vm};
 
 /// Budget of a slice: compiled code needs no other poll (K1).
-pub(crate) const SLICE: u64 = 65_536;
+pub(crate) const SLICE: i64 = 65_536;
 
 /// Sleeping is done in steps, so that a request from outside to end is seen.
 const SLEEP_STEP: u64 = 20_000_000;
 
 impl Vm {
     /// Starts the next slice of the running thread. False where the budget of the run is used up.
-    fn new_slice(&mut self) -> bool {
-        let left = u64::try_from(self.registers.budget).unwrap_or(0);
-        self.statistics.fuel +=
-            u64::try_from(self.slice).unwrap_or(0) - left.min(u64::try_from(self.slice).unwrap_or(0));
+    ///
+    /// What was charged beyond the last slice (for a method just translated, for long work of a native) is a debt that
+    /// the new one begins with.
+    pub(crate) fn new_slice(&mut self) -> bool {
+        let left = self.registers.budget;
+        self.statistics.fuel = self.statistics.fuel.saturating_add_signed(self.slice - left);
         let slice = match &mut self.fuel_left {
-            None => SLICE,
+            None => {
+                self.slice = SLICE + left.min(0);
+                self.registers.budget = self.slice;
+                return true;
+            }
             Some(fuel) => {
-                let all = *fuel + left;
-                let slice = all.min(SLICE);
+                let all = fuel.saturating_add_signed(left);
+                let slice = all.min(SLICE as u64);
                 *fuel = all - slice;
-                slice
+                slice as i64
             }
         };
-        self.slice = slice as i64;
-        self.registers.budget = self.slice;
-        slice > left
+        self.slice = slice;
+        self.registers.budget = slice;
+        slice > left.max(0)
     }
 
     /// The running thread has no budget left for what it is about to do.
