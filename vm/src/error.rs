@@ -41,6 +41,18 @@ impl JavaError {
             .caused_by(JavaError::new("java/lang/ClassNotFoundException", name.replace('/', ".")))
     }
 
+    /// For the resolution of an array type: a missing element class is reported under the array's name.
+    pub fn for_array(self, name: &str) -> JavaError {
+        match self {
+            JavaError::Java { class, cause, .. }
+                if name.starts_with('[') && class == "java/lang/NoClassDefFoundError" =>
+            {
+                JavaError::Java { class, message: Some(name.to_owned()), cause }
+            }
+            other => other,
+        }
+    }
+
     /// The error's class, if it is not an object yet.
     pub fn class(&self) -> Option<&str> {
         match self {

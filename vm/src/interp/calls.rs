@@ -182,8 +182,11 @@ impl Vm {
         let class = self.heap.class_of(receiver);
         self.pop_frame_to_call();
         let (class, owner) = (self.classes.class(class), self.classes.class(method.class));
-        if self.classes.has_conflicting_defaults(class, &method.name, &method.descriptor) {
-            let message = format!("Conflicting default methods: {}", self.conflicting(class.id, method));
+        let conflicting = self.classes.conflicting_defaults(class.id, &method.name, &method.descriptor);
+        if !conflicting.is_empty() {
+            let names =
+                conflicting.iter().map(|method| format!("{}.{}", self.classes.class(method.class).name, method.name));
+            let message = format!("Conflicting default methods: {}", names.collect::<Vec<_>>().join(" "));
             return JavaError::new("java/lang/IncompatibleClassChangeError", message);
         }
         let signature = crate::link::external_method("", &method.name, &method.descriptor).replacen(" .", " ", 1);
@@ -194,14 +197,6 @@ impl Vm {
             owner.java_name()
         );
         JavaError::new("java/lang/AbstractMethodError", message)
-    }
-
-    fn conflicting(&self, class: ClassId, method: &Method) -> String {
-        let interfaces = self.classes.all_interfaces(class);
-        let declaring = interfaces
-            .iter()
-            .filter(|&&id| self.classes.declared_method(id, &method.name, &method.descriptor).is_some());
-        declaring.map(|&id| format!("{}.{}", self.classes.class(id).name, method.name)).collect::<Vec<_>>().join(" ")
     }
 }
 

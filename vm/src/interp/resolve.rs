@@ -155,7 +155,7 @@ impl Vm {
         }
         let (from, owner) = (self.classes.class(from), self.classes.class(found.0));
         let name = &self.field(found).name;
-        let kind = if access & flags::STATIC != 0 { "static final" } else { "final" };
+        let kind = if access & flags::STATIC != 0 { "static final" } else { "non-static final" };
         let message = if from.id == owner.id {
             format!(
                 "Update to {kind} field {}.{name} attempted from a different method ({}) than the initializer method {writer} ",

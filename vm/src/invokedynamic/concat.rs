@@ -153,7 +153,12 @@ fn recipe_pieces(site: Site<'_>) -> Result<Vec<Piece<'_>>, JavaError> {
 pub(super) fn emit_concatenation(code: &mut CodeWriter<'_>, pieces: &[Piece<'_>]) {
     match pieces {
         [] => code.push_string(b""),
-        [Piece::Text(text)] => code.push_string(text),
+        // A literal is interned; the result is to be a new string.
+        [Piece::Text(text)] => {
+            code.push_string(text);
+            code.push_string(b"");
+            code.invoke_static(LIBRARY, "concat", &concat_descriptor(2));
+        }
         // What a `toString` gives is somebody's string already; the result is to be a new one.
         [piece] => {
             emit_text(code, piece);

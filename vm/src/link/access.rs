@@ -105,10 +105,10 @@ impl Vm {
         for &id in interfaces {
             let class = self.classes.class(id);
             if !class.is_interface() {
+                let implemented = class.java_name();
                 return Err(change(format!(
-                    "class {name} can not implement {}, because it is not an interface ({})",
-                    class.java_name(),
-                    self.describe_pair(&name, boot, class)
+                    "class {name} can not implement {implemented}, because it is not an interface ({implemented} is in {})",
+                    module_of(class.boot)
                 )));
             }
         }

@@ -12,7 +12,7 @@ use super::table::PRIMITIVE_LETTERS;
 use crate::classfile::{self, ClassFile, Constant, FieldType, PrimitiveType};
 use crate::error::JavaError;
 use crate::heap::{ObjectLayout, Strength};
-use crate::id::ClassId;
+use crate::id::{ClassId, MethodId};
 use crate::interp::stubs::FrameKind;
 use crate::thread::frame::{HEADER_SLOTS, SYNCHRONIZED_HEADER_SLOTS};
 use crate::vm::Vm;
@@ -236,7 +236,10 @@ impl Vm {
             all_interfaces: &all_interfaces,
             methods: &methods,
         };
-        let vtable = self.classes.build_vtable(&declared);
+        let mut vtable = self.classes.build_vtable(&declared);
+        for &(place, like) in &vtable.conflicts {
+            vtable.entries[place as usize] = self.add_conflict(like);
+        }
         self.check_final_overrides(&vtable.entries, super_class, &name)?;
         for (&method, index) in methods.iter().zip(&vtable.indices) {
             self.classes.method(method).vtable_index.set(*index);
@@ -281,6 +284,35 @@ impl Vm {
         self.classes.add_class(class);
         self.publish_classes();
         Ok(id)
+    }
+
+    /// A method that stands where several default methods conflict: a call finds no code and reports the conflict.
+    fn add_conflict(&mut self, like: MethodId) -> MethodId {
+        let entry = self.stubs.entry_of(flags::ABSTRACT);
+        let next = self.classes.next_method();
+        let method = self.classes.method(like);
+        let conflict = Method {
+            entry: Cell::new(entry),
+            locals_bytes: u64::from(method.argument_slots) * 8,
+            operand_bytes: (HEADER_SLOTS as u64 + 1) * 8,
+            weight: Cell::new(0),
+            id: next,
+            class: method.class,
+            index: method.index,
+            access: flags::PUBLIC | flags::ABSTRACT,
+            name: Arc::clone(&method.name),
+            descriptor: Arc::clone(&method.descriptor),
+            argument_slots: method.argument_slots,
+            argument_references: method.argument_references.clone(),
+            result: method.result,
+            vtable_index: Cell::new(None),
+            code: OnceCell::new(),
+            native: Cell::new(None),
+            verified: RefCell::default(),
+            hidden: false,
+            frame_kind: FrameKind::Java,
+        };
+        self.classes.add_method(conflict)
     }
 
     /// What the collector must know of a class's instances.
@@ -328,7 +360,7 @@ impl Vm {
         file: &Arc<ClassFile>,
         id: ClassId,
         hidden: bool,
-    ) -> Result<(Box<[crate::id::MethodId]>, Option<crate::id::MethodId>), JavaError> {
+    ) -> Result<(Box<[MethodId]>, Option<MethodId>), JavaError> {
         let mut methods = Vec::with_capacity(file.methods().len());
         let mut initialiser = None;
         for (index, method) in file.methods().enumerate() {
@@ -371,7 +403,7 @@ impl Vm {
                 code: OnceCell::new(),
                 native: Cell::new(None),
                 verified: RefCell::default(),
-                hidden,
+                hidden: hidden || is_thread_frame(file.name(), method.name()),
                 frame_kind: FrameKind::Java,
             });
             if method.is_class_initializer() {
@@ -476,6 +508,11 @@ impl Vm {
         self.heap.store_primitive_slot(slot, value);
         Ok(())
     }
+}
+
+/// Whether a method of `Thread` is the bottom of a thread's stack, which traces leave out.
+fn is_thread_frame(class: &str, method: &str) -> bool {
+    class == "java/lang/Thread" && matches!(method, "enter" | "leaveMain" | "dispatchUncaughtException")
 }
 
 /// The placed fields of a class.

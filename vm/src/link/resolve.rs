@@ -22,7 +22,12 @@ impl Vm {
         }
         let file = self.classes.class(from).file.clone().ok_or_else(|| JavaError::no_class("?"))?;
         let name = file.pool().class_name(index)?;
-        let id = if name == file.name() { from } else { self.load_class(name)? };
+        let id = if name == file.name() {
+            from
+        } else {
+            // An array type whose element type is missing is itself what was not found.
+            self.load_class(name).map_err(|error| error.for_array(name))?
+        };
         self.check_class_access(from, id)?;
         self.remember(from, index, Resolved::Class(id));
         Ok(id)
@@ -150,6 +155,18 @@ impl Vm {
         is_interface: bool,
     ) -> Result<MethodId, JavaError> {
         let class = self.classes.class(named);
+        if name == "<init>" {
+            // A constructor is never inherited.
+            let found = self.classes.declared_method(named, name, descriptor).map(|method| method.id);
+            return found.ok_or_else(|| {
+                let text =
+                    external_method(&class.name, name, descriptor).replacen(&format!("{}.", class.java_name()), "", 1);
+                JavaError::new(
+                    "java/lang/NoSuchMethodError",
+                    format!("{}: method '{text}' not found", class.java_name()),
+                )
+            });
+        }
         if class.is_interface() != is_interface {
             let kind = if is_interface { "Methodref" } else { "InterfaceMethodref" };
             let message =

@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashMap;
 
-use super::class::{Class, Method, flags};
+use super::class::{Method, flags};
 use super::table::Classes;
 use crate::id::{ClassId, MethodId};
 
@@ -11,6 +11,8 @@ pub(crate) struct Vtable {
     pub entries: Vec<MethodId>,
     /// For each declared method of the class: its place in the vtable.
     pub indices: Vec<Option<u32>>,
+    /// Places where several default methods conflict, each with one of them.
+    pub conflicts: Vec<(u32, MethodId)>,
 }
 
 /// What is known of the class being defined.
@@ -35,7 +37,7 @@ impl Classes {
         let mut entries: Vec<MethodId> = inherited.map(|class| class.vtable_methods.to_vec()).unwrap_or_default();
         let mut indices = vec![None; declared.methods.len()];
         if declared.is_interface {
-            return Vtable { entries, indices };
+            return Vtable { entries, indices, conflicts: Vec::new() };
         }
         let mut by_signature: FxHashMap<(&str, &str), Vec<u32>> = FxHashMap::default();
         for (index, entry) in entries.iter().enumerate() {
@@ -62,8 +64,8 @@ impl Classes {
             });
             indices[position] = Some(place);
         }
-        self.add_interface_methods(declared, &mut entries, &mut by_signature);
-        Vtable { entries, indices }
+        let conflicts = self.add_interface_methods(declared, &mut entries, &mut by_signature);
+        Vtable { entries, indices, conflicts }
     }
 
     /// Whether a declared method overrides an inherited one (JVMS 5.4.5): public or protected always, package-private
@@ -77,12 +79,14 @@ impl Classes {
     }
 
     /// Gives every superinterface method a place, and fills places that no class method holds.
+    /// Gives the places where defaults conflict.
     fn add_interface_methods<'a>(
         &'a self,
         declared: &Declared<'_>,
         entries: &mut Vec<MethodId>,
         by_signature: &mut FxHashMap<(&'a str, &'a str), Vec<u32>>,
-    ) {
+    ) -> Vec<(u32, MethodId)> {
+        let mut conflicts = Vec::new();
         for &interface in declared.all_interfaces {
             for &id in &self.class(interface).methods {
                 let method = self.method(id);
@@ -98,33 +102,39 @@ impl Classes {
                 if implemented {
                     continue;
                 }
-                let selected = self.maximally_specific(declared.all_interfaces, key.0, key.1).unwrap_or(method).id;
-                match places.first() {
-                    Some(&place) => entries[place as usize] = selected,
-                    None => {
-                        places.push(entries.len() as u32);
-                        entries.push(selected);
-                    }
+                let selected = self.maximally_specific(declared.all_interfaces, key.0, key.1);
+                let place = *places.first().unwrap_or(&(entries.len() as u32));
+                if places.is_empty() {
+                    places.push(place);
+                    entries.push(id);
+                }
+                match selected {
+                    Some(selected) => entries[place as usize] = selected.id,
+                    None if conflicts.iter().any(|&(at, _)| at == place) => {}
+                    None => conflicts.push((place, id)),
                 }
             }
         }
+        conflicts
     }
 
-    /// The one maximally specific non-abstract superinterface method of that signature (JVMS 5.4.3.3), if there is
-    /// exactly one; otherwise some abstract one.
-    pub(crate) fn maximally_specific(&self, interfaces: &[ClassId], name: &str, descriptor: &str) -> Option<&Method> {
+    /// The maximally specific superinterface methods of that signature (JVMS 5.4.3.3).
+    fn most_specific(&self, interfaces: &[ClassId], name: &str, descriptor: &str) -> Vec<&Method> {
         let mut candidates: Vec<&Method> = Vec::new();
         for &interface in interfaces {
             let Some(method) = self.declared_method(interface, name, descriptor) else { continue };
-            if !method.is_selected() {
-                continue;
-            }
-            if candidates.iter().any(|other| self.is_subtype(other.class, interface)) {
+            if !method.is_selected() || candidates.iter().any(|other| self.is_subtype(other.class, interface)) {
                 continue;
             }
             candidates.retain(|other| !self.is_subtype(interface, other.class));
             candidates.push(method);
         }
+        candidates
+    }
+
+    /// The one of them that is not abstract, or an abstract one if all are; `None` if several are not: a conflict.
+    pub(crate) fn maximally_specific(&self, interfaces: &[ClassId], name: &str, descriptor: &str) -> Option<&Method> {
+        let candidates = self.most_specific(interfaces, name, descriptor);
         let mut concrete = candidates.iter().filter(|method| !method.is(flags::ABSTRACT));
         match (concrete.next(), concrete.next()) {
             (Some(&only), None) => Some(only),
@@ -133,20 +143,11 @@ impl Classes {
         }
     }
 
-    /// How many maximally specific non-abstract candidates there are: more than one is a conflict
-    /// (`IncompatibleClassChangeError`).
-    pub(crate) fn has_conflicting_defaults(&self, class: &Class, name: &str, descriptor: &str) -> bool {
-        let interfaces = self.all_interfaces(class.id);
-        let mut concrete: Vec<&Method> = Vec::new();
-        for &interface in &interfaces {
-            let Some(method) = self.declared_method(interface, name, descriptor) else { continue };
-            if !method.is_selected() || concrete.iter().any(|other| self.is_subtype(other.class, interface)) {
-                continue;
-            }
-            concrete.retain(|other| !self.is_subtype(interface, other.class));
-            concrete.push(method);
-        }
-        concrete.iter().filter(|method| !method.is(flags::ABSTRACT)).count() > 1
+    /// The default methods that conflict in a class (`IncompatibleClassChangeError`); empty if at most one is there.
+    pub(crate) fn conflicting_defaults(&self, class: ClassId, name: &str, descriptor: &str) -> Vec<&Method> {
+        let mut concrete = self.most_specific(&self.all_interfaces(class), name, descriptor);
+        concrete.retain(|method| !method.is(flags::ABSTRACT));
+        if concrete.len() < 2 { Vec::new() } else { concrete }
     }
 
     /// A class's own method of that signature.
@@ -192,6 +193,12 @@ impl Classes {
             next = self.class(id).super_class;
         }
         let interfaces = self.all_interfaces(class);
-        self.maximally_specific(&interfaces, &wanted.name, &wanted.descriptor).unwrap_or(wanted)
+        let specific = self.maximally_specific(&interfaces, &wanted.name, &wanted.descriptor);
+        specific.unwrap_or_else(|| {
+            // The vtable holds the method that reports the conflict.
+            let entries = self.class(class).vtable_methods.iter().map(|&id| self.method(id));
+            let mut same = entries.filter(|entry| entry.name == wanted.name && entry.descriptor == wanted.descriptor);
+            same.next().unwrap_or(wanted)
+        })
     }
 }

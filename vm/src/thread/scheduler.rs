@@ -64,7 +64,12 @@ impl Vm {
 
     /// Nanoseconds of the VM's clock.
     pub(crate) fn now(&mut self) -> u64 {
-        if self.options.virtual_clock { self.virtual_time } else { self.host.nanoseconds() }
+        if !self.options.virtual_clock {
+            return self.host.nanoseconds();
+        }
+        // A unit of budget takes a nanosecond, so that a thread that spins does not stop the clock (K2).
+        let used = self.statistics.fuel.saturating_add_signed(self.slice - self.registers.budget);
+        self.virtual_time + used
     }
 
     /// Leaves the running thread's registers in the thread.
@@ -167,7 +172,8 @@ impl Vm {
                 return;
             };
             if self.options.virtual_clock {
-                self.virtual_time = self.virtual_time.max(next);
+                let now = self.now();
+                self.virtual_time += next.saturating_sub(now);
             } else {
                 let now = self.host.nanoseconds();
                 self.host.sleep(next.saturating_sub(now).min(SLEEP_STEP));

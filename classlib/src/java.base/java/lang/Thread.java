@@ -152,7 +152,6 @@ public class Thread implements Runnable {
     private void terminate() {
         locals = null;
         inheritableLocals = null;
-        target = null;
         LiveThreads.remove(this);
         synchronized (this) {
             status = TERMINATED;
@@ -160,12 +159,14 @@ public class Thread implements Runnable {
         }
     }
 
-    /** Gives an exception that nobody caught to the handler; what the handler throws is ignored. */
+    /** Gives an exception that nobody caught to the handler; what the handler throws is only reported. */
     private void dispatchUncaughtException(Throwable thrown) {
         try {
             getUncaughtExceptionHandler().uncaughtException(this, thrown);
-        } catch (Throwable ignored) {
-            // As specified: an exception of the handler is ignored.
+        } catch (Throwable second) {
+            System.err.println();
+            System.err.println("Exception: ".concat(second.getClass().getName())
+                    .concat(" thrown from the UncaughtExceptionHandler in thread \"").concat(name).concat("\""));
         }
     }
 
