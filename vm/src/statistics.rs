@@ -11,6 +11,8 @@ pub struct Statistics {
     pub methods_translated: u64,
     /// Bytes of threaded code.
     pub code_bytes: u64,
+    /// Bytecodes executed, those that threw included; known if the VM was told to count them.
+    pub bytecodes: Option<u64>,
     /// Budget used (K1).
     pub fuel: u64,
     /// Times that the running thread changed.

@@ -13,6 +13,8 @@ use crate::heap::{Heap, HeapOptions, NeedsCollection, Ref, StressOptions};
 use crate::host::Host;
 use crate::id::{ClassId, MethodId, ThreadId};
 use crate::interp::Dispatch;
+use crate::interp::heads::Arrival;
+use crate::interp::instrument::Instruments;
 use crate::interp::state::Slow;
 use crate::interp::stubs::Stubs;
 use crate::invokedynamic::CallSites;
@@ -26,7 +28,7 @@ use crate::thread::Threads;
 use crate::thread::lifecycle::Launching;
 use crate::thread::monitor::Monitors;
 use crate::thread::roots::Roots;
-use crate::tier::{Tier, TransitionNode};
+use crate::tier::{BlockTable, HeadMode, Tier, TransitionNode, TransitionNodes};
 
 /// How a VM runs.
 #[derive(Clone, Debug)]
@@ -53,6 +55,10 @@ pub struct VmOptions {
     pub seed: u64,
     /// Whether time passes only when all threads sleep (K2).
     pub virtual_clock: bool,
+    /// What stands in the block heads of new code.
+    pub head_mode: HeadMode,
+    /// Whether to count executed bytecodes exactly, by counters on all edges of all methods.
+    pub count_bytecodes: bool,
 }
 
 /// One `-ea` or `-da` switch: later ones win.
@@ -78,6 +84,8 @@ impl Default for VmOptions {
             verbose_class: false,
             seed: 0,
             virtual_clock: false,
+            head_mode: HeadMode::Plain,
+            count_bytecodes: false,
         }
     }
 }
@@ -111,6 +119,8 @@ pub(crate) struct Registers {
     pub count_mask: u32,
     /// A node's execution reports when its total has no bit of this mask.
     pub decay_mask: u32,
+    /// The counters of instrumented code.
+    pub counters: *mut u64,
     /// Handler word to go on with instead of the instruction's own, once; 0 for none.
     pub resume_word: usize,
     /// The exception in flight, or null.
@@ -146,9 +156,15 @@ pub struct Vm {
     pub(crate) slice: i64,
     /// Nanoseconds of the virtual clock.
     pub(crate) virtual_time: u64,
-    pub(crate) next_block: u32,
+    pub(crate) blocks: BlockTable,
+    pub(crate) nodes: TransitionNodes,
+    pub(crate) instruments: Instruments,
+    /// Whether the instruction reached by a slow path has begun.
+    pub(crate) arrival: Arrival,
     /// How the run ended, once it has.
     pub(crate) ended: Option<Ended>,
+    /// Where the running thread stood then.
+    pub(crate) ended_at: *const Instruction,
     /// Root slot of an `OutOfMemoryError` made beforehand.
     pub(crate) reserve_error_slot: u32,
     /// The main thread before its main method.
@@ -214,6 +230,7 @@ impl Vm {
             context: std::ptr::null_mut(),
             count_mask: u32::MAX,
             decay_mask: 255,
+            counters: std::ptr::null_mut(),
             resume_word: 0,
             exception: Ref::NULL,
         };
@@ -254,8 +271,12 @@ impl Vm {
             statistics: Statistics::default(),
             slice: 0,
             virtual_time: 0,
-            next_block: 0,
+            blocks: BlockTable::default(),
+            nodes: TransitionNodes::default(),
+            instruments: Instruments::default(),
+            arrival: Arrival::Head,
             ended: None,
+            ended_at: std::ptr::null(),
             reserve_error_slot: 0,
             launching: None,
             main_threw: false,

@@ -5,20 +5,26 @@
 //! instructions, blocks, maps of reference slots, and the bytecode index of every instruction.
 
 pub mod instruction;
+mod instrumentation;
 pub mod op;
 mod print;
-pub use print::print;
 mod registers;
 mod translate;
 
-use std::cell::Cell;
+use std::cell::{Cell, OnceCell};
 use std::collections::HashMap;
 
 use crate::id::{BlockId, MethodId};
 use crate::interp::Dispatch;
+use crate::tier::HeadMode;
 use instruction::{HEADER_WORDS, Instruction};
 use op::Op;
 
+pub use instrumentation::{
+    Edge, EdgeAction, EdgeCounting, EdgeKind, InstrumentError, Instrumentation, MethodView, Plan, Probes,
+};
+pub(crate) use instrumentation::{block_bytecodes, edges};
+pub use print::print;
 pub use translate::{Input, TranslateError, TranslateOptions, translate};
 
 /// The threaded code of one method in one VM.
@@ -42,8 +48,21 @@ pub struct Code {
     pub map_table: MapTable,
     /// Exception handlers, in order of precedence.
     pub handlers: Box<[Handler]>,
-    /// Fused instructions that pass over a block's head, by the block they pass over.
-    pub fused_over: Box<[(u32, u32)]>,
+    /// Fused instructions that pass over a block's head, by the head's word. They are replaced by `skip` while that
+    /// head is not plain.
+    pub fused_over: Box<[FusedOver]>,
+    /// The version's number (K4); 0 is the one without instrumentation.
+    pub version: u16,
+    /// Word at which calls enter.
+    pub entry: u32,
+    /// First word of the jumps that are not laid out in line.
+    pub stubs: u32,
+    /// What the edges do, in an instrumented version.
+    pub probes: Option<Probes>,
+    /// What stands in the block heads while this is the method's current version.
+    pub(crate) head_modes: Box<[Cell<HeadMode>]>,
+    /// The method's next version.
+    pub(crate) next_version: OnceCell<Box<Code>>,
     /// Bytecodes of the method: its weight (K1).
     pub bytecodes: u32,
 }
@@ -65,6 +84,20 @@ pub struct Block {
     pub bytecode_index: u16,
     /// Bytecodes of the block.
     pub bytecodes: u16,
+    /// Digest of the symbolic operand stack at the block's head: the same in all versions of the code, so that a frame
+    /// can go from one to another there.
+    pub stack: u32,
+}
+
+/// A fused instruction that passes over a block's head.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FusedOver {
+    /// Word of the head passed over.
+    pub head: u32,
+    /// Word of the instruction.
+    pub at: u32,
+    /// Its operation.
+    pub op: Op,
 }
 
 /// An exception handler.
@@ -90,6 +123,67 @@ impl Code {
     pub(crate) fn contains(&self, pc: *const Instruction) -> bool {
         let start = self.instructions.as_ptr().addr();
         (start..start + size_of_val(&*self.instructions)).contains(&pc.addr())
+    }
+
+    /// The block in which the instruction at a word lies; `None` before the first block.
+    pub fn block_of_word(&self, word: usize) -> Option<u32> {
+        if word >= self.stubs as usize {
+            return self.block_of_bytecode(self.bytecode_indices[word]);
+        }
+        let after = self.blocks.partition_point(|block| block.start as usize <= word);
+        after.checked_sub(1).map(|index| index as u32)
+    }
+
+    /// The block in which a bytecode lies.
+    pub fn block_of_bytecode(&self, bytecode_index: u16) -> Option<u32> {
+        let after = self.blocks.partition_point(|block| block.bytecode_index <= bytecode_index);
+        after.checked_sub(1).map(|index| index as u32)
+    }
+
+    /// Whether this is an instrumented version made for a plan.
+    pub(crate) fn has_plan(&self, plan: &Plan) -> bool {
+        self.probes.as_ref().is_some_and(|probes| probes.plan == *plan)
+    }
+
+    /// The first instruction of a block.
+    pub(crate) fn head(&self, block: u32) -> *const Instruction {
+        &raw const self.instructions[self.blocks[block as usize].start as usize]
+    }
+
+    /// Puts a head handler (or with `None` the block's own first instruction) into a block's head, and switches the
+    /// fused instructions that pass over it.
+    pub(crate) fn set_head(&self, block: u32, hook: Option<Op>, dispatch: Dispatch) {
+        let head = self.blocks[block as usize].start;
+        let own = self.op(head as usize).expect("a block begins with an instruction");
+        let (handler, original) =
+            (&self.instructions[head as usize].handler, &self.instructions[head as usize - HEADER_WORDS].handler);
+        match hook {
+            Some(hook) => {
+                original.set(dispatch.handler_word(own));
+                handler.set(dispatch.handler_word(hook));
+            }
+            None => {
+                handler.set(dispatch.handler_word(own));
+                original.set(0);
+            }
+        }
+        let first = self.fused_over.partition_point(|fused| fused.head < head);
+        for fused in self.fused_over[first..].iter().take_while(|fused| fused.head == head) {
+            self.set_op(fused.at as usize, if hook.is_some() { Op::skip } else { fused.op }, dispatch);
+        }
+    }
+
+    /// Makes the instruction at a word another one that is final, undoing and redoing fusions with its neighbours.
+    pub(crate) fn replace_op(&self, at: usize, op: Op, dispatch: Dispatch, fuse: bool) {
+        if let Some((first, second)) = at.checked_sub(1).and_then(|before| self.op(before)).and_then(Op::parts)
+            && second != op
+        {
+            self.set_op(at - 1, first, dispatch);
+        }
+        self.set_op(at, op, dispatch);
+        if fuse {
+            self.fuse_around(at, dispatch);
+        }
     }
 
     /// Index of the call that returns to the block head at `return_point`.

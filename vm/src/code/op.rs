@@ -25,7 +25,9 @@ macro_rules! for_each_op { ($m:path) => { $m! {
     head_count(1) "";
     head_profile(1) "";
     head_enter(1) "";
-    probe_edge(1) "x";
+    head_switch(1) "";
+    // Counts an edge, in instrumented versions.
+    probe_edge(1) "--x";
     // Resolution pending: c is a constant-pool index, a and b are already final.
     resolve(1) "dri";
     resolve_invoke(2) "drxp";

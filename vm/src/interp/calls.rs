@@ -2,13 +2,14 @@
 
 use crate::classfile;
 use crate::code::instruction::Instruction;
-use crate::code::{self, TranslateError, TranslateOptions};
+use crate::code::{self, Block, Code, EdgeCounting, InstrumentError, Probes, TranslateError, TranslateOptions};
 use crate::error::JavaError;
 use crate::id::{ClassId, MethodId};
 use crate::link::Method;
 use crate::link::hierarchy::VmHierarchy;
 use crate::native::{NativeContext, Outcome, find_native};
 use crate::thread::frame::{CALLER, METHOD, RETURN};
+use crate::tier::HeadMode;
 use crate::verify;
 use crate::vm::Vm;
 
@@ -33,7 +34,7 @@ impl Vm {
     /// not begun, and what is thrown is thrown by the call.
     fn pop_frame_to_call(&mut self) {
         self.pop_frame();
-        let Some(code) = self.current_method().code.get() else { return };
+        let Some(code) = self.current_code() else { return };
         if code.contains(self.registers.pc) {
             let mut at = code.call_before(code.index_of(self.registers.pc));
             while code.op(at).is_none() {
@@ -45,16 +46,46 @@ impl Vm {
 
     /// Makes the threaded code of a method.
     pub(crate) fn translate_method(&mut self, id: MethodId) -> Result<(), JavaError> {
-        let method = self.classes.method(id);
-        if method.code.get().is_some() {
+        if self.classes.method(id).code.get().is_some() {
             return Ok(());
         }
-        let class = method.class;
-        let index = usize::from(method.index);
+        let verified = self.classes.method(id).verified.take();
+        let translated = self.translate_version(id, verified, 0, None)?;
+        self.statistics.methods_translated += 1;
+        let method = self.classes.method(id);
+        method.weight.set(i64::from(translated.bytecodes));
+        method.entry.set(&raw const translated.instructions[translated.entry as usize]);
+        // The first one: that there is none was seen above, and nothing in between translates this method.
+        let code = method.code.get_or_init(|| Box::new(translated));
+        if self.options.head_mode != HeadMode::Plain {
+            for (block, mode) in code.head_modes.iter().enumerate() {
+                mode.set(self.options.head_mode);
+                self.refresh_head(code, block as u32);
+            }
+        }
+        if self.options.count_bytecodes {
+            self.instrument(id, &mut EdgeCounting).map_err(|error| match error {
+                InstrumentError::Java(error) => error,
+                other => JavaError::new("java/lang/InternalError", format!("{other:?}")),
+            })?;
+        }
+        Ok(())
+    }
+
+    /// Makes one version of a method's code, and gives its blocks their numbers.
+    pub(super) fn translate_version(
+        &mut self,
+        id: MethodId,
+        verified: Option<verify::VerifiedMethod>,
+        version: u16,
+        probes: Option<(&Probes, &[Block])>,
+    ) -> Result<Code, JavaError> {
+        let method = self.classes.method(id);
+        let (class, index) = (method.class, usize::from(method.index));
         let file = self
             .class_file(class)
             .ok_or_else(|| JavaError::new("java/lang/InternalError", "a method without class file"))?;
-        let verified = match self.classes.method(id).verified.take() {
+        let verified = match verified {
             Some(verified) => verified,
             None => self.verify_one(&file, class, index)?,
         };
@@ -62,20 +93,16 @@ impl Vm {
             file.method(index).ok_or_else(|| JavaError::new("java/lang/InternalError", "a method without code"))?;
         let code = model.code().ok_or_else(|| JavaError::new("java/lang/InternalError", "a method without code"))?;
         let options = TranslateOptions { dispatch: self.options.dispatch, fuse: self.options.fuse };
+        let first_block = self.blocks.next();
         let input =
-            code::Input { file: &file, method: model, code, verified: &verified, id, first_block: self.next_block };
+            code::Input { file: &file, method: model, code, verified: &verified, id, first_block, version, probes };
         let translated = code::translate(input, options).map_err(|error| match error {
             TranslateError::FrameTooLarge => JavaError::bare("java/lang/StackOverflowError"),
         })?;
         self.heap_charge(translated.heap_bytes() as u64)?;
-        self.next_block += translated.blocks.len() as u32;
-        self.statistics.methods_translated += 1;
+        self.blocks.add(id, version, translated.blocks.len());
         self.statistics.code_bytes += translated.heap_bytes() as u64;
-        let method = self.classes.method(id);
-        method.weight.set(i64::from(translated.bytecodes));
-        let code = method.code.get_or_init(|| Box::new(translated));
-        method.entry.set(&raw const code.instructions[code.blocks[0].start as usize]);
-        Ok(())
+        Ok(translated)
     }
 
     /// Verifies one method: for classes of the library, which are verified as they are used.

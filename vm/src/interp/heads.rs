@@ -1,48 +1,163 @@
-//! Events at block heads, handed to the tier above.
+//! Events at block heads, handed to the tier above, and who stands in the heads.
+//!
+//! The tier hears of each execution of a block once, however often its first instruction has to be executed again: after
+//! resolution, a wait for budget or monitor, or a class's initialisation. That is what [`Arrival`] tells apart.
 
 use super::state::Slow;
-use crate::code::instruction::{BlockHeader, HEADER_WORDS};
+use crate::code::Code;
+use crate::code::instruction::{BlockHeader, HEADER_WORDS, Instruction};
 use crate::code::op::Op;
-use crate::id::BlockId;
-use crate::tier::HeadMode;
+use crate::id::{BlockId, MethodId};
+use crate::tier::{BlockPlace, Control, HeadMode, InterpreterOnly, NodeId, TransitionNodes};
 use crate::vm::Vm;
 
+/// How the thread has come to the instruction at which a slow path leaves it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Arrival {
+    /// It is begun if it is the one that handed over, in the same frame.
+    ByPlace,
+    /// It has begun before: a frame above has gone, or the thread was switched to.
+    Begun,
+    /// It begins now.
+    Head,
+}
+
 impl Vm {
-    /// A head reports. The block's own first instruction is executed next.
-    pub(super) fn head_event(&mut self, reason: Slow) {
-        // SAFETY: I1: the thread stands at a block's head, and a header precedes it.
-        let header = unsafe { &*self.registers.pc.sub(HEADER_WORDS).cast::<BlockHeader>() };
-        let block = BlockId(header.block.get());
-        match reason {
-            Slow::HeadCount => {
-                let mode = self.tier.counter_tripped(block);
-                self.set_head_mode(header, mode);
-            }
-            Slow::HeadProfile => {
-                self.registers.context = self.tier.transition(self.registers.context, block);
-            }
-            _ => self.tier.enter(block),
-        }
-        self.registers.resume_word = header.original.get();
+    /// Decides with which handler word execution goes on: past the head's handler where the block has begun.
+    pub(super) fn settle_arrival(&mut self, stood: (*const Instruction, *mut u64)) {
+        let begun = match self.arrival {
+            Arrival::ByPlace => stood == (self.registers.pc, self.registers.fp),
+            Arrival::Begun => true,
+            Arrival::Head => false,
+        };
+        let word = self.instruction().handler.get();
+        let hooked = begun && self.options.dispatch.is_head_word(word);
+        self.registers.resume_word = if hooked { self.header().original.get() } else { 0 };
     }
 
-    /// Puts the handler of a mode into a block's head.
-    pub(crate) fn set_head_mode(&self, header: &BlockHeader, mode: HeadMode) {
-        let head = (&raw const *header).cast::<crate::code::instruction::Instruction>().wrapping_add(HEADER_WORDS);
-        // SAFETY: I1: the block's first instruction follows its header.
-        let head = unsafe { &*head };
-        if header.original.get() == 0 {
-            header.original.set(head.handler.get());
-        }
-        let op = match mode {
-            HeadMode::Plain => {
-                head.handler.set(header.original.get());
-                return;
-            }
-            HeadMode::Count => Op::head_count,
-            HeadMode::Profile => Op::head_profile,
-            HeadMode::Enter => Op::head_enter,
-        };
-        head.handler.set(self.options.dispatch.handler_word(op));
+    /// The header of the block whose head the thread stands at.
+    fn header(&self) -> &BlockHeader {
+        // SAFETY: I1: the thread stands at a block's head, and a header precedes it.
+        unsafe { &*self.registers.pc.sub(HEADER_WORDS).cast::<BlockHeader>() }
     }
+
+    /// A head reports. The block's own first instruction is executed next.
+    pub(super) fn head_event(&mut self, reason: Slow) {
+        let block = BlockId(self.header().block.get());
+        // SAFETY: K17: a context is null or a node of this VM, whose chunks never move.
+        let context: Option<NodeId> = unsafe { self.registers.context.as_ref() }.map(|node| node.id());
+        let mut tier = std::mem::replace(&mut self.tier, Box::new(InterpreterOnly));
+        let mut control = Control::new(self);
+        match reason {
+            Slow::HeadCount => {
+                let mode = tier.counter_tripped(&mut control, block);
+                self.set_head_mode(block, mode);
+            }
+            Slow::HeadProfile => {
+                let context = tier.transition(&mut control, context, block);
+                self.registers.context = self.nodes.address(context);
+            }
+            _ => {
+                let context = tier.enter(&mut control, context, block);
+                self.registers.context = self.nodes.address(context);
+            }
+        }
+        self.tier = tier;
+    }
+
+    /// Where a block is; `None` for a number that no block has.
+    pub fn block_place(&self, block: BlockId) -> Option<BlockPlace> {
+        self.blocks.place(block)
+    }
+
+    /// The transition profile's nodes.
+    pub fn nodes(&self) -> &TransitionNodes {
+        &self.nodes
+    }
+
+    /// Heads in mode `Count` report every 2^`log2`-th execution, `log2` at most 31.
+    pub fn set_count_interval(&mut self, log2: u32) {
+        self.registers.count_mask = 1u32.checked_shl(log2).map_or(u32::MAX, |interval| interval - 1);
+    }
+
+    /// Sets what stands in a block's head from now on. While the block's version is not its method's current one, the
+    /// mode is only noted. A number that no block has is ignored.
+    pub fn set_head_mode(&mut self, block: BlockId, mode: HeadMode) {
+        let Some(BlockPlace { method, version, index }) = self.block_place(block) else { return };
+        if let Some(code) = self.classes.method(method).version(version) {
+            code.head_modes[index as usize].set(mode);
+            self.refresh_head(code, index);
+        }
+    }
+
+    /// Puts into a head what belongs there.
+    pub(super) fn refresh_head(&self, code: &Code, block: u32) {
+        let method = self.classes.method(code.method);
+        let hook = if method.current_version.get() == code.version {
+            match code.head_modes[block as usize].get() {
+                HeadMode::Plain => None,
+                HeadMode::Count => Some(Op::head_count),
+                HeadMode::Profile => Some(Op::head_profile),
+                HeadMode::Enter => Some(Op::head_enter),
+            }
+        } else {
+            Some(Op::head_switch)
+        };
+        code.set_head(block, hook, self.options.dispatch);
+        if block == 0 {
+            self.refresh_empty_calls(code.method);
+        }
+    }
+
+    /// Notes that the current instruction calls a method that only returns, and joins the two where nobody wants to
+    /// know of the method's block.
+    pub(super) fn join_empty_call(&mut self, callee: MethodId, call: Op) {
+        // Its weight is charged from the first call on, also where the call is never really made.
+        self.classes.method(callee).weight.set(1);
+        let Some(code) = self.current_code() else { return };
+        let word = code.index_of(self.registers.pc) as u32;
+        let site = EmptyCall { method: code.method, version: code.version, word, call };
+        if self.is_entry_plain(callee) {
+            self.set_empty_call(site, true);
+        }
+        self.instruments.empty_calls.entry(callee).or_default().push(site);
+    }
+
+    /// Joins or parts all calls of a method that only returns, as the head of its one block demands.
+    fn refresh_empty_calls(&self, callee: MethodId) {
+        let Some(sites) = self.instruments.empty_calls.get(&callee) else { return };
+        let plain = self.is_entry_plain(callee);
+        for &site in sites {
+            self.set_empty_call(site, plain);
+        }
+    }
+
+    fn set_empty_call(&self, site: EmptyCall, joined: bool) {
+        let Some(code) = self.classes.method(site.method).version(site.version) else { return };
+        let op = match (joined, site.call) {
+            (false, call) => call,
+            (true, Op::invokestatic) => Op::invoke_empty_static,
+            (true, _) => Op::invoke_empty,
+        };
+        code.replace_op(site.word as usize, op, self.options.dispatch, self.options.fuse);
+    }
+
+    /// Whether nobody is to be told of a method's first block.
+    fn is_entry_plain(&self, method: MethodId) -> bool {
+        let method = self.classes.method(method);
+        match method.version(method.current_version.get()) {
+            Some(code) => code.probes.is_none() && code.head_modes[0].get() == HeadMode::Plain,
+            None => self.options.head_mode == HeadMode::Plain && !self.options.count_bytecodes,
+        }
+    }
+}
+
+/// A call of a method that only returns.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct EmptyCall {
+    method: MethodId,
+    version: u16,
+    word: u32,
+    /// The call's own operation.
+    call: Op,
 }

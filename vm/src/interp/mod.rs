@@ -6,7 +6,8 @@
 
 pub(crate) mod calls;
 mod handlers;
-mod heads;
+pub(crate) mod heads;
+pub(crate) mod instrument;
 mod match_loop;
 mod null_message;
 mod resolve;
@@ -50,6 +51,13 @@ impl Dispatch {
             Dispatch::Tail => tail_loop::handler_word(op),
             Dispatch::Match => match_loop::handler_word(op),
         }
+    }
+
+    /// Whether a handler word is that of a handler that stands in a block's head.
+    pub(crate) fn is_head_word(self, word: usize) -> bool {
+        [Op::head_count, Op::head_profile, Op::head_enter, Op::head_switch]
+            .into_iter()
+            .any(|op| self.handler_word(op) == word)
     }
 
     /// Runs until an `exit` instruction.

@@ -6,14 +6,14 @@ use crate::classfile::{Constant, Opcode};
 use crate::code::op::Op;
 use crate::error::JavaError;
 use crate::id::{ClassId, MethodId};
-use crate::link::{ClassKind, Initialisation, Resolved, flags};
+use crate::link::{ClassKind, Initialisation, Method, Resolved, flags};
 use crate::vm::Vm;
 
 impl Vm {
     /// The constant-pool class, index and opcode of the unresolved instruction at which the thread stands.
     fn unresolved(&self) -> (ClassId, u16, Opcode) {
         let method = self.current_method();
-        let code = method.code.get().expect("a frame that executes instructions has code");
+        let code = self.current_code().expect("a frame that executes instructions has code");
         let at = code.bytecode_indices[code.index_of(self.registers.pc)];
         let class = self.classes.class(method.class);
         let file = class.file.as_ref().expect("a class with code has a class file");
@@ -26,7 +26,7 @@ impl Vm {
 
     /// Makes the current instruction another one; it is executed next.
     fn become_op(&self, op: Op) {
-        let Some(code) = self.current_method().code.get() else { return };
+        let Some(code) = self.current_code() else { return };
         let at = code.index_of(self.registers.pc);
         code.set_op(at, op, self.options.dispatch);
         if self.options.fuse {
@@ -126,7 +126,7 @@ impl Vm {
             _ => return None,
         };
         let i = self.instruction();
-        let code = self.current_method().code.get()?;
+        let code = self.current_code()?;
         let at = code.index_of(self.registers.pc) + 1;
         let next = &code.instructions[at];
         if !self.options.fuse || code.op(at) != Some(Op::return_value) || next.a.get() != i.a.get() {
@@ -304,7 +304,13 @@ impl Vm {
     pub(super) fn resolve_call(&mut self) -> Result<(), JavaError> {
         let (from, index, opcode) = self.unresolved();
         if opcode == Opcode::Invokedynamic {
-            let Some(adapter) = self.link_call_site(from, index)? else { return Ok(()) };
+            let adapter = match self.linked_in_other_version() {
+                Some(adapter) => adapter,
+                None => match self.link_call_site(from, index)? {
+                    Some(adapter) => adapter,
+                    None => return Ok(()),
+                },
+            };
             self.direct_call(adapter, Op::invokestatic);
             return Ok(());
         }
@@ -356,19 +362,33 @@ impl Vm {
         self.push_call_at(id, first, &arguments, back)
     }
 
+    /// The adapter that the current call site is linked to in another version of its code: a site is linked once.
+    fn linked_in_other_version(&self) -> Option<MethodId> {
+        let method = self.current_method();
+        let here = self.current_code()?;
+        let at = here.bytecode_indices[here.index_of(self.registers.pc)];
+        for code in method.versions().filter(|code| code.version != here.version) {
+            let linked = (0..code.instructions.len()).find(|&word| {
+                code.bytecode_indices[word] == at
+                    && matches!(code.op(word), Some(Op::invokestatic | Op::invoke_empty_static))
+            });
+            if let Some(word) = linked {
+                // SAFETY: I1: the payload of a resolved call is a method, which lives as long as the VM.
+                return Some(unsafe { &*(code.instructions[word + 1].first() as *const Method) }.id);
+            }
+        }
+        None
+    }
+
     /// Makes the current instruction a call of a known method.
     fn direct_call(&mut self, id: MethodId, op: Op) {
-        let op = if self.options.fuse && self.is_empty_method(id) {
-            // Its weight is charged from the first call on.
-            self.classes.method(id).weight.set(1);
-            if op == Op::invokestatic { Op::invoke_empty_static } else { Op::invoke_empty }
-        } else {
-            op
-        };
         let address = self.classes.method_address(id);
         // SAFETY: I1: payload words follow the call.
         unsafe { &*self.registers.pc.add(1) }.set_first(address as u64);
         self.become_op(op);
+        if self.options.fuse && self.is_empty_method(id) {
+            self.join_empty_call(id, op);
+        }
     }
 
     /// Whether a method does nothing but return.

@@ -3,7 +3,9 @@
 //! A handler hands over with its instruction not begun. Here it is finished (and the registers advanced), or left to be
 //! executed again, or an exception is thrown, or another thread goes on.
 
+use super::heads::Arrival;
 use super::state::Slow;
+use crate::code::Code;
 use crate::code::instruction::Instruction;
 use crate::code::op::Op;
 use crate::error::JavaError;
@@ -28,9 +30,12 @@ pub(super) unsafe extern "C" fn run_slow(vm: *mut Vm) -> *mut Vm {
     let running = unsafe { &mut *vm };
     running.registers.pc = running.registers.slow_pc;
     let reason = running.registers.slow_reason;
+    let stood = (running.registers.pc, running.registers.fp);
+    running.arrival = Arrival::ByPlace;
     if let Err(error) = running.slow(reason) {
         running.throw(error);
     }
+    running.settle_arrival(stood);
     vm
 }
 
@@ -83,8 +88,12 @@ impl Vm {
             }
             Slow::ResumeException => Err(JavaError::Pending),
             Slow::ThreadEnd => self.thread_end(),
-            Slow::HeadCount | Slow::HeadProfile | Slow::HeadEnter | Slow::ProbeEdge => {
+            Slow::HeadCount | Slow::HeadProfile | Slow::HeadEnter => {
                 self.head_event(reason);
+                Ok(())
+            }
+            Slow::HeadSwitch => {
+                self.switch_version();
                 Ok(())
             }
         }
@@ -129,6 +138,11 @@ impl Vm {
         unsafe { &*(*self.registers.fp.add(METHOD) as *const Method) }
     }
 
+    /// The code at which the thread stands.
+    pub(super) fn current_code(&self) -> Option<&'static Code> {
+        self.current_method().code_of(self.registers.pc)
+    }
+
     /// Drops the innermost frame; the thread stands at its return point then.
     pub(crate) fn pop_frame(&mut self) {
         // SAFETY: I4.
@@ -152,7 +166,7 @@ impl Vm {
 
     /// The operation at which the thread stands.
     fn current_op(&self) -> Option<Op> {
-        let code = self.current_method().code.get()?;
+        let code = self.current_code()?;
         code.op(code.index_of(self.registers.pc))
     }
 

@@ -63,7 +63,7 @@ pub enum Slow {
     HeadCount,
     HeadProfile,
     HeadEnter,
-    ProbeEdge,
+    HeadSwitch,
 }
 
 // SAFETY (all methods): I1 (code comes from verified methods, so registers lie inside the frame and targets inside

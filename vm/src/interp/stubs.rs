@@ -69,6 +69,7 @@ impl Stubs {
                 result: b'V',
                 vtable_index: Cell::new(None),
                 code: OnceCell::new(),
+                current_version: Cell::new(0),
                 verified: RefCell::default(),
                 native: Cell::new(None),
                 hidden: true,

@@ -4,6 +4,7 @@ use crate::code::instruction::Instruction;
 use crate::error::JavaError;
 use crate::heap::Ref;
 use crate::id::{ClassId, MethodId};
+use crate::interp::heads::Arrival;
 use crate::link::ClassKind;
 use crate::thread::frame::LOCK;
 use crate::thread::walk::{Frame, Position};
@@ -148,6 +149,7 @@ impl Vm {
                 unsafe { *frame.fp.add(header) = self.registers.exception.to_slot() };
                 self.registers.exception = Ref::NULL;
                 self.registers.pc = handler;
+                self.arrival = Arrival::Head;
                 return;
             }
             self.unlock_left_frame(&frame);
@@ -175,7 +177,7 @@ impl Vm {
     /// The handler of a frame that catches the exception in flight.
     fn find_handler(&mut self, frame: &Frame) -> Option<*const Instruction> {
         let method = frame.method();
-        let code = method.code.get()?;
+        let code = frame.code()?;
         let at = frame.bytecode_index()?;
         for handler in &code.handlers {
             if !(handler.start..handler.end).contains(&at) {
@@ -196,8 +198,10 @@ impl Vm {
                     }
                 }
             }
+            self.note_exceptional(frame, Some(handler.target));
             return Some(&raw const code.instructions[handler.target as usize]);
         }
+        self.note_exceptional(frame, None);
         None
     }
 

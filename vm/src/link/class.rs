@@ -209,8 +209,10 @@ pub struct Method {
     pub result: u8,
     /// Place in the vtable, for methods selected by the receiver.
     pub vtable_index: Cell<Option<u32>>,
-    /// Threaded code, once translated.
+    /// Threaded code, once translated: its first version, which names the next one (K4).
     pub code: OnceCell<Box<Code>>,
+    /// The version that calls enter and that frames in other versions change over to at block heads.
+    pub current_version: Cell<u16>,
     /// What verification found, until it is translated.
     pub(crate) verified: RefCell<Option<VerifiedMethod>>,
     /// The function behind a native method, once bound.
@@ -230,6 +232,22 @@ impl Method {
     /// Whether this stands for the frame of a class initialisation.
     pub(crate) fn is_initialisation(&self) -> bool {
         self.frame_kind == FrameKind::Initialisation
+    }
+
+    /// The versions of the method's code, the plain one first.
+    pub fn versions(&self) -> impl Iterator<Item = &Code> {
+        std::iter::successors(self.code.get(), |code| code.next_version.get()).map(Box::as_ref)
+    }
+
+    /// A version of the method's code.
+    pub fn version(&self, version: u16) -> Option<&Code> {
+        self.versions().nth(usize::from(version))
+    }
+
+    /// The version that an address lies in; for addresses outside, where a frame stands that has not begun, the first.
+    pub(crate) fn code_of(&self, pc: *const Instruction) -> Option<&Code> {
+        let first = self.code.get()?;
+        Some(self.versions().find(|code| code.contains(pc)).unwrap_or(first))
     }
 
     /// Slots from the first argument to the header.

@@ -8,6 +8,7 @@ use super::class::{ClassKind, Initialisation};
 use crate::error::JavaError;
 use crate::heap::Ref;
 use crate::id::ClassId;
+use crate::interp::heads::Arrival;
 use crate::thread::ThreadState;
 use crate::thread::walk::Frame;
 use crate::vm::Vm;
@@ -119,6 +120,7 @@ impl Vm {
         let class = self.initialising(&self.innermost());
         self.finish_initialisation(class, Initialisation::Done);
         self.pop_frame();
+        self.arrival = Arrival::Begun;
     }
 
     fn finish_initialisation(&mut self, class: ClassId, state: Initialisation) {

@@ -50,6 +50,11 @@ impl Classes {
         self.classes.iter().map(|class| &**class)
     }
 
+    /// All methods, in the order of their numbers.
+    pub fn methods(&self) -> impl ExactSizeIterator<Item = &Method> {
+        self.methods.iter().map(|method| &**method)
+    }
+
     /// The number that the next class will have.
     pub(crate) fn next_class(&self) -> ClassId {
         ClassId::from(self.classes.len())

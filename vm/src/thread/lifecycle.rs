@@ -83,6 +83,7 @@ impl Vm {
         let left = self.registers.budget;
         self.statistics.fuel = self.statistics.fuel.saturating_add_signed(self.slice - left);
         self.slice = left;
+        self.statistics.bytecodes = self.bytecodes_executed();
     }
 
     /// A `java.lang.Thread` that the VM itself starts.

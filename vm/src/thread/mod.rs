@@ -70,6 +70,8 @@ pub(crate) struct JavaThread {
     pub pc: *const Instruction,
     pub fp: *mut u64,
     pub context: *mut TransitionNode,
+    /// Whether the instruction at `pc` has begun: if it heads a block, the tier has been told of it.
+    pub begun: bool,
     /// The `java.lang.Thread`.
     pub object: Ref,
     /// What a blocking operation finds when it is executed again.

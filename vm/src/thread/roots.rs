@@ -60,7 +60,7 @@ fn visit_frame<V: RootVisitor>(frame: &Frame, visitor: &mut V) {
         return;
     }
     let slot = |number: usize| frame.first_local().wrapping_add(number);
-    let Some(code) = method.code.get().filter(|_| !method.is(flags::NATIVE)) else {
+    let Some(code) = frame.code().filter(|_| !method.is(flags::NATIVE)) else {
         // A native, or a method about to be translated: its arguments.
         for (word, bits) in method.argument_references.iter().enumerate() {
             for bit in (0..64).filter(|bit| bits >> bit & 1 != 0) {

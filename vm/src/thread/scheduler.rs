@@ -8,6 +8,7 @@ use super::{JavaThread, ThreadState, Wake};
 use crate::error::JavaError;
 use crate::heap::Ref;
 use crate::id::{MethodId, ThreadId};
+use crate::interp::heads::Arrival;
 use crate::vm::{Ended, Vm};
 
 /// Budget of a slice: compiled code needs no other poll (K1).
@@ -77,6 +78,7 @@ impl Vm {
         let (pc, fp, context) = (self.registers.pc, self.registers.fp, self.registers.context);
         let thread = self.threads.running();
         (thread.pc, thread.fp, thread.context) = (pc, fp, context);
+        thread.begun = true;
     }
 
     /// Blocks the running thread and lets another one go on. What the thread was about to do is done again later.
@@ -186,11 +188,13 @@ impl Vm {
         self.statistics.thread_switches += 1;
         let thread = self.threads.running();
         thread.waits_on = if thread.wake.is_some() { thread.waits_on } else { Ref::NULL };
+        let begun = thread.begun;
         let (pc, fp, context, limit) = (thread.pc, thread.fp, thread.context, thread.stack.limit());
         self.registers.pc = pc;
         self.registers.fp = fp;
         self.registers.context = context;
         self.registers.stack_limit = limit;
+        self.arrival = if begun { Arrival::Begun } else { Arrival::Head };
     }
 
     /// A new thread that will call a method and then end.
@@ -229,6 +233,7 @@ impl Vm {
             pc,
             fp: bottom,
             context: std::ptr::null_mut(),
+            begun: false,
             object,
             wake: None,
             waits_on: Ref::NULL,
@@ -259,7 +264,10 @@ impl Vm {
 
     /// Ends the run.
     pub(crate) fn end(&mut self, how: Ended) {
-        self.ended.get_or_insert(how);
+        if self.ended.is_none() {
+            self.ended = Some(how);
+            self.ended_at = self.registers.pc;
+        }
         self.registers.pc = self.stubs.exit();
     }
 

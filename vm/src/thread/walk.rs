@@ -1,6 +1,7 @@
 //! Walking the frames of a thread from the innermost to the bottom.
 
 use super::frame::{CALLER, METHOD, RETURN};
+use crate::code::Code;
 use crate::code::instruction::Instruction;
 use crate::link::Method;
 
@@ -52,15 +53,29 @@ impl Frame {
         }
     }
 
-    /// Bytecode index of the instruction at which the frame stands; `None` for frames without bytecode.
-    pub fn bytecode_index(&self) -> Option<u16> {
-        let code = self.method().code.get()?;
-        let index = match self.position {
+    /// The version of the method's code that the frame executes; `None` for frames without bytecode.
+    pub fn code(&self) -> Option<&Code> {
+        match self.position {
+            Position::Before(pc) | Position::Calling(pc) => self.method().code_of(pc),
+        }
+    }
+
+    /// The frame's code and the word of the instruction at which it stands there; `None` for frames that have no
+    /// bytecode or have not begun.
+    pub fn place(&self) -> Option<(&Code, usize)> {
+        let code = self.code()?;
+        let word = match self.position {
             Position::Before(pc) if code.contains(pc) => code.index_of(pc),
-            Position::Before(_) => return Some(0),
+            Position::Before(_) => return None,
             Position::Calling(pc) => code.call_before(code.index_of(pc)),
         };
-        code.bytecode_indices.get(index).copied()
+        Some((code, word))
+    }
+
+    /// Bytecode index of the instruction at which the frame stands; `None` for frames without bytecode.
+    pub fn bytecode_index(&self) -> Option<u16> {
+        let code = self.code()?;
+        Some(self.place().map_or(0, |(_, word)| code.bytecode_indices[word]))
     }
 
     /// The first local.

@@ -1,30 +1,27 @@
 //! The seam between the interpreter and the tier above it: who is told of block heads and transitions, and who may
 //! take over.
 //!
-//! The interpreter owns the seam and the storage of the hit path, [`TransitionNode`]; the tier owns what nodes mean.
+//! The interpreter owns the seam and the storage of the hit path ([`nodes`]); the tier owns what nodes mean. A tier acts
+//! on the VM through [`Control`] only, while the VM stands at a block's head.
+
+mod blocks;
+mod control;
+mod nodes;
+mod recorder;
+
+pub use blocks::BlockPlace;
+pub(crate) use blocks::BlockTable;
+pub use control::Control;
+pub use nodes::{NodeId, TransitionNode, TransitionNodes};
+pub use recorder::{Recorder, Recording};
 
 use crate::id::BlockId;
-use std::cell::Cell;
-
-/// A node of the transition profile as the interpreter sees it (K17): a branch (an ordered pair of blocks) with the
-/// two successors cached that it is most likely followed by. Nodes lie in chunks that never move.
-#[repr(C)]
-#[derive(Debug)]
-pub struct TransitionNode {
-    /// Block numbers of the cached successors; `u32::MAX` where there is none.
-    pub keys: [Cell<u32>; 2],
-    /// Correlation counters of the cached successors.
-    pub counts: [Cell<u16>; 2],
-    /// Executions of this node; every 256th goes to the tier.
-    pub total: Cell<u32>,
-    /// The nodes of the cached successors.
-    pub next: [Cell<*mut TransitionNode>; 2],
-}
 
 /// What the tier wants at a block's head from now on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum HeadMode {
     /// Nothing: the block's own first instruction stands in its head.
+    #[default]
     Plain,
     /// Count executions; the tier hears of every 2^n-th.
     Count,
@@ -35,30 +32,36 @@ pub enum HeadMode {
 }
 
 /// The tier above the interpreter.
+///
+/// Contexts are kept per green thread: `None` (unknown) when a thread starts, and what the tier last answered
+/// otherwise, whatever other threads did in between (K18).
 pub trait Tier: Send {
     /// A counting head reached its threshold. The answer is the head's new mode.
-    fn counter_tripped(&mut self, block: BlockId) -> HeadMode;
+    fn counter_tripped(&mut self, vm: &mut Control<'_>, block: BlockId) -> HeadMode;
 
     /// A profiling head was reached from a context whose cache does not hold the block, or the successor's turn for
-    /// decay has come. The answer is the new context.
-    fn transition(&mut self, context: *mut TransitionNode, block: BlockId) -> *mut TransitionNode;
+    /// decay has come: a 256th execution, which the tier has to count itself, in the context's counter and the
+    /// successor's total. The answer is the new context.
+    fn transition(&mut self, vm: &mut Control<'_>, context: Option<NodeId>, block: BlockId) -> Option<NodeId>;
 
-    /// A block in mode `Enter` is about to be executed.
-    fn enter(&mut self, block: BlockId);
+    /// A block in mode `Enter` is about to be executed. The answer is the new context.
+    fn enter(&mut self, vm: &mut Control<'_>, context: Option<NodeId>, block: BlockId) -> Option<NodeId>;
 }
 
-/// No tier: the interpreter alone.
+/// No tier: the interpreter alone. Heads that report anyway are made plain or passed.
 #[derive(Debug, Default)]
 pub struct InterpreterOnly;
 
 impl Tier for InterpreterOnly {
-    fn counter_tripped(&mut self, _block: BlockId) -> HeadMode {
+    fn counter_tripped(&mut self, _vm: &mut Control<'_>, _block: BlockId) -> HeadMode {
         HeadMode::Plain
     }
 
-    fn transition(&mut self, _context: *mut TransitionNode, _block: BlockId) -> *mut TransitionNode {
-        std::ptr::null_mut()
+    fn transition(&mut self, _vm: &mut Control<'_>, _context: Option<NodeId>, _block: BlockId) -> Option<NodeId> {
+        None
     }
 
-    fn enter(&mut self, _block: BlockId) {}
+    fn enter(&mut self, _vm: &mut Control<'_>, _context: Option<NodeId>, _block: BlockId) -> Option<NodeId> {
+        None
+    }
 }

@@ -1,8 +1,9 @@
 //! Branches, loop ends and switches.
 
 use super::emit::{Fixup, Part};
+use super::probe::EdgeStub;
 use super::stack::{Entry, Place};
-use super::{Kind, Op, Translator};
+use super::{FusedOver, Kind, Op, Translator};
 use crate::classfile::opcodes::Opcode;
 use crate::classfile::{LookupSwitch, TableSwitch};
 
@@ -147,8 +148,9 @@ impl Translator<'_> {
     }
 
     fn branch_target(&mut self, from: u32, word: u32, part: Part, target: u16) {
-        if target <= self.at {
-            self.back_stubs.push((Fixup { from, word, part, target }, self.at, target));
+        let probe = self.edge_counter(target, true);
+        if target <= self.at || probe.is_some() {
+            self.edge_stubs.push(EdgeStub { fixup: Fixup { from, word, part, target }, at: self.at, probe });
         } else {
             self.fix(from, word, part, target);
         }
@@ -158,24 +160,37 @@ impl Translator<'_> {
     pub(super) fn goto(&mut self, target: u16) {
         self.flush();
         if target > self.at {
-            let at = self.here();
-            self.emit(Op::goto, 0, 0, 0);
-            self.fix(at, at, Part::C, target);
+            self.probe_edge(target, true);
+            self.emit_goto(target);
         } else {
             let weight = self.scan.weight(self.at, target);
-            if self.options.fuse {
+            if self.options.fuse && self.probes.is_none() {
                 self.fuse_loop_end(target, weight);
             }
-            self.emit_goto_back(target, weight);
+            self.emit_goto_back(target, weight, self.edge_counter(target, true));
         }
         self.reachable = false;
         self.block_ended = true;
     }
 
-    fn emit_goto_back(&mut self, target: u16, weight: u32) {
+    pub(super) fn emit_goto(&mut self, target: u16) {
         let at = self.here();
-        self.emit(Op::goto_back, weight as u16, 0, 0);
+        self.emit(Op::goto, 0, 0, 0);
         self.fix(at, at, Part::C, target);
+    }
+
+    /// Writes a back edge: charge and jump, with the count in between where there is one, so that it is counted once
+    /// however often it has to wait for its budget.
+    pub(super) fn emit_goto_back(&mut self, target: u16, weight: u32, probe: Option<u32>) {
+        let at = self.here();
+        self.emit(Op::goto_back, weight as u16, 0, 1);
+        match probe {
+            Some(counter) => {
+                self.emit(Op::probe_edge, 0, 0, counter as i32);
+                self.emit_goto(target);
+            }
+            None => self.fix(at, at, Part::C, target),
+        }
     }
 
     /// Where the loop's head only compares two ints, writes an instruction that does the increment before the jump,
@@ -208,7 +223,7 @@ impl Translator<'_> {
         self.fix(fused, fused + 1, Part::Lane(0), pending.target);
         let not_taken = head + 1 + super::super::instruction::HEADER_WORDS as u32;
         self.apply(Fixup { from: fused, word: fused + 1, part: Part::Lane(1), target }, not_taken);
-        self.fused_over.push((head, fused));
+        self.fused_over.push(FusedOver { head, at: fused, op });
         if let Some(increment) = increment {
             self.emit(Op::iadd_i, increment.a.get(), increment.b.get(), increment.c.get());
         }
@@ -225,20 +240,8 @@ impl Translator<'_> {
         increments.then(|| last.clone())
     }
 
-    /// Writes the back edges of conditional branches and switches, which are not laid out in line.
-    pub(super) fn back_stubs(&mut self) {
-        for (fixup, from, target) in std::mem::take(&mut self.back_stubs) {
-            self.at = from;
-            self.apply_stub_state(target);
-            let stub = self.here();
-            self.apply(fixup, stub);
-            let weight = self.scan.weight(from, target);
-            self.emit_goto_back(target, weight);
-        }
-    }
-
     /// At a back edge's stub values are as the target's frame says.
-    fn apply_stub_state(&mut self, target: u16) {
+    pub(super) fn apply_stub_state(&mut self, target: u16) {
         let Some(frame) = self.input.verified.frame_at(target) else { return };
         self.locals.fill(Kind::Top);
         let length = frame.locals_length();

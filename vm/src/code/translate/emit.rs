@@ -130,7 +130,10 @@ impl Translator<'_> {
             if frame.is_some() || self.scan.is_target(self.at) {
                 self.flush();
             }
-            if !self.block_ended {
+            if self.block_ended {
+                self.probe_behind();
+            } else {
+                self.probe_edge(self.at, false);
                 self.emit(Op::goto, 0, 0, 1 + HEADER_WORDS as i32);
             }
         }
@@ -156,15 +159,22 @@ impl Translator<'_> {
     pub(super) fn begin_block_at(&mut self, bytecode_index: u16, is_target: bool) {
         self.block_ended = false;
         let id = self.block_id();
-        self.push_word(Instruction::data(0, 0), PAYLOAD, NO_MAP);
-        self.push_word(Instruction::data(0, 0), PAYLOAD, NO_MAP);
-        let start = self.here();
+        let start = self.write_header(id.0);
         if is_target {
             self.block_starts[usize::from(bytecode_index)] = start;
         }
-        self.blocks.push(Block { id, start, bytecode_index, bytecodes: 0 });
+        let stack = self.stack_digest();
+        self.blocks.push(Block { id, start, bytecode_index, bytecodes: 0, stack });
+    }
+
+    /// Writes a header; if it is that of a call's return point, with the map of the waiting frame. Gives the word
+    /// behind it.
+    pub(super) fn write_header(&mut self, block: u32) -> u32 {
+        self.emit_data(0, 0);
+        self.emit_data(0, 0);
         let waiting = self.waiting_map.take().unwrap_or(NO_MAP);
-        self.set_header(start, id.0, waiting);
+        self.set_header(self.here(), block, waiting);
+        self.here()
     }
 
     /// Fills the header of the block that starts at a word.

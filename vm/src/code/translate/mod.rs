@@ -10,20 +10,23 @@ mod bytecodes;
 mod control;
 mod emit;
 mod invoke;
+mod probe;
 mod scan;
 mod stack;
 
-use std::cell::Cell;
+use std::cell::{Cell, OnceCell};
 
 use super::instruction::{Instruction, Register};
+use super::instrumentation::ProbeMap;
 use super::op::Op;
 use super::registers::{FrameLayout, FrameTooLarge};
-use super::{Block, Code, Handler, MapBuilder};
+use super::{Block, Code, FusedOver, Handler, MapBuilder, Probes};
 use crate::classfile::{self, ClassFile};
 use crate::id::{BlockId, MethodId};
 use crate::interp::Dispatch;
 use crate::verify::{Kind, VerifiedMethod};
 use emit::Fixup;
+use probe::EdgeStub;
 use scan::Scan;
 use stack::Entry;
 
@@ -64,6 +67,10 @@ pub struct Input<'a> {
     pub id: MethodId,
     /// The first free block number of the VM; blocks are numbered from here on.
     pub first_block: u32,
+    /// The version's number.
+    pub version: u16,
+    /// What the edges do, and the blocks that the edges refer to, for an instrumented version.
+    pub probes: Option<(&'a Probes, &'a [Block])>,
 }
 
 /// Translates a verified method. Linear in the length of its bytecode.
@@ -104,9 +111,13 @@ struct Translator<'a> {
     /// Index of the first instruction of the block that starts at a bytecode; `u32::MAX` where none does (yet).
     block_starts: Vec<u32>,
     fixups: Vec<Fixup>,
-    /// Back edges that need an instruction of their own: (branch to redirect, bytecode index of the branch, target).
-    back_stubs: Vec<(Fixup, u16, u16)>,
-    fused_over: Vec<(u32, u32)>,
+    /// Jumps that need instructions of their own.
+    edge_stubs: Vec<EdgeStub>,
+    fused_over: Vec<FusedOver>,
+    /// The counters of the edges, in an instrumented version.
+    probes: Option<ProbeMap>,
+    /// First word of the jumps that are not laid out in line.
+    stubs: u32,
     /// The current bytecode and the one after it.
     at: u16,
     next: u16,
@@ -148,8 +159,10 @@ impl<'a> Translator<'a> {
             blocks: Vec::new(),
             block_starts: vec![u32::MAX; bytecode.len() + 1],
             fixups: Vec::new(),
-            back_stubs: Vec::new(),
+            edge_stubs: Vec::new(),
             fused_over: Vec::new(),
+            probes: input.probes.map(|(probes, blocks)| probes.by_place(blocks)),
+            stubs: 0,
             at: 0,
             next: 0,
             is_synchronized: input.method.access().is_synchronized(),
@@ -164,9 +177,11 @@ impl<'a> Translator<'a> {
     fn method(&mut self) {
         self.arguments();
         self.entry_map = self.current_map();
+        self.probe_entry();
         if self.is_synchronized {
             self.begin_block_at(0, false);
             self.emit(Op::lock_method, 0, 0, 0);
+            self.probe_edge(0, false);
             self.emit(Op::goto, 0, 0, 1 + super::instruction::HEADER_WORDS as i32);
         }
         let bytecode = self.input.code.bytecode();
@@ -188,7 +203,7 @@ impl<'a> Translator<'a> {
                 at = usize::from(skip_to);
             }
         }
-        self.back_stubs();
+        self.edge_stubs();
         self.resolve_fixups();
     }
 
@@ -205,7 +220,8 @@ impl<'a> Translator<'a> {
         }
     }
 
-    fn finish(self) -> Code {
+    fn finish(mut self) -> Code {
+        self.fused_over.sort_unstable_by_key(|fused| (fused.head, fused.at));
         let handlers = self
             .input
             .code
@@ -221,7 +237,6 @@ impl<'a> Translator<'a> {
         let code = Code {
             method: self.input.id,
             instructions: self.instructions.into(),
-            blocks: self.blocks.into(),
             ops: self.ops.into(),
             bytecode_indices: self.bytecode_indices.into(),
             maps: self.maps.into(),
@@ -229,6 +244,13 @@ impl<'a> Translator<'a> {
             map_table: self.map_builder.finish(),
             handlers,
             fused_over: self.fused_over.into(),
+            version: self.input.version,
+            entry: if self.probes.is_some() { 0 } else { self.blocks[0].start },
+            stubs: self.stubs,
+            probes: self.input.probes.map(|(probes, _)| probes.clone()),
+            head_modes: vec![Cell::default(); self.blocks.len()].into(),
+            next_version: OnceCell::new(),
+            blocks: self.blocks.into(),
             bytecodes: self.input.verified.instruction_count() as u32,
         };
         if self.options.fuse {

@@ -9,14 +9,14 @@ use crate::classfile::{FieldType, PrimitiveType};
 use crate::verify::Kind;
 
 /// A value on the operand stack.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Entry {
     pub(super) place: Place,
     pub(super) kind: Kind,
 }
 
 /// Where a value is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Place {
     Register(Register),
     /// A constant, as it looks in a slot.

@@ -18,7 +18,7 @@ impl Vm {
     /// What was null and what was attempted with it, from the bytecode at which the thread stands.
     pub(super) fn null_pointer_message(&self) -> Option<String> {
         let method = self.current_method();
-        let code = method.code.get()?;
+        let code = self.current_code()?;
         let at = *code.bytecode_indices.get(code.index_of(self.registers.pc))?;
         let class = self.classes.class(method.class).file.as_deref()?;
         message(class, class.method(usize::from(method.index))?, at)

@@ -1,0 +1,76 @@
+//! What a tier may do with the VM while it is being told of a block's head.
+
+use super::{BlockPlace, HeadMode, TransitionNodes};
+use crate::code::{Code, InstrumentError, Instrumentation};
+use crate::id::{BlockId, MethodId, ThreadId};
+use crate::link::{Classes, Method};
+use crate::vm::Vm;
+
+/// The VM as a tier sees it: everything to read, heads and code versions to change, and no way to run code.
+pub struct Control<'vm> {
+    vm: &'vm mut Vm,
+}
+
+impl<'vm> Control<'vm> {
+    pub(crate) fn new(vm: &'vm mut Vm) -> Control<'vm> {
+        Control { vm }
+    }
+
+    /// The transition profile's nodes.
+    pub fn nodes(&mut self) -> &mut TransitionNodes {
+        &mut self.vm.nodes
+    }
+
+    /// The VM's classes and methods.
+    pub fn classes(&self) -> &Classes {
+        &self.vm.classes
+    }
+
+    /// A method.
+    pub fn method(&self, method: MethodId) -> &Method {
+        self.vm.classes.method(method)
+    }
+
+    /// Where a block is; `None` for a number that no block has.
+    pub fn block_place(&self, block: BlockId) -> Option<BlockPlace> {
+        self.vm.block_place(block)
+    }
+
+    /// The code that a block belongs to.
+    pub fn code_of_block(&self, block: BlockId) -> Option<&Code> {
+        let place = self.block_place(block)?;
+        self.method(place.method).version(place.version)
+    }
+
+    /// The running thread.
+    pub fn thread(&mut self) -> ThreadId {
+        self.vm.threads.running().id
+    }
+
+    /// See [`Vm::set_head_mode`].
+    pub fn set_head_mode(&mut self, block: BlockId, mode: HeadMode) {
+        self.vm.set_head_mode(block, mode);
+    }
+
+    /// Heads in mode `Count` report every 2^`log2`-th execution, `log2` at most 31.
+    pub fn set_count_interval(&mut self, log2: u32) {
+        self.vm.set_count_interval(log2);
+    }
+
+    /// See [`Vm::instrument`].
+    ///
+    /// # Errors
+    /// As there.
+    pub fn instrument(
+        &mut self,
+        method: MethodId,
+        instrumentation: &mut dyn Instrumentation,
+    ) -> Result<(), InstrumentError> {
+        self.vm.instrument(method, instrumentation)
+    }
+
+    /// See [`Vm::uninstrument`].
+    pub fn uninstrument(&mut self, method: MethodId) {
+        self.vm.uninstrument(method);
+    }
+}
