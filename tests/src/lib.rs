@@ -10,6 +10,8 @@
 mod class_set;
 mod compare;
 mod fixture;
+pub mod generate;
+pub mod hotspot;
 pub mod judge;
 mod known_gaps;
 mod mode;

@@ -1,0 +1,20 @@
+//! Random programs that the verifier accepts, to compare ways of running code with each other and with HotSpot.
+//!
+//! In goes a seed, out comes a [`Program`]: class files written directly, so that code occurs that no compiler makes
+//! (operands that stay on the stack over loops and calls, every shuffle of wide and narrow values, locals that change
+//! their type, uninitialised objects across branches), with stack map frames from the types that the generator follows.
+//! A program prints a checksum after every call from `main`. [`shrink`](shrink()) makes a failing program small.
+
+mod build;
+mod ops;
+mod program;
+mod random;
+mod run;
+mod shrink;
+mod state;
+mod types;
+mod walk;
+
+pub use program::Program;
+pub use run::{GENERATED_MODES, GeneratedMode, RunResult, run_classes};
+pub use shrink::shrink;

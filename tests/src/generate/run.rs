@@ -1,0 +1,151 @@
+//! Classes in, what they print and use out: a program run in a VM inside this process.
+
+use std::io;
+use std::sync::{Arc, Mutex};
+
+use holloway_vm::classfile::ClassBytes;
+use holloway_vm::classfile::assemble::AssembledClass;
+use holloway_vm::heap::StressOptions;
+use holloway_vm::host::{Host, OpenMode};
+use holloway_vm::interp::Dispatch;
+use holloway_vm::source::{ClassSource, InMemory, SourceError};
+use holloway_vm::tier::InterpreterOnly;
+use holloway_vm::{Ended, Vm, VmOptions};
+
+/// More than any generated program uses.
+const FUEL: u64 = 20_000_000_000;
+
+/// A way to run generated programs.
+#[derive(Clone, Copy, Debug)]
+pub struct GeneratedMode {
+    /// For messages.
+    pub name: &'static str,
+    dispatch: &'static str,
+    fuse: bool,
+    stress: bool,
+}
+
+/// All ways; the first is the reference.
+pub const GENERATED_MODES: &[GeneratedMode] = &[
+    GeneratedMode { name: "match", dispatch: "match", fuse: true, stress: false },
+    GeneratedMode { name: "tail", dispatch: "tail", fuse: true, stress: false },
+    GeneratedMode { name: "unfused", dispatch: "match", fuse: false, stress: false },
+    GeneratedMode { name: "tail unfused", dispatch: "tail", fuse: false, stress: false },
+    GeneratedMode { name: "gc", dispatch: "match", fuse: true, stress: true },
+];
+
+/// What a run did.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RunResult {
+    /// Standard output and error, as they came.
+    pub output: String,
+    /// How it ended.
+    pub ended: Result<Ended, String>,
+    /// The budget that it used.
+    pub fuel: u64,
+}
+
+/// Runs the main class `P` of some classes. `None` if this build has no such dispatch.
+pub fn run_classes(classes: &[AssembledClass], mode: &GeneratedMode) -> Option<RunResult> {
+    let mut options = VmOptions {
+        dispatch: Dispatch::by_name(mode.dispatch)?,
+        fuse: mode.fuse,
+        fuel: Some(FUEL),
+        ..VmOptions::default()
+    };
+    options.max_heap = 16 << 20;
+    options.stack_bytes = 256 << 10;
+    if mode.stress {
+        options.stress = StressOptions::everything();
+    }
+    Some(run_with(options, classes))
+}
+
+fn run_with(options: VmOptions, classes: &[AssembledClass]) -> RunResult {
+    let mut source = InMemory::new("generated");
+    for class in classes {
+        source.add_class(&class.name, class.bytes.clone());
+    }
+    let output = Arc::new(Mutex::new(Vec::new()));
+    let host = Box::new(Capture { output: Arc::clone(&output), nanoseconds: 0 });
+    let made = Vm::new(options, Box::new(Library), Box::new(source), host, Box::new(InterpreterOnly));
+    let (ended, fuel) = match made {
+        Ok(mut vm) => {
+            let ended = vm.run_main("P", &[]).map_err(|error| error.to_string());
+            (ended, vm.statistics().fuel)
+        }
+        Err(error) => (Err(error), 0),
+    };
+    let output = String::from_utf8_lossy(&output.lock().expect("no writer panics")).into_owned();
+    RunResult { output, ended, fuel }
+}
+
+/// The embedded class library.
+struct Library;
+
+impl ClassSource for Library {
+    fn resource(&self, path: &str) -> Result<Option<ClassBytes>, SourceError> {
+        path.strip_suffix(".class").map_or(Ok(None), |name| self.find(name))
+    }
+
+    fn find(&self, binary_name: &str) -> Result<Option<ClassBytes>, SourceError> {
+        Ok(holloway_classlib::find(binary_name).map(ClassBytes::Static))
+    }
+
+    fn describe(&self) -> String {
+        "library".into()
+    }
+}
+
+/// A host that keeps what is written.
+struct Capture {
+    output: Arc<Mutex<Vec<u8>>>,
+    nanoseconds: u64,
+}
+
+impl Host for Capture {
+    fn read(&mut self, _descriptor: i32, _buffer: &mut [u8]) -> io::Result<usize> {
+        Ok(0)
+    }
+
+    fn available(&mut self, _descriptor: i32) -> io::Result<usize> {
+        Ok(0)
+    }
+
+    fn wait_readable(&mut self, _descriptor: i32, _nanoseconds: u64) -> io::Result<bool> {
+        Ok(true)
+    }
+
+    fn open(&mut self, _path: &str, _mode: OpenMode) -> io::Result<i32> {
+        Err(io::ErrorKind::PermissionDenied.into())
+    }
+
+    fn close(&mut self, _descriptor: i32) -> io::Result<()> {
+        Ok(())
+    }
+
+    fn write(&mut self, _descriptor: i32, bytes: &[u8]) -> io::Result<()> {
+        self.output.lock().map_err(|_| io::Error::other("poisoned"))?.extend(bytes);
+        Ok(())
+    }
+
+    fn flush(&mut self, _descriptor: i32) -> io::Result<()> {
+        Ok(())
+    }
+
+    fn nanoseconds(&mut self) -> u64 {
+        self.nanoseconds
+    }
+
+    fn milliseconds(&mut self) -> i64 {
+        0
+    }
+
+    fn sleep(&mut self, nanoseconds: u64) {
+        self.nanoseconds += nanoseconds;
+    }
+
+    fn environment(&mut self) -> Vec<(String, String)> {
+        Vec::new()
+    }
+}
