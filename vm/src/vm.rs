@@ -103,6 +103,8 @@ pub(crate) struct Registers {
     pub slow_reason: Slow,
     /// End of the current thread's stack.
     pub stack_limit: *mut u64,
+    /// Number of the running thread.
+    pub thread: u32,
     /// Classes by number.
     pub classes: *const *const Class,
     /// Vtables by class number.
@@ -222,6 +224,7 @@ impl Vm {
             slow_pc: std::ptr::null(),
             slow_reason: Slow::Budget,
             stack_limit: std::ptr::null_mut(),
+            thread: 0,
             classes: std::ptr::null(),
             vtables: std::ptr::null(),
             pc: std::ptr::null(),
@@ -340,7 +343,7 @@ impl Vm {
     pub fn code_text(&self, method: MethodId) -> Option<String> {
         let method = self.classes.method(method);
         let name = format!("{}.{}{}", self.classes.class(method.class).name, method.name, method.descriptor);
-        method.code.get().map(|code| crate::code::print(code, &name, self.options.dispatch))
+        method.code.get().map(|code| crate::code::print(code, &name))
     }
 
     /// What the collector has done so far.

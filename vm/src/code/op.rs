@@ -16,10 +16,9 @@ macro_rules! for_each_op { ($m:path) => { $m! {
     translate(1) "";
     native(1) "";
     abstract_method(1) "";
-    lock_method(1) "";
+    lock_method(1) "ri";
     class_initialisation_step(1) "";
     class_initialisation_done(1) "";
-    resume_exception(1) "";
     thread_end(1) "";
     // Handlers that stand in for a block's first instruction.
     head_count(1) "";

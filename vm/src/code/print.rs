@@ -3,11 +3,9 @@
 use std::fmt::Write as _;
 
 use super::Code;
-use super::op::Op;
-use crate::interp::Dispatch;
 
 /// The text of a method's code.
-pub fn print(code: &Code, name: &str, dispatch: Dispatch) -> String {
+pub fn print(code: &Code, name: &str) -> String {
     let mut text =
         format!("method {} {name}: {} bytecodes, {} blocks\n", code.method, code.bytecodes, code.blocks.len());
     let mut at = 0;

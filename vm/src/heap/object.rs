@@ -201,6 +201,29 @@ impl MarkWord {
         }
     }
 
+    /// This word after `thread` has entered the monitor once more, if that needs no side table: the monitor is free, or
+    /// thinly locked by the same thread.
+    #[inline]
+    pub const fn entered(self, thread: u32) -> Option<Self> {
+        match (self.state(), self.thin_owner()) {
+            (LockState::Neutral, _) if thread <= Self::THREAD_MAX => Some(self.thin(thread, 0)),
+            (_, Some((owner, recursion))) if owner == thread && recursion < Self::RECURSION_MAX => {
+                Some(self.thin(thread, recursion + 1))
+            }
+            _ => None,
+        }
+    }
+
+    /// This word after `thread` has left the monitor once, if the thread holds it thinly.
+    #[inline]
+    pub const fn left(self, thread: u32) -> Option<Self> {
+        match self.thin_owner() {
+            Some((owner, 0)) if owner == thread => Some(self.neutral()),
+            Some((owner, recursion)) if owner == thread => Some(self.thin(thread, recursion - 1)),
+            _ => None,
+        }
+    }
+
     /// Index into the side table of an inflated word.
     #[inline]
     pub const fn side_index(self) -> Option<u32> {

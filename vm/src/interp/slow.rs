@@ -86,7 +86,6 @@ impl Vm {
                 self.initialisation_done();
                 Ok(())
             }
-            Slow::ResumeException => Err(JavaError::Pending),
             Slow::ThreadEnd => self.thread_end(),
             Slow::HeadCount | Slow::HeadProfile | Slow::HeadEnter => {
                 self.head_event(reason);

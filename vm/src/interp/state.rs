@@ -58,7 +58,6 @@ pub enum Slow {
     Throw,
     InitialisationStep,
     InitialisationDone,
-    ResumeException,
     ThreadEnd,
     HeadCount,
     HeadProfile,

@@ -23,8 +23,7 @@ const EXIT: usize = 1;
 const TRANSLATE: usize = 2;
 const NATIVE: usize = 3;
 const ABSTRACT: usize = 4;
-const RESUME_EXCEPTION: usize = 5;
-const INITIALISATION_STEP: usize = 6;
+const INITIALISATION_STEP: usize = 5;
 // A call (one word) and the header of its return point precede the point itself.
 const INITIALISATION_DONE: usize = INITIALISATION_STEP + 1 + HEADER_WORDS;
 const THREAD_END: usize = INITIALISATION_DONE + 1 + HEADER_WORDS;
@@ -40,7 +39,6 @@ impl Stubs {
             (TRANSLATE, Op::translate),
             (NATIVE, Op::native),
             (ABSTRACT, Op::abstract_method),
-            (RESUME_EXCEPTION, Op::resume_exception),
             (INITIALISATION_STEP, Op::class_initialisation_step),
             (INITIALISATION_DONE, Op::class_initialisation_done),
             (THREAD_END, Op::thread_end),
@@ -92,11 +90,6 @@ impl Stubs {
     /// Where a run ends.
     pub fn exit(&self) -> *const Instruction {
         self.word(EXIT)
-    }
-
-    /// Where a thread goes on that must throw what is pending.
-    pub fn resume_exception(&self) -> *const Instruction {
-        self.word(RESUME_EXCEPTION)
     }
 
     /// First instruction of a class initialisation frame.

@@ -124,8 +124,6 @@ pub(crate) enum Resolved {
     Class(ClassId),
     /// A value in a root slot: string literal, mirror, dynamic constant.
     Root(u32),
-    /// A primitive dynamic constant.
-    Value(u64),
     /// A method; for calls.
     Method(MethodId),
     /// A field: the class that declares it and its place there.

@@ -3,7 +3,7 @@
 
 use std::collections::VecDeque;
 
-use crate::heap::{Heap, LockState, MarkWord, Ref, RootVisitor, WeakVisitor};
+use crate::heap::{Heap, LockState, Ref, RootVisitor, WeakVisitor};
 use crate::id::ThreadId;
 
 /// An inflated monitor.
@@ -72,22 +72,9 @@ impl Monitors {
 
     /// Enters a monitor, or queues the thread.
     pub fn enter(&mut self, heap: &mut Heap, object: Ref, thread: ThreadId) -> Enter {
-        let mark = heap.mark_word(object);
-        match mark.state() {
-            LockState::Neutral if thread.0 <= MarkWord::THREAD_MAX => {
-                heap.set_mark_word(object, mark.thin(thread.0, 0));
-                return Enter::Held;
-            }
-            LockState::Thin => {
-                if let Some((owner, recursion)) = mark.thin_owner()
-                    && owner == thread.0
-                    && recursion < MarkWord::RECURSION_MAX
-                {
-                    heap.set_mark_word(object, mark.thin(owner, recursion + 1));
-                    return Enter::Held;
-                }
-            }
-            _ => {}
+        if let Some(mark) = heap.mark_word(object).entered(thread.0) {
+            heap.set_mark_word(object, mark);
+            return Enter::Held;
         }
         let monitor = self.inflate(heap, object);
         match monitor.owner {
@@ -114,15 +101,12 @@ impl Monitors {
     pub fn exit(&mut self, heap: &mut Heap, object: Ref, thread: ThreadId) -> Result<Option<ThreadId>, NotOwner> {
         let mark = heap.mark_word(object);
         match mark.state() {
-            LockState::Thin => match mark.thin_owner() {
-                Some((owner, recursion)) if owner == thread.0 => {
-                    heap.set_mark_word(
-                        object,
-                        if recursion == 0 { mark.neutral() } else { mark.thin(owner, recursion - 1) },
-                    );
+            LockState::Thin => match mark.left(thread.0) {
+                Some(mark) => {
+                    heap.set_mark_word(object, mark);
                     Ok(None)
                 }
-                _ => Err(NotOwner),
+                None => Err(NotOwner),
             },
             LockState::Inflated => {
                 let monitor = self.inflate(heap, object);

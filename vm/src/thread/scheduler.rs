@@ -194,6 +194,7 @@ impl Vm {
         self.registers.fp = fp;
         self.registers.context = context;
         self.registers.stack_limit = limit;
+        self.registers.thread = id.0;
         self.arrival = if begun { Arrival::Begun } else { Arrival::Head };
     }
 

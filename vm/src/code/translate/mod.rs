@@ -180,7 +180,9 @@ impl<'a> Translator<'a> {
         self.probe_entry();
         if self.is_synchronized {
             self.begin_block_at(0, false);
-            self.emit(Op::lock_method, 0, 0, 0);
+            let is_static = self.input.method.access().is_static();
+            let receiver = if is_static { 0 } else { self.layout.local(0) };
+            self.emit(Op::lock_method, receiver as u16, u16::from(is_static), 0);
             self.probe_edge(0, false);
             self.emit(Op::goto, 0, 0, 1 + super::instruction::HEADER_WORDS as i32);
         }

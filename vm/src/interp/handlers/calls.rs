@@ -4,9 +4,11 @@
 //! locals. A call charges the callee's weight (K1) and checks the stack limit before it writes anything.
 
 use super::super::state::{Slow, State};
+use super::objects::change_mark;
 use crate::code::instruction::HEADER_WORDS;
+use crate::heap::MarkWord;
 use crate::link::Method;
-use crate::thread::frame::{CALLER, METHOD, RETURN};
+use crate::thread::frame::{CALLER, LOCK, METHOD, RETURN};
 
 /// Enters a method: arguments from register `a`, return to the block behind this call of `words` words.
 #[inline(always)]
@@ -178,8 +180,36 @@ return_getfields! {
     return_getfield_j: u64;
 }
 
+/// First instruction of a synchronized method: a is the receiver's register, b says whether there is none (static).
+#[inline(always)]
+pub(in crate::interp) unsafe fn lock_method(s: State) -> State {
+    // SAFETY: I1, I2, I4, I5.
+    unsafe {
+        let i = s.instruction();
+        let object = s.reference(i.a.get());
+        if i.b.get() != 0 || !change_mark(s, object, MarkWord::entered) {
+            return s.slow(Slow::LockMethod);
+        }
+        *s.fp.add(LOCK) = u64::from(object);
+        s.next(1)
+    }
+}
+
+/// Value (if c is not 0), number of locals, whether there is a value.
 #[inline(always)]
 pub(in crate::interp) unsafe fn return_synchronized(s: State) -> State {
-    // SAFETY: I5.
-    unsafe { s.slow(Slow::ReturnSynchronized) }
+    // SAFETY: I1, I2, I4, I5.
+    unsafe {
+        let object = *s.fp.add(LOCK) as u32;
+        if object == 0 || !change_mark(s, object, MarkWord::left) {
+            return s.slow(Slow::ReturnSynchronized);
+        }
+        let i = s.instruction();
+        let value = s.get(i.a.get());
+        let back = leave(s);
+        if i.c.get() != 0 {
+            *s.fp.sub(usize::from(i.b.get())) = value;
+        }
+        back
+    }
 }

@@ -1,6 +1,7 @@
 //! Objects: allocation, fields, statics, casts, monitors, throwing.
 
 use super::super::state::{Slow, State};
+use crate::heap::{MARK_OFFSET, MarkWord};
 use crate::link::ClassKind;
 
 /// Destination, size in words, class: bumps the allocation window, which is zeroed ahead.
@@ -194,16 +195,41 @@ pub(in crate::interp) unsafe fn instanceof(s: State) -> State {
     }
 }
 
+/// Changes an object's mark word, unless the change needs the side table.
+///
+/// # Safety
+/// I2, I5.
+#[inline(always)]
+pub(super) unsafe fn change_mark(s: State, object: u32, change: fn(MarkWord, u32) -> Option<MarkWord>) -> bool {
+    // SAFETY: I2, I5: the mark word is part of the object's header; one mutator.
+    unsafe {
+        let mark = s.address::<u32>(object, MARK_OFFSET as usize);
+        match change(MarkWord::from_bits(*mark), (*s.vm).registers.thread) {
+            Some(changed) => {
+                *mark = changed.bits();
+                true
+            }
+            None => false,
+        }
+    }
+}
+
 #[inline(always)]
 pub(in crate::interp) unsafe fn monitorenter(s: State) -> State {
-    // SAFETY: I5.
-    unsafe { s.slow(Slow::MonitorEnter) }
+    // SAFETY: I1, I2, I5.
+    unsafe {
+        let object = s.reference(s.instruction().a.get());
+        if object != 0 && change_mark(s, object, MarkWord::entered) { s.next(1) } else { s.slow(Slow::MonitorEnter) }
+    }
 }
 
 #[inline(always)]
 pub(in crate::interp) unsafe fn monitorexit(s: State) -> State {
-    // SAFETY: I5.
-    unsafe { s.slow(Slow::MonitorExit) }
+    // SAFETY: I1, I2, I5.
+    unsafe {
+        let object = s.reference(s.instruction().a.get());
+        if object != 0 && change_mark(s, object, MarkWord::left) { s.next(1) } else { s.slow(Slow::MonitorExit) }
+    }
 }
 
 #[inline(always)]

@@ -22,14 +22,10 @@ stubs! {
     native: Native;
     /// Entry of a method without code.
     abstract_method: AbstractMethod;
-    /// First instruction of a synchronized method.
-    lock_method: LockMethod;
     /// Class initialisation, before `<clinit>` (JVMS 5.5 steps 7 to 9).
     class_initialisation_step: InitialisationStep;
     /// Class initialisation, after `<clinit>` (steps 10 to 12).
     class_initialisation_done: InitialisationDone;
-    /// Where a thread continues that must throw what is pending.
-    resume_exception: ResumeException;
     /// Where the bottom method of a thread returns to.
     thread_end: ThreadEnd;
     /// A field access, constant, cast or allocation whose class-file entry is not resolved yet.
