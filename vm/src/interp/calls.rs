@@ -13,6 +13,9 @@ use crate::tier::HeadMode;
 use crate::verify;
 use crate::vm::Vm;
 
+/// What a byte of bytecode costs as threaded code with its tables, on average and rounded up.
+const CODE_BYTES_PER_BYTECODE_BYTE: u64 = 32;
+
 impl Vm {
     /// Enters a method whose frame has just been pushed and that has no threaded code yet.
     pub(super) fn translate_entered(&mut self) -> Result<(), JavaError> {
@@ -99,7 +102,9 @@ impl Vm {
         let translated = code::translate(input, options).map_err(|error| match error {
             TranslateError::FrameTooLarge => JavaError::bare("java/lang/StackOverflowError"),
         })?;
-        self.heap_charge(translated.heap_bytes() as u64)?;
+        // Charged by the bytecode's length, not by what it has become, so that memory ends at the same place however
+        // code is dispatched and fused.
+        self.heap_charge(code.bytecode().len() as u64 * CODE_BYTES_PER_BYTECODE_BYTE)?;
         self.blocks.add(id, version, translated.blocks.len());
         self.statistics.code_bytes += translated.heap_bytes() as u64;
         Ok(translated)
