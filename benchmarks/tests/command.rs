@@ -5,15 +5,20 @@ use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+/// One test at a time: a script cannot be started while another test's child holds it open for writing.
+static TURN: Mutex<()> = Mutex::new(());
 
 /// A folder of one test, removed at its end.
-struct Scratch(PathBuf);
+struct Scratch(PathBuf, #[expect(dead_code, reason = "held for the length of the test")] MutexGuard<'static, ()>);
 
 impl Scratch {
     fn new(name: &str) -> Scratch {
+        let turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
         let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
         fs::create_dir_all(&path).expect("the target folder is writable");
-        Scratch(path)
+        Scratch(path, turn)
     }
 
     /// A program that knows its version and otherwise runs the given shell commands.
