@@ -29,6 +29,7 @@ use crate::thread::lifecycle::Launching;
 use crate::thread::monitor::Monitors;
 use crate::thread::roots::Roots;
 use crate::tier::{BlockTable, HeadMode, Tier, TransitionNode, TransitionNodes};
+use crate::verify::Verifier;
 
 /// How a VM runs.
 #[derive(Clone, Debug)]
@@ -150,6 +151,7 @@ pub struct Vm {
     pub(crate) class_path: Box<dyn ClassSource>,
     pub(crate) host: Box<dyn Host>,
     pub(crate) tier: Box<dyn Tier>,
+    pub(crate) verifier: Verifier,
     pub(crate) options: VmOptions,
     pub(crate) statistics: Statistics,
     /// Budget that is left after the current slice; `None` without limit.
@@ -269,6 +271,7 @@ impl Vm {
             class_path,
             host,
             tier,
+            verifier: Verifier::default(),
             fuel_left: options.fuel,
             options,
             statistics: Statistics::default(),

@@ -33,6 +33,24 @@ impl<'a> Attributes<'a> {
         self.find(|attribute| attribute.name == name)
     }
 
+    /// The contents of all attributes of this ASCII name.
+    pub(super) fn contents_named(self, name: &'static str) -> impl Iterator<Item = &'a [u8]> + Clone {
+        let pool = self.pool;
+        let mut rest = self;
+        std::iter::from_fn(move || rest.next_raw()).filter_map(move |(index, info)| {
+            pool.name_bytes(index).is_ok_and(|found| found == name.as_bytes()).then_some(info)
+        })
+    }
+
+    /// The index of the next attribute's name, and its content.
+    fn next_raw(&mut self) -> Option<(u16, &'a [u8])> {
+        let (head, rest) = self.rest.split_first_chunk::<6>()?;
+        let [name_high, name_low, length @ ..] = *head;
+        let (info, rest) = rest.split_at_checked(u32::from_be_bytes(length) as usize)?;
+        self.rest = rest;
+        Some((u16::from_be_bytes([name_high, name_low]), info))
+    }
+
     /// The generic signature, raw.
     pub fn signature(self) -> Option<&'a str> {
         let pool = self.pool;
@@ -54,12 +72,8 @@ impl<'a> Iterator for Attributes<'a> {
     type Item = Attribute<'a>;
 
     fn next(&mut self) -> Option<Attribute<'a>> {
-        let (head, rest) = self.rest.split_first_chunk::<6>()?;
-        let [name_high, name_low, length @ ..] = *head;
-        let (info, rest) = rest.split_at_checked(u32::from_be_bytes(length) as usize)?;
-        self.rest = rest;
-        let name = self.pool.name(u16::from_be_bytes([name_high, name_low])).ok()?;
-        Some(Attribute { name, info })
+        let (name, info) = self.next_raw()?;
+        Some(Attribute { name: self.pool.name(name).ok()?, info })
     }
 }
 

@@ -56,8 +56,8 @@ impl<'a> Code<'a> {
 
     /// The line numbers, in the order of the file: all `LineNumberTable`s, one after another.
     pub fn line_numbers(self) -> impl Iterator<Item = LineNumber> + Clone + use<'a> {
-        let tables = self.attributes().filter(|attribute| attribute.name == "LineNumberTable");
-        tables.flat_map(|table| table.info.get(2..).unwrap_or_default().as_chunks().0).map(LineNumber::new)
+        let tables = self.attributes().contents_named("LineNumberTable");
+        tables.flat_map(|table| table.get(2..).unwrap_or_default().as_chunks().0).map(LineNumber::new)
     }
 
     /// The source line of the instruction at `pc`: that of the entry with the greatest start not after it.
@@ -73,11 +73,19 @@ impl<'a> Code<'a> {
 
     /// The local variables named by all `LocalVariableTable`s.
     pub fn local_variables(self) -> impl Iterator<Item = LocalVariable<'a>> + Clone + use<'a> {
-        let tables = self.attributes().filter(|attribute| attribute.name == "LocalVariableTable");
         let pool = self.pool;
-        tables
-            .flat_map(|table| table.info.get(2..).unwrap_or_default().as_chunks().0)
-            .map(move |entry| LocalVariable::new(pool, entry))
+        self.local_variable_entries().map(move |entry| LocalVariable::new(pool, entry))
+    }
+
+    /// First offset and length of the bytecode in which each of [`Code::local_variables`] has a value.
+    pub(crate) fn local_variable_ranges(self) -> impl Iterator<Item = (u16, u16)> + use<'a> {
+        self.local_variable_entries()
+            .map(|[a, b, c, d, ..]| (u16::from_be_bytes([*a, *b]), u16::from_be_bytes([*c, *d])))
+    }
+
+    fn local_variable_entries(self) -> impl Iterator<Item = &'a [u8; 10]> + Clone + use<'a> {
+        let tables = self.attributes().contents_named("LocalVariableTable");
+        tables.flat_map(|table| table.get(2..).unwrap_or_default().as_chunks().0)
     }
 }
 

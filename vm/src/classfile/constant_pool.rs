@@ -111,7 +111,7 @@ impl fmt::Display for ConstantError {
 impl std::error::Error for ConstantError {}
 
 /// A field or method as the pool refers to it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct MemberRef<'a> {
     /// The `Class` entry, by which a resolved class can be remembered.
     pub class_index: u16,
@@ -334,6 +334,16 @@ impl ConstantPool {
         }
     }
 
+    /// The bytes of [`ConstantPool::name`], for those who compare and cut names and need no `str`.
+    #[inline]
+    pub(crate) fn name_bytes(&self, index: u16) -> Checked<&[u8]> {
+        if self.converted.is_empty() {
+            self.utf8(index).map(Mutf8::as_bytes)
+        } else {
+            self.name(index).map(str::as_bytes)
+        }
+    }
+
     /// The value of an `Integer` entry.
     pub fn integer(&self, index: u16) -> Checked<i32> {
         self.payload(index, Tag::Integer).map(i32::from_be_bytes)
@@ -450,7 +460,7 @@ impl ConstantPool {
 
     /// An entry's kind and the indices it refers to, by role: up to two. A method handle's first is its kind's number.
     #[inline]
-    pub(super) fn references(&self, index: u16) -> Option<(Tag, u16, u16)> {
+    pub(crate) fn references(&self, index: u16) -> Option<(Tag, u16, u16)> {
         let entry = self.entry(index)?;
         let tag = Tag::from_byte(*entry.first()?)?;
         Some(match (tag, entry) {

@@ -334,6 +334,11 @@ impl<'a> Method<'a> {
         self.class.pool.name(self.record.descriptor_index).unwrap_or_default()
     }
 
+    /// The index of the descriptor's text.
+    pub(crate) fn descriptor_index(self) -> u16 {
+        self.record.descriptor_index
+    }
+
     /// The types of parameters and result.
     pub fn descriptor(self) -> MethodDescriptor<'a> {
         MethodDescriptor::parse(self.descriptor_text()).unwrap_or_default()
@@ -371,7 +376,7 @@ impl<'a> Method<'a> {
 
     /// Whether this is an instance initialiser.
     pub fn is_constructor(self) -> bool {
-        self.name() == "<init>"
+        self.class.pool.name_bytes(self.record.name_index).is_ok_and(|name| name == b"<init>")
     }
 
     /// Whether this is the class's initialiser (JVMS 2.9.2). Up to version 50 a `<clinit>` may have arguments; as in HotSpot

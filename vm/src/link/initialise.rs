@@ -194,8 +194,10 @@ impl Vm {
         if let Some(super_class) = class_ref.super_class {
             self.verify_class(super_class)?;
         }
-        let mut hierarchy = super::hierarchy::VmHierarchy { vm: self, current: class };
-        let verified = crate::verify::verify_class(&file, &mut hierarchy).map_err(JavaError::from)?;
+        let mut verifier = std::mem::take(&mut self.verifier);
+        let verified = verifier.verify_class(&file, &mut super::hierarchy::VmHierarchy { vm: self, current: class });
+        self.verifier = verifier;
+        let verified = verified.map_err(JavaError::from)?;
         let class_ref = self.classes.class(class);
         for (&id, method) in class_ref.methods.iter().zip(verified.into_methods()) {
             self.statistics.methods_verified += 1;

@@ -1,61 +1,41 @@
-//! What the verification of one class shares between its methods: names, resolved constants, questions to the linker.
+//! What the verification of one class shares between its methods: names, decoded constants, questions to the linker.
 //!
-//! A constant that instructions name is decoded once per class: text is validated, parsed and interned the first time,
-//! and afterwards an instruction costs an index into a table. The tables are bounded (see [`Environment::begin_method`]).
-
-use std::borrow::Cow;
+//! The memory behind it is a [`Workspace`], which goes from class to class. It is bounded (see
+//! [`Environment::begin_method`]).
 
 use rustc_hash::FxHashMap;
 
+use super::constants::{Constants, Descriptor, Member};
 use super::failure::{Checked, Problem, Stop};
-use super::hierarchy::{Hierarchy, MemberQuery, Questions};
+use super::hierarchy::{Answers, Assumption, Hierarchy, MemberQuery, Questions};
 use super::types::{Name, Names, Type};
-use crate::classfile::{ClassFile, ConstantPool, MethodDescriptor, Tag};
-
-/// The most parameter types kept between two methods.
-const PARAMETERS_BETWEEN_METHODS: usize = 1 << 18;
+use crate::classfile::constant_pool::MemberRef;
+use crate::classfile::{ClassFile, ConstantPool, Tag};
 
 /// The steps of comparing and merging frames that one method may take; a step is about a nanosecond. Real methods stay
 /// below a thousandth of it.
 const STEPS_PER_METHOD: u64 = 1 << 29;
 
-/// A field, method or call site that instructions refer to.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Member<'a> {
-    /// The kind of the constant.
-    pub tag: Tag,
-    /// The class it is named through; `Top` for call sites.
-    pub class: Type,
-    /// The class's name as the constant has it.
-    pub class_name: &'a str,
-    /// Its name.
-    pub name: &'a str,
-    /// Its descriptor.
-    pub descriptor: &'a str,
-    /// Where its parameter types are in the environment's table.
-    parameters: (u32, u32),
-    /// The slots of the parameters.
-    pub parameter_slots: u16,
-    /// The type of the field, or of the method's result.
-    pub result: Option<Type>,
+/// The tables behind an [`Environment`], to be used again.
+#[derive(Default)]
+pub(super) struct Workspace {
+    names: Names,
+    constants: Constants,
+    answers: Answers,
+    common_superclasses: FxHashMap<(Name, Name), Name>,
 }
 
 /// The shared state of one class's verification.
 pub(super) struct Environment<'a, 'h> {
     pub class: &'a ClassFile,
     pub pool: &'a ConstantPool,
-    pub names: Names<'a>,
+    pub names: Names,
     pub questions: Questions<'h>,
     /// The class being verified.
     pub this_type: Type,
-    /// What a `Class` constant denotes, by index; `Top` if not yet asked for.
-    class_types: Vec<Type>,
-    /// The place of a member constant in `members`, plus one, by index.
-    member_places: Vec<u32>,
-    /// The answers of [`Environment::is_protected_elsewhere`], by index.
-    protections: Vec<Option<bool>>,
-    members: Vec<Member<'a>>,
-    parameters: Vec<Type>,
+    /// Its direct superclass; `Top` for `java/lang/Object`.
+    pub super_type: Type,
+    constants: Constants,
     /// The proper superclasses, nearest first, once asked for.
     superclasses: Option<Vec<Name>>,
     /// Answers of [`super::merge`], by the two names in order.
@@ -64,40 +44,47 @@ pub(super) struct Environment<'a, 'h> {
 }
 
 impl<'a, 'h> Environment<'a, 'h> {
-    pub fn new(class: &'a ClassFile, hierarchy: &'h mut dyn Hierarchy) -> Self {
-        let pool = class.pool();
-        let mut names = Names::default();
-        let this_type = names.class_constant(class.name());
-        Environment {
+    /// The environment of `class`, over the memory of `workspace`.
+    pub fn new(class: &'a ClassFile, hierarchy: &'h mut dyn Hierarchy, workspace: Workspace) -> Self {
+        let Workspace { names, constants, answers, common_superclasses } = workspace;
+        let mut environment = Environment {
             class,
-            pool,
+            pool: class.pool(),
             names,
-            questions: Questions::new(hierarchy),
-            this_type,
-            class_types: vec![Type::TOP; pool.count()],
-            member_places: vec![0; pool.count()],
-            protections: vec![None; pool.count()],
-            members: Vec::new(),
-            parameters: Vec::new(),
+            questions: Questions::new(hierarchy, answers),
+            this_type: Type::TOP,
+            super_type: Type::TOP,
+            constants,
             superclasses: None,
-            common_superclasses: FxHashMap::default(),
+            common_superclasses,
             steps_left: 0,
-        }
+        };
+        environment.forget();
+        environment
+    }
+
+    /// Ends the class's verification: gives its assumptions, if they are `wanted`, and the memory.
+    pub fn finish(self, wanted: bool) -> (Box<[Assumption]>, Workspace) {
+        let (assumptions, answers) = self.questions.finish(&self.names, wanted);
+        let Environment { names, constants, common_superclasses, .. } = self;
+        (assumptions, Workspace { names, constants, answers, common_superclasses })
+    }
+
+    /// Empties all tables.
+    fn forget(&mut self) {
+        self.questions.forget_names(&self.names);
+        self.names.clear();
+        self.constants.reset(self.pool.count());
+        self.superclasses = None;
+        self.common_superclasses.clear();
+        self.this_type = self.class_type(self.class.this_class()).unwrap_or(Type::TOP);
+        self.super_type = self.class_type(self.class.super_class()).unwrap_or(Type::TOP);
     }
 
     /// Prepares for the next method: bounds the tables and refills the steps.
     pub fn begin_method(&mut self) {
-        if self.names.is_crowded() || self.parameters.len() > PARAMETERS_BETWEEN_METHODS {
-            self.names = Names::default();
-            self.this_type = self.names.class_constant(self.class.name());
-            self.class_types.fill(Type::TOP);
-            self.member_places.fill(0);
-            self.members.clear();
-            self.parameters.clear();
-            self.protections.fill(None);
-            self.superclasses = None;
-            self.common_superclasses.clear();
-            self.questions.forget_names();
+        if self.names.is_crowded() || self.constants.is_crowded() {
+            self.forget();
         }
         self.steps_left = STEPS_PER_METHOD;
     }
@@ -114,11 +101,6 @@ impl<'a, 'h> Environment<'a, 'h> {
         }
     }
 
-    /// A class known by name.
-    pub fn class_named(&mut self, name: &'static str) -> Type {
-        Type::class(self.names.intern(Cow::Borrowed(name)))
-    }
-
     /// Whether the class is an interface.
     pub fn is_interface(&mut self, name: Name) -> Checked<bool> {
         Ok(self.questions.is_interface(self.names.text(name))?)
@@ -127,7 +109,7 @@ impl<'a, 'h> Environment<'a, 'h> {
     /// The direct superclass of a class.
     pub fn superclass(&mut self, name: Name) -> Checked<Option<Name>> {
         let superclass = self.questions.superclass(self.names.text(name))?;
-        Ok(superclass.map(|name| self.names.intern(Cow::Owned(name))))
+        Ok(superclass.map(|name| self.names.intern(name.as_bytes())))
     }
 
     /// Whether a value of type `from` may be stored where `to` is expected.
@@ -139,18 +121,11 @@ impl<'a, 'h> Environment<'a, 'h> {
     /// The type that the `Class` constant at `index` denotes; `None` if the entry is something else.
     #[inline]
     pub fn class_type(&mut self, index: u16) -> Option<Type> {
-        match self.class_types.get(usize::from(index)) {
-            None => None,
-            Some(known) if *known != Type::TOP => Some(*known),
-            Some(_) => {
-                let of = self.names.class_constant(self.pool.class_name(index).ok()?);
-                self.class_types[usize::from(index)] = of;
-                Some(of)
-            }
-        }
+        self.constants.class_type(self.pool, &mut self.names, index)
     }
 
     /// The type that the `Class` constant at `index` denotes.
+    #[inline]
     pub fn class_operand(&mut self, index: u16) -> Checked<Type> {
         match self.class_type(index) {
             Some(of) => Ok(of),
@@ -168,69 +143,39 @@ impl<'a, 'h> Environment<'a, 'h> {
         Problem::because(format!("Illegal type at constant pool entry {index} in class {class}"), reason)
     }
 
+    /// The types of the descriptor whose text is at `index`.
+    pub fn descriptor(&mut self, index: u16) -> Option<Descriptor> {
+        self.constants.descriptor(self.pool, &mut self.names, index)
+    }
+
+    /// A parameter's type.
+    #[inline]
+    pub fn parameter(&self, descriptor: Descriptor, position: usize) -> Type {
+        self.constants.parameter(descriptor, position)
+    }
+
     /// The field, method or call site at `index`, whose kind must be one of `allowed`.
-    pub fn member(&mut self, index: u16, allowed: &[Tag]) -> Checked<Member<'a>> {
-        let place = self.member_places.get(usize::from(index)).copied().unwrap_or_default();
-        if let Some(member) = (place as usize).checked_sub(1).and_then(|at| self.members.get(at))
+    #[inline]
+    pub fn member(&mut self, index: u16, allowed: &[Tag]) -> Checked<Member> {
+        if let Some(member) = self.constants.known_member(index)
             && allowed.contains(&member.tag)
         {
             return Ok(*member);
         }
-        match self.pool.tag(index) {
-            Some(tag) if allowed.contains(&tag) => self.decode_member(index, tag),
-            _ => Err(self.bad_constant(index)),
-        }
+        self.decode_member(index, allowed)
     }
 
-    fn decode_member(&mut self, index: u16, tag: Tag) -> Checked<Member<'a>> {
-        let pool = self.pool;
-        let decoded = if tag == Tag::InvokeDynamic {
-            pool.invoke_dynamic(index).map(|site| (None, site.name, site.descriptor))
-        } else {
-            pool.member_ref(index).map(|member| (Some(member.class), member.name, member.descriptor))
+    fn decode_member(&mut self, index: u16, allowed: &[Tag]) -> Checked<Member> {
+        let decoded = match self.pool.tag(index) {
+            Some(tag) if allowed.contains(&tag) => self.constants.decode_member(self.pool, &mut self.names, index),
+            _ => None,
         };
-        let Ok((class_name, name, descriptor)) = decoded else {
-            return Err(self.bad_constant(index));
-        };
-        let start = self.parameters.len() as u32;
-        let (result, parameter_slots) = if tag == Tag::Fieldref {
-            let field_type = crate::classfile::FieldType::parse(descriptor);
-            (field_type.map(|field_type| self.names.field_type(field_type)), 0)
-        } else {
-            let Some(parsed) = MethodDescriptor::parse(descriptor) else {
-                return Err(self.bad_constant(index));
-            };
-            for parameter in parsed.parameters() {
-                let parameter = self.names.field_type(parameter);
-                self.parameters.push(parameter);
-            }
-            (parsed.return_type().map(|result| self.names.field_type(result)), parsed.parameter_slots())
-        };
-        let member = Member {
-            tag,
-            class: class_name.map_or(Type::TOP, |class| self.names.class_constant(class)),
-            class_name: class_name.unwrap_or_default(),
-            name,
-            descriptor,
-            parameters: (start, self.parameters.len() as u32),
-            parameter_slots,
-            result,
-        };
-        self.members.push(member);
-        if let Some(place) = self.member_places.get_mut(usize::from(index)) {
-            *place = self.members.len() as u32;
-        }
-        Ok(member)
+        decoded.ok_or_else(|| self.bad_constant(index))
     }
 
-    /// The number of a member's parameters.
-    pub fn parameter_count(&self, member: &Member<'a>) -> usize {
-        (member.parameters.1 - member.parameters.0) as usize
-    }
-
-    /// A parameter's type.
-    pub fn parameter(&self, member: &Member<'a>, position: usize) -> Type {
-        self.parameters.get(member.parameters.0 as usize + position).copied().unwrap_or(Type::TOP)
+    /// Class, name and descriptor of the field or method at `index`, as text.
+    pub fn member_text(&self, index: u16) -> MemberRef<'a> {
+        self.pool.member_ref(index).unwrap_or_default()
     }
 
     /// Whether `class` is a proper superclass of the class being verified.
@@ -240,9 +185,9 @@ impl<'a, 'h> Environment<'a, 'h> {
             let mut next = self.class.super_name().map(str::to_owned);
             while let Some(name) = next {
                 next = self.questions.superclass(&name)?;
-                chain.push(self.names.intern(Cow::Owned(name)));
+                chain.push(self.names.intern(name.as_bytes()));
             }
-            self.questions.assume_superclasses(chain.iter().map(|name| self.names.text(*name).into()).collect());
+            self.questions.assume_superclasses(&chain, &self.names);
             self.superclasses = Some(chain);
         }
         let chain = self.superclasses.as_deref().unwrap_or_default();
@@ -252,28 +197,27 @@ impl<'a, 'h> Environment<'a, 'h> {
         Ok(answer)
     }
 
-    /// Whether access through `member` needs the receiver to be of the class being verified (JVMS 4.10.1.8): the member
-    /// is named through a superclass and is protected there, in another package.
-    pub fn is_protected_elsewhere(&mut self, index: u16, member: &Member<'a>) -> Checked<bool> {
-        if let Some(known) = self.protections.get(usize::from(index)).copied().flatten() {
+    /// Whether access through `member`, which is at `index`, needs the receiver to be of the class being verified (JVMS
+    /// 4.10.1.8): the member is named through a superclass and is protected there, in another package.
+    #[inline]
+    pub fn is_protected_elsewhere(&mut self, index: u16, member: &Member) -> Checked<bool> {
+        if let Some(known) = member.is_protected_elsewhere {
             return Ok(known);
         }
-        let answer = self.ask_protected_elsewhere(member)?;
-        if let Some(known) = self.protections.get_mut(usize::from(index)) {
-            *known = Some(answer);
-        }
+        let answer = self.ask_protected_elsewhere(index, member)?;
+        self.constants.set_protected_elsewhere(index, answer);
         Ok(answer)
     }
 
-    fn ask_protected_elsewhere(&mut self, member: &Member<'a>) -> Checked<bool> {
+    fn ask_protected_elsewhere(&mut self, index: u16, member: &Member) -> Checked<bool> {
         let Some(class) = member.class.name().filter(|_| !member.class.is_array()) else {
             return Ok(false);
         };
         if member.class == self.this_type || !self.is_superclass(class)? {
             return Ok(false);
         }
-        let query =
-            MemberQuery { is_field: member.tag == Tag::Fieldref, name: member.name, descriptor: member.descriptor };
-        Ok(self.questions.is_protected_elsewhere(self.class.name(), member.class_name, query)?)
+        let MemberRef { class, name, descriptor, .. } = self.member_text(index);
+        let query = MemberQuery { is_field: member.tag == Tag::Fieldref, name, descriptor };
+        Ok(self.questions.is_protected_elsewhere(self.class.name(), class, query)?)
     }
 }

@@ -99,7 +99,7 @@ impl Problem {
     }
 
     /// A slot that holds something else than wanted; `place` is `stack` or `locals`.
-    pub fn slot(headline: &'static str, place: &str, names: &Names<'_>, slot: WrongSlot) -> Box<Stop> {
+    pub fn slot(headline: &'static str, place: &str, names: &Names, slot: WrongSlot) -> Box<Stop> {
         let (found, expected, at) = (describe(names, slot.found), slot.expected.describe(names), slot.at);
         let reason = format!("Type {found} (current frame, {place}[{at}]) is not assignable to {expected}");
         let (headline, reason) = (headline.into(), Some(reason));
@@ -133,7 +133,7 @@ pub(super) enum Expected {
 
 impl Expected {
     /// The words of HotSpot.
-    pub fn describe(self, names: &Names<'_>) -> String {
+    pub fn describe(self, names: &Names) -> String {
         match self {
             Expected::Type(of) => describe(names, of),
             Expected::Reference => "reference type".into(),
@@ -144,7 +144,7 @@ impl Expected {
 }
 
 /// A type in the words of HotSpot.
-pub(super) fn describe(names: &Names<'_>, of: Type) -> String {
+pub(super) fn describe(names: &Names, of: Type) -> String {
     match of.shape() {
         Shape::Top => "top".into(),
         Shape::Int => "integer".into(),

@@ -10,7 +10,7 @@ use std::fmt;
 
 use rustc_hash::FxHashSet;
 
-use super::types::{Name, Names, Shape, Type};
+use super::types::{Name, Names, Type};
 
 /// What ended a question: the Java error that loading a class raised.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -121,33 +121,49 @@ impl Assumption {
 /// The questions of one class's verification: asks each once and keeps the assumptions.
 pub(super) struct Questions<'h> {
     hierarchy: &'h mut dyn Hierarchy,
-    /// Pairs already known to be assignable, by name numbers.
-    assignable: FxHashSet<(Name, Name)>,
-    assumptions: FxHashSet<Assumption>,
+    answers: Answers,
+    /// The other assumptions, and those of names that are forgotten.
+    assumptions: Vec<Assumption>,
 }
 
-const OBJECT: &str = "java/lang/Object";
+/// The pairs that are known to be assignable, by name numbers; the memory goes from class to class.
+#[derive(Default)]
+pub(super) struct Answers {
+    assignable: FxHashSet<(Name, Name)>,
+    /// The same in the order of the questions, so that assumptions come in an order that repeats.
+    in_order: Vec<(Name, Name)>,
+}
 
 impl<'h> Questions<'h> {
-    pub fn new(hierarchy: &'h mut dyn Hierarchy) -> Self {
-        Questions { hierarchy, assignable: FxHashSet::default(), assumptions: FxHashSet::default() }
+    pub fn new(hierarchy: &'h mut dyn Hierarchy, answers: Answers) -> Self {
+        Questions { hierarchy, answers, assumptions: Vec::new() }
     }
 
-    /// What was taken for granted, in an order that repeats.
-    pub fn into_assumptions(self) -> Box<[Assumption]> {
-        let mut assumptions: Vec<_> = self.assumptions.into_iter().collect();
-        assumptions.sort_by_cached_key(|assumption| format!("{assumption:?}"));
-        assumptions.into()
+    /// What was taken for granted, if `wanted`, in an order that repeats; and the memory.
+    pub fn finish(mut self, names: &Names, wanted: bool) -> (Box<[Assumption]>, Answers) {
+        if wanted {
+            self.spell_out(names);
+        }
+        self.answers.assignable.clear();
+        self.answers.in_order.clear();
+        (self.assumptions.into(), self.answers)
     }
 
     /// Forgets name numbers, because the table of names is emptied.
-    pub fn forget_names(&mut self) {
-        self.assignable.clear();
+    pub fn forget_names(&mut self, names: &Names) {
+        self.spell_out(names);
+        self.answers.assignable.clear();
+    }
+
+    fn spell_out(&mut self, names: &Names) {
+        let text = |name| names.text(name).into();
+        let pairs = self.answers.in_order.drain(..);
+        self.assumptions.extend(pairs.map(|(from, to)| Assumption::Assignable { from: text(from), to: text(to) }));
     }
 
     /// Whether a value of type `from` may be stored where `to` is expected (JVMS 4.10.1.2).
     #[inline]
-    pub fn is_assignable(&mut self, names: &Names<'_>, from: Type, to: Type) -> Result<bool, HierarchyError> {
+    pub fn is_assignable(&mut self, names: &Names, from: Type, to: Type) -> Result<bool, HierarchyError> {
         if from == to || to == Type::TOP {
             return Ok(true);
         }
@@ -161,7 +177,7 @@ impl<'h> Questions<'h> {
     }
 
     /// The case of two different class or array types.
-    fn is_reference_assignable(&mut self, names: &Names<'_>, from: Type, to: Type) -> Result<bool, HierarchyError> {
+    fn is_reference_assignable(&mut self, names: &Names, from: Type, to: Type) -> Result<bool, HierarchyError> {
         // Covariance strips the dimensions that both have. If `to` runs out first, what is left of `from` is an array.
         let common = from.dimensions().min(to.dimensions());
         if to.dimensions() > common {
@@ -170,17 +186,18 @@ impl<'h> Questions<'h> {
         let Some(to_name) = to.name() else {
             return Ok(false);
         };
-        let to_text = names.text(to_name);
-        match (from.dimensions() > common, from.shape(), from.name()) {
-            (true, _, _) => Ok(matches!(to_text, OBJECT | "java/lang/Cloneable" | "java/io/Serializable")),
-            (false, Shape::Class, Some(from_name)) => {
-                if from_name == to_name || to_text == OBJECT || self.assignable.contains(&(from_name, to_name)) {
+        match (from.dimensions() > common, from.name()) {
+            (true, _) => Ok(matches!(to_name, Name::OBJECT | Name::CLONEABLE | Name::SERIALIZABLE)),
+            (false, Some(from_name)) => {
+                if from_name == to_name
+                    || to_name == Name::OBJECT
+                    || self.answers.assignable.contains(&(from_name, to_name))
+                {
                     return Ok(true);
                 }
-                let from_text = names.text(from_name);
-                let answer = self.hierarchy.is_assignable(from_text, to_text)?;
+                let answer = self.hierarchy.is_assignable(names.text(from_name), names.text(to_name))?;
                 if answer {
-                    self.assume_assignable(names, from_name, to_name);
+                    self.assume_assignable(from_name, to_name);
                 }
                 Ok(answer)
             }
@@ -189,10 +206,9 @@ impl<'h> Questions<'h> {
     }
 
     /// Notes that `from` may be used as `to`.
-    pub fn assume_assignable(&mut self, names: &Names<'_>, from: Name, to: Name) {
-        if from != to && self.assignable.insert((from, to)) {
-            self.assumptions
-                .insert(Assumption::Assignable { from: names.text(from).into(), to: names.text(to).into() });
+    pub fn assume_assignable(&mut self, from: Name, to: Name) {
+        if from != to && self.answers.assignable.insert((from, to)) {
+            self.answers.in_order.push((from, to));
         }
     }
 
@@ -207,8 +223,9 @@ impl<'h> Questions<'h> {
     }
 
     /// Notes the superclasses of the verified class.
-    pub fn assume_superclasses(&mut self, names: Box<[Box<str>]>) {
-        self.assumptions.insert(Assumption::Superclasses { names });
+    pub fn assume_superclasses(&mut self, chain: &[Name], names: &Names) {
+        let names = chain.iter().map(|name| names.text(*name).into()).collect();
+        self.assumptions.push(Assumption::Superclasses { names });
     }
 
     /// See [`Hierarchy::is_protected_elsewhere`].
@@ -220,7 +237,7 @@ impl<'h> Questions<'h> {
     ) -> Result<bool, HierarchyError> {
         let answer = self.hierarchy.is_protected_elsewhere(current, class, member)?;
         if !answer {
-            self.assumptions.insert(Assumption::NotProtectedElsewhere {
+            self.assumptions.push(Assumption::NotProtectedElsewhere {
                 class: class.into(),
                 is_field: member.is_field,
                 name: member.name.into(),

@@ -4,8 +4,6 @@ use super::environment::Environment;
 use super::failure::Checked;
 use super::types::{Name, Type};
 
-const OBJECT: &str = "java/lang/Object";
-
 /// The type of a slot that holds `a` on one path and `b` on another; `Top` if no use of it is safe.
 pub(super) fn merge(environment: &mut Environment<'_, '_>, a: Type, b: Type) -> Checked<Type> {
     if a == b {
@@ -21,7 +19,7 @@ pub(super) fn merge(environment: &mut Environment<'_, '_>, a: Type, b: Type) -> 
         return Ok(a);
     }
     let common = a.dimensions().min(b.dimensions());
-    let object = environment.class_named(OBJECT);
+    let object = Type::OBJECT;
     let (element, dimensions) = match (a.name(), b.name()) {
         // Both are classes below the same dimensions.
         (Some(x), Some(y)) if a.dimensions() == b.dimensions() => {
@@ -42,7 +40,7 @@ pub(super) fn merge(environment: &mut Environment<'_, '_>, a: Type, b: Type) -> 
 
 /// The nearest class that both are or extend; `java/lang/Object` if either is an interface, as HotSpot has it.
 fn common_superclass(environment: &mut Environment<'_, '_>, a: Name, b: Name) -> Checked<Name> {
-    let object = environment.class_named(OBJECT).name().unwrap_or(a);
+    let object = Name::OBJECT;
     if a == b {
         return Ok(a);
     }
@@ -70,8 +68,8 @@ fn common_superclass(environment: &mut Environment<'_, '_>, a: Name, b: Name) ->
         }
         answer = next;
         if answer != object {
-            environment.questions.assume_assignable(&environment.names, a, answer);
-            environment.questions.assume_assignable(&environment.names, b, answer);
+            environment.questions.assume_assignable(a, answer);
+            environment.questions.assume_assignable(b, answer);
         }
     }
     environment.common_superclasses.insert(key, answer);

@@ -3,6 +3,7 @@
 
 use std::fmt::Display;
 
+use super::constants::Descriptor;
 use super::environment::Environment;
 use super::failure::{Checked, Problem, Stop};
 use super::frame::Frame;
@@ -24,6 +25,13 @@ pub(super) struct Handler {
     pub catches: Type,
 }
 
+/// The memory behind a [`MethodContext`], to be used again.
+#[derive(Default)]
+pub(super) struct MethodRoom {
+    handlers: Vec<Handler>,
+    starts: Vec<u64>,
+}
+
 /// A method whose code is well formed.
 pub(super) struct MethodContext<'a> {
     pub method: Method<'a>,
@@ -32,8 +40,8 @@ pub(super) struct MethodContext<'a> {
     pub code: &'a [u8],
     /// Whether this is `<init>` of a class other than `java/lang/Object`.
     pub is_constructor: bool,
-    /// The type of the result.
-    pub result: Option<Type>,
+    /// The types of the arguments and of the result.
+    pub descriptor: Descriptor,
     pub handlers: Vec<Handler>,
     pub instruction_count: u32,
     /// A bit for each offset at which an instruction starts.
@@ -42,9 +50,16 @@ pub(super) struct MethodContext<'a> {
 
 impl<'a> MethodContext<'a> {
     /// Checks the code of `method`.
-    pub fn new(environment: &mut Environment<'a, '_>, method: Method<'a>, code: Code<'a>) -> Checked<Self> {
+    pub fn new(
+        environment: &mut Environment<'a, '_>,
+        method: Method<'a>,
+        code: Code<'a>,
+        room: MethodRoom,
+    ) -> Checked<Self> {
         let bytecode = code.bytecode();
-        let result = method.descriptor().return_type().map(|result| environment.names.field_type(result));
+        let Some(descriptor) = environment.descriptor(method.descriptor_index()) else {
+            return Err(environment.bad_constant(method.descriptor_index()));
+        };
         let is_object = environment.class.super_class() == 0;
         let mut context = MethodContext {
             method,
@@ -52,15 +67,23 @@ impl<'a> MethodContext<'a> {
             max_stack: code.max_stack(),
             code: bytecode,
             is_constructor: method.is_constructor() && !is_object,
-            result,
-            handlers: Vec::new(),
+            descriptor,
+            handlers: room.handlers,
             instruction_count: 0,
-            starts: vec![0; bytecode.len().div_ceil(64)],
+            starts: room.starts,
         };
+        context.handlers.clear();
+        context.starts.clear();
+        context.starts.resize(bytecode.len().div_ceil(64), 0);
         context.find_instructions()?;
         context.read_handlers(environment, code)?;
         context.check_local_variables(environment, code)?;
         Ok(context)
+    }
+
+    /// The memory, for the next method.
+    pub fn into_room(self) -> MethodRoom {
+        MethodRoom { handlers: self.handlers, starts: self.starts }
     }
 
     /// Whether an instruction starts at `offset`.
@@ -92,7 +115,6 @@ impl<'a> MethodContext<'a> {
     }
 
     fn read_handlers(&mut self, environment: &mut Environment<'a, '_>, code: Code<'a>) -> Checked<()> {
-        let throwable = environment.class_named("java/lang/Throwable");
         self.handlers.reserve_exact(code.exception_table().len());
         for entry in code.exception_table() {
             let end = usize::from(entry.end_pc);
@@ -109,10 +131,10 @@ impl<'a> MethodContext<'a> {
                 return Err(self.format_error(environment, reason));
             }
             let catches = if entry.catch_type == 0 {
-                throwable
+                Type::THROWABLE
             } else {
                 let catches = environment.class_operand(entry.catch_type)?;
-                if !environment.is_assignable(catches, throwable)? {
+                if !environment.is_assignable(catches, Type::THROWABLE)? {
                     return Err(Problem::bytecode(format!(
                         "Catch type is not a subclass of Throwable in exception handler {}",
                         entry.handler_pc
@@ -126,8 +148,8 @@ impl<'a> MethodContext<'a> {
     }
 
     fn check_local_variables(&self, environment: &Environment<'a, '_>, code: Code<'a>) -> Checked<()> {
-        for variable in code.local_variables() {
-            let (start, length) = (usize::from(variable.start_pc), usize::from(variable.length));
+        for (start, length) in code.local_variable_ranges() {
+            let (start, length) = (usize::from(start), usize::from(length));
             if start >= self.code.len() || !self.is_instruction(start) {
                 return Err(self.format_error(environment, format!("Illegal local variable table start_pc {start}")));
             }
@@ -151,7 +173,6 @@ impl<'a> MethodContext<'a> {
     /// Sets `frame` to the one at entry: the arguments in the first locals.
     pub fn enter(&self, environment: &mut Environment<'a, '_>, frame: &mut Frame) -> Checked<()> {
         frame.reset(self.max_locals, self.max_stack);
-        let descriptor = self.method.descriptor();
         let mut next = 0;
         if !self.method.access().is_static() {
             frame.this_uninitialized = self.is_constructor;
@@ -159,10 +180,10 @@ impl<'a> MethodContext<'a> {
             frame.store(0, this)?;
             next = 1;
         }
-        for parameter in descriptor.parameters() {
-            let of = environment.names.field_type(parameter);
+        for position in 0..self.descriptor.parameter_count() {
+            let of = environment.parameter(self.descriptor, position);
             frame.store(next, of)?;
-            next += parameter.slots();
+            next += 1 + u16::from(of.second().is_some());
         }
         Ok(())
     }

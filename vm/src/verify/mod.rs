@@ -7,12 +7,14 @@
 //!
 //! How it is built: [`method`] checks what needs no types; [`execute`] is the effect of each instruction on a [`frame`];
 //! [`check`] and [`infer`] drive it, by stated and by inferred frames. [`types`] are single words, so frames are rows
-//! of words; [`environment`] holds what the methods of a class share; [`hierarchy`] is the seam to the linker.
+//! of words; [`environment`] holds what the methods of a class share, [`constants`] decodes each constant once;
+//! [`hierarchy`] is the seam to the linker. All memory is kept from class to class by a [`Verifier`].
 //!
 //! What it costs is bounded: time by the code's length plus a budget for comparing and merging frames, memory by the
 //! class file's size; nothing recurses over anything that a class file controls.
 
 mod check;
+mod constants;
 mod environment;
 mod execute;
 mod failure;
@@ -26,10 +28,10 @@ mod stack_map;
 mod types;
 mod verified;
 
-use environment::Environment;
+use environment::{Environment, Workspace};
 use failure::{Checked, Stop};
 use frame::Frame;
-use method::MethodContext;
+use method::{MethodContext, MethodRoom};
 use stack_map::FrameTable;
 use verified::Recorder;
 
@@ -72,71 +74,89 @@ impl VerifiedClass {
 }
 
 /// Verifies all methods of `class` in order; stops at the first failure.
-pub fn verify_class(class: &ClassFile, hierarchy: &mut dyn Hierarchy) -> Result<VerifiedClass, VerifyFailure> {
-    let mut verifier = Verifier::new(class, hierarchy);
-    let methods = class.methods().map(|method| verifier.verify(method)).collect::<Result<_, _>>()?;
-    Ok(VerifiedClass { methods, assumptions: verifier.environment.questions.into_assumptions() })
-}
-
-/// Verifies one method and gives its assumptions; the method must have code.
 ///
-/// A method without code is a `VerifyError`. To verify a whole class, use [`verify_class`], which shares the work.
-pub fn verify_method(
-    class: &ClassFile,
-    position: usize,
-    hierarchy: &mut dyn Hierarchy,
-) -> Result<(VerifiedMethod, Box<[Assumption]>), VerifyFailure> {
-    let mut verifier = Verifier::new(class, hierarchy);
-    let verified = class.method(position).map(|method| verifier.verify(method)).transpose()?.flatten();
-    match verified {
-        Some(method) => Ok((method, verifier.environment.questions.into_assumptions())),
-        None => Err(VerifyFailure::Verify(format!("Class {} has no code at method {position}", class.name()))),
-    }
+/// A [`Verifier`] that is kept does the same without asking for memory each time.
+pub fn verify_class(class: &ClassFile, hierarchy: &mut dyn Hierarchy) -> Result<VerifiedClass, VerifyFailure> {
+    Verifier::default().verify_class(class, hierarchy)
 }
 
-/// The state that the methods of one class share.
-struct Verifier<'a, 'h> {
-    environment: Environment<'a, 'h>,
+/// Verifies classes and methods one after another in memory that it keeps.
+#[derive(Default)]
+pub struct Verifier {
+    workspace: Workspace,
+    room: MethodRoom,
     frame: Frame,
     table: FrameTable,
     recorder: Recorder,
 }
 
-impl<'a, 'h> Verifier<'a, 'h> {
-    fn new(class: &'a ClassFile, hierarchy: &'h mut dyn Hierarchy) -> Self {
-        Verifier {
-            environment: Environment::new(class, hierarchy),
-            frame: Frame::default(),
-            table: FrameTable::default(),
-            recorder: Recorder::default(),
-        }
+impl Verifier {
+    /// Verifies all methods of `class` in order; stops at the first failure.
+    pub fn verify_class(
+        &mut self,
+        class: &ClassFile,
+        hierarchy: &mut dyn Hierarchy,
+    ) -> Result<VerifiedClass, VerifyFailure> {
+        let mut environment = Environment::new(class, hierarchy, std::mem::take(&mut self.workspace));
+        let methods = class.methods().map(|method| self.verify(&mut environment, method)).collect();
+        let (assumptions, workspace) = environment.finish(true);
+        self.workspace = workspace;
+        let methods: Result<_, _> = methods;
+        Ok(VerifiedClass { methods: methods?, assumptions })
     }
 
-    fn verify(&mut self, method: Method<'a>) -> Result<Option<VerifiedMethod>, VerifyFailure> {
+    /// Verifies the method at `position`, which must have code: `VerifyError` if it has none.
+    ///
+    /// To verify a whole class use [`Verifier::verify_class`], which shares the work and gives the assumptions.
+    pub fn verify_method(
+        &mut self,
+        class: &ClassFile,
+        position: usize,
+        hierarchy: &mut dyn Hierarchy,
+    ) -> Result<VerifiedMethod, VerifyFailure> {
+        let mut environment = Environment::new(class, hierarchy, std::mem::take(&mut self.workspace));
+        let verified = class.method(position).map(|method| self.verify(&mut environment, method)).transpose();
+        self.workspace = environment.finish(false).1;
+        let no_code = || VerifyFailure::Verify(format!("Class {} has no code at method {position}", class.name()));
+        verified?.flatten().ok_or_else(no_code)
+    }
+
+    fn verify<'a>(
+        &mut self,
+        environment: &mut Environment<'a, '_>,
+        method: Method<'a>,
+    ) -> Result<Option<VerifiedMethod>, VerifyFailure> {
         if method.code().is_none() {
             return Ok(None);
         }
-        self.environment.begin_method();
+        environment.begin_method();
         self.frame.reset(0, 0);
         let (mut pc, mut context) = (0, None);
-        match self.run(method, &mut context, &mut pc) {
+        match self.run(environment, method, &mut context, &mut pc) {
             Ok(()) => {
-                let instruction_count = context.map_or(0, |context| context.instruction_count);
+                let instruction_count = context.as_ref().map_or(0, |context| context.instruction_count);
+                self.room = context.map(MethodContext::into_room).unwrap_or_default();
                 Ok(Some(self.recorder.finish(instruction_count)))
             }
             Err(stop) => {
                 self.recorder.clear();
-                Err(self.explain(method, context.is_some(), pc, *stop))
+                Err(self.explain(environment, method, context.is_some(), pc, *stop))
             }
         }
     }
 
-    fn run(&mut self, method: Method<'a>, context: &mut Option<MethodContext<'a>>, pc: &mut u16) -> Checked<()> {
+    fn run<'a>(
+        &mut self,
+        environment: &mut Environment<'a, '_>,
+        method: Method<'a>,
+        context: &mut Option<MethodContext<'a>>,
+        pc: &mut u16,
+    ) -> Checked<()> {
         let Some(code) = method.code() else {
             return Ok(());
         };
-        let Verifier { environment, frame, table, recorder } = self;
-        let context = context.insert(MethodContext::new(environment, method, code)?);
+        let Verifier { room, frame, table, recorder, .. } = self;
+        let context = context.insert(MethodContext::new(environment, method, code, std::mem::take(room))?);
         if environment.class.major_version() >= TYPE_CHECKED_FROM {
             check::check(environment, context, code, frame, table, recorder, pc)
         } else {
@@ -144,13 +164,20 @@ impl<'a, 'h> Verifier<'a, 'h> {
         }
     }
 
-    fn explain(&self, method: Method<'a>, has_frame: bool, pc: u16, stop: Stop) -> VerifyFailure {
-        let class = self.environment.class;
+    fn explain(
+        &self,
+        environment: &Environment<'_, '_>,
+        method: Method<'_>,
+        has_frame: bool,
+        pc: u16,
+        stop: Stop,
+    ) -> VerifyFailure {
+        let class = environment.class;
         match stop {
             Stop::Hierarchy(error) => VerifyFailure::Hierarchy(error),
             Stop::Format(message) => VerifyFailure::ClassFormat(message),
             Stop::Problem(problem) if class.major_version() >= TYPE_CHECKED_FROM => {
-                let (environment, frame, table) = (&self.environment, &self.frame, &self.table);
+                let (frame, table) = (&self.frame, &self.table);
                 let message = report::type_check_message(environment, has_frame, method, frame, table, &problem, pc);
                 VerifyFailure::Verify(message)
             }

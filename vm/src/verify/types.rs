@@ -6,10 +6,12 @@
 
 use std::borrow::Cow;
 use std::fmt;
+use std::hash::Hasher as _;
 
-use rustc_hash::FxHashMap;
+use hashbrown::HashTable;
+use rustc_hash::FxHasher;
 
-use crate::classfile::{FieldType, PrimitiveType};
+use crate::classfile::PrimitiveType;
 
 const KIND_SHIFT: u32 = 28;
 const DIMENSIONS_SHIFT: u32 = 20;
@@ -18,6 +20,13 @@ const PAYLOAD_MASK: u32 = (1 << DIMENSIONS_SHIFT) - 1;
 /// How many names a table may hold before it is emptied between two methods; one method adds fewer than 2^18 (65535
 /// constants, 255 parameters and one name per instruction), and a payload has 20 bits.
 const NAMES_BETWEEN_METHODS: usize = 1 << 19;
+
+/// How many bytes of names a table may hold before it is emptied between two methods; one method adds fewer than 2^26
+/// constants' bytes, and a place has 32 bits.
+const TEXT_BETWEEN_METHODS: usize = 1 << 26;
+
+/// How many names a table may hold to be used again for the next class.
+const NAMES_KEPT: usize = 1 << 14;
 
 /// What a [`Type`] is, without what it names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -77,6 +86,12 @@ impl Type {
     pub const DOUBLE_SECOND: Type = Type::plain(Shape::DoubleSecond);
     pub const NULL: Type = Type::plain(Shape::Null);
     pub const UNINITIALIZED_THIS: Type = Type::plain(Shape::UninitializedThis);
+    pub const OBJECT: Type = Type::with(Shape::Class, 0, 0);
+    pub const THROWABLE: Type = Type::with(Shape::Class, 0, 1);
+    pub const STRING: Type = Type::with(Shape::Class, 0, 4);
+    pub const CLASS: Type = Type::with(Shape::Class, 0, 5);
+    pub const METHOD_HANDLE: Type = Type::with(Shape::Class, 0, 6);
+    pub const METHOD_TYPE: Type = Type::with(Shape::Class, 0, 7);
 
     const fn plain(shape: Shape) -> Type {
         Type((shape as u32) << KIND_SHIFT)
@@ -131,7 +146,7 @@ impl Type {
     /// Whether a value is an initialised reference or null.
     #[inline]
     pub fn is_reference(self) -> bool {
-        matches!(self.shape(), Shape::Null | Shape::Class | Shape::PrimitiveArray)
+        self == Type::NULL || (self.0 >> KIND_SHIFT) >= Shape::Class as u32
     }
 
     /// Whether a value is a reference of any kind, uninitialised ones included.
@@ -148,9 +163,9 @@ impl Type {
     /// The second slot that goes with this first slot of a `long` or `double`.
     #[inline]
     pub fn second(self) -> Option<Type> {
-        match self.shape() {
-            Shape::Long => Some(Type::LONG_SECOND),
-            Shape::Double => Some(Type::DOUBLE_SECOND),
+        match self {
+            Type::LONG => Some(Type::LONG_SECOND),
+            Type::DOUBLE => Some(Type::DOUBLE_SECOND),
             _ => None,
         }
     }
@@ -209,57 +224,149 @@ impl fmt::Debug for Type {
 pub(super) struct Name(u32);
 
 /// The class names that one verification has met, each with its number.
-#[derive(Default)]
-pub(super) struct Names<'a> {
-    texts: Vec<Cow<'a, str>>,
-    numbers: FxHashMap<Cow<'a, str>, u32>,
+///
+/// Texts lie one after another in one buffer, so that a table that is used again for the next class allocates nothing.
+pub(super) struct Names {
+    bytes: Vec<u8>,
+    entries: Vec<NameEntry>,
+    /// Numbers of names by the hash of their text.
+    numbers: HashTable<u32>,
 }
 
-impl<'a> Names<'a> {
-    /// The number of `name`.
-    pub fn intern(&mut self, name: Cow<'a, str>) -> Name {
-        if let Some(number) = self.numbers.get(&name) {
-            return Name(*number);
+#[derive(Clone, Copy)]
+struct NameEntry {
+    start: u32,
+    length: u32,
+    hash: u64,
+}
+
+/// The names that have the same number in every table, in the order of their numbers.
+const WELL_KNOWN: [&str; 8] = [
+    "java/lang/Object",
+    "java/lang/Throwable",
+    "java/lang/Cloneable",
+    "java/io/Serializable",
+    "java/lang/String",
+    "java/lang/Class",
+    "java/lang/invoke/MethodHandle",
+    "java/lang/invoke/MethodType",
+];
+
+impl Name {
+    pub const OBJECT: Name = Name(0);
+    pub const CLONEABLE: Name = Name(2);
+    pub const SERIALIZABLE: Name = Name(3);
+}
+
+impl Default for Names {
+    fn default() -> Self {
+        let mut names = Names { bytes: Vec::new(), entries: Vec::new(), numbers: HashTable::new() };
+        for name in WELL_KNOWN {
+            names.intern(name.as_bytes());
         }
-        let number = self.texts.len() as u32;
+        names
+    }
+}
+
+impl Names {
+    /// Forgets all names but the well-known ones; keeps the memory, unless it is much.
+    pub fn clear(&mut self) {
+        if self.entries.len() > NAMES_KEPT {
+            *self = Names::default();
+            return;
+        }
+        self.entries.truncate(WELL_KNOWN.len());
+        self.bytes.truncate(self.entries.last().map_or(0, |last| (last.start + last.length) as usize));
+        self.numbers.clear();
+        for (number, entry) in (0..).zip(&self.entries) {
+            self.numbers.insert_unique(entry.hash, number, |&other| self.entries[other as usize].hash);
+        }
+    }
+
+    /// The number of the name whose text in UTF-8 is `text`.
+    pub fn intern(&mut self, text: &[u8]) -> Name {
+        let mut hasher = FxHasher::default();
+        hasher.write(text);
+        let hash = hasher.finish();
+        let Names { bytes, entries, numbers } = self;
+        let is_it = |&number: &u32| {
+            let NameEntry { start, length, hash: other } = entries[number as usize];
+            hash == other && bytes.get(start as usize..(start + length) as usize) == Some(text)
+        };
+        if let Some(&number) = numbers.find(hash, is_it) {
+            return Name(number);
+        }
+        let number = entries.len() as u32;
         debug_assert!(number <= PAYLOAD_MASK, "NAMES_BETWEEN_METHODS bounds the table");
-        self.texts.push(name.clone());
-        self.numbers.insert(name, number);
+        numbers.insert_unique(hash, number, |&other| entries[other as usize].hash);
+        entries.push(NameEntry { start: bytes.len() as u32, length: text.len() as u32, hash });
+        bytes.extend_from_slice(text);
         Name(number)
     }
 
     /// The text of a name.
     pub fn text(&self, name: Name) -> &str {
-        self.texts.get(name.0 as usize).map_or("", |text| text)
+        let text = self.entries.get(name.0 as usize).and_then(|entry| {
+            let bytes = self.bytes.get(entry.start as usize..(entry.start + entry.length) as usize)?;
+            std::str::from_utf8(bytes).ok()
+        });
+        // What is interned is text, whole or cut at ASCII characters.
+        text.unwrap_or_default()
     }
 
     /// Whether the table has grown so far that it must be emptied before the next method.
     pub fn is_crowded(&self) -> bool {
-        self.texts.len() >= NAMES_BETWEEN_METHODS
+        self.entries.len() >= NAMES_BETWEEN_METHODS || self.bytes.len() >= TEXT_BETWEEN_METHODS
     }
 
     /// The type that a `Class` constant with this text denotes.
-    pub fn class_constant(&mut self, text: &'a str) -> Type {
-        self.field_type(FieldType::from_class_name(text))
+    pub fn class_constant(&mut self, text: &[u8]) -> Type {
+        match text {
+            [b'[', ..] => self.next_type(&mut { text }).unwrap_or(Type::TOP),
+            _ => Type::class(self.intern(text)),
+        }
     }
 
-    /// The first slot of a value of this type.
-    pub fn field_type(&mut self, field_type: FieldType<'a>) -> Type {
-        match field_type {
-            FieldType::Primitive(primitive) => Type::primitive(primitive),
-            FieldType::Object(name) => Type::class(self.intern(Cow::Borrowed(name))),
-            FieldType::Array(_) => {
-                // The parser lets no descriptor through that has more than 255 dimensions.
-                let dimensions = (field_type.dimensions() as u32).min(255);
-                match field_type.element() {
-                    Some(FieldType::Primitive(primitive)) => Type::primitive_array(primitive, dimensions),
-                    Some(FieldType::Object(name)) => {
-                        Type::with(Shape::Class, dimensions, self.intern(Cow::Borrowed(name)).0)
-                    }
-                    _ => Type::TOP,
+    /// Takes the first field type off `descriptor`, and gives the first slot of a value of it.
+    ///
+    /// Descriptors were checked when the class file was parsed, so only their structure is looked at; `None` at the end
+    /// and for what is no field type.
+    #[inline]
+    pub fn next_type(&mut self, descriptor: &mut &[u8]) -> Option<Type> {
+        let (&first, rest) = descriptor.split_first()?;
+        *descriptor = rest;
+        Some(match first {
+            b'I' | b'Z' | b'B' | b'C' | b'S' => Type::INT,
+            b'J' => Type::LONG,
+            b'F' => Type::FLOAT,
+            b'D' => Type::DOUBLE,
+            b'L' => Type::class(self.next_name(descriptor)?),
+            b'[' => {
+                let mut dimensions = 1;
+                while let Some((b'[', rest)) = descriptor.split_first() {
+                    *descriptor = rest;
+                    dimensions += 1;
+                }
+                if dimensions > 255 {
+                    return None;
+                }
+                let (&element, rest) = descriptor.split_first()?;
+                *descriptor = rest;
+                match element {
+                    b'L' => Type::with(Shape::Class, dimensions, self.next_name(descriptor)?.0),
+                    letter => Type::primitive_array(PrimitiveType::from_letter(letter)?, dimensions),
                 }
             }
-        }
+            _ => return None,
+        })
+    }
+
+    /// Takes a class name and the semicolon after it off `descriptor`.
+    fn next_name(&mut self, descriptor: &mut &[u8]) -> Option<Name> {
+        let length = descriptor.iter().position(|byte| *byte == b';')?;
+        let (name, rest) = descriptor.split_at(length);
+        *descriptor = &rest[1..];
+        Some(self.intern(name))
     }
 
     /// The name under which a class or array type is known: a class name or an array descriptor.
@@ -281,18 +388,56 @@ mod tests {
     #[test]
     fn array_types_are_arithmetic_on_the_word() {
         let mut names = Names::default();
-        let string = names.class_constant("java/lang/String");
+        let string = names.class_constant(b"java/lang/String");
         let array = string.array_of().expect("one dimension");
-        assert_eq!(array, names.class_constant("[Ljava/lang/String;"));
+        assert_eq!(array, names.class_constant(b"[Ljava/lang/String;"));
         assert_eq!(array.component(), Some(string));
         assert_eq!(names.type_name(array), "[Ljava/lang/String;");
-        let longs = names.class_constant("[[J");
+        let longs = names.class_constant(b"[[J");
         assert_eq!(longs.component().and_then(Type::component), Some(Type::LONG));
         assert_eq!(names.type_name(longs), "[[J");
-        let deep = names.class_constant(Box::leak(format!("{}I", "[".repeat(255)).into_boxed_str()));
+        let deep = names.class_constant(format!("{}I", "[".repeat(255)).as_bytes());
         assert_eq!((deep.dimensions(), deep.array_of()), (255, None));
         assert_eq!(Type::INT.component(), None);
         assert_eq!(Type::NULL.array_of(), None);
+    }
+
+    #[test]
+    fn well_known_names_keep_their_numbers() {
+        let mut names = Names::default();
+        let other = names.class_constant(b"a/B");
+        for _ in 0..2 {
+            let known = [
+                (Type::OBJECT, "java/lang/Object"),
+                (Type::THROWABLE, "java/lang/Throwable"),
+                (Type::class(Name::CLONEABLE), "java/lang/Cloneable"),
+                (Type::class(Name::SERIALIZABLE), "java/io/Serializable"),
+                (Type::STRING, "java/lang/String"),
+                (Type::CLASS, "java/lang/Class"),
+                (Type::METHOD_HANDLE, "java/lang/invoke/MethodHandle"),
+                (Type::METHOD_TYPE, "java/lang/invoke/MethodType"),
+            ];
+            for (of, text) in known {
+                assert_eq!((names.class_constant(text.as_bytes()), &*names.type_name(of)), (of, text));
+            }
+            names.clear();
+        }
+        assert_eq!(names.class_constant(b"c/D"), other, "numbers begin again");
+        assert_eq!(names.type_name(other), "c/D");
+    }
+
+    #[test]
+    fn descriptors_are_taken_apart() {
+        let mut names = Names::default();
+        let mut descriptor = &b"I[[Ljava/lang/String;DLjava/lang/Object;[Z"[..];
+        let string = Type::STRING.array_of().and_then(Type::array_of).expect("two dimensions");
+        let booleans = Type::primitive_array(PrimitiveType::Boolean, 1);
+        for expected in [Type::INT, string, Type::DOUBLE, Type::OBJECT, booleans] {
+            assert_eq!(names.next_type(&mut descriptor), Some(expected));
+        }
+        for bad in [&b""[..], b"V", b"[", b"[V", b"La", b"Q"] {
+            assert_eq!(names.next_type(&mut { bad }), None);
+        }
     }
 
     #[test]

@@ -7,8 +7,6 @@
 
 use std::fmt;
 
-use rustc_hash::FxHashMap;
-
 /// What a slot or a stack entry holds, as far as the translator cares.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[repr(u8)]
@@ -26,6 +24,9 @@ pub enum Kind {
     /// Any reference: null, object, array, or an object not yet initialised.
     Reference,
 }
+
+/// How many kinds there are.
+const KIND_COUNT: usize = 6;
 
 const KINDS: [Kind; 8] =
     [Kind::Top, Kind::Int, Kind::Float, Kind::Long, Kind::Double, Kind::Reference, Kind::Top, Kind::Top];
@@ -188,18 +189,28 @@ impl Iterator for Chain<'_> {
 pub(super) struct Recorder {
     frames: Vec<FrameRecord>,
     links: Vec<Link>,
-    rows: FxHashMap<Link, Row>,
+    /// The rows that append each kind to a row, by row; 0 where there is none yet.
+    children: Vec<[Row; KIND_COUNT]>,
     unreachable: Vec<(u16, u16)>,
 }
 
 impl Recorder {
     /// The row that appends `kind` to `row`. Rows of a method are fewer than 2^28: a table adds at most a row per byte.
     pub fn append(&mut self, row: Row, kind: Kind) -> Row {
-        let link = Link(row << 3 | kind as u32);
-        *self.rows.entry(link).or_insert_with(|| {
-            self.links.push(link);
-            self.links.len() as Row
-        })
+        if self.children.is_empty() {
+            self.children.push([0; KIND_COUNT]);
+        }
+        let Some(child) = self.children.get_mut(row as usize).and_then(|row| row.get_mut(kind as usize)) else {
+            return row;
+        };
+        if *child == 0 {
+            self.links.push(Link(row << 3 | kind as u32));
+            *child = self.links.len() as Row;
+            let row = *child;
+            self.children.push([0; KIND_COUNT]);
+            return row;
+        }
+        *child
     }
 
     /// The row whose last entry is removed.
@@ -219,7 +230,6 @@ impl Recorder {
 
     /// The verified method; the recorder is ready for the next one.
     pub fn finish(&mut self, instruction_count: u32) -> VerifiedMethod {
-        self.rows.clear();
         let verified = VerifiedMethod {
             frames: self.frames.as_slice().into(),
             links: self.links.as_slice().into(),
@@ -234,7 +244,7 @@ impl Recorder {
     pub fn clear(&mut self) {
         self.frames.clear();
         self.links.clear();
-        self.rows.clear();
+        self.children.clear();
         self.unreachable.clear();
     }
 }

@@ -85,8 +85,7 @@ pub(super) fn load_reference(environment: &mut Environment<'_, '_>, frame: &mut 
 
 /// `aastore`: whether the value fits the components is checked when it runs.
 pub(super) fn store_reference(environment: &mut Environment<'_, '_>, frame: &mut Frame) -> Checked<()> {
-    let object = environment.class_named("java/lang/Object");
-    frame.pop(object, environment)?;
+    frame.pop(Type::OBJECT, environment)?;
     frame.pop_primitive(Type::INT, environment)?;
     let array = frame.pop_reference(environment)?;
     match array.component() {

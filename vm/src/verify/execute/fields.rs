@@ -1,6 +1,7 @@
 //! The field instructions.
 
-use super::super::environment::{Environment, Member};
+use super::super::constants::Member;
+use super::super::environment::Environment;
 use super::super::failure::{Checked, Expected, Problem, Stop};
 use super::super::frame::Frame;
 use super::super::method::MethodContext;
@@ -23,7 +24,7 @@ pub(super) fn access<'a>(
             "Expecting reference to class in class {class} at constant pool index {index}"
         )));
     }
-    let Some(of) = field.result else {
+    let Some(of) = field.descriptor.result else {
         return Err(environment.bad_constant(index));
     };
     match opcode {
@@ -40,7 +41,7 @@ pub(super) fn access<'a>(
             if method.is_constructor
                 && frame.stack.last() == Some(&Type::UNINITIALIZED_THIS)
                 && field.class == environment.this_type
-                && declares(environment, &field)?
+                && declares(environment, index)?
             {
                 return frame.pop_slot().map(|_| ());
             }
@@ -54,19 +55,20 @@ pub(super) fn access<'a>(
 }
 
 /// Whether the class being verified declares the field.
-fn declares(environment: &mut Environment<'_, '_>, field: &Member<'_>) -> Checked<bool> {
+fn declares(environment: &mut Environment<'_, '_>, index: u16) -> Checked<bool> {
     let fields = environment.class.fields();
     environment.charge(fields.len())?;
+    let field = environment.member_text(index);
     Ok(environment.class.fields().any(|own| own.name() == field.name && own.descriptor() == field.descriptor))
 }
 
 /// A protected field of another package's superclass needs an object of the class being verified.
-fn check_protected<'a>(
-    environment: &mut Environment<'a, '_>,
+fn check_protected(
+    environment: &mut Environment<'_, '_>,
     frame: &mut Frame,
     opcode: Opcode,
     index: u16,
-    field: &Member<'a>,
+    field: &Member,
     object: Type,
 ) -> Checked<()> {
     if object == environment.this_type || !environment.is_protected_elsewhere(index, field)? {

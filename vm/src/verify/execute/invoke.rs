@@ -1,6 +1,7 @@
 //! The method invocations, and with them the life of an object before its constructor has run.
 
-use super::super::environment::{Environment, Member};
+use super::super::constants::Member;
+use super::super::environment::Environment;
 use super::super::failure::{Checked, Expected, Problem, Stop, describe};
 use super::super::frame::Frame;
 use super::super::method::MethodContext;
@@ -24,12 +25,12 @@ pub(super) fn invoke<'a>(
     };
     let target = environment.member(index, allowed_tags(opcode, environment.class.major_version()))?;
     check_call_site(&target, instruction)?;
-    let is_constructor = target.name == "<init>";
+    let is_constructor = target.is_constructor;
     if opcode == Opcode::Invokespecial && !is_constructor {
-        check_special_class(environment, &target)?;
+        check_special_class(environment, index, &target)?;
     }
-    for position in (0..environment.parameter_count(&target)).rev() {
-        let parameter = environment.parameter(&target, position);
+    for position in (0..target.descriptor.parameter_count()).rev() {
+        let parameter = environment.parameter(target.descriptor, position);
         frame.pop(parameter, environment)?;
     }
     match opcode {
@@ -48,7 +49,7 @@ pub(super) fn invoke<'a>(
             }
         }
     }
-    match target.result {
+    match target.descriptor.result {
         Some(result) => frame.push(result),
         None => Ok(()),
     }
@@ -65,18 +66,16 @@ pub(super) fn allowed_tags(opcode: Opcode, major: u16) -> &'static [Tag] {
 }
 
 /// What can be said of an invocation without a frame: counts, zero bytes, and who may be called by `<name>`.
-pub(super) fn check_call_site(target: &Member<'_>, instruction: &Instruction<'_>) -> Checked<()> {
+pub(super) fn check_call_site(target: &Member, instruction: &Instruction<'_>) -> Checked<()> {
     let headline = match instruction.operands {
-        Operands::InvokeInterface { count, .. } if u16::from(count) != target.parameter_slots + 1 => {
+        Operands::InvokeInterface { count, .. } if u16::from(count) != target.descriptor.parameter_slots + 1 => {
             "Inconsistent args count operand in invokeinterface"
         }
         Operands::InvokeInterface { zero, .. } if zero != 0 => "Fourth operand byte of invokeinterface must be zero",
         Operands::InvokeDynamic { zero, .. } if zero != 0 => {
             "Third and fourth operand bytes of invokedynamic must be zero"
         }
-        _ if target.name.starts_with('<')
-            && !(target.name == "<init>" && instruction.opcode == Opcode::Invokespecial) =>
-        {
+        _ if target.is_internal && !(target.is_constructor && instruction.opcode == Opcode::Invokespecial) => {
             "Illegal call to internal method"
         }
         _ => return Ok(()),
@@ -85,13 +84,14 @@ pub(super) fn check_call_site(target: &Member<'_>, instruction: &Instruction<'_>
 }
 
 /// `invokespecial` reaches methods of this class, its superclasses and its direct superinterfaces only.
-fn check_special_class(environment: &mut Environment<'_, '_>, target: &Member<'_>) -> Checked<()> {
+fn check_special_class(environment: &mut Environment<'_, '_>, index: u16, target: &Member) -> Checked<()> {
     let class = environment.class;
-    if target.class == environment.this_type || class.super_name() == Some(target.class_name) {
+    if target.class == environment.this_type || target.class == environment.super_type {
         return Ok(());
     }
     environment.charge(class.interfaces().len())?;
-    if class.interfaces().any(|interface| interface == target.class_name) {
+    let wanted = environment.member_text(index).class;
+    if class.interfaces().any(|interface| interface == wanted) {
         return Ok(());
     }
     if let Some(name) = target.class.name().filter(|_| !target.class.is_array()) {
@@ -108,17 +108,18 @@ fn check_special_class(environment: &mut Environment<'_, '_>, target: &Member<'_
 }
 
 /// A protected method of another package's superclass needs an object of the class being verified. Arrays may be cloned.
-fn check_protected<'a>(
-    environment: &mut Environment<'a, '_>,
+fn check_protected(
+    environment: &mut Environment<'_, '_>,
     frame: &mut Frame,
     index: u16,
-    target: &Member<'a>,
+    target: &Member,
     object: Type,
 ) -> Checked<()> {
     if object == environment.this_type || !environment.is_protected_elsewhere(index, target)? {
         return Ok(());
     }
-    let clones_array = object.is_array() && target.name == "clone" && target.class_name == "java/lang/Object";
+    let clones_array =
+        object.is_array() && target.class == Type::OBJECT && environment.member_text(index).name == "clone";
     if clones_array || environment.is_assignable(object, environment.this_type)? {
         return Ok(());
     }
@@ -131,15 +132,14 @@ fn construct<'a>(
     method: &MethodContext<'a>,
     frame: &mut Frame,
     index: u16,
-    target: &Member<'a>,
+    target: &Member,
 ) -> Checked<()> {
-    if target.result.is_some() || target.tag != Tag::Methodref {
+    if target.descriptor.result.is_some() || target.tag != Tag::Methodref {
         return Err(Problem::bytecode("Bad <init> method call"));
     }
     let object = frame.pop_slot()?;
     if object == Type::UNINITIALIZED_THIS {
-        let class = environment.class;
-        if target.class != environment.this_type && class.super_name() != Some(target.class_name) {
+        if target.class != environment.this_type && target.class != environment.super_type {
             frame.stack.push(object);
             return Err(Problem::because(
                 "Bad <init> method call",

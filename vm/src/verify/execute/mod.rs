@@ -17,7 +17,7 @@ use super::failure::{Checked, Problem};
 use super::frame::Frame;
 use super::method::MethodContext;
 use super::types::Type;
-use crate::classfile::{FieldType, Instruction, Opcode, Operands, Tag};
+use crate::classfile::{Instruction, Opcode, Operands, Tag};
 
 /// Applies `instruction` to `frame`.
 #[inline]
@@ -98,14 +98,10 @@ pub(super) fn execute<'a>(
         }
         (O::Checkcast | O::Instanceof, Operands::Constant(index)) => {
             let to = environment.class_operand(index)?;
-            let object = environment.class_named("java/lang/Object");
-            frame.pop(object, environment)?;
+            frame.pop(Type::OBJECT, environment)?;
             frame.push(if opcode == O::Checkcast { to } else { Type::INT })
         }
-        (O::Athrow, _) => {
-            let throwable = environment.class_named("java/lang/Throwable");
-            frame.pop(throwable, environment).map(|_| ())
-        }
+        (O::Athrow, _) => frame.pop(Type::THROWABLE, environment).map(|_| ()),
         (O::Ireturn | O::Lreturn | O::Freturn | O::Dreturn | O::Areturn | O::Return, _) => {
             give_back(environment, method, frame, opcode)
         }
@@ -151,10 +147,10 @@ pub(super) fn narrow_constant(environment: &mut Environment<'_, '_>, index: u16)
     Ok(match environment.pool.tag(index) {
         Some(Tag::Integer) => Type::INT,
         Some(Tag::Float) => Type::FLOAT,
-        Some(Tag::String) => environment.class_named("java/lang/String"),
-        Some(Tag::Class) if major >= 49 => environment.class_named("java/lang/Class"),
-        Some(Tag::MethodHandle) if major >= 51 => environment.class_named("java/lang/invoke/MethodHandle"),
-        Some(Tag::MethodType) if major >= 51 => environment.class_named("java/lang/invoke/MethodType"),
+        Some(Tag::String) => Type::STRING,
+        Some(Tag::Class) if major >= 49 => Type::CLASS,
+        Some(Tag::MethodHandle) if major >= 51 => Type::METHOD_HANDLE,
+        Some(Tag::MethodType) if major >= 51 => Type::METHOD_TYPE,
         Some(Tag::Dynamic) => match dynamic_constant(environment, index)? {
             Type::LONG | Type::DOUBLE => return Err(environment.bad_constant(index)),
             loaded => loaded,
@@ -178,10 +174,11 @@ pub(super) fn wide_constant(environment: &mut Environment<'_, '_>, index: u16) -
 
 fn dynamic_constant(environment: &mut Environment<'_, '_>, index: u16) -> Checked<Type> {
     let pool = environment.pool;
-    match pool.dynamic(index).ok().and_then(|dynamic| FieldType::parse(dynamic.descriptor)) {
-        Some(field_type) => Ok(environment.names.field_type(field_type)),
-        None => Err(environment.bad_constant(index)),
-    }
+    let descriptor = match pool.references(index).and_then(|(_, _, named)| pool.references(named)) {
+        Some((Tag::NameAndType, _, descriptor)) => environment.descriptor(descriptor),
+        _ => None,
+    };
+    descriptor.and_then(|descriptor| descriptor.result).ok_or_else(|| environment.bad_constant(index))
 }
 
 /// `new`: an object that is not yet initialised and known by this place only.
@@ -215,7 +212,7 @@ fn give_back(
     frame: &mut Frame,
     opcode: Opcode,
 ) -> Checked<()> {
-    let expected = method.result;
+    let expected = method.descriptor.result;
     let popped = match opcode {
         Opcode::Ireturn => Type::INT,
         Opcode::Lreturn => Type::LONG,
