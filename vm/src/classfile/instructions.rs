@@ -7,7 +7,7 @@
 
 use std::fmt;
 
-use super::opcodes::{Opcode, OperandFormat};
+use super::opcodes::{OPCODES, Opcode, OperandFormat};
 
 /// One decoded instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -190,8 +190,43 @@ impl<'a> Iterator for Instructions<'a> {
     }
 }
 
+/// The bytes of the instructions with each opcode, where it is the same for all; 0 for switches, `wide` and unknown bytes.
+const FIXED_LENGTHS: [u8; 256] = {
+    let mut lengths = [0; 256];
+    let mut byte = 0;
+    while byte < OPCODES.len() {
+        lengths[byte] = match OPCODES[byte].operands {
+            OperandFormat::None | OperandFormat::Implied(_) | OperandFormat::ImpliedLocal(_) => 1,
+            OperandFormat::Byte | OperandFormat::Local | OperandFormat::NarrowConstant | OperandFormat::NewArray => 2,
+            OperandFormat::Short | OperandFormat::Increment | OperandFormat::Constant | OperandFormat::Branch => 3,
+            OperandFormat::MultiNewArray => 4,
+            OperandFormat::WideBranch | OperandFormat::InvokeInterface | OperandFormat::InvokeDynamic => 5,
+            OperandFormat::TableSwitch | OperandFormat::LookupSwitch | OperandFormat::Wide => 0,
+        };
+        byte += 1;
+    }
+    lengths
+};
+
+/// The offset after the instruction at `pc` of `code`, found without its operands.
+#[inline]
+pub(crate) fn next_pc(code: &[u8], pc: usize) -> Result<usize, DecodeError> {
+    let length = code.get(pc).map_or(0, |byte| FIXED_LENGTHS[usize::from(*byte)]);
+    let next = pc + usize::from(length);
+    if length != 0 && next <= code.len() {
+        return Ok(next);
+    }
+    decode(code, pc).map(|instruction| usize::from(instruction.next_pc))
+}
+
 /// Decodes the instruction at `pc` of `code`.
 pub fn decode(code: &[u8], pc: usize) -> Result<Instruction<'_>, DecodeError> {
+    decode_inline(code, pc)
+}
+
+/// [`decode`] for a loop that lives on it: the instruction is not handed over through memory.
+#[inline(always)]
+pub(crate) fn decode_inline(code: &[u8], pc: usize) -> Result<Instruction<'_>, DecodeError> {
     let Ok(start) = u16::try_from(pc) else {
         return Err(DecodeError { pc: u16::MAX, reason: DecodeErrorKind::Truncated });
     };
@@ -234,12 +269,13 @@ impl<'a> Cursor<'a> {
         self.take().map(i32::from_be_bytes)
     }
 
+    #[inline]
     fn opcode(&mut self) -> Decoded<Opcode> {
         let byte = self.u1()?;
         Opcode::from_byte(byte).ok_or(DecodeErrorKind::UnknownOpcode(byte))
     }
 
-    #[inline]
+    #[inline(always)]
     fn instruction(&mut self, start: u16) -> Decoded<(Opcode, bool, Operands<'a>)> {
         let opcode = self.opcode()?;
         let operands = match opcode.info().operands {
@@ -301,6 +337,7 @@ impl<'a> Cursor<'a> {
         Ok(chunks)
     }
 
+    #[inline(never)]
     fn table_switch(&mut self, pc: u16) -> Decoded<TableSwitch<'a>> {
         let padding_is_zero = self.padding()?;
         let default = absolute(pc, self.i4()?);
@@ -312,6 +349,7 @@ impl<'a> Cursor<'a> {
         Ok(TableSwitch { pc, default, low, high, padding_is_zero, offsets })
     }
 
+    #[inline(never)]
     fn lookup_switch(&mut self, pc: u16) -> Decoded<LookupSwitch<'a>> {
         let padding_is_zero = self.padding()?;
         let default = absolute(pc, self.i4()?);
@@ -331,6 +369,19 @@ mod tests {
 
     fn reason(code: &[u8]) -> DecodeErrorKind {
         Instructions::new(code).last().expect("an instruction").expect_err("an error").reason
+    }
+
+    #[test]
+    fn lengths_are_those_of_the_decoder() {
+        for byte in 0..=255 {
+            let mut code = [0; 24];
+            code[0] = byte;
+            let decoded = decode(&code, 0).map(|instruction| usize::from(instruction.next_pc));
+            assert_eq!(next_pc(&code, 0), decoded, "{byte:#x}");
+            assert_eq!(next_pc(&code[..1], 0).is_ok(), decoded == Ok(1), "{byte:#x}");
+        }
+        let switch = [0xAB, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+        assert_eq!(next_pc(&switch, 0), Ok(12));
     }
 
     #[test]

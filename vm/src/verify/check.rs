@@ -38,7 +38,7 @@ pub(super) fn check<'a>(
     let mut at = 0;
     while at < method.code.len() {
         // The first pass has decoded every instruction.
-        let Ok(instruction) = instructions::decode(method.code, at) else {
+        let Ok(instruction) = instructions::decode_inline(method.code, at) else {
             return Err(Problem::bytecode("Bad instruction"));
         };
         *pc = instruction.pc;

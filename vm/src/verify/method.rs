@@ -8,7 +8,7 @@ use super::environment::Environment;
 use super::failure::{Checked, Problem, Stop};
 use super::frame::Frame;
 use super::types::Type;
-use crate::classfile::instructions::{DecodeErrorKind, Instructions};
+use crate::classfile::instructions::{DecodeErrorKind, next_pc};
 use crate::classfile::{Code, FieldType, Method, Opcode};
 
 /// The opcode that debuggers put into code, and that class files must not have (JVMS 6.2).
@@ -98,18 +98,18 @@ impl<'a> MethodContext<'a> {
     }
 
     fn find_instructions(&mut self) -> Checked<()> {
-        for decoded in Instructions::new(self.code) {
-            let instruction = decoded.map_err(|error| {
+        let mut pc = 0;
+        while pc < self.code.len() {
+            if let Some(word) = self.starts.get_mut(pc / 64) {
+                *word |= 1 << (pc % 64);
+            }
+            self.instruction_count += 1;
+            pc = next_pc(self.code, pc).map_err(|error| {
                 Problem::bytecode(match error.reason {
                     DecodeErrorKind::UnknownOpcode(BREAKPOINT) => "Bad instruction: ca",
                     _ => "Bad instruction",
                 })
             })?;
-            let pc = usize::from(instruction.pc);
-            if let Some(word) = self.starts.get_mut(pc / 64) {
-                *word |= 1 << (pc % 64);
-            }
-            self.instruction_count += 1;
         }
         Ok(())
     }
