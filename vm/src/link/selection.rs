@@ -27,6 +27,43 @@ pub(crate) struct Declared<'a> {
     pub methods: &'a [MethodId],
 }
 
+/// The places of a vtable by signature.
+///
+/// The VM interns names and descriptors, so a signature is two addresses; what has the same one is chained, for there is
+/// seldom more than one place.
+#[derive(Default)]
+struct Places {
+    /// The first and the last place of each signature.
+    ends: FxHashMap<(*const u8, *const u8), (u32, u32)>,
+    /// For each place, the next one with the same signature; [`NO_PLACE`] at the end.
+    next: Vec<u32>,
+}
+
+const NO_PLACE: u32 = u32::MAX;
+
+impl Places {
+    fn signature(method: &Method) -> (*const u8, *const u8) {
+        (method.name.as_ptr(), method.descriptor.as_ptr())
+    }
+
+    /// Adds the place after the last one, for a method of that signature.
+    fn push(&mut self, method: &Method) {
+        let place = self.next.len() as u32;
+        let (_, last) = self.ends.entry(Self::signature(method)).or_insert((place, place));
+        if *last != place {
+            self.next[*last as usize] = place;
+            *last = place;
+        }
+        self.next.push(NO_PLACE);
+    }
+
+    /// The places of a method's signature, in ascending order.
+    fn of(&self, method: &Method) -> impl Iterator<Item = u32> + '_ {
+        let first = self.ends.get(&Self::signature(method)).map(|(first, _)| *first);
+        std::iter::successors(first, |&place| Some(self.next[place as usize]).filter(|next| *next != NO_PLACE))
+    }
+}
+
 impl Classes {
     /// Builds the vtable of a class whose methods have been added already.
     ///
@@ -39,32 +76,27 @@ impl Classes {
         if declared.is_interface {
             return Vtable { entries, indices, conflicts: Vec::new() };
         }
-        let mut by_signature: FxHashMap<(&str, &str), Vec<u32>> = FxHashMap::default();
-        for (index, entry) in entries.iter().enumerate() {
-            let method = self.method(*entry);
-            by_signature.entry((&method.name, &method.descriptor)).or_default().push(index as u32);
-        }
+        let mut places = Places::default();
+        entries.iter().for_each(|&entry| places.push(self.method(entry)));
         for (position, &id) in declared.methods.iter().enumerate() {
             let method = self.method(id);
             if !method.is_selected() {
                 continue;
             }
-            let places = by_signature.entry((&method.name, &method.descriptor)).or_default();
             let mut first = None;
-            for &place in places.iter() {
+            for place in places.of(method) {
                 if self.overrides(declared, method, self.method(entries[place as usize])) {
                     entries[place as usize] = id;
                     first.get_or_insert(place);
                 }
             }
-            let place = first.unwrap_or_else(|| {
-                places.push(entries.len() as u32);
+            indices[position] = first.or(Some(entries.len() as u32));
+            if first.is_none() {
+                places.push(method);
                 entries.push(id);
-                entries.len() as u32 - 1
-            });
-            indices[position] = Some(place);
+            }
         }
-        let conflicts = self.add_interface_methods(declared, &mut entries, &mut by_signature);
+        let conflicts = self.add_interface_methods(declared, &mut entries, &mut places);
         Vtable { entries, indices, conflicts }
     }
 
@@ -80,11 +112,11 @@ impl Classes {
 
     /// Gives every superinterface method a place, and fills places that no class method holds.
     /// Gives the places where defaults conflict.
-    fn add_interface_methods<'a>(
-        &'a self,
+    fn add_interface_methods(
+        &self,
         declared: &Declared<'_>,
         entries: &mut Vec<MethodId>,
-        by_signature: &mut FxHashMap<(&'a str, &'a str), Vec<u32>>,
+        places: &mut Places,
     ) -> Vec<(u32, MethodId)> {
         let mut conflicts = Vec::new();
         for &interface in declared.all_interfaces {
@@ -93,19 +125,18 @@ impl Classes {
                 if !method.is_selected() {
                     continue;
                 }
-                let key = (&*method.name, &*method.descriptor);
-                let places = by_signature.entry(key).or_default();
-                let implemented = places.iter().any(|&place| {
+                let implemented = places.of(method).any(|place| {
                     let held = self.method(entries[place as usize]);
                     held.class == declared.class || !self.class(held.class).is_interface()
                 });
                 if implemented {
                     continue;
                 }
-                let selected = self.maximally_specific(declared.all_interfaces, key.0, key.1);
-                let place = *places.first().unwrap_or(&(entries.len() as u32));
-                if places.is_empty() {
-                    places.push(place);
+                let selected = self.maximally_specific(declared.all_interfaces, &method.name, &method.descriptor);
+                let known = places.of(method).next();
+                let place = known.unwrap_or(entries.len() as u32);
+                if known.is_none() {
+                    places.push(method);
                     entries.push(id);
                 }
                 match selected {

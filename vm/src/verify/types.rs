@@ -226,6 +226,8 @@ pub(super) struct Name(u32);
 /// The class names that one verification has met, each with its number.
 ///
 /// Texts lie one after another in one buffer, so that a table that is used again for the next class allocates nothing.
+/// [`Names::clear`] comes before the first use: it enters the well-known names.
+#[derive(Default)]
 pub(super) struct Names {
     bytes: Vec<u8>,
     entries: Vec<NameEntry>,
@@ -258,21 +260,16 @@ impl Name {
     pub const SERIALIZABLE: Name = Name(3);
 }
 
-impl Default for Names {
-    fn default() -> Self {
-        let mut names = Names { bytes: Vec::new(), entries: Vec::new(), numbers: HashTable::new() };
-        for name in WELL_KNOWN {
-            names.intern(name.as_bytes());
-        }
-        names
-    }
-}
-
 impl Names {
     /// Forgets all names but the well-known ones; keeps the memory, unless it is much.
     pub fn clear(&mut self) {
         if self.entries.len() > NAMES_KEPT {
             *self = Names::default();
+        }
+        if self.entries.is_empty() {
+            for name in WELL_KNOWN {
+                self.intern(name.as_bytes());
+            }
             return;
         }
         self.entries.truncate(WELL_KNOWN.len());
@@ -388,6 +385,7 @@ mod tests {
     #[test]
     fn array_types_are_arithmetic_on_the_word() {
         let mut names = Names::default();
+        names.clear();
         let string = names.class_constant(b"java/lang/String");
         let array = string.array_of().expect("one dimension");
         assert_eq!(array, names.class_constant(b"[Ljava/lang/String;"));
@@ -405,6 +403,7 @@ mod tests {
     #[test]
     fn well_known_names_keep_their_numbers() {
         let mut names = Names::default();
+        names.clear();
         let other = names.class_constant(b"a/B");
         for _ in 0..2 {
             let known = [
@@ -429,6 +428,7 @@ mod tests {
     #[test]
     fn descriptors_are_taken_apart() {
         let mut names = Names::default();
+        names.clear();
         let mut descriptor = &b"I[[Ljava/lang/String;DLjava/lang/Object;[Z"[..];
         let string = Type::STRING.array_of().and_then(Type::array_of).expect("two dimensions");
         let booleans = Type::primitive_array(PrimitiveType::Boolean, 1);
