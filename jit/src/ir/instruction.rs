@@ -1,0 +1,400 @@
+//! The instructions and terminators of the trace IR.
+
+use holloway_vm::{BlockId, ClassId};
+
+use super::{Block, ExitId, Slot, Value};
+
+/// A constant.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Constant {
+    /// Int.
+    I32(i32),
+    /// Long.
+    I64(i64),
+    /// Float, by its bits.
+    F32(u32),
+    /// Double, by its bits.
+    F64(u64),
+    /// The null reference: the only one that is a constant (K8).
+    Null,
+}
+
+/// How a value lies in a field, static or array element.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[allow(missing_docs, reason = "Java's types")]
+pub enum MemoryKind {
+    /// One byte, zero-extended.
+    Boolean,
+    /// One byte, sign-extended.
+    Byte,
+    /// Two bytes, zero-extended.
+    Char,
+    /// Two bytes, sign-extended.
+    Short,
+    Int,
+    Long,
+    Float,
+    Double,
+    /// Four bytes; a store marks the slot's card (K13).
+    Reference,
+}
+
+/// What a memory access may touch. Accesses of different classes never touch the same bytes.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Alias {
+    /// Instance fields at a byte offset, of one kind.
+    Field(u32, MemoryKind),
+    /// Elements of arrays of one kind.
+    Element(MemoryKind),
+    /// A root slot: a static field, a literal, a mirror, by its offset from the heap's base.
+    Root(u32),
+}
+
+/// Operations of one operand.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs, reason = "named as the bytecodes are")]
+pub enum UnaryOp {
+    Ineg,
+    Lneg,
+    Fneg,
+    Dneg,
+    I2l,
+    I2f,
+    I2d,
+    L2i,
+    L2f,
+    L2d,
+    F2i,
+    F2l,
+    F2d,
+    D2i,
+    D2l,
+    D2f,
+    I2b,
+    I2c,
+    I2s,
+    /// The lowest bit, as a store to a boolean keeps it.
+    I2z,
+    /// 0 or 1.
+    BoolToInt,
+    /// Double's square root and the like, where the machine has an instruction.
+    Dsqrt,
+    Dabs,
+    Fabs,
+    /// Bits of a floating-point number, and back.
+    FloatBits,
+    DoubleBits,
+    FloatFromBits,
+    DoubleFromBits,
+    IntLeadingZeros,
+    IntTrailingZeros,
+    IntBitCount,
+    LongLeadingZeros,
+    LongTrailingZeros,
+    LongBitCount,
+}
+
+/// Operations of two operands.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs, reason = "named as the bytecodes are")]
+pub enum BinaryOp {
+    Iadd,
+    Isub,
+    Imul,
+    /// Java's quotient; the divisor is not 0.
+    Idiv,
+    /// Java's remainder; the divisor is not 0.
+    Irem,
+    Iand,
+    Ior,
+    Ixor,
+    /// Shifts take the lowest 5 (int) or 6 (long) bits of their second operand, an int.
+    Ishl,
+    Ishr,
+    Iushr,
+    Ladd,
+    Lsub,
+    Lmul,
+    Ldiv,
+    Lrem,
+    Land,
+    Lor,
+    Lxor,
+    Lshl,
+    Lshr,
+    Lushr,
+    Fadd,
+    Fsub,
+    Fmul,
+    Fdiv,
+    Frem,
+    Dadd,
+    Dsub,
+    Dmul,
+    Ddiv,
+    Drem,
+    /// -1, 0 or 1.
+    Lcmp,
+    /// With -1 for NaN.
+    Fcmpl,
+    /// With 1 for NaN.
+    Fcmpg,
+    Dcmpl,
+    Dcmpg,
+    Imin,
+    Imax,
+    Lmin,
+    Lmax,
+    Fmin,
+    Fmax,
+    Dmin,
+    Dmax,
+}
+
+/// Comparisons of integers and references.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs, reason = "the usual six, and the unsigned ones")]
+pub enum IntCompare {
+    Equal,
+    NotEqual,
+    Less,
+    LessEqual,
+    Greater,
+    GreaterEqual,
+    UnsignedLess,
+    UnsignedLessEqual,
+    UnsignedGreater,
+    UnsignedGreaterEqual,
+}
+
+/// Comparisons of floating-point numbers: all but `NotEqual` are false where an operand is NaN.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs, reason = "the usual six")]
+pub enum FloatCompare {
+    Equal,
+    /// True where an operand is NaN.
+    NotEqual,
+    Less,
+    LessEqual,
+    Greater,
+    GreaterEqual,
+}
+
+/// Natives that compiled code may call (K15): they do not collect, throw, call back, block or look at frames.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Leaf {
+    /// Float's remainder (`frem`).
+    FloatRemainder,
+    /// Double's remainder (`drem`).
+    DoubleRemainder,
+    /// A function of the VM's table of leaf natives, by number.
+    Native(u16),
+}
+
+/// An instruction. Operands are values of the types that the comment gives.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Instruction {
+    /// A constant of the result's type.
+    Constant(Constant),
+    /// The frame slot as it is at entry; in the entry block only.
+    ReadSlot(Slot),
+    /// See [`UnaryOp`].
+    Unary(UnaryOp, Value),
+    /// See [`BinaryOp`].
+    Binary(BinaryOp, Value, Value),
+    /// Integers of one type, or references. Gives a bool.
+    CompareInt(IntCompare, Value, Value),
+    /// Floats or doubles. Gives a bool.
+    CompareFloat(FloatCompare, Value, Value),
+    /// A bool and two values of the result's type: the first where the bool is true.
+    Select(Value, Value, Value),
+    /// The class number of an object that is not null. Gives an int. The same for one object at all times.
+    ClassOf(Value),
+    /// The address of the method at an index of the vtable of a class (an int, from `ClassOf`). Gives an `I64`.
+    VirtualTarget {
+        /// The class's number.
+        class: Value,
+        /// Index into its vtable.
+        index: u32,
+    },
+    /// The address of a method, as `VirtualTarget` gives it.
+    MethodAddress(holloway_vm::MethodId),
+    /// Whether a class (an int, from `ClassOf`) is another class or a subtype of it. Gives a bool. The target is a class
+    /// or interface, no array type.
+    IsSubclass {
+        /// The class's number.
+        class: Value,
+        /// The possible supertype.
+        target: ClassId,
+    },
+    /// Whether a reference that is not null may be stored into an array of references as far as a quick test tells:
+    /// false means unknown. Gives a bool.
+    IsStorable {
+        /// The array.
+        array: Value,
+        /// The reference.
+        value: Value,
+    },
+    /// The length of an array that is not null. The same for one array at all times.
+    ArrayLength(Value),
+    /// Reads a field of an object that is not null.
+    LoadField {
+        /// The object.
+        object: Value,
+        /// Byte offset in the object.
+        offset: u32,
+        /// How the value lies there.
+        kind: MemoryKind,
+    },
+    /// Writes a field of an object that is not null.
+    StoreField {
+        /// The object.
+        object: Value,
+        /// Byte offset in the object.
+        offset: u32,
+        /// How the value lies there.
+        kind: MemoryKind,
+        /// The value.
+        value: Value,
+    },
+    /// Reads an element; the index is inside the array.
+    LoadElement {
+        /// The array.
+        array: Value,
+        /// The index, an int.
+        index: Value,
+        /// How elements lie.
+        kind: MemoryKind,
+    },
+    /// Writes an element; the index is inside the array.
+    StoreElement {
+        /// The array.
+        array: Value,
+        /// The index, an int.
+        index: Value,
+        /// How elements lie.
+        kind: MemoryKind,
+        /// The value.
+        value: Value,
+    },
+    /// Reads a root slot (K8): static field, literal, mirror.
+    LoadRoot {
+        /// Byte offset from the heap's base.
+        offset: u32,
+        /// How the value lies there.
+        kind: MemoryKind,
+        /// Whether the slot never changes: a literal, a mirror, an initialised static final field.
+        constant: bool,
+    },
+    /// Writes a static field.
+    StoreRoot {
+        /// Byte offset from the heap's base.
+        offset: u32,
+        /// How the value lies there.
+        kind: MemoryKind,
+        /// The value.
+        value: Value,
+    },
+    /// A new object with all fields zero; leaves where the nursery is full.
+    New {
+        /// Its class, initialised.
+        class: ClassId,
+        /// Its size.
+        bytes: u32,
+        /// Taken before anything is done.
+        exit: ExitId,
+    },
+    /// A new array with all elements zero; leaves where the nursery is full or the array is large.
+    NewArray {
+        /// The array type.
+        class: ClassId,
+        /// Log2 of an element's size in bytes.
+        element_log2: u8,
+        /// The length, an int, not negative.
+        length: Value,
+        /// Taken before anything is done.
+        exit: ExitId,
+    },
+    /// Takes a monitor by its mark word where that can be done at once; leaves where it cannot.
+    MonitorEnter {
+        /// The object, not null.
+        object: Value,
+        /// Taken before anything is done.
+        exit: ExitId,
+    },
+    /// Gives a monitor back where that can be done at once; leaves where it cannot.
+    MonitorExit {
+        /// The object, not null.
+        object: Value,
+        /// Taken before anything is done.
+        exit: ExitId,
+    },
+    /// Calls a leaf native.
+    CallLeaf(Leaf, Vec<Value>),
+    /// Goes on if the condition is as expected, else leaves.
+    Guard {
+        /// A bool.
+        condition: Value,
+        /// What lets execution go on.
+        expected: bool,
+        /// Else.
+        exit: ExitId,
+    },
+    /// Leaves if the budget is less than a weight (K1). Charges nothing.
+    Reserve {
+        /// Upper bound of what is charged before the next `Reserve`.
+        weight: u32,
+        /// Taken with the budget untouched.
+        exit: ExitId,
+    },
+    /// Charges the budget; an earlier `Reserve` covers it.
+    Charge(u32),
+    /// Leaves if a frame slot lies beyond the stack's limit: once, in the entry block.
+    StackCheck {
+        /// One past the highest slot of any frame of the region.
+        end: Slot,
+        /// Taken before anything is done.
+        exit: ExitId,
+    },
+    /// Guards that the root's frame returns to a block: once, in the entry block of a region that returns below its root.
+    ReturnPointCheck {
+        /// The frame that returns: the root's, or one below it.
+        frame: super::Frame,
+        /// The block expected.
+        block: BlockId,
+        /// Taken before anything is done.
+        exit: ExitId,
+    },
+}
+
+/// How a block ends.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Terminator {
+    /// To a block.
+    Jump {
+        /// The block.
+        to: Block,
+        /// One value for each of its parameters.
+        arguments: Vec<Value>,
+    },
+    /// To one of two blocks.
+    Branch {
+        /// A bool.
+        condition: Value,
+        /// Where it is true.
+        then: (Block, Vec<Value>),
+        /// Where it is false.
+        otherwise: (Block, Vec<Value>),
+    },
+    /// By an int key.
+    Switch {
+        /// The key.
+        key: Value,
+        /// Keys and blocks, ascending.
+        cases: Vec<(i32, (Block, Vec<Value>))>,
+        /// For all other keys.
+        otherwise: (Block, Vec<Value>),
+    },
+    /// Leaves the region.
+    Exit(ExitId),
+}

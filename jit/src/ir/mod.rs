@@ -1,0 +1,188 @@
+//! The trace IR: typed SSA over a region, with block parameters, guards and snapshots.
+//!
+//! In come regions, through `build`; out goes the same form, better, from each pass of `opt`, and at last machine code
+//! (`lower`) or an evaluation (`eval`, the oracle).
+//!
+//! * A function has one entry block, which is no loop's head: it reads the frame slots that the region needs, checks
+//!   the stack limit, and jumps to the block that stands for the region's root.
+//! * Frames are static: the header of an inlined frame lies at a fixed distance from that of the root's frame, since
+//!   a callee's locals overlap the caller's outgoing operands (K7). So one number, a [`Slot`], names a frame slot of
+//!   any frame of the region.
+//! * An exit says where the interpreter goes on and what it finds in the frames. It may stand in a guard, in an
+//!   allocation, in a budget check, or end a block. Nothing that the instruction at the resume point does has been done.
+//! * Checks and effects are apart: a load from an object follows a guard that it is not null.
+
+pub mod instruction;
+pub mod snapshot;
+
+pub use instruction::{
+    Alias, BinaryOp, Constant, FloatCompare, Instruction, IntCompare, Leaf, MemoryKind, Terminator, UnaryOp,
+};
+pub use snapshot::{Exit, ExitReason, FrameState, ResumePoint, Snapshot, SnapshotValue};
+
+/// The type of a value.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Type {
+    /// No value: a store, a guard.
+    Void,
+    /// A condition.
+    Bool,
+    /// Java's int and the smaller types.
+    I32,
+    /// Java's long; also the address of a method (from [`Instruction::VirtualTarget`]).
+    I64,
+    /// Java's float.
+    F32,
+    /// Java's double.
+    F64,
+    /// A reference: an offset into the heap, 0 for null (K11).
+    Ref,
+}
+
+/// A frame slot, counted in slots of 8 bytes from the header of the root's frame.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Slot(pub i32);
+
+macro_rules! indices {
+    ($($(#[$doc:meta])* $name:ident $letter:literal;)*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct $name(pub u32);
+
+        impl $name {
+            /// The number as an index.
+            #[inline]
+            pub fn index(self) -> usize {
+                self.0 as usize
+            }
+        }
+
+        impl From<usize> for $name {
+            fn from(index: usize) -> Self {
+                $name(u32::try_from(index).expect("a function of the IR has fewer than 2^32 parts of a kind"))
+            }
+        }
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                write!(f, concat!($letter, "{}"), self.0)
+            }
+        }
+
+        impl std::fmt::Debug for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                std::fmt::Display::fmt(self, f)
+            }
+        }
+    )*};
+}
+
+indices! {
+    /// A value: a block's parameter, or an instruction (whose type is [`Type::Void`] where it gives none).
+    Value "v";
+    /// A block.
+    Block "b";
+    /// An exit, an index into [`Function::exits`].
+    ExitId "x";
+    /// A frame of the region, an index into [`Function::frames`]; 0 is the root's.
+    Frame "f";
+}
+
+/// A value's definition.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ValueData {
+    /// Its type.
+    pub ty: Type,
+    /// Where it comes from.
+    pub definition: Definition,
+}
+
+/// Where a value comes from.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Definition {
+    /// It is a parameter of a block.
+    Parameter(Block),
+    /// An instruction.
+    Instruction(Instruction),
+}
+
+/// A basic block: parameters, instructions, a terminator.
+#[derive(Clone, PartialEq, Debug)]
+pub struct BlockData {
+    /// Parameters, bound by who jumps here.
+    pub parameters: Vec<Value>,
+    /// Instructions in order.
+    pub instructions: Vec<Value>,
+    /// How the block ends.
+    pub terminator: Terminator,
+    /// Executions in the profile.
+    pub weight: u64,
+}
+
+/// The code of one region.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Function {
+    /// All values by number.
+    pub values: Vec<ValueData>,
+    /// All blocks by number; the first is the entry.
+    pub blocks: Vec<BlockData>,
+    /// All exits by number.
+    pub exits: Vec<Exit>,
+    /// The frames that exits write, and the root's.
+    pub frames: Vec<FrameState>,
+}
+
+impl Function {
+    /// The block in which the function begins.
+    pub const ENTRY: Block = Block(0);
+
+    /// A value's type.
+    pub fn ty(&self, value: Value) -> Type {
+        self.values[value.index()].ty
+    }
+
+    /// The instruction that makes a value; `None` for a block's parameter.
+    pub fn instruction(&self, value: Value) -> Option<&Instruction> {
+        match &self.values[value.index()].definition {
+            Definition::Instruction(instruction) => Some(instruction),
+            Definition::Parameter(_) => None,
+        }
+    }
+
+    /// A new block, empty, ending in a jump to itself until it gets its terminator.
+    pub fn add_block(&mut self, weight: u64) -> Block {
+        let block = Block::from(self.blocks.len());
+        let terminator = Terminator::Jump { to: block, arguments: Vec::new() };
+        self.blocks.push(BlockData { parameters: Vec::new(), instructions: Vec::new(), terminator, weight });
+        block
+    }
+
+    /// A new parameter of a block, the last one.
+    pub fn add_parameter(&mut self, block: Block, ty: Type) -> Value {
+        let value = Value::from(self.values.len());
+        self.values.push(ValueData { ty, definition: Definition::Parameter(block) });
+        self.blocks[block.index()].parameters.push(value);
+        value
+    }
+
+    /// A new instruction, in no block yet.
+    pub fn add_instruction(&mut self, instruction: Instruction, ty: Type) -> Value {
+        let value = Value::from(self.values.len());
+        self.values.push(ValueData { ty, definition: Definition::Instruction(instruction) });
+        value
+    }
+
+    /// A new instruction at the end of a block.
+    pub fn append(&mut self, block: Block, instruction: Instruction, ty: Type) -> Value {
+        let value = self.add_instruction(instruction, ty);
+        self.blocks[block.index()].instructions.push(value);
+        value
+    }
+
+    /// A new exit.
+    pub fn add_exit(&mut self, exit: Exit) -> ExitId {
+        let id = ExitId::from(self.exits.len());
+        self.exits.push(exit);
+        id
+    }
+}

@@ -1,0 +1,125 @@
+//! Exits: where the interpreter goes on, and what it finds in its frames.
+
+use holloway_vm::{BlockId, MethodId};
+
+use super::{Constant, Frame, Slot, Value};
+
+/// A threaded instruction (K4).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct ResumePoint {
+    /// The method.
+    pub method: MethodId,
+    /// The version of its code.
+    pub version: u16,
+    /// The instruction's word.
+    pub word: u32,
+}
+
+/// A frame of a region, at a fixed distance from the root's.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FrameState {
+    /// The method.
+    pub method: MethodId,
+    /// Where its header lies.
+    pub header: Slot,
+    /// The frame that called it, for frames above the root's: exits that need the frame write its header.
+    pub caller: Option<Frame>,
+    /// Where it returns to, for frames above the root's.
+    pub returns_to: Option<ResumePoint>,
+}
+
+/// What a frame slot holds at an exit.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum SnapshotValue {
+    /// A value.
+    Value(Value),
+    /// A constant.
+    Constant(Constant),
+}
+
+/// The frame slots that an exit writes: those that are live at the resume point and differ from what memory holds,
+/// and null for dead slots that the resume point's map takes for references.
+pub type Snapshot = Vec<(Slot, SnapshotValue)>;
+
+/// Why a region is left.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum ExitReason {
+    /// A branch or switch went another way than the region follows.
+    Branch,
+    /// A receiver has another class, or a call another target.
+    Receiver,
+    /// Control returned to another place.
+    ReturnPoint,
+    /// A null reference where an object is needed.
+    Null,
+    /// An array index is outside.
+    Bounds,
+    /// A divisor is 0.
+    Division,
+    /// A cast or array store that the quick test does not pass.
+    Cast,
+    /// A negative array size.
+    ArraySize,
+    /// The nursery is full, or the object is large.
+    Allocation,
+    /// The budget might not cover what follows.
+    Budget,
+    /// The stack limit.
+    Stack,
+    /// A monitor that cannot be taken or given back at once.
+    Monitor,
+    /// An exception is thrown.
+    Throw,
+    /// A call that is not inlined, of Java code.
+    Call,
+    /// A call of a native method.
+    Native,
+    /// An instruction that compiled code leaves to the interpreter.
+    Unsupported,
+    /// The region ends here: the path leads on to blocks outside.
+    End,
+}
+
+impl ExitReason {
+    /// Every reason, in the order of their numbers.
+    pub const ALL: &[ExitReason] = &[
+        ExitReason::Branch,
+        ExitReason::Receiver,
+        ExitReason::ReturnPoint,
+        ExitReason::Null,
+        ExitReason::Bounds,
+        ExitReason::Division,
+        ExitReason::Cast,
+        ExitReason::ArraySize,
+        ExitReason::Allocation,
+        ExitReason::Budget,
+        ExitReason::Stack,
+        ExitReason::Monitor,
+        ExitReason::Throw,
+        ExitReason::Call,
+        ExitReason::Native,
+        ExitReason::Unsupported,
+        ExitReason::End,
+    ];
+
+    /// Whether the interpreter must execute the instruction itself, past whatever stands in its block's head: the
+    /// exit made no progress, so entering the region again there would not either (K4).
+    pub fn resumes_past_head(self) -> bool {
+        !matches!(self, ExitReason::Branch | ExitReason::ReturnPoint | ExitReason::End)
+    }
+}
+
+/// An exit.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Exit {
+    /// Why.
+    pub reason: ExitReason,
+    /// Where the interpreter goes on, before that instruction.
+    pub resume: ResumePoint,
+    /// The innermost frame at that point. The frames between it and the root's have their headers written.
+    pub frame: Frame,
+    /// The block taken from and the block gone to, where the exit is a transition: the profile's next context (K18).
+    pub transition: Option<(BlockId, BlockId)>,
+    /// The slots to write.
+    pub snapshot: Snapshot,
+}

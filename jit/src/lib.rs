@@ -1,0 +1,3 @@
+//! Regions in, machine code out.
+
+pub mod ir;

@@ -1,0 +1,3 @@
+//! Block transitions in, profiles out.
+
+#![forbid(unsafe_code)]

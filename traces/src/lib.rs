@@ -1,0 +1,6 @@
+//! The branch correlation graph's signals in; candidate traces, regions and the trace cache out.
+
+#![forbid(unsafe_code)]
+
+pub mod candidate;
+pub mod region;
