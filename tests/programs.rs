@@ -16,7 +16,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use std::{env, fs};
 
-use holloway_tests::{KnownGaps, MODES, Mode, Program, differences, fuel_of_stats, run};
+use holloway_tests::{MODES, Mode, Program, differences, fuel_of_stats, run};
 use libtest_mimic::{Arguments, Failed, Trial};
 
 /// Generous, for a debug build on a busy machine; the programs themselves need well under a second.
@@ -27,7 +27,6 @@ struct Suite {
     holloway: PathBuf,
     modes: Vec<Mode>,
     time_limit: Duration,
-    known_gaps: KnownGaps,
 }
 
 fn main() -> ExitCode {
@@ -44,29 +43,16 @@ fn main() -> ExitCode {
 fn trials() -> Result<Vec<Trial>, String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("programs");
     let programs = Program::find_all(&root).map_err(|error| error.to_string())?;
-    let list = fs::read_to_string(root.join("known-gaps")).map_err(|error| format!("known-gaps: {error}"))?;
-    let known_gaps = KnownGaps::parse(&list)?;
-    let stale = known_gaps.stale(|id| programs.iter().any(|program| program.id == id));
-    if !stale.is_empty() {
-        return Err(format!("known-gaps lists programs that do not exist: {}", stale.join(", ")));
-    }
 
     let suite = Arc::new(Suite {
         holloway: holloway_program()?,
         modes: chosen(MODES, "HOLLOWAY_MODES", |mode| mode.name)?,
         time_limit: time_limit()?,
-        known_gaps,
     });
     let programs = chosen(&programs, "HOLLOWAY_PROGRAMS", |program| &program.id)?;
     let trial = |program: Program| {
         let suite = Arc::clone(&suite);
-        Trial::test(program.id.clone(), move || {
-            let note = suite.known_gaps.judge(&program.id, suite.check(&program)).map_err(Failed::from)?;
-            if let Some(note) = note {
-                eprintln!("{note}");
-            }
-            Ok(())
-        })
+        Trial::test(program.id.clone(), move || suite.check(&program).map_err(Failed::from))
     };
     Ok(programs.into_iter().map(trial).collect())
 }

@@ -47,7 +47,7 @@ impl Vm {
                 Ok(())
             }
             Slow::StackOverflow => Err(JavaError::bare("java/lang/StackOverflowError")),
-            Slow::NullPointer => Err(self.null_pointer_error()),
+            Slow::NullPointer => Err(JavaError::null_pointer()),
             Slow::ArrayIndex => Err(self.array_index_error()),
             Slow::ArrayStore => self.array_store(),
             Slow::DivisionByZero => Err(JavaError::new("java/lang/ArithmeticException", "/ by zero")),
@@ -76,7 +76,7 @@ impl Vm {
             Slow::Throw => {
                 let exception = self.reference(self.instruction().a.get());
                 if exception.is_null() {
-                    return Err(self.null_pointer_error());
+                    return Err(JavaError::null_pointer());
                 }
                 self.registers.exception = exception;
                 Err(JavaError::Pending)
@@ -324,7 +324,7 @@ impl Vm {
     fn monitor_enter(&mut self) -> Result<(), JavaError> {
         let object = self.reference(self.instruction().a.get());
         if object.is_null() {
-            return Err(self.null_pointer_error());
+            return Err(JavaError::null_pointer());
         }
         if self.enter_monitor(object) {
             self.advance(1);
@@ -335,7 +335,7 @@ impl Vm {
     fn monitor_exit(&mut self) -> Result<(), JavaError> {
         let object = self.reference(self.instruction().a.get());
         if object.is_null() {
-            return Err(self.null_pointer_error());
+            return Err(JavaError::null_pointer());
         }
         self.exit_monitor(object)?;
         self.advance(1);

@@ -12,6 +12,8 @@ use crate::vm::Vm;
 
 /// Frames that a stack trace keeps, as HotSpot by default.
 const TRACE_DEPTH: usize = 1024;
+/// Set in a stack trace's first entry if frames inside it are hidden ones.
+const HIDDEN_INSIDE: i64 = 1 << 48;
 
 impl Vm {
     /// Throws an error in the running thread: goes on at its handler, or at the end of the run.
@@ -96,10 +98,14 @@ impl Vm {
             // SAFETY: I4: the registers name the running thread's innermost frame.
             let mut next = Some(unsafe { Frame::innermost(self.registers.fp, self.registers.pc) });
             let mut skipping = constructed.is_some();
+            let mut hidden_inside = 0;
             while let Some(frame) = next {
                 next = frame.caller();
                 let method = frame.method();
                 if method.hidden {
+                    if entries.is_empty() {
+                        hidden_inside = HIDDEN_INSIDE;
+                    }
                     continue;
                 }
                 if skipping {
@@ -116,6 +122,9 @@ impl Vm {
                 let bytecode_index = frame.bytecode_index().unwrap_or(0);
                 entries.push(i64::from(method.id.0) << 16 | i64::from(bytecode_index));
             }
+            if let Some(first) = entries.first_mut() {
+                *first |= hidden_inside;
+            }
         }
         let array = self.new_array(self.well_known.primitive_arrays[5], entries.len() as u32)?;
         self.heap.elements_mut::<i64>(array).copy_from_slice(&entries);
@@ -125,6 +134,11 @@ impl Vm {
     /// Method and bytecode index of an entry of [`Vm::capture_stack`].
     pub(crate) fn trace_entry(entry: i64) -> (MethodId, u16) {
         (MethodId((entry >> 16) as u32), entry as u16)
+    }
+
+    /// Whether the instruction that threw is in a frame that stack traces leave out.
+    pub(crate) fn threw_in_hidden_frame(first: i64) -> bool {
+        first & HIDDEN_INSIDE != 0
     }
 
     /// Passes the exception in flight to its handler.
@@ -235,12 +249,5 @@ impl Vm {
             class = self.classes.class(class).element;
         }
         self.classes.class(class).boot
-    }
-
-    pub(super) fn null_pointer_error(&self) -> JavaError {
-        match self.null_pointer_message() {
-            Some(message) => JavaError::new("java/lang/NullPointerException", message),
-            None => JavaError::null_pointer(),
-        }
     }
 }

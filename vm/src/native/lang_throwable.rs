@@ -1,4 +1,4 @@
-//! `java.lang.Throwable`: the stack recorded, and turned into elements when somebody asks.
+//! `java.lang.Throwable`: the stack recorded, and turned into elements and messages when somebody asks.
 
 use rustc_hash::FxHashMap;
 
@@ -14,6 +14,10 @@ pub(super) const NATIVES: &[Native] = &[
     native("captureStack", "()V", capture_stack),
     native("stackElements", "()[Ljava/lang/StackTraceElement;", stack_elements),
 ];
+
+/// Of `java.lang.NullPointerException`.
+pub(super) const NULL_POINTER_EXCEPTION: &[Native] =
+    &[native("describeAttempt", "()Ljava/lang/String;", describe_attempt)];
 
 fn backtrace_field(cx: &NativeContext<'_>) -> Result<u32, JavaError> {
     cx.vm.library_field(cx.vm.well_known.throwable, "backtrace", "Ljava/lang/Object;")
@@ -39,6 +43,18 @@ fn stack_elements(cx: &mut NativeContext<'_>) -> NativeResult {
         cx.vm.heap.elements::<i64>(backtrace).iter().map(|&entry| Vm::trace_entry(entry)).collect()
     };
     elements_of(cx, &frames)
+}
+
+fn describe_attempt(cx: &mut NativeContext<'_>) -> NativeResult {
+    let field = backtrace_field(cx)?;
+    let trace = cx.vm.heap.load_reference(cx.non_null(0)?.raw(), field);
+    if trace.is_null() {
+        return Ok(Ref::NULL.into());
+    }
+    match cx.vm.null_pointer_message(cx.vm.heap.elements::<i64>(trace)) {
+        Some(message) => Ok(cx.vm.new_string(&message)?.into()),
+        None => Ok(Ref::NULL.into()),
+    }
 }
 
 /// Offsets of the fields of `java.lang.StackTraceElement`.

@@ -26,6 +26,7 @@ fn table(class: &str) -> &'static [Native] {
         "java/lang/Double" => lang_numbers::DOUBLE,
         "java/lang/Float" => lang_numbers::FLOAT,
         "java/lang/Math" => lang_math::NATIVES,
+        "java/lang/NullPointerException" => lang_throwable::NULL_POINTER_EXCEPTION,
         "java/lang/Object" => lang_object::NATIVES,
         "java/lang/Runtime" => lang_system::RUNTIME,
         "java/lang/String" => lang_string::NATIVES,

@@ -4,7 +4,7 @@
 //! (`Cannot read field "x"`) and, where it can be told, what was null (`because "a.b[i]" is null`). [`sources`] finds
 //! which instruction made each operand, [`describe`] writes that down as an expression.
 //!
-//! Nothing is kept between messages: methods pay only when they throw. Both stages draw on one allowance of [`Work`], so
+//! A message is made when the program first asks for it: many are never asked for. Nothing is kept between messages. Both stages draw on one allowance of [`Work`], so
 //! that a message costs milliseconds at most, whatever the method; one that would cost more goes without its reason.
 
 mod describe;
@@ -15,11 +15,15 @@ use crate::classfile::{ClassFile, ConstantPool, Instruction, Method, MethodDescr
 use crate::vm::Vm;
 
 impl Vm {
-    /// What was null and what was attempted with it, from the bytecode at which the thread stands.
-    pub(super) fn null_pointer_message(&self) -> Option<String> {
-        let method = self.current_method();
-        let code = self.current_code()?;
-        let at = *code.bytecode_indices.get(code.index_of(self.registers.pc))?;
+    /// What was attempted with null, and what was null, where a stack trace begins ([`Vm::capture_stack`]). `None` if
+    /// the instruction there is none that can find a null.
+    pub(crate) fn null_pointer_message(&self, trace: &[i64]) -> Option<String> {
+        let &first = trace.first()?;
+        if Vm::threw_in_hidden_frame(first) {
+            return None;
+        }
+        let (id, at) = Vm::trace_entry(first);
+        let method = self.classes.method(id);
         let class = self.classes.class(method.class).file.as_deref()?;
         message(class, class.method(usize::from(method.index))?, at)
     }

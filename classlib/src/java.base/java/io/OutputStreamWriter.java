@@ -9,6 +9,8 @@ public class OutputStreamWriter extends Writer {
 
     private final OutputStream out;
     private final Charset charset;
+    /** What encodes the next text: a byte order mark stands before the first one only. */
+    private Charset encoder;
     private final byte[] bytes = new byte[SIZE];
     private int count;
     /** A high surrogate whose other half has not been written yet, or 0. */
@@ -30,6 +32,7 @@ public class OutputStreamWriter extends Writer {
         }
         this.out = out;
         this.charset = charset;
+        encoder = charset;
     }
 
     public String getEncoding() {
@@ -83,8 +86,16 @@ public class OutputStreamWriter extends Writer {
                 pending = piece.charAt(last);
                 piece = piece.substring(0, last);
             }
-            put(charset.encodeString(piece));
+            put(encode(piece));
         }
+    }
+
+    private byte[] encode(String text) {
+        byte[] encoded = encoder.encodeString(text);
+        if (encoder == StandardCharsets.UTF_16 && encoded.length > 0) {
+            encoder = StandardCharsets.UTF_16BE;
+        }
+        return encoded;
     }
 
     private void put(byte[] encoded) throws IOException {
@@ -121,7 +132,7 @@ public class OutputStreamWriter extends Writer {
             if (!closed) {
                 try (OutputStream closing = out) {
                     if (pending != 0) {
-                        put(charset.encodeString(String.valueOf(pending)));
+                        put(encode(String.valueOf(pending)));
                         pending = 0;
                     }
                     flushBytes();

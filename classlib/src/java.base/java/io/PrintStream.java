@@ -15,8 +15,12 @@ import jdk.internal.vm.HostFiles;
 public class PrintStream extends FilterOutputStream implements Appendable, Closeable {
     private final boolean autoFlush;
     private final Charset charset;
+    /** What encodes the next text: a byte order mark stands before the first one only. */
+    private Charset encoder;
     /** The host's descriptor of a standard stream, or -1. */
     private final int descriptor;
+    /** A high surrogate that was printed last and waits for its other half, or 0. */
+    private char pending;
     private boolean trouble;
     private boolean closed;
 
@@ -55,6 +59,7 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
         descriptor = -1;
         this.autoFlush = autoFlush;
         this.charset = charset;
+        encoder = charset;
     }
 
     public PrintStream(String path) throws FileNotFoundException {
@@ -107,6 +112,13 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
     public void close() {
         synchronized (this) {
             if (!closed) {
+                try {
+                    if (pending != 0 && out != null) {
+                        out.write(encode(String.valueOf(pending)));
+                    }
+                } catch (IOException cause) {
+                    failed(cause);
+                }
                 flush();
                 closed = true;
                 try {
@@ -183,9 +195,29 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
         write(bytes, 0, bytes.length);
     }
 
+    private byte[] encode(String text) {
+        byte[] bytes = text.getBytes(encoder);
+        if (encoder == StandardCharsets.UTF_16 && bytes.length > 0) {
+            encoder = StandardCharsets.UTF_16BE;
+        }
+        return bytes;
+    }
+
     /** Writes the text, and the end of the line if wanted. */
     private void put(String text, boolean line) {
         synchronized (this) {
+            if (pending != 0) {
+                if (text.isEmpty() && !line) {
+                    return;
+                }
+                text = pending + text;
+                pending = 0;
+            }
+            int last = text.length() - 1;
+            if (!line && last >= 0 && Character.isHighSurrogate(text.charAt(last))) {
+                pending = text.charAt(last);
+                text = text.substring(0, last);
+            }
             if (descriptor >= 0) {
                 if (closed || !HostFiles.print(descriptor, text, line)) {
                     trouble = true;
@@ -194,10 +226,11 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
             }
             try {
                 checkOpen();
-                byte[] bytes = text.getBytes(charset);
+                byte[] bytes = encode(text);
                 out.write(bytes, 0, bytes.length);
                 if (line) {
-                    out.write('\n');
+                    bytes = encode("\n");
+                    out.write(bytes, 0, bytes.length);
                 }
                 if (autoFlush && (line || text.indexOf('\n') >= 0)) {
                     out.flush();
