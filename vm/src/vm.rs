@@ -58,6 +58,9 @@ pub struct VmOptions {
     pub virtual_clock: bool,
     /// What stands in the block heads of new code.
     pub head_mode: HeadMode,
+    /// Budget after which the tier is asked to look where the running thread stands ([`Tier::sample`]): positive.
+    /// Nothing that a program can observe depends on it.
+    pub sample_interval: i64,
     /// Whether to count executed bytecodes exactly, by counters on all edges of all methods.
     pub count_bytecodes: bool,
 }
@@ -86,6 +89,7 @@ impl Default for VmOptions {
             seed: 0,
             virtual_clock: false,
             head_mode: HeadMode::Plain,
+            sample_interval: i64::MAX,
             count_bytecodes: false,
         }
     }
@@ -158,6 +162,8 @@ pub struct Vm {
     pub(crate) fuel_left: Option<u64>,
     /// The slice's budget when it began.
     pub(crate) slice: i64,
+    /// Budget of the slice that is not in the registers yet.
+    pub(crate) kept_back: i64,
     /// Nanoseconds of the virtual clock.
     pub(crate) virtual_time: u64,
     pub(crate) blocks: BlockTable,
@@ -276,6 +282,7 @@ impl Vm {
             options,
             statistics: Statistics::default(),
             slice: 0,
+            kept_back: 0,
             virtual_time: 0,
             blocks: BlockTable::default(),
             nodes: TransitionNodes::default(),

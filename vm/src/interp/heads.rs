@@ -65,6 +65,16 @@ impl Vm {
         self.tier = tier;
     }
 
+    /// Lets the tier look where the running thread stands.
+    pub(crate) fn sample(&mut self) {
+        if self.options.sample_interval == i64::MAX {
+            return;
+        }
+        let mut tier = std::mem::replace(&mut self.tier, Box::new(InterpreterOnly));
+        tier.sample(&mut Control::new(self));
+        self.tier = tier;
+    }
+
     /// Where a block is; `None` for a number that no block has.
     pub fn block_place(&self, block: BlockId) -> Option<BlockPlace> {
         self.blocks.place(block)

@@ -79,10 +79,7 @@ impl Vm {
         let vm: *mut Vm = self;
         // SAFETY: I5: the registers are those of a thread at an instruction; `self` is not used until the run is over.
         unsafe { dispatch.run(State::load(vm)) }
-        // What is left of the slice has not been used.
-        let left = self.registers.budget;
-        self.statistics.fuel = self.statistics.fuel.saturating_add_signed(self.slice - left);
-        self.slice = left;
+        self.settle_slice();
         self.statistics.bytecodes = self.bytecodes_executed();
     }
 

@@ -25,6 +25,15 @@ impl Vm {
     pub(crate) fn new_slice(&mut self) -> bool {
         let left = self.registers.budget;
         self.statistics.fuel = self.statistics.fuel.saturating_add_signed(self.slice - left);
+        let enough = self.set_slice(left);
+        // What a tier that samples does not want to be spent before it is asked again is kept back. The slice ends
+        // where it would have ended otherwise.
+        self.kept_back = (self.registers.budget - self.options.sample_interval).max(0);
+        self.registers.budget -= self.kept_back;
+        enough
+    }
+
+    fn set_slice(&mut self, left: i64) -> bool {
         let slice = match &mut self.fuel_left {
             None => {
                 self.slice = SLICE + left.min(0);
@@ -43,8 +52,27 @@ impl Vm {
         slice > left.max(0)
     }
 
+    /// Budget that is left of the slice.
+    fn slice_left(&self) -> i64 {
+        self.registers.budget + self.kept_back
+    }
+
+    /// What has not been used of a slice, between runs.
+    pub(super) fn settle_slice(&mut self) {
+        let left = self.slice_left();
+        self.statistics.fuel = self.statistics.fuel.saturating_add_signed(self.slice - left);
+        self.slice = left;
+    }
+
     /// The running thread has no budget left for what it is about to do.
     pub(crate) fn budget_exhausted(&mut self) {
+        self.sample();
+        if self.kept_back > 0 {
+            let portion = self.kept_back.min(self.options.sample_interval);
+            self.kept_back -= portion;
+            self.registers.budget += portion;
+            return;
+        }
         self.serve_requests();
         if self.ended.is_some() {
             return;
@@ -69,7 +97,7 @@ impl Vm {
             return self.host.nanoseconds();
         }
         // A unit of budget takes a nanosecond, so that a thread that spins does not stop the clock (K2).
-        let used = self.statistics.fuel.saturating_add_signed(self.slice - self.registers.budget);
+        let used = self.statistics.fuel.saturating_add_signed(self.slice - self.slice_left());
         self.virtual_time + used
     }
 

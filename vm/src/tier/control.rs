@@ -4,7 +4,19 @@ use super::{BlockPlace, HeadMode, TransitionNodes};
 use crate::code::{Code, InstrumentError, Instrumentation};
 use crate::id::{BlockId, MethodId, ThreadId};
 use crate::link::{Classes, Method};
+use crate::thread::walk::Frame;
 use crate::vm::Vm;
+
+/// Where a frame stands: at an instruction, or in the call that it makes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FramePlace {
+    /// The method.
+    pub method: MethodId,
+    /// The version of its code.
+    pub version: u16,
+    /// The instruction's word.
+    pub word: u32,
+}
 
 /// The VM as a tier sees it: everything to read, heads and code versions to change, and no way to run code.
 pub struct Control<'vm> {
@@ -45,6 +57,22 @@ impl<'vm> Control<'vm> {
     /// The running thread.
     pub fn thread(&mut self) -> ThreadId {
         self.vm.threads.running().id
+    }
+
+    /// The innermost frames of the running thread that execute bytecode, at most `limit`, the innermost first.
+    pub fn frames(&self, limit: usize) -> Vec<FramePlace> {
+        std::iter::successors(self.vm.innermost_frame(), Frame::caller)
+            .filter_map(|frame| {
+                let (code, word) = frame.place()?;
+                Some(FramePlace { method: code.method, version: code.version, word: word as u32 })
+            })
+            .take(limit)
+            .collect()
+    }
+
+    /// What stands in the block heads of code that is translated from now on.
+    pub fn set_head_mode_of_new_code(&mut self, mode: HeadMode) {
+        self.vm.options.head_mode = mode;
     }
 
     /// See [`Vm::set_head_mode`].

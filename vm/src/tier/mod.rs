@@ -11,7 +11,7 @@ mod recorder;
 
 pub use blocks::BlockPlace;
 pub(crate) use blocks::BlockTable;
-pub use control::Control;
+pub use control::{Control, FramePlace};
 pub use nodes::{NodeId, TransitionNode, TransitionNodes};
 pub use recorder::{Recorder, Recording};
 
@@ -43,6 +43,10 @@ pub trait Tier: Send {
     /// decay has come: a 256th execution, which the tier has to count itself, in the context's counter and the
     /// successor's total. The answer is the new context.
     fn transition(&mut self, vm: &mut Control<'_>, context: Option<NodeId>, block: BlockId) -> Option<NodeId>;
+
+    /// A portion of the budget ([`VmOptions::sample_interval`](crate::VmOptions)) is used up: the running thread stands at
+    /// a back edge or a call that it is about to execute.
+    fn sample(&mut self, _vm: &mut Control<'_>) {}
 
     /// A block in mode `Enter` is about to be executed. The answer is the new context.
     fn enter(&mut self, vm: &mut Control<'_>, context: Option<NodeId>, block: BlockId) -> Option<NodeId>;

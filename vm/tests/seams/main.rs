@@ -4,5 +4,6 @@
 mod agreement;
 mod bytecodes;
 mod changing;
+mod sampling;
 mod tiers;
 mod world;
