@@ -10,6 +10,8 @@
 //!   any frame of the region.
 //! * An exit says where the interpreter goes on and what it finds in the frames. It may stand in a guard, in an
 //!   allocation, in a budget check, or end a block. Nothing that the instruction at the resume point does has been done.
+//! * The head of a loop begins with a `Reserve` whose exit resumes at that head, with nothing done of the iteration:
+//!   the optimiser leaves there whatever it cannot promise for further iterations.
 //! * Checks and effects are apart: a load from an object follows a guard that it is not null.
 
 pub mod instruction;
@@ -18,7 +20,7 @@ pub mod snapshot;
 pub use instruction::{
     Alias, BinaryOp, Constant, FloatCompare, Instruction, IntCompare, Leaf, MemoryKind, Terminator, UnaryOp,
 };
-pub use snapshot::{Exit, ExitReason, FrameState, ResumePoint, Snapshot, SnapshotValue};
+pub use snapshot::{Exit, ExitReason, FrameState, ResumePoint, Snapshot, SnapshotValue, SunkObject, SunkShape};
 
 /// The type of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -84,6 +86,8 @@ indices! {
     Block "b";
     /// An exit, an index into [`Function::exits`].
     ExitId "x";
+    /// An object that an exit makes, an index into [`Exit::objects`].
+    SunkId "o";
     /// A frame of the region, an index into [`Function::frames`]; 0 is the root's.
     Frame "f";
 }

@@ -1,8 +1,8 @@
 //! Exits: where the interpreter goes on, and what it finds in its frames.
 
-use holloway_vm::{BlockId, MethodId};
+use holloway_vm::{BlockId, ClassId, MethodId};
 
-use super::{Constant, Frame, Slot, Value};
+use super::{Constant, Frame, MemoryKind, Slot, SunkId, Value};
 
 /// A threaded instruction (K4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -35,6 +35,40 @@ pub enum SnapshotValue {
     Value(Value),
     /// A constant.
     Constant(Constant),
+    /// An object that the exit makes.
+    Sunk(SunkId),
+}
+
+/// An object that compiled code has not allocated, since nothing but exits needs it. The exit makes it (K16): first it
+/// writes all slots and descriptors with null in the places of such objects, then it makes the objects from the
+/// reserve, fills them, and completes the slots. The fields of one may name others, in any order and in circles.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SunkObject {
+    /// Its class.
+    pub class: ClassId,
+    /// What kind of object.
+    pub shape: SunkShape,
+    /// How often the running thread holds its monitor: the exit takes it so many times (K10).
+    pub locks: u32,
+    /// Byte offset, kind and value of the fields or elements that are not zero, ascending.
+    pub fields: Vec<(u32, MemoryKind, SnapshotValue)>,
+}
+
+/// The shape of a sunk object.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SunkShape {
+    /// An instance of a class, by its size.
+    Instance {
+        /// Size in bytes, as in `Instruction::New`.
+        bytes: u32,
+    },
+    /// An array.
+    Array {
+        /// Log2 of an element's size in bytes.
+        element_log2: u8,
+        /// Its length.
+        length: u32,
+    },
 }
 
 /// The frame slots that an exit writes: those that are live at the resume point and differ from what memory holds,
@@ -122,4 +156,8 @@ pub struct Exit {
     pub transition: Option<(BlockId, BlockId)>,
     /// The slots to write.
     pub snapshot: Snapshot,
+    /// The objects to make; the snapshot and the objects name them by index.
+    pub objects: Vec<SunkObject>,
+    /// Added to the budget: what code before the exit has charged for work that comes after it.
+    pub credit: u32,
 }
