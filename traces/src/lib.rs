@@ -3,4 +3,6 @@
 #![forbid(unsafe_code)]
 
 pub mod candidate;
+pub mod flow;
+pub mod form;
 pub mod region;

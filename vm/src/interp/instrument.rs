@@ -85,6 +85,15 @@ impl Vm {
         Ok(())
     }
 
+    /// The control flow of a method that has been translated: its edges, the entry first, without the exceptional ones.
+    /// `None` where there is no threaded code. Costs a pass over the bytecode.
+    pub fn edges(&self, method: MethodId) -> Option<Box<[Edge]>> {
+        let plain = self.classes.method(method).version(0)?;
+        let file = self.class_file(self.classes.method(method).class)?;
+        let bytecode = file.method(usize::from(self.classes.method(method).index))?.code()?;
+        Some(edges(plain, bytecode))
+    }
+
     /// Ends a method's instrumentation: frames change over to the plain code at their next block head.
     pub fn uninstrument(&mut self, method: MethodId) {
         self.change_version(method, 0);

@@ -1,7 +1,7 @@
 //! What a tier may do with the VM while it is being told of a block's head.
 
 use super::{BlockPlace, HeadMode, TransitionNodes};
-use crate::code::{Code, InstrumentError, Instrumentation};
+use crate::code::{Code, Edge, InstrumentError, Instrumentation};
 use crate::id::{BlockId, MethodId, ThreadId};
 use crate::link::{Classes, Method};
 use crate::thread::walk::Frame;
@@ -68,6 +68,11 @@ impl<'vm> Control<'vm> {
             })
             .take(limit)
             .collect()
+    }
+
+    /// See [`Vm::edges`].
+    pub fn edges(&self, method: MethodId) -> Option<Box<[Edge]>> {
+        self.vm.edges(method)
     }
 
     /// What stands in the block heads of code that is translated from now on.

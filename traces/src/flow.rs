@@ -1,0 +1,154 @@
+//! Static control flow of methods, as region forming and tracing ask for it: successors, calls, natural loops.
+//!
+//! In come a method's edges; out go loops by head, innermost first for each block.
+
+use holloway_vm::code::{Edge, EdgeKind};
+use rustc_hash::FxHashMap;
+
+use holloway_vm::MethodId;
+use holloway_vm::tier::Control;
+
+/// A natural loop: what can reach one of its back edges without leaving through its head.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Loop {
+    /// Index of the block that all iterations begin with.
+    pub head: u32,
+    /// Whether each block is in the loop, by index.
+    body: Box<[bool]>,
+    /// How many blocks are.
+    size: usize,
+}
+
+impl Loop {
+    /// Whether a block is in the loop.
+    pub fn contains(&self, block: u32) -> bool {
+        self.body.get(block as usize).copied().unwrap_or(false)
+    }
+}
+
+/// How a block ends, as far as frames are concerned.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum BlockEnd {
+    /// Control stays in the frame.
+    #[default]
+    Jump,
+    /// A call that returns to the block of that index.
+    Call(u32),
+    /// A return, or a throw.
+    Leaves,
+}
+
+/// The control flow of one method, without exceptional edges.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct MethodFlow {
+    /// Successors of each block, by index.
+    pub successors: Box<[Box<[u32]>]>,
+    /// How each block ends.
+    pub ends: Box<[BlockEnd]>,
+    /// The natural loops, smaller ones first.
+    pub loops: Vec<Loop>,
+}
+
+impl MethodFlow {
+    /// From a method's edges and the number of its blocks.
+    pub fn new(blocks: usize, edges: &[Edge]) -> MethodFlow {
+        let mut successors = vec![Vec::new(); blocks];
+        let mut predecessors = vec![Vec::new(); blocks];
+        let mut ends = vec![BlockEnd::Leaves; blocks];
+        for edge in edges {
+            let Some(from) = edge.from else { continue };
+            if !successors[from as usize].contains(&edge.to) {
+                successors[from as usize].push(edge.to);
+                predecessors[edge.to as usize].push(from);
+            }
+            ends[from as usize] =
+                if edge.kind == EdgeKind::ReturnPoint { BlockEnd::Call(edge.to) } else { BlockEnd::Jump };
+        }
+        let mut sources: FxHashMap<u32, Vec<u32>> = FxHashMap::default();
+        for edge in edges.iter().filter(|edge| edge.kind == EdgeKind::BackEdge) {
+            sources.entry(edge.to).or_default().extend(edge.from);
+        }
+        let mut loops: Vec<Loop> =
+            sources.into_iter().map(|(head, sources)| natural_loop(head, sources, &predecessors)).collect();
+        loops.sort_unstable_by_key(|found| (found.size, found.head));
+        MethodFlow { successors: successors.into_iter().map(Vec::into_boxed_slice).collect(), ends: ends.into(), loops }
+    }
+
+    /// The loops around a block, the innermost first.
+    pub fn loops_around(&self, block: u32) -> impl Iterator<Item = &Loop> {
+        self.loops.iter().filter(move |around| around.contains(block))
+    }
+
+    /// The loop of a head.
+    pub fn loop_of_head(&self, head: u32) -> Option<&Loop> {
+        self.loops.iter().find(|found| found.head == head)
+    }
+}
+
+fn natural_loop(head: u32, sources: Vec<u32>, predecessors: &[Vec<u32>]) -> Loop {
+    let mut body = vec![false; predecessors.len()];
+    body[head as usize] = true;
+    let mut pending = sources;
+    while let Some(block) = pending.pop() {
+        if !std::mem::replace(&mut body[block as usize], true) {
+            pending.extend(&predecessors[block as usize]);
+        }
+    }
+    let size = body.iter().filter(|&&inside| inside).count();
+    Loop { head, body: body.into(), size }
+}
+
+/// The control flow of the methods of a VM, found when first asked for. Code has no other flow later: versions have
+/// the same blocks.
+#[derive(Default)]
+pub struct Flows {
+    methods: FxHashMap<MethodId, MethodFlow>,
+}
+
+impl Flows {
+    /// A method's control flow; empty for one without threaded code.
+    pub fn of(&mut self, vm: &Control<'_>, method: MethodId) -> &MethodFlow {
+        self.methods.entry(method).or_insert_with(|| {
+            let blocks = vm.method(method).version(0).map_or(0, |code| code.blocks.len());
+            vm.edges(method).map(|edges| MethodFlow::new(blocks, &edges)).unwrap_or_default()
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn edge(from: u32, to: u32, kind: EdgeKind) -> Edge {
+        Edge { from: Some(from), to, kind }
+    }
+
+    #[test]
+    fn nested_loops_are_found_innermost_first() {
+        // 0 -> 1 (outer head) -> 2 (inner head) -> 3 -> 2; 2 -> 4 -> 1; 1 -> 5.
+        let edges = [
+            Edge { from: None, to: 0, kind: EdgeKind::Entry },
+            edge(0, 1, EdgeKind::FallThrough),
+            edge(1, 2, EdgeKind::FallThrough),
+            edge(1, 5, EdgeKind::Taken),
+            edge(2, 3, EdgeKind::FallThrough),
+            edge(2, 4, EdgeKind::Taken),
+            edge(3, 2, EdgeKind::BackEdge),
+            edge(4, 1, EdgeKind::BackEdge),
+        ];
+        let flow = MethodFlow::new(6, &edges);
+        let heads = |block| flow.loops_around(block).map(|found| found.head).collect::<Vec<_>>();
+        assert_eq!(heads(3), [2, 1]);
+        assert_eq!(heads(4), [1]);
+        assert_eq!(heads(5), []);
+        assert_eq!(flow.ends[5], BlockEnd::Leaves);
+        assert_eq!(flow.ends[2], BlockEnd::Jump);
+    }
+
+    #[test]
+    fn a_call_ends_its_block() {
+        let edges = [edge(0, 1, EdgeKind::ReturnPoint)];
+        let flow = MethodFlow::new(2, &edges);
+        assert_eq!(flow.ends[..], [BlockEnd::Call(1), BlockEnd::Leaves]);
+    }
+}

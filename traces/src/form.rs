@@ -1,0 +1,533 @@
+//! Forms regions: from a root block, what the profile says is likely to follow, as one graph to compile.
+//!
+//! In come a root, the branch profile, and the control flow of methods; out comes a [`Region`]. Where the root is a
+//! loop's head, the region is that loop with the calls and loops in it; where it is a method's entry, the method's body.
+//! The graph grows along the edge over which most flows until what is left outside is rare: the maximum likelihood path
+//! first, then its likely side exits. Everything left outside is a side exit of the region.
+
+use holloway_vm::{BlockId, MethodId};
+use rustc_hash::FxHashMap;
+
+use crate::candidate::{FrameNumber, FrameOrigin, Transition};
+use crate::flow::{BlockEnd, MethodFlow};
+use crate::region::{Region, RegionBlock, RegionEdge, RegionFrame};
+
+/// What has followed transitions so far.
+pub trait Profile {
+    /// Calls `visit` with each block that has followed `block` and how often: after a transition from `from`, or after
+    /// any where that is `None`.
+    fn successors(&self, from: Option<BlockId>, block: BlockId, visit: &mut dyn FnMut(BlockId, u64));
+}
+
+/// The program's static side.
+pub trait Program {
+    /// Method and index of a block; `None` for blocks of instrumented code.
+    fn place(&self, block: BlockId) -> Option<(MethodId, u32)>;
+
+    /// The number of a method's block.
+    fn block(&self, method: MethodId, index: u32) -> Option<BlockId>;
+
+    /// Bytecodes of a block.
+    fn bytecodes(&self, block: BlockId) -> u32;
+
+    /// A method's control flow.
+    fn flow(&mut self, method: MethodId) -> &MethodFlow;
+}
+
+/// How large regions may become.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Limits {
+    /// Blocks of a region.
+    pub blocks: usize,
+    /// Bytecodes of a region's blocks.
+    pub bytecodes: u32,
+    /// Frames above the root's (K21).
+    pub depth: i8,
+    /// Frames of one method in a chain (K21).
+    pub recursion: usize,
+    /// An edge belongs to the region if at least this share of the root's executions takes it.
+    pub share: f64,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Limits { blocks: 256, bytecodes: 2000, depth: 8, recursion: 3, share: 1.0 / 64.0 }
+    }
+}
+
+/// Why no region is formed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NotFormed {
+    /// The root is not a block of plain code.
+    NoBlock,
+    /// No way leads from the head back to it, as far as the profile knows.
+    NoCycle,
+    /// Nothing follows the root, as far as the profile knows.
+    NoProfile,
+}
+
+/// A way out of a block that is in the region.
+struct Way {
+    to: BlockId,
+    /// Of the block's executions, the share that goes this way.
+    share: f64,
+    /// The edge, once the region has it.
+    edge: Option<(usize, Transition)>,
+    /// The way leads where a region cannot follow.
+    closed: bool,
+}
+
+struct Node {
+    block: BlockId,
+    method: MethodId,
+    index: u32,
+    frame: FrameNumber,
+    /// The blocks from which the region reaches this one.
+    from: Vec<BlockId>,
+    ways: Vec<Way>,
+    flow: f64,
+}
+
+struct Former<'a> {
+    program: &'a mut dyn Program,
+    profile: &'a dyn Profile,
+    limits: Limits,
+    frames: Vec<RegionFrame>,
+    nodes: Vec<Node>,
+    by_place: FxHashMap<(FrameNumber, BlockId), usize>,
+    bytecodes: u32,
+}
+
+/// Rounds in which flow is sent through the graph: a loop inside it is taken for as many iterations at most.
+const ROUNDS: usize = 24;
+
+/// Forms the region of a root.
+///
+/// # Errors
+/// [`NotFormed`], where the profile does not suffice.
+pub fn form(
+    program: &mut dyn Program,
+    profile: &dyn Profile,
+    root: BlockId,
+    limits: Limits,
+) -> Result<Region, NotFormed> {
+    let (method, index) = program.place(root).ok_or(NotFormed::NoBlock)?;
+    let is_loop = program.flow(method).loop_of_head(index).is_some();
+    let frames = vec![RegionFrame { method, origin: FrameOrigin::Root, depth: 0 }];
+    let mut former =
+        Former { program, profile, limits, frames, nodes: Vec::new(), by_place: FxHashMap::default(), bytecodes: 0 };
+    former.add(root, method, index, FrameNumber::ROOT);
+    former.grow(limits.share);
+    if is_loop {
+        // A loop whose end is rare, or was never seen together with its iterations, would keep what follows it out.
+        while let Some(way) = former.way_towards_root() {
+            former.take(way);
+            former.grow(limits.share);
+        }
+    }
+    former.finish(is_loop)
+}
+
+impl Former<'_> {
+    fn add(&mut self, block: BlockId, method: MethodId, index: u32, frame: FrameNumber) -> usize {
+        let at = self.nodes.len();
+        self.bytecodes += self.program.bytecodes(block);
+        self.nodes.push(Node { block, method, index, frame, from: Vec::new(), ways: Vec::new(), flow: 0.0 });
+        self.by_place.insert((frame, block), at);
+        self.look(at);
+        at
+    }
+
+    /// Asks the profile for the ways out of a block. Ways that are taken already stay.
+    fn look(&mut self, at: usize) {
+        let node = &self.nodes[at];
+        let mut counts: Vec<(BlockId, u64)> = Vec::new();
+        let mut visit = |to: BlockId, count: u64| match counts.iter_mut().find(|known| known.0 == to) {
+            Some(known) => known.1 += count,
+            None => counts.push((to, count)),
+        };
+        for &from in &node.from {
+            self.profile.successors(Some(from), node.block, &mut visit);
+        }
+        if at == 0 || counts.iter().map(|&(_, count)| count).sum::<u64>() == 0 {
+            counts.clear();
+            let mut visit = |to: BlockId, count: u64| match counts.iter_mut().find(|known| known.0 == to) {
+                Some(known) => known.1 += count,
+                None => counts.push((to, count)),
+            };
+            self.profile.successors(None, node.block, &mut visit);
+        }
+        let total: u64 = counts.iter().map(|&(_, count)| count).sum();
+        counts.sort_unstable_by_key(|&(to, count)| (std::cmp::Reverse(count), to));
+        let node = &mut self.nodes[at];
+        for way in &mut node.ways {
+            way.share = 0.0;
+        }
+        for (to, count) in counts {
+            let share = count as f64 / total.max(1) as f64;
+            match node.ways.iter_mut().find(|way| way.to == to) {
+                Some(way) => way.share = share,
+                None => node.ways.push(Way { to, share, edge: None, closed: false }),
+            }
+        }
+    }
+
+    /// Sends flow through the graph as it is. The root's executions are 1.
+    fn spread(&mut self) {
+        let mut flow = vec![0.0; self.nodes.len()];
+        for _ in 0..ROUNDS {
+            let mut next = vec![0.0; self.nodes.len()];
+            flow[0] = 1.0;
+            for (node, &here) in self.nodes.iter().zip(&flow) {
+                for way in &node.ways {
+                    if let Some((to, _)) = way.edge {
+                        next[to] += here * way.share;
+                    }
+                }
+            }
+            flow = next;
+        }
+        flow[0] = 1.0;
+        for (node, flow) in self.nodes.iter_mut().zip(flow) {
+            node.flow = flow;
+        }
+    }
+
+    /// Takes in ways by the flow over them, the greatest first, until only rare ones are left.
+    fn grow(&mut self, least: f64) {
+        loop {
+            self.spread();
+            let mut open: Vec<(f64, usize, usize)> = Vec::new();
+            for (at, node) in self.nodes.iter().enumerate() {
+                for (way_at, way) in node.ways.iter().enumerate() {
+                    let flow = node.flow * way.share;
+                    if way.edge.is_none() && !way.closed && flow >= least {
+                        open.push((flow, at, way_at));
+                    }
+                }
+            }
+            let Some(greatest) = open.iter().map(|&(flow, ..)| flow).max_by(f64::total_cmp) else { return };
+            open.retain(|&(flow, ..)| flow >= greatest / 4.0);
+            open.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)).then(a.2.cmp(&b.2)));
+            for (_, at, way) in open {
+                self.take((at, way));
+            }
+        }
+    }
+
+    /// Makes a way an edge of the region, with the block it leads to; or closes it.
+    fn take(&mut self, (at, way): (usize, usize)) {
+        let to = self.nodes[at].ways[way].to;
+        let Some((method, index)) = self.program.place(to) else {
+            self.nodes[at].ways[way].closed = true;
+            return;
+        };
+        let Some((frame, transition)) = self.follow(at, method, index) else {
+            self.nodes[at].ways[way].closed = true;
+            return;
+        };
+        let from = self.nodes[at].block;
+        let target = match self.by_place.get(&(frame, to)) {
+            Some(&target) => target,
+            None => {
+                let bytecodes = self.bytecodes + self.program.bytecodes(to);
+                if self.nodes.len() >= self.limits.blocks || bytecodes > self.limits.bytecodes {
+                    self.nodes[at].ways[way].closed = true;
+                    return;
+                }
+                self.add(to, method, index, frame)
+            }
+        };
+        self.nodes[at].ways[way].edge = Some((target, transition));
+        if !self.nodes[target].from.contains(&from) {
+            self.nodes[target].from.push(from);
+            self.look(target);
+        }
+    }
+
+    /// In which frame the path goes on, and how it gets there; `None` where a region does not follow.
+    fn follow(&mut self, at: usize, method: MethodId, index: u32) -> Option<(FrameNumber, Transition)> {
+        let Node { block, method: from_method, index: from_index, frame, .. } = self.nodes[at];
+        let end = self.program.flow(from_method).ends.get(from_index as usize).copied()?;
+        match end {
+            BlockEnd::Jump => {
+                let flow = self.program.flow(from_method);
+                let known = method == from_method && flow.successors[from_index as usize].contains(&index);
+                (known && self.stays_in_loop(frame, method, index)).then_some((frame, Transition::Jump))
+            }
+            // Back from a call of which nothing was seen: a native method.
+            BlockEnd::Call(back) if method == from_method && index == back => {
+                self.stays_in_loop(frame, method, index).then_some((frame, Transition::Return))
+            }
+            BlockEnd::Call(_) if index == 0 => self.push(frame, block, method).map(|frame| (frame, Transition::Call)),
+            BlockEnd::Call(_) => None,
+            BlockEnd::Leaves => {
+                let FrameOrigin::Callee { caller, call } = self.frames[frame.index()].origin else { return None };
+                let (caller_method, call_index) = self.program.place(call)?;
+                let back = self.program.flow(caller_method).ends.get(call_index as usize).copied()?;
+                let expected = method == caller_method && back == BlockEnd::Call(index);
+                (expected && self.stays_in_loop(caller, method, index)).then_some((caller, Transition::Return))
+            }
+        }
+    }
+
+    /// In the root's frame a loop's region has the loop's own blocks only: what lies around it has a region of its own,
+    /// in which this loop is an inner one.
+    fn stays_in_loop(&mut self, frame: FrameNumber, method: MethodId, index: u32) -> bool {
+        if frame != FrameNumber::ROOT {
+            return true;
+        }
+        let root = self.nodes[0].index;
+        self.program.flow(method).loop_of_head(root).is_none_or(|found| found.contains(index))
+    }
+
+    fn push(&mut self, caller: FrameNumber, call: BlockId, method: MethodId) -> Option<FrameNumber> {
+        let origin = FrameOrigin::Callee { caller, call };
+        let known = self.frames.iter().position(|frame| frame.origin == origin && frame.method == method);
+        if let Some(known) = known {
+            return Some(FrameNumber(known as u16));
+        }
+        let depth = self.frames[caller.index()].depth + 1;
+        let chain = std::iter::successors(Some(caller), |&frame| match self.frames[frame.index()].origin {
+            FrameOrigin::Callee { caller, .. } => Some(caller),
+            _ => None,
+        });
+        let same = chain.filter(|frame| self.frames[frame.index()].method == method).count();
+        if depth > self.limits.depth || same >= self.limits.recursion {
+            return None;
+        }
+        let number = FrameNumber(u16::try_from(self.frames.len()).ok()?);
+        self.frames.push(RegionFrame { method, origin, depth });
+        Some(number)
+    }
+
+    /// Which nodes lead back to the root.
+    fn reaching_root(&self) -> Vec<bool> {
+        let mut reaching = vec![false; self.nodes.len()];
+        reaching[0] = true;
+        loop {
+            let mut changed = false;
+            for (at, node) in self.nodes.iter().enumerate().rev() {
+                if !reaching[at] && node.ways.iter().any(|way| way.edge.is_some_and(|(to, _)| reaching[to])) {
+                    (reaching[at], changed) = (true, true);
+                }
+            }
+            if !changed {
+                return reaching;
+            }
+        }
+    }
+
+    /// Where blocks of the region do not lead back to the root: the most likely way out of them.
+    fn way_towards_root(&self) -> Option<(usize, usize)> {
+        let reaching = self.reaching_root();
+        let mut best: Option<(f64, usize, usize)> = None;
+        for (at, node) in self.nodes.iter().enumerate() {
+            let has_cycle = reaching[at] && (at != 0 || node.ways.iter().any(|way| way.edge.is_some()));
+            if has_cycle {
+                continue;
+            }
+            for (way_at, way) in node.ways.iter().enumerate() {
+                let flow = node.flow * way.share;
+                if way.edge.is_none() && !way.closed && best.is_none_or(|(known, ..)| flow > known) {
+                    best = Some((flow, at, way_at));
+                }
+            }
+        }
+        best.map(|(_, at, way)| (at, way))
+    }
+
+    fn finish(mut self, is_loop: bool) -> Result<Region, NotFormed> {
+        self.spread();
+        let keep = if is_loop { self.reaching_root() } else { vec![true; self.nodes.len()] };
+        let leads = |node: &Node| node.ways.iter().any(|way| way.edge.is_some_and(|(to, _)| keep[to]));
+        if self.nodes[0].ways.is_empty() {
+            return Err(NotFormed::NoProfile);
+        }
+        if is_loop && !leads(&self.nodes[0]) {
+            return Err(NotFormed::NoCycle);
+        }
+        // Frames without blocks go, and numbers close up.
+        let mut frame_used = vec![false; self.frames.len()];
+        for (node, _) in self.nodes.iter().zip(&keep).filter(|&(_, &keep)| keep) {
+            let mut frame = Some(node.frame);
+            while let Some(at) = frame {
+                frame_used[at.index()] = true;
+                frame = match self.frames[at.index()].origin {
+                    FrameOrigin::Callee { caller, .. } => Some(caller),
+                    _ => None,
+                };
+            }
+        }
+        let number = |used: &[bool]| {
+            let mut next = 0;
+            used.iter()
+                .map(|&used| {
+                    if used {
+                        next += 1;
+                        next - 1
+                    } else {
+                        usize::MAX
+                    }
+                })
+                .collect::<Vec<_>>()
+        };
+        let (frame_numbers, numbers) = (number(&frame_used), number(&keep));
+        let renumber = |frame: FrameNumber| FrameNumber(frame_numbers[frame.index()] as u16);
+        let frames = self.frames.iter().zip(&frame_used).filter(|&(_, &used)| used);
+        let frames = frames
+            .map(|(frame, _)| RegionFrame {
+                origin: match frame.origin {
+                    FrameOrigin::Callee { caller, call } => FrameOrigin::Callee { caller: renumber(caller), call },
+                    other => other,
+                },
+                ..*frame
+            })
+            .collect();
+        let weight = |flow: f64| (flow * 65_536.0) as u64;
+        let blocks = self.nodes.iter().zip(&keep).filter(|&(_, &keep)| keep);
+        let blocks = blocks
+            .map(|(node, _)| {
+                let edges = node.ways.iter().filter_map(|way| {
+                    let (to, transition) = way.edge?;
+                    let weight = weight(node.flow * way.share);
+                    keep[to].then(|| RegionEdge { to: numbers[to], transition, weight })
+                });
+                let mut successors: Vec<RegionEdge> = edges.collect();
+                successors.sort_by_key(|edge| (std::cmp::Reverse(edge.weight), edge.to));
+                RegionBlock { block: node.block, frame: renumber(node.frame), weight: weight(node.flow), successors }
+            })
+            .collect();
+        Ok(Region { frames, blocks })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use holloway_vm::code::{Edge, EdgeKind};
+
+    /// Methods of a few blocks; block numbers are method times 100 plus index.
+    struct Toy {
+        flows: Vec<MethodFlow>,
+    }
+
+    impl Program for Toy {
+        fn place(&self, block: BlockId) -> Option<(MethodId, u32)> {
+            let (method, index) = (block.0 / 100, block.0 % 100);
+            let flow = self.flows.get(method as usize)?;
+            ((index as usize) < flow.ends.len()).then_some((MethodId(method), index))
+        }
+
+        fn block(&self, method: MethodId, index: u32) -> Option<BlockId> {
+            Some(BlockId(method.0 * 100 + index))
+        }
+
+        fn bytecodes(&self, _block: BlockId) -> u32 {
+            3
+        }
+
+        fn flow(&mut self, method: MethodId) -> &MethodFlow {
+            &self.flows[method.index()]
+        }
+    }
+
+    /// Counts of (before, block, after).
+    struct Counts(Vec<(u32, u32, u32, u64)>);
+
+    impl Profile for Counts {
+        fn successors(&self, from: Option<BlockId>, block: BlockId, visit: &mut dyn FnMut(BlockId, u64)) {
+            for &(before, at, after, count) in &self.0 {
+                if at == block.0 && from.is_none_or(|from| from.0 == before) {
+                    visit(BlockId(after), count);
+                }
+            }
+        }
+    }
+
+    fn edge(from: u32, to: u32, kind: EdgeKind) -> Edge {
+        Edge { from: Some(from), to, kind }
+    }
+
+    /// Method 0: entry 0, loop head 1, call 2, behind the call 3 (back to 1), end 4. Method 1: 0 branches to 1 or 2, both
+    /// return.
+    fn toy() -> Toy {
+        let caller = [
+            edge(0, 1, EdgeKind::FallThrough),
+            edge(1, 2, EdgeKind::FallThrough),
+            edge(1, 4, EdgeKind::Taken),
+            edge(2, 3, EdgeKind::ReturnPoint),
+            edge(3, 1, EdgeKind::BackEdge),
+        ];
+        let callee = [edge(0, 1, EdgeKind::FallThrough), edge(0, 2, EdgeKind::Taken)];
+        Toy { flows: vec![MethodFlow::new(5, &caller), MethodFlow::new(3, &callee)] }
+    }
+
+    fn text(region: &Region) -> String {
+        let mut lines = String::new();
+        for (at, block) in region.blocks.iter().enumerate() {
+            lines += &format!("{at}: {} in frame {} ->", block.block, block.frame.0);
+            for edge in &block.successors {
+                lines += &format!(" {} {:?}", edge.to, edge.transition);
+            }
+            lines += "\n";
+        }
+        lines
+    }
+
+    #[test]
+    fn a_loop_with_a_call_is_followed_through_the_callee() {
+        let counts = Counts(vec![
+            (3, 1, 2, 990),
+            (3, 1, 4, 10),
+            (1, 2, 100, 1000),
+            (2, 100, 101, 900),
+            (2, 100, 102, 100),
+            (100, 101, 3, 900),
+            (100, 102, 3, 100),
+            (101, 3, 1, 900),
+            (102, 3, 1, 100),
+        ]);
+        let region = form(&mut toy(), &counts, BlockId(1), Limits::default()).expect("a loop");
+        assert_eq!(
+            text(&region),
+            "0: B1 in frame 0 -> 1 Jump\n1: B2 in frame 0 -> 2 Call\n2: B100 in frame 1 -> 3 Jump 5 Jump\n\
+             3: B101 in frame 1 -> 4 Return\n4: B3 in frame 0 -> 0 Jump\n5: B102 in frame 1 -> 4 Return\n"
+        );
+        assert_eq!(region.frames.len(), 2);
+    }
+
+    #[test]
+    fn a_loop_that_was_never_closed_is_no_region() {
+        let counts = Counts(vec![(0, 1, 2, 5)]);
+        let formed = form(&mut toy(), &counts, BlockId(1), Limits::default());
+        assert_eq!(formed, Err(NotFormed::NoCycle));
+    }
+
+    #[test]
+    fn a_long_inner_loop_is_left_where_it_ends_however_rarely() {
+        // 0, outer head 1, inner head 2, inner body 3 back to 2, after it 4 back to 1, end 5.
+        let edges = [
+            edge(0, 1, EdgeKind::FallThrough),
+            edge(1, 2, EdgeKind::FallThrough),
+            edge(1, 5, EdgeKind::Taken),
+            edge(2, 3, EdgeKind::FallThrough),
+            edge(2, 4, EdgeKind::Taken),
+            edge(3, 2, EdgeKind::BackEdge),
+            edge(4, 1, EdgeKind::BackEdge),
+        ];
+        let mut toy = Toy { flows: vec![MethodFlow::new(6, &edges)] };
+        let counts = Counts(vec![
+            (4, 1, 2, 20),
+            (1, 2, 3, 20),
+            (2, 3, 2, 200_000),
+            (3, 2, 3, 200_000),
+            (3, 2, 4, 20),
+            (2, 4, 1, 20),
+        ]);
+        let outer = form(&mut toy, &counts, BlockId(1), Limits::default()).expect("a loop");
+        assert_eq!(outer.blocks.len(), 4);
+        let inner = form(&mut toy, &counts, BlockId(2), Limits::default()).expect("a loop");
+        assert_eq!(inner.blocks.len(), 2, "the outer loop has a region of its own");
+    }
+}
