@@ -1,3 +1,5 @@
 //! Block transitions in, profiles out.
 
 #![forbid(unsafe_code)]
+
+pub mod bcg;

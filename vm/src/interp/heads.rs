@@ -90,6 +90,18 @@ impl Vm {
         self.registers.count_mask = 1u32.checked_shl(log2).map_or(u32::MAX, |interval| interval - 1);
     }
 
+    /// Nodes of the transition profile report every execution at which their total is a multiple of 2^`log2`, `log2`
+    /// at most 15.
+    pub fn set_decay_interval(&mut self, log2: u32) {
+        self.registers.decay_mask = (1 << log2.min(15)) - 1;
+    }
+
+    /// Makes the contexts of all threads unknown.
+    pub(crate) fn forget_contexts(&mut self) {
+        self.registers.context = std::ptr::null_mut();
+        self.threads.iter_mut().for_each(|thread| thread.context = std::ptr::null_mut());
+    }
+
     /// Sets what stands in a block's head from now on. While the block's version is not its method's current one, the
     /// mode is only noted. A number that no block has is ignored.
     pub fn set_head_mode(&mut self, block: BlockId, mode: HeadMode) {

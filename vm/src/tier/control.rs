@@ -20,7 +20,7 @@ pub struct FramePlace {
 
 /// The VM as a tier sees it: everything to read, heads and code versions to change, and no way to run code.
 pub struct Control<'vm> {
-    vm: &'vm mut Vm,
+    pub(super) vm: &'vm mut Vm,
 }
 
 impl<'vm> Control<'vm> {
@@ -88,6 +88,16 @@ impl<'vm> Control<'vm> {
     /// Heads in mode `Count` report every 2^`log2`-th execution, `log2` at most 31.
     pub fn set_count_interval(&mut self, log2: u32) {
         self.vm.set_count_interval(log2);
+    }
+
+    /// See [`Vm::set_decay_interval`].
+    pub fn set_decay_interval(&mut self, log2: u32) {
+        self.vm.set_decay_interval(log2);
+    }
+
+    /// Makes the contexts of all threads unknown.
+    pub fn forget_contexts(&mut self) {
+        self.vm.forget_contexts();
     }
 
     /// See [`Vm::instrument`].

@@ -8,12 +8,14 @@ mod blocks;
 mod control;
 mod nodes;
 mod recorder;
+mod succession;
 
 pub use blocks::BlockPlace;
 pub(crate) use blocks::BlockTable;
 pub use control::{Control, FramePlace};
 pub use nodes::{NodeId, TransitionNode, TransitionNodes};
 pub use recorder::{Recorder, Recording};
+pub use succession::Succession;
 
 use crate::id::BlockId;
 

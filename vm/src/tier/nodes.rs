@@ -5,6 +5,7 @@
 //! freed with their VM.
 
 use std::cell::Cell;
+use std::fmt;
 
 use crate::id::BlockId;
 
@@ -31,13 +32,31 @@ const NO_BLOCK: u32 = u32::MAX;
 const CHUNK: usize = 256;
 
 /// A node of one VM's transition profile.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct NodeId(u32);
 
 impl NodeId {
     /// The number as an index into the tier's own table.
     pub fn index(self) -> usize {
         self.0 as usize
+    }
+}
+
+impl From<usize> for NodeId {
+    fn from(index: usize) -> NodeId {
+        NodeId(u32::try_from(index).expect("fewer than 2^32 nodes fit a VM's memory limit"))
+    }
+}
+
+impl fmt::Display for NodeId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "n{}", self.0)
+    }
+}
+
+impl fmt::Debug for NodeId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 
@@ -105,7 +124,7 @@ impl TransitionNodes {
             self.chunks.push((first..first + CHUNK).map(|id| TransitionNode::new(NodeId(id as u32))).collect());
         }
         self.used += 1;
-        NodeId(u32::try_from(self.used - 1).expect("fewer than 2^32 nodes fit a VM's memory limit"))
+        NodeId::from(self.used - 1)
     }
 
     /// A node.
@@ -114,6 +133,13 @@ impl TransitionNodes {
     /// The number is another VM's.
     pub fn node(&self, id: NodeId) -> &TransitionNode {
         &self.chunks[id.index() / CHUNK][id.index() % CHUNK]
+    }
+
+    /// The node that a way of a node's cache leads to.
+    pub fn next(&self, node: NodeId, way: usize) -> Option<NodeId> {
+        let next = self.node(node).next[way].get();
+        // SAFETY: K17: a way is empty or leads to a node of this VM, whose chunks never move.
+        unsafe { next.as_ref() }.map(TransitionNode::id)
     }
 
     /// Caches that `block`, reached from `node`, leads to the node `next`; the way's counter starts at 0.

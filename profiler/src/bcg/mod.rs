@@ -1,0 +1,332 @@
+//! The branch correlation graph (Berndl and Hendren 2002, sections 3.5 and 4.1).
+//!
+//! In go block transitions, out come signals. A node N(X,Y) stands for blocks X and Y executed in sequence, an edge from
+//! N(X,Y) to N(Y,Z) counts how often Z came next. The interpreter keeps the node of the last transition as its context
+//! and follows the two successors cached there by itself (`TransitionNode`, K17); what it does not find there, and each
+//! execution at which something is due, comes to [`Graph::transition`].
+//!
+//! ```text
+//!            executed `delay` times           counters shift right every `decay_interval` executions
+//!   newly created ---------------> unique, strongly or weakly correlated --+
+//!                    recheck                ^------------- recheck --------+
+//! ```
+//!
+//! A recheck finds the best successor (the cached one where counts are equal) and the state; where one of them is not
+//! what it was before, a [`Signal`] is raised. Choices where the source is silent:
+//!
+//! * A node is judged by the successors of its executions so far: at its 64th execution there are 63. With a delay of 1
+//!   that is none, so a node also stays newly created until a successor is known.
+//! * The weight of a node, by which probabilities are computed, is the sum of its edges' counters.
+//! * N(?,Y) stands for Y reached from an unknown context: at a thread's start, or where Y cannot follow the block before
+//!   it (K18). It is a node like others, but nothing leads to it.
+//! * When there are as many nodes as there may be, the nodes in their start state and those that were not executed
+//!   for a decay interval since the last time go, unless they are marked as involved in traces; where that makes
+//!   little room, new nodes are refused for a while: the context is then unknown.
+
+mod change;
+mod grow;
+mod text;
+
+#[cfg(test)]
+mod tests;
+
+use holloway_vm::BlockId;
+use holloway_vm::tier::{Control, NodeId, TransitionNodes};
+
+pub use text::{Detached, GraphTextError};
+
+/// What may be set.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Parameters {
+    /// Completion threshold in percent: from here on a best successor is strongly correlated.
+    pub threshold: u8,
+    /// Start state delay: executions until a node counts, at least 1.
+    pub delay: u16,
+    /// Executions of a node between two decays, 2 to 32,768.
+    pub decay_interval: u16,
+    /// Nodes that there may be.
+    pub node_cap: u32,
+}
+
+impl Default for Parameters {
+    /// The source's settings.
+    fn default() -> Parameters {
+        Parameters { threshold: 97, delay: 64, decay_interval: 256, node_cap: 1 << 18 }
+    }
+}
+
+impl Parameters {
+    /// Values outside their range made the nearest ones inside.
+    pub fn clamped(self) -> Parameters {
+        Parameters {
+            threshold: self.threshold.clamp(1, 100),
+            delay: self.delay.max(1),
+            decay_interval: self.decay_interval.clamp(2, 1 << 15),
+            node_cap: self.node_cap.max(64),
+        }
+    }
+
+    /// The interval at which nodes report, as the exponent of a power of two: see `Vm::set_decay_interval`.
+    pub fn report_interval_log2(&self) -> u32 {
+        u32::from(self.clamped().decay_interval).next_power_of_two().trailing_zeros()
+    }
+}
+
+/// What a node says about its successors, in descending degree of correlation.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum State {
+    /// One successor: all other counters have decayed to 0.
+    Unique,
+    /// The best successor's share is at or above the threshold.
+    Strong,
+    /// It is below.
+    Weak,
+    /// Not executed often enough yet.
+    New,
+}
+
+/// A change of a node's best successor or state.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Signal {
+    /// The node.
+    pub node: NodeId,
+    /// State and best successor before.
+    pub before: (State, Option<BlockId>),
+    /// State and best successor now.
+    pub now: (State, Option<BlockId>),
+}
+
+/// A successor of a node.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Successor {
+    /// The block Z of the edge E(X,Y,Z).
+    pub block: BlockId,
+    /// The node N(Y,Z).
+    pub node: NodeId,
+    /// The correlation counter.
+    pub count: u16,
+}
+
+/// What the graph asks of its surroundings: the nodes' storage, and which blocks can follow each other.
+pub trait Surroundings {
+    /// The storage of nodes.
+    fn nodes(&mut self) -> &mut TransitionNodes;
+
+    /// Whether a block can follow another one (K18).
+    fn can_follow(&mut self, from: BlockId, to: BlockId) -> bool;
+
+    /// Makes all contexts unknown: nodes are about to stand for something else.
+    fn forget_contexts(&mut self);
+}
+
+impl Surroundings for Control<'_> {
+    fn nodes(&mut self) -> &mut TransitionNodes {
+        Control::nodes(self)
+    }
+
+    fn can_follow(&mut self, from: BlockId, to: BlockId) -> bool {
+        self.succession(from, to).is_some()
+    }
+
+    fn forget_contexts(&mut self) {
+        Control::forget_contexts(self);
+    }
+}
+
+/// In the place of a number: none.
+const NONE: u32 = u32::MAX;
+
+/// What is known of a node beside its `TransitionNode`: 24 bytes, so that a node takes 64 with its first two edges.
+#[derive(Clone, Copy, Debug)]
+struct Row {
+    from: u32,
+    block: u32,
+    /// The next node with the same block.
+    next_into: u32,
+    /// The first successor that is not cached.
+    more: u32,
+    /// Executions until the node leaves its start state, those of the stretch that runs included.
+    delay_left: u16,
+    decays: u16,
+    state: State,
+    flags: u8,
+}
+
+const _: () = assert!(size_of::<Row>() + size_of::<holloway_vm::tier::TransitionNode>() <= 64);
+
+/// The node has reported since the last sweep.
+const SEEN: u8 = 1;
+/// A trace goes through the node.
+const INVOLVED: u8 = 2;
+/// The node stands for nothing.
+const FREE: u8 = 4;
+
+/// A known successor that is not cached.
+#[derive(Clone, Copy, Debug)]
+struct More {
+    block: BlockId,
+    node: NodeId,
+    count: u16,
+    next: u32,
+}
+
+/// What the graph has done: all counts since it was made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct GraphStatistics {
+    /// Transitions that the interpreter's caches did not hold.
+    pub misses: u64,
+    /// Decays of nodes.
+    pub decays: u64,
+    /// Signals raised.
+    pub signals: u64,
+    /// Transitions to blocks that cannot follow the block before.
+    pub unknown: u64,
+    /// Times that the graph was full.
+    pub sweeps: u64,
+    /// Nodes given up then.
+    pub dropped: u64,
+    /// Nodes not made because the graph was full.
+    pub refused: u64,
+}
+
+/// The branch correlation graph of one VM.
+pub struct Graph {
+    parameters: Parameters,
+    rows: Vec<Row>,
+    /// By block number: the first node with that block.
+    into: Vec<u32>,
+    more: Vec<More>,
+    free: Vec<NodeId>,
+    edges: usize,
+    signals: Vec<Signal>,
+    statistics: GraphStatistics,
+    /// Misses from which on the next sweep may be made.
+    next_sweep: u64,
+}
+
+impl Graph {
+    /// An empty graph. The VM's report interval must be set to [`Parameters::report_interval_log2`].
+    pub fn new(parameters: Parameters) -> Graph {
+        Graph {
+            parameters: parameters.clamped(),
+            rows: Vec::new(),
+            into: Vec::new(),
+            more: Vec::new(),
+            free: Vec::new(),
+            edges: 0,
+            signals: Vec::new(),
+            statistics: GraphStatistics::default(),
+            next_sweep: 0,
+        }
+    }
+
+    /// The parameters.
+    pub fn parameters(&self) -> &Parameters {
+        &self.parameters
+    }
+
+    /// What the graph has done.
+    pub fn statistics(&self) -> &GraphStatistics {
+        &self.statistics
+    }
+
+    fn row(&self, node: NodeId) -> &Row {
+        &self.rows[node.index()]
+    }
+
+    fn row_mut(&mut self, node: NodeId) -> &mut Row {
+        &mut self.rows[node.index()]
+    }
+
+    /// All nodes, by number.
+    pub fn nodes(&self) -> impl Iterator<Item = NodeId> {
+        (0..self.rows.len()).filter(|&at| self.rows[at].flags & FREE == 0).map(NodeId::from)
+    }
+
+    /// How many nodes there are.
+    pub fn node_count(&self) -> usize {
+        self.rows.len() - self.free.len()
+    }
+
+    /// How many edges there are.
+    pub fn edge_count(&self) -> usize {
+        self.edges
+    }
+
+    /// Bytes that nodes and edges take, the interpreter's part included.
+    pub fn bytes(&self) -> usize {
+        self.rows.len() * (size_of::<Row>() + size_of::<holloway_vm::tier::TransitionNode>())
+            + self.more.len() * size_of::<More>()
+            + self.into.len() * size_of::<u32>()
+    }
+
+    /// The blocks X and Y of N(X,Y); X is `None` where it is unknown.
+    pub fn pair(&self, node: NodeId) -> (Option<BlockId>, BlockId) {
+        let row = self.row(node);
+        ((row.from != NONE).then_some(BlockId(row.from)), BlockId(row.block))
+    }
+
+    /// N(X,Y), if it exists. Costs a walk over the nodes with Y.
+    pub fn node_of(&self, from: Option<BlockId>, block: BlockId) -> Option<NodeId> {
+        self.nodes_into(block).find(|&node| self.pair(node).0 == from)
+    }
+
+    /// All nodes N(X,Y) of a block Y, the newest first.
+    pub fn nodes_into(&self, block: BlockId) -> impl Iterator<Item = NodeId> {
+        let first = self.into.get(block.index()).copied().unwrap_or(NONE);
+        let next = |at: u32| (at != NONE).then_some(at);
+        std::iter::successors(next(first), move |&at| next(self.rows[at as usize].next_into))
+            .map(|at| NodeId::from(at as usize))
+    }
+
+    /// The state at the last recheck.
+    pub fn state(&self, node: NodeId) -> State {
+        self.row(node).state
+    }
+
+    /// The best successor at the last recheck; `None` in the start state.
+    pub fn best(&self, nodes: &TransitionNodes, node: NodeId) -> Option<BlockId> {
+        (self.state(node) != State::New).then(|| nodes.node(node).successor(0)).flatten()
+    }
+
+    /// The best successor with its node and counter; `None` in the start state.
+    pub fn best_successor(&self, nodes: &TransitionNodes, node: NodeId) -> Option<Successor> {
+        self.best(nodes, node).and_then(|_| self.successors(nodes, node).next())
+    }
+
+    /// All known successors, with their counters as they stand: first the cached ones, and of these the best one (at
+    /// the last recheck) first.
+    pub fn successors<'a>(&'a self, nodes: &'a TransitionNodes, node: NodeId) -> impl Iterator<Item = Successor> + 'a {
+        let entry = nodes.node(node);
+        let cached = (0..2).filter_map(move |way| {
+            let (block, next) = (entry.successor(way)?, nodes.next(node, way)?);
+            Some(Successor { block, node: next, count: entry.count(way) })
+        });
+        let next = |at: u32| (at != NONE).then_some(at);
+        let more = std::iter::successors(next(self.row(node).more), move |&at| next(self.more[at as usize].next));
+        cached.chain(more.map(|at| {
+            let More { block, node, count, .. } = self.more[at as usize];
+            Successor { block, node, count }
+        }))
+    }
+
+    /// The node's weight: the sum of its edges' counters.
+    pub fn total(&self, nodes: &TransitionNodes, node: NodeId) -> u32 {
+        self.successors(nodes, node).map(|successor| u32::from(successor.count)).sum()
+    }
+
+    /// How often the node's counters have decayed, up to 65,535.
+    pub fn decays(&self, node: NodeId) -> u16 {
+        self.row(node).decays
+    }
+
+    /// The signals raised since this was asked last, in their order.
+    pub fn take_signals(&mut self) -> Vec<Signal> {
+        std::mem::take(&mut self.signals)
+    }
+
+    /// Whether a signal waits to be taken.
+    pub fn has_signals(&self) -> bool {
+        !self.signals.is_empty()
+    }
+}

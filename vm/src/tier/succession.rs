@@ -1,0 +1,83 @@
+//! Whether and how one block can follow another.
+//!
+//! Two block heads that a thread reaches one after the other need not be neighbours: a class's initialiser may have
+//! run in between, a native method may have pushed a frame, heads in between may be plain. What holds of every
+//! execution is in the code: that is looked at here.
+
+use super::{BlockPlace, Control};
+use crate::classfile::opcodes::{Flow, Opcode};
+use crate::classfile::{ClassFile, Code as Bytecode, Instruction, Operands};
+use crate::code::{Code, EdgeKind, block_bytecodes, edges};
+use crate::id::BlockId;
+use crate::link::Method;
+
+/// How control goes from a block to the next one.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Succession {
+    /// Within a frame: by a branch, by falling into the next block, or past a call that pushes no frame of bytecode.
+    Jump,
+    /// From the call that ends the block to the entry of the method called.
+    Call,
+    /// From a return to the block behind the call.
+    Return,
+    /// From a bytecode that throws to the head of its handler, in the same frame or one below.
+    Throw,
+}
+
+impl Control<'_> {
+    /// How control can go from a block to another one, by the code alone; `None` if it cannot. The first that fits of
+    /// jump, call, return and throw is given. Costs a walk over the bytecode of the first block's method.
+    pub fn succession(&self, from: BlockId, to: BlockId) -> Option<Succession> {
+        let (from, to) = (self.block_place(from)?, self.block_place(to)?);
+        let (caller, callee) = (self.method(from.method), self.method(to.method));
+        let (from_code, to_code) = (caller.version(from.version)?, callee.version(to.version)?);
+        let from_file = self.vm.class_file(caller.class)?;
+        let bytecode = bytecode(&from_file, caller)?;
+        let last = last_bytecode(bytecode, from_code, from.index);
+        if from.method == to.method && jumps(from_code, bytecode, from, to) {
+            return Some(Succession::Jump);
+        }
+        if to.index == 0 && last.is_some_and(|last| names(&from_file, last, callee)) {
+            return Some(Succession::Call);
+        }
+        if last.is_some_and(|last| last.opcode.info().flow == Flow::Return) && to.index > 0 {
+            let to_file = self.vm.class_file(callee.class)?;
+            let call = last_bytecode(self::bytecode(&to_file, callee)?, to_code, to.index - 1);
+            if call.is_some_and(|call| names(&to_file, call, caller)) {
+                return Some(Succession::Return);
+            }
+        }
+        let head = to_code.blocks[to.index as usize].start;
+        let handles = to_code.handlers.iter().any(|handler| handler.target == head);
+        handles.then_some(Succession::Throw)
+    }
+}
+
+fn bytecode<'a>(file: &'a ClassFile, method: &Method) -> Option<Bytecode<'a>> {
+    file.method(usize::from(method.index))?.code()
+}
+
+fn last_bytecode<'a>(bytecode: Bytecode<'a>, code: &Code, block: u32) -> Option<Instruction<'a>> {
+    block_bytecodes(bytecode, code.blocks.get(block as usize)?).last()
+}
+
+fn jumps(code: &Code, bytecode: Bytecode<'_>, from: BlockPlace, to: BlockPlace) -> bool {
+    edges(code, bytecode)
+        .iter()
+        .any(|edge| edge.from == Some(from.index) && edge.to == to.index && edge.kind != EdgeKind::Exceptional)
+}
+
+/// Whether a bytecode is a call that may enter a method: same name and descriptor. What a call site of `invokedynamic`
+/// was linked to is a static method with any name.
+fn names(file: &ClassFile, call: Instruction<'_>, method: &Method) -> bool {
+    let index = match call.operands {
+        Operands::InvokeDynamic { .. } => return method.is_static() && &*method.name != "<clinit>",
+        Operands::InvokeInterface { index, .. } => index,
+        Operands::Constant(index) if call.opcode.info().flow == Flow::Call => index,
+        _ => return false,
+    };
+    let is_static = call.opcode == Opcode::Invokestatic;
+    file.pool().method_ref(index).is_ok_and(|member| {
+        *member.name == *method.name && *member.descriptor == *method.descriptor && is_static == method.is_static()
+    })
+}
