@@ -7,6 +7,7 @@
 #![forbid(unsafe_code)]
 
 mod argument_file;
+mod default_heap;
 mod dump;
 mod exit;
 mod host;

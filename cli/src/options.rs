@@ -16,6 +16,7 @@ use holloway_vm::interp::Dispatch;
 use holloway_vm::{AssertionRule, VmOptions};
 
 use crate::argument_file;
+use crate::default_heap;
 use crate::size::{memory_size, time_span};
 use crate::text::{SHORT_USAGE, USAGE};
 
@@ -196,8 +197,14 @@ const IGNORED_WITH_VALUE: &[&str] = &[
 /// # Errors
 /// An option that is not known, or a value that makes no sense.
 pub fn parse(arguments: Vec<OsString>, environment: Option<OsString>) -> Result<Options, Refusal> {
-    let mut reader =
-        Reader { arguments: arguments.into(), from_file: 0, options: Options::new(), initial_heap: None, heap: None };
+    let mut reader = Reader {
+        arguments: arguments.into(),
+        from_file: 0,
+        options: Options::new(),
+        initial_heap: None,
+        heap: None,
+        count: true,
+    };
     reader.read()?;
     let mut options = reader.finish()?;
     if options.class_path.is_none() {
@@ -231,6 +238,8 @@ struct Reader {
     options: Options,
     initial_heap: Option<u64>,
     heap: Option<u64>,
+    /// Whether statistics have the exact number of bytecodes.
+    count: bool,
 }
 
 impl Reader {
@@ -346,6 +355,7 @@ impl Reader {
             "-ea" | "-enableassertions" => self.assertions(true, None),
             "-da" | "-disableassertions" => self.assertions(false, None),
             "-verbose" | "-verbose:class" => options.vm.verbose_class = true,
+            "-verbose:gc" | "-Xlog:gc" => options.vm.verbose_gc = true,
             "-Xverify:none" | "-noverify" => {
                 return Err(Refusal::creation(&format!(
                     "{text} is not supported: holloway runs verified code only, as its safety rests on verification"
@@ -426,6 +436,9 @@ impl Reader {
             ("--clock", Some("real")) => self.options.vm.virtual_clock = false,
             ("--clock", Some("virtual")) => self.options.vm.virtual_clock = true,
             ("--clock", _) => return Err(bad("the clock is real or virtual")),
+            ("--count", Some("on")) => self.count = true,
+            ("--count", Some("off")) => self.count = false,
+            ("--count", _) => return Err(bad("counting bytecodes is on or off")),
             ("--stats", None) => self.options.statistics = Some(StatisticsTarget::Text),
             ("--stats", Some(target)) => {
                 let file = target.strip_prefix("json:").filter(|file| !file.is_empty());
@@ -464,9 +477,11 @@ impl Reader {
                 return Err(Refusal::initialisation(message));
             }
         }
-        if let Some(bytes) = self.heap {
-            self.options.vm.max_heap = bytes;
-        }
+        let vm = &mut self.options.vm;
+        vm.max_heap = self.heap.unwrap_or_else(|| default_heap::bytes().max(self.initial_heap.unwrap_or(0)));
+        let wants_statistics = self.options.statistics.is_some();
+        vm.time_stages = wants_statistics;
+        vm.count_bytecodes = wants_statistics && self.count;
         Ok(self.options)
     }
 }

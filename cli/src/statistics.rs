@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use holloway_vm::Vm;
 use holloway_vm::heap::{HeapStatistics, Pauses};
-use holloway_vm::statistics::Statistics;
+use holloway_vm::statistics::{StageTimes, Statistics};
 
 /// Everything there is to say about a run.
 #[derive(Default)]
@@ -31,16 +31,25 @@ impl Report {
         Report { vm, heap, end, exit_code, total }
     }
 
-    /// Microseconds of the collector, and of all else.
-    fn stages(&self) -> [(&'static str, u64); 2] {
-        let collect = microseconds(self.heap.minor.total() + self.heap.full.total());
-        [("collect", collect), ("run", microseconds(self.total).saturating_sub(collect))]
+    /// Microseconds of each stage; execution has what is left.
+    fn stages(&self) -> [(&'static str, u64); 5] {
+        let StageTimes { load, verify, translate, collect } = self.vm.stages;
+        let execute = self.total.saturating_sub(load + verify + translate + collect);
+        [
+            ("load", microseconds(load)),
+            ("verify", microseconds(verify)),
+            ("translate", microseconds(translate)),
+            ("collect", microseconds(collect)),
+            ("execute", microseconds(execute)),
+        ]
     }
 
     /// The report as one JSON object.
     pub fn json(&self) -> String {
         let mut json = String::from("{\n  \"schema\": \"holloway.stats/1\",\n");
         let _ = writeln!(json, "  \"end\": \"{}\",\n  \"exit_code\": {},", self.end, self.exit_code);
+        let bytecodes = self.vm.bytecodes.map_or("null".to_owned(), |bytecodes| bytecodes.to_string());
+        let _ = writeln!(json, "  \"bytecodes\": {bytecodes},");
         for (name, value) in self.counters() {
             let _ = writeln!(json, "  \"{name}\": {value},");
         }
@@ -64,7 +73,8 @@ impl Report {
     /// The report for people.
     pub fn text(&self) -> String {
         let mut text = format!("holloway: {} (exit code {})\n", self.end, self.exit_code);
-        for (name, value) in self.counters().into_iter().chain(self.heap_counters()) {
+        let bytecodes = self.vm.bytecodes.map(|bytecodes| ("bytecodes", bytecodes));
+        for (name, value) in bytecodes.into_iter().chain(self.counters()).chain(self.heap_counters()) {
             let _ = writeln!(text, "  {:<22} {value:>15}", name.replace('_', " "));
         }
         for (kind, pauses) in [("minor", &self.heap.minor), ("full", &self.heap.full)] {
@@ -96,11 +106,12 @@ impl Report {
         ]
     }
 
-    fn heap_counters(&self) -> [(&'static str, u64); 4] {
+    fn heap_counters(&self) -> [(&'static str, u64); 5] {
         [
             ("allocated_bytes", self.heap.allocated_bytes),
             ("promoted_bytes", self.heap.promoted_bytes),
             ("freed_bytes", self.heap.freed_bytes),
+            ("used_bytes", self.heap.used_bytes),
             ("peak_bytes", self.heap.peak_bytes),
         ]
     }
@@ -128,7 +139,13 @@ mod tests {
     #[test]
     fn a_run_without_a_vm_has_a_report_too() {
         let json = Report::new(None, "launch error", 1, Duration::from_micros(1500)).json();
-        for part in ["\"schema\": \"holloway.stats/1\"", "\"fuel\": 0,", "\"exit_code\": 1", "\"run\": 1500"] {
+        for part in [
+            "\"schema\": \"holloway.stats/1\"",
+            "\"fuel\": 0,",
+            "\"exit_code\": 1",
+            "\"execute\": 1500",
+            "\"bytecodes\": null",
+        ] {
             assert!(json.contains(part), "{part} in {json}");
         }
         assert_eq!(json.matches('{').count(), json.matches('}').count());

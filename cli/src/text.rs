@@ -83,8 +83,8 @@ Usage: holloway [options] <mainclass> [args...]
                   enable assertions with specified granularity
     -da[:<class>|:<package>...], -disableassertions[...]
                   disable assertions with specified granularity
-    -verbose:class
-                  print each loaded class
+    -verbose:class, -verbose:gc
+                  print each loaded class, each collection
     -version, -showversion, --version, --show-version
                   print product version and exit, or continue
     --dry-run     load and check the main class but do not run it
@@ -102,6 +102,8 @@ Usage: holloway [options] <mainclass> [args...]
                   virtual: time passes only when all threads sleep
     --stats[=json:<file>]
                   print statistics at the end, or write them to a file
+    --count=on|off
+                  off: leave the number of bytecodes, which costs time, out of the statistics
     --dump=class[:<filter>], --dump=code[:<filter>]
                   print class files, or threaded code, at the end
     --tier=interp, --dispatch=tail|match, --fuse=on|off, --stress=gc|gc-nth=<n>

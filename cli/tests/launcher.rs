@@ -95,6 +95,36 @@ fn a_deadlock_ends_with_a_thread_dump() {
     }
 }
 
+#[test]
+fn collections_are_reported_in_hotspots_form() {
+    for option in ["-verbose:gc", "-Xlog:gc"] {
+        let (code, out, _) = run(&[option, "Collect"]);
+        assert_eq!(code, Some(0));
+        let lines: Vec<&str> = out.lines().collect();
+        for (number, line) in lines.iter().enumerate() {
+            let last = number + 1 == lines.len();
+            let kind = if last { "Full (System.gc())" } else { "Young (Allocation Failure)" };
+            let (time, rest) = line.split_once("][info][gc] ").expect("a line of the collector");
+            assert!(time.starts_with('[') && time.ends_with('s'), "{line}");
+            assert!(rest.starts_with(&format!("GC({number}) Pause {kind} ")) && rest.ends_with("ms"), "{line}");
+        }
+        assert!(lines.len() > 2, "{out}");
+    }
+    assert_eq!(run(&["Collect"]), (Some(0), String::new(), String::new()));
+}
+
+#[test]
+fn statistics_tell_what_took_the_time() {
+    let (_, _, text) = run(&["--stats", "Collect"]);
+    for name in ["bytecodes", "fuel", "load", "verify", "translate", "collect", "execute"] {
+        let line = text.lines().find(|line| line.trim_start().starts_with(name)).expect(name);
+        let value: u64 = line.split_whitespace().last().and_then(|word| word.parse().ok()).expect("a number");
+        assert!(value > 0, "{line}");
+    }
+    let (_, _, text) = run(&["--stats", "--count=off", "Collect"]);
+    assert!(!text.contains("bytecodes"), "{text}");
+}
+
 /// The fuel in a statistics file: every run writes one.
 fn fuel_after(name: &str, arguments: &[&str]) -> u64 {
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);

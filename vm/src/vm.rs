@@ -9,7 +9,7 @@ use rustc_hash::FxHashMap;
 
 use crate::code::instruction::Instruction;
 use crate::error::JavaError;
-use crate::heap::{Heap, HeapOptions, NeedsCollection, Ref, StressOptions};
+use crate::heap::{Collection, Heap, HeapOptions, NeedsCollection, Ref, StressOptions};
 use crate::host::Host;
 use crate::id::{ClassId, MethodId, ThreadId};
 use crate::interp::Dispatch;
@@ -22,7 +22,7 @@ use crate::link::{Class, ClassKind, Classes, Method, WellKnown};
 use crate::names::Names;
 use crate::native::Handles;
 use crate::source::ClassSource;
-use crate::statistics::Statistics;
+use crate::statistics::{Stage, StageClock, Statistics};
 use crate::strings::{InternTable, StringFields};
 use crate::thread::Threads;
 use crate::thread::lifecycle::Launching;
@@ -52,6 +52,8 @@ pub struct VmOptions {
     pub properties: Vec<(String, String)>,
     /// Report loaded classes.
     pub verbose_class: bool,
+    /// Report collections.
+    pub verbose_gc: bool,
     /// Seed of identity hashes.
     pub seed: u64,
     /// Whether time passes only when all threads sleep (K2).
@@ -63,6 +65,8 @@ pub struct VmOptions {
     pub sample_interval: i64,
     /// Whether to count executed bytecodes exactly, by counters on all edges of all methods.
     pub count_bytecodes: bool,
+    /// Whether to take the time of each stage, which reads the clock a few times for each class and method.
+    pub time_stages: bool,
 }
 
 /// One `-ea` or `-da` switch: later ones win.
@@ -86,11 +90,13 @@ impl Default for VmOptions {
             assertions: Vec::new(),
             properties: Vec::new(),
             verbose_class: false,
+            verbose_gc: false,
             seed: 0,
             virtual_clock: false,
             head_mode: HeadMode::Plain,
             sample_interval: i64::MAX,
             count_bytecodes: false,
+            time_stages: false,
         }
     }
 }
@@ -158,6 +164,7 @@ pub struct Vm {
     pub(crate) verifier: Verifier,
     pub(crate) options: VmOptions,
     pub(crate) statistics: Statistics,
+    pub(crate) stage_clock: StageClock,
     /// Budget that is left after the current slice; `None` without limit.
     pub(crate) fuel_left: Option<u64>,
     /// The slice's budget when it began.
@@ -223,7 +230,12 @@ impl Vm {
         host: Box<dyn Host>,
         tier: Box<dyn Tier>,
     ) -> Result<Box<Vm>, String> {
-        let heap_options = HeapOptions { limit_bytes: options.max_heap, seed: options.seed, stress: options.stress };
+        let heap_options = HeapOptions {
+            limit_bytes: options.max_heap,
+            seed: options.seed,
+            stress: options.stress,
+            record_collections: options.verbose_gc,
+        };
         let heap = Heap::new(heap_options).map_err(|error| error.to_string())?;
         let stubs = Stubs::new(options.dispatch);
         let registers = Registers {
@@ -281,6 +293,7 @@ impl Vm {
             fuel_left: options.fuel,
             options,
             statistics: Statistics::default(),
+            stage_clock: StageClock::default(),
             slice: 0,
             kept_back: 0,
             virtual_time: 0,
@@ -384,16 +397,41 @@ impl Vm {
     }
 
     fn collect_for(&mut self, need: NeedsCollection) -> Result<(), JavaError> {
-        let Vm { heap, registers, threads, handles, interned, monitors, .. } = self;
-        let mut roots = Roots { registers, threads, handles, interned, monitors };
-        heap.collect_for(need, &mut roots).map_err(|_| JavaError::out_of_memory())
+        let cause = if need.outside { "Metadata GC Threshold" } else { "Allocation Failure" };
+        self.collect(cause, |heap, roots| heap.collect_for(need, roots)).map_err(|_| JavaError::out_of_memory())
     }
 
     /// Collects everything (`System.gc`).
     pub(crate) fn collect_full(&mut self) {
-        let Vm { heap, registers, threads, handles, interned, monitors, .. } = self;
-        let mut roots = Roots { registers, threads, handles, interned, monitors };
-        heap.collect_full(&mut roots);
+        self.collect("System.gc()", |heap, roots| heap.collect_full(roots));
+    }
+
+    fn collect<R>(&mut self, cause: &str, work: impl FnOnce(&mut Heap, &mut Roots<'_>) -> R) -> R {
+        let result = self.in_stage(Stage::Collect, |vm| {
+            let Vm { heap, registers, threads, handles, interned, monitors, .. } = vm;
+            work(heap, &mut Roots { registers, threads, handles, interned, monitors })
+        });
+        for collection in self.heap.take_collections() {
+            self.report_collection(&collection, cause);
+        }
+        result
+    }
+
+    /// A line in the form of HotSpot's `-verbose:gc`: bytes of objects before and after, bytes in use, pause.
+    fn report_collection(&mut self, collection: &Collection, cause: &str) {
+        let &Collection { number, full, before, after, in_use, pause } = collection;
+        let seconds = self.host.nanoseconds() as f64 / 1e9;
+        let kind = if full { "Full" } else { "Young" };
+        let mega = |bytes: u64| bytes >> 20;
+        let line = format!(
+            "[{seconds:.3}s][info][gc] GC({number}) Pause {kind} ({cause}) {}M->{}M({}M) {:.3}ms\n",
+            mega(before),
+            mega(after),
+            mega(in_use),
+            pause.as_secs_f64() * 1e3,
+        );
+        // A closed stream must not end the program.
+        let _ = self.host.write(1, line.as_bytes());
     }
 
     /// Counts memory outside the heap against the limit.

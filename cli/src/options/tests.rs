@@ -43,9 +43,36 @@ fn own_options_take_their_value_either_way() {
 }
 
 #[test]
+fn only_runs_with_statistics_are_counted_and_timed() {
+    for (line, expected) in [
+        ("M", (false, false)),
+        ("--count=on M", (false, false)),
+        ("--stats M", (true, true)),
+        ("--count=off --stats M", (false, true)),
+    ] {
+        let read = options(line);
+        assert_eq!((read.vm.count_bytecodes, read.vm.time_stages), expected, "{line}");
+    }
+}
+
+#[test]
+fn an_initial_heap_is_no_larger_than_the_limit() {
+    assert_eq!(options("-Xms3g -Xmx3g M").vm.max_heap, 3 << 30);
+    assert!(options("-Xms64t M").vm.max_heap >= 64 << 40);
+}
+
+#[test]
 fn own_options_with_bad_values_are_refused() {
-    for line in ["--fuel=x", "--timeout=0", "--stress=gc-nth=0", "--dispatch=x", "--stats=x", "--dump=x", "--tier=jit"]
-    {
+    for line in [
+        "--fuel=x",
+        "--timeout=0",
+        "--stress=gc-nth=0",
+        "--dispatch=x",
+        "--stats=x",
+        "--count=x",
+        "--dump=x",
+        "--tier=jit",
+    ] {
         let text = refused(&format!("{line} M")).stderr;
         assert!(text.starts_with("Error: --"), "{line}: {text}");
     }

@@ -22,7 +22,7 @@ pub struct NeedsCollection {
     /// Bytes that must be free afterwards.
     pub(super) bytes: u64,
     /// Whether they are for the VM's own structures rather than for an object.
-    pub(super) outside: bool,
+    pub(crate) outside: bool,
 }
 
 /// There is no room after a full collection either. The heap stays usable.

@@ -83,7 +83,7 @@ impl Heap {
     }
 
     fn minor<R: RootSet>(&mut self, need: u64, roots: &mut R) -> MinorOutcome {
-        let start = Instant::now();
+        let (start, before) = (Instant::now(), self.object_bytes());
         self.note_allocated();
         self.unprotect_other_half();
         let layouts = std::mem::take(&mut self.layouts);
@@ -93,15 +93,14 @@ impl Heap {
         self.open_nursery(need);
         self.statistics.promoted_bytes += outcome.promoted_bytes;
         self.statistics.freed_bytes += outcome.nursery_bytes - outcome.survivor_bytes - outcome.promoted_bytes;
-        self.statistics.minor.record(start.elapsed());
+        self.note_collection(false, before, start);
         self.stress_after_collection(roots);
         outcome
     }
 
     fn full<R: RootSet>(&mut self, soft: SoftReferences, need: u64, roots: &mut R) {
-        let start = Instant::now();
+        let (start, before) = (Instant::now(), self.object_bytes());
         self.note_allocated();
-        let before = self.object_bytes();
         let layouts = std::mem::take(&mut self.layouts);
         let (live, soft_kept) = {
             let marker = self.mark(&layouts, roots, soft);
@@ -115,7 +114,7 @@ impl Heap {
         self.give_back();
         self.statistics.promoted_bytes += compacted.promoted_bytes;
         self.statistics.freed_bytes += before - compacted.live_bytes;
-        self.statistics.full.record(start.elapsed());
+        self.note_collection(true, before, start);
         self.stress_after_collection(roots);
     }
 

@@ -74,7 +74,7 @@ pub use self::object::{
 pub use self::region::{CARD_SHIFT, CARDS, HALF_MAX, NURSERY, OLD_START, PRIMITIVES, REFERENCES};
 pub use self::roots::{CollectionKind, RootSet, RootVisitor, WeakVisitor};
 pub use self::sizing::LIMIT_MIN;
-pub use self::statistics::{HeapStatistics, Pauses};
+pub use self::statistics::{Collection, HeapStatistics, Pauses};
 pub use self::stress::StressOptions;
 pub use self::verify::HeapDefect;
 
@@ -88,6 +88,8 @@ pub struct HeapOptions {
     pub seed: u64,
     /// What to do more often than needed.
     pub stress: StressOptions,
+    /// Whether to keep what [`Heap::take_collections`] gives.
+    pub record_collections: bool,
 }
 
 impl Default for HeapOptions {
@@ -96,6 +98,7 @@ impl Default for HeapOptions {
             limit_bytes: if cfg!(miri) { 2 << 20 } else { 256 << 20 },
             seed: 0,
             stress: StressOptions::default(),
+            record_collections: false,
         }
     }
 }
@@ -159,6 +162,7 @@ pub struct Heap {
     stress: Stress,
     layouts: LayoutTable,
     statistics: HeapStatistics,
+    collections: Option<Vec<Collection>>,
     region: Region,
 }
 
@@ -205,6 +209,7 @@ impl Heap {
             stress: Stress::new(options.stress),
             layouts: LayoutTable::default(),
             statistics: HeapStatistics::default(),
+            collections: options.record_collections.then(Vec::new),
             region,
         };
         heap.open_nursery(0);

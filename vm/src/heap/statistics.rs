@@ -2,7 +2,7 @@
 //!
 //! In go events; out come counts, and pause times as a histogram fine enough for a 99th percentile within 7 %.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use super::Heap;
 
@@ -108,14 +108,51 @@ pub struct HeapStatistics {
     pub freed_bytes: u64,
     /// References of `java.lang.ref` that were cleared.
     pub cleared_references: u64,
+    /// Bytes in use now, as counted towards the limit.
+    pub used_bytes: u64,
     /// Greatest number of bytes in use at a time, as counted towards the limit.
     pub peak_bytes: u64,
+}
+
+/// One collection.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Collection {
+    /// How many there were before.
+    pub number: u64,
+    /// Whether the whole heap was collected, not only the nursery.
+    pub full: bool,
+    /// Bytes that objects took before it.
+    pub before: u64,
+    /// Bytes that objects took after it.
+    pub after: u64,
+    /// Bytes in use after it, as counted towards the limit.
+    pub in_use: u64,
+    /// How long it took.
+    pub pause: Duration,
 }
 
 impl Heap {
     /// What the collector did so far.
     pub fn statistics(&self) -> HeapStatistics {
-        HeapStatistics { allocated_bytes: self.allocated_bytes(), ..self.statistics.clone() }
+        let (allocated_bytes, used_bytes) = (self.allocated_bytes(), self.used_bytes());
+        HeapStatistics { allocated_bytes, used_bytes, ..self.statistics.clone() }
+    }
+
+    /// The collections since the last call, if [`super::HeapOptions::record_collections`] asks for them.
+    pub fn take_collections(&mut self) -> Vec<Collection> {
+        self.collections.as_mut().map(std::mem::take).unwrap_or_default()
+    }
+
+    /// Counts a collection that began at `start` with `before` bytes of objects.
+    pub(super) fn note_collection(&mut self, full: bool, before: u64, start: Instant) {
+        let pause = start.elapsed();
+        let number = self.statistics.minor.count + self.statistics.full.count;
+        let pauses = if full { &mut self.statistics.full } else { &mut self.statistics.minor };
+        pauses.record(pause);
+        let (after, in_use) = (self.object_bytes(), self.used_bytes());
+        if let Some(collections) = &mut self.collections {
+            collections.push(Collection { number, full, before, after, in_use, pause });
+        }
     }
 
     /// Bytes of all objects made so far.

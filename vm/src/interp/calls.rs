@@ -8,6 +8,7 @@ use crate::id::{ClassId, MethodId};
 use crate::link::Method;
 use crate::link::hierarchy::VmHierarchy;
 use crate::native::{NativeContext, Outcome, find_native};
+use crate::statistics::Stage;
 use crate::thread::frame::{CALLER, METHOD, RETURN};
 use crate::tier::HeadMode;
 use crate::verify;
@@ -52,6 +53,10 @@ impl Vm {
         if self.classes.method(id).code.get().is_some() {
             return Ok(());
         }
+        self.in_stage(Stage::Translate, |vm| vm.translate_first(id))
+    }
+
+    fn translate_first(&mut self, id: MethodId) -> Result<(), JavaError> {
         let verified = self.classes.method(id).verified.take();
         let translated = self.translate_version(id, verified, 0, None)?;
         self.statistics.methods_translated += 1;
@@ -118,11 +123,13 @@ impl Vm {
         index: usize,
     ) -> Result<verify::VerifiedMethod, JavaError> {
         self.statistics.methods_verified += 1;
-        // Taken out for as long as it works: its questions may load classes, which verifies nothing.
-        let mut verifier = std::mem::take(&mut self.verifier);
-        let verified = verifier.verify_method(file, index, &mut VmHierarchy { vm: self, current });
-        self.verifier = verifier;
-        verified.map_err(JavaError::from)
+        self.in_stage(Stage::Verify, |vm| {
+            // Taken out for as long as it works: its questions may load classes, which verifies nothing.
+            let mut verifier = std::mem::take(&mut vm.verifier);
+            let verified = verifier.verify_method(file, index, &mut VmHierarchy { vm, current });
+            vm.verifier = verifier;
+            verified.map_err(JavaError::from)
+        })
     }
 
     /// Runs the native method whose frame is the innermost.

@@ -9,6 +9,7 @@ use crate::error::JavaError;
 use crate::heap::Ref;
 use crate::id::ClassId;
 use crate::interp::heads::Arrival;
+use crate::statistics::Stage;
 use crate::thread::ThreadState;
 use crate::thread::walk::Frame;
 use crate::vm::Vm;
@@ -194,10 +195,12 @@ impl Vm {
         if let Some(super_class) = class_ref.super_class {
             self.verify_class(super_class)?;
         }
-        let mut verifier = std::mem::take(&mut self.verifier);
-        let verified = verifier.verify_class(&file, &mut super::hierarchy::VmHierarchy { vm: self, current: class });
-        self.verifier = verifier;
-        let verified = verified.map_err(JavaError::from)?;
+        let verified = self.in_stage(Stage::Verify, |vm| {
+            let mut verifier = std::mem::take(&mut vm.verifier);
+            let verified = verifier.verify_class(&file, &mut super::hierarchy::VmHierarchy { vm, current: class });
+            vm.verifier = verifier;
+            verified.map_err(JavaError::from)
+        })?;
         let class_ref = self.classes.class(class);
         for (&id, method) in class_ref.methods.iter().zip(verified.into_methods()) {
             self.statistics.methods_verified += 1;

@@ -14,6 +14,7 @@ use crate::error::JavaError;
 use crate::heap::{ObjectLayout, Strength};
 use crate::id::{ClassId, MethodId};
 use crate::interp::stubs::FrameKind;
+use crate::statistics::Stage;
 use crate::thread::frame::{HEADER_SLOTS, SYNCHRONIZED_HEADER_SLOTS};
 use crate::vm::Vm;
 
@@ -48,6 +49,10 @@ impl Vm {
         if name.starts_with('[') {
             return self.load_array(name);
         }
+        self.in_stage(Stage::Load, |vm| vm.load_with_supertypes(name))
+    }
+
+    fn load_with_supertypes(&mut self, name: &str) -> Result<ClassId, JavaError> {
         let mut pending = vec![self.find_class(name)?];
         while let Some(top) = pending.last() {
             let file = Arc::clone(&top.file);

@@ -68,7 +68,7 @@ pub struct Toy {
 
 impl Toy {
     pub fn new(limit_bytes: u64, stress: StressOptions) -> Toy {
-        let options = HeapOptions { limit_bytes, seed: 7, stress };
+        let options = HeapOptions { limit_bytes, seed: 7, stress, ..HeapOptions::default() };
         let mut heap = Heap::new(options).expect("address space");
         let instance = |size, references| ObjectLayout::Instance { size, references };
         let reference = |strength| ObjectLayout::Reference {
