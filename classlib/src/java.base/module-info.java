@@ -7,6 +7,7 @@ module java.base {
     exports java.lang.ref;
     exports java.lang.reflect;
     exports java.lang.runtime;
+    exports java.math;
     exports java.nio.charset;
     exports java.util;
     exports java.util.concurrent;

@@ -1,0 +1,60 @@
+package java.math;
+
+/** Powers of ten, and how many decimal digits a number has. */
+final class PowersOfTen {
+    /** The greatest exponent whose power fits a long. */
+    static final int LONG_EXPONENTS = 18;
+    private static final int KEPT = 80;
+    private static final double LOG_TWO = Math.log10(2);
+
+    private static final long[] LONGS = new long[LONG_EXPONENTS + 1];
+    private static final BigInteger[] BIG = new BigInteger[KEPT];
+
+    static {
+        long power = 1;
+        for (int i = 0; i <= LONG_EXPONENTS; i++) {
+            LONGS[i] = power;
+            power *= 10;
+        }
+    }
+
+    private PowersOfTen() {
+    }
+
+    /** Ten to an exponent from 0 to 18. */
+    static long ofLong(int exponent) {
+        return LONGS[exponent];
+    }
+
+    static BigInteger of(int exponent) {
+        if (exponent >= KEPT) {
+            return BigInteger.TEN.pow(exponent);
+        }
+        BigInteger power = BIG[exponent];
+        if (power == null) {
+            power = exponent <= LONG_EXPONENTS ? BigInteger.valueOf(LONGS[exponent]) : BigInteger.TEN.pow(exponent);
+            BIG[exponent] = power;
+        }
+        return power;
+    }
+
+    /** The number of decimal digits; zero has one. */
+    static int digits(long value) {
+        long magnitude = Math.abs(value);
+        int digits = 1;
+        while (digits <= LONG_EXPONENTS && magnitude >= LONGS[digits]) {
+            digits++;
+        }
+        return digits;
+    }
+
+    static int digits(BigInteger value) {
+        int bits = Magnitude.bitLength(value.magnitude);
+        if (bits < 63) {
+            return digits(value.longValue());
+        }
+        int least = (int) ((bits - 1) * LOG_TWO) + 1;
+        int most = (int) (bits * LOG_TWO) + 1;
+        return least == most || Magnitude.compare(value.magnitude, of(least).magnitude) < 0 ? least : most;
+    }
+}
