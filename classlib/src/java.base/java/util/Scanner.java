@@ -3,6 +3,8 @@ package java.util;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
+import java.math.BigDecimal;
+import java.math.BigInteger;
 import jdk.internal.text.SimplePattern;
 
 /**
@@ -601,6 +603,63 @@ public final class Scanner implements Iterator<String>, Closeable {
         double v = Double.parseDouble(s);
         consume();
         return v;
+    }
+
+    public boolean hasNextBigInteger() {
+        return hasNextBigInteger(radix);
+    }
+
+    public boolean hasNextBigInteger(int radix) {
+        checkRadix(radix);
+        return findToken() && integerText(radix) != null;
+    }
+
+    public BigInteger nextBigInteger() {
+        return nextBigInteger(radix);
+    }
+
+    public BigInteger nextBigInteger(int radix) {
+        String s = requireInteger(checkRadix(radix));
+        try {
+            BigInteger v = new BigInteger(s, radix);
+            consume();
+            return v;
+        } catch (NumberFormatException malformed) {
+            throw mismatch(malformed.getMessage());
+        }
+    }
+
+    /** The next token as what the constructor of BigDecimal takes; null if it is no decimal number. */
+    private String bigDecimalText() {
+        String s = decimalText();
+        return s == null || s.indexOf('x') >= 0 || s.indexOf('N') >= 0 || s.indexOf('I') >= 0 ? null : s;
+    }
+
+    public boolean hasNextBigDecimal() {
+        if (!findToken()) {
+            return false;
+        }
+        String s = bigDecimalText();
+        try {
+            return s != null && new BigDecimal(s) != null;
+        } catch (NumberFormatException tooLarge) {
+            return false;
+        }
+    }
+
+    public BigDecimal nextBigDecimal() {
+        requireToken();
+        String s = bigDecimalText();
+        if (s == null) {
+            throw mismatch(null);
+        }
+        try {
+            BigDecimal v = new BigDecimal(s);
+            consume();
+            return v;
+        } catch (NumberFormatException tooLarge) {
+            throw mismatch(tooLarge.getMessage());
+        }
     }
 
     public boolean hasNextFloat() {
