@@ -1,3 +1,4 @@
 //! Regions in, machine code out.
 
+pub mod eval;
 pub mod ir;

@@ -14,8 +14,16 @@
 //!   the optimiser leaves there whatever it cannot promise for further iterations.
 //! * Checks and effects are apart: a load from an object follows a guard that it is not null.
 
+pub mod arithmetic;
+pub mod check;
+pub mod graph;
 pub mod instruction;
+pub mod parse;
+pub mod print;
 pub mod snapshot;
+#[cfg(test)]
+mod tests;
+pub mod visit;
 
 pub use instruction::{
     Alias, BinaryOp, Constant, FloatCompare, Instruction, IntCompare, Leaf, MemoryKind, Terminator, UnaryOp,

@@ -1,0 +1,271 @@
+//! What an instruction, a terminator or an exit reads, where control goes, and what an instruction touches.
+
+use super::{Alias, Block, Exit, ExitId, Function, Instruction, MemoryKind, SnapshotValue, Terminator, Type, Value};
+
+impl MemoryKind {
+    /// The type of a value of this kind once it has been read.
+    pub fn ty(self) -> Type {
+        match self {
+            MemoryKind::Boolean | MemoryKind::Byte | MemoryKind::Char | MemoryKind::Short | MemoryKind::Int => {
+                Type::I32
+            }
+            MemoryKind::Long => Type::I64,
+            MemoryKind::Float => Type::F32,
+            MemoryKind::Double => Type::F64,
+            MemoryKind::Reference => Type::Ref,
+        }
+    }
+
+    /// Bytes in a field or element.
+    pub fn bytes(self) -> u32 {
+        match self {
+            MemoryKind::Boolean | MemoryKind::Byte => 1,
+            MemoryKind::Char | MemoryKind::Short => 2,
+            MemoryKind::Int | MemoryKind::Float | MemoryKind::Reference => 4,
+            MemoryKind::Long | MemoryKind::Double => 8,
+        }
+    }
+}
+
+macro_rules! each_operand {
+    ($instruction:expr, $visit:expr) => {
+        match $instruction {
+            Instruction::Constant(_)
+            | Instruction::ReadSlot(_)
+            | Instruction::MethodAddress(_)
+            | Instruction::LoadRoot { .. }
+            | Instruction::New { .. }
+            | Instruction::Reserve { .. }
+            | Instruction::Charge(_)
+            | Instruction::ReadBudget
+            | Instruction::StackCheck { .. }
+            | Instruction::ReturnPointCheck { .. } => {}
+            Instruction::Unary(_, a) | Instruction::ClassOf(a) | Instruction::ArrayLength(a) => $visit(a),
+            Instruction::Binary(_, a, b)
+            | Instruction::CompareInt(_, a, b)
+            | Instruction::CompareFloat(_, a, b)
+            | Instruction::IsStorable { array: a, value: b }
+            | Instruction::LoadElement { array: a, index: b, .. }
+            | Instruction::StoreField { object: a, value: b, .. } => {
+                $visit(a);
+                $visit(b);
+            }
+            Instruction::Select(a, b, c) | Instruction::StoreElement { array: a, index: b, value: c, .. } => {
+                $visit(a);
+                $visit(b);
+                $visit(c);
+            }
+            Instruction::VirtualTarget { class: a, .. }
+            | Instruction::IsSubclass { class: a, .. }
+            | Instruction::LoadField { object: a, .. }
+            | Instruction::StoreRoot { value: a, .. }
+            | Instruction::NewArray { length: a, .. }
+            | Instruction::MonitorEnter { object: a, .. }
+            | Instruction::MonitorExit { object: a, .. }
+            | Instruction::Guard { condition: a, .. } => $visit(a),
+            Instruction::CallLeaf(_, arguments) => {
+                for argument in arguments {
+                    $visit(argument);
+                }
+            }
+        }
+    };
+}
+
+macro_rules! exit_of {
+    ($instruction:expr) => {
+        match $instruction {
+            Instruction::New { exit, .. }
+            | Instruction::NewArray { exit, .. }
+            | Instruction::MonitorEnter { exit, .. }
+            | Instruction::MonitorExit { exit, .. }
+            | Instruction::Guard { exit, .. }
+            | Instruction::Reserve { exit, .. }
+            | Instruction::StackCheck { exit, .. }
+            | Instruction::ReturnPointCheck { exit, .. } => Some(exit),
+            _ => None,
+        }
+    };
+}
+
+impl Instruction {
+    /// Shows each operand. The snapshot of an exit is not looked at.
+    #[inline]
+    pub fn operands(&self, mut visit: impl FnMut(Value)) {
+        let mut visit = |value: &Value| visit(*value);
+        each_operand!(self, visit)
+    }
+
+    /// Shows each operand, to be changed.
+    #[inline]
+    pub fn operands_mut(&mut self, mut visit: impl FnMut(&mut Value)) {
+        each_operand!(self, visit)
+    }
+
+    /// The exit that the instruction may take.
+    #[inline]
+    pub fn exit(&self) -> Option<ExitId> {
+        exit_of!(self).copied()
+    }
+
+    /// The exit that the instruction may take, to be changed.
+    #[inline]
+    pub fn exit_mut(&mut self) -> Option<&mut ExitId> {
+        exit_of!(self)
+    }
+
+    /// What a load reads.
+    pub fn loads(&self) -> Option<Alias> {
+        match *self {
+            Instruction::LoadField { offset, kind, .. } => Some(Alias::Field(offset, kind)),
+            Instruction::LoadElement { kind, .. } => Some(Alias::Element(kind)),
+            Instruction::LoadRoot { offset, .. } => Some(Alias::Root(offset)),
+            _ => None,
+        }
+    }
+
+    /// What a store writes.
+    pub fn stores(&self) -> Option<Alias> {
+        match *self {
+            Instruction::StoreField { offset, kind, .. } => Some(Alias::Field(offset, kind)),
+            Instruction::StoreElement { kind, .. } => Some(Alias::Element(kind)),
+            Instruction::StoreRoot { offset, .. } => Some(Alias::Root(offset)),
+            _ => None,
+        }
+    }
+
+    /// Whether the result depends on nothing but the operands, and nothing else happens. Such an instruction may stand
+    /// wherever its operands mean something: division where the divisor is not 0, `ClassOf` and `ArrayLength` (which
+    /// never change) where the object is known not to be null.
+    pub fn is_pure(&self) -> bool {
+        match self {
+            Instruction::Constant(_)
+            | Instruction::Unary(..)
+            | Instruction::Binary(..)
+            | Instruction::CompareInt(..)
+            | Instruction::CompareFloat(..)
+            | Instruction::Select(..)
+            | Instruction::ClassOf(_)
+            | Instruction::VirtualTarget { .. }
+            | Instruction::MethodAddress(_)
+            | Instruction::IsSubclass { .. }
+            | Instruction::IsStorable { .. }
+            | Instruction::ArrayLength(_) => true,
+            Instruction::LoadRoot { constant, .. } => *constant,
+            Instruction::CallLeaf(leaf, _) => leaf.is_pure(),
+            _ => false,
+        }
+    }
+
+    /// Whether the instruction may go where nothing uses its result.
+    pub fn is_removable(&self) -> bool {
+        self.is_pure() || self.loads().is_some() || matches!(self, Instruction::ReadSlot(_) | Instruction::ReadBudget)
+    }
+}
+
+impl super::Leaf {
+    /// Whether the result depends on the arguments only, and nothing else happens.
+    pub fn is_pure(self) -> bool {
+        matches!(self, super::Leaf::FloatRemainder | super::Leaf::DoubleRemainder)
+    }
+}
+
+impl Terminator {
+    /// Shows the value that decides, and the arguments.
+    pub fn operands(&self, mut visit: impl FnMut(Value)) {
+        match self {
+            Terminator::Branch { condition: value, .. } | Terminator::Switch { key: value, .. } => visit(*value),
+            Terminator::Jump { .. } | Terminator::Exit(_) => {}
+        }
+        self.targets(|_, arguments| arguments.iter().copied().for_each(&mut visit));
+    }
+
+    /// Shows the value that decides, and the arguments, to be changed.
+    pub fn operands_mut(&mut self, mut visit: impl FnMut(&mut Value)) {
+        match self {
+            Terminator::Branch { condition: value, .. } | Terminator::Switch { key: value, .. } => visit(value),
+            Terminator::Jump { .. } | Terminator::Exit(_) => {}
+        }
+        self.targets_mut(|_, arguments| arguments.iter_mut().for_each(&mut visit));
+    }
+
+    /// Shows each block gone to with the arguments passed; the same block may come twice.
+    #[inline]
+    pub fn targets(&self, mut visit: impl FnMut(Block, &[Value])) {
+        match self {
+            Terminator::Jump { to, arguments } => visit(*to, arguments),
+            Terminator::Branch { then, otherwise, .. } => {
+                visit(then.0, &then.1);
+                visit(otherwise.0, &otherwise.1);
+            }
+            Terminator::Switch { cases, otherwise, .. } => {
+                for (_, (to, arguments)) in cases {
+                    visit(*to, arguments);
+                }
+                visit(otherwise.0, &otherwise.1);
+            }
+            Terminator::Exit(_) => {}
+        }
+    }
+
+    /// Shows each block gone to with the arguments passed, to be changed, in the order of [`Terminator::targets`].
+    #[inline]
+    pub fn targets_mut(&mut self, mut visit: impl FnMut(&mut Block, &mut Vec<Value>)) {
+        match self {
+            Terminator::Jump { to, arguments } => visit(to, arguments),
+            Terminator::Branch { then, otherwise, .. } => {
+                visit(&mut then.0, &mut then.1);
+                visit(&mut otherwise.0, &mut otherwise.1);
+            }
+            Terminator::Switch { cases, otherwise, .. } => {
+                for (_, (to, arguments)) in cases {
+                    visit(to, arguments);
+                }
+                visit(&mut otherwise.0, &mut otherwise.1);
+            }
+            Terminator::Exit(_) => {}
+        }
+    }
+}
+
+impl Exit {
+    /// Shows each value that the exit needs.
+    pub fn values(&self, mut visit: impl FnMut(Value)) {
+        let mut look = |value: &SnapshotValue| {
+            if let SnapshotValue::Value(value) = value {
+                visit(*value);
+            }
+        };
+        self.snapshot.iter().for_each(|(_, value)| look(value));
+        for object in &self.objects {
+            object.fields.iter().for_each(|(_, _, value)| look(value));
+        }
+    }
+
+    /// Shows everything that the exit writes, to be changed.
+    pub fn values_mut(&mut self, mut visit: impl FnMut(&mut SnapshotValue)) {
+        self.snapshot.iter_mut().for_each(|(_, value)| visit(value));
+        for object in &mut self.objects {
+            object.fields.iter_mut().for_each(|(_, _, value)| visit(value));
+        }
+    }
+}
+
+impl Function {
+    /// Shows each value that an instruction needs: its operands, and what its exit writes.
+    pub fn uses(&self, instruction: &Instruction, mut visit: impl FnMut(Value)) {
+        instruction.operands(&mut visit);
+        if let Some(exit) = instruction.exit() {
+            self.exits[exit.index()].values(&mut visit);
+        }
+    }
+
+    /// Shows each value that the end of a block needs: what decides, arguments, and what its exit writes.
+    pub fn terminator_uses(&self, block: Block, mut visit: impl FnMut(Value)) {
+        let terminator = &self.blocks[block.index()].terminator;
+        terminator.operands(&mut visit);
+        if let Terminator::Exit(exit) = terminator {
+            self.exits[exit.index()].values(&mut visit);
+        }
+    }
+}
