@@ -2,3 +2,4 @@
 
 pub mod eval;
 pub mod ir;
+pub mod opt;

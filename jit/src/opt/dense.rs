@@ -1,0 +1,89 @@
+//! Tables by value: which value stands for which, and who uses what.
+
+use crate::ir::{Constant, Definition, Function, Instruction, SnapshotValue, Value};
+
+/// Values that other values stand for from now on.
+pub struct Renaming(Vec<Value>);
+
+impl Renaming {
+    /// Every value stands for itself.
+    pub fn new(function: &Function) -> Renaming {
+        Renaming((0..function.values.len()).map(Value::from).collect())
+    }
+
+    /// What stands for a value.
+    #[inline]
+    pub fn find(&mut self, value: Value) -> Value {
+        let Some(&first) = self.0.get(value.index()) else { return value };
+        if first == value {
+            return value;
+        }
+        let mut root = first;
+        while self.0[root.index()] != root {
+            root = self.0[root.index()];
+        }
+        self.0[value.index()] = root;
+        root
+    }
+
+    /// Lets one value stand for another. What stands for `to` stands for `from`.
+    pub fn replace(&mut self, from: Value, to: Value) {
+        let most = from.index().max(to.index());
+        while self.0.len() <= most {
+            self.0.push(Value::from(self.0.len()));
+        }
+        let to = self.find(to);
+        debug_assert_ne!(from, to, "a value does not stand for itself through others");
+        self.0[from.index()] = to;
+    }
+
+    /// Whether another value stands for this one.
+    pub fn is_replaced(&self, value: Value) -> bool {
+        self.0.get(value.index()).is_some_and(|&to| to != value)
+    }
+
+    /// Writes the new values in all places; values that exits write become constants where they are.
+    pub fn apply(mut self, function: &mut Function) {
+        for block in 0..function.blocks.len() {
+            for at in 0..function.blocks[block].instructions.len() {
+                let value = function.blocks[block].instructions[at];
+                if let Definition::Instruction(instruction) = &mut function.values[value.index()].definition {
+                    instruction.operands_mut(|operand| *operand = self.find(*operand));
+                }
+            }
+            function.blocks[block].terminator.operands_mut(|operand| *operand = self.find(*operand));
+        }
+        let mut exits = std::mem::take(&mut function.exits);
+        for exit in &mut exits {
+            exit.values_mut(|written| {
+                if let SnapshotValue::Value(value) = written {
+                    *value = self.find(*value);
+                    if let Some(&Instruction::Constant(constant)) = function.instruction(*value) {
+                        *written = SnapshotValue::Constant(constant);
+                    }
+                }
+            });
+        }
+        function.exits = exits;
+    }
+}
+
+impl Function {
+    /// The constant that a value is.
+    #[inline]
+    pub(super) fn constant(&self, value: Value) -> Option<Constant> {
+        match self.values[value.index()].definition {
+            Definition::Instruction(Instruction::Constant(constant)) => Some(constant),
+            _ => None,
+        }
+    }
+
+    /// The int that a value is.
+    #[inline]
+    pub(super) fn int_constant(&self, value: Value) -> Option<i32> {
+        match self.constant(value) {
+            Some(Constant::I32(number)) => Some(number),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! The optimiser: a function of the IR in, a better one out.
+//!
+//! One pass a file, each a function over the IR that keeps to what `ir::check` checks and `eval` observes: the same exit
+//! with the same slots, objects and budget. Two liberties: a pass may leave at the `Reserve` of a loop's head (with its
+//! exit, nothing of the iteration done) where it cannot promise what further iterations need, and what a full nursery
+//! or the place of an object in memory tells is not observed.
+//!
+//! Passes run in the order of [`PASSES`]; some come twice, since others make work for them.
+
+mod clean;
+mod copy;
+mod dense;
+mod facts;
+mod intervals;
+mod peel;
+mod repair;
+mod simplify;
+
+use crate::ir::Function;
+#[cfg(debug_assertions)]
+use crate::ir::check::check;
+
+/// A pass.
+#[derive(Clone, Copy)]
+pub struct Pass {
+    /// The name by which `--opt` switches it.
+    pub name: &'static str,
+    run: fn(&mut Function),
+}
+
+const CLEAN: Pass = Pass { name: "clean", run: clean::run };
+const FACTS: Pass = Pass { name: "facts", run: facts::run };
+const PEEL: Pass = Pass { name: "peel", run: peel::run };
+
+/// The passes in the order in which they run.
+pub const PASSES: &[Pass] = &[CLEAN, FACTS, CLEAN, PEEL, FACTS, CLEAN];
+
+/// Which passes run: all but those switched off.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Options {
+    off: Vec<&'static str>,
+}
+
+impl Options {
+    /// Switches a pass off (`-name`) or on again (`name` or `+name`); `-all` and `all` mean every pass.
+    ///
+    /// # Errors
+    ///
+    /// No pass has that name; the message lists them.
+    pub fn switch(&mut self, word: &str) -> Result<(), String> {
+        let (on, name) = match word.strip_prefix('-') {
+            Some(name) => (false, name),
+            None => (true, word.strip_prefix('+').unwrap_or(word)),
+        };
+        let mut known = false;
+        for pass in PASSES.iter().filter(|pass| name == "all" || pass.name == name) {
+            known = true;
+            self.off.retain(|&off| off != pass.name);
+            if !on {
+                self.off.push(pass.name);
+            }
+        }
+        if known {
+            return Ok(());
+        }
+        let mut names: Vec<&str> = Vec::new();
+        for pass in PASSES {
+            if !names.contains(&pass.name) {
+                names.push(pass.name);
+            }
+        }
+        Err(format!("no pass is called '{name}'; there are all, {}", names.join(", ")))
+    }
+
+    /// Whether a pass runs.
+    pub fn runs(&self, name: &str) -> bool {
+        !self.off.contains(&name)
+    }
+}
+
+/// Runs the passes. `shown` sees the function after each, with the pass's name.
+pub fn optimise(function: &mut Function, options: &Options, mut shown: impl FnMut(&str, &Function)) {
+    for pass in PASSES.iter().filter(|pass| options.runs(pass.name)) {
+        run_pass(function, pass);
+        shown(pass.name, function);
+    }
+}
+
+/// Runs one pass by its name, once: for tests.
+///
+/// # Errors
+///
+/// No pass has that name.
+pub fn run_by_name(function: &mut Function, name: &str) -> Result<(), String> {
+    let pass = PASSES.iter().find(|pass| pass.name == name).ok_or_else(|| format!("no pass is called '{name}'"))?;
+    run_pass(function, pass);
+    Ok(())
+}
+
+fn run_pass(function: &mut Function, pass: &Pass) {
+    (pass.run)(function);
+    #[cfg(debug_assertions)]
+    if let Err(error) = check(function) {
+        panic!("after {}: {error}\n{function}", pass.name);
+    }
+}

@@ -1,0 +1,270 @@
+//! One instruction, simplified by what is known of its operands: constants folded, identities applied, comparisons
+//! decided.
+
+use super::facts::Facts;
+use super::intervals::Interval;
+use crate::ir::{BinaryOp, Constant, FloatCompare, Instruction, IntCompare, Type, UnaryOp, Value, arithmetic};
+
+/// What an instruction is simplified to.
+pub enum Simplified {
+    /// It stays.
+    No,
+    /// A value that is there already.
+    Value(Value),
+    /// A constant.
+    Constant(Constant),
+    /// Another instruction.
+    To(Instruction),
+}
+
+use Simplified::{No, To};
+
+fn int(number: i32) -> Simplified {
+    Simplified::Constant(Constant::I32(number))
+}
+
+/// Simplifies an instruction whose operands have been looked up. A comparison that is decided stays, with its truth
+/// known, since conditions have no constants.
+pub fn simplify(facts: &mut Facts<'_>, instruction: &Instruction) -> Simplified {
+    match *instruction {
+        Instruction::Unary(op, a) => unary(facts, op, a),
+        Instruction::Binary(op, a, b) => binary(facts, op, a, b),
+        Instruction::CompareInt(op, a, b) => compare(facts, op, a, b),
+        Instruction::Select(condition, a, b) => {
+            let (plain, wanted) = facts.plain_condition(condition, true);
+            let (a, b) = if wanted { (a, b) } else { (b, a) };
+            if a == b {
+                return Simplified::Value(a);
+            }
+            match facts.truth_of(plain) {
+                Some(true) => Simplified::Value(a),
+                Some(false) => Simplified::Value(b),
+                None if plain != condition => To(Instruction::Select(plain, a, b)),
+                None => No,
+            }
+        }
+        Instruction::ClassOf(object) => match facts.function.instruction(object) {
+            Some(Instruction::New { class, .. } | Instruction::NewArray { class, .. }) => int(class.0 as i32),
+            _ => No,
+        },
+        Instruction::ArrayLength(array) => match facts.function.instruction(array) {
+            Some(&Instruction::NewArray { length, .. }) => {
+                let length = facts.find(length);
+                Simplified::Value(length)
+            }
+            _ => No,
+        },
+        _ => No,
+    }
+}
+
+fn unary(facts: &mut Facts<'_>, op: UnaryOp, a: Value) -> Simplified {
+    use UnaryOp::*;
+    if op == BoolToInt {
+        return match facts.truth_of(a) {
+            Some(truth) => int(i32::from(truth)),
+            None => No,
+        };
+    }
+    if let Some(constant) = facts.function.constant(a) {
+        return folded(op.types().1, arithmetic::unary(op, constant.bits()));
+    }
+    if matches!(op, I2b | I2c | I2s | I2z) {
+        let range = facts.interval_of(a);
+        // Already in the range of the narrow type.
+        if Interval::unary(op, range) == range {
+            let narrow = Interval::unary(op, Interval::ALL);
+            if range.meet(narrow) == Some(range) {
+                return Simplified::Value(a);
+            }
+        }
+    }
+    match (op, facts.function.instruction(a)) {
+        (L2i, Some(&Instruction::Unary(I2l, inner)))
+        | (Ineg, Some(&Instruction::Unary(Ineg, inner)))
+        | (Lneg, Some(&Instruction::Unary(Lneg, inner)))
+        | (FloatFromBits, Some(&Instruction::Unary(FloatBits, inner)))
+        | (DoubleFromBits, Some(&Instruction::Unary(DoubleBits, inner))) => Simplified::Value(facts.find(inner)),
+        _ => No,
+    }
+}
+
+/// A folded result; no NaN, whose bits the machine chooses.
+fn folded(ty: Type, bits: u64) -> Simplified {
+    let nan = match ty {
+        Type::F32 => f32::from_bits(bits as u32).is_nan(),
+        Type::F64 => f64::from_bits(bits).is_nan(),
+        _ => false,
+    };
+    match Constant::from_bits(ty, bits) {
+        Some(constant) if !nan => Simplified::Constant(constant),
+        _ => No,
+    }
+}
+
+/// Whether the operands may change places.
+fn commutes(op: BinaryOp) -> bool {
+    use BinaryOp::*;
+    matches!(op, Iadd | Imul | Iand | Ior | Ixor | Imin | Imax | Ladd | Lmul | Land | Lor | Lxor | Lmin | Lmax)
+}
+
+fn binary(facts: &mut Facts<'_>, op: BinaryOp, a: Value, b: Value) -> Simplified {
+    use BinaryOp::*;
+    let (ca, cb) = (facts.function.constant(a), facts.function.constant(b));
+    if let (Some(x), Some(y)) = (ca, cb) {
+        return match arithmetic::binary(op, x.bits(), y.bits()) {
+            Some(bits) => folded(op.types().2, bits),
+            None => No,
+        };
+    }
+    // Constants stand behind, and of two values the older one in front.
+    if commutes(op) && (ca.is_some() || cb.is_none() && a.0 > b.0) {
+        return To(Instruction::Binary(op, b, a));
+    }
+    if op.types().2 == Type::I32
+        && let Some(number) = Interval::binary(op, facts.interval_of(a), facts.interval_of(b)).single()
+        && op.types().0 == Type::I32
+        && !matches!(op, Idiv | Irem)
+    {
+        return int(number);
+    }
+    let zero = |ty: Type| Simplified::Constant(if ty == Type::I32 { Constant::I32(0) } else { Constant::I64(0) });
+    if a == b {
+        match op {
+            Isub | Ixor | Lsub | Lxor => return zero(op.types().2),
+            Iand | Ior | Imin | Imax | Land | Lor | Lmin | Lmax => return Simplified::Value(a),
+            Lcmp => return int(0),
+            _ => {}
+        }
+    }
+    let Some(constant) = cb else { return No };
+    let number = match constant {
+        Constant::I32(number) => i64::from(number),
+        Constant::I64(number) => number,
+        _ => return No,
+    };
+    match (op, number) {
+        (Iadd | Isub | Ior | Ixor | Ishl | Ishr | Iushr, 0)
+        | (Ladd | Lsub | Lor | Lxor | Lshl | Lshr | Lushr, 0)
+        | (Imul | Idiv | Lmul | Ldiv, 1)
+        | (Iand | Land, -1) => return Simplified::Value(a),
+        (Imul | Iand | Lmul | Land, 0) => return zero(op.types().2),
+        (Irem | Lrem, 1) => return zero(op.types().2),
+        _ => {}
+    }
+    // A subtraction is an addition, so that sums of a value and a constant have one form.
+    if op == Isub {
+        let minus = facts.make(Instruction::Constant(Constant::I32((number as i32).wrapping_neg())), Type::I32);
+        return To(Instruction::Binary(Iadd, a, minus));
+    }
+    if op == Iadd
+        && let Some(&Instruction::Binary(Iadd, inner, by)) = facts.function.instruction(a)
+        && let Some(by) = facts.function.int_constant(by)
+    {
+        let inner = facts.find(inner);
+        let sum = facts.make(Instruction::Constant(Constant::I32(by.wrapping_add(number as i32))), Type::I32);
+        return To(Instruction::Binary(Iadd, inner, sum));
+    }
+    if op == Iand && (number + 1).count_ones() == 1 && number > 0 {
+        let range = facts.interval_of(a);
+        if range.low >= 0 && i64::from(range.high) <= number {
+            return Simplified::Value(a);
+        }
+    }
+    No
+}
+
+fn compare(facts: &mut Facts<'_>, op: IntCompare, a: Value, b: Value) -> Simplified {
+    // Constants stand behind, and of two values the older one in front.
+    let (ca, cb) = (facts.function.constant(a), facts.function.constant(b));
+    if ca.is_some() && cb.is_none() || ca.is_none() && cb.is_none() && a.0 > b.0 {
+        return To(Instruction::CompareInt(op.swapped(), b, a));
+    }
+    // A three-way comparison against 0 is a comparison.
+    if cb == Some(Constant::I32(0)) {
+        match facts.function.instruction(a) {
+            Some(&Instruction::Binary(BinaryOp::Lcmp, x, y)) => {
+                let (x, y) = (facts.find(x), facts.find(y));
+                return To(Instruction::CompareInt(op, x, y));
+            }
+            Some(&Instruction::Binary(BinaryOp::Fcmpl | BinaryOp::Dcmpl, x, y)) => {
+                // NaN gives -1.
+                let float = match op {
+                    IntCompare::Greater => FloatCompare::Greater,
+                    IntCompare::GreaterEqual => FloatCompare::GreaterEqual,
+                    IntCompare::Equal => FloatCompare::Equal,
+                    IntCompare::NotEqual => FloatCompare::NotEqual,
+                    _ => return No,
+                };
+                return To(Instruction::CompareFloat(float, x, y));
+            }
+            Some(&Instruction::Binary(BinaryOp::Fcmpg | BinaryOp::Dcmpg, x, y)) => {
+                // NaN gives 1.
+                let float = match op {
+                    IntCompare::Less => FloatCompare::Less,
+                    IntCompare::LessEqual => FloatCompare::LessEqual,
+                    IntCompare::Equal => FloatCompare::Equal,
+                    IntCompare::NotEqual => FloatCompare::NotEqual,
+                    _ => return No,
+                };
+                return To(Instruction::CompareFloat(float, x, y));
+            }
+            _ => {}
+        }
+    }
+    No
+}
+
+/// Whether a comparison of integers or references is known to be true or false.
+pub fn decide(facts: &Facts<'_>, op: IntCompare, a: Value, b: Value) -> Option<bool> {
+    use IntCompare::*;
+    let (ca, cb) = (facts.function.constant(a), facts.function.constant(b));
+    let ty = facts.function.ty(a);
+    if let (Some(x), Some(y)) = (ca, cb) {
+        return Some(arithmetic::compare_int(op, ty, x.bits(), y.bits()));
+    }
+    if a == b {
+        return Some(matches!(op, Equal | LessEqual | GreaterEqual | UnsignedLessEqual | UnsignedGreaterEqual));
+    }
+    if ty == Type::Ref
+        && (cb == Some(Constant::Null) && facts.is_not_null(a) || ca == Some(Constant::Null) && facts.is_not_null(b))
+    {
+        match op {
+            Equal => return Some(false),
+            NotEqual => return Some(true),
+            _ => {}
+        }
+    }
+    if ty == Type::I32
+        && let Some(truth) = Interval::compare(op, facts.interval_of(a), facts.interval_of(b))
+    {
+        return Some(truth);
+    }
+    // What other comparisons of the same two have told: each leaves some of less, equal and greater possible.
+    let of = |op| match op {
+        Equal => 0b010u8,
+        NotEqual => 0b101,
+        Less | UnsignedLess => 0b001,
+        LessEqual | UnsignedLessEqual => 0b011,
+        Greater | UnsignedGreater => 0b100,
+        GreaterEqual | UnsignedGreaterEqual => 0b110,
+    };
+    let family: &[IntCompare] = match op {
+        Less | LessEqual | Greater | GreaterEqual => &[Equal, NotEqual, Less, LessEqual, Greater, GreaterEqual],
+        Equal | NotEqual => &[Equal, NotEqual, Less, LessEqual, Greater, GreaterEqual, UnsignedLess],
+        _ => &[Equal, NotEqual, UnsignedLess, UnsignedLessEqual, UnsignedGreater, UnsignedGreaterEqual],
+    };
+    let mut possible = 0b111;
+    for &other in family {
+        if let Some(truth) = facts.known_comparison(other, a, b) {
+            possible &= if truth { of(other) } else { 0b111 & !of(other) };
+        }
+    }
+    if possible & !of(op) == 0 {
+        Some(true)
+    } else if possible & of(op) == 0 {
+        Some(false)
+    } else {
+        None
+    }
+}

@@ -1,0 +1,654 @@
+//! Random functions as `build` would make them: locals in frame slots, guards before accesses, exits that write every
+//! local, budgets at loop heads.
+
+use holloway_jit::ir::{
+    BinaryOp, Block, Constant, Exit, ExitId, ExitReason, Frame, FrameState, Function, Instruction, IntCompare, Leaf,
+    MemoryKind, ResumePoint, Slot, SnapshotValue, Terminator, Type, UnaryOp, Value,
+};
+use holloway_vm::{ClassId, MethodId};
+
+use crate::world::{DOUBLE_ARRAY, INSTANCE_BYTES, INT_ARRAY, LEAF, LEAF_ARRAY, LITERAL, NODE, NODE_ARRAY, TestWorld};
+
+/// A small generator of random numbers (xorshift); the same numbers for the same seed.
+#[derive(Clone)]
+pub struct Random(u64);
+
+impl Random {
+    pub fn new(seed: u64) -> Random {
+        let mut random = Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
+        for _ in 0..4 {
+            random.next();
+        }
+        random
+    }
+
+    fn next(&mut self) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
+    }
+
+    pub fn below(&mut self, end: usize) -> usize {
+        ((self.next() >> 33) as usize) % end
+    }
+
+    fn chance(&mut self, percent: usize) -> bool {
+        self.below(100) < percent
+    }
+
+    fn pick<T: Copy>(&mut self, from: &[T]) -> T {
+        from[self.below(from.len())]
+    }
+}
+
+/// What a local holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kind {
+    Int,
+    Long,
+    Double,
+    Node,
+    Ints,
+    Nodes,
+}
+
+impl Kind {
+    fn ty(self) -> Type {
+        match self {
+            Kind::Int => Type::I32,
+            Kind::Long => Type::I64,
+            Kind::Double => Type::F64,
+            Kind::Node | Kind::Ints | Kind::Nodes => Type::Ref,
+        }
+    }
+}
+
+const LOCALS: &[Kind] = &[
+    Kind::Int,
+    Kind::Int,
+    Kind::Int,
+    Kind::Int,
+    Kind::Long,
+    Kind::Double,
+    Kind::Node,
+    Kind::Node,
+    Kind::Node,
+    Kind::Ints,
+    Kind::Ints,
+    Kind::Nodes,
+];
+
+/// The slots that hold references.
+pub fn reference_slots() -> Vec<i32> {
+    (0..LOCALS.len()).filter(|&at| LOCALS[at].ty() == Type::Ref).map(|at| slot(at).0).collect()
+}
+
+fn slot(local: usize) -> Slot {
+    Slot(local as i32 - LOCALS.len() as i32)
+}
+
+/// A world for a function to start in.
+pub fn world(random: &mut Random) -> TestWorld {
+    let mut world = TestWorld::default();
+    world.nursery = if random.chance(10) { 3 } else { 1000 };
+    let mut nodes = Vec::new();
+    for at in 0..5 {
+        nodes.push(world.instance(if at % 2 == 0 { NODE } else { LEAF }));
+    }
+    let arrays: Vec<u32> = (0..3).map(|_| world.array(INT_ARRAY, 2, [0, 3, 8, 12][random.below(4)])).collect();
+    let tables = [world.array(NODE_ARRAY, 2, 6), world.array(LEAF_ARRAY, 2, 4)];
+    use holloway_jit::eval::World;
+    for &node in &nodes {
+        let next = if random.chance(70) { random.pick(&nodes) } else { 0 };
+        world.store(node, 8, MemoryKind::Int, random.below(9) as u64);
+        world.store(node, 12, MemoryKind::Reference, next.into());
+        world.store(node, 24, MemoryKind::Reference, random.pick(&arrays).into());
+    }
+    for &array in &arrays {
+        for at in 0..world.array_length(array).unwrap() as u32 {
+            world.store(array, 16 + 4 * at, MemoryKind::Int, random.below(12) as u64);
+        }
+    }
+    for at in 0..4 {
+        world.store(tables[0], 16 + 4 * at, MemoryKind::Reference, random.pick(&nodes).into());
+    }
+    world.store_root(LITERAL, MemoryKind::Reference, nodes[0].into());
+    world.store_root(24, MemoryKind::Reference, nodes[1].into());
+    world.held = nodes.iter().chain(&arrays).chain(&tables).copied().collect();
+    for (at, kind) in LOCALS.iter().enumerate() {
+        let null = random.chance(8);
+        let bits = match kind {
+            Kind::Int => u64::from(random.pick(&[0i32, 1, 2, 3, 5, 8, -1, 12, i32::MAX, i32::MIN]) as u32),
+            Kind::Long => random.pick(&[0u64, 1, 5, u64::MAX, 1 << 40]),
+            Kind::Double => random.pick(&[0.0f64, -0.0, 1.5, f64::NAN, -3.0, 1e10]).to_bits(),
+            _ if null => 0,
+            Kind::Node => random.pick(&nodes).into(),
+            Kind::Ints => random.pick(&arrays).into(),
+            Kind::Nodes => random.pick(&tables).into(),
+        };
+        world.slots.insert(slot(at).0, bits);
+    }
+    world
+}
+
+pub struct Generator<'a> {
+    random: &'a mut Random,
+    function: Function,
+    block: Block,
+    locals: Vec<Value>,
+    word: u32,
+    depth: u32,
+    statements: usize,
+    /// Locals that are not to be assigned: what counts the loops around.
+    counters: Vec<usize>,
+}
+
+/// A random function.
+pub fn function(random: &mut Random) -> Function {
+    let mut function = Function::default();
+    function.frames.push(FrameState { method: MethodId(1), header: Slot(0), caller: None, returns_to: None });
+    let block = function.add_block(1);
+    let statements = 4 + random.below(14);
+    let mut generator =
+        Generator { random, function, block, locals: Vec::new(), word: 0, depth: 0, statements, counters: Vec::new() };
+    generator.run();
+    generator.function
+}
+
+impl Generator<'_> {
+    fn run(&mut self) {
+        for (at, kind) in LOCALS.iter().enumerate() {
+            let value = self.function.append(self.block, Instruction::ReadSlot(slot(at)), kind.ty());
+            self.locals.push(value);
+        }
+        let exit = self.exit(ExitReason::Stack);
+        self.effect(Instruction::StackCheck { end: Slot(20), exit });
+        self.reserve();
+        let start = self.function.add_block(1);
+        self.jump(start);
+        self.block = start;
+        if self.random.chance(80) {
+            self.loop_statement();
+        }
+        while self.statements > 0 {
+            self.statement();
+        }
+        let exit = self.exit(ExitReason::End);
+        self.function.blocks[self.block.index()].terminator = Terminator::Exit(exit);
+    }
+
+    fn jump(&mut self, to: Block) {
+        self.function.blocks[self.block.index()].terminator = Terminator::Jump { to, arguments: Vec::new() };
+    }
+
+    fn exit(&mut self, reason: ExitReason) -> ExitId {
+        self.word += 1;
+        let snapshot =
+            self.locals.iter().enumerate().map(|(at, &value)| (slot(at), SnapshotValue::Value(value))).collect();
+        self.function.add_exit(Exit {
+            reason,
+            resume: ResumePoint { method: MethodId(1), version: 0, word: self.word },
+            frame: Frame(0),
+            transition: None,
+            snapshot,
+            objects: Vec::new(),
+            credit: 0,
+        })
+    }
+
+    fn effect(&mut self, instruction: Instruction) {
+        self.function.append(self.block, instruction, Type::Void);
+    }
+
+    fn make(&mut self, instruction: Instruction, ty: Type) -> Value {
+        self.function.append(self.block, instruction, ty)
+    }
+
+    fn int(&mut self, value: i32) -> Value {
+        self.make(Instruction::Constant(Constant::I32(value)), Type::I32)
+    }
+
+    fn guard(&mut self, condition: Value, expected: bool, reason: ExitReason) {
+        let exit = self.exit(reason);
+        self.effect(Instruction::Guard { condition, expected, exit });
+    }
+
+    /// More than all charges of a function together.
+    fn reserve(&mut self) {
+        let exit = self.exit(ExitReason::Budget);
+        self.effect(Instruction::Reserve { weight: 60, exit });
+    }
+
+    fn local(&mut self, kind: Kind) -> usize {
+        loop {
+            let at = self.random.below(LOCALS.len());
+            if LOCALS[at] == kind {
+                return at;
+            }
+        }
+    }
+
+    fn assign(&mut self, kind: Kind, value: Value) {
+        let at = self.local(kind);
+        if !self.counters.contains(&at) {
+            self.locals[at] = value;
+        }
+    }
+
+    fn compare(&mut self, op: IntCompare, a: Value, b: Value) -> Value {
+        self.make(Instruction::CompareInt(op, a, b), Type::Bool)
+    }
+
+    fn int_operand(&mut self) -> Value {
+        if self.random.chance(35) {
+            let constant = self.random.pick(&[0, 1, -1, 2, 3, 4, 8, 31]);
+            self.int(constant)
+        } else {
+            let at = self.local(Kind::Int);
+            self.locals[at]
+        }
+    }
+
+    /// A local of references that is not null from here on.
+    fn object(&mut self, kind: Kind) -> Value {
+        let at = self.local(kind);
+        let value = self.locals[at];
+        let null = self.make(Instruction::Constant(Constant::Null), Type::Ref);
+        if self.random.chance(80) {
+            let condition = self.compare(IntCompare::NotEqual, value, null);
+            self.guard(condition, true, ExitReason::Null);
+        } else {
+            let condition = self.compare(IntCompare::Equal, value, null);
+            self.guard(condition, false, ExitReason::Null);
+        }
+        value
+    }
+
+    /// An array and an index inside of it.
+    fn element(&mut self, kind: Kind) -> (Value, Value) {
+        let array = self.object(kind);
+        let mut index = self.int_operand();
+        if self.random.chance(30) {
+            let by = self.random.pick(&[1, -1, 2]);
+            let by = self.int(by);
+            let op = self.random.pick(&[BinaryOp::Iadd, BinaryOp::Isub]);
+            index = self.make(Instruction::Binary(op, index, by), Type::I32);
+        }
+        let length = self.make(Instruction::ArrayLength(array), Type::I32);
+        let condition = self.compare(IntCompare::UnsignedLess, index, length);
+        self.guard(condition, true, ExitReason::Bounds);
+        (array, index)
+    }
+
+    fn condition(&mut self) -> Value {
+        match self.random.below(5) {
+            0 => {
+                let (a, b) = (self.local(Kind::Double), self.local(Kind::Double));
+                let op = self.random.pick(&[BinaryOp::Dcmpl, BinaryOp::Dcmpg]);
+                let (a, b) = (self.locals[a], self.locals[b]);
+                let three = self.make(Instruction::Binary(op, a, b), Type::I32);
+                let zero = self.int(0);
+                let op = self.random.pick(&[IntCompare::Less, IntCompare::GreaterEqual, IntCompare::Equal]);
+                self.compare(op, three, zero)
+            }
+            1 => {
+                let (a, b) = (self.local(Kind::Node), self.local(Kind::Node));
+                let (a, b) = (self.locals[a], self.locals[b]);
+                self.compare(IntCompare::Equal, a, b)
+            }
+            _ => {
+                let (a, b) = (self.int_operand(), self.int_operand());
+                let op = self.random.pick(IntCompare::ALL);
+                self.compare(op, a, b)
+            }
+        }
+    }
+
+    fn statement(&mut self) {
+        self.statements = self.statements.saturating_sub(1);
+        match self.random.below(22) {
+            0..=3 => self.arithmetic(),
+            4 | 5 => {
+                let (array, index) = self.element(Kind::Ints);
+                let value = self.make(Instruction::LoadElement { array, index, kind: MemoryKind::Int }, Type::I32);
+                self.assign(Kind::Int, value);
+            }
+            6 | 7 => {
+                let (array, index) = self.element(Kind::Ints);
+                let value = self.int_operand();
+                self.effect(Instruction::StoreElement { array, index, kind: MemoryKind::Int, value });
+            }
+            8 | 9 => self.load_field(),
+            10 | 11 => self.store_field(),
+            12 => self.allocate(),
+            13 => self.nodes(),
+            14 => self.roots(),
+            15 => {
+                let condition = self.condition();
+                let expected = self.random.chance(50);
+                self.guard(condition, expected, ExitReason::Branch);
+            }
+            16 | 17 if self.depth < 3 => self.if_statement(),
+            18 | 19 if self.depth < 2 => self.loop_statement(),
+            20 => self.class_or_monitor(),
+            21 if self.random.chance(40) => self.call(),
+            _ => {
+                // A move.
+                let kind = self.random.pick(&[Kind::Int, Kind::Node, Kind::Ints, Kind::Node]);
+                let from = self.local(kind);
+                let value = self.locals[from];
+                self.assign(kind, value);
+            }
+        }
+    }
+
+    fn arithmetic(&mut self) {
+        match self.random.below(8) {
+            0 => {
+                let at = self.local(Kind::Int);
+                let value = self.make(Instruction::Unary(UnaryOp::I2l, self.locals[at]), Type::I64);
+                let long = self.local(Kind::Long);
+                let op = self.random.pick(&[BinaryOp::Ladd, BinaryOp::Lmul, BinaryOp::Lxor, BinaryOp::Lsub]);
+                let value = self.make(Instruction::Binary(op, self.locals[long], value), Type::I64);
+                self.assign(Kind::Long, value);
+            }
+            1 => {
+                let at = self.local(Kind::Long);
+                let value = self.make(Instruction::Unary(UnaryOp::L2i, self.locals[at]), Type::I32);
+                self.assign(Kind::Int, value);
+            }
+            2 => {
+                let at = self.local(Kind::Int);
+                let value = self.make(Instruction::Unary(UnaryOp::I2d, self.locals[at]), Type::F64);
+                let double = self.local(Kind::Double);
+                let op = self.random.pick(&[BinaryOp::Dadd, BinaryOp::Dmul, BinaryOp::Dsub, BinaryOp::Ddiv]);
+                let value = self.make(Instruction::Binary(op, self.locals[double], value), Type::F64);
+                self.assign(Kind::Double, value);
+            }
+            3 => {
+                let (a, b) = (self.int_operand(), self.int_operand());
+                let zero = self.int(0);
+                let condition = self.compare(IntCompare::NotEqual, b, zero);
+                self.guard(condition, true, ExitReason::Division);
+                let op = self.random.pick(&[BinaryOp::Idiv, BinaryOp::Irem]);
+                let value = self.make(Instruction::Binary(op, a, b), Type::I32);
+                self.assign(Kind::Int, value);
+            }
+            4 => {
+                let condition = self.condition();
+                let (a, b) = (self.int_operand(), self.int_operand());
+                let value = self.make(Instruction::Select(condition, a, b), Type::I32);
+                self.assign(Kind::Int, value);
+            }
+            5 => {
+                let condition = self.condition();
+                let value = self.make(Instruction::Unary(UnaryOp::BoolToInt, condition), Type::I32);
+                self.assign(Kind::Int, value);
+            }
+            _ => {
+                let (a, b) = (self.int_operand(), self.int_operand());
+                let op = self.random.pick(&[
+                    BinaryOp::Iadd,
+                    BinaryOp::Iadd,
+                    BinaryOp::Isub,
+                    BinaryOp::Imul,
+                    BinaryOp::Iand,
+                    BinaryOp::Ior,
+                    BinaryOp::Ixor,
+                    BinaryOp::Ishl,
+                    BinaryOp::Ishr,
+                    BinaryOp::Iushr,
+                    BinaryOp::Imin,
+                    BinaryOp::Imax,
+                ]);
+                let value = self.make(Instruction::Binary(op, a, b), Type::I32);
+                self.assign(Kind::Int, value);
+            }
+        }
+    }
+
+    fn load_field(&mut self) {
+        let object = self.object(Kind::Node);
+        let (offset, memory, kind) = self.random.pick(&[
+            (8, MemoryKind::Int, Kind::Int),
+            (8, MemoryKind::Int, Kind::Int),
+            (12, MemoryKind::Reference, Kind::Node),
+            (16, MemoryKind::Long, Kind::Long),
+            (24, MemoryKind::Reference, Kind::Ints),
+        ]);
+        let value = self.make(Instruction::LoadField { object, offset, kind: memory }, memory.ty());
+        self.assign(kind, value);
+    }
+
+    fn store_field(&mut self) {
+        let object = self.object(Kind::Node);
+        let (offset, memory, kind) = self.random.pick(&[
+            (8, MemoryKind::Int, Kind::Int),
+            (8, MemoryKind::Int, Kind::Int),
+            (12, MemoryKind::Reference, Kind::Node),
+            (16, MemoryKind::Long, Kind::Long),
+            (24, MemoryKind::Reference, Kind::Ints),
+        ]);
+        let from = self.local(kind);
+        let value = self.locals[from];
+        self.effect(Instruction::StoreField { object, offset, kind: memory, value });
+    }
+
+    fn allocate(&mut self) {
+        let exit = self.exit(ExitReason::Allocation);
+        if self.random.chance(25) {
+            let length = self.random.pick(&[0, 2, 5]);
+            let length = self.int(length);
+            let array = Instruction::NewArray { class: INT_ARRAY, element_log2: 2, length, exit };
+            let value = self.make(array, Type::Ref);
+            self.assign(Kind::Ints, value);
+            if self.random.chance(10) {
+                let exit = self.exit(ExitReason::Allocation);
+                let array = Instruction::NewArray { class: DOUBLE_ARRAY, element_log2: 3, length, exit };
+                self.make(array, Type::Ref);
+            }
+            return;
+        }
+        let class = self.random.pick(&[NODE, LEAF]);
+        let object = self.make(Instruction::New { class, bytes: INSTANCE_BYTES, exit }, Type::Ref);
+        if self.random.chance(70) {
+            let value = self.int_operand();
+            self.effect(Instruction::StoreField { object, offset: 8, kind: MemoryKind::Int, value });
+        }
+        if self.random.chance(40) {
+            let from = self.local(Kind::Node);
+            let value = self.locals[from];
+            self.effect(Instruction::StoreField { object, offset: 12, kind: MemoryKind::Reference, value });
+        }
+        self.assign(Kind::Node, object);
+    }
+
+    fn nodes(&mut self) {
+        let (array, index) = self.element(Kind::Nodes);
+        if self.random.chance(60) {
+            let load = Instruction::LoadElement { array, index, kind: MemoryKind::Reference };
+            let value = self.make(load, Type::Ref);
+            self.assign(Kind::Node, value);
+        } else {
+            let value = self.object(Kind::Node);
+            let condition = self.make(Instruction::IsStorable { array, value }, Type::Bool);
+            self.guard(condition, true, ExitReason::Cast);
+            self.effect(Instruction::StoreElement { array, index, kind: MemoryKind::Reference, value });
+        }
+    }
+
+    fn roots(&mut self) {
+        match self.random.below(5) {
+            0 => {
+                let load = Instruction::LoadRoot { offset: LITERAL, kind: MemoryKind::Reference, constant: true };
+                let value = self.make(load, Type::Ref);
+                self.assign(Kind::Node, value);
+            }
+            1 => {
+                let load = Instruction::LoadRoot { offset: 16, kind: MemoryKind::Int, constant: false };
+                let value = self.make(load, Type::I32);
+                self.assign(Kind::Int, value);
+            }
+            2 => {
+                let value = self.int_operand();
+                self.effect(Instruction::StoreRoot { offset: 16, kind: MemoryKind::Int, value });
+            }
+            3 => {
+                let load = Instruction::LoadRoot { offset: 24, kind: MemoryKind::Reference, constant: false };
+                let value = self.make(load, Type::Ref);
+                self.assign(Kind::Node, value);
+            }
+            _ => {
+                let from = self.local(Kind::Node);
+                let value = self.locals[from];
+                self.effect(Instruction::StoreRoot { offset: 24, kind: MemoryKind::Reference, value });
+            }
+        }
+    }
+
+    fn class_or_monitor(&mut self) {
+        let object = self.object(Kind::Node);
+        if self.random.chance(50) {
+            let class = self.make(Instruction::ClassOf(object), Type::I32);
+            if self.random.chance(60) {
+                let expected: ClassId = self.random.pick(&[NODE, LEAF]);
+                let expected = self.int(expected.0 as i32);
+                let condition = self.compare(IntCompare::Equal, class, expected);
+                self.guard(condition, true, ExitReason::Receiver);
+            } else {
+                let target = self.random.pick(&[NODE, LEAF]);
+                let condition = self.make(Instruction::IsSubclass { class, target }, Type::Bool);
+                self.guard(condition, true, ExitReason::Cast);
+            }
+            return;
+        }
+        let exit = self.exit(ExitReason::Monitor);
+        self.effect(Instruction::MonitorEnter { object, exit });
+        for _ in 0..self.random.below(3) {
+            self.statement();
+        }
+        let exit = self.exit(ExitReason::Monitor);
+        self.effect(Instruction::MonitorExit { object, exit });
+    }
+
+    fn call(&mut self) {
+        if self.random.chance(50) {
+            let a = self.int_operand();
+            let value = self.make(Instruction::CallLeaf(Leaf::Native(0), vec![a, a]), Type::I32);
+            self.assign(Kind::Int, value);
+        } else {
+            let (node, array) = (self.object(Kind::Node), self.object(Kind::Ints));
+            self.make(Instruction::CallLeaf(Leaf::Native(1), vec![node, array]), Type::I32);
+        }
+    }
+
+    fn block_with_parameters(&mut self) -> (Block, Vec<Value>) {
+        let block = self.function.add_block(10);
+        let parameters = LOCALS.iter().map(|kind| self.function.add_parameter(block, kind.ty())).collect();
+        (block, parameters)
+    }
+
+    fn if_statement(&mut self) {
+        let condition = self.condition();
+        let before = self.locals.clone();
+        let (then, otherwise) = (self.function.add_block(10), self.function.add_block(10));
+        let (join, parameters) = self.block_with_parameters();
+        self.function.blocks[self.block.index()].terminator =
+            Terminator::Branch { condition, then: (then, Vec::new()), otherwise: (otherwise, Vec::new()) };
+        self.depth += 1;
+        for block in [then, otherwise] {
+            self.block = block;
+            self.locals.clone_from(&before);
+            for _ in 0..self.random.below(3) {
+                self.statement();
+            }
+            let terminator = if self.random.chance(8) {
+                Terminator::Exit(self.exit(ExitReason::Branch))
+            } else {
+                Terminator::Jump { to: join, arguments: self.locals.clone() }
+            };
+            self.function.blocks[self.block.index()].terminator = terminator;
+        }
+        self.depth -= 1;
+        self.block = join;
+        self.locals = parameters;
+    }
+
+    fn loop_statement(&mut self) {
+        // What counts, from where, and to where.
+        let counter = self.local(Kind::Int);
+        let counted = self.random.chance(85) && !self.counters.contains(&counter);
+        if counted && self.random.chance(75) {
+            let from = self.random.pick(&[0, 0, 1, 2, -1]);
+            self.locals[counter] = self.int(from);
+        }
+        let array = if self.random.chance(40) { Some(self.object(Kind::Ints)) } else { None };
+        let (head, parameters) = self.block_with_parameters();
+        self.function.blocks[self.block.index()].terminator =
+            Terminator::Jump { to: head, arguments: self.locals.clone() };
+        let entry = (self.block, array);
+        self.block = head;
+        self.locals = parameters;
+        self.reserve();
+        if counted {
+            self.counters.push(counter);
+        }
+        self.depth += 1;
+        let after = self.function.add_block(5);
+        let body = self.function.add_block(50);
+        let condition = if counted {
+            let limit = match entry.1 {
+                Some(array) => self.make(Instruction::ArrayLength(array), Type::I32),
+                None => self.int_operand(),
+            };
+            let op = self.random.pick(&[
+                IntCompare::Less,
+                IntCompare::Less,
+                IntCompare::Less,
+                IntCompare::LessEqual,
+                IntCompare::NotEqual,
+            ]);
+            self.compare(op, self.locals[counter], limit)
+        } else {
+            self.condition()
+        };
+        let at_after = self.locals.clone();
+        let guarded = self.random.chance(20);
+        if guarded {
+            self.guard(condition, true, ExitReason::Branch);
+            self.jump(body);
+        } else if self.random.chance(70) {
+            self.function.blocks[self.block.index()].terminator =
+                Terminator::Branch { condition, then: (body, Vec::new()), otherwise: (after, Vec::new()) };
+        } else {
+            let negated = self.make(Instruction::Unary(UnaryOp::BoolToInt, condition), Type::I32);
+            let zero = self.int(0);
+            let negated = self.compare(IntCompare::Equal, negated, zero);
+            self.function.blocks[self.block.index()].terminator =
+                Terminator::Branch { condition: negated, then: (after, Vec::new()), otherwise: (body, Vec::new()) };
+        }
+        self.block = body;
+        for _ in 0..1 + self.random.below(4) {
+            self.statement();
+        }
+        if counted {
+            let step = self.random.pick(&[1, 1, 1, 1, 2, 3, -1]);
+            let step = self.int(step);
+            self.locals[counter] =
+                self.make(Instruction::Binary(BinaryOp::Iadd, self.locals[counter], step), Type::I32);
+            self.counters.pop();
+        }
+        self.depth -= 1;
+        let weight = 1 + self.random.below(4) as u32;
+        self.effect(Instruction::Charge(weight));
+        self.function.blocks[self.block.index()].terminator =
+            Terminator::Jump { to: head, arguments: self.locals.clone() };
+        self.block = after;
+        self.locals = at_after;
+        if guarded {
+            // `after` cannot be reached: the function goes on there all the same.
+            self.reserve();
+        }
+    }
+}

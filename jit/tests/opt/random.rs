@@ -1,0 +1,127 @@
+//! Random functions do the same before and after the passes: the same exit with the same slots, objects and budget.
+//!
+//! One liberty: an optimised function may leave at the head of a loop where it cannot promise what further iterations
+//! need. Then the original must have passed that head in the same state.
+
+use holloway_jit::eval::Evaluator;
+use holloway_jit::ir::check::check;
+use holloway_jit::ir::{ExitId, Function, ResumePoint};
+use holloway_jit::opt::{Options, PASSES, optimise, run_by_name};
+
+use crate::generate::{self, Random};
+use crate::world::{Sight, TestWorld};
+
+const STEPS: u64 = 200_000;
+
+/// How a function ends.
+#[derive(PartialEq, Eq, Debug)]
+struct End {
+    resume: ResumePoint,
+    budget: i64,
+    sight: Sight,
+}
+
+fn end(function: &Function, exit: ExitId, world: &mut TestWorld, budget: i64) -> End {
+    End { resume: function.exits[exit.index()].resume, budget, sight: world.sight(&generate::reference_slots()) }
+}
+
+/// What a function leaves.
+fn run(function: &Function, world: &TestWorld, budget: i64) -> Result<End, String> {
+    let mut evaluator = Evaluator::new(function, world.clone(), budget, STEPS);
+    let exit = evaluator.run(|_, _| {})?;
+    let budget = evaluator.budget;
+    Ok(end(function, exit, &mut evaluator.world, budget))
+}
+
+/// Whether a function comes by a state where it could leave.
+fn passes_by(function: &Function, world: &TestWorld, budget: i64, wanted: &End) -> bool {
+    let mut evaluator = Evaluator::new(function, world.clone(), budget, STEPS);
+    let mut found = false;
+    let _ = evaluator.run(|evaluator, exit| {
+        if !found && function.exits[exit.index()].resume == wanted.resume {
+            let (world, budget) = (evaluator.world.clone(), evaluator.budget);
+            let left = evaluator.leave(exit);
+            let there = end(function, exit, &mut evaluator.world, evaluator.budget);
+            found = left.is_ok() && there == *wanted;
+            (evaluator.world, evaluator.budget) = (world, budget);
+        }
+    });
+    found
+}
+
+/// Compares a function with its optimised form in some worlds. True if it left early in one.
+fn compare(seed: u64, original: &Function, optimised: &Function, random: &mut Random) -> bool {
+    let mut early = false;
+    for _ in 0..3 {
+        let world = generate::world(random);
+        let budget = [60, 75, 100, 200, 400][random.below(5)];
+        let wanted = match run(original, &world, budget) {
+            Ok(end) => end,
+            Err(error) => panic!("seed {seed}: the generated function: {error}\n{original}"),
+        };
+        let found = run(optimised, &world, budget)
+            .unwrap_or_else(|error| panic!("seed {seed}: {error}\n{original}\n=====\n{optimised}"));
+        if found != wanted {
+            assert!(
+                passes_by(original, &world, budget, &found),
+                "seed {seed}: wanted {wanted:#?}, found {found:#?}\n{original}\n=====\n{optimised}"
+            );
+            early = true;
+        }
+    }
+    early
+}
+
+/// The cases to run: `HOLLOWAY_CASES` of them, from the seed `HOLLOWAY_SEED` on.
+fn seeds(default: u64) -> std::ops::Range<u64> {
+    let read = |name| std::env::var(name).ok().and_then(|text| text.parse::<u64>().ok());
+    let first = read("HOLLOWAY_SEED").unwrap_or(1);
+    first..first + read("HOLLOWAY_CASES").unwrap_or(default)
+}
+
+#[test]
+fn all_passes() {
+    let (mut early, mut count, mut sizes) = (0, 0, (0, 0));
+    for seed in seeds(2000) {
+        let mut random = Random::new(seed);
+        let original = generate::function(&mut random);
+        check(&original).unwrap_or_else(|error| panic!("seed {seed}: {error}\n{original}"));
+        let mut optimised = original.clone();
+        optimise(&mut optimised, &Options::default(), |_, _| {});
+        count += 1;
+        early += u32::from(compare(seed, &original, &optimised, &mut random));
+        let size = |function: &Function| function.blocks.iter().map(|block| block.instructions.len()).sum::<usize>();
+        sizes = (sizes.0 + size(&original), sizes.1 + size(&optimised));
+    }
+    println!("{count} functions, {early} left early, {} instructions before and {} after", sizes.0, sizes.1);
+}
+
+#[test]
+fn some_passes_in_any_order() {
+    for seed in seeds(2000) {
+        let mut random = Random::new(seed ^ 0x5555_0000);
+        let original = generate::function(&mut random);
+        let mut optimised = original.clone();
+        let mut names = Vec::new();
+        // Passes rest on exits that belong to one place each, as this one leaves them.
+        run_by_name(&mut optimised, "clean").unwrap();
+        for _ in 0..1 + random.below(5) {
+            let name = PASSES[random.below(PASSES.len())].name;
+            names.push(name);
+            run_by_name(&mut optimised, name).unwrap_or_else(|error| panic!("seed {seed}: {error}"));
+        }
+        compare(seed, &original, &optimised, &mut random);
+    }
+}
+
+#[test]
+fn options_name_passes() {
+    let mut options = Options::default();
+    options.switch("-facts").unwrap();
+    assert!(!options.runs("facts") && options.runs("clean"));
+    options.switch("-all").unwrap();
+    assert!(!options.runs("clean"));
+    options.switch("facts").unwrap();
+    assert!(options.runs("facts"));
+    assert!(options.switch("-fact").unwrap_err().contains("facts"));
+}
