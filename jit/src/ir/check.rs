@@ -16,7 +16,7 @@ impl UnaryOp {
             Lneg => (Type::I64, Type::I64),
             LongLeadingZeros | LongTrailingZeros | LongBitCount | L2i => (Type::I64, Type::I32),
             Fneg | Fabs => (Type::F32, Type::F32),
-            Dneg | Dsqrt | Dabs => (Type::F64, Type::F64),
+            Dneg | Dsqrt | Dabs | Dfloor | Dceil | Drint => (Type::F64, Type::F64),
             I2l => (Type::I32, Type::I64),
             I2f | FloatFromBits => (Type::I32, Type::F32),
             I2d => (Type::I32, Type::F64),

@@ -99,6 +99,10 @@ listed! {
         Dsqrt,
         Dabs,
         Fabs,
+        /// Rounded to an integer downwards, upwards, or to the nearest one with ties to even; the sign of zero is kept.
+        Dfloor,
+        Dceil,
+        Drint,
         /// Bits of a floating-point number, and back.
         FloatBits,
         DoubleBits,

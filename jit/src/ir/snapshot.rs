@@ -139,7 +139,7 @@ impl ExitReason {
     /// Whether the interpreter must execute the instruction itself, past whatever stands in its block's head: the
     /// exit made no progress, so entering the region again there would not either (K4).
     pub fn resumes_past_head(self) -> bool {
-        !matches!(self, ExitReason::Branch | ExitReason::ReturnPoint | ExitReason::End)
+        !matches!(self, ExitReason::Branch | ExitReason::End)
     }
 }
 

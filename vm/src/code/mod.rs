@@ -4,6 +4,7 @@
 //! its facts, which is the argument for the interpreter's unchecked slots (I1). [`Code`] is what it gives:
 //! instructions, blocks, maps of reference slots, and the bytecode index of every instruction.
 
+mod calls;
 pub mod instruction;
 mod instrumentation;
 pub mod op;
@@ -20,6 +21,7 @@ use crate::tier::HeadMode;
 use instruction::{HEADER_WORDS, Instruction};
 use op::Op;
 
+pub use calls::InterfaceCall;
 pub use instrumentation::{
     Edge, EdgeAction, EdgeCounting, EdgeKind, InstrumentError, Instrumentation, MethodView, Plan, Probes,
 };
@@ -208,6 +210,12 @@ impl Code {
         if let Some(fused) = first.fused_with(second) {
             self.set_op(at, fused, dispatch);
         }
+    }
+
+    /// The word behind the last one of a block's instructions; words behind [`Code::stubs`] belong to no block.
+    pub fn block_end(&self, block: usize) -> Option<u32> {
+        self.blocks.get(block)?;
+        Some(self.blocks.get(block + 1).map_or(self.stubs, |next| next.start - HEADER_WORDS as u32))
     }
 
     /// The operation of the instruction at a word; `None` for headers and payload.

@@ -17,5 +17,5 @@ mod table;
 
 pub(crate) use class::Resolved;
 pub use class::{Class, ClassKind, Field, Initialisation, Method, flags};
-pub use table::Classes;
-pub(crate) use table::{BOOLEAN_ARRAY, PRIMITIVE_LETTERS, WellKnown};
+pub use table::{BOOLEAN_ARRAY, Classes};
+pub(crate) use table::{PRIMITIVE_LETTERS, WellKnown};

@@ -203,7 +203,9 @@ impl Classes {
     }
 
     /// The method that an interface call runs on an instance of a class (JVMS 5.4.6).
-    pub(crate) fn select_interface_method(&self, class: ClassId, method: MethodId) -> MethodId {
+    ///
+    /// The answer is kept by the class. It may be abstract, or one of several defaults that conflict.
+    pub fn select_interface_method(&self, class: ClassId, method: MethodId) -> MethodId {
         if let Some(&found) = self.class(class).interface_methods.borrow().get(&method) {
             return found;
         }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
 
-use super::class::{Class, Method};
+use super::class::{Class, Field, Method, Resolved};
 use crate::id::{ClassId, MethodId};
 
 /// The classes of a VM.
@@ -53,6 +53,25 @@ impl Classes {
     /// All methods, in the order of their numbers.
     pub fn methods(&self) -> impl ExactSizeIterator<Item = &Method> {
         self.methods.iter().map(|method| &**method)
+    }
+
+    /// The class that a constant-pool entry of a class has been resolved to, if it has been.
+    pub fn resolved_class(&self, from: ClassId, index: u16) -> Option<ClassId> {
+        match self.class(from).resolved.borrow().get(&index) {
+            Some(&Resolved::Class(class)) => Some(class),
+            _ => None,
+        }
+    }
+
+    /// The field that a constant-pool entry of a class has been resolved to, if it has been: the class that declares
+    /// it, and the field.
+    pub fn resolved_field(&self, from: ClassId, index: u16) -> Option<(ClassId, &Field)> {
+        match self.class(from).resolved.borrow().get(&index) {
+            Some(&Resolved::Field(class, place)) => {
+                self.class(class).fields.get(usize::from(place)).map(|field| (class, field))
+            }
+            _ => None,
+        }
     }
 
     /// The number that the next class will have.
@@ -152,7 +171,7 @@ pub(crate) struct WellKnown {
 pub(crate) const PRIMITIVE_LETTERS: [u8; 9] = *b"ZBCSIJFDV";
 
 /// The type `boolean[]`: its number follows from the order in which the VM makes its first classes.
-pub(crate) const BOOLEAN_ARRAY: ClassId = ClassId(12);
+pub const BOOLEAN_ARRAY: ClassId = ClassId(12);
 
 impl WellKnown {
     /// The primitive type of a descriptor letter.

@@ -1,0 +1,449 @@
+//! The state while a region's blocks are built: the function so far, and which value each frame slot has.
+//!
+//! A block of the region where several paths may meet (its root, return points, blocks with several predecessors) takes
+//! a parameter for each live slot; every other one goes on with the state of its only predecessor. Parameters that turn
+//! out to have one value only are removed in the end.
+
+use holloway_traces::candidate::Transition;
+use holloway_traces::region::Region;
+use holloway_vm::BlockId;
+use holloway_vm::code::instruction::{Instruction as Word, Register};
+use holloway_vm::link::Classes;
+use rustc_hash::FxHashSet;
+
+use super::BuildError;
+use super::frames::RegionFrame;
+use super::liveness::Cursor;
+use super::method::MethodView;
+use super::shape::Shape;
+use crate::ir::{
+    BinaryOp, Block, Constant, ExitId, Frame, FrameState, Function, Instruction, IntCompare, ResumePoint, Slot,
+    Terminator, Type, UnaryOp, Value,
+};
+
+/// The most slots that all states of a region's blocks may hold together.
+const STATES_MAX: usize = 1 << 22;
+
+/// A block of the region.
+pub(super) struct Node {
+    pub block: BlockId,
+    pub frame: usize,
+    /// The block's place among its method's.
+    pub index: usize,
+    /// Whether paths may meet here.
+    pub joins: bool,
+    /// The block of the IR, once something leads there.
+    pub target: Option<Block>,
+    /// Slots and parameters of a block where paths meet.
+    pub entry: Vec<(Slot, Value)>,
+    /// The state with which the others begin.
+    saved: Option<State>,
+    built: bool,
+}
+
+/// What is known at a point.
+#[derive(Clone, Default)]
+pub(super) struct State {
+    /// By slot, from the lowest one of the region's on.
+    values: Vec<Option<Value>>,
+    /// Values that guards have shown not to be null on the way here.
+    pub nonnull: Vec<Value>,
+}
+
+/// How an instruction ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Flow {
+    /// With the next one.
+    Next,
+    /// The block has its terminator.
+    Ended,
+}
+
+/// See the module's head.
+pub(super) struct Context<'a> {
+    pub classes: &'a Classes,
+    pub region: &'a Region,
+    pub frames: Vec<RegionFrame<'a>>,
+    pub function: Function,
+    pub nodes: Vec<Node>,
+    /// The lowest slot of any frame, and one past the highest.
+    slots: (i32, i32),
+    /// Slots that hold a reference or null when the region is entered, whatever it does.
+    pub entry_references: FxHashSet<Slot>,
+    /// One past the highest slot that a call in the region may use.
+    pub stack_end: i32,
+    /// The node being built, the block of the IR, and the instruction.
+    pub node: usize,
+    pub block: Block,
+    pub word: usize,
+    pub cursor: Option<Cursor>,
+    pub state: State,
+}
+
+impl<'a> Context<'a> {
+    /// Checks a region's blocks.
+    pub(super) fn new(
+        classes: &'a Classes,
+        region: &'a Region,
+        frames: Vec<RegionFrame<'a>>,
+    ) -> Result<Context<'a>, BuildError> {
+        let low = frames.iter().map(RegionFrame::first).min().unwrap_or(0);
+        let high = frames.iter().map(RegionFrame::end).max().unwrap_or(0);
+        let states = region.blocks.len().saturating_mul((high - low) as usize);
+        if states > STATES_MAX {
+            return Err(BuildError::TooLarge);
+        }
+        let mut nodes = Vec::with_capacity(region.blocks.len());
+        for block in &region.blocks {
+            let frame = frames.get(block.frame.index()).ok_or(BuildError::Malformed)?;
+            let index = frame.view.index_of(block.block).ok_or(BuildError::Malformed)?;
+            nodes.push(Node {
+                block: block.block,
+                frame: block.frame.index(),
+                index,
+                joins: false,
+                target: None,
+                entry: Vec::new(),
+                saved: None,
+                built: false,
+            });
+        }
+        if region.blocks.first().is_none_or(|root| root.frame.index() != 0) {
+            return Err(BuildError::Malformed);
+        }
+        let mut arrivals = vec![0_u32; nodes.len()];
+        for edge in region.blocks.iter().flat_map(|block| &block.successors) {
+            *arrivals.get_mut(edge.to).ok_or(BuildError::Malformed)? += 1;
+        }
+        for (at, &count) in arrivals.iter().enumerate() {
+            // A call that is replaced by an operation leads to its return point by itself.
+            let (frame, index) = (nodes[at].frame, nodes[at].index);
+            let view = frames[frame].view;
+            let returns = view.code.call_returning_to(view.block(index).start as usize).is_some();
+            nodes[at].joins = at == 0 || count > 1 || returns;
+        }
+        let stack_end = frames[0].end();
+        let mut context = Context {
+            classes,
+            region,
+            frames,
+            function: Function::default(),
+            nodes,
+            slots: (low, high),
+            entry_references: FxHashSet::default(),
+            stack_end,
+            node: 0,
+            block: Function::ENTRY,
+            word: 0,
+            cursor: None,
+            state: State::default(),
+        };
+        context.entry_references = context.references_at_entry();
+        context.state = context.empty_state();
+        Ok(context)
+    }
+
+    /// Builds everything that the root leads to.
+    pub(super) fn build(&mut self) -> Result<(), BuildError> {
+        self.function.frames = (0..self.frames.len()).map(|frame| self.frame_state(frame)).collect();
+        let entry = self.function.add_block(self.region.blocks[0].weight);
+        debug_assert_eq!(entry, Function::ENTRY);
+        let live = self.live_slots(0);
+        for (slot, ty) in live {
+            let value = self.function.append(entry, Instruction::ReadSlot(slot), ty);
+            self.set_slot(slot, value)?;
+        }
+        let (to, arguments) = self.enter(0)?;
+        self.function.blocks[entry.index()].terminator = Terminator::Jump { to, arguments };
+        // Forward order, so that a block with one predecessor finds that one's state. What is reached later only, by
+        // regions whose loops have several entries, has its turn in the next round.
+        let order = self.order();
+        loop {
+            let next = order.iter().copied().find(|&node| self.nodes[node].target.is_some() && !self.nodes[node].built);
+            let Some(node) = next else { return Ok(()) };
+            self.build_node(node)?;
+        }
+    }
+
+    /// The nodes in reverse post-order from the root, calls leading to their return points too.
+    fn order(&self) -> Vec<usize> {
+        let mut order = Vec::with_capacity(self.nodes.len());
+        let mut seen = vec![false; self.nodes.len()];
+        let mut stack = vec![(0, self.leads_to(0))];
+        seen[0] = true;
+        while let Some((node, rest)) = stack.last_mut() {
+            match rest.pop() {
+                Some(next) if !std::mem::replace(&mut seen[next], true) => stack.push((next, self.leads_to(next))),
+                Some(_) => {}
+                None => {
+                    order.push(*node);
+                    stack.pop();
+                }
+            }
+        }
+        order.reverse();
+        order
+    }
+
+    fn leads_to(&self, node: usize) -> Vec<usize> {
+        let mut to: Vec<usize> = self.region.blocks[node].successors.iter().map(|edge| edge.to).collect();
+        let calls = self.region.blocks[node].successors.iter().any(|edge| edge.transition == Transition::Call);
+        if calls || to.is_empty() {
+            let (frame, behind) = (self.nodes[node].frame, self.nodes[node].index + 1);
+            to.extend(self.node_at(frame, behind));
+        }
+        to
+    }
+
+    fn build_node(&mut self, node: usize) -> Result<(), BuildError> {
+        self.node = node;
+        self.nodes[node].built = true;
+        self.block = self.nodes[node].target.ok_or(BuildError::Malformed)?;
+        if self.nodes[node].joins {
+            self.state = self.empty_state();
+            for (slot, value) in self.nodes[node].entry.clone() {
+                self.set_slot(slot, value)?;
+            }
+        } else {
+            self.state = self.nodes[node].saved.take().ok_or(BuildError::Malformed)?;
+        }
+        let (view, index) = (self.view(), self.nodes[node].index);
+        self.cursor = Some(self.frame().liveness.cursor(view, index)?);
+        for word in view.words(index)? {
+            self.word = word;
+            if self.instruction(view.shape(word)?)? == Flow::Ended {
+                return Ok(());
+            }
+            if let Some(cursor) = &mut self.cursor {
+                cursor.advance();
+            }
+        }
+        Err(view.inconsistent(self.word))
+    }
+
+    fn instruction(&mut self, shape: Shape) -> Result<Flow, BuildError> {
+        match shape {
+            Shape::Goto
+            | Shape::GotoBack
+            | Shape::BranchInt(..)
+            | Shape::BranchImmediate(_)
+            | Shape::BranchFloat(..)
+            | Shape::BranchNull(_)
+            | Shape::TableSwitch
+            | Shape::LookupSwitch => self.control(shape),
+            Shape::Call(kind) => self.call(kind),
+            Shape::ReturnVoid | Shape::ReturnValue | Shape::ReturnSynchronized | Shape::ReturnField => {
+                self.give_back(shape)
+            }
+            Shape::Throw => self.throw(),
+            Shape::Resolve | Shape::ResolveCall => self.unresolved(shape),
+            Shape::CheckCast
+            | Shape::InstanceOf
+            | Shape::New(_)
+            | Shape::NewArray
+            | Shape::MultiNewArray
+            | Shape::MonitorEnter
+            | Shape::MonitorExit
+            | Shape::LockMethod => self.object(shape),
+            _ => self.straight(shape),
+        }
+    }
+
+    fn frame_state(&self, frame: usize) -> FrameState {
+        use holloway_traces::candidate::FrameOrigin;
+        let place = &self.frames[frame];
+        let pushed = matches!(place.origin, FrameOrigin::Callee { .. }).then_some(place.caller.as_ref()).flatten();
+        FrameState {
+            method: place.view.method.id,
+            header: Slot(place.header),
+            caller: pushed.map(|caller| Frame::from(caller.frame.index())),
+            returns_to: pushed.map(|caller| {
+                let below = self.frames[caller.frame.index()].view;
+                self.resume(below, below.block(caller.return_block).start as usize)
+            }),
+        }
+    }
+
+    pub(super) fn resume(&self, view: MethodView<'_>, word: usize) -> ResumePoint {
+        ResumePoint { method: view.method.id, version: 0, word: word as u32 }
+    }
+
+    // Where the builder stands.
+
+    pub(super) fn frame(&self) -> &RegionFrame<'a> {
+        &self.frames[self.nodes[self.node].frame]
+    }
+
+    pub(super) fn view(&self) -> MethodView<'a> {
+        self.frame().view
+    }
+
+    pub(super) fn current(&self) -> Result<&'a Word, BuildError> {
+        self.view().instruction(self.word)
+    }
+
+    pub(super) fn inconsistent(&self) -> BuildError {
+        self.view().inconsistent(self.word)
+    }
+
+    /// A node for a block of a frame.
+    pub(super) fn node_at(&self, frame: usize, index: usize) -> Option<usize> {
+        self.nodes.iter().position(|node| node.frame == frame && node.index == index)
+    }
+
+    /// The node to which an edge of the current one leads, if the region follows it.
+    pub(super) fn followed(&self, transition: Transition, frame: usize, index: usize) -> Option<usize> {
+        let edges = &self.region.blocks[self.node].successors;
+        let mut edges = edges.iter().filter(|edge| edge.transition == transition).map(|edge| edge.to);
+        edges.find(|&to| self.nodes[to].frame == frame && self.nodes[to].index == index)
+    }
+
+    // Slots.
+
+    fn empty_state(&self) -> State {
+        State { values: vec![None; (self.slots.1 - self.slots.0) as usize], nonnull: Vec::new() }
+    }
+
+    pub(super) fn slot_value(&self, slot: Slot) -> Option<Value> {
+        let index = usize::try_from(slot.0 - self.slots.0).ok()?;
+        self.state.values.get(index).copied().flatten()
+    }
+
+    pub(super) fn set_slot(&mut self, slot: Slot, value: Value) -> Result<(), BuildError> {
+        let index = usize::try_from(slot.0 - self.slots.0).ok();
+        let place = index.and_then(|index| self.state.values.get_mut(index));
+        *place.ok_or_else(|| self.frames[self.nodes[self.node].frame].view.inconsistent(self.word))? = Some(value);
+        Ok(())
+    }
+
+    /// The value in a register, which must be of a type.
+    pub(super) fn get(&self, register: u16, ty: Type) -> Result<Value, BuildError> {
+        let value = self.slot_value(self.frame().slot(register as Register));
+        value.filter(|&value| self.function.ty(value) == ty).ok_or_else(|| self.inconsistent())
+    }
+
+    pub(super) fn set(&mut self, register: u16, value: Value) -> Result<(), BuildError> {
+        let slot = self.frame().slot(register as Register);
+        self.set_slot(slot, value)
+    }
+
+    /// What a register is read as behind the current instruction, if at all.
+    pub(super) fn wanted(&self, register: u16) -> Option<Type> {
+        self.cursor.as_ref()?.live_behind(register as Register)
+    }
+
+    // Instructions.
+
+    pub(super) fn add(&mut self, instruction: Instruction, ty: Type) -> Value {
+        self.function.append(self.block, instruction, ty)
+    }
+
+    pub(super) fn constant(&mut self, constant: Constant) -> Value {
+        let ty = match constant {
+            Constant::I32(_) => Type::I32,
+            Constant::I64(_) => Type::I64,
+            Constant::F32(_) => Type::F32,
+            Constant::F64(_) => Type::F64,
+            Constant::Null => Type::Ref,
+        };
+        self.add(Instruction::Constant(constant), ty)
+    }
+
+    pub(super) fn int(&mut self, value: i32) -> Value {
+        self.constant(Constant::I32(value))
+    }
+
+    pub(super) fn unary(&mut self, op: UnaryOp, operand: Value, ty: Type) -> Value {
+        self.add(Instruction::Unary(op, operand), ty)
+    }
+
+    pub(super) fn binary(&mut self, op: BinaryOp, left: Value, right: Value, ty: Type) -> Value {
+        self.add(Instruction::Binary(op, left, right), ty)
+    }
+
+    pub(super) fn compare(&mut self, compare: IntCompare, left: Value, right: Value) -> Value {
+        self.add(Instruction::CompareInt(compare, left, right), Type::Bool)
+    }
+
+    pub(super) fn guard(&mut self, condition: Value, expected: bool, exit: ExitId) {
+        self.add(Instruction::Guard { condition, expected, exit }, Type::Void);
+    }
+
+    pub(super) fn charge(&mut self, weight: u32) {
+        if weight > 0 {
+            self.add(Instruction::Charge(weight), Type::Void);
+        }
+    }
+
+    /// Whether a value is known not to be null.
+    pub(super) fn is_nonnull(&self, value: Value) -> bool {
+        let made =
+            matches!(self.function.instruction(value), Some(Instruction::New { .. } | Instruction::NewArray { .. }));
+        made || self.state.nonnull.contains(&value)
+    }
+
+    pub(super) fn terminate(&mut self, terminator: Terminator) -> Flow {
+        self.function.blocks[self.block.index()].terminator = terminator;
+        Flow::Ended
+    }
+
+    /// A helper block.
+    pub(super) fn helper(&mut self, weight: u64) -> Block {
+        self.function.add_block(weight)
+    }
+
+    // Edges.
+
+    /// The block of a node and the arguments to jump there with.
+    pub(super) fn enter(&mut self, node: usize) -> Result<(Block, Vec<Value>), BuildError> {
+        let weight = self.region.blocks[node].weight;
+        let to = match self.nodes[node].target {
+            Some(block) => block,
+            None => {
+                let block = self.function.add_block(weight);
+                self.nodes[node].target = Some(block);
+                if self.nodes[node].joins {
+                    for (slot, ty) in self.live_slots(node) {
+                        let value = self.function.add_parameter(block, ty);
+                        self.nodes[node].entry.push((slot, value));
+                    }
+                }
+                block
+            }
+        };
+        if !self.nodes[node].joins {
+            // A second way here comes from the same block of the region, with the same state.
+            let known = &self.state.nonnull;
+            match &mut self.nodes[node].saved {
+                Some(saved) => saved.nonnull.retain(|value| known.contains(value)),
+                saved => *saved = Some(self.state.clone()),
+            }
+            return Ok((to, Vec::new()));
+        }
+        let mut arguments = Vec::with_capacity(self.nodes[node].entry.len());
+        for &(slot, parameter) in &self.nodes[node].entry {
+            let ty = self.function.ty(parameter);
+            let value = self.slot_value(slot).filter(|&value| self.function.ty(value) == ty);
+            arguments.push(value.ok_or_else(|| self.inconsistent())?);
+        }
+        Ok((to, arguments))
+    }
+
+    /// Ends the current block with a jump to a node.
+    pub(super) fn jump(&mut self, node: usize) -> Result<Flow, BuildError> {
+        let (to, arguments) = self.enter(node)?;
+        Ok(self.terminate(Terminator::Jump { to, arguments }))
+    }
+
+    /// The slots that are live at a node's head, in all frames, and their types.
+    pub(super) fn live_slots(&self, node: usize) -> Vec<(Slot, Type)> {
+        let Node { frame, index, .. } = self.nodes[node];
+        let place = &self.frames[frame];
+        let live = place.liveness.at_head(index);
+        let mut slots: Vec<(Slot, Type)> = live.iter().map(|(register, ty)| (place.slot(register), ty)).collect();
+        self.for_each_waiting(frame, |caller| slots.extend_from_slice(&caller.live));
+        slots.sort_unstable_by_key(|&(slot, _)| slot);
+        slots.dedup_by_key(|&mut (slot, _)| slot);
+        slots
+    }
+}

@@ -1,0 +1,224 @@
+//! Jumps, branches, switches.
+//!
+//! A branch of which the region follows one way is a guard; of which it follows both, a branch of the IR. A back edge
+//! charges the budget (K1) before it is taken; the interpreter charges those that leave the region by a branch itself.
+
+use holloway_traces::candidate::Transition;
+
+use super::BuildError;
+use super::context::{Context, Flow};
+use super::shape::Shape;
+use crate::ir::{Block, Constant, ExitId, ExitReason, Instruction, IntCompare, Terminator, Type, Value};
+
+/// Where a jump within a frame leads.
+enum Way {
+    /// To a node, after a charge.
+    Follow(usize, u32),
+    /// Out of the region: the word at which the interpreter goes on, and the block to which it gets there.
+    Leave(usize, usize),
+}
+
+/// Targets outside the region that a switch may tell apart by exits of their own.
+const SWITCH_EXITS: usize = 8;
+
+impl Context<'_> {
+    /// Translates an instruction that ends its block by a jump.
+    pub(super) fn control(&mut self, shape: Shape) -> Result<Flow, BuildError> {
+        let i = self.current()?;
+        let (a, b) = (i.a.get(), i.b.get());
+        match shape {
+            Shape::Goto | Shape::GotoBack => {
+                let view = self.view();
+                let target = view.target(self.word, i.c.get())?;
+                let weight = if shape == Shape::GotoBack { u32::from(a) } else { 0 };
+                let index = view.block_starting_at(target)?;
+                self.charge(weight);
+                let frame = self.nodes[self.node].frame;
+                if let Some(node) = self.followed(Transition::Jump, frame, index) {
+                    return self.jump(node);
+                }
+                let exit = self.exit_to(ExitReason::End, frame, target, index)?;
+                Ok(self.terminate(Terminator::Exit(exit)))
+            }
+            Shape::BranchInt(compare, ty) => {
+                let (x, y) = (self.get(a, ty)?, self.get(b, ty)?);
+                let condition = self.compare(compare, x, y);
+                self.branch(condition, true)
+            }
+            Shape::BranchImmediate(compare) => {
+                let x = self.get(a, Type::I32)?;
+                let y = self.int(i32::from(b as i16));
+                let condition = self.compare(compare, x, y);
+                self.branch(condition, true)
+            }
+            Shape::BranchFloat(compare, jumps, ty) => {
+                let (x, y) = (self.get(a, ty)?, self.get(b, ty)?);
+                let condition = self.add(Instruction::CompareFloat(compare, x, y), Type::Bool);
+                self.branch(condition, jumps)
+            }
+            Shape::BranchNull(jumps) => {
+                let x = self.get(a, Type::Ref)?;
+                let null = self.constant(Constant::Null);
+                let condition = self.compare(IntCompare::Equal, x, null);
+                self.branch_null(x, condition, jumps)
+            }
+            Shape::TableSwitch | Shape::LookupSwitch => self.switch(),
+            _ => Err(self.inconsistent()),
+        }
+    }
+
+    /// Ends the block by a branch on a condition, which is taken where the condition is as said.
+    fn branch(&mut self, condition: Value, jumps: bool) -> Result<Flow, BuildError> {
+        let (taken, behind) = self.ways()?;
+        match (taken, behind) {
+            (Way::Leave(word, index), behind) => {
+                let exit = self.leave(word, index)?;
+                self.guard(condition, !jumps, exit);
+                self.go(behind)
+            }
+            (taken, Way::Leave(word, index)) => {
+                let exit = self.leave(word, index)?;
+                self.guard(condition, jumps, exit);
+                self.go(taken)
+            }
+            (taken, behind) => {
+                let taken = self.edge(taken)?;
+                let behind = self.edge(behind)?;
+                let (then, otherwise) = if jumps { (taken, behind) } else { (behind, taken) };
+                Ok(self.terminate(Terminator::Branch { condition, then, otherwise }))
+            }
+        }
+    }
+
+    /// The same for a test of null, which tells something of the value on the other way.
+    fn branch_null(&mut self, value: Value, condition: Value, jumps: bool) -> Result<Flow, BuildError> {
+        let (taken, behind) = self.ways()?;
+        let (if_null, if_not) = if jumps { (taken, behind) } else { (behind, taken) };
+        match (if_null, if_not) {
+            (Way::Leave(word, index), if_not) => {
+                let exit = self.leave(word, index)?;
+                self.guard(condition, false, exit);
+                self.state.nonnull.push(value);
+                self.go(if_not)
+            }
+            (if_null, Way::Leave(word, index)) => {
+                let exit = self.leave(word, index)?;
+                self.guard(condition, true, exit);
+                self.go(if_null)
+            }
+            (if_null, if_not) => {
+                let then = self.edge(if_null)?;
+                self.state.nonnull.push(value);
+                let otherwise = self.edge(if_not)?;
+                Ok(self.terminate(Terminator::Branch { condition, then, otherwise }))
+            }
+        }
+    }
+
+    /// Where the branch at the current word leads: taken, and not taken.
+    fn ways(&self) -> Result<(Way, Way), BuildError> {
+        let view = self.view();
+        let taken = self.way(view.target(self.word, self.current()?.c.get())?)?;
+        let behind = self.nodes[self.node].index + 1;
+        let start = view.code.blocks.get(behind).ok_or_else(|| self.inconsistent())?.start as usize;
+        Ok((taken, self.way(start)?))
+    }
+
+    fn way(&self, word: usize) -> Result<Way, BuildError> {
+        let (index, weight) = self.view().landing(word)?;
+        let frame = self.nodes[self.node].frame;
+        Ok(match self.followed(Transition::Jump, frame, index) {
+            Some(node) => Way::Follow(node, weight),
+            None => Way::Leave(word, index),
+        })
+    }
+
+    fn leave(&mut self, word: usize, index: usize) -> Result<ExitId, BuildError> {
+        let frame = self.nodes[self.node].frame;
+        self.exit_to(ExitReason::Branch, frame, word, index)
+    }
+
+    /// Ends the current block by going a way.
+    fn go(&mut self, way: Way) -> Result<Flow, BuildError> {
+        match way {
+            Way::Follow(node, weight) => {
+                self.charge(weight);
+                self.jump(node)
+            }
+            Way::Leave(word, index) => {
+                let exit = self.leave(word, index)?;
+                Ok(self.terminate(Terminator::Exit(exit)))
+            }
+        }
+    }
+
+    /// A block that goes a way, for a branch to lead there.
+    fn edge(&mut self, way: Way) -> Result<(Block, Vec<Value>), BuildError> {
+        match way {
+            Way::Follow(node, 0) => self.enter(node),
+            way => {
+                let weight = match way {
+                    Way::Follow(node, _) => self.region.blocks[node].weight,
+                    Way::Leave(..) => 0,
+                };
+                let (block, helper) = (self.block, self.helper(weight));
+                self.block = helper;
+                self.go(way)?;
+                self.block = block;
+                Ok((helper, Vec::new()))
+            }
+        }
+    }
+
+    fn switch(&mut self) -> Result<Flow, BuildError> {
+        let table = self.view().switch(self.word)?;
+        let key = self.get(self.current()?.a.get(), Type::I32)?;
+        let mut outside: Vec<usize> = Vec::new();
+        let mut targets: Vec<usize> = table.cases.iter().map(|&(_, target)| target).collect();
+        targets.push(table.otherwise);
+        for target in targets {
+            if matches!(self.way(target)?, Way::Leave(..)) && !outside.contains(&target) {
+                outside.push(target);
+                if outside.len() > SWITCH_EXITS {
+                    break;
+                }
+            }
+        }
+        let single = outside.len() > SWITCH_EXITS;
+        let mut known: Vec<(usize, (Block, Vec<Value>))> = Vec::new();
+        // Where too many targets lie outside, the interpreter does the switch itself for all of them.
+        let mut elsewhere: Option<Block> = None;
+        let mut lead = |context: &mut Self, target: usize| -> Result<(Block, Vec<Value>), BuildError> {
+            if let Some((_, edge)) = known.iter().find(|(word, _)| *word == target) {
+                return Ok(edge.clone());
+            }
+            let way = context.way(target)?;
+            let edge = match (&way, elsewhere) {
+                (Way::Leave(..), Some(block)) if single => (block, Vec::new()),
+                (Way::Leave(..), None) if single => {
+                    let exit = context.exit_here(ExitReason::Unsupported)?;
+                    let block = context.helper(0);
+                    context.function.blocks[block.index()].terminator = Terminator::Exit(exit);
+                    elsewhere = Some(block);
+                    (block, Vec::new())
+                }
+                _ => context.edge(way)?,
+            };
+            known.push((target, edge.clone()));
+            Ok(edge)
+        };
+        let otherwise = lead(self, table.otherwise)?;
+        let mut cases = Vec::new();
+        for &(key, target) in &table.cases {
+            if target != table.otherwise {
+                let edge = lead(self, target)?;
+                if edge != otherwise {
+                    cases.push((key, edge));
+                }
+            }
+        }
+        cases.sort_by_key(|&(key, _)| key);
+        cases.dedup_by_key(|&mut (key, _)| key);
+        Ok(self.terminate(Terminator::Switch { key, cases, otherwise }))
+    }
+}

@@ -1,0 +1,70 @@
+//! Calls of the library that are one operation of the IR.
+//!
+//! They charge what the call charges (K1), so only methods whose weight is known are replaced, and only by operations
+//! that give the same bits.
+
+use holloway_vm::link::{Method, flags};
+
+use super::BuildError;
+use super::context::{Context, Flow};
+use crate::ir::{BinaryOp, Type, UnaryOp};
+
+/// An operation in place of a call.
+#[derive(Clone, Copy)]
+enum Intrinsic {
+    Unary(UnaryOp, Type, Type),
+    Binary(BinaryOp, Type),
+    /// The larger one of a number and its negation.
+    Absolute(UnaryOp, BinaryOp, Type),
+}
+
+fn find(class: &str, method: &Method) -> Option<Intrinsic> {
+    use Type::{F32, F64, I32, I64};
+    Some(match (class, &*method.name, &*method.descriptor) {
+        ("java/lang/Math", "sqrt", "(D)D") => Intrinsic::Unary(UnaryOp::Dsqrt, F64, F64),
+        ("java/lang/Math", "floor", "(D)D") => Intrinsic::Unary(UnaryOp::Dfloor, F64, F64),
+        ("java/lang/Math", "ceil", "(D)D") => Intrinsic::Unary(UnaryOp::Dceil, F64, F64),
+        ("java/lang/Math", "rint", "(D)D") => Intrinsic::Unary(UnaryOp::Drint, F64, F64),
+        ("java/lang/Math", "max", "(II)I") => Intrinsic::Binary(BinaryOp::Imax, I32),
+        ("java/lang/Math", "min", "(II)I") => Intrinsic::Binary(BinaryOp::Imin, I32),
+        ("java/lang/Math", "max", "(JJ)J") => Intrinsic::Binary(BinaryOp::Lmax, I64),
+        ("java/lang/Math", "min", "(JJ)J") => Intrinsic::Binary(BinaryOp::Lmin, I64),
+        ("java/lang/Math", "abs", "(I)I") => Intrinsic::Absolute(UnaryOp::Ineg, BinaryOp::Imax, I32),
+        ("java/lang/Math", "abs", "(J)J") => Intrinsic::Absolute(UnaryOp::Lneg, BinaryOp::Lmax, I64),
+        ("java/lang/Double", "doubleToRawLongBits", "(D)J") => Intrinsic::Unary(UnaryOp::DoubleBits, F64, I64),
+        ("java/lang/Double", "longBitsToDouble", "(J)D") => Intrinsic::Unary(UnaryOp::DoubleFromBits, I64, F64),
+        ("java/lang/Float", "floatToRawIntBits", "(F)I") => Intrinsic::Unary(UnaryOp::FloatBits, F32, I32),
+        ("java/lang/Float", "intBitsToFloat", "(I)F") => Intrinsic::Unary(UnaryOp::FloatFromBits, I32, F32),
+        _ => return None,
+    })
+}
+
+impl Context<'_> {
+    /// Replaces the current call, if its target is one of those.
+    pub(super) fn intrinsic(&mut self, callee: &Method) -> Result<Option<Flow>, BuildError> {
+        let class = self.classes.class(callee.class);
+        if !class.boot || !callee.is_static() || !(callee.is(flags::NATIVE) || callee.code.get().is_some()) {
+            return Ok(None);
+        }
+        let Some(intrinsic) = find(&class.name, callee) else { return Ok(None) };
+        let first = self.current()?.a.get();
+        self.account(callee)?;
+        let value = match intrinsic {
+            Intrinsic::Unary(op, from, to) => {
+                let x = self.get(first, from)?;
+                self.unary(op, x, to)
+            }
+            Intrinsic::Binary(op, ty) => {
+                let (x, y) = (self.get(first, ty)?, self.get(first.wrapping_add(1), ty)?);
+                self.binary(op, x, y, ty)
+            }
+            Intrinsic::Absolute(negation, larger, ty) => {
+                let x = self.get(first, ty)?;
+                let negated = self.unary(negation, x, ty);
+                self.binary(larger, x, negated, ty)
+            }
+        };
+        self.set(first, value)?;
+        self.call_done().map(Some)
+    }
+}

@@ -1,0 +1,158 @@
+//! Exits: what the interpreter finds in the frames when it goes on.
+//!
+//! In goes the state at a point; out comes an [`Exit`] with the live slots of all frames of the region at that point,
+//! and null for slots that are dead but that a map takes for references, unless memory has held a reference there since
+//! the region was entered. Values that memory holds already are taken out at the end, by `finish`.
+
+use holloway_vm::BlockId;
+use rustc_hash::FxHashSet;
+
+use super::BuildError;
+use super::context::{Context, Node};
+use super::frames::Caller;
+use super::liveness::LiveSet;
+use super::method::LOCK_REGISTER;
+use crate::ir::{
+    Constant, Definition, Exit, ExitId, ExitReason, Frame, Instruction, Slot, Snapshot, SnapshotValue, Type,
+};
+
+impl Context<'_> {
+    /// An exit at the current instruction, before anything of it is done.
+    pub(super) fn exit_here(&mut self, reason: ExitReason) -> Result<ExitId, BuildError> {
+        let frame = self.nodes[self.node].frame;
+        let cursor = self.cursor.take().ok_or_else(|| self.inconsistent())?;
+        let exit = self.exit(reason, frame, self.word, cursor.live(), None);
+        self.cursor = Some(cursor);
+        exit
+    }
+
+    /// An exit at the head of a block, or on the way to it at a jump that is not laid out in line. The path goes on
+    /// there from the current block.
+    pub(super) fn exit_to(
+        &mut self,
+        reason: ExitReason,
+        frame: usize,
+        word: usize,
+        index: usize,
+    ) -> Result<ExitId, BuildError> {
+        let place = &self.frames[frame];
+        let live = place.liveness.at_head(index);
+        let transition = (self.nodes[self.node].block, place.view.block(index).id);
+        self.exit(reason, frame, word, &live, Some(transition))
+    }
+
+    fn exit(
+        &mut self,
+        reason: ExitReason,
+        frame: usize,
+        word: usize,
+        live: &LiveSet,
+        transition: Option<(BlockId, BlockId)>,
+    ) -> Result<ExitId, BuildError> {
+        let place = &self.frames[frame];
+        let wanted = live.iter().map(|(register, ty)| (place.slot(register), ty)).collect();
+        let map = place.view.code.maps.get(word).copied().filter(|&map| map != holloway_vm::code::NO_MAP);
+        let map = map.ok_or_else(|| place.view.inconsistent(word))?;
+        let references = place.map_slots(map).collect();
+        let snapshot = self.snapshot(frame, wanted, references, &|slot| self.slot_value(slot))?;
+        let resume = self.resume(place.view, word);
+        Ok(self.add_exit(reason, frame, resume, transition, snapshot))
+    }
+
+    /// An exit at a node's head, with the values of its parameters; with no values at all where everything is in memory.
+    pub(super) fn exit_at_head(
+        &mut self,
+        reason: ExitReason,
+        node: usize,
+        in_memory: bool,
+    ) -> Result<ExitId, BuildError> {
+        let Node { frame, index, .. } = self.nodes[node];
+        let place = &self.frames[frame];
+        let word = place.view.block(index).start as usize;
+        let resume = self.resume(place.view, word);
+        let mut snapshot = Snapshot::new();
+        if !in_memory {
+            let live = place.liveness.at_head(index);
+            let wanted = live.iter().map(|(register, ty)| (place.slot(register), ty)).collect();
+            let map = place.view.code.maps.get(word).copied().filter(|&map| map != holloway_vm::code::NO_MAP);
+            let references = place.map_slots(map.ok_or_else(|| place.view.inconsistent(word))?).collect();
+            let entry = &self.nodes[node].entry;
+            let value = |slot| entry.iter().find(|(at, _)| *at == slot).map(|&(_, value)| value);
+            snapshot = self.snapshot(frame, wanted, references, &value)?;
+        }
+        Ok(self.add_exit(reason, frame, resume, None, snapshot))
+    }
+
+    fn add_exit(
+        &mut self,
+        reason: ExitReason,
+        frame: usize,
+        resume: crate::ir::ResumePoint,
+        transition: Option<(BlockId, BlockId)>,
+        snapshot: Snapshot,
+    ) -> ExitId {
+        let frame = Frame::from(frame);
+        self.function.add_exit(Exit { reason, resume, frame, transition, snapshot, objects: Vec::new(), credit: 0 })
+    }
+
+    /// The slots of a frame and of all those that wait below it.
+    fn snapshot(
+        &self,
+        frame: usize,
+        mut wanted: Vec<(Slot, Type)>,
+        mut references: Vec<Slot>,
+        value: &dyn Fn(Slot) -> Option<crate::ir::Value>,
+    ) -> Result<Snapshot, BuildError> {
+        self.for_each_waiting(frame, |caller| {
+            wanted.extend_from_slice(&caller.live);
+            references.extend_from_slice(&caller.references);
+        });
+        let mut snapshot = Snapshot::with_capacity(wanted.len());
+        let mut live = FxHashSet::default();
+        for (slot, ty) in wanted {
+            if !live.insert(slot) {
+                continue;
+            }
+            let value = value(slot).filter(|&value| self.function.ty(value) == ty);
+            let value = value.ok_or_else(|| self.frames[frame].view.inconsistent(self.word))?;
+            let definition = &self.function.values[value.index()].definition;
+            snapshot.push(match definition {
+                Definition::Instruction(Instruction::Constant(constant)) => (slot, SnapshotValue::Constant(*constant)),
+                _ => (slot, SnapshotValue::Value(value)),
+            });
+        }
+        for slot in references {
+            if !self.entry_references.contains(&slot) && live.insert(slot) {
+                snapshot.push((slot, SnapshotValue::Constant(Constant::Null)));
+            }
+        }
+        snapshot.sort_unstable_by_key(|&(slot, _)| slot);
+        Ok(snapshot)
+    }
+
+    /// Calls `visit` with each frame of the region that waits below a frame.
+    pub(super) fn for_each_waiting(&self, frame: usize, mut visit: impl FnMut(&Caller)) {
+        let mut next = self.frames[frame].caller.as_ref();
+        // A chain cannot be longer than there are frames.
+        for _ in 0..self.frames.len() {
+            let Some(caller) = next else { return };
+            visit(caller);
+            next = self.frames[caller.frame.index()].caller.as_ref();
+        }
+    }
+
+    /// The slots that hold a reference or null when the region is entered: those of the maps at its root.
+    pub(super) fn references_at_entry(&self) -> FxHashSet<Slot> {
+        let place = &self.frames[0];
+        let index = self.nodes[0].index;
+        let start = place.view.block(index).start as usize;
+        let map = place.view.code.maps.get(start).copied().filter(|&map| map != holloway_vm::code::NO_MAP);
+        let mut slots: FxHashSet<Slot> = map.map(|map| place.map_slots(map).collect()).unwrap_or_default();
+        if place.view.is_synchronized() && index == 0 {
+            // The map counts on the lock object, which the first instruction has not written yet.
+            slots.remove(&place.slot(LOCK_REGISTER));
+        }
+        self.for_each_waiting(0, |caller| slots.extend(&caller.references));
+        slots
+    }
+}

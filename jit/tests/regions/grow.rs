@@ -1,0 +1,187 @@
+//! Regions without a profile: whole methods, and random graphs over the code that a program has run.
+
+use holloway_traces::candidate::{FrameNumber, FrameOrigin, Transition};
+use holloway_traces::region::{Region, RegionBlock, RegionEdge, RegionFrame};
+use holloway_vm::code::op::Op;
+use holloway_vm::code::{Code, EdgeKind};
+use holloway_vm::{BlockId, MethodId, Vm};
+
+/// A sequence of numbers that repeats.
+pub struct Dice(pub u64);
+
+impl Dice {
+    /// A number below a bound.
+    pub fn below(&mut self, bound: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        ((self.0 >> 33) as usize) % bound.max(1)
+    }
+}
+
+/// How a region grows.
+#[derive(Clone, Copy)]
+pub struct Growth {
+    /// Blocks that it may have.
+    pub blocks: usize,
+    /// Frames above the root's.
+    pub depth: i8,
+    /// Of a hundred ways, how many are followed.
+    pub follow: usize,
+}
+
+/// All blocks of a method that can be reached from one, and no calls.
+pub fn whole_method(vm: &Vm, method: MethodId, root: usize) -> Option<Region> {
+    grow(vm, method, root, &mut Dice(0), Growth { blocks: usize::MAX, depth: 0, follow: 100 })
+}
+
+/// A region grown from a block by chance.
+pub fn grow(vm: &Vm, method: MethodId, root: usize, dice: &mut Dice, growth: Growth) -> Option<Region> {
+    let code = vm.classes().method(method).code.get()?;
+    let mut region = Region {
+        frames: vec![RegionFrame { method, origin: FrameOrigin::Root, depth: 0 }],
+        blocks: vec![node(code.blocks.get(root)?.id, 0)],
+    };
+    let mut next = 0;
+    while next < region.blocks.len() {
+        for (frame, block, transition) in ways(vm, &mut region, next, dice, growth) {
+            if dice.below(100) >= growth.follow {
+                continue;
+            }
+            let known = region.blocks.iter().position(|known| known.frame.index() == frame && known.block == block);
+            let to = match known {
+                Some(known) => known,
+                None if region.blocks.len() < growth.blocks => {
+                    region.blocks.push(node(block, frame));
+                    region.blocks.len() - 1
+                }
+                None => continue,
+            };
+            region.blocks[next].successors.push(RegionEdge { to, transition, weight: dice.below(100) as u64 });
+        }
+        next += 1;
+    }
+    Some(region)
+}
+
+fn node(block: BlockId, frame: usize) -> RegionBlock {
+    RegionBlock { block, frame: FrameNumber(frame as u16), weight: 1, successors: Vec::new() }
+}
+
+fn code(vm: &Vm, method: MethodId) -> Option<&Code> {
+    vm.classes().method(method).code.get().map(|code| &**code)
+}
+
+/// The ways out of a block.
+fn ways(vm: &Vm, region: &mut Region, at: usize, dice: &mut Dice, growth: Growth) -> Vec<(usize, BlockId, Transition)> {
+    let RegionBlock { block, frame, .. } = region.blocks[at];
+    let method = region.frames[frame.index()].method;
+    let Some(own) = code(vm, method) else { return Vec::new() };
+    let index = (block.0 - own.blocks[0].id.0) as usize;
+    let mut found = Vec::new();
+    let mut leaves = true;
+    for edge in vm.edges(method).unwrap_or_default() {
+        if edge.from != Some(index as u32) {
+            continue;
+        }
+        leaves = false;
+        let target = own.blocks[edge.to as usize].id;
+        if edge.kind != EdgeKind::ReturnPoint {
+            found.push((frame.index(), target, Transition::Jump));
+            continue;
+        }
+        let depth = region.frames[frame.index()].depth + 1;
+        let callees = callees(vm, own, own.blocks[edge.to as usize].start as usize, dice);
+        for callee in callees {
+            if depth > growth.depth || code(vm, callee).is_none() {
+                continue;
+            }
+            let origin = FrameOrigin::Callee { caller: frame, call: block };
+            let known = region.frames.iter().position(|known| known.origin == origin && known.method == callee);
+            let number = known.unwrap_or_else(|| {
+                region.frames.push(RegionFrame { method: callee, origin, depth });
+                region.frames.len() - 1
+            });
+            found.extend(code(vm, callee).map(|code| (number, code.blocks[0].id, Transition::Call)));
+        }
+        found.push((frame.index(), target, Transition::Return));
+    }
+    for handler in &own.handlers {
+        if let Ok(index) = own.blocks.binary_search_by_key(&handler.target, |block| block.start) {
+            found.push((frame.index(), own.blocks[index].id, Transition::Throw));
+        }
+    }
+    if leaves {
+        match region.frames[frame.index()].origin {
+            FrameOrigin::Callee { caller, call } => {
+                let method = region.frames[caller.index()].method;
+                if let Some(below) = code(vm, method) {
+                    let back = below.blocks[(call.0 - below.blocks[0].id.0) as usize + 1].id;
+                    found.push((caller.index(), back, Transition::Return));
+                }
+            }
+            FrameOrigin::Root | FrameOrigin::Caller { .. } if growth.depth > 0 => {
+                found.extend(below(vm, region, frame, dice));
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+/// Some methods that a call may call.
+fn callees(vm: &Vm, own: &Code, back: usize, dice: &mut Dice) -> Vec<MethodId> {
+    let Some(call) = own.call_returning_to(back) else { return Vec::new() };
+    if let Some(callee) = own.direct_callee(call) {
+        return vec![callee];
+    }
+    let mut found = Vec::new();
+    let classes = vm.classes();
+    for _ in 0..20 {
+        let class = classes.iter().nth(dice.below(classes.iter().len())).expect("below the number of classes");
+        let selected = match (own.op(call), own.interface_call(call)) {
+            (Some(Op::invokevirtual), _) => class.vtable_methods.get(own.instructions[call].c.get() as usize).copied(),
+            (_, Some(interface)) => {
+                let owner = classes.class(classes.method(interface.method).class);
+                let implements = owner.is_interface() && class.implements(owner.interface_index);
+                implements.then(|| classes.select_interface_method(class.id, interface.method))
+            }
+            _ => None,
+        };
+        found.extend(selected.filter(|method| !found.contains(method)));
+    }
+    // Those in the inline cache are the likeliest to have run.
+    if let Some(interface) = own.interface_call(call) {
+        for class in interface.cached.into_iter().flatten() {
+            found.insert(0, classes.select_interface_method(class, interface.method));
+        }
+    }
+    found
+}
+
+/// A frame below the root's, to return to by chance.
+fn below(vm: &Vm, region: &mut Region, frame: FrameNumber, dice: &mut Dice) -> Option<(usize, BlockId, Transition)> {
+    let known = region.frames.iter().enumerate().find_map(|(number, known)| match known.origin {
+        FrameOrigin::Caller { callee, return_block } if callee == frame => Some((number, return_block)),
+        _ => None,
+    });
+    if let Some((number, block)) = known {
+        return Some((number, block, Transition::Return));
+    }
+    let depth = region.frames[frame.index()].depth - 1;
+    if depth < -2 {
+        return None;
+    }
+    let callee = region.frames[frame.index()].method;
+    let callers = vm.classes().methods().filter_map(|method| Some((method.id, method.code.get()?)));
+    let sites: Vec<(MethodId, BlockId)> = callers
+        .flat_map(|(method, code)| {
+            code.blocks.iter().filter_map(move |block| {
+                let call = code.call_returning_to(block.start as usize)?;
+                (code.direct_callee(call) == Some(callee)).then_some((method, block.id))
+            })
+        })
+        .collect();
+    let &(method, return_block) = sites.get(dice.below(sites.len()))?;
+    let origin = FrameOrigin::Caller { callee: frame, return_block };
+    region.frames.push(RegionFrame { method, origin, depth });
+    Some((region.frames.len() - 1, return_block, Transition::Return))
+}

@@ -1,0 +1,88 @@
+//! Regions of real code become functions: every method that the test programs and benchmarks run, whole and by chance.
+
+mod grow;
+mod hand;
+mod world;
+
+use std::collections::BTreeMap;
+
+use grow::{Dice, Growth};
+use holloway_jit::build::{BuildError, Builder};
+use holloway_jit::ir::check::check;
+use holloway_traces::region::Region;
+use holloway_vm::Vm;
+
+/// What became of regions.
+#[derive(Default, Debug)]
+struct Tally {
+    built: usize,
+    instructions: usize,
+    failed: BTreeMap<&'static str, usize>,
+}
+
+impl Tally {
+    fn build(&mut self, builder: &mut Builder, vm: &Vm, region: &Region) {
+        match builder.build(vm.classes(), region) {
+            Ok(function) => {
+                if let Err(fault) = check(&function) {
+                    panic!("{fault:?}\n{function}\n{region:#?}");
+                }
+                self.built += 1;
+                self.instructions += function.blocks.iter().map(|block| block.instructions.len()).sum::<usize>();
+            }
+            Err(error) => {
+                if matches!(error, BuildError::Inconsistent { .. } | BuildError::Malformed) {
+                    let method = vm.classes().method(region.frames[0].method);
+                    let class = &vm.classes().class(method.class).name;
+                    let text = match error {
+                        BuildError::Inconsistent { method, .. } => vm.code_text(method).unwrap_or_default(),
+                        _ => String::new(),
+                    };
+                    panic!("{class}.{}{}: {error}\n{region:#?}\n{text}", method.name, method.descriptor);
+                }
+                *self.failed.entry(error.name()).or_default() += 1;
+            }
+        }
+    }
+}
+
+fn regions_of(vm: &Vm, tally: &mut Tally, dice: &mut Dice) {
+    let mut builder = Builder::new();
+    for method in vm.classes().methods() {
+        let Some(code) = method.code.get() else { continue };
+        for root in 0..code.blocks.len() {
+            if root < 3 || dice.below(4) == 0 {
+                let region = grow::whole_method(vm, method.id, root).expect("the method has that block");
+                tally.build(&mut builder, vm, &region);
+            }
+            let growth = Growth { blocks: 5 + dice.below(60), depth: 4, follow: 60 + dice.below(41) };
+            let region = grow::grow(vm, method.id, root, dice, growth).expect("the method has that block");
+            tally.build(&mut builder, vm, &region);
+        }
+    }
+}
+
+fn build_all(directory: &str, fuel: u64) {
+    let mut tally = Tally::default();
+    let mut dice = Dice(1);
+    let only = std::env::var("PROGRAM").ok();
+    for (directory, main) in world::programs(directory) {
+        if only.as_ref().is_some_and(|only| *only != main) {
+            continue;
+        }
+        let vm = world::run_directory(directory, &main, fuel);
+        regions_of(&vm, &mut tally, &mut dice);
+    }
+    println!("{tally:?}");
+    assert!(tally.built > 1000 || only.is_some());
+}
+
+#[test]
+fn methods_of_the_benchmarks() {
+    build_all("benchmarks/classes", 3_000_000);
+}
+
+#[test]
+fn methods_of_the_test_programs() {
+    build_all("tests/programs/classes", 1_000_000);
+}
