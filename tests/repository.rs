@@ -29,6 +29,9 @@ const UNSAFE_PLACES: &[&str] = &[
     "vm/src/native/array_arguments.rs",
     "vm/src/native/handles.rs",
     "vm/src/native/mod.rs",
+    // Executable memory, and the promise that what is in it keeps to I7.
+    "jit/src/code_memory.rs",
+    "jit/src/entry.rs",
     // A VM moves between host threads as a whole.
     "vm/src/vm.rs",
     // Drives the heap below its safe interface, to measure it.

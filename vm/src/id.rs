@@ -47,6 +47,8 @@ ids! {
     MethodId "m";
     /// A basic block of threaded code of one VM.
     BlockId "B";
+    /// A region of machine code of one VM.
+    RegionId "R";
     /// A green thread of one VM.
     ThreadId "t";
 }

@@ -24,6 +24,6 @@ pub mod verify;
 pub mod vm;
 
 pub use error::JavaError;
-pub use id::{BlockId, ClassId, MethodId, ThreadId};
+pub use id::{BlockId, ClassId, MethodId, RegionId, ThreadId};
 pub use thread::launch::{LaunchError, LaunchErrorKind};
 pub use vm::{AssertionRule, Ended, Vm, VmOptions};

@@ -28,6 +28,7 @@ use crate::thread::Threads;
 use crate::thread::lifecycle::Launching;
 use crate::thread::monitor::Monitors;
 use crate::thread::roots::Roots;
+use crate::tier::regions::Regions;
 use crate::tier::{BlockTable, HeadMode, Tier, TransitionNode, TransitionNodes};
 use crate::verify::Verifier;
 
@@ -100,6 +101,9 @@ impl Default for VmOptions {
         }
     }
 }
+
+/// How many values an exit can leave for objects that it makes.
+pub(crate) const EXIT_VALUES: usize = 128;
 
 /// What handlers and machine code read and write.
 #[repr(C)]
@@ -176,6 +180,9 @@ pub struct Vm {
     pub(crate) blocks: BlockTable,
     pub(crate) nodes: TransitionNodes,
     pub(crate) instruments: Instruments,
+    pub(crate) regions: Regions,
+    /// Values that machine code has left for objects that its exit makes.
+    pub(crate) exit_values: [u64; EXIT_VALUES],
     /// Whether the instruction reached by a slow path has begun.
     pub(crate) arrival: Arrival,
     /// How the run ended, once it has.
@@ -300,6 +307,8 @@ impl Vm {
             blocks: BlockTable::default(),
             nodes: TransitionNodes::default(),
             instruments: Instruments::default(),
+            regions: Regions::default(),
+            exit_values: [0; EXIT_VALUES],
             arrival: Arrival::Head,
             ended: None,
             ended_at: std::ptr::null(),

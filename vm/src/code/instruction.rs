@@ -107,4 +107,5 @@ pub struct BlockHeader {
 pub const HEADER_WORDS: usize = 2;
 
 const _: () = assert!(size_of::<BlockHeader>() == HEADER_WORDS * INSTRUCTION_BYTES);
+const _: () = assert!(std::mem::offset_of!(BlockHeader, entry) == 8);
 const _: () = assert!(align_of::<BlockHeader>() == align_of::<Instruction>());

@@ -152,6 +152,21 @@ impl Code {
         &raw const self.instructions[self.blocks[block as usize].start as usize]
     }
 
+    /// Where a block's machine code is entered; 0 where it has none.
+    pub(crate) fn entry_of(&self, block: u32) -> usize {
+        self.header_word(block).second() as usize
+    }
+
+    /// Sets where a block's machine code is entered, 0 for nowhere.
+    pub(crate) fn set_entry(&self, block: u32, entry: usize) {
+        self.header_word(block).set_second(entry as u64);
+    }
+
+    /// The first word of a block's header: its second half is [`instruction::BlockHeader::entry`].
+    fn header_word(&self, block: u32) -> &Instruction {
+        &self.instructions[self.blocks[block as usize].start as usize - HEADER_WORDS]
+    }
+
     /// Puts a head handler (or with `None` the block's own first instruction) into a block's head, and switches the
     /// fused instructions that pass over it.
     pub(crate) fn set_head(&self, block: u32, hook: Option<Op>, dispatch: Dispatch) {

@@ -112,13 +112,15 @@ impl Heap {
     }
 
     /// Sets aside `bytes` at the end of the nursery for [`Heap::allocate_reserved`], if they are more than before.
-    /// Returns whether it did or had them; it has not more than a quarter of the smallest nursery. The reserve is there
-    /// from the next collection on.
+    /// Returns whether it did or had them; it has not more than a quarter of the smallest nursery. Where the nursery is
+    /// too full for it, the reserve is there from the next collection on.
     pub fn raise_exit_reserve(&mut self, bytes: u64) -> bool {
         if bytes > self.budget.half_min / 4 {
             return false;
         }
         self.exit_reserve = self.exit_reserve.max(bytes.next_multiple_of(8));
+        self.limit = self.half_start + self.half_bytes.saturating_sub(self.exit_reserve);
+        self.end = self.end.min(self.limit).max(self.top);
         true
     }
 

@@ -178,6 +178,10 @@ impl Heap {
     /// made by: `top + size <= end`, store the header (class id as u64), store `top + size`.
     pub const END_FIELD: usize = offset_of!(Heap, end);
 
+    /// Offset of the end (u64 distance from the base) of what may be allocated in the half in use but for the exits'
+    /// reserve. The reserve is whole while the allocation pointer is not above.
+    pub const LIMIT_FIELD: usize = offset_of!(Heap, limit);
+
     /// A heap without objects.
     pub fn new(options: HeapOptions) -> Result<Heap, HeapError> {
         if options.limit_bytes < LIMIT_MIN {

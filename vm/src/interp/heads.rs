@@ -113,17 +113,19 @@ impl Vm {
     }
 
     /// Puts into a head what belongs there.
-    pub(super) fn refresh_head(&self, code: &Code, block: u32) {
+    pub(crate) fn refresh_head(&self, code: &Code, block: u32) {
         let method = self.classes.method(code.method);
-        let hook = if method.current_version.get() == code.version {
+        let hook = if method.current_version.get() != code.version {
+            Some(Op::head_switch)
+        } else if code.entry_of(block) != 0 {
+            Some(Op::head_region)
+        } else {
             match code.head_modes[block as usize].get() {
                 HeadMode::Plain => None,
                 HeadMode::Count => Some(Op::head_count),
                 HeadMode::Profile => Some(Op::head_profile),
                 HeadMode::Enter => Some(Op::head_enter),
             }
-        } else {
-            Some(Op::head_switch)
         };
         code.set_head(block, hook, self.options.dispatch);
         if block == 0 {

@@ -3,9 +3,12 @@
 
 use super::handlers;
 use super::slow::run_slow;
-use super::state::State;
+use super::state::{Handler, State};
 use crate::code::op::Op;
 use crate::for_each_op;
+use crate::tier::TransitionNode;
+use crate::tier::resume::{self, ExitDescriptor};
+use crate::vm::Vm;
 
 /// The handler word of an operation under this dispatch: its number.
 pub(super) fn handler_word(op: Op) -> usize {
@@ -28,6 +31,12 @@ macro_rules! arm {
     (head_profile, $s:ident, $word:ident) => {
         ($s, $word) = handlers::head_profile($s)
     };
+    (head_region, $s:ident, $word:ident) => {{
+        let region = std::mem::transmute::<usize, Handler>($s.header().entry.get());
+        region($s.pc, $s.fp, $s.vm, $s.base, $s.budget, $s.context);
+        $s = State::load($s.vm);
+        $word = $s.resume_word();
+    }};
     ($name:ident, $s:ident, $word:ident) => {{
         $s = handlers::$name($s);
         $word = (*$s.pc).handler.get();
@@ -56,3 +65,31 @@ macro_rules! define_run {
 }
 
 for_each_op!(define_run);
+
+/// Takes an exit of machine code: leaves the registers in the VM, where the loop that called the machine code finds
+/// them.
+unsafe extern "C" fn leave(
+    exit: *const ExitDescriptor,
+    fp: *mut u64,
+    vm: *mut Vm,
+    base: *mut u8,
+    budget: i64,
+    context: *mut TransitionNode,
+) {
+    let s = State { pc: std::ptr::null(), fp, vm, base, budget, context };
+    // SAFETY: I7: machine code comes here with the registers of its VM and one of its region's exits.
+    unsafe {
+        let (s, handler) = resume::leave(&*exit, s);
+        if handler == 0 {
+            resume::finish(s.vm, exit);
+        } else {
+            s.save();
+            (*s.vm).registers.resume_word = handler;
+        }
+    }
+}
+
+/// See [`super::Dispatch::exit_handler`].
+pub(super) fn exit_handler() -> usize {
+    leave as *const () as usize
+}

@@ -21,6 +21,9 @@ pub(crate) mod throw;
 use crate::code::op::Op;
 use state::State;
 
+/// Longer arrays are allocated out of line.
+pub(crate) const FAST_ARRAY_LENGTH: u32 = 1 << 16;
+
 /// How the interpreter gets from one instruction to the next. Code is translated for one of them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Dispatch {
@@ -53,9 +56,18 @@ impl Dispatch {
         }
     }
 
+    /// Where machine code goes at an exit, with the exit's descriptor in the place of the instruction.
+    pub(crate) fn exit_handler(self) -> usize {
+        match self {
+            #[cfg(tail_dispatch)]
+            Dispatch::Tail => tail_loop::exit_handler(),
+            Dispatch::Match => match_loop::exit_handler(),
+        }
+    }
+
     /// Whether a handler word is that of a handler that stands in a block's head.
     pub(crate) fn is_head_word(self, word: usize) -> bool {
-        [Op::head_count, Op::head_profile, Op::head_enter, Op::head_switch]
+        [Op::head_count, Op::head_profile, Op::head_enter, Op::head_switch, Op::head_region]
             .into_iter()
             .any(|op| self.handler_word(op) == word)
     }

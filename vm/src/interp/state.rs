@@ -28,6 +28,11 @@ pub struct State {
     pub context: *mut TransitionNode,
 }
 
+/// What the handler word of an instruction points at under sibling-call dispatch, and what machine code is to its
+/// callers under both: C's calling convention, all six arguments in registers.
+pub(crate) type Handler =
+    unsafe extern "C" fn(*const Instruction, *mut u64, *mut Vm, *mut u8, i64, *mut TransitionNode);
+
 /// Why a handler hands over to [`super::slow`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u32)]
@@ -235,7 +240,7 @@ impl State {
 
     /// Leaves the registers in the VM, where everything outside handlers finds them.
     #[inline(always)]
-    pub(super) unsafe fn save(self) {
+    pub(crate) unsafe fn save(self) {
         // SAFETY: I5.
         unsafe {
             let registers = &mut (*self.vm).registers;

@@ -6,15 +6,13 @@
 
 use super::handlers;
 use super::slow::run_slow;
-use super::state::State;
+use super::state::{Handler, State};
 use crate::code::instruction::Instruction;
 use crate::code::op::Op;
 use crate::for_each_op;
 use crate::tier::TransitionNode;
+use crate::tier::resume::{self, ExitDescriptor};
 use crate::vm::Vm;
-
-/// What the handler word of an instruction points at.
-type Handler = unsafe extern "C" fn(*const Instruction, *mut u64, *mut Vm, *mut u8, i64, *mut TransitionNode);
 
 macro_rules! continue_with {
     ($s:ident, $handler:expr) => {{
@@ -41,6 +39,9 @@ macro_rules! body {
         let ($s, handler) = handlers::head_profile($s);
         continue_with!($s, handler)
     }};
+    (head_region, $s:ident) => {
+        continue_with!($s, $s.header().entry.get())
+    };
     ($name:ident, $s:ident) => {{
         let $s = handlers::$name($s);
         continue_with!($s, (*$s.pc).handler.get())
@@ -71,6 +72,33 @@ macro_rules! wrappers {
 }
 
 for_each_op!(wrappers);
+
+/// Takes an exit of machine code and goes on where it leads.
+unsafe extern "C" fn leave(
+    exit: *const ExitDescriptor,
+    fp: *mut u64,
+    vm: *mut Vm,
+    base: *mut u8,
+    budget: i64,
+    context: *mut TransitionNode,
+) {
+    let s = State { pc: std::ptr::null(), fp, vm, base, budget, context };
+    // SAFETY: I7: machine code comes here with the registers of its VM and one of its region's exits.
+    unsafe {
+        let (s, handler) = resume::leave(&*exit, s);
+        if handler == 0 {
+            let s = State::load(resume::finish(s.vm, exit));
+            continue_with!(s, s.resume_word())
+        } else {
+            continue_with!(s, handler)
+        }
+    }
+}
+
+/// See [`super::Dispatch::exit_handler`].
+pub(super) fn exit_handler() -> usize {
+    leave as *const () as usize
+}
 
 /// Runs from a state until `exit`, which leaves the registers saved in the VM.
 ///

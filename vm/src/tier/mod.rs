@@ -6,18 +6,25 @@
 
 mod blocks;
 mod control;
+pub mod materialise;
 mod nodes;
 mod recorder;
+pub(crate) mod regions;
+pub mod resume;
+pub mod runtime;
 mod succession;
 
 pub use blocks::BlockPlace;
 pub(crate) use blocks::BlockTable;
 pub use control::{Control, FramePlace};
+pub use materialise::{FieldPlan, FieldValue, ObjectPlan};
 pub use nodes::{NodeId, TransitionNode, TransitionNodes};
 pub use recorder::{Recorder, Recording};
+pub use regions::{InstallError, Region};
+pub use resume::{ExitPlan, ExitTable, FramePlan, ResumeError, ResumePoint};
 pub use succession::Succession;
 
-use crate::id::BlockId;
+use crate::id::{BlockId, RegionId};
 
 /// What the tier wants at a block's head from now on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -52,6 +59,10 @@ pub trait Tier: Send {
 
     /// A block in mode `Enter` is about to be executed. The answer is the new context.
     fn enter(&mut self, vm: &mut Control<'_>, context: Option<NodeId>, block: BlockId) -> Option<NodeId>;
+
+    /// An exit of a region was taken as often as its threshold says ([`Control::set_exit_threshold`]). The thread stands
+    /// where the exit leads; the region may be removed.
+    fn exit_tripped(&mut self, _vm: &mut Control<'_>, _region: RegionId, _exit: u32) {}
 }
 
 /// No tier: the interpreter alone. Heads that report anyway are made plain or passed.

@@ -1,5 +1,6 @@
 //! Arrays: length, typed loads and stores, allocation (JVMS 6.5: iaload .. multianewarray).
 
+use super::super::FAST_ARRAY_LENGTH;
 use super::super::state::{Slow, State};
 use crate::heap::{ELEMENTS_OFFSET, LENGTH_OFFSET};
 use crate::link::BOOLEAN_ARRAY;
@@ -162,9 +163,6 @@ pub(in crate::interp) unsafe fn newarray(s: State) -> State {
         s.next(1)
     }
 }
-
-/// Longer arrays are allocated out of line.
-const FAST_ARRAY_LENGTH: u32 = 1 << 16;
 
 #[inline(always)]
 pub(in crate::interp) unsafe fn multianewarray(s: State) -> State {

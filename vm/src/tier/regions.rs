@@ -1,0 +1,184 @@
+//! Machine code in a VM: who owns it, where it is entered, what its exits have counted.
+
+use super::resume::{ExitTable, ResumeError};
+use super::{Control, NodeId};
+use crate::code::Code;
+use crate::id::{BlockId, MethodId, RegionId};
+use crate::tier::InterpreterOnly;
+use crate::vm::Vm;
+
+/// A region of machine code, to be entered at a block's head.
+pub struct Region {
+    /// The block.
+    pub block: BlockId,
+    /// Address of the machine code: a function of the interpreter's six registers, in C's calling convention, that ends
+    /// in a jump to [`Control::exit_handler`] with the address of an exit's descriptor in its first argument.
+    pub entry: usize,
+    /// Its exits.
+    pub exits: ExitTable,
+    /// What keeps the machine code where it is; dropped when the region is removed.
+    pub code: Box<dyn Send>,
+}
+
+/// Why a region was not installed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum InstallError {
+    /// There is no such block.
+    NoBlock(BlockId),
+    /// The block has a region.
+    Occupied(RegionId),
+    /// An exit leads nowhere.
+    Resume(ResumeError),
+}
+
+impl std::fmt::Display for InstallError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            InstallError::NoBlock(block) => write!(f, "no block {block}"),
+            InstallError::Occupied(region) => write!(f, "{region} is entered at the block"),
+            InstallError::Resume(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for InstallError {}
+
+/// The regions of a VM, by number. Numbers are not used again.
+#[derive(Default)]
+pub(crate) struct Regions {
+    list: Vec<Option<Region>>,
+}
+
+impl Regions {
+    fn get(&self, region: RegionId) -> Option<&Region> {
+        self.list.get(region.index())?.as_ref()
+    }
+}
+
+impl Vm {
+    /// How often an exit of a region was taken; `None` where there is none.
+    pub fn exit_count(&self, region: RegionId, exit: u32) -> Option<u32> {
+        self.regions.get(region)?.exits.count(exit)
+    }
+
+    /// The region that is entered at a block's head.
+    pub fn region_at(&self, block: BlockId) -> Option<RegionId> {
+        let at =
+            self.regions.list.iter().position(|region| region.as_ref().is_some_and(|region| region.block == block));
+        at.map(RegionId::from)
+    }
+
+    /// The code that a block belongs to, and its index there.
+    fn code_of_block(&self, block: BlockId) -> Option<(&Code, u32)> {
+        let place = self.block_place(block)?;
+        Some((self.classes.method(place.method).version(place.version)?, place.index))
+    }
+
+    /// An exit was taken as often as its threshold says.
+    pub(crate) fn exit_event(&mut self, region: RegionId, exit: u32) {
+        let mut tier = std::mem::replace(&mut self.tier, Box::new(InterpreterOnly));
+        tier.exit_tripped(&mut Control::new(self), region, exit);
+        self.tier = tier;
+    }
+
+    fn enter_region_at(&self, block: BlockId, entry: usize) {
+        if let Some((code, index)) = self.code_of_block(block) {
+            code.set_entry(index, entry);
+            self.refresh_head(code, index);
+        }
+    }
+}
+
+impl Control<'_> {
+    /// Has a block's executions enter machine code from now on. What the block's head is to do otherwise
+    /// ([`Control::set_head_mode`]) is noted until the region is removed.
+    ///
+    /// # Errors
+    /// See [`InstallError`].
+    ///
+    /// # Safety
+    /// The machine code is what [`Region::entry`] says. It leaves each exit with what I7 demands: every slot that is live
+    /// at the exit's resume point holds what the interpreter would have left there, or is written from the plan; none of
+    /// the effects of the instruction there, and all effects of those before it, are done.
+    pub unsafe fn install_region(&mut self, mut region: Region) -> Result<RegionId, InstallError> {
+        let block = region.block;
+        if self.vm.code_of_block(block).is_none() {
+            return Err(InstallError::NoBlock(block));
+        }
+        if let Some(occupant) = self.vm.region_at(block) {
+            return Err(InstallError::Occupied(occupant));
+        }
+        let id = RegionId::from(self.vm.regions.list.len());
+        region.exits.resolve(id, &self.vm.classes).map_err(InstallError::Resume)?;
+        let reserve = region.exits.reserve();
+        if reserve != 0 && !self.vm.heap.raise_exit_reserve(reserve) {
+            return Err(InstallError::Resume(ResumeError::Reserve(reserve)));
+        }
+        let entry = region.entry;
+        self.vm.regions.list.push(Some(region));
+        self.vm.enter_region_at(block, entry);
+        Ok(id)
+    }
+
+    /// Has a region entered at another address, where its machine code now also is; what keeps the code there is
+    /// exchanged too.
+    ///
+    /// # Safety
+    /// As for [`Control::install_region`].
+    pub unsafe fn move_region(&mut self, region: RegionId, entry: usize, code: Box<dyn Send>) {
+        let Some(Some(moved)) = self.vm.regions.list.get_mut(region.index()) else { return };
+        (moved.entry, moved.code) = (entry, code);
+        let block = moved.block;
+        self.vm.enter_region_at(block, entry);
+    }
+
+    /// Ends a region: its block is executed by the interpreter again, its machine code may go. No machine code is on
+    /// the native stack while a tier is being told of something, so nobody is inside.
+    pub fn remove_region(&mut self, region: RegionId) {
+        let Some(removed) = self.vm.regions.list.get_mut(region.index()).and_then(Option::take) else { return };
+        self.vm.enter_region_at(removed.block, 0);
+    }
+
+    /// See [`Vm::region_at`].
+    pub fn region_at(&self, block: BlockId) -> Option<RegionId> {
+        self.vm.region_at(block)
+    }
+
+    /// See [`Vm::exit_count`].
+    pub fn exit_count(&self, region: RegionId, exit: u32) -> Option<u32> {
+        self.vm.exit_count(region, exit)
+    }
+
+    /// Has [`super::Tier::exit_tripped`] called when an exit has been taken so often; with 0 only when its count wraps.
+    pub fn set_exit_threshold(&mut self, region: RegionId, exit: u32, threshold: u32) {
+        if let Some(region) = self.vm.regions.get(region) {
+            region.exits.set_threshold(exit, threshold);
+        }
+    }
+
+    /// Sets the context that an exit leaves: as the head of the block gone to finds it, where the exit goes to a head.
+    /// Unknown unless set.
+    pub fn set_exit_context(&mut self, region: RegionId, exit: u32, context: Option<NodeId>) {
+        let context = self.vm.nodes.address(context);
+        if let Some(region) = self.vm.regions.get(region) {
+            region.exits.set_context(exit, context);
+        }
+    }
+
+    /// Address of the handler that exits jump to.
+    pub fn exit_handler(&self) -> usize {
+        self.vm.options.dispatch.exit_handler()
+    }
+
+    /// A method's address, as frame headers and vtables hold it.
+    pub fn method_address(&self, method: MethodId) -> usize {
+        self.vm.classes.method_address(method).addr()
+    }
+
+    /// The address of a block's first instruction, as return points in frame headers hold it; `None` for a number that
+    /// no block has.
+    pub fn head_address(&self, block: BlockId) -> Option<usize> {
+        let (code, index) = self.vm.code_of_block(block)?;
+        Some(code.head(index).addr())
+    }
+}

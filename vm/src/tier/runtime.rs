@@ -1,0 +1,152 @@
+//! What machine code knows of a VM's memory, and what it may call: one table of offsets and one of functions.
+
+use std::mem::offset_of;
+
+use crate::heap::{self, Heap};
+use crate::link::{Class, ClassKind, Method};
+use crate::thread::frame;
+use crate::vm::{Registers, Vm};
+
+/// Byte offsets from the address of a [`Vm`].
+pub mod vm {
+    use super::*;
+
+    /// End of the running thread's stack: a pointer.
+    pub const STACK_LIMIT: i32 = (offset_of!(Vm, registers) + offset_of!(Registers, stack_limit)) as i32;
+    /// Number of the running thread: 32 bits.
+    pub const THREAD: i32 = (offset_of!(Vm, registers) + offset_of!(Registers, thread)) as i32;
+    /// Table of classes' addresses by number: a pointer. It may move when a class is loaded.
+    pub const CLASSES: i32 = (offset_of!(Vm, registers) + offset_of!(Registers, classes)) as i32;
+    /// Table of vtables' addresses by class number: a pointer. It may move when a class is loaded.
+    pub const VTABLES: i32 = (offset_of!(Vm, registers) + offset_of!(Registers, vtables)) as i32;
+    /// Offset of the next object from the heap's base: 64 bits.
+    pub const HEAP_TOP: i32 = (offset_of!(Vm, heap) + Heap::TOP_FIELD) as i32;
+    /// Where exits leave the values of objects to make: 64 bits each.
+    pub const EXIT_VALUES: i32 = offset_of!(Vm, exit_values) as i32;
+    /// How many values there is room for.
+    pub const EXIT_VALUES_MAX: usize = crate::vm::EXIT_VALUES;
+    /// Where the nursery ends but for what is set aside for exits: 64 bits. While the next object's offset is not greater,
+    /// nothing of that has been used.
+    pub const HEAP_LIMIT: i32 = (offset_of!(Vm, heap) + Heap::LIMIT_FIELD) as i32;
+    /// Where the memory ends that is zeroed for objects: 64 bits.
+    pub const HEAP_END: i32 = (offset_of!(Vm, heap) + Heap::END_FIELD) as i32;
+}
+
+/// Byte offsets from the address of a class.
+pub mod class {
+    use super::*;
+
+    /// Table of superclass numbers (32 bits each) by depth: a pointer.
+    pub const DISPLAY: i32 = offset_of!(Class, display) as i32;
+    /// Words of 64 bits, a bit for each superinterface: a pointer.
+    pub const INTERFACE_BITS: i32 = offset_of!(Class, interface_bits) as i32;
+    /// Number of those words: 32 bits.
+    pub const INTERFACE_WORDS: i32 = offset_of!(Class, interface_words) as i32;
+    /// The interface's number: 32 bits.
+    pub const INTERFACE_INDEX: i32 = offset_of!(Class, interface_index) as i32;
+    /// Number of proper superclasses: 32 bits.
+    pub const DEPTH: i32 = offset_of!(Class, depth) as i32;
+    /// Number of an array type's component type: 32 bits.
+    pub const ELEMENT: i32 = offset_of!(Class, element) as i32;
+    /// What kind of class it is: 8 bits.
+    pub const KIND: i32 = offset_of!(Class, kind) as i32;
+    /// The kind of interfaces.
+    pub const KIND_INTERFACE: u8 = ClassKind::Interface as u8;
+}
+
+/// Byte offsets from the address of an object.
+pub mod object {
+    use super::*;
+
+    /// Class number: 32 bits.
+    pub const CLASS: i32 = heap::CLASS_OFFSET as i32;
+    /// Mark word: 32 bits.
+    pub const MARK: i32 = heap::MARK_OFFSET as i32;
+    /// An array's length: 32 bits.
+    pub const LENGTH: i32 = heap::LENGTH_OFFSET as i32;
+    /// An array's first element.
+    pub const ELEMENTS: i32 = heap::ELEMENTS_OFFSET as i32;
+    /// Longest array that is made in line.
+    pub const FAST_ARRAY_LENGTH: u32 = crate::interp::FAST_ARRAY_LENGTH;
+}
+
+/// The card of the slot at an offset from the heap's base: the byte at `TABLE + (offset >> SHIFT)` from the base.
+pub mod card {
+    use super::*;
+
+    /// Offset of the table from the heap's base.
+    pub const TABLE: i32 = heap::CARDS as i32;
+    /// Log2 of the bytes that a card covers.
+    pub const SHIFT: u32 = heap::CARD_SHIFT;
+}
+
+/// Slots of a frame's header, counted from it.
+pub mod header {
+    use super::*;
+
+    /// Address of the instruction that the frame returns to.
+    pub const RETURN: i32 = frame::RETURN as i32;
+    /// Address of the caller's header.
+    pub const CALLER: i32 = frame::CALLER as i32;
+    /// Address of the method.
+    pub const METHOD: i32 = frame::METHOD as i32;
+}
+
+/// The mark word of a thin lock (see [`heap::MarkWord`]).
+pub mod mark {
+    use super::*;
+
+    /// Mask of the lock's state.
+    pub const STATE_MASK: u32 = heap::MarkWord::STATE_MASK;
+    /// The state of a thin lock.
+    pub const THIN: u32 = heap::MarkWord::neutral(heap::MarkWord::from_bits(0)).thin(0, 0).bits();
+    /// Position of the thread's number.
+    pub const THREAD_SHIFT: u32 = heap::MarkWord::PAYLOAD_SHIFT + 12;
+    /// One more entry by the same thread.
+    pub const ONCE_MORE: u32 = 1 << heap::MarkWord::PAYLOAD_SHIFT;
+    /// Mask of the number of further entries.
+    pub const RECURSION_MASK: u32 = heap::MarkWord::RECURSION_MAX << heap::MarkWord::PAYLOAD_SHIFT;
+    /// Greatest thread number in a thin lock.
+    pub const THREAD_MAX: u32 = heap::MarkWord::THREAD_MAX;
+    /// Mask of the collector's bits.
+    pub const COLLECTOR_MASK: u32 = 0b1111_1100;
+}
+
+const _: () = {
+    let once = heap::MarkWord::from_bits(0).thin(5, 0).bits();
+    assert!(once == mark::THIN | 5 << mark::THREAD_SHIFT);
+    assert!(heap::MarkWord::from_bits(0).thin(5, 1).bits() == once + mark::ONCE_MORE);
+    assert!(offset_of!(Method, entry) == 0);
+};
+
+/// A function that machine code may call, in C's calling convention: it does not collect, throw, call back, block or
+/// look at frames (K15).
+#[derive(Clone, Copy, Debug)]
+#[allow(missing_docs, reason = "parameters and result: F is float, D double")]
+pub enum LeafFunction {
+    FfF(extern "C" fn(f32, f32) -> f32),
+    DdD(extern "C" fn(f64, f64) -> f64),
+}
+
+impl LeafFunction {
+    /// Where it is.
+    pub fn address(self) -> usize {
+        match self {
+            LeafFunction::FfF(function) => function as *const () as usize,
+            LeafFunction::DdD(function) => function as *const () as usize,
+        }
+    }
+}
+
+/// `frem` (JVMS 6.5).
+pub const FLOAT_REMAINDER: LeafFunction = LeafFunction::FfF(float_remainder);
+/// `drem` (JVMS 6.5).
+pub const DOUBLE_REMAINDER: LeafFunction = LeafFunction::DdD(double_remainder);
+
+extern "C" fn float_remainder(x: f32, y: f32) -> f32 {
+    x % y
+}
+
+extern "C" fn double_remainder(x: f64, y: f64) -> f64 {
+    x % y
+}
