@@ -1,6 +1,10 @@
 //! Regions in, machine code out.
 
 pub mod build;
+pub mod code_memory;
+pub mod entry;
 pub mod eval;
 pub mod ir;
+pub mod lower;
 pub mod opt;
+mod runtime_symbols;

@@ -25,8 +25,8 @@
 use std::fmt::{self, Display, Formatter};
 
 use super::{
-    Block, Constant, Definition, Exit, FrameState, Function, Instruction, Leaf, ResumePoint, SnapshotValue, SunkObject,
-    SunkShape, Terminator, Type, Value,
+    Block, Constant, Definition, Exit, FrameState, Function, Instruction, Leaf, SnapshotValue, SunkObject, SunkShape,
+    Terminator, Type, Value,
 };
 
 /// The name of an operation or kind: its Rust name in lower case with underscores.
@@ -58,12 +58,6 @@ impl Display for Constant {
             Constant::F64(bits) => write!(f, "{:?}D", f64::from_bits(bits)),
             Constant::Null => f.write_str("null"),
         }
-    }
-}
-
-impl Display for ResumePoint {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        write!(f, "{}/{}/{}", self.method, self.version, self.word)
     }
 }
 

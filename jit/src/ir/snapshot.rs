@@ -1,19 +1,9 @@
 //! Exits: where the interpreter goes on, and what it finds in its frames.
 
+pub use holloway_vm::tier::ResumePoint;
 use holloway_vm::{BlockId, ClassId, MethodId};
 
 use super::{Constant, Frame, MemoryKind, Slot, SunkId, Value};
-
-/// A threaded instruction (K4).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct ResumePoint {
-    /// The method.
-    pub method: MethodId,
-    /// The version of its code.
-    pub version: u16,
-    /// The instruction's word.
-    pub word: u32,
-}
 
 /// A frame of a region, at a fixed distance from the root's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,0 +1,105 @@
+//! Compiled code in, a region that the VM enters out; and the regions' code moved together now and then.
+//!
+//! Each region gets pages of its own at first, mostly half empty ones. As soon as pages hold less code than air, all code
+//! is published anew side by side, which is a copy: code runs wherever it lies. So what is mapped stays below twice the
+//! code's size and a bit (K27), though pages are written only once.
+
+use std::fmt;
+use std::sync::{Arc, Weak};
+
+use holloway_vm::RegionId;
+use holloway_vm::tier::{Control, InstallError, Region};
+
+use crate::code_memory::{Code, CodeMemory, CodeMemoryError};
+use crate::lower::CompiledCode;
+
+/// Bytes that may be mapped beyond twice the code's size.
+const SLACK: usize = 16 << 10;
+
+/// Why compiled code was not installed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum EntryError {
+    /// There is no memory for it.
+    Memory(CodeMemoryError),
+    /// The VM does not take it.
+    Install(InstallError),
+}
+
+impl fmt::Display for EntryError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            EntryError::Memory(error) => error.fmt(f),
+            EntryError::Install(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for EntryError {}
+
+/// Puts code into one VM and knows where it lies.
+#[derive(Debug)]
+pub struct Installer {
+    memory: CodeMemory,
+    /// Code that may still be in use: the VM drops it with its region.
+    regions: Vec<(RegionId, Weak<Code>)>,
+}
+
+impl Installer {
+    /// With memory of at most so many bytes.
+    pub fn new(limit: usize) -> Installer {
+        Installer { memory: CodeMemory::new(limit), regions: Vec::new() }
+    }
+
+    /// The memory that the code lies in.
+    pub fn memory(&self) -> &CodeMemory {
+        &self.memory
+    }
+
+    /// The code of all regions that are installed: region, address, bytes.
+    pub fn regions(&self) -> impl Iterator<Item = (RegionId, usize, usize)> + '_ {
+        let live = self.regions.iter().filter_map(|(region, code)| Some((*region, code.upgrade()?)));
+        live.map(|(region, code)| (region, code.address(), code.len()))
+    }
+
+    /// Has the root's block enter compiled code from now on. May move all code.
+    ///
+    /// # Errors
+    /// See [`EntryError`]: the VM goes on as it was.
+    pub fn install(&mut self, vm: &mut Control<'_>, compiled: CompiledCode) -> Result<RegionId, EntryError> {
+        let CompiledCode { root, bytes, exits, .. } = compiled;
+        let code = match self.memory.publish(&[&bytes]) {
+            Err(CodeMemoryError::Full { .. }) => {
+                self.pack(vm);
+                self.memory.publish(&[&bytes])
+            }
+            published => published,
+        };
+        let code = Arc::new(code.map_err(EntryError::Memory)?.remove(0));
+        let weak = Arc::downgrade(&code);
+        let region = Region { block: root, entry: code.address(), exits, code: Box::new(code) };
+        // SAFETY: I7: the bytes come from a back end, which makes them from a function whose exits describe what the
+        // interpreter would have left; they stay where they are as long as the region has its code.
+        let region = unsafe { vm.install_region(region) }.map_err(EntryError::Install)?;
+        self.regions.push((region, weak));
+        if self.memory.mapped() > 2 * self.memory.used() + SLACK {
+            self.pack(vm);
+        }
+        Ok(region)
+    }
+
+    /// Moves all code together. Where there is no memory for that everything stays where it is.
+    fn pack(&mut self, vm: &mut Control<'_>) {
+        self.regions.retain(|(_, code)| code.strong_count() != 0);
+        let live: Vec<(RegionId, Arc<Code>)> =
+            self.regions.iter().filter_map(|(region, code)| Some((*region, code.upgrade()?))).collect();
+        let pieces: Vec<&[u8]> = live.iter().map(|(_, code)| code.bytes()).collect();
+        let Ok(moved) = self.memory.publish(&pieces) else { return };
+        self.regions.clear();
+        for ((region, _), code) in live.iter().zip(moved) {
+            let code = Arc::new(code);
+            self.regions.push((*region, Arc::downgrade(&code)));
+            // SAFETY: I7: the same bytes, which contain no address of their own.
+            unsafe { vm.move_region(*region, code.address(), Box::new(code)) };
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! The back end over Cranelift.
+//!
+//! A region is a handler of the interpreter: it takes the same six registers and ends in a tail call, so that nothing
+//! stays on the native stack. Addresses are constants in the code, which therefore needs no relocation and runs wherever
+//! it lies.
+
+use std::sync::Arc;
+
+use cranelift_codegen::control::ControlPlane;
+use cranelift_codegen::ir::{self, AbiParam, types};
+use cranelift_codegen::isa::{CallConv, TargetIsa};
+use cranelift_codegen::settings::{self, Configurable};
+use cranelift_codegen::{Context, ir::UserFuncName};
+use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
+
+use super::function::Lowering;
+use super::{Backend, CompiledCode, Effort, Listing, Refusal, Request, exits};
+
+/// Cranelift with its work memory, which is used again from one region to the next.
+pub struct Cranelift {
+    /// Without and with its own optimisation.
+    machines: [Arc<dyn TargetIsa>; 2],
+    context: Context,
+    builder: FunctionBuilderContext,
+}
+
+/// The signature of regions and of the exit handler: the interpreter's registers.
+pub(super) fn signature() -> ir::Signature {
+    let mut signature = ir::Signature::new(CallConv::Tail);
+    signature.params = vec![AbiParam::new(types::I64); 6];
+    signature
+}
+
+impl Cranelift {
+    /// A code generator for this machine.
+    ///
+    /// # Errors
+    /// [`Refusal::Machine`].
+    pub fn new() -> Result<Cranelift, Refusal> {
+        // The first six arguments of Cranelift's tail calls lie where C's do on this architecture only.
+        if !cfg!(target_arch = "x86_64") {
+            return Err(Refusal::Machine("only x86-64 is supported"));
+        }
+        Ok(Cranelift {
+            machines: [machine("none")?, machine("speed")?],
+            context: Context::new(),
+            builder: FunctionBuilderContext::new(),
+        })
+    }
+}
+
+/// This machine, with code generator options.
+fn machine(opt_level: &str) -> Result<Arc<dyn TargetIsa>, Refusal> {
+    let mut flags = settings::builder();
+    let values = [
+        ("opt_level", opt_level),
+        // Tail calls need them.
+        ("preserve_frame_pointers", "true"),
+        ("enable_verifier", if cfg!(debug_assertions) { "true" } else { "false" }),
+        ("unwind_info", "false"),
+        ("enable_probestack", "false"),
+        ("enable_table_access_spectre_mitigation", "false"),
+    ];
+    for (name, value) in values {
+        flags.set(name, value).map_err(|error| Refusal::CodeGenerator(error.to_string()))?;
+    }
+    let builder = cranelift_native::builder().map_err(Refusal::Machine)?;
+    builder.finish(settings::Flags::new(flags)).map_err(|error| Refusal::CodeGenerator(error.to_string()))
+}
+
+impl Backend for Cranelift {
+    fn compile(&mut self, request: Request<'_>) -> Result<CompiledCode, Refusal> {
+        let machine = Arc::clone(&self.machines[usize::from(request.effort == Effort::Speed)]);
+        let exits = exits::plan(request.function, request.facts.root_head())?;
+        self.context.clear();
+        self.context.set_disasm(request.listing);
+        self.context.func.name = UserFuncName::user(0, request.facts.root().0);
+        self.context.func.signature = signature();
+        let builder = FunctionBuilder::new(&mut self.context.func, &mut self.builder);
+        match Lowering::new(request.function, request.facts, &exits, builder).run() {
+            Ok(builder) => builder.finalize(machine.frontend_config()),
+            Err(refusal) => {
+                // What was half done must not be found by the next function.
+                self.builder = FunctionBuilderContext::new();
+                return Err(refusal);
+            }
+        }
+        let clif = request.listing.then(|| self.context.func.display().to_string());
+        let instructions = self.context.func.dfg.num_insts();
+        let compiled = self
+            .context
+            .compile(&*machine, &mut ControlPlane::default())
+            .map_err(|error| Refusal::CodeGenerator(format!("{:?}", error.inner)))?;
+        if !compiled.buffer.relocs().is_empty() {
+            return Err(Refusal::CodeGenerator("the code is not free of relocations".to_owned()));
+        }
+        let bytes = compiled.code_buffer().to_vec();
+        let listing = clif.map(|clif| Listing { clif, assembly: compiled.vcode.clone().unwrap_or_default() });
+        Ok(CompiledCode { root: request.facts.root(), bytes, exits, instructions, listing })
+    }
+}

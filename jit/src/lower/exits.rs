@@ -1,0 +1,242 @@
+//! Exits: the plan that the VM resumes by, and the code that stores what only machine code knows.
+//!
+//! Each exit is a cold block that stores its values and goes to one block that all exits share, which jumps to the exit
+//! handler. The budget goes along in its register.
+
+use cranelift_codegen::ir::condcodes::IntCC;
+use cranelift_codegen::ir::{self, BlockArg, InstBuilder, types};
+use holloway_vm::tier::runtime::{object, vm};
+use holloway_vm::tier::{ExitPlan, ExitTable, FieldPlan, FieldValue, FramePlan, ObjectPlan, ResumePoint};
+
+use super::Refusal;
+use super::function::Lowering;
+use super::memory::{Place, element_log2};
+use crate::ir::{
+    Constant, Exit, ExitId, Function, Instruction, MemoryKind, SnapshotValue, SunkObject, SunkShape, Type, Value,
+};
+
+/// The exits of a function as the VM wants them, and one more: it is taken at the entry, where the reserve for objects
+/// that exits make is not whole (K16).
+pub(super) fn plan(function: &Function, root: ResumePoint) -> Result<ExitTable, Refusal> {
+    let frames: Vec<FramePlan> = function
+        .frames
+        .iter()
+        .map(|frame| FramePlan {
+            method: frame.method,
+            header: frame.header.0,
+            caller: frame.caller.zip(frame.returns_to).map(|(caller, returns_to)| (caller.0, returns_to)),
+        })
+        .collect();
+    let mut exits: Vec<ExitPlan> = Vec::with_capacity(function.exits.len() + 1);
+    for exit in &function.exits {
+        exits.push(exit_plan(function, exit)?);
+    }
+    exits.push(ExitPlan {
+        resume: root,
+        past_head: true,
+        frame: 0,
+        constants: Vec::new(),
+        objects: Vec::new(),
+        object_slots: Vec::new(),
+    });
+    ExitTable::new(&frames, &exits).map_err(Refusal::Exits)
+}
+
+fn exit_plan(function: &Function, exit: &Exit) -> Result<ExitPlan, Refusal> {
+    let stored = stored(function, exit);
+    if stored.len() > vm::EXIT_VALUES_MAX {
+        return Err(Refusal::TooManyValues(stored.len()));
+    }
+    let mut plan = ExitPlan {
+        resume: exit.resume,
+        past_head: exit.reason.resumes_past_head(),
+        frame: exit.frame.0,
+        constants: Vec::new(),
+        objects: exit.objects.iter().map(|object| object_plan(function, object, &stored)).collect(),
+        object_slots: Vec::new(),
+    };
+    for &(slot, value) in &exit.snapshot {
+        match form(function, value) {
+            Form::Constant(bits) => plan.constants.push((slot.0, bits)),
+            Form::Object(object) => plan.object_slots.push((slot.0, object)),
+            Form::Value(_) => {}
+        }
+    }
+    Ok(plan)
+}
+
+fn object_plan(function: &Function, object: &SunkObject, stored: &[Value]) -> ObjectPlan {
+    let (length, bytes) = match object.shape {
+        SunkShape::Instance { bytes } => (None, u64::from(bytes)),
+        SunkShape::Array { element_log2, length } => {
+            let elements = u64::from(length) << element_log2;
+            (Some(length), (object::ELEMENTS as u64 + elements).next_multiple_of(8))
+        }
+    };
+    let fields = object.fields.iter().map(|&(offset, kind, value)| FieldPlan {
+        offset,
+        log2: element_log2(kind) as u8,
+        value: match form(function, value) {
+            Form::Constant(bits) => FieldValue::Constant(bits),
+            Form::Value(value) => {
+                let at = stored.iter().position(|&other| other == value).expect("all values of fields are stored");
+                FieldValue::Stored(at as u16)
+            }
+            Form::Object(object) => FieldValue::Object(object),
+        },
+        lowest_bit: kind == MemoryKind::Boolean,
+    });
+    ObjectPlan { class: object.class, length, bytes, locks: object.locks, fields: fields.collect() }
+}
+
+/// The values that an exit leaves for the objects that it makes, in the order of their numbers.
+fn stored(function: &Function, exit: &Exit) -> Vec<Value> {
+    let mut stored = Vec::new();
+    for &(_, _, value) in exit.objects.iter().flat_map(|object| &object.fields) {
+        if let Form::Value(value) = form(function, value)
+            && !stored.contains(&value)
+        {
+            stored.push(value);
+        }
+    }
+    stored
+}
+
+/// What becomes of a snapshot's value.
+enum Form {
+    /// Written from the descriptor.
+    Constant(u64),
+    /// Stored by machine code.
+    Value(Value),
+    /// Made by the exit.
+    Object(u16),
+}
+
+fn form(function: &Function, value: SnapshotValue) -> Form {
+    match value {
+        SnapshotValue::Constant(constant) => Form::Constant(slot_bits(constant)),
+        SnapshotValue::Value(value) => match function.instruction(value) {
+            Some(&Instruction::Constant(constant)) => Form::Constant(slot_bits(constant)),
+            _ => Form::Value(value),
+        },
+        SnapshotValue::Sunk(object) => Form::Object(object.0 as u16),
+    }
+}
+
+/// A constant as a frame slot holds it.
+fn slot_bits(constant: Constant) -> u64 {
+    match constant {
+        Constant::I32(value) => u64::from(value as u32),
+        Constant::I64(value) => value as u64,
+        Constant::F32(bits) => u64::from(bits),
+        Constant::F64(bits) => bits,
+        Constant::Null => 0,
+    }
+}
+
+impl Lowering<'_, '_> {
+    /// The block of an exit, made at its first use.
+    fn exit_block(&mut self, exit: ExitId) -> ir::Block {
+        if let Some(block) = self.exit_blocks[exit.index()] {
+            return block;
+        }
+        let block = self.builder.create_block();
+        self.builder.set_cold_block(block);
+        self.exit_blocks[exit.index()] = Some(block);
+        block
+    }
+
+    /// Leaves.
+    pub(super) fn leave(&mut self, exit: ExitId) {
+        let block = self.exit_block(exit);
+        self.builder.ins().jump(block, &[]);
+    }
+
+    /// Goes on if a condition (a CLIF bool) is true, else leaves.
+    pub(super) fn leave_unless(&mut self, condition: ir::Value, exit: ExitId) {
+        let exit = self.exit_block(exit);
+        let next = self.builder.create_block();
+        self.builder.ins().brif(condition, next, &[], exit, &[]);
+        self.builder.switch_to_block(next);
+    }
+
+    /// Leaves if a condition (a CLIF bool, or an int that is not 0) is true.
+    pub(super) fn leave_if(&mut self, condition: ir::Value, exit: ExitId) {
+        let exit = self.exit_block(exit);
+        let next = self.builder.create_block();
+        self.builder.ins().brif(condition, exit, &[], next, &[]);
+        self.builder.switch_to_block(next);
+    }
+
+    /// Leaves at once where the reserve for objects that exits make is not whole, if there are such objects.
+    pub(super) fn check_reserve(&mut self) {
+        if self.function.exits.iter().all(|exit| exit.objects.is_empty()) {
+            return;
+        }
+        let top = self.load(Place::Window, types::I64, self.vm, vm::HEAP_TOP);
+        let limit = self.load(Place::Vm, types::I64, self.vm, vm::HEAP_LIMIT);
+        let used = self.builder.ins().icmp(IntCC::UnsignedGreaterThan, top, limit);
+        self.leave_if(used, ExitId::from(self.function.exits.len()));
+    }
+
+    /// Fills the blocks of all exits that are used.
+    pub(super) fn fill_exits(&mut self) {
+        let common = self.builder.create_block();
+        self.builder.set_cold_block(common);
+        let offset = self.builder.append_block_param(common, types::I64);
+        let budget = self.builder.append_block_param(common, types::I64);
+        for (index, block) in std::mem::take(&mut self.exit_blocks).into_iter().enumerate() {
+            let Some(block) = block else { continue };
+            self.builder.switch_to_block(block);
+            let mut left = self.builder.use_var(self.budget);
+            // The exit at the entry is not one of the function's.
+            if let Some(exit) = self.function.exits.get(index) {
+                self.store_values(exit);
+                if exit.credit != 0 {
+                    left = self.builder.ins().iadd_imm_u(left, i64::from(exit.credit));
+                }
+            }
+            let offset = self.builder.ins().iconst(types::I64, (index * ExitTable::STRIDE) as i64);
+            self.builder.ins().jump(common, &[BlockArg::Value(offset), BlockArg::Value(left)]);
+        }
+        self.builder.switch_to_block(common);
+        let table = self.builder.ins().iconst(types::I64, self.exit_table as i64);
+        let descriptor = self.builder.ins().iadd(table, offset);
+        let handler = self.builder.ins().iconst(types::I64, self.facts.exit_handler() as i64);
+        let signature = self.builder.import_signature(super::cranelift::signature());
+        // The context comes from the descriptor.
+        let context = self.builder.ins().iconst(types::I64, 0);
+        let arguments = [descriptor, self.fp, self.vm, self.base, budget, context];
+        self.builder.ins().return_call_indirect(signature, handler, &arguments);
+    }
+
+    fn store_values(&mut self, exit: &Exit) {
+        for (number, value) in stored(self.function, exit).into_iter().enumerate() {
+            let bits = self.slot_value(value);
+            self.store(Place::ExitValues, bits, self.vm, vm::EXIT_VALUES + 8 * number as i32);
+        }
+        for &(slot, value) in &exit.snapshot {
+            if let Form::Value(value) = form(self.function, value) {
+                let bits = self.slot_value(value);
+                self.store(Place::Frame, bits, self.fp, slot.0 * 8);
+            }
+        }
+    }
+
+    /// A value as a frame slot holds it: 64 bits, or a float of 64.
+    fn slot_value(&mut self, value: Value) -> ir::Value {
+        match self.function.ty(value) {
+            Type::I32 => self.wide(value),
+            Type::F32 => {
+                let bits = self.value(value);
+                let bits = self.builder.ins().bitcast(types::I32, ir::MemFlagsData::new(), bits);
+                self.builder.ins().uextend(types::I64, bits)
+            }
+            Type::Bool => {
+                let bits = self.value(value);
+                self.builder.ins().uextend(types::I64, bits)
+            }
+            Type::I64 | Type::F64 | Type::Ref | Type::Void => self.value(value),
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! What machine code holds of a VM as constants: addresses that never change, and where classes stand in the hierarchy.
+
+use holloway_vm::link::ClassKind;
+use holloway_vm::tier::{Control, ResumePoint};
+use holloway_vm::{BlockId, ClassId, MethodId};
+use rustc_hash::FxHashMap;
+
+use super::Refusal;
+use crate::ir::{Function, Instruction};
+
+/// Where a class stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ClassFacts {
+    /// Whether it is an interface.
+    pub is_interface: bool,
+    /// Number of proper superclasses.
+    pub depth: u32,
+    /// An interface's own number.
+    pub interface_index: u32,
+}
+
+/// What a function names, as far as the code generator has to know it.
+#[derive(Clone, Debug)]
+pub struct Facts {
+    methods: FxHashMap<MethodId, usize>,
+    classes: FxHashMap<ClassId, ClassFacts>,
+    heads: FxHashMap<BlockId, usize>,
+    exit_handler: usize,
+    root: BlockId,
+    root_head: ResumePoint,
+}
+
+impl Facts {
+    /// The facts that a function needs which is to be entered at a block; `None` if there is no such block.
+    pub fn collect(function: &Function, root: BlockId, vm: &Control<'_>) -> Option<Facts> {
+        let place = vm.block_place(root)?;
+        let word = vm.code_of_block(root)?.blocks[place.index as usize].start;
+        let mut facts = Facts {
+            methods: FxHashMap::default(),
+            classes: FxHashMap::default(),
+            heads: FxHashMap::default(),
+            exit_handler: vm.exit_handler(),
+            root,
+            root_head: ResumePoint { method: place.method, version: place.version, word },
+        };
+        for block in &function.blocks {
+            for &value in &block.instructions {
+                match function.instruction(value) {
+                    Some(&Instruction::MethodAddress(method)) => {
+                        facts.methods.insert(method, vm.method_address(method));
+                    }
+                    Some(&Instruction::IsSubclass { target, .. }) => {
+                        let class = vm.classes().class(target);
+                        let is_interface = class.kind == ClassKind::Interface;
+                        let (depth, interface_index) = (class.depth, class.interface_index);
+                        facts.classes.insert(target, ClassFacts { is_interface, depth, interface_index });
+                    }
+                    Some(&Instruction::ReturnPointCheck { block, .. }) => {
+                        if let Some(address) = vm.head_address(block) {
+                            facts.heads.insert(block, address);
+                        }
+                    }
+                    _ => {}
+                }
+            }
+        }
+        Some(facts)
+    }
+
+    /// The block at whose head the code is entered.
+    pub fn root(&self) -> BlockId {
+        self.root
+    }
+
+    /// The block's first instruction.
+    pub(super) fn root_head(&self) -> ResumePoint {
+        self.root_head
+    }
+
+    pub(super) fn method(&self, method: MethodId) -> Result<usize, Refusal> {
+        self.methods.get(&method).copied().ok_or_else(|| Refusal::UnknownFact(method.to_string()))
+    }
+
+    pub(super) fn class(&self, class: ClassId) -> Result<ClassFacts, Refusal> {
+        self.classes.get(&class).copied().ok_or_else(|| Refusal::UnknownFact(class.to_string()))
+    }
+
+    pub(super) fn head(&self, block: BlockId) -> Result<usize, Refusal> {
+        self.heads.get(&block).copied().ok_or_else(|| Refusal::UnknownFact(block.to_string()))
+    }
+
+    pub(super) fn exit_handler(&self) -> usize {
+        self.exit_handler
+    }
+}

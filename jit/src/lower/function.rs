@@ -1,0 +1,312 @@
+//! From blocks of the trace IR to blocks of CLIF.
+//!
+//! References are 64-bit values with the upper half zero, so that an address is one addition away. Ints that index arrays
+//! are also there as 64 bits, made where the int is defined: a block's parameter that is such an int is 64 bits wide
+//! itself, for its loop would widen it in each iteration. The same goes for the addresses of arrays. The budget is a
+//! variable of the builder, all else are values.
+
+use cranelift_codegen::ir::{self, BlockArg, InstBuilder, types};
+use cranelift_frontend::{FunctionBuilder, Switch, Variable};
+use holloway_vm::tier::ExitTable;
+
+use super::memory::Places;
+use super::{Facts, Refusal};
+use crate::ir::{Block, Constant, Definition, Function, Instruction, Terminator, Type, Value};
+
+/// The state of one function's lowering.
+pub(super) struct Lowering<'a, 'f> {
+    pub function: &'a Function,
+    pub facts: &'a Facts,
+    pub builder: FunctionBuilder<'f>,
+    pub places: Places,
+    /// Header of the root's frame.
+    pub fp: ir::Value,
+    pub vm: ir::Value,
+    /// The heap's base.
+    pub base: ir::Value,
+    pub budget: Variable,
+    /// Address of the first exit's descriptor.
+    pub exit_table: usize,
+    /// Blocks of the exits that are used.
+    pub exit_blocks: Vec<Option<ir::Block>>,
+    blocks: Vec<Option<ir::Block>>,
+    values: Vec<Option<ir::Value>>,
+    /// Ints as 64 bits, zero-extended, where that is wanted.
+    wides: Vec<Option<ir::Value>>,
+    /// Addresses of arrays, where elements are accessed.
+    arrays: Vec<Option<ir::Value>>,
+    wanted: Wanted,
+}
+
+/// Which values are wanted in which other form.
+struct Wanted {
+    wide: Vec<bool>,
+    address: Vec<bool>,
+}
+
+impl Wanted {
+    fn find(function: &Function) -> Wanted {
+        let mut wanted =
+            Wanted { wide: vec![false; function.values.len()], address: vec![false; function.values.len()] };
+        for block in &function.blocks {
+            for &value in &block.instructions {
+                match function.instruction(value) {
+                    Some(
+                        &Instruction::LoadElement { array, index, .. }
+                        | &Instruction::StoreElement { array, index, .. },
+                    ) => {
+                        wanted.address[array.index()] = true;
+                        wanted.wide[index.index()] = true;
+                    }
+                    Some(&Instruction::NewArray { length, .. }) => wanted.wide[length.index()] = true,
+                    _ => {}
+                }
+            }
+        }
+        wanted
+    }
+}
+
+/// The CLIF type of a value.
+pub(super) fn clif_type(ty: Type) -> ir::Type {
+    match ty {
+        Type::Void | Type::Bool => types::I8,
+        Type::I32 => types::I32,
+        Type::I64 | Type::Ref => types::I64,
+        Type::F32 => types::F32,
+        Type::F64 => types::F64,
+    }
+}
+
+impl<'a, 'f> Lowering<'a, 'f> {
+    /// Begins a function whose exits have their descriptors at an address.
+    pub(super) fn new(
+        function: &'a Function,
+        facts: &'a Facts,
+        exits: &ExitTable,
+        mut builder: FunctionBuilder<'f>,
+    ) -> Lowering<'a, 'f> {
+        let entry = builder.create_block();
+        builder.append_block_params_for_function_params(entry);
+        builder.switch_to_block(entry);
+        let parameters = builder.block_params(entry);
+        let (fp, vm, base, left) = (parameters[1], parameters[2], parameters[3], parameters[4]);
+        let budget = builder.declare_var(types::I64);
+        builder.def_var(budget, left);
+        let mut blocks = vec![None; function.blocks.len()];
+        blocks[Function::ENTRY.index()] = Some(entry);
+        Lowering {
+            function,
+            facts,
+            builder,
+            places: Places::default(),
+            fp,
+            vm,
+            base,
+            budget,
+            exit_table: exits.address(),
+            exit_blocks: vec![None; function.exits.len() + 1],
+            blocks,
+            values: vec![None; function.values.len()],
+            wides: vec![None; function.values.len()],
+            arrays: vec![None; function.values.len()],
+            wanted: Wanted::find(function),
+        }
+    }
+
+    /// Lowers all blocks that are reached, and the exits that they use.
+    pub(super) fn run(mut self) -> Result<FunctionBuilder<'f>, Refusal> {
+        self.check_reserve();
+        for block in self.order() {
+            self.block(block)?;
+        }
+        self.fill_exits();
+        self.builder.seal_all_blocks();
+        Ok(self.builder)
+    }
+
+    /// Blocks such that a value's definition comes before its uses: reverse postorder.
+    fn order(&self) -> Vec<Block> {
+        let mut order = Vec::with_capacity(self.function.blocks.len());
+        let mut seen = vec![false; self.function.blocks.len()];
+        let mut open = vec![(Function::ENTRY, successors(self.function, Function::ENTRY))];
+        seen[Function::ENTRY.index()] = true;
+        while let Some((block, rest)) = open.last_mut() {
+            match rest.pop() {
+                Some(next) if !seen[next.index()] => {
+                    seen[next.index()] = true;
+                    open.push((next, successors(self.function, next)));
+                }
+                Some(_) => {}
+                None => {
+                    order.push(*block);
+                    open.pop();
+                }
+            }
+        }
+        order.reverse();
+        order
+    }
+
+    fn block(&mut self, block: Block) -> Result<(), Refusal> {
+        let function = self.function;
+        let data = &function.blocks[block.index()];
+        if block != Function::ENTRY {
+            let clif = self.block_of(block);
+            self.builder.switch_to_block(clif);
+            let parameters: Vec<ir::Value> = self.builder.block_params(clif).to_vec();
+            for (&parameter, clif) in data.parameters.iter().zip(parameters) {
+                if self.is_wide(parameter) {
+                    self.wides[parameter.index()] = Some(clif);
+                    let int = self.builder.ins().ireduce(types::I32, clif);
+                    self.values[parameter.index()] = Some(int);
+                } else {
+                    self.define(parameter, clif);
+                }
+            }
+        }
+        for &value in &data.instructions {
+            let Definition::Instruction(instruction) = &function.values[value.index()].definition else {
+                return Err(Refusal::CodeGenerator(format!("{value} is no instruction")));
+            };
+            if let Some(result) = self.instruction(instruction, function.ty(value))? {
+                self.define(value, result);
+            }
+        }
+        self.terminator(&data.terminator);
+        Ok(())
+    }
+
+    /// The CLIF block of a block, made at its first use.
+    fn block_of(&mut self, block: Block) -> ir::Block {
+        if let Some(made) = self.blocks[block.index()] {
+            return made;
+        }
+        let made = self.builder.create_block();
+        let data = &self.function.blocks[block.index()];
+        if data.weight == 0 && self.function.blocks[0].weight != 0 {
+            self.builder.set_cold_block(made);
+        }
+        for &parameter in &data.parameters {
+            let wide = self.is_wide(parameter);
+            let ty = if wide { types::I64 } else { clif_type(self.function.ty(parameter)) };
+            self.builder.append_block_param(made, ty);
+        }
+        self.blocks[block.index()] = Some(made);
+        made
+    }
+
+    fn is_wide(&self, value: Value) -> bool {
+        self.wanted.wide[value.index()] && self.function.ty(value) == Type::I32
+    }
+
+    /// Notes a value's CLIF value, and makes its other forms.
+    fn define(&mut self, value: Value, clif: ir::Value) {
+        self.values[value.index()] = Some(clif);
+        if self.is_wide(value) && self.constant(value).is_none() {
+            let wide = self.builder.ins().uextend(types::I64, clif);
+            self.wides[value.index()] = Some(wide);
+        }
+        if self.wanted.address[value.index()] {
+            let address = self.builder.ins().iadd(self.base, clif);
+            self.arrays[value.index()] = Some(address);
+        }
+    }
+
+    /// A value that has been defined.
+    pub(super) fn value(&self, value: Value) -> ir::Value {
+        self.values[value.index()].expect("the IR's checker has seen each definition before its uses")
+    }
+
+    /// An int as 64 bits, zero-extended.
+    pub(super) fn wide(&mut self, value: Value) -> ir::Value {
+        if let Some(Constant::I32(constant)) = self.constant(value) {
+            return self.builder.ins().iconst(types::I64, i64::from(constant as u32));
+        }
+        match self.wides[value.index()] {
+            Some(wide) => wide,
+            None => {
+                let int = self.value(value);
+                self.builder.ins().uextend(types::I64, int)
+            }
+        }
+    }
+
+    /// The address of an array.
+    pub(super) fn array_address(&mut self, array: Value) -> ir::Value {
+        match self.arrays[array.index()] {
+            Some(address) => address,
+            None => self.object(array),
+        }
+    }
+
+    /// The constant that a value is.
+    pub(super) fn constant(&self, value: Value) -> Option<Constant> {
+        match self.function.instruction(value) {
+            Some(&Instruction::Constant(constant)) => Some(constant),
+            _ => None,
+        }
+    }
+
+    /// Arguments in the form that a block's parameters have.
+    fn arguments(&mut self, to: Block, arguments: &[Value]) -> Vec<BlockArg> {
+        let function = self.function;
+        let parameters = &function.blocks[to.index()].parameters;
+        let arguments = parameters.iter().zip(arguments).map(|(&parameter, &argument)| {
+            BlockArg::Value(if self.is_wide(parameter) { self.wide(argument) } else { self.value(argument) })
+        });
+        arguments.collect()
+    }
+
+    fn terminator(&mut self, terminator: &Terminator) {
+        match terminator {
+            Terminator::Jump { to, arguments } => {
+                let arguments = self.arguments(*to, arguments);
+                let to = self.block_of(*to);
+                self.builder.ins().jump(to, &arguments);
+            }
+            Terminator::Branch { condition, then, otherwise } => {
+                let condition = self.value(*condition);
+                let then_arguments = self.arguments(then.0, &then.1);
+                let otherwise_arguments = self.arguments(otherwise.0, &otherwise.1);
+                let (then, otherwise) = (self.block_of(then.0), self.block_of(otherwise.0));
+                self.builder.ins().brif(condition, then, &then_arguments, otherwise, &otherwise_arguments);
+            }
+            Terminator::Switch { key, cases, otherwise } => self.switch(*key, cases, otherwise),
+            Terminator::Exit(exit) => self.leave(*exit),
+        }
+    }
+
+    fn switch(&mut self, key: Value, cases: &[(i32, (Block, Vec<Value>))], otherwise: &(Block, Vec<Value>)) {
+        // Cases carry no arguments, so each edge gets a block of its own.
+        let mut switch = Switch::new();
+        let mut edges = Vec::with_capacity(cases.len() + 1);
+        for (case, edge) in cases {
+            let block = self.builder.create_block();
+            switch.set_entry(u128::from(*case as u32), block);
+            edges.push((block, edge));
+        }
+        let default = self.builder.create_block();
+        edges.push((default, otherwise));
+        let key = self.value(key);
+        switch.emit(&mut self.builder, key, default);
+        for (block, (to, arguments)) in edges {
+            self.builder.switch_to_block(block);
+            let arguments = self.arguments(*to, arguments);
+            let to = self.block_of(*to);
+            self.builder.ins().jump(to, &arguments);
+        }
+    }
+}
+
+fn successors(function: &Function, block: Block) -> Vec<Block> {
+    match &function.blocks[block.index()].terminator {
+        Terminator::Jump { to, .. } => vec![*to],
+        // Last is visited first, and so lies last: the way that is taken more often comes right behind.
+        Terminator::Branch { then, otherwise, .. } => vec![then.0, otherwise.0],
+        Terminator::Switch { cases, otherwise, .. } => {
+            cases.iter().map(|(_, (block, _))| *block).chain([otherwise.0]).collect()
+        }
+        Terminator::Exit(_) => Vec::new(),
+    }
+}

@@ -1,0 +1,174 @@
+//! One instruction of the trace IR after the other.
+
+use cranelift_codegen::ir::condcodes::IntCC;
+use cranelift_codegen::ir::{self, InstBuilder, types};
+use holloway_vm::tier::runtime::{self, LeafFunction, header, object};
+
+use super::Refusal;
+use super::function::{Lowering, clif_type};
+use super::memory::{Place, element_alias};
+use super::numbers::{float_condition, int_condition};
+use crate::ir::{Alias, Constant, Instruction, Leaf, MemoryKind, Type, Value};
+use crate::runtime_symbols;
+
+impl Lowering<'_, '_> {
+    /// Lowers an instruction whose result has a type. Gives its value, if it has one.
+    pub(super) fn instruction(&mut self, instruction: &Instruction, ty: Type) -> Result<Option<ir::Value>, Refusal> {
+        let value = match *instruction {
+            Instruction::Constant(constant) => self.make_constant(constant),
+            Instruction::ReadSlot(slot) => self.read_slot(slot.0, ty),
+            Instruction::Unary(op, operand) => self.unary(op, operand),
+            Instruction::Binary(op, x, y) => self.binary(op, x, y),
+            Instruction::CompareInt(compare, x, y) => {
+                let (x, y) = (self.value(x), self.value(y));
+                self.builder.ins().icmp(int_condition(compare), x, y)
+            }
+            Instruction::CompareFloat(compare, x, y) => {
+                let (x, y) = (self.value(x), self.value(y));
+                self.builder.ins().fcmp(float_condition(compare), x, y)
+            }
+            Instruction::Select(condition, x, y) => {
+                let (condition, x, y) = (self.value(condition), self.value(x), self.value(y));
+                self.builder.ins().select(condition, x, y)
+            }
+            Instruction::ClassOf(object) => self.class_of(object),
+            Instruction::VirtualTarget { class, index } => self.virtual_target(class, index),
+            Instruction::MethodAddress(method) => {
+                let address = self.facts.method(method)?;
+                self.builder.ins().iconst(types::I64, address as i64)
+            }
+            Instruction::IsSubclass { class, target } => {
+                let facts = self.facts.class(target)?;
+                self.is_subclass(class, target, facts)
+            }
+            Instruction::IsStorable { array, value } => self.is_storable(array, value),
+            Instruction::ArrayLength(array) => {
+                let address = self.array_address(array);
+                self.load(Place::Header, types::I32, address, object::LENGTH)
+            }
+            Instruction::LoadField { object, offset, kind } => {
+                let address = self.object(object);
+                self.load_heap(Alias::Field(offset, kind), kind, address, offset as i32)
+            }
+            Instruction::LoadElement { array, index, kind } => {
+                let (address, offset) = self.element(array, index, kind);
+                self.load_heap(element_alias(kind), kind, address, offset)
+            }
+            Instruction::LoadRoot { offset, kind, constant } => self.load_root(offset, kind, constant),
+            Instruction::New { class, bytes, exit } => self.new_object(class, bytes, exit),
+            Instruction::NewArray { class, element_log2, length, exit } => {
+                self.new_array(class, element_log2, length, exit)
+            }
+            Instruction::CallLeaf(leaf, ref arguments) => {
+                let arguments: Vec<ir::Value> = arguments.iter().map(|&argument| self.value(argument)).collect();
+                let function = match leaf {
+                    Leaf::FloatRemainder => runtime::FLOAT_REMAINDER,
+                    Leaf::DoubleRemainder => runtime::DOUBLE_REMAINDER,
+                    Leaf::Native(number) => {
+                        return Err(Refusal::UnknownFact(format!("leaf native {number}")));
+                    }
+                };
+                self.call_leaf(function, &arguments)
+            }
+            _ => {
+                self.effect(instruction)?;
+                return Ok(None);
+            }
+        };
+        Ok(Some(value))
+    }
+
+    /// Lowers an instruction without result.
+    fn effect(&mut self, instruction: &Instruction) -> Result<(), Refusal> {
+        match *instruction {
+            Instruction::StoreField { object, offset, kind, value } => {
+                let (address, stored) = (self.object(object), self.value(value));
+                self.store_heap(Alias::Field(offset, kind), kind, stored, address, offset as i32);
+                if kind == MemoryKind::Reference {
+                    let object = self.value(object);
+                    let slot = self.builder.ins().iadd_imm_u(object, i64::from(offset));
+                    self.mark_card(slot);
+                }
+            }
+            Instruction::StoreElement { array, index, kind, value } => {
+                let (address, offset) = self.element(array, index, kind);
+                let stored = self.value(value);
+                self.store_heap(element_alias(kind), kind, stored, address, offset);
+                if kind == MemoryKind::Reference {
+                    let from_base = self.builder.ins().isub(address, self.base);
+                    let slot = self.builder.ins().iadd_imm_u(from_base, i64::from(offset));
+                    self.mark_card(slot);
+                }
+            }
+            Instruction::StoreRoot { offset, kind, value } => self.store_root(offset, kind, value),
+            Instruction::MonitorEnter { object, exit } => self.monitor_enter(object, exit),
+            Instruction::MonitorExit { object, exit } => self.monitor_exit(object, exit),
+            Instruction::Guard { condition, expected, exit } => {
+                let condition = self.value(condition);
+                if expected {
+                    self.leave_unless(condition, exit);
+                } else {
+                    self.leave_if(condition, exit);
+                }
+            }
+            Instruction::Reserve { weight, exit } => {
+                let left = self.builder.use_var(self.budget);
+                let short = self.builder.ins().icmp_imm_s(IntCC::SignedLessThan, left, i64::from(weight));
+                self.leave_if(short, exit);
+            }
+            Instruction::Charge(weight) => {
+                let left = self.builder.use_var(self.budget);
+                let less = self.builder.ins().iadd_imm_s(left, -i64::from(weight));
+                self.builder.def_var(self.budget, less);
+            }
+            Instruction::StackCheck { end, exit } => {
+                let limit = self.load(Place::Vm, types::I64, self.vm, runtime::vm::STACK_LIMIT);
+                let end = self.builder.ins().iadd_imm_s(self.fp, i64::from(end.0) * 8);
+                let beyond = self.builder.ins().icmp(IntCC::UnsignedGreaterThan, end, limit);
+                self.leave_if(beyond, exit);
+            }
+            Instruction::ReturnPointCheck { frame, block, exit } => {
+                let header = self.function.frames[frame.index()].header.0;
+                let returns_to = self.load(Place::Frame, types::I64, self.fp, (header + header::RETURN) * 8);
+                let expected = self.builder.ins().iconst(types::I64, self.facts.head(block)? as i64);
+                let same = self.builder.ins().icmp(IntCC::Equal, returns_to, expected);
+                self.leave_unless(same, exit);
+            }
+            ref other => return Err(Refusal::CodeGenerator(format!("no code for {other:?}"))),
+        }
+        Ok(())
+    }
+
+    fn make_constant(&mut self, constant: Constant) -> ir::Value {
+        let ins = self.builder.ins();
+        match constant {
+            Constant::I32(value) => ins.iconst(types::I32, i64::from(value as u32)),
+            Constant::I64(value) => ins.iconst(types::I64, value),
+            Constant::F32(bits) => ins.f32const(ir::immediates::Ieee32::with_bits(bits)),
+            Constant::F64(bits) => ins.f64const(ir::immediates::Ieee64::with_bits(bits)),
+            Constant::Null => ins.iconst(types::I64, 0),
+        }
+    }
+
+    fn read_slot(&mut self, slot: i32, ty: Type) -> ir::Value {
+        self.load(Place::Frame, clif_type(ty), self.fp, slot * 8)
+    }
+
+    fn virtual_target(&mut self, class: Value, index: u32) -> ir::Value {
+        let vtables = self.load(Place::Vm, types::I64, self.vm, runtime::vm::VTABLES);
+        let number = self.wide(class);
+        let offset = self.builder.ins().ishl_imm_u(number, 3);
+        let address = self.builder.ins().iadd(vtables, offset);
+        let vtable = self.load(Place::Vm, types::I64, address, 0);
+        let entry = self.builder.ins().iadd_imm_u(vtable, i64::from(index) * 8);
+        self.load(Place::Vm, types::I64, entry, 0)
+    }
+
+    /// Calls a leaf native: C's calling convention, at an address that does not change.
+    pub(super) fn call_leaf(&mut self, function: LeafFunction, arguments: &[ir::Value]) -> ir::Value {
+        let signature = self.builder.import_signature(runtime_symbols::signature(function));
+        let address = self.builder.ins().iconst(types::I64, function.address() as i64);
+        let call = self.builder.ins().call_indirect(signature, address, arguments);
+        self.builder.inst_results(call)[0]
+    }
+}

@@ -1,0 +1,112 @@
+//! A function of the trace IR in, machine code out.
+//!
+//! [`Backend`] is the seam: what makes code need not know the VM. It gets a closed [`Request`] (the function, and the
+//! [`Facts`] about the VM that the function names) and gives [`CompiledCode`]: bytes that run wherever they lie, and the
+//! exits. So compiling may go on in another thread (K26); [`crate::entry::install`] brings the result into the VM.
+
+pub mod cranelift;
+mod exits;
+mod facts;
+mod function;
+mod instructions;
+mod memory;
+mod numbers;
+mod objects;
+
+use holloway_vm::BlockId;
+use holloway_vm::tier::{ExitTable, ResumeError};
+
+use crate::ir::Function;
+
+pub use cranelift::Cranelift;
+pub use facts::{ClassFacts, Facts};
+
+/// How much the code generator does beyond selecting instructions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Effort {
+    /// Nothing: for first compiles.
+    #[default]
+    None,
+    /// Local optimisation: for regions that have grown.
+    Speed,
+}
+
+/// What is to be compiled.
+#[derive(Clone, Copy)]
+pub struct Request<'a> {
+    /// The code.
+    pub function: &'a Function,
+    /// What the code generator has to know of the VM.
+    pub facts: &'a Facts,
+    /// How much to do.
+    pub effort: Effort,
+    /// Whether to keep the texts of [`CompiledCode::listing`].
+    pub listing: bool,
+}
+
+/// Machine code that is in no VM yet.
+#[derive(Debug)]
+pub struct CompiledCode {
+    /// The block at whose head it is entered.
+    pub root: BlockId,
+    /// The code. It may lie at any address that is a multiple of [`CompiledCode::ALIGNMENT`].
+    pub bytes: Vec<u8>,
+    /// Its exits, by number as in the function, and one more behind them, at its entry; the code holds their address.
+    pub exits: ExitTable,
+    /// Instructions of the code generator's own form, for statistics.
+    pub instructions: usize,
+    /// The code generator's form and the machine code as text, if asked for.
+    pub listing: Option<Listing>,
+}
+
+impl CompiledCode {
+    /// Code begins at multiples of this.
+    pub const ALIGNMENT: usize = 32;
+}
+
+/// Texts for those who want to see what became of a region.
+#[derive(Clone, Debug)]
+pub struct Listing {
+    /// The code generator's form.
+    pub clif: String,
+    /// The machine code.
+    pub assembly: String,
+}
+
+/// Why a function was not compiled.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// There is no code generator for this machine.
+    Machine(&'static str),
+    /// The function names something that the facts do not tell.
+    UnknownFact(String),
+    /// An exit makes objects of so many values, more than there is room for.
+    TooManyValues(usize),
+    /// The exits do not fit together.
+    Exits(ResumeError),
+    /// The code generator gave up: a defect of ours, or of the code generator's.
+    CodeGenerator(String),
+}
+
+impl std::fmt::Display for Refusal {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Refusal::Machine(why) => write!(f, "no machine code for this machine: {why}"),
+            Refusal::UnknownFact(what) => write!(f, "{what} is not known"),
+            Refusal::TooManyValues(count) => write!(f, "an exit makes objects of {count} values"),
+            Refusal::Exits(error) => write!(f, "{error}"),
+            Refusal::CodeGenerator(error) => write!(f, "the code generator gave up: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+/// What makes machine code.
+pub trait Backend {
+    /// Compiles a function. Takes about a microsecond an instruction.
+    ///
+    /// # Errors
+    /// See [`Refusal`]; the next request is not affected.
+    fn compile(&mut self, request: Request<'_>) -> Result<CompiledCode, Refusal>;
+}

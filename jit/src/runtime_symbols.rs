@@ -1,0 +1,19 @@
+//! The functions of the VM's runtime, as the code generator sees them.
+
+use cranelift_codegen::ir::{AbiParam, Signature, types};
+use cranelift_codegen::isa::CallConv;
+use holloway_vm::tier::runtime::LeafFunction;
+
+/// The signature of a leaf native.
+pub(crate) fn signature(function: LeafFunction) -> Signature {
+    // Regions are compiled for x86-64 only; there is one calling convention of C's on each of its systems.
+    let convention = if cfg!(windows) { CallConv::WindowsFastcall } else { CallConv::SystemV };
+    let mut signature = Signature::new(convention);
+    let (parameters, result) = match function {
+        LeafFunction::FfF(_) => (vec![types::F32; 2], types::F32),
+        LeafFunction::DdD(_) => (vec![types::F64; 2], types::F64),
+    };
+    signature.params = parameters.into_iter().map(AbiParam::new).collect();
+    signature.returns = vec![AbiParam::new(result)];
+    signature
+}

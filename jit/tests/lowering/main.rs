@@ -1,0 +1,6 @@
+//! Machine code made by hand from the trace IR, run inside programs, against the interpreter alone.
+
+mod build;
+mod kernels;
+mod runs;
+mod world;

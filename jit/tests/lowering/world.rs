@@ -1,0 +1,233 @@
+//! Runs programs in VMs of their own, with a tier that installs machine code at chosen blocks.
+
+use std::collections::BTreeMap;
+use std::io;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use holloway_jit::code_memory::CodeMemory;
+use holloway_jit::entry::Installer;
+use holloway_jit::ir::{ExitReason, Function};
+use holloway_jit::lower::{Backend, CompiledCode, Cranelift, Effort, Facts, Request};
+use holloway_vm::classfile::ClassBytes;
+use holloway_vm::host::{Host, OpenMode};
+use holloway_vm::interp::Dispatch;
+use holloway_vm::source::{ClassSource, Directory, SourceError};
+use holloway_vm::tier::{Control, HeadMode, NodeId, Tier};
+use holloway_vm::{BlockId, Ended, RegionId, Vm, VmOptions};
+
+struct Library;
+
+impl ClassSource for Library {
+    fn resource(&self, path: &str) -> Result<Option<ClassBytes>, SourceError> {
+        let name = path.strip_suffix(".class");
+        Ok(name.and_then(holloway_classlib::find).map(ClassBytes::Static))
+    }
+
+    fn describe(&self) -> String {
+        "library".to_owned()
+    }
+}
+
+/// A host that keeps what is written, with a clock of its own.
+struct Captured {
+    output: Arc<Mutex<Vec<u8>>>,
+}
+
+impl Host for Captured {
+    fn read(&mut self, _descriptor: i32, _buffer: &mut [u8]) -> io::Result<usize> {
+        Ok(0)
+    }
+
+    fn available(&mut self, _descriptor: i32) -> io::Result<usize> {
+        Ok(0)
+    }
+
+    fn wait_readable(&mut self, _descriptor: i32, _nanoseconds: u64) -> io::Result<bool> {
+        Ok(true)
+    }
+
+    fn write(&mut self, _descriptor: i32, bytes: &[u8]) -> io::Result<()> {
+        self.output.lock().unwrap_or_else(PoisonError::into_inner).extend_from_slice(bytes);
+        Ok(())
+    }
+
+    fn flush(&mut self, _descriptor: i32) -> io::Result<()> {
+        Ok(())
+    }
+
+    fn open(&mut self, _path: &str, _mode: OpenMode) -> io::Result<i32> {
+        Err(io::ErrorKind::PermissionDenied.into())
+    }
+
+    fn close(&mut self, _descriptor: i32) -> io::Result<()> {
+        Ok(())
+    }
+
+    fn nanoseconds(&mut self) -> u64 {
+        0
+    }
+
+    fn milliseconds(&mut self) -> i64 {
+        0
+    }
+
+    fn sleep(&mut self, _nanoseconds: u64) {}
+
+    fn environment(&mut self) -> Vec<(String, String)> {
+        Vec::new()
+    }
+}
+
+/// Machine code for a block: the method, the block's index, and what makes its IR.
+#[derive(Clone, Copy)]
+pub struct Recipe {
+    pub method: &'static str,
+    pub block: u32,
+    pub make: fn(&Control<'_>, BlockId) -> Function,
+}
+
+/// What the regions of a run did.
+#[derive(Default)]
+pub struct Record {
+    /// Region, and the reasons of its exits.
+    pub regions: Vec<(&'static str, RegionId, Vec<ExitReason>)>,
+    pub listings: Vec<String>,
+    /// Times that exits tripped.
+    pub trips: u64,
+}
+
+impl Record {
+    /// How often each reason led out of a method's region.
+    pub fn exits(&self, vm: &Vm, method: &str) -> BTreeMap<ExitReason, u64> {
+        let mut counts = BTreeMap::new();
+        for (name, region, reasons) in &self.regions {
+            for (exit, &reason) in reasons.iter().enumerate().filter(|_| *name == method) {
+                *counts.entry(reason).or_default() += u64::from(vm.exit_count(*region, exit as u32).unwrap_or(0));
+            }
+        }
+        counts
+    }
+}
+
+/// What a test tier does beyond installing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Habit {
+    /// Nothing.
+    #[default]
+    Steady,
+    /// Removes a region when one of its exits was taken three times; the block's counter installs it anew.
+    Removing,
+}
+
+/// Compiles recipes when their blocks' counters trip.
+pub struct Compiler {
+    backend: Cranelift,
+    installer: Installer,
+    recipes: &'static [Recipe],
+    effort: Effort,
+    habit: Habit,
+    record: Arc<Mutex<Record>>,
+}
+
+impl Compiler {
+    fn install(&mut self, vm: &mut Control<'_>, recipe: Recipe, block: BlockId) {
+        let function = (recipe.make)(vm, block);
+        let facts = Facts::collect(&function, block, vm).expect("the block exists");
+        let request = Request { function: &function, facts: &facts, effort: self.effort, listing: true };
+        let mut compiled: CompiledCode = self.backend.compile(request).expect("the code generator takes all kernels");
+        let listing = compiled.listing.take().expect("it was asked for");
+        let region = self.installer.install(vm, compiled).expect("the block is free");
+        let exits = function.exits.iter().map(|exit| exit.reason).collect::<Vec<_>>();
+        if self.habit == Habit::Removing {
+            (0..exits.len()).for_each(|exit| vm.set_exit_threshold(region, exit as u32, 3));
+        }
+        let mut record = self.record.lock().unwrap_or_else(PoisonError::into_inner);
+        record.regions.push((recipe.method, region, exits));
+        record.listings.push(format!("{}\n{}\n{}", recipe.method, listing.clif, listing.assembly));
+    }
+}
+
+impl Tier for Compiler {
+    fn counter_tripped(&mut self, vm: &mut Control<'_>, block: BlockId) -> HeadMode {
+        let place = vm.block_place(block).expect("the tier hears of existing blocks only");
+        let method = vm.method(place.method);
+        let class = &vm.classes().class(method.class).name;
+        let recipe = self.recipes.iter().find(|recipe| recipe.method == &*method.name && recipe.block == place.index);
+        match recipe {
+            Some(&recipe) if class.starts_with("Kernels") => {
+                self.install(vm, recipe, block);
+                HeadMode::Count
+            }
+            _ => HeadMode::Plain,
+        }
+    }
+
+    fn transition(&mut self, _vm: &mut Control<'_>, context: Option<NodeId>, _block: BlockId) -> Option<NodeId> {
+        context
+    }
+
+    fn enter(&mut self, _vm: &mut Control<'_>, context: Option<NodeId>, _block: BlockId) -> Option<NodeId> {
+        context
+    }
+
+    fn exit_tripped(&mut self, vm: &mut Control<'_>, region: RegionId, _exit: u32) {
+        let mut record = self.record.lock().unwrap_or_else(PoisonError::into_inner);
+        record.trips += 1;
+        record.regions.retain(|(_, other, _)| *other != region);
+        vm.remove_region(region);
+    }
+}
+
+/// A finished run.
+pub struct Run {
+    pub vm: Box<Vm>,
+    pub output: String,
+    pub ended: Ended,
+    pub record: Record,
+    pub memory: CodeMemory,
+}
+
+impl Run {
+    /// What must not depend on how code is executed: output, fuel, how it ended, where all threads stand.
+    pub fn observable(&self) -> (String, u64, Ended, String) {
+        (self.output.clone(), self.vm.statistics().fuel, self.ended, self.vm.thread_dump())
+    }
+}
+
+/// How tests run programs before they change something.
+pub fn options() -> VmOptions {
+    VmOptions { virtual_clock: true, ..VmOptions::default() }
+}
+
+/// Every dispatch that this build has.
+pub fn dispatches() -> Vec<Dispatch> {
+    ["tail", "match"].into_iter().filter_map(Dispatch::by_name).collect()
+}
+
+/// Runs the kernels, with machine code for some blocks.
+pub fn run(options: VmOptions, recipes: &'static [Recipe], effort: Effort, habit: Habit) -> Run {
+    let output = Arc::new(Mutex::new(Vec::new()));
+    let record = Arc::new(Mutex::new(Record::default()));
+    let installer = Installer::new(1 << 20);
+    let memory = installer.memory().clone();
+    let tier = Compiler {
+        backend: Cranelift::new().expect("tests run where there is a code generator"),
+        installer,
+        recipes,
+        effort,
+        habit,
+        record: Arc::clone(&record),
+    };
+    let directory = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../tests/programs/classes/regions/Kernels");
+    let host = Box::new(Captured { output: Arc::clone(&output) });
+    let path = Box::new(Directory::new(directory));
+    let head_mode = if recipes.is_empty() { HeadMode::Plain } else { HeadMode::Count };
+    let options = VmOptions { head_mode, ..options };
+    let mut vm = Vm::new(options, Box::new(Library), path, host, Box::new(tier)).expect("the library is complete");
+    vm.set_count_interval(2);
+    let ended = vm.run_main("Kernels", &[]).expect("the program starts");
+    let output = std::mem::take(&mut *output.lock().unwrap_or_else(PoisonError::into_inner));
+    let record = std::mem::take(&mut *record.lock().unwrap_or_else(PoisonError::into_inner));
+    Run { vm, output: String::from_utf8(output).expect("the program writes text"), ended, record, memory }
+}
