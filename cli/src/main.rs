@@ -20,11 +20,11 @@ mod signals;
 mod size;
 mod statistics;
 mod text;
+mod tiering;
 
 use std::path::Path;
 use std::time::Instant;
 
-use holloway_vm::tier::InterpreterOnly;
 use holloway_vm::{Ended, Vm};
 
 use options::{Banner, Options, StatisticsTarget, Target};
@@ -102,7 +102,11 @@ fn run_program(options: &Options, vm: &mut Option<Box<Vm>>) -> (u8, &'static str
     ]);
     let host = Box::new(host::Process::new(requests));
     let boot = Box::new(library::Library);
-    let made = Vm::new(vm_options, boot, Box::new(program.class_path), host, Box::new(InterpreterOnly));
+    let tier = match options.tiering.make(&mut vm_options) {
+        Ok(tier) => tier,
+        Err(error) => return failed(&format!("Error: --trace-log: {error}")),
+    };
+    let made = Vm::new(vm_options, boot, Box::new(program.class_path), host, tier);
     let vm = match made {
         Ok(made) => vm.insert(made),
         Err(error) => {

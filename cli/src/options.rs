@@ -19,6 +19,7 @@ use crate::argument_file;
 use crate::default_heap;
 use crate::size::{memory_size, time_span};
 use crate::text::{SHORT_USAGE, USAGE};
+use crate::tiering::{Log, Tiering};
 
 /// Smallest stack of a thread, and what HotSpot calls it.
 const STACK_MIN: u64 = 136 << 10;
@@ -56,6 +57,8 @@ pub struct Options {
     pub timeout: Option<Duration>,
     /// Leave signals alone (`-Xrs`).
     pub reduced_signals: bool,
+    /// What runs above the interpreter.
+    pub tiering: Tiering,
     /// What was ignored, a line each.
     pub warnings: Vec<String>,
 }
@@ -226,6 +229,7 @@ impl Options {
             dumps: Vec::new(),
             timeout: None,
             reduced_signals: false,
+            tiering: Tiering::default(),
             warnings: Vec::new(),
         }
     }
@@ -350,7 +354,7 @@ impl Reader {
             "-m" | "--module" => {
                 return Err(Refusal::plain("Error: holloway has no modules: run the class itself, with -cp"));
             }
-            "-Xint" => {}
+            "-Xint" => options.tiering.jit = false,
             "-Xrs" => options.reduced_signals = true,
             "-ea" | "-enableassertions" => self.assertions(true, None),
             "-da" | "-disableassertions" => self.assertions(false, None),
@@ -422,8 +426,20 @@ impl Reader {
             ("--max-heap", Some(size)) => {
                 self.heap = Some(positive_size(size).ok_or_else(|| bad("a size is a number with k, m or g"))?);
             }
-            ("--tier", Some("interp")) | ("--fuse", Some("on")) => {}
-            ("--tier", _) => return Err(bad("the only tier is interp")),
+            ("--tier", Some("interp")) => self.options.tiering.jit = false,
+            ("--tier", Some("jit")) => self.options.tiering.jit = true,
+            ("--tier", _) => return Err(bad("the tiers are interp and jit")),
+            ("--jit", Some(settings)) => {
+                self.options.tiering.set(settings).map_err(|piece| bad(&format!("{piece} means nothing")))?;
+            }
+            ("--opt", Some(words)) => {
+                for word in words.split(',') {
+                    self.options.tiering.compiler.passes.switch(word).map_err(|error| bad(&error))?;
+                }
+            }
+            ("--trace-log", None) => self.options.tiering.log = Some(Log::Stderr),
+            ("--trace-log", Some(file)) => self.options.tiering.log = Some(Log::File(file.into())),
+            ("--fuse", Some("on")) => self.options.vm.fuse = true,
             ("--dispatch", Some(dispatch)) => {
                 let dispatch = Dispatch::by_name(dispatch);
                 self.options.vm.dispatch = dispatch.ok_or_else(|| bad("dispatch is tail or match"))?;
@@ -450,13 +466,24 @@ impl Reader {
                     Some((what, filter)) => (what, Some(filter.replace('.', "/"))),
                     None => (dump, None),
                 };
+                let shown = &mut self.options.tiering.compiler.shown;
+                match what {
+                    "ir" => shown.built = true,
+                    "opt" => shown.optimised = true,
+                    "clif" => shown.clif = true,
+                    "asm" => shown.assembly = true,
+                    _ => {}
+                }
+                if ["ir", "opt", "clif", "asm"].contains(&what) {
+                    return Ok(true);
+                }
                 self.options.dumps.push(match what {
                     "class" => Dump::Class(filter),
                     "code" => Dump::Code(filter),
                     _ => return Err(bad("what can be dumped is class or code")),
                 });
             }
-            ("--dump" | "--dispatch" | "--stress", None) => return Err(bad("a value is missing")),
+            ("--dump" | "--dispatch" | "--stress" | "--jit", None) => return Err(bad("a value is missing")),
             ("--dry-run", None) => self.options.dry_run = true,
             _ => return Ok(false),
         }
@@ -481,7 +508,8 @@ impl Reader {
         vm.max_heap = self.heap.unwrap_or_else(|| default_heap::bytes().max(self.initial_heap.unwrap_or(0)));
         let wants_statistics = self.options.statistics.is_some();
         vm.time_stages = wants_statistics;
-        vm.count_bytecodes = wants_statistics && self.count;
+        // Counting needs code of its own, which is not compiled.
+        vm.count_bytecodes = wants_statistics && self.count && !self.options.tiering.jit;
         Ok(self.options)
     }
 }

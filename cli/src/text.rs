@@ -77,7 +77,7 @@ Usage: holloway [options] <mainclass> [args...]
     -Xmx<size>    set the maximum size of the heap: objects, strings and class metadata
     -Xms<size>    checked, and otherwise ignored: the heap grows as needed
     -Xss<size>    set the stack size of each thread
-    -Xint         interpreted mode, which is all there is
+    -Xint         interpreted mode only
     -Xrs          leave signals to the operating system
     -ea[:<class>|:<package>...], -enableassertions[...]
                   enable assertions with specified granularity
@@ -106,7 +106,9 @@ Usage: holloway [options] <mainclass> [args...]
                   off: leave the number of bytecodes, which costs time, out of the statistics
     --dump=class[:<filter>], --dump=code[:<filter>]
                   print class files, or threaded code, at the end
-    --tier=interp, --dispatch=tail|match, --fuse=on|off, --stress=gc|gc-nth=<n>
+    --trace-log[=<file>]
+                  print a line for each thing that the compiler does
+    --tier=interp|jit, --jit=<name>=<n>,..., --dispatch=tail|match, --fuse=on|off, --stress=gc|gc-nth=<n>
                   for tests of the VM itself
 
  Exit codes: the program's own; 1 uncaught exception, launch error or deadlock;

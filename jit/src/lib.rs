@@ -2,6 +2,7 @@
 
 pub mod build;
 pub mod code_memory;
+pub mod compiler;
 pub mod entry;
 pub mod eval;
 pub mod ir;

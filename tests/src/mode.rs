@@ -19,6 +19,13 @@ pub const MODES: &[Mode] = &[
     Mode { name: "gc", options: &["--stress=gc", "--count=off"], stresses_collector: true },
     // Instrumented code, whose counters give the number of bytecodes.
     Mode { name: "counted", options: &["--count=on"], stresses_collector: false },
+    Mode { name: "jit", options: &["--tier=jit", "--count=off"], stresses_collector: false },
+    // Everything that is executed a few times is compiled.
+    Mode {
+        name: "jit-eager",
+        options: &["--tier=jit", "--count=off", "--jit=interval=100,samples=1,executions=2,window=1,exits=2"],
+        stresses_collector: false,
+    },
     // A prime, so that the collections fall on other instructions in each round of a loop.
     Mode { name: "gc-nth", options: &["--stress=gc-nth=7", "--count=off"], stresses_collector: true },
 ];

@@ -157,6 +157,12 @@ impl Former<'_> {
             };
             self.profile.successors(None, node.block, &mut visit);
         }
+        if let Some(back) = self.return_block(at) {
+            // Where this call returns to does not depend on where others return to.
+            if counts.iter().any(|&(to, _)| to == back || self.is_return_point(to)) {
+                counts = vec![(back, 1)];
+            }
+        }
         let total: u64 = counts.iter().map(|&(_, count)| count).sum();
         counts.sort_unstable_by_key(|&(to, count)| (std::cmp::Reverse(count), to));
         let node = &mut self.nodes[at];
@@ -172,24 +178,44 @@ impl Former<'_> {
         }
     }
 
+    /// The block behind the call of an inlined frame, for a block that leaves it.
+    fn return_block(&mut self, at: usize) -> Option<BlockId> {
+        let Node { method, index, frame, .. } = self.nodes[at];
+        if self.program.flow(method).ends.get(index as usize) != Some(&BlockEnd::Leaves) {
+            return None;
+        }
+        let FrameOrigin::Callee { caller, call } = self.frames[frame.index()].origin else { return None };
+        let (_, call) = self.program.place(call)?;
+        let caller = self.frames[caller.index()].method;
+        match self.program.flow(caller).ends.get(call as usize).copied()? {
+            BlockEnd::Call(back) => self.program.block(caller, back),
+            _ => None,
+        }
+    }
+
+    /// Whether a block stands behind a call.
+    fn is_return_point(&mut self, block: BlockId) -> bool {
+        let Some((method, index)) = self.program.place(block) else { return false };
+        self.program.flow(method).ends.contains(&BlockEnd::Call(index))
+    }
+
     /// Sends flow through the graph as it is. The root's executions are 1.
     fn spread(&mut self) {
-        let mut flow = vec![0.0; self.nodes.len()];
-        for _ in 0..ROUNDS {
-            let mut next = vec![0.0; self.nodes.len()];
-            flow[0] = 1.0;
-            for (node, &here) in self.nodes.iter().zip(&flow) {
-                for way in &node.ways {
-                    if let Some((to, _)) = way.edge {
-                        next[to] += here * way.share;
-                    }
+        let mut into: Vec<Vec<(usize, f64)>> = vec![Vec::new(); self.nodes.len()];
+        for (at, node) in self.nodes.iter().enumerate() {
+            for way in &node.ways {
+                if let Some((to, _)) = way.edge {
+                    into[to].push((at, way.share));
                 }
             }
-            flow = next;
         }
-        flow[0] = 1.0;
-        for (node, flow) in self.nodes.iter_mut().zip(flow) {
-            node.flow = flow;
+        self.nodes.iter_mut().for_each(|node| node.flow = 0.0);
+        self.nodes[0].flow = 1.0;
+        // Nodes stand roughly in the order of execution, so that flow gets far in one round.
+        for _ in 0..ROUNDS {
+            for (at, into) in into.iter().enumerate().skip(1) {
+                self.nodes[at].flow = into.iter().map(|&(from, share)| self.nodes[from].flow * share).sum();
+            }
         }
     }
 

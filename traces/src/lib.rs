@@ -3,6 +3,9 @@
 #![forbid(unsafe_code)]
 
 pub mod candidate;
+pub mod compiler;
+pub mod events;
 pub mod flow;
 pub mod form;
+pub mod gated;
 pub mod region;

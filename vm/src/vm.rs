@@ -142,6 +142,8 @@ pub(crate) struct Registers {
     pub resume_word: usize,
     /// The exception in flight, or null.
     pub exception: Ref,
+    /// Region (upper half) and number of the exit taken last; all ones for none.
+    pub last_exit: u64,
 }
 
 /// A guest.
@@ -263,6 +265,7 @@ impl Vm {
             counters: std::ptr::null_mut(),
             resume_word: 0,
             exception: Ref::NULL,
+            last_exit: u64::MAX,
         };
         let none = ClassId(0);
         let mut vm = Box::new(Vm {

@@ -71,7 +71,7 @@ fn own_options_with_bad_values_are_refused() {
         "--stats=x",
         "--count=x",
         "--dump=x",
-        "--tier=jit",
+        "--tier=x",
     ] {
         let text = refused(&format!("{line} M")).stderr;
         assert!(text.starts_with("Error: --"), "{line}: {text}");

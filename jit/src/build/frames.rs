@@ -3,7 +3,7 @@
 //! In goes a region; out comes, for each frame, where its header lies relative to the root's, and what it keeps while
 //! it waits for its callee. A callee's first locals are the caller's outgoing arguments (K7), so distances are fixed.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use holloway_traces::candidate::{FrameNumber, FrameOrigin, Transition};
 use holloway_traces::region::Region;
@@ -24,7 +24,7 @@ const SLOT_MAX: i64 = 1 << 14;
 /// A frame of the region.
 pub(super) struct RegionFrame<'a> {
     pub view: MethodView<'a>,
-    pub liveness: Rc<Liveness>,
+    pub liveness: Arc<Liveness>,
     pub origin: FrameOrigin,
     /// Where its header lies.
     pub header: i32,
@@ -110,7 +110,7 @@ pub(super) fn place<'a>(
 /// By frame: block and word of the call by which it was entered (callees), or to which it has returned (callers).
 type Sites = Vec<Option<(usize, usize)>>;
 
-fn sites(region: &Region, views: &[(MethodView<'_>, Rc<Liveness>)]) -> Result<Sites, BuildError> {
+fn sites(region: &Region, views: &[(MethodView<'_>, Arc<Liveness>)]) -> Result<Sites, BuildError> {
     let site = |number: usize| -> Result<Option<(usize, usize)>, BuildError> {
         let (view, block) = match region.frames[number].origin {
             FrameOrigin::Root => return Ok(None),
@@ -135,7 +135,7 @@ fn sites(region: &Region, views: &[(MethodView<'_>, Rc<Liveness>)]) -> Result<Si
 }
 
 /// Where the headers lie: each follows from that of the frame from which it comes.
-fn headers(region: &Region, views: &[(MethodView<'_>, Rc<Liveness>)], sites: &Sites) -> Result<Vec<i32>, BuildError> {
+fn headers(region: &Region, views: &[(MethodView<'_>, Arc<Liveness>)], sites: &Sites) -> Result<Vec<i32>, BuildError> {
     let mut headers: Vec<Option<i64>> = vec![None; views.len()];
     headers[0] = Some(0);
     // Frames may be listed in any order, so each is looked at again until all are placed.

@@ -32,7 +32,7 @@ mod straight;
 mod throwing;
 
 use std::fmt;
-use std::rc::Rc;
+use std::sync::Arc;
 
 use holloway_traces::region::Region;
 use holloway_vm::link::Classes;
@@ -102,7 +102,7 @@ impl std::error::Error for BuildError {}
 #[derive(Default)]
 pub struct Builder {
     /// By method: code of version 0 never changes in what is live.
-    liveness: FxHashMap<MethodId, Rc<Liveness>>,
+    liveness: FxHashMap<MethodId, Arc<Liveness>>,
 }
 
 impl Builder {
@@ -124,13 +124,13 @@ impl Builder {
     }
 
     /// What is live in a method.
-    fn liveness(&mut self, view: MethodView<'_>) -> Result<Rc<Liveness>, BuildError> {
+    fn liveness(&mut self, view: MethodView<'_>) -> Result<Arc<Liveness>, BuildError> {
         let id = view.method.id;
         if let Some(known) = self.liveness.get(&id) {
-            return Ok(Rc::clone(known));
+            return Ok(Arc::clone(known));
         }
-        let liveness = Rc::new(Liveness::new(view)?);
-        self.liveness.insert(id, Rc::clone(&liveness));
+        let liveness = Arc::new(Liveness::new(view)?);
+        self.liveness.insert(id, Arc::clone(&liveness));
         Ok(liveness)
     }
 }

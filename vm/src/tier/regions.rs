@@ -139,6 +139,20 @@ impl Control<'_> {
         self.vm.enter_region_at(removed.block, 0);
     }
 
+    /// Has the region that is entered at a block's head not entered for a while, or entered again: meanwhile the block's
+    /// head does what [`Control::set_head_mode`] says.
+    pub fn suspend_region(&mut self, block: BlockId, suspended: bool) {
+        let Some(region) = self.vm.region_at(block) else { return };
+        let entry = self.vm.regions.get(region).map_or(0, |region| region.entry);
+        self.vm.enter_region_at(block, if suspended { 0 } else { entry });
+    }
+
+    /// The exit by which machine code was left last, since this was asked last.
+    pub fn take_last_exit(&mut self) -> Option<(RegionId, u32)> {
+        let last = std::mem::replace(&mut self.vm.registers.last_exit, u64::MAX);
+        (last != u64::MAX).then_some((RegionId((last >> 32) as u32), last as u32))
+    }
+
     /// See [`Vm::region_at`].
     pub fn region_at(&self, block: BlockId) -> Option<RegionId> {
         self.vm.region_at(block)

@@ -358,6 +358,7 @@ pub(crate) unsafe fn leave(exit: &ExitDescriptor, mut s: State) -> (State, usize
         s.context = exit.context.get();
         let count = exit.count.get().wrapping_add(1);
         exit.count.set(count);
+        (*s.vm).registers.last_exit = u64::from(exit.region) << 32 | u64::from(exit.number);
         if count == exit.threshold.get() || !exit.objects.is_null() {
             s.save();
             return (s, 0);

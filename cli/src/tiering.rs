@@ -1,0 +1,101 @@
+//! Which tier runs above the interpreter: options in, a [`Tier`] out.
+
+use std::fs::File;
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+use holloway_jit::compiler::{Jit, JitOptions};
+use holloway_traces::events::{Event, EventSink, NoEvents};
+use holloway_traces::gated::{Gated, GatedOptions};
+use holloway_vm::VmOptions;
+use holloway_vm::tier::{InterpreterOnly, Tier};
+
+/// What the command line says about tiers.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Tiering {
+    /// Whether hot code is compiled.
+    pub jit: bool,
+    /// When and how much.
+    pub gated: GatedOptions,
+    /// How.
+    pub compiler: JitOptions,
+    /// Budget between two samples.
+    pub interval: i64,
+    /// Where one line for each event goes.
+    pub log: Option<Log>,
+}
+
+/// Where the log of the tiers goes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Log {
+    /// Standard error.
+    Stderr,
+    /// A file.
+    File(PathBuf),
+}
+
+/// Small enough to find hot code within a tenth of a millisecond, large enough to cost nothing.
+const SAMPLE_INTERVAL: i64 = 16_384;
+
+impl Default for Tiering {
+    fn default() -> Self {
+        Tiering {
+            jit: false,
+            gated: GatedOptions::default(),
+            compiler: JitOptions::default(),
+            interval: SAMPLE_INTERVAL,
+            log: None,
+        }
+    }
+}
+
+impl Tiering {
+    /// Sets what `--jit=name=value,...` says; the error is the piece that means nothing.
+    pub fn set(&mut self, settings: &str) -> Result<(), String> {
+        for setting in settings.split(',') {
+            let (name, value) = setting.split_once('=').ok_or(setting)?;
+            let number: u32 = value.parse().map_err(|_| setting)?;
+            match name {
+                "interval" => self.interval = i64::from(number.max(1)),
+                "samples" => self.gated.samples = number.max(1),
+                "executions" => self.gated.executions = number,
+                "window" => self.gated.window = number.max(1),
+                "exits" => self.gated.exits = number.max(1),
+                "recompiles" => self.gated.recompiles = number,
+                _ => return Err(setting.to_owned()),
+            }
+        }
+        Ok(())
+    }
+
+    /// The tier, and what it wants of the VM.
+    ///
+    /// # Errors
+    /// The log's file cannot be made.
+    pub fn make(&self, options: &mut VmOptions) -> io::Result<Box<dyn Tier>> {
+        if !self.jit {
+            return Ok(Box::new(InterpreterOnly));
+        }
+        options.sample_interval = self.interval;
+        let events: Box<dyn EventSink> = match &self.log {
+            None => Box::new(NoEvents),
+            Some(Log::Stderr) => Box::new(Lines(Box::new(io::stderr()))),
+            Some(Log::File(path)) => Box::new(Lines(Box::new(File::create(path)?))),
+        };
+        Ok(Box::new(Gated::new(
+            self.gated,
+            Box::new(Jit::new(self.compiler.clone(), Box::new(|text| eprintln!("{text}")))),
+            events,
+        )))
+    }
+}
+
+/// One line for each event.
+struct Lines(Box<dyn Write + Send>);
+
+impl EventSink for Lines {
+    fn event(&mut self, event: Event) {
+        // A log that cannot be written does not stop the program.
+        let _ = writeln!(self.0, "{event}");
+    }
+}

@@ -1,0 +1,49 @@
+//! The seam to what compiles regions: the tiering driver owns it, the compiler implements it.
+
+use holloway_vm::tier::Control;
+use holloway_vm::{BlockId, RegionId};
+
+use crate::region::Region;
+
+/// What an exit means to the driver.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ExitKind {
+    /// The budget ran out: until then time was spent in the region.
+    Budget,
+    /// The path leads out of the region: where that is frequent, the region should be larger.
+    Path,
+    /// The interpreter does something that compiled code does not, such as a call of a native method, and goes on at this
+    /// block: where that is frequent, the block should be a root.
+    Step(BlockId),
+    /// An exception, a full nursery and the like.
+    Rare,
+}
+
+/// A region that has been compiled and installed in the head of its root.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Compiled {
+    /// The region's number in the VM.
+    pub region: RegionId,
+    /// Bytes of machine code.
+    pub code_bytes: usize,
+    /// What its exits mean, by number.
+    pub exits: Vec<ExitKind>,
+}
+
+/// Why a region is not compiled.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refusal {
+    /// The reason's name, from the compiler's closed list.
+    pub reason: &'static str,
+    /// Whether it may go away by itself: a class that is not initialised yet, an instruction not yet resolved.
+    pub passing: bool,
+}
+
+/// Makes machine code of regions.
+pub trait TraceCompiler: Send {
+    /// Compiles a region and installs it.
+    ///
+    /// # Errors
+    /// [`Refusal`]; nothing has changed then.
+    fn compile(&mut self, vm: &mut Control<'_>, region: &Region) -> Result<Compiled, Refusal>;
+}

@@ -1,0 +1,77 @@
+//! What the tiering driver does, one event at a time: for logs, reports and tests.
+
+use std::fmt;
+
+use holloway_vm::BlockId;
+
+use crate::form::NotFormed;
+
+/// Something that the driver did or decided.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Event {
+    /// Profiling went on, for a root.
+    WindowOpened {
+        /// The root.
+        root: BlockId,
+    },
+    /// Profiling went off.
+    WindowClosed {
+        /// The root.
+        root: BlockId,
+    },
+    /// A region was compiled and installed.
+    Compiled {
+        /// Its root.
+        root: BlockId,
+        /// Its blocks.
+        blocks: usize,
+        /// Bytes of machine code.
+        bytes: usize,
+    },
+    /// The profile does not give a region.
+    NotFormed {
+        /// The root.
+        root: BlockId,
+        /// Why.
+        reason: NotFormed,
+    },
+    /// A region was not compiled.
+    Refused {
+        /// The root.
+        root: BlockId,
+        /// Why, from the compiler's closed list.
+        reason: &'static str,
+    },
+    /// A region was looked at again and stays as it is.
+    Unchanged {
+        /// The root.
+        root: BlockId,
+    },
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Event::WindowOpened { root } => write!(f, "profiling root={root}"),
+            Event::WindowClosed { root } => write!(f, "profiled root={root}"),
+            Event::Compiled { root, blocks, bytes } => write!(f, "compiled root={root} blocks={blocks} bytes={bytes}"),
+            Event::NotFormed { root, reason } => write!(f, "not-formed root={root} reason={reason:?}"),
+            Event::Refused { root, reason } => write!(f, "refused root={root} reason={reason}"),
+            Event::Unchanged { root } => write!(f, "unchanged root={root}"),
+        }
+    }
+}
+
+/// Who is told of events.
+pub trait EventSink: Send {
+    /// Something happened.
+    fn event(&mut self, event: Event);
+}
+
+/// Nobody.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct NoEvents;
+
+impl EventSink for NoEvents {
+    fn event(&mut self, _event: Event) {}
+}

@@ -1,0 +1,408 @@
+//! The tiering driver: finds where time goes, profiles there for a while, compiles, and looks again.
+//!
+//! In come samples (where the running thread stood when a portion of the budget was used up) and, in a profiling window,
+//! block transitions; out go regions for a [`TraceCompiler`].
+//!
+//! * A sample in interpreted code counts for the innermost loop around it that has no region, in the frame itself or in
+//!   its callers; without loops, for the method's entry. Cold code pays nothing for this, and it repeats exactly.
+//! * After some samples a *window* opens for that root: the blocks of the methods on the stack down to the root's are
+//!   hooked, and each method entered while the window is open is hooked at its first transition (K18). Transitions go
+//!   into the branch correlation graph.
+//! * When the graph has seen the root often enough the window closes: hooks go, a region is formed from the graph, and
+//!   compiled.
+//! * Samples that still fall into interpreted code under a region's root say that its exits are hot: after enough of them
+//!   it is profiled and compiled again, with what the graph has learned, each time after twice as many (K23).
+
+use holloway_profiler::bcg::{Graph, Parameters};
+use holloway_vm::tier::{Control, FramePlace, HeadMode, NodeId, Tier, TransitionNodes};
+use holloway_vm::{BlockId, MethodId, RegionId};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::compiler::{Compiled, ExitKind, TraceCompiler};
+use crate::events::{Event, EventSink};
+use crate::flow::{Flows, MethodFlow};
+use crate::form::{self, Limits, Profile, Program};
+
+/// What may be set.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct GatedOptions {
+    /// The graph's.
+    pub graph: Parameters,
+    /// How large regions may become.
+    pub limits: Limits,
+    /// Samples in which code is found interpreted before it is profiled.
+    pub samples: u32,
+    /// Executions of the root after which a window closes.
+    pub executions: u32,
+    /// Samples after which a window closes in any case.
+    pub window: u32,
+    /// Times that a region may be compiled again.
+    pub recompiles: u32,
+    /// Executions of an exit after which something is done about it.
+    pub exits: u32,
+}
+
+impl Default for GatedOptions {
+    fn default() -> Self {
+        GatedOptions {
+            graph: Parameters::default(),
+            limits: Limits::default(),
+            samples: 2,
+            executions: 128,
+            window: 4,
+            recompiles: 3,
+            exits: 2000,
+        }
+    }
+}
+
+/// Frames that a sample looks at: as many as a region may inline, and the one that inlines them.
+const FRAMES: usize = 9;
+
+/// What is known of a root.
+#[derive(Default)]
+struct Root {
+    /// Samples since something was last done about it.
+    samples: u32,
+    /// Samples after which something is to be done.
+    due: u32,
+    /// Times that it was compiled or tried.
+    attempts: u32,
+    /// Its region.
+    compiled: Option<Compiled>,
+    /// Blocks of the region.
+    blocks: usize,
+}
+
+/// Profiling is on, for one root.
+struct Window {
+    root: BlockId,
+    /// Methods all of whose blocks are hooked.
+    hooked: FxHashSet<MethodId>,
+    /// Methods with code when the window opened.
+    known: FxHashSet<MethodId>,
+    /// Regions that give way to hooks meanwhile.
+    suspended: Vec<BlockId>,
+    samples: u32,
+}
+
+/// The tiering driver of one VM.
+pub struct Gated {
+    options: GatedOptions,
+    graph: Graph,
+    flows: Flows,
+    roots: FxHashMap<BlockId, Root>,
+    by_region: FxHashMap<RegionId, BlockId>,
+    window: Option<Window>,
+    /// A root whose turn has come while no sample could be taken.
+    wanted: Option<BlockId>,
+    compiler: Box<dyn TraceCompiler>,
+    events: Box<dyn EventSink>,
+}
+
+impl Gated {
+    /// A driver that compiles with a compiler and tells a sink what it does.
+    pub fn new(options: GatedOptions, compiler: Box<dyn TraceCompiler>, events: Box<dyn EventSink>) -> Gated {
+        Gated {
+            options,
+            graph: Graph::new(options.graph),
+            flows: Flows::default(),
+            roots: FxHashMap::default(),
+            by_region: FxHashMap::default(),
+            window: None,
+            wanted: None,
+            compiler,
+            events,
+        }
+    }
+
+    /// The root that a sample counts for, and whether it has a region already.
+    fn find_root(&mut self, vm: &Control<'_>, frames: &[FramePlace]) -> Option<(BlockId, bool)> {
+        let mut innermost = None;
+        for frame in frames {
+            let Some(code) = vm.method(frame.method).version(0) else { continue };
+            let Some(block) =
+                vm.method(frame.method).version(frame.version).and_then(|code| code.block_of_word(frame.word as usize))
+            else {
+                continue;
+            };
+            for around in self.flows.of(vm, frame.method).loops_around(block) {
+                let root = code.blocks[around.head as usize].id;
+                match self.roots.get(&root) {
+                    Some(known) if known.compiled.is_some() => innermost = innermost.or(Some((root, true))),
+                    // Tried without success so often that what lies around it is the better root.
+                    Some(known) if known.attempts > self.options.recompiles => {}
+                    _ => return Some((root, false)),
+                }
+            }
+        }
+        if innermost.is_some() {
+            return innermost;
+        }
+        let top = frames.first()?;
+        let entry = vm.method(top.method).version(0)?.blocks.first()?.id;
+        Some((entry, self.roots.get(&entry).is_some_and(|root| root.compiled.is_some())))
+    }
+
+    /// Whether the portion of budget ended in a region: then time was spent there, and all is well.
+    fn was_compiled(&self, vm: &mut Control<'_>) -> bool {
+        let Some((region, exit)) = vm.take_last_exit() else { return false };
+        self.exit_kind(region, exit).is_some_and(|(_, kind)| kind == ExitKind::Budget)
+    }
+
+    /// The root of a region, and what one of its exits means.
+    fn exit_kind(&self, region: RegionId, exit: u32) -> Option<(BlockId, ExitKind)> {
+        let root = *self.by_region.get(&region)?;
+        let compiled = self.roots.get(&root)?.compiled.as_ref()?;
+        Some((root, *compiled.exits.get(exit as usize)?))
+    }
+
+    fn watch(&mut self, vm: &mut Control<'_>) {
+        let compiled = self.was_compiled(vm);
+        if let Some(root) = self.wanted.take() {
+            let frames = vm.frames(FRAMES);
+            self.open_window(vm, root, &frames);
+            return;
+        }
+        if compiled {
+            return;
+        }
+        let frames = vm.frames(FRAMES);
+        let Some((root, compiled)) = self.find_root(vm, &frames) else { return };
+        let samples = self.options.samples;
+        let entry = self.roots.entry(root).or_default();
+        if entry.due == 0 {
+            entry.due = samples;
+        }
+        entry.samples += 1;
+        if entry.samples < entry.due || compiled && entry.attempts > self.options.recompiles {
+            return;
+        }
+        entry.samples = 0;
+        self.open_window(vm, root, &frames);
+    }
+
+    fn open_window(&mut self, vm: &mut Control<'_>, root: BlockId, frames: &[FramePlace]) {
+        let Some(place) = vm.block_place(root) else { return };
+        let known: FxHashSet<MethodId> =
+            vm.classes().methods().filter(|method| method.code.get().is_some()).map(|method| method.id).collect();
+        let suspended: Vec<BlockId> =
+            self.roots.iter().filter(|(_, known)| known.compiled.is_some()).map(|(&block, _)| block).collect();
+        for &block in &suspended {
+            vm.suspend_region(block, true);
+        }
+        let mut window = Window { root, hooked: FxHashSet::default(), known, suspended, samples: 0 };
+        // In an order that repeats.
+        let mut entries: Vec<MethodId> = window.known.iter().copied().collect();
+        entries.sort_unstable();
+        for method in entries {
+            if let Some(entry) = vm.method(method).version(0).and_then(|code| code.blocks.first()) {
+                let entry = entry.id;
+                vm.set_head_mode(entry, HeadMode::Enter);
+            }
+        }
+        vm.set_head_mode_of_new_code(HeadMode::Profile);
+        for frame in frames {
+            hook(vm, &mut window.hooked, frame.method);
+            if frame.method == place.method {
+                break;
+            }
+        }
+        hook(vm, &mut window.hooked, place.method);
+        vm.forget_contexts();
+        self.events.event(Event::WindowOpened { root });
+        self.window = Some(window);
+    }
+
+    /// How often the graph has seen the root lately.
+    fn executions(&self, vm: &mut Control<'_>, root: BlockId) -> u32 {
+        let nodes = vm.nodes();
+        let of_node = |node| self.graph.successors(nodes, node).map(|next| u32::from(next.count)).sum::<u32>();
+        self.graph.nodes_into(root).map(of_node).sum()
+    }
+
+    fn profile(&mut self, vm: &mut Control<'_>) {
+        let Some(window) = &mut self.window else { return };
+        window.samples += 1;
+        let (root, samples) = (window.root, window.samples);
+        if self.executions(vm, root) >= self.options.executions || samples >= self.options.window {
+            self.close_window(vm);
+            self.compile(vm, root);
+        }
+    }
+
+    fn close_window(&mut self, vm: &mut Control<'_>) {
+        let Some(window) = self.window.take() else { return };
+        vm.set_head_mode_of_new_code(HeadMode::Plain);
+        let with_code: Vec<MethodId> =
+            vm.classes().methods().filter(|method| method.code.get().is_some()).map(|method| method.id).collect();
+        for method in with_code {
+            let Some(code) = vm.method(method).version(0) else { continue };
+            let all = window.hooked.contains(&method) || !window.known.contains(&method);
+            let blocks = if all { code.blocks.len() } else { 1 };
+            let blocks: Vec<BlockId> = code.blocks.iter().take(blocks).map(|block| block.id).collect();
+            for block in blocks {
+                vm.set_head_mode(block, HeadMode::Plain);
+            }
+        }
+        for &block in &window.suspended {
+            vm.suspend_region(block, false);
+        }
+        vm.forget_contexts();
+        self.events.event(Event::WindowClosed { root: window.root });
+    }
+
+    fn compile(&mut self, vm: &mut Control<'_>, root: BlockId) {
+        let limits = self.options.limits;
+        let mut program = VmProgram { vm, flows: &mut self.flows };
+        let nodes = program.vm.nodes();
+        // The nodes are borrowed by the profile, the rest of the VM by the program: so the profile is copied out.
+        let profile = GraphProfile::copy(&self.graph, nodes);
+        let formed = form::form(&mut program, &profile, root, limits);
+        let entry = self.roots.entry(root).or_default();
+        entry.attempts += 1;
+        entry.due = self.options.samples << (2 + entry.attempts).min(16);
+        let region = match formed {
+            Ok(region) => region,
+            Err(reason) => {
+                self.events.event(Event::NotFormed { root, reason });
+                return;
+            }
+        };
+        if entry.compiled.is_some() && region.blocks.len() <= entry.blocks {
+            self.events.event(Event::Unchanged { root });
+            return;
+        }
+        if let Some(old) = entry.compiled.take() {
+            vm.remove_region(old.region);
+            self.by_region.remove(&old.region);
+        }
+        entry.blocks = region.blocks.len();
+        match self.compiler.compile(vm, &region) {
+            Ok(compiled) => {
+                self.events.event(Event::Compiled { root, blocks: region.blocks.len(), bytes: compiled.code_bytes });
+                for exit in 0..compiled.exits.len() as u32 {
+                    vm.set_exit_threshold(compiled.region, exit, self.options.exits);
+                }
+                self.by_region.insert(compiled.region, root);
+                entry.compiled = Some(compiled);
+            }
+            Err(refusal) => {
+                if refusal.passing {
+                    entry.attempts -= 1;
+                }
+                self.events.event(Event::Refused { root, reason: refusal.reason });
+            }
+        }
+    }
+}
+
+/// Has all blocks of a method report.
+fn hook(vm: &mut Control<'_>, hooked: &mut FxHashSet<MethodId>, method: MethodId) {
+    if !hooked.insert(method) {
+        return;
+    }
+    let blocks = vm.method(method).version(0).map(|code| code.blocks.iter().map(|block| block.id).collect::<Vec<_>>());
+    for block in blocks.into_iter().flatten() {
+        vm.set_head_mode(block, HeadMode::Profile);
+    }
+}
+
+impl Tier for Gated {
+    fn counter_tripped(&mut self, _vm: &mut Control<'_>, _block: BlockId) -> HeadMode {
+        HeadMode::Plain
+    }
+
+    fn transition(&mut self, vm: &mut Control<'_>, context: Option<NodeId>, block: BlockId) -> Option<NodeId> {
+        self.graph.transition(vm, context, block)
+    }
+
+    fn enter(&mut self, vm: &mut Control<'_>, context: Option<NodeId>, block: BlockId) -> Option<NodeId> {
+        if let (Some(window), Some(place)) = (&mut self.window, vm.block_place(block)) {
+            hook(vm, &mut window.hooked, place.method);
+        }
+        self.graph.transition(vm, context, block)
+    }
+
+    fn exit_tripped(&mut self, vm: &mut Control<'_>, region: RegionId, exit: u32) {
+        let Some((root, kind)) = self.exit_kind(region, exit) else { return };
+        if self.window.is_some() {
+            // Soon again: the count goes on.
+            return;
+        }
+        let wanted = match kind {
+            ExitKind::Path => root,
+            ExitKind::Step(next) => next,
+            ExitKind::Budget | ExitKind::Rare => return,
+        };
+        let known = self.roots.get(&wanted);
+        let compiled = known.is_some_and(|root| root.compiled.is_some());
+        let attempts = known.map_or(0, |root| root.attempts);
+        if attempts > self.options.recompiles || compiled && kind != ExitKind::Path {
+            return;
+        }
+        vm.set_exit_threshold(region, exit, self.options.exits << (attempts + 2).min(16));
+        self.wanted = Some(wanted);
+    }
+
+    fn sample(&mut self, vm: &mut Control<'_>) {
+        if self.window.is_some() { self.profile(vm) } else { self.watch(vm) }
+    }
+}
+
+/// What has followed a transition.
+struct Followed {
+    before: Option<BlockId>,
+    counts: Vec<(BlockId, u64)>,
+}
+
+/// The graph's counts at one time, by the block that a transition leads to.
+struct GraphProfile(FxHashMap<BlockId, Vec<Followed>>);
+
+impl GraphProfile {
+    fn copy(graph: &Graph, nodes: &TransitionNodes) -> GraphProfile {
+        let mut into: FxHashMap<BlockId, Vec<Followed>> = FxHashMap::default();
+        for node in graph.nodes() {
+            let (before, block) = graph.pair(node);
+            let counts = graph.successors(nodes, node).map(|next| (next.block, u64::from(next.count))).collect();
+            into.entry(block).or_default().push(Followed { before, counts });
+        }
+        GraphProfile(into)
+    }
+}
+
+impl Profile for GraphProfile {
+    fn successors(&self, from: Option<BlockId>, block: BlockId, visit: &mut dyn FnMut(BlockId, u64)) {
+        for followed in self.0.get(&block).into_iter().flatten() {
+            if from.is_none() || from == followed.before {
+                followed.counts.iter().for_each(|&(to, count)| visit(to, count));
+            }
+        }
+    }
+}
+
+/// The VM's methods as region forming sees them.
+struct VmProgram<'a, 'vm> {
+    vm: &'a mut Control<'vm>,
+    flows: &'a mut Flows,
+}
+
+impl Program for VmProgram<'_, '_> {
+    fn place(&self, block: BlockId) -> Option<(MethodId, u32)> {
+        let place = self.vm.block_place(block)?;
+        (place.version == 0).then_some((place.method, place.index))
+    }
+
+    fn block(&self, method: MethodId, index: u32) -> Option<BlockId> {
+        Some(self.vm.method(method).version(0)?.blocks.get(index as usize)?.id)
+    }
+
+    fn bytecodes(&self, block: BlockId) -> u32 {
+        let Some((method, index)) = self.place(block) else { return 0 };
+        self.vm.method(method).version(0).map_or(0, |code| u32::from(code.blocks[index as usize].bytecodes))
+    }
+
+    fn flow(&mut self, method: MethodId) -> &MethodFlow {
+        self.flows.of(self.vm, method)
+    }
+}
