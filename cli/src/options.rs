@@ -11,6 +11,7 @@ use std::os::unix::ffi::OsStrExt;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use holloway_jit::compiler::Compile;
 use holloway_vm::heap::StressOptions;
 use holloway_vm::interp::Dispatch;
 use holloway_vm::{AssertionRule, VmOptions};
@@ -432,6 +433,9 @@ impl Reader {
             ("--jit", Some(settings)) => {
                 self.options.tiering.set(settings).map_err(|piece| bad(&format!("{piece} means nothing")))?;
             }
+            ("--compile", Some("now")) => self.options.tiering.compiler.compile = Compile::Now,
+            ("--compile", Some("background")) => self.options.tiering.compiler.compile = Compile::Background,
+            ("--compile", _) => return Err(bad("regions are compiled in the background or now")),
             ("--opt", Some(words)) => {
                 for word in words.split(',') {
                     self.options.tiering.compiler.passes.switch(word).map_err(|error| bad(&error))?;

@@ -1,4 +1,10 @@
-//! The compiler as the tiering driver sees it: a region in, an installed region out.
+//! The compiler as the tiering driver sees it: regions in, installed regions out.
+//!
+//! The mutator builds the IR, which is plain data; a worker optimises and lowers it in a thread of its own, or the
+//! mutator does that too ([`Compile::Now`]); the mutator installs the code (K26).
+
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread;
 
 use holloway_traces::compiler::{Compiled, ExitKind, Refusal, TraceCompiler};
 use holloway_traces::region::Region;
@@ -8,14 +14,26 @@ use holloway_vm::tier::Control;
 use crate::build::Builder;
 use crate::entry::Installer;
 use crate::ir::{Exit, ExitReason, Function};
-use crate::lower::{Backend, Cranelift, Effort, Facts, Request};
+use crate::lower::{Backend, CompiledCode, Cranelift, Effort, Facts, Request};
 use crate::opt;
+
+/// Where regions are compiled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Compile {
+    /// In a thread of their own, while the program goes on.
+    #[default]
+    Background,
+    /// While the program waits: which events come when repeats exactly then.
+    Now,
+}
 
 /// What may be set.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct JitOptions {
     /// Bytes of machine code that there may be.
     pub code_cache: usize,
+    /// Where regions are compiled.
+    pub compile: Compile,
     /// How much the code generator does.
     pub effort: Effort,
     /// Which of our own passes run.
@@ -28,6 +46,7 @@ impl Default for JitOptions {
     fn default() -> Self {
         JitOptions {
             code_cache: 32 << 20,
+            compile: Compile::default(),
             effort: Effort::Speed,
             passes: opt::Options::default(),
             shown: Shown::default(),
@@ -48,12 +67,76 @@ pub struct Shown {
     pub assembly: bool,
 }
 
+/// A region to be compiled: closed data.
+struct Job {
+    root: BlockId,
+    function: Function,
+    facts: Facts,
+}
+
+/// A region that has been compiled, or not.
+struct Done {
+    root: BlockId,
+    code: Result<(CompiledCode, Vec<Exit>), Refusal>,
+    texts: Vec<String>,
+}
+
+/// Optimises and lowers.
+struct Worker {
+    effort: Effort,
+    passes: opt::Options,
+    shown: Shown,
+    /// Made when first needed: that takes half a millisecond.
+    backend: Option<Cranelift>,
+}
+
+impl Worker {
+    fn work(&mut self, job: Job) -> Done {
+        let mut texts = Vec::new();
+        let root = job.root;
+        let code = self.compile(job, &mut texts);
+        Done { root, code, texts }
+    }
+
+    fn compile(&mut self, job: Job, texts: &mut Vec<String>) -> Result<(CompiledCode, Vec<Exit>), Refusal> {
+        let Job { root, mut function, facts } = job;
+        if self.shown.built {
+            texts.push(format!("; {root} as built\n{function}"));
+        }
+        opt::optimise(&mut function, &self.passes, |_, _| {});
+        if self.shown.optimised {
+            texts.push(format!("; {root} optimised\n{function}"));
+        }
+        let backend = match &mut self.backend {
+            Some(backend) => backend,
+            none => none.insert(Cranelift::new().map_err(|_| refusal("machine"))?),
+        };
+        let listing = self.shown.clif || self.shown.assembly;
+        let request = Request { function: &function, facts: &facts, effort: self.effort, listing };
+        let mut compiled = backend.compile(request).map_err(|_| refusal("code-generator"))?;
+        if let Some(listing) = compiled.listing.take() {
+            texts.extend(self.shown.clif.then_some(listing.clif));
+            texts.extend(self.shown.assembly.then_some(listing.assembly));
+        }
+        Ok((compiled, function.exits))
+    }
+}
+
+/// Who does the work.
+enum Workshop {
+    Here(Box<Worker>, Vec<Done>),
+    Elsewhere(Sender<Job>, Receiver<Done>),
+    /// There could be no thread.
+    Closed,
+}
+
 /// Compiles regions for one VM.
 pub struct Jit {
     options: JitOptions,
     builder: Builder,
-    /// Made when first needed: that takes half a millisecond.
-    backend: Option<Cranelift>,
+    workshop: Option<Workshop>,
+    /// What [`TraceCompiler::finished`] has named last.
+    ready: Option<Done>,
     installer: Installer,
     /// Who is shown texts.
     show: Box<dyn FnMut(&str) + Send>,
@@ -63,7 +146,23 @@ impl Jit {
     /// A compiler that has compiled nothing. It calls `show` with what [`JitOptions::shown`] asks for.
     pub fn new(options: JitOptions, show: Box<dyn FnMut(&str) + Send>) -> Jit {
         let installer = Installer::new(options.code_cache);
-        Jit { options, builder: Builder::new(), backend: None, installer, show }
+        Jit { options, builder: Builder::new(), workshop: None, ready: None, installer, show }
+    }
+
+    fn open_workshop(options: &JitOptions) -> Workshop {
+        let (effort, passes, shown) = (options.effort, options.passes.clone(), options.shown);
+        let mut worker = Worker { effort, passes, shown, backend: None };
+        if options.compile == Compile::Now {
+            return Workshop::Here(Box::new(worker), Vec::new());
+        }
+        let (jobs, to_do) = mpsc::channel::<Job>();
+        let (done, results) = mpsc::channel::<Done>();
+        // The thread ends when the compiler is dropped: both ends of the channels go then.
+        let work = move || to_do.into_iter().map(|job| worker.work(job)).try_for_each(|result| done.send(result));
+        match thread::Builder::new().name("compiler".to_owned()).spawn(work) {
+            Ok(_) => Workshop::Elsewhere(jobs, results),
+            Err(_) => Workshop::Closed,
+        }
     }
 
     /// The block behind the call at which an exit resumes.
@@ -73,16 +172,15 @@ impl Jit {
         Some(code.blocks.get(block as usize + 1)?.id)
     }
 
-    fn exit_kinds(vm: &Control<'_>, function: &Function) -> Vec<ExitKind> {
-        let kind = |exit: &Exit| match exit.reason {
+    fn exit_kind(vm: &Control<'_>, exit: &Exit) -> ExitKind {
+        match exit.reason {
             ExitReason::Budget => ExitKind::Budget,
             ExitReason::Branch | ExitReason::Receiver | ExitReason::ReturnPoint | ExitReason::End => ExitKind::Path,
             ExitReason::Call | ExitReason::Native => {
                 Self::block_behind(vm, exit).map_or(ExitKind::Rare, ExitKind::Step)
             }
             _ => ExitKind::Rare,
-        };
-        function.exits.iter().map(kind).collect()
+        }
     }
 }
 
@@ -91,35 +189,39 @@ fn refusal(reason: &'static str) -> Refusal {
 }
 
 impl TraceCompiler for Jit {
-    fn compile(&mut self, vm: &mut Control<'_>, region: &Region) -> Result<Compiled, Refusal> {
+    fn start(&mut self, vm: &mut Control<'_>, region: &Region) -> Result<(), Refusal> {
         let built = self.builder.build(vm.classes(), region);
-        let mut function = built.map_err(|error| Refusal { reason: error.name(), passing: error.is_temporary() })?;
-        let shown = self.options.shown;
-        if shown.built {
-            (self.show)(&format!("; {} as built\n{function}", region.root()));
+        let function = built.map_err(|error| Refusal { reason: error.name(), passing: error.is_temporary() })?;
+        let root = region.root();
+        let facts = Facts::collect(&function, root, vm).ok_or(refusal("no-block"))?;
+        let job = Job { root, function, facts };
+        match self.workshop.get_or_insert_with(|| Self::open_workshop(&self.options)) {
+            Workshop::Here(worker, done) => {
+                done.push(worker.work(job));
+                Ok(())
+            }
+            Workshop::Elsewhere(jobs, _) => jobs.send(job).map_err(|_| refusal("no-thread")),
+            Workshop::Closed => Err(refusal("no-thread")),
         }
-        opt::optimise(&mut function, &self.options.passes, |_, _| {});
-        if shown.optimised {
-            (self.show)(&format!("; {} optimised\n{function}", region.root()));
-        }
-        let facts = Facts::collect(&function, region.root(), vm).ok_or(refusal("no-block"))?;
-        let backend = match &mut self.backend {
-            Some(backend) => backend,
-            none => none.insert(Cranelift::new().map_err(|_| refusal("machine"))?),
+    }
+
+    fn finished(&mut self, _vm: &mut Control<'_>) -> Option<BlockId> {
+        let done = match self.workshop.as_mut()? {
+            Workshop::Here(_, done) => done.pop(),
+            Workshop::Elsewhere(_, results) => results.try_recv().ok(),
+            Workshop::Closed => None,
         };
-        let listing = shown.clif || shown.assembly;
-        let request = Request { function: &function, facts: &facts, effort: self.options.effort, listing };
-        let compiled = backend.compile(request).map_err(|_| refusal("code-generator"))?;
-        if let Some(listing) = &compiled.listing {
-            if shown.clif {
-                (self.show)(&listing.clif);
-            }
-            if shown.assembly {
-                (self.show)(&listing.assembly);
-            }
-        }
-        let code_bytes = compiled.bytes.len();
-        let region = self.installer.install(vm, compiled).map_err(|_| refusal("code-memory"))?;
-        Ok(Compiled { region, code_bytes, exits: Self::exit_kinds(vm, &function) })
+        self.ready = done;
+        let ready = self.ready.as_ref()?;
+        ready.texts.iter().for_each(|text| (self.show)(text));
+        Some(ready.root)
+    }
+
+    fn install(&mut self, vm: &mut Control<'_>) -> Result<Compiled, Refusal> {
+        let done = self.ready.take().ok_or(refusal("nothing-ready"))?;
+        let (code, exits) = done.code?;
+        let code_bytes = code.bytes.len();
+        let region = self.installer.install(vm, code).map_err(|_| refusal("code-memory"))?;
+        Ok(Compiled { region, code_bytes, exits: exits.iter().map(|exit| Self::exit_kind(vm, exit)).collect() })
     }
 }

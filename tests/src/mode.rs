@@ -23,7 +23,12 @@ pub const MODES: &[Mode] = &[
     // Everything that is executed a few times is compiled.
     Mode {
         name: "jit-eager",
-        options: &["--tier=jit", "--count=off", "--jit=interval=100,samples=1,executions=2,window=1,exits=2"],
+        options: &[
+            "--tier=jit",
+            "--compile=now",
+            "--count=off",
+            "--jit=interval=100,samples=1,executions=2,window=1,exits=2",
+        ],
         stresses_collector: false,
     },
     // A prime, so that the collections fall on other instructions in each round of a loop.

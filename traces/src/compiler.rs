@@ -39,11 +39,20 @@ pub struct Refusal {
     pub passing: bool,
 }
 
-/// Makes machine code of regions.
+/// Makes machine code of regions, at once or in another thread (K26).
 pub trait TraceCompiler: Send {
-    /// Compiles a region and installs it.
+    /// Takes a region to be compiled. It is read before this returns.
     ///
     /// # Errors
     /// [`Refusal`]; nothing has changed then.
-    fn compile(&mut self, vm: &mut Control<'_>, region: &Region) -> Result<Compiled, Refusal>;
+    fn start(&mut self, vm: &mut Control<'_>, region: &Region) -> Result<(), Refusal>;
+
+    /// The root of a region that has been finished, successfully or not; each is named once.
+    fn finished(&mut self, vm: &mut Control<'_>) -> Option<BlockId>;
+
+    /// Installs what [`TraceCompiler::finished`] has named last in its root's head, which has no region.
+    ///
+    /// # Errors
+    /// [`Refusal`]; nothing has changed then.
+    fn install(&mut self, vm: &mut Control<'_>) -> Result<Compiled, Refusal>;
 }

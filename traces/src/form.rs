@@ -213,8 +213,14 @@ impl Former<'_> {
         self.nodes[0].flow = 1.0;
         // Nodes stand roughly in the order of execution, so that flow gets far in one round.
         for _ in 0..ROUNDS {
+            let mut change = 0.0f64;
             for (at, into) in into.iter().enumerate().skip(1) {
-                self.nodes[at].flow = into.iter().map(|&(from, share)| self.nodes[from].flow * share).sum();
+                let flow: f64 = into.iter().map(|&(from, share)| self.nodes[from].flow * share).sum();
+                change = change.max(flow - self.nodes[at].flow);
+                self.nodes[at].flow = flow;
+            }
+            if change < self.limits.share / 4.0 {
+                break;
             }
         }
     }

@@ -18,7 +18,7 @@ use holloway_vm::tier::{Control, FramePlace, HeadMode, NodeId, Tier, TransitionN
 use holloway_vm::{BlockId, MethodId, RegionId};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::compiler::{Compiled, ExitKind, TraceCompiler};
+use crate::compiler::{Compiled, ExitKind, Refusal, TraceCompiler};
 use crate::events::{Event, EventSink};
 use crate::flow::{Flows, MethodFlow};
 use crate::form::{self, Limits, Profile, Program};
@@ -51,7 +51,7 @@ impl Default for GatedOptions {
             executions: 128,
             window: 4,
             recompiles: 3,
-            exits: 2000,
+            exits: 5000,
         }
     }
 }
@@ -70,6 +70,8 @@ struct Root {
     attempts: u32,
     /// Its region.
     compiled: Option<Compiled>,
+    /// It is being compiled.
+    pending: bool,
     /// Blocks of the region.
     blocks: usize,
 }
@@ -129,6 +131,7 @@ impl Gated {
             for around in self.flows.of(vm, frame.method).loops_around(block) {
                 let root = code.blocks[around.head as usize].id;
                 match self.roots.get(&root) {
+                    Some(known) if known.pending => return None,
                     Some(known) if known.compiled.is_some() => innermost = innermost.or(Some((root, true))),
                     // Tried without success so often that what lies around it is the better root.
                     Some(known) if known.attempts > self.options.recompiles => {}
@@ -252,16 +255,15 @@ impl Gated {
         self.events.event(Event::WindowClosed { root: window.root });
     }
 
+    /// Forms the region of a root and has it compiled.
     fn compile(&mut self, vm: &mut Control<'_>, root: BlockId) {
-        let limits = self.options.limits;
-        let mut program = VmProgram { vm, flows: &mut self.flows };
-        let nodes = program.vm.nodes();
-        // The nodes are borrowed by the profile, the rest of the VM by the program: so the profile is copied out.
-        let profile = GraphProfile::copy(&self.graph, nodes);
-        let formed = form::form(&mut program, &profile, root, limits);
+        let formed = {
+            let profile = GraphProfile { graph: &self.graph, nodes: vm.transition_nodes() };
+            form::form(&mut VmProgram { vm, flows: &mut self.flows }, &profile, root, self.options.limits)
+        };
         let entry = self.roots.entry(root).or_default();
         entry.attempts += 1;
-        entry.due = self.options.samples << (2 + entry.attempts).min(16);
+        entry.due = self.options.samples << (2 + 2 * entry.attempts).min(16);
         let region = match formed {
             Ok(region) => region,
             Err(reason) => {
@@ -270,28 +272,48 @@ impl Gated {
             }
         };
         if entry.compiled.is_some() && region.blocks.len() <= entry.blocks {
+            entry.attempts = self.options.recompiles + 1;
             self.events.event(Event::Unchanged { root });
             return;
         }
-        if let Some(old) = entry.compiled.take() {
-            vm.remove_region(old.region);
-            self.by_region.remove(&old.region);
-        }
-        entry.blocks = region.blocks.len();
-        match self.compiler.compile(vm, &region) {
-            Ok(compiled) => {
-                self.events.event(Event::Compiled { root, blocks: region.blocks.len(), bytes: compiled.code_bytes });
-                for exit in 0..compiled.exits.len() as u32 {
-                    vm.set_exit_threshold(compiled.region, exit, self.options.exits);
-                }
-                self.by_region.insert(compiled.region, root);
-                entry.compiled = Some(compiled);
+        match self.compiler.start(vm, &region) {
+            Ok(()) => {
+                entry.pending = true;
+                entry.blocks = region.blocks.len();
             }
-            Err(refusal) => {
-                if refusal.passing {
-                    entry.attempts -= 1;
+            Err(refusal) => self.refused(root, &refusal),
+        }
+        self.install(vm);
+    }
+
+    fn refused(&mut self, root: BlockId, refusal: &Refusal) {
+        let entry = self.roots.entry(root).or_default();
+        if refusal.passing {
+            entry.attempts -= 1;
+        }
+        self.events.event(Event::Refused { root, reason: refusal.reason });
+    }
+
+    /// Takes in what the compiler has finished.
+    fn install(&mut self, vm: &mut Control<'_>) {
+        while let Some(root) = self.compiler.finished(vm) {
+            let entry = self.roots.entry(root).or_default();
+            entry.pending = false;
+            if let Some(old) = entry.compiled.take() {
+                vm.remove_region(old.region);
+                self.by_region.remove(&old.region);
+            }
+            match self.compiler.install(vm) {
+                Ok(compiled) => {
+                    for exit in 0..compiled.exits.len() as u32 {
+                        vm.set_exit_threshold(compiled.region, exit, self.options.exits);
+                    }
+                    self.by_region.insert(compiled.region, root);
+                    let (blocks, bytes) = (entry.blocks, compiled.code_bytes);
+                    entry.compiled = Some(compiled);
+                    self.events.event(Event::Compiled { root, blocks, bytes });
                 }
-                self.events.event(Event::Refused { root, reason: refusal.reason });
+                Err(refusal) => self.refused(root, &refusal),
             }
         }
     }
@@ -338,7 +360,10 @@ impl Tier for Gated {
         let known = self.roots.get(&wanted);
         let compiled = known.is_some_and(|root| root.compiled.is_some());
         let attempts = known.map_or(0, |root| root.attempts);
-        if attempts > self.options.recompiles || compiled && kind != ExitKind::Path {
+        if known.is_some_and(|root| root.pending)
+            || attempts > self.options.recompiles
+            || compiled && kind != ExitKind::Path
+        {
             return;
         }
         vm.set_exit_threshold(region, exit, self.options.exits << (attempts + 2).min(16));
@@ -346,36 +371,26 @@ impl Tier for Gated {
     }
 
     fn sample(&mut self, vm: &mut Control<'_>) {
-        if self.window.is_some() { self.profile(vm) } else { self.watch(vm) }
-    }
-}
-
-/// What has followed a transition.
-struct Followed {
-    before: Option<BlockId>,
-    counts: Vec<(BlockId, u64)>,
-}
-
-/// The graph's counts at one time, by the block that a transition leads to.
-struct GraphProfile(FxHashMap<BlockId, Vec<Followed>>);
-
-impl GraphProfile {
-    fn copy(graph: &Graph, nodes: &TransitionNodes) -> GraphProfile {
-        let mut into: FxHashMap<BlockId, Vec<Followed>> = FxHashMap::default();
-        for node in graph.nodes() {
-            let (before, block) = graph.pair(node);
-            let counts = graph.successors(nodes, node).map(|next| (next.block, u64::from(next.count))).collect();
-            into.entry(block).or_default().push(Followed { before, counts });
+        if self.window.is_some() {
+            self.profile(vm);
+        } else {
+            self.install(vm);
+            self.watch(vm);
         }
-        GraphProfile(into)
     }
 }
 
-impl Profile for GraphProfile {
+/// The graph as region forming sees it.
+struct GraphProfile<'a> {
+    graph: &'a Graph,
+    nodes: &'a TransitionNodes,
+}
+
+impl Profile for GraphProfile<'_> {
     fn successors(&self, from: Option<BlockId>, block: BlockId, visit: &mut dyn FnMut(BlockId, u64)) {
-        for followed in self.0.get(&block).into_iter().flatten() {
-            if from.is_none() || from == followed.before {
-                followed.counts.iter().for_each(|&(to, count)| visit(to, count));
+        for node in self.graph.nodes_into(block) {
+            if from.is_none() || from == self.graph.pair(node).0 {
+                self.graph.successors(self.nodes, node).for_each(|next| visit(next.block, u64::from(next.count)));
             }
         }
     }
@@ -383,7 +398,7 @@ impl Profile for GraphProfile {
 
 /// The VM's methods as region forming sees them.
 struct VmProgram<'a, 'vm> {
-    vm: &'a mut Control<'vm>,
+    vm: &'a Control<'vm>,
     flows: &'a mut Flows,
 }
 

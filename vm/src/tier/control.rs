@@ -33,6 +33,11 @@ impl<'vm> Control<'vm> {
         &mut self.vm.nodes
     }
 
+    /// The transition profile's nodes, to read.
+    pub fn transition_nodes(&self) -> &TransitionNodes {
+        &self.vm.nodes
+    }
+
     /// The VM's classes and methods.
     pub fn classes(&self) -> &Classes {
         &self.vm.classes
