@@ -3,8 +3,36 @@
 use holloway_traces::candidate::{FrameNumber, FrameOrigin, Transition};
 use holloway_traces::region::{Region, RegionBlock, RegionEdge, RegionFrame};
 use holloway_vm::code::op::Op;
-use holloway_vm::code::{Code, EdgeKind};
+use holloway_vm::code::{Code, Edge, EdgeKind};
+use holloway_vm::link::Classes;
+use holloway_vm::tier::Control;
 use holloway_vm::{BlockId, MethodId, Vm};
+
+/// A VM to look at.
+pub trait Look {
+    fn classes(&self) -> &Classes;
+    fn edges(&self, method: MethodId) -> Option<Box<[Edge]>>;
+}
+
+impl Look for Vm {
+    fn classes(&self) -> &Classes {
+        Vm::classes(self)
+    }
+
+    fn edges(&self, method: MethodId) -> Option<Box<[Edge]>> {
+        Vm::edges(self, method)
+    }
+}
+
+impl Look for Control<'_> {
+    fn classes(&self) -> &Classes {
+        Control::classes(self)
+    }
+
+    fn edges(&self, method: MethodId) -> Option<Box<[Edge]>> {
+        Control::edges(self, method)
+    }
+}
 
 /// A sequence of numbers that repeats.
 pub struct Dice(pub u64);
@@ -29,12 +57,12 @@ pub struct Growth {
 }
 
 /// All blocks of a method that can be reached from one, and no calls.
-pub fn whole_method(vm: &Vm, method: MethodId, root: usize) -> Option<Region> {
+pub fn whole_method(vm: &impl Look, method: MethodId, root: usize) -> Option<Region> {
     grow(vm, method, root, &mut Dice(0), Growth { blocks: usize::MAX, depth: 0, follow: 100 })
 }
 
 /// A region grown from a block by chance.
-pub fn grow(vm: &Vm, method: MethodId, root: usize, dice: &mut Dice, growth: Growth) -> Option<Region> {
+pub fn grow(vm: &impl Look, method: MethodId, root: usize, dice: &mut Dice, growth: Growth) -> Option<Region> {
     let code = vm.classes().method(method).code.get()?;
     let mut region = Region {
         frames: vec![RegionFrame { method, origin: FrameOrigin::Root, depth: 0 }],
@@ -66,12 +94,18 @@ fn node(block: BlockId, frame: usize) -> RegionBlock {
     RegionBlock { block, frame: FrameNumber(frame as u16), weight: 1, successors: Vec::new() }
 }
 
-fn code(vm: &Vm, method: MethodId) -> Option<&Code> {
+fn code(vm: &impl Look, method: MethodId) -> Option<&Code> {
     vm.classes().method(method).code.get().map(|code| &**code)
 }
 
 /// The ways out of a block.
-fn ways(vm: &Vm, region: &mut Region, at: usize, dice: &mut Dice, growth: Growth) -> Vec<(usize, BlockId, Transition)> {
+fn ways(
+    vm: &impl Look,
+    region: &mut Region,
+    at: usize,
+    dice: &mut Dice,
+    growth: Growth,
+) -> Vec<(usize, BlockId, Transition)> {
     let RegionBlock { block, frame, .. } = region.blocks[at];
     let method = region.frames[frame.index()].method;
     let Some(own) = code(vm, method) else { return Vec::new() };
@@ -128,7 +162,7 @@ fn ways(vm: &Vm, region: &mut Region, at: usize, dice: &mut Dice, growth: Growth
 }
 
 /// Some methods that a call may call.
-fn callees(vm: &Vm, own: &Code, back: usize, dice: &mut Dice) -> Vec<MethodId> {
+fn callees(vm: &impl Look, own: &Code, back: usize, dice: &mut Dice) -> Vec<MethodId> {
     let Some(call) = own.call_returning_to(back) else { return Vec::new() };
     if let Some(callee) = own.direct_callee(call) {
         return vec![callee];
@@ -158,7 +192,12 @@ fn callees(vm: &Vm, own: &Code, back: usize, dice: &mut Dice) -> Vec<MethodId> {
 }
 
 /// A frame below the root's, to return to by chance.
-fn below(vm: &Vm, region: &mut Region, frame: FrameNumber, dice: &mut Dice) -> Option<(usize, BlockId, Transition)> {
+fn below(
+    vm: &impl Look,
+    region: &mut Region,
+    frame: FrameNumber,
+    dice: &mut Dice,
+) -> Option<(usize, BlockId, Transition)> {
     let known = region.frames.iter().enumerate().find_map(|(number, known)| match known.origin {
         FrameOrigin::Caller { callee, return_block } if callee == frame => Some((number, return_block)),
         _ => None,

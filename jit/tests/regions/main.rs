@@ -2,6 +2,7 @@
 
 mod grow;
 mod hand;
+mod running;
 mod world;
 
 use std::collections::BTreeMap;

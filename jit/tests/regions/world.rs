@@ -2,12 +2,13 @@
 
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use holloway_vm::classfile::ClassBytes;
 use holloway_vm::host::{Host, OpenMode};
 use holloway_vm::source::{ClassSource, Directory, SourceError};
-use holloway_vm::tier::InterpreterOnly;
-use holloway_vm::{Vm, VmOptions};
+use holloway_vm::tier::{InterpreterOnly, Tier};
+use holloway_vm::{Ended, Vm, VmOptions};
 
 struct Library;
 
@@ -22,12 +23,13 @@ impl ClassSource for Library {
     }
 }
 
-/// A host without input and output, with a clock of its own.
-struct Silent {
+/// A host that keeps what is written, with a clock of its own.
+struct Captured {
+    output: Arc<Mutex<Vec<u8>>>,
     nanoseconds: u64,
 }
 
-impl Host for Silent {
+impl Host for Captured {
     fn read(&mut self, _descriptor: i32, _buffer: &mut [u8]) -> io::Result<usize> {
         Ok(0)
     }
@@ -40,7 +42,8 @@ impl Host for Silent {
         Ok(true)
     }
 
-    fn write(&mut self, _descriptor: i32, _bytes: &[u8]) -> io::Result<()> {
+    fn write(&mut self, _descriptor: i32, bytes: &[u8]) -> io::Result<()> {
+        self.output.lock().unwrap_or_else(PoisonError::into_inner).extend_from_slice(bytes);
         Ok(())
     }
 
@@ -78,15 +81,45 @@ pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-/// Runs a program from a class path, for as long as its fuel lasts.
+/// A finished run.
+pub struct Run {
+    pub vm: Box<Vm>,
+    pub output: String,
+    pub ended: Option<Ended>,
+}
+
+impl Run {
+    /// What must not depend on how code is executed: output, fuel, how it ended, where all threads stand.
+    pub fn observable(&self) -> (String, u64, Option<Ended>, String) {
+        (self.output.clone(), self.vm.statistics().fuel, self.ended, self.vm.thread_dump())
+    }
+}
+
+/// How programs are run: for as long as their fuel lasts, with times that repeat.
+pub fn options(fuel: u64) -> VmOptions {
+    VmOptions { virtual_clock: true, fuel: Some(fuel), ..VmOptions::default() }
+}
+
+/// Runs a program with a tier; `prepare` is shown the VM before.
+pub fn run_with(
+    path: Box<dyn ClassSource>,
+    main: &str,
+    options: VmOptions,
+    tier: Box<dyn Tier>,
+    prepare: impl FnOnce(&mut Vm),
+) -> Run {
+    let output = Arc::new(Mutex::new(Vec::new()));
+    let host = Box::new(Captured { output: Arc::clone(&output), nanoseconds: 0 });
+    let mut vm = Vm::new(options, Box::new(Library), path, host, tier).expect("the library is complete");
+    prepare(&mut vm);
+    let ended = vm.run_main(main, &[]).ok();
+    let output = std::mem::take(&mut *output.lock().unwrap_or_else(PoisonError::into_inner));
+    Run { vm, output: String::from_utf8_lossy(&output).into_owned(), ended }
+}
+
+/// Runs a program from a class path in the interpreter.
 pub fn run(path: Box<dyn ClassSource>, main: &str, fuel: u64) -> Box<Vm> {
-    let options = VmOptions { virtual_clock: true, fuel: Some(fuel), ..VmOptions::default() };
-    let host = Box::new(Silent { nanoseconds: 0 });
-    let mut vm =
-        Vm::new(options, Box::new(Library), path, host, Box::new(InterpreterOnly)).expect("the library is complete");
-    // Programs that end in an error have run too.
-    let _ = vm.run_main(main, &[]);
-    vm
+    run_with(path, main, options(fuel), Box::new(InterpreterOnly), |_| {}).vm
 }
 
 /// The compiled programs below a directory: directory and main class.
