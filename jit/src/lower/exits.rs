@@ -11,9 +11,7 @@ use holloway_vm::tier::{ExitPlan, ExitTable, FieldPlan, FieldValue, FramePlan, O
 use super::Refusal;
 use super::function::Lowering;
 use super::memory::{Place, element_log2};
-use crate::ir::{
-    Constant, Exit, ExitId, Function, Instruction, MemoryKind, SnapshotValue, SunkObject, SunkShape, Type, Value,
-};
+use crate::ir::{Exit, ExitId, Function, Instruction, MemoryKind, SnapshotValue, SunkObject, SunkShape, Type, Value};
 
 /// The exits of a function as the VM wants them, and one more: it is taken at the entry, where the reserve for objects
 /// that exits make is not whole (K16).
@@ -114,23 +112,12 @@ enum Form {
 
 fn form(function: &Function, value: SnapshotValue) -> Form {
     match value {
-        SnapshotValue::Constant(constant) => Form::Constant(slot_bits(constant)),
+        SnapshotValue::Constant(constant) => Form::Constant(constant.bits()),
         SnapshotValue::Value(value) => match function.instruction(value) {
-            Some(&Instruction::Constant(constant)) => Form::Constant(slot_bits(constant)),
+            Some(&Instruction::Constant(constant)) => Form::Constant(constant.bits()),
             _ => Form::Value(value),
         },
         SnapshotValue::Sunk(object) => Form::Object(object.0 as u16),
-    }
-}
-
-/// A constant as a frame slot holds it.
-fn slot_bits(constant: Constant) -> u64 {
-    match constant {
-        Constant::I32(value) => u64::from(value as u32),
-        Constant::I64(value) => value as u64,
-        Constant::F32(bits) => u64::from(bits),
-        Constant::F64(bits) => bits,
-        Constant::Null => 0,
     }
 }
 

@@ -1,6 +1,8 @@
 //! The loops of `tests/programs/regions/Kernels.java`, as a recorder and an optimiser would have them at their best or
 //! worst. Words and slots are those of the threaded code (`--dump=code`).
 
+use std::sync::Arc;
+
 use holloway_jit::ir::{
     BinaryOp, Block, ExitId, ExitReason, Function, Instruction, IntCompare, MemoryKind, Slot, SnapshotValue, SunkId,
     SunkObject, SunkShape, Terminator, Type, UnaryOp, Value,
@@ -11,17 +13,26 @@ use holloway_vm::{BlockId, MethodId};
 use super::build::Writer;
 use super::world::Recipe;
 
-pub const ALL: &[Recipe] = &[
-    Recipe { method: "sum", block: 1, make: sum },
-    Recipe { method: "update", block: 1, make: update },
-    Recipe { method: "chain", block: 1, make: chain },
-    Recipe { method: "pair", block: 1, make: pair },
-    Recipe { method: "quotients", block: 1, make: quotients },
-    Recipe { method: "locked", block: 1, make: locked },
-];
+fn recipe(method: &'static str, block: u32, make: fn(&Control<'_>, BlockId) -> Function) -> Recipe {
+    Recipe { method, block, make: Arc::new(make) }
+}
 
-/// The machine code of a callee and its callers: all entered by the interpreter alone.
-pub const CALLEE: &[Recipe] = &[Recipe { method: "add", block: 0, make: add }];
+/// Machine code for all loops.
+pub fn all() -> Vec<Recipe> {
+    vec![
+        recipe("sum", 1, sum),
+        recipe("update", 1, update),
+        recipe("chain", 1, chain),
+        recipe("pair", 1, pair),
+        recipe("quotients", 1, quotients),
+        recipe("locked", 1, locked),
+    ]
+}
+
+/// The machine code of a callee, whose callers are interpreted.
+pub fn callee() -> Vec<Recipe> {
+    vec![recipe("add", 0, add)]
+}
 
 fn method_of(vm: &Control<'_>, block: BlockId) -> MethodId {
     vm.block_place(block).expect("the block exists").method

@@ -2,5 +2,6 @@
 
 mod build;
 mod kernels;
+mod operations;
 mod runs;
 mod world;

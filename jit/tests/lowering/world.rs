@@ -80,12 +80,14 @@ impl Host for Captured {
 }
 
 /// Machine code for a block: the method, the block's index, and what makes its IR.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Recipe {
     pub method: &'static str,
     pub block: u32,
-    pub make: fn(&Control<'_>, BlockId) -> Function,
+    pub make: Arc<Make>,
 }
+
+type Make = dyn Fn(&Control<'_>, BlockId) -> Function + Send + Sync;
 
 /// What the regions of a run did.
 #[derive(Default)]
@@ -124,14 +126,15 @@ pub enum Habit {
 pub struct Compiler {
     backend: Cranelift,
     installer: Installer,
-    recipes: &'static [Recipe],
+    program: &'static str,
+    recipes: Vec<Recipe>,
     effort: Effort,
     habit: Habit,
     record: Arc<Mutex<Record>>,
 }
 
 impl Compiler {
-    fn install(&mut self, vm: &mut Control<'_>, recipe: Recipe, block: BlockId) {
+    fn install(&mut self, vm: &mut Control<'_>, recipe: &Recipe, block: BlockId) {
         let function = (recipe.make)(vm, block);
         let facts = Facts::collect(&function, block, vm).expect("the block exists");
         let request = Request { function: &function, facts: &facts, effort: self.effort, listing: true };
@@ -155,8 +158,8 @@ impl Tier for Compiler {
         let class = &vm.classes().class(method.class).name;
         let recipe = self.recipes.iter().find(|recipe| recipe.method == &*method.name && recipe.block == place.index);
         match recipe {
-            Some(&recipe) if class.starts_with("Kernels") => {
-                self.install(vm, recipe, block);
+            Some(recipe) if class.starts_with(self.program) => {
+                self.install(vm, &recipe.clone(), block);
                 HeadMode::Count
             }
             _ => HeadMode::Plain,
@@ -206,7 +209,12 @@ pub fn dispatches() -> Vec<Dispatch> {
 }
 
 /// Runs the kernels, with machine code for some blocks.
-pub fn run(options: VmOptions, recipes: &'static [Recipe], effort: Effort, habit: Habit) -> Run {
+pub fn run(options: VmOptions, recipes: &[Recipe], effort: Effort, habit: Habit) -> Run {
+    run_program("Kernels", options, recipes, effort, habit)
+}
+
+/// Runs a program of `tests/programs/regions`, with machine code for some blocks of its classes.
+pub fn run_program(program: &'static str, options: VmOptions, recipes: &[Recipe], effort: Effort, habit: Habit) -> Run {
     let output = Arc::new(Mutex::new(Vec::new()));
     let record = Arc::new(Mutex::new(Record::default()));
     let installer = Installer::new(1 << 20);
@@ -214,19 +222,20 @@ pub fn run(options: VmOptions, recipes: &'static [Recipe], effort: Effort, habit
     let tier = Compiler {
         backend: Cranelift::new().expect("tests run where there is a code generator"),
         installer,
-        recipes,
+        program,
+        recipes: recipes.to_vec(),
         effort,
         habit,
         record: Arc::clone(&record),
     };
-    let directory = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../tests/programs/classes/regions/Kernels");
+    let directory = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../tests/programs/classes/regions").join(program);
     let host = Box::new(Captured { output: Arc::clone(&output) });
     let path = Box::new(Directory::new(directory));
     let head_mode = if recipes.is_empty() { HeadMode::Plain } else { HeadMode::Count };
     let options = VmOptions { head_mode, ..options };
     let mut vm = Vm::new(options, Box::new(Library), path, host, Box::new(tier)).expect("the library is complete");
     vm.set_count_interval(2);
-    let ended = vm.run_main("Kernels", &[]).expect("the program starts");
+    let ended = vm.run_main(program, &[]).expect("the program starts");
     let output = std::mem::take(&mut *output.lock().unwrap_or_else(PoisonError::into_inner));
     let record = std::mem::take(&mut *record.lock().unwrap_or_else(PoisonError::into_inner));
     Run { vm, output: String::from_utf8(output).expect("the program writes text"), ended, record, memory }
