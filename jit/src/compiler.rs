@@ -158,7 +158,7 @@ impl Jit {
         let (jobs, to_do) = mpsc::channel::<Job>();
         let (done, results) = mpsc::channel::<Done>();
         // The thread ends when the compiler is dropped: both ends of the channels go then.
-        let work = move || to_do.into_iter().map(|job| worker.work(job)).try_for_each(|result| done.send(result));
+        let work = move || to_do.into_iter().all(|job| done.send(worker.work(job)).is_ok());
         match thread::Builder::new().name("compiler".to_owned()).spawn(work) {
             Ok(_) => Workshop::Elsewhere(jobs, results),
             Err(_) => Workshop::Closed,
