@@ -207,7 +207,7 @@ pub fn parse(arguments: Vec<OsString>, environment: Option<OsString>) -> Result<
         options: Options::new(),
         initial_heap: None,
         heap: None,
-        count: true,
+        count: None,
     };
     reader.read()?;
     let mut options = reader.finish()?;
@@ -244,7 +244,7 @@ struct Reader {
     initial_heap: Option<u64>,
     heap: Option<u64>,
     /// Whether statistics have the exact number of bytecodes.
-    count: bool,
+    count: Option<bool>,
 }
 
 impl Reader {
@@ -456,8 +456,8 @@ impl Reader {
             ("--clock", Some("real")) => self.options.vm.virtual_clock = false,
             ("--clock", Some("virtual")) => self.options.vm.virtual_clock = true,
             ("--clock", _) => return Err(bad("the clock is real or virtual")),
-            ("--count", Some("on")) => self.count = true,
-            ("--count", Some("off")) => self.count = false,
+            ("--count", Some("on")) => self.count = Some(true),
+            ("--count", Some("off")) => self.count = Some(false),
             ("--count", _) => return Err(bad("counting bytecodes is on or off")),
             ("--stats", None) => self.options.statistics = Some(StatisticsTarget::Text),
             ("--stats", Some(target)) => {
@@ -513,7 +513,7 @@ impl Reader {
         let wants_statistics = self.options.statistics.is_some();
         vm.time_stages = wants_statistics;
         // Counting needs code of its own, which is not compiled.
-        vm.count_bytecodes = wants_statistics && self.count && !self.options.tiering.jit;
+        vm.count_bytecodes = wants_statistics && self.count.unwrap_or(!self.options.tiering.jit);
         Ok(self.options)
     }
 }

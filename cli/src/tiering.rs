@@ -40,7 +40,7 @@ const SAMPLE_INTERVAL: i64 = 16_384;
 impl Default for Tiering {
     fn default() -> Self {
         Tiering {
-            jit: false,
+            jit: true,
             gated: GatedOptions::default(),
             compiler: JitOptions::default(),
             interval: SAMPLE_INTERVAL,

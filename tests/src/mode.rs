@@ -13,13 +13,13 @@ pub struct Mode {
 
 /// All modes. The first is the reference for the fuel of the others.
 pub const MODES: &[Mode] = &[
-    Mode { name: "tail", options: &["--dispatch=tail", "--count=off"], stresses_collector: false },
-    Mode { name: "match", options: &["--dispatch=match", "--count=off"], stresses_collector: false },
-    Mode { name: "unfused", options: &["--fuse=off", "--count=off"], stresses_collector: false },
-    Mode { name: "gc", options: &["--stress=gc", "--count=off"], stresses_collector: true },
+    Mode { name: "tail", options: &["--tier=interp", "--dispatch=tail", "--count=off"], stresses_collector: false },
+    Mode { name: "match", options: &["--tier=interp", "--dispatch=match", "--count=off"], stresses_collector: false },
+    Mode { name: "unfused", options: &["--tier=interp", "--fuse=off", "--count=off"], stresses_collector: false },
+    Mode { name: "gc", options: &["--tier=interp", "--stress=gc", "--count=off"], stresses_collector: true },
     // Instrumented code, whose counters give the number of bytecodes.
-    Mode { name: "counted", options: &["--count=on"], stresses_collector: false },
-    Mode { name: "jit", options: &["--tier=jit", "--count=off"], stresses_collector: false },
+    Mode { name: "counted", options: &["--tier=interp", "--count=on"], stresses_collector: false },
+    Mode { name: "jit", options: &["--count=off"], stresses_collector: false },
     // Everything that is executed a few times is compiled.
     Mode {
         name: "jit-eager",
@@ -32,5 +32,5 @@ pub const MODES: &[Mode] = &[
         stresses_collector: false,
     },
     // A prime, so that the collections fall on other instructions in each round of a loop.
-    Mode { name: "gc-nth", options: &["--stress=gc-nth=7", "--count=off"], stresses_collector: true },
+    Mode { name: "gc-nth", options: &["--tier=interp", "--stress=gc-nth=7", "--count=off"], stresses_collector: true },
 ];

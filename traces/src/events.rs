@@ -4,6 +4,7 @@ use std::fmt;
 
 use holloway_vm::BlockId;
 
+use crate::compiler::ExitKind;
 use crate::form::NotFormed;
 
 /// Something that the driver did or decided.
@@ -13,6 +14,8 @@ pub enum Event {
     WindowOpened {
         /// The root.
         root: BlockId,
+        /// Class, method and bytecode index of the root.
+        place: String,
     },
     /// Profiling went off.
     WindowClosed {
@@ -42,6 +45,17 @@ pub enum Event {
         /// Why, from the compiler's closed list.
         reason: &'static str,
     },
+    /// An exit was taken so often that something is done about it.
+    ExitTripped {
+        /// The region's root.
+        root: BlockId,
+        /// The exit's number.
+        exit: u32,
+        /// What it means.
+        kind: ExitKind,
+        /// The root to be profiled now.
+        wanted: BlockId,
+    },
     /// A region was looked at again and stays as it is.
     Unchanged {
         /// The root.
@@ -52,7 +66,10 @@ pub enum Event {
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Event::WindowOpened { root } => write!(f, "profiling root={root}"),
+            Event::WindowOpened { root, place } => write!(f, "profiling root={root} at={place}"),
+            Event::ExitTripped { root, exit, kind, wanted } => {
+                write!(f, "exit root={root} exit={exit} kind={kind:?} wanted={wanted}")
+            }
             Event::WindowClosed { root } => write!(f, "profiled root={root}"),
             Event::Compiled { root, blocks, bytes } => write!(f, "compiled root={root} blocks={blocks} bytes={bytes}"),
             Event::NotFormed { root, reason } => write!(f, "not-formed root={root} reason={reason:?}"),

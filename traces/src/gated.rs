@@ -213,7 +213,7 @@ impl Gated {
         }
         hook(vm, &mut window.hooked, place.method);
         vm.forget_contexts();
-        self.events.event(Event::WindowOpened { root });
+        self.events.event(Event::WindowOpened { root, place: describe(vm, root) });
         self.window = Some(window);
     }
 
@@ -319,6 +319,14 @@ impl Gated {
     }
 }
 
+/// Class, method and bytecode index of a block.
+fn describe(vm: &Control<'_>, block: BlockId) -> String {
+    let Some(place) = vm.block_place(block) else { return String::new() };
+    let method = vm.method(place.method);
+    let at = method.version(place.version).map_or(0, |code| code.blocks[place.index as usize].bytecode_index);
+    format!("{}.{}:{at}", vm.classes().class(method.class).name, method.name)
+}
+
 /// Has all blocks of a method report.
 fn hook(vm: &mut Control<'_>, hooked: &mut FxHashSet<MethodId>, method: MethodId) {
     if !hooked.insert(method) {
@@ -368,6 +376,7 @@ impl Tier for Gated {
         }
         vm.set_exit_threshold(region, exit, self.options.exits << (attempts + 2).min(16));
         self.wanted = Some(wanted);
+        self.events.event(Event::ExitTripped { root, exit, kind, wanted });
     }
 
     fn sample(&mut self, vm: &mut Control<'_>) {
