@@ -47,7 +47,7 @@ impl Default for GatedOptions {
         GatedOptions {
             graph: Parameters::default(),
             limits: Limits::default(),
-            samples: 2,
+            samples: 16,
             executions: 128,
             window: 4,
             recompiles: 3,
@@ -74,6 +74,8 @@ struct Root {
     pending: bool,
     /// Blocks of the region.
     blocks: usize,
+    /// Blocks that most executions of the region pass.
+    frequent: FxHashSet<BlockId>,
 }
 
 /// Profiling is on, for one root.
@@ -142,8 +144,10 @@ impl Gated {
         if innermost.is_some() {
             return innermost;
         }
-        let top = frames.first()?;
-        let entry = vm.method(top.method).version(0)?.blocks.first()?.id;
+        // No loop: where a method is on the stack more than once, its calls of itself are one.
+        let again = |at: &usize| frames[at + 1..].iter().any(|below| below.method == frames[*at].method);
+        let recursive = frames[(0..frames.len()).find(again)?];
+        let entry = vm.method(recursive.method).version(0)?.blocks.first()?.id;
         Some((entry, self.roots.get(&entry).is_some_and(|root| root.compiled.is_some())))
     }
 
@@ -255,6 +259,22 @@ impl Gated {
         self.events.event(Event::WindowClosed { root: window.root });
     }
 
+    /// Has regions made for the blocks behind calls that a region leaves to the interpreter: the profile knows already
+    /// what follows there.
+    fn compile_steps(&mut self, vm: &mut Control<'_>, root: BlockId) {
+        let Some(root) = self.roots.get(&root) else { return };
+        let steps = root.compiled.iter().flat_map(|compiled| &compiled.exits).filter_map(|exit| match exit {
+            ExitKind::Step(block) if root.frequent.contains(block) => Some(*block),
+            _ => None,
+        });
+        let steps: FxHashSet<BlockId> = steps.collect();
+        let mut steps: Vec<BlockId> = steps.into_iter().filter(|step| !self.roots.contains_key(step)).collect();
+        steps.sort_unstable();
+        for step in steps {
+            self.compile(vm, step);
+        }
+    }
+
     /// Forms the region of a root and has it compiled.
     fn compile(&mut self, vm: &mut Control<'_>, root: BlockId) {
         let formed = {
@@ -280,6 +300,9 @@ impl Gated {
             Ok(()) => {
                 entry.pending = true;
                 entry.blocks = region.blocks.len();
+                let often = region.blocks[0].weight / 4;
+                let frequent = region.blocks.iter().filter(|block| block.weight >= often);
+                entry.frequent = frequent.map(|block| block.block).collect();
             }
             Err(refusal) => self.refused(root, &refusal),
         }
@@ -312,6 +335,7 @@ impl Gated {
                     let (blocks, bytes) = (entry.blocks, compiled.code_bytes);
                     entry.compiled = Some(compiled);
                     self.events.event(Event::Compiled { root, blocks, bytes });
+                    self.compile_steps(vm, root);
                 }
                 Err(refusal) => self.refused(root, &refusal),
             }

@@ -3,13 +3,16 @@
 use std::io;
 use std::sync::{Arc, Mutex};
 
+use holloway_jit::compiler::{Compile, Jit, JitOptions};
+use holloway_traces::events::NoEvents;
+use holloway_traces::gated::{Gated, GatedOptions};
 use holloway_vm::classfile::ClassBytes;
 use holloway_vm::classfile::assemble::AssembledClass;
 use holloway_vm::heap::StressOptions;
 use holloway_vm::host::{Host, OpenMode};
 use holloway_vm::interp::Dispatch;
 use holloway_vm::source::{ClassSource, InMemory, SourceError};
-use holloway_vm::tier::InterpreterOnly;
+use holloway_vm::tier::{InterpreterOnly, Tier};
 use holloway_vm::{Ended, Vm, VmOptions};
 
 /// More than any generated program uses.
@@ -23,15 +26,20 @@ pub struct GeneratedMode {
     dispatch: &'static str,
     fuse: bool,
     stress: bool,
+    /// Compiles everything that runs a few times.
+    jit: bool,
 }
 
 /// All ways; the first is the reference.
 pub const GENERATED_MODES: &[GeneratedMode] = &[
-    GeneratedMode { name: "match", dispatch: "match", fuse: true, stress: false },
-    GeneratedMode { name: "tail", dispatch: "tail", fuse: true, stress: false },
-    GeneratedMode { name: "unfused", dispatch: "match", fuse: false, stress: false },
-    GeneratedMode { name: "tail unfused", dispatch: "tail", fuse: false, stress: false },
-    GeneratedMode { name: "gc", dispatch: "match", fuse: true, stress: true },
+    GeneratedMode { name: "match", dispatch: "match", fuse: true, stress: false, jit: false },
+    GeneratedMode { name: "tail", dispatch: "tail", fuse: true, stress: false, jit: false },
+    GeneratedMode { name: "unfused", dispatch: "match", fuse: false, stress: false, jit: false },
+    GeneratedMode { name: "tail unfused", dispatch: "tail", fuse: false, stress: false, jit: false },
+    GeneratedMode { name: "gc", dispatch: "match", fuse: true, stress: true, jit: false },
+    GeneratedMode { name: "jit", dispatch: "tail", fuse: true, stress: false, jit: true },
+    GeneratedMode { name: "jit match", dispatch: "match", fuse: true, stress: false, jit: true },
+    GeneratedMode { name: "jit gc", dispatch: "tail", fuse: true, stress: true, jit: true },
 ];
 
 /// What a run did.
@@ -58,17 +66,24 @@ pub fn run_classes(classes: &[AssembledClass], mode: &GeneratedMode) -> Option<R
     if mode.stress {
         options.stress = StressOptions::everything();
     }
-    Some(run_with(options, classes))
+    let mut tier: Box<dyn Tier> = Box::new(InterpreterOnly);
+    if mode.jit {
+        options.sample_interval = 60;
+        let gated = GatedOptions { samples: 1, executions: 2, window: 1, exits: 2, ..GatedOptions::default() };
+        let compiler = Jit::new(JitOptions { compile: Compile::Now, ..JitOptions::default() }, Box::new(|_| {}));
+        tier = Box::new(Gated::new(gated, Box::new(compiler), Box::new(NoEvents)));
+    }
+    Some(run_with(options, classes, tier))
 }
 
-fn run_with(options: VmOptions, classes: &[AssembledClass]) -> RunResult {
+fn run_with(options: VmOptions, classes: &[AssembledClass], tier: Box<dyn Tier>) -> RunResult {
     let mut source = InMemory::new("generated");
     for class in classes {
         source.add_class(&class.name, class.bytes.clone());
     }
     let output = Arc::new(Mutex::new(Vec::new()));
     let host = Box::new(Capture { output: Arc::clone(&output), nanoseconds: 0 });
-    let made = Vm::new(options, Box::new(Library), Box::new(source), host, Box::new(InterpreterOnly));
+    let made = Vm::new(options, Box::new(Library), Box::new(source), host, tier);
     let (ended, fuel) = match made {
         Ok(mut vm) => {
             let ended = vm.run_main("P", &[]).map_err(|error| error.to_string());
