@@ -103,7 +103,8 @@ Usage: holloway [options] <mainclass> [args...]
     --stats[=json:<file>]
                   print statistics at the end, or write them to a file
     --count=on|off
-                  off: leave the number of bytecodes, which costs time, out of the statistics
+                  count bytecodes for the statistics, which keeps code from being
+                  compiled; on with -Xint, off otherwise
     --dump=class[:<filter>], --dump=code[:<filter>]
                   print class files, or threaded code, at the end
     --trace-log[=<file>]

@@ -47,8 +47,10 @@ fn only_runs_with_statistics_are_counted_and_timed() {
     for (line, expected) in [
         ("M", (false, false)),
         ("--count=on M", (false, false)),
-        ("--stats M", (true, true)),
-        ("--count=off --stats M", (false, true)),
+        ("--stats M", (false, true)),
+        ("--stats -Xint M", (true, true)),
+        ("--stats --count=on M", (true, true)),
+        ("--count=off -Xint --stats M", (false, true)),
     ] {
         let read = options(line);
         assert_eq!((read.vm.count_bytecodes, read.vm.time_stages), expected, "{line}");
