@@ -15,4 +15,5 @@ module java.base {
     exports java.util.concurrent.locks;
     exports java.util.function;
     exports java.util.random;
+    exports java.util.regex;
 }

@@ -8,6 +8,7 @@ import java.util.Formatter;
 import java.util.Iterator;
 import java.util.Locale;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import jdk.internal.text.SimplePattern;
 
 /**
@@ -467,18 +468,25 @@ public final class String implements Serializable, Comparable<String>, CharSeque
     }
 
     public boolean matches(String regex) {
-        return SimplePattern.of(regex).in(this).matches();
+        SimplePattern simple = SimplePattern.of(regex);
+        return simple != null ? simple.in(this).matches() : Patterns.of(regex).matcher(this).matches();
     }
 
     public String replaceAll(String regex, String replacement) {
-        return SimplePattern.of(regex).replace(this, replacement, true);
+        SimplePattern simple = SimplePattern.of(regex);
+        return simple != null
+                ? simple.replace(this, replacement, true)
+                : Patterns.of(regex).matcher(this).replaceAll(replacement);
     }
 
     public String replaceFirst(String regex, String replacement) {
         if (replacement == null) {
             throw new NullPointerException("replacement");
         }
-        return SimplePattern.of(regex).replace(this, replacement, false);
+        SimplePattern simple = SimplePattern.of(regex);
+        return simple != null
+                ? simple.replace(this, replacement, false)
+                : Patterns.of(regex).matcher(this).replaceFirst(replacement);
     }
 
     public String[] split(String regex) {
@@ -487,13 +495,16 @@ public final class String implements Serializable, Comparable<String>, CharSeque
 
     public String[] split(String regex, int limit) {
         int separator = separator(regex);
-        return separator >= 0
-                ? splitAt((char) separator, limit)
-                : SimplePattern.of(regex).split(this, limit, false);
+        if (separator >= 0) {
+            return splitAt((char) separator, limit);
+        }
+        SimplePattern simple = SimplePattern.of(regex);
+        return simple != null ? simple.split(this, limit, false) : Patterns.of(regex).split(this, limit);
     }
 
     public String[] splitWithDelimiters(String regex, int limit) {
-        return SimplePattern.of(regex).split(this, limit, true);
+        SimplePattern simple = SimplePattern.of(regex);
+        return simple != null ? simple.split(this, limit, true) : Patterns.of(regex).splitWithDelimiters(this, limit);
     }
 
     /** The character that {@code regex} stands for, escaped or not, or -1 if it is anything else. */
@@ -786,6 +797,23 @@ public final class String implements Serializable, Comparable<String>, CharSeque
 
         private static char fold(char c) {
             return Character.toLowerCase(Character.toUpperCase(c));
+        }
+    }
+
+    /** The pattern compiled last: loops match line after line with the same one. */
+    private static final class Patterns {
+        private static Pattern last;
+
+        private Patterns() {
+        }
+
+        static Pattern of(String regex) {
+            Pattern pattern = last;
+            if (pattern == null || !pattern.pattern().equals(regex)) {
+                pattern = Pattern.compile(regex);
+                last = pattern;
+            }
+            return pattern;
         }
     }
 }

@@ -1,10 +1,15 @@
 package java.util;
 
-/** The decimal digits of a double that is not negative: the shortest that read back as it, which can be rounded. */
+import java.math.BigDecimal;
+
+/**
+ * The decimal digits of a magnitude, which can be rounded: of a double that is not negative the shortest that read back
+ * as it.
+ */
 final class DecimalDigits {
     /** The digits without leading zeros; empty for zero. */
     private String digits;
-    /** The power of ten of the first digit. */
+    /** The power of ten of the first digit; of a big decimal that is zero what its scale says. */
     private int exponent;
 
     DecimalDigits(double value) {
@@ -14,6 +19,19 @@ final class DecimalDigits {
         String mantissa = e < 0 ? text : text.substring(0, e);
         int point = mantissa.indexOf('.');
         String all = mantissa.substring(0, point).concat(mantissa.substring(point + 1));
+        set(all, power + point - 1);
+    }
+
+    DecimalDigits(BigDecimal value) {
+        String all = value.unscaledValue().abs().toString();
+        set(all, all.length() - 1 - value.scale());
+        if (isZero()) {
+            exponent = -value.scale();
+        }
+    }
+
+    /** Takes digits the first of which has the power {@code power}. */
+    private void set(String all, int power) {
         int first = 0;
         while (first < all.length() && all.charAt(first) == '0') {
             first++;
@@ -23,7 +41,7 @@ final class DecimalDigits {
             last--;
         }
         digits = all.substring(first, last);
-        exponent = digits.isEmpty() ? 0 : power + point - 1 - first;
+        exponent = digits.isEmpty() ? 0 : power - first;
     }
 
     boolean isZero() {

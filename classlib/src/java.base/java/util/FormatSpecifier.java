@@ -1,6 +1,8 @@
 package java.util;
 
 import java.io.IOException;
+import java.math.BigDecimal;
+import java.math.BigInteger;
 
 /** One format specifier: {@code %[index$][flags][width][.precision]conversion}, checked when it is made. */
 final class FormatSpecifier {
@@ -35,24 +37,23 @@ final class FormatSpecifier {
         this.start = start;
         int length = format.length();
         int at = start + 1;
+        // What has not the form of a specifier at all is told first.
+        IllegalFormatException wrong = null;
         int index = ORDINARY;
         int numberEnd = digitsEnd(format, at);
-        if (numberEnd > at && numberEnd < length && format.charAt(numberEnd) == '$' && format.charAt(at) != '0') {
+        if (numberEnd > at && numberEnd < length && format.charAt(numberEnd) == '$'
+                && (format.charAt(at) != '0' || allZeros(format, at, numberEnd))) {
             index = number(format, at, numberEnd);
-            if (index < 0) {
-                throw new IllegalFormatArgumentIndexException(Integer.MIN_VALUE);
+            if (index <= 0) {
+                wrong = new IllegalFormatArgumentIndexException(index < 0 ? Integer.MIN_VALUE : 0);
             }
             at = numberEnd + 1;
-        } else if (numberEnd > at && numberEnd < length && format.charAt(numberEnd) == '$'
-                && allZeros(format, at, numberEnd)) {
-            throw new IllegalFormatArgumentIndexException(0);
         }
         int flags = 0;
-        char duplicate = 0;
         while (at < length && FLAGS.indexOf(format.charAt(at)) >= 0) {
             int flag = 1 << FLAGS.indexOf(format.charAt(at));
-            if ((flags & flag) != 0 && duplicate == 0) {
-                duplicate = format.charAt(at);
+            if ((flags & flag) != 0 && wrong == null) {
+                wrong = new DuplicateFormatFlagsException(String.valueOf(format.charAt(at)));
             }
             flags |= flag;
             at++;
@@ -64,8 +65,8 @@ final class FormatSpecifier {
         numberEnd = digitsEnd(format, at);
         if (numberEnd > at) {
             width = number(format, at, numberEnd);
-            if (width < 0) {
-                throw new IllegalFormatWidthException(Integer.MIN_VALUE);
+            if (width < 0 && wrong == null) {
+                wrong = new IllegalFormatWidthException(Integer.MIN_VALUE);
             }
             at = numberEnd;
         }
@@ -76,8 +77,8 @@ final class FormatSpecifier {
                 throw malformed();
             }
             precision = number(format, at + 1, numberEnd);
-            if (precision < 0) {
-                throw new IllegalFormatPrecisionException(Integer.MIN_VALUE);
+            if (precision < 0 && wrong == null) {
+                wrong = new IllegalFormatPrecisionException(Integer.MIN_VALUE);
             }
             at = numberEnd;
         }
@@ -85,8 +86,8 @@ final class FormatSpecifier {
         if (c != '%' && ((c | 32) < 'a' || (c | 32) > 'z')) {
             throw malformed();
         }
-        if (duplicate != 0) {
-            throw new DuplicateFormatFlagsException(String.valueOf(duplicate));
+        if (wrong != null) {
+            throw wrong;
         }
         this.index = c == '%' || c == 'n' ? ORDINARY : index;
         this.flags = flags;
@@ -271,7 +272,7 @@ final class FormatSpecifier {
             ((Formattable) argument).formatTo(formatter, bits, width, precision);
         } else if (conversion == 's') {
             refuse(ALTERNATE);
-            cut(out, String.valueOf(argument));
+            cut(out, argument == null ? "null" : argument.toString());
         } else if (conversion == 'b') {
             cut(out, argument instanceof Boolean ? argument.toString() : argument == null ? "false" : "true");
         } else if (argument == null) {
@@ -288,6 +289,9 @@ final class FormatSpecifier {
             integer(out, locale, argument);
         } else if (argument instanceof Double || argument instanceof Float) {
             floating(out, locale, ((Number) argument).doubleValue());
+        } else if (conversion != 'a' && argument instanceof BigDecimal) {
+            BigDecimal value = (BigDecimal) argument;
+            decimal(out, locale, value.signum() < 0, new DecimalDigits(value));
         } else {
             throw mismatch(argument);
         }
@@ -303,6 +307,10 @@ final class FormatSpecifier {
 
     /** Writes the text with spaces up to the width. */
     private void justify(Appendable out, String text) throws IOException {
+        if (width < 0 && !upper) {
+            out.append(text);
+            return;
+        }
         if (upper) {
             text = text.toUpperCase();
         }
@@ -341,13 +349,16 @@ final class FormatSpecifier {
             mask = 0xffffL;
         } else if (argument instanceof Byte) {
             mask = 0xffL;
+        } else if (argument instanceof BigInteger) {
+            bigInteger(out, locale, (BigInteger) argument);
+            return;
         } else {
             throw mismatch(argument);
         }
         value = ((Number) argument).longValue();
         if (conversion == 'd') {
             String digits = Long.toString(value);
-            number(out, locale, value < 0, value < 0 ? digits.substring(1) : digits, "");
+            number(out, locale, value < 0, "", value < 0 ? digits.substring(1) : digits, "");
             return;
         }
         refuse(PARENTHESES | SPACE | PLUS);
@@ -359,15 +370,23 @@ final class FormatSpecifier {
         justify(out, prefix.concat(digits));
     }
 
+    /** A big integer has no width in bits, so a negative one keeps its sign in every radix. */
+    private void bigInteger(Appendable out, Locale locale, BigInteger value) throws IOException {
+        int radix = conversion == 'd' ? 10 : conversion == 'x' ? 16 : 8;
+        String prefix = !has(ALTERNATE) ? "" : conversion == 'x' ? "0x" : "0";
+        number(out, locale, value.signum() < 0, prefix, value.abs().toString(radix), "");
+    }
+
     private static String zeros(int count) {
         return count > 0 ? "0".repeat(count) : "";
     }
 
-    /** Writes sign, whole part with separators and zeros as the flags say, and the rest as it is. */
-    private void number(Appendable out, Locale locale, boolean negative, String whole, String rest)
+    /** Writes sign, prefix, whole part with separators and zeros as the flags say, and the rest as it is. */
+    private void number(Appendable out, Locale locale, boolean negative, String prefix, String whole, String rest)
             throws IOException {
         StringBuilder text = new StringBuilder();
         text.append(negative ? has(PARENTHESES) ? "(" : "-" : has(PLUS) ? "+" : has(SPACE) ? " " : "");
+        text.append(prefix);
         int begin = text.length();
         if (has(GROUP)) {
             char separator = locale == null ? ',' : locale.groupingSeparator();
@@ -406,31 +425,43 @@ final class FormatSpecifier {
         if (conversion == 'a') {
             String hex = DecimalDigits.hexadecimal(magnitude, precision);
             String sign = negative ? "-" : has(PLUS) ? "+" : has(SPACE) ? " " : "";
-            String zeros = has(ZERO) ? zeros(width - sign.length() - hex.length()) : "";
+            // Digits that only the precision asks for are no part of the width that zeros fill.
+            int end = hex.indexOf('p');
+            int idle = 0;
+            while (hex.charAt(end - 1 - idle) == '0' && hex.charAt(end - 2 - idle) != '.') {
+                idle++;
+            }
+            String zeros = has(ZERO) ? zeros(width - sign.length() - hex.length() + idle) : "";
             justify(out, sign + "0x" + zeros + hex.substring(2));
             return;
         }
-        DecimalDigits digits = new DecimalDigits(magnitude);
+        decimal(out, locale, negative, new DecimalDigits(magnitude));
+    }
+
+    /** Writes a number as {@code e}, {@code f} or {@code g} asks. */
+    private void decimal(Appendable out, Locale locale, boolean negative, DecimalDigits digits) throws IOException {
         int places = precision < 0 ? 6 : precision;
         boolean scientific = conversion == 'e';
         if (conversion == 'g') {
             places = places == 0 ? 1 : places;
             digits.round(places - 1 - digits.exponent());
-            scientific = !digits.isZero() && (digits.exponent() < -4 || digits.exponent() >= places);
-            places -= 1 + (scientific || digits.isZero() ? 0 : digits.exponent());
+            // A zero has an exponent only if it is a big decimal with a scale.
+            scientific = digits.isZero() ? digits.exponent() != 0
+                    : digits.exponent() < -4 || digits.exponent() >= places;
+            places -= 1 + (scientific ? 0 : digits.exponent());
         }
         String separator = String.valueOf(locale == null ? '.' : locale.decimalSeparator());
         String point = places > 0 || has(ALTERNATE) ? separator : "";
         if (scientific) {
             digits.round(places - digits.exponent());
-            int exponent = digits.isZero() ? 0 : digits.exponent();
+            int exponent = digits.exponent();
             String rest = point + digits.places(exponent - 1, places) + (exponent < 0 ? "e-" : "e+")
                     + (Math.abs(exponent) < 10 ? "0" : "") + Math.abs(exponent);
-            number(out, locale, negative, digits.places(exponent, 1), rest);
+            number(out, locale, negative, "", digits.places(exponent, 1), rest);
         } else {
             digits.round(places);
-            int first = Math.max(digits.exponent(), 0);
-            number(out, locale, negative, digits.places(first, first + 1), point + digits.places(-1, places));
+            int first = digits.isZero() ? 0 : Math.max(digits.exponent(), 0);
+            number(out, locale, negative, "", digits.places(first, first + 1), point + digits.places(-1, places));
         }
     }
 }

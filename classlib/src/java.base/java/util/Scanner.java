@@ -370,7 +370,7 @@ public final class Scanner implements Iterator<String>, Closeable {
             delimiter = SimplePattern.nothing();
         } else {
             SimplePattern found = SimplePattern.of(pattern);
-            if (found.isAnchored()) {
+            if (found == null || found.isAnchored()) {
                 throw new UnsupportedOperationException("regular expression " + pattern);
             }
             delimiter = found;

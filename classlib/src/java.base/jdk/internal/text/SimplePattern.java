@@ -4,8 +4,8 @@ import java.util.ArrayList;
 
 /**
  * The regular expressions that need no groups, for {@code String.split} and its kin: alternatives, each a sequence of
- * characters, escapes and character classes, perhaps repeated, and of {@code ^} and {@code $}. A pattern is refused by
- * {@link UnsupportedOperationException} where it is not of this form, never misread.
+ * characters, escapes and character classes, perhaps repeated, and of {@code ^} and {@code $}. A pattern that is not of
+ * this form is refused, never misread.
  *
  * <p>Most programs split at such patterns and at no others, and this class costs them a fraction of what an engine
  * with groups takes to load.
@@ -13,6 +13,7 @@ import java.util.ArrayList;
 public final class SimplePattern {
     /** The pattern used last: loops split line after line at the same one. */
     private static SimplePattern last;
+    private static String lastRefused;
 
     private final String text;
     private final Item[][] alternatives;
@@ -30,13 +31,23 @@ public final class SimplePattern {
         return new SimplePattern("", new Item[0][]);
     }
 
+    /** The pattern of {@code text}, or null where it is not of this form. */
     public static SimplePattern of(String text) {
         SimplePattern pattern = last;
-        if (pattern == null || !pattern.text.equals(text)) {
+        if (pattern != null && pattern.text.equals(text)) {
+            return pattern;
+        }
+        if (text.equals(lastRefused)) {
+            return null;
+        }
+        try {
             pattern = new SimplePattern(text, new SimplePatternParser(text).parse());
             last = pattern;
+            return pattern;
+        } catch (SimplePatternParser.NotSimple refused) {
+            lastRefused = text;
+            return null;
         }
-        return pattern;
     }
 
     /** Whether it asks for the beginning or end of the input somewhere. */

@@ -23,8 +23,17 @@ final class SimplePatternParser {
         this.text = text;
     }
 
-    private UnsupportedOperationException unsupported() {
-        return new UnsupportedOperationException("regular expression " + text);
+    /** Says that the pattern is of another form. It is made once and has no stack, because it is always caught. */
+    static final class NotSimple extends RuntimeException {
+        static final NotSimple INSTANCE = new NotSimple();
+
+        private NotSimple() {
+            super(null, null, false, false);
+        }
+    }
+
+    private NotSimple unsupported() {
+        return NotSimple.INSTANCE;
     }
 
     private boolean more() {

@@ -1,0 +1,141 @@
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.IntUnaryOperator;
+import java.util.regex.Pattern;
+
+/**
+ * Prints {@code java/util/regex/CharacterRanges.java}: scripts, blocks and the kinds of characters that decide where
+ * grapheme clusters end, asked of the Java that runs this.
+ *
+ * <p>{@code java tools/TextRanges.java > src/java.base/java/util/regex/CharacterRanges.java}, with the Java whose Unicode
+ * version is wanted. The kinds are found out by matching {@code \X}.
+ */
+public class TextRanges {
+    static boolean isCluster(String text) {
+        return Pattern.matches("\\X", text);
+    }
+
+    static String text(int... points) {
+        return new String(points, 0, points.length);
+    }
+
+    /** The kinds that {@code Graphemes} names. */
+    static int kind(int c) {
+        if (c >= 0xd800 && c < 0xe000) {
+            return 1;
+        }
+        if (isCluster(text('a', c)) && c != 0x200d) {
+            if (!isCluster(text(0xa9, c, 0x200d, 0xa9))) {
+                return 3;
+            }
+            return isCluster(text(0x915, c, 0x915)) ? 6 : isCluster(text(0x915, c, 0x94d, 0x915)) ? 7 : 2;
+        }
+        if (!isCluster(text(c, 0x301))) {
+            return 1;
+        }
+        if (isCluster(text(c, 'a'))) {
+            return 4;
+        }
+        return isCluster(text(0x915, 0x94d, c)) ? 5 : 0;
+    }
+
+    static void number(StringBuilder into, int rest) {
+        while (rest >>> 6 != 0) {
+            into.append((char) (rest & 63 | 64));
+            rest >>>= 6;
+        }
+        into.append((char) rest);
+    }
+
+    /** Distance from the run before and value, for each run of equal values. */
+    static void runs(String name, String comment, IntUnaryOperator value) {
+        StringBuilder text = new StringBuilder();
+        int last = -1;
+        int begin = 0;
+        for (int c = 0; c <= Character.MAX_CODE_POINT; c++) {
+            int now = value.applyAsInt(c);
+            if (now != last) {
+                number(text, c - begin);
+                number(text, now);
+                begin = c;
+                last = now;
+            }
+        }
+        constant(name, comment, text);
+    }
+
+    static void constant(String name, String comment, StringBuilder text) {
+        System.out.print("    /** " + comment + " */\n    static final String " + name + " = \"\"");
+        for (int at = 0; at < text.length(); at += 80) {
+            System.out.print("\n            + \"");
+            for (int i = at; i < Math.min(at + 80, text.length()); i++) {
+                char c = text.charAt(i);
+                if (c == '"' || c == '\\') {
+                    System.out.print("\\" + c);
+                } else if (c >= 32 && c < 127) {
+                    System.out.print(c);
+                } else {
+                    System.out.printf("\\%03o", (int) c);
+                }
+            }
+            System.out.print("\"");
+        }
+        System.out.println(";");
+    }
+
+    public static void main(String[] arguments) {
+        Character.UnicodeScript[] scripts = Character.UnicodeScript.values();
+        Map<Character.UnicodeScript, String> codes = new TreeMap<>();
+        for (int i = 0; i < 26 * 26 * 26 * 26; i++) {
+            String code = "" + (char) ('A' + i / 17576) + (char) ('A' + i / 676 % 26) + (char) ('A' + i / 26 % 26)
+                    + (char) ('A' + i % 26);
+            try {
+                Character.UnicodeScript script = Character.UnicodeScript.forName(code);
+                if (!script.name().equals(code)) {
+                    codes.merge(script, code, (a, b) -> a + "=" + b);
+                }
+            } catch (IllegalArgumentException none) {
+                // No script has this code.
+            }
+        }
+        StringBuilder scriptNames = new StringBuilder(";");
+        for (Character.UnicodeScript script : scripts) {
+            scriptNames.append(script.name());
+            if (codes.containsKey(script)) {
+                scriptNames.append('=').append(codes.get(script));
+            }
+            scriptNames.append(';');
+        }
+        List<Character.UnicodeBlock> blocks = new ArrayList<>();
+        Map<Character.UnicodeBlock, Integer> numbers = new LinkedHashMap<>();
+        for (int c = 0; c <= Character.MAX_CODE_POINT; c++) {
+            Character.UnicodeBlock block = Character.UnicodeBlock.of(c);
+            if (block != null && numbers.putIfAbsent(block, blocks.size()) == null) {
+                blocks.add(block);
+            }
+        }
+        StringBuilder blockNames = new StringBuilder(";");
+        for (Character.UnicodeBlock block : blocks) {
+            blockNames.append(block).append(';');
+        }
+        System.out.print("""
+                package java.util.regex;
+
+                /** Ranges of characters. Generated by {@code tools/TextRanges.java}: not to be edited. */
+                final class CharacterRanges {
+                """);
+        constant("SCRIPT_NAMES", "The names of the scripts, each with its code, between semicolons.", scriptNames);
+        runs("SCRIPT_RUNS", "Distance from the run before and script of each run, as numbers of pieces of six bits.",
+                c -> Character.UnicodeScript.of(c).ordinal());
+        constant("BLOCK_NAMES", "The names of the blocks, between semicolons.", blockNames);
+        runs("BLOCK_RUNS", "The same of the blocks, whose numbers begin with 1; 0 is none.", c -> {
+            Character.UnicodeBlock block = Character.UnicodeBlock.of(c);
+            return block == null ? 0 : numbers.get(block) + 1;
+        });
+        runs("KIND_RUNS", "The same of the kinds that {@code Graphemes} names.", TextRanges::kind);
+        System.out.println("\n    private CharacterRanges() {\n    }\n}");
+    }
+}
