@@ -10,6 +10,9 @@ pub(crate) fn signature(function: LeafFunction) -> Signature {
     let convention = if cfg!(windows) { CallConv::WindowsFastcall } else { CallConv::SystemV };
     let mut signature = Signature::new(convention);
     let (parameters, result) = match function {
+        LeafFunction::DD(_) => (vec![types::F64], types::F64),
+        LeafFunction::DddD(_) => (vec![types::F64; 3], types::F64),
+        LeafFunction::FffF(_) => (vec![types::F32; 3], types::F32),
         LeafFunction::FfF(_) => (vec![types::F32; 2], types::F32),
         LeafFunction::DdD(_) => (vec![types::F64; 2], types::F64),
     };

@@ -4,10 +4,11 @@
 //! that give the same bits.
 
 use holloway_vm::link::{Method, flags};
+use holloway_vm::tier::runtime::{LEAF_NATIVES, LeafFunction, LeafNative};
 
 use super::BuildError;
 use super::context::{Context, Flow};
-use crate::ir::{BinaryOp, Type, UnaryOp};
+use crate::ir::{BinaryOp, Instruction, Leaf, Type, UnaryOp};
 
 /// An operation in place of a call.
 #[derive(Clone, Copy)]
@@ -16,6 +17,8 @@ enum Intrinsic {
     Binary(BinaryOp, Type),
     /// The larger one of a number and its negation.
     Absolute(UnaryOp, BinaryOp, Type),
+    /// A function of the VM: parameters' types and the result's.
+    Leaf(u16, &'static [Type], Type),
 }
 
 fn find(class: &str, method: &Method) -> Option<Intrinsic> {
@@ -35,7 +38,18 @@ fn find(class: &str, method: &Method) -> Option<Intrinsic> {
         ("java/lang/Double", "longBitsToDouble", "(J)D") => Intrinsic::Unary(UnaryOp::DoubleFromBits, I64, F64),
         ("java/lang/Float", "floatToRawIntBits", "(F)I") => Intrinsic::Unary(UnaryOp::FloatBits, F32, I32),
         ("java/lang/Float", "intBitsToFloat", "(I)F") => Intrinsic::Unary(UnaryOp::FloatFromBits, I32, F32),
-        _ => return None,
+        (class, name, descriptor) => {
+            let same = |leaf: &LeafNative| (leaf.class, leaf.name, leaf.descriptor) == (class, name, descriptor);
+            let number = LEAF_NATIVES.iter().position(same)?;
+            let (parameters, result): (&[Type], Type) = match LEAF_NATIVES[number].function {
+                LeafFunction::DD(_) => (&[F64], F64),
+                LeafFunction::DdD(_) => (&[F64; 2], F64),
+                LeafFunction::DddD(_) => (&[F64; 3], F64),
+                LeafFunction::FfF(_) => (&[F32; 2], F32),
+                LeafFunction::FffF(_) => (&[F32; 3], F32),
+            };
+            Intrinsic::Leaf(u16::try_from(number).ok()?, parameters, result)
+        }
     })
 }
 
@@ -62,6 +76,13 @@ impl Context<'_> {
                 let x = self.get(first, ty)?;
                 let negated = self.unary(negation, x, ty);
                 self.binary(larger, x, negated, ty)
+            }
+            Intrinsic::Leaf(number, parameters, result) => {
+                let mut arguments = Vec::with_capacity(parameters.len());
+                for (at, &ty) in parameters.iter().enumerate() {
+                    arguments.push(self.get(first.wrapping_add(at as u16), ty)?);
+                }
+                self.add(Instruction::CallLeaf(Leaf::Native(number), arguments), result)
             }
         };
         self.set(first, value)?;

@@ -65,7 +65,8 @@ impl Lowering<'_, '_> {
                     Leaf::FloatRemainder => runtime::FLOAT_REMAINDER,
                     Leaf::DoubleRemainder => runtime::DOUBLE_REMAINDER,
                     Leaf::Native(number) => {
-                        return Err(Refusal::UnknownFact(format!("leaf native {number}")));
+                        let native = runtime::LEAF_NATIVES.get(usize::from(number));
+                        native.ok_or_else(|| Refusal::UnknownFact(format!("leaf native {number}")))?.function
                     }
                 };
                 self.call_leaf(function, &arguments)

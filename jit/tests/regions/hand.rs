@@ -5,7 +5,7 @@ use std::sync::Arc;
 use holloway_jit::build::{BuildError, Builder};
 use holloway_jit::ir::check::check;
 use holloway_jit::ir::{
-    Constant, Exit, ExitReason, Frame, Function, Instruction, Slot, SnapshotValue, Terminator, Type,
+    Constant, Exit, ExitReason, Frame, Function, Instruction, Leaf, Slot, SnapshotValue, Terminator, Type,
 };
 use holloway_traces::candidate::{FrameNumber, FrameOrigin, Transition};
 use holloway_traces::region::{Region, RegionBlock, RegionEdge, RegionFrame};
@@ -349,6 +349,11 @@ fn operations_of_the_library_and_instructions_that_never_ran() {
     sketch.blocks(0, &[0, 1]);
     let function = sketch.built();
     assert_eq!(count(&function, |i| matches!(i, Instruction::Unary(holloway_jit::ir::UnaryOp::Dsqrt, _))), 1);
+    let mut sketch = Sketch::new(&vm, "Main", "power");
+    sketch.blocks(0, &[0, 1]);
+    let function = sketch.built();
+    let leaf = |i: &Instruction| matches!(i, Instruction::CallLeaf(Leaf::Native(_), arguments) if arguments.len() == 2);
+    assert_eq!(count(&function, leaf), 1);
     let mut sketch = Sketch::new(&vm, "Main", "choose");
     let last = sketch.code(0).blocks.len() - 1;
     sketch.blocks(0, &[last - 1]);

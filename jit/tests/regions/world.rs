@@ -122,6 +122,20 @@ pub fn run(path: Box<dyn ClassSource>, main: &str, fuel: u64) -> Box<Vm> {
     run_with(path, main, options(fuel), Box::new(InterpreterOnly), |_| {}).vm
 }
 
+/// A VM in which nothing has run, with the code of every class of the library.
+pub fn library() -> Box<Vm> {
+    let host = Box::new(Captured { output: Arc::default(), nanoseconds: 0 });
+    let tier = Box::new(InterpreterOnly);
+    let mut vm = Vm::new(VmOptions::default(), Box::new(Library), Box::new(Library), host, tier)
+        .expect("the library is complete");
+    for name in holloway_classlib::names() {
+        if let Err(error) = vm.translate_class(name) {
+            panic!("{name}: {error:?}");
+        }
+    }
+    vm
+}
+
 /// The compiled programs below a directory: directory and main class.
 pub fn programs(directory: &str) -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();

@@ -5,8 +5,8 @@ use crate::code::instruction::Instruction;
 use crate::code::{self, Block, Code, EdgeCounting, InstrumentError, Probes, TranslateError, TranslateOptions};
 use crate::error::JavaError;
 use crate::id::{ClassId, MethodId};
-use crate::link::Method;
 use crate::link::hierarchy::VmHierarchy;
+use crate::link::{Method, flags};
 use crate::native::{NativeContext, Outcome, find_native};
 use crate::statistics::Stage;
 use crate::thread::frame::{CALLER, METHOD, RETURN};
@@ -46,6 +46,22 @@ impl Vm {
             }
             self.registers.pc = &raw const code.instructions[at];
         }
+    }
+
+    /// Loads a class and makes the threaded code of its methods, as their first calls would, without executing any: for
+    /// tools that look at code.
+    ///
+    /// # Errors
+    /// What loading the class or verifying a method throws, or `StackOverflowError` for a method whose frame has more
+    /// slots than registers can name; the methods before that one have their code.
+    pub fn translate_class(&mut self, name: &str) -> Result<ClassId, JavaError> {
+        let class = self.load_class(name)?;
+        for method in self.classes.class(class).methods.clone() {
+            if !self.classes.method(method).is(flags::NATIVE | flags::ABSTRACT) {
+                self.translate_method(method)?;
+            }
+        }
+        Ok(class)
     }
 
     /// Makes the threaded code of a method.

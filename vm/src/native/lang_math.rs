@@ -7,6 +7,7 @@
 
 use super::registry::{Native, native};
 use super::{NativeContext, NativeResult};
+use crate::tier::runtime::{LeafFunction, LeafNative};
 
 macro_rules! natives {
     (unary: $($name:literal $function:expr;)* binary: $($name2:literal $function2:expr;)*) => {
@@ -28,7 +29,41 @@ macro_rules! natives {
             native("fma", "(DDD)D", fma),
             native("fma", "(FFF)F", fma_float),
         ];
+
+        /// The same as functions, for machine code.
+        pub(crate) const MATH_LEAVES: &[LeafNative] = &[
+            $(leaf($name, "(D)D", {
+                extern "C" fn call(x: f64) -> f64 {
+                    let function: fn(f64) -> f64 = $function;
+                    function(x)
+                }
+                LeafFunction::DD(call)
+            }),)*
+            $(leaf($name2, "(DD)D", {
+                extern "C" fn call(x: f64, y: f64) -> f64 {
+                    let function: fn(f64, f64) -> f64 = $function2;
+                    function(x, y)
+                }
+                LeafFunction::DdD(call)
+            }),)*
+            leaf("fma", "(DDD)D", {
+                extern "C" fn call(x: f64, y: f64, z: f64) -> f64 {
+                    x.mul_add(y, z)
+                }
+                LeafFunction::DddD(call)
+            }),
+            leaf("fma", "(FFF)F", {
+                extern "C" fn call(x: f32, y: f32, z: f32) -> f32 {
+                    x.mul_add(y, z)
+                }
+                LeafFunction::FffF(call)
+            }),
+        ];
     };
+}
+
+const fn leaf(name: &'static str, descriptor: &'static str, function: LeafFunction) -> LeafNative {
+    LeafNative { class: "java/lang/Math", name, descriptor, function }
 }
 
 natives! {

@@ -33,6 +33,7 @@ use crate::vm::Vm;
 
 pub use handles::Handle;
 pub(crate) use handles::Handles;
+pub(crate) use lang_math::MATH_LEAVES;
 pub(crate) use registry::find_native;
 
 /// The function behind a native method.

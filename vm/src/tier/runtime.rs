@@ -124,6 +124,9 @@ const _: () = {
 #[derive(Clone, Copy, Debug)]
 #[allow(missing_docs, reason = "parameters and result: F is float, D double")]
 pub enum LeafFunction {
+    DD(extern "C" fn(f64) -> f64),
+    DddD(extern "C" fn(f64, f64, f64) -> f64),
+    FffF(extern "C" fn(f32, f32, f32) -> f32),
     FfF(extern "C" fn(f32, f32) -> f32),
     DdD(extern "C" fn(f64, f64) -> f64),
 }
@@ -132,11 +135,30 @@ impl LeafFunction {
     /// Where it is.
     pub fn address(self) -> usize {
         match self {
+            LeafFunction::DD(function) => function as *const () as usize,
+            LeafFunction::DddD(function) => function as *const () as usize,
+            LeafFunction::FffF(function) => function as *const () as usize,
             LeafFunction::FfF(function) => function as *const () as usize,
             LeafFunction::DdD(function) => function as *const () as usize,
         }
     }
 }
+
+/// A native method of the library that machine code may call as a function. It charges nothing (K1).
+#[derive(Clone, Copy, Debug)]
+pub struct LeafNative {
+    /// The class's internal name.
+    pub class: &'static str,
+    /// The method's name.
+    pub name: &'static str,
+    /// The method's descriptor.
+    pub descriptor: &'static str,
+    /// The function.
+    pub function: LeafFunction,
+}
+
+/// The natives that machine code may call; regions name them by their places here.
+pub const LEAF_NATIVES: &[LeafNative] = crate::native::MATH_LEAVES;
 
 /// `frem` (JVMS 6.5).
 pub const FLOAT_REMAINDER: LeafFunction = LeafFunction::FfF(float_remainder);
