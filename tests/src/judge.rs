@@ -32,6 +32,8 @@ impl Judge {
         let output = child.stdout.take().ok_or_else(|| io::Error::other("no output of the judge"))?;
         std::thread::spawn(move || {
             for line in BufReader::new(output).lines().map_while(Result::ok) {
+                // The Java VM prints warnings of its own between the verdicts.
+                let Some(line) = line.strip_prefix("verdict: ") else { continue };
                 let text = line.replace("\\r", "\r").replace("\\n", "\n").replace("\\\\", "\\");
                 if sender.send(text).is_err() {
                     return;

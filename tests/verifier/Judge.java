@@ -5,7 +5,8 @@ import java.util.*;
 /**
  * Says what the Java VM that runs it thinks of class files: for each bundle on standard input one line on standard output.
  * A bundle is a number of classes, then each with its name, length and bytes; the first is the one judged. Classes that
- * are not in the bundle come from the folder given, and else from the platform. Nothing is initialised.
+ * are not in the bundle come from the folder given, and else from the platform. Nothing is initialised. The line begins
+ * with {@code verdict: }, for the Java VM prints warnings of its own.
  */
 public class Judge {
     static final class Bundle extends ClassLoader {
@@ -68,7 +69,7 @@ public class Judge {
             } catch (Throwable error) {
                 verdict = error.getClass().getName() + ": " + error.getMessage();
             }
-            out.println(verdict.replace("\\", "\\\\").replace("\n", "\\n").replace("\r", "\\r"));
+            out.println("verdict: " + verdict.replace("\\", "\\\\").replace("\n", "\\n").replace("\r", "\\r"));
         }
     }
 }

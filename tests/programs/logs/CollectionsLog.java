@@ -1,3 +1,4 @@
+// stress: off
 import java.util.*;
 
 /** Random operation sequences on every list, queue and map: each step's result or exception, and the contents. */

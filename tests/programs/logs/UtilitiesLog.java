@@ -1,3 +1,4 @@
+// stress: off
 import java.util.*;
 
 /** Arrays, sorting (with counted comparisons), Random, BitSet, enum collections, Collections, Optional and kin. */

@@ -1,3 +1,4 @@
+// stress: off
 import java.util.*;
 
 /** Scanner over many texts, by every kind of token, with every kind of failure, and with other delimiters. */
