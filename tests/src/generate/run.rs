@@ -95,8 +95,21 @@ fn run_with(options: VmOptions, classes: &[AssembledClass], tier: Box<dyn Tier>)
     RunResult { output, ended, fuel }
 }
 
+/// A VM whose output nobody sees.
+///
+/// # Errors
+/// The library lacks a class, or there is no memory for heap and stack.
+pub fn silent_vm(
+    options: VmOptions,
+    boot: Box<dyn ClassSource>,
+    class_path: Box<dyn ClassSource>,
+) -> Result<Box<Vm>, String> {
+    let host = Box::new(Capture { output: Arc::default(), nanoseconds: 0 });
+    Vm::new(options, boot, class_path, host, Box::new(InterpreterOnly))
+}
+
 /// The embedded class library.
-struct Library;
+pub struct Library;
 
 impl ClassSource for Library {
     fn resource(&self, path: &str) -> Result<Option<ClassBytes>, SourceError> {

@@ -14,8 +14,10 @@ mod load;
 mod resolve;
 mod selection;
 mod table;
+mod whole;
 
 pub(crate) use class::Resolved;
 pub use class::{Class, ClassKind, Field, Initialisation, Method, flags};
 pub use table::{BOOLEAN_ARRAY, Classes};
 pub(crate) use table::{PRIMITIVE_LETTERS, WellKnown};
+pub use whole::WholeLink;
