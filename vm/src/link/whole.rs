@@ -55,7 +55,8 @@ impl Vm {
                 report.refused.push(error);
                 return Ok(report);
             }
-            for (place, id) in self.classes.class(class).methods.to_vec().into_iter().enumerate() {
+            for place in 0..self.classes.class(class).methods.len() {
+                let id = self.classes.class(class).methods[place];
                 if file.method(place).is_some_and(|method| method.code().is_some()) {
                     match self.translate_method(id) {
                         Ok(()) => report.translated += 1,
