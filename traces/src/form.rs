@@ -98,6 +98,9 @@ struct Former<'a> {
     bytecodes: u32,
 }
 
+/// From this share on a way out of a block is taken together with the way to the block.
+const LIKELY: f64 = 0.75;
+
 /// Rounds in which flow is sent through the graph: a loop inside it is taken for as many iterations at most.
 const ROUNDS: usize = 24;
 
@@ -243,7 +246,19 @@ impl Former<'_> {
             open.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)).then(a.2.cmp(&b.2)));
             for (_, at, way) in open {
                 self.take((at, way));
+                self.follow_likely(at, way);
             }
+        }
+    }
+
+    /// Goes on from a way that has been taken, as long as one way is likely: what would be found in any case is found
+    /// without sending flow through the graph again and again.
+    fn follow_likely(&mut self, mut at: usize, mut way: usize) {
+        while let Some((to, _)) = self.nodes[at].ways[way].edge {
+            let likely = |way: &Way| way.edge.is_none() && !way.closed && way.share >= LIKELY;
+            let Some(next) = self.nodes[to].ways.iter().position(likely) else { return };
+            self.take((to, next));
+            (at, way) = (to, next);
         }
     }
 

@@ -122,8 +122,9 @@ impl Gated {
 
     /// The root that a sample counts for, and whether it has a region already.
     fn find_root(&mut self, vm: &Control<'_>, frames: &[FramePlace]) -> Option<(BlockId, bool)> {
-        let mut innermost = None;
-        for frame in frames {
+        let mut innermost: Option<(BlockId, bool)> = None;
+        let mut around_all = 0;
+        for (depth, frame) in frames.iter().enumerate() {
             let Some(code) = vm.method(frame.method).version(0) else { continue };
             let Some(block) =
                 vm.method(frame.method).version(frame.version).and_then(|code| code.block_of_word(frame.word as usize))
@@ -134,21 +135,37 @@ impl Gated {
                 let root = code.blocks[around.head as usize].id;
                 match self.roots.get(&root) {
                     Some(known) if known.pending => return None,
-                    Some(known) if known.compiled.is_some() => innermost = innermost.or(Some((root, true))),
+                    Some(known) if known.compiled.is_some() => {
+                        if innermost.is_none() {
+                            (innermost, around_all) = (Some((root, true)), depth);
+                        }
+                    }
                     // Tried without success so often that what lies around it is the better root.
                     Some(known) if known.attempts > self.options.recompiles => {}
                     _ => return Some((root, false)),
                 }
             }
         }
-        if innermost.is_some() {
+        if let Some((root, _)) = innermost
+            && self.roots.get(&root).is_some_and(|root| root.attempts <= self.options.recompiles)
+        {
             return innermost;
         }
-        // No loop: where a method is on the stack more than once, its calls of itself are one.
-        let again = |at: &usize| frames[at + 1..].iter().any(|below| below.method == frames[*at].method);
-        let recursive = frames[(0..frames.len()).find(again)?];
-        let entry = vm.method(recursive.method).version(0)?.blocks.first()?.id;
-        Some((entry, self.roots.get(&entry).is_some_and(|root| root.compiled.is_some())))
+        if innermost.is_none() {
+            // No loop: where a method is on the stack more than once, its calls of itself are one.
+            let again = |at: &usize| frames[at + 1..].iter().any(|below| below.method == frames[*at].method);
+            around_all = (0..frames.len()).find(again)? + 1;
+        }
+        // What a region around does not inline, the methods called there: the outermost first.
+        for frame in frames[..around_all].iter().rev() {
+            let Some(entry) = vm.method(frame.method).version(0).and_then(|code| code.blocks.first()) else { continue };
+            match self.roots.get(&entry.id) {
+                Some(known) if known.pending => return None,
+                Some(known) if known.attempts > self.options.recompiles => {}
+                known => return Some((entry.id, known.is_some_and(|root| root.compiled.is_some()))),
+            }
+        }
+        None
     }
 
     /// Whether the portion of budget ended in a region: then time was spent there, and all is well.
@@ -300,7 +317,7 @@ impl Gated {
             Ok(()) => {
                 entry.pending = true;
                 entry.blocks = region.blocks.len();
-                let often = region.blocks[0].weight / 4;
+                let often = region.blocks[0].weight / 32;
                 let frequent = region.blocks.iter().filter(|block| block.weight >= often);
                 entry.frequent = frequent.map(|block| block.block).collect();
             }
