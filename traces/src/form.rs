@@ -60,8 +60,6 @@ impl Default for Limits {
 pub enum NotFormed {
     /// The root is not a block of plain code.
     NoBlock,
-    /// No way leads from the head back to it, as far as the profile knows.
-    NoCycle,
     /// Nothing follows the root, as far as the profile knows.
     NoProfile,
 }
@@ -386,13 +384,14 @@ impl Former<'_> {
 
     fn finish(mut self, is_loop: bool) -> Result<Region, NotFormed> {
         self.spread();
-        let keep = if is_loop { self.reaching_root() } else { vec![true; self.nodes.len()] };
-        let leads = |node: &Node| node.ways.iter().any(|way| way.edge.is_some_and(|(to, _)| keep[to]));
+        let all = vec![true; self.nodes.len()];
+        let mut keep = if is_loop { self.reaching_root() } else { all.clone() };
         if self.nodes[0].ways.is_empty() {
             return Err(NotFormed::NoProfile);
         }
-        if is_loop && !leads(&self.nodes[0]) {
-            return Err(NotFormed::NoCycle);
+        // An iteration that goes through a recursion, or is longer than a region may be, is followed as far as it goes.
+        if !self.nodes[0].ways.iter().any(|way| way.edge.is_some_and(|(to, _)| keep[to])) {
+            keep = all;
         }
         // Frames without blocks go, and numbers close up.
         let mut frame_used = vec![false; self.frames.len()];
@@ -545,10 +544,12 @@ mod tests {
     }
 
     #[test]
-    fn a_loop_that_was_never_closed_is_no_region() {
+    fn a_loop_that_was_never_closed_is_followed_as_far_as_it_was_seen() {
         let counts = Counts(vec![(0, 1, 2, 5)]);
-        let formed = form(&mut toy(), &counts, BlockId(1), Limits::default());
-        assert_eq!(formed, Err(NotFormed::NoCycle));
+        let formed = form(&mut toy(), &counts, BlockId(1), Limits::default()).expect("something follows");
+        assert_eq!(text(&formed), "0: B1 in frame 0 -> 1 Jump\n1: B2 in frame 0 ->\n");
+        let nothing = form(&mut toy(), &Counts(Vec::new()), BlockId(1), Limits::default());
+        assert_eq!(nothing, Err(NotFormed::NoProfile));
     }
 
     #[test]

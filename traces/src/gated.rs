@@ -68,6 +68,8 @@ struct Root {
     due: u32,
     /// Times that it was compiled or tried.
     attempts: u32,
+    /// The sample from which on it may be tried again after a failure.
+    retry: u64,
     /// Its region.
     compiled: Option<Compiled>,
     /// It is being compiled.
@@ -76,6 +78,21 @@ struct Root {
     blocks: usize,
     /// Blocks that most executions of the region pass.
     frequent: FxHashSet<BlockId>,
+}
+
+/// How far a root has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Standing {
+    /// Nothing has been done about it, or some time ago without success.
+    Open,
+    /// It was tried without success not long ago.
+    Failed,
+    /// It is being compiled.
+    Pending,
+    /// It has a region that may become larger.
+    Growing,
+    /// It has a region that stays.
+    Settled,
 }
 
 /// Profiling is on, for one root.
@@ -100,6 +117,8 @@ pub struct Gated {
     window: Option<Window>,
     /// A root whose turn has come while no sample could be taken.
     wanted: Option<BlockId>,
+    /// Samples so far.
+    samples: u64,
     compiler: Box<dyn TraceCompiler>,
     events: Box<dyn EventSink>,
 }
@@ -115,6 +134,7 @@ impl Gated {
             by_region: FxHashMap::default(),
             window: None,
             wanted: None,
+            samples: 0,
             compiler,
             events,
         }
@@ -122,50 +142,59 @@ impl Gated {
 
     /// The root that a sample counts for, and whether it has a region already.
     fn find_root(&mut self, vm: &Control<'_>, frames: &[FramePlace]) -> Option<(BlockId, bool)> {
-        let mut innermost: Option<(BlockId, bool)> = None;
-        let mut around_all = 0;
-        for (depth, frame) in frames.iter().enumerate() {
-            let Some(code) = vm.method(frame.method).version(0) else { continue };
-            let Some(block) =
-                vm.method(frame.method).version(frame.version).and_then(|code| code.block_of_word(frame.word as usize))
-            else {
-                continue;
-            };
-            for around in self.flows.of(vm, frame.method).loops_around(block) {
-                let root = code.blocks[around.head as usize].id;
-                match self.roots.get(&root) {
-                    Some(known) if known.pending => return None,
-                    Some(known) if known.compiled.is_some() => {
-                        if innermost.is_none() {
-                            (innermost, around_all) = (Some((root, true)), depth);
-                        }
+        let mut around = None;
+        'frames: for (depth, frame) in frames.iter().enumerate() {
+            let method = vm.method(frame.method);
+            let Some(code) = method.version(0) else { continue };
+            let block = method.version(frame.version).and_then(|code| code.block_of_word(frame.word as usize));
+            let Some(block) = block else { continue };
+            let loops = self.flows.of(vm, frame.method).loops_around(block);
+            let heads: Vec<BlockId> = loops.map(|found| code.blocks[found.head as usize].id).collect();
+            for root in heads {
+                match self.standing(root) {
+                    Standing::Pending => return None,
+                    Standing::Open => return Some((root, false)),
+                    Standing::Growing => return Some((root, true)),
+                    Standing::Failed => {}
+                    // It has its region: what is interpreted here lies deeper.
+                    Standing::Settled => {
+                        around = Some(depth);
+                        break 'frames;
                     }
-                    // Tried without success so often that what lies around it is the better root.
-                    Some(known) if known.attempts > self.options.recompiles => {}
-                    _ => return Some((root, false)),
                 }
             }
         }
-        if let Some((root, _)) = innermost
-            && self.roots.get(&root).is_some_and(|root| root.attempts <= self.options.recompiles)
-        {
-            return innermost;
-        }
-        if innermost.is_none() {
-            // No loop: where a method is on the stack more than once, its calls of itself are one.
-            let again = |at: &usize| frames[at + 1..].iter().any(|below| below.method == frames[*at].method);
-            around_all = (0..frames.len()).find(again)? + 1;
-        }
+        let inside = match around {
+            Some(depth) => depth,
+            None => {
+                // No loop: where a method is on the stack more than once, its calls of itself are one.
+                let again = |at: &usize| frames[at + 1..].iter().any(|below| below.method == frames[*at].method);
+                (0..frames.len()).find(again)? + 1
+            }
+        };
         // What a region around does not inline, the methods called there: the outermost first.
-        for frame in frames[..around_all].iter().rev() {
+        for frame in frames[..inside].iter().rev() {
             let Some(entry) = vm.method(frame.method).version(0).and_then(|code| code.blocks.first()) else { continue };
-            match self.roots.get(&entry.id) {
-                Some(known) if known.pending => return None,
-                Some(known) if known.attempts > self.options.recompiles => {}
-                known => return Some((entry.id, known.is_some_and(|root| root.compiled.is_some()))),
+            match self.standing(entry.id) {
+                Standing::Pending => return None,
+                Standing::Open => return Some((entry.id, false)),
+                Standing::Growing => return Some((entry.id, true)),
+                Standing::Failed | Standing::Settled => {}
             }
         }
         None
+    }
+
+    /// How far a root has come.
+    fn standing(&self, root: BlockId) -> Standing {
+        match self.roots.get(&root) {
+            None => Standing::Open,
+            Some(known) if known.pending => Standing::Pending,
+            Some(known) if known.compiled.is_some() && known.attempts > self.options.recompiles => Standing::Settled,
+            Some(known) if known.compiled.is_some() => Standing::Growing,
+            Some(known) if self.samples < known.retry => Standing::Failed,
+            Some(_) => Standing::Open,
+        }
     }
 
     /// Whether the portion of budget ended in a region: then time was spent there, and all is well.
@@ -300,6 +329,7 @@ impl Gated {
         };
         let entry = self.roots.entry(root).or_default();
         entry.attempts += 1;
+        entry.retry = self.samples + (u64::from(self.options.samples) << (2 + entry.attempts).min(16));
         entry.due = self.options.samples << (2 + 2 * entry.attempts).min(16);
         let region = match formed {
             Ok(region) => region,
@@ -421,6 +451,7 @@ impl Tier for Gated {
     }
 
     fn sample(&mut self, vm: &mut Control<'_>) {
+        self.samples += 1;
         if self.window.is_some() {
             self.profile(vm);
         } else {
