@@ -18,7 +18,7 @@ use super::method::MethodView;
 use super::shape::Shape;
 use crate::ir::{
     BinaryOp, Block, Constant, ExitId, Frame, FrameState, Function, Instruction, IntCompare, ResumePoint, Slot,
-    Terminator, Type, UnaryOp, Value,
+    Snapshot, Terminator, Type, UnaryOp, Value,
 };
 
 /// The most slots that all states of a region's blocks may hold together.
@@ -77,6 +77,8 @@ pub(super) struct Context<'a> {
     pub block: Block,
     pub word: usize,
     pub cursor: Option<Cursor>,
+    /// What the frames hold before the instruction, once an exit has asked for it.
+    pub before: Option<Snapshot>,
     pub state: State,
 }
 
@@ -136,6 +138,7 @@ impl<'a> Context<'a> {
             block: Function::ENTRY,
             word: 0,
             cursor: None,
+            before: None,
             state: State::default(),
         };
         context.entry_references = context.references_at_entry();
@@ -208,9 +211,11 @@ impl<'a> Context<'a> {
             self.state = self.nodes[node].saved.take().ok_or(BuildError::Malformed)?;
         }
         let (view, index) = (self.view(), self.nodes[node].index);
-        self.cursor = Some(self.frame().liveness.cursor(view, index)?);
-        for word in view.words(index)? {
+        let words = view.words(index)?;
+        self.cursor = Some(self.frame().liveness.cursor(view, index, &words)?);
+        for word in words {
             self.word = word;
+            self.before = None;
             if self.instruction(view.shape(word)?)? == Flow::Ended {
                 return Ok(());
             }

@@ -1,8 +1,6 @@
 //! What is left when all blocks are built: parameters that have one value only go, exits keep the slots that memory
 //! does not hold already, and the budget, the stack and the return points are checked.
 
-use std::collections::hash_map::Entry;
-
 use holloway_traces::candidate::FrameOrigin;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -150,6 +148,14 @@ impl Replaced {
     }
 }
 
+/// What a parameter gets from those who jump to its block, itself left out.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Gets {
+    Nothing,
+    One(Value),
+    Several,
+}
+
 /// Removes the parameters that get the same value from everywhere, or themselves.
 fn remove_parameters(function: &mut Function) {
     let mut replaced = Replaced((0..function.values.len()).map(Value::from).collect());
@@ -161,42 +167,35 @@ fn remove_parameters(function: &mut Function) {
             }
         });
     }
+    // By parameter: what it gets in this round.
+    let mut gets = vec![Gets::Nothing; function.values.len()];
+    let mut open: Vec<Value> = function.blocks.iter().flat_map(|block| &block.parameters).copied().collect();
     loop {
-        let mut changed = false;
-        // By parameter: the one value that it gets, `None` for several.
-        let mut single: FxHashMap<Value, Option<Value>> = FxHashMap::default();
+        open.iter().for_each(|parameter| gets[parameter.index()] = Gets::Nothing);
         for (to, arguments) in &edges {
             for (&parameter, &argument) in function.blocks[to.index()].parameters.iter().zip(arguments) {
-                if replaced.0[parameter.index()] != parameter {
+                if matches!(gets[parameter.index()], Gets::Several) || replaced.0[parameter.index()] != parameter {
                     continue;
                 }
                 let argument = replaced.find(argument);
-                if argument == parameter {
-                    continue;
-                }
-                match single.entry(parameter) {
-                    Entry::Vacant(entry) => {
-                        entry.insert(Some(argument));
-                    }
-                    Entry::Occupied(mut entry) => {
-                        if entry.get().is_some_and(|known| replaced.find(known) != argument) {
-                            entry.insert(None);
-                        }
-                    }
-                }
+                gets[parameter.index()] = match gets[parameter.index()] {
+                    known if argument == parameter => known,
+                    Gets::Nothing => Gets::One(argument),
+                    Gets::One(known) if replaced.find(known) == argument => Gets::One(argument),
+                    _ => Gets::Several,
+                };
             }
         }
-        let mut found: Vec<(Value, Value)> =
-            single.into_iter().filter_map(|(parameter, value)| value.map(|value| (parameter, value))).collect();
-        found.sort_unstable();
-        for (parameter, value) in found {
+        let before = open.len();
+        open.retain(|&parameter| {
+            let Gets::One(value) = gets[parameter.index()] else { return true };
             let value = replaced.find(value);
             if value != parameter {
                 replaced.0[parameter.index()] = value;
-                changed = true;
             }
-        }
-        if !changed {
+            value == parameter
+        });
+        if open.len() == before {
             break;
         }
     }

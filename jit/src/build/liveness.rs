@@ -22,6 +22,8 @@ pub(super) struct Liveness {
     locals: usize,
     /// By block and slot.
     live_in: Vec<Live>,
+    /// By block: those that its last instruction leads to.
+    successors: Vec<Vec<usize>>,
 }
 
 /// Whether a slot is live; the type of what is.
@@ -61,14 +63,17 @@ impl Liveness {
         if blocks.saturating_mul(slots) > TABLE_MAX {
             return Err(BuildError::TooLarge);
         }
-        let mut liveness = Liveness { slots, locals: view.method.locals(), live_in: vec![None; blocks * slots] };
+        let live_in = vec![None; blocks * slots];
+        let mut liveness = Liveness { slots, locals: view.method.locals(), live_in, successors: Vec::new() };
+        let mut words = Vec::with_capacity(blocks);
         let mut predecessors = vec![Vec::new(); blocks];
         let mut throwing = vec![Vec::new(); blocks];
         for block in 0..blocks {
-            for successor in view.successors(block)? {
-                predecessors[successor].push(block);
-            }
-            for word in view.words(block)? {
+            words.push(view.words(block)?);
+            let successors = view.successors(block, &words[block])?;
+            successors.iter().for_each(|&successor| predecessors[successor].push(block));
+            liveness.successors.push(successors);
+            for &word in &words[block] {
                 for (target, _) in view.handlers_of(word) {
                     let handler = view.block_starting_at(target as usize)?;
                     if throwing[handler].last() != Some(&block) {
@@ -82,8 +87,8 @@ impl Liveness {
         let mut effects = Effects::default();
         while let Some(block) = pending.pop() {
             queued[block] = false;
-            let mut set = liveness.at_end(view, block)?;
-            for &word in view.words(block)?.iter().rev() {
+            let mut set = liveness.at_end(block);
+            for &word in words[block].iter().rev() {
                 liveness.step_back(view, word, &mut set, &mut effects, None)?;
             }
             let old = &mut liveness.live_in[block * slots..(block + 1) * slots];
@@ -104,12 +109,12 @@ impl Liveness {
         LiveSet { locals: self.locals, slots: self.live_in[block * self.slots..(block + 1) * self.slots].to_vec() }
     }
 
-    fn at_end(&self, view: MethodView<'_>, block: usize) -> Result<LiveSet, BuildError> {
+    fn at_end(&self, block: usize) -> LiveSet {
         let mut set = LiveSet { locals: self.locals, slots: vec![None; self.slots] };
-        for successor in view.successors(block)? {
+        for &successor in &self.successors[block] {
             self.merge(&mut set, successor, None, None);
         }
-        Ok(set)
+        set
     }
 
     /// Adds what is live at a block's head, but for one register.
@@ -175,11 +180,10 @@ impl Liveness {
         Ok(())
     }
 
-    /// What is live before each instruction of a block, one after another.
-    pub(super) fn cursor(&self, view: MethodView<'_>, block: usize) -> Result<Cursor, BuildError> {
-        let mut set = self.at_end(view, block)?;
+    /// What is live before each instruction of a block, one after another; given the words of its instructions.
+    pub(super) fn cursor(&self, view: MethodView<'_>, block: usize, words: &[usize]) -> Result<Cursor, BuildError> {
+        let mut set = self.at_end(block);
         let mut effects = Effects::default();
-        let words = view.words(block)?;
         let mut undo = Vec::with_capacity(words.len());
         for &word in words.iter().rev() {
             let mut changes = Changes::new();
@@ -191,7 +195,7 @@ impl Liveness {
 
     /// What a frame keeps while it waits for the call at a word, which ends a block, to return.
     pub(super) fn waiting(&self, view: MethodView<'_>, block: usize, call: usize) -> Result<LiveSet, BuildError> {
-        let mut set = self.at_end(view, block)?;
+        let mut set = self.at_end(block);
         let first = view.instruction(call)?.a.get() as Register;
         if let Some(slot) = set.index(first) {
             // The result, and what lies above it, is the callee's.

@@ -108,11 +108,10 @@ impl<'a> MethodView<'a> {
         if words.is_empty() { Err(self.inconsistent(word)) } else { Ok(words) }
     }
 
-    /// The blocks to which a block's last instruction leads, and the back edges' weights. A call leads to the block
+    /// The blocks to which a block's last instruction leads, from the words of its instructions. A call leads to the block
     /// behind it; exceptions are left out.
-    pub(super) fn successors(&self, block: usize) -> Result<Vec<usize>, BuildError> {
-        let words = self.words(block)?;
-        let word = words[words.len() - 1];
+    pub(super) fn successors(&self, block: usize, words: &[usize]) -> Result<Vec<usize>, BuildError> {
+        let word = words.last().copied().unwrap_or(0);
         let behind =
             || (block + 1 < self.code.blocks.len()).then_some(block + 1).ok_or_else(|| self.inconsistent(word));
         let mut targets = Vec::new();

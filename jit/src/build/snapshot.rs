@@ -20,10 +20,15 @@ impl Context<'_> {
     /// An exit at the current instruction, before anything of it is done.
     pub(super) fn exit_here(&mut self, reason: ExitReason) -> Result<ExitId, BuildError> {
         let frame = self.nodes[self.node].frame;
-        let cursor = self.cursor.take().ok_or_else(|| self.inconsistent())?;
-        let exit = self.exit(reason, frame, self.word, cursor.live(), None);
-        self.cursor = Some(cursor);
-        exit
+        if self.before.is_none() {
+            let cursor = self.cursor.take().ok_or_else(|| self.inconsistent())?;
+            let snapshot = self.snapshot_at(frame, self.word, cursor.live());
+            self.cursor = Some(cursor);
+            self.before = Some(snapshot?);
+        }
+        let snapshot = self.before.clone().unwrap_or_default();
+        let resume = self.resume(self.view(), self.word);
+        Ok(self.add_exit(reason, frame, resume, None, snapshot))
     }
 
     /// An exit at the head of a block, or on the way to it at a jump that is not laid out in line. The path goes on
@@ -38,25 +43,19 @@ impl Context<'_> {
         let place = &self.frames[frame];
         let live = place.liveness.at_head(index);
         let transition = (self.nodes[self.node].block, place.view.block(index).id);
-        self.exit(reason, frame, word, &live, Some(transition))
+        let snapshot = self.snapshot_at(frame, word, &live)?;
+        let resume = self.resume(self.frames[frame].view, word);
+        Ok(self.add_exit(reason, frame, resume, Some(transition), snapshot))
     }
 
-    fn exit(
-        &mut self,
-        reason: ExitReason,
-        frame: usize,
-        word: usize,
-        live: &LiveSet,
-        transition: Option<(BlockId, BlockId)>,
-    ) -> Result<ExitId, BuildError> {
+    /// What the frames hold at an instruction of a frame, with what is live there.
+    fn snapshot_at(&self, frame: usize, word: usize, live: &LiveSet) -> Result<Snapshot, BuildError> {
         let place = &self.frames[frame];
         let wanted = live.iter().map(|(register, ty)| (place.slot(register), ty)).collect();
         let map = place.view.code.maps.get(word).copied().filter(|&map| map != holloway_vm::code::NO_MAP);
         let map = map.ok_or_else(|| place.view.inconsistent(word))?;
         let references = place.map_slots(map).collect();
-        let snapshot = self.snapshot(frame, wanted, references, &|slot| self.slot_value(slot))?;
-        let resume = self.resume(place.view, word);
-        Ok(self.add_exit(reason, frame, resume, transition, snapshot))
+        self.snapshot(frame, wanted, references, &|slot| self.slot_value(slot))
     }
 
     /// An exit at a node's head, with the values of its parameters; with no values at all where everything is in memory.
@@ -107,12 +106,10 @@ impl Context<'_> {
             wanted.extend_from_slice(&caller.live);
             references.extend_from_slice(&caller.references);
         });
+        wanted.sort_unstable_by_key(|&(slot, _)| slot);
+        wanted.dedup_by_key(|&mut (slot, _)| slot);
         let mut snapshot = Snapshot::with_capacity(wanted.len());
-        let mut live = FxHashSet::default();
-        for (slot, ty) in wanted {
-            if !live.insert(slot) {
-                continue;
-            }
+        for &(slot, ty) in &wanted {
             let value = value(slot).filter(|&value| self.function.ty(value) == ty);
             let value = value.ok_or_else(|| self.frames[frame].view.inconsistent(self.word))?;
             let definition = &self.function.values[value.index()].definition;
@@ -122,11 +119,13 @@ impl Context<'_> {
             });
         }
         for slot in references {
-            if !self.entry_references.contains(&slot) && live.insert(slot) {
+            let dead = wanted.binary_search_by_key(&slot, |&(slot, _)| slot).is_err();
+            if dead && !self.entry_references.contains(&slot) {
                 snapshot.push((slot, SnapshotValue::Constant(Constant::Null)));
             }
         }
         snapshot.sort_unstable_by_key(|&(slot, _)| slot);
+        snapshot.dedup_by_key(|&mut (slot, _)| slot);
         Ok(snapshot)
     }
 
