@@ -9,6 +9,7 @@
 
 pub mod archive;
 pub mod members;
+pub mod strip;
 
 use archive::Archive;
 

@@ -73,28 +73,29 @@ fn members(reader: &mut Reader<'_>, constants: &Constants) -> Option<Vec<Member>
     Some(found)
 }
 
-struct Reader<'a> {
-    bytes: &'a [u8],
-    at: usize,
+/// Takes big-endian numbers from a class file; whatever reaches beyond its end is `None`.
+pub(crate) struct Reader<'a> {
+    pub(crate) bytes: &'a [u8],
+    pub(crate) at: usize,
 }
 
 impl<'a> Reader<'a> {
-    fn take(&mut self, len: usize) -> Option<&'a [u8]> {
+    pub(crate) fn take(&mut self, len: usize) -> Option<&'a [u8]> {
         let end = self.at.checked_add(len)?;
         let taken = self.bytes.get(self.at..end)?;
         self.at = end;
         Some(taken)
     }
 
-    fn u1(&mut self) -> Option<u8> {
+    pub(crate) fn u1(&mut self) -> Option<u8> {
         Some(self.take(1)?[0])
     }
 
-    fn u2(&mut self) -> Option<u16> {
+    pub(crate) fn u2(&mut self) -> Option<u16> {
         Some(u16::from_be_bytes(self.take(2)?.try_into().ok()?))
     }
 
-    fn u4(&mut self) -> Option<u32> {
+    pub(crate) fn u4(&mut self) -> Option<u32> {
         Some(u32::from_be_bytes(self.take(4)?.try_into().ok()?))
     }
 

@@ -16,4 +16,5 @@ module java.base {
     exports java.util.function;
     exports java.util.random;
     exports java.util.regex;
+    exports java.util.stream;
 }

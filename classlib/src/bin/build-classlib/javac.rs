@@ -1,8 +1,9 @@
-//! Runs `javac` over the module's sources: a folder of `.java` files in, names and class files out.
+//! Runs `javac` over the module's sources: a folder of `.java` files in, names and stripped class files out.
 //!
 //! The sources are one module compiled with `--system none`, so that a class that the library lacks is an error and
 //! never silently the compiler's own. The order of the sources is fixed, so that equal sources give equal bytes.
 
+use holloway_classlib::strip;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -72,6 +73,7 @@ fn compile_to(javac: &Path, files: &[PathBuf], out: &Path) -> Result<Vec<(String
         let name = relative.to_str().ok_or("a class name is not UTF-8")?.replace('\\', "/");
         if name != "module-info" {
             let file = std::fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+            let file = strip::without_signatures(&file).ok_or_else(|| format!("{name}: not a class file"))?;
             named.push((name, file));
         }
     }

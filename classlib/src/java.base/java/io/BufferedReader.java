@@ -1,5 +1,12 @@
 package java.io;
 
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+import java.util.Spliterator;
+import java.util.Spliterators;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+
 /** Reads another source's characters in large pieces, and line by line. */
 public class BufferedReader extends Reader {
     private Reader in;
@@ -145,6 +152,37 @@ public class BufferedReader extends Reader {
             }
             return begun == null ? null : begun.toString();
         }
+    }
+
+    /** The lines from here on, each read when it is asked for. */
+    public Stream<String> lines() {
+        Iterator<String> lines = new Iterator<>() {
+            private String next;
+
+            @Override
+            public boolean hasNext() {
+                if (next == null) {
+                    try {
+                        next = readLine();
+                    } catch (IOException e) {
+                        throw new UncheckedIOException(e);
+                    }
+                }
+                return next != null;
+            }
+
+            @Override
+            public String next() {
+                if (!hasNext()) {
+                    throw new NoSuchElementException();
+                }
+                String line = next;
+                next = null;
+                return line;
+            }
+        };
+        int characteristics = Spliterator.ORDERED | Spliterator.NONNULL;
+        return StreamSupport.stream(Spliterators.spliteratorUnknownSize(lines, characteristics), false);
     }
 
     @Override

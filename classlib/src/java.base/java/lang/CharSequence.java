@@ -1,5 +1,8 @@
 package java.lang;
 
+import java.util.stream.IntStream;
+import java.util.stream.StreamSupport;
+
 /** A sequence of characters that can be read. */
 public interface CharSequence {
     int length();
@@ -13,6 +16,14 @@ public interface CharSequence {
     CharSequence subSequence(int start, int end);
 
     String toString();
+
+    default IntStream chars() {
+        return StreamSupport.intStream(new CharacterSpliterator(this, false, 0, -1), false);
+    }
+
+    default IntStream codePoints() {
+        return StreamSupport.intStream(new CharacterSpliterator(this, true, 0, -1), false);
+    }
 
     /** Compares two sequences character by character. */
     @SuppressWarnings("unchecked")

@@ -9,6 +9,7 @@ import java.util.Iterator;
 import java.util.Locale;
 import java.util.function.Function;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import jdk.internal.text.SimplePattern;
 
 /**
@@ -550,6 +551,11 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         String[] shorter = new String[count];
         System.arraycopy(pieces, 0, shorter, 0, count);
         return shorter;
+    }
+
+    /** The lines without their ends, which are line feeds, carriage returns, or one of the latter and the former. */
+    public Stream<String> lines() {
+        return TextLayout.lines(this);
     }
 
     /** Each line indented by {@code n} more spaces, or by up to {@code -n} fewer; lines end in line feeds. */

@@ -1,5 +1,11 @@
 package java.lang;
 
+import java.util.Spliterator;
+import java.util.Spliterators;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+
 /** What {@link String} offers for texts of several lines, as source code holds them. */
 final class TextLayout {
     private TextLayout() {
@@ -18,6 +24,28 @@ final class TextLayout {
     private static int nextLine(String text, int end) {
         boolean two = text.charAt(end) == '\r' && end + 1 < text.length() && text.charAt(end + 1) == '\n';
         return end + (two ? 2 : 1);
+    }
+
+    static Stream<String> lines(String text) {
+        int characteristics = Spliterator.ORDERED | Spliterator.IMMUTABLE | Spliterator.NONNULL;
+        return StreamSupport.stream(new Spliterators.AbstractSpliterator<>(text.length() + 1L, characteristics) {
+            private int from;
+
+            @Override
+            public boolean tryAdvance(Consumer<? super String> action) {
+                if (action == null) {
+                    throw new NullPointerException();
+                }
+                int begin = from;
+                if (begin >= text.length()) {
+                    return false;
+                }
+                int end = lineEnd(text, begin);
+                from = end < text.length() ? nextLine(text, end) : end;
+                action.accept(text.substring(begin, end));
+                return true;
+            }
+        }, false);
     }
 
     static String indent(String text, int n) {

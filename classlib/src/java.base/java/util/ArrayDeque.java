@@ -270,6 +270,11 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
         return removeFirstOccurrence(o);
     }
 
+    public Spliterator<E> spliterator() {
+        return new CollectionSpliterator<>(this,
+                Spliterator.ORDERED | Spliterator.SIZED | Spliterator.SUBSIZED | Spliterator.NONNULL);
+    }
+
     @SuppressWarnings("unchecked")
     public void forEach(Consumer<? super E> action) {
         Objects.requireNonNull(action);

@@ -487,6 +487,91 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
         return new BothWays<>(this, index);
     }
 
+    public Spliterator<E> spliterator() {
+        return new Parts<>(this, 0, -1, 0);
+    }
+
+    /** Size and modification count are taken at the first use. */
+    private static final class Parts<E> implements Spliterator<E> {
+        private final ArrayList<E> list;
+        private int at;
+        private int end;
+        private int expectedModCount;
+
+        Parts(ArrayList<E> list, int from, int to, int expectedModCount) {
+            this.list = list;
+            this.at = from;
+            this.end = to;
+            this.expectedModCount = expectedModCount;
+        }
+
+        private int end() {
+            if (end < 0) {
+                expectedModCount = list.modCount;
+                end = list.size;
+            }
+            return end;
+        }
+
+        @Override
+        @SuppressWarnings("unchecked")
+        public boolean tryAdvance(Consumer<? super E> action) {
+            Objects.requireNonNull(action);
+            int i = at;
+            int n = end;
+            if (i >= (n < 0 ? end() : n)) {
+                return false;
+            }
+            ArrayList<E> l = list;
+            at = i + 1;
+            action.accept((E) l.elements[i]);
+            if (l.modCount != expectedModCount) {
+                throw new ConcurrentModificationException();
+            }
+            return true;
+        }
+
+        @Override
+        @SuppressWarnings("unchecked")
+        public void forEachRemaining(Consumer<? super E> action) {
+            Objects.requireNonNull(action);
+            int n = end();
+            int i = at;
+            at = n;
+            Object[] a = list.elements;
+            if (n > a.length) {
+                throw new ConcurrentModificationException();
+            }
+            for (; i < n; i++) {
+                action.accept((E) a[i]);
+            }
+            if (list.modCount != expectedModCount) {
+                throw new ConcurrentModificationException();
+            }
+        }
+
+        @Override
+        public Spliterator<E> trySplit() {
+            int from = at;
+            int middle = from + end() >>> 1;
+            if (from >= middle) {
+                return null;
+            }
+            at = middle;
+            return new Parts<>(list, from, middle, expectedModCount);
+        }
+
+        @Override
+        public long estimateSize() {
+            return end() - at;
+        }
+
+        @Override
+        public int characteristics() {
+            return ORDERED | SIZED | SUBSIZED;
+        }
+    }
+
     private static class Forward<E> implements Iterator<E> {
         final ArrayList<E> list;
         int cursor;

@@ -9,6 +9,11 @@ import java.util.function.IntToDoubleFunction;
 import java.util.function.IntToLongFunction;
 import java.util.function.IntUnaryOperator;
 import java.util.function.LongBinaryOperator;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 
 /**
  * Operations on arrays; those that only look at the contents of primitive ones are inherited. Copying and long fills
@@ -834,6 +839,66 @@ public final class Arrays extends PrimitiveArrayContents {
         return Spliterators.spliterator(a, Spliterator.ORDERED | Spliterator.IMMUTABLE);
     }
 
+    public static <T> Spliterator<T> spliterator(T[] a, int startInclusive, int endExclusive) {
+        return Spliterators.spliterator(a, startInclusive, endExclusive, Spliterator.ORDERED | Spliterator.IMMUTABLE);
+    }
+
+    public static <T> Stream<T> stream(T[] array) {
+        return StreamSupport.stream(spliterator(array), false);
+    }
+
+    public static <T> Stream<T> stream(T[] array, int startInclusive, int endExclusive) {
+        return StreamSupport.stream(spliterator(array, startInclusive, endExclusive), false);
+    }
+
+    public static Spliterator.OfInt spliterator(int[] a) {
+        return Spliterators.spliterator(a, Spliterator.ORDERED | Spliterator.IMMUTABLE);
+    }
+
+    public static Spliterator.OfInt spliterator(int[] a, int startInclusive, int endExclusive) {
+        return Spliterators.spliterator(a, startInclusive, endExclusive, Spliterator.ORDERED | Spliterator.IMMUTABLE);
+    }
+
+    public static IntStream stream(int[] array) {
+        return StreamSupport.intStream(spliterator(array), false);
+    }
+
+    public static IntStream stream(int[] array, int startInclusive, int endExclusive) {
+        return StreamSupport.intStream(spliterator(array, startInclusive, endExclusive), false);
+    }
+
+    public static Spliterator.OfLong spliterator(long[] a) {
+        return Spliterators.spliterator(a, Spliterator.ORDERED | Spliterator.IMMUTABLE);
+    }
+
+    public static Spliterator.OfLong spliterator(long[] a, int startInclusive, int endExclusive) {
+        return Spliterators.spliterator(a, startInclusive, endExclusive, Spliterator.ORDERED | Spliterator.IMMUTABLE);
+    }
+
+    public static LongStream stream(long[] array) {
+        return StreamSupport.longStream(spliterator(array), false);
+    }
+
+    public static LongStream stream(long[] array, int startInclusive, int endExclusive) {
+        return StreamSupport.longStream(spliterator(array, startInclusive, endExclusive), false);
+    }
+
+    public static Spliterator.OfDouble spliterator(double[] a) {
+        return Spliterators.spliterator(a, Spliterator.ORDERED | Spliterator.IMMUTABLE);
+    }
+
+    public static Spliterator.OfDouble spliterator(double[] a, int startInclusive, int endExclusive) {
+        return Spliterators.spliterator(a, startInclusive, endExclusive, Spliterator.ORDERED | Spliterator.IMMUTABLE);
+    }
+
+    public static DoubleStream stream(double[] array) {
+        return StreamSupport.doubleStream(spliterator(array), false);
+    }
+
+    public static DoubleStream stream(double[] array, int startInclusive, int endExclusive) {
+        return StreamSupport.doubleStream(spliterator(array, startInclusive, endExclusive), false);
+    }
+
     @SafeVarargs
     @SuppressWarnings("varargs")
     public static <T> List<T> asList(T... a) {
@@ -919,6 +984,11 @@ public final class Arrays extends PrimitiveArrayContents {
             for (int i = 0; i < a.length; i++) {
                 a[i] = operator.apply(a[i]);
             }
+        }
+
+        @Override
+        public Spliterator<E> spliterator() {
+            return Spliterators.spliterator(a, Spliterator.ORDERED);
         }
 
         @Override

@@ -1,5 +1,8 @@
 package java.util;
 
+import java.util.stream.IntStream;
+import java.util.stream.StreamSupport;
+
 /** A growing set of bits, 64 to a word. Words from {@code used} on are zero, and the last used word is not. */
 public class BitSet implements Cloneable, java.io.Serializable {
     private static final long serialVersionUID = 7997698588986878753L;
@@ -299,6 +302,32 @@ public class BitSet implements Cloneable, java.io.Serializable {
             }
         }
         return false;
+    }
+
+    /** The indices of the bits that are set when the stream is run. */
+    public IntStream stream() {
+        int characteristics = Spliterator.SIZED | Spliterator.ORDERED | Spliterator.DISTINCT | Spliterator.SORTED;
+        return StreamSupport.intStream(() -> {
+            PrimitiveIterator.OfInt bits = new PrimitiveIterator.OfInt() {
+                private int next = nextSetBit(0);
+
+                @Override
+                public boolean hasNext() {
+                    return next >= 0;
+                }
+
+                @Override
+                public int nextInt() {
+                    int bit = next;
+                    if (bit < 0) {
+                        throw new NoSuchElementException();
+                    }
+                    next = bit == Integer.MAX_VALUE ? -1 : nextSetBit(bit + 1);
+                    return bit;
+                }
+            };
+            return Spliterators.spliterator(bits, cardinality(), characteristics);
+        }, characteristics, false);
     }
 
     public int cardinality() {

@@ -2,6 +2,8 @@ package java.util;
 
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 
 /** A group of elements. */
 public interface Collection<E> extends Iterable<E> {
@@ -55,5 +57,13 @@ public interface Collection<E> extends Iterable<E> {
     @Override
     default Spliterator<E> spliterator() {
         return Spliterators.spliterator(this, 0);
+    }
+
+    default Stream<E> stream() {
+        return StreamSupport.stream(spliterator(), false);
+    }
+
+    default Stream<E> parallelStream() {
+        return StreamSupport.stream(spliterator(), true);
     }
 }

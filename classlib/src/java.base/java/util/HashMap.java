@@ -710,7 +710,23 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
             if (action == null) {
                 throw new NullPointerException();
             }
-            HashMap.this.forEach((k, v) -> action.accept(k));
+            Node<K, V>[] t = table;
+            if (size > 0 && t != null) {
+                int expected = modCount;
+                for (Node<K, V> head : t) {
+                    for (Node<K, V> e = head; e != null; e = e.next) {
+                        action.accept(e.key);
+                    }
+                }
+                if (modCount != expected) {
+                    throw new ConcurrentModificationException();
+                }
+            }
+        }
+
+        @Override
+        public Spliterator<K> spliterator() {
+            return new CollectionSpliterator<>(this, Spliterator.DISTINCT | Spliterator.SIZED);
         }
     }
 
@@ -740,7 +756,23 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
             if (action == null) {
                 throw new NullPointerException();
             }
-            HashMap.this.forEach((k, v) -> action.accept(v));
+            Node<K, V>[] t = table;
+            if (size > 0 && t != null) {
+                int expected = modCount;
+                for (Node<K, V> head : t) {
+                    for (Node<K, V> e = head; e != null; e = e.next) {
+                        action.accept(e.value);
+                    }
+                }
+                if (modCount != expected) {
+                    throw new ConcurrentModificationException();
+                }
+            }
+        }
+
+        @Override
+        public Spliterator<V> spliterator() {
+            return new CollectionSpliterator<>(this, Spliterator.SIZED);
         }
     }
 
@@ -776,6 +808,30 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
             }
             Map.Entry<?, ?> e = (Map.Entry<?, ?>) o;
             return removeNode(e.getKey(), e.getValue(), true) != null;
+        }
+
+        @Override
+        public void forEach(Consumer<? super Map.Entry<K, V>> action) {
+            if (action == null) {
+                throw new NullPointerException();
+            }
+            Node<K, V>[] t = table;
+            if (size > 0 && t != null) {
+                int expected = modCount;
+                for (Node<K, V> head : t) {
+                    for (Node<K, V> e = head; e != null; e = e.next) {
+                        action.accept(e);
+                    }
+                }
+                if (modCount != expected) {
+                    throw new ConcurrentModificationException();
+                }
+            }
+        }
+
+        @Override
+        public Spliterator<Map.Entry<K, V>> spliterator() {
+            return new CollectionSpliterator<>(this, Spliterator.DISTINCT | Spliterator.SIZED);
         }
     }
 

@@ -36,6 +36,10 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, jav
         return new HashSet<>(HashMap.capacityFor(numElements));
     }
 
+    public Spliterator<E> spliterator() {
+        return map.keySet().spliterator();
+    }
+
     public Iterator<E> iterator() {
         return map.keySet().iterator();
     }

@@ -11,6 +11,10 @@ final class ImmutableCollections {
     static final Set<?> EMPTY_SET = new SetN<>();
     static final Map<?, ?> EMPTY_MAP = new MapN<>();
 
+    static {
+        jdk.internal.util.Lists.maker = NullableList::new;
+    }
+
     private ImmutableCollections() {
     }
 
@@ -27,7 +31,7 @@ final class ImmutableCollections {
 
     @SuppressWarnings("unchecked")
     static <E> List<E> listCopy(Collection<? extends E> c) {
-        if (c instanceof ImmutableList) {
+        if (c instanceof ImmutableList && !((ImmutableList<?>) c).allowsNulls()) {
             return (List<E>) c;
         }
         return (List<E>) List.of(c.toArray());
@@ -39,6 +43,10 @@ final class ImmutableCollections {
 
     abstract static class ImmutableList<E> extends AbstractList<E> implements RandomAccess, java.io.Serializable {
         private static final long serialVersionUID = 1L;
+
+        boolean allowsNulls() {
+            return false;
+        }
 
         @Override
         public boolean add(E e) {
@@ -113,9 +121,11 @@ final class ImmutableCollections {
 
         @Override
         public int indexOf(Object o) {
-            Objects.requireNonNull(o);
+            if (o == null && !allowsNulls()) {
+                throw new NullPointerException();
+            }
             for (int i = 0, n = size(); i < n; i++) {
-                if (o.equals(get(i))) {
+                if (o == null ? get(i) == null : o.equals(get(i))) {
                     return i;
                 }
             }
@@ -124,9 +134,11 @@ final class ImmutableCollections {
 
         @Override
         public int lastIndexOf(Object o) {
-            Objects.requireNonNull(o);
+            if (o == null && !allowsNulls()) {
+                throw new NullPointerException();
+            }
             for (int i = size() - 1; i >= 0; i--) {
-                if (o.equals(get(i))) {
+                if (o == null ? get(i) == null : o.equals(get(i))) {
                     return i;
                 }
             }
@@ -215,7 +227,7 @@ final class ImmutableCollections {
         }
     }
 
-    static final class ListN<E> extends ImmutableList<E> {
+    static class ListN<E> extends ImmutableList<E> {
         private static final long serialVersionUID = 1L;
 
         private final E[] elements;
@@ -245,6 +257,21 @@ final class ImmutableCollections {
         }
     }
 
+    /** What a stream's {@code toList} returns. */
+    private static final class NullableList<E> extends ListN<E> {
+        private static final long serialVersionUID = 1L;
+
+        @SuppressWarnings("unchecked")
+        NullableList(Object[] elements) {
+            super((E[]) elements);
+        }
+
+        @Override
+        boolean allowsNulls() {
+            return true;
+        }
+    }
+
     private static final class Part<E> extends ImmutableList<E> {
         private static final long serialVersionUID = 1L;
 
@@ -256,6 +283,11 @@ final class ImmutableCollections {
             this.root = root;
             this.offset = offset;
             this.size = size;
+        }
+
+        @Override
+        boolean allowsNulls() {
+            return root.allowsNulls();
         }
 
         @Override

@@ -339,6 +339,11 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K
         }
 
         @Override
+        public Spliterator<K> spliterator() {
+            return Spliterators.spliterator(this, Spliterator.DISTINCT | Spliterator.ORDERED);
+        }
+
+        @Override
         public boolean contains(Object o) {
             return map.findNode(o) != null;
         }
@@ -399,6 +404,11 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K
         }
 
         @Override
+        public Spliterator<V> spliterator() {
+            return Spliterators.spliterator(this, Spliterator.ORDERED);
+        }
+
+        @Override
         public boolean contains(Object o) {
             return map.containsValue(o);
         }
@@ -452,6 +462,11 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K
         @Override
         public Iterator<Map.Entry<K, V>> iterator() {
             return new EntryIterator<>(map, backwards);
+        }
+
+        @Override
+        public Spliterator<Map.Entry<K, V>> spliterator() {
+            return Spliterators.spliterator(this, Spliterator.DISTINCT | Spliterator.ORDERED);
         }
 
         @Override

@@ -75,7 +75,9 @@ public interface List<E> extends SequencedCollection<E> {
 
     @Override
     default Spliterator<E> spliterator() {
-        return Spliterators.spliterator(this, Spliterator.ORDERED);
+        return this instanceof RandomAccess
+                ? new RandomAccessSpliterator<>(this)
+                : Spliterators.spliterator(this, Spliterator.ORDERED);
     }
 
     default void addFirst(E e) {

@@ -3,6 +3,7 @@ package java.util;
 import java.util.function.DoubleConsumer;
 import java.util.function.DoubleSupplier;
 import java.util.function.Supplier;
+import java.util.stream.DoubleStream;
 
 /** A {@code double} or none. */
 public final class OptionalDouble {
@@ -48,6 +49,10 @@ public final class OptionalDouble {
         } else {
             emptyAction.run();
         }
+    }
+
+    public DoubleStream stream() {
+        return present ? DoubleStream.of(value) : DoubleStream.empty();
     }
 
     public double orElse(double other) {

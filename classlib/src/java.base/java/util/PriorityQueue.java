@@ -297,6 +297,11 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
         return comparator;
     }
 
+    public Spliterator<E> spliterator() {
+        return new CollectionSpliterator<>(this,
+                Spliterator.SIZED | Spliterator.SUBSIZED | Spliterator.NONNULL);
+    }
+
     @SuppressWarnings("unchecked")
     public void forEach(Consumer<? super E> action) {
         Objects.requireNonNull(action);

@@ -17,7 +17,8 @@ public interface SortedSet<E> extends Set<E>, SequencedSet<E> {
 
     @Override
     default Spliterator<E> spliterator() {
-        return Spliterators.spliterator(this, Spliterator.DISTINCT | Spliterator.ORDERED);
+        int characteristics = Spliterator.DISTINCT | Spliterator.SORTED | Spliterator.ORDERED | Spliterator.SIZED;
+        return new CollectionSpliterator<>(this, characteristics, comparator());
     }
 
     default E getFirst() {

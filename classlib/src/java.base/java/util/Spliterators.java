@@ -1,9 +1,15 @@
 package java.util;
 
 import java.util.function.Consumer;
+import java.util.function.DoubleConsumer;
+import java.util.function.IntConsumer;
+import java.util.function.LongConsumer;
 
 /** Spliterators over collections, iterators and arrays, and iterators over spliterators. */
 public final class Spliterators {
+    private static final int FIRST_BATCH = 1 << 10;
+    private static final int MAX_BATCH = 1 << 25;
+
     private Spliterators() {
     }
 
@@ -17,7 +23,7 @@ public final class Spliterators {
     }
 
     public static <T> Spliterator<T> spliterator(Object[] array, int from, int to, int characteristics) {
-        Arrays.checkRange(array.length, from, to);
+        checkRange(array.length, from, to);
         return new OfArray<>(array, from, to, characteristics | Spliterator.SIZED | Spliterator.SUBSIZED);
     }
 
@@ -26,15 +32,86 @@ public final class Spliterators {
     }
 
     public static <T> Spliterator<T> spliterator(Iterator<? extends T> it, long size, int characteristics) {
-        return new OfIterator<>(Objects.requireNonNull(it), size,
-                (characteristics & Spliterator.CONCURRENT) == 0
-                        ? characteristics | Spliterator.SIZED | Spliterator.SUBSIZED
-                        : characteristics);
+        return new OfIterator<>(Objects.requireNonNull(it), size, sized(characteristics));
     }
 
     public static <T> Spliterator<T> spliteratorUnknownSize(Iterator<? extends T> it, int characteristics) {
-        return new OfIterator<>(Objects.requireNonNull(it), Long.MAX_VALUE,
-                characteristics & ~(Spliterator.SIZED | Spliterator.SUBSIZED));
+        return new OfIterator<>(Objects.requireNonNull(it), Long.MAX_VALUE, unsized(characteristics));
+    }
+
+    public static Spliterator.OfInt emptyIntSpliterator() {
+        return new ArraySpliterators.OfInt(new int[0], 0, 0, 0);
+    }
+
+    public static Spliterator.OfInt spliterator(int[] array, int characteristics) {
+        return new ArraySpliterators.OfInt(array, 0, array.length, characteristics);
+    }
+
+    public static Spliterator.OfInt spliterator(int[] array, int from, int to, int characteristics) {
+        checkRange(array.length, from, to);
+        return new ArraySpliterators.OfInt(array, from, to, characteristics);
+    }
+
+    public static Spliterator.OfInt spliterator(PrimitiveIterator.OfInt it, long size, int characteristics) {
+        return new PrimitivePasses.OfInt(it, size, sized(characteristics));
+    }
+
+    public static Spliterator.OfInt spliteratorUnknownSize(PrimitiveIterator.OfInt it, int characteristics) {
+        return new PrimitivePasses.OfInt(it, Long.MAX_VALUE, unsized(characteristics));
+    }
+
+    public static PrimitiveIterator.OfInt iterator(Spliterator.OfInt s) {
+        return new PrimitivePasses.IntIterator(s);
+    }
+
+    public static Spliterator.OfLong emptyLongSpliterator() {
+        return new ArraySpliterators.OfLong(new long[0], 0, 0, 0);
+    }
+
+    public static Spliterator.OfLong spliterator(long[] array, int characteristics) {
+        return new ArraySpliterators.OfLong(array, 0, array.length, characteristics);
+    }
+
+    public static Spliterator.OfLong spliterator(long[] array, int from, int to, int characteristics) {
+        checkRange(array.length, from, to);
+        return new ArraySpliterators.OfLong(array, from, to, characteristics);
+    }
+
+    public static Spliterator.OfLong spliterator(PrimitiveIterator.OfLong it, long size, int characteristics) {
+        return new PrimitivePasses.OfLong(it, size, sized(characteristics));
+    }
+
+    public static Spliterator.OfLong spliteratorUnknownSize(PrimitiveIterator.OfLong it, int characteristics) {
+        return new PrimitivePasses.OfLong(it, Long.MAX_VALUE, unsized(characteristics));
+    }
+
+    public static PrimitiveIterator.OfLong iterator(Spliterator.OfLong s) {
+        return new PrimitivePasses.LongIterator(s);
+    }
+
+    public static Spliterator.OfDouble emptyDoubleSpliterator() {
+        return new ArraySpliterators.OfDouble(new double[0], 0, 0, 0);
+    }
+
+    public static Spliterator.OfDouble spliterator(double[] array, int characteristics) {
+        return new ArraySpliterators.OfDouble(array, 0, array.length, characteristics);
+    }
+
+    public static Spliterator.OfDouble spliterator(double[] array, int from, int to, int characteristics) {
+        checkRange(array.length, from, to);
+        return new ArraySpliterators.OfDouble(array, from, to, characteristics);
+    }
+
+    public static Spliterator.OfDouble spliterator(PrimitiveIterator.OfDouble it, long size, int characteristics) {
+        return new PrimitivePasses.OfDouble(it, size, sized(characteristics));
+    }
+
+    public static Spliterator.OfDouble spliteratorUnknownSize(PrimitiveIterator.OfDouble it, int characteristics) {
+        return new PrimitivePasses.OfDouble(it, Long.MAX_VALUE, unsized(characteristics));
+    }
+
+    public static PrimitiveIterator.OfDouble iterator(Spliterator.OfDouble s) {
+        return new PrimitivePasses.DoubleIterator(s);
     }
 
     public static <T> Iterator<T> iterator(Spliterator<? extends T> s) {
@@ -64,8 +141,220 @@ public final class Spliterators {
                 next = null;
                 return t;
             }
+
+            @Override
+            public void forEachRemaining(Consumer<? super T> action) {
+                Objects.requireNonNull(action);
+                if (ready) {
+                    ready = false;
+                    T t = next;
+                    next = null;
+                    action.accept(t);
+                }
+                s.forEachRemaining(action);
+            }
         }
         return new Adapter();
+    }
+
+    /** Checks a range of an array as the methods that make spliterators do. */
+    private static void checkRange(int length, int from, int to) {
+        if (from > to) {
+            throw new ArrayIndexOutOfBoundsException("origin(" + from + ") > fence(" + to + ")");
+        }
+        if (from < 0) {
+            throw new ArrayIndexOutOfBoundsException(from);
+        }
+        if (to > length) {
+            throw new ArrayIndexOutOfBoundsException(to);
+        }
+    }
+
+    private static int sized(int characteristics) {
+        return (characteristics & Spliterator.CONCURRENT) == 0
+                ? characteristics | Spliterator.SIZED | Spliterator.SUBSIZED
+                : characteristics;
+    }
+
+    private static int unsized(int characteristics) {
+        return characteristics & ~(Spliterator.SIZED | Spliterator.SUBSIZED);
+    }
+
+    private static int subsizedIfSized(int characteristics) {
+        return (characteristics & Spliterator.SIZED) != 0 ? characteristics | Spliterator.SUBSIZED : characteristics;
+    }
+
+    /** What {@code getComparator} returns where the order, if any, is the natural one. */
+    static <T> Comparator<T> naturalOrder(int characteristics) {
+        if ((characteristics & Spliterator.SORTED) == 0) {
+            throw new IllegalStateException();
+        }
+        return null;
+    }
+
+    /** A batch for {@code trySplit} of a spliterator that can only go forward: each is larger than the one before. */
+    private static int nextBatch(int last, long left) {
+        return (int) Math.min(Math.min(last + FIRST_BATCH, MAX_BATCH), left);
+    }
+
+    /** A spliterator of which only {@code tryAdvance} is missing; it splits off arrays. */
+    public abstract static class AbstractSpliterator<T> implements Spliterator<T> {
+        private final int characteristics;
+        private long size;
+        private int batch;
+
+        protected AbstractSpliterator(long est, int additionalCharacteristics) {
+            size = est;
+            characteristics = subsizedIfSized(additionalCharacteristics);
+        }
+
+        @Override
+        public Spliterator<T> trySplit() {
+            if (size <= 1) {
+                return null;
+            }
+            Object[] a = new Object[nextBatch(batch, size)];
+            int[] count = {0};
+            while (count[0] < a.length && tryAdvance(t -> a[count[0]++] = t)) {
+                // tryAdvance does the work
+            }
+            if (count[0] == 0) {
+                return null;
+            }
+            batch = count[0];
+            size = size == Long.MAX_VALUE ? size : size - batch;
+            return new OfArray<>(a, 0, batch, characteristics | SIZED | SUBSIZED);
+        }
+
+        @Override
+        public long estimateSize() {
+            return size;
+        }
+
+        @Override
+        public int characteristics() {
+            return characteristics;
+        }
+    }
+
+    /** As {@link AbstractSpliterator}, over {@code int} values. */
+    public abstract static class AbstractIntSpliterator implements Spliterator.OfInt {
+        private final int characteristics;
+        private long size;
+        private int batch;
+
+        protected AbstractIntSpliterator(long est, int additionalCharacteristics) {
+            size = est;
+            characteristics = subsizedIfSized(additionalCharacteristics);
+        }
+
+        @Override
+        public Spliterator.OfInt trySplit() {
+            if (size <= 1) {
+                return null;
+            }
+            int[] a = new int[nextBatch(batch, size)];
+            int[] count = {0};
+            while (count[0] < a.length && tryAdvance((IntConsumer) t -> a[count[0]++] = t)) {
+                // tryAdvance does the work
+            }
+            if (count[0] == 0) {
+                return null;
+            }
+            batch = count[0];
+            size = size == Long.MAX_VALUE ? size : size - batch;
+            return new ArraySpliterators.OfInt(a, 0, batch, characteristics);
+        }
+
+        @Override
+        public long estimateSize() {
+            return size;
+        }
+
+        @Override
+        public int characteristics() {
+            return characteristics;
+        }
+    }
+
+    /** As {@link AbstractSpliterator}, over {@code long} values. */
+    public abstract static class AbstractLongSpliterator implements Spliterator.OfLong {
+        private final int characteristics;
+        private long size;
+        private int batch;
+
+        protected AbstractLongSpliterator(long est, int additionalCharacteristics) {
+            size = est;
+            characteristics = subsizedIfSized(additionalCharacteristics);
+        }
+
+        @Override
+        public Spliterator.OfLong trySplit() {
+            if (size <= 1) {
+                return null;
+            }
+            long[] a = new long[nextBatch(batch, size)];
+            int[] count = {0};
+            while (count[0] < a.length && tryAdvance((LongConsumer) t -> a[count[0]++] = t)) {
+                // tryAdvance does the work
+            }
+            if (count[0] == 0) {
+                return null;
+            }
+            batch = count[0];
+            size = size == Long.MAX_VALUE ? size : size - batch;
+            return new ArraySpliterators.OfLong(a, 0, batch, characteristics);
+        }
+
+        @Override
+        public long estimateSize() {
+            return size;
+        }
+
+        @Override
+        public int characteristics() {
+            return characteristics;
+        }
+    }
+
+    /** As {@link AbstractSpliterator}, over {@code double} values. */
+    public abstract static class AbstractDoubleSpliterator implements Spliterator.OfDouble {
+        private final int characteristics;
+        private long size;
+        private int batch;
+
+        protected AbstractDoubleSpliterator(long est, int additionalCharacteristics) {
+            size = est;
+            characteristics = subsizedIfSized(additionalCharacteristics);
+        }
+
+        @Override
+        public Spliterator.OfDouble trySplit() {
+            if (size <= 1) {
+                return null;
+            }
+            double[] a = new double[nextBatch(batch, size)];
+            int[] count = {0};
+            while (count[0] < a.length && tryAdvance((DoubleConsumer) t -> a[count[0]++] = t)) {
+                // tryAdvance does the work
+            }
+            if (count[0] == 0) {
+                return null;
+            }
+            batch = count[0];
+            size = size == Long.MAX_VALUE ? size : size - batch;
+            return new ArraySpliterators.OfDouble(a, 0, batch, characteristics);
+        }
+
+        @Override
+        public long estimateSize() {
+            return size;
+        }
+
+        @Override
+        public int characteristics() {
+            return characteristics;
+        }
     }
 
     private static final class OfArray<T> implements Spliterator<T> {
@@ -93,6 +382,19 @@ public final class Spliterators {
         }
 
         @Override
+        @SuppressWarnings("unchecked")
+        public void forEachRemaining(Consumer<? super T> action) {
+            Objects.requireNonNull(action);
+            Object[] a = this.a;
+            int i = at;
+            int end = this.end;
+            at = end;
+            for (; i < end; i++) {
+                action.accept((T) a[i]);
+            }
+        }
+
+        @Override
         public Spliterator<T> trySplit() {
             int from = at;
             int middle = from + end >>> 1;
@@ -115,17 +417,12 @@ public final class Spliterators {
 
         @Override
         public Comparator<? super T> getComparator() {
-            if (hasCharacteristics(Spliterator.SORTED)) {
-                return null;
-            }
-            throw new IllegalStateException();
+            return naturalOrder(characteristics);
         }
     }
 
     /** Over an iterator, or a collection whose iterator is made at the first use; splits off arrays. */
-    private static final class OfIterator<T> implements Spliterator<T> {
-        private static final int FIRST_PART = 1024;
-
+    static class OfIterator<T> implements Spliterator<T> {
         private final Collection<? extends T> collection;
         private Iterator<? extends T> it;
         private long size;
@@ -133,10 +430,13 @@ public final class Spliterators {
         private int part;
 
         OfIterator(Collection<? extends T> collection, int characteristics) {
+            this(collection, sized(characteristics), true);
+        }
+
+        /** With these characteristics and no others. */
+        OfIterator(Collection<? extends T> collection, int characteristics, boolean exactly) {
             this.collection = collection;
-            this.characteristics = (characteristics & Spliterator.CONCURRENT) == 0
-                    ? characteristics | Spliterator.SIZED | Spliterator.SUBSIZED
-                    : characteristics;
+            this.characteristics = characteristics;
         }
 
         OfIterator(Iterator<? extends T> it, long size, int characteristics) {
@@ -144,6 +444,15 @@ public final class Spliterators {
             this.it = it;
             this.size = size;
             this.characteristics = characteristics;
+        }
+
+        final boolean isUnused() {
+            return it == null;
+        }
+
+        /** Leaves nothing over. */
+        final void skipAll() {
+            it = Collections.emptyIterator();
         }
 
         private void start() {
@@ -177,8 +486,8 @@ public final class Spliterators {
             if (size <= 1 || !it.hasNext()) {
                 return null;
             }
-            part += FIRST_PART;
-            Object[] a = new Object[(int) Math.min(part, size)];
+            part = nextBatch(part, size);
+            Object[] a = new Object[part];
             int n = 0;
             while (n < a.length && it.hasNext()) {
                 a[n++] = it.next();
@@ -202,10 +511,7 @@ public final class Spliterators {
 
         @Override
         public Comparator<? super T> getComparator() {
-            if (hasCharacteristics(Spliterator.SORTED)) {
-                return null;
-            }
-            throw new IllegalStateException();
+            return naturalOrder(characteristics);
         }
     }
 }

@@ -743,6 +743,11 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         }
 
         @Override
+        public Spliterator<V> spliterator() {
+            return new CollectionSpliterator<>(this, Spliterator.ORDERED | Spliterator.SIZED);
+        }
+
+        @Override
         public int size() {
             return size;
         }
@@ -762,6 +767,12 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         @Override
         public Iterator<Map.Entry<K, V>> iterator() {
             return new EntryIterator<>(TreeMap.this, first(), null, false);
+        }
+
+        @Override
+        public Spliterator<Map.Entry<K, V>> spliterator() {
+            int characteristics = Spliterator.DISTINCT | Spliterator.SORTED | Spliterator.ORDERED | Spliterator.SIZED;
+            return new CollectionSpliterator<>(this, characteristics, (a, b) -> compare(a.getKey(), b.getKey()));
         }
 
         @Override

@@ -1,6 +1,10 @@
 package java.util.random;
 
 import java.util.SplittableRandom;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import jdk.internal.util.Draws;
 
 /**
  * A generator of random values, all from {@link #nextLong}. The default methods are the JDK's algorithms, so a
@@ -16,6 +20,61 @@ public interface RandomGenerator {
 
     default boolean isDeprecated() {
         return false;
+    }
+
+    default IntStream ints() {
+        return Draws.ints(Draws.ENDLESS, this::nextInt);
+    }
+
+    default IntStream ints(long streamSize) {
+        return Draws.ints(streamSize, this::nextInt);
+    }
+
+    default IntStream ints(int origin, int bound) {
+        return ints(Draws.ENDLESS, origin, bound);
+    }
+
+    default IntStream ints(long streamSize, int origin, int bound) {
+        if (origin >= bound) {
+            throw new IllegalArgumentException("bound must be greater than origin");
+        }
+        return Draws.ints(streamSize, () -> nextInt(origin, bound));
+    }
+
+    default LongStream longs() {
+        return Draws.longs(Draws.ENDLESS, this::nextLong);
+    }
+
+    default LongStream longs(long streamSize) {
+        return Draws.longs(streamSize, this::nextLong);
+    }
+
+    default LongStream longs(long origin, long bound) {
+        return longs(Draws.ENDLESS, origin, bound);
+    }
+
+    default LongStream longs(long streamSize, long origin, long bound) {
+        if (origin >= bound) {
+            throw new IllegalArgumentException("bound must be greater than origin");
+        }
+        return Draws.longs(streamSize, () -> nextLong(origin, bound));
+    }
+
+    default DoubleStream doubles() {
+        return Draws.doubles(Draws.ENDLESS, this::nextDouble);
+    }
+
+    default DoubleStream doubles(long streamSize) {
+        return Draws.doubles(streamSize, this::nextDouble);
+    }
+
+    default DoubleStream doubles(double origin, double bound) {
+        return doubles(Draws.ENDLESS, origin, bound);
+    }
+
+    default DoubleStream doubles(long streamSize, double origin, double bound) {
+        checkFiniteRange(origin, bound);
+        return Draws.doubles(streamSize, () -> nextDouble(origin, bound));
     }
 
     default boolean nextBoolean() {

@@ -1,9 +1,15 @@
 package java.util.regex;
 
 import java.util.Collections;
+import java.util.ConcurrentModificationException;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Spliterator;
+import java.util.Spliterators;
+import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 
 /**
  * Matches a pattern with a text. The text's characters are copied before matching, once if it is a {@code String}; another
@@ -292,6 +298,35 @@ public final class Matcher implements MatchResult {
             groups[0] = -1;
         }
         return new MatchSnapshot(groups, text.toString(), namedGroups());
+    }
+
+    /** All matches from the beginning of the text; a matcher that is used meanwhile ends the stream by an exception. */
+    public Stream<MatchResult> results() {
+        int characteristics = Spliterator.ORDERED | Spliterator.NONNULL;
+        return StreamSupport.stream(new Spliterators.AbstractSpliterator<>(Long.MAX_VALUE, characteristics) {
+            private boolean begun;
+            private int expected;
+
+            @Override
+            public boolean tryAdvance(Consumer<? super MatchResult> action) {
+                Objects.requireNonNull(action);
+                if (!begun) {
+                    begun = true;
+                    reset();
+                } else if (changes != expected) {
+                    throw new ConcurrentModificationException();
+                }
+                boolean found = find();
+                expected = changes;
+                if (found) {
+                    action.accept(toMatchResult());
+                    if (changes != expected) {
+                        throw new ConcurrentModificationException();
+                    }
+                }
+                return found;
+            }
+        }, false);
     }
 
     /** {@code text} with a backslash before what has a meaning in replacements. */

@@ -5,7 +5,12 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Spliterator;
+import java.util.Spliterators;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 
 /** A compiled regular expression. */
 public final class Pattern implements Serializable {
@@ -101,6 +106,13 @@ public final class Pattern implements Serializable {
 
     public String[] splitWithDelimiters(CharSequence input, int limit) {
         return split(input, limit, true);
+    }
+
+    /** The pieces of {@link #split(CharSequence)}, which are found when the stream is run. */
+    public Stream<String> splitAsStream(CharSequence input) {
+        int characteristics = Spliterator.ORDERED | Spliterator.NONNULL;
+        Supplier<Spliterator<String>> pieces = () -> Spliterators.spliterator(split(input), characteristics);
+        return StreamSupport.stream(pieces, characteristics, false);
     }
 
     /** The pieces between matches: at most {@code limit} of them unless it is not positive; 0 drops empty ones at the end. */

@@ -1,0 +1,189 @@
+package java.util.stream;
+
+import java.util.Comparator;
+import java.util.Spliterator;
+import java.util.function.Consumer;
+import java.util.function.DoubleConsumer;
+import java.util.function.IntConsumer;
+import java.util.function.LongConsumer;
+
+/** The sources of {@code concat}: the elements of one spliterator, then those of another. */
+final class Concatenations {
+    private Concatenations() {
+    }
+
+    /** Closes both, even if closing the first throws. */
+    static Runnable closing(BaseStream<?, ?> a, BaseStream<?, ?> b) {
+        return () -> Pipeline.runBoth(a::close, b::close);
+    }
+
+    private abstract static class Both<T, S extends Spliterator<T>> implements Spliterator<T> {
+        final S a;
+        final S b;
+        boolean inFirst = true;
+        private final boolean sizeOverflows;
+
+        Both(S a, S b) {
+            this.a = a;
+            this.b = b;
+            sizeOverflows = a.estimateSize() + b.estimateSize() < 0;
+        }
+
+        /** Splits between the two. */
+        final S splitOff() {
+            if (inFirst) {
+                inFirst = false;
+                return a;
+            }
+            @SuppressWarnings("unchecked")
+            S part = (S) b.trySplit();
+            return part;
+        }
+
+        @Override
+        public long estimateSize() {
+            if (!inFirst) {
+                return b.estimateSize();
+            }
+            long size = a.estimateSize() + b.estimateSize();
+            return size >= 0 ? size : Long.MAX_VALUE;
+        }
+
+        @Override
+        public int characteristics() {
+            if (!inFirst) {
+                return b.characteristics();
+            }
+            int lost = DISTINCT | SORTED | (sizeOverflows ? SIZED | SUBSIZED : 0);
+            return a.characteristics() & b.characteristics() & ~lost;
+        }
+
+        @Override
+        public Comparator<? super T> getComparator() {
+            if (inFirst) {
+                throw new IllegalStateException();
+            }
+            return b.getComparator();
+        }
+    }
+
+    static final class OfRef<T> extends Both<T, Spliterator<T>> {
+        OfRef(Spliterator<T> a, Spliterator<T> b) {
+            super(a, b);
+        }
+
+        @Override
+        public Spliterator<T> trySplit() {
+            return splitOff();
+        }
+
+        @Override
+        public boolean tryAdvance(Consumer<? super T> action) {
+            if (inFirst) {
+                if (a.tryAdvance(action)) {
+                    return true;
+                }
+                inFirst = false;
+            }
+            return b.tryAdvance(action);
+        }
+
+        @Override
+        public void forEachRemaining(Consumer<? super T> action) {
+            if (inFirst) {
+                a.forEachRemaining(action);
+            }
+            b.forEachRemaining(action);
+        }
+    }
+
+    static final class OfInt extends Both<Integer, Spliterator.OfInt> implements Spliterator.OfInt {
+        OfInt(Spliterator.OfInt a, Spliterator.OfInt b) {
+            super(a, b);
+        }
+
+        @Override
+        public Spliterator.OfInt trySplit() {
+            return splitOff();
+        }
+
+        @Override
+        public boolean tryAdvance(IntConsumer action) {
+            if (inFirst) {
+                if (a.tryAdvance(action)) {
+                    return true;
+                }
+                inFirst = false;
+            }
+            return b.tryAdvance(action);
+        }
+
+        @Override
+        public void forEachRemaining(IntConsumer action) {
+            if (inFirst) {
+                a.forEachRemaining(action);
+            }
+            b.forEachRemaining(action);
+        }
+    }
+
+    static final class OfLong extends Both<Long, Spliterator.OfLong> implements Spliterator.OfLong {
+        OfLong(Spliterator.OfLong a, Spliterator.OfLong b) {
+            super(a, b);
+        }
+
+        @Override
+        public Spliterator.OfLong trySplit() {
+            return splitOff();
+        }
+
+        @Override
+        public boolean tryAdvance(LongConsumer action) {
+            if (inFirst) {
+                if (a.tryAdvance(action)) {
+                    return true;
+                }
+                inFirst = false;
+            }
+            return b.tryAdvance(action);
+        }
+
+        @Override
+        public void forEachRemaining(LongConsumer action) {
+            if (inFirst) {
+                a.forEachRemaining(action);
+            }
+            b.forEachRemaining(action);
+        }
+    }
+
+    static final class OfDouble extends Both<Double, Spliterator.OfDouble> implements Spliterator.OfDouble {
+        OfDouble(Spliterator.OfDouble a, Spliterator.OfDouble b) {
+            super(a, b);
+        }
+
+        @Override
+        public Spliterator.OfDouble trySplit() {
+            return splitOff();
+        }
+
+        @Override
+        public boolean tryAdvance(DoubleConsumer action) {
+            if (inFirst) {
+                if (a.tryAdvance(action)) {
+                    return true;
+                }
+                inFirst = false;
+            }
+            return b.tryAdvance(action);
+        }
+
+        @Override
+        public void forEachRemaining(DoubleConsumer action) {
+            if (inFirst) {
+                a.forEachRemaining(action);
+            }
+            b.forEachRemaining(action);
+        }
+    }
+}

@@ -1,0 +1,265 @@
+package java.util.stream;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.Objects;
+import java.util.Spliterator;
+import java.util.function.Consumer;
+import java.util.function.DoubleConsumer;
+import java.util.function.IntConsumer;
+import java.util.function.LongConsumer;
+
+/**
+ * A pipeline whose elements are asked for one by one: one element of the source is pushed at a time, and what comes
+ * out waits in a buffer. All elements at once are pushed without it.
+ */
+abstract class Pull<T> implements Spliterator<T> {
+    private final Pipeline<?, ?> pipeline;
+    private Sink<?> first;
+    private Spliterator<?> source;
+    private boolean finished;
+    /** The next element of the buffer to be given. */
+    int at;
+
+    Pull(Pipeline<?, ?> pipeline) {
+        this.pipeline = pipeline;
+    }
+
+    /** Makes sure that an element is in the buffer at {@code at}; false at the end. */
+    final boolean fill(Sink<?> buffer) {
+        if (first == null) {
+            first = pipeline.link(buffer, null);
+            source = pipeline.takeSource();
+        }
+        while (true) {
+            if (at < bufferSize()) {
+                return true;
+            }
+            if (finished) {
+                return false;
+            }
+            at = 0;
+            clearBuffer();
+            Control control = first.control;
+            if (control != null && control.isDone() || !Pipeline.feedOne(source, first)) {
+                finished = true;
+                pipeline.end();
+            }
+        }
+    }
+
+    abstract int bufferSize();
+
+    abstract void clearBuffer();
+
+    /** Whether nothing has been asked for yet, so that {@code sink} has been given all elements at once. */
+    final boolean pushAll(Sink<?> sink) {
+        if (first != null) {
+            return false;
+        }
+        finished = true;
+        first = sink;
+        pipeline.push(sink, null);
+        return true;
+    }
+
+    @Override
+    public long estimateSize() {
+        Spliterator<?> s = source != null ? source : pipeline.source();
+        long exact = first == null ? pipeline.exactSize() : -1;
+        return exact >= 0 ? exact : s == null ? 0 : s.estimateSize();
+    }
+
+    @Override
+    public int characteristics() {
+        int known = pipeline.flags & ~Pipeline.ENDS;
+        if ((known & SIZED) != 0) {
+            Spliterator<?> s = source != null ? source : pipeline.source();
+            int sized = s == null ? SIZED | SUBSIZED : s.characteristics() & (SIZED | SUBSIZED);
+            known = known & ~SIZED | sized;
+        }
+        return known;
+    }
+
+    @Override
+    public Comparator<? super T> getComparator() {
+        if (!hasCharacteristics(SORTED)) {
+            throw new IllegalStateException();
+        }
+        return null;
+    }
+
+    static final class OfRef<T> extends Pull<T> {
+        private final Elements<T> buffer = new Elements<>();
+
+        OfRef(Pipeline<?, ?> pipeline) {
+            super(pipeline);
+        }
+
+        @Override
+        int bufferSize() {
+            return buffer.size;
+        }
+
+        @Override
+        void clearBuffer() {
+            Arrays.fill(buffer.values, 0, buffer.size, null);
+            buffer.size = 0;
+        }
+
+        @Override
+        @SuppressWarnings("unchecked")
+        public boolean tryAdvance(Consumer<? super T> action) {
+            Objects.requireNonNull(action);
+            if (!fill(buffer)) {
+                return false;
+            }
+            action.accept((T) buffer.values[at++]);
+            return true;
+        }
+
+        @Override
+        public void forEachRemaining(Consumer<? super T> action) {
+            Objects.requireNonNull(action);
+            if (!pushAll(new ForEach<T>(action))) {
+                while (tryAdvance(action)) {
+                    // tryAdvance does the work
+                }
+            }
+        }
+
+        @Override
+        public Spliterator<T> trySplit() {
+            return null;
+        }
+    }
+
+    static final class OfInt extends Pull<Integer> implements Spliterator.OfInt {
+        private final Ints buffer = new Ints();
+
+        OfInt(Pipeline<?, ?> pipeline) {
+            super(pipeline);
+        }
+
+        @Override
+        int bufferSize() {
+            return buffer.size;
+        }
+
+        @Override
+        void clearBuffer() {
+            buffer.size = 0;
+        }
+
+        @Override
+        public boolean tryAdvance(IntConsumer action) {
+            Objects.requireNonNull(action);
+            if (!fill(buffer)) {
+                return false;
+            }
+            action.accept(buffer.values[at++]);
+            return true;
+        }
+
+        @Override
+        public void forEachRemaining(IntConsumer action) {
+            Objects.requireNonNull(action);
+            if (!pushAll(new ForEach<>(action))) {
+                while (tryAdvance(action)) {
+                    // tryAdvance does the work
+                }
+            }
+        }
+
+        @Override
+        public Spliterator.OfInt trySplit() {
+            return null;
+        }
+    }
+
+    static final class OfLong extends Pull<Long> implements Spliterator.OfLong {
+        private final Longs buffer = new Longs();
+
+        OfLong(Pipeline<?, ?> pipeline) {
+            super(pipeline);
+        }
+
+        @Override
+        int bufferSize() {
+            return buffer.size;
+        }
+
+        @Override
+        void clearBuffer() {
+            buffer.size = 0;
+        }
+
+        @Override
+        public boolean tryAdvance(LongConsumer action) {
+            Objects.requireNonNull(action);
+            if (!fill(buffer)) {
+                return false;
+            }
+            action.accept(buffer.values[at++]);
+            return true;
+        }
+
+        @Override
+        public void forEachRemaining(LongConsumer action) {
+            Objects.requireNonNull(action);
+            if (!pushAll(new ForEach<>(action))) {
+                while (tryAdvance(action)) {
+                    // tryAdvance does the work
+                }
+            }
+        }
+
+        @Override
+        public Spliterator.OfLong trySplit() {
+            return null;
+        }
+    }
+
+    static final class OfDouble extends Pull<Double> implements Spliterator.OfDouble {
+        private final Doubles buffer = new Doubles();
+
+        OfDouble(Pipeline<?, ?> pipeline) {
+            super(pipeline);
+        }
+
+        @Override
+        int bufferSize() {
+            return buffer.size;
+        }
+
+        @Override
+        void clearBuffer() {
+            buffer.size = 0;
+        }
+
+        @Override
+        public boolean tryAdvance(DoubleConsumer action) {
+            Objects.requireNonNull(action);
+            if (!fill(buffer)) {
+                return false;
+            }
+            action.accept(buffer.values[at++]);
+            return true;
+        }
+
+        @Override
+        public void forEachRemaining(DoubleConsumer action) {
+            Objects.requireNonNull(action);
+            if (!pushAll(new ForEach<>(action))) {
+                while (tryAdvance(action)) {
+                    // tryAdvance does the work
+                }
+            }
+        }
+
+        @Override
+        public Spliterator.OfDouble trySplit() {
+            return null;
+        }
+    }
+}
