@@ -300,7 +300,7 @@ public final class Matcher implements MatchResult {
         return new MatchSnapshot(groups, text.toString(), namedGroups());
     }
 
-    /** All matches from the beginning of the text; a matcher that is used meanwhile ends the stream by an exception. */
+    /** The matches that {@link #find()} would find; using the matcher meanwhile ends the stream by an exception. */
     public Stream<MatchResult> results() {
         int characteristics = Spliterator.ORDERED | Spliterator.NONNULL;
         return StreamSupport.stream(new Spliterators.AbstractSpliterator<>(Long.MAX_VALUE, characteristics) {
@@ -310,12 +310,10 @@ public final class Matcher implements MatchResult {
             @Override
             public boolean tryAdvance(Consumer<? super MatchResult> action) {
                 Objects.requireNonNull(action);
-                if (!begun) {
-                    begun = true;
-                    reset();
-                } else if (changes != expected) {
+                if (begun && changes != expected) {
                     throw new ConcurrentModificationException();
                 }
+                begun = true;
                 boolean found = find();
                 expected = changes;
                 if (found) {
