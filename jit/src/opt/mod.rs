@@ -11,7 +11,9 @@ mod clean;
 mod copy;
 mod dense;
 mod facts;
+mod forward;
 mod intervals;
+mod locations;
 mod peel;
 mod repair;
 mod simplify;
@@ -30,10 +32,11 @@ pub struct Pass {
 
 const CLEAN: Pass = Pass { name: "clean", run: clean::run };
 const FACTS: Pass = Pass { name: "facts", run: facts::run };
+const FORWARD: Pass = Pass { name: "forward", run: forward::run };
 const PEEL: Pass = Pass { name: "peel", run: peel::run };
 
 /// The passes in the order in which they run.
-pub const PASSES: &[Pass] = &[CLEAN, FACTS, CLEAN, PEEL, FACTS, CLEAN];
+pub const PASSES: &[Pass] = &[CLEAN, FACTS, CLEAN, PEEL, FACTS, FORWARD, CLEAN, FACTS, CLEAN];
 
 /// Which passes run: all but those switched off.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
