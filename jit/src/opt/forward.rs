@@ -104,7 +104,11 @@ impl<'a> Forward<'a> {
                             Instruction::StoreField { value, .. }
                             | Instruction::StoreElement { value, .. }
                             | Instruction::StoreRoot { value, .. } => {
-                                if wide { Event::Store(at, value) } else { Event::Narrow(at) }
+                                if wide {
+                                    Event::Store(at, value)
+                                } else {
+                                    Event::Narrow(at)
+                                }
                             }
                             _ => {
                                 loads = true;

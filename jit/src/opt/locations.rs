@@ -116,10 +116,7 @@ fn different_objects(a: u32, b: u32, function: &Function, graph: &Graph, home: &
         return false;
     }
     let made = |value: u32| {
-        matches!(
-            function.instruction(Value(value)),
-            Some(Instruction::New { .. } | Instruction::NewArray { .. })
-        )
+        matches!(function.instruction(Value(value)), Some(Instruction::New { .. } | Instruction::NewArray { .. }))
     };
     let older = |old: u32, new: u32| {
         let (above, below) = (home[old as usize], home[new as usize]);

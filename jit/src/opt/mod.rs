@@ -15,6 +15,7 @@ mod forward;
 mod intervals;
 mod locations;
 mod peel;
+mod ranges;
 mod repair;
 mod simplify;
 
@@ -34,9 +35,11 @@ const CLEAN: Pass = Pass { name: "clean", run: clean::run };
 const FACTS: Pass = Pass { name: "facts", run: facts::run };
 const FORWARD: Pass = Pass { name: "forward", run: forward::run };
 const PEEL: Pass = Pass { name: "peel", run: peel::run };
+const RANGES: Pass = Pass { name: "ranges", run: ranges::run };
 
 /// The passes in the order in which they run.
-pub const PASSES: &[Pass] = &[CLEAN, FACTS, CLEAN, PEEL, FACTS, FORWARD, CLEAN, FACTS, CLEAN];
+pub const PASSES: &[Pass] =
+    &[CLEAN, FACTS, CLEAN, PEEL, CLEAN, FACTS, FORWARD, CLEAN, FACTS, CLEAN, RANGES, FACTS, CLEAN];
 
 /// Which passes run: all but those switched off.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
