@@ -7,6 +7,7 @@
 //!
 //! Passes run in the order of [`PASSES`]; some come twice, since others make work for them.
 
+mod budget;
 mod clean;
 mod copy;
 mod dense;
@@ -18,6 +19,8 @@ mod peel;
 mod ranges;
 mod repair;
 mod simplify;
+mod sink;
+mod unroll;
 
 use crate::ir::Function;
 #[cfg(debug_assertions)]
@@ -36,10 +39,15 @@ const FACTS: Pass = Pass { name: "facts", run: facts::run };
 const FORWARD: Pass = Pass { name: "forward", run: forward::run };
 const PEEL: Pass = Pass { name: "peel", run: peel::run };
 const RANGES: Pass = Pass { name: "ranges", run: ranges::run };
+const SINK: Pass = Pass { name: "sink", run: sink::run };
+const BUDGET: Pass = Pass { name: "budget", run: budget::run };
+const UNROLL: Pass = Pass { name: "unroll", run: unroll::run };
 
 /// The passes in the order in which they run.
-pub const PASSES: &[Pass] =
-    &[CLEAN, FACTS, CLEAN, PEEL, CLEAN, FACTS, FORWARD, CLEAN, FACTS, CLEAN, RANGES, FACTS, CLEAN];
+pub const PASSES: &[Pass] = &[
+    CLEAN, FACTS, SINK, CLEAN, PEEL, CLEAN, FACTS, FORWARD, SINK, CLEAN, FACTS, CLEAN, RANGES, FACTS, CLEAN, UNROLL,
+    FACTS, BUDGET, CLEAN,
+];
 
 /// Which passes run: all but those switched off.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

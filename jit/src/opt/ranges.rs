@@ -287,8 +287,8 @@ impl Counted {
         let mut code = Code { block: self.head, function };
         let test = code.make(Instruction::CompareInt(IntCompare::Less, counter, all), Type::Bool);
         let ended = code.function.add_block(weight);
-        let over = match &self.test {
-            &Test::Branch(goes_on) => {
+        let over = match self.test {
+            Test::Branch(goes_on) => {
                 let data = &mut code.function.blocks[self.head.index()];
                 data.instructions.push(test);
                 let Terminator::Branch { condition, then, otherwise } = &mut data.terminator else {
@@ -302,7 +302,7 @@ impl Counted {
                 code.function.remove_if_unused(self.head, old);
                 over
             }
-            &Test::Guard(at, exit) => {
+            Test::Guard(at, exit) => {
                 let leave = code.function.add_block(1);
                 code.function.blocks[leave.index()].terminator = Terminator::Exit(exit);
                 let body = code.function.add_block(code.function.blocks[self.head.index()].weight);

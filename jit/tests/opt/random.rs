@@ -62,6 +62,13 @@ fn compare(seed: u64, original: &Function, optimised: &Function, random: &mut Ra
         let found = run(optimised, &world, budget)
             .unwrap_or_else(|error| panic!("seed {seed}: {error}\n{original}\n=====\n{optimised}"));
         if found != wanted {
+            // Fewer objects fill the nursery later.
+            let mut roomy = world.clone();
+            roomy.nursery = u32::MAX;
+            let same = |world: &TestWorld| run(original, world, budget) == run(optimised, world, budget);
+            if roomy.nursery != world.nursery && world.nursery < 1000 && same(&roomy) {
+                continue;
+            }
             assert!(
                 passes_by(original, &world, budget, &found),
                 "seed {seed}: wanted {wanted:#?}, found {found:#?}\n{original}\n=====\n{optimised}"
@@ -81,7 +88,7 @@ fn seeds(default: u64) -> std::ops::Range<u64> {
 
 #[test]
 fn all_passes() {
-    let (mut early, mut count, mut sizes) = (0, 0, (0, 0));
+    let (mut early, mut count, mut sizes, mut sunk) = (0, 0, (0, 0), 0);
     for seed in seeds(2000) {
         let mut random = Random::new(seed);
         let original = generate::function(&mut random);
@@ -90,10 +97,13 @@ fn all_passes() {
         optimise(&mut optimised, &Options::default(), |_, _| {});
         count += 1;
         early += u32::from(compare(seed, &original, &optimised, &mut random));
+        sunk += u32::from(optimised.exits.iter().any(|exit| !exit.objects.is_empty()));
         let size = |function: &Function| function.blocks.iter().map(|block| block.instructions.len()).sum::<usize>();
         sizes = (sizes.0 + size(&original), sizes.1 + size(&optimised));
     }
-    println!("{count} functions, {early} left early, {} instructions before and {} after", sizes.0, sizes.1);
+    println!("{count} functions, {early} left early, {sunk} with sunk objects");
+    println!("{} instructions before and {} after", sizes.0, sizes.1);
+    assert!(early > 0 && sunk > 0 || count < 1000, "what these tests are about does not come up");
 }
 
 #[test]
