@@ -12,9 +12,10 @@ use crate::ir::{
 pub fn run(function: &mut Function) {
     same_targets(function);
     merge_blocks(function);
-    single_parameters(function);
-    remove_unused(function);
-    pack(function);
+    let graph = Graph::new(function);
+    single_parameters(function, &graph);
+    remove_unused(function, &graph);
+    pack(function, &graph);
 }
 
 /// Branches that go the same way in any case are jumps.
@@ -63,8 +64,7 @@ fn merge_blocks(function: &mut Function) {
 }
 
 /// Parameters that get the same value from everywhere, or themselves, are that value.
-pub fn single_parameters(function: &mut Function) {
-    let graph = Graph::new(function);
+fn single_parameters(function: &mut Function, graph: &Graph) {
     let mut renaming = Renaming::new(function);
     let mut any = false;
     loop {
@@ -161,8 +161,7 @@ fn remove_parameters(function: &mut Function, gone: &[Vec<bool>]) {
 }
 
 /// Takes out what computes a value that nothing uses: instructions without effects, parameters.
-fn remove_unused(function: &mut Function) {
-    let graph = Graph::new(function);
+fn remove_unused(function: &mut Function, graph: &Graph) {
     let mut used = vec![false; function.values.len()];
     let mut work: Vec<Value> = Vec::new();
     // Arguments are used if their parameter is: by parameter, found through its block.
@@ -215,8 +214,7 @@ fn remove_unused(function: &mut Function) {
 
 /// Numbers blocks in the order in which they come, values in the order of their definitions, and exits in the order of
 /// their uses, and forgets the rest. Each exit belongs to one place.
-pub fn pack(function: &mut Function) {
-    let graph = Graph::new(function);
+fn pack(function: &mut Function, graph: &Graph) {
     let mut block_numbers = vec![Block(u32::MAX); function.blocks.len()];
     let mut blocks = Vec::with_capacity(graph.order.len());
     let mut values = Vec::new();

@@ -45,8 +45,8 @@ const UNROLL: Pass = Pass { name: "unroll", run: unroll::run };
 
 /// The passes in the order in which they run.
 pub const PASSES: &[Pass] = &[
-    CLEAN, FACTS, SINK, CLEAN, PEEL, CLEAN, FACTS, FORWARD, SINK, CLEAN, FACTS, CLEAN, RANGES, FACTS, CLEAN, UNROLL,
-    FACTS, BUDGET, CLEAN,
+    CLEAN, FACTS, CLEAN, SINK, PEEL, CLEAN, FACTS, FORWARD, CLEAN, SINK, FACTS, CLEAN, RANGES, CLEAN, UNROLL, FACTS,
+    CLEAN, BUDGET,
 ];
 
 /// Which passes run: all but those switched off.

@@ -29,6 +29,9 @@ const FARTHEST: i32 = 1 << 20;
 /// The largest weight of an iteration: a slice of the budget lasts for many of them.
 const HEAVIEST: u32 = 1 << 12;
 
+/// The fewest iterations for each entry, in the profile: working out the limit costs about as much as a few checks.
+const FEWEST: u64 = 4;
+
 /// Runs the pass.
 pub fn run(function: &mut Function) {
     let mut seen: Vec<Block> = Vec::new();
@@ -108,6 +111,11 @@ impl Counted {
         }
         let (counter, limit, inclusive, test, body) = test(function, one, &outside, reserve.0)?;
         let place = head.parameters.iter().position(|&parameter| parameter == counter)?;
+        let entries = graph.predecessors[one.head.index()].iter().filter(|from| !one.latches.contains(from));
+        let entries: u64 = entries.map(|from| function.blocks[from.index()].weight).sum();
+        if head.weight / FEWEST < entries {
+            return None;
+        }
         let step = step(function, one, counter, place, &outside)?;
         let mut counted = Counted {
             head: one.head,
@@ -287,6 +295,7 @@ impl Counted {
         let mut code = Code { block: self.head, function };
         let test = code.make(Instruction::CompareInt(IntCompare::Less, counter, all), Type::Bool);
         let ended = code.function.add_block(weight);
+        let mut old_test = test;
         let over = match self.test {
             Test::Branch(goes_on) => {
                 let data = &mut code.function.blocks[self.head.index()];
@@ -297,10 +306,8 @@ impl Counted {
                 if !goes_on {
                     std::mem::swap(then, otherwise);
                 }
-                let old = std::mem::replace(condition, test);
-                let over = std::mem::replace(otherwise, (ended, Vec::new()));
-                code.function.remove_if_unused(self.head, old);
-                over
+                old_test = std::mem::replace(condition, test);
+                std::mem::replace(otherwise, (ended, Vec::new()))
             }
             Test::Guard(at, exit) => {
                 let leave = code.function.add_block(1);
@@ -312,12 +319,11 @@ impl Counted {
                 let branch =
                     Terminator::Branch { condition: test, then: (body, Vec::new()), otherwise: (ended, Vec::new()) };
                 let end = std::mem::replace(&mut data.terminator, branch);
-                let old = code.function.instruction(rest.remove(0)).cloned();
+                if let Some(&Instruction::Guard { condition, .. }) = code.function.instruction(rest.remove(0)) {
+                    old_test = condition;
+                }
                 code.function.blocks[body.index()].instructions = rest;
                 code.function.blocks[body.index()].terminator = end;
-                if let Some(Instruction::Guard { condition, .. }) = old {
-                    code.function.remove_if_unused(self.head, condition);
-                }
                 (leave, Vec::new())
             }
         };
@@ -334,6 +340,9 @@ impl Counted {
         let exit = copy_exit(code.function, self.reserve.2, |value| value);
         code.function.exits[exit.index()].reason = ExitReason::Bounds;
         code.function.blocks[out.index()].terminator = Terminator::Exit(exit);
+        if old_test != test {
+            code.function.remove_if_unused(self.head, old_test);
+        }
     }
 }
 

@@ -3,6 +3,8 @@
 //! One liberty: an optimised function may leave at the head of a loop where it cannot promise what further iterations
 //! need. Then the original must have passed that head in the same state.
 
+use std::time::{Duration, Instant};
+
 use holloway_jit::eval::Evaluator;
 use holloway_jit::ir::check::check;
 use holloway_jit::ir::{ExitId, Function, ResumePoint};
@@ -89,12 +91,15 @@ fn seeds(default: u64) -> std::ops::Range<u64> {
 #[test]
 fn all_passes() {
     let (mut early, mut count, mut sizes, mut sunk) = (0, 0, (0, 0), 0);
+    let mut time = Duration::ZERO;
     for seed in seeds(2000) {
         let mut random = Random::new(seed);
         let original = generate::function(&mut random);
         check(&original).unwrap_or_else(|error| panic!("seed {seed}: {error}\n{original}"));
         let mut optimised = original.clone();
+        let start = Instant::now();
         optimise(&mut optimised, &Options::default(), |_, _| {});
+        time += start.elapsed();
         count += 1;
         early += u32::from(compare(seed, &original, &optimised, &mut random));
         sunk += u32::from(optimised.exits.iter().any(|exit| !exit.objects.is_empty()));
@@ -102,7 +107,8 @@ fn all_passes() {
         sizes = (sizes.0 + size(&original), sizes.1 + size(&optimised));
     }
     println!("{count} functions, {early} left early, {sunk} with sunk objects");
-    println!("{} instructions before and {} after", sizes.0, sizes.1);
+    let each = time.as_nanos() / (sizes.0 as u128).max(1);
+    println!("{} instructions before and {} after, {each} ns for each of those before", sizes.0, sizes.1);
     assert!(early > 0 && sunk > 0 || count < 1000, "what these tests are about does not come up");
 }
 
