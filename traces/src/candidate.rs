@@ -5,18 +5,8 @@
 
 use holloway_vm::BlockId;
 
-/// How control goes from one block to the next.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Transition {
-    /// Within a frame: a branch, or falling into the next block.
-    Jump,
-    /// From the block that a call ends to the entry of the method called.
-    Call,
-    /// From a block that ends in a return to the block behind the call.
-    Return,
-    /// From the block of a bytecode that threw to the head of its handler, in the same frame or a frame below.
-    Throw,
-}
+/// How control goes from one block to the next one.
+pub use holloway_vm::tier::Succession as Transition;
 
 /// A frame of a path, by its number: 0 is the frame of the path's first block.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -2,10 +2,18 @@
 
 #![forbid(unsafe_code)]
 
+pub mod cache;
 pub mod candidate;
+mod candidate_text;
 pub mod compiler;
+pub mod coverage;
+pub mod driver;
 pub mod events;
 pub mod flow;
 pub mod form;
 pub mod gated;
 pub mod region;
+mod replay;
+pub mod report;
+pub mod select;
+pub mod trace_log;

@@ -29,7 +29,7 @@ use crate::thread::lifecycle::Launching;
 use crate::thread::monitor::Monitors;
 use crate::thread::roots::Roots;
 use crate::tier::regions::Regions;
-use crate::tier::{BlockTable, HeadMode, Tier, TransitionNode, TransitionNodes};
+use crate::tier::{BlockTable, HeadMode, PathCursor, Paths, Tier, TransitionNode, TransitionNodes};
 use crate::verify::Verifier;
 
 /// How a VM runs.
@@ -132,6 +132,8 @@ pub(crate) struct Registers {
     pub budget: i64,
     /// See [`Registers::pc`].
     pub context: *mut TransitionNode,
+    /// The path of the running thread.
+    pub path: PathCursor,
     /// A counting head reports when its counter has no bit of this mask.
     pub count_mask: u32,
     /// A node's execution reports when its total has no bit of this mask.
@@ -181,6 +183,9 @@ pub struct Vm {
     pub(crate) virtual_time: u64,
     pub(crate) blocks: BlockTable,
     pub(crate) nodes: TransitionNodes,
+    pub(crate) paths: Paths,
+    /// The path from which the running thread came to the head that is being reported.
+    pub(crate) path_left: PathCursor,
     pub(crate) instruments: Instruments,
     pub(crate) regions: Regions,
     /// Values that machine code has left for objects that its exit makes.
@@ -260,6 +265,7 @@ impl Vm {
             fp: std::ptr::null_mut(),
             budget: 0,
             context: std::ptr::null_mut(),
+            path: PathCursor::nowhere(),
             count_mask: u32::MAX,
             decay_mask: 255,
             counters: std::ptr::null_mut(),
@@ -309,6 +315,8 @@ impl Vm {
             virtual_time: 0,
             blocks: BlockTable::default(),
             nodes: TransitionNodes::default(),
+            paths: Paths::default(),
+            path_left: PathCursor::nowhere(),
             instruments: Instruments::default(),
             regions: Regions::default(),
             exit_values: [0; EXIT_VALUES],

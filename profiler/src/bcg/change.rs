@@ -173,7 +173,7 @@ impl Graph {
         let before = (self.state(node), self.best(nodes, node));
         self.refresh(nodes, node);
         let now = (self.state(node), self.best(nodes, node));
-        if before != now {
+        if consequence(before) != consequence(now) {
             self.statistics.signals += 1;
             self.signals.push(Signal { node, before, now });
         }
@@ -189,12 +189,15 @@ impl Graph {
         }
         // Without a counted successor there is nothing to judge by: all stays as it is.
         if sum > 0 {
-            self.row_mut(node).state = if best == sum {
-                State::Unique
-            } else if best * 100 >= sum * u32::from(self.parameters.threshold) {
-                State::Strong
-            } else {
-                State::Weak
+            let threshold = u32::from(self.parameters.threshold);
+            let strong = match self.state(node) {
+                State::Unique | State::Strong => best * 200 >= sum * (3 * threshold).saturating_sub(100),
+                State::Weak | State::New => best * 100 >= sum * threshold,
+            };
+            self.row_mut(node).state = match strong {
+                _ if best == sum => State::Unique,
+                true => State::Strong,
+                false => State::Weak,
             };
         }
     }
@@ -255,19 +258,36 @@ impl Graph {
         }
     }
 
+    /// Finds a node's best successor and state anew, without a signal. Gives whether one of them has changed. Nodes in
+    /// their start state stay in it.
+    pub fn update(&mut self, nodes: &TransitionNodes, node: NodeId) -> bool {
+        if self.state(node) == State::New {
+            return false;
+        }
+        let before = (self.state(node), self.best(nodes, node));
+        self.refresh(nodes, node);
+        consequence(before) != consequence((self.state(node), self.best(nodes, node)))
+    }
+
     /// Says that the traces through a node are up to date: its best successor and state are found anew without a
     /// signal, one that waits is taken back, and the node stays when the graph is full. Nodes in their start state stay
     /// in it.
     pub fn mark_current(&mut self, nodes: &TransitionNodes, node: NodeId) {
         self.row_mut(node).flags |= INVOLVED;
-        if self.state(node) != State::New {
-            self.refresh(nodes, node);
-        }
+        self.update(nodes, node);
         self.signals.retain(|signal| signal.node != node);
     }
 
     /// Takes back that a trace goes through the node: it may go when the graph is full.
     pub fn release(&mut self, node: NodeId) {
         self.row_mut(node).flags &= !INVOLVED;
+    }
+}
+
+/// What traces depend on: whether the best successor is strongly correlated, and then which one it is.
+fn consequence((state, best): (State, Option<BlockId>)) -> (State, Option<BlockId>) {
+    match state {
+        State::New | State::Weak => (state, None),
+        State::Unique | State::Strong => (State::Strong, best),
     }
 }

@@ -17,11 +17,26 @@ impl Graph {
     ) -> Option<NodeId> {
         self.statistics.misses += 1;
         let next = match context {
-            Some(context) => self.follow(world, context, block)?,
+            Some(context) => self.follow(world, context, block, 1)?,
             None => self.node_into(world, None, block)?,
         };
         self.arrive(world.nodes(), next);
         Some(next)
+    }
+
+    /// Follows a transition as [`Graph::transition`] does, with `count` added to the edge, 0 or 1, and without counting
+    /// the execution of the node that it leads to: somebody else does ([`Graph::arrive`], [`Graph::fold`]).
+    pub fn reach(
+        &mut self,
+        world: &mut impl Surroundings,
+        context: Option<NodeId>,
+        block: BlockId,
+        count: u16,
+    ) -> Option<NodeId> {
+        match context {
+            Some(context) => self.follow(world, context, block, count),
+            None => self.node_into(world, None, block),
+        }
     }
 
     /// As [`Graph::transition`] without counting anything: the node of the transition, made if need be.
@@ -35,8 +50,8 @@ impl Graph {
     }
 
     /// Counts the edge from a node to a block and gives the block's node.
-    fn follow(&mut self, world: &mut impl Surroundings, context: NodeId, block: BlockId) -> Option<NodeId> {
-        if let Some(next) = self.count_known(world.nodes(), context, block) {
+    fn follow(&mut self, world: &mut impl Surroundings, context: NodeId, block: BlockId, count: u16) -> Option<NodeId> {
+        if let Some(next) = self.count_known(world.nodes(), context, block, count) {
             return Some(next);
         }
         let (_, from) = self.pair(context);
@@ -55,23 +70,23 @@ impl Graph {
                 return self.node_into(world, None, block);
             }
         };
-        self.add_edge(world.nodes(), context, block, next);
+        self.add_edge(world.nodes(), context, block, next, count);
         Some(next)
     }
 
     /// Counts the edge from a node to a known successor. A successor that has overtaken the second of the cache takes
     /// its place.
-    fn count_known(&mut self, nodes: &TransitionNodes, context: NodeId, block: BlockId) -> Option<NodeId> {
+    fn count_known(&mut self, nodes: &TransitionNodes, context: NodeId, block: BlockId, count: u16) -> Option<NodeId> {
         let entry = nodes.node(context);
         if let Some(way) = entry.way_of(block) {
-            entry.set_count(way, entry.count(way).saturating_add(1));
+            entry.set_count(way, entry.count(way).saturating_add(count));
             return nodes.next(context, way);
         }
         let mut at = self.row(context).more;
         while at != NONE {
             let more = &mut self.more[at as usize];
             if more.block == block {
-                more.count = more.count.saturating_add(1);
+                more.count = more.count.saturating_add(count);
                 let next = more.node;
                 if more.count > entry.count(1) {
                     self.exchange(nodes, context, 1, at);
@@ -94,18 +109,18 @@ impl Graph {
         entry.set_count(way, into.count);
     }
 
-    /// Makes an edge that is counted once.
-    fn add_edge(&mut self, nodes: &TransitionNodes, context: NodeId, block: BlockId, next: NodeId) {
+    /// Makes an edge.
+    fn add_edge(&mut self, nodes: &TransitionNodes, context: NodeId, block: BlockId, next: NodeId, count: u16) {
         self.edges += 1;
         let entry = nodes.node(context);
         match (0..2).find(|&way| entry.successor(way).is_none()) {
             Some(way) => {
                 nodes.cache(context, way, block, next);
-                entry.set_count(way, 1);
+                entry.set_count(way, count);
             }
             None => {
                 let after = self.row(context).more;
-                self.more.push(More { block, node: next, count: 1, next: after });
+                self.more.push(More { block, node: next, count, next: after });
                 self.row_mut(context).more = (self.more.len() - 1) as u32;
             }
         }

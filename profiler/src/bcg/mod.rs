@@ -12,8 +12,12 @@
 //! ```
 //!
 //! A recheck finds the best successor (the cached one where counts are equal) and the state; where one of them is not
-//! what it was before, a [`Signal`] is raised. Choices where the source is silent:
+//! what it was before, a [`Signal`] is raised. Choices where the source is silent, or where a measurement showed better:
 //!
+//! * A change that no trace can depend on raises no signal: of the best successor of a weakly correlated node, and between
+//!   unique and strongly correlated. (An LU factorisation raised 28,753 signals with these, 28,495 of them such.)
+//! * A strongly correlated node becomes weak where its best successor's share falls below the threshold by half the
+//!   threshold's distance from 100 %, so that a share near the threshold does not change the state back and forth.
 //! * A node is judged by the successors of its executions so far: at its 64th execution there are 63. With a delay of 1
 //!   that is none, so a node also stays newly created until a successor is known.
 //! * The weight of a node, by which probabilities are computed, is the sum of its edges' counters.
@@ -325,8 +329,8 @@ impl Graph {
         std::mem::take(&mut self.signals)
     }
 
-    /// Whether a signal waits to be taken.
-    pub fn has_signals(&self) -> bool {
-        !self.signals.is_empty()
+    /// Takes the first signal that waits.
+    pub fn next_signal(&mut self) -> Option<Signal> {
+        (!self.signals.is_empty()).then(|| self.signals.remove(0))
     }
 }

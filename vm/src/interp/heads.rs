@@ -3,12 +3,14 @@
 //! The tier hears of each execution of a block once, however often its first instruction has to be executed again: after
 //! resolution, a wait for budget or monitor, or a class's initialisation. That is what [`Arrival`] tells apart.
 
+use std::collections::BTreeMap;
+
 use super::state::Slow;
 use crate::code::Code;
 use crate::code::instruction::{BlockHeader, HEADER_WORDS, Instruction};
 use crate::code::op::Op;
 use crate::id::{BlockId, MethodId};
-use crate::tier::{BlockPlace, Control, HeadMode, InterpreterOnly, NodeId, TransitionNodes};
+use crate::tier::{BlockPlace, Control, HeadMode, InterpreterOnly, NodeId, PathCursor, PathId, TransitionNodes};
 use crate::vm::Vm;
 
 /// How the thread has come to the instruction at which a slow path leaves it.
@@ -58,6 +60,9 @@ impl Vm {
                 self.registers.context = self.nodes.address(context);
             }
             _ => {
+                // What was expected does not happen: a path ends where it is left.
+                let path = &mut control.vm.registers.path;
+                control.vm.path_left = std::mem::replace(path, PathCursor::nowhere());
                 let context = tier.enter(&mut control, context, block);
                 self.registers.context = self.nodes.address(context);
             }
@@ -94,6 +99,28 @@ impl Vm {
     /// at most 15.
     pub fn set_decay_interval(&mut self, log2: u32) {
         self.registers.decay_mask = (1 << log2.min(15)) - 1;
+    }
+
+    /// The paths on which threads stand now or stood when they ended, with how many blocks they had passed, and how
+    /// often: no tier has heard how they were left.
+    pub fn unfinished_paths(&self) -> BTreeMap<(PathId, usize), u64> {
+        let mut unfinished = self.paths.ended.clone();
+        for thread in self.threads.iter() {
+            let running = Some(thread.id) == self.threads.current;
+            let cursor = if running { self.registers.path } else { thread.path };
+            if let Some(place) = self.paths.progress(cursor) {
+                *unfinished.entry(place).or_default() += 1;
+            }
+        }
+        unfinished
+    }
+
+    /// The running thread ends, perhaps on a path.
+    pub(crate) fn end_path(&mut self) {
+        let cursor = std::mem::replace(&mut self.registers.path, PathCursor::nowhere());
+        if let Some(place) = self.paths.progress(cursor) {
+            *self.paths.ended.entry(place).or_default() += 1;
+        }
     }
 
     /// Makes the contexts of all threads unknown.

@@ -37,6 +37,9 @@ macro_rules! arm {
         $s = State::load($s.vm);
         $word = $s.resume_word();
     }};
+    (head_enter, $s:ident, $word:ident) => {
+        ($s, $word) = handlers::head_enter($s)
+    };
     ($name:ident, $s:ident, $word:ident) => {{
         $s = handlers::$name($s);
         $word = (*$s.pc).handler.get();

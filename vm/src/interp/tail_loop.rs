@@ -42,6 +42,10 @@ macro_rules! body {
     (head_region, $s:ident) => {
         continue_with!($s, $s.header().entry.get())
     };
+    (head_enter, $s:ident) => {{
+        let ($s, handler) = handlers::head_enter($s);
+        continue_with!($s, handler)
+    }};
     ($name:ident, $s:ident) => {{
         let $s = handlers::$name($s);
         continue_with!($s, (*$s.pc).handler.get())

@@ -171,6 +171,7 @@ impl Vm {
     /// The running thread is gone. After the last one that is no daemon, shutdown hooks run.
     fn stop_thread(&mut self) -> Result<(), JavaError> {
         let id = self.threads.running().id;
+        self.end_path();
         self.threads.running().state = ThreadState::Ended;
         let others = self.threads.iter().any(|thread| !thread.daemon && thread.state != ThreadState::Ended);
         if others {

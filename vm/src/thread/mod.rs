@@ -17,7 +17,7 @@ use std::collections::VecDeque;
 use crate::code::instruction::Instruction;
 use crate::heap::Ref;
 use crate::id::ThreadId;
-use crate::tier::TransitionNode;
+use crate::tier::{PathCursor, TransitionNode};
 use stack::Stack;
 
 /// What a thread does.
@@ -70,6 +70,7 @@ pub(crate) struct JavaThread {
     pub pc: *const Instruction,
     pub fp: *mut u64,
     pub context: *mut TransitionNode,
+    pub path: PathCursor,
     /// Whether the instruction at `pc` has begun: if it heads a block, the tier has been told of it.
     pub begun: bool,
     /// The `java.lang.Thread`.

@@ -9,6 +9,7 @@ use crate::error::JavaError;
 use crate::heap::Ref;
 use crate::id::{MethodId, ThreadId};
 use crate::interp::heads::Arrival;
+use crate::tier::PathCursor;
 use crate::vm::{Ended, Vm};
 
 /// Budget of a slice: compiled code needs no other poll (K1).
@@ -104,8 +105,10 @@ impl Vm {
     /// Leaves the running thread's registers in the thread.
     fn suspend_current(&mut self) {
         let (pc, fp, context) = (self.registers.pc, self.registers.fp, self.registers.context);
+        let path = self.registers.path;
         let thread = self.threads.running();
         (thread.pc, thread.fp, thread.context) = (pc, fp, context);
+        thread.path = path;
         thread.begun = true;
     }
 
@@ -218,9 +221,11 @@ impl Vm {
         thread.waits_on = if thread.wake.is_some() { thread.waits_on } else { Ref::NULL };
         let begun = thread.begun;
         let (pc, fp, context, limit) = (thread.pc, thread.fp, thread.context, thread.stack.limit());
+        let path = thread.path;
         self.registers.pc = pc;
         self.registers.fp = fp;
         self.registers.context = context;
+        self.registers.path = path;
         self.registers.stack_limit = limit;
         self.registers.thread = id.0;
         self.arrival = if begun { Arrival::Begun } else { Arrival::Head };
@@ -262,6 +267,7 @@ impl Vm {
             pc,
             fp: bottom,
             context: std::ptr::null_mut(),
+            path: PathCursor::nowhere(),
             begun: false,
             object,
             wake: None,

@@ -1,6 +1,6 @@
 //! What a tier may do with the VM while it is being told of a block's head.
 
-use super::{BlockPlace, HeadMode, TransitionNodes};
+use super::{BlockPlace, HeadMode, PathId, TransitionNodes};
 use crate::code::{Code, Edge, InstrumentError, Instrumentation};
 use crate::id::{BlockId, MethodId, ThreadId};
 use crate::link::{Classes, Method};
@@ -20,7 +20,7 @@ pub struct FramePlace {
 
 /// The VM as a tier sees it: everything to read, heads and code versions to change, and no way to run code.
 pub struct Control<'vm> {
-    pub(super) vm: &'vm mut Vm,
+    pub(crate) vm: &'vm mut Vm,
 }
 
 impl<'vm> Control<'vm> {
@@ -36,6 +36,22 @@ impl<'vm> Control<'vm> {
     /// The transition profile's nodes, to read.
     pub fn transition_nodes(&self) -> &TransitionNodes {
         &self.vm.nodes
+    }
+
+    /// Notes a path for [`Control::expect`].
+    pub fn add_path(&mut self, blocks: &[BlockId]) -> PathId {
+        self.vm.paths.add(blocks)
+    }
+
+    /// Expects the running thread to execute the blocks of a path next: of these, heads in mode `Enter` do not tell.
+    /// The context stays as it is meanwhile.
+    pub fn expect(&mut self, path: PathId) {
+        self.vm.registers.path = self.vm.paths.start(path);
+    }
+
+    /// The path that the running thread was on, and how many of its blocks it has passed; `None` if it was on none.
+    pub fn path_left(&self) -> Option<(PathId, usize)> {
+        self.vm.paths.progress(self.vm.path_left)
     }
 
     /// The VM's classes and methods.

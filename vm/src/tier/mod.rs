@@ -8,6 +8,7 @@ mod blocks;
 mod control;
 pub mod materialise;
 mod nodes;
+mod paths;
 mod recorder;
 pub(crate) mod regions;
 pub mod resume;
@@ -19,6 +20,8 @@ pub(crate) use blocks::BlockTable;
 pub use control::{Control, FramePlace};
 pub use materialise::{FieldPlan, FieldValue, ObjectPlan};
 pub use nodes::{NodeId, TransitionNode, TransitionNodes};
+pub use paths::PathId;
+pub(crate) use paths::{PathCursor, Paths};
 pub use recorder::{Recorder, Recording};
 pub use regions::{InstallError, Region};
 pub use resume::{ExitPlan, ExitTable, FramePlan, ResumeError, ResumePoint};
@@ -36,7 +39,7 @@ pub enum HeadMode {
     Count,
     /// Follow transitions through the context's cache.
     Profile,
-    /// Tell the tier of every execution.
+    /// Tell the tier of every execution, but those that it expects: see [`Control::expect`].
     Enter,
 }
 
@@ -57,7 +60,8 @@ pub trait Tier: Send {
     /// a back edge or a call that it is about to execute.
     fn sample(&mut self, _vm: &mut Control<'_>) {}
 
-    /// A block in mode `Enter` is about to be executed. The answer is the new context.
+    /// A block in mode `Enter` is about to be executed, and the running thread's path did not expect it; the path ends
+    /// here. The answer is the new context.
     fn enter(&mut self, vm: &mut Control<'_>, context: Option<NodeId>, block: BlockId) -> Option<NodeId>;
 
     /// An exit of a region was taken as often as its threshold says ([`Control::set_exit_threshold`]). The thread stands

@@ -26,7 +26,7 @@ pub struct TransitionNode {
 }
 
 /// In the place of a block number: none.
-const NO_BLOCK: u32 = u32::MAX;
+pub(crate) const NO_BLOCK: u32 = u32::MAX;
 
 /// Nodes in a chunk.
 const CHUNK: usize = 256;

@@ -34,8 +34,6 @@ stubs! {
     resolve_invoke: ResolveInvoke;
     /// An interface call that is not resolved yet.
     resolve_invoke_interface: ResolveInvoke;
-    /// Reports a block's head to the tier above, then enters what the tier says.
-    head_enter: HeadEnter;
     /// In the heads of a version that is not the current one: goes on at the same block of that one.
     head_switch: HeadSwitch;
 }
@@ -100,5 +98,22 @@ pub(in crate::interp) unsafe fn head_profile(mut s: State) -> (State, usize) {
         (*next).total.set(total);
         s.context = next;
         (s, header.original.get())
+    }
+}
+
+/// Reports the block's head to the tier above, unless the thread's path expects the block: then the path goes on.
+#[inline(always)]
+pub(in crate::interp) unsafe fn head_enter(s: State) -> (State, usize) {
+    // SAFETY: I1, I5; the cursor stands on a path that lives as long as the VM, and its last word, which equals no
+    // block's number, is never passed (K17).
+    unsafe {
+        let header = s.header();
+        let next = (*s.vm).registers.path.next;
+        if *next == header.block.get() {
+            (*s.vm).registers.path.next = next.add(1);
+            return (s, header.original.get());
+        }
+        let slow = s.slow(Slow::HeadEnter);
+        (slow, (*slow.pc).handler.get())
     }
 }

@@ -1,0 +1,345 @@
+//! The trace cache: candidates in, traces found by entry transition out.
+//!
+//! A sequence of blocks is a trace once, under however many entry transitions (K20). Traces are retired, not removed:
+//! threads may be on them, and the same sequence may come again.
+
+use holloway_profiler::bcg::{Graph, State};
+use holloway_vm::BlockId;
+use holloway_vm::tier::{NodeId, TransitionNodes};
+use rustc_hash::FxHashMap;
+
+use crate::candidate::{Candidate, End};
+use crate::select::Selected;
+
+/// A trace of a cache.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct TraceId(pub u32);
+
+impl std::fmt::Display for TraceId {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "T{}", self.0)
+    }
+}
+
+/// What a trace is found by: the block before (`None`: unknown, or any) and the first block.
+pub type Entry = (Option<BlockId>, BlockId);
+
+/// Why a trace is no longer entered.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Retirement {
+    /// Other traces have taken its entry transitions.
+    Superseded,
+    /// A branch on it is no longer strongly correlated with the next one.
+    NotStrong,
+}
+
+impl Retirement {
+    /// The reason in a word.
+    pub fn name(self) -> &'static str {
+        match self {
+            Retirement::Superseded => "superseded",
+            Retirement::NotStrong => "not-strong",
+        }
+    }
+}
+
+/// Why a candidate does not become a trace.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Abort {
+    /// It has fewer than two blocks.
+    TooShort,
+    /// Its entry transition has changed its trace too often; it may again later.
+    CoolingDown,
+    /// There are as many traces as there may be.
+    CacheFull,
+    /// Backtracking found more entry points or nodes than it may look at.
+    Backtracking,
+}
+
+impl Abort {
+    /// All reasons.
+    pub const ALL: [Abort; 4] = [Abort::TooShort, Abort::CoolingDown, Abort::CacheFull, Abort::Backtracking];
+
+    /// The reason in a word.
+    pub fn name(self) -> &'static str {
+        match self {
+            Abort::TooShort => "too-short",
+            Abort::CoolingDown => "cooling-down",
+            Abort::CacheFull => "cache-full",
+            Abort::Backtracking => "backtracking-limit",
+        }
+    }
+}
+
+/// Bounds on what the cache does. Time is measured in decays of the graph, about 256 profiled executions each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Budget {
+    /// Traces that are not retired.
+    pub live: usize,
+    /// Changes of an entry transition's trace within a window, until it must cool down.
+    pub changes: u32,
+    /// Length of that window, and of the first cool-down; each further one takes twice as long.
+    pub window: u64,
+}
+
+impl Default for Budget {
+    fn default() -> Budget {
+        Budget { live: 1 << 14, changes: 16, window: 1024 }
+    }
+}
+
+/// A trace, with what has been seen of its executions.
+#[derive(Debug)]
+pub struct Trace {
+    /// The path.
+    pub candidate: Candidate,
+    /// The nodes along it, under its first entry transition.
+    pub nodes: Vec<NodeId>,
+    /// The transitions that lead to it now.
+    pub entries: Vec<Entry>,
+    /// Executions by the last step that they reached; the last entry counts those that completed.
+    pub ended: Box<[u64]>,
+    /// Executions that left behind a step, by step and the block that they went to instead.
+    pub exits: FxHashMap<(u16, BlockId), u64>,
+    /// Why it is not entered any more.
+    pub retired: Option<Retirement>,
+}
+
+impl Trace {
+    /// Times that it was entered and has been left.
+    pub fn executions(&self) -> u64 {
+        self.ended.iter().sum()
+    }
+
+    /// Times that it was executed to its end.
+    pub fn completions(&self) -> u64 {
+        self.ended[self.ended.len() - 1]
+    }
+
+    /// Blocks of one iteration, for a loop.
+    pub fn iteration(&self) -> usize {
+        let steps = &self.candidate.steps;
+        match self.candidate.end {
+            End::Loop(to) => {
+                let body = &steps[usize::from(to)..];
+                let half = body.len() / 2;
+                let unrolled = body.len().is_multiple_of(2)
+                    && body[..half].iter().zip(&body[half..]).all(|(a, b)| (a.block, a.frame) == (b.block, b.frame));
+                if unrolled { half } else { body.len() }
+            }
+            _ => steps.len(),
+        }
+    }
+}
+
+/// What became of a candidate.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// It is a new trace.
+    Built(TraceId),
+    /// It is a trace already, to which its entry transition now leads as well.
+    Linked(TraceId),
+    /// Its entry transition leads to it already.
+    Present,
+    /// It does not become a trace.
+    Aborted(Abort),
+}
+
+/// How often an entry transition has changed its trace.
+#[derive(Clone, Copy, Default)]
+struct Changes {
+    count: u32,
+    since: u64,
+    /// Cool-downs so far.
+    pauses: u32,
+    until: u64,
+}
+
+/// All traces of one VM.
+#[derive(Default)]
+pub struct Cache {
+    budget: Budget,
+    traces: Vec<Trace>,
+    by_entry: FxHashMap<Entry, TraceId>,
+    by_sequence: FxHashMap<Box<[BlockId]>, TraceId>,
+    by_node: FxHashMap<NodeId, Vec<TraceId>>,
+    changes: FxHashMap<Entry, Changes>,
+    live: usize,
+    retirements: u64,
+}
+
+impl Cache {
+    /// An empty cache.
+    pub fn new(budget: Budget) -> Cache {
+        Cache { budget, ..Cache::default() }
+    }
+
+    /// The trace that a transition leads to.
+    pub fn find(&self, entry: Entry) -> Option<TraceId> {
+        self.by_entry.get(&entry).copied()
+    }
+
+    /// A trace.
+    pub fn trace(&self, id: TraceId) -> &Trace {
+        &self.traces[id.0 as usize]
+    }
+
+    /// A trace, to note what happens to it.
+    pub fn trace_mut(&mut self, id: TraceId) -> &mut Trace {
+        &mut self.traces[id.0 as usize]
+    }
+
+    /// All traces, retired ones included, in the order in which they were built.
+    pub fn traces(&self) -> impl Iterator<Item = (TraceId, &Trace)> {
+        self.traces.iter().enumerate().map(|(at, trace)| (TraceId(at as u32), trace))
+    }
+
+    /// Traces that are not retired.
+    pub fn live(&self) -> usize {
+        self.live
+    }
+
+    /// Traces built so far.
+    pub fn built(&self) -> usize {
+        self.traces.len()
+    }
+
+    /// Times that a trace was retired.
+    pub fn retirements(&self) -> u64 {
+        self.retirements
+    }
+
+    /// Takes a candidate in. `retired` hears of the trace that this leaves without entry. `now` is the time in decays.
+    pub fn insert(&mut self, selected: Selected, now: u64, retired: &mut impl FnMut(TraceId, Retirement)) -> Outcome {
+        let entry = (selected.candidate.from, selected.candidate.steps[0].block);
+        let sequence: Box<[BlockId]> = selected.candidate.steps.iter().map(|step| step.block).collect();
+        let known = self.by_sequence.get(&sequence).copied();
+        let before = self.find(entry);
+        if before.is_some() && before == known {
+            return Outcome::Present;
+        }
+        if let Some(abort) = self.refusal(entry, known, now) {
+            return Outcome::Aborted(abort);
+        }
+        if let Some(before) = before {
+            self.unlink(before, entry, retired);
+        }
+        let (id, outcome) = match known {
+            Some(id) => (id, Outcome::Linked(id)),
+            None => {
+                let id = self.add(selected, sequence);
+                (id, Outcome::Built(id))
+            }
+        };
+        self.by_entry.insert(entry, id);
+        let trace = self.trace_mut(id);
+        if trace.entries.is_empty() {
+            trace.retired = None;
+            self.live += 1;
+        }
+        self.trace_mut(id).entries.push(entry);
+        outcome
+    }
+
+    fn refusal(&mut self, entry: Entry, known: Option<TraceId>, now: u64) -> Option<Abort> {
+        let revives = known.is_none_or(|id| self.trace(id).entries.is_empty());
+        if revives && self.live >= self.budget.live {
+            return Some(Abort::CacheFull);
+        }
+        let Budget { changes, window, .. } = self.budget;
+        let of_entry = self.changes.entry(entry).or_default();
+        if now < of_entry.until {
+            return Some(Abort::CoolingDown);
+        }
+        if now - of_entry.since > window {
+            *of_entry = Changes { since: now, count: 0, ..*of_entry };
+        }
+        of_entry.count += 1;
+        if of_entry.count > changes {
+            of_entry.until = now + (window << of_entry.pauses.min(16));
+            of_entry.pauses += 1;
+            of_entry.count = 0;
+            return Some(Abort::CoolingDown);
+        }
+        None
+    }
+
+    fn add(&mut self, selected: Selected, sequence: Box<[BlockId]>) -> TraceId {
+        let id = TraceId(self.traces.len() as u32);
+        let Selected { candidate, nodes } = selected;
+        for &node in &nodes {
+            let through = self.by_node.entry(node).or_default();
+            if through.last() != Some(&id) {
+                through.push(id);
+            }
+        }
+        let steps = candidate.steps.len();
+        self.traces.push(Trace {
+            candidate,
+            nodes,
+            entries: Vec::new(),
+            ended: vec![0; steps].into(),
+            exits: FxHashMap::default(),
+            retired: None,
+        });
+        self.by_sequence.insert(sequence, id);
+        id
+    }
+
+    /// Takes an entry transition from a trace.
+    fn unlink(&mut self, id: TraceId, entry: Entry, retired: &mut impl FnMut(TraceId, Retirement)) {
+        let trace = self.trace_mut(id);
+        trace.entries.retain(|of_trace| *of_trace != entry);
+        if trace.entries.is_empty() {
+            self.retire(id, Retirement::Superseded, retired);
+        }
+    }
+
+    fn retire(&mut self, id: TraceId, why: Retirement, retired: &mut impl FnMut(TraceId, Retirement)) {
+        let trace = self.trace_mut(id);
+        trace.retired = Some(why);
+        for entry in std::mem::take(&mut trace.entries) {
+            self.by_entry.remove(&entry);
+        }
+        self.live -= 1;
+        self.retirements += 1;
+        retired(id, why);
+    }
+
+    /// Takes an entry transition from whatever trace it leads to: another trace covers what begins there.
+    pub fn supersede(&mut self, entry: Entry, retired: &mut impl FnMut(TraceId, Retirement)) {
+        if let Some(id) = self.by_entry.remove(&entry) {
+            self.unlink(id, entry, retired);
+        }
+    }
+
+    /// Retires the traces through a node of which a branch is no longer strongly correlated with the next one.
+    pub fn recheck(
+        &mut self,
+        graph: &Graph,
+        nodes: &TransitionNodes,
+        node: NodeId,
+        retired: &mut impl FnMut(TraceId, Retirement),
+    ) {
+        for id in self.by_node.get(&node).cloned().unwrap_or_default() {
+            let trace = self.trace(id);
+            if trace.retired.is_none() && !trace.entries.is_empty() && !holds(graph, nodes, trace) {
+                self.retire(id, Retirement::NotStrong, retired);
+            }
+        }
+    }
+
+    /// Whether a trace that is not retired goes through a node.
+    pub fn is_through(&self, node: NodeId) -> bool {
+        let through = self.by_node.get(&node);
+        through.is_some_and(|through| through.iter().any(|&id| self.trace(id).retired.is_none()))
+    }
+}
+
+/// Whether each branch on a trace is strongly correlated with the next one.
+fn holds(graph: &Graph, nodes: &TransitionNodes, trace: &Trace) -> bool {
+    let steps = &trace.candidate.steps;
+    trace.nodes.iter().zip(&steps[1..]).all(|(&node, next)| {
+        matches!(graph.state(node), State::Unique | State::Strong) && graph.best(nodes, node) == Some(next.block)
+    })
+}

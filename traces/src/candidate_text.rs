@@ -1,0 +1,134 @@
+//! Candidates as text, and back.
+//!
+//! ```text
+//! candidate B3>B4 completion 0.9850 end weak
+//! frames f0 root, f1 f0@B4, f2 f0^B9
+//! f0 B4 jump
+//! f1 B7 call
+//! f0 B5 return
+//! ```
+//!
+//! `f1 f0@B4`: called by frame f0 at the end of block B4; `f2 f0^B9`: frame f0 returned to it, at block B9. One line a step:
+//! frame, block, how the path got there.
+
+use std::fmt;
+
+use holloway_vm::BlockId;
+
+use crate::candidate::{Candidate, End, FrameNumber, FrameOrigin, Step, Transition};
+
+const TRANSITIONS: [(Transition, &str); 4] = [
+    (Transition::Jump, "jump"),
+    (Transition::Call, "call"),
+    (Transition::Return, "return"),
+    (Transition::Throw, "throw"),
+];
+
+const ENDS: [(End, &str); 7] = [
+    (End::WeakBranch, "weak"),
+    (End::NewBranch, "new"),
+    (End::Threshold, "threshold"),
+    (End::Linked, "linked"),
+    (End::Repetition, "repetition"),
+    (End::Limit, "limit"),
+    (End::Unknown, "unknown"),
+];
+
+impl fmt::Display for End {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            End::Loop(step) => write!(f, "loop:{step}"),
+            end => f.write_str(name_of(&ENDS, end)),
+        }
+    }
+}
+
+fn name_of<T: PartialEq>(names: &[(T, &'static str)], value: &T) -> &'static str {
+    names.iter().find(|(named, _)| named == value).map_or("", |(_, name)| name)
+}
+
+fn value_of<T: Copy>(names: &[(T, &str)], word: &str) -> Option<T> {
+    names.iter().find(|(_, name)| *name == word).map(|(value, _)| *value)
+}
+
+impl fmt::Display for FrameNumber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "f{}", self.0)
+    }
+}
+
+impl fmt::Display for Candidate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.from {
+            Some(from) => write!(f, "candidate {from}>{}", self.steps[0].block)?,
+            None => write!(f, "candidate ?>{}", self.steps[0].block)?,
+        }
+        writeln!(f, " completion {:.4} end {}", self.completion, self.end)?;
+        f.write_str("frames")?;
+        for (at, origin) in self.frames.iter().enumerate() {
+            let comma = if at == 0 { "" } else { "," };
+            match origin {
+                FrameOrigin::Root => write!(f, "{comma} f{at} root")?,
+                FrameOrigin::Callee { caller, call } => write!(f, "{comma} f{at} {caller}@{call}")?,
+                FrameOrigin::Caller { callee, return_block } => write!(f, "{comma} f{at} {callee}^{return_block}")?,
+            }
+        }
+        f.write_str("\n")?;
+        for step in &self.steps {
+            writeln!(f, "{} {} {}", step.frame, step.block, name_of(&TRANSITIONS, &step.arrival))?;
+        }
+        Ok(())
+    }
+}
+
+impl Candidate {
+    /// A candidate from its text; `None` if the text is not in the form described above.
+    pub fn parse(text: &str) -> Option<Candidate> {
+        let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+        let head: Vec<&str> = lines.next()?.split_whitespace().collect();
+        let ["candidate", pair, "completion", completion, "end", end] = head[..] else { return None };
+        let (from, _) = pair.split_once('>')?;
+        let from = if from == "?" { None } else { Some(parse_block(from)?) };
+        let end = match end.strip_prefix("loop:") {
+            Some(step) => End::Loop(step.parse().ok()?),
+            None => value_of(&ENDS, end)?,
+        };
+        let frames = lines.next()?.strip_prefix("frames")?;
+        let frames = frames.split(',').map(parse_origin).collect::<Option<Vec<_>>>()?;
+        let steps = lines.map(parse_step).collect::<Option<Vec<_>>>()?;
+        let known = |step: &Step| step.frame.index() < frames.len();
+        (!steps.is_empty() && steps.iter().all(known)).then_some(Candidate {
+            from,
+            frames,
+            steps,
+            completion: completion.parse().ok()?,
+            end,
+        })
+    }
+}
+
+fn parse_block(word: &str) -> Option<BlockId> {
+    word.strip_prefix('B')?.parse().ok().map(BlockId)
+}
+
+fn parse_frame(word: &str) -> Option<FrameNumber> {
+    word.strip_prefix('f')?.parse().ok().map(FrameNumber)
+}
+
+fn parse_origin(text: &str) -> Option<FrameOrigin> {
+    let (_, origin) = text.trim().split_once(' ')?;
+    if origin == "root" {
+        return Some(FrameOrigin::Root);
+    }
+    if let Some((caller, call)) = origin.split_once('@') {
+        return Some(FrameOrigin::Callee { caller: parse_frame(caller)?, call: parse_block(call)? });
+    }
+    let (callee, return_block) = origin.split_once('^')?;
+    Some(FrameOrigin::Caller { callee: parse_frame(callee)?, return_block: parse_block(return_block)? })
+}
+
+fn parse_step(line: &str) -> Option<Step> {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let [frame, block, arrival] = words[..] else { return None };
+    Some(Step { block: parse_block(block)?, frame: parse_frame(frame)?, arrival: value_of(&TRANSITIONS, arrival)? })
+}

@@ -1,0 +1,317 @@
+//! The tier that profiles, selects traces and keeps the cache.
+//!
+//! ```text
+//!   transition --> graph --signal--> select --candidates--> cache
+//!        |                                                    |
+//!        +------------- replay: is there a trace? <-----------+
+//! ```
+//!
+//! Two things are chosen apart from each other: where profiling is on ([`ProfileSource`]), and what becomes of traces
+//! ([`Dispatching`]): they are only kept, or also followed block by block, so that coverage and completion are known.
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use holloway_profiler::bcg::{Graph, Parameters, Signal};
+use holloway_vm::tier::{Control, HeadMode, NodeId, Tier};
+use holloway_vm::{BlockId, Vm};
+use rustc_hash::FxHashSet;
+
+use crate::cache::{Abort, Budget, Cache, Outcome};
+use crate::coverage::Coverage;
+use crate::replay::Replay;
+use crate::select::Limits;
+use crate::select::bcg::{self, Selection};
+use crate::select::net::{self, Net};
+use crate::trace_log::{LogSink, TraceLog};
+
+/// Where transitions are profiled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum ProfileSource {
+    /// At every block, as in the source.
+    #[default]
+    Always,
+    /// Nowhere.
+    Off,
+}
+
+/// What becomes of traces.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Dispatching {
+    /// They are kept.
+    #[default]
+    Keep,
+    /// They are followed block by block: one profiling statement for each time that a trace is entered.
+    Replay,
+}
+
+/// How traces are selected.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Selector {
+    /// By the branch correlation graph.
+    #[default]
+    Bcg,
+    /// Next executing tail.
+    Net,
+}
+
+/// How the driver works.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct DriverOptions {
+    /// Where transitions are profiled.
+    pub profile: ProfileSource,
+    /// What becomes of traces.
+    pub dispatching: Dispatching,
+    /// How they are selected. `Net` needs [`Dispatching::Replay`].
+    pub selector: Selector,
+    /// Of the graph.
+    pub parameters: Parameters,
+    /// Of paths.
+    pub limits: Limits,
+    /// Of the cache.
+    pub budget: Budget,
+}
+
+impl DriverOptions {
+    /// What has to stand in the block heads of new code: `VmOptions::head_mode`.
+    pub fn head_mode(&self) -> HeadMode {
+        match (self.profile, self.dispatching) {
+            (ProfileSource::Off, _) => HeadMode::Plain,
+            (ProfileSource::Always, Dispatching::Keep) => HeadMode::Profile,
+            (ProfileSource::Always, Dispatching::Replay) => HeadMode::Enter,
+        }
+    }
+}
+
+/// The tier.
+pub struct Driver {
+    core: Arc<Mutex<Core>>,
+}
+
+/// What the driver knows, to be read when the run is over.
+#[derive(Clone)]
+pub struct DriverHandle {
+    core: Arc<Mutex<Core>>,
+}
+
+/// Everything that the driver keeps.
+pub(crate) struct Core {
+    pub options: DriverOptions,
+    pub graph: Graph,
+    pub cache: Cache,
+    pub net: Net,
+    pub replay: Replay,
+    pub events: TraceLog,
+    pub signals: u64,
+    pub links: u64,
+    /// By [`Abort::ALL`].
+    pub aborts: [u64; Abort::ALL.len()],
+}
+
+impl Driver {
+    /// A driver for one VM, and what it will know. The VM's heads must begin in [`DriverOptions::head_mode`], and its
+    /// report interval must be [`Parameters::report_interval_log2`].
+    pub fn new(options: DriverOptions, events: Option<LogSink>) -> (Driver, DriverHandle) {
+        let core = Arc::new(Mutex::new(Core {
+            options,
+            graph: Graph::new(options.parameters),
+            cache: Cache::new(options.budget),
+            net: Net::default(),
+            replay: Replay::default(),
+            events: TraceLog::new(events),
+            signals: 0,
+            links: 0,
+            aborts: [0; Abort::ALL.len()],
+        }));
+        (Driver { core: Arc::clone(&core) }, DriverHandle { core })
+    }
+
+    fn core(&self) -> MutexGuard<'_, Core> {
+        // A panic elsewhere does not make counts wrong.
+        self.core.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl DriverHandle {
+    /// What the traces have covered. The run must be over.
+    pub fn coverage(&self, vm: &Vm) -> Coverage {
+        let mut core = self.core.lock().unwrap_or_else(PoisonError::into_inner);
+        let core = &mut *core;
+        core.events.flush();
+        core.replay.finish(&mut core.cache, vm);
+        Coverage::new(core, vm)
+    }
+
+    /// The graph as text.
+    pub fn print_graph(&self, vm: &Vm) -> String {
+        self.core.lock().unwrap_or_else(PoisonError::into_inner).graph.print(vm.nodes())
+    }
+
+    /// The candidates of all traces that are not retired, as text.
+    pub fn print_candidates(&self) -> String {
+        let core = self.core.lock().unwrap_or_else(PoisonError::into_inner);
+        let live = core.cache.traces().filter(|(_, trace)| trace.retired.is_none());
+        live.map(|(id, trace)| format!("# {id}\n{}\n", trace.candidate)).collect()
+    }
+}
+
+impl Tier for Driver {
+    fn counter_tripped(&mut self, _vm: &mut Control<'_>, _block: BlockId) -> HeadMode {
+        self.core().options.head_mode()
+    }
+
+    fn transition(&mut self, vm: &mut Control<'_>, context: Option<NodeId>, block: BlockId) -> Option<NodeId> {
+        let mut core = self.core();
+        let next = core.graph.transition(vm, context, block);
+        core.serve_signals(vm);
+        next
+    }
+
+    fn enter(&mut self, vm: &mut Control<'_>, context: Option<NodeId>, block: BlockId) -> Option<NodeId> {
+        let mut core = self.core();
+        match core.options.selector {
+            Selector::Bcg => core.enter(vm, context, block),
+            Selector::Net => core.enter_net(vm, context, block),
+        }
+    }
+}
+
+impl Core {
+    /// A block that no trace expected is executed: the trace before it ends, it may begin one.
+    fn enter(&mut self, vm: &mut Control<'_>, context: Option<NodeId>, block: BlockId) -> Option<NodeId> {
+        let Core { graph, cache, replay, .. } = self;
+        let next = match replay.leave(graph, cache, vm, block) {
+            // The node may stand for something else by now, if the trace was retired and the graph full.
+            Some(left) if graph.pair(left.node).1 == left.block => graph.reach(vm, Some(left.node), block, left.count),
+            Some(_) => None,
+            None => graph.reach(vm, context, block, 1),
+        };
+        let begins = next.and_then(|next| cache.find(graph.pair(next)));
+        match (next, begins) {
+            (Some(next), Some(trace)) => replay.begin(cache, vm, trace, next),
+            (Some(next), None) => {
+                graph.arrive(vm.nodes(), next);
+                replay.outside(block);
+            }
+            (None, _) => replay.outside(block),
+        }
+        self.serve_signals(vm);
+        next
+    }
+
+    /// The same without a graph: nodes stand for the thread's last block only.
+    fn enter_net(&mut self, vm: &mut Control<'_>, context: Option<NodeId>, block: BlockId) -> Option<NodeId> {
+        let Core { graph, cache, replay, net, events, options, links, .. } = self;
+        let left = replay.leave(graph, cache, vm, block);
+        let exit = left.is_some();
+        let from = left.map(|left| left.block).or_else(|| context.map(|node| graph.pair(node).1));
+        let thread = vm.thread();
+        let mut trace = cache.find((None, block));
+        let arrival = net::Arrival { thread, from, block, exit, known: trace.is_some() };
+        if let Some(selected) = net.arrive(vm, &options.limits, arrival) {
+            let entry = (None, selected.candidate.steps[0].block);
+            match cache.insert(selected, 0, &mut |_, _| {}) {
+                Outcome::Built(id) => events.built(vm, cache, id, entry),
+                Outcome::Linked(id) => {
+                    *links += 1;
+                    events.linked(vm, id, entry);
+                }
+                Outcome::Present => {}
+                Outcome::Aborted(why) => {
+                    self.aborts[why as usize] += 1;
+                    events.aborted(vm, entry, why);
+                }
+            }
+            trace = cache.find((None, block));
+        }
+        let next = graph.reach(vm, None, block, 0);
+        match (next, trace) {
+            (Some(next), Some(trace)) => replay.begin(cache, vm, trace, next),
+            _ => replay.outside(block),
+        }
+        next
+    }
+
+    /// Brings the cache up to date with what has changed in the graph.
+    fn serve_signals(&mut self, vm: &mut Control<'_>) {
+        while let Some(signal) = self.graph.next_signal() {
+            self.signals += 1;
+            self.events.signal(&self.graph, &signal);
+            self.construct(vm, &signal);
+        }
+    }
+
+    /// Selects candidates for a signal and takes them in. What was looked at is brought up to date first; where that
+    /// changes a node, the traces through that one are selected anew too.
+    fn construct(&mut self, vm: &mut Control<'_>, signal: &Signal) {
+        let limits = self.options.limits;
+        let mut seeds = vec![signal.node];
+        let mut updated = FxHashSet::default();
+        while let Some(seed) = seeds.pop() {
+            let selection = loop {
+                let selection = bcg::select(&self.graph, vm.transition_nodes(), &*vm, &limits, seed);
+                let mut changed = false;
+                for &node in &selection.involved {
+                    if updated.insert(node) && self.graph.update(vm.transition_nodes(), node) {
+                        changed = true;
+                        if node != seed {
+                            seeds.push(node);
+                        }
+                    }
+                }
+                if !changed {
+                    break selection;
+                }
+            };
+            self.take_in(vm, seed, selection);
+        }
+    }
+
+    fn take_in(&mut self, vm: &mut Control<'_>, seed: NodeId, selection: Selection) {
+        let now = self.graph.statistics().decays;
+        let Core { graph, cache, events, .. } = self;
+        if selection.limited {
+            self.aborts[Abort::Backtracking as usize] += 1;
+            events.aborted(vm, graph.pair(seed), Abort::Backtracking);
+        }
+        let mut retired = Vec::new();
+        for selected in selection.candidates {
+            let entry = (selected.candidate.from, selected.candidate.steps[0].block);
+            match cache.insert(selected, now, &mut |id, why| retired.push((id, why))) {
+                Outcome::Built(id) => events.built(vm, cache, id, entry),
+                Outcome::Linked(id) => {
+                    self.links += 1;
+                    events.linked(vm, id, entry);
+                }
+                Outcome::Present => {}
+                Outcome::Aborted(why) => {
+                    self.aborts[why as usize] += 1;
+                    events.aborted(vm, entry, why);
+                }
+            }
+        }
+        for node in selection.superseded {
+            cache.supersede(graph.pair(node), &mut |id, why| retired.push((id, why)));
+        }
+        for entry in selection.too_short {
+            self.aborts[Abort::TooShort as usize] += 1;
+            events.aborted(vm, graph.pair(entry), Abort::TooShort);
+        }
+        for &node in &selection.involved {
+            graph.mark_current(vm.transition_nodes(), node);
+        }
+        cache.recheck(graph, vm.transition_nodes(), seed, &mut |id, why| retired.push((id, why)));
+        for (id, why) in retired {
+            events.retired(vm, cache, id, why);
+            for &node in &cache.trace(id).nodes {
+                if !cache.is_through(node) {
+                    graph.release(node);
+                }
+            }
+        }
+        for &node in &selection.involved {
+            if !cache.is_through(node) {
+                graph.release(node);
+            }
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! Traces followed block by block: what is entered, what completes, where they are left.
+//!
+//! The VM follows a trace's blocks by itself ([`Control::expect`]). When the trace has been left, one record is made; from
+//! these the counts of the edges inside are reconstructed and folded into the graph every 256 executions (K19), so that
+//! it sees what it would see if each block were profiled.
+
+use holloway_profiler::bcg::Graph;
+use holloway_vm::tier::{Control, NodeId, PathId};
+use holloway_vm::{BlockId, Vm};
+use rustc_hash::FxHashMap;
+
+use crate::cache::{Cache, TraceId};
+
+/// Executions after which a trace's counts are folded into the graph.
+const FOLD_INTERVAL: u32 = 256;
+
+/// A trace under one of its entry transitions.
+struct Link {
+    trace: TraceId,
+    /// The node of the entry transition.
+    node: NodeId,
+    path: PathId,
+    /// Executions since the last fold, by the last step reached.
+    ended: Box<[u32]>,
+    /// Of these those that were left early: behind which step, for which block.
+    exits: Vec<(u16, BlockId, u32)>,
+    pending: u32,
+}
+
+/// A trace that has been left.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Left {
+    /// The node of the last transition on it.
+    pub node: NodeId,
+    /// The last block.
+    pub block: BlockId,
+    /// What the edge to the next block counts now: 0 where it will be folded in.
+    pub count: u16,
+}
+
+/// What has been executed, in traces and outside.
+#[derive(Default)]
+pub(crate) struct Replay {
+    links: Vec<Link>,
+    by_path: FxHashMap<PathId, usize>,
+    by_entry: FxHashMap<(TraceId, NodeId), usize>,
+    /// Executions outside traces, by block.
+    outside: Vec<u64>,
+    /// Traces entered.
+    entered: u64,
+    finished: bool,
+}
+
+impl Replay {
+    /// Counts a block that is executed outside traces.
+    pub fn outside(&mut self, block: BlockId) {
+        if block.index() >= self.outside.len() {
+            self.outside.resize(block.index() + 1, 0);
+        }
+        self.outside[block.index()] += 1;
+    }
+
+    /// Executions outside traces, by block.
+    pub fn outside_counts(&self) -> &[u64] {
+        &self.outside
+    }
+
+    /// Traces entered.
+    pub fn entered(&self) -> u64 {
+        self.entered
+    }
+
+    /// The running thread enters a trace: its first block is about to be executed.
+    pub fn begin(&mut self, cache: &mut Cache, vm: &mut Control<'_>, trace: TraceId, node: NodeId) {
+        self.entered += 1;
+        let at = match self.by_entry.get(&(trace, node)) {
+            Some(&at) => at,
+            None => {
+                let steps = &cache.trace(trace).candidate.steps;
+                let blocks: Vec<BlockId> = steps[1..].iter().map(|step| step.block).collect();
+                let path = vm.add_path(&blocks);
+                let ended = vec![0; steps.len()].into();
+                self.links.push(Link { trace, node, path, ended, exits: Vec::new(), pending: 0 });
+                self.by_path.insert(path, self.links.len() - 1);
+                self.by_entry.insert((trace, node), self.links.len() - 1);
+                self.links.len() - 1
+            }
+        };
+        vm.expect(self.links[at].path);
+    }
+
+    /// Ends the trace that the running thread was on, if it was on one: `next` is executed now.
+    pub fn leave(&mut self, graph: &mut Graph, cache: &mut Cache, vm: &mut Control<'_>, next: BlockId) -> Option<Left> {
+        let (path, passed) = vm.path_left()?;
+        let at = *self.by_path.get(&path)?;
+        let link = &mut self.links[at];
+        let trace = cache.trace_mut(link.trace);
+        trace.ended[passed] += 1;
+        let block = trace.candidate.steps[passed].block;
+        let completed = passed + 1 == trace.candidate.steps.len();
+        if !completed {
+            *trace.exits.entry((passed as u16, next)).or_default() += 1;
+        }
+        let Some(&node) = trace.nodes.get(passed) else {
+            return Some(Left { node: link.node, block, count: 0 });
+        };
+        link.ended[passed] += 1;
+        link.pending += 1;
+        if completed {
+            graph.arrive(vm.nodes(), node);
+        } else {
+            let exit = link.exits.iter_mut().find(|(step, block, _)| (*step, *block) == (passed as u16, next));
+            match exit {
+                Some((.., count)) => *count += 1,
+                None => link.exits.push((passed as u16, next, 1)),
+            }
+        }
+        let left = Left { node: if passed == 0 { link.node } else { node }, block, count: u16::from(completed) };
+        if link.pending >= FOLD_INTERVAL {
+            // The edge to the next block has to be known, so that it can be counted.
+            graph.reach(vm, Some(left.node), next, 0);
+            self.fold(graph, cache, vm, at);
+        }
+        Some(left)
+    }
+
+    /// Adds to the graph what a trace's executions have counted.
+    fn fold(&mut self, graph: &mut Graph, cache: &Cache, vm: &mut Control<'_>, at: usize) {
+        let link = &mut self.links[at];
+        let trace = cache.trace(link.trace);
+        let mut went_on = link.pending;
+        for (step, pair) in trace.candidate.steps.windows(2).enumerate() {
+            let node = if step == 0 { link.node } else { trace.nodes[step] };
+            went_on -= link.ended[step];
+            let mut followed = vec![(pair[1].block, went_on)];
+            let exits = link.exits.iter().filter(|(of, ..)| usize::from(*of) == step);
+            followed.extend(exits.map(|&(_, block, count)| (block, count)));
+            graph.fold(vm.nodes(), node, &mut followed);
+        }
+        link.ended.fill(0);
+        link.exits.clear();
+        link.pending = 0;
+    }
+
+    /// Counts the traces on which threads were when the run ended.
+    pub fn finish(&mut self, cache: &mut Cache, vm: &Vm) {
+        if std::mem::replace(&mut self.finished, true) {
+            return;
+        }
+        for ((path, passed), times) in vm.unfinished_paths() {
+            if let Some(&at) = self.by_path.get(&path) {
+                cache.trace_mut(self.links[at].trace).ended[passed] += times;
+            }
+        }
+    }
+}

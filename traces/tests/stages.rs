@@ -1,0 +1,136 @@
+//! Stage tests of trace selection: text in, text out.
+//!
+//! A file of `traces/tests/select` has four parts, each begun by a line `== NAME`: the graph in its text form; the code
+//! (`B1>B2 call`, `return`, `throw` or `none` for transitions that are no jumps; `B5 in m2` for blocks outside method m0);
+//! the signal's node; and what is expected. `BLESS=1` rewrites the last part.
+
+#![forbid(unsafe_code)]
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::path::Path;
+use std::{env, fs};
+
+use holloway_profiler::bcg::{Detached, Graph};
+use holloway_traces::candidate::{Candidate, Transition};
+use holloway_traces::select::bcg::select;
+use holloway_traces::select::{Blocks, Limits};
+use holloway_vm::{BlockId, MethodId};
+
+/// Facts of a program as a stage file states them.
+#[derive(Default)]
+struct Facts {
+    transitions: BTreeMap<(BlockId, BlockId), Option<Transition>>,
+    methods: BTreeMap<BlockId, MethodId>,
+}
+
+impl Blocks for Facts {
+    fn transition(&self, from: BlockId, to: BlockId) -> Option<Transition> {
+        self.transitions.get(&(from, to)).copied().unwrap_or(Some(Transition::Jump))
+    }
+
+    fn method(&self, block: BlockId) -> Option<MethodId> {
+        Some(self.methods.get(&block).copied().unwrap_or(MethodId(0)))
+    }
+
+    fn is_backward(&self, from: BlockId, to: BlockId) -> bool {
+        to <= from && self.method(from) == self.method(to)
+    }
+}
+
+fn block(word: &str) -> BlockId {
+    BlockId(word.strip_prefix('B').and_then(|number| number.parse().ok()).unwrap_or_else(|| panic!("block: {word}")))
+}
+
+fn pair(word: &str) -> (Option<BlockId>, BlockId) {
+    let (from, to) = word.split_once('>').unwrap_or_else(|| panic!("transition: {word}"));
+    ((from != "?").then(|| block(from)), block(to))
+}
+
+impl Facts {
+    fn parse(text: &str) -> Facts {
+        let mut facts = Facts::default();
+        for line in text.lines().filter(|line| !line.trim().is_empty() && !line.starts_with('#')) {
+            match line.split_whitespace().collect::<Vec<_>>()[..] {
+                [of, "in", method] => {
+                    let method = method.strip_prefix('m').and_then(|number| number.parse().ok());
+                    facts.methods.insert(block(of), MethodId(method.unwrap_or_else(|| panic!("method: {line}"))));
+                }
+                [transition, kind] => {
+                    let (Some(from), to) = pair(transition) else { panic!("transition: {line}") };
+                    let kind = match kind {
+                        "call" => Some(Transition::Call),
+                        "return" => Some(Transition::Return),
+                        "throw" => Some(Transition::Throw),
+                        "none" => None,
+                        _ => panic!("kind of transition: {line}"),
+                    };
+                    facts.transitions.insert((from, to), kind);
+                }
+                _ => panic!("fact: {line}"),
+            }
+        }
+        facts
+    }
+}
+
+fn parts(text: &str) -> BTreeMap<&str, &str> {
+    let parts = text.split("\n== ").skip(1);
+    parts.filter_map(|part| part.split_once('\n')).collect()
+}
+
+fn run(text: &str) -> String {
+    let parts = parts(text);
+    let mut world = Detached::default();
+    let graph = Graph::parse(parts["graph"], &mut world.nodes).unwrap_or_else(|error| panic!("graph: {error}"));
+    let facts = Facts::parse(parts["code"]);
+    let (from, to) = pair(parts["signal"].trim());
+    let signal = graph.node_of(from, to).expect("the signal's node is in the graph");
+    let selection = select(&graph, &world.nodes, &facts, &Limits::default(), signal);
+    let name = |node| match graph.pair(node) {
+        (Some(from), to) => format!("{from}>{to}"),
+        (None, to) => format!("?>{to}"),
+    };
+    let mut out = String::new();
+    let entries: Vec<String> = selection.entries.iter().map(|&node| name(node)).collect();
+    let _ = writeln!(out, "entries {}", entries.join(" "));
+    for selected in &selection.candidates {
+        let text = selected.candidate.to_string();
+        let read = Candidate::parse(&text).expect("a printed candidate is read");
+        assert_eq!(read.to_string(), text);
+        assert_eq!(selected.nodes.len(), selected.candidate.steps.len());
+        let _ = write!(out, "{text}");
+    }
+    for &node in &selection.too_short {
+        let _ = writeln!(out, "too short {}", name(node));
+    }
+    if selection.limited {
+        out.push_str("limited\n");
+    }
+    out
+}
+
+#[test]
+fn stage_files() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/select");
+    let mut files: Vec<_> =
+        fs::read_dir(folder).expect("the folder is there").flatten().map(|entry| entry.path()).collect();
+    files.sort();
+    assert!(files.len() >= 10);
+    let mut failures = String::new();
+    for file in files {
+        let text = fs::read_to_string(&file).expect("a stage file is readable");
+        let found = run(&text);
+        let expected = parts(&text)["expect"];
+        if found.trim() == expected.trim() {
+            continue;
+        }
+        if env::var_os("BLESS").is_some() {
+            let kept = text.split("\n== expect").next().unwrap_or_default();
+            fs::write(&file, format!("{kept}\n== expect\n{found}")).expect("a stage file is writable");
+        } else {
+            let _ = writeln!(failures, "{}:\n{found}", file.display());
+        }
+    }
+    assert!(failures.is_empty(), "{failures}");
+}

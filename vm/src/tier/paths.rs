@@ -1,0 +1,60 @@
+//! Paths that a tier expects a thread to take: sequences of blocks that it need not be told of one by one.
+//!
+//! While a thread keeps to the path laid out for it, heads in mode `Enter` advance a cursor and go on; the tier hears of
+//! the first block that is not the one expected, and behind the last one of any.
+
+use std::collections::BTreeMap;
+
+use super::nodes::NO_BLOCK;
+use crate::id::BlockId;
+
+/// A path of one VM.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct PathId(u32);
+
+/// A thread's path and how far it has come.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct PathCursor {
+    /// The block expected next: a word of the path, or of [`NOWHERE`].
+    pub next: *const u32,
+    path: u32,
+}
+
+/// The path on which no block is expected.
+static NOWHERE: [u32; 1] = [NO_BLOCK];
+
+impl PathCursor {
+    /// On no path.
+    pub fn nowhere() -> PathCursor {
+        PathCursor { next: NOWHERE.as_ptr(), path: u32::MAX }
+    }
+}
+
+/// All paths of a VM. They stay as long as it: threads may stand on them.
+#[derive(Default)]
+pub(crate) struct Paths {
+    /// Block numbers, each path ended by [`NO_BLOCK`].
+    paths: Vec<Box<[u32]>>,
+    /// Where threads were on their paths when they ended, and how often.
+    pub ended: BTreeMap<(PathId, usize), u64>,
+}
+
+impl Paths {
+    /// Adds a path.
+    pub fn add(&mut self, blocks: &[BlockId]) -> PathId {
+        self.paths.push(blocks.iter().map(|block| block.0).chain([NO_BLOCK]).collect());
+        PathId(u32::try_from(self.paths.len() - 1).expect("fewer than 2^32 paths fit a VM's memory limit"))
+    }
+
+    /// The beginning of a path.
+    pub fn start(&self, path: PathId) -> PathCursor {
+        PathCursor { next: self.paths[path.0 as usize].as_ptr(), path: path.0 }
+    }
+
+    /// The path of a cursor and how many of its blocks have been passed; `None` on no path.
+    pub fn progress(&self, cursor: PathCursor) -> Option<(PathId, usize)> {
+        let path = self.paths.get(cursor.path as usize)?;
+        let passed = (cursor.next.addr() - path.as_ptr().addr()) / size_of::<u32>();
+        Some((PathId(cursor.path), passed))
+    }
+}
