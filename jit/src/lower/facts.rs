@@ -1,6 +1,6 @@
 //! What machine code holds of a VM as constants: addresses that never change, and where classes stand in the hierarchy.
 
-use holloway_vm::link::ClassKind;
+use holloway_vm::link::{ClassKind, flags};
 use holloway_vm::tier::{Control, ResumePoint};
 use holloway_vm::{BlockId, ClassId, MethodId};
 use rustc_hash::FxHashMap;
@@ -13,6 +13,8 @@ use crate::ir::{Function, Instruction};
 pub struct ClassFacts {
     /// Whether it is an interface.
     pub is_interface: bool,
+    /// Whether it has no subclasses and never will.
+    pub is_final: bool,
     /// Number of proper superclasses.
     pub depth: u32,
     /// An interface's own number.
@@ -52,8 +54,9 @@ impl Facts {
                     Some(&Instruction::IsSubclass { target, .. }) => {
                         let class = vm.classes().class(target);
                         let is_interface = class.kind == ClassKind::Interface;
+                        let is_final = class.is(flags::FINAL);
                         let (depth, interface_index) = (class.depth, class.interface_index);
-                        facts.classes.insert(target, ClassFacts { is_interface, depth, interface_index });
+                        facts.classes.insert(target, ClassFacts { is_interface, is_final, depth, interface_index });
                     }
                     Some(&Instruction::ReturnPointCheck { block, .. }) => {
                         if let Some(address) = vm.head_address(block) {

@@ -157,9 +157,7 @@ impl<'a, 'f> Lowering<'a, 'f> {
             let parameters: Vec<ir::Value> = self.builder.block_params(clif).to_vec();
             for (&parameter, clif) in data.parameters.iter().zip(parameters) {
                 if self.is_wide(parameter) {
-                    self.wides[parameter.index()] = Some(clif);
-                    let int = self.builder.ins().ireduce(types::I32, clif);
-                    self.values[parameter.index()] = Some(int);
+                    self.define_wide(parameter, clif);
                 } else {
                     self.define(parameter, clif);
                 }
@@ -169,8 +167,17 @@ impl<'a, 'f> Lowering<'a, 'f> {
             let Definition::Instruction(instruction) = &function.values[value.index()].definition else {
                 return Err(Refusal::CodeGenerator(format!("{value} is no instruction")));
             };
-            if let Some(result) = self.instruction(instruction, function.ty(value))? {
-                self.define(value, result);
+            match instruction {
+                // One load for both forms.
+                Instruction::ReadSlot(slot) if self.is_wide(value) => {
+                    let wide = self.read_wide_slot(slot.0);
+                    self.define_wide(value, wide);
+                }
+                _ => {
+                    if let Some(result) = self.instruction(instruction, function.ty(value))? {
+                        self.define(value, result);
+                    }
+                }
             }
         }
         self.terminator(&data.terminator);
@@ -211,6 +218,13 @@ impl<'a, 'f> Lowering<'a, 'f> {
             let address = self.builder.ins().iadd(self.base, clif);
             self.arrays[value.index()] = Some(address);
         }
+    }
+
+    /// Notes the 64-bit form of an int, and makes the int of it, which costs nothing.
+    fn define_wide(&mut self, value: Value, wide: ir::Value) {
+        self.wides[value.index()] = Some(wide);
+        let int = self.builder.ins().ireduce(types::I32, wide);
+        self.values[value.index()] = Some(int);
     }
 
     /// A value that has been defined.

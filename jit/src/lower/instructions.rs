@@ -71,7 +71,17 @@ impl Lowering<'_, '_> {
                 };
                 self.call_leaf(function, &arguments)
             }
-            _ => {
+            Instruction::ReadBudget => self.builder.use_var(self.budget),
+            Instruction::StoreField { .. }
+            | Instruction::StoreElement { .. }
+            | Instruction::StoreRoot { .. }
+            | Instruction::MonitorEnter { .. }
+            | Instruction::MonitorExit { .. }
+            | Instruction::Guard { .. }
+            | Instruction::Reserve { .. }
+            | Instruction::Charge(_)
+            | Instruction::StackCheck { .. }
+            | Instruction::ReturnPointCheck { .. } => {
                 self.effect(instruction)?;
                 return Ok(None);
             }
@@ -96,8 +106,7 @@ impl Lowering<'_, '_> {
                 let stored = self.value(value);
                 self.store_heap(element_alias(kind), kind, stored, address, offset);
                 if kind == MemoryKind::Reference {
-                    let from_base = self.builder.ins().isub(address, self.base);
-                    let slot = self.builder.ins().iadd_imm_u(from_base, i64::from(offset));
+                    let slot = self.element_slot(array, index);
                     self.mark_card(slot);
                 }
             }
@@ -153,6 +162,11 @@ impl Lowering<'_, '_> {
 
     fn read_slot(&mut self, slot: i32, ty: Type) -> ir::Value {
         self.load(Place::Frame, clif_type(ty), self.fp, slot * 8)
+    }
+
+    /// An int in a frame slot as 64 bits, zero-extended.
+    pub(super) fn read_wide_slot(&mut self, slot: i32) -> ir::Value {
+        self.load_unsigned(Place::Frame, self.fp, slot * 8)
     }
 
     fn virtual_target(&mut self, class: Value, index: u32) -> ir::Value {

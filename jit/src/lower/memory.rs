@@ -56,6 +56,12 @@ impl Lowering<'_, '_> {
         self.builder.ins().load(ty, flags, address, offset)
     }
 
+    /// Reads 32 bits and zero-extends them.
+    pub(super) fn load_unsigned(&mut self, place: Place, address: ir::Value, offset: i32) -> ir::Value {
+        let flags = self.flags(place);
+        self.builder.ins().uload32(flags, address, offset)
+    }
+
     /// Writes a value of a CLIF type.
     pub(super) fn store(&mut self, place: Place, value: ir::Value, address: ir::Value, offset: i32) {
         let flags = self.flags(place);
@@ -125,15 +131,36 @@ impl Lowering<'_, '_> {
     pub(super) fn element(&mut self, array: Value, index: Value, kind: MemoryKind) -> (ir::Value, i32) {
         let start = self.array_address(array);
         let log2 = element_log2(kind);
-        if let Some(Constant::I32(index)) = self.constant(index)
-            && let Some(offset) = index.checked_shl(log2).and_then(|offset| offset.checked_add(object::ELEMENTS))
-            && index < 1 << 20
-        {
+        if let Some(offset) = self.constant_element(index, log2) {
             return (start, offset);
         }
-        let index = self.wide(index);
-        let scaled = if log2 == 0 { index } else { self.builder.ins().ishl_imm_u(index, i64::from(log2)) };
+        let scaled = self.scaled(index, log2);
         (self.builder.ins().iadd(start, scaled), object::ELEMENTS)
+    }
+
+    /// The distance from the heap's base of an element of an array of references.
+    pub(super) fn element_slot(&mut self, array: Value, index: Value) -> ir::Value {
+        let log2 = element_log2(MemoryKind::Reference);
+        let reference = self.value(array);
+        if let Some(offset) = self.constant_element(index, log2) {
+            return self.builder.ins().iadd_imm_u(reference, i64::from(offset));
+        }
+        let scaled = self.scaled(index, log2);
+        let start = self.builder.ins().iadd(reference, scaled);
+        self.builder.ins().iadd_imm_u(start, i64::from(object::ELEMENTS))
+    }
+
+    /// The byte offset of an element whose index is a small constant.
+    fn constant_element(&self, index: Value, log2: u32) -> Option<i32> {
+        match self.constant(index) {
+            Some(Constant::I32(index @ 0..0x10_0000)) => Some(object::ELEMENTS + (index << log2)),
+            _ => None,
+        }
+    }
+
+    fn scaled(&mut self, index: Value, log2: u32) -> ir::Value {
+        let index = self.wide(index);
+        if log2 == 0 { index } else { self.builder.ins().ishl_imm_u(index, i64::from(log2)) }
     }
 
     /// Reads a root slot: 8 bytes, ints sign-extended to 32 bits and zero-extended from there.

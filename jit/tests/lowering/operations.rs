@@ -4,11 +4,12 @@ use std::sync::Arc;
 
 use holloway_jit::ir::arithmetic;
 use holloway_jit::ir::{
-    BinaryOp, ExitReason, FloatCompare, Function, Instruction, IntCompare, Terminator, Type, UnaryOp, Value,
+    BinaryOp, ExitReason, FloatCompare, Function, Instruction, IntCompare, Leaf, Terminator, Type, UnaryOp, Value,
 };
 use holloway_jit::lower::Effort;
 use holloway_vm::BlockId;
 use holloway_vm::tier::Control;
+use holloway_vm::tier::runtime::{LEAF_NATIVES, LeafFunction};
 
 use super::build::Writer;
 use super::world::{Habit, Recipe, options, run_program};
@@ -21,6 +22,7 @@ enum Operation {
     CompareInt(IntCompare, Type),
     CompareFloat(FloatCompare, Type),
     Select(Type),
+    Leaf(u16),
 }
 
 impl Operation {
@@ -37,6 +39,7 @@ impl Operation {
             }
             Operation::CompareInt(_, ty) | Operation::CompareFloat(_, ty) => ([ty, ty], Type::Bool),
             Operation::Select(ty) => ([ty, ty], ty),
+            Operation::Leaf(_) => ([Type::F64, Type::F64], Type::F64),
         }
     }
 
@@ -67,6 +70,14 @@ impl Operation {
             Operation::Binary(op) => w.add(Instruction::Binary(op, x, y), result),
             Operation::CompareInt(op, _) => w.compare(op, x, y),
             Operation::CompareFloat(op, _) => w.add(Instruction::CompareFloat(op, x, y), Type::Bool),
+            Operation::Leaf(number) => {
+                let arguments = match LEAF_NATIVES[usize::from(number)].function {
+                    LeafFunction::DD(_) => vec![x],
+                    LeafFunction::DddD(_) => vec![x, y, x],
+                    _ => vec![x, y],
+                };
+                w.add(Instruction::CallLeaf(Leaf::Native(number), arguments), result)
+            }
             Operation::Select(_) => {
                 let low = w.slot(-4, Type::I32);
                 let chosen = condition(&mut w, low);
@@ -88,6 +99,15 @@ impl Operation {
             Operation::Binary(op) => arithmetic::binary(op, x, y).unwrap_or(left.wrapping_add(right)),
             Operation::CompareInt(op, ty) => u64::from(arithmetic::compare_int(op, ty, x, y)),
             Operation::CompareFloat(op, ty) => u64::from(arithmetic::compare_float(op, ty, x, y)),
+            Operation::Leaf(number) => {
+                let (x, y) = (f64::from_bits(x), f64::from_bits(y));
+                match LEAF_NATIVES[usize::from(number)].function {
+                    LeafFunction::DD(function) => function(x).to_bits(),
+                    LeafFunction::DdD(function) => function(x, y).to_bits(),
+                    LeafFunction::DddD(function) => function(x, y, x).to_bits(),
+                    LeafFunction::FfF(_) | LeafFunction::FffF(_) => unreachable!("those of doubles are chosen"),
+                }
+            }
             Operation::Select(_) => {
                 if left & 1 != 0 {
                     x
@@ -132,7 +152,9 @@ fn all() -> Vec<Operation> {
     let floats =
         FloatCompare::ALL.iter().flat_map(|&op| [Type::F32, Type::F64].map(|ty| Operation::CompareFloat(op, ty)));
     let selects = [Type::I32, Type::I64, Type::F32, Type::F64].map(Operation::Select);
-    unary.chain(binary).chain(ints).chain(floats).chain(selects).collect()
+    let of_doubles = |number: &u16| LEAF_NATIVES[usize::from(*number)].descriptor.starts_with("(D");
+    let leaves = (0..LEAF_NATIVES.len() as u16).filter(of_doubles).map(Operation::Leaf);
+    unary.chain(binary).chain(ints).chain(floats).chain(selects).chain(leaves).collect()
 }
 
 #[test]
