@@ -3,12 +3,13 @@
 //! In go the VM's wishes ([`Host`]); out come system calls. Nothing is asked of the system before the program wants it.
 
 use std::collections::BTreeMap;
-use std::fs::{File, OpenOptions};
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Read as _, Seek as _, Write as _};
 use std::time::{Duration, Instant, SystemTime};
 
-use holloway_vm::host::{Descriptor, Host, OpenMode, Request};
+use holloway_vm::host::{Descriptor, FileFacts, FileKind, Host, OpenMode, Request};
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
+use rustix::fs::Access;
 use rustix::io::Errno;
 
 use crate::output;
@@ -104,6 +105,8 @@ impl Host for Process {
             OpenMode::Read => File::open(path)?,
             OpenMode::Truncate => File::create(path)?,
             OpenMode::Append => OpenOptions::new().append(true).create(true).open(path)?,
+            OpenMode::CreateNew => File::create_new(path)?,
+            OpenMode::Update => OpenOptions::new().write(true).create(true).truncate(false).open(path)?,
         };
         if file.metadata()?.is_dir() {
             return Err(Errno::ISDIR.into());
@@ -118,6 +121,46 @@ impl Host for Process {
         // Nothing is buffered here, so closing cannot lose anything.
         self.files.remove(&descriptor);
         Ok(())
+    }
+
+    fn facts(&mut self, path: &str, follow_links: bool) -> io::Result<FileFacts> {
+        let found = if follow_links { fs::metadata(path) } else { fs::symlink_metadata(path) }?;
+        let kind = match found.file_type() {
+            kind if kind.is_file() => FileKind::Regular,
+            kind if kind.is_dir() => FileKind::Directory,
+            kind if kind.is_symlink() => FileKind::Link,
+            _ => FileKind::Other,
+        };
+        let modified = found.modified()?;
+        let milliseconds = match modified.duration_since(SystemTime::UNIX_EPOCH) {
+            Ok(after) => i64::try_from(after.as_millis()).unwrap_or(i64::MAX),
+            Err(before) => i64::try_from(before.duration().as_millis()).map_or(i64::MIN, |before| -before),
+        };
+        let may = |access: Access| rustix::fs::access(path, access).is_ok();
+        Ok(FileFacts {
+            kind,
+            size: found.len(),
+            modified: milliseconds,
+            readable: may(Access::READ_OK),
+            writable: may(Access::WRITE_OK),
+            executable: may(Access::EXEC_OK),
+        })
+    }
+
+    fn list(&mut self, path: &str) -> io::Result<Vec<String>> {
+        fs::read_dir(path)?.map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned())).collect()
+    }
+
+    fn create_directory(&mut self, path: &str) -> io::Result<()> {
+        fs::create_dir(path)
+    }
+
+    fn remove(&mut self, path: &str) -> io::Result<()> {
+        if fs::symlink_metadata(path)?.is_dir() { fs::remove_dir(path) } else { fs::remove_file(path) }
+    }
+
+    fn rename(&mut self, from: &str, to: &str) -> io::Result<()> {
+        fs::rename(from, to)
     }
 
     fn nanoseconds(&mut self) -> u64 {

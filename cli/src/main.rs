@@ -91,6 +91,14 @@ fn run_program(options: &Options, vm: &mut Option<Box<Vm>>) -> (u8, &'static str
         return failed(&format!("Error: {error}"));
     }
     let mut vm_options = options.vm.clone();
+    // What -D says wins.
+    let directories =
+        [("user.dir", std::env::current_dir().unwrap_or_default()), ("java.io.tmpdir", std::env::temp_dir())];
+    for (name, path) in directories {
+        if !vm_options.properties.iter().any(|(given, _)| given == name) {
+            vm_options.properties.push((name.to_owned(), path.to_string_lossy().into_owned()));
+        }
+    }
     vm_options.properties.extend([
         ("java.class.path".to_owned(), program.class_path_text),
         (

@@ -15,6 +15,40 @@ pub enum OpenMode {
     Truncate,
     /// Writing at the end; the file is made if need be.
     Append,
+    /// Writing to a file that must not exist yet.
+    CreateNew,
+    /// Writing from the start; the file is made if need be, and keeps what is not written over.
+    Update,
+}
+
+/// What lies at a path.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FileKind {
+    /// A file with bytes.
+    Regular,
+    /// A directory.
+    Directory,
+    /// A symbolic link; only told apart where links are not followed.
+    Link,
+    /// A device, a pipe, a socket.
+    Other,
+}
+
+/// What is known of a file without opening it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FileFacts {
+    /// What it is.
+    pub kind: FileKind,
+    /// Bytes.
+    pub size: u64,
+    /// When it was last changed, in milliseconds since 1970-01-01T00:00Z.
+    pub modified: i64,
+    /// Whether the program may read it.
+    pub readable: bool,
+    /// Whether the program may change it.
+    pub writable: bool,
+    /// Whether the program may execute it, or enter the directory.
+    pub executable: bool,
 }
 
 /// What is asked of a running VM from outside. The VM looks for it between slices of budget and while threads sleep.
@@ -73,6 +107,53 @@ pub trait Host: Send {
     /// # Errors
     /// What the stream reports.
     fn close(&mut self, descriptor: Descriptor) -> io::Result<()>;
+
+    /// What lies at a path; a symbolic link itself unless links are followed.
+    ///
+    /// # Errors
+    /// Nothing lies there, or it may not be seen. A host that grants no files need not implement this.
+    fn facts(&mut self, path: &str, follow_links: bool) -> io::Result<FileFacts> {
+        let _ = (path, follow_links);
+        Err(ErrorKind::PermissionDenied.into())
+    }
+
+    /// The names in a directory, in no particular order.
+    ///
+    /// # Errors
+    /// There is no such directory, or it may not be read. A host that grants no files need not implement this.
+    fn list(&mut self, path: &str) -> io::Result<Vec<String>> {
+        let _ = path;
+        Err(ErrorKind::PermissionDenied.into())
+    }
+
+    /// Makes a directory.
+    ///
+    /// # Errors
+    /// Something lies at the path, its parent is missing, or it is not permitted. A host that grants no files need not
+    /// implement this.
+    fn create_directory(&mut self, path: &str) -> io::Result<()> {
+        let _ = path;
+        Err(ErrorKind::PermissionDenied.into())
+    }
+
+    /// Removes a file, a symbolic link or an empty directory.
+    ///
+    /// # Errors
+    /// Nothing lies at the path, a directory is not empty, or it is not permitted. A host that grants no files need not
+    /// implement this.
+    fn remove(&mut self, path: &str) -> io::Result<()> {
+        let _ = path;
+        Err(ErrorKind::PermissionDenied.into())
+    }
+
+    /// Gives a file or directory another path, in place of a file that lies there.
+    ///
+    /// # Errors
+    /// What the system reports. A host that grants no files need not implement this.
+    fn rename(&mut self, from: &str, to: &str) -> io::Result<()> {
+        let _ = (from, to);
+        Err(ErrorKind::PermissionDenied.into())
+    }
 
     /// Nanoseconds of a clock that never goes back, from an arbitrary start.
     fn nanoseconds(&mut self) -> u64;
@@ -153,6 +234,10 @@ mod tests {
         let mut host = Denied::default();
         let refused = host.open("/etc/passwd", OpenMode::Read).expect_err("no file is granted");
         assert_eq!(refused.kind(), ErrorKind::PermissionDenied);
+        let hidden = host.facts("/", true).expect_err("nothing is shown");
+        assert_eq!(hidden.kind(), ErrorKind::PermissionDenied);
+        assert!(host.list("/").is_err() && host.remove("/x").is_err() && host.rename("/x", "/y").is_err());
+        assert!(host.create_directory("/x").is_err());
         assert_eq!(host.read(0, &mut [0; 8]).expect("at its end"), 0);
         host.sleep(3_000_000);
         assert_eq!(host.milliseconds(), 3);

@@ -8,7 +8,16 @@ module java.base {
     exports java.lang.reflect;
     exports java.lang.runtime;
     exports java.math;
+    exports java.nio;
+    exports java.nio.channels;
     exports java.nio.charset;
+    exports java.nio.file;
+    exports java.nio.file.attribute;
+    exports java.security;
+    exports java.time;
+    exports java.time.chrono;
+    exports java.time.format;
+    exports java.time.temporal;
     exports java.util;
     exports java.util.concurrent;
     exports java.util.concurrent.atomic;

@@ -1,11 +1,12 @@
 //! `jdk.internal.vm.HostFiles`: streams and files of the host.
 
-use std::io;
+use std::io::{self, ErrorKind};
 
 use super::array_arguments::{part, part_mut};
 use super::registry::{Native, native};
 use super::{NativeContext, NativeResult, Outcome};
 use crate::error::JavaError;
+use crate::heap::Ref;
 use crate::host::OpenMode;
 
 pub(super) const NATIVES: &[Native] = &[
@@ -15,7 +16,13 @@ pub(super) const NATIVES: &[Native] = &[
     native("available", "(I)I", available),
     native("flush", "(I)V", flush),
     native("open", "(Ljava/lang/String;I)I", open),
+    native("tryOpen", "(Ljava/lang/String;I)I", try_open),
     native("close", "(I)V", close),
+    native("facts", "(Ljava/lang/String;Z[J)I", facts),
+    native("list", "(Ljava/lang/String;)[Ljava/lang/String;", list),
+    native("createDirectory", "(Ljava/lang/String;)I", create_directory),
+    native("remove", "(Ljava/lang/String;)I", remove),
+    native("rename", "(Ljava/lang/String;Ljava/lang/String;)I", rename),
 ];
 
 /// What the operating system says, without the number that Rust adds.
@@ -73,7 +80,7 @@ fn read(cx: &mut NativeContext<'_>) -> NativeResult {
     let array = cx.non_null(1)?.raw();
     let buffer = part_mut(cx.vm.heap.elements_mut::<u8>(array), offset, length)?;
     let count = match cx.vm.host.read(descriptor, buffer) {
-        Err(error) if error.kind() == io::ErrorKind::Interrupted => {
+        Err(error) if error.kind() == ErrorKind::Interrupted => {
             // A request came in: it is served before the next thread goes on.
             cx.vm.give_way();
             return Ok(Outcome::Retry);
@@ -103,17 +110,82 @@ fn flush(cx: &mut NativeContext<'_>) -> NativeResult {
     Ok(().into())
 }
 
-fn open(cx: &mut NativeContext<'_>) -> NativeResult {
-    let path = cx.text(0)?;
-    let mode = match cx.int(1) {
+fn mode(number: i32) -> OpenMode {
+    match number {
         0 => OpenMode::Read,
         1 => OpenMode::Truncate,
-        _ => OpenMode::Append,
-    };
-    let opened = cx.vm.host.open(&path, mode);
+        2 => OpenMode::Append,
+        3 => OpenMode::CreateNew,
+        _ => OpenMode::Update,
+    }
+}
+
+fn open(cx: &mut NativeContext<'_>) -> NativeResult {
+    let path = cx.text(0)?;
+    let opened = cx.vm.host.open(&path, mode(cx.int(1)));
     let descriptor = opened
         .map_err(|error| JavaError::new("java/io/FileNotFoundException", format!("{path} ({})", reason(&error))))?;
     Ok(descriptor.into())
+}
+
+/// What the library makes exceptions of: zero for success, else the constants of `HostFiles`.
+fn failure(result: io::Result<()>) -> i32 {
+    match result.map_err(|error| error.kind()) {
+        Ok(()) => 0,
+        Err(ErrorKind::NotFound) => 1,
+        Err(ErrorKind::PermissionDenied) => 2,
+        Err(ErrorKind::AlreadyExists) => 3,
+        Err(ErrorKind::NotADirectory) => 4,
+        Err(ErrorKind::DirectoryNotEmpty) => 5,
+        Err(ErrorKind::IsADirectory) => 6,
+        Err(_) => 7,
+    }
+}
+
+fn try_open(cx: &mut NativeContext<'_>) -> NativeResult {
+    let path = cx.text(0)?;
+    Ok(match cx.vm.host.open(&path, mode(cx.int(1))) {
+        Ok(descriptor) => descriptor,
+        Err(error) => -failure(Err(error)),
+    }
+    .into())
+}
+
+fn facts(cx: &mut NativeContext<'_>) -> NativeResult {
+    let path = cx.text(0)?;
+    let found = match cx.vm.host.facts(&path, cx.boolean(1)) {
+        Ok(found) => found,
+        Err(error) => return Ok(failure(Err(error)).into()),
+    };
+    let access = [found.readable, found.writable, found.executable];
+    let access = access.iter().fold(0, |bits, &allowed| bits << 1 | i64::from(allowed));
+    let size = i64::try_from(found.size).unwrap_or(i64::MAX);
+    let array = cx.non_null(2)?.raw();
+    let target = part_mut(cx.vm.heap.elements_mut::<i64>(array), 0, 4)?;
+    target.copy_from_slice(&[found.kind as i64, size, found.modified, access]);
+    Ok(0.into())
+}
+
+fn list(cx: &mut NativeContext<'_>) -> NativeResult {
+    let path = cx.text(0)?;
+    let Ok(names) = cx.vm.host.list(&path) else { return Ok(Ref::NULL.into()) };
+    cx.charge(names.len() as u64);
+    cx.string_array(names.iter())
+}
+
+fn create_directory(cx: &mut NativeContext<'_>) -> NativeResult {
+    let path = cx.text(0)?;
+    Ok(failure(cx.vm.host.create_directory(&path)).into())
+}
+
+fn remove(cx: &mut NativeContext<'_>) -> NativeResult {
+    let path = cx.text(0)?;
+    Ok(failure(cx.vm.host.remove(&path)).into())
+}
+
+fn rename(cx: &mut NativeContext<'_>) -> NativeResult {
+    let (from, to) = (cx.text(0)?, cx.text(1)?);
+    Ok(failure(cx.vm.host.rename(&from, &to)).into())
 }
 
 fn close(cx: &mut NativeContext<'_>) -> NativeResult {

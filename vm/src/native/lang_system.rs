@@ -205,14 +205,8 @@ fn environment(cx: &mut NativeContext<'_>) -> NativeResult {
 
 /// Keys and values in turn.
 fn string_pairs(cx: &mut NativeContext<'_>, pairs: &[(String, String)]) -> NativeResult {
-    let length = u32::try_from(pairs.len() * 2).map_err(|_| JavaError::out_of_memory())?;
-    let array = cx.vm.new_array(cx.vm.well_known.string_array, length)?;
-    let array = cx.keep(array);
-    for (index, text) in (0..).zip(pairs.iter().flat_map(|(key, value)| [key, value])) {
-        let string = cx.vm.new_string(text)?;
-        cx.vm.heap.set_element(cx.vm.handles.get(array), index, string);
-    }
-    Ok(cx.get(array).into())
+    let texts: Vec<&String> = pairs.iter().flat_map(|(key, value)| [key, value]).collect();
+    cx.string_array(texts.into_iter())
 }
 
 /// `java.lang.Runtime`.

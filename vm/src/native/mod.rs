@@ -245,6 +245,21 @@ impl<'vm> NativeContext<'vm> {
         Ok(self.vm.new_string(text)?.into())
     }
 
+    /// A new array of strings.
+    ///
+    /// # Errors
+    /// `OutOfMemoryError`.
+    pub(super) fn string_array<'a>(&mut self, texts: impl ExactSizeIterator<Item = &'a String>) -> NativeResult {
+        let length = u32::try_from(texts.len()).map_err(|_| JavaError::out_of_memory())?;
+        let array = self.vm.new_array(self.vm.well_known.string_array, length)?;
+        let array = self.keep(array);
+        for (index, text) in (0..).zip(texts) {
+            let string = self.vm.new_string(text)?;
+            self.vm.heap.set_element(self.vm.handles.get(array), index, string);
+        }
+        Ok(self.get(array).into())
+    }
+
     /// Charges the budget for long work (K1).
     pub fn charge(&mut self, work: u64) {
         self.vm.charge(work);

@@ -1,5 +1,6 @@
 package java.io;
 
+import java.nio.channels.FileChannel;
 import jdk.internal.vm.HostFiles;
 
 /** Reads the bytes of a file. */
@@ -13,11 +14,19 @@ public class FileInputStream extends InputStream {
         descriptor = new FileDescriptor(HostFiles.open(path, HostFiles.READ));
     }
 
+    public FileInputStream(File file) throws FileNotFoundException {
+        this(file.getPath());
+    }
+
     public FileInputStream(FileDescriptor descriptor) {
         if (descriptor == null) {
             throw new NullPointerException();
         }
         this.descriptor = descriptor;
+    }
+
+    public FileChannel getChannel() {
+        return new StreamChannel(descriptor, this, true);
     }
 
     public final FileDescriptor getFD() {

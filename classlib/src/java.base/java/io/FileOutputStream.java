@@ -1,5 +1,6 @@
 package java.io;
 
+import java.nio.channels.FileChannel;
 import jdk.internal.vm.HostFiles;
 
 /** Writes the bytes of a file. */
@@ -17,11 +18,23 @@ public class FileOutputStream extends OutputStream {
         descriptor = new FileDescriptor(HostFiles.open(path, append ? HostFiles.APPEND : HostFiles.TRUNCATE));
     }
 
+    public FileOutputStream(File file) throws FileNotFoundException {
+        this(file.getPath(), false);
+    }
+
+    public FileOutputStream(File file, boolean append) throws FileNotFoundException {
+        this(file.getPath(), append);
+    }
+
     public FileOutputStream(FileDescriptor descriptor) {
         if (descriptor == null) {
             throw new NullPointerException();
         }
         this.descriptor = descriptor;
+    }
+
+    public FileChannel getChannel() {
+        return new StreamChannel(descriptor, this, false);
     }
 
     public final FileDescriptor getFD() {

@@ -8,6 +8,14 @@ public class FileReader extends InputStreamReader {
         super(new FileInputStream(path));
     }
 
+    public FileReader(File file) throws FileNotFoundException {
+        super(new FileInputStream(file));
+    }
+
+    public FileReader(File file, Charset charset) throws IOException {
+        super(new FileInputStream(file), charset);
+    }
+
     public FileReader(FileDescriptor descriptor) {
         super(new FileInputStream(descriptor));
     }

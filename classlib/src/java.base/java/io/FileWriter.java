@@ -12,6 +12,22 @@ public class FileWriter extends OutputStreamWriter {
         super(new FileOutputStream(path, append));
     }
 
+    public FileWriter(File file) throws IOException {
+        super(new FileOutputStream(file));
+    }
+
+    public FileWriter(File file, boolean append) throws IOException {
+        super(new FileOutputStream(file, append));
+    }
+
+    public FileWriter(File file, Charset charset) throws IOException {
+        super(new FileOutputStream(file), charset);
+    }
+
+    public FileWriter(File file, Charset charset, boolean append) throws IOException {
+        super(new FileOutputStream(file, append), charset);
+    }
+
     public FileWriter(FileDescriptor descriptor) {
         super(new FileOutputStream(descriptor));
     }

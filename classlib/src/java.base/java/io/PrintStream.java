@@ -74,6 +74,18 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
         this(new FileOutputStream(path), false, charset);
     }
 
+    public PrintStream(File file) throws FileNotFoundException {
+        this(file.getPath());
+    }
+
+    public PrintStream(File file, String encoding) throws FileNotFoundException, UnsupportedEncodingException {
+        this(file.getPath(), encoding);
+    }
+
+    public PrintStream(File file, Charset charset) throws IOException {
+        this(file.getPath(), charset);
+    }
+
     public Charset charset() {
         return charset == null ? StandardCharsets.UTF_8 : charset;
     }

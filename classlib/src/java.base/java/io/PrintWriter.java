@@ -40,6 +40,22 @@ public class PrintWriter extends Writer {
         this(new OutputStreamWriter(new FileOutputStream(path), encoding));
     }
 
+    public PrintWriter(String path, Charset charset) throws IOException {
+        this(new OutputStreamWriter(new FileOutputStream(path), charset));
+    }
+
+    public PrintWriter(File file) throws FileNotFoundException {
+        this(file.getPath());
+    }
+
+    public PrintWriter(File file, String encoding) throws FileNotFoundException, UnsupportedEncodingException {
+        this(file.getPath(), encoding);
+    }
+
+    public PrintWriter(File file, Charset charset) throws IOException {
+        this(file.getPath(), charset);
+    }
+
     private void checkOpen() throws IOException {
         if (out == null) {
             throw new IOException("Stream closed");

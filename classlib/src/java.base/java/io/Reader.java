@@ -1,7 +1,9 @@
 package java.io;
 
+import java.nio.CharBuffer;
+
 /** A source of characters. */
-public abstract class Reader implements Closeable {
+public abstract class Reader implements Readable, Closeable {
     protected Object lock;
 
     protected Reader() {
@@ -32,6 +34,16 @@ public abstract class Reader implements Closeable {
 
     public int read(char[] chars) throws IOException {
         return read(chars, 0, chars.length);
+    }
+
+    @Override
+    public int read(CharBuffer target) throws IOException {
+        char[] chars = new char[target.remaining()];
+        int count = read(chars, 0, chars.length);
+        if (count > 0) {
+            target.put(chars, 0, count);
+        }
+        return count;
     }
 
     public abstract int read(char[] chars, int offset, int length) throws IOException;

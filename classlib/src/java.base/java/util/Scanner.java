@@ -1,10 +1,21 @@
 package java.util;
 
 import java.io.Closeable;
+import java.io.File;
+import java.io.FileInputStream;
+import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.nio.CharBuffer;
+import java.nio.charset.Charset;
+import java.nio.charset.IllegalCharsetNameException;
+import java.nio.charset.UnsupportedCharsetException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import jdk.internal.text.SimplePattern;
 
 /**
@@ -22,7 +33,9 @@ public final class Scanner implements Iterator<String>, Closeable {
 
     /** Where more text comes from, in UTF-8; null where all of it is in the buffer. */
     private InputStream source;
-    private InputStream closeable;
+    /** The other source: of characters. */
+    private Readable readable;
+    private Closeable closeable;
     /** Bytes read but not decoded: the beginning of a character whose rest is still to come. */
     private byte[] bytes;
     private int undecoded;
@@ -51,6 +64,52 @@ public final class Scanner implements Iterator<String>, Closeable {
         this.limit = buffer.length;
     }
 
+    public Scanner(InputStream source, String charsetName) {
+        this(new InputStreamReader(Objects.requireNonNull(source), charset(charsetName)));
+    }
+
+    public Scanner(InputStream source, Charset charset) {
+        this(new InputStreamReader(Objects.requireNonNull(source), charset));
+    }
+
+    public Scanner(File source) throws FileNotFoundException {
+        this(new FileInputStream(source));
+    }
+
+    public Scanner(File source, String charsetName) throws FileNotFoundException {
+        this(new FileInputStream(source), charsetName);
+    }
+
+    public Scanner(File source, Charset charset) throws IOException {
+        this(new FileInputStream(source), charset);
+    }
+
+    public Scanner(Path source) throws IOException {
+        this(Files.newInputStream(source));
+    }
+
+    public Scanner(Path source, String charsetName) throws IOException {
+        this(source, charset(charsetName));
+    }
+
+    public Scanner(Path source, Charset charset) throws IOException {
+        this(Files.newInputStream(source), charset);
+    }
+
+    public Scanner(Readable source) {
+        this.readable = Objects.requireNonNull(source);
+        this.closeable = source instanceof Closeable ? (Closeable) source : null;
+        this.buffer = new char[BUFFER_SIZE];
+    }
+
+    private static Charset charset(String name) {
+        try {
+            return Charset.forName(Objects.requireNonNull(name, "charsetName"));
+        } catch (IllegalCharsetNameException | UnsupportedCharsetException unknown) {
+            throw new IllegalArgumentException(unknown);
+        }
+    }
+
     @Override
     public void close() {
         if (closed) {
@@ -64,6 +123,7 @@ public final class Scanner implements Iterator<String>, Closeable {
             }
         }
         source = null;
+        readable = null;
         closed = true;
     }
 
@@ -79,7 +139,7 @@ public final class Scanner implements Iterator<String>, Closeable {
 
     /** Adds text to the buffer, which may move {@code position}; tells whether there was any. */
     private boolean fill() {
-        if (source == null) {
+        if (source == null && readable == null) {
             return false;
         }
         if (limit == buffer.length) {
@@ -93,17 +153,25 @@ public final class Scanner implements Iterator<String>, Closeable {
         }
         int n;
         try {
-            n = read();
+            n = source == null ? readCharacters() : read();
         } catch (IOException e) {
             lastException = e;
             n = -1;
         }
         if (n < 0) {
             source = null;
+            readable = null;
             return false;
         }
         limit += n;
         return true;
+    }
+
+    private int readCharacters() throws IOException {
+        if (readable instanceof Reader) {
+            return ((Reader) readable).read(buffer, limit, buffer.length - limit);
+        }
+        return readable.read(CharBuffer.wrap(buffer, limit, buffer.length - limit));
     }
 
     /** Reads and decodes into the free part of the buffer, which has room for a char per byte; -1 at the end. */

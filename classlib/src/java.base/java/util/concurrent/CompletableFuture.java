@@ -431,6 +431,49 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         return handle0(checked(executor), require(fn));
     }
 
+    /** Completes with a {@link TimeoutException} unless it has completed by then. */
+    public CompletableFuture<T> orTimeout(long timeout, TimeUnit unit) {
+        return later(() -> completeExceptionally(new TimeoutException()), timeout, unit);
+    }
+
+    /** Completes with a value unless it has completed by then. */
+    public CompletableFuture<T> completeOnTimeout(T value, long timeout, TimeUnit unit) {
+        return later(() -> complete(value), timeout, unit);
+    }
+
+    private CompletableFuture<T> later(Runnable action, long timeout, TimeUnit unit) {
+        if (unit == null) {
+            throw new NullPointerException();
+        }
+        if (!isDone()) {
+            ScheduledFuture<?> scheduled = Delays.SCHEDULER.schedule(action, timeout, unit);
+            whenComplete((value, failure) -> scheduled.cancel(false));
+        }
+        return this;
+    }
+
+    /** Runs tasks in the common pool after a delay. */
+    public static Executor delayedExecutor(long delay, TimeUnit unit) {
+        return delayedExecutor(delay, unit, ForkJoinPool.commonPool());
+    }
+
+    public static Executor delayedExecutor(long delay, TimeUnit unit, Executor executor) {
+        if (unit == null || executor == null) {
+            throw new NullPointerException();
+        }
+        return task -> Delays.SCHEDULER.schedule(() -> executor.execute(task), delay, unit);
+    }
+
+    /** The thread that waits for all timeouts, made with the first of them. */
+    private static final class Delays {
+        static final ScheduledThreadPoolExecutor SCHEDULER = new ScheduledThreadPoolExecutor(
+                1, Thread.ofPlatform().daemon(true).name("CompletableFutureDelayScheduler").factory());
+
+        static {
+            SCHEDULER.setRemoveOnCancelPolicy(true);
+        }
+    }
+
     @Override
     public CompletableFuture<T> whenComplete(BiConsumer<? super T, ? super Throwable> action) {
         return when(null, require(action));

@@ -34,6 +34,22 @@ public class Executors {
                 0, Integer.MAX_VALUE, 60L, TimeUnit.SECONDS, new SynchronousQueue<>(), factory);
     }
 
+    public static ScheduledExecutorService newScheduledThreadPool(int threads) {
+        return new ScheduledThreadPoolExecutor(threads);
+    }
+
+    public static ScheduledExecutorService newScheduledThreadPool(int threads, ThreadFactory factory) {
+        return new ScheduledThreadPoolExecutor(threads, factory);
+    }
+
+    public static ScheduledExecutorService newSingleThreadScheduledExecutor() {
+        return new ScheduledThreadPoolExecutor(1);
+    }
+
+    public static ScheduledExecutorService newSingleThreadScheduledExecutor(ThreadFactory factory) {
+        return new ScheduledThreadPoolExecutor(1, factory);
+    }
+
     public static ExecutorService newWorkStealingPool() {
         return new ForkJoinPool(Runtime.getRuntime().availableProcessors());
     }

@@ -1,0 +1,297 @@
+package java.io;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import jdk.internal.vm.HostFiles;
+
+/** The path of a file of the host, and what can be done there without opening it. */
+public class File implements Serializable, Comparable<File> {
+    private static final long serialVersionUID = 301077366599181567L;
+
+    public static final char separatorChar = '/';
+    public static final String separator = "/";
+    public static final char pathSeparatorChar = ':';
+    public static final String pathSeparator = ":";
+
+    private static final int READABLE = 4;
+    private static final int WRITABLE = 2;
+    private static final int EXECUTABLE = 1;
+
+    /** Deleted when the program ends, the last first. */
+    private static List<File> doomed;
+
+    private final String path;
+
+    public File(String path) {
+        this.path = cleaned(path);
+    }
+
+    public File(String parent, String child) {
+        this.path = parent == null ? cleaned(child) : joined(cleaned(parent), cleaned(child));
+    }
+
+    public File(File parent, String child) {
+        this.path = parent == null ? cleaned(child) : joined(parent.path, cleaned(child));
+    }
+
+    private static String cleaned(String path) {
+        StringBuilder clean = new StringBuilder(path.length());
+        for (int i = 0; i < path.length(); i++) {
+            char c = path.charAt(i);
+            if (c != '/' || clean.length() == 0 || clean.charAt(clean.length() - 1) != '/') {
+                clean.append(c);
+            }
+        }
+        int length = clean.length();
+        if (length > 1 && clean.charAt(length - 1) == '/') {
+            clean.setLength(length - 1);
+        }
+        return clean.toString();
+    }
+
+    private static String joined(String parent, String child) {
+        if (child.isEmpty() || child.equals("/")) {
+            return parent.isEmpty() ? "/" : parent;
+        }
+        if (child.startsWith("/")) {
+            return parent.equals("/") ? child : parent + child;
+        }
+        return parent.equals("/") ? "/" + child : parent + "/" + child;
+    }
+
+    public String getName() {
+        return path.substring(path.lastIndexOf('/') + 1);
+    }
+
+    public String getParent() {
+        int slash = path.lastIndexOf('/');
+        if (slash > 0) {
+            return path.substring(0, slash);
+        }
+        return slash == 0 && path.length() > 1 ? "/" : null;
+    }
+
+    public File getParentFile() {
+        String parent = getParent();
+        return parent == null ? null : new File(parent);
+    }
+
+    public String getPath() {
+        return path;
+    }
+
+    public boolean isAbsolute() {
+        return path.startsWith("/");
+    }
+
+    public String getAbsolutePath() {
+        if (isAbsolute()) {
+            return path;
+        }
+        String directory = System.getProperty("user.dir", "/");
+        return path.isEmpty() ? directory : joined(directory, path);
+    }
+
+    public File getAbsoluteFile() {
+        return new File(getAbsolutePath());
+    }
+
+    public String getCanonicalPath() throws IOException {
+        return Path.of(getAbsolutePath()).normalize().toString();
+    }
+
+    public File getCanonicalFile() throws IOException {
+        return new File(getCanonicalPath());
+    }
+
+    public Path toPath() {
+        return Path.of(path);
+    }
+
+    /** Kind, size, time and rights; {@code null} if nothing is known. */
+    private long[] facts() {
+        long[] facts = new long[4];
+        return HostFiles.facts(path, true, facts) == 0 ? facts : null;
+    }
+
+    private boolean allows(int access) {
+        long[] facts = facts();
+        return facts != null && (facts[3] & access) != 0;
+    }
+
+    public boolean canRead() {
+        return allows(READABLE);
+    }
+
+    public boolean canWrite() {
+        return allows(WRITABLE);
+    }
+
+    public boolean canExecute() {
+        return allows(EXECUTABLE);
+    }
+
+    public boolean exists() {
+        return facts() != null;
+    }
+
+    public boolean isDirectory() {
+        long[] facts = facts();
+        return facts != null && facts[0] == HostFiles.DIRECTORY;
+    }
+
+    public boolean isFile() {
+        long[] facts = facts();
+        return facts != null && facts[0] == HostFiles.REGULAR;
+    }
+
+    public boolean isHidden() {
+        return getName().startsWith(".");
+    }
+
+    public long lastModified() {
+        long[] facts = facts();
+        return facts == null ? 0 : facts[2];
+    }
+
+    public long length() {
+        long[] facts = facts();
+        return facts == null ? 0 : facts[1];
+    }
+
+    public boolean createNewFile() throws IOException {
+        int opened = HostFiles.tryOpen(path, HostFiles.CREATE_NEW);
+        if (opened == -HostFiles.EXISTS) {
+            return false;
+        }
+        if (opened < 0) {
+            throw new IOException(
+                    opened == -HostFiles.NOT_FOUND ? "No such file or directory"
+                            : opened == -HostFiles.NO_DIRECTORY ? "Not a directory" : "Permission denied");
+        }
+        HostFiles.close(opened);
+        return true;
+    }
+
+    public static File createTempFile(String prefix, String suffix) throws IOException {
+        return createTempFile(prefix, suffix, null);
+    }
+
+    public static File createTempFile(String prefix, String suffix, File directory) throws IOException {
+        if (prefix.length() < 3) {
+            throw new IllegalArgumentException("Prefix string \"" + prefix + "\" too short: length must be at least 3");
+        }
+        File parent = directory == null ? new File(System.getProperty("java.io.tmpdir", "/tmp")) : directory;
+        Random random = new Random();
+        File file;
+        do {
+            String number = Long.toUnsignedString(random.nextLong());
+            file = new File(parent, prefix + number + (suffix == null ? ".tmp" : suffix));
+        } while (!file.createNewFile());
+        return file;
+    }
+
+    public boolean delete() {
+        return HostFiles.remove(path) == 0;
+    }
+
+    public void deleteOnExit() {
+        synchronized (File.class) {
+            if (doomed == null) {
+                doomed = new ArrayList<>();
+                Runtime.getRuntime().addShutdownHook(new Thread(File::deleteDoomed));
+            }
+            doomed.add(this);
+        }
+    }
+
+    private static void deleteDoomed() {
+        synchronized (File.class) {
+            for (int i = doomed.size() - 1; i >= 0; i--) {
+                doomed.get(i).delete();
+            }
+        }
+    }
+
+    public String[] list() {
+        return HostFiles.list(path.isEmpty() ? "." : path);
+    }
+
+    public String[] list(FilenameFilter filter) {
+        String[] names = list();
+        if (names == null || filter == null) {
+            return names;
+        }
+        List<String> chosen = new ArrayList<>();
+        for (String name : names) {
+            if (filter.accept(this, name)) {
+                chosen.add(name);
+            }
+        }
+        return chosen.toArray(new String[0]);
+    }
+
+    public File[] listFiles() {
+        return files(list());
+    }
+
+    public File[] listFiles(FilenameFilter filter) {
+        return files(list(filter));
+    }
+
+    public File[] listFiles(FileFilter filter) {
+        return files(list((directory, name) -> filter == null || filter.accept(new File(directory, name))));
+    }
+
+    private File[] files(String[] names) {
+        if (names == null) {
+            return null;
+        }
+        File[] files = new File[names.length];
+        for (int i = 0; i < names.length; i++) {
+            files[i] = new File(this, names[i]);
+        }
+        return files;
+    }
+
+    public boolean mkdir() {
+        return HostFiles.createDirectory(path) == 0;
+    }
+
+    public boolean mkdirs() {
+        if (exists()) {
+            return false;
+        }
+        if (mkdir()) {
+            return true;
+        }
+        File parent = getAbsoluteFile().getParentFile();
+        return parent != null && (parent.mkdirs() || parent.exists()) && mkdir();
+    }
+
+    public boolean renameTo(File target) {
+        return HostFiles.rename(path, target.path) == 0;
+    }
+
+    @Override
+    public int compareTo(File other) {
+        return path.compareTo(other.path);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof File && ((File) other).path.equals(path);
+    }
+
+    @Override
+    public int hashCode() {
+        return path.hashCode() ^ 1234321;
+    }
+
+    @Override
+    public String toString() {
+        return path;
+    }
+}

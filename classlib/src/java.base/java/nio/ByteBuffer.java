@@ -1,0 +1,381 @@
+package java.nio;
+
+import java.util.Arrays;
+import java.util.Objects;
+
+/** Bytes of an array, put and taken singly, in blocks or as numbers. "Direct" buffers are arrays too. */
+public final class ByteBuffer extends Buffer implements Comparable<ByteBuffer> {
+    private final byte[] bytes;
+    private final int offset;
+    private final boolean readOnly;
+    private final boolean direct;
+    private boolean littleEndian;
+
+    private ByteBuffer(byte[] bytes, int offset, int position, int limit, int capacity, boolean readOnly, boolean direct) {
+        super(position, limit, capacity);
+        this.bytes = bytes;
+        this.offset = offset;
+        this.readOnly = readOnly;
+        this.direct = direct;
+    }
+
+    public static ByteBuffer allocate(int capacity) {
+        return allocate(capacity, false);
+    }
+
+    public static ByteBuffer allocateDirect(int capacity) {
+        return allocate(capacity, true);
+    }
+
+    private static ByteBuffer allocate(int capacity, boolean direct) {
+        if (capacity < 0) {
+            throw new IllegalArgumentException(
+                    direct ? "Negative capacity: " + capacity : "capacity < 0: (" + capacity + " < 0)");
+        }
+        return new ByteBuffer(new byte[capacity], 0, 0, capacity, capacity, false, direct);
+    }
+
+    public static ByteBuffer wrap(byte[] array) {
+        return wrap(array, 0, array.length);
+    }
+
+    public static ByteBuffer wrap(byte[] array, int offset, int length) {
+        if (offset < 0 || length < 0 || length > array.length - offset) {
+            throw new IndexOutOfBoundsException();
+        }
+        return new ByteBuffer(array, 0, offset, offset + length, array.length, false, false);
+    }
+
+    private void checkWritable() {
+        if (readOnly) {
+            throw new ReadOnlyBufferException();
+        }
+    }
+
+    private ByteBuffer view(int from, int position, int limit, int capacity, boolean viewReadOnly) {
+        return new ByteBuffer(bytes, offset + from, position, limit, capacity, viewReadOnly, direct);
+    }
+
+    public ByteBuffer slice() {
+        return view(position(), 0, remaining(), remaining(), readOnly);
+    }
+
+    public ByteBuffer slice(int index, int length) {
+        Objects.checkFromIndexSize(index, length, limit());
+        return view(index, 0, length, length, readOnly);
+    }
+
+    public ByteBuffer duplicate() {
+        return view(0, position(), limit(), capacity(), readOnly);
+    }
+
+    public ByteBuffer asReadOnlyBuffer() {
+        return view(0, position(), limit(), capacity(), true);
+    }
+
+    public byte get() {
+        return bytes[offset + taken(1)];
+    }
+
+    public byte get(int index) {
+        checkIndex(index, 1);
+        return bytes[offset + index];
+    }
+
+    public ByteBuffer get(byte[] target) {
+        return get(target, 0, target.length);
+    }
+
+    public ByteBuffer get(byte[] target, int from, int length) {
+        Objects.checkFromIndexSize(from, length, target.length);
+        System.arraycopy(bytes, offset + taken(length), target, from, length);
+        return this;
+    }
+
+    public ByteBuffer put(byte value) {
+        checkWritable();
+        bytes[offset + reserved(1)] = value;
+        return this;
+    }
+
+    public ByteBuffer put(int index, byte value) {
+        checkWritable();
+        checkIndex(index, 1);
+        bytes[offset + index] = value;
+        return this;
+    }
+
+    public ByteBuffer put(byte[] source) {
+        return put(source, 0, source.length);
+    }
+
+    public ByteBuffer put(byte[] source, int from, int length) {
+        checkWritable();
+        Objects.checkFromIndexSize(from, length, source.length);
+        System.arraycopy(source, from, bytes, offset + reserved(length), length);
+        return this;
+    }
+
+    public ByteBuffer put(ByteBuffer source) {
+        if (source == this) {
+            throw new IllegalArgumentException("The source buffer is this buffer");
+        }
+        checkWritable();
+        int length = source.remaining();
+        int to = reserved(length);
+        System.arraycopy(source.bytes, source.offset + source.taken(length), bytes, offset + to, length);
+        return this;
+    }
+
+    /** Moves what remains to the start; the next is put behind it. */
+    public ByteBuffer compact() {
+        checkWritable();
+        int length = remaining();
+        System.arraycopy(bytes, offset + position(), bytes, offset, length);
+        clear();
+        position(length);
+        return this;
+    }
+
+    public ByteOrder order() {
+        return littleEndian ? ByteOrder.LITTLE_ENDIAN : ByteOrder.BIG_ENDIAN;
+    }
+
+    public ByteBuffer order(ByteOrder order) {
+        littleEndian = order == ByteOrder.LITTLE_ENDIAN;
+        return this;
+    }
+
+    /** The number in {@code count} bytes from {@code from} on, its upper bits not meaningful. */
+    private long number(int from, int count) {
+        long number = 0;
+        for (int i = 0; i < count; i++) {
+            number = number << 8 | bytes[offset + from + (littleEndian ? count - 1 - i : i)] & 0xff;
+        }
+        return number;
+    }
+
+    private ByteBuffer putNumber(int from, int count, long number) {
+        for (int i = 0; i < count; i++) {
+            bytes[offset + from + (littleEndian ? i : count - 1 - i)] = (byte) (number >> 8 * i);
+        }
+        return this;
+    }
+
+    private ByteBuffer putNext(int count, long number) {
+        checkWritable();
+        return putNumber(reserved(count), count, number);
+    }
+
+    private ByteBuffer putAt(int index, int count, long number) {
+        checkWritable();
+        checkIndex(index, count);
+        return putNumber(index, count, number);
+    }
+
+    private long numberAt(int index, int count) {
+        checkIndex(index, count);
+        return number(index, count);
+    }
+
+    public char getChar() {
+        return (char) number(taken(2), 2);
+    }
+
+    public char getChar(int index) {
+        return (char) numberAt(index, 2);
+    }
+
+    public ByteBuffer putChar(char value) {
+        return putNext(2, value);
+    }
+
+    public ByteBuffer putChar(int index, char value) {
+        return putAt(index, 2, value);
+    }
+
+    public short getShort() {
+        return (short) number(taken(2), 2);
+    }
+
+    public short getShort(int index) {
+        return (short) numberAt(index, 2);
+    }
+
+    public ByteBuffer putShort(short value) {
+        return putNext(2, value);
+    }
+
+    public ByteBuffer putShort(int index, short value) {
+        return putAt(index, 2, value);
+    }
+
+    public int getInt() {
+        return (int) number(taken(4), 4);
+    }
+
+    public int getInt(int index) {
+        return (int) numberAt(index, 4);
+    }
+
+    public ByteBuffer putInt(int value) {
+        return putNext(4, value);
+    }
+
+    public ByteBuffer putInt(int index, int value) {
+        return putAt(index, 4, value);
+    }
+
+    public long getLong() {
+        return number(taken(8), 8);
+    }
+
+    public long getLong(int index) {
+        return numberAt(index, 8);
+    }
+
+    public ByteBuffer putLong(long value) {
+        return putNext(8, value);
+    }
+
+    public ByteBuffer putLong(int index, long value) {
+        return putAt(index, 8, value);
+    }
+
+    public float getFloat() {
+        return Float.intBitsToFloat((int) number(taken(4), 4));
+    }
+
+    public float getFloat(int index) {
+        return Float.intBitsToFloat((int) numberAt(index, 4));
+    }
+
+    public ByteBuffer putFloat(float value) {
+        return putNext(4, Float.floatToRawIntBits(value));
+    }
+
+    public ByteBuffer putFloat(int index, float value) {
+        return putAt(index, 4, Float.floatToRawIntBits(value));
+    }
+
+    public double getDouble() {
+        return Double.longBitsToDouble(number(taken(8), 8));
+    }
+
+    public double getDouble(int index) {
+        return Double.longBitsToDouble(numberAt(index, 8));
+    }
+
+    public ByteBuffer putDouble(double value) {
+        return putNext(8, Double.doubleToRawLongBits(value));
+    }
+
+    public ByteBuffer putDouble(int index, double value) {
+        return putAt(index, 8, Double.doubleToRawLongBits(value));
+    }
+
+    @Override
+    public ByteBuffer position(int newPosition) {
+        super.position(newPosition);
+        return this;
+    }
+
+    @Override
+    public ByteBuffer limit(int newLimit) {
+        super.limit(newLimit);
+        return this;
+    }
+
+    @Override
+    public ByteBuffer mark() {
+        super.mark();
+        return this;
+    }
+
+    @Override
+    public ByteBuffer reset() {
+        super.reset();
+        return this;
+    }
+
+    @Override
+    public ByteBuffer clear() {
+        super.clear();
+        return this;
+    }
+
+    @Override
+    public ByteBuffer flip() {
+        super.flip();
+        return this;
+    }
+
+    @Override
+    public ByteBuffer rewind() {
+        super.rewind();
+        return this;
+    }
+
+    @Override
+    public boolean isReadOnly() {
+        return readOnly;
+    }
+
+    @Override
+    public boolean isDirect() {
+        return direct;
+    }
+
+    @Override
+    public boolean hasArray() {
+        return !readOnly && !direct;
+    }
+
+    private void checkArray() {
+        if (direct) {
+            throw new UnsupportedOperationException();
+        }
+        checkWritable();
+    }
+
+    @Override
+    public byte[] array() {
+        checkArray();
+        return bytes;
+    }
+
+    @Override
+    public int arrayOffset() {
+        checkArray();
+        return offset;
+    }
+
+    private byte[] rest() {
+        return Arrays.copyOfRange(bytes, offset + position(), offset + limit());
+    }
+
+    @Override
+    public int compareTo(ByteBuffer other) {
+        return Arrays.compare(rest(), other.rest());
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof ByteBuffer && Arrays.equals(rest(), ((ByteBuffer) other).rest());
+    }
+
+    @Override
+    public int hashCode() {
+        int hash = 1;
+        for (int i = limit() - 1; i >= position(); i--) {
+            hash = 31 * hash + bytes[offset + i];
+        }
+        return hash;
+    }
+
+    @Override
+    public String toString() {
+        return "java.nio." + (direct ? "DirectByteBuffer" : "HeapByteBuffer") + (readOnly ? "R" : "")
+                + "[pos=" + position() + " lim=" + limit() + " cap=" + capacity() + "]";
+    }
+}

@@ -1,0 +1,83 @@
+package java.security;
+
+import java.util.Arrays;
+
+/** Digests that work block by block: bytes are collected, and the length is written behind the last (RFC 1321, FIPS 180-4). */
+abstract class BlockDigest extends MessageDigest {
+    private final byte[] block;
+    private final int lengthBytes;
+    private int filled;
+    private long total;
+
+    /** The bytes of a block, and those at its end that hold the length. */
+    BlockDigest(String algorithm, int blockBytes, int lengthBytes) {
+        super(algorithm);
+        block = new byte[blockBytes];
+        this.lengthBytes = lengthBytes;
+    }
+
+    abstract void compress(byte[] block);
+
+    /** The bytes of the state. */
+    abstract byte[] state();
+
+    abstract void resetState();
+
+    abstract boolean isLittleEndian();
+
+    @Override
+    void engineUpdate(byte[] bytes, int offset, int length) {
+        total += length;
+        int at = offset;
+        int left = length;
+        while (left > 0) {
+            int part = Math.min(left, block.length - filled);
+            System.arraycopy(bytes, at, block, filled, part);
+            filled += part;
+            at += part;
+            left -= part;
+            if (filled == block.length) {
+                compress(block);
+                filled = 0;
+            }
+        }
+    }
+
+    @Override
+    byte[] engineDigest() {
+        long bits = 8 * total;
+        block[filled++] = (byte) 0x80;
+        if (filled > block.length - lengthBytes) {
+            Arrays.fill(block, filled, block.length, (byte) 0);
+            compress(block);
+            filled = 0;
+        }
+        Arrays.fill(block, filled, block.length, (byte) 0);
+        for (int i = 0; i < 8; i++) {
+            int at = isLittleEndian() ? block.length - 8 + i : block.length - 1 - i;
+            block[at] = (byte) (bits >>> 8 * i);
+        }
+        compress(block);
+        return state();
+    }
+
+    @Override
+    public void reset() {
+        filled = 0;
+        total = 0;
+        resetState();
+    }
+
+    static int word(byte[] bytes, int at) {
+        return bytes[at] << 24 | (bytes[at + 1] & 0xff) << 16 | (bytes[at + 2] & 0xff) << 8 | bytes[at + 3] & 0xff;
+    }
+
+    static byte[] bytes(int[] words, boolean littleEndian) {
+        byte[] bytes = new byte[4 * words.length];
+        for (int i = 0; i < bytes.length; i++) {
+            int shift = littleEndian ? 8 * (i & 3) : 24 - 8 * (i & 3);
+            bytes[i] = (byte) (words[i >> 2] >>> shift);
+        }
+        return bytes;
+    }
+}

@@ -1,0 +1,66 @@
+package java.time;
+
+import java.time.format.TextStyle;
+import java.time.temporal.ChronoField;
+import java.time.temporal.Temporal;
+import java.time.temporal.TemporalAccessor;
+import java.time.temporal.TemporalAdjuster;
+import java.time.temporal.TemporalField;
+import java.time.temporal.UnsupportedTemporalTypeException;
+import java.util.Locale;
+
+/** The days of the week. */
+public enum DayOfWeek implements TemporalAccessor, TemporalAdjuster {
+    MONDAY,
+    TUESDAY,
+    WEDNESDAY,
+    THURSDAY,
+    FRIDAY,
+    SATURDAY,
+    SUNDAY;
+
+    public static DayOfWeek of(int number) {
+        if (number < 1 || number > 7) {
+            throw new DateTimeException("Invalid value for DayOfWeek: " + number);
+        }
+        return values()[number - 1];
+    }
+
+    public static DayOfWeek from(TemporalAccessor temporal) {
+        return temporal instanceof DayOfWeek ? (DayOfWeek) temporal : of(temporal.get(ChronoField.DAY_OF_WEEK));
+    }
+
+    public int getValue() {
+        return ordinal() + 1;
+    }
+
+    public String getDisplayName(TextStyle style, Locale locale) {
+        return DisplayName.of(name(), style);
+    }
+
+    public DayOfWeek plus(long days) {
+        return values()[Math.floorMod(ordinal() + days, 7)];
+    }
+
+    public DayOfWeek minus(long days) {
+        return plus(-(days % 7));
+    }
+
+    @Override
+    public boolean isSupported(TemporalField field) {
+        return field == ChronoField.DAY_OF_WEEK;
+    }
+
+    @Override
+    public long getLong(TemporalField field) {
+        if (!isSupported(field)) {
+            throw new UnsupportedTemporalTypeException("Unsupported field: " + field);
+        }
+        return getValue();
+    }
+
+    @Override
+    public Temporal adjustInto(Temporal temporal) {
+        return temporal.with(ChronoField.DAY_OF_WEEK, getValue());
+    }
+}

@@ -1,0 +1,388 @@
+package java.time;
+
+import java.io.Serializable;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.time.format.DateTimeParseException;
+import java.time.temporal.ChronoUnit;
+import java.time.temporal.Temporal;
+import java.time.temporal.TemporalAmount;
+import java.time.temporal.TemporalUnit;
+import java.time.temporal.UnsupportedTemporalTypeException;
+import java.util.List;
+
+/** A span of time in seconds and nanoseconds. */
+public final class Duration implements TemporalAmount, Comparable<Duration>, Serializable {
+    private static final long serialVersionUID = 3078945930695997490L;
+    private static final int NANOS = 1000_000_000;
+    private static final int DAY = 86400;
+
+    public static final Duration ZERO = new Duration(0, 0);
+
+    private final long seconds;
+    /** 0 to 999,999,999, also where the seconds are negative. */
+    private final int nanos;
+
+    private Duration(long seconds, int nanos) {
+        this.seconds = seconds;
+        this.nanos = nanos;
+    }
+
+    private static Duration create(long seconds, int nanos) {
+        return seconds == 0 && nanos == 0 ? ZERO : new Duration(seconds, nanos);
+    }
+
+    public static Duration ofDays(long days) {
+        return create(Math.multiplyExact(days, DAY), 0);
+    }
+
+    public static Duration ofHours(long hours) {
+        return create(Math.multiplyExact(hours, 3600), 0);
+    }
+
+    public static Duration ofMinutes(long minutes) {
+        return create(Math.multiplyExact(minutes, 60), 0);
+    }
+
+    public static Duration ofSeconds(long seconds) {
+        return create(seconds, 0);
+    }
+
+    public static Duration ofSeconds(long seconds, long nanoAdjustment) {
+        return create(
+                Math.addExact(seconds, Math.floorDiv(nanoAdjustment, NANOS)), Math.floorMod(nanoAdjustment, NANOS));
+    }
+
+    public static Duration ofMillis(long milliseconds) {
+        return create(Math.floorDiv(milliseconds, 1000), Math.floorMod(milliseconds, 1000) * 1000_000);
+    }
+
+    public static Duration ofNanos(long nanoseconds) {
+        return ofSeconds(0, nanoseconds);
+    }
+
+    public static Duration of(long amount, TemporalUnit unit) {
+        return ZERO.plus(amount, unit);
+    }
+
+    public static Duration from(TemporalAmount amount) {
+        Duration sum = ZERO;
+        for (TemporalUnit unit : amount.getUnits()) {
+            sum = sum.plus(amount.get(unit), unit);
+        }
+        return sum;
+    }
+
+    /** Reads {@code PnDTnHnMn.nS}. */
+    public static Duration parse(CharSequence text) {
+        Duration parsed = new DurationText(text).parse();
+        if (parsed == null) {
+            throw new DateTimeParseException("Text cannot be parsed to a Duration", text, 0);
+        }
+        return parsed;
+    }
+
+    public static Duration between(Temporal from, Temporal to) {
+        try {
+            return ofNanos(from.until(to, ChronoUnit.NANOS));
+        } catch (ArithmeticException | DateTimeException tooFar) {
+            long seconds = from.until(to, ChronoUnit.SECONDS);
+            return ofSeconds(seconds);
+        }
+    }
+
+    @Override
+    public long get(TemporalUnit unit) {
+        if (unit == ChronoUnit.SECONDS) {
+            return seconds;
+        } else if (unit == ChronoUnit.NANOS) {
+            return nanos;
+        }
+        throw new UnsupportedTemporalTypeException("Unsupported unit: " + unit);
+    }
+
+    @Override
+    public List<TemporalUnit> getUnits() {
+        return List.of(ChronoUnit.SECONDS, ChronoUnit.NANOS);
+    }
+
+    public boolean isPositive() {
+        return seconds >= 0 && (seconds | nanos) != 0;
+    }
+
+    public boolean isZero() {
+        return (seconds | nanos) == 0;
+    }
+
+    public boolean isNegative() {
+        return seconds < 0;
+    }
+
+    public long getSeconds() {
+        return seconds;
+    }
+
+    public int getNano() {
+        return nanos;
+    }
+
+    public Duration withSeconds(long newSeconds) {
+        return create(newSeconds, nanos);
+    }
+
+    public Duration withNanos(int newNanos) {
+        java.time.temporal.ChronoField.NANO_OF_SECOND.checkValidValue(newNanos);
+        return create(seconds, newNanos);
+    }
+
+    private Duration plus(long moreSeconds, long moreNanos) {
+        return ofSeconds(Math.addExact(seconds, moreSeconds), nanos + moreNanos);
+    }
+
+    public Duration plus(Duration other) {
+        return plus(other.seconds, other.nanos);
+    }
+
+    public Duration plus(long amount, TemporalUnit unit) {
+        if (unit == ChronoUnit.DAYS) {
+            return plusDays(amount);
+        }
+        if (unit.isDurationEstimated()) {
+            throw new UnsupportedTemporalTypeException("Unit must not have an estimated duration");
+        }
+        return plus(unit.getDuration().multipliedBy(amount));
+    }
+
+    public Duration plusDays(long days) {
+        return plus(Math.multiplyExact(days, DAY), 0);
+    }
+
+    public Duration plusHours(long hours) {
+        return plus(Math.multiplyExact(hours, 3600), 0);
+    }
+
+    public Duration plusMinutes(long minutes) {
+        return plus(Math.multiplyExact(minutes, 60), 0);
+    }
+
+    public Duration plusSeconds(long more) {
+        return plus(more, 0);
+    }
+
+    public Duration plusMillis(long milliseconds) {
+        return plus(milliseconds / 1000, milliseconds % 1000 * 1000_000);
+    }
+
+    public Duration plusNanos(long nanoseconds) {
+        return plus(nanoseconds / NANOS, nanoseconds % NANOS);
+    }
+
+    public Duration minus(Duration other) {
+        return plus(other.negated());
+    }
+
+    public Duration minus(long amount, TemporalUnit unit) {
+        return minus(of(amount, unit));
+    }
+
+    public Duration minusDays(long days) {
+        return minus(ofDays(days));
+    }
+
+    public Duration minusHours(long hours) {
+        return minus(ofHours(hours));
+    }
+
+    public Duration minusMinutes(long minutes) {
+        return minus(ofMinutes(minutes));
+    }
+
+    public Duration minusSeconds(long less) {
+        return minus(ofSeconds(less));
+    }
+
+    public Duration minusMillis(long milliseconds) {
+        return minus(ofMillis(milliseconds));
+    }
+
+    public Duration minusNanos(long nanoseconds) {
+        return minus(ofNanos(nanoseconds));
+    }
+
+    /** All nanoseconds, as an exact number. */
+    private BigInteger total() {
+        return BigInteger.valueOf(seconds).multiply(BigInteger.valueOf(NANOS)).add(BigInteger.valueOf(nanos));
+    }
+
+    static Duration ofTotal(BigInteger total) {
+        BigInteger[] parts = total.divideAndRemainder(BigInteger.valueOf(NANOS));
+        if (parts[0].bitLength() > 63) {
+            throw new ArithmeticException("Exceeds capacity of Duration: " + total);
+        }
+        return ofSeconds(parts[0].longValue(), parts[1].longValue());
+    }
+
+    public Duration multipliedBy(long factor) {
+        return factor == 1 ? this : ofTotal(total().multiply(BigInteger.valueOf(factor)));
+    }
+
+    public Duration dividedBy(long divisor) {
+        if (divisor == 0) {
+            throw new ArithmeticException("Cannot divide by zero");
+        }
+        return divisor == 1 ? this : ofTotal(total().divide(BigInteger.valueOf(divisor)));
+    }
+
+    public long dividedBy(Duration divisor) {
+        if (divisor.isZero()) {
+            throw new ArithmeticException("Division by zero");
+        }
+        return new BigDecimal(total().divide(divisor.total())).longValueExact();
+    }
+
+    public Duration negated() {
+        return multipliedBy(-1);
+    }
+
+    public Duration abs() {
+        return isNegative() ? negated() : this;
+    }
+
+    @Override
+    public Temporal addTo(Temporal temporal) {
+        Temporal sum = seconds == 0 ? temporal : temporal.plus(seconds, ChronoUnit.SECONDS);
+        return nanos == 0 ? sum : sum.plus(nanos, ChronoUnit.NANOS);
+    }
+
+    @Override
+    public Temporal subtractFrom(Temporal temporal) {
+        Temporal difference = seconds == 0 ? temporal : temporal.minus(seconds, ChronoUnit.SECONDS);
+        return nanos == 0 ? difference : difference.minus(nanos, ChronoUnit.NANOS);
+    }
+
+    public long toDays() {
+        return seconds / DAY;
+    }
+
+    public long toHours() {
+        return seconds / 3600;
+    }
+
+    public long toMinutes() {
+        return seconds / 60;
+    }
+
+    public long toSeconds() {
+        return seconds;
+    }
+
+    public long toMillis() {
+        return scaled(1000);
+    }
+
+    public long toNanos() {
+        return scaled(NANOS);
+    }
+
+    /** The whole in parts of a second; the intermediate result must not overflow where the last does not. */
+    private long scaled(int parts) {
+        long whole = seconds;
+        long rest = nanos;
+        if (whole < 0) {
+            whole++;
+            rest -= NANOS;
+        }
+        return Math.addExact(Math.multiplyExact(whole, parts), rest / (NANOS / parts));
+    }
+
+    public long toDaysPart() {
+        return seconds / DAY;
+    }
+
+    public int toHoursPart() {
+        return (int) (toHours() % 24);
+    }
+
+    public int toMinutesPart() {
+        return (int) (toMinutes() % 60);
+    }
+
+    public int toSecondsPart() {
+        return (int) (seconds % 60);
+    }
+
+    public int toMillisPart() {
+        return nanos / 1000_000;
+    }
+
+    public int toNanosPart() {
+        return nanos;
+    }
+
+    public Duration truncatedTo(TemporalUnit unit) {
+        if (unit == ChronoUnit.SECONDS && (seconds >= 0 || nanos == 0)) {
+            return create(seconds, 0);
+        } else if (unit == ChronoUnit.NANOS) {
+            return this;
+        }
+        Duration length = unit.getDuration();
+        if (length.seconds > DAY) {
+            throw new UnsupportedTemporalTypeException("Unit is too large to be used for truncation");
+        }
+        long part = length.toNanos();
+        if (86400L * NANOS % part != 0) {
+            throw new UnsupportedTemporalTypeException("Unit must divide into a standard day without remainder");
+        }
+        long ofDay = seconds % DAY * NANOS + nanos;
+        return plusNanos(ofDay / part * part - ofDay);
+    }
+
+    @Override
+    public int compareTo(Duration other) {
+        int order = Long.compare(seconds, other.seconds);
+        return order != 0 ? order : nanos - other.nanos;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Duration && compareTo((Duration) other) == 0;
+    }
+
+    @Override
+    public int hashCode() {
+        return (int) (seconds ^ seconds >>> 32) + 51 * nanos;
+    }
+
+    @Override
+    public String toString() {
+        if (isZero()) {
+            return "PT0S";
+        }
+        long whole = seconds < 0 && nanos > 0 ? seconds + 1 : seconds;
+        StringBuilder text = new StringBuilder("PT");
+        if (whole / 3600 != 0) {
+            text.append(whole / 3600).append('H');
+        }
+        if (whole / 60 % 60 != 0) {
+            text.append(whole / 60 % 60).append('M');
+        }
+        if (whole % 60 == 0 && nanos == 0) {
+            return text.toString();
+        }
+        if (seconds < 0 && nanos > 0 && whole % 60 == 0) {
+            text.append("-0");
+        } else {
+            text.append(whole % 60);
+        }
+        if (nanos > 0) {
+            int fraction = seconds < 0 ? NANOS - nanos : nanos;
+            String digits = Integer.toString(NANOS + fraction).substring(1);
+            int end = digits.length();
+            while (digits.charAt(end - 1) == '0') {
+                end--;
+            }
+            text.append('.').append(digits, 0, end);
+        }
+        return text.append('S').toString();
+    }
+}

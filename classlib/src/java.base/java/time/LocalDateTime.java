@@ -1,0 +1,400 @@
+package java.time;
+
+import java.io.Serializable;
+import java.time.chrono.ChronoLocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.time.temporal.ChronoField;
+import java.time.temporal.ChronoUnit;
+import java.time.temporal.Temporal;
+import java.time.temporal.TemporalAccessor;
+import java.time.temporal.TemporalAdjuster;
+import java.time.temporal.TemporalAmount;
+import java.time.temporal.TemporalField;
+import java.time.temporal.TemporalUnit;
+import java.time.temporal.UnsupportedTemporalTypeException;
+import java.time.temporal.ValueRange;
+import java.util.Objects;
+
+/** A date with a time of the day. */
+public final class LocalDateTime implements ChronoLocalDateTime<LocalDate>, Serializable {
+    private static final long serialVersionUID = 6207766400415563566L;
+    private static final long DAY = 86400L * 1000_000_000L;
+
+    public static final LocalDateTime MIN = new LocalDateTime(LocalDate.MIN, LocalTime.MIN);
+    public static final LocalDateTime MAX = new LocalDateTime(LocalDate.MAX, LocalTime.MAX);
+
+    private final LocalDate date;
+    private final LocalTime time;
+
+    private LocalDateTime(LocalDate date, LocalTime time) {
+        this.date = date;
+        this.time = time;
+    }
+
+    public static LocalDateTime now() {
+        return ofInstant(Instant.now(), ZoneOffset.UTC);
+    }
+
+    public static LocalDateTime now(Clock clock) {
+        return ofInstant(clock.instant(), clock.getZone());
+    }
+
+    public static LocalDateTime now(ZoneId zone) {
+        return ofInstant(Instant.now(), zone);
+    }
+
+    public static LocalDateTime of(int year, Month month, int day, int hour, int minute) {
+        return of(LocalDate.of(year, month, day), LocalTime.of(hour, minute));
+    }
+
+    public static LocalDateTime of(int year, Month month, int day, int hour, int minute, int second) {
+        return of(LocalDate.of(year, month, day), LocalTime.of(hour, minute, second));
+    }
+
+    public static LocalDateTime of(int year, Month month, int day, int hour, int minute, int second, int nano) {
+        return of(LocalDate.of(year, month, day), LocalTime.of(hour, minute, second, nano));
+    }
+
+    public static LocalDateTime of(int year, int month, int day, int hour, int minute) {
+        return of(LocalDate.of(year, month, day), LocalTime.of(hour, minute));
+    }
+
+    public static LocalDateTime of(int year, int month, int day, int hour, int minute, int second) {
+        return of(LocalDate.of(year, month, day), LocalTime.of(hour, minute, second));
+    }
+
+    public static LocalDateTime of(int year, int month, int day, int hour, int minute, int second, int nano) {
+        return of(LocalDate.of(year, month, day), LocalTime.of(hour, minute, second, nano));
+    }
+
+    public static LocalDateTime of(LocalDate date, LocalTime time) {
+        return new LocalDateTime(Objects.requireNonNull(date, "date"), Objects.requireNonNull(time, "time"));
+    }
+
+    public static LocalDateTime ofInstant(Instant instant, ZoneId zone) {
+        Objects.requireNonNull(zone);
+        return ofEpochSecond(instant.getEpochSecond(), instant.getNano(), ZoneOffset.UTC);
+    }
+
+    public static LocalDateTime ofEpochSecond(long second, int nano, ZoneOffset offset) {
+        ChronoField.NANO_OF_SECOND.checkValidValue(nano);
+        long local = second + offset.getTotalSeconds();
+        LocalDate date = LocalDate.ofEpochDay(Math.floorDiv(local, 86400L));
+        return of(date, LocalTime.ofNanoOfDay(Math.floorMod(local, 86400L) * 1000_000_000L + nano));
+    }
+
+    public static LocalDateTime from(TemporalAccessor temporal) {
+        if (temporal instanceof LocalDateTime) {
+            return (LocalDateTime) temporal;
+        }
+        return of(LocalDate.from(temporal), LocalTime.from(temporal));
+    }
+
+    public static LocalDateTime parse(CharSequence text) {
+        return parse(text, DateTimeFormatter.ISO_LOCAL_DATE_TIME);
+    }
+
+    public static LocalDateTime parse(CharSequence text, DateTimeFormatter formatter) {
+        return formatter.parse(text, LocalDateTime::from);
+    }
+
+    private LocalDateTime with(LocalDate newDate) {
+        return newDate == date ? this : of(newDate, time);
+    }
+
+    @Override
+    public boolean isSupported(TemporalField field) {
+        return field instanceof ChronoField && (field.isDateBased() || field.isTimeBased());
+    }
+
+    @Override
+    public boolean isSupported(TemporalUnit unit) {
+        return unit instanceof ChronoUnit && unit != ChronoUnit.FOREVER;
+    }
+
+    @Override
+    public ValueRange range(TemporalField field) {
+        return field.isTimeBased() ? time.range(field) : date.range(field);
+    }
+
+    @Override
+    public int get(TemporalField field) {
+        return field.isTimeBased() ? time.get(field) : date.get(field);
+    }
+
+    @Override
+    public long getLong(TemporalField field) {
+        return field.isTimeBased() ? time.getLong(field) : date.getLong(field);
+    }
+
+    @Override
+    public LocalDate toLocalDate() {
+        return date;
+    }
+
+    @Override
+    public LocalTime toLocalTime() {
+        return time;
+    }
+
+    public int getYear() {
+        return date.getYear();
+    }
+
+    public int getMonthValue() {
+        return date.getMonthValue();
+    }
+
+    public Month getMonth() {
+        return date.getMonth();
+    }
+
+    public int getDayOfMonth() {
+        return date.getDayOfMonth();
+    }
+
+    public int getDayOfYear() {
+        return date.getDayOfYear();
+    }
+
+    public DayOfWeek getDayOfWeek() {
+        return date.getDayOfWeek();
+    }
+
+    public int getHour() {
+        return time.getHour();
+    }
+
+    public int getMinute() {
+        return time.getMinute();
+    }
+
+    public int getSecond() {
+        return time.getSecond();
+    }
+
+    public int getNano() {
+        return time.getNano();
+    }
+
+    @Override
+    public LocalDateTime with(TemporalAdjuster adjuster) {
+        if (adjuster instanceof LocalDate) {
+            return with((LocalDate) adjuster);
+        }
+        return adjuster instanceof LocalTime ? of(date, (LocalTime) adjuster) : (LocalDateTime) adjuster.adjustInto(this);
+    }
+
+    @Override
+    public LocalDateTime with(TemporalField field, long value) {
+        return field.isTimeBased() ? of(date, time.with(field, value)) : with(date.with(field, value));
+    }
+
+    public LocalDateTime withYear(int year) {
+        return with(date.withYear(year));
+    }
+
+    public LocalDateTime withMonth(int month) {
+        return with(date.withMonth(month));
+    }
+
+    public LocalDateTime withDayOfMonth(int day) {
+        return with(date.withDayOfMonth(day));
+    }
+
+    public LocalDateTime withDayOfYear(int day) {
+        return with(date.withDayOfYear(day));
+    }
+
+    public LocalDateTime withHour(int hour) {
+        return of(date, time.withHour(hour));
+    }
+
+    public LocalDateTime withMinute(int minute) {
+        return of(date, time.withMinute(minute));
+    }
+
+    public LocalDateTime withSecond(int second) {
+        return of(date, time.withSecond(second));
+    }
+
+    public LocalDateTime withNano(int nano) {
+        return of(date, time.withNano(nano));
+    }
+
+    public LocalDateTime truncatedTo(TemporalUnit unit) {
+        return of(date, time.truncatedTo(unit));
+    }
+
+    @Override
+    public LocalDateTime plus(TemporalAmount amount) {
+        return (LocalDateTime) amount.addTo(this);
+    }
+
+    @Override
+    public LocalDateTime plus(long amount, TemporalUnit unit) {
+        if (!unit.isTimeBased()) {
+            return with(date.plus(amount, unit));
+        }
+        long part = unit.getDuration().toNanos();
+        long perDay = DAY / part;
+        long nanos = time.toNanoOfDay() + amount % perDay * part;
+        LocalDate newDate = date.plusDays(amount / perDay + Math.floorDiv(nanos, DAY));
+        return of(newDate, LocalTime.ofNanoOfDay(Math.floorMod(nanos, DAY)));
+    }
+
+    public LocalDateTime plusYears(long years) {
+        return with(date.plusYears(years));
+    }
+
+    public LocalDateTime plusMonths(long months) {
+        return with(date.plusMonths(months));
+    }
+
+    public LocalDateTime plusWeeks(long weeks) {
+        return with(date.plusWeeks(weeks));
+    }
+
+    public LocalDateTime plusDays(long days) {
+        return with(date.plusDays(days));
+    }
+
+    public LocalDateTime plusHours(long hours) {
+        return plus(hours, ChronoUnit.HOURS);
+    }
+
+    public LocalDateTime plusMinutes(long minutes) {
+        return plus(minutes, ChronoUnit.MINUTES);
+    }
+
+    public LocalDateTime plusSeconds(long seconds) {
+        return plus(seconds, ChronoUnit.SECONDS);
+    }
+
+    public LocalDateTime plusNanos(long nanos) {
+        return plus(nanos, ChronoUnit.NANOS);
+    }
+
+    @Override
+    public LocalDateTime minus(TemporalAmount amount) {
+        return (LocalDateTime) amount.subtractFrom(this);
+    }
+
+    @Override
+    public LocalDateTime minus(long amount, TemporalUnit unit) {
+        return (LocalDateTime) ChronoLocalDateTime.super.minus(amount, unit);
+    }
+
+    public LocalDateTime minusYears(long years) {
+        return minus(years, ChronoUnit.YEARS);
+    }
+
+    public LocalDateTime minusMonths(long months) {
+        return minus(months, ChronoUnit.MONTHS);
+    }
+
+    public LocalDateTime minusWeeks(long weeks) {
+        return minus(weeks, ChronoUnit.WEEKS);
+    }
+
+    public LocalDateTime minusDays(long days) {
+        return minus(days, ChronoUnit.DAYS);
+    }
+
+    public LocalDateTime minusHours(long hours) {
+        return minus(hours, ChronoUnit.HOURS);
+    }
+
+    public LocalDateTime minusMinutes(long minutes) {
+        return minus(minutes, ChronoUnit.MINUTES);
+    }
+
+    public LocalDateTime minusSeconds(long seconds) {
+        return minus(seconds, ChronoUnit.SECONDS);
+    }
+
+    public LocalDateTime minusNanos(long nanos) {
+        return minus(nanos, ChronoUnit.NANOS);
+    }
+
+    @Override
+    public Temporal adjustInto(Temporal temporal) {
+        return temporal
+                .with(ChronoField.EPOCH_DAY, date.toEpochDay())
+                .with(ChronoField.NANO_OF_DAY, time.toNanoOfDay());
+    }
+
+    @Override
+    public long until(Temporal end, TemporalUnit unit) {
+        LocalDateTime to = from(end);
+        if (unit.isTimeBased()) {
+            long part = unit.getDuration().toNanos();
+            long days = to.date.toEpochDay() - date.toEpochDay();
+            long nanos = to.time.toNanoOfDay() - time.toNanoOfDay();
+            // Both with one sign, so that nothing overflows on the way.
+            if (days > 0 && nanos < 0) {
+                days--;
+                nanos += DAY;
+            } else if (days < 0 && nanos > 0) {
+                days++;
+                nanos -= DAY;
+            }
+            return Math.addExact(Math.multiplyExact(days, DAY / part), nanos / part);
+        }
+        LocalDate endDate = to.date;
+        if (endDate.isAfter(date) && to.time.isBefore(time)) {
+            endDate = endDate.minusDays(1);
+        } else if (endDate.isBefore(date) && to.time.isAfter(time)) {
+            endDate = endDate.plusDays(1);
+        }
+        return date.until(endDate, unit);
+    }
+
+    public String format(DateTimeFormatter formatter) {
+        return formatter.format(this);
+    }
+
+    public long toEpochSecond(ZoneOffset offset) {
+        return date.toEpochDay() * 86400L + time.toSecondOfDay() - offset.getTotalSeconds();
+    }
+
+    public Instant toInstant(ZoneOffset offset) {
+        return Instant.ofEpochSecond(toEpochSecond(offset), time.getNano());
+    }
+
+    @Override
+    public int compareTo(ChronoLocalDateTime<?> other) {
+        int order = date.compareTo(other.toLocalDate());
+        return order != 0 ? order : time.compareTo(other.toLocalTime());
+    }
+
+    @Override
+    public boolean isAfter(ChronoLocalDateTime<?> other) {
+        return compareTo(other) > 0;
+    }
+
+    @Override
+    public boolean isBefore(ChronoLocalDateTime<?> other) {
+        return compareTo(other) < 0;
+    }
+
+    @Override
+    public boolean isEqual(ChronoLocalDateTime<?> other) {
+        return compareTo(other) == 0;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof LocalDateTime && compareTo((LocalDateTime) other) == 0;
+    }
+
+    @Override
+    public int hashCode() {
+        return date.hashCode() ^ time.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return date + "T" + time;
+    }
+}

@@ -1,0 +1,356 @@
+package java.time;
+
+import java.io.Serializable;
+import java.time.format.DateTimeFormatter;
+import java.time.temporal.ChronoField;
+import java.time.temporal.ChronoUnit;
+import java.time.temporal.Temporal;
+import java.time.temporal.TemporalAccessor;
+import java.time.temporal.TemporalAdjuster;
+import java.time.temporal.TemporalAmount;
+import java.time.temporal.TemporalField;
+import java.time.temporal.TemporalUnit;
+import java.time.temporal.UnsupportedTemporalTypeException;
+
+/** A time of the day, to the nanosecond. */
+public final class LocalTime implements Temporal, TemporalAdjuster, Comparable<LocalTime>, Serializable {
+    private static final long serialVersionUID = 6414437269572265201L;
+    private static final long SECOND = 1000_000_000L;
+    private static final long MINUTE = 60 * SECOND;
+    private static final long HOUR = 60 * MINUTE;
+    private static final long DAY = 24 * HOUR;
+
+    public static final LocalTime MIN = new LocalTime(0);
+    public static final LocalTime MAX = new LocalTime(DAY - 1);
+    public static final LocalTime MIDNIGHT = MIN;
+    public static final LocalTime NOON = new LocalTime(DAY / 2);
+
+    private final long nanos;
+
+    private LocalTime(long nanos) {
+        this.nanos = nanos;
+    }
+
+    public static LocalTime now() {
+        return ofNanoOfDay(Math.floorMod(System.currentTimeMillis(), 86400_000L) * 1000_000L);
+    }
+
+    public static LocalTime now(Clock clock) {
+        Instant instant = clock.instant();
+        return ofNanoOfDay(Math.floorMod(instant.getEpochSecond(), 86400L) * SECOND + instant.getNano());
+    }
+
+    public static LocalTime of(int hour, int minute) {
+        return of(hour, minute, 0, 0);
+    }
+
+    public static LocalTime of(int hour, int minute, int second) {
+        return of(hour, minute, second, 0);
+    }
+
+    public static LocalTime of(int hour, int minute, int second, int nano) {
+        ChronoField.HOUR_OF_DAY.checkValidValue(hour);
+        ChronoField.MINUTE_OF_HOUR.checkValidValue(minute);
+        ChronoField.SECOND_OF_MINUTE.checkValidValue(second);
+        ChronoField.NANO_OF_SECOND.checkValidValue(nano);
+        return new LocalTime(hour * HOUR + minute * MINUTE + second * SECOND + nano);
+    }
+
+    public static LocalTime ofSecondOfDay(long second) {
+        return new LocalTime(ChronoField.SECOND_OF_DAY.checkValidValue(second) * SECOND);
+    }
+
+    public static LocalTime ofNanoOfDay(long nano) {
+        return new LocalTime(ChronoField.NANO_OF_DAY.checkValidValue(nano));
+    }
+
+    public static LocalTime from(TemporalAccessor temporal) {
+        if (temporal instanceof LocalTime) {
+            return (LocalTime) temporal;
+        }
+        if (temporal.isSupported(ChronoField.NANO_OF_DAY)) {
+            return ofNanoOfDay(temporal.getLong(ChronoField.NANO_OF_DAY));
+        }
+        throw new DateTimeException("Unable to obtain LocalTime from TemporalAccessor: " + temporal + " of type "
+                + temporal.getClass().getName());
+    }
+
+    public static LocalTime parse(CharSequence text) {
+        return parse(text, DateTimeFormatter.ISO_LOCAL_TIME);
+    }
+
+    public static LocalTime parse(CharSequence text, DateTimeFormatter formatter) {
+        return formatter.parse(text, LocalTime::from);
+    }
+
+    @Override
+    public boolean isSupported(TemporalField field) {
+        return field instanceof ChronoField && field.isTimeBased();
+    }
+
+    @Override
+    public boolean isSupported(TemporalUnit unit) {
+        return unit instanceof ChronoUnit && unit.isTimeBased();
+    }
+
+    @Override
+    public int get(TemporalField field) {
+        if (field == ChronoField.NANO_OF_DAY || field == ChronoField.MICRO_OF_DAY) {
+            throw new UnsupportedTemporalTypeException(
+                    "Invalid field '" + field + "' for get() method, use getLong() instead");
+        }
+        return Temporal.super.get(field);
+    }
+
+    @Override
+    public long getLong(TemporalField field) {
+        if (!isSupported(field)) {
+            throw new UnsupportedTemporalTypeException("Unsupported field: " + field);
+        }
+        int hour = getHour();
+        switch ((ChronoField) field) {
+            case NANO_OF_SECOND:
+                return getNano();
+            case NANO_OF_DAY:
+                return nanos;
+            case MICRO_OF_SECOND:
+                return getNano() / 1000;
+            case MICRO_OF_DAY:
+                return nanos / 1000;
+            case MILLI_OF_SECOND:
+                return getNano() / 1000_000;
+            case MILLI_OF_DAY:
+                return nanos / 1000_000;
+            case SECOND_OF_MINUTE:
+                return getSecond();
+            case SECOND_OF_DAY:
+                return toSecondOfDay();
+            case MINUTE_OF_HOUR:
+                return getMinute();
+            case MINUTE_OF_DAY:
+                return nanos / MINUTE;
+            case HOUR_OF_AMPM:
+                return hour % 12;
+            case CLOCK_HOUR_OF_AMPM:
+                return hour % 12 == 0 ? 12 : hour % 12;
+            case HOUR_OF_DAY:
+                return hour;
+            case CLOCK_HOUR_OF_DAY:
+                return hour == 0 ? 24 : hour;
+            default:
+                return hour / 12;
+        }
+    }
+
+    public int getHour() {
+        return (int) (nanos / HOUR);
+    }
+
+    public int getMinute() {
+        return (int) (nanos / MINUTE % 60);
+    }
+
+    public int getSecond() {
+        return (int) (nanos / SECOND % 60);
+    }
+
+    public int getNano() {
+        return (int) (nanos % SECOND);
+    }
+
+    @Override
+    public LocalTime with(TemporalAdjuster adjuster) {
+        return (LocalTime) adjuster.adjustInto(this);
+    }
+
+    @Override
+    public LocalTime with(TemporalField field, long value) {
+        if (!isSupported(field)) {
+            throw new UnsupportedTemporalTypeException("Unsupported field: " + field);
+        }
+        ((ChronoField) field).checkValidValue(value);
+        long unit = field.getBaseUnit().getDuration().toNanos();
+        long present = getLong(field);
+        long difference = value - present;
+        if (field == ChronoField.CLOCK_HOUR_OF_AMPM || field == ChronoField.CLOCK_HOUR_OF_DAY) {
+            long cycle = field == ChronoField.CLOCK_HOUR_OF_AMPM ? 12 : 24;
+            difference = value % cycle - present % cycle;
+        }
+        // A smaller part than a nanosecond's is lost, as for the milliseconds of a second.
+        long kept = unit < SECOND ? nanos - nanos % unit : nanos;
+        return new LocalTime(kept + difference * unit);
+    }
+
+    public LocalTime withHour(int hour) {
+        return with(ChronoField.HOUR_OF_DAY, hour);
+    }
+
+    public LocalTime withMinute(int minute) {
+        return with(ChronoField.MINUTE_OF_HOUR, minute);
+    }
+
+    public LocalTime withSecond(int second) {
+        return with(ChronoField.SECOND_OF_MINUTE, second);
+    }
+
+    public LocalTime withNano(int nano) {
+        return with(ChronoField.NANO_OF_SECOND, nano);
+    }
+
+    public LocalTime truncatedTo(TemporalUnit unit) {
+        if (unit == ChronoUnit.NANOS) {
+            return this;
+        }
+        Duration length = unit.getDuration();
+        if (length.getSeconds() > 86400) {
+            throw new UnsupportedTemporalTypeException("Unit is too large to be used for truncation");
+        }
+        long part = length.toNanos();
+        if (DAY % part != 0) {
+            throw new UnsupportedTemporalTypeException("Unit must divide into a standard day without remainder");
+        }
+        return new LocalTime(nanos / part * part);
+    }
+
+    @Override
+    public LocalTime plus(TemporalAmount amount) {
+        return (LocalTime) amount.addTo(this);
+    }
+
+    @Override
+    public LocalTime plus(long amount, TemporalUnit unit) {
+        if (!isSupported(unit)) {
+            throw new UnsupportedTemporalTypeException("Unsupported unit: " + unit);
+        }
+        long part = unit.getDuration().toNanos();
+        return new LocalTime(Math.floorMod(nanos + amount % (DAY / part) * part, DAY));
+    }
+
+    public LocalTime plusHours(long hours) {
+        return plus(hours, ChronoUnit.HOURS);
+    }
+
+    public LocalTime plusMinutes(long minutes) {
+        return plus(minutes, ChronoUnit.MINUTES);
+    }
+
+    public LocalTime plusSeconds(long seconds) {
+        return plus(seconds, ChronoUnit.SECONDS);
+    }
+
+    public LocalTime plusNanos(long nanoseconds) {
+        return plus(nanoseconds, ChronoUnit.NANOS);
+    }
+
+    @Override
+    public LocalTime minus(TemporalAmount amount) {
+        return (LocalTime) amount.subtractFrom(this);
+    }
+
+    @Override
+    public LocalTime minus(long amount, TemporalUnit unit) {
+        return (LocalTime) Temporal.super.minus(amount, unit);
+    }
+
+    public LocalTime minusHours(long hours) {
+        return minus(hours, ChronoUnit.HOURS);
+    }
+
+    public LocalTime minusMinutes(long minutes) {
+        return minus(minutes, ChronoUnit.MINUTES);
+    }
+
+    public LocalTime minusSeconds(long seconds) {
+        return minus(seconds, ChronoUnit.SECONDS);
+    }
+
+    public LocalTime minusNanos(long nanoseconds) {
+        return minus(nanoseconds, ChronoUnit.NANOS);
+    }
+
+    @Override
+    public Temporal adjustInto(Temporal temporal) {
+        return temporal.with(ChronoField.NANO_OF_DAY, nanos);
+    }
+
+    @Override
+    public long until(Temporal end, TemporalUnit unit) {
+        LocalTime to = from(end);
+        if (!isSupported(unit)) {
+            throw new UnsupportedTemporalTypeException("Unsupported unit: " + unit);
+        }
+        return (to.nanos - nanos) / unit.getDuration().toNanos();
+    }
+
+    public String format(DateTimeFormatter formatter) {
+        return formatter.format(this);
+    }
+
+    public LocalDateTime atDate(LocalDate date) {
+        return LocalDateTime.of(date, this);
+    }
+
+    public int toSecondOfDay() {
+        return (int) (nanos / SECOND);
+    }
+
+    public long toNanoOfDay() {
+        return nanos;
+    }
+
+    @Override
+    public int compareTo(LocalTime other) {
+        return Long.compare(nanos, other.nanos);
+    }
+
+    public boolean isAfter(LocalTime other) {
+        return nanos > other.nanos;
+    }
+
+    public boolean isBefore(LocalTime other) {
+        return nanos < other.nanos;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof LocalTime && ((LocalTime) other).nanos == nanos;
+    }
+
+    @Override
+    public int hashCode() {
+        return Long.hashCode(nanos);
+    }
+
+    private static void appendTwo(StringBuilder text, int value) {
+        text.append((char) ('0' + value / 10)).append((char) ('0' + value % 10));
+    }
+
+    /** Hours, minutes and seconds, the last also where they are zero. */
+    String withSeconds() {
+        StringBuilder text = new StringBuilder();
+        appendTwo(text, getHour());
+        appendTwo(text.append(':'), getMinute());
+        appendTwo(text.append(':'), getSecond());
+        return text.toString();
+    }
+
+    /** Three, six or nine digits behind a point, as many as are needed; nothing for zero. */
+    static void appendFraction(StringBuilder text, int nanos) {
+        if (nanos == 0) {
+            return;
+        }
+        String digits = Long.toString(SECOND + nanos);
+        int end = nanos % 1000_000 == 0 ? 4 : nanos % 1000 == 0 ? 7 : 10;
+        text.append('.').append(digits, 1, end);
+    }
+
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder(withSeconds());
+        if (getSecond() == 0 && getNano() == 0) {
+            text.setLength(5);
+        }
+        appendFraction(text, getNano());
+        return text.toString();
+    }
+}

@@ -1,0 +1,105 @@
+package java.time;
+
+import java.time.format.TextStyle;
+import java.time.temporal.ChronoField;
+import java.time.temporal.Temporal;
+import java.time.temporal.TemporalAccessor;
+import java.time.temporal.TemporalAdjuster;
+import java.time.temporal.TemporalField;
+import java.time.temporal.UnsupportedTemporalTypeException;
+import java.util.Locale;
+
+/** The months of the year. */
+public enum Month implements TemporalAccessor, TemporalAdjuster {
+    JANUARY,
+    FEBRUARY,
+    MARCH,
+    APRIL,
+    MAY,
+    JUNE,
+    JULY,
+    AUGUST,
+    SEPTEMBER,
+    OCTOBER,
+    NOVEMBER,
+    DECEMBER;
+
+    public static Month of(int number) {
+        if (number < 1 || number > 12) {
+            throw new DateTimeException("Invalid value for MonthOfYear: " + number);
+        }
+        return values()[number - 1];
+    }
+
+    public static Month from(TemporalAccessor temporal) {
+        return temporal instanceof Month ? (Month) temporal : of(temporal.get(ChronoField.MONTH_OF_YEAR));
+    }
+
+    public int getValue() {
+        return ordinal() + 1;
+    }
+
+    public String getDisplayName(TextStyle style, Locale locale) {
+        return DisplayName.of(name(), style);
+    }
+
+    public Month plus(long months) {
+        return values()[Math.floorMod(ordinal() + months, 12)];
+    }
+
+    public Month minus(long months) {
+        return plus(-(months % 12));
+    }
+
+    public int length(boolean leapYear) {
+        switch (this) {
+            case FEBRUARY:
+                return leapYear ? 29 : 28;
+            case APRIL:
+            case JUNE:
+            case SEPTEMBER:
+            case NOVEMBER:
+                return 30;
+            default:
+                return 31;
+        }
+    }
+
+    public int minLength() {
+        return length(false);
+    }
+
+    public int maxLength() {
+        return length(true);
+    }
+
+    public int firstDayOfYear(boolean leapYear) {
+        int day = 1;
+        for (int i = 0; i < ordinal(); i++) {
+            day += values()[i].length(leapYear);
+        }
+        return day;
+    }
+
+    public Month firstMonthOfQuarter() {
+        return values()[ordinal() / 3 * 3];
+    }
+
+    @Override
+    public boolean isSupported(TemporalField field) {
+        return field == ChronoField.MONTH_OF_YEAR;
+    }
+
+    @Override
+    public long getLong(TemporalField field) {
+        if (!isSupported(field)) {
+            throw new UnsupportedTemporalTypeException("Unsupported field: " + field);
+        }
+        return getValue();
+    }
+
+    @Override
+    public Temporal adjustInto(Temporal temporal) {
+        return temporal.with(ChronoField.MONTH_OF_YEAR, getValue());
+    }
+}

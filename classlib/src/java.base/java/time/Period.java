@@ -1,0 +1,217 @@
+package java.time;
+
+import java.io.Serializable;
+import java.time.chrono.ChronoPeriod;
+import java.time.format.DateTimeParseException;
+import java.time.temporal.ChronoUnit;
+import java.time.temporal.Temporal;
+import java.time.temporal.TemporalAmount;
+import java.time.temporal.TemporalUnit;
+import java.time.temporal.UnsupportedTemporalTypeException;
+import java.util.List;
+
+/** A span of years, months and days. */
+public final class Period implements ChronoPeriod, Serializable {
+    private static final long serialVersionUID = -3587258372562876L;
+
+    public static final Period ZERO = new Period(0, 0, 0);
+
+    private final int years;
+    private final int months;
+    private final int days;
+
+    private Period(int years, int months, int days) {
+        this.years = years;
+        this.months = months;
+        this.days = days;
+    }
+
+    public static Period of(int years, int months, int days) {
+        return (years | months | days) == 0 ? ZERO : new Period(years, months, days);
+    }
+
+    public static Period ofYears(int years) {
+        return of(years, 0, 0);
+    }
+
+    public static Period ofMonths(int months) {
+        return of(0, months, 0);
+    }
+
+    public static Period ofWeeks(int weeks) {
+        return of(0, 0, Math.multiplyExact(weeks, 7));
+    }
+
+    public static Period ofDays(int days) {
+        return of(0, 0, days);
+    }
+
+    public static Period between(LocalDate from, LocalDate to) {
+        return from.until(to);
+    }
+
+    /** Reads {@code PnYnMnWnD}. */
+    public static Period parse(CharSequence text) {
+        Period parsed;
+        try {
+            parsed = new DurationText(text).parsePeriod();
+        } catch (NumberFormatException | ArithmeticException tooLarge) {
+            throw new DateTimeParseException("Text cannot be parsed to a Period", text, 0, tooLarge);
+        }
+        if (parsed == null) {
+            throw new DateTimeParseException("Text cannot be parsed to a Period", text, 0);
+        }
+        return parsed;
+    }
+
+    @Override
+    public long get(TemporalUnit unit) {
+        if (unit == ChronoUnit.YEARS) {
+            return years;
+        } else if (unit == ChronoUnit.MONTHS) {
+            return months;
+        } else if (unit == ChronoUnit.DAYS) {
+            return days;
+        }
+        throw new UnsupportedTemporalTypeException("Unsupported unit: " + unit);
+    }
+
+    @Override
+    public List<TemporalUnit> getUnits() {
+        return List.of(ChronoUnit.YEARS, ChronoUnit.MONTHS, ChronoUnit.DAYS);
+    }
+
+    @Override
+    public boolean isZero() {
+        return (years | months | days) == 0;
+    }
+
+    @Override
+    public boolean isNegative() {
+        return years < 0 || months < 0 || days < 0;
+    }
+
+    public int getYears() {
+        return years;
+    }
+
+    public int getMonths() {
+        return months;
+    }
+
+    public int getDays() {
+        return days;
+    }
+
+    public Period withYears(int newYears) {
+        return of(newYears, months, days);
+    }
+
+    public Period withMonths(int newMonths) {
+        return of(years, newMonths, days);
+    }
+
+    public Period withDays(int newDays) {
+        return of(years, months, newDays);
+    }
+
+    public Period plus(TemporalAmount amount) {
+        Period other = (Period) amount;
+        return of(
+                Math.addExact(years, other.years),
+                Math.addExact(months, other.months),
+                Math.addExact(days, other.days));
+    }
+
+    public Period plusYears(long more) {
+        return of(Math.toIntExact(Math.addExact(years, more)), months, days);
+    }
+
+    public Period plusMonths(long more) {
+        return of(years, Math.toIntExact(Math.addExact(months, more)), days);
+    }
+
+    public Period plusDays(long more) {
+        return of(years, months, Math.toIntExact(Math.addExact(days, more)));
+    }
+
+    public Period minus(TemporalAmount amount) {
+        return plus(((Period) amount).negated());
+    }
+
+    public Period minusYears(long less) {
+        return plusYears(Math.negateExact(less));
+    }
+
+    public Period minusMonths(long less) {
+        return plusMonths(Math.negateExact(less));
+    }
+
+    public Period minusDays(long less) {
+        return plusDays(Math.negateExact(less));
+    }
+
+    public Period multipliedBy(int factor) {
+        return of(
+                Math.multiplyExact(years, factor), Math.multiplyExact(months, factor), Math.multiplyExact(days, factor));
+    }
+
+    @Override
+    public Period negated() {
+        return multipliedBy(-1);
+    }
+
+    public Period normalized() {
+        long total = toTotalMonths();
+        return of(Math.toIntExact(total / 12), (int) (total % 12), days);
+    }
+
+    public long toTotalMonths() {
+        return years * 12L + months;
+    }
+
+    @Override
+    public Temporal addTo(Temporal temporal) {
+        long total = toTotalMonths();
+        Temporal sum = total == 0 ? temporal : temporal.plus(total, ChronoUnit.MONTHS);
+        return days == 0 ? sum : sum.plus(days, ChronoUnit.DAYS);
+    }
+
+    @Override
+    public Temporal subtractFrom(Temporal temporal) {
+        long total = toTotalMonths();
+        Temporal difference = total == 0 ? temporal : temporal.minus(total, ChronoUnit.MONTHS);
+        return days == 0 ? difference : difference.minus(days, ChronoUnit.DAYS);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Period
+                && ((Period) other).years == years
+                && ((Period) other).months == months
+                && ((Period) other).days == days;
+    }
+
+    @Override
+    public int hashCode() {
+        return years + Integer.rotateLeft(months, 8) + Integer.rotateLeft(days, 16);
+    }
+
+    @Override
+    public String toString() {
+        if (isZero()) {
+            return "P0D";
+        }
+        StringBuilder text = new StringBuilder("P");
+        if (years != 0) {
+            text.append(years).append('Y');
+        }
+        if (months != 0) {
+            text.append(months).append('M');
+        }
+        if (days != 0) {
+            text.append(days).append('D');
+        }
+        return text.toString();
+    }
+}

@@ -1,0 +1,7 @@
+package java.time.temporal;
+
+/** Changes dates or times. */
+@FunctionalInterface
+public interface TemporalAdjuster {
+    Temporal adjustInto(Temporal temporal);
+}

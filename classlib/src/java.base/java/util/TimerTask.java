@@ -1,0 +1,33 @@
+package java.util;
+
+/** What a {@link Timer} runs. */
+public abstract class TimerTask implements Runnable {
+    static final int NEW = 0;
+    static final int SCHEDULED = 1;
+    static final int EXECUTED = 2;
+    static final int CANCELLED = 3;
+
+    /** Guarded by the task, as the rest. */
+    int state;
+    long time;
+    /** Milliseconds between starts if positive, between runs if negative; zero for one run. */
+    long period;
+
+    protected TimerTask() {
+    }
+
+    @Override
+    public abstract void run();
+
+    /** Whether it prevents a run. */
+    public synchronized boolean cancel() {
+        boolean prevents = state == SCHEDULED;
+        state = CANCELLED;
+        return prevents;
+    }
+
+    /** When the present or the last run was due. */
+    public synchronized long scheduledExecutionTime() {
+        return period < 0 ? time + period : time - period;
+    }
+}

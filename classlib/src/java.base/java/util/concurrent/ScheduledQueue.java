@@ -1,0 +1,111 @@
+package java.util.concurrent;
+
+import java.util.AbstractQueue;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Iterator;
+import java.util.List;
+import java.util.PriorityQueue;
+import jdk.internal.concurrent.Deadline;
+
+/** The tasks of a {@link ScheduledThreadPoolExecutor}, the next first; it is there to be taken only when it is due. */
+final class ScheduledQueue extends AbstractQueue<Runnable> implements BlockingQueue<Runnable> {
+    private final PriorityQueue<ScheduledThreadPoolExecutor.Task<?>> tasks = new PriorityQueue<>();
+
+    @Override
+    public synchronized boolean offer(Runnable task) {
+        tasks.add((ScheduledThreadPoolExecutor.Task<?>) task);
+        notifyAll();
+        return true;
+    }
+
+    @Override
+    public void put(Runnable task) {
+        offer(task);
+    }
+
+    @Override
+    public boolean offer(Runnable task, long timeout, TimeUnit unit) {
+        return offer(task);
+    }
+
+    @Override
+    public synchronized Runnable peek() {
+        return tasks.peek();
+    }
+
+    private boolean isDue() {
+        return !tasks.isEmpty() && tasks.peek().getDelay(TimeUnit.NANOSECONDS) <= 0;
+    }
+
+    @Override
+    public synchronized Runnable poll() {
+        return isDue() ? tasks.poll() : null;
+    }
+
+    @Override
+    public Runnable take() throws InterruptedException {
+        return poll(Deadline.never());
+    }
+
+    @Override
+    public Runnable poll(long timeout, TimeUnit unit) throws InterruptedException {
+        return poll(Deadline.after(unit.toNanos(timeout)));
+    }
+
+    private synchronized Runnable poll(Deadline deadline) throws InterruptedException {
+        if (Thread.interrupted()) {
+            throw new InterruptedException();
+        }
+        while (!isDue()) {
+            long left = deadline.left();
+            if (left <= 0) {
+                return null;
+            }
+            if (!tasks.isEmpty()) {
+                left = Math.min(left, Math.max(1, tasks.peek().getDelay(TimeUnit.NANOSECONDS)));
+            }
+            (left == Long.MAX_VALUE ? Deadline.never() : Deadline.after(left)).waitOn(this);
+        }
+        return tasks.poll();
+    }
+
+    @Override
+    public synchronized boolean remove(Object task) {
+        return tasks.remove(task);
+    }
+
+    /** A copy: tasks may come and go meanwhile. */
+    synchronized List<ScheduledThreadPoolExecutor.Task<?>> snapshot() {
+        return new ArrayList<>(tasks);
+    }
+
+    @Override
+    public synchronized int size() {
+        return tasks.size();
+    }
+
+    @Override
+    public int remainingCapacity() {
+        return Integer.MAX_VALUE;
+    }
+
+    @Override
+    public int drainTo(Collection<? super Runnable> target) {
+        return drainTo(target, Integer.MAX_VALUE);
+    }
+
+    @Override
+    public synchronized int drainTo(Collection<? super Runnable> target, int most) {
+        int count = 0;
+        for (; count < most && !tasks.isEmpty(); count++) {
+            target.add(tasks.poll());
+        }
+        return count;
+    }
+
+    @Override
+    public Iterator<Runnable> iterator() {
+        return new ArrayList<Runnable>(snapshot()).iterator();
+    }
+}
