@@ -4,15 +4,43 @@
 //! Each bytecode stands in loops of its own, with operands in locals and as constants, so that immediate forms and
 //! fused pairs get their turn too. The checksum proves that the loops ran.
 
-use holloway_tests::generate::{GENERATED_MODES, run_classes};
-use holloway_vm::Ended;
+use std::collections::BTreeSet;
+
+use holloway_tests::generate::{GENERATED_MODES, run_with};
 use holloway_vm::classfile::assemble::assemble;
+use holloway_vm::code::op::Op;
+use holloway_vm::tier::{HeadMode, InterpreterOnly, Tier};
+use holloway_vm::{Ended, Vm, VmOptions};
 
 const STACK_BYTES: usize = 256 << 10;
+/// Operations that no loop has, and where they run.
+const ELSEWHERE: [(&str, &str); 18] = [
+    ("slow", "every run"),
+    ("exit", "every run"),
+    ("thread_end", "every run"),
+    ("translate", "every method's first call"),
+    ("native", "every native method"),
+    ("class_initialisation_step", "every class with an initialiser"),
+    ("class_initialisation_done", "every class with an initialiser"),
+    ("resolve", "every field and class, until it is resolved"),
+    ("resolve_invoke", "every call, until it is resolved"),
+    ("resolve_invoke_interface", "every call through an interface, until it is resolved"),
+    ("abstract_method", "`tests/programs/linkage`: it throws"),
+    ("head_count", "the runs with heads that count"),
+    ("head_profile", "the runs with heads that profile"),
+    ("head_enter", "the runs with heads that report"),
+    ("head_region", "blocks that have machine code: the tests of `jit`"),
+    ("skip", "the runs with heads that are not plain"),
+    ("head_switch", "the runs with counted edges"),
+    ("probe_edge", "the runs with counted edges"),
+];
 const ROUNDS: u32 = 1_000_000;
+/// With heads that report or count, where each round costs more. A handler that nests takes 16 bytes at least.
+const FEWER_ROUNDS: u32 = 50_000;
 
-/// Locals of every loop: 0 counter, 1 int, 2 long, 4 float, 5 double, 7 `P`, 8 `int[]`, 9 `Object[]`, 10 `String`.
-const LOCALS: &str = "int int long float double P [I [Ljava/lang/Object; java/lang/String";
+/// Locals of every loop: 0 counter, 1 int, 2 long, 4 float, 5 double, 7 `P`, 8 `int[]`, 9 `Object[]`, 10 `String`, 11 a limit,
+/// 12 to 15 ints.
+const LOCALS: &str = "int int long float double P [I [Ljava/lang/Object; java/lang/String int int int int int";
 
 /// Bodies of loops that need no more than the locals; each leaves the stack empty.
 fn bodies() -> Vec<String> {
@@ -116,7 +144,7 @@ fn bodies() -> Vec<String> {
             "aload 10 instanceof java/lang/String istore_1 aload 9 instanceof [I istore_1",
             "aload 10 checkcast java/lang/String pop",
             "aload 7 monitorenter aload 7 monitorexit",
-            "ldc \"text\" pop ldc class P pop aconst_null pop",
+            "ldc_w \"text\" pop ldc class P pop aconst_null pop",
             "iload_1 invokestatic P.identity (I)I istore_1",
             "invokestatic P.nothing ()V",
             "aload 7 invokevirtual P.get ()I istore_1",
@@ -125,6 +153,29 @@ fn bodies() -> Vec<String> {
             "aload 7 invokeinterface Q.get ()I 1 istore_1",
             "aload 7 invokevirtual P.locked ()V",
             "aload 7 invokevirtual java/lang/Object.getClass ()Ljava/lang/Class; pop",
+            "bipush 7 iload_0 iconst_1 iadd idiv istore_1 bipush 7 iload_0 iconst_1 iadd irem istore_1",
+            "lload_2 iload_0 iconst_1 iadd i2l ldiv lstore_2 lload_2 iload_0 iconst_1 iadd i2l lrem lstore_2",
+            "iload_0 invokestatic P.odd (I)Z istore_1",
+            "iload_0 invokestatic P.copy (I)I istore_1",
+            "iload_0 iload_1 invokestatic P.first (II)I istore_1",
+            "aload 7 invokevirtual P.wide ()J lstore_2",
+            "aload 7 iload_0 invokevirtual P.plus (I)I istore_1",
+            "aload 7 iload_0 invokespecial P.minus (I)I istore_1",
+            "aload 7 iload_0 invokeinterface Q.plus (I)I 2 istore_1",
+            "aload 7 getfield P.ints [I iload 11 iaload istore_1 aload 7 getfield P.ints [I arraylength istore_1",
+            "aload 7 getfield P.bytes [B iload 11 baload istore_1 aload 7 getfield P.chars [C iload 11 caload istore_1",
+            "aload 7 getfield P.doubles [D iload 11 daload dstore 5 aload 7 getfield P.objects [LP; iload 11 aaload pop",
+            "aload 7 getfield P.rows [[I iload 11 aaload iload 11 iaload istore_1",
+            "aload 7 getfield P.matrix [[D astore 16 aload 16 iload 11 aaload iload 11 daload dstore 5",
+            "dload 5 aload 7 getfield P.doubles [D astore 17 aload 17 iload 11 daload dmul dstore 5",
+            "dload 5 aload 7 getfield P.doubles [D astore 17 aload 17 iload 11 daload dadd dstore 5",
+            "dload 5 dload 5 dload 5 dmul dadd dstore 5",
+            "aload 7 iload_0 iload_1 iadd putfield P.i I",
+            "iload_0 istore 12 iload_1 istore 13 iinc 12 1",
+            "iload_0 istore 12 iload_1 istore 13 iload_0 istore 14 iinc 12 1",
+            "iload_0 istore 12 iload_1 istore 13 iload_0 istore 14 iload_1 istore 15 iinc 12 1",
+            "iload_0 istore 12 aload 7 getfield P.i I istore_1",
+            "iload_0 istore 12 aload 7 getfield P.next LP; pop",
         ]
         .map(str::to_owned),
     );
@@ -145,6 +196,12 @@ fn branches() -> Vec<String> {
         }
         branches.push(format!("aload 8 arraylength iload_0 if_icmp{condition}"));
     }
+    for condition in ["ge", "lt"] {
+        branches.push(format!("iload_0 aload 7 getfield P.i I if_icmp{condition}"));
+    }
+    for condition in ["null", "nonnull"] {
+        branches.push(format!("aload 7 getfield P.next LP; if{condition}"));
+    }
     for condition in ["aload 7 ifnull", "aload 7 ifnonnull", "aload 7 aload 9 if_acmpeq", "aload 7 aload 9 if_acmpne"] {
         branches.push(condition.to_owned());
     }
@@ -159,7 +216,7 @@ fn lines(body: &str) -> String {
             || word.contains(['.', '/'])
             || matches!(
                 word,
-                "P" | "I" | "J" | "F" | "D" | "Z" | "B" | "C" | "S" | "LP;" | "long" | "double" | "class"
+                "P" | "I" | "J" | "F" | "D" | "Z" | "B" | "C" | "S" | "LP;" | "-1" | "long" | "double" | "class"
             )
             || matches!(word, "boolean" | "byte" | "char" | "short" | "int" | "float")
             || (word == "iinc" && lines.ends_with("wide"));
@@ -169,22 +226,60 @@ fn lines(body: &str) -> String {
     lines
 }
 
+/// A loop: what local 1 and local 11 start with, the comparison that ends it, and the rest of it.
+struct Loop<'a> {
+    start: i32,
+    limit: i32,
+    head: &'a str,
+    body: &'a str,
+}
+
+/// Every condition, with a start and a step of local 1 such that it holds against 5 after so many rounds. Without a step,
+/// local 1 is 5 until then.
+fn loop_ends(rounds: i32) -> [(&'static str, i32, Option<i32>); 6] {
+    let (below, above) = (5 - rounds, 5 + rounds);
+    [
+        ("eq", below, Some(1)),
+        ("ne", 5, None),
+        ("lt", above - 1, Some(-1)),
+        ("ge", below, Some(1)),
+        ("gt", below + 1, Some(1)),
+        ("le", above, Some(-1)),
+    ]
+}
+
+/// Fields of `P` that hold arrays of one element, and what makes them of a length.
+const ARRAYS: [(&str, &str, &str); 7] = [
+    ("ints", "[I", "newarray int"),
+    ("bytes", "[B", "newarray byte"),
+    ("chars", "[C", "newarray char"),
+    ("doubles", "[D", "newarray double"),
+    ("objects", "[LP;", "anewarray P"),
+    ("rows", "[[I", "iconst_1 multianewarray [[I 2"),
+    ("matrix", "[[D", "iconst_1 multianewarray [[D 2"),
+];
+
 /// A class whose `main` runs all loops and prints how many rounds they took.
-fn text() -> (String, u32) {
+fn text(rounds: u32) -> (String, u32) {
     let mut methods = String::new();
     let mut calls = String::new();
     let mut count = 0;
-    let mut add = |body: &str| {
+    let mut add_loop = |Loop { start, limit, head, body }: Loop<'_>| {
         methods += &format!(
-            "  .method static loop{count} (LP;)V\n    .stack 12\n    .locals 11\n    aload_0\n    astore 7\n    iconst_0\n    \
-             istore_0\n    bipush 9\n    istore_1\n    lconst_1\n    lstore_2\n    fconst_2\n    fstore 4\n    dconst_1\n    \
+            "  .method static loop{count} (LP;)V\n    .stack 12\n    .locals 18\n    aload_0\n    astore 7\n    iconst_0\n    \
+             istore_0\n    ldc_w int {start}\n    istore_1\n    ldc_w int {limit}\n    istore 11\n    lconst_1\n    lstore_2\n    fconst_2\n    fstore 4\n    dconst_1\n    \
              dstore 5\n    iconst_4\n    newarray int\n    astore 8\n    iconst_2\n    anewarray java/lang/Object\n    astore 9\n    \
-             ldc \"text\"\n    astore 10\n  head:\n    .frame full {{ {LOCALS} }} {{ }}\n    iload_0\n    ldc int {ROUNDS}\n    \
-             if_icmpge end\n{body}\n    iinc 0 1\n    goto head\n  end:\n    .frame same\n    getstatic P.rounds I\n    iload_0\n    \
+             ldc_w \"text\"\n    astore 10\n    iconst_0\n    dup\n    dup\n    \
+             dup\n    istore 12\n    istore 13\n    istore 14\n    istore 15\n  head:\n    .frame full {{ {LOCALS} }} {{ \
+             }}\n{head} end\n{body}\n    goto head\n  end:\n    .frame same\n    getstatic P.rounds I\n    iload_0\n    \
              iadd\n    putstatic P.rounds I\n    return\n  .end\n"
         );
         calls += &format!("    aload_0\n    invokestatic P.loop{count} (LP;)V\n");
         count += 1;
+    };
+    let to_the_limit = lines(&format!("iload_0 ldc_w int {rounds} if_icmpge"));
+    let mut add = |body: &str| {
+        add_loop(Loop { start: 9, limit: 0, head: &to_the_limit, body: &format!("{body}\n    iinc 0 1") });
     };
     bodies().iter().for_each(|body| add(&lines(body)));
     for branch in branches() {
@@ -194,36 +289,102 @@ fn text() -> (String, u32) {
     add(
         "    iload_0\n    iconst_3\n    irem\n    lookupswitch 0 other 2 other default other\n  other:\n    .frame same\n    nop",
     );
+    add(
+        "  try:\n    getstatic P.thrown Ljava/lang/RuntimeException;\n    athrow\n  tried:\n    .catch java/lang/RuntimeException \
+         try tried caught\n  caught:\n    .frame stack java/lang/RuntimeException\n    pop",
+    );
+    add("    iload_0\n    istore_1\n    goto other\n  other:\n    .frame same\n    nop");
+    for (condition, start, step) in loop_ends(rounds as i32) {
+        for limit in ["iload 11", "iconst_5"] {
+            let step = step
+                .map_or(format!("iload_0 iconst_1 iadd ldc_w int {rounds} idiv iconst_5 iadd istore_1"), |step| {
+                    format!("iinc 1 {step}")
+                });
+            let head = lines(&format!("iload_1 {limit} if_icmp{condition}"));
+            for last in ["iinc 0 1", "iinc 0 1 lload_2 lneg lstore_2"] {
+                add_loop(Loop { start, limit: 5, head: &head, body: &lines(&format!("{step} {last}")) });
+            }
+        }
+    }
     let fields: String = ["z Z", "b B", "c C", "s S", "i I", "j J", "f F", "d D", "next LP;"]
         .iter()
         .map(|field| format!("  .field {field}\n  .field static s{field}\n"))
         .collect();
+    let arrays: String = ARRAYS.iter().map(|(name, kind, _)| format!("  .field {name} {kind}\n")).collect();
+    let make_arrays: String = ARRAYS
+        .iter()
+        .map(|(name, kind, make)| lines(&format!("aload_0 iconst_1 {make} putfield P.{name} {kind}")))
+        .collect();
     let text = format!(
-        ".version 52 0\n.class public interface abstract Q\n  .method public abstract get ()I\n  .end\n.end\n.class public super P\n  \
-         .implements Q\n  .field static rounds I\n{fields}  .method <init> (I)V\n    .stack 2\n    .locals 2\n    aload_0\n    \
-         invokespecial java/lang/Object.<init> ()V\n    aload_0\n    iload_1\n    putfield P.i I\n    return\n  .end\n  .method static \
-         identity (I)I\n    .stack 1\n    .locals 1\n    iload_0\n    ireturn\n  .end\n  .method static nothing ()V\n    return\n  \
+        ".version 52 0\n.class public interface abstract Q\n  .method public abstract get ()I\n  .end\n  .method public abstract plus (I)I\n  .end\n.end\n.class public super P\n  \
+         .implements Q\n  .field static rounds I\n  .field static thrown Ljava/lang/RuntimeException;\n{fields}{arrays}  .method <init> (I)V\n    .stack 4\n    .locals 2\n    aload_0\n    \
+         invokespecial java/lang/Object.<init> ()V{make_arrays}\n    aload_0\n    iload_1\n    putfield P.i I\n    return\n  .end\n  .method static \
+         identity (I)I\n    .stack 1\n    .locals 1\n    iload_0\n    ireturn\n  .end\n  .method static odd (I)Z\n    .stack 1\n    .locals 1\n    iload_0\n    ireturn\n  .end\n  \
+         .method static first (II)I\n    .stack 1\n    .locals 2\n    iload_0\n    ireturn\n  .end\n  \
+         .method static copy (I)I\n    .stack 1\n    .locals 2\n    iload_0\n    istore_1\n    iload_0\n    ireturn\n  .end\n  \
+         .method wide ()J\n    .stack 2\n    .locals 1\n    aload_0\n    getfield P.j J\n    lreturn\n  .end\n  \
+         .method public plus (I)I\n    .stack 2\n    .locals 2\n    iload_1\n    iconst_1\n    iadd\n    ireturn\n  .end\n  \
+         .method private minus (I)I\n    .stack 2\n    .locals 2\n    iload_1\n    ineg\n    ireturn\n  .end\n  .method static nothing ()V\n    return\n  \
          .end\n  .method public get ()I\n    .stack 1\n    .locals 1\n    aload_0\n    getfield P.i I\n    ireturn\n  .end\n  \
          .method next ()LP;\n    .stack 1\n    .locals 1\n    aload_0\n    getfield P.next LP;\n    areturn\n  .end\n  .method \
          private hidden ()I\n    .stack 1\n    .locals 1\n    iconst_5\n    ireturn\n  .end\n  .method synchronized locked ()V\n    \
          .locals 1\n    return\n  .end\n{methods}  .method public static main ([Ljava/lang/String;)V\n    .stack 3\n    .locals 1\n    \
-         new P\n    dup\n    iconst_3\n    invokespecial P.<init> (I)V\n    astore_0\n{calls}    getstatic \
+         new P\n    dup\n    iconst_3\n    invokespecial P.<init> (I)V\n    astore_0\n    new java/lang/RuntimeException\n    \
+         dup\n    invokespecial java/lang/RuntimeException.<init> ()V\n    putstatic P.thrown Ljava/lang/RuntimeException;\n{calls}    getstatic \
          java/lang/System.out Ljava/io/PrintStream;\n    getstatic P.rounds I\n    invokevirtual java/io/PrintStream.println \
          (I)V\n    return\n  .end\n.end\n"
     );
     (text, count)
 }
 
+/// Operations of the code of `P`, all of whose methods have run.
+fn operations(vm: &Vm) -> BTreeSet<&'static str> {
+    let mut found = BTreeSet::new();
+    for class in vm.classes().iter().filter(|class| &*class.name == "P") {
+        for text in class.methods.iter().filter_map(|&method| vm.code_text(method)) {
+            let words = text.lines().filter_map(|line| line.split_whitespace().nth(2));
+            found.extend(words.filter_map(|word| Op::ALL.iter().map(|op| op.name()).find(|name| *name == word)));
+        }
+    }
+    found
+}
+
+/// Runs loops of so many rounds on a small stack. Returns the operations of their code.
+fn run_loops(options: VmOptions, tier: Box<dyn Tier>, rounds: u32, what: &str) -> BTreeSet<&'static str> {
+    let (text, count) = text(rounds);
+    let classes = assemble(&text).expect("the text is well-formed");
+    let thread = std::thread::Builder::new().stack_size(STACK_BYTES);
+    let run = thread.spawn(move || run_with(options, tier, &classes, operations)).expect("a thread starts").join();
+    let (run, operations) = run.expect("the thread ends");
+    assert_eq!(run.ended, Ok(Ended::Normally { uncaught: false }), "{what}: {}", run.output);
+    assert_eq!(run.output, format!("{}\n", (count * rounds) as i32), "{what}");
+    operations
+}
+
 #[test]
 fn every_instruction_runs_a_million_times_on_a_small_stack() {
-    let (text, count) = text();
-    let classes = assemble(&text).expect("the text is well-formed");
+    let mut reached: BTreeSet<&str> = ELSEWHERE.into_iter().map(|(name, _)| name).collect();
     for mode in GENERATED_MODES.iter().filter(|mode| !mode.name.contains("gc")) {
-        let classes = classes.clone();
-        let thread = std::thread::Builder::new().stack_size(STACK_BYTES);
-        let run = thread.spawn(move || run_classes(&classes, mode)).expect("a thread starts").join();
-        let Some(run) = run.expect("the thread ends") else { continue };
-        assert_eq!(run.ended, Ok(Ended::Normally { uncaught: false }), "{}", run.output);
-        assert_eq!(run.output, format!("{}\n", (count * ROUNDS) as i32), "mode {}", mode.name);
+        let Some((options, tier)) = mode.setup() else { continue };
+        reached.extend(run_loops(options, tier, ROUNDS, mode.name));
+    }
+    let missed: Vec<&str> = Op::ALL.iter().map(|op| op.name()).filter(|name| !reached.contains(name)).collect();
+    assert!(missed.is_empty(), "no loop has {missed:?}");
+}
+
+#[test]
+fn heads_and_probes_run_many_times_on_a_small_stack() {
+    for mode in GENERATED_MODES.iter().filter(|mode| ["match", "tail"].contains(&mode.name)) {
+        let Some((options, _)) = mode.setup() else { continue };
+        for head_mode in [HeadMode::Count, HeadMode::Profile, HeadMode::Enter] {
+            let options = VmOptions { head_mode, ..options.clone() };
+            run_loops(options, Box::new(InterpreterOnly), FEWER_ROUNDS, &format!("{} {head_mode:?}", mode.name));
+        }
+        run_loops(
+            VmOptions { count_bytecodes: true, ..options },
+            Box::new(InterpreterOnly),
+            FEWER_ROUNDS,
+            &format!("{} counted", mode.name),
+        );
     }
 }

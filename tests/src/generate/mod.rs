@@ -16,5 +16,5 @@ mod types;
 mod walk;
 
 pub use program::Program;
-pub use run::{GENERATED_MODES, GeneratedMode, Library, RunResult, run_classes, silent_vm};
+pub use run::{GENERATED_MODES, GeneratedMode, Library, RunResult, run_classes, run_with, silent_vm};
 pub use shrink::shrink;

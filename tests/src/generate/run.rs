@@ -55,28 +55,42 @@ pub struct RunResult {
 
 /// Runs the main class `P` of some classes. `None` if this build has no such dispatch.
 pub fn run_classes(classes: &[AssembledClass], mode: &GeneratedMode) -> Option<RunResult> {
-    let mut options = VmOptions {
-        dispatch: Dispatch::by_name(mode.dispatch)?,
-        fuse: mode.fuse,
-        fuel: Some(FUEL),
-        ..VmOptions::default()
-    };
-    options.max_heap = 16 << 20;
-    options.stack_bytes = 256 << 10;
-    if mode.stress {
-        options.stress = StressOptions::everything();
-    }
-    let mut tier: Box<dyn Tier> = Box::new(InterpreterOnly);
-    if mode.jit {
-        options.sample_interval = 60;
-        let gated = GatedOptions { samples: 1, executions: 2, window: 1, exits: 2, ..GatedOptions::default() };
-        let compiler = Jit::new(JitOptions { compile: Compile::Now, ..JitOptions::default() }, Box::new(|_| {}));
-        tier = Box::new(Gated::new(gated, Box::new(compiler), Box::new(NoEvents)));
-    }
-    Some(run_with(options, classes, tier))
+    let (options, tier) = mode.setup()?;
+    Some(run_with(options, tier, classes, |_| ()).0)
 }
 
-fn run_with(options: VmOptions, classes: &[AssembledClass], tier: Box<dyn Tier>) -> RunResult {
+impl GeneratedMode {
+    /// Options and tier of a VM that runs in this way. `None` if this build has no such dispatch.
+    pub fn setup(&self) -> Option<(VmOptions, Box<dyn Tier>)> {
+        let mut options = VmOptions {
+            dispatch: Dispatch::by_name(self.dispatch)?,
+            fuse: self.fuse,
+            fuel: Some(FUEL),
+            ..VmOptions::default()
+        };
+        options.max_heap = 16 << 20;
+        options.stack_bytes = 256 << 10;
+        if self.stress {
+            options.stress = StressOptions::everything();
+        }
+        let mut tier: Box<dyn Tier> = Box::new(InterpreterOnly);
+        if self.jit {
+            options.sample_interval = 60;
+            let gated = GatedOptions { samples: 1, executions: 2, window: 1, exits: 2, ..GatedOptions::default() };
+            let compiler = Jit::new(JitOptions { compile: Compile::Now, ..JitOptions::default() }, Box::new(|_| {}));
+            tier = Box::new(Gated::new(gated, Box::new(compiler), Box::new(NoEvents)));
+        }
+        Some((options, tier))
+    }
+}
+
+/// Runs the main class `P` of some classes, and looks at the VM afterwards.
+pub fn run_with<R: Default>(
+    options: VmOptions,
+    tier: Box<dyn Tier>,
+    classes: &[AssembledClass],
+    look: impl FnOnce(&Vm) -> R,
+) -> (RunResult, R) {
     let mut source = InMemory::new("generated");
     for class in classes {
         source.add_class(&class.name, class.bytes.clone());
@@ -84,15 +98,15 @@ fn run_with(options: VmOptions, classes: &[AssembledClass], tier: Box<dyn Tier>)
     let output = Arc::new(Mutex::new(Vec::new()));
     let host = Box::new(Capture { output: Arc::clone(&output), nanoseconds: 0 });
     let made = Vm::new(options, Box::new(Library), Box::new(source), host, tier);
-    let (ended, fuel) = match made {
+    let (ended, fuel, seen) = match made {
         Ok(mut vm) => {
             let ended = vm.run_main("P", &[]).map_err(|error| error.to_string());
-            (ended, vm.statistics().fuel)
+            (ended, vm.statistics().fuel, look(&vm))
         }
-        Err(error) => (Err(error), 0),
+        Err(error) => (Err(error), 0, R::default()),
     };
     let output = String::from_utf8_lossy(&output.lock().expect("no writer panics")).into_owned();
-    RunResult { output, ended, fuel }
+    (RunResult { output, ended, fuel }, seen)
 }
 
 /// A VM whose output nobody sees.
