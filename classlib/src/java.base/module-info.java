@@ -14,6 +14,7 @@ module java.base {
     exports java.nio.file;
     exports java.nio.file.attribute;
     exports java.security;
+    exports java.text;
     exports java.time;
     exports java.time.chrono;
     exports java.time.format;

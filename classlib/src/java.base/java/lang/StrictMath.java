@@ -37,8 +37,54 @@ public final class StrictMath {
         return Math.exp(a);
     }
 
+    /**
+     * By fdlibm's method, in its order of operations, because {@code Random.nextGaussian} rests on the last bit: with
+     * {@code a} as {@code 2^k * (1 + f)}, where {@code 1 + f} lies between the root of a half and that of two, and
+     * {@code s = f / (2 + f)}, the logarithm of {@code 1 + f} is {@code 2s} and a polynomial in {@code s * s}.
+     */
     public static double log(double a) {
-        return Math.log(a);
+        if (a != a || a == Double.POSITIVE_INFINITY) {
+            return a;
+        }
+        if (a <= 0) {
+            return a == 0 ? Double.NEGATIVE_INFINITY : Double.NaN;
+        }
+        int k = 0;
+        if (a < Double.MIN_NORMAL) {
+            k = -54;
+            a *= 0x1p54;
+        }
+        long bits = Double.doubleToRawLongBits(a);
+        int high = (int) (bits >>> 32);
+        k += (high >>> 20) - 1023;
+        high &= 0xfffff;
+        // Above the root of two the number is halved.
+        int half = high + 0x95f64 & 0x100000;
+        k += half >>> 20;
+        double f = Double.longBitsToDouble((long) (high | half ^ 0x3ff00000) << 32 | bits & 0xffffffffL) - 1;
+        double highTwos = k * 6.93147180369123816490e-01;
+        double lowTwos = k * 1.90821492927058770002e-10;
+        if ((2 + high & 0xfffff) < 3) {
+            if (f == 0) {
+                return k == 0 ? 0 : highTwos + lowTwos;
+            }
+            double rest = f * f * (0.5 - 0.33333333333333333 * f);
+            return k == 0 ? f - rest : highTwos - (rest - lowTwos - f);
+        }
+        double s = f / (2 + f);
+        double z = s * s;
+        double w = z * z;
+        double even = w * (3.999999999940941908e-01 + w * (2.222219843214978396e-01 + w * 1.531383769920937332e-01));
+        double odd = z * (6.666666666666735130e-01 + w * (2.857142874366239149e-01
+                + w * (1.818357216161805012e-01 + w * 1.479819860511658591e-01)));
+        double sum = odd + even;
+        if ((high - 0x6147a | 0x6b851 - high) > 0) {
+            double square = 0.5 * f * f;
+            return k == 0
+                    ? f - (square - s * (square + sum))
+                    : highTwos - (square - (s * (square + sum) + lowTwos) - f);
+        }
+        return k == 0 ? f - s * (f - sum) : highTwos - (s * (f - sum) - lowTwos - f);
     }
 
     public static double log10(double a) {

@@ -787,10 +787,14 @@ public final class String implements Serializable, Comparable<String>, CharSeque
                 char x = a.charAt(i);
                 char y = b.charAt(i);
                 if (x != y) {
-                    x = fold(x);
-                    y = fold(y);
-                    if (x != y) {
-                        return x - y;
+                    // Code points count where both texts may have such that are two code units.
+                    boolean points = a.coder != 0 && b.coder != 0
+                            && (Character.isSurrogate(x) || Character.isSurrogate(y));
+                    int difference = points
+                            ? fold(point(a, i)) - fold(point(b, i))
+                            : fold(x) - fold(y);
+                    if (difference != 0) {
+                        return difference;
                     }
                 }
             }
@@ -801,7 +805,13 @@ public final class String implements Serializable, Comparable<String>, CharSeque
             return fold(a) == fold(b);
         }
 
-        private static char fold(char c) {
+        /** The code point of which the code unit at {@code i} is a part. */
+        private static int point(String text, int i) {
+            boolean second = i > 0 && Character.isSurrogatePair(text.charAt(i - 1), text.charAt(i));
+            return text.codePointAt(second ? i - 1 : i);
+        }
+
+        private static int fold(int c) {
             return Character.toLowerCase(Character.toUpperCase(c));
         }
     }

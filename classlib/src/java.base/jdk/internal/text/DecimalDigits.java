@@ -1,4 +1,4 @@
-package java.util;
+package jdk.internal.text;
 
 import java.math.BigDecimal;
 
@@ -6,13 +6,13 @@ import java.math.BigDecimal;
  * The decimal digits of a magnitude, which can be rounded: of a double that is not negative the shortest that read back
  * as it.
  */
-final class DecimalDigits {
+public final class DecimalDigits {
     /** The digits without leading zeros; empty for zero. */
     private String digits;
     /** The power of ten of the first digit; of a big decimal that is zero what its scale says. */
     private int exponent;
 
-    DecimalDigits(double value) {
+    public DecimalDigits(double value) {
         String text = Double.toString(value);
         int e = text.indexOf('E');
         int power = e < 0 ? 0 : Integer.parseInt(text.substring(e + 1));
@@ -22,7 +22,7 @@ final class DecimalDigits {
         set(all, power + point - 1);
     }
 
-    DecimalDigits(BigDecimal value) {
+    public DecimalDigits(BigDecimal value) {
         String all = value.unscaledValue().abs().toString();
         set(all, all.length() - 1 - value.scale());
         if (isZero()) {
@@ -44,16 +44,26 @@ final class DecimalDigits {
         exponent = digits.isEmpty() ? 0 : power - first;
     }
 
-    boolean isZero() {
+    /** The number of digits behind the point. */
+    public int fraction() {
+        return digits.isEmpty() ? 0 : Math.max(0, digits.length() - 1 - exponent);
+    }
+
+    /** The number of digits, without zeros at either end. */
+    public int count() {
+        return digits.length();
+    }
+
+    public boolean isZero() {
         return digits.isEmpty();
     }
 
-    int exponent() {
+    public int exponent() {
         return exponent;
     }
 
     /** Rounds half up to {@code places} digits after the point; to tens and so on where it is negative. */
-    void round(int places) {
+    public void round(int places) {
         long kept = (long) exponent + 1 + places;
         if (kept >= digits.length() || digits.isEmpty()) {
             return;
@@ -87,7 +97,7 @@ final class DecimalDigits {
     }
 
     /** {@code count} digits from the one with the power {@code power} on, with zeros where there are none. */
-    String places(int power, int count) {
+    public String places(int power, int count) {
         StringBuilder text = new StringBuilder(Math.max(count, 1));
         for (int i = 0; i < count; i++) {
             long at = (long) exponent - power + i;
@@ -97,7 +107,7 @@ final class DecimalDigits {
     }
 
     /** As {@link Double#toHexString}, with {@code precision} digits after the point unless that is negative. */
-    static String hexadecimal(double value, int precision) {
+    public static String hexadecimal(double value, int precision) {
         if (precision < 0 || value == 0 || precision > 12) {
             // No digit is lost.
             String text = Double.toHexString(value);

@@ -1,0 +1,383 @@
+package java.text;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.math.MathContext;
+import java.math.RoundingMode;
+import java.util.Objects;
+import jdk.internal.text.DecimalDigits;
+
+/** The texts of decimal numbers by a pattern such as {@code #,##0.00} or {@code 0.###E0}. */
+public class DecimalFormat extends NumberFormat {
+    private DecimalFormatSymbols symbols;
+    private DecimalPattern pattern;
+    private RoundingMode roundingMode = RoundingMode.HALF_EVEN;
+    private boolean parseBigDecimal;
+
+    public DecimalFormat() {
+        this("#,##0.###");
+    }
+
+    public DecimalFormat(String pattern) {
+        this(pattern, DecimalFormatSymbols.getInstance());
+    }
+
+    public DecimalFormat(String pattern, DecimalFormatSymbols symbols) {
+        this.symbols = (DecimalFormatSymbols) symbols.clone();
+        applyPattern(pattern);
+    }
+
+    public void applyPattern(String text) {
+        pattern = new DecimalPattern(text);
+        setMinimumIntegerDigits(0);
+        setMaximumIntegerDigits(pattern.exponential() ? pattern.maximumInteger : Integer.MAX_VALUE);
+        setMinimumIntegerDigits(pattern.minimumInteger);
+        setMaximumFractionDigits(pattern.maximumFraction);
+        setMinimumFractionDigits(pattern.minimumFraction);
+        setGroupingUsed(pattern.grouping > 0);
+    }
+
+    public String toPattern() {
+        return pattern.text(this);
+    }
+
+    @Override
+    public StringBuffer format(double value, StringBuffer target, FieldPosition position) {
+        if (value != value) {
+            return target.append(symbols.getNaN());
+        }
+        boolean negative = value < 0 || value == 0 && 1 / value < 0;
+        double scaled = pattern.multiplier == 1 ? value : value * pattern.multiplier;
+        double magnitude = Math.abs(scaled);
+        if (magnitude == Double.POSITIVE_INFINITY) {
+            affix(target, negative, true).append(symbols.getInfinity());
+            return affix(target, negative, false);
+        }
+        DecimalDigits digits = new DecimalDigits(magnitude);
+        boolean exact = pattern.exponential() ? significant() == 0 || digits.count() <= significant()
+                : digits.fraction() <= getMaximumFractionDigits();
+        if (!exact) {
+            digits = rounded(new BigDecimal(magnitude), negative);
+        }
+        return number(target, negative, digits);
+    }
+
+    @Override
+    public StringBuffer format(long value, StringBuffer target, FieldPosition position) {
+        return big(BigDecimal.valueOf(value), target);
+    }
+
+    @Override
+    public final StringBuffer format(Object value, StringBuffer target, FieldPosition position) {
+        if (value instanceof BigDecimal) {
+            return big((BigDecimal) value, target);
+        }
+        if (value instanceof BigInteger) {
+            return big(new BigDecimal((BigInteger) value), target);
+        }
+        return super.format(value, target, position);
+    }
+
+    private StringBuffer big(BigDecimal value, StringBuffer target) {
+        boolean negative = value.signum() < 0;
+        BigDecimal magnitude = value.abs();
+        if (pattern.multiplier != 1) {
+            magnitude = magnitude.multiply(BigDecimal.valueOf(pattern.multiplier));
+        }
+        return number(target, negative, rounded(magnitude, negative));
+    }
+
+    /** The number of digits of the mantissa of the exponential form; 0 for all. */
+    private int significant() {
+        return getMaximumIntegerDigits() + getMaximumFractionDigits();
+    }
+
+    private DecimalDigits rounded(BigDecimal magnitude, boolean negative) {
+        RoundingMode mode = roundingMode;
+        if (negative && mode == RoundingMode.CEILING) {
+            mode = RoundingMode.DOWN;
+        } else if (negative && mode == RoundingMode.FLOOR) {
+            mode = RoundingMode.UP;
+        }
+        try {
+            return new DecimalDigits(pattern.exponential()
+                    ? magnitude.round(new MathContext(significant(), mode))
+                    : magnitude.scale() > getMaximumFractionDigits()
+                            ? magnitude.setScale(getMaximumFractionDigits(), mode) : magnitude);
+        } catch (ArithmeticException inexact) {
+            throw new ArithmeticException(
+                    "Rounding needed with the rounding mode being set to RoundingMode.UNNECESSARY");
+        }
+    }
+
+    private StringBuffer number(StringBuffer target, boolean negative, DecimalDigits digits) {
+        affix(target, negative, true);
+        if (pattern.exponential()) {
+            exponential(target, digits);
+        } else {
+            plain(target, digits);
+        }
+        return affix(target, negative, false);
+    }
+
+    private void digits(StringBuffer target, String digits) {
+        int shift = symbols.getZeroDigit() - '0';
+        for (int i = 0; i < digits.length(); i++) {
+            target.append((char) (digits.charAt(i) + shift));
+        }
+    }
+
+    private void plain(StringBuffer target, DecimalDigits digits) {
+        int whole = digits.isZero() ? 0 : Math.max(0, digits.exponent() + 1);
+        int count = Math.min(Math.max(whole, getMinimumIntegerDigits()), getMaximumIntegerDigits());
+        int fraction = Math.min(Math.max(digits.fraction(), getMinimumFractionDigits()), getMaximumFractionDigits());
+        if (count == 0 && fraction == 0 && getMaximumIntegerDigits() > 0) {
+            count = 1;
+        }
+        String all = digits.places(count - 1, count);
+        int size = pattern.grouping;
+        for (int i = 0; i < count; i++) {
+            if (i > 0 && isGroupingUsed() && size > 0 && (count - i) % size == 0) {
+                target.append(symbols.getGroupingSeparator());
+            }
+            digits(target, all.substring(i, i + 1));
+        }
+        if (fraction > 0 || pattern.pointAlways) {
+            target.append(symbols.getDecimalSeparator());
+        }
+        digits(target, digits.places(-1, fraction));
+    }
+
+    /** The exponential form: with exponents that are multiples where more digits may stand before the point than must. */
+    private void exponential(StringBuffer target, DecimalDigits digits) {
+        int repeat = getMaximumIntegerDigits();
+        int least = getMinimumIntegerDigits();
+        int before = digits.isZero() ? 0 : digits.exponent() + 1;
+        int exponent = before;
+        if (repeat > 1 && repeat > least) {
+            exponent = Math.floorDiv(before - 1, repeat) * repeat;
+            least = 1;
+        } else {
+            exponent -= least;
+        }
+        int minimum = least + getMinimumFractionDigits();
+        int whole = digits.isZero() ? least : before - exponent;
+        int total = Math.max(Math.max(minimum, whole), digits.count());
+        int first = digits.isZero() ? total : before - 1;
+        String all = digits.places(first, total);
+        digits(target, all.substring(0, whole));
+        if (total > whole || pattern.pointAlways) {
+            target.append(symbols.getDecimalSeparator());
+        }
+        digits(target, all.substring(whole));
+        target.append(symbols.getExponentSeparator());
+        int shown = digits.isZero() ? 0 : exponent;
+        if (shown < 0) {
+            target.append(symbols.getMinusSign());
+        }
+        String power = Integer.toString(Math.abs(shown));
+        digits(target, "0".repeat(Math.max(0, pattern.exponentDigits - power.length())) + power);
+    }
+
+    /** Writes a prefix or suffix: its signs stand for the locale's. */
+    private StringBuffer affix(StringBuffer target, boolean negative, boolean prefix) {
+        String affix = pattern.affix(negative, prefix);
+        for (int i = 0; i < affix.length(); i++) {
+            char c = affix.charAt(i);
+            switch (c) {
+                case DecimalPattern.MINUS:
+                    target.append(symbols.getMinusSign());
+                    break;
+                case DecimalPattern.PERCENT:
+                    target.append(symbols.getPercent());
+                    break;
+                case DecimalPattern.PER_MILL:
+                    target.append(symbols.getPerMill());
+                    break;
+                case DecimalPattern.CURRENCY:
+                    target.append(symbols.getCurrencySymbol());
+                    break;
+                default:
+                    target.append(c);
+            }
+        }
+        return target;
+    }
+
+    private String affix(boolean negative, boolean prefix) {
+        return affix(new StringBuffer(), negative, prefix).toString();
+    }
+
+    @Override
+    public Number parse(String text, ParsePosition position) {
+        int begin = position.getIndex();
+        if (text.startsWith(symbols.getNaN(), begin)) {
+            position.setIndex(begin + symbols.getNaN().length());
+            return Double.NaN;
+        }
+        boolean negative = text.startsWith(affix(true, true), begin)
+                && (!text.startsWith(affix(false, true), begin)
+                        || affix(true, true).length() > affix(false, true).length());
+        String prefix = affix(negative, true);
+        if (!text.startsWith(prefix, begin)) {
+            position.setErrorIndex(begin);
+            return null;
+        }
+        int at = begin + prefix.length();
+        StringBuilder number = new StringBuilder();
+        boolean infinite = text.startsWith(symbols.getInfinity(), at);
+        int end = infinite ? at + symbols.getInfinity().length() : readDigits(text, at, number);
+        if (end == at || !text.startsWith(affix(negative, false), end)) {
+            position.setErrorIndex(end == at ? begin : end);
+            return null;
+        }
+        position.setIndex(end + affix(negative, false).length());
+        if (infinite) {
+            return negative ? Double.NEGATIVE_INFINITY : Double.POSITIVE_INFINITY;
+        }
+        BigDecimal value = new BigDecimal(number.toString());
+        if (pattern.multiplier != 1) {
+            value = value.divide(BigDecimal.valueOf(pattern.multiplier));
+        }
+        value = negative ? value.negate() : value;
+        if (parseBigDecimal) {
+            return value;
+        }
+        if (value.signum() == 0) {
+            return negative ? (Number) (-0.0) : (Number) 0L;
+        }
+        BigDecimal stripped = value.stripTrailingZeros();
+        if (stripped.scale() <= 0 && stripped.precision() - stripped.scale() <= 19) {
+            BigInteger whole = stripped.toBigInteger();
+            if (whole.bitLength() < 64) {
+                return whole.longValue();
+            }
+        }
+        return value.doubleValue();
+    }
+
+    /** Copies the digits, point and exponent at {@code at}; returns where they end, or {@code at} without a digit. */
+    private int readDigits(String text, int at, StringBuilder number) {
+        boolean digit = false;
+        boolean point = false;
+        int end = at;
+        while (end < text.length()) {
+            char c = text.charAt(end);
+            int value = Character.digit(c, 10);
+            if (value >= 0) {
+                number.append(value);
+                digit = true;
+            } else if (c == symbols.getDecimalSeparator() && !point && !isParseIntegerOnly()) {
+                number.append('.');
+                point = true;
+            } else if (c != symbols.getGroupingSeparator() || !isGroupingUsed() || point
+                    || end + 1 == text.length() || Character.digit(text.charAt(end + 1), 10) < 0) {
+                break;
+            }
+            end++;
+        }
+        if (!digit) {
+            return at;
+        }
+        String separator = symbols.getExponentSeparator();
+        if (text.startsWith(separator, end)) {
+            int power = end + separator.length();
+            boolean minus = power < text.length() && text.charAt(power) == symbols.getMinusSign();
+            int first = minus ? power + 1 : power;
+            int last = first;
+            while (last < text.length() && Character.digit(text.charAt(last), 10) >= 0) {
+                last++;
+            }
+            if (last > first && last - first < 9) {
+                number.append('E').append(text, power, last);
+                end = last;
+            }
+        }
+        return end;
+    }
+
+    public DecimalFormatSymbols getDecimalFormatSymbols() {
+        return (DecimalFormatSymbols) symbols.clone();
+    }
+
+    public void setDecimalFormatSymbols(DecimalFormatSymbols symbols) {
+        this.symbols = (DecimalFormatSymbols) symbols.clone();
+    }
+
+    public int getGroupingSize() {
+        return Math.max(pattern.grouping, 0);
+    }
+
+    public void setGroupingSize(int size) {
+        if (size < 0 || size > Byte.MAX_VALUE) {
+            throw new IllegalArgumentException("newValue is out of valid range. value: " + size);
+        }
+        pattern.grouping = size;
+    }
+
+    public int getMultiplier() {
+        return pattern.multiplier;
+    }
+
+    public void setMultiplier(int multiplier) {
+        pattern.multiplier = multiplier;
+    }
+
+    public boolean isDecimalSeparatorAlwaysShown() {
+        return pattern.pointAlways;
+    }
+
+    public void setDecimalSeparatorAlwaysShown(boolean always) {
+        pattern.pointAlways = always;
+    }
+
+    public boolean isParseBigDecimal() {
+        return parseBigDecimal;
+    }
+
+    public void setParseBigDecimal(boolean big) {
+        parseBigDecimal = big;
+    }
+
+    public String getPositivePrefix() {
+        return affix(false, true);
+    }
+
+    public String getPositiveSuffix() {
+        return affix(false, false);
+    }
+
+    public String getNegativePrefix() {
+        return affix(true, true);
+    }
+
+    public String getNegativeSuffix() {
+        return affix(true, false);
+    }
+
+    public void setPositivePrefix(String prefix) {
+        pattern.prefix = prefix;
+    }
+
+    public void setPositiveSuffix(String suffix) {
+        pattern.suffix = suffix;
+    }
+
+    public void setNegativePrefix(String prefix) {
+        pattern.setNegative(prefix, pattern.affix(true, false));
+    }
+
+    public void setNegativeSuffix(String suffix) {
+        pattern.setNegative(pattern.affix(true, true), suffix);
+    }
+
+    @Override
+    public RoundingMode getRoundingMode() {
+        return roundingMode;
+    }
+
+    @Override
+    public void setRoundingMode(RoundingMode mode) {
+        roundingMode = Objects.requireNonNull(mode);
+    }
+}

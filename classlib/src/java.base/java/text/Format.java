@@ -1,0 +1,34 @@
+package java.text;
+
+import java.io.Serializable;
+
+/** Turns values into texts and back. */
+public abstract class Format implements Serializable, Cloneable {
+    public final String format(Object value) {
+        return format(value, new StringBuffer(), new FieldPosition(0)).toString();
+    }
+
+    /** Appends the text of {@code value}; positions of fields are not told. */
+    public abstract StringBuffer format(Object value, StringBuffer target, FieldPosition position);
+
+    /** Reads a value from {@code position} on, which moves behind it; null where there is none. */
+    public abstract Object parseObject(String text, ParsePosition position);
+
+    public Object parseObject(String text) throws ParseException {
+        ParsePosition position = new ParsePosition(0);
+        Object value = parseObject(text, position);
+        if (position.getIndex() == 0) {
+            throw new ParseException("Format.parseObject(String) failed", position.getErrorIndex());
+        }
+        return value;
+    }
+
+    @Override
+    public Object clone() {
+        try {
+            return super.clone();
+        } catch (CloneNotSupportedException impossible) {
+            throw new InternalError(impossible);
+        }
+    }
+}

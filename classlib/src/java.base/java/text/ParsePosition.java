@@ -1,0 +1,32 @@
+package java.text;
+
+/** Where reading a text stands, and where it failed. */
+public class ParsePosition {
+    private int index;
+    private int errorIndex = -1;
+
+    public ParsePosition(int index) {
+        this.index = index;
+    }
+
+    public int getIndex() {
+        return index;
+    }
+
+    public void setIndex(int index) {
+        this.index = index;
+    }
+
+    public int getErrorIndex() {
+        return errorIndex;
+    }
+
+    public void setErrorIndex(int errorIndex) {
+        this.errorIndex = errorIndex;
+    }
+
+    @Override
+    public String toString() {
+        return getClass().getName() + "[index=" + index + ",errorIndex=" + errorIndex + ']';
+    }
+}
