@@ -121,13 +121,3 @@ fn a_callee_is_entered_at_its_first_block() {
         assert_taken(&compiled, "add", &[ExitReason::End]);
     }
 }
-
-/// Not a test: shows the machine code, with `--nocapture`.
-#[test]
-#[ignore = "shows code"]
-fn show() {
-    let compiled = run(options(), &all(), Effort::None, Habit::Steady);
-    for listing in &compiled.record.listings {
-        println!("{listing}");
-    }
-}
