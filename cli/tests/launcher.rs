@@ -7,6 +7,8 @@ use std::io::Write as _;
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 
+use holloway_vm::classfile::assemble::assemble;
+
 fn holloway() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_holloway"));
     command.current_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/classes")).env_remove("CLASSPATH");
@@ -78,6 +80,45 @@ fn limits_end_with_codes_and_reasons_of_their_own() {
     let (code, stdout, reason) = run(&["--timeout", "300ms", "Spin"]);
     assert_eq!((code, stdout.as_str()), (Some(124), "ready\n"));
     assert_eq!(reason, "holloway: stopped: the time limit of 300ms is over (--timeout)\n");
+}
+
+/// Every way to execute bytecode.
+const WAYS: [&[&str]; 6] = [
+    &["--tier=interp"],
+    &["--tier=interp", "--dispatch=match"],
+    &["--tier=interp", "--fuse=off"],
+    &["--tier=interp", "--count=on"],
+    &["--tier=jit"],
+    &["--tier=jit", "--compile=now", "--jit=interval=100,samples=1,executions=2,window=1,exits=2"],
+];
+
+/// A loop need not have a back edge: an exception can lead to a handler before what throws it.
+#[test]
+fn loops_made_by_exceptions_are_charged() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("throw-loops");
+    std::fs::create_dir_all(&folder).expect("a folder for the classes");
+    for class in assemble(include_str!("classes/ThrowLoops.jasm")).expect("class assembly") {
+        std::fs::write(folder.join(class.name + ".class"), class.bytes).expect("a class file");
+    }
+    let folder = folder.to_str().expect("UTF-8");
+    let go = |way: &[&str], options: &[&str], arguments: &[&str]| {
+        run(&[way, &["-cp", folder], options, &["ThrowLoops"], arguments].concat())
+    };
+    let mut fuels = Vec::new();
+    for way in WAYS {
+        for arguments in [&[] as &[&str], &["implicit"]] {
+            assert_eq!(go(way, &["--fuel=300000"], arguments).0, Some(125), "{way:?} {arguments:?}");
+            assert_eq!(go(way, &["--timeout=200ms"], arguments).0, Some(124), "{way:?} {arguments:?}");
+        }
+        let beside = go(way, &[], &["a", "b", "c"]);
+        assert_eq!(beside, (Some(0), "main goes on\n".into(), String::new()), "{way:?}");
+        let counted = [way, &["-cp", folder, "ThrowLoops", "a", "b"]].concat();
+        fuels.push(fuel_after("throw-loops.json", &counted));
+        assert_eq!(run(&counted), (Some(0), "60000\n".into(), String::new()), "{way:?}");
+    }
+    assert_eq!(fuels, [fuels[0]; WAYS.len()]);
+    // Eight bytecodes and more in each of the three loops.
+    assert!(fuels[0] > 3 * 8 * 20_000, "{fuels:?}");
 }
 
 #[test]

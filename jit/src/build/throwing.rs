@@ -26,7 +26,7 @@ impl Context<'_> {
             let handlers: Vec<(u32, u16)> = view.handlers_of(word).collect();
             for (handler, caught) in handlers {
                 let index = view.block_starting_at(handler as usize)?;
-                // A handler that lies before the bytecode that throws makes a loop which charges no budget.
+                // A handler that does not lie behind what throws: the interpreter passes the exception on, and charges (K1).
                 let forward = handler as usize > word;
                 let found = targets
                     .iter()

@@ -142,6 +142,16 @@ impl Code {
         after.checked_sub(1).map(|index| index as u32)
     }
 
+    /// What it costs (K1) to get from a bytecode that throws to the handler at a word: nothing if the handler lies behind
+    /// it; else, as for a back edge, the bytecodes from there to here, whole blocks counted.
+    pub(crate) fn exceptional_weight(&self, thrower: u16, handler: u32) -> u32 {
+        let (Some(first), Some(last)) = (self.block_of_word(handler as usize), self.block_of_bytecode(thrower)) else {
+            return 0;
+        };
+        let spanned = self.blocks.get(first as usize..=last as usize).unwrap_or_default();
+        spanned.iter().map(|block| u32::from(block.bytecodes)).sum()
+    }
+
     /// Whether this is an instrumented version made for a plan.
     pub(crate) fn has_plan(&self, plan: &Plan) -> bool {
         self.probes.as_ref().is_some_and(|probes| probes.plan == *plan)

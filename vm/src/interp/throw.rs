@@ -157,13 +157,14 @@ impl Vm {
             } else if frame.method().is_bottom() {
                 self.uncaught();
                 return;
-            } else if let Some(handler) = self.find_handler(&frame) {
+            } else if let Some((handler, weight)) = self.find_handler(&frame) {
                 let header = if frame.method().is(crate::link::flags::SYNCHRONIZED) { 4 } else { 3 };
                 // SAFETY: I1: a handler's stack holds the exception alone.
                 unsafe { *frame.fp.add(header) = self.registers.exception.to_slot() };
                 self.registers.exception = Ref::NULL;
                 self.registers.pc = handler;
                 self.arrival = Arrival::Head;
+                self.charge_backward(weight);
                 return;
             }
             self.unlock_left_frame(&frame);
@@ -188,8 +189,21 @@ impl Vm {
         }
     }
 
-    /// The handler of a frame that catches the exception in flight.
-    fn find_handler(&mut self, frame: &Frame) -> Option<*const Instruction> {
+    /// Charges the way to a handler that does not lie behind what threw: such ways make loops (K1). What threw cannot be
+    /// executed again, so the thread has arrived, and what is left unpaid is taken from its next slice before it goes on.
+    fn charge_backward(&mut self, weight: u32) {
+        if weight == 0 {
+            return;
+        }
+        self.registers.budget -= i64::from(weight);
+        let running = self.threads.running().id;
+        while self.registers.budget < 0 && self.ended.is_none() && self.threads.running().id == running {
+            self.budget_exhausted();
+        }
+    }
+
+    /// The handler of a frame that catches the exception in flight, and the bytecodes that the way back to it spans.
+    fn find_handler(&mut self, frame: &Frame) -> Option<(*const Instruction, u32)> {
         let method = frame.method();
         let code = frame.code()?;
         let at = frame.bytecode_index()?;
@@ -213,7 +227,8 @@ impl Vm {
                 }
             }
             self.note_exceptional(frame, Some(handler.target));
-            return Some(&raw const code.instructions[handler.target as usize]);
+            let weight = code.exceptional_weight(at, handler.target);
+            return Some((&raw const code.instructions[handler.target as usize], weight));
         }
         self.note_exceptional(frame, None);
         None

@@ -106,10 +106,12 @@ impl Vm {
     fn suspend_current(&mut self) {
         let (pc, fp, context) = (self.registers.pc, self.registers.fp, self.registers.context);
         let path = self.registers.path;
+        // At a handler that an exception has just been passed to nothing has begun.
+        let begun = self.arrival != Arrival::Head;
         let thread = self.threads.running();
         (thread.pc, thread.fp, thread.context) = (pc, fp, context);
         thread.path = path;
-        thread.begun = true;
+        thread.begun = begun;
     }
 
     /// Blocks the running thread and lets another one go on. What the thread was about to do is done again later.
