@@ -172,10 +172,19 @@ impl Jit {
         Some(code.blocks.get(block as usize + 1)?.id)
     }
 
+    fn call(vm: &Control<'_>, exit: &Exit) -> Option<ExitKind> {
+        let (call, callee) = exit.transition?;
+        let place = vm.block_place(call)?;
+        let behind = vm.method(place.method).version(place.version)?.blocks.get(place.index as usize + 1)?.id;
+        Some(ExitKind::Call { callee, behind })
+    }
+
     fn exit_kind(vm: &Control<'_>, exit: &Exit) -> ExitKind {
         match exit.reason {
             ExitReason::Budget => ExitKind::Budget,
+            ExitReason::ReturnPoint if exit.link.is_some() => ExitKind::Return,
             ExitReason::Branch | ExitReason::Receiver | ExitReason::ReturnPoint | ExitReason::End => ExitKind::Path,
+            ExitReason::Link => Self::call(vm, exit).unwrap_or(ExitKind::Rare),
             ExitReason::Call | ExitReason::Native => {
                 Self::block_behind(vm, exit).map_or(ExitKind::Rare, ExitKind::Step)
             }

@@ -15,6 +15,16 @@ pub enum ExitKind {
     /// The interpreter does something that compiled code does not, such as a call of a native method, and goes on at this
     /// block: where that is frequent, the block should be a root.
     Step(BlockId),
+    /// A call of a method that is not inlined: where that is frequent, the method's entry should be a root, and so should
+    /// the block behind the call.
+    Call {
+        /// The method's first block.
+        callee: BlockId,
+        /// The block behind the call.
+        behind: BlockId,
+    },
+    /// Control returned to a caller that is interpreted: where that is frequent, the block there should be a root.
+    Return,
     /// An exception, a full nursery and the like.
     Rare,
 }

@@ -382,6 +382,17 @@ impl Former<'_> {
         best.map(|(_, at, way)| (at, way))
     }
 
+    /// The methods that a block calls but whose blocks are not among those that stay.
+    fn callees(&mut self, at: usize, keep: &[bool]) -> Vec<MethodId> {
+        let Node { method, index, .. } = self.nodes[at];
+        if !matches!(self.program.flow(method).ends.get(index as usize), Some(BlockEnd::Call(_))) {
+            return Vec::new();
+        }
+        let ways = self.nodes[at].ways.iter().filter(|way| !way.edge.is_some_and(|(to, _)| keep[to]));
+        let places = ways.filter_map(|way| self.program.place(way.to));
+        places.filter(|&(_, index)| index == 0).map(|(method, _)| method).collect()
+    }
+
     fn finish(mut self, is_loop: bool) -> Result<Region, NotFormed> {
         self.spread();
         let all = vec![true; self.nodes.len()];
@@ -393,6 +404,7 @@ impl Former<'_> {
         if !self.nodes[0].ways.iter().any(|way| way.edge.is_some_and(|(to, _)| keep[to])) {
             keep = all;
         }
+        let mut callees: Vec<Vec<MethodId>> = (0..self.nodes.len()).map(|at| self.callees(at, &keep)).collect();
         // Frames without blocks go, and numbers close up.
         let mut frame_used = vec![false; self.frames.len()];
         for (node, _) in self.nodes.iter().zip(&keep).filter(|&(_, &keep)| keep) {
@@ -431,9 +443,9 @@ impl Former<'_> {
             })
             .collect();
         let weight = |flow: f64| (flow * 65_536.0) as u64;
-        let blocks = self.nodes.iter().zip(&keep).filter(|&(_, &keep)| keep);
+        let blocks = self.nodes.iter().enumerate().filter(|&(at, _)| keep[at]);
         let blocks = blocks
-            .map(|(node, _)| {
+            .map(|(at, node)| {
                 let edges = node.ways.iter().filter_map(|way| {
                     let (to, transition) = way.edge?;
                     let weight = weight(node.flow * way.share);
@@ -441,7 +453,13 @@ impl Former<'_> {
                 });
                 let mut successors: Vec<RegionEdge> = edges.collect();
                 successors.sort_by_key(|edge| (std::cmp::Reverse(edge.weight), edge.to));
-                RegionBlock { block: node.block, frame: renumber(node.frame), weight: weight(node.flow), successors }
+                RegionBlock {
+                    block: node.block,
+                    frame: renumber(node.frame),
+                    weight: weight(node.flow),
+                    successors,
+                    callees: std::mem::take(&mut callees[at]),
+                }
             })
             .collect();
         Ok(Region { frames, blocks })

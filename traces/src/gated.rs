@@ -309,12 +309,15 @@ impl Gated {
     /// what follows there.
     fn compile_steps(&mut self, vm: &mut Control<'_>, root: BlockId) {
         let Some(root) = self.roots.get(&root) else { return };
-        let steps = root.compiled.iter().flat_map(|compiled| &compiled.exits).filter_map(|exit| match exit {
-            ExitKind::Step(block) if root.frequent.contains(block) => Some(*block),
-            _ => None,
-        });
-        let steps: FxHashSet<BlockId> = steps.collect();
-        let mut steps: Vec<BlockId> = steps.into_iter().filter(|step| !self.roots.contains_key(step)).collect();
+        let mut wanted: FxHashSet<BlockId> = FxHashSet::default();
+        for exit in root.compiled.iter().flat_map(|compiled| &compiled.exits) {
+            match *exit {
+                ExitKind::Step(block) if root.frequent.contains(&block) => drop(wanted.insert(block)),
+                ExitKind::Call { callee, behind } if root.frequent.contains(&behind) => wanted.extend([callee, behind]),
+                _ => {}
+            }
+        }
+        let mut steps: Vec<BlockId> = wanted.into_iter().filter(|step| !self.roots.contains_key(step)).collect();
         steps.sort_unstable();
         for step in steps {
             self.compile(vm, step);
@@ -354,6 +357,15 @@ impl Gated {
             Err(refusal) => self.refused(root, &refusal),
         }
         self.install(vm);
+    }
+
+    /// The block to which the innermost frame returns.
+    fn return_point(&self, vm: &Control<'_>) -> Option<BlockId> {
+        let caller = *vm.frames(2).get(1)?;
+        let code = vm.method(caller.method).version(caller.version)?;
+        let at = code.block_of_word(caller.word as usize)?;
+        code.call_returning_to(code.blocks.get(at as usize + 1)?.start as usize)?;
+        Some(code.blocks[at as usize + 1].id)
     }
 
     fn refused(&mut self, root: BlockId, refusal: &Refusal) {
@@ -433,7 +445,11 @@ impl Tier for Gated {
         }
         let wanted = match kind {
             ExitKind::Path => root,
-            ExitKind::Step(next) => next,
+            ExitKind::Step(next) | ExitKind::Call { callee: next, .. } => next,
+            ExitKind::Return => match self.return_point(vm) {
+                Some(next) => next,
+                None => return,
+            },
             ExitKind::Budget | ExitKind::Rare => return,
         };
         let known = self.roots.get(&wanted);

@@ -40,6 +40,9 @@ pub struct RegionBlock {
     pub weight: u64,
     /// Ways that stay in the region, the heaviest first. Every other way out of the block is a side exit.
     pub successors: Vec<RegionEdge>,
+    /// Methods that the call at the block's end was seen to enter, but that the region does not follow, the likeliest
+    /// first.
+    pub callees: Vec<MethodId>,
 }
 
 /// A graph of blocks to compile as one function, entered at its first block only.

@@ -1,4 +1,5 @@
-//! Calls and returns: along the region's edges they are inlined, elsewhere they leave.
+//! Calls and returns: along the region's edges they are inlined, elsewhere they leave, by a link where the other side is
+//! known (K24): to the callee's entry with the frame pushed, to the return point with the frame popped.
 //!
 //! A call checks its receiver and its target, charges the target's weight (K1) and goes on in the target's first block,
 //! whose locals are the arguments where they lie (K7). Its stack limit is checked once, at the region's entry.
@@ -10,9 +11,9 @@ use holloway_vm::{ClassId, MethodId};
 
 use super::BuildError;
 use super::context::{Context, Flow};
-use super::method::LOCK_REGISTER;
+use super::method::{LOCK_REGISTER, MethodView};
 use super::shape::{CallKind, Shape};
-use crate::ir::{Block, ExitReason, Instruction, IntCompare, Terminator, Type, Value};
+use crate::ir::{Block, ExitReason, Instruction, IntCompare, Link, Slot, SnapshotValue, Terminator, Type, Value};
 
 /// Targets of one call that a region tells apart (K24).
 const TARGETS_MAX: usize = 3;
@@ -20,10 +21,11 @@ const TARGETS_MAX: usize = 3;
 /// Classes that are compared one by one to find a target.
 const CLASSES_MAX: usize = 3;
 
-/// A target of a call that the region follows.
+/// A target of a call.
 struct Target {
-    node: usize,
     method: MethodId,
+    /// Its entry, where the region follows.
+    node: Option<usize>,
 }
 
 /// How a call recognises a target.
@@ -61,16 +63,28 @@ impl<'a> Context<'a> {
             return Ok(flow);
         }
         let targets = self.targets();
-        if let Some(target) = targets.iter().find(|target| target.method == callee.id) {
-            return self.push(callee, target.node);
+        if let Some(node) = targets.iter().find(|target| target.method == callee.id).and_then(|target| target.node) {
+            return self.push(callee, node);
         }
         let joined = matches!(self.view().code.op(self.word), Some(Op::invoke_empty | Op::invoke_empty_static));
         if joined || is_empty(callee) {
             self.account(callee)?;
             return self.call_done();
         }
-        let reason = if callee.is(flags::NATIVE) { ExitReason::Native } else { ExitReason::Call };
-        self.leave_here(reason)
+        if callee.is(flags::NATIVE) {
+            return self.leave_here(ExitReason::Native);
+        }
+        self.link(callee)
+    }
+
+    /// Goes on in a method that the region does not follow.
+    fn link(&mut self, callee: &'a Method) -> Result<Flow, BuildError> {
+        let Some(frame) = self.linked_frame(callee)? else { return self.leave_here(ExitReason::Call) };
+        self.account(callee)?;
+        let entry = self.frames[frame].view.block(0).start as usize;
+        let exit = self.exit_to(ExitReason::Link, frame, entry, 0)?;
+        self.function.exits[exit.index()].link = Some(Link::Head);
+        Ok(self.terminate(Terminator::Exit(exit)))
     }
 
     /// A call whose target depends on the receiver: a chain of tests, the likeliest target first.
@@ -93,7 +107,7 @@ impl<'a> Context<'a> {
         for (at, (target, recognition)) in known.into_iter().enumerate() {
             let tests = self.tests(kind, target.method, &recognition)?;
             let callee = self.classes.method(target.method);
-            let weight = self.region.blocks[target.node].weight;
+            let weight = self.region.blocks[target.node.unwrap_or(self.node)].weight;
             let one = tests.len() == 1;
             let mut called: Option<Block> = None;
             let final_test = tests.len() - 1;
@@ -120,18 +134,29 @@ impl<'a> Context<'a> {
             if let Some(called) = called {
                 self.block = called;
             }
-            self.push(callee, target.node)?;
+            match target.node {
+                Some(node) => self.push(callee, node)?,
+                None => self.link(callee)?,
+            };
             self.block = rest;
         }
         Ok(Flow::Ended)
     }
 
-    /// The callees that the region follows from the current block, the likeliest first.
+    /// The callees from the current block, those that the region follows before the others, the likeliest first.
     fn targets(&self) -> Vec<Target> {
+        let method = |node: usize| self.frames[self.nodes[node].frame].view.method.id;
         let edges = self.region.blocks[self.node].successors.iter();
         let calls = edges.filter(|edge| edge.transition == Transition::Call).map(|edge| edge.to);
         let entered = calls.filter(|&node| self.nodes[node].index == 0 && self.is_callee(self.nodes[node].frame));
-        entered.map(|node| Target { node, method: self.frames[self.nodes[node].frame].view.method.id }).collect()
+        let followed = entered.map(|node| Target { method: method(node), node: Some(node) });
+        let callees = self.region.blocks[self.node].callees.iter();
+        let others = callees.filter(|callee| callee.index() < self.classes.methods().len());
+        let linkable = others.filter(|&&callee| {
+            let callee = self.classes.method(callee);
+            !callee.is(flags::NATIVE) && MethodView::new(self.classes, callee).is_some()
+        });
+        followed.chain(linkable.map(|&method| Target { method, node: None })).collect()
     }
 
     /// Whether a frame is one that the call at the end of the current block pushes.
@@ -261,17 +286,14 @@ impl<'a> Context<'a> {
         if let Some(node) = self.node_at(frame, behind) {
             return self.jump(node);
         }
-        let block = self.view().code.blocks.get(behind).ok_or_else(|| self.inconsistent())?;
-        let exit = self.exit_to(ExitReason::End, frame, block.start as usize, behind)?;
-        Ok(self.terminate(Terminator::Exit(exit)))
+        self.end_at(frame, behind)
     }
 
     /// Translates a return.
     pub(super) fn give_back(&mut self, shape: Shape) -> Result<Flow, BuildError> {
         let frame = self.nodes[self.node].frame;
         let Some(caller) = self.frames[frame].caller.as_ref() else {
-            // Out of the region's frames: the interpreter returns.
-            return self.leave_here(ExitReason::ReturnPoint);
+            return self.return_below(shape);
         };
         let (below, return_block) = (caller.frame.index(), caller.return_block);
         let node = self.followed(Transition::Return, below, return_block);
@@ -282,13 +304,7 @@ impl<'a> Context<'a> {
         let i = self.current()?;
         let (a, locals) = (i.a.get(), i.b.get());
         let value = match shape {
-            Shape::ReturnVoid => None,
-            Shape::ReturnValue => Some(self.returned(a)?),
-            Shape::ReturnField => {
-                let object = self.get(a, Type::Ref)?;
-                let kind = self.view().returned_field().ok_or_else(|| self.inconsistent())?;
-                Some(self.load_field(object, i.c.get() as u32, kind)?)
-            }
+            Shape::ReturnVoid | Shape::ReturnValue | Shape::ReturnField => self.result(shape)?,
             _ => {
                 let value = if i.c.get() != 0 { Some(self.returned(a)?) } else { None };
                 let object = self.get(LOCK_REGISTER as u16, Type::Ref)?;
@@ -304,9 +320,32 @@ impl<'a> Context<'a> {
         if let Some(node) = node {
             return self.jump(node);
         }
-        let start = self.frames[below].view.block(return_block).start as usize;
-        let exit = self.exit_to(ExitReason::End, below, start, return_block)?;
+        self.end_at(below, return_block)
+    }
+
+    /// Translates a return out of the region's frames.
+    fn return_below(&mut self, shape: Shape) -> Result<Flow, BuildError> {
+        let exit = self.exit_here(ExitReason::ReturnPoint)?;
+        if matches!(shape, Shape::ReturnVoid | Shape::ReturnValue | Shape::ReturnField) {
+            let to = Slot(self.frame().header - i32::from(self.current()?.b.get()));
+            let result = self.result(shape)?.map(|value| (to, SnapshotValue::Value(value)));
+            self.function.exits[exit.index()].link = Some(Link::Return { result });
+        }
         Ok(self.terminate(Terminator::Exit(exit)))
+    }
+
+    /// What a return that gives back no monitor returns.
+    fn result(&mut self, shape: Shape) -> Result<Option<Value>, BuildError> {
+        let i = self.current()?;
+        Ok(match shape {
+            Shape::ReturnVoid => None,
+            Shape::ReturnField => {
+                let object = self.get(i.a.get(), Type::Ref)?;
+                let kind = self.view().returned_field().ok_or_else(|| self.inconsistent())?;
+                Some(self.load_field(object, i.c.get() as u32, kind)?)
+            }
+            _ => Some(self.returned(i.a.get())?),
+        })
     }
 
     fn returned(&self, register: u16) -> Result<Value, BuildError> {

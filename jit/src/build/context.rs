@@ -4,18 +4,18 @@
 //! a parameter for each live slot; every other one goes on with the state of its only predecessor. Parameters that turn
 //! out to have one value only are removed in the end.
 
-use holloway_traces::candidate::Transition;
+use holloway_traces::candidate::{FrameNumber, FrameOrigin, Transition};
 use holloway_traces::region::Region;
 use holloway_vm::BlockId;
 use holloway_vm::code::instruction::{Instruction as Word, Register};
-use holloway_vm::link::Classes;
+use holloway_vm::link::{Classes, Method};
 use rustc_hash::FxHashSet;
 
-use super::BuildError;
-use super::frames::RegionFrame;
+use super::frames::{self, RegionFrame};
 use super::liveness::Cursor;
 use super::method::MethodView;
 use super::shape::Shape;
+use super::{BuildError, Builder};
 use crate::ir::{
     BinaryOp, Block, Constant, ExitId, Frame, FrameState, Function, Instruction, IntCompare, ResumePoint, Slot,
     Snapshot, Terminator, Type, UnaryOp, Value,
@@ -61,6 +61,7 @@ pub(super) enum Flow {
 
 /// See the module's head.
 pub(super) struct Context<'a> {
+    builder: &'a mut Builder,
     pub classes: &'a Classes,
     pub region: &'a Region,
     pub frames: Vec<RegionFrame<'a>>,
@@ -85,6 +86,7 @@ pub(super) struct Context<'a> {
 impl<'a> Context<'a> {
     /// Checks a region's blocks.
     pub(super) fn new(
+        builder: &'a mut Builder,
         classes: &'a Classes,
         region: &'a Region,
         frames: Vec<RegionFrame<'a>>,
@@ -126,6 +128,7 @@ impl<'a> Context<'a> {
         }
         let stack_end = frames[0].end();
         let mut context = Context {
+            builder,
             classes,
             region,
             frames,
@@ -254,8 +257,29 @@ impl<'a> Context<'a> {
         }
     }
 
+    /// The frame that a call at the current word pushes for a method that the region does not follow.
+    pub(super) fn linked_frame(&mut self, callee: &'a Method) -> Result<Option<usize>, BuildError> {
+        let Some(view) = MethodView::new(self.classes, callee) else { return Ok(None) };
+        let Node { frame: caller, index, block, .. } = self.nodes[self.node];
+        let origin = FrameOrigin::Callee { caller: FrameNumber(caller as u16), call: block };
+        let known = self.frames.iter().position(|frame| frame.origin == origin && frame.view.method.id == callee.id);
+        if known.is_some() {
+            return Ok(known);
+        }
+        let liveness = self.builder.liveness(view)?;
+        let first = self.frame().header + i32::from(self.current()?.a.get() as Register);
+        let header = first + callee.locals() as i32;
+        frames::check_place(&view, header)?;
+        let number = self.frames.len();
+        self.frames.push(RegionFrame { view, liveness, origin, header, caller: None });
+        let waiting = frames::caller_of(&self.frames, number, FrameNumber(caller as u16), index, self.word)?;
+        self.frames[number].caller = Some(waiting);
+        let state = self.frame_state(number);
+        self.function.frames.push(state);
+        Ok(Some(number))
+    }
+
     fn frame_state(&self, frame: usize) -> FrameState {
-        use holloway_traces::candidate::FrameOrigin;
         let place = &self.frames[frame];
         let pushed = matches!(place.origin, FrameOrigin::Callee { .. }).then_some(place.caller.as_ref()).flatten();
         FrameState {

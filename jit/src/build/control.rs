@@ -37,8 +37,7 @@ impl Context<'_> {
                 if let Some(node) = self.followed(Transition::Jump, frame, index) {
                     return self.jump(node);
                 }
-                let exit = self.exit_to(ExitReason::End, frame, target, index)?;
-                Ok(self.terminate(Terminator::Exit(exit)))
+                self.end_at(frame, index)
             }
             Shape::BranchInt(compare, ty) => {
                 let (x, y) = (self.get(a, ty)?, self.get(b, ty)?);

@@ -166,13 +166,18 @@ fn headers(region: &Region, views: &[(MethodView<'_>, Arc<Liveness>)], sites: &S
             break;
         }
     }
-    for (number, header) in headers.iter().enumerate() {
-        let slots = views[number].0.slots() as i64;
-        if header.is_some_and(|header| header.abs() + slots > SLOT_MAX) {
-            return Err(BuildError::TooLarge);
-        }
+    let headers: Result<Vec<i32>, BuildError> =
+        headers.into_iter().map(|header| header.map(|header| header as i32).ok_or(BuildError::Malformed)).collect();
+    for (header, (view, _)) in headers.iter().flatten().zip(views) {
+        check_place(view, *header)?;
     }
-    headers.into_iter().map(|header| header.map(|header| header as i32).ok_or(BuildError::Malformed)).collect()
+    headers
+}
+
+/// Whether a frame lies near enough to the root's.
+pub(super) fn check_place(view: &MethodView<'_>, header: i32) -> Result<(), BuildError> {
+    let farthest = i64::from(header).abs() + view.slots() as i64;
+    if farthest > SLOT_MAX { Err(BuildError::TooLarge) } else { Ok(()) }
 }
 
 /// The frame below the root's, or below one of those, to which the region returns from a frame: one only, since the
@@ -195,7 +200,7 @@ fn returned_to(region: &Region, number: usize) -> Option<FrameNumber> {
 }
 
 /// What the caller of a frame keeps while it waits at a call.
-fn caller_of(
+pub(super) fn caller_of(
     frames: &[RegionFrame<'_>],
     callee: usize,
     caller: FrameNumber,

@@ -116,9 +116,9 @@ impl Builder {
     ///
     /// # Errors
     /// See [`BuildError`]: only [`BuildError::UninitialisedClass`] may go away by itself.
-    pub fn build(&mut self, classes: &Classes, region: &Region) -> Result<Function, BuildError> {
+    pub fn build<'a>(&'a mut self, classes: &'a Classes, region: &'a Region) -> Result<Function, BuildError> {
         let frames = frames::place(self, classes, region)?;
-        let mut context = Context::new(classes, region, frames)?;
+        let mut context = Context::new(self, classes, region, frames)?;
         context.build()?;
         context.finish()
     }

@@ -8,12 +8,13 @@ use holloway_vm::BlockId;
 use rustc_hash::FxHashSet;
 
 use super::BuildError;
-use super::context::{Context, Node};
+use super::context::{Context, Flow, Node};
 use super::frames::Caller;
 use super::liveness::LiveSet;
 use super::method::LOCK_REGISTER;
 use crate::ir::{
-    Constant, Definition, Exit, ExitId, ExitReason, Frame, Instruction, Slot, Snapshot, SnapshotValue, Type,
+    Constant, Definition, Exit, ExitId, ExitReason, Frame, Instruction, Link, Slot, Snapshot, SnapshotValue,
+    Terminator, Type,
 };
 
 impl Context<'_> {
@@ -46,6 +47,14 @@ impl Context<'_> {
         let snapshot = self.snapshot_at(frame, word, &live)?;
         let resume = self.resume(self.frames[frame].view, word);
         Ok(self.add_exit(reason, frame, resume, Some(transition), snapshot))
+    }
+
+    /// Ends the current block where the region does, at the head of a block outside.
+    pub(super) fn end_at(&mut self, frame: usize, index: usize) -> Result<Flow, BuildError> {
+        let block = self.frames[frame].view.code.blocks.get(index).ok_or_else(|| self.inconsistent())?;
+        let exit = self.exit_to(ExitReason::End, frame, block.start as usize, index)?;
+        self.function.exits[exit.index()].link = Some(Link::Head);
+        Ok(self.terminate(Terminator::Exit(exit)))
     }
 
     /// What the frames hold at an instruction of a frame, with what is live there.
@@ -91,7 +100,16 @@ impl Context<'_> {
         snapshot: Snapshot,
     ) -> ExitId {
         let frame = Frame::from(frame);
-        self.function.add_exit(Exit { reason, resume, frame, transition, snapshot, objects: Vec::new(), credit: 0 })
+        self.function.add_exit(Exit {
+            reason,
+            resume,
+            frame,
+            transition,
+            snapshot,
+            objects: Vec::new(),
+            credit: 0,
+            link: None,
+        })
     }
 
     /// The slots of a frame and of all those that wait below it.

@@ -3,8 +3,8 @@
 
 use super::graph::Graph;
 use super::{
-    BinaryOp, Block, Constant, Definition, ExitId, Frame, Function, Instruction, SnapshotValue, SunkId, SunkShape,
-    Terminator, Type, UnaryOp, Value,
+    BinaryOp, Block, Constant, Definition, ExitId, Frame, Function, Instruction, Link, SnapshotValue, SunkId,
+    SunkShape, Terminator, Type, UnaryOp, Value,
 };
 
 impl UnaryOp {
@@ -350,6 +350,9 @@ impl Checker<'_> {
                 if exit.snapshot[..at].iter().any(|&(other, _)| other == slot) {
                     return Err(format!("slot {} is written twice", slot.0));
                 }
+            }
+            if let Some(Link::Return { result: Some((_, written)) }) = exit.link {
+                value(written)?;
             }
             for (at, object) in exit.objects.iter().enumerate() {
                 let end = match object.shape {

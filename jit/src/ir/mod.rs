@@ -28,7 +28,7 @@ pub mod visit;
 pub use instruction::{
     Alias, BinaryOp, Constant, FloatCompare, Instruction, IntCompare, Leaf, MemoryKind, Terminator, UnaryOp,
 };
-pub use snapshot::{Exit, ExitReason, FrameState, ResumePoint, Snapshot, SnapshotValue, SunkObject, SunkShape};
+pub use snapshot::{Exit, ExitReason, FrameState, Link, ResumePoint, Snapshot, SnapshotValue, SunkObject, SunkShape};
 
 /// The type of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

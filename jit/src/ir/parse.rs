@@ -9,7 +9,7 @@ use holloway_vm::{BlockId, ClassId, MethodId};
 use super::print::name_of;
 use super::{
     BinaryOp, Block, BlockData, Constant, Definition, Exit, ExitId, ExitReason, FloatCompare, Frame, FrameState,
-    Function, Instruction, IntCompare, Leaf, MemoryKind, ResumePoint, Slot, SnapshotValue, SunkId, SunkObject,
+    Function, Instruction, IntCompare, Leaf, Link, MemoryKind, ResumePoint, Slot, SnapshotValue, SunkId, SunkObject,
     SunkShape, Terminator, Type, UnaryOp, Value, ValueData,
 };
 
@@ -336,6 +336,7 @@ fn exit(words: &mut Words<'_>) -> Parsed<Exit> {
         transition = Some((from, BlockId(words.id("B")?)));
     }
     let credit = if words.take("credit") { words.number()? } else { 0 };
+    let link = if words.take("link") { Some(link(words)?) } else { None };
     words.expect("[")?;
     let snapshot = words.list("]", |words| {
         let slot = Slot(words.number()?);
@@ -343,7 +344,20 @@ fn exit(words: &mut Words<'_>) -> Parsed<Exit> {
         Ok((slot, words.snapshot_value()?))
     })?;
     let objects = if words.take("[") { words.list("]", sunk_object)? } else { Vec::new() };
-    Ok(Exit { reason, resume, frame, transition, snapshot, objects, credit })
+    Ok(Exit { reason, resume, frame, transition, snapshot, objects, credit, link })
+}
+
+fn link(words: &mut Words<'_>) -> Parsed<Link> {
+    if words.take("head") {
+        return Ok(Link::Head);
+    }
+    words.expect("return")?;
+    if words.peek() == "[" {
+        return Ok(Link::Return { result: None });
+    }
+    let slot = Slot(words.number()?);
+    words.expect(":")?;
+    Ok(Link::Return { result: Some((slot, words.snapshot_value()?)) })
 }
 
 fn frame(words: &mut Words<'_>) -> Parsed<FrameState> {

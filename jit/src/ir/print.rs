@@ -25,8 +25,8 @@
 use std::fmt::{self, Display, Formatter};
 
 use super::{
-    Block, Constant, Definition, Exit, FrameState, Function, Instruction, Leaf, SnapshotValue, SunkObject, SunkShape,
-    Terminator, Type, Value,
+    Block, Constant, Definition, Exit, FrameState, Function, Instruction, Leaf, Link, SnapshotValue, SunkObject,
+    SunkShape, Terminator, Type, Value,
 };
 
 /// The name of an operation or kind: its Rust name in lower case with underscores.
@@ -124,6 +124,12 @@ impl Display for Exit {
         }
         if self.credit > 0 {
             write!(f, " credit {}", self.credit)?;
+        }
+        match &self.link {
+            None => {}
+            Some(Link::Head) => f.write_str(" link head")?,
+            Some(Link::Return { result: None }) => f.write_str(" link return")?,
+            Some(Link::Return { result: Some((slot, value)) }) => write!(f, " link return {}: {value}", slot.0)?,
         }
         f.write_str(" [")?;
         list(f, &self.snapshot, |f, (slot, value)| write!(f, "{}: {value}", slot.0))?;

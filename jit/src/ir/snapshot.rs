@@ -94,8 +94,10 @@ pub enum ExitReason {
     Monitor,
     /// An exception is thrown.
     Throw,
-    /// A call that is not inlined, of Java code.
+    /// A call that is not inlined, of Java code that the interpreter finds.
     Call,
+    /// A call that is not inlined, of a method that is known: goes on at its entry, charged and with its frame pushed.
+    Link,
     /// A call of a native method.
     Native,
     /// An instruction that compiled code leaves to the interpreter.
@@ -121,6 +123,7 @@ impl ExitReason {
         ExitReason::Monitor,
         ExitReason::Throw,
         ExitReason::Call,
+        ExitReason::Link,
         ExitReason::Native,
         ExitReason::Unsupported,
         ExitReason::End,
@@ -129,7 +132,7 @@ impl ExitReason {
     /// Whether the interpreter must execute the instruction itself, past whatever stands in its block's head: the
     /// exit made no progress, so entering the region again there would not either (K4).
     pub fn resumes_past_head(self) -> bool {
-        !matches!(self, ExitReason::Branch | ExitReason::End)
+        !matches!(self, ExitReason::Branch | ExitReason::Link | ExitReason::End)
     }
 }
 
@@ -150,4 +153,18 @@ pub struct Exit {
     pub objects: Vec<SunkObject>,
     /// Added to the budget: what code before the exit has charged for work that comes after it.
     pub credit: u32,
+    /// Where machine code goes instead if it finds machine code there (K23, K24).
+    pub link: Option<Link>,
+}
+
+/// A way from one region into another that does not pass through the interpreter. Only exits that end a block have one.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Link {
+    /// To the region at the head at which the exit resumes, with the same frames as the interpreter would find.
+    Head,
+    /// Does the `return` at which the exit resumes, to the region at the return point of its frame.
+    Return {
+        /// Where the caller finds the result, and the result.
+        result: Option<(Slot, SnapshotValue)>,
+    },
 }

@@ -52,7 +52,7 @@ b1(v10: i32) weight 1000
   v35: i32 = call native 3()
   v36: i64 = read_budget
   charge 30
-  switch v10 [-1: b2(v26), 4: b3] else b3
+  switch v10 [-1: b2(v26), 4: b3, 5: b4, 6: b5] else b3
 
 b2(v40: i32) weight 10
   branch v17 b1(v40) else b3
@@ -60,9 +60,17 @@ b2(v40: i32) weight 10
 b3 weight 1
   exit x2
 
+b4 weight 1
+  exit x3
+
+b5 weight 1
+  exit x4
+
 x0: stack resume m5/0/3 in f0 []
 x1: budget resume m5/0/3 in f0 [-3: v10]
 x2: branch resume m7/0/20 in f1 from B3 to B4 credit 7 [-3: v10, -2: null, 4: o0, 13: 1.5D] [o0 = c12 instance 24 locks 1 {8 int: v10, 12 reference: o1}, o1 = c13 array log2 2 length 3 {16 int: 4}]
+x3: link resume m7/0/0 in f1 from B3 to B5 credit 2 link head [12: v10]
+x4: return_point resume m5/0/9 in f0 link return -3: v10 [-3: v10]
 ";
 
 #[test]
@@ -92,7 +100,8 @@ fn checker_refuses() {
         ("12 reference: o1", "12 reference: o4", "o4 does not exist"),
         ("12 reference: o1", "12 int: o1", "wrong type"),
         ("12 reference: o1", "22 reference: o1", "outside"),
-        ("[-1: b2(v26), 4: b3]", "[4: b2(v26), -1: b3]", "do not ascend"),
+        ("[-1: b2(v26), 4: b3,", "[4: b2(v26), -1: b3,", "do not ascend"),
+        ("link return -3: v10", "link return -3: v40", "v40 is used"),
         ("exit x2\n\n", "exit x7\n\n", "x7 does not exist"),
     ] {
         let text = EVERYTHING.replace("-inf D", "-infD").replacen(from, to, 1);

@@ -1,6 +1,8 @@
 //! What an instruction, a terminator or an exit reads, where control goes, and what an instruction touches.
 
-use super::{Alias, Block, Exit, ExitId, Function, Instruction, MemoryKind, SnapshotValue, Terminator, Type, Value};
+use super::{
+    Alias, Block, Exit, ExitId, Function, Instruction, Link, MemoryKind, SnapshotValue, Terminator, Type, Value,
+};
 
 impl MemoryKind {
     /// The type of a value of this kind once it has been read.
@@ -237,6 +239,9 @@ impl Exit {
             }
         };
         self.snapshot.iter().for_each(|(_, value)| look(value));
+        if let Some(Link::Return { result: Some((_, value)) }) = &self.link {
+            look(value);
+        }
         for object in &self.objects {
             object.fields.iter().for_each(|(_, _, value)| look(value));
         }
@@ -245,6 +250,9 @@ impl Exit {
     /// Shows everything that the exit writes, to be changed.
     pub fn values_mut(&mut self, mut visit: impl FnMut(&mut SnapshotValue)) {
         self.snapshot.iter_mut().for_each(|(_, value)| visit(value));
+        if let Some(Link::Return { result: Some((_, value)) }) = &mut self.link {
+            visit(value);
+        }
         for object in &mut self.objects {
             object.fields.iter_mut().for_each(|(_, _, value)| visit(value));
         }

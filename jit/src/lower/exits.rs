@@ -101,7 +101,7 @@ fn stored(function: &Function, exit: &Exit) -> Vec<Value> {
 }
 
 /// What becomes of a snapshot's value.
-enum Form {
+pub(super) enum Form {
     /// Written from the descriptor.
     Constant(u64),
     /// Stored by machine code.
@@ -110,7 +110,7 @@ enum Form {
     Object(u16),
 }
 
-fn form(function: &Function, value: SnapshotValue) -> Form {
+pub(super) fn form(function: &Function, value: SnapshotValue) -> Form {
     match value {
         SnapshotValue::Constant(constant) => Form::Constant(constant.bits()),
         SnapshotValue::Value(value) => match function.instruction(value) {
@@ -123,7 +123,7 @@ fn form(function: &Function, value: SnapshotValue) -> Form {
 
 impl Lowering<'_, '_> {
     /// The block of an exit, made at its first use.
-    fn exit_block(&mut self, exit: ExitId) -> ir::Block {
+    pub(super) fn exit_block(&mut self, exit: ExitId) -> ir::Block {
         if let Some(block) = self.exit_blocks[exit.index()] {
             return block;
         }
@@ -211,7 +211,7 @@ impl Lowering<'_, '_> {
     }
 
     /// A value as a frame slot holds it: 64 bits, or a float of 64.
-    fn slot_value(&mut self, value: Value) -> ir::Value {
+    pub(super) fn slot_value(&mut self, value: Value) -> ir::Value {
         match self.function.ty(value) {
             Type::I32 => self.wide(value),
             Type::F32 => {

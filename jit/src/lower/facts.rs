@@ -6,7 +6,7 @@ use holloway_vm::{BlockId, ClassId, MethodId};
 use rustc_hash::FxHashMap;
 
 use super::Refusal;
-use crate::ir::{Function, Instruction};
+use crate::ir::{Function, Instruction, Link};
 
 /// Where a class stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,7 +27,10 @@ pub struct Facts {
     methods: FxHashMap<MethodId, usize>,
     classes: FxHashMap<ClassId, ClassFacts>,
     heads: FxHashMap<BlockId, usize>,
+    /// Addresses of heads and return points that links name.
+    points: FxHashMap<ResumePoint, usize>,
     exit_handler: usize,
+    region_word: usize,
     root: BlockId,
     root_head: ResumePoint,
 }
@@ -41,7 +44,9 @@ impl Facts {
             methods: FxHashMap::default(),
             classes: FxHashMap::default(),
             heads: FxHashMap::default(),
+            points: FxHashMap::default(),
             exit_handler: vm.exit_handler(),
+            region_word: vm.region_word(),
             root,
             root_head: ResumePoint { method: place.method, version: place.version, word },
         };
@@ -65,6 +70,19 @@ impl Facts {
                     }
                     _ => {}
                 }
+            }
+        }
+        for exit in function.exits.iter().filter(|exit| exit.link == Some(Link::Head)) {
+            let mut point = Some(exit.resume);
+            let mut frame = Some(exit.frame);
+            while let Some(at) = point {
+                facts.points.insert(at, vm.instruction_address(at)?);
+                let state = frame.and_then(|frame| function.frames.get(frame.index()));
+                if let Some(method) = state.map(|state| state.method) {
+                    facts.methods.insert(method, vm.method_address(method));
+                }
+                point = state.and_then(|state| state.returns_to);
+                frame = state.and_then(|state| state.caller);
             }
         }
         Some(facts)
@@ -92,7 +110,15 @@ impl Facts {
         self.heads.get(&block).copied().ok_or_else(|| Refusal::UnknownFact(block.to_string()))
     }
 
+    pub(super) fn point(&self, point: ResumePoint) -> Result<usize, Refusal> {
+        self.points.get(&point).copied().ok_or_else(|| Refusal::UnknownFact(point.to_string()))
+    }
+
     pub(super) fn exit_handler(&self) -> usize {
         self.exit_handler
+    }
+
+    pub(super) fn region_word(&self) -> usize {
+        self.region_word
     }
 }

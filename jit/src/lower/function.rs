@@ -180,8 +180,7 @@ impl<'a, 'f> Lowering<'a, 'f> {
                 }
             }
         }
-        self.terminator(&data.terminator);
-        Ok(())
+        self.terminator(&data.terminator)
     }
 
     /// The CLIF block of a block, made at its first use.
@@ -272,7 +271,7 @@ impl<'a, 'f> Lowering<'a, 'f> {
         arguments.collect()
     }
 
-    fn terminator(&mut self, terminator: &Terminator) {
+    fn terminator(&mut self, terminator: &Terminator) -> Result<(), Refusal> {
         match terminator {
             Terminator::Jump { to, arguments } => {
                 let arguments = self.arguments(*to, arguments);
@@ -287,8 +286,9 @@ impl<'a, 'f> Lowering<'a, 'f> {
                 self.builder.ins().brif(condition, then, &then_arguments, otherwise, &otherwise_arguments);
             }
             Terminator::Switch { key, cases, otherwise } => self.switch(*key, cases, otherwise),
-            Terminator::Exit(exit) => self.leave(*exit),
+            Terminator::Exit(exit) => self.leave_linked(*exit)?,
         }
+        Ok(())
     }
 
     fn switch(&mut self, key: Value, cases: &[(i32, (Block, Vec<Value>))], otherwise: &(Block, Vec<Value>)) {

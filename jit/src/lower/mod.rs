@@ -9,6 +9,7 @@ mod exits;
 mod facts;
 mod function;
 mod instructions;
+mod links;
 mod memory;
 mod numbers;
 mod objects;

@@ -104,6 +104,16 @@ fn candidates(function: &Function, graph: &Graph) -> Vec<Candidate> {
                 found[at] = None;
             }
         });
+        // A link is a way on, not a way out: what goes along it is needed there.
+        if let Terminator::Exit(exit) = data.terminator
+            && function.exits[exit.index()].link.is_some()
+        {
+            function.exits[exit.index()].values(|value| {
+                if let Some(at) = at(value) {
+                    found[at] = None;
+                }
+            });
+        }
     }
     found.into_iter().flatten().collect()
 }

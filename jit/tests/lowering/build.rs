@@ -120,6 +120,7 @@ impl Writer {
             snapshot,
             objects: Vec::new(),
             credit: 0,
+            link: None,
         })
     }
 

@@ -194,6 +194,7 @@ impl Generator<'_> {
             snapshot,
             objects: Vec::new(),
             credit: 0,
+            link: None,
         })
     }
 

@@ -91,7 +91,7 @@ pub fn grow(vm: &impl Look, method: MethodId, root: usize, dice: &mut Dice, grow
 }
 
 fn node(block: BlockId, frame: usize) -> RegionBlock {
-    RegionBlock { block, frame: FrameNumber(frame as u16), weight: 1, successors: Vec::new() }
+    RegionBlock { block, frame: FrameNumber(frame as u16), weight: 1, successors: Vec::new(), callees: Vec::new() }
 }
 
 fn code(vm: &impl Look, method: MethodId) -> Option<&Code> {

@@ -78,7 +78,13 @@ impl<'vm> Sketch<'vm> {
         for &index in indices {
             let block = self.code(frame).blocks[index].id;
             let successors = Vec::new();
-            self.region.blocks.push(RegionBlock { block, frame: FrameNumber(frame), weight: 10, successors });
+            self.region.blocks.push(RegionBlock {
+                block,
+                frame: FrameNumber(frame),
+                weight: 10,
+                successors,
+                callees: Vec::new(),
+            });
         }
         first
     }

@@ -114,7 +114,7 @@ const TAKEN: &[ExitReason] = &[
     ExitReason::Allocation,
     ExitReason::Monitor,
     ExitReason::Throw,
-    ExitReason::Call,
+    ExitReason::Link,
     ExitReason::Native,
     ExitReason::Unsupported,
     ExitReason::End,

@@ -1,8 +1,9 @@
 //! Machine code in a VM: who owns it, where it is entered, what its exits have counted.
 
-use super::resume::{ExitTable, ResumeError};
+use super::resume::{ExitTable, ResumeError, ResumePoint, locate};
 use super::{Control, NodeId};
 use crate::code::Code;
+use crate::code::op::Op;
 use crate::id::{BlockId, MethodId, RegionId};
 use crate::tier::InterpreterOnly;
 use crate::vm::Vm;
@@ -12,7 +13,8 @@ pub struct Region {
     /// The block.
     pub block: BlockId,
     /// Address of the machine code: a function of the interpreter's six registers, in C's calling convention, that ends
-    /// in a jump to [`Control::exit_handler`] with the address of an exit's descriptor in its first argument.
+    /// in a jump to [`Control::exit_handler`] with the address of an exit's descriptor in its first argument, or to another
+    /// region ([`Control::region_word`]).
     pub entry: usize,
     /// Its exits.
     pub exits: ExitTable,
@@ -182,6 +184,18 @@ impl Control<'_> {
     /// Address of the handler that exits jump to.
     pub fn exit_handler(&self) -> usize {
         self.vm.options.dispatch.exit_handler()
+    }
+
+    /// The handler word of heads whose block has a region that is to be entered. Machine code that finds it at an
+    /// instruction may jump to the region ([`super::runtime::head::ENTRY`]) as it would to the exit handler, with the
+    /// frames that the interpreter would have there: neither word changes while machine code runs.
+    pub fn region_word(&self) -> usize {
+        self.vm.options.dispatch.handler_word(Op::head_region)
+    }
+
+    /// The address of an instruction, as return points in frame headers hold it; `None` where there is none.
+    pub fn instruction_address(&self, point: ResumePoint) -> Option<usize> {
+        locate(&self.vm.classes, point).ok().map(|(instruction, _)| instruction.addr())
     }
 
     /// A method's address, as frame headers and vtables hold it.

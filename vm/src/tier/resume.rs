@@ -248,7 +248,7 @@ impl ExitTable {
 }
 
 /// The address of an instruction, and whether it is its block's first.
-fn locate(classes: &Classes, point: ResumePoint) -> Result<(*const Instruction, bool), ResumeError> {
+pub(super) fn locate(classes: &Classes, point: ResumePoint) -> Result<(*const Instruction, bool), ResumeError> {
     let none = ResumeError::NoInstruction(point);
     let method = classes.methods().nth(point.method.index()).ok_or(none)?;
     let code = method.version(point.version).ok_or(none)?;

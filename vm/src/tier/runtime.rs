@@ -2,6 +2,7 @@
 
 use std::mem::offset_of;
 
+use crate::code::instruction::{BlockHeader, HEADER_WORDS, INSTRUCTION_BYTES, Instruction};
 use crate::heap::{self, Heap};
 use crate::link::{Class, ClassKind, Method};
 use crate::thread::frame;
@@ -78,6 +79,16 @@ pub mod card {
     pub const TABLE: i32 = heap::CARDS as i32;
     /// Log2 of the bytes that a card covers.
     pub const SHIFT: u32 = heap::CARD_SHIFT;
+}
+
+/// Byte offsets from the address of a block's first instruction (see [`crate::tier::Control::region_word`]).
+pub mod head {
+    use super::*;
+
+    /// Its handler word: 64 bits.
+    pub const HANDLER: i32 = offset_of!(Instruction, handler) as i32;
+    /// Where the block's region is entered: an address, and that of a region while the handler word is the one for regions.
+    pub const ENTRY: i32 = offset_of!(BlockHeader, entry) as i32 - (HEADER_WORDS * INSTRUCTION_BYTES) as i32;
 }
 
 /// Slots of a frame's header, counted from it.
