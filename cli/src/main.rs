@@ -65,7 +65,7 @@ fn run(start: Instant) -> u8 {
         dump::write(vm, &options.dumps);
     }
     if let Some(target) = &options.statistics {
-        let report = Report::new(vm.as_deref(), end, code, start.elapsed());
+        let report = Report::new(vm.as_deref(), options.tiering.compiler.costs.all(), end, code, start.elapsed());
         return report_statistics(&report, target, code);
     }
     // The VM is not dropped: the process is about to end.

@@ -6,6 +6,7 @@
 use std::fmt::Write as _;
 use std::time::Duration;
 
+use holloway_jit::costs::Cost;
 use holloway_vm::Vm;
 use holloway_vm::heap::{HeapStatistics, Pauses};
 use holloway_vm::statistics::{StageTimes, Statistics};
@@ -15,6 +16,8 @@ use holloway_vm::statistics::{StageTimes, Statistics};
 pub struct Report {
     vm: Statistics,
     heap: HeapStatistics,
+    /// What compiling each region has cost.
+    regions: Vec<Cost>,
     /// How the run ended, in a word.
     pub end: &'static str,
     /// The process's exit code.
@@ -25,10 +28,16 @@ pub struct Report {
 
 impl Report {
     /// What a VM has done; nothing if there was none.
-    pub fn new(vm: Option<&Vm>, end: &'static str, exit_code: u8, total: Duration) -> Report {
+    pub fn new(
+        vm: Option<&Vm>,
+        regions: Vec<Cost>,
+        end: &'static str,
+        exit_code: u8,
+        total: Duration,
+    ) -> Report {
         let heap = vm.map(Vm::heap_statistics).unwrap_or_default();
         let vm = vm.map(|vm| *vm.statistics()).unwrap_or_default();
-        Report { vm, heap, end, exit_code, total }
+        Report { vm, heap, regions, end, exit_code, total }
     }
 
     /// Microseconds of each stage; execution has what is left.
@@ -60,6 +69,13 @@ impl Report {
         json.push_str("    \"collections\": {\n");
         let _ = writeln!(json, "      \"minor\": {},", pauses_json(&self.heap.minor));
         let _ = writeln!(json, "      \"full\": {}\n    }}\n  }},", pauses_json(&self.heap.full));
+        json.push_str("  \"compile\": {\n");
+        let compile = self.compile_counters();
+        for (at, (name, value)) in compile.iter().enumerate() {
+            let comma = if at + 1 < compile.len() { "," } else { "" };
+            let _ = writeln!(json, "    \"{name}\": {value}{comma}");
+        }
+        json.push_str("  },\n");
         let _ = writeln!(json, "  \"total_us\": {},\n  \"stages_us\": {{", microseconds(self.total));
         let stages = self.stages();
         for (at, (name, value)) in stages.iter().enumerate() {
@@ -88,6 +104,10 @@ impl Report {
                 pauses.longest(),
             );
         }
+        text.push_str("  compiling\n");
+        for (name, value) in self.compile_counters() {
+            let _ = writeln!(text, "    {:<20} {value:>15}", name.replace('_', " "));
+        }
         let _ = writeln!(text, "  {:<22} {:>15}", "microseconds", microseconds(self.total));
         for (name, value) in self.stages() {
             let _ = writeln!(text, "    {name:<20} {value:>15}");
@@ -103,6 +123,26 @@ impl Report {
             ("methods_translated", self.vm.methods_translated),
             ("code_bytes", self.vm.code_bytes),
             ("thread_switches", self.vm.thread_switches),
+        ]
+    }
+
+    /// What compiling has cost, microseconds of all threads.
+    fn compile_counters(&self) -> [(&'static str, u64); 10] {
+        let mut totals: Vec<u64> = self.regions.iter().map(|region| microseconds(region.total())).collect();
+        totals.sort_unstable();
+        let quantile = |share: usize| totals.get(totals.len() * share / 100).copied().unwrap_or(0);
+        let sum = |part: fn(&Cost) -> Duration| microseconds(self.regions.iter().map(part).sum());
+        [
+            ("count", totals.len() as u64),
+            ("total_us", totals.iter().sum()),
+            ("p50_us", quantile(50)),
+            ("p95_us", quantile(95)),
+            ("build_us", sum(|region| region.build)),
+            ("optimise_us", sum(|region| region.optimise)),
+            ("lower_us", sum(|region| region.lower)),
+            ("generate_us", sum(|region| region.generate)),
+            ("instructions", self.regions.iter().map(|region| region.instructions as u64).sum()),
+            ("code_bytes", self.regions.iter().map(|region| region.code_bytes as u64).sum()),
         ]
     }
 
@@ -138,7 +178,7 @@ mod tests {
 
     #[test]
     fn a_run_without_a_vm_has_a_report_too() {
-        let json = Report::new(None, "launch error", 1, Duration::from_micros(1500)).json();
+        let json = Report::new(None, Vec::new(), "launch error", 1, Duration::from_micros(1500)).json();
         for part in [
             "\"schema\": \"holloway.stats/1\"",
             "\"fuel\": 0,",

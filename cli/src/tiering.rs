@@ -62,6 +62,10 @@ impl Tiering {
                 "window" => self.gated.window = number.max(1),
                 "exits" => self.gated.exits = number.max(1),
                 "recompiles" => self.gated.recompiles = number,
+                "blocks" => self.gated.first.blocks = number.max(2) as usize,
+                "bytecodes" => self.gated.first.bytecodes = number.max(1),
+                "share" => self.gated.first.share = 1.0 / f64::from(number.max(1)),
+                "depth" => self.gated.first.depth = number.min(8) as i8,
                 _ => return Err(setting.to_owned()),
             }
         }

@@ -5,6 +5,7 @@
 
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
+use std::time::Instant;
 
 use holloway_traces::compiler::{Compiled, ExitKind, Refusal, TraceCompiler};
 use holloway_traces::region::Region;
@@ -12,6 +13,7 @@ use holloway_vm::BlockId;
 use holloway_vm::tier::Control;
 
 use crate::build::Builder;
+use crate::costs::{Cost, Costs};
 use crate::entry::Installer;
 use crate::ir::{Exit, ExitReason, Function};
 use crate::lower::{Backend, CompiledCode, Cranelift, Effort, Facts, Request};
@@ -34,12 +36,14 @@ pub struct JitOptions {
     pub code_cache: usize,
     /// Where regions are compiled.
     pub compile: Compile,
-    /// How much the code generator does.
-    pub effort: Effort,
+    /// How much the code generator does; `None`: nothing for first compiles, all it can for regions that have grown.
+    pub effort: Option<Effort>,
     /// Which of our own passes run.
     pub passes: opt::Options,
     /// What to show of each region.
     pub shown: Shown,
+    /// Where it is noted what compiling costs.
+    pub costs: Costs,
 }
 
 impl Default for JitOptions {
@@ -47,9 +51,10 @@ impl Default for JitOptions {
         JitOptions {
             code_cache: 32 << 20,
             compile: Compile::default(),
-            effort: Effort::Speed,
+            effort: None,
             passes: opt::Options::default(),
             shown: Shown::default(),
+            costs: Costs::default(),
         }
     }
 }
@@ -72,6 +77,8 @@ struct Job {
     root: BlockId,
     function: Function,
     facts: Facts,
+    effort: Effort,
+    cost: Cost,
 }
 
 /// A region that has been compiled, or not.
@@ -83,9 +90,9 @@ struct Done {
 
 /// Optimises and lowers.
 struct Worker {
-    effort: Effort,
     passes: opt::Options,
     shown: Shown,
+    costs: Costs,
     /// Made when first needed: that takes half a millisecond.
     backend: Option<Cranelift>,
 }
@@ -99,11 +106,13 @@ impl Worker {
     }
 
     fn compile(&mut self, job: Job, texts: &mut Vec<String>) -> Result<(CompiledCode, Vec<Exit>), Refusal> {
-        let Job { root, mut function, facts } = job;
+        let Job { root, mut function, facts, effort, mut cost } = job;
         if self.shown.built {
             texts.push(format!("; {root} as built\n{function}"));
         }
+        let start = Instant::now();
         opt::optimise(&mut function, &self.passes, |_, _| {});
+        cost.optimise = start.elapsed();
         if self.shown.optimised {
             texts.push(format!("; {root} optimised\n{function}"));
         }
@@ -112,8 +121,11 @@ impl Worker {
             none => none.insert(Cranelift::new().map_err(|_| refusal("machine"))?),
         };
         let listing = self.shown.clif || self.shown.assembly;
-        let request = Request { function: &function, facts: &facts, effort: self.effort, listing };
+        let request = Request { function: &function, facts: &facts, effort, listing };
         let mut compiled = backend.compile(request).map_err(|_| refusal("code-generator"))?;
+        (cost.lower, cost.generate) = compiled.times;
+        (cost.instructions, cost.code_bytes) = (compiled.instructions, compiled.bytes.len());
+        self.costs.add(cost);
         if let Some(listing) = compiled.listing.take() {
             texts.extend(self.shown.clif.then_some(listing.clif));
             texts.extend(self.shown.assembly.then_some(listing.assembly));
@@ -150,8 +162,8 @@ impl Jit {
     }
 
     fn open_workshop(options: &JitOptions) -> Workshop {
-        let (effort, passes, shown) = (options.effort, options.passes.clone(), options.shown);
-        let mut worker = Worker { effort, passes, shown, backend: None };
+        let (passes, shown) = (options.passes.clone(), options.shown);
+        let mut worker = Worker { passes, shown, costs: options.costs.clone(), backend: None };
         if options.compile == Compile::Now {
             return Workshop::Here(Box::new(worker), Vec::new());
         }
@@ -198,12 +210,14 @@ fn refusal(reason: &'static str) -> Refusal {
 }
 
 impl TraceCompiler for Jit {
-    fn start(&mut self, vm: &mut Control<'_>, region: &Region) -> Result<(), Refusal> {
+    fn start(&mut self, vm: &mut Control<'_>, region: &Region, grown: bool) -> Result<(), Refusal> {
+        let start = Instant::now();
         let built = self.builder.build(vm.classes(), region);
         let function = built.map_err(|error| Refusal { reason: error.name(), passing: error.is_temporary() })?;
         let root = region.root();
         let facts = Facts::collect(&function, root, vm).ok_or(refusal("no-block"))?;
-        let job = Job { root, function, facts };
+        let effort = self.options.effort.unwrap_or(if grown { Effort::Speed } else { Effort::None });
+        let job = Job { root, function, facts, effort, cost: Cost { build: start.elapsed(), ..Cost::default() } };
         match self.workshop.get_or_insert_with(|| Self::open_workshop(&self.options)) {
             Workshop::Here(worker, done) => {
                 done.push(worker.work(job));

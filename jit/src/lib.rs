@@ -3,6 +3,7 @@
 pub mod build;
 pub mod code_memory;
 pub mod compiler;
+pub mod costs;
 pub mod entry;
 pub mod eval;
 pub mod ir;

@@ -51,11 +51,11 @@ pub struct Refusal {
 
 /// Makes machine code of regions, at once or in another thread (K26).
 pub trait TraceCompiler: Send {
-    /// Takes a region to be compiled. It is read before this returns.
+    /// Takes a region to be compiled, for the first time or after it has grown. It is read before this returns.
     ///
     /// # Errors
     /// [`Refusal`]; nothing has changed then.
-    fn start(&mut self, vm: &mut Control<'_>, region: &Region) -> Result<(), Refusal>;
+    fn start(&mut self, vm: &mut Control<'_>, region: &Region, grown: bool) -> Result<(), Refusal>;
 
     /// The root of a region that has been finished, successfully or not; each is named once.
     fn finished(&mut self, vm: &mut Control<'_>) -> Option<BlockId>;

@@ -49,10 +49,11 @@ pub struct Limits {
     pub share: f64,
 }
 
-impl Default for Limits {
-    fn default() -> Self {
-        Limits { blocks: 256, bytecodes: 2000, depth: 8, recursion: 3, share: 1.0 / 64.0 }
-    }
+impl Limits {
+    /// For first compiles: what costs little to compile and holds the paths that matter.
+    pub const FIRST: Limits = Limits { blocks: 64, bytecodes: 500, depth: 8, recursion: 3, share: 1.0 / 32.0 };
+    /// For regions whose exits are taken often.
+    pub const GROWN: Limits = Limits { blocks: 256, bytecodes: 2000, depth: 8, recursion: 3, share: 1.0 / 64.0 };
 }
 
 /// Why no region is formed.
@@ -552,7 +553,7 @@ mod tests {
             (101, 3, 1, 900),
             (102, 3, 1, 100),
         ]);
-        let region = form(&mut toy(), &counts, BlockId(1), Limits::default()).expect("a loop");
+        let region = form(&mut toy(), &counts, BlockId(1), Limits::GROWN).expect("a loop");
         assert_eq!(
             text(&region),
             "0: B1 in frame 0 -> 1 Jump\n1: B2 in frame 0 -> 2 Call\n2: B100 in frame 1 -> 3 Jump 5 Jump\n\
@@ -564,9 +565,9 @@ mod tests {
     #[test]
     fn a_loop_that_was_never_closed_is_followed_as_far_as_it_was_seen() {
         let counts = Counts(vec![(0, 1, 2, 5)]);
-        let formed = form(&mut toy(), &counts, BlockId(1), Limits::default()).expect("something follows");
+        let formed = form(&mut toy(), &counts, BlockId(1), Limits::GROWN).expect("something follows");
         assert_eq!(text(&formed), "0: B1 in frame 0 -> 1 Jump\n1: B2 in frame 0 ->\n");
-        let nothing = form(&mut toy(), &Counts(Vec::new()), BlockId(1), Limits::default());
+        let nothing = form(&mut toy(), &Counts(Vec::new()), BlockId(1), Limits::GROWN);
         assert_eq!(nothing, Err(NotFormed::NoProfile));
     }
 
@@ -591,9 +592,9 @@ mod tests {
             (3, 2, 4, 20),
             (2, 4, 1, 20),
         ]);
-        let outer = form(&mut toy, &counts, BlockId(1), Limits::default()).expect("a loop");
+        let outer = form(&mut toy, &counts, BlockId(1), Limits::GROWN).expect("a loop");
         assert_eq!(outer.blocks.len(), 4);
-        let inner = form(&mut toy, &counts, BlockId(2), Limits::default()).expect("a loop");
+        let inner = form(&mut toy, &counts, BlockId(2), Limits::GROWN).expect("a loop");
         assert_eq!(inner.blocks.len(), 2, "the outer loop has a region of its own");
     }
 }

@@ -28,8 +28,10 @@ use crate::form::{self, Limits, Profile, Program};
 pub struct GatedOptions {
     /// The graph's.
     pub graph: Parameters,
-    /// How large regions may become.
-    pub limits: Limits,
+    /// How large regions may be at first.
+    pub first: Limits,
+    /// How large they may become, where their exits are taken often.
+    pub grown: Limits,
     /// Samples in which code is found interpreted before it is profiled.
     pub samples: u32,
     /// Executions of the root after which a window closes.
@@ -46,7 +48,8 @@ impl Default for GatedOptions {
     fn default() -> Self {
         GatedOptions {
             graph: Parameters::default(),
-            limits: Limits::default(),
+            first: Limits::FIRST,
+            grown: Limits::GROWN,
             samples: 16,
             executions: 128,
             window: 4,
@@ -326,9 +329,11 @@ impl Gated {
 
     /// Forms the region of a root and has it compiled.
     fn compile(&mut self, vm: &mut Control<'_>, root: BlockId) {
+        let grown = self.roots.get(&root).is_some_and(|known| known.compiled.is_some());
+        let limits = if grown { self.options.grown } else { self.options.first };
         let formed = {
             let profile = GraphProfile { graph: &self.graph, nodes: vm.transition_nodes() };
-            form::form(&mut VmProgram { vm, flows: &mut self.flows }, &profile, root, self.options.limits)
+            form::form(&mut VmProgram { vm, flows: &mut self.flows }, &profile, root, limits)
         };
         let entry = self.roots.entry(root).or_default();
         entry.attempts += 1;
@@ -346,7 +351,7 @@ impl Gated {
             self.events.event(Event::Unchanged { root });
             return;
         }
-        match self.compiler.start(vm, &region) {
+        match self.compiler.start(vm, &region, grown) {
             Ok(()) => {
                 entry.pending = true;
                 entry.blocks = region.blocks.len();

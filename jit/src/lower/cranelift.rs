@@ -5,6 +5,7 @@
 //! it lies.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use cranelift_codegen::control::ControlPlane;
 use cranelift_codegen::ir::{self, AbiParam, types};
@@ -71,6 +72,7 @@ fn machine(opt_level: &str) -> Result<Arc<dyn TargetIsa>, Refusal> {
 impl Backend for Cranelift {
     fn compile(&mut self, request: Request<'_>) -> Result<CompiledCode, Refusal> {
         let machine = Arc::clone(&self.machines[usize::from(request.effort == Effort::Speed)]);
+        let start = Instant::now();
         let exits = exits::plan(request.function, request.facts.root_head())?;
         self.context.clear();
         self.context.set_disasm(request.listing);
@@ -87,6 +89,7 @@ impl Backend for Cranelift {
         }
         let clif = request.listing.then(|| self.context.func.display().to_string());
         let instructions = self.context.func.dfg.num_insts();
+        let lowered = Instant::now();
         let compiled = self
             .context
             .compile(&*machine, &mut ControlPlane::default())
@@ -96,6 +99,7 @@ impl Backend for Cranelift {
         }
         let bytes = compiled.code_buffer().to_vec();
         let listing = clif.map(|clif| Listing { clif, assembly: compiled.vcode.clone().unwrap_or_default() });
-        Ok(CompiledCode { root: request.facts.root(), bytes, exits, instructions, listing })
+        let times = (lowered - start, lowered.elapsed());
+        Ok(CompiledCode { root: request.facts.root(), bytes, exits, instructions, times, listing })
     }
 }

@@ -14,6 +14,8 @@ mod memory;
 mod numbers;
 mod objects;
 
+use std::time::Duration;
+
 use holloway_vm::BlockId;
 use holloway_vm::tier::{ExitTable, ResumeError};
 
@@ -56,6 +58,8 @@ pub struct CompiledCode {
     pub exits: ExitTable,
     /// Instructions of the code generator's own form, for statistics.
     pub instructions: usize,
+    /// Time to lower the function, and time of the code generator.
+    pub times: (Duration, Duration),
     /// The code generator's form and the machine code as text, if asked for.
     pub listing: Option<Listing>,
 }
