@@ -443,6 +443,7 @@ impl Reader {
             }
             ("--trace-log", None) => self.options.tiering.log = Some(Log::Stderr),
             ("--trace-log", Some(file)) => self.options.tiering.log = Some(Log::File(file.into())),
+            ("--perf-map", None) => self.options.tiering.compiler.perf_map = true,
             ("--fuse", Some("on")) => self.options.vm.fuse = true,
             ("--dispatch", Some(dispatch)) => {
                 let dispatch = Dispatch::by_name(dispatch);

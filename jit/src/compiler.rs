@@ -42,6 +42,8 @@ pub struct JitOptions {
     pub passes: opt::Options,
     /// What to show of each region.
     pub shown: Shown,
+    /// Whether to write a map for `perf`, `perf-PID.map` in the directory for temporary files.
+    pub perf_map: bool,
     /// Where it is noted what compiling costs.
     pub costs: Costs,
 }
@@ -54,6 +56,7 @@ impl Default for JitOptions {
             effort: None,
             passes: opt::Options::default(),
             shown: Shown::default(),
+            perf_map: false,
             costs: Costs::default(),
         }
     }
@@ -156,8 +159,13 @@ pub struct Jit {
 
 impl Jit {
     /// A compiler that has compiled nothing. It calls `show` with what [`JitOptions::shown`] asks for.
-    pub fn new(options: JitOptions, show: Box<dyn FnMut(&str) + Send>) -> Jit {
-        let installer = Installer::new(options.code_cache);
+    pub fn new(options: JitOptions, mut show: Box<dyn FnMut(&str) + Send>) -> Jit {
+        let mut installer = Installer::new(options.code_cache);
+        if options.perf_map
+            && let Err(error) = installer.write_map()
+        {
+            show(&format!("no map for perf: {error}"));
+        }
         Jit { options, builder: Builder::new(), workshop: None, ready: None, installer, show }
     }
 

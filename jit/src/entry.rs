@@ -4,14 +4,15 @@
 //! is published anew side by side, which is a copy: code runs wherever it lies. So what is mapped stays below twice the
 //! code's size and a bit (K27), though pages are written only once.
 
-use std::fmt;
 use std::sync::{Arc, Weak};
+use std::{fmt, io};
 
 use holloway_vm::RegionId;
 use holloway_vm::tier::{Control, InstallError, Region};
 
 use crate::code_memory::{Code, CodeMemory, CodeMemoryError};
 use crate::lower::CompiledCode;
+use crate::perf_map::PerfMap;
 
 /// Bytes that may be mapped beyond twice the code's size.
 const SLACK: usize = 16 << 10;
@@ -42,12 +43,23 @@ pub struct Installer {
     memory: CodeMemory,
     /// Code that may still be in use: the VM drops it with its region.
     regions: Vec<(RegionId, Weak<Code>)>,
+    /// Who is told where code lies.
+    map: Option<PerfMap>,
 }
 
 impl Installer {
     /// With memory of at most so many bytes.
     pub fn new(limit: usize) -> Installer {
-        Installer { memory: CodeMemory::new(limit), regions: Vec::new() }
+        Installer { memory: CodeMemory::new(limit), regions: Vec::new(), map: None }
+    }
+
+    /// Has a map for `perf` written from now on.
+    ///
+    /// # Errors
+    /// Its file cannot be made.
+    pub fn write_map(&mut self) -> io::Result<()> {
+        self.map = Some(PerfMap::new()?);
+        Ok(())
     }
 
     /// The memory that the code lies in.
@@ -76,11 +88,16 @@ impl Installer {
         };
         let code = Arc::new(code.map_err(EntryError::Memory)?.remove(0));
         let weak = Arc::downgrade(&code);
-        let region = Region { block: root, entry: code.address(), exits, code: Box::new(code) };
+        let (address, length) = (code.address(), code.len());
+        let region = Region { block: root, entry: address, exits, code: Box::new(code) };
         // SAFETY: I7: the bytes come from a back end, which makes them from a function whose exits describe what the
         // interpreter would have left; they stay where they are as long as the region has its code.
         let region = unsafe { vm.install_region(region) }.map_err(EntryError::Install)?;
         self.regions.push((region, weak));
+        if let Some(map) = &mut self.map {
+            map.name(vm, region, root);
+            map.lies_at(region, address, length);
+        }
         if self.memory.mapped() > 2 * self.memory.used() + SLACK {
             self.pack(vm);
         }
@@ -97,6 +114,9 @@ impl Installer {
         self.regions.clear();
         for ((region, _), code) in live.iter().zip(moved) {
             let code = Arc::new(code);
+            if let Some(map) = &mut self.map {
+                map.lies_at(*region, code.address(), code.len());
+            }
             self.regions.push((*region, Arc::downgrade(&code)));
             // SAFETY: I7: the same bytes, which contain no address of their own.
             unsafe { vm.move_region(*region, code.address(), Box::new(code)) };

@@ -9,4 +9,5 @@ pub mod eval;
 pub mod ir;
 pub mod lower;
 pub mod opt;
+mod perf_map;
 mod runtime_symbols;

@@ -1,0 +1,46 @@
+//! A map file for `perf`: regions in, lines of address, size and name out (Linux's `tools/perf/Documentation/jit-interface.txt`).
+
+use std::fs::File;
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+use holloway_vm::tier::Control;
+use holloway_vm::{BlockId, RegionId};
+use rustc_hash::FxHashMap;
+
+/// The file, and what regions are called.
+#[derive(Debug)]
+pub(crate) struct PerfMap {
+    file: File,
+    names: FxHashMap<RegionId, String>,
+}
+
+impl PerfMap {
+    /// Where `perf` looks for the map of this process.
+    pub(crate) fn path() -> PathBuf {
+        std::env::temp_dir().join(format!("perf-{}.map", std::process::id()))
+    }
+
+    /// An empty map.
+    ///
+    /// # Errors
+    /// The file cannot be made.
+    pub(crate) fn new() -> io::Result<PerfMap> {
+        Ok(PerfMap { file: File::create(PerfMap::path())?, names: FxHashMap::default() })
+    }
+
+    /// Gives a region its name: method and bytecode index of its root.
+    pub(crate) fn name(&mut self, vm: &Control<'_>, region: RegionId, root: BlockId) {
+        let Some(place) = vm.block_place(root) else { return };
+        let method = vm.method(place.method);
+        let at = method.version(place.version).map_or(0, |code| code.blocks[place.index as usize].bytecode_index);
+        let class = &vm.classes().class(method.class).name;
+        self.names.insert(region, format!("{class}.{}:{at}", method.name));
+    }
+
+    /// Notes where a region's code lies from now on. A map that cannot be written does not stop the program.
+    pub(crate) fn lies_at(&mut self, region: RegionId, address: usize, bytes: usize) {
+        let name = self.names.get(&region).map_or("region", String::as_str);
+        let _ = writeln!(self.file, "{address:x} {bytes:x} {name}");
+    }
+}
