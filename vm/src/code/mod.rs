@@ -65,8 +65,8 @@ pub struct Code {
     pub(crate) head_modes: Box<[Cell<HeadMode>]>,
     /// The method's next version.
     pub(crate) next_version: OnceCell<Box<Code>>,
-    /// Bytecodes of the method: its weight (K1).
-    pub bytecodes: u32,
+    /// What a call is charged (K1): the most bytecodes that it can execute without a back edge or call.
+    pub weight: u32,
 }
 
 /// The number of no map.

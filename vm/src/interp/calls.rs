@@ -77,7 +77,7 @@ impl Vm {
         let translated = self.translate_version(id, verified, 0, None)?;
         self.statistics.methods_translated += 1;
         let method = self.classes.method(id);
-        method.weight.set(i64::from(translated.bytecodes));
+        method.weight.set(i64::from(translated.weight));
         method.entry.set(&raw const translated.instructions[translated.entry as usize]);
         // The first one: that there is none was seen above, and nothing in between translates this method.
         let code = method.code.get_or_init(|| Box::new(translated));

@@ -13,6 +13,7 @@ mod invoke;
 mod probe;
 mod scan;
 mod stack;
+mod weights;
 
 use std::cell::{Cell, OnceCell};
 
@@ -253,7 +254,7 @@ impl<'a> Translator<'a> {
             head_modes: vec![Cell::default(); self.blocks.len()].into(),
             next_version: OnceCell::new(),
             blocks: self.blocks.into(),
-            bytecodes: self.input.verified.instruction_count() as u32,
+            weight: self.scan.call_weight(),
         };
         if self.options.fuse {
             for at in 0..code.instructions.len() {

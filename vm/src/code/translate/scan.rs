@@ -1,6 +1,7 @@
-//! The first look at the bytecode: where blocks begin, and how many bytecodes lie before each.
+//! The first look at the bytecode: where blocks begin, how many bytecodes lie before each, and what edges weigh.
 
 use super::Input;
+use super::weights::Weights;
 use crate::classfile::Operands;
 use crate::classfile::opcodes::Flow;
 
@@ -12,12 +13,18 @@ pub(super) struct Scan {
     flags: Vec<u8>,
     /// Number of bytecodes before each index.
     before: Vec<u32>,
+    weights: Weights,
 }
 
 impl Scan {
     pub(super) fn new(input: &Input<'_>) -> Scan {
         let length = input.code.bytecode().len();
-        let mut scan = Scan { flags: vec![0; length + 1], before: vec![0; length + 1] };
+        let mut scan =
+            Scan { flags: vec![0; length + 1], before: vec![0; length + 1], weights: Weights::default() };
+        // Ways out of blocks, by the bytecode that ends each.
+        let mut ways: Vec<(u16, u16)> = Vec::new();
+        // Bytecodes after which control does not go on with the next one.
+        let mut ends: Vec<u16> = Vec::new();
         scan.flags[0] = LEADER;
         let mut count = 0;
         for instruction in input.code.instructions() {
@@ -25,18 +32,22 @@ impl Scan {
             scan.before[usize::from(instruction.pc)] = count;
             count += 1;
             match instruction.operands {
-                Operands::Branch(target) => scan.target(target),
+                Operands::Branch(target) => ways.push((instruction.pc, scan.target(target))),
                 Operands::TableSwitch(switch) => {
-                    scan.target(switch.default);
-                    switch.targets().for_each(|target| scan.target(target));
+                    ways.push((instruction.pc, scan.target(switch.default)));
+                    ways.extend(switch.targets().map(|target| (instruction.pc, scan.target(target))));
                 }
                 Operands::LookupSwitch(switch) => {
-                    scan.target(switch.default);
-                    switch.pairs().for_each(|(_, target)| scan.target(target));
+                    ways.push((instruction.pc, scan.target(switch.default)));
+                    ways.extend(switch.pairs().map(|(_, target)| (instruction.pc, scan.target(target))));
                 }
                 _ => {}
             }
-            if instruction.opcode.info().flow != Flow::Next {
+            let flow = instruction.opcode.info().flow;
+            if !matches!(flow, Flow::Next | Flow::Branch | Flow::Call) {
+                ends.push(instruction.pc);
+            }
+            if flow != Flow::Next {
                 scan.flags[usize::from(instruction.next_pc)] |= LEADER;
             }
         }
@@ -47,11 +58,34 @@ impl Scan {
         for frame in input.verified.frames() {
             scan.flags[usize::from(frame.pc())] |= LEADER | TARGET;
         }
+        scan.weigh(input, &ways, &ends);
         scan
     }
 
-    fn target(&mut self, target: i64) {
-        self.flags[usize::try_from(target).expect("verified branches stay inside the code")] |= LEADER | TARGET;
+    /// Notes blocks and forward edges.
+    fn weigh(&mut self, input: &Input<'_>, ways: &[(u16, u16)], ends: &[u16]) {
+        let length = self.flags.len() - 1;
+        for at in (0..length).filter(|&at| self.flags[at] & LEADER != 0) {
+            self.weights.block(at as u16, self.before[at]);
+        }
+        self.weights.end(self.before[length]);
+        self.weights.fall_through(ends);
+        for &(from, to) in ways {
+            let (from, to) = (self.weights.block_of(from), self.weights.block_of(to));
+            self.weights.edge(from, to);
+        }
+        for handler in input.code.exception_table() {
+            let to = self.weights.block_of(handler.handler_pc);
+            let covered = self.weights.block_of(handler.start_pc)..=self.weights.block_of(handler.end_pc - 1);
+            covered.for_each(|from| self.weights.edge(from, to));
+        }
+        self.weights.sort();
+    }
+
+    fn target(&mut self, target: i64) -> u16 {
+        let target = u16::try_from(target).expect("verified branches stay inside the code");
+        self.flags[usize::from(target)] |= LEADER | TARGET;
+        target
     }
 
     /// Whether a block begins here.
@@ -64,8 +98,13 @@ impl Scan {
         self.flags[usize::from(at)] & TARGET != 0
     }
 
-    /// Bytecodes spanned by the back edge from `from` to `to` (K1).
-    pub(super) fn weight(&self, from: u16, to: u16) -> u32 {
-        self.before[usize::from(from)] - self.before[usize::from(to)] + 1
+    /// What the back edge from `from` to `to` is charged (K1).
+    pub(super) fn weight(&mut self, from: u16, to: u16) -> u32 {
+        self.weights.back_edge(from, self.before[usize::from(from)], to)
+    }
+
+    /// What a call of the method is charged (K1).
+    pub(super) fn call_weight(&mut self) -> u32 {
+        self.weights.call()
     }
 }
