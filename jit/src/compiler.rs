@@ -203,7 +203,9 @@ impl Jit {
         match exit.reason {
             ExitReason::Budget => ExitKind::Budget,
             ExitReason::ReturnPoint if exit.link.is_some() => ExitKind::Return,
-            ExitReason::Branch | ExitReason::Receiver | ExitReason::ReturnPoint | ExitReason::End => ExitKind::Path,
+            ExitReason::Branch | ExitReason::Receiver | ExitReason::ReturnPoint | ExitReason::End => {
+                ExitKind::Path(exit.transition)
+            }
             ExitReason::Link => Self::call(vm, exit).unwrap_or(ExitKind::Rare),
             ExitReason::Call | ExitReason::Native => {
                 Self::block_behind(vm, exit).map_or(ExitKind::Rare, ExitKind::Step)

@@ -10,8 +10,9 @@ use crate::region::Region;
 pub enum ExitKind {
     /// The budget ran out: until then time was spent in the region.
     Budget,
-    /// The path leads out of the region: where that is frequent, the region should be larger.
-    Path,
+    /// The path leads out of the region: where that is frequent, the region should be larger. The transition, where the
+    /// exit stands for one.
+    Path(Option<(BlockId, BlockId)>),
     /// The interpreter does something that compiled code does not, such as a call of a native method, and goes on at this
     /// block: where that is frequent, the block should be a root.
     Step(BlockId),
@@ -27,6 +28,19 @@ pub enum ExitKind {
     Return,
     /// An exception, a full nursery and the like.
     Rare,
+}
+
+impl std::fmt::Display for ExitKind {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            ExitKind::Budget => "budget",
+            ExitKind::Path(_) => "path",
+            ExitKind::Step(_) => "step",
+            ExitKind::Call { .. } => "call",
+            ExitKind::Return => "return",
+            ExitKind::Rare => "rare",
+        })
+    }
 }
 
 /// A region that has been compiled and installed in the head of its root.

@@ -68,7 +68,7 @@ impl fmt::Display for Event {
         match self {
             Event::WindowOpened { root, place } => write!(f, "profiling root={root} at={place}"),
             Event::ExitTripped { root, exit, kind, wanted } => {
-                write!(f, "exit root={root} exit={exit} kind={kind:?} wanted={wanted}")
+                write!(f, "exit root={root} exit={exit} kind={kind} wanted={wanted}")
             }
             Event::WindowClosed { root } => write!(f, "profiled root={root}"),
             Event::Compiled { root, blocks, bytes } => write!(f, "compiled root={root} blocks={blocks} bytes={bytes}"),

@@ -6,7 +6,7 @@
 //! first, then its likely side exits. Everything left outside is a side exit of the region.
 
 use holloway_vm::{BlockId, MethodId};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::candidate::{FrameNumber, FrameOrigin, Transition};
 use crate::flow::{BlockEnd, MethodFlow};
@@ -91,6 +91,7 @@ struct Former<'a> {
     program: &'a mut dyn Program,
     profile: &'a dyn Profile,
     limits: Limits,
+    wanted: &'a FxHashSet<(BlockId, BlockId)>,
     frames: Vec<RegionFrame>,
     nodes: Vec<Node>,
     by_place: FxHashMap<(FrameNumber, BlockId), usize>,
@@ -103,7 +104,11 @@ const LIKELY: f64 = 0.75;
 /// Rounds in which flow is sent through the graph: a loop inside it is taken for as many iterations at most.
 const ROUNDS: usize = 24;
 
-/// Forms the region of a root.
+/// Of a block's executions, the share that is taken to go a way that is wanted.
+const WANTED: f64 = 1.0 / 16.0;
+
+/// Forms the region of a root. The transitions in `wanted` belong to it, however rare the profile thinks they are: exits
+/// have counted them.
 ///
 /// # Errors
 /// [`NotFormed`], where the profile does not suffice.
@@ -112,12 +117,13 @@ pub fn form(
     profile: &dyn Profile,
     root: BlockId,
     limits: Limits,
+    wanted: &FxHashSet<(BlockId, BlockId)>,
 ) -> Result<Region, NotFormed> {
     let (method, index) = program.place(root).ok_or(NotFormed::NoBlock)?;
     let is_loop = program.flow(method).loop_of_head(index).is_some();
     let frames = vec![RegionFrame { method, origin: FrameOrigin::Root, depth: 0 }];
     let mut former =
-        Former { program, profile, limits, frames, nodes: Vec::new(), by_place: FxHashMap::default(), bytecodes: 0 };
+        Former { program, profile, limits, wanted, frames, nodes: Vec::new(), by_place: FxHashMap::default(), bytecodes: 0 };
     former.add(root, method, index, FrameNumber::ROOT);
     former.grow(limits.share);
     if is_loop {
@@ -165,17 +171,29 @@ impl Former<'_> {
                 counts = vec![(back, 1)];
             }
         }
+        if counts.is_empty() && at != 0 {
+            // Never seen: where it can only go one way, or some, it goes there.
+            counts = self.jumps(at).into_iter().map(|to| (to, 1)).collect();
+        }
         let total: u64 = counts.iter().map(|&(_, count)| count).sum();
         counts.sort_unstable_by_key(|&(to, count)| (std::cmp::Reverse(count), to));
         let node = &mut self.nodes[at];
         for way in &mut node.ways {
             way.share = 0.0;
         }
+        let mut wanted: Vec<BlockId> = self.wanted.iter().filter(|way| way.0 == node.block).map(|way| way.1).collect();
+        wanted.sort_unstable();
         for (to, count) in counts {
             let share = count as f64 / total.max(1) as f64;
             match node.ways.iter_mut().find(|way| way.to == to) {
                 Some(way) => way.share = share,
                 None => node.ways.push(Way { to, share, edge: None, closed: false }),
+            }
+        }
+        for to in wanted {
+            match node.ways.iter_mut().find(|way| way.to == to) {
+                Some(way) => way.share = way.share.max(WANTED),
+                None => node.ways.push(Way { to, share: WANTED, edge: None, closed: false }),
             }
         }
     }
@@ -193,6 +211,17 @@ impl Former<'_> {
             BlockEnd::Call(back) => self.program.block(caller, back),
             _ => None,
         }
+    }
+
+    /// Where the jump at the end of a block may lead.
+    fn jumps(&mut self, at: usize) -> Vec<BlockId> {
+        let Node { method, index, .. } = self.nodes[at];
+        let flow = self.program.flow(method);
+        if flow.ends.get(index as usize) != Some(&BlockEnd::Jump) {
+            return Vec::new();
+        }
+        let successors = flow.successors[index as usize].clone();
+        successors.into_iter().filter_map(|index| self.program.block(method, index)).collect()
     }
 
     /// Whether a block stands behind a call.
@@ -234,7 +263,8 @@ impl Former<'_> {
             let mut open: Vec<(f64, usize, usize)> = Vec::new();
             for (at, node) in self.nodes.iter().enumerate() {
                 for (way_at, way) in node.ways.iter().enumerate() {
-                    let flow = node.flow * way.share;
+                    let wanted = node.flow > 0.0 && self.wanted.contains(&(node.block, way.to));
+                    let flow = (node.flow * way.share).max(if wanted { least } else { 0.0 });
                     if way.edge.is_none() && !way.closed && flow >= least {
                         open.push((flow, at, way_at));
                     }
@@ -318,13 +348,17 @@ impl Former<'_> {
     }
 
     /// In the root's frame a loop's region has the loop's own blocks only: what lies around it has a region of its own,
-    /// in which this loop is an inner one.
+    /// in which this loop is an inner one. A region that begins inside a loop ends where the next iteration begins.
     fn stays_in_loop(&mut self, frame: FrameNumber, method: MethodId, index: u32) -> bool {
         if frame != FrameNumber::ROOT {
             return true;
         }
         let root = self.nodes[0].index;
-        self.program.flow(method).loop_of_head(root).is_none_or(|found| found.contains(index))
+        let flow = self.program.flow(method);
+        match flow.loop_of_head(root) {
+            Some(found) => found.contains(index),
+            None => flow.loop_of_head(index).is_none_or(|around| !around.contains(root)),
+        }
     }
 
     fn push(&mut self, caller: FrameNumber, call: BlockId, method: MethodId) -> Option<FrameNumber> {
@@ -553,7 +587,7 @@ mod tests {
             (101, 3, 1, 900),
             (102, 3, 1, 100),
         ]);
-        let region = form(&mut toy(), &counts, BlockId(1), Limits::GROWN).expect("a loop");
+        let region = form(&mut toy(), &counts, BlockId(1), Limits::GROWN, &FxHashSet::default()).expect("a loop");
         assert_eq!(
             text(&region),
             "0: B1 in frame 0 -> 1 Jump\n1: B2 in frame 0 -> 2 Call\n2: B100 in frame 1 -> 3 Jump 5 Jump\n\
@@ -565,9 +599,9 @@ mod tests {
     #[test]
     fn a_loop_that_was_never_closed_is_followed_as_far_as_it_was_seen() {
         let counts = Counts(vec![(0, 1, 2, 5)]);
-        let formed = form(&mut toy(), &counts, BlockId(1), Limits::GROWN).expect("something follows");
+        let formed = form(&mut toy(), &counts, BlockId(1), Limits::GROWN, &FxHashSet::default()).expect("something follows");
         assert_eq!(text(&formed), "0: B1 in frame 0 -> 1 Jump\n1: B2 in frame 0 ->\n");
-        let nothing = form(&mut toy(), &Counts(Vec::new()), BlockId(1), Limits::GROWN);
+        let nothing = form(&mut toy(), &Counts(Vec::new()), BlockId(1), Limits::GROWN, &FxHashSet::default());
         assert_eq!(nothing, Err(NotFormed::NoProfile));
     }
 
@@ -592,9 +626,9 @@ mod tests {
             (3, 2, 4, 20),
             (2, 4, 1, 20),
         ]);
-        let outer = form(&mut toy, &counts, BlockId(1), Limits::GROWN).expect("a loop");
+        let outer = form(&mut toy, &counts, BlockId(1), Limits::GROWN, &FxHashSet::default()).expect("a loop");
         assert_eq!(outer.blocks.len(), 4);
-        let inner = form(&mut toy, &counts, BlockId(2), Limits::GROWN).expect("a loop");
+        let inner = form(&mut toy, &counts, BlockId(2), Limits::GROWN, &FxHashSet::default()).expect("a loop");
         assert_eq!(inner.blocks.len(), 2, "the outer loop has a region of its own");
     }
 }

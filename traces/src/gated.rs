@@ -79,6 +79,8 @@ struct Root {
     pending: bool,
     /// Blocks of the region.
     blocks: usize,
+    /// Transitions that exits have counted often.
+    wanted: FxHashSet<(BlockId, BlockId)>,
     /// Blocks that most executions of the region pass.
     frequent: FxHashSet<BlockId>,
 }
@@ -118,6 +120,10 @@ pub struct Gated {
     roots: FxHashMap<BlockId, Root>,
     by_region: FxHashMap<RegionId, BlockId>,
     window: Option<Window>,
+    /// The exit of which it is known that it stands for a budget used up.
+    budget_exit: Option<(RegionId, u32)>,
+    /// Regions that the compiler has not finished.
+    pending: usize,
     /// A root whose turn has come while no sample could be taken.
     wanted: Option<BlockId>,
     /// Samples so far.
@@ -136,6 +142,8 @@ impl Gated {
             roots: FxHashMap::default(),
             by_region: FxHashMap::default(),
             window: None,
+            budget_exit: None,
+            pending: 0,
             wanted: None,
             samples: 0,
             compiler,
@@ -201,9 +209,17 @@ impl Gated {
     }
 
     /// Whether the portion of budget ended in a region: then time was spent there, and all is well.
-    fn was_compiled(&self, vm: &mut Control<'_>) -> bool {
-        let Some((region, exit)) = vm.take_last_exit() else { return false };
-        self.exit_kind(region, exit).is_some_and(|(_, kind)| kind == ExitKind::Budget)
+    fn was_compiled(&mut self, vm: &mut Control<'_>) -> bool {
+        let Some(last) = vm.take_last_exit() else { return false };
+        // Mostly it is the same one again and again; numbers of regions are not used twice.
+        if self.budget_exit == Some(last) {
+            return true;
+        }
+        let budget = self.exit_kind(last.0, last.1).is_some_and(|(_, kind)| kind == ExitKind::Budget);
+        if budget {
+            self.budget_exit = Some(last);
+        }
+        budget
     }
 
     /// The root of a region, and what one of its exits means.
@@ -333,7 +349,9 @@ impl Gated {
         let limits = if grown { self.options.grown } else { self.options.first };
         let formed = {
             let profile = GraphProfile { graph: &self.graph, nodes: vm.transition_nodes() };
-            form::form(&mut VmProgram { vm, flows: &mut self.flows }, &profile, root, limits)
+            let none = FxHashSet::default();
+            let wanted = self.roots.get(&root).map_or(&none, |known| &known.wanted);
+            form::form(&mut VmProgram { vm, flows: &mut self.flows }, &profile, root, limits, wanted)
         };
         let entry = self.roots.entry(root).or_default();
         entry.attempts += 1;
@@ -354,6 +372,7 @@ impl Gated {
         match self.compiler.start(vm, &region, grown) {
             Ok(()) => {
                 entry.pending = true;
+                self.pending += 1;
                 entry.blocks = region.blocks.len();
                 let often = region.blocks[0].weight / 32;
                 let frequent = region.blocks.iter().filter(|block| block.weight >= often);
@@ -362,6 +381,19 @@ impl Gated {
             Err(refusal) => self.refused(root, &refusal),
         }
         self.install(vm);
+    }
+
+    /// Notes the transitions of a region's exits that are taken nearly as often as one that has reached its threshold.
+    fn want_frequent(&mut self, vm: &Control<'_>, region: RegionId, root: BlockId) {
+        let often = self.options.exits / 8;
+        let Some(known) = self.roots.get_mut(&root) else { return };
+        for (exit, kind) in known.compiled.iter().flat_map(|compiled| compiled.exits.iter().enumerate()) {
+            if let ExitKind::Path(Some(transition)) = *kind
+                && vm.exit_count(region, exit as u32).is_some_and(|count| count >= often)
+            {
+                known.wanted.insert(transition);
+            }
+        }
     }
 
     /// The block to which the innermost frame returns.
@@ -383,7 +415,10 @@ impl Gated {
 
     /// Takes in what the compiler has finished.
     fn install(&mut self, vm: &mut Control<'_>) {
-        while let Some(root) = self.compiler.finished(vm) {
+        while self.pending > 0
+            && let Some(root) = self.compiler.finished(vm)
+        {
+            self.pending -= 1;
             let entry = self.roots.entry(root).or_default();
             entry.pending = false;
             if let Some(old) = entry.compiled.take() {
@@ -448,8 +483,14 @@ impl Tier for Gated {
             // Soon again: the count goes on.
             return;
         }
+        let settled = self.roots.get(&root).is_some_and(|known| known.attempts > self.options.recompiles);
         let wanted = match kind {
-            ExitKind::Path => root,
+            // What cannot join the region becomes one of its own.
+            ExitKind::Path(Some((_, to))) if settled => to,
+            ExitKind::Path(_) => {
+                self.want_frequent(vm, region, root);
+                root
+            }
             ExitKind::Step(next) | ExitKind::Call { callee: next, .. } => next,
             ExitKind::Return => match self.return_point(vm) {
                 Some(next) => next,
@@ -462,7 +503,7 @@ impl Tier for Gated {
         let attempts = known.map_or(0, |root| root.attempts);
         if known.is_some_and(|root| root.pending)
             || attempts > self.options.recompiles
-            || compiled && kind != ExitKind::Path
+            || compiled && wanted != root
         {
             return;
         }
