@@ -1,15 +1,17 @@
-//! `--dump`: class files as class assembly, and methods as threaded code, on standard error at the end of a run.
+//! `--dump`: class files as class assembly, methods as threaded code, and the exits that machine code has taken, on
+//! standard error at the end of a run.
 
 use std::io::{self, BufWriter, Write as _};
 
-use holloway_vm::Vm;
+use holloway_jit::record::Record;
+use holloway_vm::{MethodId, Vm};
 use holloway_vm::classfile::print::ClassAssembly;
 use holloway_vm::link::Class;
 
 use crate::options::Dump;
 
 /// Prints what was asked for. A reader that goes away ends it.
-pub fn write(vm: &Vm, dumps: &[Dump]) {
+pub fn write(vm: &Vm, compiled: &Record, dumps: &[Dump]) {
     if dumps.is_empty() {
         return;
     }
@@ -18,6 +20,7 @@ pub fn write(vm: &Vm, dumps: &[Dump]) {
         let printed = match dump {
             Dump::Class(filter) => write_classes(&mut out, vm, filter.as_deref()),
             Dump::Code(filter) => write_code(&mut out, vm, filter.as_deref()),
+            Dump::Exits(filter) => write_exits(&mut out, vm, compiled, filter.as_deref()),
         };
         if printed.and_then(|()| out.flush()).is_err() {
             return;
@@ -47,6 +50,38 @@ fn write_code(out: &mut impl io::Write, vm: &Vm, filter: Option<&str>) -> io::Re
         }
     }
     Ok(())
+}
+
+/// The exits of machine code that were taken, the most frequent first: how often, why, where the interpreter went on, and
+/// out of which region.
+fn write_exits(out: &mut impl io::Write, vm: &Vm, compiled: &Record, filter: Option<&str>) -> io::Result<()> {
+    let mut taken = Vec::new();
+    for region in compiled.exits() {
+        let root = vm.block_place(region.root).and_then(|root| {
+            let code = vm.classes().method(root.method).version(root.version)?;
+            Some(place(vm, root.method, code.blocks[root.index as usize].bytecode_index))
+        });
+        for (exit, (reason, at)) in region.exits.iter().enumerate() {
+            let count = vm.exit_count(region.region, exit as u32).unwrap_or(0);
+            let Some(code) = vm.classes().method(at.method).version(at.version).filter(|_| count > 0) else { continue };
+            let at = place(vm, at.method, code.bytecode_indices[at.word as usize]);
+            let root = root.clone().unwrap_or_default();
+            if filter.is_none_or(|filter| at.contains(filter) || root.contains(filter)) {
+                taken.push((count, format!("{reason:?}").to_lowercase(), at, root));
+            }
+        }
+    }
+    taken.sort_by(|a, b| b.0.cmp(&a.0).then_with(|| (&a.2, &a.3).cmp(&(&b.2, &b.3))));
+    for (count, reason, at, root) in taken {
+        writeln!(out, "{count:>10} {reason:<12} at {at}, out of {root}")?;
+    }
+    Ok(())
+}
+
+/// Class, method and bytecode index.
+fn place(vm: &Vm, method: MethodId, at: u16) -> String {
+    let method = vm.classes().method(method);
+    format!("{}.{}:{at}", vm.classes().class(method.class).name, method.name)
 }
 
 /// Without a filter all of the class path; the library only where a filter names it.

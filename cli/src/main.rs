@@ -62,10 +62,10 @@ fn run(start: Instant) -> u8 {
     let mut vm = None;
     let (code, end) = run_program(&options, &mut vm);
     if let Some(vm) = &vm {
-        dump::write(vm, &options.dumps);
+        dump::write(vm, &options.tiering.compiler.record, &options.dumps);
     }
     if let Some(target) = &options.statistics {
-        let report = Report::new(vm.as_deref(), options.tiering.compiler.costs.all(), end, code, start.elapsed());
+        let report = Report::new(vm.as_deref(), options.tiering.compiler.record.costs(), end, code, start.elapsed());
         return report_statistics(&report, target, code);
     }
     // The VM is not dropped: the process is about to end.

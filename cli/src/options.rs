@@ -112,6 +112,8 @@ pub enum Dump {
     Class(Option<String>),
     /// The threaded code of the methods that ran.
     Code(Option<String>),
+    /// The exits of machine code that were taken, of all regions without a filter.
+    Exits(Option<String>),
 }
 
 /// A command line that cannot be followed.
@@ -485,7 +487,8 @@ impl Reader {
                 self.options.dumps.push(match what {
                     "class" => Dump::Class(filter),
                     "code" => Dump::Code(filter),
-                    _ => return Err(bad("what can be dumped is class or code")),
+                    "exits" => Dump::Exits(filter),
+                    _ => return Err(bad("what can be dumped is class, code, ir, opt, clif, asm or exits")),
                 });
             }
             ("--dump" | "--dispatch" | "--stress" | "--jit", None) => return Err(bad("a value is missing")),

@@ -6,7 +6,7 @@
 use std::fmt::Write as _;
 use std::time::Duration;
 
-use holloway_jit::costs::Cost;
+use holloway_jit::record::Cost;
 use holloway_vm::Vm;
 use holloway_vm::heap::{HeapStatistics, Pauses};
 use holloway_vm::statistics::{StageTimes, Statistics};

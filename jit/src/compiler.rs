@@ -13,11 +13,11 @@ use holloway_vm::BlockId;
 use holloway_vm::tier::Control;
 
 use crate::build::Builder;
-use crate::costs::{Cost, Costs};
 use crate::entry::Installer;
 use crate::ir::{Exit, ExitReason, Function};
 use crate::lower::{Backend, CompiledCode, Cranelift, Effort, Facts, Request};
 use crate::opt;
+use crate::record::{Cost, Record};
 
 /// Where regions are compiled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -44,8 +44,8 @@ pub struct JitOptions {
     pub shown: Shown,
     /// Whether to write a map for `perf`, `perf-PID.map` in the directory for temporary files.
     pub perf_map: bool,
-    /// Where it is noted what compiling costs.
-    pub costs: Costs,
+    /// Where it is noted what has been compiled.
+    pub record: Record,
 }
 
 impl Default for JitOptions {
@@ -57,7 +57,7 @@ impl Default for JitOptions {
             passes: opt::Options::default(),
             shown: Shown::default(),
             perf_map: false,
-            costs: Costs::default(),
+            record: Record::default(),
         }
     }
 }
@@ -95,7 +95,7 @@ struct Done {
 struct Worker {
     passes: opt::Options,
     shown: Shown,
-    costs: Costs,
+    record: Record,
     /// Made when first needed: that takes half a millisecond.
     backend: Option<Cranelift>,
 }
@@ -128,7 +128,7 @@ impl Worker {
         let mut compiled = backend.compile(request).map_err(|_| refusal("code-generator"))?;
         (cost.lower, cost.generate) = compiled.times;
         (cost.instructions, cost.code_bytes) = (compiled.instructions, compiled.bytes.len());
-        self.costs.add(cost);
+        self.record.add(cost);
         if let Some(listing) = compiled.listing.take() {
             texts.extend(self.shown.clif.then_some(listing.clif));
             texts.extend(self.shown.assembly.then_some(listing.assembly));
@@ -171,7 +171,7 @@ impl Jit {
 
     fn open_workshop(options: &JitOptions) -> Workshop {
         let (passes, shown) = (options.passes.clone(), options.shown);
-        let mut worker = Worker { passes, shown, costs: options.costs.clone(), backend: None };
+        let mut worker = Worker { passes, shown, record: options.record.clone(), backend: None };
         if options.compile == Compile::Now {
             return Workshop::Here(Box::new(worker), Vec::new());
         }
@@ -254,7 +254,9 @@ impl TraceCompiler for Jit {
         let done = self.ready.take().ok_or(refusal("nothing-ready"))?;
         let (code, exits) = done.code?;
         let code_bytes = code.bytes.len();
+        let root = code.root;
         let region = self.installer.install(vm, code).map_err(|_| refusal("code-memory"))?;
+        self.options.record.installed(region, root, &exits);
         Ok(Compiled { region, code_bytes, exits: exits.iter().map(|exit| Self::exit_kind(vm, exit)).collect() })
     }
 }

@@ -3,11 +3,11 @@
 pub mod build;
 pub mod code_memory;
 pub mod compiler;
-pub mod costs;
 pub mod entry;
 pub mod eval;
 pub mod ir;
 pub mod lower;
 pub mod opt;
 mod perf_map;
+pub mod record;
 mod runtime_symbols;

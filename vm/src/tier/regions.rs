@@ -1,5 +1,7 @@
 //! Machine code in a VM: who owns it, where it is entered, what its exits have counted.
 
+use rustc_hash::FxHashMap;
+
 use super::resume::{ExitTable, ResumeError, ResumePoint, locate};
 use super::{Control, NodeId};
 use crate::code::Code;
@@ -49,6 +51,8 @@ impl std::error::Error for InstallError {}
 #[derive(Default)]
 pub(crate) struct Regions {
     list: Vec<Option<Region>>,
+    /// How often the exits of removed regions were taken.
+    removed: FxHashMap<RegionId, Box<[u32]>>,
 }
 
 impl Regions {
@@ -58,9 +62,12 @@ impl Regions {
 }
 
 impl Vm {
-    /// How often an exit of a region was taken; `None` where there is none.
+    /// How often an exit of a region was taken, also of one that has been removed; `None` where there is none.
     pub fn exit_count(&self, region: RegionId, exit: u32) -> Option<u32> {
-        self.regions.get(region)?.exits.count(exit)
+        match self.regions.get(region) {
+            Some(region) => region.exits.count(exit),
+            None => self.regions.removed.get(&region)?.get(exit as usize).copied(),
+        }
     }
 
     /// The region that is entered at a block's head.
@@ -138,6 +145,8 @@ impl Control<'_> {
     /// the native stack while a tier is being told of something, so nobody is inside.
     pub fn remove_region(&mut self, region: RegionId) {
         let Some(removed) = self.vm.regions.list.get_mut(region.index()).and_then(Option::take) else { return };
+        let counts = (0..removed.exits.len() as u32).filter_map(|exit| removed.exits.count(exit)).collect();
+        self.vm.regions.removed.insert(region, counts);
         self.vm.enter_region_at(removed.block, 0);
     }
 

@@ -1,0 +1,87 @@
+//! What has been compiled: what each region has cost, and its exits. Written by the compiler, read by whoever wants
+//! statistics.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use holloway_vm::{BlockId, RegionId};
+use parking_lot::Mutex;
+
+use crate::ir::{Exit, ExitReason, ResumePoint};
+
+/// What one region has cost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Cost {
+    /// From the region to the IR, while the program waits.
+    pub build: Duration,
+    /// Our own passes.
+    pub optimise: Duration,
+    /// From the IR to the code generator's form.
+    pub lower: Duration,
+    /// The code generator.
+    pub generate: Duration,
+    /// Instructions of the code generator's form.
+    pub instructions: usize,
+    /// Bytes of machine code.
+    pub code_bytes: usize,
+}
+
+impl Cost {
+    /// All of it.
+    pub fn total(&self) -> Duration {
+        self.build + self.optimise + self.lower + self.generate
+    }
+}
+
+/// The exits of a region that was installed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RegionExits {
+    /// The region.
+    pub region: RegionId,
+    /// Where it is entered.
+    pub root: BlockId,
+    /// By number: why each exit is taken, and where the interpreter goes on.
+    pub exits: Vec<(ExitReason, ResumePoint)>,
+}
+
+#[derive(Debug, Default)]
+struct Entries {
+    costs: Vec<Cost>,
+    installed: Vec<RegionExits>,
+}
+
+/// What has been compiled for a VM. Clones share one record.
+#[derive(Clone, Debug, Default)]
+pub struct Record(Arc<Mutex<Entries>>);
+
+impl Record {
+    /// Adds a region's cost.
+    pub(crate) fn add(&self, cost: Cost) {
+        self.0.lock().costs.push(cost);
+    }
+
+    /// Adds a region that has been installed.
+    pub(crate) fn installed(&self, region: RegionId, root: BlockId, exits: &[Exit]) {
+        let exits = exits.iter().map(|exit| (exit.reason, exit.resume)).collect();
+        self.0.lock().installed.push(RegionExits { region, root, exits });
+    }
+
+    /// The costs of all regions so far, in the order in which they were finished.
+    pub fn costs(&self) -> Vec<Cost> {
+        self.0.lock().costs.clone()
+    }
+
+    /// The exits of all regions so far, in the order in which they were installed.
+    pub fn exits(&self) -> Vec<RegionExits> {
+        self.0.lock().installed.clone()
+    }
+}
+
+impl PartialEq for Record {
+    /// Whether the two are one.
+    fn eq(&self, other: &Record) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl Eq for Record {}
