@@ -79,6 +79,8 @@ struct Root {
     pending: bool,
     /// Blocks of the region.
     blocks: usize,
+    /// Ways within the region, in order of the blocks' numbers; one that lies in several frames several times.
+    ways: Vec<(BlockId, BlockId)>,
     /// Transitions that exits have counted often.
     wanted: FxHashSet<(BlockId, BlockId)>,
     /// Blocks that most executions of the region pass.
@@ -364,7 +366,11 @@ impl Gated {
                 return;
             }
         };
-        if entry.compiled.is_some() && region.blocks.len() <= entry.blocks {
+        let from = |at: usize| region.blocks[at].successors.iter().map(move |edge| (at, edge.to));
+        let ways = (0..region.blocks.len()).flat_map(from);
+        let mut ways: Vec<_> = ways.map(|(at, to)| (region.blocks[at].block, region.blocks[to].block)).collect();
+        ways.sort_unstable();
+        if entry.compiled.is_some() && ways == entry.ways {
             entry.attempts = self.options.recompiles + 1;
             self.events.event(Event::Unchanged { root });
             return;
@@ -373,6 +379,7 @@ impl Gated {
             Ok(()) => {
                 entry.pending = true;
                 self.pending += 1;
+                entry.ways = ways;
                 entry.blocks = region.blocks.len();
                 let often = region.blocks[0].weight / 32;
                 let frequent = region.blocks.iter().filter(|block| block.weight >= often);
