@@ -19,8 +19,6 @@ pub struct Tiering {
     pub gated: GatedOptions,
     /// How.
     pub compiler: JitOptions,
-    /// Budget between two samples.
-    pub interval: i64,
     /// Where one line for each event goes.
     pub log: Option<Log>,
 }
@@ -34,16 +32,12 @@ pub enum Log {
     File(PathBuf),
 }
 
-/// Small enough to find hot code within a tenth of a millisecond, large enough to cost nothing.
-const SAMPLE_INTERVAL: i64 = 16_384;
-
 impl Default for Tiering {
     fn default() -> Self {
         Tiering {
             jit: true,
             gated: GatedOptions::default(),
             compiler: JitOptions::default(),
-            interval: SAMPLE_INTERVAL,
             log: None,
         }
     }
@@ -56,7 +50,7 @@ impl Tiering {
             let (name, value) = setting.split_once('=').ok_or(setting)?;
             let number: u32 = value.parse().map_err(|_| setting)?;
             match name {
-                "interval" => self.interval = i64::from(number.max(1)),
+                "interval" => self.gated.interval = i64::from(number.max(1)),
                 "samples" => self.gated.samples = number.max(1),
                 "executions" => self.gated.executions = number,
                 "window" => self.gated.window = number.max(1),
@@ -80,7 +74,7 @@ impl Tiering {
         if !self.jit {
             return Ok(Box::new(InterpreterOnly));
         }
-        options.sample_interval = self.interval;
+        options.sample_interval = self.gated.interval;
         let events: Box<dyn EventSink> = match &self.log {
             None => Box::new(NoEvents),
             Some(Log::Stderr) => Box::new(Lines(Box::new(io::stderr()))),

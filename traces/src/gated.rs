@@ -40,6 +40,9 @@ pub struct GatedOptions {
     pub window: u32,
     /// Times that a region may be compiled again.
     pub recompiles: u32,
+    /// Budget between two samples, while anything is interpreted: small enough to find hot code within a tenth of a
+    /// millisecond, large enough to cost nothing. What the VM begins with must be the same.
+    pub interval: i64,
     /// Executions of an exit after which something is done about it.
     pub exits: u32,
 }
@@ -54,10 +57,14 @@ impl Default for GatedOptions {
             executions: 128,
             window: 4,
             recompiles: 3,
+            interval: 16_384,
             exits: 5000,
         }
     }
 }
+
+/// How many times as far as usual samples may lie apart.
+const LONGEST: i64 = 16;
 
 /// Frames that a sample looks at: as many as a region may inline, and the one that inlines them.
 const FRAMES: usize = 9;
@@ -130,6 +137,8 @@ pub struct Gated {
     wanted: Option<BlockId>,
     /// Samples so far.
     samples: u64,
+    /// Budget until the next one.
+    interval: i64,
     compiler: Box<dyn TraceCompiler>,
     events: Box<dyn EventSink>,
 }
@@ -148,6 +157,7 @@ impl Gated {
             pending: 0,
             wanted: None,
             samples: 0,
+            interval: options.interval,
             compiler,
             events,
         }
@@ -239,8 +249,13 @@ impl Gated {
             return;
         }
         if compiled {
+            // Samples of compiled code say nothing new, and in compiled code they come often.
+            if self.pending == 0 {
+                self.set_interval(vm, (2 * self.interval).min(self.options.interval * LONGEST));
+            }
             return;
         }
+        self.set_interval(vm, self.options.interval);
         let frames = vm.frames(FRAMES);
         let Some((root, compiled)) = self.find_root(vm, &frames) else { return };
         let samples = self.options.samples;
@@ -256,8 +271,16 @@ impl Gated {
         self.open_window(vm, root, &frames);
     }
 
+    fn set_interval(&mut self, vm: &mut Control<'_>, interval: i64) {
+        if interval != self.interval {
+            self.interval = interval;
+            vm.set_sample_interval(interval);
+        }
+    }
+
     fn open_window(&mut self, vm: &mut Control<'_>, root: BlockId, frames: &[FramePlace]) {
         let Some(place) = vm.block_place(root) else { return };
+        self.set_interval(vm, self.options.interval);
         let known: FxHashSet<MethodId> =
             vm.classes().methods().filter(|method| method.code.get().is_some()).map(|method| method.id).collect();
         let suspended: Vec<BlockId> =

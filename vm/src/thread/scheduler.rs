@@ -15,6 +15,10 @@ use crate::vm::{Ended, Vm};
 /// Budget of a slice: compiled code needs no other poll (K1).
 pub(crate) const SLICE: i64 = 65_536;
 
+/// Budget of a slice where there is one thread only: nobody waits for its end but requests from outside, and compiled code
+/// would use up the other in some microseconds.
+const SLICE_ALONE: i64 = 1 << 20;
+
 /// Sleeping is done in steps, so that a request from outside to end is seen.
 const SLEEP_STEP: u64 = 20_000_000;
 
@@ -35,15 +39,16 @@ impl Vm {
     }
 
     fn set_slice(&mut self, left: i64) -> bool {
+        let longest = if self.threads.iter().nth(1).is_some() { SLICE } else { SLICE_ALONE };
         let slice = match &mut self.fuel_left {
             None => {
-                self.slice = SLICE + left.min(0);
+                self.slice = longest + left.min(0);
                 self.registers.budget = self.slice;
                 return true;
             }
             Some(fuel) => {
                 let all = fuel.saturating_add_signed(left);
-                let slice = all.min(SLICE as u64);
+                let slice = all.min(longest as u64);
                 *fuel = all - slice;
                 slice as i64
             }
@@ -51,6 +56,21 @@ impl Vm {
         self.slice = slice;
         self.registers.budget = slice;
         slice > left.max(0)
+    }
+
+    /// There is another thread: the slice ends as slices then do.
+    fn shorten_slice(&mut self) {
+        let cut = self.slice_left() - SLICE;
+        if cut <= 0 {
+            return;
+        }
+        let kept_back = cut.min(self.kept_back);
+        self.kept_back -= kept_back;
+        self.registers.budget -= cut - kept_back;
+        self.slice -= cut;
+        if let Some(fuel) = &mut self.fuel_left {
+            *fuel = fuel.saturating_add_signed(cut);
+        }
     }
 
     /// Budget that is left of the slice.
@@ -262,6 +282,7 @@ impl Vm {
             *bottom.add(METHOD) = address as u64;
         }
         let pc = self.stubs.thread_end();
+        self.shorten_slice();
         Ok(self.threads.add(|id| JavaThread {
             id,
             stack,
