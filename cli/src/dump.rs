@@ -4,9 +4,9 @@
 use std::io::{self, BufWriter, Write as _};
 
 use holloway_jit::record::Record;
-use holloway_vm::{MethodId, Vm};
 use holloway_vm::classfile::print::ClassAssembly;
 use holloway_vm::link::Class;
+use holloway_vm::{MethodId, Vm};
 
 use crate::options::Dump;
 

@@ -28,13 +28,7 @@ pub struct Report {
 
 impl Report {
     /// What a VM has done; nothing if there was none.
-    pub fn new(
-        vm: Option<&Vm>,
-        regions: Vec<Cost>,
-        end: &'static str,
-        exit_code: u8,
-        total: Duration,
-    ) -> Report {
+    pub fn new(vm: Option<&Vm>, regions: Vec<Cost>, end: &'static str, exit_code: u8, total: Duration) -> Report {
         let heap = vm.map(Vm::heap_statistics).unwrap_or_default();
         let vm = vm.map(|vm| *vm.statistics()).unwrap_or_default();
         Report { vm, heap, regions, end, exit_code, total }

@@ -34,12 +34,7 @@ pub enum Log {
 
 impl Default for Tiering {
     fn default() -> Self {
-        Tiering {
-            jit: true,
-            gated: GatedOptions::default(),
-            compiler: JitOptions::default(),
-            log: None,
-        }
+        Tiering { jit: true, gated: GatedOptions::default(), compiler: JitOptions::default(), log: None }
     }
 }
 

@@ -122,8 +122,16 @@ pub fn form(
     let (method, index) = program.place(root).ok_or(NotFormed::NoBlock)?;
     let is_loop = program.flow(method).loop_of_head(index).is_some();
     let frames = vec![RegionFrame { method, origin: FrameOrigin::Root, depth: 0 }];
-    let mut former =
-        Former { program, profile, limits, wanted, frames, nodes: Vec::new(), by_place: FxHashMap::default(), bytecodes: 0 };
+    let mut former = Former {
+        program,
+        profile,
+        limits,
+        wanted,
+        frames,
+        nodes: Vec::new(),
+        by_place: FxHashMap::default(),
+        bytecodes: 0,
+    };
     former.add(root, method, index, FrameNumber::ROOT);
     former.grow(limits.share);
     if is_loop {
@@ -599,7 +607,8 @@ mod tests {
     #[test]
     fn a_loop_that_was_never_closed_is_followed_as_far_as_it_was_seen() {
         let counts = Counts(vec![(0, 1, 2, 5)]);
-        let formed = form(&mut toy(), &counts, BlockId(1), Limits::GROWN, &FxHashSet::default()).expect("something follows");
+        let formed =
+            form(&mut toy(), &counts, BlockId(1), Limits::GROWN, &FxHashSet::default()).expect("something follows");
         assert_eq!(text(&formed), "0: B1 in frame 0 -> 1 Jump\n1: B2 in frame 0 ->\n");
         let nothing = form(&mut toy(), &Counts(Vec::new()), BlockId(1), Limits::GROWN, &FxHashSet::default());
         assert_eq!(nothing, Err(NotFormed::NoProfile));

@@ -531,10 +531,7 @@ impl Tier for Gated {
         let known = self.roots.get(&wanted);
         let compiled = known.is_some_and(|root| root.compiled.is_some());
         let attempts = known.map_or(0, |root| root.attempts);
-        if known.is_some_and(|root| root.pending)
-            || attempts > self.options.recompiles
-            || compiled && wanted != root
-        {
+        if known.is_some_and(|root| root.pending) || attempts > self.options.recompiles || compiled && wanted != root {
             return;
         }
         vm.set_exit_threshold(region, exit, self.options.exits << (attempts + 2).min(16));

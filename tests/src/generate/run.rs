@@ -75,8 +75,14 @@ impl GeneratedMode {
         }
         let mut tier: Box<dyn Tier> = Box::new(InterpreterOnly);
         if self.jit {
-            let gated =
-                GatedOptions { samples: 1, executions: 2, window: 1, interval: 60, exits: 2, ..GatedOptions::default() };
+            let gated = GatedOptions {
+                samples: 1,
+                executions: 2,
+                window: 1,
+                interval: 60,
+                exits: 2,
+                ..GatedOptions::default()
+            };
             options.sample_interval = gated.interval;
             let compiler = Jit::new(JitOptions { compile: Compile::Now, ..JitOptions::default() }, Box::new(|_| {}));
             tier = Box::new(Gated::new(gated, Box::new(compiler), Box::new(NoEvents)));

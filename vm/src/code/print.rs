@@ -6,8 +6,7 @@ use super::Code;
 
 /// The text of a method's code.
 pub fn print(code: &Code, name: &str) -> String {
-    let mut text =
-        format!("method {} {name}: weight {}, {} blocks\n", code.method, code.weight, code.blocks.len());
+    let mut text = format!("method {} {name}: weight {}, {} blocks\n", code.method, code.weight, code.blocks.len());
     let mut at = 0;
     while at < code.instructions.len() {
         if let Some(block) = code.blocks.iter().find(|block| block.start as usize == at + 2) {

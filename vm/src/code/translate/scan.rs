@@ -19,8 +19,7 @@ pub(super) struct Scan {
 impl Scan {
     pub(super) fn new(input: &Input<'_>) -> Scan {
         let length = input.code.bytecode().len();
-        let mut scan =
-            Scan { flags: vec![0; length + 1], before: vec![0; length + 1], weights: Weights::default() };
+        let mut scan = Scan { flags: vec![0; length + 1], before: vec![0; length + 1], weights: Weights::default() };
         // Ways out of blocks, by the bytecode that ends each.
         let mut ways: Vec<(u16, u16)> = Vec::new();
         // Bytecodes after which control does not go on with the next one.
