@@ -457,8 +457,11 @@ impl Gated {
             }
             match self.compiler.install(vm) {
                 Ok(compiled) => {
-                    for exit in 0..compiled.exits.len() as u32 {
-                        vm.set_exit_threshold(compiled.region, exit, self.options.exits);
+                    let growing = growing_pays(self.options.exits, compiled.code_bytes);
+                    for (exit, kind) in compiled.exits.iter().enumerate() {
+                        let path = matches!(kind, ExitKind::Path(_));
+                        let threshold = if path { growing } else { self.options.exits };
+                        vm.set_exit_threshold(compiled.region, exit as u32, threshold);
                     }
                     self.by_region.insert(compiled.region, root);
                     let (blocks, bytes) = (entry.blocks, compiled.code_bytes);
@@ -470,6 +473,15 @@ impl Gated {
             }
         }
     }
+}
+
+/// How often an exit must be taken before a region of that size is compiled anew because of it, if `exits` is enough for a
+/// small one. Compiling costs a quarter of a microsecond for each byte of code or more, an exit some 60 nanoseconds with
+/// what is interpreted behind it.
+fn growing_pays(exits: u32, code_bytes: usize) -> u32 {
+    const SMALL: u64 = 1250;
+    let pays = u64::from(exits) * code_bytes as u64 / SMALL;
+    u32::try_from(pays).unwrap_or(u32::MAX).max(exits)
 }
 
 /// Class, method and bytecode index of a block.

@@ -19,7 +19,7 @@ enum Way {
 }
 
 /// Targets outside the region that a switch may tell apart by exits of their own.
-const SWITCH_EXITS: usize = 8;
+const SWITCH_EXITS: usize = 64;
 
 impl Context<'_> {
     /// Translates an instruction that ends its block by a jump.
