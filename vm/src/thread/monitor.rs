@@ -30,6 +30,8 @@ impl Monitor {
 #[derive(Default)]
 pub(crate) struct Monitors {
     table: Vec<Option<Box<Monitor>>>,
+    /// Places in the table that are free.
+    free: Vec<usize>,
 }
 
 /// What became of an attempt to enter.
@@ -57,8 +59,7 @@ impl Monitors {
                     monitor.owner = Some(ThreadId(thread));
                     monitor.recursion = recursion + 1;
                 }
-                let free = self.table.iter().position(Option::is_none);
-                let index = free.unwrap_or_else(|| {
+                let index = self.free.pop().unwrap_or_else(|| {
                     self.table.push(None);
                     self.table.len() - 1
                 });
@@ -118,9 +119,24 @@ impl Monitors {
                     return Ok(None);
                 }
                 monitor.owner = None;
-                Ok(monitor.entering.front().copied())
+                let next = monitor.entering.front().copied();
+                if monitor.is_idle() && monitor.hash == 0 {
+                    self.deflate(heap, object);
+                }
+                Ok(next)
             }
             LockState::Neutral | LockState::Hashed => Err(NotOwner),
+        }
+    }
+
+    /// Nobody wants the monitor any more: the next one to enter finds a thin lock again. One that keeps a hash would be
+    /// inflated again at once.
+    fn deflate(&mut self, heap: &mut Heap, object: Ref) {
+        let mark = heap.mark_word(object);
+        if let Some(index) = mark.side_index() {
+            self.table[index as usize] = None;
+            self.free.push(index as usize);
+            heap.set_mark_word(object, mark.neutral());
         }
     }
 
@@ -217,13 +233,16 @@ impl Monitors {
 
     /// Monitors of objects that have died go.
     pub fn visit_weak<V: WeakVisitor>(&mut self, visitor: &mut V) {
-        for entry in &mut self.table {
+        for (index, entry) in self.table.iter_mut().enumerate() {
             if let Some(monitor) = entry
                 && monitor.is_idle()
             {
                 match visitor.forward(monitor.object) {
                     Some(object) => monitor.object = object,
-                    None => *entry = None,
+                    None => {
+                        *entry = None;
+                        self.free.push(index);
+                    }
                 }
             }
         }
