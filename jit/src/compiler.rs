@@ -5,7 +5,6 @@
 
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
-use std::time::Instant;
 
 use holloway_traces::compiler::{Compiled, ExitKind, Refusal, TraceCompiler};
 use holloway_traces::region::Region;
@@ -17,7 +16,7 @@ use crate::entry::Installer;
 use crate::ir::{Exit, ExitReason, Function};
 use crate::lower::{Backend, CompiledCode, Cranelift, Effort, Facts, Request};
 use crate::opt;
-use crate::record::{Cost, Record};
+use crate::record::{Cost, Record, ThreadTime};
 
 /// Where regions are compiled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -113,7 +112,7 @@ impl Worker {
         if self.shown.built {
             texts.push(format!("; {root} as built\n{function}"));
         }
-        let start = Instant::now();
+        let start = ThreadTime::now();
         opt::optimise(&mut function, &self.passes, |_, _| {});
         cost.optimise = start.elapsed();
         if self.shown.optimised {
@@ -221,7 +220,7 @@ fn refusal(reason: &'static str) -> Refusal {
 
 impl TraceCompiler for Jit {
     fn start(&mut self, vm: &mut Control<'_>, region: &Region, grown: bool) -> Result<(), Refusal> {
-        let start = Instant::now();
+        let start = ThreadTime::now();
         let built = self.builder.build(vm.classes(), region);
         let function = built.map_err(|error| Refusal { reason: error.name(), passing: error.is_temporary() })?;
         let root = region.root();

@@ -6,10 +6,34 @@ use std::time::Duration;
 
 use holloway_vm::{BlockId, RegionId};
 use parking_lot::Mutex;
+use rustix::time::{ClockId, clock_gettime};
 
 use crate::ir::{Exit, ExitReason, ResumePoint};
 
-/// What one region has cost.
+/// Time that the current thread has run on a processor: what compiling costs, whoever else wants the machine.
+#[derive(Clone, Copy)]
+pub(crate) struct ThreadTime(Duration);
+
+impl ThreadTime {
+    /// Now.
+    pub(crate) fn now() -> ThreadTime {
+        let time = clock_gettime(ClockId::ThreadCPUTime);
+        // Such clocks start from zero, so that both parts are positive.
+        ThreadTime(Duration::new(time.tv_sec.unsigned_abs(), time.tv_nsec as u32))
+    }
+
+    /// From then until now.
+    pub(crate) fn elapsed(self) -> Duration {
+        ThreadTime::now().since(self)
+    }
+
+    /// From then until this.
+    pub(crate) fn since(self, then: ThreadTime) -> Duration {
+        self.0.saturating_sub(then.0)
+    }
+}
+
+/// What one region has cost, in time on a processor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Cost {
     /// From the region to the IR, while the program waits.

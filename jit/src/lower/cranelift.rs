@@ -5,7 +5,6 @@
 //! it lies.
 
 use std::sync::Arc;
-use std::time::Instant;
 
 use cranelift_codegen::control::ControlPlane;
 use cranelift_codegen::ir::{self, AbiParam, types};
@@ -15,6 +14,8 @@ use cranelift_codegen::{Context, ir::UserFuncName};
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
 
 use super::function::Lowering;
+use crate::record::ThreadTime;
+
 use super::{Backend, CompiledCode, Effort, Listing, Refusal, Request, exits};
 
 /// Cranelift with its work memory, which is used again from one region to the next.
@@ -72,7 +73,7 @@ fn machine(opt_level: &str) -> Result<Arc<dyn TargetIsa>, Refusal> {
 impl Backend for Cranelift {
     fn compile(&mut self, request: Request<'_>) -> Result<CompiledCode, Refusal> {
         let machine = Arc::clone(&self.machines[usize::from(request.effort == Effort::Speed)]);
-        let start = Instant::now();
+        let start = ThreadTime::now();
         let exits = exits::plan(request.function, request.facts.root_head())?;
         self.context.clear();
         self.context.set_disasm(request.listing);
@@ -89,7 +90,7 @@ impl Backend for Cranelift {
         }
         let clif = request.listing.then(|| self.context.func.display().to_string());
         let instructions = self.context.func.dfg.num_insts();
-        let lowered = Instant::now();
+        let lowered = ThreadTime::now();
         let compiled = self
             .context
             .compile(&*machine, &mut ControlPlane::default())
@@ -99,7 +100,7 @@ impl Backend for Cranelift {
         }
         let bytes = compiled.code_buffer().to_vec();
         let listing = clif.map(|clif| Listing { clif, assembly: compiled.vcode.clone().unwrap_or_default() });
-        let times = (lowered - start, lowered.elapsed());
+        let times = (lowered.since(start), lowered.elapsed());
         Ok(CompiledCode { root: request.facts.root(), bytes, exits, instructions, times, listing })
     }
 }
