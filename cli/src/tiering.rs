@@ -51,6 +51,7 @@ impl Tiering {
                 "window" => self.gated.window = number.max(1),
                 "exits" => self.gated.exits = number.max(1),
                 "recompiles" => self.gated.recompiles = number,
+                "metered" => self.compiler.metered = number != 0,
                 "blocks" => self.gated.first.blocks = number.max(2) as usize,
                 "bytecodes" => self.gated.first.bytecodes = number.max(1),
                 "share" => self.gated.first.share = 1.0 / f64::from(number.max(1)),

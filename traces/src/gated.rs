@@ -53,7 +53,7 @@ impl Default for GatedOptions {
             graph: Parameters::default(),
             first: Limits::FIRST,
             grown: Limits::GROWN,
-            samples: 16,
+            samples: 32,
             executions: 128,
             window: 4,
             recompiles: 3,
