@@ -325,13 +325,23 @@ impl<'a> Forward<'a> {
             return value;
         }
         let parameter = self.function.add_parameter(block, self.places[place].ty);
+        let at = self.function.blocks[block.index()].parameters.len() - 1;
         self.found[block.index()][place] = parameter.0;
+        // The way back around a loop may ask for other places of this block: each argument has its place from the
+        // beginning, so that theirs come behind it.
+        for &from in before {
+            self.function.blocks[from.index()].terminator.targets_mut(|to, arguments| {
+                if *to == block {
+                    arguments.push(parameter);
+                }
+            });
+        }
         for (edge, &from) in before.iter().enumerate() {
             let there = self.before[block.index()][edge][place] as usize;
             let value = self.value_at(from, self.events[from.index()].len(), there);
             self.function.blocks[from.index()].terminator.targets_mut(|to, arguments| {
                 if *to == block {
-                    arguments.push(value);
+                    arguments[at] = value;
                 }
             });
         }

@@ -50,16 +50,9 @@ pub const PASSES: &[Pass] = &[
 ];
 
 /// Which passes run: all but those switched off.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Options {
     off: Vec<&'static str>,
-}
-
-impl Default for Options {
-    /// All passes but `forward`: with it the benchmark `BytecodeAnalyser` sorts wrongly, for a reason not found yet.
-    fn default() -> Options {
-        Options { off: vec![FORWARD.name] }
-    }
 }
 
 impl Options {

@@ -98,7 +98,7 @@ fn all_passes() {
         check(&original).unwrap_or_else(|error| panic!("seed {seed}: {error}\n{original}"));
         let mut optimised = original.clone();
         let start = Instant::now();
-        optimise(&mut optimised, &every_pass(), |_, _| {});
+        optimise(&mut optimised, &Options::default(), |_, _| {});
         time += start.elapsed();
         count += 1;
         early += u32::from(compare(seed, &original, &optimised, &mut random));
@@ -140,11 +140,4 @@ fn options_name_passes() {
     options.switch("facts").unwrap();
     assert!(options.runs("facts"));
     assert!(options.switch("-fact").unwrap_err().contains("facts"));
-}
-
-/// Those that are off by default included.
-fn every_pass() -> Options {
-    let mut options = Options::default();
-    options.switch("all").unwrap();
-    options
 }
