@@ -48,6 +48,8 @@ pub trait World {
     fn is_storable(&mut self, array: u32, value: u32) -> Option<bool>;
     /// Calls a leaf native of the VM's table.
     fn call(&mut self, leaf: u16, arguments: &[u64]) -> u64;
+    /// Calls a native method: its result, and the budget left of what is given; `None` where it would throw or collect.
+    fn call_native(&mut self, method: MethodId, arguments: &[u64], budget: i64, least: i64) -> Option<(u64, i64)>;
     /// Whether a slot lies within the stack's limit.
     fn has_stack(&mut self, end: Slot) -> bool;
     /// Whether a frame returns to a block.
@@ -240,6 +242,14 @@ impl<'a, W: World> Evaluator<'a, W> {
                     (Leaf::Native(number), arguments) => self.world.call(number, arguments),
                     _ => return Err("a remainder takes two arguments".into()),
                 }
+            }
+            Instruction::CallNative { method, ref arguments, weight, .. } => {
+                let arguments: Vec<u64> = arguments.iter().map(|&argument| self.value(argument)).collect();
+                let done = self.world.call_native(method, &arguments, self.budget, weight.into());
+                return Ok(done.map(|(result, left)| {
+                    self.budget = left;
+                    result
+                }));
             }
             Instruction::Guard { condition: c, expected, .. } => {
                 return Ok(condition((self.value(c) != 0) == expected));

@@ -190,6 +190,8 @@ pub struct Vm {
     pub(crate) regions: Regions,
     /// Values that machine code has left for objects that its exit makes.
     pub(crate) exit_values: [u64; EXIT_VALUES],
+    /// While machine code waits for a native: the budget that must be left (K15).
+    pub(crate) least_budget: Option<i64>,
     /// Whether the instruction reached by a slow path has begun.
     pub(crate) arrival: Arrival,
     /// How the run ended, once it has.
@@ -320,6 +322,7 @@ impl Vm {
             instruments: Instruments::default(),
             regions: Regions::default(),
             exit_values: [0; EXIT_VALUES],
+            least_budget: None,
             arrival: Arrival::Head,
             ended: None,
             ended_at: std::ptr::null(),
@@ -399,6 +402,7 @@ impl Vm {
         match self.heap.allocate_instance(class) {
             Ok(object) => Ok(object),
             Err(need) => {
+                self.may_collect()?;
                 self.collect_for(need)?;
                 self.heap.allocate_instance(class).map_err(|_| JavaError::out_of_memory())
             }
@@ -410,10 +414,16 @@ impl Vm {
         match self.heap.allocate_array(class, length) {
             Ok(array) => Ok(array),
             Err(need) => {
+                self.may_collect()?;
                 self.collect_for(need)?;
                 self.heap.allocate_array(class, length).map_err(|_| JavaError::out_of_memory())
             }
         }
+    }
+
+    /// Nothing collects while machine code waits for a native: the native fails, and machine code leaves.
+    fn may_collect(&self) -> Result<(), JavaError> {
+        if self.least_budget.is_some() { Err(JavaError::out_of_memory()) } else { Ok(()) }
     }
 
     fn collect_for(&mut self, need: NeedsCollection) -> Result<(), JavaError> {
@@ -468,6 +478,19 @@ impl Vm {
     /// Charges the current slice for work done outside bytecode (K1).
     pub(crate) fn charge(&mut self, work: u64) {
         self.registers.budget = self.registers.budget.saturating_sub(i64::try_from(work).unwrap_or(i64::MAX));
+    }
+
+    /// The same for work that must not be done twice.
+    ///
+    /// # Errors
+    /// Machine code that has called the native needs more budget than is left then: it leaves, and the interpreter
+    /// calls the native again.
+    pub(crate) fn charge_before(&mut self, work: u64) -> Result<(), JavaError> {
+        self.charge(work);
+        match self.least_budget {
+            Some(least) if self.registers.budget < least => Err(JavaError::bare("java/lang/InternalError")),
+            _ => Ok(()),
+        }
     }
 
     /// The `java.lang.Class` object of a class.

@@ -7,6 +7,7 @@
 use holloway_traces::candidate::{FrameOrigin, Transition};
 use holloway_vm::code::op::Op;
 use holloway_vm::link::{ClassKind, Method, flags};
+use holloway_vm::tier::runtime::is_callable;
 use holloway_vm::{ClassId, MethodId};
 
 use super::BuildError;
@@ -72,6 +73,9 @@ impl<'a> Context<'a> {
             return self.call_done();
         }
         if callee.is(flags::NATIVE) {
+            if is_callable(self.classes.class(callee.class), callee) {
+                return self.native_call(callee);
+            }
             return self.leave_here(ExitReason::Native);
         }
         self.link(callee)
@@ -85,6 +89,28 @@ impl<'a> Context<'a> {
         let exit = self.exit_to(ExitReason::Link, frame, entry, 0)?;
         self.function.exits[exit.index()].link = Some(Link::Head);
         Ok(self.terminate(Terminator::Exit(exit)))
+    }
+
+    /// A call of a native by compiled code.
+    fn native_call(&mut self, callee: &Method) -> Result<Flow, BuildError> {
+        let first = self.current()?.a.get();
+        let (types, result) = self.view().call_types(self.word).ok_or_else(|| self.inconsistent())?;
+        if types.len() != usize::from(callee.argument_slots) {
+            return Err(self.inconsistent());
+        }
+        let mut arguments = Vec::with_capacity(types.len());
+        for (at, ty) in types.into_iter().enumerate() {
+            arguments.push(self.get(first.wrapping_add(at as u16), ty)?);
+        }
+        let exit = self.exit_here(ExitReason::Native)?;
+        // The weight is known when all blocks are built.
+        let call = Instruction::CallNative { method: callee.id, arguments, weight: 0, exit };
+        let value = self.add(call, result.unwrap_or(Type::Void));
+        self.account(callee)?;
+        if result.is_some() {
+            self.set(first, value)?;
+        }
+        self.call_done()
     }
 
     /// A call whose target depends on the receiver: a chain of tests, the likeliest target first.

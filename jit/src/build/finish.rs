@@ -75,6 +75,7 @@ impl Context<'_> {
         }
         let mut checked: Vec<Block> = heads.into_iter().collect();
         checked.sort_unstable();
+        let mut greatest = 0;
         for block in std::iter::once(Function::ENTRY).chain(checked) {
             let weight = needed.get(&block).copied().unwrap_or(0);
             if weight == 0 {
@@ -82,11 +83,18 @@ impl Context<'_> {
             }
             let weight = u32::try_from(weight).ok().filter(|&weight| u64::from(weight) <= RESERVE_MAX);
             let weight = weight.ok_or(BuildError::TooLarge)?;
+            greatest = greatest.max(weight);
             let in_entry = block == Function::ENTRY;
             let node = if in_entry { Some(0) } else { self.nodes.iter().position(|node| node.target == Some(block)) };
             let node = node.ok_or(BuildError::Malformed)?;
             let exit = self.exit_at_head(ExitReason::Budget, node, in_entry)?;
             self.insert_first(block, vec![Instruction::Reserve { weight, exit }]);
+        }
+        // What is charged behind a native is no more than what was checked before it.
+        for data in &mut self.function.values {
+            if let Definition::Instruction(Instruction::CallNative { weight, .. }) = &mut data.definition {
+                *weight = greatest;
+            }
         }
         Ok(())
     }

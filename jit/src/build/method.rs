@@ -217,7 +217,7 @@ impl<'a> MethodView<'a> {
     }
 
     /// Types of a call's arguments, the receiver included, and of its result.
-    fn call_types(&self, word: usize) -> Option<(Vec<Type>, Option<Type>)> {
+    pub(super) fn call_types(&self, word: usize) -> Option<(Vec<Type>, Option<Type>)> {
         use holloway_vm::classfile::Opcode;
         let file = self.classes.class(self.method.class).file.as_ref()?;
         let (opcode, index) = (self.opcode(word)?, self.constant_index(word)?);

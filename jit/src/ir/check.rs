@@ -281,7 +281,7 @@ impl Checker<'_> {
                 typed(object, Type::Ref)?;
                 Type::Void
             }
-            Instruction::CallLeaf(_, ref arguments) => {
+            Instruction::CallLeaf(_, ref arguments) | Instruction::CallNative { ref arguments, .. } => {
                 for &argument in arguments {
                     self.used(argument, block, place)?;
                 }

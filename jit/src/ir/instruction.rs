@@ -1,6 +1,6 @@
 //! The instructions and terminators of the trace IR.
 
-use holloway_vm::{BlockId, ClassId};
+use holloway_vm::{BlockId, ClassId, MethodId};
 
 use super::{Block, ExitId, Slot, Value};
 
@@ -247,7 +247,7 @@ pub enum Instruction {
         index: u32,
     },
     /// The address of a method, as `VirtualTarget` gives it.
-    MethodAddress(holloway_vm::MethodId),
+    MethodAddress(MethodId),
     /// Whether a class (an int, from `ClassOf`) is another class or a subtype of it. Gives a bool. The target is a class
     /// or interface, no array type.
     IsSubclass {
@@ -360,6 +360,19 @@ pub enum Instruction {
     },
     /// Calls a leaf native.
     CallLeaf(Leaf, Vec<Value>),
+    /// Calls a native method that neither looks at frames, nor calls back, nor blocks (K15); of what other instructions
+    /// read it changes elements of arrays only. Leaves where it would throw or collect, or where less budget than a
+    /// weight would be left. Charges what the native charges (K1).
+    CallNative {
+        /// The native method.
+        method: MethodId,
+        /// Its arguments, the receiver included.
+        arguments: Vec<Value>,
+        /// Upper bound of what is charged by others before the next `Reserve`.
+        weight: u32,
+        /// Taken before anything is done.
+        exit: ExitId,
+    },
     /// Goes on if the condition is as expected, else leaves.
     Guard {
         /// A bool.

@@ -252,6 +252,11 @@ fn instruction(words: &mut Words<'_>) -> Parsed<Instruction> {
             };
             Instruction::CallLeaf(leaf, words.arguments()?)
         }
+        "call_native" => {
+            let (method, arguments) = (MethodId(words.id("m")?), words.arguments()?);
+            words.expect("weight")?;
+            Instruction::CallNative { method, arguments, weight: words.number()?, exit: words.otherwise()? }
+        }
         "guard" => {
             let condition = words.value()?;
             words.expect("is")?;

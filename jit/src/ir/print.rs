@@ -191,6 +191,11 @@ impl Display for Instruction {
                 }
                 arguments_of(f, arguments, true)
             }
+            Instruction::CallNative { method, arguments, weight, exit } => {
+                write!(f, "call_native {method}")?;
+                arguments_of(f, arguments, true)?;
+                write!(f, " weight {weight} else {exit}")
+            }
             Instruction::Guard { condition, expected, exit } => {
                 write!(f, "guard {condition} is {expected} else {exit}")
             }

@@ -65,7 +65,7 @@ macro_rules! each_operand {
             | Instruction::MonitorEnter { object: a, .. }
             | Instruction::MonitorExit { object: a, .. }
             | Instruction::Guard { condition: a, .. } => $visit(a),
-            Instruction::CallLeaf(_, arguments) => {
+            Instruction::CallLeaf(_, arguments) | Instruction::CallNative { arguments, .. } => {
                 for argument in arguments {
                     $visit(argument);
                 }
@@ -81,6 +81,7 @@ macro_rules! exit_of {
             | Instruction::NewArray { exit, .. }
             | Instruction::MonitorEnter { exit, .. }
             | Instruction::MonitorExit { exit, .. }
+            | Instruction::CallNative { exit, .. }
             | Instruction::Guard { exit, .. }
             | Instruction::Reserve { exit, .. }
             | Instruction::StackCheck { exit, .. }

@@ -2,13 +2,14 @@
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{self, InstBuilder, types};
-use holloway_vm::tier::runtime::{self, LeafFunction, header, object};
+use holloway_vm::MethodId;
+use holloway_vm::tier::runtime::{self, LeafFunction, header, object, vm};
 
 use super::Refusal;
 use super::function::{Lowering, clif_type};
 use super::memory::{Place, element_alias};
 use super::numbers::{float_condition, int_condition};
-use crate::ir::{Alias, Constant, Instruction, Leaf, MemoryKind, Type, Value};
+use crate::ir::{Alias, Constant, ExitId, Instruction, Leaf, MemoryKind, Type, Value};
 use crate::runtime_symbols;
 
 impl Lowering<'_, '_> {
@@ -84,6 +85,13 @@ impl Lowering<'_, '_> {
             | Instruction::ReturnPointCheck { .. } => {
                 self.effect(instruction)?;
                 return Ok(None);
+            }
+            Instruction::CallNative { method, ref arguments, weight, exit } => {
+                self.call_native(method, arguments, weight, exit);
+                return Ok((ty != Type::Void).then(|| {
+                    let place = vm::EXIT_VALUES;
+                    self.load(Place::ExitValues, clif_type(ty), self.vm, place)
+                }));
             }
         };
         Ok(Some(value))
@@ -177,6 +185,24 @@ impl Lowering<'_, '_> {
         let vtable = self.load(Place::Vm, types::I64, address, 0);
         let entry = self.builder.ins().iadd_imm_u(vtable, i64::from(index) * 8);
         self.load(Place::Vm, types::I64, entry, 0)
+    }
+
+    /// Calls a native method by way of the VM. Its arguments and its result lie where exits leave values.
+    fn call_native(&mut self, method: MethodId, arguments: &[Value], weight: u32, exit: ExitId) {
+        for (number, &argument) in arguments.iter().enumerate() {
+            let bits = self.slot_value(argument);
+            self.store(Place::ExitValues, bits, self.vm, vm::EXIT_VALUES + 8 * number as i32);
+        }
+        let method = self.builder.ins().iconst(types::I32, i64::from(method.0));
+        let budget = self.builder.use_var(self.budget);
+        let least = self.builder.ins().iconst(types::I64, i64::from(weight));
+        let signature = self.builder.import_signature(runtime_symbols::call_native_signature());
+        let function = self.builder.ins().iconst(types::I64, runtime::call_native as *const () as i64);
+        let call = self.builder.ins().call_indirect(signature, function, &[self.vm, method, budget, least]);
+        let left = self.builder.inst_results(call)[0];
+        let refused = self.builder.ins().icmp_imm_s(IntCC::SignedLessThan, left, 0);
+        self.leave_if(refused, exit);
+        self.builder.def_var(self.budget, left);
     }
 
     /// Calls a leaf native: C's calling convention, at an address that does not change.

@@ -32,7 +32,7 @@ pub fn run(function: &mut Function) {
                     }
                 }
                 // These see the budget.
-                Instruction::Reserve { .. } | Instruction::ReadBudget => first = None,
+                Instruction::Reserve { .. } | Instruction::ReadBudget | Instruction::CallNative { .. } => first = None,
                 ref other => between.extend(other.exit()),
             }
         }

@@ -9,7 +9,7 @@
 use super::dense::Renaming;
 use super::locations::{Location, homes, zero};
 use crate::ir::graph::Graph;
-use crate::ir::{Block, Function, Instruction, MemoryKind, Type, Value};
+use crate::ir::{Alias, Block, Function, Instruction, MemoryKind, Type, Value};
 
 /// The most places looked at: the sets grow with their square.
 const MOST_PLACES: usize = 512;
@@ -35,6 +35,8 @@ enum Event {
     /// A store whose value is not what a load gives: a narrow kind.
     Narrow(usize),
     New(Value),
+    /// Changes elements of arrays.
+    Elements,
     Clobber,
 }
 
@@ -85,6 +87,7 @@ impl<'a> Forward<'a> {
                 let event = match instruction {
                     Instruction::New { .. } => Event::New(value),
                     Instruction::CallLeaf(leaf, _) if !leaf.is_pure() => Event::Clobber,
+                    Instruction::CallNative { .. } => Event::Elements,
                     Instruction::LoadRoot { constant: true, .. } => continue,
                     _ => {
                         let Some(location) = Location::of(function, instruction) else { continue };
@@ -262,6 +265,13 @@ impl<'a> Forward<'a> {
                 for (at, place) in self.places.iter().enumerate() {
                     if place.location.base() == Some(object) && zero(place.ty).is_some() {
                         put(set, at);
+                    }
+                }
+            }
+            Event::Elements => {
+                for (at, place) in self.places.iter().enumerate() {
+                    if matches!(place.location.alias, Alias::Element(_)) {
+                        set[at / 64] &= !(1 << (at % 64));
                     }
                 }
             }

@@ -141,10 +141,12 @@ impl Counted {
                 counted.bounds_check(function, value, counter, &outside);
             }
         }
-        // Other checks of the budget, or charges in front of the test, would make the sum wrong.
+        // Other checks of the budget, what natives charge, or charges in front of the test, would make the sum wrong.
         let reserves = one.blocks.iter().flat_map(|block| &function.blocks[block.index()].instructions);
-        let others =
-            reserves.filter(|&&value| matches!(function.instruction(value), Some(Instruction::Reserve { .. })));
+        let others = reserves.filter(|&&value| {
+            let instruction = function.instruction(value);
+            matches!(instruction, Some(Instruction::Reserve { .. } | Instruction::CallNative { .. }))
+        });
         (others.count() == 1 && (1..=HEAVIEST).contains(&reserve.1)).then_some(counted)
     }
 

@@ -534,7 +534,13 @@ impl Generator<'_> {
     }
 
     fn call(&mut self) {
-        if self.random.chance(50) {
+        if self.random.chance(30) {
+            let (a, array) = (self.int_operand(), self.object(Kind::Ints));
+            let exit = self.exit(ExitReason::Native);
+            let call = Instruction::CallNative { method: MethodId(7), arguments: vec![a, array], weight: 60, exit };
+            let value = self.make(call, Type::I32);
+            self.assign(Kind::Int, value);
+        } else if self.random.chance(50) {
             let a = self.int_operand();
             let value = self.make(Instruction::CallLeaf(Leaf::Native(0), vec![a, a]), Type::I32);
             self.assign(Kind::Int, value);

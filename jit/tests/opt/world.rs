@@ -229,6 +229,20 @@ impl World for TestWorld {
         sum & 0xffff_ffff
     }
 
+    /// Charges as its first argument says, writes it to the last element of its second argument, and gives the element
+    /// that was there.
+    fn call_native(&mut self, _: MethodId, arguments: &[u64], budget: i64, least: i64) -> Option<(u64, i64)> {
+        let (number, array) = (arguments[0] as u32, arguments[1] as u32);
+        let left = budget - i64::from(number & 7);
+        let last = 12 + self.array_length(array).filter(|&length| length > 0)? as u32 * 4;
+        if left < least {
+            return None;
+        }
+        let before = self.load(array, last, MemoryKind::Int)?;
+        self.store(array, last, MemoryKind::Int, number.into())?;
+        Some((before, left))
+    }
+
     fn has_stack(&mut self, end: Slot) -> bool {
         end.0 < 1000
     }

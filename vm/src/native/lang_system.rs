@@ -96,7 +96,8 @@ fn arraycopy(cx: &mut NativeContext<'_>) -> NativeResult {
     let (source_element, target_element) = (vm.classes.class(from).element, vm.classes.class(to).element);
     if from == to || vm.classes.is_subtype(source_element, target_element) {
         let work = u64::from(count) << vm.classes.class(from).element_log2;
-        vm.charge(work / 8);
+        // The parts may overlap.
+        vm.charge_before(work / 8)?;
         vm.heap.copy_elements(source, source_start, target, target_start, count);
         return Ok(().into());
     }

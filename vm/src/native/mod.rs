@@ -34,7 +34,7 @@ use crate::vm::Vm;
 pub use handles::Handle;
 pub(crate) use handles::Handles;
 pub(crate) use lang_math::MATH_LEAVES;
-pub(crate) use registry::find_native;
+pub(crate) use registry::{find_native, suits_compiled_code};
 
 /// The function behind a native method.
 pub type NativeFunction = fn(&mut NativeContext<'_>) -> NativeResult;
@@ -142,12 +142,17 @@ impl<'vm> NativeContext<'vm> {
 
     fn slot(&self, argument: usize, is_reference: bool) -> u64 {
         self.check_argument(argument, is_reference);
-        // SAFETY: I4: the native's arguments lie in its frame, and `argument` is one of them by its descriptor.
+        // SAFETY: I4: the native's arguments lie in its frame, or where machine code has put them, and `argument` is
+        // one of them by its descriptor.
         unsafe { *self.arguments.add(argument) }
     }
 
     /// In builds with assertions: the native's descriptor has such an argument.
     fn check_argument(&self, argument: usize, is_reference: bool) {
+        if self.vm.least_budget.is_some() {
+            // Machine code pushes no frame.
+            return;
+        }
         // SAFETY: I4: the native's frame is the innermost until it has been left or has blocked, and its header names
         // its method.
         let method = || unsafe { &*(*self.vm.registers.fp.add(METHOD) as *const Method) };

@@ -50,6 +50,17 @@ pub(crate) fn find_native(class: &str, name: &str, descriptor: &str) -> Option<N
     found.map(|native| native.function)
 }
 
+/// Whether machine code may call a native (K15): it looks at arguments and objects only, calls nothing back, does not
+/// block, and what it does may be done once more where it fails.
+pub(crate) fn suits_compiled_code(class: &str, name: &str) -> bool {
+    match class {
+        "java/lang/StringBytes" | "java/lang/StringConcat" => true,
+        "java/lang/System" => matches!(name, "arraycopy" | "identityHashCode"),
+        "java/lang/Object" => matches!(name, "getClass" | "hashCode" | "clone"),
+        _ => false,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

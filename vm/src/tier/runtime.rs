@@ -4,7 +4,9 @@ use std::mem::offset_of;
 
 use crate::code::instruction::{BlockHeader, HEADER_WORDS, INSTRUCTION_BYTES, Instruction};
 use crate::heap::{self, Heap};
-use crate::link::{Class, ClassKind, Method};
+use crate::id::MethodId;
+use crate::link::{Class, ClassKind, Method, flags};
+use crate::native::{NativeContext, Outcome, suits_compiled_code};
 use crate::thread::frame;
 use crate::vm::{Registers, Vm};
 
@@ -170,6 +172,41 @@ pub struct LeafNative {
 
 /// The natives that machine code may call; regions name them by their places here.
 pub const LEAF_NATIVES: &[LeafNative] = crate::native::MATH_LEAVES;
+
+/// The most arguments of a native that machine code calls by [`call_native`].
+pub const NATIVE_ARGUMENTS_MAX: usize = 8;
+
+/// Whether machine code may call a native method by [`call_native`]: it has been called before, and is one of those
+/// that neither look at frames, nor call back, nor block (K15).
+pub fn is_callable(class: &Class, method: &Method) -> bool {
+    let bound = method.is(flags::NATIVE) && method.native.get().is_some();
+    let fits = usize::from(method.argument_slots) <= NATIVE_ARGUMENTS_MAX;
+    bound && fits && class.boot && suits_compiled_code(&class.name, &method.name)
+}
+
+/// What machine code calls for a native method: its arguments lie in [`vm::EXIT_VALUES`], where the result will lie. Gives
+/// the budget left, or a negative number where the native has to be called by the interpreter instead: it would throw or
+/// collect, or less budget would be left than `least`, which is not negative. Nothing has been done then that the
+/// interpreter's call does not do as well.
+pub extern "C" fn call_native(vm: &mut Vm, method: u32, budget: i64, least: i64) -> i64 {
+    let Some(function) = vm.classes.method(MethodId(method)).native.get() else { return -1 };
+    let outside = std::mem::replace(&mut vm.registers.budget, budget);
+    vm.least_budget = Some(least);
+    let mut arguments = [0; NATIVE_ARGUMENTS_MAX];
+    arguments.copy_from_slice(&vm.exit_values[..NATIVE_ARGUMENTS_MAX]);
+    let mut context = NativeContext::new(vm, arguments.as_ptr());
+    let outcome = function(&mut context);
+    context.finish();
+    vm.least_budget = None;
+    let left = std::mem::replace(&mut vm.registers.budget, outside);
+    match outcome {
+        Ok(Outcome::Value(value)) if left >= least => {
+            vm.exit_values[0] = value;
+            left
+        }
+        _ => -1,
+    }
+}
 
 /// `frem` (JVMS 6.5).
 pub const FLOAT_REMAINDER: LeafFunction = LeafFunction::FfF(float_remainder);
