@@ -24,6 +24,9 @@ use crate::ir::{
 /// The most slots that all states of a region's blocks may hold together.
 const STATES_MAX: usize = 1 << 22;
 
+/// The most iterations that the profile may promise for a loop at the region's root.
+const ITERATIONS_MAX: u64 = 64;
+
 /// A block of the region.
 pub(super) struct Node {
     pub block: BlockId,
@@ -152,7 +155,11 @@ impl<'a> Context<'a> {
     /// Builds everything that the root leads to.
     pub(super) fn build(&mut self) -> Result<(), BuildError> {
         self.function.frames = (0..self.frames.len()).map(|frame| self.frame_state(frame)).collect();
-        let entry = self.function.add_block(self.region.blocks[0].weight);
+        // What does not come from within the region; little of a loop.
+        let root = self.region.blocks[0].weight;
+        let edges = self.region.blocks.iter().flat_map(|block| &block.successors);
+        let back = edges.filter(|edge| edge.to == 0).fold(0, |sum: u64, edge| sum.saturating_add(edge.weight));
+        let entry = self.function.add_block(root.saturating_sub(back).max(root / ITERATIONS_MAX).max(1));
         debug_assert_eq!(entry, Function::ENTRY);
         let live = self.live_slots(0);
         for (slot, ty) in live {

@@ -33,6 +33,8 @@ fn find(class: &str, method: &Method) -> Option<Intrinsic> {
         ("java/lang/Math", "max", "(JJ)J") => Intrinsic::Binary(BinaryOp::Lmax, I64),
         ("java/lang/Math", "min", "(JJ)J") => Intrinsic::Binary(BinaryOp::Lmin, I64),
         ("java/lang/Math", "abs", "(I)I") => Intrinsic::Absolute(UnaryOp::Ineg, BinaryOp::Imax, I32),
+        ("java/lang/Math", "abs", "(D)D") => Intrinsic::Unary(UnaryOp::Dabs, F64, F64),
+        ("java/lang/Math", "abs", "(F)F") => Intrinsic::Unary(UnaryOp::Fabs, F32, F32),
         ("java/lang/Math", "abs", "(J)J") => Intrinsic::Absolute(UnaryOp::Lneg, BinaryOp::Lmax, I64),
         ("java/lang/Double", "doubleToRawLongBits", "(D)J") => Intrinsic::Unary(UnaryOp::DoubleBits, F64, I64),
         ("java/lang/Double", "longBitsToDouble", "(J)D") => Intrinsic::Unary(UnaryOp::DoubleFromBits, I64, F64),

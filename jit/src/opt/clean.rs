@@ -1,21 +1,85 @@
-//! `clean`: what nothing needs goes. Blocks that cannot be reached are emptied, jumps to blocks that are reached from
+//! `clean`: what nothing needs goes. Branches that only choose between 0 and 1 compute it instead, so that who tests it
+//! tests the condition. Blocks that cannot be reached are emptied, jumps to blocks that are reached from
 //! one place only become straight line, parameters that get one value only (or themselves) are that value, values
 //! that nothing uses are not computed, and tables are packed, so that later passes walk over what is left.
 
 use super::dense::Renaming;
 use crate::ir::graph::Graph;
 use crate::ir::{
-    Block, BlockData, Constant, Definition, ExitId, Function, Instruction, SnapshotValue, Terminator, Type, Value,
+    Block, BlockData, Constant, Definition, ExitId, Function, Instruction, IntCompare, SnapshotValue, Terminator, Type,
+    UnaryOp, Value,
 };
 
 /// Runs the pass.
 pub fn run(function: &mut Function) {
+    booleans(function);
     same_targets(function);
     merge_blocks(function);
     let graph = Graph::new(function);
     single_parameters(function, &graph);
     remove_unused(function, &graph);
     pack(function, &graph);
+}
+
+/// Branches whose both ways do nothing but go to one block, with 1 or 0 as they went, are jumps there with the condition
+/// as an int.
+fn booleans(function: &mut Function) {
+    for at in 0..function.blocks.len() {
+        let block = Block::from(at);
+        let Terminator::Branch { condition, then, otherwise } = &function.blocks[at].terminator else { continue };
+        let condition = *condition;
+        let (Some(yes), Some(no)) = (end_of(function, then), end_of(function, otherwise)) else { continue };
+        if yes.0 != no.0 || yes.0 == block {
+            continue;
+        }
+        let int = |value: Value| function.int_constant(value);
+        let choices: Vec<(Option<i32>, Option<i32>)> =
+            yes.1.iter().zip(&no.1).map(|(&yes, &no)| (int(yes), int(no))).collect();
+        let same = |at: usize| yes.1[at] == no.1[at] || choices[at].0.is_some() && choices[at].0 == choices[at].1;
+        let boolean = |at: usize| matches!(choices[at], (Some(1), Some(0)) | (Some(0), Some(1)));
+        if !(0..choices.len()).all(|at| same(at) || boolean(at)) || (0..choices.len()).all(same) {
+            continue;
+        }
+        let mut arguments = yes.1.clone();
+        for (argument, choice) in arguments.iter_mut().zip(&choices) {
+            match choice {
+                (Some(1), Some(0)) => *argument = as_int(function, block, condition),
+                (Some(0), Some(1)) => {
+                    let truth = as_int(function, block, condition);
+                    let zero = function.append(block, Instruction::Constant(Constant::I32(0)), Type::I32);
+                    let compare = Instruction::CompareInt(IntCompare::Equal, truth, zero);
+                    let opposite = function.append(block, compare, Type::Bool);
+                    *argument = as_int(function, block, opposite);
+                }
+                // A constant may stand in one of the two ways only.
+                (Some(number), Some(_)) => {
+                    *argument = function.append(block, Instruction::Constant(Constant::I32(*number)), Type::I32);
+                }
+                _ => {}
+            }
+        }
+        function.blocks[at].terminator = Terminator::Jump { to: yes.0, arguments };
+    }
+}
+
+fn as_int(function: &mut Function, block: Block, condition: Value) -> Value {
+    function.append(block, Instruction::Unary(UnaryOp::BoolToInt, condition), Type::I32)
+}
+
+/// Where an edge leads through a block that does nothing but pass constants and what comes from before it, and with
+/// which arguments.
+fn end_of(function: &Function, (to, arguments): &(Block, Vec<Value>)) -> Option<(Block, Vec<Value>)> {
+    let data = &function.blocks[to.index()];
+    let constants = data.instructions.iter().all(|&value| function.constant(value).is_some());
+    match &data.terminator {
+        Terminator::Jump { to: next, arguments: passed } if constants && data.parameters.is_empty() && next != to => {
+            let fits = |&value: &Value| {
+                !data.instructions.contains(&value) || matches!(function.constant(value), Some(Constant::I32(_)))
+            };
+            passed.iter().all(fits).then(|| (*next, passed.clone()))
+        }
+        _ => Some((*to, arguments.clone())),
+    }
 }
 
 /// Branches that go the same way in any case are jumps.

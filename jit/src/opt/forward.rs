@@ -14,17 +14,30 @@ use crate::ir::{Alias, Block, Function, Instruction, MemoryKind, Type, Value};
 /// The most places looked at: the sets grow with their square.
 const MOST_PLACES: usize = 512;
 
+/// A row of a matrix in a field takes two rounds, one for the matrix and one for the row.
+const ROUNDS: usize = 4;
+
 /// Runs the pass.
 pub fn run(function: &mut Function) {
+    for _ in 0..ROUNDS {
+        if !round(function) {
+            break;
+        }
+    }
+    remove_overwritten(function);
+}
+
+/// Replaces the loads whose places are named by the same values; whether there was any.
+fn round(function: &mut Function) -> bool {
     let graph = Graph::new(function);
     let home = homes(function, &graph);
-    let Some(mut forward) = Forward::new(function, &graph, &home) else { return };
+    let Some(mut forward) = Forward::new(function, &graph, &home) else { return false };
     forward.translate();
     forward.solve();
-    forward.replace();
+    let any = forward.replace();
     let Forward { renaming, .. } = forward;
     renaming.apply(function);
-    remove_overwritten(function);
+    any
 }
 
 /// What an instruction does to the places.
@@ -279,8 +292,9 @@ impl<'a> Forward<'a> {
         }
     }
 
-    /// Lets loads take what is known.
-    fn replace(&mut self) {
+    /// Lets loads take what is known; whether any does.
+    fn replace(&mut self) -> bool {
+        let mut any = false;
         self.found = vec![Vec::new(); self.function.blocks.len()];
         for at in 0..self.graph.order.len() {
             let block = self.graph.order[at];
@@ -294,6 +308,7 @@ impl<'a> Forward<'a> {
                     let known = self.renaming.find(known);
                     if known != value {
                         self.renaming.replace(value, known);
+                        any = true;
                     }
                 }
                 self.apply(one, &mut set);
@@ -302,6 +317,7 @@ impl<'a> Forward<'a> {
         for block in &mut self.function.blocks {
             block.instructions.retain(|&value| !self.renaming.is_replaced(value));
         }
+        any
     }
 
     /// What a known place holds before an event of a block.

@@ -464,7 +464,7 @@ public final class Math {
     }
 
     public static double abs(double a) {
-        return a <= 0 ? 0.0 - a : a;
+        return Double.longBitsToDouble(Double.doubleToRawLongBits(a) & Long.MAX_VALUE);
     }
 
     /** The larger one; 0.0 is larger than -0.0, and NaN wins. */
@@ -512,7 +512,7 @@ public final class Math {
     }
 
     public static float abs(float a) {
-        return a <= 0 ? 0.0f - a : a;
+        return Float.intBitsToFloat(Float.floatToRawIntBits(a) & Integer.MAX_VALUE);
     }
 
     /** The larger one; 0.0 is larger than -0.0, and NaN wins. */
