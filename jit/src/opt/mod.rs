@@ -13,6 +13,7 @@ mod copy;
 mod dense;
 mod facts;
 mod forward;
+mod hoist;
 mod intervals;
 mod locations;
 mod peel;
@@ -37,6 +38,7 @@ pub struct Pass {
 const CLEAN: Pass = Pass { name: "clean", run: clean::run };
 const FACTS: Pass = Pass { name: "facts", run: facts::run };
 const FORWARD: Pass = Pass { name: "forward", run: forward::run };
+const HOIST: Pass = Pass { name: "hoist", run: hoist::run };
 const PEEL: Pass = Pass { name: "peel", run: peel::run };
 const RANGES: Pass = Pass { name: "ranges", run: ranges::run };
 const SINK: Pass = Pass { name: "sink", run: sink::run };
@@ -45,8 +47,8 @@ const UNROLL: Pass = Pass { name: "unroll", run: unroll::run };
 
 /// The passes in the order in which they run.
 pub const PASSES: &[Pass] = &[
-    CLEAN, FACTS, CLEAN, SINK, PEEL, CLEAN, FACTS, FORWARD, CLEAN, SINK, FACTS, CLEAN, RANGES, CLEAN, UNROLL, FACTS,
-    CLEAN, BUDGET,
+    CLEAN, FACTS, FORWARD, CLEAN, SINK, FACTS, CLEAN, HOIST, CLEAN, PEEL, CLEAN, FACTS, FORWARD, CLEAN, SINK, FACTS,
+    CLEAN, RANGES, CLEAN, UNROLL, FACTS, CLEAN, BUDGET,
 ];
 
 /// Which passes run: all but those switched off.
