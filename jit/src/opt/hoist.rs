@@ -247,9 +247,8 @@ impl Hoist<'_> {
     /// Whether nothing in the loop writes what a load reads.
     fn is_unchanged(&self, load: &Instruction) -> bool {
         let Some(alias) = load.loads() else { return false };
-        !self.all_stored
-            && !self.stored.contains(&alias)
-            && !(self.elements_stored && matches!(alias, Alias::Element(_)))
+        let element = matches!(alias, Alias::Element(_));
+        !(self.all_stored || self.stored.contains(&alias) || element && self.elements_stored)
     }
 }
 
