@@ -10,7 +10,6 @@
 pub mod answer;
 pub mod catalogue;
 pub mod contender;
-pub mod coverage;
 pub mod json;
 pub mod process;
 pub mod summary;

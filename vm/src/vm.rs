@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
 
-use crate::code::instruction::Instruction;
+use crate::code::instruction::{BARE, Instruction};
 use crate::error::JavaError;
 use crate::heap::{Collection, Heap, HeapOptions, NeedsCollection, Ref, StressOptions};
 use crate::host::Host;
@@ -246,6 +246,10 @@ impl Vm {
         host: Box<dyn Host>,
         tier: Box<dyn Tier>,
     ) -> Result<Box<Vm>, String> {
+        let watched = options.head_mode != HeadMode::Plain || options.sample_interval != i64::MAX;
+        if BARE && (watched || options.count_bytecodes || options.fuel.is_some()) {
+            return Err("this build has neither budget nor block headers: it runs with -Xint only".to_owned());
+        }
         let heap_options = HeapOptions {
             limit_bytes: options.max_heap,
             seed: options.seed,

@@ -1,7 +1,7 @@
 //! What a resolved call instruction calls, for compilers: the payload words behind it, by number.
 
 use super::Code;
-use super::instruction::HEADER_WORDS;
+use super::instruction::{BARE, HEADER_WORDS};
 use super::op::Op;
 use crate::id::{ClassId, MethodId};
 use crate::link::Method;
@@ -59,7 +59,8 @@ impl Code {
     /// The map of a frame that waits for the call which returns to the block that starts at a word: its live reference
     /// slots but for the result's and the callee's. `None` where no call returns there.
     pub fn waiting_map(&self, start: usize) -> Option<u32> {
-        let header = self.instructions.get(start.checked_sub(1)?)?;
-        Some(header.second() as u32).filter(|&map| map != super::NO_MAP)
+        let last = start.checked_sub(1)?;
+        let map = if BARE { *self.maps.get(last)? } else { self.instructions.get(last)?.second() as u32 };
+        Some(map).filter(|&map| map != super::NO_MAP)
     }
 }

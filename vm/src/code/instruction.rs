@@ -103,9 +103,12 @@ pub struct BlockHeader {
     pub method: Cell<u32>,
 }
 
-/// Length of a block header in instructions.
-pub const HEADER_WORDS: usize = 2;
+/// Whether this build has neither budget nor block headers: only to measure what they cost. See `build.rs`.
+pub const BARE: bool = cfg!(bare);
 
-const _: () = assert!(size_of::<BlockHeader>() == HEADER_WORDS * INSTRUCTION_BYTES);
+/// Length of a block header in instructions.
+pub const HEADER_WORDS: usize = if BARE { 0 } else { 2 };
+
+const _: () = assert!(BARE || size_of::<BlockHeader>() == HEADER_WORDS * INSTRUCTION_BYTES);
 const _: () = assert!(std::mem::offset_of!(BlockHeader, entry) == 8);
 const _: () = assert!(align_of::<BlockHeader>() == align_of::<Instruction>());

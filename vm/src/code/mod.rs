@@ -18,7 +18,7 @@ use std::collections::HashMap;
 use crate::id::{BlockId, MethodId};
 use crate::interp::Dispatch;
 use crate::tier::HeadMode;
-use instruction::{HEADER_WORDS, Instruction};
+use instruction::{BARE, HEADER_WORDS, Instruction};
 use op::Op;
 
 pub use calls::InterfaceCall;
@@ -164,6 +164,9 @@ impl Code {
 
     /// Where a block's machine code is entered; 0 where it has none.
     pub(crate) fn entry_of(&self, block: u32) -> usize {
+        if BARE {
+            return 0;
+        }
         self.header_word(block).second() as usize
     }
 
@@ -180,6 +183,9 @@ impl Code {
     /// Puts a head handler (or with `None` the block's own first instruction) into a block's head, and switches the
     /// fused instructions that pass over it.
     pub(crate) fn set_head(&self, block: u32, hook: Option<Op>, dispatch: Dispatch) {
+        if BARE {
+            return;
+        }
         let head = self.blocks[block as usize].start;
         let own = self.op(head as usize).expect("a block begins with an instruction");
         let (handler, original) =

@@ -342,6 +342,16 @@ impl Vm {
                 self.direct_call(target, Op::invokespecial);
                 Ok(())
             }
+            Opcode::Invokevirtual if self.is_polymorphic(id) => {
+                let adapter = self.link_polymorphic(from, index, id)?;
+                self.direct_call(adapter, Op::invokespecial);
+                Ok(())
+            }
+            Opcode::Invokevirtual if self.classes.class(from).calls_specially.get() => {
+                let target = self.special_target(from, index, id)?;
+                self.direct_call(target, Op::invokespecial);
+                Ok(())
+            }
             Opcode::Invokevirtual => {
                 self.virtual_call(id);
                 Ok(())
@@ -404,8 +414,9 @@ impl Vm {
     /// direct superclass on.
     fn special_target(&self, from: ClassId, index: u16, id: MethodId) -> Result<MethodId, JavaError> {
         let method = self.classes.method(id);
-        let from_class = self.classes.class(from);
         let named_interface = self.names_interface(from, index);
+        let from = self.classes.class(from).acts_for.get().unwrap_or(from);
+        let from_class = self.classes.class(from);
         let super_call = &*method.name != "<init>"
             && !named_interface
             && from != method.class

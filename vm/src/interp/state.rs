@@ -4,7 +4,7 @@
 //! one with everything in place. A handler is a plain function from [`State`] to [`State`]; the dispatch modules
 //! ([`super::tail_loop`], [`super::match_loop`]) wrap it. It holds scalars only: nothing to drop, no address taken.
 
-use crate::code::instruction::{BlockHeader, HEADER_WORDS, Instruction};
+use crate::code::instruction::{BARE, BlockHeader, HEADER_WORDS, Instruction};
 use crate::heap::{CARD_SHIFT, CARDS, Heap};
 use crate::link::{Class, ClassKind};
 use crate::tier::TransitionNode;
@@ -175,6 +175,19 @@ impl State {
             *self.base.add(slot).cast::<u32>() = value;
             *self.base.add(CARDS as usize + (slot >> CARD_SHIFT)) = 1;
         }
+    }
+
+    /// Pays for what is about to be done (K1); false, with nothing paid, where the budget does not suffice.
+    #[inline(always)]
+    pub(super) fn charge(&mut self, weight: i64) -> bool {
+        if BARE {
+            return true;
+        }
+        let left = self.budget - weight;
+        if left >= 0 {
+            self.budget = left;
+        }
+        left >= 0
     }
 
     /// Goes on `words` instructions further.

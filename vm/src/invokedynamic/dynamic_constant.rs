@@ -3,6 +3,7 @@
 //! What javac writes into labels of switches, `EnumDesc.of(ClassDesc.of("pkg.Color"), "RED")` as nested constants, is
 //! read as it stands: no such objects are made.
 
+use super::conversion::wrapper;
 use super::{Site, error, site};
 use crate::classfile::constant_pool::{DynamicRef, ReferenceKind};
 use crate::classfile::{ClassFile, Constant, FieldType, PrimitiveType};
@@ -29,10 +30,24 @@ impl Vm {
         let file = self.class_file(from).ok_or_else(|| JavaError::no_class("?"))?;
         let named = file.pool().dynamic(index)?;
         let site = site(from, &file, named)?;
-        if !FieldType::parse(named.descriptor).is_some_and(FieldType::is_reference) {
-            return Err(site.unknown());
-        }
+        let of = FieldType::parse(named.descriptor).ok_or_else(|| site.unknown())?;
+        let primitive = match of {
+            FieldType::Primitive(primitive) => Some(primitive),
+            _ => None,
+        };
         match site.bootstrap_name() {
+            Some(("java/lang/invoke/ConstantBootstraps", "getStaticFinal")) => {
+                let mut arguments = site.bootstrap.arguments();
+                let declaring = match (arguments.next(), arguments.next()) {
+                    (None, _) => self.load_class(
+                        primitive.map_or(of.class_name().unwrap_or_default(), |primitive| wrapper(primitive)),
+                    )?,
+                    (Some(class), None) => self.resolve_class(from, class)?,
+                    _ => return Err(site.unknown()),
+                };
+                self.static_constant(site, declaring, flags::FINAL)
+            }
+            _ if primitive.is_some() => Err(site.unknown()),
             Some(("java/lang/invoke/ConstantBootstraps", "nullConstant")) => self.new_root(Ref::NULL).map(Some),
             Some(("java/lang/invoke/ConstantBootstraps", "primitiveClass")) => {
                 let class = match named.name.as_bytes() {
@@ -42,21 +57,17 @@ impl Vm {
                 let class = class.ok_or_else(|| error(format!("not primitive: {}", named.name)))?;
                 self.mirror_slot(class).map(Some)
             }
-            Some(("java/lang/invoke/ConstantBootstraps", "enumConstant")) => self.static_constant(site, flags::ENUM),
-            Some(("java/lang/invoke/ConstantBootstraps", "getStaticFinal"))
-                if site.bootstrap.arguments().len() == 0 =>
-            {
-                self.static_constant(site, flags::FINAL)
+            Some(("java/lang/invoke/ConstantBootstraps", "enumConstant")) => {
+                let class = self.load_class(of.class_name().unwrap_or_default())?;
+                self.static_constant(site, class, flags::ENUM)
             }
             _ => Err(site.unknown()),
         }
     }
 
-    /// The value of the static field that has the constant's name and type and is declared in the class of its type.
-    fn static_constant(&mut self, site: Site<'_>, flag: u16) -> Result<Option<u32>, JavaError> {
+    /// The value of the static field of a class that has the constant's name and type.
+    fn static_constant(&mut self, site: Site<'_>, id: ClassId, flag: u16) -> Result<Option<u32>, JavaError> {
         let named = site.named;
-        let Some(FieldType::Object(class)) = FieldType::parse(named.descriptor) else { return Err(site.unknown()) };
-        let id = self.load_class(class)?;
         self.check_class_access(site.caller, id)?;
         let found = self.find_field(id, named.name, named.descriptor);
         let found = found.filter(|&found| self.field(found).is_static() && self.field(found).access & flag != 0);
@@ -67,6 +78,10 @@ impl Vm {
         }
         if !self.ensure_initialised(found.0)? {
             return Ok(None);
+        }
+        if FieldType::parse(named.descriptor).is_some_and(|of| !of.is_reference()) {
+            // A static field's slot is like a constant's, and a final one's never changes.
+            return Ok(Some(offset));
         }
         let value = self.heap.load_reference_slot(offset);
         self.new_root(value).map(Some)

@@ -54,6 +54,8 @@ struct Implementation<'f> {
     parameters: Vec<FieldType<'f>>,
     /// Its result; a constructor's is the object.
     result: Option<FieldType<'f>>,
+    /// Whether it is called exactly as named from the caller's superclass on, and not by the receiver's class.
+    special: bool,
 }
 
 impl Vm {
@@ -76,6 +78,11 @@ impl Vm {
         let name = self.hidden_name(site.caller, "Lambda", &texts);
         let class = self.write_lambda(&name, site, &lambda)?;
         let class = self.define_hidden(site.caller, class)?;
+        if lambda.implementation.special {
+            let defined = self.classes.class(class);
+            defined.acts_for.set(Some(site.caller));
+            defined.calls_specially.set(true);
+        }
         self.hidden_method(class, FACTORY)
     }
 
@@ -157,9 +164,10 @@ impl Vm {
             ReferenceKind::InvokeVirtual => Opcode::Invokevirtual,
             ReferenceKind::InvokeInterface => Opcode::Invokeinterface,
             ReferenceKind::NewInvokeSpecial => Opcode::Invokespecial,
-            // A hidden class may not use `invokespecial` on its caller's methods; private ones are not selected.
+            // A hidden class may not use `invokespecial` on its caller's methods; private ones are not selected, and
+            // others in classes are called specially by `Class::calls_specially`.
             ReferenceKind::InvokeSpecial if method.is(flags::PRIVATE) && member.is_interface => Opcode::Invokeinterface,
-            ReferenceKind::InvokeSpecial if method.is(flags::PRIVATE) => Opcode::Invokevirtual,
+            ReferenceKind::InvokeSpecial if !member.is_interface => Opcode::Invokevirtual,
             _ => return Err(conversion_error(format!("unsupported implementation: {kind:?} {}", member.name))),
         };
         let receiver = !matches!(kind, ReferenceKind::InvokeStatic | ReferenceKind::NewInvokeSpecial);
@@ -168,6 +176,7 @@ impl Vm {
             member,
             parameters: receiver.then_some(class).into_iter().chain(descriptor.parameters()).collect(),
             result: if constructor { Some(class) } else { descriptor.return_type() },
+            special: kind == ReferenceKind::InvokeSpecial && !method.is(flags::PRIVATE),
         })
     }
 

@@ -1,4 +1,4 @@
-//! Call sites and dynamic constants (K25).
+//! Call sites, dynamic constants, and what method handles need (K25): [`polymorphic`], [`member_body`].
 //!
 //! In goes an `invokedynamic` whose bootstrap method the VM knows; out comes a static method with the site's
 //! descriptor, which the instruction then calls for good. The method is *bytecode* in a hidden class that the VM
@@ -13,6 +13,8 @@ mod concat;
 mod conversion;
 mod dynamic_constant;
 mod lambda;
+mod member_body;
+mod polymorphic;
 mod record;
 mod switch;
 
@@ -28,6 +30,7 @@ use crate::id::{ClassId, MethodId};
 use crate::vm::Vm;
 
 use class_writer::ClassWriter;
+pub(crate) use member_body::LookedUp;
 
 /// What linking has found, by calling class and constant-pool entry.
 #[derive(Default)]

@@ -45,6 +45,7 @@ impl Vm {
         if access & flags::PRIVATE != 0 {
             return Ok(self.nest_host(from)? == self.nest_host(owner)?);
         }
+        let from = self.classes.class(from).acts_for.get().unwrap_or(from);
         let (from_class, owner_class) = (self.classes.class(from), self.classes.class(owner));
         if self.classes.same_package(from_class, owner_class) {
             return Ok(true);

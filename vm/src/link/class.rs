@@ -113,6 +113,11 @@ pub struct Class {
     pub(crate) has_default_methods: bool,
     /// The nest host, once found.
     pub(crate) nest_host: Cell<Option<ClassId>>,
+    /// The class with whose rights a hidden class names members.
+    pub(crate) acts_for: Cell<Option<ClassId>>,
+    /// Whether an `invokevirtual` in this hidden class does what `invokespecial` would in the class that it acts for,
+    /// where the verifier lets it stand.
+    pub(crate) calls_specially: Cell<bool>,
     /// A hidden class: made by the VM for a call site, left out of stack traces.
     pub hidden: bool,
 }

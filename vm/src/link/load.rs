@@ -568,6 +568,8 @@ impl Class {
             initialiser: None,
             has_default_methods: false,
             nest_host: Cell::new(None),
+            acts_for: Cell::new(None),
+            calls_specially: Cell::new(false),
             hidden: false,
         }
     }

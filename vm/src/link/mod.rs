@@ -12,6 +12,7 @@ mod initialise;
 mod layout;
 mod load;
 mod resolve;
+pub(crate) use resolve::no_such_field;
 mod selection;
 mod table;
 mod whole;

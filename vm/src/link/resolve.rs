@@ -60,15 +60,9 @@ impl Vm {
         let file = self.classes.class(from).file.clone().ok_or_else(|| JavaError::no_class("?"))?;
         let reference = file.pool().field_ref(index)?;
         let named = self.resolve_class(from, reference.class_index)?;
-        let (owner, place) = self.find_field(named, reference.name, reference.descriptor).ok_or_else(|| {
-            let text = FieldType::parse(reference.descriptor).map_or_else(String::new, external_type);
-            let message = format!(
-                "Class {} does not have member field '{text} {}'",
-                reference.class.replace('/', "."),
-                reference.name
-            );
-            JavaError::new("java/lang/NoSuchFieldError", message)
-        })?;
+        let (owner, place) = self
+            .find_field(named, reference.name, reference.descriptor)
+            .ok_or_else(|| no_such_field(reference.class, reference.name, reference.descriptor))?;
         let access = self.classes.class(owner).fields[usize::from(place)].access;
         if !self.can_access_member(from, owner, named, access)? {
             let (from_class, owner_class) = (self.classes.class(from), self.classes.class(owner));
@@ -124,13 +118,23 @@ impl Vm {
         let file = self.classes.class(from).file.clone().ok_or_else(|| JavaError::no_class("?"))?;
         let reference = file.pool().method_ref(index)?;
         let named = self.resolve_class(from, reference.class_index)?;
-        let id = self.lookup_method(named, reference.name, reference.descriptor, reference.is_interface)?;
-        let (owner, access) = (self.classes.method(id).class, self.classes.method(id).access);
-        if !self.can_access_member(from, owner, named, access)? {
-            return Err(self.illegal_method_access(from, id));
-        }
+        let polymorphic = self.polymorphic_method(named, reference.name).filter(|_| !reference.is_interface);
+        let id = match polymorphic {
+            Some(id) => id,
+            None => self.lookup_method(named, reference.name, reference.descriptor, reference.is_interface)?,
+        };
+        self.check_method_access(from, named, id)?;
         self.remember(from, index, Resolved::Method(id));
         Ok(id)
+    }
+
+    /// `IllegalAccessError` where code of `from` may not use a method that it names through `named`.
+    pub(crate) fn check_method_access(&mut self, from: ClassId, named: ClassId, id: MethodId) -> Result<(), JavaError> {
+        let (owner, access) = (self.classes.method(id).class, self.classes.method(id).access);
+        if self.can_access_member(from, owner, named, access)? {
+            return Ok(());
+        }
+        Err(self.illegal_method_access(from, id))
     }
 
     fn illegal_method_access(&self, from: ClassId, id: MethodId) -> JavaError {
@@ -210,6 +214,13 @@ impl Vm {
         };
         specific.or_else(any).map(|method: &Method| method.id)
     }
+}
+
+/// `NoSuchFieldError` for a field named in a class.
+pub(crate) fn no_such_field(class: &str, name: &str, descriptor: &str) -> JavaError {
+    let text = FieldType::parse(descriptor).map_or_else(String::new, external_type);
+    let message = format!("Class {} does not have member field '{text} {name}'", class.replace('/', "."));
+    JavaError::new("java/lang/NoSuchFieldError", message)
 }
 
 fn visibility(access: u16) -> &'static str {

@@ -8,6 +8,7 @@ mod array_arguments;
 mod floating_text;
 mod handles;
 mod host_files;
+mod invoke_handles;
 mod lang_class;
 mod lang_math;
 mod lang_numbers;

@@ -4,7 +4,6 @@
 use super::Threads;
 use super::walk::{Frame, Position};
 use crate::code::NO_MAP;
-use crate::code::instruction::{BlockHeader, HEADER_WORDS};
 use crate::heap::{CollectionKind, RootSet, RootVisitor, WeakVisitor};
 use crate::link::flags;
 use crate::native::Handles;
@@ -73,10 +72,7 @@ fn visit_frame<V: RootVisitor>(frame: &Frame, visitor: &mut V) {
     let map = match frame.position {
         Position::Before(pc) if code.contains(pc) => code.maps[code.index_of(pc)],
         Position::Before(_) => code.entry_map,
-        Position::Calling(return_point) => {
-            // SAFETY: I1: a header precedes every return point.
-            unsafe { (*return_point.sub(HEADER_WORDS).cast::<BlockHeader>()).map.get() }
-        }
+        Position::Calling(return_point) => code.waiting_map(code.index_of(return_point)).unwrap_or(NO_MAP),
     };
     assert_ne!(map, NO_MAP, "a frame stands at an instruction that never leaves the interpreter: {}", method.name);
     for number in code.map_table.slots(map) {

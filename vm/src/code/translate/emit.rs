@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use super::super::instruction::{BlockHeader, HEADER_WORDS, INSTRUCTION_BYTES};
+use super::super::instruction::{BARE, BlockHeader, HEADER_WORDS};
 use super::super::{Block, NO_MAP, PAYLOAD};
 use super::stack::Place;
 use super::{Instruction, Kind, Op, Register, Translator};
@@ -134,7 +134,7 @@ impl Translator<'_> {
                 self.probe_behind();
             } else {
                 self.probe_edge(self.at, false);
-                self.emit(Op::goto, 0, 0, 1 + HEADER_WORDS as i32);
+                self.emit_goto_behind_header();
             }
         }
         if let Some(frame) = frame {
@@ -170,6 +170,13 @@ impl Translator<'_> {
     /// Writes a header; if it is that of a call's return point, with the map of the waiting frame. Gives the word
     /// behind it.
     pub(super) fn write_header(&mut self, block: u32) -> u32 {
+        if BARE {
+            // The call's payload has no map of its own.
+            if let (Some(map), Some(last)) = (self.waiting_map.take(), self.maps.last_mut()) {
+                *last = map;
+            }
+            return self.here();
+        }
         self.emit_data(0, 0);
         self.emit_data(0, 0);
         let waiting = self.waiting_map.take().unwrap_or(NO_MAP);
@@ -177,10 +184,16 @@ impl Translator<'_> {
         self.here()
     }
 
+    /// Writes what goes on in the block behind, over its header.
+    pub(super) fn emit_goto_behind_header(&mut self) {
+        if !BARE {
+            self.emit(Op::goto, 0, 0, 1 + HEADER_WORDS as i32);
+        }
+    }
+
     /// Fills the header of the block that starts at a word.
     fn set_header(&mut self, start: u32, block: u32, map: u32) {
         // A header is two words: {original, entry} and {counter | block, map | method}; see `BlockHeader`.
-        const _: () = assert!(size_of::<BlockHeader>() == HEADER_WORDS * INSTRUCTION_BYTES);
         const _: () = assert!(std::mem::offset_of!(BlockHeader, counter) == 16);
         const _: () = assert!(std::mem::offset_of!(BlockHeader, block) == 20);
         const _: () = assert!(std::mem::offset_of!(BlockHeader, map) == 24);

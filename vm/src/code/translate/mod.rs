@@ -185,7 +185,7 @@ impl<'a> Translator<'a> {
             let receiver = if is_static { 0 } else { self.layout.local(0) };
             self.emit(Op::lock_method, receiver as u16, u16::from(is_static), 0);
             self.probe_edge(0, false);
-            self.emit(Op::goto, 0, 0, 1 + super::instruction::HEADER_WORDS as i32);
+            self.emit_goto_behind_header();
         }
         let bytecode = self.input.code.bytecode();
         let mut at = 0usize;

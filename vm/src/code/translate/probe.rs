@@ -9,7 +9,6 @@ use std::hash::{Hash as _, Hasher as _};
 
 use super::emit::Fixup;
 use super::{Op, Translator};
-use crate::code::instruction::HEADER_WORDS;
 
 /// In an extra header: no block.
 const NO_BLOCK: u32 = u32::MAX;
@@ -45,7 +44,7 @@ impl Translator<'_> {
                 Some(counter) => self.emit(Op::probe_edge, 0, 0, counter as i32),
                 None => self.emit(Op::goto, 0, 0, 1),
             }
-            self.emit(Op::goto, 0, 0, 1 + HEADER_WORDS as i32);
+            self.emit_goto_behind_header();
         }
     }
 
@@ -54,7 +53,7 @@ impl Translator<'_> {
         if let Some(counter) = self.edge_counter(self.at, false) {
             self.write_header(NO_BLOCK);
             self.emit(Op::probe_edge, 0, 0, counter as i32);
-            self.emit(Op::goto, 0, 0, 1 + HEADER_WORDS as i32);
+            self.emit_goto_behind_header();
         }
     }
 

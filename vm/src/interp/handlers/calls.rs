@@ -21,10 +21,9 @@ unsafe fn enter(mut s: State, method: *const Method, words: usize) -> State {
         if header.byte_add(method_ref.operand_bytes as usize) > (*s.vm).registers.stack_limit {
             return s.slow(Slow::StackOverflow);
         }
-        if s.budget < method_ref.weight.get() {
+        if !s.charge(method_ref.weight.get()) {
             return s.slow(Slow::Budget);
         }
-        s.budget -= method_ref.weight.get();
         *header.add(RETURN) = s.pc.add(words + HEADER_WORDS) as u64;
         *header.add(CALLER) = s.fp as u64;
         *header.add(METHOD) = method as u64;
@@ -62,10 +61,9 @@ unsafe fn pass_empty(mut s: State) -> State {
         if header.byte_add(method.operand_bytes as usize) > (*s.vm).registers.stack_limit {
             return s.slow(Slow::StackOverflow);
         }
-        if s.budget < method.weight.get() {
+        if !s.charge(method.weight.get()) {
             return s.slow(Slow::Budget);
         }
-        s.budget -= method.weight.get();
         s.next_block(2)
     }
 }

@@ -18,11 +18,9 @@ pub(in crate::interp) unsafe fn goto_back(mut s: State) -> State {
     // SAFETY: I1.
     unsafe {
         let i = s.instruction();
-        let left = s.budget - i64::from(i.a.get());
-        if left < 0 {
+        if !s.charge(i64::from(i.a.get())) {
             return s.slow(Slow::Budget);
         }
-        s.budget = left;
         s.jump(i.c.get())
     }
 }
@@ -131,11 +129,9 @@ macro_rules! loop_ends {
             unsafe {
                 let $i = $s.instruction();
                 let payload = &*$s.pc.add(1);
-                let left = $s.budget - i64::from(payload.c.get());
-                if left < 0 {
+                if !$s.charge(i64::from(payload.c.get())) {
                     return $s.slow(Slow::Budget);
                 }
-                $s.budget = left;
                 let targets = payload.first();
                 let ($x, $z) = ($s.int($i.a.get()), $y);
                 if $condition { $s.jump(targets as i32) } else { $s.jump((targets >> 32) as i32) }
@@ -148,11 +144,9 @@ macro_rules! loop_ends {
             unsafe {
                 let $i = $s.instruction();
                 let payload = &*$s.pc.add(1);
-                let left = $s.budget - i64::from(payload.c.get());
-                if left < 0 {
+                if !$s.charge(i64::from(payload.c.get())) {
                     return $s.slow(Slow::Budget);
                 }
-                $s.budget = left;
                 let counter = payload.a.get();
                 $s.set_int(counter, $s.int(counter).wrapping_add(i32::from(payload.b.get() as i16)));
                 let targets = payload.first();

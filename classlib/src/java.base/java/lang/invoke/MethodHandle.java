@@ -1,7 +1,203 @@
 package java.lang.invoke;
 
-/** A reference to a method. The machine links the call sites that javac emits itself and makes no instances. */
+import java.lang.reflect.Array;
+import java.util.List;
+
+/**
+ * A typed reference to a method, constructor or field, or to what is made of others.
+ *
+ * <p>Calls of {@link #invokeExact} and {@link #invoke} arrive in {@link Invokers}. A handle's body takes its arguments
+ * in an array, in wrappers where they are primitive.
+ */
 public abstract class MethodHandle {
-    MethodHandle() {
+    private final MethodType type;
+    final DirectCall body;
+    private MethodHandle converted;
+
+    MethodHandle(MethodType type, DirectCall body) {
+        this.type = type;
+        this.body = body;
+    }
+
+    /** A handle that does what its body does. */
+    static MethodHandle of(MethodType type, DirectCall body) {
+        return new Simple(type, body);
+    }
+
+    private static final class Simple extends MethodHandle {
+        Simple(MethodType type, DirectCall body) {
+            super(type, body);
+        }
+    }
+
+    /** Takes more arguments than its last parameter says, and puts them into an array. */
+    private static final class Collecting extends MethodHandle {
+        Collecting(MethodHandle fixed) {
+            super(fixed.type(), fixed.body);
+        }
+
+        @Override
+        public boolean isVarargsCollector() {
+            return true;
+        }
+
+        @Override
+        MethodHandle convertedTo(MethodType site) {
+            int fixed = type().parameterCount() - 1;
+            Class<?> array = type().lastParameterType();
+            boolean asItIs = site.parameterCount() == fixed + 1 && array.isAssignableFrom(site.lastParameterType());
+            if (asItIs) {
+                return asFixedArity().asType(site);
+            }
+            if (site.parameterCount() < fixed) {
+                throw cannotConvert(site);
+            }
+            return asFixedArity().asCollector(array, site.parameterCount() - fixed).asType(site);
+        }
+    }
+
+    public MethodType type() {
+        return type;
+    }
+
+    public final native Object invokeExact(Object... arguments) throws Throwable;
+
+    public final native Object invoke(Object... arguments) throws Throwable;
+
+    public Object invokeWithArguments(Object... arguments) throws Throwable {
+        return asType(MethodType.genericMethodType(arguments.length)).body.call(arguments);
+    }
+
+    public Object invokeWithArguments(List<?> arguments) throws Throwable {
+        return invokeWithArguments(arguments.toArray());
+    }
+
+    public final MethodHandle asType(MethodType site) {
+        if (site.equals(type)) {
+            return this;
+        }
+        MethodHandle known = converted;
+        if (known == null || !known.type.equals(site)) {
+            known = convertedTo(site);
+            converted = known;
+        }
+        return known;
+    }
+
+    /** This handle as one of another type. */
+    MethodHandle convertedTo(MethodType site) {
+        if (!Conversions.exist(type, site)) {
+            throw cannotConvert(site);
+        }
+        return of(site, arguments -> Conversions.call(body, type, site, arguments));
+    }
+
+    WrongMethodTypeException cannotConvert(MethodType site) {
+        return new WrongMethodTypeException("cannot convert " + this + " to " + site);
+    }
+
+    public MethodHandle bindTo(Object value) {
+        Class<?> first = type.parameterCount() == 0 ? null : type.parameterType(0);
+        if (first == null || first.isPrimitive()) {
+            throw new IllegalArgumentException("no leading reference parameter");
+        }
+        return MethodHandles.insertArguments(this, 0, first.cast(value)).withVarargs(isVarargsCollector()
+                && type.parameterCount() > 1);
+    }
+
+    public MethodHandle asSpreader(Class<?> array, int length) {
+        return asSpreader(type.parameterCount() - length, array, length);
+    }
+
+    public MethodHandle asSpreader(int position, Class<?> array, int length) {
+        checkArray(array);
+        if (length < 0 || position < 0 || position + length > type.parameterCount()) {
+            throw new IllegalArgumentException("bad spread position");
+        }
+        Class<?> component = array.getComponentType();
+        MethodType spread = type;
+        for (int i = 0; i < length; i++) {
+            spread = spread.changeParameterType(position + i, component);
+        }
+        MethodHandle target = asType(spread);
+        MethodType result = spread.dropParameterTypes(position, position + length).insertParameterTypes(position, array);
+        return of(result, arguments -> {
+            Object values = arguments[position];
+            int given = values == null ? 0 : Array.getLength(values);
+            if (values == null && length != 0) {
+                throw new NullPointerException("null array reference");
+            }
+            if (given != length) {
+                throw new IllegalArgumentException("array is not of length " + length);
+            }
+            Object[] all = new Object[arguments.length - 1 + length];
+            System.arraycopy(arguments, 0, all, 0, position);
+            for (int i = 0; i < length; i++) {
+                all[position + i] = Array.get(values, i);
+            }
+            System.arraycopy(arguments, position + 1, all, position + length, arguments.length - position - 1);
+            return target.body.call(all);
+        });
+    }
+
+    public MethodHandle asCollector(Class<?> array, int length) {
+        return asCollector(type.parameterCount() - 1, array, length);
+    }
+
+    public MethodHandle asCollector(int position, Class<?> array, int length) {
+        checkArray(array);
+        if (length < 0 || position < 0 || position >= type.parameterCount()
+                || !type.parameterType(position).isAssignableFrom(array)) {
+            throw new IllegalArgumentException("parameter type and array type do not match");
+        }
+        Class<?> component = array.getComponentType();
+        MethodType collected = type.dropParameterTypes(position, position + 1);
+        for (int i = 0; i < length; i++) {
+            collected = collected.insertParameterTypes(position, component);
+        }
+        return of(collected, arguments -> {
+            Object values = Array.newInstance(component, length);
+            for (int i = 0; i < length; i++) {
+                Array.set(values, i, arguments[position + i]);
+            }
+            Object[] all = new Object[arguments.length - length + 1];
+            System.arraycopy(arguments, 0, all, 0, position);
+            all[position] = values;
+            System.arraycopy(arguments, position + length, all, position + 1, arguments.length - position - length);
+            return body.call(all);
+        });
+    }
+
+    private static void checkArray(Class<?> array) {
+        if (!array.isArray()) {
+            throw new IllegalArgumentException("not an array type: " + array.getName());
+        }
+    }
+
+    public MethodHandle asVarargsCollector(Class<?> array) {
+        checkArray(array);
+        if (type.parameterCount() == 0 || !type.lastParameterType().isAssignableFrom(array)) {
+            throw new IllegalArgumentException("parameter type and array type do not match");
+        }
+        MethodType last = type.changeParameterType(type.parameterCount() - 1, array);
+        return new Collecting(asFixedArity().asType(last));
+    }
+
+    public MethodHandle withVarargs(boolean collects) {
+        return collects == isVarargsCollector() ? this : collects ? asVarargsCollector(type.lastParameterType())
+                : asFixedArity();
+    }
+
+    public boolean isVarargsCollector() {
+        return false;
+    }
+
+    public MethodHandle asFixedArity() {
+        return isVarargsCollector() ? of(type, body) : this;
+    }
+
+    @Override
+    public String toString() {
+        return "MethodHandle" + type;
     }
 }

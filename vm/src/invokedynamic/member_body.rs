@@ -1,0 +1,185 @@
+//! What a direct method handle does: a hidden class with `java.lang.invoke.DirectCall`, whose one method takes its
+//! arguments from an array, calls or accesses a member, and wraps the result. It has the rights of the class that looked
+//! the member up.
+
+use super::class_writer::{ClassWriter, CodeWriter};
+use super::conversion::convert;
+use super::error;
+use crate::classfile::constant_pool::ReferenceKind;
+use crate::classfile::{FieldType, MethodDescriptor, Opcode};
+use crate::error::JavaError;
+use crate::heap::Ref;
+use crate::id::ClassId;
+use crate::link::{flags, no_such_field};
+use crate::vm::Vm;
+
+const INTERFACE: &str = "java/lang/invoke/DirectCall";
+const OBJECT: FieldType<'_> = FieldType::Object("java/lang/Object");
+
+/// A member as a lookup names it.
+#[derive(Clone, Copy)]
+pub(crate) struct LookedUp<'a> {
+    /// The class with whose rights it is looked up.
+    pub caller: ClassId,
+    /// The class that is named.
+    pub owner: ClassId,
+    /// The member's name.
+    pub name: &'a str,
+    /// Its descriptor.
+    pub descriptor: &'a str,
+    /// How it will be used.
+    pub kind: ReferenceKind,
+}
+
+impl LookedUp<'_> {
+    fn is_static(self) -> bool {
+        matches!(self.kind, ReferenceKind::GetStatic | ReferenceKind::PutStatic | ReferenceKind::InvokeStatic)
+    }
+}
+
+impl Vm {
+    /// The access flags of a member that may be used so.
+    ///
+    /// # Errors
+    /// What linking an instruction that uses it would throw.
+    pub(crate) fn looked_up_access(&mut self, member: LookedUp<'_>) -> Result<u16, JavaError> {
+        self.check_class_access(member.caller, member.owner)?;
+        let expecting = if member.is_static() { "Expected static" } else { "Expecting non-static" };
+        if member.kind.is_field() {
+            let found = self.find_field(member.owner, member.name, member.descriptor);
+            let found = found.ok_or_else(|| {
+                let owner = &self.classes.class(member.owner).name;
+                no_such_field(owner, member.name, member.descriptor)
+            })?;
+            let (access, is_static) = (self.field(found).access, self.field(found).is_static());
+            if !self.can_access_member(member.caller, found.0, member.owner, access)? {
+                return Err(JavaError::new("java/lang/IllegalAccessError", member.name));
+            }
+            if is_static != member.is_static() {
+                let message = format!("{expecting} field {}.{}", self.classes.class(found.0).java_name(), member.name);
+                return Err(JavaError::new("java/lang/IncompatibleClassChangeError", message));
+            }
+            return Ok(access);
+        }
+        let owner = self.classes.class(member.owner);
+        let missing = member.name == "<init>"
+            && self.classes.declared_method(member.owner, member.name, member.descriptor).is_none();
+        if missing {
+            let text = crate::link::external_method(&owner.name, member.name, member.descriptor);
+            return Err(JavaError::new("java/lang/NoSuchMethodError", format!("'{text}'")));
+        }
+        let id = self.lookup_method(member.owner, member.name, member.descriptor, owner.is_interface())?;
+        self.check_method_access(member.caller, member.owner, id)?;
+        let method = self.classes.method(id);
+        if method.is_static() != member.is_static() {
+            let owner = &self.classes.class(method.class).name;
+            let text = crate::link::external_method(owner, &method.name, &method.descriptor);
+            return Err(JavaError::new(
+                "java/lang/IncompatibleClassChangeError",
+                format!("{expecting} method '{text}'"),
+            ));
+        }
+        Ok(method.access)
+    }
+
+    /// An object that uses the member.
+    pub(crate) fn looked_up_body(&mut self, member: LookedUp<'_>) -> Result<Ref, JavaError> {
+        let owner = self.classes.class(member.owner);
+        let (named, interface) = (owner.name.clone(), owner.is_interface());
+        let caller_name = self.classes.class(member.caller).name.clone();
+        let mut special = false;
+        if member.kind == ReferenceKind::InvokeSpecial {
+            let id = self.lookup_method(member.owner, member.name, member.descriptor, interface)?;
+            special = !self.classes.method(id).is(flags::PRIVATE);
+            if special && interface {
+                return Err(error(format!("default method {named}.{} cannot be called by invokespecial", member.name)));
+            }
+        }
+        self.load_class(INTERFACE)?;
+        let own = self.hidden_name(member.caller, "Member", &[&named, member.descriptor]);
+        let mut class = ClassWriter::new(own);
+        class.interface(INTERFACE);
+        class.method(flags::PUBLIC, "call", "([Ljava/lang/Object;)Ljava/lang/Object;", |code| {
+            let receiver = if member.kind == ReferenceKind::InvokeSpecial { &caller_name } else { &named };
+            if member.kind.is_field() {
+                write_access(code, member, &named);
+            } else {
+                write_call(code, member, &named, receiver, interface);
+            }
+            code.give_back(Some(OBJECT));
+            Ok::<_, JavaError>(())
+        })?;
+        let class = self.define_hidden(member.caller, class)?;
+        let defined = self.classes.class(class);
+        defined.acts_for.set(Some(member.caller));
+        defined.calls_specially.set(special);
+        self.new_instance(class)
+    }
+}
+
+/// Pushes an argument, unwrapped or cast.
+fn write_argument(code: &mut CodeWriter<'_>, at: i32, wanted: FieldType<'_>) {
+    code.load(OBJECT, 1);
+    code.push_int(at);
+    code.plain(Opcode::Aaload, -1);
+    convert(code, OBJECT, wanted, wanted, &mut |_, _| false);
+}
+
+/// Wraps the result; nothing becomes null.
+fn write_result(code: &mut CodeWriter<'_>, result: Option<FieldType<'_>>) {
+    match result {
+        Some(result) => {
+            convert(code, result, result, OBJECT, &mut |_, _| true);
+        }
+        None => code.plain(Opcode::AconstNull, 1),
+    }
+}
+
+fn write_call(code: &mut CodeWriter<'_>, member: LookedUp<'_>, owner: &str, receiver: &str, interface: bool) {
+    let descriptor = MethodDescriptor::parse(member.descriptor).unwrap_or_default();
+    let constructor = member.kind == ReferenceKind::NewInvokeSpecial;
+    let mut at = 0;
+    if constructor {
+        code.class_instruction(Opcode::New, owner);
+        code.plain(Opcode::Dup, 1);
+    } else if !member.is_static() {
+        write_argument(code, 0, FieldType::from_class_name(receiver));
+        at = 1;
+    }
+    for parameter in descriptor.parameters() {
+        write_argument(code, at, parameter);
+        at += 1;
+    }
+    let opcode = match member.kind {
+        ReferenceKind::InvokeStatic => Opcode::Invokestatic,
+        ReferenceKind::NewInvokeSpecial => Opcode::Invokespecial,
+        _ if interface => Opcode::Invokeinterface,
+        // Also for `invokespecial`: see `Class::calls_specially`.
+        _ => Opcode::Invokevirtual,
+    };
+    code.invoke(opcode, owner, member.name, member.descriptor, interface);
+    if !constructor {
+        write_result(code, descriptor.return_type());
+    }
+}
+
+fn write_access(code: &mut CodeWriter<'_>, member: LookedUp<'_>, owner: &str) {
+    let of = FieldType::parse(member.descriptor).unwrap_or(OBJECT);
+    let opcode = match member.kind {
+        ReferenceKind::GetField => Opcode::Getfield,
+        ReferenceKind::GetStatic => Opcode::Getstatic,
+        ReferenceKind::PutField => Opcode::Putfield,
+        _ => Opcode::Putstatic,
+    };
+    let mut at = 0;
+    if !member.is_static() {
+        write_argument(code, 0, FieldType::from_class_name(owner));
+        at = 1;
+    }
+    let reads = matches!(opcode, Opcode::Getfield | Opcode::Getstatic);
+    if !reads {
+        write_argument(code, at, of);
+    }
+    code.field_access(opcode, owner, member.name, member.descriptor);
+    write_result(code, reads.then_some(of));
+}
