@@ -10,6 +10,7 @@
 pub mod answer;
 pub mod catalogue;
 pub mod contender;
+pub mod coverage;
 pub mod json;
 pub mod process;
 pub mod summary;

@@ -21,6 +21,7 @@ pub fn write(vm: &Vm, compiled: &Record, dumps: &[Dump]) {
             Dump::Class(filter) => write_classes(&mut out, vm, filter.as_deref()),
             Dump::Code(filter) => write_code(&mut out, vm, filter.as_deref()),
             Dump::Exits(filter) => write_exits(&mut out, vm, compiled, filter.as_deref()),
+            Dump::Graph | Dump::Candidates => Ok(()),
         };
         if printed.and_then(|()| out.flush()).is_err() {
             return;

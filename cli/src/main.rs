@@ -19,12 +19,15 @@ mod output;
 mod signals;
 mod size;
 mod statistics;
+mod tables;
 mod text;
 mod tiering;
+mod tracing;
 
 use std::path::Path;
 use std::time::Instant;
 
+use holloway_traces::driver::DriverHandle;
 use holloway_vm::{Ended, Vm};
 
 use options::{Banner, Options, StatisticsTarget, Target};
@@ -44,7 +47,11 @@ fn main() {
 
 /// Does what the command line says and gives the exit code.
 fn run(start: Instant) -> u8 {
-    let options = match options::parse(std::env::args_os().skip(1).collect(), std::env::var_os("CLASSPATH")) {
+    let arguments: Vec<_> = std::env::args_os().skip(1).collect();
+    if tables::is_wanted(&arguments) {
+        return tables::run(arguments[1..].to_vec());
+    }
+    let options = match options::parse(arguments, std::env::var_os("CLASSPATH")) {
         Ok(options) => options,
         Err(refusal) => {
             let _ = output::write(refusal.stdout.as_bytes());
@@ -60,12 +67,23 @@ fn run(start: Instant) -> u8 {
         return exit::SUCCESS;
     }
     let mut vm = None;
-    let (code, end) = run_program(&options, &mut vm);
+    let mut traced = None;
+    let (mut code, end) = run_program(&options, &mut vm, &mut traced);
+    let mut coverage = None;
     if let Some(vm) = &vm {
         dump::write(vm, &options.tiering.compiler.record, &options.dumps);
+        if let Some(handle) = &traced {
+            let run = coverage.insert(handle.coverage(vm));
+            tracing::dump(handle, vm, &options.dumps);
+            if let Err(message) = tracing::write_reports(&options.tracing.reports, run, vm) {
+                say(&format!("{message}\n"));
+                code = code.max(exit::FAILURE);
+            }
+        }
     }
     if let Some(target) = &options.statistics {
-        let report = Report::new(vm.as_deref(), options.tiering.compiler.record.costs(), end, code, start.elapsed());
+        let regions = options.tiering.compiler.record.costs();
+        let report = Report::new(vm.as_deref(), coverage.as_ref(), regions, end, code, start.elapsed());
         return report_statistics(&report, target, code);
     }
     // The VM is not dropped: the process is about to end.
@@ -74,7 +92,7 @@ fn run(start: Instant) -> u8 {
 }
 
 /// Runs the program. The VM is left behind for those who want to look at it.
-fn run_program(options: &Options, vm: &mut Option<Box<Vm>>) -> (u8, &'static str) {
+fn run_program(options: &Options, vm: &mut Option<Box<Vm>>, traced: &mut Option<DriverHandle>) -> (u8, &'static str) {
     let failed = |message: &str| {
         say(&format!("{message}\n"));
         (exit::FAILURE, "launch error")
@@ -110,7 +128,14 @@ fn run_program(options: &Options, vm: &mut Option<Box<Vm>>) -> (u8, &'static str
     ]);
     let host = Box::new(host::Process::new(requests));
     let boot = Box::new(library::Library);
-    let tier = match options.tiering.make(&mut vm_options) {
+    let made = match options.tracing.driver {
+        None => options.tiering.make(&mut vm_options),
+        Some(driver) => tracing::tier(driver, options.tiering.log.as_ref(), &mut vm_options).map(|(tier, handle)| {
+            *traced = Some(handle);
+            tier
+        }),
+    };
+    let tier = match made {
         Ok(tier) => tier,
         Err(error) => return failed(&format!("Error: --trace-log: {error}")),
     };
@@ -122,6 +147,9 @@ fn run_program(options: &Options, vm: &mut Option<Box<Vm>>) -> (u8, &'static str
             return (exit::FAILURE, "launch error");
         }
     };
+    if let Some(driver) = &options.tracing.driver {
+        vm.set_decay_interval(driver.parameters.report_interval_log2());
+    }
     if options.dry_run {
         return match vm.check_main(&program.main_class) {
             Ok(()) => (exit::SUCCESS, "dry run"),

@@ -16,6 +16,10 @@ use holloway_vm::heap::StressOptions;
 use holloway_vm::interp::Dispatch;
 use holloway_vm::{AssertionRule, VmOptions};
 
+mod tracing;
+
+pub use tracing::{ReportTarget, TracingOptions};
+
 use crate::argument_file;
 use crate::default_heap;
 use crate::size::{memory_size, time_span};
@@ -54,6 +58,8 @@ pub struct Options {
     pub statistics: Option<StatisticsTarget>,
     /// What to print about classes at the end.
     pub dumps: Vec<Dump>,
+    /// Profiler, traces, reports.
+    pub tracing: TracingOptions,
     /// Wall-clock limit of the run.
     pub timeout: Option<Duration>,
     /// Leave signals alone (`-Xrs`).
@@ -114,6 +120,10 @@ pub enum Dump {
     Code(Option<String>),
     /// The exits of machine code that were taken, of all regions without a filter.
     Exits(Option<String>),
+    /// The branch correlation graph.
+    Graph,
+    /// The candidates of all traces.
+    Candidates,
 }
 
 /// A command line that cannot be followed.
@@ -230,6 +240,7 @@ impl Options {
             dry_run: false,
             statistics: None,
             dumps: Vec::new(),
+            tracing: TracingOptions::default(),
             timeout: None,
             reduced_signals: false,
             tiering: Tiering::default(),
@@ -431,7 +442,11 @@ impl Reader {
             }
             ("--tier", Some("interp")) => self.options.tiering.jit = false,
             ("--tier", Some("jit")) => self.options.tiering.jit = true,
-            ("--tier", _) => return Err(bad("the tiers are interp and jit")),
+            ("--tier", Some("profile" | "replay")) => {
+                self.options.tiering.jit = false;
+                return self.options.tracing.set(name, value).map_err(bad);
+            }
+            ("--tier", _) => return Err(bad("the tiers are interp, profile, replay and jit")),
             ("--jit", Some(settings)) => {
                 self.options.tiering.set(settings).map_err(|piece| bad(&format!("{piece} means nothing")))?;
             }
@@ -487,13 +502,19 @@ impl Reader {
                 self.options.dumps.push(match what {
                     "class" => Dump::Class(filter),
                     "code" => Dump::Code(filter),
+                    "bcg" => Dump::Graph,
+                    "candidates" => Dump::Candidates,
                     "exits" => Dump::Exits(filter),
-                    _ => return Err(bad("what can be dumped is class, code, ir, opt, clif, asm or exits")),
+                    _ => {
+                        return Err(bad(
+                            "what can be dumped is class, code, bcg, candidates, ir, opt, clif, asm or exits",
+                        ));
+                    }
                 });
             }
             ("--dump" | "--dispatch" | "--stress" | "--jit", None) => return Err(bad("a value is missing")),
             ("--dry-run", None) => self.options.dry_run = true,
-            _ => return Ok(false),
+            _ => return self.options.tracing.set(name, value).map_err(bad),
         }
         Ok(true)
     }
@@ -512,12 +533,14 @@ impl Reader {
                 return Err(Refusal::initialisation(message));
             }
         }
+        self.options.tracing.finish().map_err(Refusal::plain)?;
+        let watched = self.options.tiering.jit || self.options.tracing.driver.is_some();
         let vm = &mut self.options.vm;
         vm.max_heap = self.heap.unwrap_or_else(|| default_heap::bytes().max(self.initial_heap.unwrap_or(0)));
         let wants_statistics = self.options.statistics.is_some();
         vm.time_stages = wants_statistics;
         // Counting needs code of its own, which is not compiled.
-        vm.count_bytecodes = wants_statistics && self.count.unwrap_or(!self.options.tiering.jit);
+        vm.count_bytecodes = wants_statistics && self.count.unwrap_or(!watched);
         Ok(self.options)
     }
 }

@@ -7,6 +7,7 @@ use std::fmt::Write as _;
 use std::time::Duration;
 
 use holloway_jit::record::Cost;
+use holloway_traces::coverage::Coverage;
 use holloway_vm::Vm;
 use holloway_vm::heap::{HeapStatistics, Pauses};
 use holloway_vm::statistics::{StageTimes, Statistics};
@@ -18,20 +19,32 @@ pub struct Report {
     heap: HeapStatistics,
     /// What compiling each region has cost.
     regions: Vec<Cost>,
+    /// What the tier has measured, as fields of the JSON form.
+    tier: Option<serde_json::Value>,
     /// How the run ended, in a word.
     pub end: &'static str,
     /// The process's exit code.
     pub exit_code: u8,
     /// From the start of the process to now.
     pub total: Duration,
+    /// Processor time of all threads of the process until now.
+    pub processor: Duration,
 }
 
 impl Report {
     /// What a VM has done; nothing if there was none.
-    pub fn new(vm: Option<&Vm>, regions: Vec<Cost>, end: &'static str, exit_code: u8, total: Duration) -> Report {
+    pub fn new(
+        vm: Option<&Vm>,
+        coverage: Option<&Coverage>,
+        regions: Vec<Cost>,
+        end: &'static str,
+        exit_code: u8,
+        total: Duration,
+    ) -> Report {
+        let tier = coverage.map(holloway_traces::report::figures);
         let heap = vm.map(Vm::heap_statistics).unwrap_or_default();
         let vm = vm.map(|vm| *vm.statistics()).unwrap_or_default();
-        Report { vm, heap, regions, end, exit_code, total }
+        Report { vm, heap, regions, tier, end, exit_code, total, processor: processor_time() }
     }
 
     /// Microseconds of each stage; execution has what is left.
@@ -56,6 +69,9 @@ impl Report {
         for (name, value) in self.counters() {
             let _ = writeln!(json, "  \"{name}\": {value},");
         }
+        for (name, value) in self.tier.iter().filter_map(serde_json::Value::as_object).flatten() {
+            let _ = writeln!(json, "  \"{name}\": {value},");
+        }
         json.push_str("  \"heap\": {\n");
         for (name, value) in self.heap_counters() {
             let _ = writeln!(json, "    \"{name}\": {value},");
@@ -70,7 +86,8 @@ impl Report {
             let _ = writeln!(json, "    \"{name}\": {value}{comma}");
         }
         json.push_str("  },\n");
-        let _ = writeln!(json, "  \"total_us\": {},\n  \"stages_us\": {{", microseconds(self.total));
+        let _ = writeln!(json, "  \"total_us\": {},", microseconds(self.total));
+        let _ = writeln!(json, "  \"processor_us\": {},\n  \"stages_us\": {{", microseconds(self.processor));
         let stages = self.stages();
         for (at, (name, value)) in stages.iter().enumerate() {
             let comma = if at + 1 < stages.len() { "," } else { "" };
@@ -106,6 +123,7 @@ impl Report {
         for (name, value) in self.stages() {
             let _ = writeln!(text, "    {name:<20} {value:>15}");
         }
+        let _ = writeln!(text, "  {:<22} {:>15}", "processor microseconds", microseconds(self.processor));
         text
     }
 
@@ -151,6 +169,11 @@ impl Report {
     }
 }
 
+fn processor_time() -> Duration {
+    let time = rustix::time::clock_gettime(rustix::time::ClockId::ProcessCPUTime);
+    Duration::new(time.tv_sec.try_into().unwrap_or(0), time.tv_nsec.try_into().unwrap_or(0))
+}
+
 fn microseconds(time: Duration) -> u64 {
     u64::try_from(time.as_micros()).unwrap_or(u64::MAX)
 }
@@ -172,7 +195,7 @@ mod tests {
 
     #[test]
     fn a_run_without_a_vm_has_a_report_too() {
-        let json = Report::new(None, Vec::new(), "launch error", 1, Duration::from_micros(1500)).json();
+        let json = Report::new(None, None, Vec::new(), "launch error", 1, Duration::from_micros(1500)).json();
         for part in [
             "\"schema\": \"holloway.stats/1\"",
             "\"fuel\": 0,",

@@ -105,6 +105,15 @@ Usage: holloway [options] <mainclass> [args...]
     --count=on|off
                   count bytecodes for the statistics, which keeps code from being
                   compiled; on with -Xint, off otherwise
+    --tier=interp|jit|profile|replay
+                  interpret only; compile what is hot (the default); interpret and select
+                  traces; or also follow them
+    --select=bcg|net, --threshold=<percent>, --delay=<n>
+                  how traces are selected
+    --report=<file>.txt|<file>.json|-
+                  write what of each class, method and line ran in traces
+    --dump=bcg, --dump=candidates
+                  print the branch correlation graph, the traces' candidates
     --dump=class[:<filter>], --dump=code[:<filter>]
                   print class files, or threaded code, at the end
     --trace-log[=<file>]

@@ -17,6 +17,25 @@ pub const MODES: &[Mode] = &[
     Mode { name: "match", options: &["--tier=interp", "--dispatch=match", "--count=off"], stresses_collector: false },
     Mode { name: "unfused", options: &["--tier=interp", "--fuse=off", "--count=off"], stresses_collector: false },
     Mode { name: "gc", options: &["--tier=interp", "--stress=gc", "--count=off"], stresses_collector: true },
+    // Profiled at every block, traces selected but not followed.
+    Mode { name: "profile", options: &["--tier=profile", "--count=off"], stresses_collector: false },
+    Mode {
+        name: "profile-1",
+        options: &["--tier=profile", "--threshold=90", "--delay=1", "--count=off"],
+        stresses_collector: false,
+    },
+    // Traces followed block by block.
+    Mode { name: "replay", options: &["--tier=replay", "--count=off"], stresses_collector: false },
+    Mode {
+        name: "replay-1",
+        options: &["--tier=replay", "--threshold=90", "--delay=1", "--count=off"],
+        stresses_collector: false,
+    },
+    Mode {
+        name: "replay-100",
+        options: &["--tier=replay", "--threshold=100", "--delay=1", "--count=off"],
+        stresses_collector: false,
+    },
     // Instrumented code, whose counters give the number of bytecodes.
     Mode { name: "counted", options: &["--tier=interp", "--count=on"], stresses_collector: false },
     Mode { name: "jit", options: &["--count=off"], stresses_collector: false },

@@ -8,7 +8,7 @@ use holloway_vm::BlockId;
 use holloway_vm::tier::{NodeId, TransitionNodes};
 use rustc_hash::FxHashMap;
 
-use crate::candidate::{Candidate, End};
+use crate::candidate::{Candidate, End, FrameOrigin, Transition};
 use crate::select::Selected;
 
 /// A trace of a cache.
@@ -214,6 +214,10 @@ impl Cache {
         let entry = (selected.candidate.from, selected.candidate.steps[0].block);
         let sequence: Box<[BlockId]> = selected.candidate.steps.iter().map(|step| step.block).collect();
         let known = self.by_sequence.get(&sequence).copied();
+        if let Some(known) = known {
+            // What lies behind the last block may have become known.
+            self.trace_mut(known).candidate.end = selected.candidate.end;
+        }
         let before = self.find(entry);
         if before.is_some() && before == known {
             return Outcome::Present;
@@ -336,10 +340,15 @@ impl Cache {
     }
 }
 
-/// Whether each branch on a trace is strongly correlated with the next one.
+/// Whether each branch on a trace is strongly correlated with the next one, or returns behind a call of the trace.
 fn holds(graph: &Graph, nodes: &TransitionNodes, trace: &Trace) -> bool {
-    let steps = &trace.candidate.steps;
-    trace.nodes.iter().zip(&steps[1..]).all(|(&node, next)| {
-        matches!(graph.state(node), State::Unique | State::Strong) && graph.best(nodes, node) == Some(next.block)
+    let Candidate { steps, frames, .. } = &trace.candidate;
+    let returns_to_caller = |at: usize| {
+        let called = matches!(frames[steps[at].frame.index()], FrameOrigin::Callee { .. });
+        called && steps[at + 1].arrival == Transition::Return
+    };
+    trace.nodes.iter().zip(&steps[1..]).enumerate().all(|(at, (&node, next))| {
+        let strong = matches!(graph.state(node), State::Unique | State::Strong);
+        (strong && graph.best(nodes, node) == Some(next.block)) || returns_to_caller(at)
     })
 }

@@ -43,6 +43,18 @@ impl fmt::Display for End {
     }
 }
 
+impl End {
+    /// The names of all ends; loops, wherever they go back to, have one.
+    pub const NAMES: [&'static str; 8] =
+        ["loop", "weak", "new", "threshold", "linked", "repetition", "limit", "unknown"];
+
+    /// The place of the end's name in [`End::NAMES`].
+    pub fn index(self) -> usize {
+        let others = ENDS.iter().position(|(end, _)| *end == self);
+        others.map_or(0, |at| at + 1)
+    }
+}
+
 fn name_of<T: PartialEq>(names: &[(T, &'static str)], value: &T) -> &'static str {
     names.iter().find(|(named, _)| named == value).map_or("", |(_, name)| name)
 }
@@ -131,4 +143,12 @@ fn parse_step(line: &str) -> Option<Step> {
     let words: Vec<&str> = line.split_whitespace().collect();
     let [frame, block, arrival] = words[..] else { return None };
     Some(Step { block: parse_block(block)?, frame: parse_frame(frame)?, arrival: value_of(&TRANSITIONS, arrival)? })
+}
+
+#[test]
+fn ends_have_their_names() {
+    for (end, name) in ENDS {
+        assert_eq!(End::NAMES[end.index()], name);
+    }
+    assert_eq!(End::NAMES[End::Loop(3).index()], "loop");
 }

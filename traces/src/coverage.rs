@@ -55,6 +55,10 @@ pub struct Totals {
     pub traces_retired: u64,
     /// Times that a candidate was a known trace.
     pub traces_linked: u64,
+    /// Weakly correlated branches passed. A trace has at most one, its last: see [`Totals::length_limit`].
+    pub weak_branches: u64,
+    /// Traces completed and blocks executed in these, by why the trace ends: [`End::NAMES`].
+    pub ends: [(u64, u64); End::NAMES.len()],
 }
 
 fn ratio(part: u64, whole: u64) -> f64 {
@@ -85,6 +89,12 @@ impl Totals {
     /// Average executed trace length in blocks.
     pub fn average_length_blocks(&self) -> f64 {
         ratio(self.completed_blocks, self.traces_completed)
+    }
+
+    /// Blocks per weakly correlated branch: a trace goes no further than such a branch, so dispatches of traces and of
+    /// blocks outside traces cannot be longer on average. 0 if no weakly correlated branch was passed.
+    pub fn length_limit(&self) -> f64 {
+        ratio(self.block_dispatches, self.weak_branches)
     }
 
     /// Average executed trace length in bytecodes.
@@ -199,6 +209,7 @@ impl Coverage {
         totals.traces_live = core.cache.live() as u64;
         totals.traces_retired = core.cache.retirements();
         totals.traces_linked = core.links;
+        totals.weak_branches = core.replay.weak_branches();
         coverage
     }
 
@@ -246,6 +257,9 @@ impl Coverage {
         totals.traces_completed += completions;
         totals.completed_instructions += completions * length;
         totals.completed_blocks += completions * steps.len() as u64;
+        let (completed, blocks) = &mut totals.ends[trace.candidate.end.index()];
+        *completed += completions;
+        *blocks += completions * steps.len() as u64;
         totals.trace_instructions += instructions;
         let mut exits: Vec<_> = trace.exits.iter().map(|(&(step, block), &times)| (step, block, times)).collect();
         exits.sort_by_key(|&(step, block, times)| (std::cmp::Reverse(times), step, block));

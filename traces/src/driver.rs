@@ -11,7 +11,8 @@
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use holloway_profiler::bcg::{Graph, Parameters, Signal};
+use holloway_profiler::bcg::{Graph, Signal, State};
+pub use holloway_profiler::bcg::{Parameters, SignalRule};
 use holloway_vm::tier::{Control, HeadMode, NodeId, Tier};
 use holloway_vm::{BlockId, Vm};
 use rustc_hash::FxHashSet;
@@ -19,9 +20,9 @@ use rustc_hash::FxHashSet;
 use crate::cache::{Abort, Budget, Cache, Outcome};
 use crate::coverage::Coverage;
 use crate::replay::Replay;
-use crate::select::Limits;
 use crate::select::bcg::{self, Selection};
 use crate::select::net::{self, Net};
+use crate::select::{Code, Limits, Transitions};
 use crate::trace_log::{LogSink, TraceLog};
 
 /// Where transitions are profiled.
@@ -100,6 +101,7 @@ pub(crate) struct Core {
     pub cache: Cache,
     pub net: Net,
     pub replay: Replay,
+    pub transitions: Transitions,
     pub events: TraceLog,
     pub signals: u64,
     pub links: u64,
@@ -117,6 +119,7 @@ impl Driver {
             cache: Cache::new(options.budget),
             net: Net::default(),
             replay: Replay::default(),
+            transitions: Transitions::default(),
             events: TraceLog::new(events),
             signals: 0,
             links: 0,
@@ -191,6 +194,9 @@ impl Core {
             (Some(next), None) => {
                 graph.arrive(vm.nodes(), next);
                 replay.outside(block);
+                if graph.state(next) == State::Weak {
+                    replay.weak_branch();
+                }
             }
             (None, _) => replay.outside(block),
         }
@@ -200,14 +206,15 @@ impl Core {
 
     /// The same without a graph: nodes stand for the thread's last block only.
     fn enter_net(&mut self, vm: &mut Control<'_>, context: Option<NodeId>, block: BlockId) -> Option<NodeId> {
-        let Core { graph, cache, replay, net, events, options, links, .. } = self;
+        let Core { graph, cache, replay, net, events, options, links, transitions, .. } = self;
         let left = replay.leave(graph, cache, vm, block);
         let exit = left.is_some();
         let from = left.map(|left| left.block).or_else(|| context.map(|node| graph.pair(node).1));
         let thread = vm.thread();
         let mut trace = cache.find((None, block));
         let arrival = net::Arrival { thread, from, block, exit, known: trace.is_some() };
-        if let Some(selected) = net.arrive(vm, &options.limits, arrival) {
+        let code = Code { vm, transitions };
+        if let Some(selected) = net.arrive(&code, &options.limits, arrival) {
             let entry = (None, selected.candidate.steps[0].block);
             match cache.insert(selected, 0, &mut |_, _| {}) {
                 Outcome::Built(id) => events.built(vm, cache, id, entry),
@@ -248,7 +255,8 @@ impl Core {
         let mut updated = FxHashSet::default();
         while let Some(seed) = seeds.pop() {
             let selection = loop {
-                let selection = bcg::select(&self.graph, vm.transition_nodes(), &*vm, &limits, seed);
+                let code = Code { vm, transitions: &self.transitions };
+                let selection = bcg::select(&self.graph, vm.transition_nodes(), &code, &limits, seed);
                 let mut changed = false;
                 for &node in &selection.involved {
                     if updated.insert(node) && self.graph.update(vm.transition_nodes(), node) {

@@ -4,7 +4,7 @@
 //! these the counts of the edges inside are reconstructed and folded into the graph every 256 executions (K19), so that
 //! it sees what it would see if each block were profiled.
 
-use holloway_profiler::bcg::Graph;
+use holloway_profiler::bcg::{Graph, State};
 use holloway_vm::tier::{Control, NodeId, PathId};
 use holloway_vm::{BlockId, Vm};
 use rustc_hash::FxHashMap;
@@ -48,6 +48,8 @@ pub(crate) struct Replay {
     outside: Vec<u64>,
     /// Traces entered.
     entered: u64,
+    /// Weakly correlated branches passed.
+    weak: u64,
     finished: bool,
 }
 
@@ -63,6 +65,16 @@ impl Replay {
     /// Executions outside traces, by block.
     pub fn outside_counts(&self) -> &[u64] {
         &self.outside
+    }
+
+    /// Notes that a weakly correlated branch was passed.
+    pub fn weak_branch(&mut self) {
+        self.weak += 1;
+    }
+
+    /// Weakly correlated branches passed.
+    pub fn weak_branches(&self) -> u64 {
+        self.weak
     }
 
     /// Traces entered.
@@ -107,6 +119,7 @@ impl Replay {
         link.ended[passed] += 1;
         link.pending += 1;
         if completed {
+            self.weak += u64::from(graph.state(node) == State::Weak);
             graph.arrive(vm.nodes(), node);
         } else {
             let exit = link.exits.iter_mut().find(|(step, block, _)| (*step, *block) == (passed as u16, next));

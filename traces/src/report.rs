@@ -11,6 +11,7 @@ use holloway_vm::{BlockId, ClassId, MethodId, Vm};
 use serde_json::{Value, json};
 
 use crate::cache::Abort;
+use crate::candidate::End;
 use crate::coverage::{BlockCounts, Coverage, Totals, TraceCounts, first_line};
 
 /// Bytecodes executed, by where.
@@ -176,6 +177,13 @@ fn write_text(out: &mut String, coverage: &Coverage, vm: &Vm) -> std::fmt::Resul
     }
     writeln!(out, "  {:<44} {:>16.2}", "blocks of a completed trace, average", totals.average_length_blocks())?;
     writeln!(out, "  {:<44} {:>16.2}", "bytecodes of a completed trace, average", totals.average_length_bytecodes())?;
+    writeln!(out, "  {:<44} {:>16.2}", "blocks per weakly correlated branch", totals.length_limit())?;
+    for (name, (completed, blocks)) in
+        End::NAMES.into_iter().zip(totals.ends).filter(|(_, (completed, _))| *completed > 0)
+    {
+        let title = format!("completed traces that end: {name}");
+        writeln!(out, "  {title:<44} {completed:>16}, {:.2} blocks each", blocks as f64 / completed as f64)?;
+    }
     for (name, value) in counters(totals) {
         writeln!(out, "  {:<44} {value:>16}", name.replace('_', " "))?;
     }
@@ -261,6 +269,7 @@ pub fn figures(coverage: &Coverage) -> Value {
         "completion_rate_iterations": totals.completion_rate_iterations(),
         "average_trace_length_blocks": totals.average_length_blocks(),
         "average_trace_length_bytecodes": totals.average_length_bytecodes(),
+        "blocks_per_weak_branch": totals.length_limit(),
         "dispatches_per_signal": totals.dispatches_per_signal(),
         "dispatches_per_trace_event": totals.dispatches_per_trace_event(),
         "instructions_per_trace_event": totals.instructions_per_trace_event(),
@@ -274,6 +283,9 @@ pub fn figures(coverage: &Coverage) -> Value {
     });
     for (name, value) in counters(totals) {
         figures[name] = value.into();
+    }
+    for (name, (completed, blocks)) in End::NAMES.into_iter().zip(totals.ends) {
+        figures["ends"][name] = json!({ "completed": completed, "blocks": blocks });
     }
     for (why, count) in Abort::ALL.into_iter().zip(coverage.aborts) {
         figures["aborted"][why.name()] = count.into();

@@ -1,7 +1,8 @@
 //! Stage tests of trace selection: text in, text out.
 //!
 //! A file of `traces/tests/select` has four parts, each begun by a line `== NAME`: the graph in its text form; the code
-//! (`B1>B2 call`, `return`, `throw` or `none` for transitions that are no jumps; `B5 in m2` for blocks outside method m0);
+//! (`B1>B2 call`, `return`, `throw` or `none` for transitions that are no jumps; `B5 in m2` for blocks outside method m0;
+//! `B1 calls-before B4` where the call at the end of B1 returns to B4);
 //! the signal's node; and what is expected. `BLESS=1` rewrites the last part.
 
 #![forbid(unsafe_code)]
@@ -22,6 +23,7 @@ use holloway_vm::{BlockId, MethodId};
 struct Facts {
     transitions: BTreeMap<(BlockId, BlockId), Option<Transition>>,
     methods: BTreeMap<BlockId, MethodId>,
+    return_points: BTreeMap<BlockId, BlockId>,
 }
 
 impl Blocks for Facts {
@@ -35,6 +37,14 @@ impl Blocks for Facts {
 
     fn is_backward(&self, from: BlockId, to: BlockId) -> bool {
         to <= from && self.method(from) == self.method(to)
+    }
+
+    fn return_point(&self, call: BlockId) -> Option<BlockId> {
+        self.return_points.get(&call).copied()
+    }
+
+    fn call_before(&self, return_point: BlockId) -> Option<BlockId> {
+        self.return_points.iter().find(|(_, point)| **point == return_point).map(|(call, _)| *call)
     }
 }
 
@@ -55,6 +65,9 @@ impl Facts {
                 [of, "in", method] => {
                     let method = method.strip_prefix('m').and_then(|number| number.parse().ok());
                     facts.methods.insert(block(of), MethodId(method.unwrap_or_else(|| panic!("method: {line}"))));
+                }
+                [call, "calls-before", point] => {
+                    facts.return_points.insert(block(call), block(point));
                 }
                 [transition, kind] => {
                     let (Some(from), to) = pair(transition) else { panic!("transition: {line}") };

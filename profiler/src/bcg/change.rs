@@ -6,7 +6,7 @@
 use holloway_vm::BlockId;
 use holloway_vm::tier::{NodeId, TransitionNodes};
 
-use super::{Graph, INVOLVED, More, NONE, Parameters, SEEN, Signal, State};
+use super::{Graph, INVOLVED, More, NONE, Parameters, SEEN, Signal, SignalRule, State};
 
 impl Graph {
     /// Counts an execution of a node and does what is due then.
@@ -173,7 +173,11 @@ impl Graph {
         let before = (self.state(node), self.best(nodes, node));
         self.refresh(nodes, node);
         let now = (self.state(node), self.best(nodes, node));
-        if consequence(before) != consequence(now) {
+        let changed = match self.parameters.signals {
+            SignalRule::Stable => consequence(before) != consequence(now),
+            SignalRule::Source => before != now,
+        };
+        if changed {
             self.statistics.signals += 1;
             self.signals.push(Signal { node, before, now });
         }
@@ -190,9 +194,11 @@ impl Graph {
         // Without a counted successor there is nothing to judge by: all stays as it is.
         if sum > 0 {
             let threshold = u32::from(self.parameters.threshold);
-            let strong = match self.state(node) {
-                State::Unique | State::Strong => best * 200 >= sum * (3 * threshold).saturating_sub(100),
-                State::Weak | State::New => best * 100 >= sum * threshold,
+            let strong = match (self.state(node), self.parameters.signals) {
+                (State::Unique | State::Strong, SignalRule::Stable) => {
+                    best * 200 >= sum * (3 * threshold).saturating_sub(100)
+                }
+                _ => best * 100 >= sum * threshold,
             };
             self.row_mut(node).state = match strong {
                 _ if best == sum => State::Unique,

@@ -12,7 +12,8 @@
 //! ```
 //!
 //! A recheck finds the best successor (the cached one where counts are equal) and the state; where one of them is not
-//! what it was before, a [`Signal`] is raised. Choices where the source is silent, or where a measurement showed better:
+//! what it was before, a [`Signal`] is raised. Choices where the source is silent, or where a measurement showed better (the
+//! first two are left out with [`SignalRule::Source`]):
 //!
 //! * A change that no trace can depend on raises no signal: of the best successor of a weakly correlated node, and between
 //!   unique and strongly correlated. (An LU factorisation raised 28,753 signals with these, 28,495 of them such.)
@@ -39,6 +40,16 @@ use holloway_vm::tier::{Control, NodeId, TransitionNodes};
 
 pub use text::{Detached, GraphTextError};
 
+/// Which changes of a node raise a signal.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum SignalRule {
+    /// Those that a trace can depend on, with hysteresis at the threshold: the choices above.
+    #[default]
+    Stable,
+    /// The source's own: any change of the best successor or of the state, judged by the threshold alone.
+    Source,
+}
+
 /// What may be set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Parameters {
@@ -50,12 +61,14 @@ pub struct Parameters {
     pub decay_interval: u16,
     /// Nodes that there may be.
     pub node_cap: u32,
+    /// Which changes raise a signal.
+    pub signals: SignalRule,
 }
 
 impl Default for Parameters {
     /// The source's settings.
     fn default() -> Parameters {
-        Parameters { threshold: 97, delay: 64, decay_interval: 256, node_cap: 1 << 18 }
+        Parameters { threshold: 97, delay: 64, decay_interval: 256, node_cap: 1 << 18, signals: SignalRule::Stable }
     }
 }
 
@@ -67,6 +80,7 @@ impl Parameters {
             delay: self.delay.max(1),
             decay_interval: self.decay_interval.clamp(2, 1 << 15),
             node_cap: self.node_cap.max(64),
+            signals: self.signals,
         }
     }
 

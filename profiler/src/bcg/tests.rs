@@ -3,7 +3,7 @@
 use holloway_vm::BlockId;
 use holloway_vm::tier::NodeId;
 
-use super::{Detached, Graph, Parameters, Signal, State};
+use super::{Detached, Graph, Parameters, Signal, SignalRule, State};
 
 /// The node's pair, its state before and now, the best successor now.
 type Seen = ((Option<u32>, u32), State, State, Option<u32>);
@@ -174,6 +174,33 @@ fn a_signal_is_raised_at_a_change_of_the_best_successor() {
     assert_eq!(walk.counts(1, 2), [(4, 127), (3, 64)]);
     let signals: Vec<_> = walk.signals().into_iter().filter(|(node, ..)| *node == (Some(1), 2)).collect();
     assert_eq!(signals, [((Some(1), 2), State::Unique, State::Weak, Some(4))]);
+}
+
+/// The states now of the signals of node (1,2), as its successors' shares change: all 3, then one 4 in 64, then one in
+/// 28 (96.4 %), then one in 64 again.
+fn signals_near_the_threshold(signals: SignalRule) -> Vec<State> {
+    let mut walk = Walk::new(Parameters { signals, ..delay(64) });
+    walk.steps(&[1, 2, 3], 256);
+    for others in [1, 64, 28, 64] {
+        let (one, all) = if others == 1 { (0, 64) } else { (1, others) };
+        for _ in 0..2560 / all {
+            walk.steps(&[1, 2, 3], all - one);
+            walk.steps(&[1, 2, 4], one);
+        }
+    }
+    walk.signals().into_iter().filter(|(node, ..)| *node == (Some(1), 2)).map(|(_, _, now, _)| now).collect()
+}
+
+#[test]
+fn changes_that_no_trace_depends_on_raise_no_signal() {
+    assert_eq!(signals_near_the_threshold(SignalRule::Stable), [State::Unique]);
+}
+
+#[test]
+fn by_the_sources_rule_every_change_raises_a_signal() {
+    let states = signals_near_the_threshold(SignalRule::Source);
+    assert_eq!(states[..3], [State::Unique, State::Strong, State::Weak]);
+    assert_eq!(states.last(), Some(&State::Strong));
 }
 
 #[test]

@@ -14,11 +14,16 @@
 //! * A cycle that nothing leads to strongly is entered at the target of its back edge.
 //! * "Already on the path" compares branches, X and Y, and frames (K21): a block may be met again over another branch.
 //!   A cycle is a trace from the target of its back edge on, wherever a path enters it.
-//! * A loop whose unrolled form would be below the threshold is taken once; if that is below it too, it is cut.
+//! * On a path that has followed a call, the return goes back behind that call, whichever caller is the most frequent:
+//!   it is as likely as it is that the block returns at all. A piece of the path that begins behind the call does not
+//!   know its caller; there the branch counts as the graph has it. (The source says of its own traces that they do not
+//!   handle the linkage of calls as well as they should.)
+//! * A loop is unrolled if once round is likely enough, as in the source, though twice round may be less likely; else it
+//!   is cut.
 //! * A piece of one block takes a block from the piece before it, or runs once through the loop behind it: a trace has
 //!   at least two blocks.
 
-use holloway_profiler::bcg::{Graph, State};
+use holloway_profiler::bcg::{Graph, State, Successor};
 use holloway_vm::BlockId;
 use holloway_vm::tier::{NodeId, TransitionNodes};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -80,8 +85,11 @@ struct Place {
     frame: FrameNumber,
     /// How control got there from the place before.
     arrival: Transition,
-    /// The probability of that.
+    /// The probability of that, on the path.
     probability: f64,
+    /// The same without knowing what was called before on the path: differs at returns only. 0 where the branch is weakly
+    /// correlated.
+    alone: f64,
 }
 
 /// A path of maximum likelihood.
@@ -139,7 +147,7 @@ impl<B: Blocks> Selector<'_, B> {
             if strong.is_empty() || weak {
                 self.add_entry(&mut selection, node);
             }
-            for before in strong {
+            for before in strong.into_iter().chain(self.calls_before(node)) {
                 if selection.involved.len() + pending.len() >= self.limits.affected {
                     selection.limited = true;
                 } else if visited.insert(before) {
@@ -157,6 +165,20 @@ impl<B: Blocks> Selector<'_, B> {
             }
         }
         selection
+    }
+
+    /// Where control returns over a node: the nodes that lead strongly into the call.
+    fn calls_before(&self, node: NodeId) -> Vec<NodeId> {
+        let (Some(from), block) = self.graph.pair(node) else { return Vec::new() };
+        if self.blocks.transition(from, block) != Some(Transition::Return) {
+            return Vec::new();
+        }
+        let Some(call) = self.blocks.call_before(block) else { return Vec::new() };
+        let enters = |&before: &NodeId| {
+            let callee = self.strong_successor(before).map(|next| self.graph.pair(next).1);
+            callee.and_then(|callee| self.blocks.transition(call, callee)) == Some(Transition::Call)
+        };
+        self.graph.nodes_into(call).filter(enters).collect()
     }
 
     fn add_entry(&self, selection: &mut Selection, node: NodeId) {
@@ -236,7 +258,7 @@ impl<B: Blocks> Selector<'_, B> {
         let (from, block) = self.graph.pair(entry);
         let mut frames = Frames::new(self.blocks, block);
         let arrival = from.and_then(|from| self.blocks.transition(from, block)).unwrap_or(Transition::Jump);
-        let mut place = Place { node: entry, block, frame: FrameNumber::ROOT, arrival, probability: 1.0 };
+        let mut place = Place { node: entry, block, frame: FrameNumber::ROOT, arrival, probability: 1.0, alone: 1.0 };
         let mut places = vec![place];
         let mut known = FxHashMap::from_iter([((place.frame, place.node), 0)]);
         let end = loop {
@@ -257,37 +279,52 @@ impl<B: Blocks> Selector<'_, B> {
     }
 
     fn next_place(&self, frames: &mut Frames, place: Place) -> Result<Place, End> {
-        let best = match self.graph.state(place.node) {
-            State::New => return Err(End::NewBranch),
-            State::Weak => return Err(End::WeakBranch),
-            State::Strong | State::Unique => self.graph.best_successor(self.nodes, place.node).ok_or(End::Unknown)?,
+        let state = self.graph.state(place.node);
+        if state == State::New {
+            return Err(End::NewBranch);
+        }
+        let total = f64::from(self.graph.total(self.nodes, place.node).max(1));
+        let best = self.graph.best_successor(self.nodes, place.node).ok_or(End::Unknown)?;
+        let share = |successor: Successor| match state {
+            State::Strong | State::Unique if successor.block == best.block => f64::from(best.count) / total,
+            _ => 0.0,
         };
-        let step = (place.block, best.block);
+        let (next, probability) = match self.return_to_caller(frames, place) {
+            Some((next, returns)) => (next, f64::from(returns) / total),
+            None => (best, share(best)),
+        };
+        // What the graph calls strong may lie a little below the threshold.
+        if share(next) == 0.0 && probability < self.threshold() {
+            return Err(End::WeakBranch);
+        }
+        let step = (place.block, next.block);
         let arrival = self.blocks.transition(step.0, step.1).ok_or(End::Unknown)?;
         let frame = frames.follow(self.blocks, self.limits, place.frame, step, arrival)?;
-        let total = self.graph.total(self.nodes, place.node).max(1);
-        let probability = f64::from(best.count) / f64::from(total);
-        Ok(Place { node: best.node, block: best.block, frame, arrival, probability })
+        Ok(Place { node: next.node, block: next.block, frame, arrival, probability, alone: share(next) })
+    }
+
+    /// The block behind the call on the path to which a block may return, and how often the block has returned, to
+    /// whichever caller.
+    fn return_to_caller(&self, frames: &Frames, place: Place) -> Option<(Successor, u32)> {
+        let point = self.blocks.return_point(frames.call_of(place.frame)?)?;
+        let returns = |block| self.blocks.transition(place.block, block) == Some(Transition::Return);
+        let successors = || self.graph.successors(self.nodes, place.node);
+        let next = successors().find(|successor| successor.block == point && successor.count > 0)?;
+        let all = successors().filter(|successor| returns(successor.block)).map(|successor| u32::from(successor.count));
+        returns(point).then(|| (next, all.sum()))
     }
 
     /// A loop, entered by its back edge and perhaps from the path before it.
     fn select_loop(&self, cycle: &Cycle, begun: &mut FxHashSet<NodeId>, selection: &mut Selection) {
         let Cycle { entered, body, .. } = cycle;
-        let twice = [&body[..], &body[..]].concat();
-        let rounds = if probability(&twice) >= self.threshold() && twice.len() <= 2 * self.limits.blocks {
-            2
-        } else if probability(body) >= self.threshold() && body.len() >= 2 {
-            1
-        } else {
+        if probability(body) < self.threshold() {
             self.cut(body, End::Linked, begun, selection);
             self.cut(entered, End::Linked, begun, selection);
             return;
-        };
+        }
         // The back edge is what is taken most: its transition is the first to lead to the loop.
         for first in [body, entered] {
-            let rest = (1..rounds).flat_map(|_| body.iter().copied());
-            let places: Vec<Place> = first.iter().copied().chain(rest).collect();
-            self.add(&places, End::Loop(0), begun, selection);
+            self.add(&[&first[..], &body[..]].concat(), End::Loop(0), begun, selection);
         }
         // Traces that begin elsewhere on the cycle would go round it in the loop's stead.
         selection.superseded.extend(body[1..].iter().map(|place| place.node));
@@ -297,8 +334,8 @@ impl<B: Blocks> Selector<'_, B> {
     fn cut(&self, places: &[Place], end: End, begun: &mut FxHashSet<NodeId>, selection: &mut Selection) {
         let mut starts = vec![0];
         let mut likely = 1.0;
-        for (at, place) in places.iter().enumerate().skip(1) {
-            likely *= place.probability;
+        for at in 1..places.len() {
+            likely *= step_probability(&places[starts[starts.len() - 1]..=at]);
             if likely < self.threshold() {
                 starts.push(at);
                 likely = 1.0;
@@ -345,7 +382,15 @@ impl<B: Blocks> Selector<'_, B> {
     }
 }
 
+/// The probability of the last step of a piece, given that the piece was executed up to it.
+fn step_probability(piece: &[Place]) -> f64 {
+    let [before @ .., last] = piece else { return 1.0 };
+    let callee = before.last().map(|place| place.frame);
+    let called = || before.iter().any(|place| place.arrival == Transition::Call && Some(place.frame) == callee);
+    if last.arrival == Transition::Return && !called() { last.alone } else { last.probability }
+}
+
 /// The probability that an execution that begins a path completes it.
 fn probability(places: &[Place]) -> f64 {
-    places.iter().skip(1).map(|place| place.probability).product()
+    (1..places.len()).map(|at| step_probability(&places[..=at])).product()
 }

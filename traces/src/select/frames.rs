@@ -24,6 +24,14 @@ impl Frames {
         self.origins
     }
 
+    /// The block of the path whose call pushed a frame; `None` where the path began in it or has returned to it.
+    pub fn call_of(&self, frame: FrameNumber) -> Option<BlockId> {
+        match self.origins[frame.index()] {
+            FrameOrigin::Callee { call, .. } => Some(call),
+            _ => None,
+        }
+    }
+
     /// The frame of the block `to`, reached from the block `from` of a frame; or why the path must end.
     pub fn follow(
         &mut self,

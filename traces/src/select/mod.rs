@@ -7,8 +7,11 @@ pub mod bcg;
 mod frames;
 pub mod net;
 
+use std::cell::RefCell;
+
 use holloway_vm::tier::Control;
 use holloway_vm::{BlockId, MethodId};
+use rustc_hash::FxHashMap;
 
 use crate::candidate::{Candidate, Transition};
 
@@ -22,22 +25,60 @@ pub trait Blocks {
 
     /// Whether a block lies at or before another one in the same method.
     fn is_backward(&self, from: BlockId, to: BlockId) -> bool;
+
+    /// The block to which the method called at a block's end returns.
+    fn return_point(&self, call: BlockId) -> Option<BlockId>;
+
+    /// The block whose call returns to a block, if one does.
+    fn call_before(&self, return_point: BlockId) -> Option<BlockId>;
 }
 
-impl Blocks for Control<'_> {
+/// How control can go between blocks, once it has been found out: code does not change.
+#[derive(Default)]
+pub struct Transitions {
+    known: RefCell<FxHashMap<(BlockId, BlockId), Option<Transition>>>,
+}
+
+/// The code of a VM, with what is known of it.
+pub struct Code<'a, 'vm> {
+    /// The VM.
+    pub vm: &'a Control<'vm>,
+    /// What is known.
+    pub transitions: &'a Transitions,
+}
+
+impl Code<'_, '_> {
+    /// The block so many places behind (before) another one in its method.
+    fn neighbour(&self, block: BlockId, distance: i32) -> Option<BlockId> {
+        let place = self.vm.block_place(block)?;
+        let code = self.vm.method(place.method).version(place.version)?;
+        code.blocks.get(place.index.checked_add_signed(distance)? as usize).map(|block| block.id)
+    }
+}
+
+impl Blocks for Code<'_, '_> {
     fn transition(&self, from: BlockId, to: BlockId) -> Option<Transition> {
-        self.succession(from, to)
+        let mut known = self.transitions.known.borrow_mut();
+        *known.entry((from, to)).or_insert_with(|| self.vm.succession(from, to))
     }
 
     fn method(&self, block: BlockId) -> Option<MethodId> {
-        self.block_place(block).map(|place| place.method)
+        self.vm.block_place(block).map(|place| place.method)
     }
 
     fn is_backward(&self, from: BlockId, to: BlockId) -> bool {
-        match (self.block_place(from), self.block_place(to)) {
+        match (self.vm.block_place(from), self.vm.block_place(to)) {
             (Some(from), Some(to)) => from.method == to.method && to.index <= from.index,
             _ => false,
         }
+    }
+
+    fn return_point(&self, call: BlockId) -> Option<BlockId> {
+        self.neighbour(call, 1)
+    }
+
+    fn call_before(&self, return_point: BlockId) -> Option<BlockId> {
+        self.neighbour(return_point, -1)
     }
 }
 

@@ -1,0 +1,93 @@
+//! The command `coverage`: runs `holloway tables` for the benchmark programs and writes `docs/tables.md`, the source's
+//! figures (Berndl and Hendren 2002) beside ours.
+//!
+//! Exit code 0 when all programs were measured, 1 when one could not be, 2 when nothing could be run.
+#![forbid(unsafe_code)]
+
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::process::{Command, ExitCode};
+use std::{env, fs, io};
+
+use clap::Parser;
+use holloway_benchmarks::catalogue::{self, Folder};
+use holloway_benchmarks::coverage::{self, Measured};
+
+/// Measures the trace coverage of the benchmark programs and writes it beside the source's figures.
+#[derive(Debug, Parser)]
+#[command(name = "coverage")]
+struct Options {
+    /// Only programs whose name contains this, whatever the case.
+    #[arg(long, value_name = "TEXT", default_value = "")]
+    filter: String,
+    /// Rounds in which the profiler's cost is measured.
+    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..))]
+    rounds: u32,
+    /// Keeps what was measured, a JSON object by program; programs that it has already are not run again.
+    #[arg(long, value_name = "FILE")]
+    data: Option<PathBuf>,
+    /// The document to write.
+    #[arg(long, value_name = "FILE", default_value = "docs/tables.md")]
+    output: PathBuf,
+    /// The holloway to measure [default: the one built beside this program].
+    #[arg(long, value_name = "PATH")]
+    holloway: Option<PathBuf>,
+}
+
+fn main() -> ExitCode {
+    let options = Options::parse();
+    match run(&options) {
+        Ok(0) => ExitCode::SUCCESS,
+        Ok(_) => ExitCode::from(1),
+        Err(error) => {
+            eprintln!("coverage: {error}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Measures and writes; gives how many programs could not be measured.
+fn run(options: &Options) -> Result<usize, String> {
+    let beside = || env::current_exe().ok().map(|own| own.with_file_name("holloway"));
+    let holloway = options.holloway.clone().or_else(beside).ok_or("no holloway: name one with --holloway")?;
+    let mut measured = match &options.data {
+        Some(file) if file.exists() => Measured::read(file)?,
+        _ => Measured::default(),
+    };
+    let filter = options.filter.to_lowercase();
+    let mut programs: Vec<_> =
+        catalogue::timed().filter(|program| program.name.to_lowercase().contains(&filter)).collect();
+    // Those of the source's kinds first: without them there are no tables.
+    programs.sort_by_key(|program| !coverage::is_of_a_kind(program.name));
+    let mut failed = 0;
+    for (at, program) in programs.iter().enumerate() {
+        if measured.has(program.name) {
+            continue;
+        }
+        let _ = writeln!(io::stderr(), "[{}/{}] {}", at + 1, programs.len(), program.name);
+        let file = env::temp_dir().join(format!("holloway-coverage-{}.json", std::process::id()));
+        let status = Command::new(&holloway)
+            .arg("tables")
+            .arg(format!("--json={}", file.display()))
+            .arg(format!("--rounds={}", options.rounds))
+            .arg("-cp")
+            .arg(Folder::of_this_crate().class_path(*program))
+            .args([program.name, "1"])
+            .stdout(std::process::Stdio::null())
+            .status()
+            .map_err(|error| format!("{}: {error}", holloway.display()))?;
+        let text = fs::read_to_string(&file);
+        // What cannot be removed stays in the system's directory for temporary files.
+        let _ = fs::remove_file(&file);
+        match text {
+            Ok(text) if status.success() => measured.add(program.name, &text)?,
+            _ => failed += 1,
+        }
+        if let Some(file) = &options.data {
+            measured.write(file)?;
+        }
+    }
+    let document = coverage::document(&measured);
+    fs::write(&options.output, document).map_err(|error| format!("{}: {error}", options.output.display()))?;
+    Ok(failed)
+}

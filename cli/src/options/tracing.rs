@@ -1,0 +1,101 @@
+//! The options of profiler, trace selection and reports.
+
+use std::path::PathBuf;
+
+use holloway_traces::driver::{Dispatching, DriverOptions, ProfileSource, Selector, SignalRule};
+
+/// What runs above the interpreter, and what is told of it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct TracingOptions {
+    /// How the driver works; `None` where another tier runs.
+    pub driver: Option<DriverOptions>,
+    /// Reports of coverage.
+    pub reports: Vec<ReportTarget>,
+    parts: Parts,
+}
+
+/// Options of the driver, whether or not there is one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Parts {
+    tier: TierKind,
+    driver: DriverOptions,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+enum TierKind {
+    #[default]
+    Other,
+    Profile,
+    Replay,
+}
+
+/// Where a report goes: as JSON if the file's name ends so, else as text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ReportTarget {
+    /// To standard error, as text.
+    Terminal,
+    /// To a file.
+    File(PathBuf),
+}
+
+impl TracingOptions {
+    /// Takes an option. `Ok(false)` if it is none of these; an error says what its value should be.
+    pub fn set(&mut self, name: &str, value: Option<&str>) -> Result<bool, &'static str> {
+        let parts = &mut self.parts;
+        let parameters = &mut parts.driver.parameters;
+        let number = |what| value.and_then(|value| value.parse::<u32>().ok()).ok_or(what);
+        let within =
+            |range: std::ops::RangeInclusive<u32>, what| number(what).ok().filter(|n| range.contains(n)).ok_or(what);
+        match (name, value) {
+            ("--tier", Some("profile")) => parts.tier = TierKind::Profile,
+            ("--tier", Some("replay")) => parts.tier = TierKind::Replay,
+            ("--profile", Some("always")) => parts.driver.profile = ProfileSource::Always,
+            ("--profile", Some("off")) => parts.driver.profile = ProfileSource::Off,
+            ("--profile", _) => return Err("profiling is always or off"),
+            ("--select", Some("bcg")) => parts.driver.selector = Selector::Bcg,
+            ("--select", Some("net")) => parts.driver.selector = Selector::Net,
+            ("--select", _) => return Err("traces are selected by bcg or net"),
+            ("--threshold", _) => {
+                parameters.threshold = within(1..=100, "the threshold is a percentage, 1 to 100")? as u8;
+            }
+            ("--delay", _) => {
+                parameters.delay = within(1..=65_535, "the delay is a number of executions, 1 to 65535")? as u16;
+            }
+            ("--decay", _) => {
+                let what = "the decay interval is a number of executions, 2 to 32768";
+                parameters.decay_interval = within(2..=32_768, what)? as u16;
+            }
+            ("--signals", Some("stable")) => parameters.signals = SignalRule::Stable,
+            ("--signals", Some("source")) => parameters.signals = SignalRule::Source,
+            ("--signals", _) => return Err("signals are stable or source"),
+            ("--graph-nodes", _) => {
+                parameters.node_cap = within(64..=1 << 28, "the graph's nodes are a number, at least 64")?;
+            }
+            ("--report", Some("-")) => self.reports.push(ReportTarget::Terminal),
+            ("--report", Some(file)) if file.ends_with(".txt") || file.ends_with(".json") => {
+                self.reports.push(ReportTarget::File(file.into()));
+            }
+            ("--report", _) => {
+                return Err("a report goes to a file that ends in .txt or .json, or with - to standard error");
+            }
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+
+    /// Checks what the options say together. Reports need traces that are followed: they turn replay on, unless traces
+    /// are only to be kept.
+    pub fn finish(&mut self) -> Result<(), &'static str> {
+        let Parts { tier, mut driver } = self.parts;
+        driver.dispatching = match tier {
+            TierKind::Other if self.reports.is_empty() => return Ok(()),
+            TierKind::Profile => Dispatching::Keep,
+            TierKind::Other | TierKind::Replay => Dispatching::Replay,
+        };
+        if driver.selector == Selector::Net && driver.dispatching == Dispatching::Keep {
+            return Err("Error: --select=net records what is executed: it needs --tier=replay");
+        }
+        self.driver = Some(driver);
+        Ok(())
+    }
+}

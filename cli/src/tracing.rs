@@ -1,0 +1,66 @@
+//! The tier that the command line asks for, and what is told of it when the run is over.
+
+use std::fs::File;
+use std::io::{BufWriter, Write as _};
+use std::path::Path;
+
+use holloway_traces::coverage::Coverage;
+use holloway_traces::driver::{Driver, DriverHandle, DriverOptions};
+use holloway_traces::report;
+use holloway_traces::trace_log::LogSink;
+use holloway_vm::tier::Tier;
+use holloway_vm::{Vm, VmOptions};
+
+use crate::options::{Dump, ReportTarget};
+use crate::tiering::Log;
+
+/// The tier for a VM, with what it will know; sets what the VM needs for it.
+///
+/// # Errors
+/// The log's file cannot be made.
+pub fn tier(
+    options: DriverOptions,
+    log: Option<&Log>,
+    vm: &mut VmOptions,
+) -> std::io::Result<(Box<dyn Tier>, DriverHandle)> {
+    let sink: Option<LogSink> = match log {
+        None => None,
+        Some(Log::Stderr) => Some(Box::new(std::io::stderr())),
+        Some(Log::File(file)) => Some(Box::new(BufWriter::new(File::create(file)?))),
+    };
+    vm.head_mode = options.head_mode();
+    let (driver, handle) = Driver::new(options, sink);
+    Ok((Box::new(driver), handle))
+}
+
+/// Writes the reports that were asked for.
+///
+/// # Errors
+/// A file cannot be written: the text for standard error.
+pub fn write_reports(targets: &[ReportTarget], coverage: &Coverage, vm: &Vm) -> Result<(), String> {
+    for target in targets {
+        match target {
+            ReportTarget::Terminal => {
+                let _ = std::io::stderr().write_all(report::text(coverage, vm).as_bytes());
+            }
+            ReportTarget::File(file) => {
+                let json = Path::new(file).extension().is_some_and(|extension| extension == "json");
+                let text = if json { report::json(coverage, vm) } else { report::text(coverage, vm) };
+                std::fs::write(file, text).map_err(|error| format!("Error: {}: {error}", file.display()))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Prints the dumps that are the tier's.
+pub fn dump(handle: &DriverHandle, vm: &Vm, dumps: &[Dump]) {
+    for dump in dumps {
+        let text = match dump {
+            Dump::Graph => handle.print_graph(vm),
+            Dump::Candidates => handle.print_candidates(),
+            Dump::Class(_) | Dump::Code(_) | Dump::Exits(_) => continue,
+        };
+        let _ = std::io::stderr().write_all(text.as_bytes());
+    }
+}

@@ -1,0 +1,192 @@
+//! The driver on whole programs: its counts against exact counters, its log, its limits, its answer to phases.
+
+#![forbid(unsafe_code)]
+
+mod world;
+
+use std::collections::BTreeMap;
+
+use holloway_profiler::bcg::Parameters;
+use holloway_traces::cache::{Abort, Budget};
+use holloway_traces::driver::{Dispatching, DriverOptions, Selector};
+use holloway_traces::report::{Executed, Places};
+use holloway_traces::select::Limits;
+use holloway_vm::BlockId;
+
+use world::{method_name, run, run_exactly};
+
+/// Loops, calls, switches, exceptions, recursion, class initialisation, threads, phases.
+const PROGRAMS: &[&str] = &[
+    "arrays/Sieve",
+    "switches/StringSwitches",
+    "exceptions/HandlerRanges",
+    "exceptions/TryFinally",
+    "objects/InitOrder",
+    "objects/Dispatch",
+    "threads/PingPong",
+    "threads/SynchronizedCounters",
+    "realistic/Queens",
+    "realistic/Interpreter",
+    "phases/TwoPhases",
+    "phases/TwoThreads",
+    "phases/Recursion",
+];
+
+fn replay() -> DriverOptions {
+    DriverOptions { dispatching: Dispatching::Replay, ..DriverOptions::default() }
+}
+
+/// Thresholds and delays.
+fn settings() -> impl Iterator<Item = DriverOptions> {
+    let parameters = [(100, 64), (97, 64), (97, 1), (90, 1)];
+    let bcg = parameters.into_iter().map(|(threshold, delay)| DriverOptions {
+        parameters: Parameters { threshold, delay, ..Parameters::default() },
+        ..replay()
+    });
+    bcg.chain([DriverOptions { selector: Selector::Net, ..replay() }])
+}
+
+#[test]
+fn every_block_is_counted_as_often_as_exact_counters_say() {
+    for program in PROGRAMS {
+        let (exact, output) = run_exactly(program);
+        let exact_counts: BTreeMap<_, u64> = exact
+            .block_counts()
+            .into_iter()
+            .filter(|(_, count)| *count > 0)
+            .map(|((method, block), count)| ((method_name(&exact, method), block), count))
+            .collect();
+        for options in settings() {
+            let run = run(program, options);
+            assert_eq!(run.output, output, "{program}");
+            assert_eq!(run.vm.statistics().fuel, exact.statistics().fuel, "{program}: fuel");
+            let coverage = run.coverage();
+            let counted: BTreeMap<_, u64> = coverage
+                .blocks
+                .iter()
+                .enumerate()
+                .map(|(at, counts)| (BlockId::from(at), counts.completed + counts.partial + counts.outside))
+                .filter(|(_, count)| *count > 0)
+                .map(|(block, count)| {
+                    let place = run.vm.block_place(block).expect("an executed block has a place");
+                    ((method_name(&run.vm, place.method), place.index), count)
+                })
+                .collect();
+            assert_eq!(counted, exact_counts, "{program}: {options:?}");
+        }
+    }
+}
+
+#[test]
+fn sums_by_line_method_class_and_trace_are_the_totals() {
+    for program in PROGRAMS {
+        for options in settings() {
+            let run = run(program, options);
+            let coverage = run.coverage();
+            let totals = coverage.totals;
+            let places = Places::new(&coverage, &run.vm);
+            let sum = |executed: Vec<Executed>| {
+                let of = |part: fn(&Executed) -> u64| executed.iter().map(part).sum::<u64>();
+                (of(|e| e.completed), of(|e| e.partial), of(|e| e.outside))
+            };
+            let in_traces = totals.trace_instructions;
+            let expected = (
+                totals.completed_instructions,
+                in_traces - totals.completed_instructions,
+                totals.instructions - in_traces,
+            );
+            assert_eq!(sum(places.lines.into_values().collect()), expected, "{program}: lines");
+            assert_eq!(sum(places.methods.into_values().collect()), expected, "{program}: methods");
+            assert_eq!(sum(places.classes.into_values().collect()), expected, "{program}: classes");
+            let of_traces: u64 = coverage.traces.iter().map(|trace| trace.instructions).sum();
+            assert_eq!(of_traces, in_traces, "{program}: traces");
+            let entered: u64 = coverage.traces.iter().flat_map(|trace| trace.ended.iter()).sum();
+            assert_eq!(entered, totals.traces_entered, "{program}: traces entered");
+            let ends: u64 = totals.ends.iter().map(|(completed, _)| completed).sum();
+            assert_eq!(ends, totals.traces_completed, "{program}: ends");
+        }
+    }
+}
+
+#[test]
+fn two_runs_give_the_same_log() {
+    for program in PROGRAMS {
+        for options in settings() {
+            let (first, second) = (run(program, options), run(program, options));
+            assert!(!first.log.is_empty() || first.coverage().totals.signals == 0, "{program}");
+            assert_eq!(first.log, second.log, "{program}");
+        }
+    }
+}
+
+#[test]
+fn every_reason_to_abort_can_be_met() {
+    let aborted = |options: DriverOptions, why: Abort| {
+        let run = run("realistic/Queens", options);
+        let times = run.coverage().aborts[why as usize];
+        assert!(times > 0, "{}", why.name());
+        assert_eq!(run.events(why.name()) as u64, times, "{} in the log", why.name());
+    };
+    aborted(replay(), Abort::TooShort);
+    aborted(DriverOptions { budget: Budget { live: 2, ..Budget::default() }, ..replay() }, Abort::CacheFull);
+    let limits = Limits { affected: 2, ..Limits::default() };
+    aborted(DriverOptions { limits, ..replay() }, Abort::Backtracking);
+    // An entry transition may change its trace once in a window.
+    let budget = Budget { changes: 1, ..Budget::default() };
+    let parameters = Parameters { delay: 1, ..Parameters::default() };
+    aborted(DriverOptions { budget, parameters, ..replay() }, Abort::CoolingDown);
+}
+
+#[test]
+fn an_entry_that_cools_down_gets_a_trace_again() {
+    let budget = Budget { changes: 1, window: 4, ..Budget::default() };
+    let parameters = Parameters { delay: 1, ..Parameters::default() };
+    let run = run("realistic/Queens", DriverOptions { budget, parameters, ..replay() });
+    let cooled: Vec<&str> = run
+        .log
+        .lines()
+        .filter(|line| line.contains(Abort::CoolingDown.name()))
+        .filter_map(|line| line.split(' ').nth(1))
+        .collect();
+    assert!(!cooled.is_empty());
+    let again = cooled.iter().any(|entry| {
+        let behind = run.log.lines().skip_while(|line| !line.contains(&format!("aborted {entry} cooling")));
+        behind.filter(|line| line.starts_with("built") || line.starts_with("linked")).any(|line| line.contains(entry))
+    });
+    assert!(again, "no entry came back: {cooled:?}");
+}
+
+#[test]
+fn a_new_phase_gets_its_traces_and_the_old_ones_are_retired() {
+    // The second phase executes its loop's head 4,096 times and the program ends.
+    let run = run("phases/TwoPhases", replay());
+    let coverage = run.coverage();
+    let of_program = |block: BlockId| {
+        let place = run.vm.block_place(block)?;
+        let name = method_name(&run.vm, place.method);
+        name.starts_with("TwoPhases").then_some(name)
+    };
+    let goes_to = |trace: &holloway_traces::coverage::TraceCounts, class: &str| {
+        trace.candidate.steps.iter().filter_map(|step| of_program(step.block)).any(|name| name.contains(class))
+    };
+    let through = |class| coverage.traces.iter().filter(|trace| goes_to(trace, class)).collect::<Vec<_>>();
+    let (old, new) = (through("Square.area"), through("Line.area"));
+    // What begins at the loop's head, which both phases execute, expects no square any more.
+    let from_loop = |trace: &holloway_traces::coverage::TraceCounts| {
+        let place = |block| run.vm.block_place(block);
+        let first = trace.candidate.steps[0].block;
+        let back = |from| place(from).zip(place(first)).is_some_and(|(a, b)| a.method == b.method && b.index < a.index);
+        of_program(first).is_some_and(|name| name.starts_with("TwoPhases.run"))
+            && trace.candidate.from.is_some_and(back)
+    };
+    let stale: Vec<String> = old
+        .iter()
+        .filter(|trace| trace.retired.is_none() && from_loop(trace))
+        .map(|trace| trace.candidate.to_string())
+        .collect();
+    assert!(stale.is_empty(), "{}\n{}", stale.join("\n"), run.log);
+    assert!(old.iter().any(|trace| trace.retired.is_some() && from_loop(trace)), "{}", run.log);
+    assert!(new.iter().any(|trace| trace.retired.is_none()), "{}", run.log);
+    let executed: u64 = new.iter().map(|trace| trace.ended.iter().sum::<u64>()).sum();
+    assert!(executed > 1000, "the new phase's traces were entered {executed} times");
+}

@@ -1,0 +1,156 @@
+//! Runs programs in VMs of their own, with the class library, captured output and a driver whose log is kept.
+
+use std::io;
+use std::path::Path;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use holloway_traces::coverage::Coverage;
+use holloway_traces::driver::{Driver, DriverHandle, DriverOptions};
+use holloway_vm::classfile::ClassBytes;
+use holloway_vm::host::{Host, OpenMode};
+use holloway_vm::source::{ClassSource, Directory, SourceError};
+use holloway_vm::tier::Tier;
+use holloway_vm::{MethodId, Vm, VmOptions};
+
+struct Library;
+
+impl ClassSource for Library {
+    fn resource(&self, path: &str) -> Result<Option<ClassBytes>, SourceError> {
+        let name = path.strip_suffix(".class");
+        Ok(name.and_then(holloway_classlib::find).map(ClassBytes::Static))
+    }
+
+    fn describe(&self) -> String {
+        "library".to_owned()
+    }
+}
+
+/// Bytes that several hands write.
+#[derive(Clone, Default)]
+struct Shared(Arc<Mutex<Vec<u8>>>);
+
+impl Shared {
+    fn text(&self) -> String {
+        String::from_utf8_lossy(&self.0.lock().unwrap_or_else(PoisonError::into_inner)).into_owned()
+    }
+}
+
+impl io::Write for Shared {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// A host that keeps what is written, with a clock of its own.
+struct Captured {
+    output: Shared,
+    nanoseconds: u64,
+}
+
+impl Host for Captured {
+    fn read(&mut self, _descriptor: i32, _buffer: &mut [u8]) -> io::Result<usize> {
+        Ok(0)
+    }
+
+    fn available(&mut self, _descriptor: i32) -> io::Result<usize> {
+        Ok(0)
+    }
+
+    fn wait_readable(&mut self, _descriptor: i32, _nanoseconds: u64) -> io::Result<bool> {
+        Ok(true)
+    }
+
+    fn write(&mut self, _descriptor: i32, bytes: &[u8]) -> io::Result<()> {
+        io::Write::write_all(&mut self.output, bytes)
+    }
+
+    fn flush(&mut self, _descriptor: i32) -> io::Result<()> {
+        Ok(())
+    }
+
+    fn open(&mut self, _path: &str, _mode: OpenMode) -> io::Result<i32> {
+        Err(io::ErrorKind::PermissionDenied.into())
+    }
+
+    fn close(&mut self, _descriptor: i32) -> io::Result<()> {
+        Ok(())
+    }
+
+    fn nanoseconds(&mut self) -> u64 {
+        self.nanoseconds
+    }
+
+    fn milliseconds(&mut self) -> i64 {
+        0
+    }
+
+    fn sleep(&mut self, nanoseconds: u64) {
+        self.nanoseconds += nanoseconds;
+    }
+
+    fn environment(&mut self) -> Vec<(String, String)> {
+        Vec::new()
+    }
+}
+
+/// A finished run with a driver.
+pub struct Run {
+    pub vm: Box<Vm>,
+    pub handle: DriverHandle,
+    pub output: String,
+    pub log: String,
+}
+
+impl Run {
+    pub fn coverage(&self) -> Coverage {
+        self.handle.coverage(&self.vm)
+    }
+
+    /// How often a kind of event is in the log.
+    pub fn events(&self, word: &str) -> usize {
+        self.log.lines().filter(|line| line.split(' ').any(|of_line| of_line == word)).count()
+    }
+}
+
+/// A method's class, name and descriptor.
+pub fn method_name(vm: &Vm, method: MethodId) -> String {
+    let of_method = vm.classes().method(method);
+    format!("{}.{}{}", vm.classes().class(of_method.class).name, of_method.name, of_method.descriptor)
+}
+
+fn vm_options() -> VmOptions {
+    VmOptions { virtual_clock: true, ..VmOptions::default() }
+}
+
+fn run_in(program: &str, options: VmOptions, tier: Box<dyn Tier>, prepare: impl FnOnce(&mut Vm)) -> (Box<Vm>, String) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/programs/classes").join(program);
+    let main = program.rsplit('/').next().expect("a program has a name");
+    let output = Shared::default();
+    let host = Box::new(Captured { output: output.clone(), nanoseconds: 0 });
+    let path = Box::new(Directory::new(folder));
+    let mut vm = Vm::new(options, Box::new(Library), path, host, tier).expect("the library is complete");
+    prepare(&mut vm);
+    vm.run_main(main, &[]).expect("the program starts");
+    (vm, output.text())
+}
+
+/// Runs one of the program tests with a driver.
+pub fn run(program: &str, options: DriverOptions) -> Run {
+    let log = Shared::default();
+    let (driver, handle) = Driver::new(options, Some(Box::new(log.clone())));
+    let vm_options = VmOptions { head_mode: options.head_mode(), ..vm_options() };
+    let interval = options.parameters.report_interval_log2();
+    let (vm, output) = run_in(program, vm_options, Box::new(driver), |vm| vm.set_decay_interval(interval));
+    Run { vm, handle, output, log: log.text() }
+}
+
+/// Runs one of the program tests with exact counters and nothing else.
+pub fn run_exactly(program: &str) -> (Box<Vm>, String) {
+    let options = VmOptions { count_bytecodes: true, ..vm_options() };
+    run_in(program, options, Box::new(holloway_vm::tier::InterpreterOnly), |_| {})
+}
