@@ -175,7 +175,7 @@ impl Former<'_> {
         }
         if let Some(back) = self.return_block(at) {
             // Where this call returns to does not depend on where others return to.
-            if counts.iter().any(|&(to, _)| to == back || self.is_return_point(to)) {
+            if counts.is_empty() || counts.iter().any(|&(to, _)| to == back || self.is_return_point(to)) {
                 counts = vec![(back, 1)];
             }
         }
@@ -612,6 +612,39 @@ mod tests {
         assert_eq!(text(&formed), "0: B1 in frame 0 -> 1 Jump\n1: B2 in frame 0 ->\n");
         let nothing = form(&mut toy(), &Counts(Vec::new()), BlockId(1), Limits::GROWN, &FxHashSet::default());
         assert_eq!(nothing, Err(NotFormed::NoProfile));
+    }
+
+    #[test]
+    fn what_an_exit_has_counted_belongs_to_the_region_however_rare_the_profile_thinks_it_is() {
+        // The callee's second way was seen once in a thousand times, and what follows it never.
+        let counts = Counts(vec![
+            (3, 1, 2, 1000),
+            (1, 2, 100, 1000),
+            (2, 100, 101, 1000),
+            (100, 101, 3, 1000),
+            (101, 3, 1, 1000),
+        ]);
+        let without = form(&mut toy(), &counts, BlockId(1), Limits::FIRST, &FxHashSet::default()).expect("a loop");
+        assert_eq!(without.blocks.len(), 5);
+        let wanted = FxHashSet::from_iter([(BlockId(100), BlockId(102))]);
+        let with = form(&mut toy(), &counts, BlockId(1), Limits::FIRST, &wanted).expect("a loop");
+        assert_eq!(with.blocks.len(), 6);
+        assert!(text(&with).contains("B102 in frame 1 -> 4 Return"), "{}", text(&with));
+    }
+
+    #[test]
+    fn a_region_that_begins_inside_a_loop_ends_where_the_next_iteration_begins() {
+        let counts = Counts(vec![(2, 3, 1, 900), (3, 1, 2, 900), (1, 2, 100, 900)]);
+        let formed = form(&mut toy(), &counts, BlockId(3), Limits::FIRST, &FxHashSet::default()).expect("a block");
+        assert_eq!(text(&formed), "0: B3 in frame 0 ->\n");
+    }
+
+    #[test]
+    fn calls_that_are_not_followed_are_named() {
+        let counts = Counts(vec![(3, 1, 2, 1000), (1, 2, 100, 1000)]);
+        let limits = Limits { depth: 0, ..Limits::FIRST };
+        let formed = form(&mut toy(), &counts, BlockId(1), limits, &FxHashSet::default()).expect("something follows");
+        assert_eq!(formed.blocks[1].callees, [MethodId(1)]);
     }
 
     #[test]

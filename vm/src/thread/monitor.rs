@@ -248,3 +248,55 @@ impl Monitors {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::heap::{HeapOptions, ObjectLayout};
+    use crate::id::ClassId;
+
+    const ONE: ThreadId = ThreadId(1);
+    const OTHER: ThreadId = ThreadId(2);
+
+    fn object() -> (Heap, Ref) {
+        let mut heap =
+            Heap::new(HeapOptions { limit_bytes: 1 << 20, ..HeapOptions::default() }).expect("address space");
+        let layout = ObjectLayout::Instance { size: 8, references: Vec::new() };
+        heap.register_layout(ClassId(1), &layout).expect("a good layout");
+        let object = heap.allocate_instance(ClassId(1)).expect("an empty heap has room");
+        (heap, object)
+    }
+
+    #[test]
+    fn a_monitor_that_nobody_wants_any_more_is_thin_again() {
+        let (mut heap, object) = object();
+        let mut monitors = Monitors::default();
+        assert_eq!(monitors.enter(&mut heap, object, ONE), Enter::Held);
+        assert_eq!(monitors.enter(&mut heap, object, OTHER), Enter::MustWait);
+        assert_eq!(monitors.exit(&mut heap, object, ONE), Ok(Some(OTHER)), "the other one waits: not yet");
+        assert_eq!(heap.mark_word(object).state(), LockState::Inflated);
+        assert_eq!(monitors.enter(&mut heap, object, OTHER), Enter::Held);
+        assert_eq!(monitors.exit(&mut heap, object, OTHER), Ok(None));
+        assert_eq!(heap.mark_word(object).state(), LockState::Neutral);
+        assert_eq!(monitors.enter(&mut heap, object, ONE), Enter::Held);
+        assert_eq!(heap.mark_word(object).state(), LockState::Thin);
+        assert_eq!(monitors.exit(&mut heap, object, ONE), Ok(None));
+        assert_eq!(monitors.exit(&mut heap, object, ONE), Err(NotOwner));
+    }
+
+    #[test]
+    fn a_monitor_that_keeps_a_hash_or_has_threads_in_wait_stays() {
+        let (mut heap, object) = object();
+        let mut monitors = Monitors::default();
+        assert_eq!(monitors.enter(&mut heap, object, ONE), Enter::Held);
+        assert_eq!(monitors.begin_wait(&mut heap, object, ONE), Ok((1, None)));
+        assert_eq!(monitors.enter(&mut heap, object, OTHER), Enter::Held);
+        assert_eq!(monitors.exit(&mut heap, object, OTHER), Ok(None));
+        assert_eq!(heap.mark_word(object).state(), LockState::Inflated);
+        monitors.end_wait(&mut heap, object, ONE);
+        assert_eq!(monitors.enter(&mut heap, object, ONE), Enter::Held);
+        let hash = monitors.identity_hash(&mut heap, object);
+        assert_eq!(monitors.exit(&mut heap, object, ONE), Ok(None));
+        assert_eq!(monitors.identity_hash(&mut heap, object), hash);
+    }
+}
