@@ -73,3 +73,13 @@ fn numbers() {
 fn collections() {
     check("CollectionCases");
 }
+
+#[test]
+fn big_integers() {
+    check("BigIntegerCases");
+}
+
+#[test]
+fn big_decimals() {
+    check("BigDecimalCases");
+}

@@ -8,6 +8,7 @@
 #![forbid(unsafe_code)]
 
 pub mod archive;
+pub mod listing;
 pub mod members;
 pub mod strip;
 

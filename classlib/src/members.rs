@@ -4,8 +4,11 @@
 //! look a member up as a compiled program names it. Only the constant pool and the member tables are read
 //! (JVMS 4.1, 4.4, 4.5, 4.6); bytes that are no class file give `None`.
 
+const PUBLIC: u16 = 0x0001;
+const PROTECTED: u16 = 0x0004;
 const STATIC: u16 = 0x0008;
 const NATIVE: u16 = 0x0100;
+const SYNTHETIC: u16 = 0x1000;
 
 /// A field or a method (JVMS 4.5, 4.6).
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,6 +27,11 @@ impl Member {
         self.flags & STATIC != 0
     }
 
+    /// Whether a program may name it: it is public or protected, and no compiler has made it up.
+    pub fn is_exported(&self) -> bool {
+        self.flags & (PUBLIC | PROTECTED) != 0 && self.flags & SYNTHETIC == 0
+    }
+
     /// Whether the flag `ACC_NATIVE` is set.
     pub fn is_native(&self) -> bool {
         self.flags & NATIVE != 0
@@ -33,6 +41,8 @@ impl Member {
 /// What a class file declares; classes by their internal names.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Members {
+    /// The access flags of the class.
+    pub flags: u16,
     /// Absent for `java/lang/Object` only.
     pub superclass: Option<String>,
     /// The direct superinterfaces, in order.
@@ -44,11 +54,17 @@ pub struct Members {
 }
 
 impl Members {
+    /// Whether the class is public.
+    pub fn is_public(&self) -> bool {
+        self.flags & PUBLIC != 0
+    }
+
     /// Reads a class file.
     pub fn of_class(bytes: &[u8]) -> Option<Members> {
         let mut reader = Reader { bytes, at: 8 };
         let constants = Constants::read(&mut reader)?;
-        reader.take(4)?;
+        let flags = reader.u2()?;
+        reader.take(2)?;
         let superclass = match reader.u2()? {
             0 => None,
             index => Some(constants.class(index)?),
@@ -59,7 +75,7 @@ impl Members {
         }
         let fields = members(&mut reader, &constants)?;
         let methods = members(&mut reader, &constants)?;
-        Some(Members { superclass, interfaces, fields, methods })
+        Some(Members { flags, superclass, interfaces, fields, methods })
     }
 }
 

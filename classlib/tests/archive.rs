@@ -1,5 +1,8 @@
 //! The committed archive fits the sources and holds what the machine itself asks for by name.
 
+use holloway_classlib::archive::Archive;
+use holloway_classlib::listing;
+use std::path::Path;
 use std::process::Command;
 
 #[test]
@@ -22,4 +25,12 @@ fn classes_are_found_by_internal_name() {
     assert!(holloway_classlib::find("java.lang.Object").is_none());
     assert!(holloway_classlib::names().is_sorted());
     assert!(holloway_classlib::names().any(|name| name == "java/lang/String"));
+}
+
+#[test]
+fn the_page_that_lists_the_library_fits_the_archive() {
+    let archive = Archive::new(holloway_classlib::ARCHIVE).expect("an archive");
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/library.md");
+    let page = std::fs::read_to_string(page).expect("the page is there");
+    assert!(page == listing::page(&archive), "docs/library.md is not that of the archive: run build-classlib");
 }

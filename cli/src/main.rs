@@ -159,6 +159,9 @@ fn run_program(options: &Options, vm: &mut Option<Box<Vm>>, traced: &mut Option<
     match vm.run_main(&program.main_class, &options.arguments) {
         Ok(ended) => {
             explain(ended, options, vm);
+            for name in vm.missing_from_library() {
+                say(&format!("holloway: {name} is not part of Holloway's library (docs/library.md lists what is)\n"));
+            }
             (exit::code(ended), exit::word(ended))
         }
         Err(error) => failed(&error.to_string()),

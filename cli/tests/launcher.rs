@@ -66,6 +66,43 @@ fn a_dry_run_checks_and_does_not_run() {
 }
 
 #[test]
+fn what_the_library_lacks_is_named() {
+    let hint =
+        |name: &str| format!("holloway: {name} is not part of Holloway's library (docs/library.md lists what is)\n");
+    let cases = [
+        (
+            "class",
+            "java.lang.NoClassDefFoundError: javax/swing/JLabel\n\tat Absent.main(Absent.java:5)\n\
+             Caused by: java.lang.ClassNotFoundException: javax.swing.JLabel\n\t... 1 more\n",
+            hint("javax.swing.JLabel"),
+        ),
+        (
+            "method",
+            "java.lang.NoSuchMethodError: 'java.io.Console java.lang.System.console()'\n\tat Absent.main(Absent.java:8)\n",
+            hint("java.io.Console java.lang.System.console()"),
+        ),
+        (
+            "field",
+            "java.lang.NoSuchFieldError: Class java.util.Locale does not have member field 'java.util.Locale PRC'\n\
+             \tat Absent.main(Absent.java:11)\n",
+            hint("java.util.Locale.PRC"),
+        ),
+        (
+            "own",
+            "java.lang.NoClassDefFoundError: Gone\n\tat Absent.main(Absent.java:14)\n\
+             Caused by: java.lang.ClassNotFoundException: Gone\n\t... 1 more\n",
+            String::new(),
+        ),
+    ];
+    for (argument, trace, hint) in cases {
+        let (code, _, errors) = run(&["Absent", argument]);
+        assert_eq!((code, errors), (Some(1), format!("Exception in thread \"main\" {trace}{hint}")));
+    }
+    // A program that asks whether there is a class is told so by Java alone.
+    assert_eq!(run(&["Absent", "asked"]), (Some(0), "java.sql.Connection\n".into(), String::new()));
+}
+
+#[test]
 fn exit_codes_are_the_programs() {
     for (argument, code) in [("7", 7), ("256", 0), ("-1", 255), ("300", 44)] {
         assert_eq!(run(&["Exit", argument]).0, Some(code), "{argument}");

@@ -210,6 +210,8 @@ pub struct Vm {
     pub(crate) initialisation_waiters: Vec<(ClassId, ThreadId)>,
     /// Why classes are erroneous.
     pub(crate) initialisation_failures: FxHashMap<ClassId, JavaError>,
+    /// See [`Vm::missing_from_library`].
+    pub(crate) missing_from_library: Vec<String>,
 }
 
 /// How a run ended.
@@ -336,6 +338,7 @@ impl Vm {
             reference_handler: None,
             initialisation_waiters: Vec::new(),
             initialisation_failures: FxHashMap::default(),
+            missing_from_library: Vec::new(),
         });
         vm.boot().map_err(|error| format!("the class library is not usable: {error}"))?;
         Ok(vm)

@@ -85,6 +85,7 @@ impl Vm {
             None => match self.class_path.find(name)? {
                 Some(bytes) => (bytes, false),
                 None => {
+                    self.note_missing_class(name);
                     return Err(JavaError::no_class(name));
                 }
             },

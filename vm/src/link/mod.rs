@@ -11,6 +11,7 @@ pub(crate) mod hierarchy;
 mod initialise;
 mod layout;
 mod load;
+mod missing;
 mod resolve;
 pub(crate) use resolve::no_such_field;
 mod selection;

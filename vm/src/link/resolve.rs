@@ -60,9 +60,10 @@ impl Vm {
         let file = self.classes.class(from).file.clone().ok_or_else(|| JavaError::no_class("?"))?;
         let reference = file.pool().field_ref(index)?;
         let named = self.resolve_class(from, reference.class_index)?;
-        let (owner, place) = self
-            .find_field(named, reference.name, reference.descriptor)
-            .ok_or_else(|| no_such_field(reference.class, reference.name, reference.descriptor))?;
+        let (owner, place) = self.find_field(named, reference.name, reference.descriptor).ok_or_else(|| {
+            self.note_missing_member(named, format!("{}.{}", reference.class.replace(['/', '$'], "."), reference.name));
+            no_such_field(reference.class, reference.name, reference.descriptor)
+        })?;
         let access = self.classes.class(owner).fields[usize::from(place)].access;
         if !self.can_access_member(from, owner, named, access)? {
             let (from_class, owner_class) = (self.classes.class(from), self.classes.class(owner));
@@ -119,10 +120,14 @@ impl Vm {
         let reference = file.pool().method_ref(index)?;
         let named = self.resolve_class(from, reference.class_index)?;
         let polymorphic = self.polymorphic_method(named, reference.name).filter(|_| !reference.is_interface);
-        let id = match polymorphic {
-            Some(id) => id,
-            None => self.lookup_method(named, reference.name, reference.descriptor, reference.is_interface)?,
+        let found = match polymorphic {
+            Some(id) => Ok(id),
+            None => self.lookup_method(named, reference.name, reference.descriptor, reference.is_interface),
         };
+        if found.is_err() {
+            self.note_missing_member(named, external_method(reference.class, reference.name, reference.descriptor));
+        }
+        let id = found?;
         self.check_method_access(from, named, id)?;
         self.remember(from, index, Resolved::Method(id));
         Ok(id)

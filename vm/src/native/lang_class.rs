@@ -241,7 +241,11 @@ fn find_named(vm: &mut Vm, name: &str) -> Result<ClassId, JavaError> {
         return Err(not_found(&internal));
     }
     let missing = JavaError::no_class(element);
-    match vm.load_class(&internal) {
+    // To ask whether there is a class is no use of it.
+    let noted = vm.missing_from_library.len();
+    let found = vm.load_class(&internal);
+    vm.missing_from_library.truncate(noted);
+    match found {
         Ok(class) if vm.classes.class(class).kind == ClassKind::Primitive => Err(not_found(name)),
         Ok(class) => Ok(class),
         Err(error) if error == missing => Err(not_found(&element.replace('/', "."))),

@@ -19,7 +19,8 @@ const OPTIONS: &[&str] = &[
     MAJOR,
     "-encoding",
     "UTF-8",
-    "-g:source,lines",
+    // Line numbers would be a tenth of the archive; stack traces name the file and the method.
+    "-g:source",
     "-proc:none",
     "-implicit:none",
     // The library must not depend on the linking of call sites that it is itself needed for.

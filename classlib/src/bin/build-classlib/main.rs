@@ -1,6 +1,6 @@
-//! Compiles the Java sources of the class library and writes `java.base.archive` and `natives.txt`.
+//! Compiles the Java sources of the class library and writes `java.base.archive`, `natives.txt` and `docs/library.md`.
 //!
-//! `build-classlib` writes both files; `build-classlib --check` compiles too, but only compares, and ends with
+//! `build-classlib` writes all three; `build-classlib --check` compiles too, but only compares, and ends with
 //! status 1 where a committed file does not fit the sources. Both need a `javac` of the recorded major version,
 //! taken from `JAVA_HOME` or else from `PATH`, because another compiler gives other bytes. Status 2 says that there
 //! is none.
@@ -10,6 +10,7 @@
 mod javac;
 
 use holloway_classlib::archive::{self, Archive};
+use holloway_classlib::listing;
 use holloway_classlib::members::Members;
 use std::fmt::Write;
 use std::path::Path;
@@ -56,6 +57,8 @@ fn run(root: &Path, compiler: &Path, check: bool) -> Result<(), String> {
     if !check {
         write(&archive_path, &bytes)?;
         write(&natives_path, natives.as_bytes())?;
+        let packed = Archive::new(&bytes).ok_or("the archive cannot be read")?;
+        write(&root.join("../docs/library.md"), listing::page(&packed).as_bytes())?;
         println!("{count} classes, {} bytes", bytes.len());
         return Ok(());
     }

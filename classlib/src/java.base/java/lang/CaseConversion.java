@@ -102,44 +102,58 @@ final class CaseConversion {
         return null;
     }
 
-    /** Whether a sigma ends a word: a cased letter before it and none after it, not counting what has no case. */
+    /** Whether a sigma ends a word: within the word, a cased letter stands before it and none behind it. */
     private static boolean isFinal(String text, int at) {
-        int before = at;
-        boolean cased = false;
-        while (before > 0 && !cased) {
-            int codePoint = Character.codePointBefore((CharSequence) text, before);
-            before -= Character.charCount(codePoint);
-            cased = isCased(codePoint);
-            if (!cased && !isIgnorable(codePoint)) {
-                return false;
+        return hasCased(text, at, -1) && !hasCased(text, at, 1);
+    }
+
+    /** Whether a word goes on from {@code at}, forward by 1 or backward by -1, to a cased letter. */
+    private static boolean hasCased(String text, int at, int step) {
+        // A joiner stands between two letters, each with its marks.
+        boolean letterBefore = true;
+        boolean afterJoiner = false;
+        for (int i = at + step; i >= 0 && i < text.length(); i += step) {
+            int codePoint = text.charAt(i);
+            if (Character.isSurrogate((char) codePoint) && i + step >= 0 && i + step < text.length()) {
+                codePoint = step > 0 ? Character.codePointAt((CharSequence) text, i)
+                        : Character.codePointBefore((CharSequence) text, i + 1);
+                i += step * (Character.charCount(codePoint) - 1);
             }
-        }
-        if (!cased) {
-            return false;
-        }
-        int after = at + 1;
-        while (after < text.length()) {
-            int codePoint = Character.codePointAt((CharSequence) text, after);
             if (isCased(codePoint)) {
-                return false;
-            }
-            if (!isIgnorable(codePoint)) {
                 return true;
             }
-            after += Character.charCount(codePoint);
+            boolean isJoiner = "\"'-._\u00ad\u058a\u05be\u2027".indexOf(codePoint) >= 0;
+            if (isJoiner ? !letterBefore : !isPartOfWord(codePoint)) {
+                return false;
+            }
+            boolean isMark = !isJoiner && !Character.isLetter(codePoint) && !isNumber(codePoint);
+            if (afterJoiner && !Character.isLetter(codePoint) && !(isMark && step < 0)) {
+                return false;
+            }
+            afterJoiner = isJoiner || isMark && afterJoiner;
+            letterBefore = isMark ? letterBefore && step > 0 : !isJoiner && !isNumber(codePoint);
         }
-        return true;
+        return false;
     }
 
-    private static boolean isCased(int codePoint) {
-        return Character.isLowerCase(codePoint) || Character.isUpperCase(codePoint)
-                || Character.isTitleCase(codePoint);
+    /** Letters with a case, and the modifiers and numerals that count as such. */
+    private static boolean isCased(int c) {
+        int type = Character.getType(c);
+        return type == Character.UPPERCASE_LETTER || type == Character.LOWERCASE_LETTER
+                || type == Character.TITLECASE_LETTER || c >= 0x2b0 && c <= 0x2b8 || c == 0x2c0 || c == 0x2c1
+                || c >= 0x2e0 && c <= 0x2e4 || c == 0x37a || c >= 0x1d2c && c <= 0x1d61
+                || c >= 0x2160 && c <= 0x217f || c >= 0x24b6 && c <= 0x24e9;
     }
 
-    private static boolean isIgnorable(int codePoint) {
+    private static boolean isNumber(int codePoint) {
         int type = Character.getType(codePoint);
-        return type == Character.NON_SPACING_MARK || type == Character.ENCLOSING_MARK || type == Character.FORMAT
-                || type == Character.MODIFIER_LETTER || type == Character.MODIFIER_SYMBOL
-                || "'-.:\u00b7\u2019\u2027".indexOf(codePoint) >= 0;
+        return type == Character.DECIMAL_DIGIT_NUMBER || type == Character.OTHER_NUMBER;
+    }
+
+    private static boolean isPartOfWord(int codePoint) {
+        int type = Character.getType(codePoint);
+        return Character.isLetter(codePoint) || isNumber(codePoint) || type == Character.LETTER_NUMBER
+                || type == Character.NON_SPACING_MARK || type == Character.COMBINING_SPACING_MARK
+                || type == Character.ENCLOSING_MARK || type == Character.FORMAT;
     }
 }

@@ -6,9 +6,6 @@ public class Date implements java.io.Serializable, Cloneable, Comparable<Date> {
 
     private static final String DAYS = "SunMonTueWedThuFriSat";
     private static final String MONTHS = "JanFebMarAprMayJunJulAugSepOctNovDec";
-    private static final long DAY = 86_400_000;
-    /** The first day of the Gregorian calendar, 15 October 1582, counted from 1970. */
-    private static final long GREGORIAN = -141_427;
 
     private long time;
 
@@ -26,6 +23,14 @@ public class Date implements java.io.Serializable, Cloneable, Comparable<Date> {
 
     public void setTime(long time) {
         this.time = time;
+    }
+
+    public static Date from(java.time.Instant instant) {
+        return new Date(instant.toEpochMilli());
+    }
+
+    public java.time.Instant toInstant() {
+        return java.time.Instant.ofEpochMilli(time);
     }
 
     public boolean before(Date when) {
@@ -62,42 +67,18 @@ public class Date implements java.io.Serializable, Cloneable, Comparable<Date> {
 
     @Override
     public String toString() {
-        long days = Math.floorDiv(time, DAY);
-        int second = (int) (Math.floorMod(time, DAY) / 1000);
-        // Years begin in March here, so that a leap day is the last day of its year.
-        long day = days + 719_468;
-        long year;
-        long dayOfYear;
-        if (days >= GREGORIAN) {
-            long era = Math.floorDiv(day, 146_097L);
-            long dayOfEra = day - era * 146_097;
-            long yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365;
-            year = era * 400 + yearOfEra;
-            dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100);
-        } else {
-            // The Julian calendar was two days ahead of the Gregorian one at the beginning of its year 0.
-            day += 2;
-            long era = Math.floorDiv(day, 1461L);
-            long dayOfEra = day - era * 1461;
-            long yearOfEra = Math.min(dayOfEra / 365, 3);
-            year = era * 4 + yearOfEra;
-            dayOfYear = dayOfEra - 365 * yearOfEra;
-        }
-        int monthFromMarch = (int) ((5 * dayOfYear + 2) / 153);
-        int dayOfMonth = (int) (dayOfYear - (153 * monthFromMarch + 2) / 5) + 1;
-        int month = (monthFromMarch + 2) % 12;
-        if (month < 2) {
-            year++;
-        }
-        int weekday = (int) Math.floorMod(days + 4, 7L);
+        long days = Math.floorDiv(time, HybridDate.DAY);
+        int second = (int) (Math.floorMod(time, HybridDate.DAY) / 1000);
+        HybridDate date = new HybridDate(days);
+        int weekday = HybridDate.dayOfWeek(days) - 1;
         StringBuilder text = new StringBuilder(28);
         text.append(DAYS, weekday * 3, weekday * 3 + 3).append(' ');
-        text.append(MONTHS, month * 3, month * 3 + 3).append(' ');
-        two(text, dayOfMonth).append(' ');
+        text.append(MONTHS, date.month * 3, date.month * 3 + 3).append(' ');
+        two(text, date.day).append(' ');
         two(text, second / 3600).append(':');
         two(text, second / 60 % 60).append(':');
         two(text, second % 60).append(" UTC ");
-        return text.append(year <= 0 ? 1 - year : year).toString();
+        return text.append(date.year <= 0 ? 1 - date.year : date.year).toString();
     }
 
     private static StringBuilder two(StringBuilder text, int number) {

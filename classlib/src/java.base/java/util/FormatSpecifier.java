@@ -29,8 +29,10 @@ final class FormatSpecifier {
     private final int flags;
     private final int width;
     private final int precision;
-    /** The conversion in lower case. */
+    /** The conversion in lower case; of dates, {@code t}. */
     private final char conversion;
+    /** What follows the {@code t} of a date's conversion. */
+    private final char dateConversion;
     private final boolean upper;
 
     FormatSpecifier(String format, int start) {
@@ -87,15 +89,23 @@ final class FormatSpecifier {
         if (c != '%' && ((c | 32) < 'a' || (c | 32) > 'z')) {
             throw malformed();
         }
+        boolean date = c == 't' || c == 'T';
+        if (date) {
+            at++;
+            if (at >= length) {
+                throw new UnknownFormatConversionException(String.valueOf(c));
+            }
+        }
         if (wrong != null) {
             throw wrong;
         }
+        dateConversion = date ? format.charAt(at) : 0;
         this.index = c == '%' || c == 'n' ? ORDINARY : index;
         this.flags = flags;
         this.width = width;
         this.precision = precision;
         end = at + 1;
-        upper = "BHSCXEGA".indexOf(c) >= 0;
+        upper = "BHSCXEGAT".indexOf(c) >= 0;
         conversion = upper ? (char) (c | 32) : c;
         check(c);
     }
@@ -152,7 +162,8 @@ final class FormatSpecifier {
         if (precision >= 0) {
             text.append('.').append(precision);
         }
-        return text.append(upper ? (char) (conversion - 32) : conversion).toString();
+        text.append(upper ? (char) (conversion - 32) : conversion);
+        return conversion == 't' ? text.append(dateConversion).toString() : text.toString();
     }
 
     private static String flagText(int flags) {
@@ -167,7 +178,8 @@ final class FormatSpecifier {
 
     private void refuse(int refused) {
         if ((flags & refused) != 0) {
-            throw new FormatFlagsConversionMismatchException(flagText(flags & refused), conversion);
+            throw new FormatFlagsConversionMismatchException(
+                    flagText(flags & refused), conversion == 't' ? dateConversion : conversion);
         }
     }
 
@@ -233,6 +245,14 @@ final class FormatSpecifier {
                 checkNumeric();
                 refuse(PARENTHESES | GROUP);
                 break;
+            case 't':
+                refusePrecision();
+                if (!DateConversion.isKnown(dateConversion)) {
+                    throw new UnknownFormatConversionException("t" + dateConversion);
+                }
+                refuse(ALTERNATE | PLUS | SPACE | ZERO | GROUP | PARENTHESES);
+                requireWidth(LEFT);
+                break;
             case 'n':
                 refusePrecision();
                 if (width >= 0) {
@@ -282,6 +302,8 @@ final class FormatSpecifier {
             } else {
                 cut(out, "null");
             }
+        } else if (conversion == 't') {
+            justify(out, DateConversion.text(argument, dateConversion));
         } else if (conversion == 'h') {
             cut(out, Integer.toHexString(argument.hashCode()));
         } else if (conversion == 'c') {

@@ -4,11 +4,13 @@ import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import jdk.internal.util.HashTree;
 
 /**
  * A hash table of linked bins. Iteration order is part of what programs print, so all that decides it is the JDK's:
  * hash {@code h ^ h >>> 16}, power-of-two tables, growth at three quarters, bins that keep their order when split;
- * {@code put} appends to a bin while the computing methods prepend; a bin that grows long in a small table doubles it.
+ * {@code put} appends to a bin while the computing methods prepend; a bin that grows long in a small table doubles it,
+ * in a large one it gets a tree ({@link HashMapTrees}).
  *
  * <p>{@link LinkedHashMap} is built in by the flag {@code linked}: one field test is cheaper than a hook call.
  */
@@ -23,6 +25,8 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     private static final int LONG_BIN_TABLE = 64;
 
     transient Node<K, V>[] table;
+    /** The trees of long bins, each at its bin's place; null while there are none. */
+    transient HashTree<Node<K, V>>[] trees;
     transient int size;
     transient int modCount;
     private transient Set<Map.Entry<K, V>> entrySet;
@@ -161,7 +165,11 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
             h = key.hashCode();
             h ^= h >>> 16;
         }
-        for (Node<K, V> e = t[t.length - 1 & h]; e != null; e = e.next) {
+        int i = t.length - 1 & h;
+        if (trees != null && trees[i] != null) {
+            return HashMapTrees.find(trees[i], h, key);
+        }
+        for (Node<K, V> e = t[i]; e != null; e = e.next) {
             if (e.hash == h) {
                 Object k = e.key;
                 if (k == key || key != null && key.equals(k)) {
@@ -182,7 +190,12 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
             h = key.hashCode();
             h ^= h >>> 16;
         }
-        for (Node<K, V> e = t[t.length - 1 & h]; e != null; e = e.next) {
+        int i = t.length - 1 & h;
+        if (trees != null && trees[i] != null) {
+            Node<K, V> e = HashMapTrees.find(trees[i], h, key);
+            return e == null ? null : e.value;
+        }
+        for (Node<K, V> e = t[i]; e != null; e = e.next) {
             if (e.hash == h) {
                 Object k = e.key;
                 if (k == key || key != null && key.equals(k)) {
@@ -213,6 +226,9 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
             h ^= h >>> 16;
         }
         int i = t.length - 1 & h;
+        if (trees != null && trees[i] != null) {
+            return putInTree(i, h, key, value, true);
+        }
         int length = 0;
         Node<K, V> last = null;
         for (Node<K, V> e = t[i]; e != null; e = e.next) {
@@ -241,10 +257,14 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
             t[i] = e;
         } else {
             last.next = e;
-            if (length >= LONG_BIN && t.length < LONG_BIN_TABLE) {
-                resize();
+            if (length >= LONG_BIN) {
+                shortenBin(t, i);
             }
         }
+        inserted();
+    }
+
+    private void inserted() {
         modCount++;
         if (++size > threshold) {
             resize();
@@ -254,6 +274,37 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         }
     }
 
+    /** Doubles a small table, gives a bin of a large one a tree. */
+    private void shortenBin(Node<K, V>[] t, int i) {
+        if (t.length < LONG_BIN_TABLE) {
+            resize();
+        } else {
+            HashMapTrees.plant(this, i);
+        }
+    }
+
+    private V putInTree(int i, int h, K key, V value, boolean overwrite) {
+        Node<K, V> e = HashMapTrees.find(trees[i], h, key);
+        if (e == null) {
+            addToTree(i, h, key, value);
+            inserted();
+            return null;
+        }
+        V old = e.value;
+        if (overwrite || old == null) {
+            e.value = value;
+        }
+        if (linked) {
+            nodeAccessed(e);
+        }
+        return old;
+    }
+
+    private void addToTree(int i, int h, K key, V value) {
+        Node<K, V> e = linked ? newLinkedNode(h, key, value, null) : new Node<>(h, key, value, null);
+        HashMapTrees.insert(this, i, e);
+    }
+
     public V putIfAbsent(K key, V value) {
         Node<K, V>[] t = table;
         if (t == null) {
@@ -261,6 +312,9 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         }
         int h = spread(key);
         int i = t.length - 1 & h;
+        if (trees != null && trees[i] != null) {
+            return putInTree(i, h, key, value, false);
+        }
         int length = 0;
         Node<K, V> last = null;
         for (Node<K, V> e = t[i]; e != null; e = e.next) {
@@ -327,6 +381,8 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         threshold = doubled < MAXIMUM_CAPACITY && n >= DEFAULT_CAPACITY ? threshold << 1 : thresholdFor(doubled);
         Node<K, V>[] t = (Node<K, V>[]) new Node<?, ?>[doubled];
         table = t;
+        HashTree<Node<K, V>>[] oldTrees = trees;
+        trees = null;
         for (int i = 0; i < n; i++) {
             Node<K, V> e = old[i];
             if (e == null) {
@@ -361,6 +417,9 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
             if (highLast != null) {
                 highLast.next = null;
             }
+            if (oldTrees != null && oldTrees[i] != null) {
+                HashMapTrees.split(this, oldTrees[i], i, i + n);
+            }
         }
         return t;
     }
@@ -371,22 +430,28 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     }
 
     public V remove(Object key) {
-        Node<K, V> e = removeNode(key, null, false);
+        Node<K, V> e = removeNode(key, null, false, true);
         return e == null ? null : e.value;
     }
 
     public boolean remove(Object key, Object value) {
-        return removeNode(key, value, true) != null;
+        return removeNode(key, value, true, true) != null;
     }
 
-    /** Removes and returns the node of {@code key}, if {@code matchValue} only one whose value is {@code value}. */
-    final Node<K, V> removeNode(Object key, Object value, boolean matchValue) {
+    /**
+     * Removes and returns the node of {@code key}, if {@code matchValue} only one whose value is {@code value}. If
+     * {@code reorder}, a bin with a tree may change its order, which an iterator must not see.
+     */
+    final Node<K, V> removeNode(Object key, Object value, boolean matchValue, boolean reorder) {
         Node<K, V>[] t = table;
         if (t == null) {
             return null;
         }
         int h = spread(key);
         int i = t.length - 1 & h;
+        if (trees != null && trees[i] != null) {
+            return removeFromTree(i, h, key, value, matchValue, reorder);
+        }
         Node<K, V> previous = null;
         for (Node<K, V> e = t[i]; e != null; previous = e, e = e.next) {
             if (e.hash != h || e.key != key && (key == null || !key.equals(e.key))) {
@@ -400,20 +465,35 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
             } else {
                 previous.next = e.next;
             }
-            modCount++;
-            size--;
-            if (linked) {
-                nodeRemoved(e);
-            }
+            removed(e);
             return e;
         }
         return null;
+    }
+
+    private void removed(Node<K, V> e) {
+        modCount++;
+        size--;
+        if (linked) {
+            nodeRemoved(e);
+        }
+    }
+
+    private Node<K, V> removeFromTree(int i, int h, Object key, Object value, boolean matchValue, boolean reorder) {
+        HashTree.Branch<Node<K, V>> branch = trees[i].find(h, key);
+        if (branch == null || matchValue && !Objects.equals(value, branch.node.value)) {
+            return null;
+        }
+        HashMapTrees.remove(this, i, branch, reorder);
+        removed(branch.node);
+        return branch.node;
     }
 
     public void clear() {
         modCount++;
         if (table != null && size > 0) {
             size = 0;
+            trees = null;
             Arrays.fill(table, null);
         }
     }
@@ -545,7 +625,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
                     nodeAccessed(e);
                 }
             } else {
-                removeNode(key, null, false);
+                removeNode(key, null, false, true);
             }
         } else if (v != null) {
             prepend(key, v);
@@ -564,14 +644,18 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         Node<K, V>[] t = table;
         int h = spread(key);
         int i = t.length - 1 & h;
-        Node<K, V> head = t[i];
-        int length = 0;
-        for (Node<K, V> e = head; e != null; e = e.next) {
-            length++;
-        }
-        t[i] = linked ? newLinkedNode(h, key, v, head) : new Node<>(h, key, v, head);
-        if (length >= LONG_BIN - 1 && t.length < LONG_BIN_TABLE) {
-            resize();
+        if (trees != null && trees[i] != null) {
+            addToTree(i, h, key, v);
+        } else {
+            Node<K, V> head = t[i];
+            int length = 0;
+            for (Node<K, V> e = head; e != null; e = e.next) {
+                length++;
+            }
+            t[i] = linked ? newLinkedNode(h, key, v, head) : new Node<>(h, key, v, head);
+            if (length >= LONG_BIN - 1) {
+                shortenBin(t, i);
+            }
         }
         modCount++;
         size++;
@@ -621,6 +705,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         try {
             HashMap<K, V> copy = (HashMap<K, V>) super.clone();
             copy.table = null;
+            copy.trees = null;
             copy.size = 0;
             copy.modCount = 0;
             copy.threshold = 0;
@@ -702,7 +787,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
 
         @Override
         public boolean remove(Object key) {
-            return removeNode(key, null, false) != null;
+            return removeNode(key, null, false, true) != null;
         }
 
         @Override
@@ -807,7 +892,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
                 return false;
             }
             Map.Entry<?, ?> e = (Map.Entry<?, ?>) o;
-            return removeNode(e.getKey(), e.getValue(), true) != null;
+            return removeNode(e.getKey(), e.getValue(), true, true) != null;
         }
 
         @Override
@@ -888,7 +973,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
                 throw new ConcurrentModificationException();
             }
             current = null;
-            map.removeNode(e.key, null, false);
+            map.removeNode(e.key, null, false, false);
             expectedModCount = map.modCount;
         }
     }

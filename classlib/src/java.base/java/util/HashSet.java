@@ -61,7 +61,7 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, jav
     }
 
     public boolean remove(Object o) {
-        return map.removeNode(o, null, false) != null;
+        return map.removeNode(o, null, false, true) != null;
     }
 
     public void clear() {

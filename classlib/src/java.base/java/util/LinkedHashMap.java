@@ -146,7 +146,7 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K
     void nodeInserted(boolean evict) {
         LinkedNode<K, V> first = head;
         if (evict && first != null && removeEldestEntry(first)) {
-            removeNode(first.key, null, false);
+            removeNode(first.key, null, false, true);
         }
     }
 
@@ -310,7 +310,7 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K
 
     private LinkedNode<K, V> removeEnd(boolean last) {
         LinkedNode<K, V> e = end(last);
-        removeNode(e.key, null, false);
+        removeNode(e.key, null, false, false);
         return e;
     }
 
@@ -350,7 +350,7 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K
 
         @Override
         public boolean remove(Object key) {
-            return map.removeNode(key, null, false) != null;
+            return map.removeNode(key, null, false, true) != null;
         }
 
         @Override
@@ -484,7 +484,7 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K
                 return false;
             }
             Map.Entry<?, ?> e = (Map.Entry<?, ?>) o;
-            return map.removeNode(e.getKey(), e.getValue(), true) != null;
+            return map.removeNode(e.getKey(), e.getValue(), true, true) != null;
         }
 
         @Override
@@ -543,7 +543,7 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K
                 throw new ConcurrentModificationException();
             }
             current = null;
-            map.removeNode(e.key, null, false);
+            map.removeNode(e.key, null, false, false);
             expectedModCount = map.modCount;
         }
     }

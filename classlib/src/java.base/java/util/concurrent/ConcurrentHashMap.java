@@ -12,11 +12,13 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import jdk.internal.util.HashTree;
 
 /**
  * A hash table for many threads: updates hold the map's monitor, reads hold nothing, iterators never fail. Iteration
  * order is the JDK's, and so are growth at three quarters (reached, not exceeded), appending to bins, and the partial
- * reversal of a bin that is split: its tail of equal destinations is kept, the rest is prepended by copies.
+ * reversal of a bin that is split: its tail of equal destinations is kept, the rest is prepended by copies. A bin that
+ * grows long in a large table gets a tree; from then on nodes are prepended to it, and splitting keeps their order.
  */
 public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         implements ConcurrentMap<K, V>, java.io.Serializable {
@@ -26,6 +28,8 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
     private static final int LONG_BIN_TABLE = 64;
 
     private transient volatile Node<K, V>[] table;
+    /** The trees of long bins, each at its bin's place; null while there are none. Used under the monitor only. */
+    private transient volatile HashTree<Node<K, V>>[] trees;
     private transient volatile int count;
     /** The count at which the table grows; while there is no table, its capacity or 0. */
     private transient int threshold;
@@ -92,6 +96,9 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
 
     private Node<K, V> find(Object key) {
         int h = spread(key.hashCode());
+        if (trees != null) {
+            return findWithTrees(key, h);
+        }
         Node<K, V>[] t = table;
         if (t != null) {
             for (Node<K, V> e = t[t.length - 1 & h]; e != null; e = e.next) {
@@ -101,6 +108,61 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
             }
         }
         return null;
+    }
+
+    /** A tree must not change while it is searched. */
+    private synchronized Node<K, V> findWithTrees(Object key, int h) {
+        HashTree<Node<K, V>> tree = treeOf(h);
+        if (tree != null) {
+            HashTree.Branch<Node<K, V>> found = tree.find(h, key);
+            return found == null ? null : found.node;
+        }
+        for (Node<K, V> e = table[table.length - 1 & h]; e != null; e = e.next) {
+            if (e.hash == h && (e.key == key || key.equals(e.key))) {
+                return e;
+            }
+        }
+        return null;
+    }
+
+    private HashTree<Node<K, V>> treeOf(int h) {
+        HashTree<Node<K, V>>[] all = trees;
+        return all == null ? null : all[all.length - 1 & h];
+    }
+
+    /** Gives the bin a tree, or with null none. */
+    @SuppressWarnings("unchecked")
+    private void setTree(int i, HashTree<Node<K, V>> tree) {
+        if (trees == null) {
+            trees = (HashTree<Node<K, V>>[]) new HashTree<?>[table.length];
+        }
+        trees[i] = tree;
+    }
+
+    private void plant(int i) {
+        HashTree<Node<K, V>> tree = new HashTree<>();
+        HashTree.Branch<Node<K, V>> last = null;
+        for (Node<K, V> e = table[i]; e != null; e = e.next) {
+            HashTree.Branch<Node<K, V>> branch = tree.insert(e.hash, e.key, e);
+            branch.before = last;
+            if (last == null) {
+                tree.first = branch;
+            } else {
+                last.after = branch;
+            }
+            last = branch;
+        }
+        setTree(i, tree);
+    }
+
+    /** Doubles a small table, gives a bin of a large one a tree. */
+    private void shortenBin(int i) {
+        int n = table.length;
+        if (n < LONG_BIN_TABLE) {
+            presize(n << 1);
+        } else {
+            plant(i);
+        }
     }
 
     @SuppressWarnings("unchecked")
@@ -121,9 +183,14 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         Node<K, V>[] old = table;
         int n = old.length;
         Node<K, V>[] t = (Node<K, V>[]) new Node<?, ?>[n << 1];
+        HashTree<Node<K, V>>[] oldTrees = trees;
         for (int i = 0; i < n; i++) {
             Node<K, V> head = old[i];
             if (head == null) {
+                continue;
+            }
+            if (oldTrees != null && oldTrees[i] != null) {
+                split(t, head, i, n);
                 continue;
             }
             Node<K, V> tail = head;
@@ -147,6 +214,49 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         }
         table = t;
         threshold = (n << 1) - (n >>> 1);
+        trees = null;
+        if (oldTrees != null) {
+            for (int i = 0; i < n; i++) {
+                if (oldTrees[i] != null) {
+                    plantIfLong(i);
+                    plantIfLong(i + n);
+                }
+            }
+        }
+    }
+
+    /** Splits a bin that has a tree; both halves keep their order. */
+    private static <K, V> void split(Node<K, V>[] t, Node<K, V> head, int i, int n) {
+        Node<K, V> lowLast = null;
+        Node<K, V> highLast = null;
+        for (Node<K, V> e = head; e != null; e = e.next) {
+            Node<K, V> copy = new Node<>(e.hash, e.key, e.value, null);
+            if ((e.hash & n) == 0) {
+                if (lowLast == null) {
+                    t[i] = copy;
+                } else {
+                    lowLast.next = copy;
+                }
+                lowLast = copy;
+            } else {
+                if (highLast == null) {
+                    t[i + n] = copy;
+                } else {
+                    highLast.next = copy;
+                }
+                highLast = copy;
+            }
+        }
+    }
+
+    private void plantIfLong(int i) {
+        int length = 0;
+        for (Node<K, V> e = table[i]; e != null; e = e.next) {
+            length++;
+        }
+        if (length > HashTree.SMALL) {
+            plant(i);
+        }
     }
 
     /** Makes room for {@code size} entries in all. */
@@ -166,20 +276,29 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         int h = spread(key.hashCode());
         int i = t.length - 1 & h;
         Node<K, V> node = new Node<>(h, key, value, null);
-        int length = 0;
+        HashTree<Node<K, V>> tree = treeOf(h);
         Node<K, V> last = t[i];
-        if (last == null) {
+        if (tree != null) {
+            HashTree.Branch<Node<K, V>> branch = tree.insert(h, key, node);
+            branch.after = tree.first;
+            if (branch.after != null) {
+                branch.after.before = branch;
+            }
+            tree.first = branch;
+            node.next = last;
+            t[i] = node;
+        } else if (last == null) {
             t[i] = node;
         } else {
-            length = 1;
+            int length = 1;
             while (last.next != null) {
                 last = last.next;
                 length++;
             }
             last.next = node;
-        }
-        if (length >= LONG_BIN && t.length < LONG_BIN_TABLE) {
-            presize(t.length << 1);
+            if (length >= LONG_BIN) {
+                shortenBin(i);
+            }
         }
         count++;
         while (count >= threshold && table.length < MAXIMUM_CAPACITY) {
@@ -187,16 +306,17 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         }
     }
 
-    /** Grows a small table if {@code e} was found far down its bin, as the JDK does even without an insertion. */
+    /** Shortens a bin if {@code e} was found far down it, as the JDK does even without an insertion. */
     private void growIfDeep(Node<K, V> e) {
         Node<K, V>[] t = table;
-        if (t.length < LONG_BIN_TABLE) {
+        int i = t.length - 1 & e.hash;
+        if (treeOf(e.hash) == null) {
             int position = 1;
-            for (Node<K, V> p = t[t.length - 1 & e.hash]; p != e; p = p.next) {
+            for (Node<K, V> p = t[i]; p != e; p = p.next) {
                 position++;
             }
             if (position >= LONG_BIN) {
-                presize(t.length << 1);
+                shortenBin(i);
             }
         }
     }
@@ -205,7 +325,10 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         Node<K, V>[] t = table;
         int i = t.length - 1 & e.hash;
         Node<K, V> p = t[i];
-        if (p == e) {
+        HashTree<Node<K, V>> tree = treeOf(e.hash);
+        if (tree != null) {
+            unlinkFromTree(tree, i, e);
+        } else if (p == e) {
             t[i] = e.next;
         } else {
             while (p.next != e) {
@@ -214,6 +337,25 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
             p.next = e.next;
         }
         count--;
+    }
+
+    private void unlinkFromTree(HashTree<Node<K, V>> tree, int i, Node<K, V> e) {
+        HashTree.Branch<Node<K, V>> branch = tree.find(e.hash, e.key);
+        if (branch.after != null) {
+            branch.after.before = branch.before;
+        }
+        if (branch.before == null) {
+            tree.first = branch.after;
+            table[i] = e.next;
+        } else {
+            branch.before.after = branch.after;
+            branch.before.node.next = e.next;
+        }
+        if (tree.first == null || tree.isSmall()) {
+            setTree(i, null);
+        } else {
+            tree.remove(branch);
+        }
     }
 
     @Override
@@ -356,6 +498,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
                 t[i] = null;
             }
         }
+        trees = null;
         count = 0;
     }
 

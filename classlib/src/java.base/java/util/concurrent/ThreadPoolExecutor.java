@@ -49,9 +49,10 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     public ThreadPoolExecutor(
             int corePoolSize, int maximumPoolSize, long keepAliveTime, TimeUnit unit, BlockingQueue<Runnable> workQueue,
             ThreadFactory threadFactory, RejectedExecutionHandler handler) {
-        if (corePoolSize < 0 || maximumPoolSize <= 0 || maximumPoolSize < corePoolSize || keepAliveTime < 0) {
-            throw new IllegalArgumentException();
-        }
+        require(corePoolSize >= 0, "corePoolSize must be non-negative");
+        require(maximumPoolSize > 0, "maximumPoolSize must be positive");
+        require(maximumPoolSize >= corePoolSize, "maximumPoolSize must be greater than or equal to corePoolSize");
+        require(keepAliveTime >= 0, "keepAliveTime must be non-negative");
         if (workQueue == null || threadFactory == null || handler == null) {
             throw new NullPointerException();
         }
@@ -323,11 +324,16 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         return handler;
     }
 
+    private static void require(boolean condition, String message) {
+        if (!condition) {
+            throw new IllegalArgumentException(message);
+        }
+    }
+
     public void setCorePoolSize(int corePoolSize) {
         synchronized (lock) {
-            if (corePoolSize < 0 || maximumSize < corePoolSize) {
-                throw new IllegalArgumentException();
-            }
+            require(corePoolSize >= 0, "corePoolSize must be non-negative");
+            require(maximumSize >= corePoolSize, "corePoolSize must be less than or equal to maximumPoolSize");
             int more = Math.min(corePoolSize - coreSize, queue.size());
             coreSize = corePoolSize;
             if (workers.size() > corePoolSize) {
@@ -375,9 +381,8 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
     public void setMaximumPoolSize(int maximumPoolSize) {
         synchronized (lock) {
-            if (maximumPoolSize <= 0 || maximumPoolSize < coreSize) {
-                throw new IllegalArgumentException();
-            }
+            require(maximumPoolSize > 0, "maximumPoolSize must be positive");
+            require(maximumPoolSize >= coreSize, "maximumPoolSize must be greater than or equal to corePoolSize");
             maximumSize = maximumPoolSize;
             if (workers.size() > maximumPoolSize) {
                 interruptIdle();
@@ -391,9 +396,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
     public void setKeepAliveTime(long time, TimeUnit unit) {
         synchronized (lock) {
-            if (time < 0) {
-                throw new IllegalArgumentException();
-            }
+            require(time >= 0, "time must be non-negative");
             if (time == 0 && coreTimesOut) {
                 throw new IllegalArgumentException("Core threads must have nonzero keep alive times");
             }

@@ -54,6 +54,11 @@ final class ReferencePipeline<T> extends Pipeline<T, Stream<T>> implements Strea
     }
 
     @Override
+    public <R> Stream<R> gather(Gatherer<? super T, ?, R> gatherer) {
+        return new ReferencePipeline<>(this, new Gather<>(gatherer), REPLACED, ENDS);
+    }
+
+    @Override
     public IntStream mapToInt(ToIntFunction<? super T> mapper) {
         return new IntPipeline(this, new Maps.RefToInt<T>(Objects.requireNonNull(mapper)), SORTED_DISTINCT, 0);
     }

@@ -29,6 +29,10 @@ public interface Stream<T> extends BaseStream<T, Stream<T>> {
 
     <R> Stream<R> map(Function<? super T, ? extends R> mapper);
 
+    default <R> Stream<R> gather(Gatherer<? super T, ?, R> gatherer) {
+        throw new UnsupportedOperationException();
+    }
+
     IntStream mapToInt(ToIntFunction<? super T> mapper);
 
     LongStream mapToLong(ToLongFunction<? super T> mapper);

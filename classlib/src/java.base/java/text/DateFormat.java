@@ -1,0 +1,165 @@
+package java.text;
+
+import java.util.Calendar;
+import java.util.Date;
+import java.util.GregorianCalendar;
+import java.util.Locale;
+import java.util.TimeZone;
+
+/** The texts of dates and times; in English. */
+public abstract class DateFormat extends Format {
+    public static final int FULL = 0;
+    public static final int LONG = 1;
+    public static final int MEDIUM = 2;
+    public static final int SHORT = 3;
+    public static final int DEFAULT = MEDIUM;
+
+    private static final String[] DATES = {"EEEE, MMMM d, y", "MMMM d, y", "MMM d, y", "M/d/yy"};
+    private static final String[] TIMES = {"h:mm:ss\u202fa zzzz", "h:mm:ss\u202fa z", "h:mm:ss\u202fa", "h:mm\u202fa"};
+
+    protected Calendar calendar;
+    protected NumberFormat numberFormat;
+
+    protected DateFormat() {
+    }
+
+    public static final DateFormat getInstance() {
+        return getDateTimeInstance(SHORT, SHORT);
+    }
+
+    public static final DateFormat getDateInstance() {
+        return getDateInstance(DEFAULT);
+    }
+
+    public static final DateFormat getDateInstance(int style) {
+        return getDateInstance(style, Locale.getDefault());
+    }
+
+    public static final DateFormat getDateInstance(int style, Locale locale) {
+        return new SimpleDateFormat(pattern(DATES, "date", style), locale);
+    }
+
+    public static final DateFormat getTimeInstance() {
+        return getTimeInstance(DEFAULT);
+    }
+
+    public static final DateFormat getTimeInstance(int style) {
+        return getTimeInstance(style, Locale.getDefault());
+    }
+
+    public static final DateFormat getTimeInstance(int style, Locale locale) {
+        return new SimpleDateFormat(pattern(TIMES, "time", style), locale);
+    }
+
+    public static final DateFormat getDateTimeInstance() {
+        return getDateTimeInstance(DEFAULT, DEFAULT);
+    }
+
+    public static final DateFormat getDateTimeInstance(int dateStyle, int timeStyle) {
+        return getDateTimeInstance(dateStyle, timeStyle, Locale.getDefault());
+    }
+
+    public static final DateFormat getDateTimeInstance(int dateStyle, int timeStyle, Locale locale) {
+        String time = pattern(TIMES, "time", timeStyle);
+        return new SimpleDateFormat(pattern(DATES, "date", dateStyle) + ", " + time, locale);
+    }
+
+    private static String pattern(String[] patterns, String kind, int style) {
+        if (style < FULL || style > SHORT) {
+            throw new IllegalArgumentException("Illegal " + kind + " style " + style);
+        }
+        return patterns[style];
+    }
+
+    public final String format(Date date) {
+        return format(date, new StringBuffer(), new FieldPosition(0)).toString();
+    }
+
+    public abstract StringBuffer format(Date date, StringBuffer target, FieldPosition position);
+
+    @Override
+    public final StringBuffer format(Object value, StringBuffer target, FieldPosition position) {
+        if (value instanceof Date) {
+            return format((Date) value, target, position);
+        }
+        if (value instanceof Number) {
+            return format(new Date(((Number) value).longValue()), target, position);
+        }
+        throw new IllegalArgumentException("Cannot format given Object as a Date");
+    }
+
+    public abstract Date parse(String text, ParsePosition position);
+
+    public Date parse(String text) throws ParseException {
+        ParsePosition position = new ParsePosition(0);
+        Date date = parse(text, position);
+        if (position.getIndex() == 0) {
+            throw new ParseException("Unparseable date: \"" + text + "\"", position.getErrorIndex());
+        }
+        return date;
+    }
+
+    @Override
+    public Object parseObject(String text, ParsePosition position) {
+        return parse(text, position);
+    }
+
+    public Calendar getCalendar() {
+        return calendar;
+    }
+
+    public void setCalendar(Calendar calendar) {
+        this.calendar = calendar;
+    }
+
+    public NumberFormat getNumberFormat() {
+        return numberFormat;
+    }
+
+    public void setNumberFormat(NumberFormat format) {
+        numberFormat = format;
+    }
+
+    public TimeZone getTimeZone() {
+        return calendar.getTimeZone();
+    }
+
+    public void setTimeZone(TimeZone zone) {
+        calendar.setTimeZone(zone);
+    }
+
+    public boolean isLenient() {
+        return calendar.isLenient();
+    }
+
+    public void setLenient(boolean lenient) {
+        calendar.setLenient(lenient);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        if (other == null || getClass() != other.getClass()) {
+            return false;
+        }
+        Calendar that = ((DateFormat) other).calendar;
+        return calendar.getFirstDayOfWeek() == that.getFirstDayOfWeek() && isLenient() == that.isLenient()
+                && getTimeZone().equals(that.getTimeZone());
+    }
+
+    @Override
+    public int hashCode() {
+        return getTimeZone().hashCode();
+    }
+
+    @Override
+    public Object clone() {
+        DateFormat copy = (DateFormat) super.clone();
+        copy.calendar = (Calendar) calendar.clone();
+        return copy;
+    }
+
+    /** The calendar of a new format. */
+    static Calendar newCalendar(Locale locale) {
+        return new GregorianCalendar(locale);
+    }
+}

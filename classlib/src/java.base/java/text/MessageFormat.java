@@ -1,0 +1,320 @@
+package java.text;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Date;
+import java.util.Locale;
+
+/** Texts with arguments: {@code {0} of {1,number,integer}}. */
+public class MessageFormat extends Format {
+    private static final String[] NUMBER_STYLES = {"", "integer", "currency", "percent"};
+    private static final String[] DATE_STYLES = {"full", "long", "medium", "short"};
+
+    /** A text and the argument behind it. */
+    private static final class Element {
+        final String before;
+        final int argument;
+        /** How the pattern names the format. */
+        String type;
+        /** Null where the argument's class decides. */
+        Format format;
+
+        Element(String before, int argument) {
+            this.before = before;
+            this.argument = argument;
+        }
+    }
+
+    private Locale locale;
+    private ArrayList<Element> elements = new ArrayList<>();
+    private String end = "";
+
+    public MessageFormat(String pattern) {
+        this(pattern, Locale.getDefault());
+    }
+
+    public MessageFormat(String pattern, Locale locale) {
+        this.locale = locale;
+        applyPattern(pattern);
+    }
+
+    public static String format(String pattern, Object... arguments) {
+        return new MessageFormat(pattern).format(arguments);
+    }
+
+    public Locale getLocale() {
+        return locale;
+    }
+
+    public void setLocale(Locale locale) {
+        this.locale = locale;
+    }
+
+    public void applyPattern(String pattern) {
+        ArrayList<Element> found = new ArrayList<>();
+        StringBuilder text = new StringBuilder();
+        boolean quoted = false;
+        for (int i = 0; i < pattern.length(); i++) {
+            char c = pattern.charAt(i);
+            if (c == '\'') {
+                if (i + 1 < pattern.length() && pattern.charAt(i + 1) == '\'') {
+                    text.append(c);
+                    i++;
+                } else {
+                    quoted = !quoted;
+                }
+            } else if (c == '{' && !quoted) {
+                int close = close(pattern, i + 1);
+                found.add(element(text.toString(), pattern.substring(i + 1, close)));
+                text.setLength(0);
+                i = close;
+            } else {
+                text.append(c);
+            }
+        }
+        elements = found;
+        end = text.toString();
+    }
+
+    private static int close(String pattern, int at) {
+        boolean quoted = false;
+        int depth = 1;
+        for (; at < pattern.length(); at++) {
+            char c = pattern.charAt(at);
+            if (c == '\'') {
+                quoted = !quoted;
+            } else if (!quoted && c == '{') {
+                depth++;
+            } else if (!quoted && c == '}' && --depth == 0) {
+                return at;
+            }
+        }
+        throw new IllegalArgumentException("Unmatched braces in the pattern.");
+    }
+
+    private Element element(String before, String inside) {
+        int comma = inside.indexOf(',');
+        String number = comma < 0 ? inside : inside.substring(0, comma);
+        int argument;
+        try {
+            argument = Integer.parseInt(number);
+        } catch (NumberFormatException cause) {
+            throw new IllegalArgumentException("can't parse argument number: " + number, cause);
+        }
+        if (argument < 0) {
+            throw new IllegalArgumentException("negative argument number: " + number);
+        }
+        if (argument >= 10_000) {
+            throw new IllegalArgumentException(argument + " exceeds the ArgumentIndex implementation limit");
+        }
+        Element element = new Element(before, argument);
+        if (comma >= 0) {
+            String type = inside.substring(comma + 1);
+            int second = type.indexOf(',');
+            String style = second < 0 ? "" : type.substring(second + 1);
+            setType(element, (second < 0 ? type : type.substring(0, second)).trim(), style);
+        }
+        return element;
+    }
+
+    private void setType(Element element, String type, String style) {
+        String keyword = style.trim().toLowerCase();
+        String kind = type.toLowerCase();
+        switch (kind) {
+            case "":
+                return;
+            case "number":
+                switch (Arrays.asList(NUMBER_STYLES).indexOf(keyword)) {
+                    case 0:
+                        element.format = NumberFormat.getInstance(locale);
+                        break;
+                    case 1:
+                        element.format = NumberFormat.getIntegerInstance(locale);
+                        break;
+                    case 2:
+                        element.format = NumberFormat.getCurrencyInstance(locale);
+                        break;
+                    case 3:
+                        element.format = NumberFormat.getPercentInstance(locale);
+                        break;
+                    default:
+                        element.format = new DecimalFormat(style, DecimalFormatSymbols.getInstance(locale));
+                        keyword = ((DecimalFormat) element.format).toPattern();
+                }
+                break;
+            case "date":
+            case "time": {
+                int length = keyword.isEmpty() ? DateFormat.DEFAULT : Arrays.asList(DATE_STYLES).indexOf(keyword);
+                if (length < 0) {
+                    element.format = new SimpleDateFormat(style, locale);
+                    keyword = style;
+                    kind = "date";
+                } else {
+                    element.format = kind.equals("date") ? DateFormat.getDateInstance(length, locale)
+                            : DateFormat.getTimeInstance(length, locale);
+                    keyword = length == DateFormat.DEFAULT ? "" : keyword;
+                }
+                break;
+            }
+            case "choice":
+                try {
+                    element.format = new ChoiceFormat(style);
+                } catch (RuntimeException cause) {
+                    throw new IllegalArgumentException("Choice Pattern incorrect: " + style, cause);
+                }
+                keyword = quoteBraces(((ChoiceFormat) element.format).toPattern());
+                break;
+            default:
+                throw new IllegalArgumentException("unknown format type: " + type);
+        }
+        element.type = keyword.isEmpty() ? kind : kind + "," + keyword;
+    }
+
+    /** The text as a part of a pattern; a closing brace needs quotes only where one is open. */
+    private static String quoted(String text) {
+        return text.replace("'", "''").replace("{", "'{'");
+    }
+
+    private static String quoteBraces(String text) {
+        return text.replace("{", "'{'").replace("}", "'}'");
+    }
+
+    public String toPattern() {
+        StringBuilder text = new StringBuilder();
+        for (Element element : elements) {
+            text.append(quoted(element.before)).append('{').append(element.argument);
+            if (element.type != null) {
+                text.append(',').append(element.type);
+            }
+            text.append('}');
+        }
+        return text.append(quoted(end)).toString();
+    }
+
+    public Format[] getFormats() {
+        Format[] formats = new Format[elements.size()];
+        for (int i = 0; i < formats.length; i++) {
+            formats[i] = elements.get(i).format;
+        }
+        return formats;
+    }
+
+    public void setFormat(int element, Format format) {
+        Element changed = elements.get(element);
+        changed.format = format;
+        changed.type = format instanceof DecimalFormat ? "number," + ((DecimalFormat) format).toPattern()
+                : format instanceof SimpleDateFormat ? "date," + ((SimpleDateFormat) format).toPattern()
+                : format instanceof ChoiceFormat ? "choice," + quoteBraces(((ChoiceFormat) format).toPattern()) : null;
+    }
+
+    public void setFormatByArgumentIndex(int argument, Format format) {
+        for (int i = 0; i < elements.size(); i++) {
+            if (elements.get(i).argument == argument) {
+                setFormat(i, format);
+            }
+        }
+    }
+
+    @Override
+    public final StringBuffer format(Object arguments, StringBuffer target, FieldPosition position) {
+        return format((Object[]) arguments, target, position);
+    }
+
+    public final StringBuffer format(Object[] arguments, StringBuffer target, FieldPosition position) {
+        for (Element element : elements) {
+            target.append(element.before);
+            if (arguments == null || element.argument >= arguments.length) {
+                target.append('{').append(element.argument).append('}');
+                continue;
+            }
+            Object argument = arguments[element.argument];
+            if (argument == null) {
+                target.append("null");
+            } else if (element.format instanceof ChoiceFormat) {
+                String text = element.format.format(argument);
+                target.append(text.indexOf('{') < 0 ? text : new MessageFormat(text, locale).format(arguments));
+            } else if (element.format != null) {
+                target.append(element.format.format(argument));
+            } else if (argument instanceof Number) {
+                target.append(NumberFormat.getInstance(locale).format(argument));
+            } else if (argument instanceof Date) {
+                target.append(DateFormat.getDateTimeInstance(DateFormat.SHORT, DateFormat.SHORT, locale).format(argument));
+            } else {
+                target.append(argument.toString());
+            }
+        }
+        return target.append(end);
+    }
+
+    public Object[] parse(String text, ParsePosition position) {
+        int count = 0;
+        for (Element element : elements) {
+            count = Math.max(count, element.argument + 1);
+        }
+        if (text == null) {
+            return new Object[count];
+        }
+        Object[] values = new Object[count];
+        ParsePosition part = new ParsePosition(position.getIndex());
+        for (int i = 0; i < elements.size(); i++) {
+            Element element = elements.get(i);
+            int from = part.getIndex() + element.before.length();
+            if (!text.startsWith(element.before, part.getIndex())) {
+                return failed(position, part.getIndex());
+            }
+            part.setIndex(from);
+            if (element.format != null) {
+                values[element.argument] = element.format.parseObject(text, part);
+                if (part.getIndex() == from) {
+                    return failed(position, from);
+                }
+                continue;
+            }
+            String next = i + 1 < elements.size() ? elements.get(i + 1).before : end;
+            int to = next.isEmpty() ? text.length() : text.indexOf(next, from);
+            if (to < 0) {
+                return failed(position, from);
+            }
+            String value = text.substring(from, to);
+            if (!value.equals("{" + element.argument + "}")) {
+                values[element.argument] = value;
+            }
+            part.setIndex(to);
+        }
+        if (!text.startsWith(end, part.getIndex())) {
+            return failed(position, part.getIndex());
+        }
+        position.setIndex(part.getIndex() + end.length());
+        return values;
+    }
+
+    private static Object[] failed(ParsePosition position, int at) {
+        position.setErrorIndex(at);
+        return null;
+    }
+
+    public Object[] parse(String text) throws ParseException {
+        ParsePosition position = new ParsePosition(0);
+        Object[] values = parse(text, position);
+        if (position.getIndex() == 0) {
+            throw new ParseException("MessageFormat parse error!", position.getErrorIndex());
+        }
+        return values;
+    }
+
+    @Override
+    public Object parseObject(String text, ParsePosition position) {
+        return parse(text, position);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof MessageFormat && toPattern().equals(((MessageFormat) other).toPattern())
+                && locale.equals(((MessageFormat) other).locale);
+    }
+
+    @Override
+    public int hashCode() {
+        return toPattern().hashCode();
+    }
+}

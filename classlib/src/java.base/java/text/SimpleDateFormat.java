@@ -1,0 +1,250 @@
+package java.text;
+
+import java.util.Calendar;
+import java.util.Date;
+import java.util.GregorianCalendar;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.TimeZone;
+
+/** The texts of dates by a pattern such as {@code yyyy-MM-dd HH:mm}. */
+public class SimpleDateFormat extends DateFormat {
+    private static final String LETTERS = "GyMdkHmsSEDFwWahKzZYuXL";
+    /** The field of each letter; zones have none. */
+    private static final int[] FIELDS = {Calendar.ERA, Calendar.YEAR, Calendar.MONTH, Calendar.DATE,
+        Calendar.HOUR_OF_DAY, Calendar.HOUR_OF_DAY, Calendar.MINUTE, Calendar.SECOND, Calendar.MILLISECOND,
+        Calendar.DAY_OF_WEEK, Calendar.DAY_OF_YEAR, Calendar.DAY_OF_WEEK_IN_MONTH, Calendar.WEEK_OF_YEAR,
+        Calendar.WEEK_OF_MONTH, Calendar.AM_PM, Calendar.HOUR, Calendar.HOUR, Calendar.ZONE_OFFSET,
+        Calendar.ZONE_OFFSET, Calendar.YEAR, Calendar.DAY_OF_WEEK, Calendar.ZONE_OFFSET, Calendar.MONTH};
+
+    private final Locale locale;
+    private String pattern;
+    /** Two digits are a year in the hundred from this one. */
+    private Date firstOfCentury;
+
+    public SimpleDateFormat() {
+        this(((SimpleDateFormat) getInstance()).pattern);
+    }
+
+    public SimpleDateFormat(String pattern) {
+        this(pattern, Locale.getDefault());
+    }
+
+    public SimpleDateFormat(String pattern, Locale locale) {
+        this.locale = Objects.requireNonNull(locale);
+        calendar = newCalendar(locale);
+        numberFormat = NumberFormat.getIntegerInstance(locale);
+        numberFormat.setGroupingUsed(false);
+        applyPattern(pattern);
+        Calendar start = newCalendar(locale);
+        start.add(Calendar.YEAR, -80);
+        firstOfCentury = start.getTime();
+    }
+
+    /** Takes a pattern if all its letters have a meaning. */
+    public void applyPattern(String pattern) {
+        for (int at = 0; at < pattern.length(); at = partEnd(pattern, at)) {
+            char c = pattern.charAt(at);
+            if (c == '\'') {
+                if (partEnd(pattern, at) < 0) {
+                    throw new IllegalArgumentException("Unterminated quote");
+                }
+            } else if (isLetter(c)) {
+                if (LETTERS.indexOf(c) < 0) {
+                    throw new IllegalArgumentException("Illegal pattern character '" + c + "'");
+                }
+                if (c == 'X' && partEnd(pattern, at) - at > 3) {
+                    throw new IllegalArgumentException("invalid ISO 8601 format: length=" + (partEnd(pattern, at) - at));
+                }
+            }
+        }
+        this.pattern = pattern;
+    }
+
+    private static boolean isLetter(char c) {
+        return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z';
+    }
+
+    /** The end of what begins at {@code at}: equal letters, a quoted text, a character; -1 for an open quote. */
+    private static int partEnd(String pattern, int at) {
+        char c = pattern.charAt(at);
+        int end = at + 1;
+        if (c == '\'') {
+            if (end < pattern.length() && pattern.charAt(end) == '\'') {
+                return end + 1;
+            }
+            for (; end < pattern.length(); end++) {
+                if (pattern.charAt(end) == '\'') {
+                    if (end + 1 == pattern.length() || pattern.charAt(end + 1) != '\'') {
+                        return end + 1;
+                    }
+                    end++;
+                }
+            }
+            return -1;
+        }
+        if (isLetter(c)) {
+            while (end < pattern.length() && pattern.charAt(end) == c) {
+                end++;
+            }
+        }
+        return end;
+    }
+
+    /** The characters that a part which is no letter stands for. */
+    private static String literal(String pattern, int at, int end) {
+        if (pattern.charAt(at) != '\'') {
+            return pattern.substring(at, end);
+        }
+        return end == at + 2 ? "'" : pattern.substring(at + 1, end - 1).replace("''", "'");
+    }
+
+    public String toPattern() {
+        return pattern;
+    }
+
+    public void set2DigitYearStart(Date start) {
+        firstOfCentury = new Date(start.getTime());
+    }
+
+    public Date get2DigitYearStart() {
+        return (Date) firstOfCentury.clone();
+    }
+
+    @Override
+    public StringBuffer format(Date date, StringBuffer target, FieldPosition position) {
+        calendar.setTime(date);
+        for (int at = 0; at < pattern.length();) {
+            int end = partEnd(pattern, at);
+            char c = pattern.charAt(at);
+            if (isLetter(c)) {
+                field(target, c, end - at);
+            } else {
+                target.append(literal(pattern, at, end));
+            }
+            at = end;
+        }
+        return target;
+    }
+
+    private void field(StringBuffer target, char letter, int count) {
+        int field = FIELDS[LETTERS.indexOf(letter)];
+        int value = calendar.get(field);
+        switch (letter) {
+            case 'y':
+            case 'Y': {
+                int year = letter == 'Y' ? calendar.getWeekYear() : value;
+                number(target, count == 2 ? year % 100 : year, count);
+                break;
+            }
+            case 'M':
+            case 'L':
+                if (count > 2) {
+                    name(target, field, count);
+                } else {
+                    number(target, value + 1, count);
+                }
+                break;
+            case 'E':
+            case 'G':
+                name(target, field, letter == 'G' ? 3 : count);
+                break;
+            case 'a':
+                name(target, field, 3);
+                break;
+            case 'k':
+                number(target, value == 0 ? 24 : value, count);
+                break;
+            case 'h':
+                number(target, value == 0 ? 12 : value, count);
+                break;
+            case 'u':
+                number(target, value == Calendar.SUNDAY ? 7 : value - 1, count);
+                break;
+            case 'z':
+                target.append(getTimeZone().getDisplayName(false, count > 3 ? TimeZone.LONG : TimeZone.SHORT));
+                break;
+            case 'Z':
+                offset(target, value / 60_000, true, false);
+                break;
+            case 'X':
+                if (value == 0) {
+                    target.append('Z');
+                } else {
+                    offset(target, value / 60_000, count > 1, count == 3);
+                }
+                break;
+            default:
+                number(target, value, count);
+        }
+    }
+
+    private void name(StringBuffer target, int field, int count) {
+        target.append(calendar.getDisplayName(field, count > 3 ? Calendar.LONG : Calendar.SHORT, locale));
+    }
+
+    private static void number(StringBuffer target, int value, int digits) {
+        String text = String.valueOf(Math.abs((long) value));
+        target.append(value < 0 ? "-" : "").append("0".repeat(Math.max(0, digits - text.length()))).append(text);
+    }
+
+    private static void offset(StringBuffer target, int minutes, boolean withMinutes, boolean colon) {
+        target.append(minutes < 0 ? '-' : '+');
+        minutes = Math.abs(minutes);
+        number(target, minutes / 60, 2);
+        if (withMinutes) {
+            target.append(colon ? ":" : "");
+            number(target, minutes % 60, 2);
+        }
+    }
+
+    @Override
+    public Date parse(String text, ParsePosition position) {
+        int start = position.getIndex();
+        DateReader reader = new DateReader(text, start, (Calendar) calendar.clone(), firstOfCentury, locale);
+        boolean abutting = false;
+        for (int at = 0; at < pattern.length();) {
+            int end = partEnd(pattern, at);
+            char c = pattern.charAt(at);
+            boolean read;
+            if (isLetter(c)) {
+                // A number directly before another takes exactly as many digits as its letters.
+                boolean more = end < pattern.length() && isNumeric(pattern, end);
+                abutting = isNumeric(pattern, at) && (more || abutting);
+                read = reader.field(c, FIELDS[LETTERS.indexOf(c)], end - at, abutting && more);
+            } else {
+                abutting = false;
+                read = reader.literal(literal(pattern, at, end));
+            }
+            if (!read) {
+                position.setErrorIndex(reader.at);
+                return null;
+            }
+            at = end;
+        }
+        try {
+            Date date = reader.date();
+            position.setIndex(reader.at);
+            return date;
+        } catch (IllegalArgumentException contradiction) {
+            position.setErrorIndex(start);
+            return null;
+        }
+    }
+
+    private static boolean isNumeric(String pattern, int at) {
+        char c = pattern.charAt(at);
+        int count = partEnd(pattern, at) - at;
+        return isLetter(c) && "GEazZX".indexOf(c) < 0 && (c != 'M' && c != 'L' || count < 3);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return super.equals(other) && pattern.equals(((SimpleDateFormat) other).pattern);
+    }
+
+    @Override
+    public int hashCode() {
+        return pattern.hashCode();
+    }
+}

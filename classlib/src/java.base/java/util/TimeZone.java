@@ -1,0 +1,168 @@
+package java.util;
+
+import java.io.Serializable;
+import java.time.ZoneId;
+
+/** A distance from Greenwich, the same at all times: the library knows no rules of places. */
+public class TimeZone implements Serializable, Cloneable {
+    public static final int SHORT = 0;
+    public static final int LONG = 1;
+
+    private static TimeZone standard = new TimeZone("UTC", 0);
+
+    private String id;
+    private int offset;
+
+    private TimeZone(String id, int offset) {
+        this.id = id;
+        this.offset = offset;
+    }
+
+    public static TimeZone getDefault() {
+        return (TimeZone) standard.clone();
+    }
+
+    public static void setDefault(TimeZone zone) {
+        standard = zone == null ? new TimeZone("UTC", 0) : (TimeZone) zone.clone();
+    }
+
+    /** The zone of a name such as {@code UTC} or {@code GMT+05:30}; Greenwich's for a name that is not known. */
+    public static TimeZone getTimeZone(String id) {
+        if (id.equals("UTC") || id.equals("Etc/UTC") || id.equals("GMT")) {
+            return new TimeZone(id, 0);
+        }
+        int minutes = id.startsWith("GMT") && id.length() > 4 ? minutes(id.substring(4)) : -1;
+        char sign = minutes < 0 ? 0 : id.charAt(3);
+        if (sign != '+' && sign != '-') {
+            return new TimeZone("GMT", 0);
+        }
+        String text = minutes == 0 ? "GMT" : "GMT" + sign + two(minutes / 60) + ':' + two(minutes % 60);
+        return new TimeZone(text, (sign == '-' ? -minutes : minutes) * 60_000);
+    }
+
+    public static TimeZone getTimeZone(ZoneId zone) {
+        return new TimeZone(zone.getId().equals("Z") ? "UTC" : zone.getId(), 0);
+    }
+
+    /** The minutes of {@code h}, {@code hh}, {@code h:mm}, {@code hh:mm} or {@code hhmm}; -1 for anything else. */
+    private static int minutes(String text) {
+        int colon = text.indexOf(':');
+        String hours = colon < 0 ? text.length() > 2 ? text.substring(0, text.length() - 2) : text
+                : text.substring(0, colon);
+        String minutes = colon < 0 ? text.length() > 2 ? text.substring(text.length() - 2) : "00"
+                : text.substring(colon + 1);
+        if (hours.isEmpty() || hours.length() > 2 || minutes.length() != 2) {
+            return -1;
+        }
+        String digits = hours.concat(minutes);
+        for (int i = 0; i < digits.length(); i++) {
+            if (digits.charAt(i) < '0' || digits.charAt(i) > '9') {
+                return -1;
+            }
+        }
+        int hour = Integer.parseInt(hours);
+        int minute = Integer.parseInt(minutes);
+        return hour > 23 || minute > 59 ? -1 : hour * 60 + minute;
+    }
+
+    private static String two(int number) {
+        return number < 10 ? "0" + number : String.valueOf(number);
+    }
+
+    public String getID() {
+        return id;
+    }
+
+    public void setID(String id) {
+        this.id = Objects.requireNonNull(id);
+    }
+
+    public int getRawOffset() {
+        return offset;
+    }
+
+    public void setRawOffset(int offset) {
+        this.offset = offset;
+    }
+
+    public int getOffset(long date) {
+        return offset;
+    }
+
+    public int getDSTSavings() {
+        return 0;
+    }
+
+    public boolean useDaylightTime() {
+        return false;
+    }
+
+    public boolean observesDaylightTime() {
+        return false;
+    }
+
+    public boolean inDaylightTime(Date date) {
+        return false;
+    }
+
+    public boolean hasSameRules(TimeZone other) {
+        return other != null && offset == other.offset;
+    }
+
+    public final String getDisplayName() {
+        return getDisplayName(false, LONG);
+    }
+
+    public final String getDisplayName(Locale locale) {
+        return getDisplayName(false, LONG);
+    }
+
+    public String getDisplayName(boolean daylight, int style, Locale locale) {
+        return getDisplayName(daylight, style);
+    }
+
+    public final String getDisplayName(boolean daylight, int style) {
+        if (style != SHORT && style != LONG) {
+            throw new IllegalArgumentException("Illegal style: " + style);
+        }
+        if (offset != 0) {
+            return id;
+        }
+        boolean greenwich = id.equals("GMT");
+        return style == SHORT ? greenwich ? "GMT" : "UTC"
+                : greenwich ? "Greenwich Mean Time" : "Coordinated Universal Time";
+    }
+
+    public ZoneId toZoneId() {
+        return ZoneId.of(id);
+    }
+
+    public static String[] getAvailableIDs() {
+        return new String[] {"Etc/UTC", "GMT", "UTC"};
+    }
+
+    @Override
+    public Object clone() {
+        try {
+            return super.clone();
+        } catch (CloneNotSupportedException impossible) {
+            throw new InternalError(impossible);
+        }
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof TimeZone && id.equals(((TimeZone) other).id) && offset == ((TimeZone) other).offset;
+    }
+
+    @Override
+    public int hashCode() {
+        return offset;
+    }
+
+    @Override
+    public String toString() {
+        return "sun.util.calendar.ZoneInfo[id=\"" + id + "\",offset=" + offset
+                + ",dstSavings=0,useDaylight=false,transitions=0,lastRule=null]";
+    }
+}

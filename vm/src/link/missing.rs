@@ -1,0 +1,38 @@
+//! What a program asks of the platform that the class library has not: names in, a list for whoever tells the user.
+
+use crate::id::ClassId;
+use crate::vm::Vm;
+
+/// The packages of the platform; a program's own classes lie elsewhere.
+const PLATFORM: [&str; 7] = ["java/", "javax/", "jdk/", "sun/", "com/sun/", "org/w3c/dom/", "org/xml/sax/"];
+
+/// A program may ask for any number of absent names.
+const LIMIT: usize = 16;
+
+impl Vm {
+    /// The classes and members of the platform, as Java writes them, that the program was refused by an error because
+    /// the class library has not got them; each once, in order, so many as are worth telling.
+    pub fn missing_from_library(&self) -> &[String] {
+        &self.missing_from_library
+    }
+
+    /// Notes a class that neither the library nor the class path has.
+    pub(crate) fn note_missing_class(&mut self, name: &str) {
+        if PLATFORM.iter().any(|package| name.starts_with(package)) {
+            self.note_missing(name.replace(['/', '$'], "."));
+        }
+    }
+
+    /// Notes a member that `class` lacks, if that is a class of the library.
+    pub(crate) fn note_missing_member(&mut self, class: ClassId, member: String) {
+        if self.classes.class(class).boot {
+            self.note_missing(member);
+        }
+    }
+
+    fn note_missing(&mut self, text: String) {
+        if self.missing_from_library.len() < LIMIT && !self.missing_from_library.contains(&text) {
+            self.missing_from_library.push(text);
+        }
+    }
+}
