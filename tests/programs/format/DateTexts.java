@@ -24,7 +24,10 @@ public class DateTexts {
 
     static void parse(String pattern, String text) {
         try {
-            Date date = new SimpleDateFormat(pattern, Locale.US).parse(text);
+            SimpleDateFormat format = new SimpleDateFormat(pattern, Locale.US);
+            // Else what two digits of a year mean depends on the day of the run.
+            format.set2DigitYearStart(new Date(0));
+            Date date = format.parse(text);
             System.out.println(pattern + ": " + text + " " + date.getTime());
         } catch (ParseException refused) {
             System.out.println(refused.getMessage() + " " + refused.getErrorOffset());

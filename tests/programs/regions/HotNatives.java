@@ -1,3 +1,4 @@
+// stress: off
 // Natives that compiled code calls: copies that overlap, fail half way or throw, string natives, concatenation, copies
 // of arrays and identity, in loops that are hot, with results that depend on every call.
 public class HotNatives {
