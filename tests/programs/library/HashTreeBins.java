@@ -1,3 +1,4 @@
+// stress: off
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Iterator;
