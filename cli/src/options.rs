@@ -499,6 +499,9 @@ impl Reader {
                 if ["ir", "opt", "clif", "asm"].contains(&what) {
                     return Ok(true);
                 }
+                if what == "exits" {
+                    self.options.tiering.compiler.record.keep_exits();
+                }
                 self.options.dumps.push(match what {
                     "class" => Dump::Class(filter),
                     "code" => Dump::Code(filter),

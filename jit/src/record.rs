@@ -71,6 +71,8 @@ pub struct RegionExits {
 #[derive(Debug, Default)]
 struct Entries {
     costs: Vec<Cost>,
+    /// Whether exits are wanted.
+    keep_exits: bool,
     installed: Vec<RegionExits>,
 }
 
@@ -84,8 +86,16 @@ impl Record {
         self.0.lock().costs.push(cost);
     }
 
+    /// Has the exits of regions noted from now on.
+    pub fn keep_exits(&self) {
+        self.0.lock().keep_exits = true;
+    }
+
     /// Adds a region that has been installed.
     pub(crate) fn installed(&self, region: RegionId, root: BlockId, exits: &[Exit]) {
+        if !self.0.lock().keep_exits {
+            return;
+        }
         let exits = exits.iter().map(|exit| (exit.reason, exit.resume)).collect();
         self.0.lock().installed.push(RegionExits { region, root, exits });
     }
@@ -95,7 +105,7 @@ impl Record {
         self.0.lock().costs.clone()
     }
 
-    /// The exits of all regions so far, in the order in which they were installed.
+    /// The exits of the regions installed since they are wanted, in that order.
     pub fn exits(&self) -> Vec<RegionExits> {
         self.0.lock().installed.clone()
     }

@@ -64,7 +64,7 @@ impl Default for GatedOptions {
 }
 
 /// How many times as far as usual samples may lie apart.
-const LONGEST: i64 = 16;
+const INTERVALS_MAX: i64 = 16;
 
 /// Frames that a sample looks at: as many as a region may inline, and the one that inlines them.
 const FRAMES: usize = 9;
@@ -251,7 +251,7 @@ impl Gated {
         if compiled {
             // Samples of compiled code say nothing new, and in compiled code they come often.
             if self.pending == 0 {
-                self.set_interval(vm, (2 * self.interval).min(self.options.interval * LONGEST));
+                self.set_interval(vm, (2 * self.interval).min(self.options.interval * INTERVALS_MAX));
             }
             return;
         }

@@ -623,43 +623,11 @@ public final class Arrays extends PrimitiveArrayContents {
         for (int i = 0; i < a.length; i++) {
             Object x = a[i];
             Object y = b[i];
-            if (x != y && (x == null || y == null || !deepEqualElements(x, y))) {
+            if (x != y && (x == null || y == null || !DeepArrays.equal(x, y))) {
                 return false;
             }
         }
         return true;
-    }
-
-    /** Equality of two non-null objects, by contents where both are arrays. */
-    static boolean deepEqualElements(Object x, Object y) {
-        if (x instanceof Object[] && y instanceof Object[]) {
-            return deepEquals((Object[]) x, (Object[]) y);
-        }
-        if (x instanceof int[] && y instanceof int[]) {
-            return equals((int[]) x, (int[]) y);
-        }
-        if (x instanceof long[] && y instanceof long[]) {
-            return equals((long[]) x, (long[]) y);
-        }
-        if (x instanceof short[] && y instanceof short[]) {
-            return equals((short[]) x, (short[]) y);
-        }
-        if (x instanceof char[] && y instanceof char[]) {
-            return equals((char[]) x, (char[]) y);
-        }
-        if (x instanceof byte[] && y instanceof byte[]) {
-            return equals((byte[]) x, (byte[]) y);
-        }
-        if (x instanceof boolean[] && y instanceof boolean[]) {
-            return equals((boolean[]) x, (boolean[]) y);
-        }
-        if (x instanceof double[] && y instanceof double[]) {
-            return equals((double[]) x, (double[]) y);
-        }
-        if (x instanceof float[] && y instanceof float[]) {
-            return equals((float[]) x, (float[]) y);
-        }
-        return x.equals(y);
     }
 
     public static int deepHashCode(Object[] a) {
@@ -668,40 +636,9 @@ public final class Arrays extends PrimitiveArrayContents {
         }
         int h = 1;
         for (Object e : a) {
-            h = 31 * h + (e == null ? 0 : deepHashOf(e));
+            h = 31 * h + (e == null ? 0 : DeepArrays.hash(e));
         }
         return h;
-    }
-
-    private static int deepHashOf(Object e) {
-        if (e instanceof Object[]) {
-            return deepHashCode((Object[]) e);
-        }
-        if (e instanceof int[]) {
-            return hashCode((int[]) e);
-        }
-        if (e instanceof long[]) {
-            return hashCode((long[]) e);
-        }
-        if (e instanceof short[]) {
-            return hashCode((short[]) e);
-        }
-        if (e instanceof char[]) {
-            return hashCode((char[]) e);
-        }
-        if (e instanceof byte[]) {
-            return hashCode((byte[]) e);
-        }
-        if (e instanceof boolean[]) {
-            return hashCode((boolean[]) e);
-        }
-        if (e instanceof double[]) {
-            return hashCode((double[]) e);
-        }
-        if (e instanceof float[]) {
-            return hashCode((float[]) e);
-        }
-        return e.hashCode();
     }
 
     public static String deepToString(Object[] a) {
@@ -709,58 +646,8 @@ public final class Arrays extends PrimitiveArrayContents {
             return "null";
         }
         StringBuilder sb = new StringBuilder();
-        deepAppend(sb, a, new ArrayDeque<>());
+        DeepArrays.append(sb, a, new ArrayDeque<>());
         return sb.toString();
-    }
-
-    /** {@code open} holds the arrays being printed, by identity: one inside itself prints as {@code [...]}. */
-    private static void deepAppend(StringBuilder sb, Object[] a, ArrayDeque<Object[]> open) {
-        for (Object[] outer : open) {
-            if (outer == a) {
-                sb.append("[...]");
-                return;
-            }
-        }
-        open.push(a);
-        sb.append('[');
-        for (int i = 0; i < a.length; i++) {
-            if (i > 0) {
-                sb.append(", ");
-            }
-            Object e = a[i];
-            if (e instanceof Object[]) {
-                deepAppend(sb, (Object[]) e, open);
-            } else {
-                sb.append(e != null && e.getClass().isArray() ? primitiveArrayToString(e) : String.valueOf(e));
-            }
-        }
-        sb.append(']');
-        open.pop();
-    }
-
-    private static String primitiveArrayToString(Object e) {
-        if (e instanceof int[]) {
-            return toString((int[]) e);
-        }
-        if (e instanceof long[]) {
-            return toString((long[]) e);
-        }
-        if (e instanceof short[]) {
-            return toString((short[]) e);
-        }
-        if (e instanceof char[]) {
-            return toString((char[]) e);
-        }
-        if (e instanceof byte[]) {
-            return toString((byte[]) e);
-        }
-        if (e instanceof boolean[]) {
-            return toString((boolean[]) e);
-        }
-        if (e instanceof double[]) {
-            return toString((double[]) e);
-        }
-        return toString((float[]) e);
     }
 
     public static <T> void setAll(T[] a, IntFunction<? extends T> generator) {

@@ -920,65 +920,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         }
     }
 
-    private abstract static class NodeIterator<K, V> {
-        private final HashMap<K, V> map;
-        private Node<K, V> next;
-        private Node<K, V> current;
-        private int expectedModCount;
-        private int index;
-
-        NodeIterator(HashMap<K, V> map) {
-            this.map = map;
-            expectedModCount = map.modCount;
-            if (map.size > 0) {
-                next = headFrom(0);
-            }
-        }
-
-        private Node<K, V> headFrom(int from) {
-            Node<K, V>[] t = map.table;
-            int i = from;
-            Node<K, V> e = null;
-            while (i < t.length && (e = t[i++]) == null) {
-                // the loop's condition does the work
-            }
-            index = i;
-            return e;
-        }
-
-        public final boolean hasNext() {
-            return next != null;
-        }
-
-        final Node<K, V> nextNode() {
-            Node<K, V> e = next;
-            if (map.modCount != expectedModCount) {
-                throw new ConcurrentModificationException();
-            }
-            if (e == null) {
-                throw new NoSuchElementException();
-            }
-            current = e;
-            Node<K, V> n = e.next;
-            next = n != null ? n : headFrom(index);
-            return e;
-        }
-
-        public final void remove() {
-            Node<K, V> e = current;
-            if (e == null) {
-                throw new IllegalStateException();
-            }
-            if (map.modCount != expectedModCount) {
-                throw new ConcurrentModificationException();
-            }
-            current = null;
-            map.removeNode(e.key, null, false, false);
-            expectedModCount = map.modCount;
-        }
-    }
-
-    static final class KeyIterator<K, V> extends NodeIterator<K, V> implements Iterator<K> {
+    static final class KeyIterator<K, V> extends HashMapIterator<K, V> implements Iterator<K> {
         KeyIterator(HashMap<K, V> map) {
             super(map);
         }
@@ -989,7 +931,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         }
     }
 
-    private static final class ValueIterator<K, V> extends NodeIterator<K, V> implements Iterator<V> {
+    private static final class ValueIterator<K, V> extends HashMapIterator<K, V> implements Iterator<V> {
         ValueIterator(HashMap<K, V> map) {
             super(map);
         }
@@ -1000,7 +942,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         }
     }
 
-    private static final class EntryIterator<K, V> extends NodeIterator<K, V> implements Iterator<Map.Entry<K, V>> {
+    private static final class EntryIterator<K, V> extends HashMapIterator<K, V> implements Iterator<Map.Entry<K, V>> {
         EntryIterator(HashMap<K, V> map) {
             super(map);
         }

@@ -12,7 +12,7 @@ public final class Objects {
     }
 
     public static boolean deepEquals(Object a, Object b) {
-        return a == b || a != null && b != null && Arrays.deepEqualElements(a, b);
+        return a == b || a != null && b != null && DeepArrays.equal(a, b);
     }
 
     public static int hashCode(Object o) {
