@@ -32,6 +32,8 @@ pub enum Group {
     Collector,
     /// Bound by start-up; run by `bench hello`.
     Startup,
+    /// Nearly all of the time in one part of the class library; run by `bench library`.
+    Library,
 }
 
 impl Group {
@@ -50,6 +52,7 @@ impl Group {
             Group::Functions => "functions",
             Group::Collector => "collector",
             Group::Startup => "startup",
+            Group::Library => "library",
         }
     }
 }
@@ -98,6 +101,13 @@ pub const PROGRAMS: &[Program] = &[
     program("HeapEdits", Group::Collector),
     program("CacheTurnover", Group::Collector),
     program("Hello", Group::Startup),
+    program("LibrarySorting", Group::Library),
+    program("LibraryMaps", Group::Library),
+    program("LibraryBuilders", Group::Library),
+    program("LibraryFormats", Group::Library),
+    program("LibraryPatterns", Group::Library),
+    program("LibraryStreams", Group::Library),
+    program("LibraryBigNumbers", Group::Library),
 ];
 
 const fn program(name: &'static str, group: Group) -> Program {
@@ -106,12 +116,18 @@ const fn program(name: &'static str, group: Group) -> Program {
 
 /// The programs that the speed figures are made of.
 pub fn timed() -> impl Iterator<Item = Program> {
-    PROGRAMS.iter().copied().filter(|program| !matches!(program.group, Group::Collector | Group::Startup))
+    let others = [Group::Collector, Group::Startup, Group::Library];
+    PROGRAMS.iter().copied().filter(move |program| !others.contains(&program.group))
 }
 
 /// The programs whose time depends on the collector: allocation, and those made for the purpose.
 pub fn collector_bound() -> impl Iterator<Item = Program> {
     PROGRAMS.iter().copied().filter(|program| matches!(program.group, Group::Allocation | Group::Collector))
+}
+
+/// The programs that spend their time in the class library, one for each part of it.
+pub fn library() -> impl Iterator<Item = Program> {
+    PROGRAMS.iter().copied().filter(|program| program.group == Group::Library)
 }
 
 /// The program that only says hello.

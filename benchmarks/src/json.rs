@@ -17,7 +17,7 @@ pub const SCHEMA: &str = "holloway.bench/1";
 #[derive(Debug, Serialize)]
 pub struct Report {
     schema: &'static str,
-    /// `programs`, `hello` or `gc`.
+    /// `programs`, `hello`, `gc`, `library, interpreted` or `library, compiled`.
     command: String,
     cores: Vec<usize>,
     rounds: u32,
@@ -99,6 +99,11 @@ impl Report {
     /// The document as indented text.
     pub fn to_text(&self) -> String {
         serde_json::to_string_pretty(self).expect("keys are strings and numbers are finite")
+    }
+
+    /// Several documents as one list.
+    pub fn list_to_text(reports: &[Report]) -> String {
+        serde_json::to_string_pretty(reports).expect("keys are strings and numbers are finite")
     }
 }
 

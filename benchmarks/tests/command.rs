@@ -107,6 +107,26 @@ fn every_contender_gets_the_same_program_heap_and_rounds() {
 }
 
 #[test]
+fn the_library_is_compared_interpreted_and_compiled() {
+    let scratch = Scratch::new("library");
+    let log = scratch.0.join("log");
+    let body = format!("echo \"$*\" >> {}; echo wrong", log.display());
+    let (holloway, java) = (scratch.vm("holloway", &body), scratch.vm("java", &body));
+    let json = scratch.0.join("report.json");
+    let json = json.to_str().expect("the path is text");
+    bench(&["library", "--filter", "sorting", "--holloway", &holloway, "--java", &java, "--json", json]);
+    let log = fs::read_to_string(log).expect("the contenders ran");
+    let rounds = |line: &str| line.split_whitespace().last().map(str::to_owned);
+    let runs: Vec<(bool, Option<String>)> = log.lines().map(|line| (line.contains("-Xint"), rounds(line))).collect();
+    let (interpreted, compiled) = ((true, Some("2".to_owned())), (false, Some("20".to_owned())));
+    assert_eq!(runs, [interpreted.clone(), interpreted, compiled.clone(), compiled]);
+    let reports: serde_json::Value =
+        serde_json::from_str(&fs::read_to_string(json).expect("the reports are there")).expect("valid JSON");
+    assert_eq!(reports[0]["command"], "library, interpreted");
+    assert_eq!(reports[1]["command"], "library, compiled");
+}
+
+#[test]
 fn what_cannot_be_run_is_said_at_once() {
     let scratch = Scratch::new("nothing");
     let java = scratch.vm("java", "exit 0");

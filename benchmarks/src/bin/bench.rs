@@ -35,6 +35,8 @@ enum Action {
     Hello(Options),
     /// Programs bound by the collector, in a small heap.
     Gc(Options),
+    /// Parts of the class library: interpreted against java's interpreter, then compiled against java as it comes.
+    Library(Options),
     /// Lists the programs.
     List,
 }
@@ -44,13 +46,15 @@ struct Options {
     /// Only programs whose name or group contains this, whatever the case.
     #[arg(long, value_name = "TEXT")]
     filter: Option<String>,
-    /// Processes of each contender [default: 5; hello: 40].
+    /// Processes of each contender [default: 5; hello: 40; library: 3].
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
     rounds: Option<u32>,
-    /// Rounds within each process; with more than one, the best of them is the steady time.
-    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
-    repeat: u32,
-    /// Modes of java, by commas: xint, c1, default, or none [default: all; hello: default; gc: xint].
+    /// Rounds within each process; with more than one, the best of them is the steady time [default: 1; library: 2
+    /// interpreted, 20 compiled].
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
+    repeat: Option<u32>,
+    /// Modes of java, by commas: xint, c1, default, or none [default: all; hello: default; gc: xint; library: xint,
+    /// then default].
     #[arg(long, value_delimiter = ',', value_name = "MODES")]
     modes: Option<Vec<String>>,
     /// What to show, by commas: wall, user, cpu, peak, steady [default: wall,peak; with --repeat also steady].
@@ -62,9 +66,9 @@ struct Options {
     /// The holloway to measure [default: the one built beside this program].
     #[arg(long, value_name = "PATH")]
     holloway: Option<PathBuf>,
-    /// Flags for holloway, by blanks.
-    #[arg(long, value_name = "FLAGS", default_value = "", allow_hyphen_values = true)]
-    holloway_flags: String,
+    /// Flags for holloway, by blanks [default: none; library: -Xint, then none].
+    #[arg(long, value_name = "FLAGS", allow_hyphen_values = true)]
+    holloway_flags: Option<String>,
     /// A second holloway to compare with, such as an older build.
     #[arg(long, value_name = "PATH")]
     baseline: Option<PathBuf>,
@@ -85,25 +89,46 @@ struct Options {
     limit: u64,
 }
 
-/// What differs between the commands.
+/// What differs between the commands, where the options do not say otherwise.
 struct Defaults {
     name: &'static str,
     rounds: u32,
+    repeat: u32,
     heap: &'static str,
     modes: &'static [JavaMode],
+    holloway_flags: &'static str,
 }
 
-const PROGRAMS: Defaults =
-    Defaults { name: "programs", rounds: 5, heap: "256m", modes: &[JavaMode::Xint, JavaMode::C1, JavaMode::Default] };
-const HELLO: Defaults = Defaults { name: "hello", rounds: 40, heap: "256m", modes: &[JavaMode::Default] };
-const GC: Defaults = Defaults { name: "gc", rounds: 5, heap: "64m", modes: &[JavaMode::Xint] };
+const PROGRAMS: Defaults = Defaults {
+    name: "programs",
+    rounds: 5,
+    repeat: 1,
+    heap: "256m",
+    modes: &[JavaMode::Xint, JavaMode::C1, JavaMode::Default],
+    holloway_flags: "",
+};
+const HELLO: Defaults = Defaults { name: "hello", rounds: 40, modes: &[JavaMode::Default], ..PROGRAMS };
+const GC: Defaults = Defaults { name: "gc", heap: "64m", modes: &[JavaMode::Xint], ..PROGRAMS };
+const LIBRARY_INTERPRETED: Defaults = Defaults {
+    name: "library, interpreted",
+    rounds: 3,
+    repeat: 2,
+    modes: &[JavaMode::Xint],
+    holloway_flags: "-Xint",
+    ..PROGRAMS
+};
+const LIBRARY_COMPILED: Defaults =
+    Defaults { name: "library, compiled", rounds: 3, repeat: 20, modes: &[JavaMode::Default], ..PROGRAMS };
 
 fn main() -> ExitCode {
     let command_line = CommandLine::parse();
-    let result = match command_line.action {
-        None => compare(&command_line.options, &PROGRAMS, catalogue::timed().collect()),
-        Some(Action::Hello(options)) => compare(&options, &HELLO, vec![catalogue::hello()]),
-        Some(Action::Gc(options)) => compare(&options, &GC, catalogue::collector_bound().collect()),
+    let result = match &command_line.action {
+        None => run(&command_line.options, &[PROGRAMS], catalogue::timed().collect()),
+        Some(Action::Hello(options)) => run(options, &[HELLO], vec![catalogue::hello()]),
+        Some(Action::Gc(options)) => run(options, &[GC], catalogue::collector_bound().collect()),
+        Some(Action::Library(options)) => {
+            run(options, &[LIBRARY_INTERPRETED, LIBRARY_COMPILED], catalogue::library().collect())
+        }
         Some(Action::List) => list(),
     };
     match result {
@@ -115,6 +140,27 @@ fn main() -> ExitCode {
     }
 }
 
+/// Makes the comparisons one after the other and writes the JSON: one report, or a list of them.
+fn run(options: &Options, comparisons: &[Defaults], programs: Vec<Program>) -> Result<ExitCode, String> {
+    let programs = select(programs, options.filter.as_deref())?;
+    let cores = pin(&options.cores)?;
+    let mut reports = Vec::new();
+    let mut all_right = true;
+    for defaults in comparisons {
+        let (report, right) = compare(options, defaults, &programs, &cores)?;
+        reports.push(report);
+        all_right &= right;
+    }
+    if let Some(path) = &options.json {
+        let text = match &reports[..] {
+            [report] => report.to_text(),
+            reports => Report::list_to_text(reports),
+        };
+        fs::write(path, text + "\n").map_err(|error| format!("{}: {error}", path.display()))?;
+    }
+    Ok(if all_right { ExitCode::SUCCESS } else { ExitCode::from(1) })
+}
+
 fn list() -> Result<ExitCode, String> {
     let mut text = String::new();
     for program in catalogue::PROGRAMS {
@@ -124,14 +170,18 @@ fn list() -> Result<ExitCode, String> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn compare(options: &Options, defaults: &Defaults, programs: Vec<Program>) -> Result<ExitCode, String> {
-    let programs = select(programs, options.filter.as_deref())?;
+/// Prints one comparison; whether every answer was right goes with its report.
+fn compare(
+    options: &Options,
+    defaults: &Defaults,
+    programs: &[Program],
+    cores: &[usize],
+) -> Result<(Report, bool), String> {
     let contenders = contenders(options, defaults)?;
     let versions = contenders.iter().map(Contender::version).collect::<Result<Vec<_>, _>>()?;
-    let cores = pin(&options.cores)?;
     let plan = Plan {
         rounds: options.rounds.unwrap_or(defaults.rounds),
-        repeat: options.repeat,
+        repeat: options.repeat.unwrap_or(defaults.repeat),
         heap: options.heap.clone().unwrap_or_else(|| defaults.heap.to_owned()),
         limit: Duration::from_secs(options.limit),
     };
@@ -159,17 +209,14 @@ fn compare(options: &Options, defaults: &Defaults, programs: Vec<Program>) -> Re
             text.push_str(&format!("\n{}", table::distribution(row, &contenders)));
         }
     } else {
-        for metric in metrics(options) {
+        for metric in metrics(options, &plan) {
             text.push_str(&format!("\n{}", table::comparison(&rows, &contenders, metric)));
         }
     }
     text.push_str(&table::failures(&rows, &contenders));
     print(&text)?;
-    if let Some(path) = &options.json {
-        let report = Report::new(defaults.name, &plan, &cores, &contenders, &versions, &rows).to_text();
-        fs::write(path, report + "\n").map_err(|error| format!("{}: {error}", path.display()))?;
-    }
-    Ok(if summary::failures(&rows).is_empty() { ExitCode::SUCCESS } else { ExitCode::from(1) })
+    let report = Report::new(defaults.name, &plan, cores, &contenders, &versions, &rows);
+    Ok((report, summary::failures(&rows).is_empty()))
 }
 
 fn select(programs: Vec<Program>, filter: Option<&str>) -> Result<Vec<Program>, String> {
@@ -187,11 +234,12 @@ fn select(programs: Vec<Program>, filter: Option<&str>) -> Result<Vec<Program>, 
 /// The subject first: Holloway, then its baseline, then java; without a Holloway, java's modes alone.
 fn contenders(options: &Options, defaults: &Defaults) -> Result<Vec<Contender>, String> {
     let mut contenders = Vec::new();
+    let holloway_flags = options.holloway_flags.as_deref().unwrap_or(defaults.holloway_flags);
     if let Some(path) = options.holloway.clone().or_else(contender::find_holloway) {
-        contenders.push(Contender::holloway("holloway", &path, &options.holloway_flags));
+        contenders.push(Contender::holloway("holloway", &path, holloway_flags));
         if options.baseline.is_some() || options.baseline_flags.is_some() {
             let baseline = options.baseline.clone().unwrap_or(path);
-            let flags = options.baseline_flags.as_ref().unwrap_or(&options.holloway_flags);
+            let flags = options.baseline_flags.as_deref().unwrap_or(holloway_flags);
             contenders.push(Contender::holloway("baseline", &baseline, flags));
         }
     } else if options.baseline.is_some() || options.baseline_flags.is_some() {
@@ -222,8 +270,8 @@ fn pin(cores: &[usize]) -> Result<Vec<usize>, String> {
     process::allowed_cores().map_err(|error| format!("cannot tell the cores: {error}"))
 }
 
-fn metrics(options: &Options) -> Vec<Metric> {
-    match (&options.metrics[..], options.repeat) {
+fn metrics(options: &Options, plan: &Plan) -> Vec<Metric> {
+    match (&options.metrics[..], plan.repeat) {
         ([], 1) => vec![Metric::Wall, Metric::Peak],
         ([], _) => vec![Metric::Wall, Metric::Steady, Metric::Peak],
         (chosen, _) => chosen.to_vec(),

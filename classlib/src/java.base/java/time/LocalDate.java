@@ -14,6 +14,8 @@ import java.time.temporal.TemporalUnit;
 import java.time.temporal.UnsupportedTemporalTypeException;
 import java.time.temporal.ValueRange;
 import java.util.Objects;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
 
 /** A date of the Gregorian calendar, which is carried on to all times. */
 public final class LocalDate implements ChronoLocalDate, Serializable {
@@ -395,6 +397,16 @@ public final class LocalDate implements ChronoLocalDate, Serializable {
 
     private long monthsUntil(LocalDate end) {
         return (end.prolepticMonth() * 32 + end.day - (prolepticMonth() * 32 + day)) / 32;
+    }
+
+    /** The days from this one to the one before {@code end}. */
+    public Stream<LocalDate> datesUntil(LocalDate end) {
+        long first = toEpochDay();
+        long after = end.toEpochDay();
+        if (after < first) {
+            throw new IllegalArgumentException(end + " < " + this);
+        }
+        return LongStream.range(first, after).mapToObj(LocalDate::ofEpochDay);
     }
 
     @Override

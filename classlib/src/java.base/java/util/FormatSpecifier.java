@@ -314,7 +314,7 @@ final class FormatSpecifier {
             floating(out, locale, ((Number) argument).doubleValue());
         } else if (conversion != 'a' && argument instanceof BigDecimal) {
             BigDecimal value = (BigDecimal) argument;
-            decimal(out, locale, value.signum() < 0, new DecimalDigits(value));
+            decimal(out, locale, value.signum() < 0, new DecimalDigits(value), value.precision());
         } else {
             throw mismatch(argument);
         }
@@ -458,11 +458,15 @@ final class FormatSpecifier {
             justify(out, sign + "0x" + zeros + hex.substring(2));
             return;
         }
-        decimal(out, locale, negative, new DecimalDigits(magnitude));
+        decimal(out, locale, negative, new DecimalDigits(magnitude), 0);
     }
 
-    /** Writes a number as {@code e}, {@code f} or {@code g} asks. */
-    private void decimal(Appendable out, Locale locale, boolean negative, DecimalDigits digits) throws IOException {
+    /**
+     * Writes a number as {@code e}, {@code f} or {@code g} asks; {@code count} is how many digits a big decimal has,
+     * 0 for others.
+     */
+    private void decimal(Appendable out, Locale locale, boolean negative, DecimalDigits digits, int count)
+            throws IOException {
         int places = precision < 0 ? 6 : precision;
         boolean scientific = conversion == 'e';
         if (conversion == 'g') {
@@ -478,8 +482,10 @@ final class FormatSpecifier {
         if (scientific) {
             digits.round(places - digits.exponent());
             int exponent = digits.exponent();
+            // The JDK writes the exponent of a whole big decimal of ten digits without a zero.
+            boolean single = exponent == 9 && Math.min(count, places + 1) == 10;
             String rest = point + digits.places(exponent - 1, places) + (exponent < 0 ? "e-" : "e+")
-                    + (Math.abs(exponent) < 10 ? "0" : "") + Math.abs(exponent);
+                    + (Math.abs(exponent) < 10 && !single ? "0" : "") + Math.abs(exponent);
             number(out, locale, negative, "", digits.places(exponent, 1), rest);
         } else {
             digits.round(places);

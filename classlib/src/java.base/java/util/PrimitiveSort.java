@@ -4,7 +4,8 @@ package java.util;
  * Sorting of primitive arrays. Equal primitives cannot be told apart, so any algorithm gives the JDK's result; this
  * one is a quicksort of Hoare with the median of three, insertion sort for small parts, heap sort where the depth
  * shows a bad input (so that n log n always holds), and a first look for arrays that are runs already. Byte arrays,
- * and long short and char arrays, are counted. The same code stands once for each element type.
+ * and long short and char arrays, are counted; short ones and floats are sorted as ints. The same code stands once for
+ * ints, longs and doubles.
  */
 final class PrimitiveSort {
     /** Parts shorter than this are sorted by insertion. */
@@ -437,168 +438,40 @@ final class PrimitiveSort {
         return i == to;
     }
 
-    /** Order of {@code Float.compare}: NaN last, -0.0 before 0.0. Both are put aside while the rest is sorted. */
+    /** Order of {@code Float.compare}: NaN last, -0.0 before 0.0; the rest is sorted as numbers in the same order. */
     static void sort(float[] a, int from, int to) {
         int end = to;
-        int negativeZeros = 0;
         for (int i = to - 1; i >= from; i--) {
             float e = a[i];
             if (e != e) {
                 a[i] = a[--end];
                 a[end] = e;
-            } else if (e == 0.0f && Float.floatToRawIntBits(e) < 0) {
-                a[i] = 0.0f;
-                negativeZeros++;
             }
         }
-        if (end - from > 1 && !isRun(a, from, end)) {
-            quick(a, from, end, depthLimit(end - from));
+        int[] ordered = new int[end - from];
+        for (int i = from; i < end; i++) {
+            ordered[i - from] = inOrder(Float.floatToRawIntBits(a[i]));
         }
-        if (negativeZeros > 0) {
-            int low = from;
-            int high = end;
-            while (low < high) {
-                int middle = low + high >>> 1;
-                if (a[middle] < 0.0f) {
-                    low = middle + 1;
-                } else {
-                    high = middle;
-                }
-            }
-            for (int i = 0; i < negativeZeros; i++) {
-                a[low + i] = -0.0f;
-            }
+        sort(ordered, 0, ordered.length);
+        for (int i = from; i < end; i++) {
+            a[i] = Float.intBitsToFloat(inOrder(ordered[i - from]));
         }
     }
 
-    private static void quick(float[] a, int from, int to, int depth) {
-        int low = from;
-        int high = to - 1;
-        while (high - low >= SMALL) {
-            if (depth-- == 0) {
-                heap(a, low, high + 1);
-                return;
-            }
-            float pivot = pivot(a, low, high);
-            int i = low - 1;
-            int j = high + 1;
-            while (true) {
-                while (a[++i] < pivot) {
-                    // stops at the pivot at the latest
-                }
-                while (a[--j] > pivot) {
-                    // likewise
-                }
-                if (i >= j) {
-                    break;
-                }
-                float e = a[i];
-                a[i] = a[j];
-                a[j] = e;
-            }
-            if (j - low < high - j) {
-                quick(a, low, j + 1, depth);
-                low = j + 1;
-            } else {
-                quick(a, j + 1, high + 1, depth);
-                high = j;
-            }
-        }
-        for (int i = low + 1; i <= high; i++) {
-            float e = a[i];
-            int j = i - 1;
-            while (j >= low && a[j] > e) {
-                a[j + 1] = a[j];
-                j--;
-            }
-            a[j + 1] = e;
-        }
-    }
-
-    /** Median of three, ordered in place so that both scans stop; a Hoare partition needs the pivot not last. */
-    private static float pivot(float[] a, int low, int high) {
-        int middle = low + high >>> 1;
-        float x = a[low];
-        float y = a[middle];
-        float z = a[high];
-        if (y < x) {
-            float e = x;
-            x = y;
-            y = e;
-        }
-        if (z < y) {
-            float e = y;
-            y = z;
-            z = e;
-            if (y < x) {
-                e = x;
-                x = y;
-                y = e;
-            }
-        }
-        a[low] = x;
-        a[middle] = y;
-        a[high] = z;
-        return y;
-    }
-
-    private static void heap(float[] a, int from, int to) {
-        int n = to - from;
-        for (int i = n / 2 - 1; i >= 0; i--) {
-            siftDown(a, from, i, n);
-        }
-        for (int last = n - 1; last > 0; last--) {
-            float e = a[from];
-            a[from] = a[from + last];
-            a[from + last] = e;
-            siftDown(a, from, 0, last);
-        }
-    }
-
-    private static void siftDown(float[] a, int from, int root, int n) {
-        float e = a[from + root];
-        int i = root;
-        int child;
-        while ((child = 2 * i + 1) < n) {
-            if (child + 1 < n && a[from + child] < a[from + child + 1]) {
-                child++;
-            }
-            if (a[from + child] <= e) {
-                break;
-            }
-            a[from + i] = a[from + child];
-            i = child;
-        }
-        a[from + i] = e;
-    }
-
-    /** Whether [from, to) ascends already; turns one that strictly descends round. */
-    private static boolean isRun(float[] a, int from, int to) {
-        int i = from + 1;
-        if (a[i - 1] > a[i]) {
-            while (i < to && a[i - 1] > a[i]) {
-                i++;
-            }
-            if (i < to) {
-                return false;
-            }
-            for (int l = from, h = to - 1; l < h; l++, h--) {
-                float e = a[l];
-                a[l] = a[h];
-                a[h] = e;
-            }
-            return true;
-        }
-        while (i < to && a[i - 1] <= a[i]) {
-            i++;
-        }
-        return i == to;
+    /** The bits of a float as a number that is ordered as the floats are; and back. */
+    private static int inOrder(int bits) {
+        return bits ^ bits >> 31 & Integer.MAX_VALUE;
     }
 
     static void sort(short[] a, int from, int to) {
         if (to - from < COUNTING) {
-            if (to - from > 1 && !isRun(a, from, to)) {
-                quick(a, from, to, depthLimit(to - from));
+            int[] copy = new int[to - from];
+            for (int i = from; i < to; i++) {
+                copy[i - from] = a[i];
+            }
+            sort(copy, 0, copy.length);
+            for (int i = from; i < to; i++) {
+                a[i] = (short) copy[i - from];
             }
             return;
         }
@@ -614,134 +487,15 @@ final class PrimitiveSort {
         }
     }
 
-    private static void quick(short[] a, int from, int to, int depth) {
-        int low = from;
-        int high = to - 1;
-        while (high - low >= SMALL) {
-            if (depth-- == 0) {
-                heap(a, low, high + 1);
-                return;
-            }
-            short pivot = pivot(a, low, high);
-            int i = low - 1;
-            int j = high + 1;
-            while (true) {
-                while (a[++i] < pivot) {
-                    // stops at the pivot at the latest
-                }
-                while (a[--j] > pivot) {
-                    // likewise
-                }
-                if (i >= j) {
-                    break;
-                }
-                short e = a[i];
-                a[i] = a[j];
-                a[j] = e;
-            }
-            if (j - low < high - j) {
-                quick(a, low, j + 1, depth);
-                low = j + 1;
-            } else {
-                quick(a, j + 1, high + 1, depth);
-                high = j;
-            }
-        }
-        for (int i = low + 1; i <= high; i++) {
-            short e = a[i];
-            int j = i - 1;
-            while (j >= low && a[j] > e) {
-                a[j + 1] = a[j];
-                j--;
-            }
-            a[j + 1] = e;
-        }
-    }
-
-    /** Median of three, ordered in place so that both scans stop; a Hoare partition needs the pivot not last. */
-    private static short pivot(short[] a, int low, int high) {
-        int middle = low + high >>> 1;
-        short x = a[low];
-        short y = a[middle];
-        short z = a[high];
-        if (y < x) {
-            short e = x;
-            x = y;
-            y = e;
-        }
-        if (z < y) {
-            short e = y;
-            y = z;
-            z = e;
-            if (y < x) {
-                e = x;
-                x = y;
-                y = e;
-            }
-        }
-        a[low] = x;
-        a[middle] = y;
-        a[high] = z;
-        return y;
-    }
-
-    private static void heap(short[] a, int from, int to) {
-        int n = to - from;
-        for (int i = n / 2 - 1; i >= 0; i--) {
-            siftDown(a, from, i, n);
-        }
-        for (int last = n - 1; last > 0; last--) {
-            short e = a[from];
-            a[from] = a[from + last];
-            a[from + last] = e;
-            siftDown(a, from, 0, last);
-        }
-    }
-
-    private static void siftDown(short[] a, int from, int root, int n) {
-        short e = a[from + root];
-        int i = root;
-        int child;
-        while ((child = 2 * i + 1) < n) {
-            if (child + 1 < n && a[from + child] < a[from + child + 1]) {
-                child++;
-            }
-            if (a[from + child] <= e) {
-                break;
-            }
-            a[from + i] = a[from + child];
-            i = child;
-        }
-        a[from + i] = e;
-    }
-
-    /** Whether [from, to) ascends already; turns one that strictly descends round. */
-    private static boolean isRun(short[] a, int from, int to) {
-        int i = from + 1;
-        if (a[i - 1] > a[i]) {
-            while (i < to && a[i - 1] > a[i]) {
-                i++;
-            }
-            if (i < to) {
-                return false;
-            }
-            for (int l = from, h = to - 1; l < h; l++, h--) {
-                short e = a[l];
-                a[l] = a[h];
-                a[h] = e;
-            }
-            return true;
-        }
-        while (i < to && a[i - 1] <= a[i]) {
-            i++;
-        }
-        return i == to;
-    }
-
     static void sort(char[] a, int from, int to) {
         if (to - from < COUNTING) {
-            if (to - from > 1 && !isRun(a, from, to)) {
-                quick(a, from, to, depthLimit(to - from));
+            int[] copy = new int[to - from];
+            for (int i = from; i < to; i++) {
+                copy[i - from] = a[i];
+            }
+            sort(copy, 0, copy.length);
+            for (int i = from; i < to; i++) {
+                a[i] = (char) copy[i - from];
             }
             return;
         }
@@ -755,130 +509,6 @@ final class PrimitiveSort {
                 a[i++] = (char) value;
             }
         }
-    }
-
-    private static void quick(char[] a, int from, int to, int depth) {
-        int low = from;
-        int high = to - 1;
-        while (high - low >= SMALL) {
-            if (depth-- == 0) {
-                heap(a, low, high + 1);
-                return;
-            }
-            char pivot = pivot(a, low, high);
-            int i = low - 1;
-            int j = high + 1;
-            while (true) {
-                while (a[++i] < pivot) {
-                    // stops at the pivot at the latest
-                }
-                while (a[--j] > pivot) {
-                    // likewise
-                }
-                if (i >= j) {
-                    break;
-                }
-                char e = a[i];
-                a[i] = a[j];
-                a[j] = e;
-            }
-            if (j - low < high - j) {
-                quick(a, low, j + 1, depth);
-                low = j + 1;
-            } else {
-                quick(a, j + 1, high + 1, depth);
-                high = j;
-            }
-        }
-        for (int i = low + 1; i <= high; i++) {
-            char e = a[i];
-            int j = i - 1;
-            while (j >= low && a[j] > e) {
-                a[j + 1] = a[j];
-                j--;
-            }
-            a[j + 1] = e;
-        }
-    }
-
-    /** Median of three, ordered in place so that both scans stop; a Hoare partition needs the pivot not last. */
-    private static char pivot(char[] a, int low, int high) {
-        int middle = low + high >>> 1;
-        char x = a[low];
-        char y = a[middle];
-        char z = a[high];
-        if (y < x) {
-            char e = x;
-            x = y;
-            y = e;
-        }
-        if (z < y) {
-            char e = y;
-            y = z;
-            z = e;
-            if (y < x) {
-                e = x;
-                x = y;
-                y = e;
-            }
-        }
-        a[low] = x;
-        a[middle] = y;
-        a[high] = z;
-        return y;
-    }
-
-    private static void heap(char[] a, int from, int to) {
-        int n = to - from;
-        for (int i = n / 2 - 1; i >= 0; i--) {
-            siftDown(a, from, i, n);
-        }
-        for (int last = n - 1; last > 0; last--) {
-            char e = a[from];
-            a[from] = a[from + last];
-            a[from + last] = e;
-            siftDown(a, from, 0, last);
-        }
-    }
-
-    private static void siftDown(char[] a, int from, int root, int n) {
-        char e = a[from + root];
-        int i = root;
-        int child;
-        while ((child = 2 * i + 1) < n) {
-            if (child + 1 < n && a[from + child] < a[from + child + 1]) {
-                child++;
-            }
-            if (a[from + child] <= e) {
-                break;
-            }
-            a[from + i] = a[from + child];
-            i = child;
-        }
-        a[from + i] = e;
-    }
-
-    /** Whether [from, to) ascends already; turns one that strictly descends round. */
-    private static boolean isRun(char[] a, int from, int to) {
-        int i = from + 1;
-        if (a[i - 1] > a[i]) {
-            while (i < to && a[i - 1] > a[i]) {
-                i++;
-            }
-            if (i < to) {
-                return false;
-            }
-            for (int l = from, h = to - 1; l < h; l++, h--) {
-                char e = a[l];
-                a[l] = a[h];
-                a[h] = e;
-            }
-            return true;
-        }
-        while (i < to && a[i - 1] <= a[i]) {
-            i++;
-        }
-        return i == to;
     }
 
     static void sort(byte[] a, int from, int to) {

@@ -7,61 +7,53 @@ import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
-import java.io.Reader;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.CharBuffer;
 import java.nio.charset.Charset;
 import java.nio.charset.IllegalCharsetNameException;
 import java.nio.charset.UnsupportedCharsetException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import jdk.internal.text.SimplePattern;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
- * Reads tokens and lines from a text. Written out by hand over one character buffer, without regular expressions:
- * tokens are separated by white space, or by another pattern if it is a {@link SimplePattern}. Plain
- * decimal integers are computed straight from the buffer; whatever is unusual goes through {@link ScannerNumbers}.
+ * Reads tokens and lines from a {@link ScannerText}. Plain decimal integers are computed straight from its buffer;
+ * whatever is unusual goes through {@link ScannerNumbers}.
  *
  * <p>A failed {@code next} leaves the token, but not the delimiters before it; the {@code has} methods move nothing.
  */
 public final class Scanner implements Iterator<String>, Closeable {
-    private static final int BUFFER_SIZE = 1024;
-    private static final String WHITE_SPACE = "\\p{javaWhitespace}+";
-    /** What programs skip to get past the rest of a line; the one pattern that {@link #skip} knows. */
+    /** What programs skip to get past the rest of a line. */
     private static final String LINE_END = "(\r\n|[\n\r\u2028\u2029\u0085])?";
 
-    /** Where more text comes from, in UTF-8; null where all of it is in the buffer. */
-    private InputStream source;
-    /** The other source: of characters. */
-    private Readable readable;
-    private Closeable closeable;
-    /** Bytes read but not decoded: the beginning of a character whose rest is still to come. */
-    private byte[] bytes;
-    private int undecoded;
-    private char[] buffer;
-    private int position;
-    private int limit;
-    /** The token found after {@code position}, while {@code tokenKnown}. */
-    private boolean tokenKnown;
-    private int tokenStart;
-    private int tokenEnd;
-    /** Null for white space. */
-    private SimplePattern delimiter;
+    /** The values of {@code matched}. */
+    private static final int NOTHING = 0;
+    private static final int TOKEN = 1;
+    private static final int LINE = 2;
+    private static final int SEARCH = 3;
+
+    private final ScannerText text;
+    /** What {@link #match} tells of: the token just consumed, the line, or a search. */
+    private int matched = NOTHING;
+    /** Null for the default. */
+    private Locale locale;
+    /** Made for the first number that is more than a sign and digits. */
+    private ScannerNumbers numbers;
     private int radix = 10;
     private boolean closed;
-    private IOException lastException;
 
     public Scanner(InputStream source) {
-        this.source = Objects.requireNonNull(source);
-        this.closeable = source;
-        this.buffer = new char[BUFFER_SIZE];
-        this.bytes = new byte[BUFFER_SIZE];
+        this(new ScannerSource(source));
+    }
+
+    private Scanner(ScannerSource source) {
+        text = new ScannerText(source);
     }
 
     public Scanner(String source) {
-        this.buffer = source.toCharArray();
-        this.limit = buffer.length;
+        text = new ScannerText(source);
     }
 
     public Scanner(InputStream source, String charsetName) {
@@ -97,9 +89,7 @@ public final class Scanner implements Iterator<String>, Closeable {
     }
 
     public Scanner(Readable source) {
-        this.readable = Objects.requireNonNull(source);
-        this.closeable = source instanceof Closeable ? (Closeable) source : null;
-        this.buffer = new char[BUFFER_SIZE];
+        this(new ScannerSource(source));
     }
 
     private static Charset charset(String name) {
@@ -112,23 +102,14 @@ public final class Scanner implements Iterator<String>, Closeable {
 
     @Override
     public void close() {
-        if (closed) {
-            return;
+        if (!closed) {
+            text.close();
+            closed = true;
         }
-        if (closeable != null) {
-            try {
-                closeable.close();
-            } catch (IOException e) {
-                lastException = e;
-            }
-        }
-        source = null;
-        readable = null;
-        closed = true;
     }
 
     public IOException ioException() {
-        return lastException;
+        return text.lastException();
     }
 
     private void ensureOpen() {
@@ -137,215 +118,32 @@ public final class Scanner implements Iterator<String>, Closeable {
         }
     }
 
-    /** Adds text to the buffer, which may move {@code position}; tells whether there was any. */
-    private boolean fill() {
-        if (source == null && readable == null) {
-            return false;
-        }
-        if (limit == buffer.length) {
-            char[] target = position > 0 ? buffer : new char[limit << 1];
-            System.arraycopy(buffer, position, target, 0, limit - position);
-            tokenStart -= position;
-            tokenEnd -= position;
-            limit -= position;
-            position = 0;
-            buffer = target;
-        }
-        int n;
-        try {
-            n = source == null ? readCharacters() : read();
-        } catch (IOException e) {
-            lastException = e;
-            n = -1;
-        }
-        if (n < 0) {
-            source = null;
-            readable = null;
-            return false;
-        }
-        limit += n;
-        return true;
-    }
-
-    private int readCharacters() throws IOException {
-        if (readable instanceof Reader) {
-            return ((Reader) readable).read(buffer, limit, buffer.length - limit);
-        }
-        return readable.read(CharBuffer.wrap(buffer, limit, buffer.length - limit));
-    }
-
-    /** Reads and decodes into the free part of the buffer, which has room for a char per byte; -1 at the end. */
-    private int read() throws IOException {
-        int kept = undecoded;
-        int room = Math.min(buffer.length - limit, BUFFER_SIZE);
-        if (room <= kept) {
-            room = kept + 1;
-            growBuffer(room);
-        }
-        int n = source.read(bytes, kept, room - kept);
-        int end = n < 0 ? kept : kept + n;
-        if (end == 0) {
-            return n;
-        }
-        byte[] b = bytes;
-        char[] c = buffer;
-        int i = 0;
-        int to = limit;
-        while (i < end && b[i] >= 0) {
-            c[to++] = (char) b[i++];
-        }
-        if (i < end) {
-            int complete = n < 0 ? end : completeEnd(b, i, end);
-            String rest = new String(b, i, complete - i);
-            rest.getChars(0, rest.length(), c, to);
-            to += rest.length();
-            i = complete;
-        }
-        undecoded = end - i;
-        System.arraycopy(b, i, b, 0, undecoded);
-        return to - limit;
-    }
-
-    private void growBuffer(int room) {
-        char[] larger = new char[buffer.length + room];
-        System.arraycopy(buffer, 0, larger, 0, limit);
-        buffer = larger;
-    }
-
-    /** Where an unfinished character begins among the last three of the bytes [from, end); {@code end} if none does. */
-    private static int completeEnd(byte[] b, int from, int end) {
-        for (int back = 1; back <= 3 && end - back >= from; back++) {
-            int lead = b[end - back] & 0xff;
-            if (lead >= 0xc0) {
-                int length = lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : 2;
-                return length > back ? end - back : end;
-            }
-            if (lead < 0x80) {
-                return end;
-            }
-        }
-        return end;
-    }
-
-    private static boolean isSpace(char c) {
-        if (c <= ' ') {
-            return c == ' ' || c <= '\r' && c >= '\t' || c >= '\u001c';
-        }
-        return c >= '\u0080' && Character.isWhitespace(c);
-    }
-
-    /** Finds the next token, moving nothing; {@code tokenStart} is after the delimiters in any case. */
+    /** Finds the next token, moving nothing; its start is after the delimiters in any case. */
     private boolean findToken() {
         ensureOpen();
-        if (tokenKnown) {
-            return true;
-        }
-        if (delimiter != null) {
-            return findDelimited();
-        }
-        int i = position;
-        while (true) {
-            while (i < limit && isSpace(buffer[i])) {
-                i++;
-            }
-            if (i < limit) {
-                break;
-            }
-            int length = i - position;
-            if (!fill()) {
-                tokenStart = i;
-                return false;
-            }
-            i = position + length;
-        }
-        tokenStart = i;
-        while (true) {
-            char[] b = buffer;
-            int end = limit;
-            while (i < end) {
-                char c = b[i];
-                if (c <= ' ' ? isSpace(c) : c >= '\u0080' && Character.isWhitespace(c)) {
-                    break;
-                }
-                i++;
-            }
-            if (i < end) {
-                break;
-            }
-            int length = i - position;
-            if (!fill()) {
-                break;
-            }
-            i = position + length;
-        }
-        tokenEnd = i;
-        tokenKnown = true;
-        return true;
-    }
-
-    private boolean findDelimited() {
-        int length = matchLength(position);
-        tokenStart = position + Math.max(length, 0);
-        if (tokenStart == limit && !fill()) {
-            return false;
-        }
-        int i = tokenStart;
-        while (true) {
-            if (i == limit) {
-                int done = i - position;
-                if (!fill()) {
-                    break;
-                }
-                i = position + done;
-            }
-            int done = i - position;
-            length = matchLength(i);
-            i = position + done;
-            // An empty delimiter separates characters, but does not end an empty token.
-            if (length > 0 || length == 0 && i > tokenStart) {
-                break;
-            }
-            i++;
-        }
-        tokenEnd = i;
-        tokenKnown = true;
-        return true;
-    }
-
-    /** Length of the delimiter at {@code at}, -1 if there is none; reads on while more text might make it longer. */
-    private int matchLength(int at) {
-        int offset = at - position;
-        while (true) {
-            SimplePattern.Search search = delimiter.in(buffer, limit);
-            int end = search.matchAt(position + offset);
-            if (!search.hitEnd() || !fill()) {
-                return end < 0 ? -1 : end - position - offset;
-            }
-        }
+        matched = NOTHING;
+        return text.findToken();
     }
 
     /** As {@link #findToken}, for the methods that must have one. */
     private void requireToken() {
         if (!findToken()) {
-            position = tokenStart;
+            text.position = text.tokenStart;
             throw new NoSuchElementException();
         }
     }
 
     /** The refusal of the token just found, before which the delimiters are consumed. */
     private InputMismatchException mismatch(String message) {
-        tokenKnown = false;
-        position = tokenStart;
+        text.tokenKnown = false;
+        text.position = text.tokenStart;
         return message == null ? new InputMismatchException() : new InputMismatchException(message);
     }
 
     private void consume() {
-        tokenKnown = false;
-        position = tokenEnd;
-    }
-
-    private String token() {
-        return new String(buffer, tokenStart, tokenEnd - tokenStart);
+        text.tokenKnown = false;
+        text.position = text.tokenEnd;
+        matched = TOKEN;
     }
 
     @Override
@@ -356,7 +154,7 @@ public final class Scanner implements Iterator<String>, Closeable {
     @Override
     public String next() {
         requireToken();
-        String s = token();
+        String s = text.token();
         consume();
         return s;
     }
@@ -368,49 +166,32 @@ public final class Scanner implements Iterator<String>, Closeable {
 
     public boolean hasNextLine() {
         ensureOpen();
-        return position < limit || fill();
+        return text.hasMore();
     }
 
     public String nextLine() {
         ensureOpen();
-        int i = position;
-        while (true) {
-            char[] b = buffer;
-            int end = limit;
-            while (i < end) {
-                char c = b[i];
-                if (c <= '\r' ? c == '\n' || c == '\r' : c >= '\u0085' && isLineEnd(c)) {
-                    break;
-                }
-                i++;
+        int length = text.lineLength();
+        int i = text.position + length;
+        if (i == text.limit) {
+            if (length == 0) {
+                matched = NOTHING;
+                throw new NoSuchElementException("No line found");
             }
-            if (i < end) {
-                break;
-            }
-            int length = i - position;
-            if (!fill()) {
-                if (length == 0) {
-                    throw new NoSuchElementException("No line found");
-                }
-                return line(length, 0);
-            }
-            i = position + length;
+            return line(length, 0);
         }
-        int length = i - position;
-        if (buffer[i] == '\r' && (i + 1 < limit || fill()) && buffer[position + length + 1] == '\n') {
+        if (text.buffer[i] == '\r' && (i + 1 < text.limit || text.fill()) && text.buffer[text.position + length + 1] == '\n') {
             return line(length, 2);
         }
         return line(length, 1);
     }
 
-    private static boolean isLineEnd(char c) {
-        return c == '\u0085' || c == '\u2028' || c == '\u2029';
-    }
-
     private String line(int length, int terminator) {
-        String s = new String(buffer, position, length);
-        position += length + terminator;
-        tokenKnown = false;
+        String s = new String(text.buffer, text.position, length);
+        text.tokenStart = text.position;
+        text.position += length + terminator;
+        text.tokenKnown = false;
+        matched = LINE;
         return s;
     }
 
@@ -430,52 +211,169 @@ public final class Scanner implements Iterator<String>, Closeable {
         return radix;
     }
 
-    /** Separates tokens by {@code pattern}; the whole input is one token if that is an anchor. */
     public Scanner useDelimiter(String pattern) {
-        if (pattern.equals(WHITE_SPACE)) {
-            delimiter = null;
-        } else if (pattern.equals("\\A") || pattern.equals("\\Z") || pattern.equals("\\z")) {
-            delimiter = SimplePattern.nothing();
-        } else {
-            SimplePattern found = SimplePattern.of(pattern);
-            if (found == null || found.isAnchored()) {
-                throw new UnsupportedOperationException("regular expression " + pattern);
-            }
-            delimiter = found;
-        }
-        tokenKnown = false;
+        text.separate(pattern, null);
+        return this;
+    }
+
+    public Scanner useDelimiter(Pattern pattern) {
+        text.separate(pattern.pattern(), pattern);
+        return this;
+    }
+
+    public Pattern delimiter() {
+        return text.delimiter();
+    }
+
+    public Locale locale() {
+        return locale == null ? Locale.getDefault() : locale;
+    }
+
+    public Scanner useLocale(Locale locale) {
+        this.locale = Objects.requireNonNull(locale);
+        numbers = new ScannerNumbers(locale);
         return this;
     }
 
     public Scanner reset() {
-        delimiter = null;
+        text.separateBySpace();
         radix = 10;
-        tokenKnown = false;
+        locale = null;
+        numbers = null;
         return this;
     }
 
-    /** Skips a line end, which is the only pattern understood here: the idiom after {@code nextInt}. */
+    /** Skips what {@code pattern} matches; a line end, as programs do after {@code nextInt}, without the engine. */
     public Scanner skip(String pattern) {
-        ensureOpen();
         if (!LINE_END.equals(pattern)) {
-            throw new UnsupportedOperationException("Scanner.skip with pattern " + pattern);
+            return skip(Pattern.compile(pattern));
         }
-        if (position < limit || fill()) {
-            char c = buffer[position];
-            if (c == '\n' || c == '\r' || isLineEnd(c)) {
-                position++;
-                if (c == '\r' && (position < limit || fill()) && buffer[position] == '\n') {
-                    position++;
-                }
-            }
-        }
-        tokenKnown = false;
+        ensureOpen();
+        text.skipLineEnd();
+        matched = NOTHING;
+        text.tokenKnown = false;
         return this;
+    }
+
+    public Scanner skip(Pattern pattern) {
+        ensureOpen();
+        text.tokenKnown = false;
+        matched = NOTHING;
+        int length = text.search().lookingAt(Objects.requireNonNull(pattern));
+        if (length < 0) {
+            throw new NoSuchElementException();
+        }
+        text.position += length;
+        matched = SEARCH;
+        return this;
+    }
+
+    public String findInLine(String pattern) {
+        return findInLine(Pattern.compile(pattern));
+    }
+
+    public String findInLine(Pattern pattern) {
+        ensureOpen();
+        Objects.requireNonNull(pattern);
+        int length = text.lineLength();
+        if (length == 0) {
+            matched = NOTHING;
+            return null;
+        }
+        return findWithinHorizon(pattern, length);
+    }
+
+    public String findWithinHorizon(String pattern, int horizon) {
+        return findWithinHorizon(Pattern.compile(pattern), horizon);
+    }
+
+    public String findWithinHorizon(Pattern pattern, int horizon) {
+        ensureOpen();
+        Objects.requireNonNull(pattern);
+        if (horizon < 0) {
+            throw new IllegalArgumentException("horizon < 0");
+        }
+        text.tokenKnown = false;
+        matched = NOTHING;
+        MatchResult found = text.search().find(pattern, horizon);
+        if (found == null) {
+            return null;
+        }
+        text.position = found.end();
+        matched = SEARCH;
+        return found.group();
+    }
+
+    public Stream<MatchResult> findAll(String pattern) {
+        return findAll(Pattern.compile(pattern));
+    }
+
+    public Stream<MatchResult> findAll(Pattern pattern) {
+        Objects.requireNonNull(pattern);
+        ensureOpen();
+        return ScannerSearch.stream(this, () -> findWithinHorizon(pattern, 0) == null ? null : match());
+    }
+
+    public Stream<String> tokens() {
+        ensureOpen();
+        return ScannerSearch.stream(this, () -> hasNext() ? next() : null);
+    }
+
+    /** What the last scan has found. */
+    public MatchResult match() {
+        switch (matched) {
+            case TOKEN:
+                return text.search().matchWhole(ScannerSearch.TOKEN, text.tokenStart, text.position);
+            case LINE:
+                return text.search().matchWhole(ScannerSearch.LINE, text.tokenStart, text.position);
+            case SEARCH:
+                return text.search().last();
+            default:
+                throw new IllegalStateException("No match result available");
+        }
+    }
+
+    public boolean hasNext(String pattern) {
+        return hasNext(Pattern.compile(pattern));
+    }
+
+    public boolean hasNext(Pattern pattern) {
+        Objects.requireNonNull(pattern);
+        return findToken() && isMatched(pattern);
+    }
+
+    private boolean isMatched(Pattern pattern) {
+        boolean found = text.search().matchWhole(pattern, text.tokenStart, text.tokenEnd) != null;
+        matched = found ? SEARCH : NOTHING;
+        return found;
+    }
+
+    public String next(String pattern) {
+        return next(Pattern.compile(pattern));
+    }
+
+    public String next(Pattern pattern) {
+        Objects.requireNonNull(pattern);
+        requireToken();
+        if (!isMatched(pattern)) {
+            throw mismatch(null);
+        }
+        String s = text.token();
+        consume();
+        matched = SEARCH;
+        return s;
+    }
+
+    private ScannerNumbers numbers() {
+        if (numbers == null) {
+            numbers = new ScannerNumbers(locale());
+        }
+        return numbers;
     }
 
     /** The token as text for {@code parseInt} and its kin, null if it is no integer in {@code radix}. */
     private String integerText(int radix) {
-        return ScannerNumbers.integerText(buffer, tokenStart, tokenEnd, radix);
+        return numbers().integerText(text.buffer, text.tokenStart, text.tokenEnd, radix);
     }
 
     private String requireInteger(int radix) {
@@ -494,9 +392,9 @@ public final class Scanner implements Iterator<String>, Closeable {
     public int nextInt(int radix) {
         if (radix == 10) {
             requireToken();
-            char[] b = buffer;
-            int i = tokenStart;
-            int end = tokenEnd;
+            char[] b = text.buffer;
+            int i = text.tokenStart;
+            int end = text.tokenEnd;
             char first = b[i];
             if (first == '-' && end - i > 1) {
                 i++;
@@ -513,8 +411,7 @@ public final class Scanner implements Iterator<String>, Closeable {
                     i++;
                 }
                 if (i == end) {
-                    tokenKnown = false;
-                    position = end;
+                    consume();
                     return first == '-' ? -v : v;
                 }
             }
@@ -538,9 +435,9 @@ public final class Scanner implements Iterator<String>, Closeable {
     public long nextLong(int radix) {
         if (radix == 10) {
             requireToken();
-            char[] b = buffer;
-            int i = tokenStart;
-            int end = tokenEnd;
+            char[] b = text.buffer;
+            int i = text.tokenStart;
+            int end = text.tokenEnd;
             char first = b[i];
             if (first == '-' && end - i > 1) {
                 i++;
@@ -556,8 +453,7 @@ public final class Scanner implements Iterator<String>, Closeable {
                     i++;
                 }
                 if (i == end) {
-                    tokenKnown = false;
-                    position = end;
+                    consume();
                     return first == '-' ? -v : v;
                 }
             }
@@ -655,7 +551,7 @@ public final class Scanner implements Iterator<String>, Closeable {
     }
 
     private String decimalText() {
-        return ScannerNumbers.decimalText(buffer, tokenStart, tokenEnd);
+        return numbers().decimalText(text.buffer, text.tokenStart, text.tokenEnd);
     }
 
     public boolean hasNextDouble() {
@@ -749,13 +645,13 @@ public final class Scanner implements Iterator<String>, Closeable {
         if (!findToken()) {
             return false;
         }
-        String s = token();
+        String s = text.token();
         return "true".equalsIgnoreCase(s) || "false".equalsIgnoreCase(s);
     }
 
     public boolean nextBoolean() {
         requireToken();
-        String s = token();
+        String s = text.token();
         boolean v = "true".equalsIgnoreCase(s);
         if (!v && !"false".equalsIgnoreCase(s)) {
             throw mismatch(null);

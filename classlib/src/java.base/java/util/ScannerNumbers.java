@@ -1,15 +1,23 @@
 package java.util;
 
+import java.text.DecimalFormatSymbols;
+
 /**
- * The number formats of {@link Scanner} in the root and English locales: optional sign, digits of any script,
- * thousands separated by commas; decimals with a point, an exponent, NaN, Infinity, hexadecimal with a point. Gives
- * text that {@code parseInt} or {@code parseDouble} takes, or null.
+ * The number formats of {@link Scanner}: optional sign, digits of any script, thousands separated by what the locale has
+ * for that (commas); decimals with its point, an exponent, NaN, Infinity, hexadecimal with a point. Gives text that
+ * {@code parseInt} or {@code parseDouble} takes, or null.
  */
 final class ScannerNumbers {
-    private ScannerNumbers() {
+    private final char separator;
+    private final char point;
+
+    ScannerNumbers(Locale locale) {
+        DecimalFormatSymbols symbols = DecimalFormatSymbols.getInstance(locale);
+        separator = symbols.getGroupingSeparator();
+        point = symbols.getDecimalSeparator();
     }
 
-    static String integerText(char[] b, int start, int end, int radix) {
+    String integerText(char[] b, int start, int end, int radix) {
         StringBuilder out = new StringBuilder(end - start);
         int i = sign(b, start, end, out);
         int after = digits(b, i, end, radix, out);
@@ -36,15 +44,15 @@ final class ScannerNumbers {
      * they end, {@code i} if there is none. Separators count only if every group after the first has three digits and
      * the first has one to three, beginning with no zero.
      */
-    private static int digits(char[] b, int i, int end, int radix, StringBuilder out) {
+    private int digits(char[] b, int i, int end, int radix, StringBuilder out) {
         int at = i;
         while (at < end && isDigit(b[at], radix)) {
             out.append(ascii(b[at++]));
         }
-        if (at == i || at - i > 3 || at == end || b[at] != ',' || Character.digit(b[i], radix) == 0) {
+        if (at == i || at - i > 3 || at == end || b[at] != separator || Character.digit(b[i], radix) == 0) {
             return at;
         }
-        while (at + 3 < end && b[at] == ',' && isDigit(b[at + 1], radix) && isDigit(b[at + 2], radix)
+        while (at + 3 < end && b[at] == separator && isDigit(b[at + 1], radix) && isDigit(b[at + 2], radix)
                 && isDigit(b[at + 3], radix)) {
             for (int k = 1; k <= 3; k++) {
                 out.append(ascii(b[at + k]));
@@ -58,7 +66,7 @@ final class ScannerNumbers {
         return c < 128 ? c : (char) ('0' + Character.digit(c, 10));
     }
 
-    static String decimalText(char[] b, int start, int end) {
+    String decimalText(char[] b, int start, int end) {
         StringBuilder out = new StringBuilder(end - start);
         int i = sign(b, start, end, out);
         if (i == end) {
@@ -74,7 +82,7 @@ final class ScannerNumbers {
         }
         int at = digits(b, i, end, 10, out);
         boolean some = at > i;
-        if (at < end && b[at] == '.') {
+        if (at < end && b[at] == point) {
             out.append('.');
             int fraction = ++at;
             while (at < end && Character.isDigit(b[at])) {

@@ -293,7 +293,7 @@ final class Compiler {
             add(register + 1);
         }
         int forget = -1;
-        if (marked && greedy && node.least == 0 && child.kind == Node.CAPTURE && deterministic) {
+        if (marked && node.least == 0 && child.kind == Node.CAPTURE && deterministic) {
             forget = emitCapture(child, register + 1);
         } else {
             emit(child);
@@ -322,8 +322,14 @@ final class Compiler {
         if (skip >= 0) {
             land(skip);
         }
-        if (forget >= 0) {
+        if (forget >= 0 && greedy) {
             land(forget);
+        } else if (forget >= 0) {
+            // What follows has failed already without this round.
+            int over = addForward(Program.JUMP);
+            land(forget);
+            add(Program.FAIL);
+            land(over);
         }
     }
 

@@ -53,13 +53,13 @@ public final class Matcher implements MatchResult {
         matched = false;
         appended = 0;
         machine.lastEnd = -1;
-        copy = null;
         changes++;
         return this;
     }
 
     public Matcher reset(CharSequence text) {
         this.text = text;
+        copy = null;
         return reset();
     }
 
@@ -73,8 +73,9 @@ public final class Matcher implements MatchResult {
         machine.anchoring = old.anchoring;
         machine.transparent = old.transparent;
         machine.lastEnd = old.lastEnd;
+        machine.text = old.text;
+        machine.length = old.length;
         matched = false;
-        copy = null;
         changes++;
         return this;
     }
