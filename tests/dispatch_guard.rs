@@ -14,7 +14,7 @@ use holloway_vm::{Ended, Vm, VmOptions};
 
 const STACK_BYTES: usize = 256 << 10;
 /// Operations that no loop has, and where they run.
-const ELSEWHERE: [(&str, &str); 18] = [
+const ELSEWHERE: [(&str, &str); 19] = [
     ("slow", "every run"),
     ("exit", "every run"),
     ("thread_end", "every run"),
@@ -30,6 +30,7 @@ const ELSEWHERE: [(&str, &str); 18] = [
     ("head_profile", "the runs with heads that profile"),
     ("head_enter", "the runs with heads that report"),
     ("head_region", "blocks that have machine code: the tests of `jit`"),
+    ("checkpoint", "regions that are checked: the tests of `jit`"),
     ("skip", "the runs with heads that are not plain"),
     ("head_switch", "the runs with counted edges"),
     ("probe_edge", "the runs with counted edges"),

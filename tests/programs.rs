@@ -5,7 +5,8 @@
 //! Programs are run in parallel, the modes of one program in turn, because its fuels are compared with each other.
 //!
 //! Environment: `HOLLOWAY` is the program to test (default: `holloway` beside the folder of this test),
-//! `HOLLOWAY_PROGRAMS` and `HOLLOWAY_MODES` choose by pieces of names, separated by commas, and
+//! `HOLLOWAY_PROGRAMS` and `HOLLOWAY_MODES` choose by pieces of names, separated by commas,
+//! `HOLLOWAY_OPTIONS` (options of `holloway`, separated by blanks) replaces all modes but the reference by one mode, and
 //! `HOLLOWAY_TIME_LIMIT` is the limit of one run in seconds.
 
 #![forbid(unsafe_code)]
@@ -19,8 +20,9 @@ use std::{env, fs};
 use holloway_tests::{MODES, Mode, Program, differences, fuel_of_stats, run};
 use libtest_mimic::{Arguments, Failed, Trial};
 
-/// Generous, for a debug build on a busy machine; the programs themselves need well under a second.
-const DEFAULT_TIME_LIMIT: Duration = Duration::from_secs(60);
+/// Generous, for a debug build on a busy machine, and for modes that execute everything three times; the programs themselves
+/// need well under a second.
+const DEFAULT_TIME_LIMIT: Duration = Duration::from_secs(180);
 
 /// What all runs share.
 struct Suite {
@@ -46,7 +48,10 @@ fn trials() -> Result<Vec<Trial>, String> {
 
     let suite = Arc::new(Suite {
         holloway: holloway_program()?,
-        modes: chosen(MODES, "HOLLOWAY_MODES", |mode| mode.name)?,
+        modes: match env::var("HOLLOWAY_OPTIONS") {
+            Ok(options) => vec![MODES[0], Mode::with_options(&options)],
+            Err(_) => chosen(MODES, "HOLLOWAY_MODES", |mode| mode.name)?,
+        },
         time_limit: time_limit()?,
     });
     let programs = chosen(&programs, "HOLLOWAY_PROGRAMS", |program| &program.id)?;

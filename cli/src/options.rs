@@ -11,7 +11,7 @@ use std::os::unix::ffi::OsStrExt;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use holloway_jit::compiler::Compile;
+use holloway_jit::compiler::{Compile, Execution};
 use holloway_vm::heap::StressOptions;
 use holloway_vm::interp::Dispatch;
 use holloway_vm::{AssertionRule, VmOptions};
@@ -442,11 +442,17 @@ impl Reader {
             }
             ("--tier", Some("interp")) => self.options.tiering.jit = false,
             ("--tier", Some("jit")) => self.options.tiering.jit = true,
+            ("--tier", Some("eval")) => {
+                self.options.tiering.jit = true;
+                self.options.tiering.compiler.execution = Execution::Evaluator;
+            }
+            ("--check", Some("exits")) => self.options.tiering.compiler.execution = Execution::Checked,
+            ("--check", _) => return Err(bad("what can be checked is exits")),
             ("--tier", Some("profile" | "replay")) => {
                 self.options.tiering.jit = false;
                 return self.options.tracing.set(name, value).map_err(bad);
             }
-            ("--tier", _) => return Err(bad("the tiers are interp, profile, replay and jit")),
+            ("--tier", _) => return Err(bad("the tiers are interp, profile, replay, jit and eval")),
             ("--jit", Some(settings)) => {
                 self.options.tiering.set(settings).map_err(|piece| bad(&format!("{piece} means nothing")))?;
             }

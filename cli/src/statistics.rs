@@ -139,7 +139,7 @@ impl Report {
     }
 
     /// What compiling has cost, microseconds of all threads.
-    fn compile_counters(&self) -> [(&'static str, u64); 10] {
+    fn compile_counters(&self) -> [(&'static str, u64); 13] {
         let mut totals: Vec<u64> = self.regions.iter().map(|region| microseconds(region.total())).collect();
         totals.sort_unstable();
         let quantile = |share: usize| totals.get(totals.len() * share / 100).copied().unwrap_or(0);
@@ -155,6 +155,9 @@ impl Report {
             ("generate_us", sum(|region| region.generate)),
             ("instructions", self.regions.iter().map(|region| region.instructions as u64).sum()),
             ("code_bytes", self.regions.iter().map(|region| region.code_bytes as u64).sum()),
+            ("exits_compared", self.vm.exit_checks.compared),
+            ("exits_compared_with_heap", self.vm.exit_checks.thorough),
+            ("exits_not_compared", self.vm.exit_checks.collected + self.vm.exit_checks.left_out),
         ]
     }
 

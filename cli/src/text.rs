@@ -118,7 +118,8 @@ Usage: holloway [options] <mainclass> [args...]
                   print class files, or threaded code, at the end
     --trace-log[=<file>]
                   print a line for each thing that the compiler does
-    --tier=interp|jit, --jit=<name>=<n>,..., --dispatch=tail|match, --fuse=on|off, --stress=gc|gc-nth=<n>
+    --tier=eval, --check=exits, --opt=-<pass>, --jit=<name>=<n>,...,
+    --dispatch=tail|match, --fuse=on|off, --stress=gc|gc-nth=<n>
                   for tests of the VM itself
 
  Exit codes: the program's own; 1 uncaught exception, launch error or deadlock;

@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use holloway_jit::compiler::{Jit, JitOptions};
+use holloway_jit::lower::Failures;
 use holloway_traces::events::{Event, EventSink, NoEvents};
 use holloway_traces::gated::{Gated, GatedOptions};
 use holloway_vm::VmOptions;
@@ -43,6 +44,10 @@ impl Tiering {
     pub fn set(&mut self, settings: &str) -> Result<(), String> {
         for setting in settings.split(',') {
             let (name, value) = setting.split_once('=').ok_or(setting)?;
+            if name == "fail" {
+                self.compiler.failures = failures(value).ok_or(setting)?;
+                continue;
+            }
             let number: u32 = value.parse().map_err(|_| setting)?;
             match name {
                 "interval" => self.gated.interval = i64::from(number.max(1)),
@@ -82,6 +87,17 @@ impl Tiering {
             events,
         )))
     }
+}
+
+/// Which guards fail: `once`, or a percentage at random, with the beginning of the random numbers: `1%` or `1%:7`.
+fn failures(text: &str) -> Option<Failures> {
+    if text == "once" {
+        return Some(Failures::Once);
+    }
+    let (percentage, seed) = text.split_once(':').unwrap_or((text, "0"));
+    let percentage: f64 = percentage.strip_suffix('%')?.parse().ok()?;
+    let share = (0.0..=100.0).contains(&percentage).then(|| (percentage / 100.0 * f64::from(u32::MAX)) as u32)?;
+    Some(Failures::Random { share, seed: seed.parse().ok()? })
 }
 
 /// One line for each event.

@@ -9,13 +9,14 @@ use std::thread;
 use holloway_traces::compiler::{Compiled, ExitKind, Refusal, TraceCompiler};
 use holloway_traces::region::Region;
 use holloway_vm::BlockId;
-use holloway_vm::tier::Control;
+use holloway_vm::tier::{Control, ExitTable, StandIn};
 
 use crate::build::Builder;
 use crate::entry::Installer;
 use crate::ir::{Constant, Definition, Exit, ExitReason, Function, Instruction, Value};
-use crate::lower::{Backend, CompiledCode, Cranelift, Effort, Facts, Request};
+use crate::lower::{self, Backend, CompiledCode, Cranelift, Effort, Facts, Failures, Request};
 use crate::opt;
+use crate::oracle::{Checked, Evaluated, LiveSlots, Plan};
 use crate::record::{Cost, Record, ThreadTime};
 
 /// Where regions are compiled.
@@ -28,9 +29,25 @@ pub enum Compile {
     Now,
 }
 
+/// What executes regions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Execution {
+    /// Machine code.
+    #[default]
+    Machine,
+    /// The evaluator of the trace IR: the oracle.
+    Evaluator,
+    /// The interpreter, after evaluator and machine code have been compared; and it with them.
+    Checked,
+}
+
 /// What may be set.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct JitOptions {
+    /// What executes regions.
+    pub execution: Execution,
+    /// Which guards fail though they need not.
+    pub failures: Failures,
     /// Bytes of machine code that there may be.
     pub code_cache: usize,
     /// Where regions are compiled.
@@ -52,6 +69,8 @@ pub struct JitOptions {
 impl Default for JitOptions {
     fn default() -> Self {
         JitOptions {
+            execution: Execution::default(),
+            failures: Failures::default(),
             code_cache: 32 << 20,
             compile: Compile::default(),
             effort: None,
@@ -84,17 +103,27 @@ struct Job {
     facts: Facts,
     effort: Effort,
     cost: Cost,
+    /// What is live at its exits, where that is compared.
+    live: LiveSlots,
 }
 
 /// A region that has been compiled, or not.
 struct Done {
     root: BlockId,
-    code: Result<(CompiledCode, Vec<Exit>), Refusal>,
+    code: Result<(Product, Vec<Exit>), Refusal>,
     texts: Vec<String>,
+}
+
+/// What became of a region.
+enum Product {
+    Code(CompiledCode, Option<Box<dyn StandIn>>),
+    Evaluated(ExitTable, Evaluated),
 }
 
 /// Optimises and lowers.
 struct Worker {
+    execution: Execution,
+    failures: Failures,
     passes: opt::Options,
     shown: Shown,
     metered: bool,
@@ -111,8 +140,8 @@ impl Worker {
         Done { root, code, texts }
     }
 
-    fn compile(&mut self, job: Job, texts: &mut Vec<String>) -> Result<(CompiledCode, Vec<Exit>), Refusal> {
-        let Job { root, mut function, facts, effort, mut cost } = job;
+    fn compile(&mut self, job: Job, texts: &mut Vec<String>) -> Result<(Product, Vec<Exit>), Refusal> {
+        let Job { root, mut function, facts, effort, mut cost, live } = job;
         if self.shown.built {
             texts.push(format!("; {root} as built\n{function}"));
         }
@@ -124,6 +153,12 @@ impl Worker {
         cost.optimise = start.elapsed();
         if self.shown.optimised {
             texts.push(format!("; {root} optimised\n{function}"));
+        }
+        if self.execution == Execution::Evaluator {
+            let exits = lower::plan(&function, facts.root_head()).map_err(|_| refusal("code-generator"))?;
+            self.record.add(cost);
+            let described = function.exits.clone();
+            return Ok((Product::Evaluated(exits, Evaluated(Plan::new(function, self.failures))), described));
         }
         let backend = match &mut self.backend {
             Some(backend) => backend,
@@ -139,7 +174,10 @@ impl Worker {
             texts.extend(self.shown.clif.then_some(listing.clif));
             texts.extend(self.shown.assembly.then_some(listing.assembly));
         }
-        Ok((compiled, function.exits))
+        let exits = function.exits.clone();
+        let stand_in = (self.execution == Execution::Checked)
+            .then(|| -> Box<dyn StandIn> { Box::new(Checked::new(Plan::new(function, self.failures), live)) });
+        Ok((Product::Code(compiled, stand_in), exits))
     }
 }
 
@@ -177,7 +215,9 @@ impl Jit {
 
     fn open_workshop(options: &JitOptions) -> Workshop {
         let (passes, shown, metered) = (options.passes.clone(), options.shown, options.metered);
-        let mut worker = Worker { passes, metered, shown, record: options.record.clone(), backend: None };
+        let (execution, failures) = (options.execution, options.failures);
+        let record = options.record.clone();
+        let mut worker = Worker { execution, failures, passes, metered, shown, record, backend: None };
         if options.compile == Compile::Now {
             return Workshop::Here(Box::new(worker), Vec::new());
         }
@@ -247,12 +287,25 @@ fn refusal(reason: &'static str) -> Refusal {
 impl TraceCompiler for Jit {
     fn start(&mut self, vm: &mut Control<'_>, region: &Region, grown: bool) -> Result<(), Refusal> {
         let start = ThreadTime::now();
+        let checked = self.options.execution == Execution::Checked;
+        if checked {
+            self.builder.keep_live_slots();
+        }
         let built = self.builder.build(vm.classes(), region);
+        let live = self.builder.take_live_slots();
         let function = built.map_err(|error| Refusal { reason: error.name(), passing: error.is_temporary() })?;
         let root = region.root();
-        let facts = Facts::collect(&function, root, vm).ok_or(refusal("no-block"))?;
+        let mut facts = Facts::collect(&function, root, vm).ok_or(refusal("no-block"))?;
+        facts.set_failures(self.options.failures);
+        if checked {
+            facts.set_trial(vm);
+        }
         let effort = self.options.effort.unwrap_or(if grown { Effort::Speed } else { Effort::None });
-        let job = Job { root, function, facts, effort, cost: Cost { build: start.elapsed(), ..Cost::default() } };
+        let cost = Cost { build: start.elapsed(), ..Cost::default() };
+        let job = Job { root, function, facts, effort, cost, live };
+        if let (None, Failures::Random { seed, .. }) = (&self.workshop, self.options.failures) {
+            vm.set_random(seed);
+        }
         match self.workshop.get_or_insert_with(|| Self::open_workshop(&self.options)) {
             Workshop::Here(worker, done) => {
                 done.push(worker.work(job));
@@ -277,10 +330,13 @@ impl TraceCompiler for Jit {
 
     fn install(&mut self, vm: &mut Control<'_>) -> Result<Compiled, Refusal> {
         let done = self.ready.take().ok_or(refusal("nothing-ready"))?;
-        let (code, exits) = done.code?;
-        let code_bytes = code.bytes.len();
-        let root = code.root;
-        let region = self.installer.install(vm, code).map_err(|_| refusal("code-memory"))?;
+        let root = done.root;
+        let (product, exits) = done.code?;
+        let (code_bytes, region) = match product {
+            Product::Code(code, stand_in) => (code.bytes.len(), self.installer.install_under(vm, code, stand_in)),
+            Product::Evaluated(table, evaluated) => (0, self.installer.install_evaluated(vm, root, table, evaluated)),
+        };
+        let region = region.map_err(|_| refusal("code-memory"))?;
         self.options.record.installed(region, root, &exits);
         Ok(Compiled { region, code_bytes, exits: exits.iter().map(|exit| Self::exit_kind(vm, exit)).collect() })
     }

@@ -7,11 +7,12 @@
 use std::sync::{Arc, Weak};
 use std::{fmt, io};
 
-use holloway_vm::RegionId;
-use holloway_vm::tier::{Control, InstallError, Region};
+use holloway_vm::tier::{Control, ExitTable, InstallError, Region, StandIn};
+use holloway_vm::{BlockId, RegionId};
 
 use crate::code_memory::{Code, CodeMemory, CodeMemoryError};
 use crate::lower::CompiledCode;
+use crate::oracle::Evaluated;
 use crate::perf_map::PerfMap;
 
 /// Bytes that may be mapped beyond twice the code's size.
@@ -78,6 +79,19 @@ impl Installer {
     /// # Errors
     /// See [`EntryError`]: the VM goes on as it was.
     pub fn install(&mut self, vm: &mut Control<'_>, compiled: CompiledCode) -> Result<RegionId, EntryError> {
+        self.install_under(vm, compiled, None)
+    }
+
+    /// As [`Installer::install`], with a stand-in that is entered and runs the code itself, if there is one.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn install_under(
+        &mut self,
+        vm: &mut Control<'_>,
+        compiled: CompiledCode,
+        stand_in: Option<Box<dyn StandIn>>,
+    ) -> Result<RegionId, EntryError> {
         let CompiledCode { root, bytes, exits, .. } = compiled;
         let code = match self.memory.publish(&[&bytes]) {
             Err(CodeMemoryError::Full { .. }) => {
@@ -89,7 +103,7 @@ impl Installer {
         let code = Arc::new(code.map_err(EntryError::Memory)?.remove(0));
         let weak = Arc::downgrade(&code);
         let (address, length) = (code.address(), code.len());
-        let region = Region { block: root, entry: address, exits, code: Box::new(code) };
+        let region = Region { block: root, entry: address, exits, code: Box::new(code), stand_in };
         // SAFETY: I7: the bytes come from a back end, which makes them from a function whose exits describe what the
         // interpreter would have left; they stay where they are as long as the region has its code.
         let region = unsafe { vm.install_region(region) }.map_err(EntryError::Install)?;
@@ -102,6 +116,24 @@ impl Installer {
             self.pack(vm);
         }
         Ok(region)
+    }
+
+    /// Has the root's block enter a stand-in that needs no machine code.
+    ///
+    /// # Errors
+    /// See [`EntryError`].
+    pub fn install_evaluated(
+        &mut self,
+        vm: &mut Control<'_>,
+        root: BlockId,
+        exits: ExitTable,
+        evaluated: Evaluated,
+    ) -> Result<RegionId, EntryError> {
+        let stand_in: Option<Box<dyn StandIn>> = Some(Box::new(evaluated));
+        let region = Region { block: root, entry: 0, exits, code: Box::new(()), stand_in };
+        // SAFETY: I7: the evaluator executes a function whose exits describe what the interpreter would have left, and
+        // refuses what machine code must not do.
+        unsafe { vm.install_region(region) }.map_err(EntryError::Install)
     }
 
     /// Moves all code together. Where there is no memory for that everything stays where it is.

@@ -54,6 +54,11 @@ pub trait World {
     fn has_stack(&mut self, end: Slot) -> bool;
     /// Whether a frame returns to a block.
     fn returns_to(&mut self, frame: Frame, block: BlockId) -> bool;
+    /// Whether an instruction fails though it need not: asked before each that can take an exit at which the interpreter
+    /// begins with the same instruction.
+    fn fails(&mut self, _exit: ExitId) -> bool {
+        false
+    }
 }
 
 /// Something that code must not do, or that took too long.
@@ -83,7 +88,17 @@ impl<'a, W: World> Evaluator<'a, W> {
     /// # Errors
     ///
     /// The code does what it must not do, or the steps are used up.
-    pub fn run(&mut self, mut watch: impl FnMut(&mut Self, ExitId)) -> Result<ExitId, Broken> {
+    pub fn run(&mut self, watch: impl FnMut(&mut Self, ExitId)) -> Result<ExitId, Broken> {
+        let exit = self.run_to_exit(watch)?;
+        self.leave(exit)?;
+        Ok(exit)
+    }
+
+    /// As [`Evaluator::run`], without what the exit does ([`Evaluator::leave`]).
+    ///
+    /// # Errors
+    /// As there.
+    pub fn run_to_exit(&mut self, mut watch: impl FnMut(&mut Self, ExitId)) -> Result<ExitId, Broken> {
         let function = self.function;
         let mut block = Function::ENTRY;
         loop {
@@ -96,12 +111,16 @@ impl<'a, W: World> Evaluator<'a, W> {
                 if let Instruction::Reserve { exit, .. } = *instruction {
                     watch(self, exit);
                 }
+                if let Some(exit) = instruction.exit()
+                    && function.exits[exit.index()].reason.resumes_past_head()
+                    && self.world.fails(exit)
+                {
+                    return Ok(exit);
+                }
                 match self.step(instruction, self.function.ty(value)) {
                     Ok(Some(bits)) => self.values[value.index()] = bits,
                     Ok(None) => {
-                        let exit = instruction.exit().ok_or_else(|| format!("{block}: {instruction} has no exit"))?;
-                        self.leave(exit)?;
-                        return Ok(exit);
+                        return instruction.exit().ok_or_else(|| format!("{block}: {instruction} has no exit"));
                     }
                     Err(error) => return Err(format!("{block}: {value} = {instruction}: {error}")),
                 }
@@ -109,10 +128,7 @@ impl<'a, W: World> Evaluator<'a, W> {
             self.steps = self.steps.checked_sub(1).ok_or("too many steps")?;
             block = match self.terminator(&data.terminator) {
                 Ok(next) => next,
-                Err(exit) => {
-                    self.leave(exit)?;
-                    return Ok(exit);
-                }
+                Err(exit) => return Ok(exit),
             };
         }
     }

@@ -8,6 +8,7 @@ pub mod eval;
 pub mod ir;
 pub mod lower;
 pub mod opt;
+pub mod oracle;
 mod perf_map;
 pub mod record;
 mod runtime_symbols;

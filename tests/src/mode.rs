@@ -11,6 +11,14 @@ pub struct Mode {
     pub stresses_collector: bool,
 }
 
+impl Mode {
+    /// A mode of these options, separated by blanks, for as long as the process lives.
+    pub fn with_options(options: &str) -> Mode {
+        let words: Vec<&'static str> = options.split_whitespace().map(|word| &*word.to_owned().leak()).collect();
+        Mode { name: "given", stresses_collector: options.contains("--stress"), options: words.leak() }
+    }
+}
+
 /// All modes. The first is the reference for the fuel of the others.
 pub const MODES: &[Mode] = &[
     Mode { name: "tail", options: &["--tier=interp", "--dispatch=tail", "--count=off"], stresses_collector: false },
@@ -47,6 +55,47 @@ pub const MODES: &[Mode] = &[
             "--compile=now",
             "--count=off",
             "--jit=interval=100,samples=1,executions=2,window=1,exits=2",
+        ],
+        stresses_collector: false,
+    },
+    // The oracle in place of machine code.
+    Mode {
+        name: "eval",
+        options: &[
+            "--tier=eval",
+            "--compile=now",
+            "--count=off",
+            "--jit=interval=100,samples=1,executions=2,window=1,exits=2",
+        ],
+        stresses_collector: false,
+    },
+    // Evaluator, machine code and interpreter compared at every exit.
+    Mode {
+        name: "check-exits",
+        options: &[
+            "--check=exits",
+            "--compile=now",
+            "--count=off",
+            "--jit=interval=100,samples=1,executions=2,window=1,exits=2",
+        ],
+        stresses_collector: false,
+    },
+    // Exits taken that need not be.
+    Mode {
+        name: "fail-once",
+        options: &[
+            "--compile=now",
+            "--count=off",
+            "--jit=fail=once,interval=100,samples=1,executions=2,window=1,exits=2",
+        ],
+        stresses_collector: false,
+    },
+    Mode {
+        name: "fail-random",
+        options: &[
+            "--compile=now",
+            "--count=off",
+            "--jit=fail=1%:7,interval=100,samples=1,executions=2,window=1,exits=2",
         ],
         stresses_collector: false,
     },

@@ -5,6 +5,7 @@
 
 use std::time::{Duration, Instant};
 
+use crate::tier::ExitChecks;
 use crate::vm::Vm;
 
 /// Counters of one VM.
@@ -24,6 +25,8 @@ pub struct Statistics {
     pub fuel: u64,
     /// Times that the running thread changed.
     pub thread_switches: u64,
+    /// Exits at which the interpreter was compared with a region (`docs/checking.md`).
+    pub exit_checks: ExitChecks,
     /// Time in each stage but execution, which has the rest; zero if the VM was not told to time them.
     pub stages: StageTimes,
 }

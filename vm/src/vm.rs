@@ -29,6 +29,7 @@ use crate::thread::lifecycle::Launching;
 use crate::thread::monitor::Monitors;
 use crate::thread::roots::Roots;
 use crate::tier::regions::Regions;
+use crate::tier::replay::Replay;
 use crate::tier::{BlockTable, HeadMode, PathCursor, Paths, Tier, TransitionNode, TransitionNodes};
 use crate::verify::Verifier;
 
@@ -190,6 +191,12 @@ pub struct Vm {
     pub(crate) regions: Regions,
     /// Values that machine code has left for objects that its exit makes.
     pub(crate) exit_values: [u64; EXIT_VALUES],
+    /// The exit by which captured machine code has left, and the budget then.
+    pub(crate) captured_exit: (usize, i64),
+    /// What the interpreter is being compared with.
+    pub(crate) replay: Option<Replay>,
+    /// State of the random numbers for injected failures.
+    pub(crate) random: u64,
     /// While machine code waits for a native: the budget that must be left (K15).
     pub(crate) least_budget: Option<i64>,
     /// Whether the instruction reached by a slow path has begun.
@@ -328,6 +335,9 @@ impl Vm {
             instruments: Instruments::default(),
             regions: Regions::default(),
             exit_values: [0; EXIT_VALUES],
+            captured_exit: (0, 0),
+            replay: None,
+            random: 1,
             least_budget: None,
             arrival: Arrival::Head,
             ended: None,

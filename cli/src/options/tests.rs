@@ -74,6 +74,9 @@ fn own_options_with_bad_values_are_refused() {
         "--count=x",
         "--dump=x",
         "--tier=x",
+        "--check=x",
+        "--jit=fail=1",
+        "--jit=fail=200%",
     ] {
         let text = refused(&format!("{line} M")).stderr;
         assert!(text.starts_with("Error: --"), "{line}: {text}");

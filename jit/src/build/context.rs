@@ -64,7 +64,7 @@ pub(super) enum Flow {
 
 /// See the module's head.
 pub(super) struct Context<'a> {
-    builder: &'a mut Builder,
+    pub builder: &'a mut Builder,
     pub classes: &'a Classes,
     pub region: &'a Region,
     pub frames: Vec<RegionFrame<'a>>,

@@ -39,7 +39,8 @@ use holloway_vm::link::Classes;
 use holloway_vm::{ClassId, MethodId};
 use rustc_hash::FxHashMap;
 
-use crate::ir::Function;
+use crate::ir::{Frame, Function, ResumePoint, Slot, Type};
+use crate::oracle::LiveSlots;
 use context::Context;
 use liveness::Liveness;
 use method::MethodView;
@@ -103,12 +104,35 @@ impl std::error::Error for BuildError {}
 pub struct Builder {
     /// By method: code of version 0 never changes in what is live.
     liveness: FxHashMap<MethodId, Arc<Liveness>>,
+    /// What is live at the exits of the region built last, where that is wanted.
+    live: Option<LiveSlots>,
 }
 
 impl Builder {
     /// A builder for one VM.
     pub fn new() -> Builder {
         Builder::default()
+    }
+
+    /// Has the builder note what is live at exits.
+    pub fn keep_live_slots(&mut self) {
+        self.live = Some(LiveSlots::default());
+    }
+
+    fn keeps_live_slots(&self) -> bool {
+        self.live.is_some()
+    }
+
+    /// Notes what is live at a place. Where that depends on the way there, only what is live on all ways.
+    fn note_live_slots(&mut self, frame: Frame, resume: ResumePoint, live: Vec<(Slot, Type)>) {
+        if let Some(noted) = &mut self.live {
+            noted.entry((frame, resume)).and_modify(|noted| noted.retain(|slot| live.contains(slot))).or_insert(live);
+        }
+    }
+
+    /// What is live at the exits of the region built last, if [`Builder::keep_live_slots`] was called before.
+    pub fn take_live_slots(&mut self) -> LiveSlots {
+        self.live.take().unwrap_or_default()
     }
 
     /// Builds the function of a region. The cost is linear in the region's instructions and, once for each method, in

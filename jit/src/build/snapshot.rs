@@ -58,13 +58,28 @@ impl Context<'_> {
     }
 
     /// What the frames hold at an instruction of a frame, with what is live there.
-    fn snapshot_at(&self, frame: usize, word: usize, live: &LiveSet) -> Result<Snapshot, BuildError> {
+    fn snapshot_at(&mut self, frame: usize, word: usize, live: &LiveSet) -> Result<Snapshot, BuildError> {
         let place = &self.frames[frame];
-        let wanted = live.iter().map(|(register, ty)| (place.slot(register), ty)).collect();
+        let wanted: Vec<(Slot, Type)> = live.iter().map(|(register, ty)| (place.slot(register), ty)).collect();
+        self.note_live(frame, word, &wanted);
+        let place = &self.frames[frame];
         let map = place.view.code.maps.get(word).copied().filter(|&map| map != holloway_vm::code::NO_MAP);
         let map = map.ok_or_else(|| place.view.inconsistent(word))?;
         let references = place.map_slots(map).collect();
         self.snapshot(frame, wanted, references, &|slot| self.slot_value(slot))
+    }
+
+    /// Notes what is live at an instruction of a frame, in all frames, for those who compare.
+    fn note_live(&mut self, frame: usize, word: usize, own: &[(Slot, Type)]) {
+        if !self.builder.keeps_live_slots() {
+            return;
+        }
+        let mut live = own.to_vec();
+        self.for_each_waiting(frame, |caller| live.extend_from_slice(&caller.live));
+        live.sort_unstable_by_key(|&(slot, _)| slot);
+        live.dedup_by_key(|&mut (slot, _)| slot);
+        let resume = self.resume(self.frames[frame].view, word);
+        self.builder.note_live_slots(Frame::from(frame), resume, live);
     }
 
     /// An exit at a node's head, with the values of its parameters; with no values at all where everything is in memory.
@@ -81,7 +96,9 @@ impl Context<'_> {
         let mut snapshot = Snapshot::new();
         if !in_memory {
             let live = place.liveness.at_head(index);
-            let wanted = live.iter().map(|(register, ty)| (place.slot(register), ty)).collect();
+            let wanted: Vec<(Slot, Type)> = live.iter().map(|(register, ty)| (place.slot(register), ty)).collect();
+            self.note_live(frame, word, &wanted);
+            let place = &self.frames[frame];
             let map = place.view.code.maps.get(word).copied().filter(|&map| map != holloway_vm::code::NO_MAP);
             let references = place.map_slots(map.ok_or_else(|| place.view.inconsistent(word))?).collect();
             let entry = &self.nodes[node].entry;

@@ -15,7 +15,7 @@ use crate::ir::{Exit, ExitId, Function, Instruction, MemoryKind, SnapshotValue, 
 
 /// The exits of a function as the VM wants them, and one more: it is taken at the entry, where the reserve for objects
 /// that exits make is not whole (K16).
-pub(super) fn plan(function: &Function, root: ResumePoint) -> Result<ExitTable, Refusal> {
+pub(crate) fn plan(function: &Function, root: ResumePoint) -> Result<ExitTable, Refusal> {
     let frames: Vec<FramePlan> = function
         .frames
         .iter()
@@ -88,7 +88,7 @@ fn object_plan(function: &Function, object: &SunkObject, stored: &[Value]) -> Ob
 }
 
 /// The values that an exit leaves for the objects that it makes, in the order of their numbers.
-fn stored(function: &Function, exit: &Exit) -> Vec<Value> {
+pub(crate) fn stored(function: &Function, exit: &Exit) -> Vec<Value> {
     let mut stored = Vec::new();
     for &(_, _, value) in exit.objects.iter().flat_map(|object| &object.fields) {
         if let Form::Value(value) = form(function, value)
@@ -101,7 +101,7 @@ fn stored(function: &Function, exit: &Exit) -> Vec<Value> {
 }
 
 /// What becomes of a snapshot's value.
-pub(super) enum Form {
+pub(crate) enum Form {
     /// Written from the descriptor.
     Constant(u64),
     /// Stored by machine code.
@@ -110,7 +110,7 @@ pub(super) enum Form {
     Object(u16),
 }
 
-pub(super) fn form(function: &Function, value: SnapshotValue) -> Form {
+pub(crate) fn form(function: &Function, value: SnapshotValue) -> Form {
     match value {
         SnapshotValue::Constant(constant) => Form::Constant(constant.bits()),
         SnapshotValue::Value(value) => match function.instruction(value) {

@@ -5,7 +5,7 @@ use holloway_vm::tier::{Control, ResumePoint};
 use holloway_vm::{BlockId, ClassId, MethodId};
 use rustc_hash::FxHashMap;
 
-use super::Refusal;
+use super::{Failures, Refusal};
 use crate::ir::{Function, Instruction, Link};
 
 /// Where a class stands.
@@ -33,6 +33,7 @@ pub struct Facts {
     region_word: usize,
     root: BlockId,
     root_head: ResumePoint,
+    failures: Failures,
 }
 
 impl Facts {
@@ -48,6 +49,7 @@ impl Facts {
             exit_handler: vm.exit_handler(),
             region_word: vm.region_word(),
             root,
+            failures: Failures::None,
             root_head: ResumePoint { method: place.method, version: place.version, word },
         };
         for block in &function.blocks {
@@ -88,13 +90,29 @@ impl Facts {
         Some(facts)
     }
 
+    /// Has guards fail that need not.
+    pub fn set_failures(&mut self, failures: Failures) {
+        self.failures = failures;
+    }
+
+    /// Has the code come back from its exits, and never go on in another region: for a stand-in to run.
+    pub fn set_trial(&mut self, vm: &Control<'_>) {
+        self.exit_handler = vm.capture_handler();
+        // No handler word is that.
+        self.region_word = usize::MAX;
+    }
+
+    pub(super) fn failures(&self) -> Failures {
+        self.failures
+    }
+
     /// The block at whose head the code is entered.
     pub fn root(&self) -> BlockId {
         self.root
     }
 
     /// The block's first instruction.
-    pub(super) fn root_head(&self) -> ResumePoint {
+    pub(crate) fn root_head(&self) -> ResumePoint {
         self.root_head
     }
 

@@ -167,6 +167,7 @@ impl<'a, 'f> Lowering<'a, 'f> {
             let Definition::Instruction(instruction) = &function.values[value.index()].definition else {
                 return Err(Refusal::CodeGenerator(format!("{value} is no instruction")));
             };
+            self.fail_sometimes(instruction);
             match instruction {
                 // One load for both forms.
                 Instruction::ReadSlot(slot) if self.is_wide(value) => {

@@ -16,6 +16,8 @@ pub(super) enum Place {
     Vm,
     /// Values for objects that an exit makes.
     ExitValues,
+    /// The random numbers of injected failures.
+    Random,
     /// Where the next object goes.
     Window,
     /// An object's class, an array's length.

@@ -7,6 +7,7 @@
 pub mod cranelift;
 mod exits;
 mod facts;
+mod failures;
 mod function;
 mod instructions;
 mod links;
@@ -22,7 +23,9 @@ use holloway_vm::tier::{ExitTable, ResumeError};
 use crate::ir::Function;
 
 pub use cranelift::Cranelift;
+pub(crate) use exits::{Form, form, plan, stored};
 pub use facts::{ClassFacts, Facts};
+pub use failures::Failures;
 
 /// How much the code generator does beyond selecting instructions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -219,6 +219,28 @@ impl Code {
         }
     }
 
+    /// Puts a checkpoint at an instruction that no block begins with. Gives the word and the operation of the instruction
+    /// before it, if that has passed over it.
+    pub(crate) fn set_checkpoint(&self, at: usize, dispatch: Dispatch) -> Option<(usize, Op)> {
+        let before = at.checked_sub(1).and_then(|before| Some((before, self.op(before)?)));
+        let parted = before.filter(|(_, op)| op.parts().is_some());
+        if let Some((before, (first, _))) = parted.and_then(|(before, op)| Some((before, op.parts()?))) {
+            self.set_op(before, first, dispatch);
+        }
+        self.instructions[at].handler.set(dispatch.handler_word(Op::checkpoint));
+        parted
+    }
+
+    /// Takes a checkpoint away again.
+    pub(crate) fn remove_checkpoint(&self, at: usize, parted: Option<(usize, Op)>, dispatch: Dispatch) {
+        if let Some(op) = self.op(at) {
+            self.instructions[at].handler.set(dispatch.handler_word(op));
+        }
+        if let Some((before, fused)) = parted {
+            self.set_op(before, fused, dispatch);
+        }
+    }
+
     /// Index of the call that returns to the block head at `return_point`.
     pub(crate) fn call_before(&self, return_point: usize) -> usize {
         return_point - HEADER_WORDS - 1

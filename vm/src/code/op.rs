@@ -26,6 +26,7 @@ macro_rules! for_each_op { ($m:path) => { $m! {
     head_enter(1) "";
     head_switch(1) "";
     head_region(1) "";
+    checkpoint(1) "";
     // Counts an edge, in instrumented versions.
     probe_edge(1) "--x";
     // Resolution pending: c is a constant-pool index, a and b are already final.

@@ -190,6 +190,11 @@ impl LayoutTable {
         self.references[&class]
     }
 
+    /// The same, for any class.
+    pub fn reference_fields_of(&self, class: u32) -> Option<ReferenceFields> {
+        self.references.get(&class).copied()
+    }
+
     /// Adds the row of `class`.
     pub fn register(&mut self, class: ClassId, layout: &ObjectLayout) -> Result<(), LayoutError> {
         if class.0 == super::object::FORWARDED {

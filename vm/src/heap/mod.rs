@@ -29,8 +29,6 @@
 //! * **H7** For each card of the old space below its top, the crossing map leads to the object that covers the card's
 //!   first byte.
 
-#![expect(dead_code, reason = "the collector, which uses the rest of these tables, is still to come")]
-
 #[cfg(target_endian = "big")]
 compile_error!("headers and slots are read as 8-byte words whose first half is the low one");
 
@@ -46,6 +44,7 @@ mod minor;
 mod object;
 mod references;
 mod region;
+mod rewind;
 mod roots;
 mod scan;
 mod sizing;
@@ -72,6 +71,7 @@ pub use self::object::{
     CLASS_OFFSET, ELEMENTS_OFFSET, HEADER_BYTES, LENGTH_OFFSET, LockState, MARK_OFFSET, MarkWord, Ref,
 };
 pub use self::region::{CARD_SHIFT, CARDS, HALF_MAX, NURSERY, OLD_START, PRIMITIVES, REFERENCES};
+pub(crate) use self::rewind::{HeapMark, Piece};
 pub use self::roots::{CollectionKind, RootSet, RootVisitor, WeakVisitor};
 pub use self::sizing::LIMIT_MIN;
 pub use self::statistics::{Collection, HeapStatistics, Pauses};

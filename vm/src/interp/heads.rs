@@ -33,8 +33,19 @@ impl Vm {
             Arrival::Head => false,
         };
         let word = self.instruction().handler.get();
-        let hooked = begun && self.options.dispatch.is_head_word(word);
-        self.registers.resume_word = if hooked { self.header().original.get() } else { 0 };
+        let dispatch = self.options.dispatch;
+        self.registers.resume_word = match begun && dispatch.is_head_word(word) {
+            true if word == dispatch.handler_word(Op::checkpoint) => self.word_under_checkpoint(),
+            true => self.original_word(),
+            false => 0,
+        };
+    }
+
+    /// The handler word that belongs to the first instruction of the block at whose head the thread stands; 0 where that
+    /// stands there, or where no head is.
+    pub(crate) fn original_word(&self) -> usize {
+        let hooked = self.options.dispatch.is_head_word(self.instruction().handler.get());
+        if hooked { self.header().original.get() } else { 0 }
     }
 
     /// The header of the block whose head the thread stands at.
@@ -142,7 +153,9 @@ impl Vm {
     /// Puts into a head what belongs there.
     pub(crate) fn refresh_head(&self, code: &Code, block: u32) {
         let method = self.classes.method(code.method);
-        let hook = if method.current_version.get() != code.version {
+        let hook = if self.has_checkpoint(code, block) {
+            Some(Op::checkpoint)
+        } else if method.current_version.get() != code.version {
             Some(Op::head_switch)
         } else if code.entry_of(block) != 0 {
             Some(Op::head_region)

@@ -4,6 +4,7 @@
 use super::handlers;
 use super::slow::run_slow;
 use super::state::{Handler, State};
+use crate::code::instruction::Instruction;
 use crate::code::op::Op;
 use crate::for_each_op;
 use crate::tier::TransitionNode;
@@ -95,4 +96,26 @@ unsafe extern "C" fn leave(
 /// See [`super::Dispatch::exit_handler`].
 pub(super) fn exit_handler() -> usize {
     leave as *const () as usize
+}
+
+/// Executes a region by its stand-in, and leaves the registers where its exit leads.
+unsafe extern "C" fn stand_in(
+    pc: *const Instruction,
+    fp: *mut u64,
+    vm: *mut Vm,
+    base: *mut u8,
+    budget: i64,
+    context: *mut TransitionNode,
+) {
+    let s = State { pc, fp, vm, base, budget, context };
+    // SAFETY: I1, I5: a head whose region has a stand-in leads here, with the registers of the running VM.
+    unsafe {
+        s.save();
+        crate::tier::stand_in::enter(s.vm);
+    }
+}
+
+/// See [`super::Dispatch::stand_in_handler`].
+pub(super) fn stand_in_handler() -> usize {
+    stand_in as *const () as usize
 }

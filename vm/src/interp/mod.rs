@@ -65,9 +65,18 @@ impl Dispatch {
         }
     }
 
+    /// Where heads lead whose region is executed by Rust code.
+    pub(crate) fn stand_in_handler(self) -> usize {
+        match self {
+            #[cfg(tail_dispatch)]
+            Dispatch::Tail => tail_loop::stand_in_handler(),
+            Dispatch::Match => match_loop::stand_in_handler(),
+        }
+    }
+
     /// Whether a handler word is that of a handler that stands in a block's head.
     pub(crate) fn is_head_word(self, word: usize) -> bool {
-        [Op::head_count, Op::head_profile, Op::head_enter, Op::head_switch, Op::head_region]
+        [Op::head_count, Op::head_profile, Op::head_enter, Op::head_switch, Op::head_region, Op::checkpoint]
             .into_iter()
             .any(|op| self.handler_word(op) == word)
     }

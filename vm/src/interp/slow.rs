@@ -43,6 +43,7 @@ impl Vm {
     fn slow(&mut self, reason: Slow) -> Result<(), JavaError> {
         match reason {
             Slow::Budget => {
+                self.check_stays();
                 self.budget_exhausted();
                 Ok(())
             }
@@ -86,13 +87,20 @@ impl Vm {
                 self.initialisation_done();
                 Ok(())
             }
-            Slow::ThreadEnd => self.thread_end(),
+            Slow::ThreadEnd => {
+                self.check_stays();
+                self.thread_end()
+            }
             Slow::HeadCount | Slow::HeadProfile | Slow::HeadEnter => {
                 self.head_event(reason);
                 Ok(())
             }
             Slow::HeadSwitch => {
                 self.switch_version();
+                Ok(())
+            }
+            Slow::Checkpoint => {
+                self.checkpoint();
                 Ok(())
             }
         }

@@ -68,6 +68,7 @@ pub enum Slow {
     HeadProfile,
     HeadEnter,
     HeadSwitch,
+    Checkpoint,
 }
 
 // SAFETY (all methods): I1 (code comes from verified methods, so registers lie inside the frame and targets inside

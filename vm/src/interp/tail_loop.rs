@@ -104,6 +104,29 @@ pub(super) fn exit_handler() -> usize {
     leave as *const () as usize
 }
 
+/// Executes a region by its stand-in and goes on where its exit leads.
+unsafe extern "C" fn stand_in(
+    pc: *const Instruction,
+    fp: *mut u64,
+    vm: *mut Vm,
+    base: *mut u8,
+    budget: i64,
+    context: *mut TransitionNode,
+) {
+    let s = State { pc, fp, vm, base, budget, context };
+    // SAFETY: I1, I5: a head whose region has a stand-in leads here, with the registers of the running VM.
+    unsafe {
+        s.save();
+        let s = State::load(crate::tier::stand_in::enter(s.vm));
+        continue_with!(s, s.resume_word())
+    }
+}
+
+/// See [`super::Dispatch::stand_in_handler`].
+pub(super) fn stand_in_handler() -> usize {
+    stand_in as *const () as usize
+}
+
 /// Runs from a state until `exit`, which leaves the registers saved in the VM.
 ///
 /// # Safety

@@ -105,6 +105,15 @@ impl Vm {
     /// Makes the objects of an exit from the reserve, which the region has found whole when it was entered, and
     /// completes the slots. `root` is the header of the region's root frame.
     pub(super) fn materialise(&mut self, objects: &Objects, root: *mut u64) {
+        let made = self.make_objects(objects);
+        for &(slot, object) in &objects.slots {
+            // SAFETY: I7: slots of the plan lie inside the frames that the region has checked the stack for.
+            unsafe { *root.offset(slot as isize) = made[usize::from(object)].to_slot() };
+        }
+    }
+
+    /// Makes the objects of an exit, by number.
+    pub(super) fn make_objects(&mut self, objects: &Objects) -> Vec<Ref> {
         let made: Vec<Ref> = objects.objects.iter().map(|plan| self.make(plan)).collect();
         for (plan, &object) in objects.objects.iter().zip(&made) {
             for field in &plan.fields {
@@ -123,10 +132,7 @@ impl Vm {
                 }
             }
         }
-        for &(slot, object) in &objects.slots {
-            // SAFETY: I7: slots of the plan lie inside the frames that the region has checked the stack for.
-            unsafe { *root.offset(slot as isize) = made[usize::from(object)].to_slot() };
-        }
+        made
     }
 
     fn make(&mut self, plan: &ObjectPlan) -> Ref {

@@ -6,25 +6,31 @@
 
 mod blocks;
 mod control;
+mod journal;
 pub mod materialise;
 mod nodes;
 mod paths;
 mod recorder;
 pub(crate) mod regions;
+pub(crate) mod replay;
 pub mod resume;
 pub mod runtime;
+pub(crate) mod stand_in;
 mod succession;
 
 pub use blocks::BlockPlace;
 pub(crate) use blocks::BlockTable;
 pub use control::{Control, FramePlace};
+pub use journal::Effects;
 pub use materialise::{FieldPlan, FieldValue, ObjectPlan};
 pub use nodes::{NodeId, TransitionNode, TransitionNodes};
 pub use paths::PathId;
 pub(crate) use paths::{PathCursor, Paths};
 pub use recorder::{Recorder, Recording};
 pub use regions::{InstallError, Region};
+pub use replay::{ExitChecks, Predicted, Prediction};
 pub use resume::{ExitPlan, ExitTable, FramePlan, ResumeError, ResumePoint};
+pub use stand_in::{Departure, Machine, StandIn};
 pub use succession::Succession;
 
 use crate::id::{BlockId, RegionId};

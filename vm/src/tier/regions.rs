@@ -3,7 +3,7 @@
 use rustc_hash::FxHashMap;
 
 use super::resume::{ExitTable, ResumeError, ResumePoint, locate};
-use super::{Control, NodeId};
+use super::{Control, NodeId, StandIn};
 use crate::code::Code;
 use crate::code::op::Op;
 use crate::id::{BlockId, MethodId, RegionId};
@@ -22,6 +22,8 @@ pub struct Region {
     pub exits: ExitTable,
     /// What keeps the machine code where it is; dropped when the region is removed.
     pub code: Box<dyn Send>,
+    /// What executes the region instead of the machine code, which is only run when this asks for it.
+    pub stand_in: Option<Box<dyn StandIn>>,
 }
 
 /// Why a region was not installed.
@@ -59,6 +61,33 @@ impl Regions {
     fn get(&self, region: RegionId) -> Option<&Region> {
         self.list.get(region.index())?.as_ref()
     }
+
+    /// A region's exits.
+    pub(super) fn exits(&self, region: RegionId) -> Option<&ExitTable> {
+        self.get(region).map(|region| &region.exits)
+    }
+
+    /// The block at whose head a region is entered.
+    pub(super) fn block(&self, region: RegionId) -> Option<BlockId> {
+        self.get(region).map(|region| region.block)
+    }
+
+    /// Address of a region's machine code, and of its first exit's descriptor.
+    pub(super) fn code(&self, region: RegionId) -> Option<(usize, usize)> {
+        self.get(region).map(|region| (region.entry, region.exits.address()))
+    }
+
+    /// What executes a region, to be put back.
+    pub(super) fn take_stand_in(&mut self, region: RegionId) -> Option<Box<dyn StandIn>> {
+        self.list.get_mut(region.index())?.as_mut()?.stand_in.take()
+    }
+
+    /// Puts back what executes a region.
+    pub(super) fn put_stand_in(&mut self, region: RegionId, stand_in: Box<dyn StandIn>) {
+        if let Some(Some(region)) = self.list.get_mut(region.index()) {
+            region.stand_in = Some(stand_in);
+        }
+    }
 }
 
 impl Vm {
@@ -88,6 +117,15 @@ impl Vm {
         let mut tier = std::mem::replace(&mut self.tier, Box::new(InterpreterOnly));
         tier.exit_tripped(&mut Control::new(self), region, exit);
         self.tier = tier;
+    }
+
+    /// Where the head of a region's block leads.
+    fn entry_of_region(&self, region: RegionId) -> usize {
+        match self.regions.get(region) {
+            Some(region) if region.stand_in.is_some() => self.options.dispatch.stand_in_handler(),
+            Some(region) => region.entry,
+            None => 0,
+        }
     }
 
     fn enter_region_at(&self, block: BlockId, entry: usize) {
@@ -123,9 +161,8 @@ impl Control<'_> {
         if reserve != 0 && !self.vm.heap.raise_exit_reserve(reserve) {
             return Err(InstallError::Resume(ResumeError::Reserve(reserve)));
         }
-        let entry = region.entry;
         self.vm.regions.list.push(Some(region));
-        self.vm.enter_region_at(block, entry);
+        self.vm.enter_region_at(block, self.vm.entry_of_region(id));
         Ok(id)
     }
 
@@ -138,7 +175,7 @@ impl Control<'_> {
         let Some(Some(moved)) = self.vm.regions.list.get_mut(region.index()) else { return };
         (moved.entry, moved.code) = (entry, code);
         let block = moved.block;
-        self.vm.enter_region_at(block, entry);
+        self.vm.enter_region_at(block, self.vm.entry_of_region(region));
     }
 
     /// Ends a region: its block is executed by the interpreter again, its machine code may go. No machine code is on
@@ -154,7 +191,7 @@ impl Control<'_> {
     /// head does what [`Control::set_head_mode`] says.
     pub fn suspend_region(&mut self, block: BlockId, suspended: bool) {
         let Some(region) = self.vm.region_at(block) else { return };
-        let entry = self.vm.regions.get(region).map_or(0, |region| region.entry);
+        let entry = self.vm.entry_of_region(region);
         self.vm.enter_region_at(block, if suspended { 0 } else { entry });
     }
 
@@ -193,6 +230,17 @@ impl Control<'_> {
     /// Address of the handler that exits jump to.
     pub fn exit_handler(&self) -> usize {
         self.vm.options.dispatch.exit_handler()
+    }
+
+    /// Begins the random numbers for injected failures anew.
+    pub fn set_random(&mut self, seed: u64) {
+        // Seeds that follow each other give sequences that have nothing in common; 0 would stay 0.
+        self.vm.random = (seed.wrapping_add(1)).wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+    }
+
+    /// Address of the handler to which machine code leaves that a stand-in runs ([`super::Machine::run_code`]).
+    pub fn capture_handler(&self) -> usize {
+        super::resume::capture_handler()
     }
 
     /// The handler word of heads whose block has a region that is to be entered. Machine code that finds it at an

@@ -15,7 +15,7 @@ use super::materialise::{ObjectPlan, Objects};
 use super::TransitionNode;
 use crate::code::instruction::{BlockHeader, HEADER_WORDS, Instruction};
 use crate::id::{ClassId, MethodId, RegionId};
-use crate::interp::state::State;
+use crate::interp::state::{Handler, State};
 use crate::link::Classes;
 use crate::thread::frame::{CALLER, METHOD, RETURN};
 use crate::vm::Vm;
@@ -159,7 +159,55 @@ pub struct ExitTable {
 // SAFETY: the pointers in a table lead to its own boxes and to code and nodes of the VM that owns it (I7).
 unsafe impl Send for ExitTable {}
 
+impl ExitDescriptor {
+    /// Where its count lies.
+    pub(super) const COUNT: usize = std::mem::offset_of!(ExitDescriptor, count);
+
+    /// Where the interpreter goes on.
+    pub(super) fn pc(&self) -> *const Instruction {
+        self.pc
+    }
+
+    /// The innermost frame's header, counted from the root's.
+    pub(super) fn header(&self) -> i32 {
+        self.header
+    }
+
+    /// Objects to make; null for none.
+    pub(super) fn objects(&self) -> *const Objects {
+        self.objects
+    }
+
+    /// Whether it goes past what stands in a head.
+    pub(super) fn goes_past_head(&self) -> bool {
+        self.past_head
+    }
+}
+
 impl ExitTable {
+    /// An exit's descriptor.
+    pub(super) fn descriptor(&self, exit: u32) -> Option<&ExitDescriptor> {
+        self.descriptors.get(exit as usize)
+    }
+
+    /// Where an exit goes on.
+    pub(super) fn resume(&self, exit: u32) -> ResumePoint {
+        self.exits[exit as usize].0
+    }
+
+    /// The headers of frames that an exit writes: slots and what they get, with the root's header at an address.
+    pub(super) fn headers(&self, exit: u32, root: *mut u64) -> Vec<(i32, u64)> {
+        let Some(descriptor) = self.descriptor(exit) else { return Vec::new() };
+        let first = self.exits[exit as usize].3;
+        let frames = self.frames[first..].iter().take(descriptor.frame_count.into());
+        let header = |frame: &FrameHeader| {
+            let caller = root.wrapping_offset(frame.caller as isize).addr() as u64;
+            let words = [(RETURN, frame.returns_to.addr() as u64), (CALLER, caller), (METHOD, frame.method)];
+            words.map(|(word, value)| (frame.header + word as i32, value))
+        };
+        frames.flat_map(header).collect()
+    }
+
     /// Bytes from one exit's descriptor to the next one's.
     pub const STRIDE: usize = 64;
 
@@ -398,6 +446,56 @@ pub(crate) unsafe extern "C" fn finish(vm: *mut Vm, exit: *const ExitDescriptor)
         0
     };
     vm
+}
+
+/// Counts an exit that the interpreter has taken in the region's place, and tells the tier as [`finish`] does. The VM's
+/// registers stand where the exit leads.
+///
+/// # Safety
+/// As for [`finish`].
+pub(super) unsafe fn count(running: &mut Vm, exit: *const ExitDescriptor) {
+    // SAFETY: I7: as in `finish`.
+    let exit = unsafe { &*exit };
+    running.registers.context = exit.context.get();
+    let count = exit.count.get().wrapping_add(1);
+    exit.count.set(count);
+    running.registers.last_exit = u64::from(exit.region) << 32 | u64::from(exit.number);
+    if count == exit.threshold.get() {
+        running.exit_event(RegionId(exit.region), exit.number);
+    }
+}
+
+/// Where machine code leaves to that [`run_captured`] has entered: notes the exit and the budget, and comes back.
+unsafe extern "C" fn capture(
+    exit: *const Instruction,
+    _fp: *mut u64,
+    vm: *mut Vm,
+    _base: *mut u8,
+    budget: i64,
+    _context: *mut TransitionNode,
+) {
+    // SAFETY: I7: machine code comes here with its VM; I5.
+    unsafe { (*vm).captured_exit = (exit.addr(), budget) }
+}
+
+/// See [`super::Control::capture_handler`].
+pub(super) fn capture_handler() -> usize {
+    capture as *const () as usize
+}
+
+/// Runs machine code up to an exit: the address of its descriptor, and the budget left.
+///
+/// # Safety
+/// The code at the address is a region's, compiled to leave to [`capture`], and the frame is its root's (I7).
+pub(super) unsafe fn run_captured(running: &mut Vm, entry: usize, root: *mut u64, budget: i64) -> (usize, i64) {
+    let (pc, base) = (running.registers.pc, running.registers.base);
+    let vm: *mut Vm = running;
+    // SAFETY: I7, I5: the caller's reference is used again when the code has come back.
+    unsafe {
+        let code = std::mem::transmute::<usize, Handler>(entry);
+        code(pc, root, vm, base, budget, std::ptr::null_mut());
+        (*vm).captured_exit
+    }
 }
 
 /// The header of the block that begins at an instruction.

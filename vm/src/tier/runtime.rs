@@ -24,6 +24,8 @@ pub mod vm {
     pub const VTABLES: i32 = (offset_of!(Vm, registers) + offset_of!(Registers, vtables)) as i32;
     /// Offset of the next object from the heap's base: 64 bits.
     pub const HEAP_TOP: i32 = (offset_of!(Vm, heap) + Heap::TOP_FIELD) as i32;
+    /// State of a sequence of random numbers, for injected failures: 64 bits, not 0.
+    pub const RANDOM: i32 = offset_of!(Vm, random) as i32;
     /// Where exits leave the values of objects to make: 64 bits each.
     pub const EXIT_VALUES: i32 = offset_of!(Vm, exit_values) as i32;
     /// How many values there is room for.
@@ -72,6 +74,9 @@ pub mod object {
     /// Longest array that is made in line.
     pub const FAST_ARRAY_LENGTH: u32 = crate::interp::FAST_ARRAY_LENGTH;
 }
+
+/// Byte offset of the number of times that an exit was taken (32 bits) from the address of its descriptor.
+pub const EXIT_COUNT: i32 = super::resume::ExitDescriptor::COUNT as i32;
 
 /// The card of the slot at an offset from the heap's base: the byte at `TABLE + (offset >> SHIFT)` from the base.
 pub mod card {
@@ -207,6 +212,18 @@ pub extern "C" fn call_native(vm: &mut Vm, method: u32, budget: i64, least: i64)
         _ => -1,
     }
 }
+
+/// The random number behind one that is not 0, as machine code computes it: Marsaglia's xorshift of 64 bits, with shifts
+/// by [`RANDOM_SHIFTS`] left, right, left.
+pub fn next_random(state: u64) -> u64 {
+    let [first, second, third] = RANDOM_SHIFTS;
+    let state = state ^ state << first;
+    let state = state ^ state >> second;
+    state ^ state << third
+}
+
+/// See [`next_random`].
+pub const RANDOM_SHIFTS: [u32; 3] = [13, 7, 17];
 
 /// `frem` (JVMS 6.5).
 pub const FLOAT_REMAINDER: LeafFunction = LeafFunction::FfF(float_remainder);

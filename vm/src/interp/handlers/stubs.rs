@@ -34,6 +34,8 @@ stubs! {
     resolve_invoke: ResolveInvoke;
     /// An interface call that is not resolved yet.
     resolve_invoke_interface: ResolveInvoke;
+    /// Where the interpreter is expected that does what a region has done in a trial run.
+    checkpoint: Checkpoint;
     /// In the heads of a version that is not the current one: goes on at the same block of that one.
     head_switch: HeadSwitch;
 }

@@ -1,0 +1,25 @@
+//! A region that the evaluator executes instead of machine code.
+
+use holloway_vm::tier::{Departure, Machine, StandIn};
+
+use super::plan::Plan;
+
+/// See the module's head.
+pub struct Evaluated(pub Plan);
+
+impl StandIn for Evaluated {
+    fn execute(&mut self, machine: &mut Machine<'_>) -> Departure {
+        if let Some(exit) = self.0.entry_exit(machine) {
+            return Departure::Exit(exit);
+        }
+        let left = self.0.evaluate(machine);
+        machine.budget = left.budget;
+        for (number, &bits) in left.stored.iter().enumerate() {
+            machine.set_exit_value(number, bits);
+        }
+        for &(slot, bits) in &left.written {
+            machine.set_slot(slot, bits);
+        }
+        Departure::Exit(left.exit.0)
+    }
+}

@@ -1,0 +1,242 @@
+//! Raw access to what a heap holds, and the heap as it was: for tiers that execute code twice to compare.
+//!
+//! In goes a [`HeapMark`], taken before something ran that did not collect; out comes the heap as it was but for words
+//! of older objects, which whoever wrote them has to restore, and the objects that were made meanwhile, as bytes.
+
+use super::object::{CLASS_OFFSET, HEADER_BYTES, Ref};
+use super::{Heap, MarkWord, OLD_START, PRIMITIVES, REFERENCES};
+use crate::id::ClassId;
+
+/// Where a heap's objects ended at a moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct HeapMark {
+    top: u64,
+    old_top: u64,
+    large_bytes: u64,
+    hash_state: u64,
+    collections: u64,
+}
+
+/// Bytes of the heap from an offset on, as they were at a moment.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Piece {
+    /// Distance from the base.
+    pub start: u64,
+    /// What lay there.
+    pub bytes: Vec<u8>,
+}
+
+impl Piece {
+    /// Whether an offset lies in it.
+    pub fn holds(&self, offset: u64) -> bool {
+        (self.start..self.start + self.bytes.len() as u64).contains(&offset)
+    }
+
+    /// The word of 1, 2, 4 or 8 bytes at an offset, zero-extended; `None` where it does not lie in it.
+    pub fn word(&self, offset: u64, width: usize) -> Option<u64> {
+        let from = usize::try_from(offset.checked_sub(self.start)?).ok()?;
+        let bytes = self.bytes.get(from..from + width)?;
+        let mut wide = [0; 8];
+        wide[..width].copy_from_slice(bytes);
+        Some(u64::from_le_bytes(wide))
+    }
+}
+
+impl Heap {
+    /// Where objects end now.
+    pub(crate) fn moment(&self) -> HeapMark {
+        let collections = self.statistics.minor.count() + self.statistics.full.count();
+        let Heap { top, old_top, large_bytes, hash_state, .. } = *self;
+        HeapMark { top, old_top, large_bytes, hash_state, collections }
+    }
+
+    /// Whether there was a collection since: then references of before mean nothing.
+    pub(crate) fn has_collected_since(&self, mark: &HeapMark) -> bool {
+        self.moment().collections != mark.collections
+    }
+
+    /// Whether a reference is one to an object made since.
+    pub(crate) fn is_made_since(&self, mark: &HeapMark, object: Ref) -> bool {
+        let offset = object.offset();
+        (mark.top..self.top).contains(&offset) || (mark.old_top..self.old_top).contains(&offset)
+    }
+
+    /// Where the objects made since lie.
+    pub(crate) fn made_since_bounds(&self, mark: &HeapMark) -> [std::ops::Range<u64>; 2] {
+        [mark.top..self.top, mark.old_top..self.old_top]
+    }
+
+    /// The object that lies at a place and around it. Slow: for reports.
+    pub(crate) fn object_around(&self, at: u64) -> Option<Ref> {
+        let mut object = if (OLD_START..self.old_top).contains(&at) {
+            self.crossing_map().object_covering(at)
+        } else if (self.half_start..self.top).contains(&at) {
+            self.half_start
+        } else {
+            return None;
+        };
+        while object + self.size_of(Ref::at(object)) <= at {
+            object += self.size_of(Ref::at(object));
+        }
+        Some(Ref::at(object))
+    }
+
+    /// The objects made since, in the order in which they lie: young ones, large ones.
+    pub(crate) fn made_since(&self, mark: &HeapMark) -> [Piece; 2] {
+        [self.piece(mark.top, self.top), self.piece(mark.old_top, self.old_top)]
+    }
+
+    /// Forgets the objects made since, and identity hashes given since. There was no collection; nobody keeps references
+    /// to them.
+    pub(crate) fn rewind(&mut self, mark: &HeapMark) {
+        assert!(!self.has_collected_since(mark), "a heap does not go back behind a collection");
+        // SAFETY: the window is zero above its top (H4); what lay there is nobody's any more.
+        unsafe { self.memory().at(mark.top).write_bytes(0, (self.top - mark.top) as usize) };
+        (self.top, self.old_top) = (mark.top, mark.old_top);
+        (self.large_bytes, self.hash_state) = (mark.large_bytes, mark.hash_state);
+        // A large object may have taken from the nursery.
+        self.end = self.end.max(self.top);
+    }
+
+    /// Everything that objects and root slots are now.
+    pub(crate) fn image(&self) -> [Piece; 4] {
+        [
+            self.piece(PRIMITIVES, self.primitive_slots_end),
+            self.piece(REFERENCES, self.reference_slots_end),
+            self.piece(self.half_start, self.top),
+            self.piece(OLD_START, self.old_top),
+        ]
+    }
+
+    /// Bytes in use from an offset to another one.
+    pub(crate) fn piece(&self, start: u64, end: u64) -> Piece {
+        // SAFETY: both lie in the reservation (H1); nobody writes while the heap is borrowed (H2).
+        let bytes = unsafe { std::slice::from_raw_parts(self.memory().at(start), end.saturating_sub(start) as usize) };
+        Piece { start, bytes: bytes.to_vec() }
+    }
+
+    /// Bytes that objects and root slots take, and so an image of them.
+    pub(crate) fn image_bytes(&self) -> u64 {
+        self.primitive_slots_end - PRIMITIVES + self.reference_slots_end - REFERENCES + self.top - self.half_start
+            + self.old_top
+            - OLD_START
+    }
+
+    /// Appends bytes in use to a list.
+    pub(crate) fn append(&self, start: u64, bytes: u64, to: &mut Vec<u8>) {
+        // SAFETY: as in `piece`.
+        to.extend_from_slice(unsafe { std::slice::from_raw_parts(self.memory().at(start), bytes as usize) });
+    }
+
+    /// Whether `width` bytes from an offset on lie in an object or a root slot.
+    pub(crate) fn is_in_use(&self, offset: u64, width: u64) -> bool {
+        let end = offset + width;
+        let within = |start: u64, limit: u64| start <= offset && end <= limit;
+        within(PRIMITIVES, self.primitive_slots_end)
+            || within(REFERENCES, self.reference_slots_end)
+            || within(self.half_start, self.top)
+            || within(OLD_START, self.old_top)
+    }
+
+    /// Puts back bytes that lay at an offset.
+    ///
+    /// # Safety
+    /// They lay there while the same objects did (H5), and references among them still mean objects (H3).
+    #[track_caller]
+    pub(crate) unsafe fn put_back(&mut self, offset: u64, bytes: &[u8]) {
+        assert!(self.is_in_use(offset, bytes.len() as u64), "bytes at {offset:#x} are in use");
+        // SAFETY: the range lies in the reservation (H1), and is the caller's to write (H2).
+        unsafe { self.memory().at(offset).copy_from_nonoverlapping(bytes.as_ptr(), bytes.len()) };
+    }
+
+    /// The word of 1, 2, 4 or 8 bytes at an offset, zero-extended; `None` where nothing in use lies.
+    pub(crate) fn word(&self, offset: u64, width: u32) -> Option<u64> {
+        if !self.is_in_use(offset, width.into()) {
+            return None;
+        }
+        // SAFETY: it lies in the reservation (H1); every bit pattern is a value.
+        Some(unsafe {
+            match width {
+                1 => self.memory().read::<u8>(offset).into(),
+                2 => self.memory().at(offset).cast::<u16>().read_unaligned().into(),
+                4 => self.memory().at(offset).cast::<u32>().read_unaligned().into(),
+                _ => self.memory().at(offset).cast::<u64>().read_unaligned(),
+            }
+        })
+    }
+
+    /// The object that lies at an offset, if one may.
+    pub(crate) fn object_at(&self, offset: u32) -> Option<Ref> {
+        let object = Ref::at(u64::from(offset) & !7);
+        (object.bits() == offset && offset != 0 && self.is_object(object)).then_some(object)
+    }
+
+    /// The offsets of references in an object of a class that takes so many bytes; referents of reference objects too.
+    pub(crate) fn references_of(&self, class: ClassId, bytes: u64) -> Vec<u32> {
+        let shape = self.layouts.get(class.0);
+        let mut offsets = Vec::new();
+        if shape.is_array() {
+            if shape.has_references() {
+                offsets.extend((super::ELEMENTS_OFFSET..bytes as u32).step_by(4));
+            }
+            return offsets;
+        }
+        self.layouts.each_reference(shape, |offset| offsets.push(offset));
+        if let Some(fields) = self.layouts.reference_fields_of(class.0) {
+            offsets.extend([fields.referent, fields.link]);
+        }
+        offsets
+    }
+
+    /// Bytes of an object that lies in a piece, by its header there.
+    pub(crate) fn size_in(&self, piece: &Piece, object: u32) -> Option<(ClassId, u64)> {
+        let class = ClassId(piece.word(u64::from(object) + u64::from(CLASS_OFFSET), 4)? as u32);
+        let shape = self.layouts.get(class.0);
+        let size = if shape.is_array() {
+            shape.array_size(piece.word(u64::from(object) + u64::from(super::LENGTH_OFFSET), 4)? as u32)
+        } else {
+            shape.instance_size()
+        };
+        (size >= u64::from(HEADER_BYTES)).then_some((class, size))
+    }
+
+    /// Whether an object's class is an array's of references.
+    pub(crate) fn is_reference_array(&self, array: Ref) -> bool {
+        let shape = self.layouts.get(self.class_of(array).0);
+        shape.is_array() && shape.has_references()
+    }
+
+    /// Whether an object is an array.
+    pub(crate) fn is_array(&self, object: Ref) -> bool {
+        self.layouts.get(self.class_of(object).0).is_array()
+    }
+
+    /// Takes a fresh object from the open window, as machine code does; `None` where that is used up.
+    pub(crate) fn take_from_window(&mut self, class: ClassId, size: u64) -> Option<Ref> {
+        let shape = self.layouts.get(class.0);
+        assert!(shape.is_array() || shape.instance_size() == size, "class {class} has objects of another size");
+        if self.top + size > self.end {
+            return None;
+        }
+        // SAFETY: the size is that of the layout; arrays get their length at once (H5).
+        unsafe { self.allocate_sized(class, size) }.ok()
+    }
+
+    /// Whether nothing of the reserve for exits is used.
+    pub(crate) fn is_reserve_whole(&self) -> bool {
+        self.top <= self.limit
+    }
+
+    /// Writes the number of elements of an array that has just been made with room for them.
+    pub(crate) fn set_length(&mut self, array: Ref, length: u32) {
+        debug_assert!(self.is_array(array));
+        // SAFETY: an array has a length (H5).
+        unsafe { self.memory().write(array.offset() + u64::from(super::LENGTH_OFFSET), length) };
+    }
+
+    /// The bits of an object's mark word without the collector's.
+    pub(crate) fn lock_bits(bits: u32) -> u32 {
+        let mark = MarkWord::from_bits(bits);
+        bits & !(mark.neutral().bits())
+    }
+}

@@ -1,0 +1,472 @@
+//! Exit check: the interpreter executes what a region has executed in a trial run, and is compared with it where it gets
+//! to the region's exit.
+//!
+//! In goes a [`Prediction`]: the exit, the budget, live slots of the frames, and the heap's changes, all undone. A
+//! checkpoint stands at the exit's resume point meanwhile, and no region is entered. The place, the frame and the budget
+//! name the moment of arrival: no path comes to a place twice without being charged (K1). New objects of the two runs lie
+//! in different places; they are compared field by field, each standing for one other. What is different ends the process
+//! with a report.
+
+use rustc_hash::FxHashMap;
+
+use super::HeadMode;
+use super::journal::{Effects, Entry};
+use super::resume::{self, ExitDescriptor, ResumePoint};
+use super::stand_in::Machine;
+use crate::code::Code;
+use crate::code::instruction::Instruction;
+use crate::code::op::Op;
+use crate::heap::{Heap, MARK_OFFSET, Piece, Ref};
+use crate::id::RegionId;
+use crate::interp::heads::Arrival;
+use crate::link::Method;
+use crate::thread::frame::{CALLER, METHOD, RETURN};
+use crate::vm::Vm;
+
+/// What a slot holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Predicted {
+    /// All 64 bits.
+    Bits(u64),
+    /// The lower 32 bits.
+    Half(u32),
+    /// A reference.
+    Reference(u32),
+}
+
+/// What a region's run has come to.
+pub struct Prediction {
+    /// The exit.
+    pub exit: u32,
+    /// Why it is taken, for reports.
+    pub reason: String,
+    /// The budget there.
+    pub budget: i64,
+    /// What the live slots hold.
+    pub slots: Vec<(i32, Predicted)>,
+    /// The heap's changes.
+    pub effects: Effects,
+    /// Whether to look at the whole heap, for writes that the region has left out.
+    pub thorough: bool,
+}
+
+/// How many exits were checked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ExitChecks {
+    /// Compared.
+    pub compared: u64,
+    /// Of these, with the whole heap.
+    pub thorough: u64,
+    /// Not compared, as the interpreter collected on its way.
+    pub collected: u64,
+    /// Not compared, as the trial run could not be undone, or the reserve for exits was not whole.
+    pub left_out: u64,
+}
+
+/// A replay that is going on.
+pub(crate) struct Replay {
+    prediction: Prediction,
+    region: RegionId,
+    root: *mut u64,
+    place: Place,
+    resume: ResumePoint,
+    /// The word of the instruction at the resume point, by which it is executed.
+    own: usize,
+    /// The instruction before it, if it was fused with that.
+    parted: Option<(usize, Op)>,
+    /// The mode of the head that the checkpoint stands in.
+    mode: Option<HeadMode>,
+    image: Option<[Piece; 4]>,
+}
+
+// SAFETY: the pointers lead into the stack and the code of the VM that owns the replay (I4).
+unsafe impl Send for Replay {}
+
+/// A moment of a thread.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Place {
+    pc: *const Instruction,
+    fp: *mut u64,
+    budget: i64,
+}
+
+impl Machine<'_> {
+    /// Slots of the frames from one to another, as far as the thread's stack goes.
+    pub fn slots(&mut self, low: i32, high: i32) -> (i32, Vec<u64>) {
+        let stack = &mut self.vm.threads.running().stack;
+        let below = (self.root.addr() - stack.start().addr()) / 8;
+        let above = (self.vm.registers.stack_limit.addr() - self.root.addr()) / 8;
+        let (low, high) = (low.max(-(below as i32)), high.min(above as i32));
+        (low, (low..high.max(low)).map(|slot| self.slot(slot)).collect())
+    }
+
+    /// Makes the objects of an exit, for a prediction. Their references, by number.
+    pub fn make_objects(&mut self, exit: u32) -> Vec<u32> {
+        let exits = self.vm.regions.exits(self.region).expect("the region is there while it is executed");
+        let Some(descriptor) = exits.descriptor(exit) else { return Vec::new() };
+        // SAFETY: I7: null or one of the region's.
+        let Some(objects) = (unsafe { descriptor.objects().as_ref() }) else { return Vec::new() };
+        self.vm.make_objects(objects).into_iter().map(Ref::bits).collect()
+    }
+
+    /// Runs the region's machine code, which has been compiled to leave by [`super::Control::capture_handler`]: the exit's
+    /// number, and the budget left.
+    pub fn run_code(&mut self) -> (u32, i64) {
+        let (entry, first) = self.vm.regions.code(self.region).expect("the region is there while it is executed");
+        // SAFETY: I7: the region's code, with the registers of its VM; it comes back, as its exits end in a return.
+        let (descriptor, budget) = unsafe { resume::run_captured(self.vm, entry, self.root, self.budget) };
+        (((descriptor - first) / super::ExitTable::STRIDE) as u32, budget)
+    }
+}
+
+impl Vm {
+    /// Has the interpreter do what a region has predicted.
+    pub(super) fn replay(&mut self, region: RegionId, prediction: Prediction) {
+        let exits = self.regions.exits(region).expect("the region is there while it is executed");
+        let exit = exits.descriptor(prediction.exit).expect("the region has that exit");
+        let resume = exits.resume(prediction.exit);
+        let entry_exit = exits.len() as u32 - 1;
+        let root = self.registers.fp;
+        let place =
+            Place { pc: exit.pc(), fp: root.wrapping_offset(exit.header() as isize), budget: prediction.budget };
+        let image = prediction.thorough.then(|| self.heap.image());
+        let replay = Replay { prediction, region, root, place, resume, own: 0, parted: None, mode: None, image };
+        if place == self.place() {
+            self.replay = Some(replay);
+            self.arrive();
+            let begun = matches!(self.arrival, Arrival::Begun);
+            self.registers.resume_word = if begun { self.original_word() } else { 0 };
+            return;
+        }
+        self.set_checkpoint(replay);
+        self.take_exit(region, entry_exit);
+    }
+
+    fn place(&self) -> Place {
+        Place { pc: self.registers.pc, fp: self.registers.fp, budget: self.registers.budget }
+    }
+
+    /// The code around an instruction, and its word.
+    fn code_at(&self, point: ResumePoint) -> Option<(&Code, usize)> {
+        Some((self.classes.method(point.method).version(point.version)?, point.word as usize))
+    }
+
+    fn set_checkpoint(&mut self, mut replay: Replay) {
+        let dispatch = self.options.dispatch;
+        let (code, word) = self.code_at(replay.resume).expect("exits resume in code");
+        replay.own = dispatch.handler_word(code.op(word).expect("exits resume at instructions"));
+        let head = code.blocks.binary_search_by_key(&(word as u32), |block| block.start).ok();
+        match head {
+            // Calls that are joined with an empty method part while its head is not plain.
+            Some(block) => replay.mode = Some(code.head_modes[block].replace(HeadMode::Enter)),
+            None => replay.parted = code.set_checkpoint(word, dispatch),
+        }
+        self.replay = Some(replay);
+        if let (Some(block), Some((code, _))) =
+            (head, self.replay.as_ref().and_then(|replay| self.code_at(replay.resume)))
+        {
+            self.refresh_head(code, block as u32);
+        }
+    }
+
+    /// Whether the checkpoint stands in a block's head.
+    pub(crate) fn has_checkpoint(&self, code: &Code, block: u32) -> bool {
+        self.replay.as_ref().is_some_and(|replay| {
+            let ResumePoint { method, version, word } = replay.resume;
+            replay.mode.is_some()
+                && (method, version) == (code.method, code.version)
+                && code.blocks[block as usize].start == word
+        })
+    }
+
+    fn remove_checkpoint(&mut self, replay: &Replay) {
+        let dispatch = self.options.dispatch;
+        let Some((code, word)) = self.code_at(replay.resume) else { return };
+        match replay.mode {
+            Some(mode) => {
+                let Ok(block) = code.blocks.binary_search_by_key(&(word as u32), |block| block.start) else { return };
+                code.head_modes[block].set(mode);
+                self.refresh_head(code, block as u32);
+            }
+            None if replay.own != 0 => code.remove_checkpoint(word, replay.parted, dispatch),
+            None => {}
+        }
+    }
+
+    /// With which handler the instruction under the checkpoint is executed.
+    pub(crate) fn word_under_checkpoint(&self) -> usize {
+        self.replay.as_ref().map_or(0, |replay| replay.own)
+    }
+
+    /// The checkpoint was reached: by the way that leads to the exit, or by another one, which goes on.
+    pub(crate) fn checkpoint(&mut self) {
+        self.check_progress();
+        if self.replay.as_ref().is_some_and(|replay| replay.place == self.place()) {
+            self.arrive();
+        }
+    }
+
+    /// Ends the process where the interpreter can no longer get to the exit.
+    pub(crate) fn check_progress(&self) {
+        let Some(replay) = &self.replay else { return };
+        if self.registers.budget < replay.place.budget {
+            self.fail(replay, "the interpreter goes another way: it has paid more before it gets there");
+        }
+    }
+
+    /// Ends the process where the running thread can no longer get to the exit.
+    pub(crate) fn check_stays(&self) {
+        if let Some(replay) = &self.replay {
+            self.fail(replay, "the interpreter goes another way: the thread's turn ends before it gets there");
+        }
+    }
+
+    /// The interpreter has arrived: compares, and takes the exit as far as the tier sees it.
+    fn arrive(&mut self) {
+        let Some(replay) = self.replay.take() else { return };
+        self.remove_checkpoint(&replay);
+        if self.heap.has_collected_since(&replay.prediction.effects.mark) {
+            self.statistics.exit_checks.collected += 1;
+        } else if let Err(difference) = self.compare(&replay) {
+            self.fail(&replay, &difference);
+        } else {
+            self.statistics.exit_checks.compared += 1;
+            self.statistics.exit_checks.thorough += u64::from(replay.image.is_some());
+        }
+        let exits = self.regions.exits(replay.region);
+        let Some(exit) = exits.and_then(|exits| exits.descriptor(replay.prediction.exit)) else { return };
+        let past_head = exit.goes_past_head();
+        let exit: *const ExitDescriptor = exit;
+        // SAFETY: I7: the descriptor lives until the tier drops its region, which it may do in there.
+        unsafe { resume::count(self, exit) };
+        self.arrival = if past_head { Arrival::Begun } else { Arrival::Head };
+    }
+
+    /// Ends the process with a report.
+    fn fail(&self, replay: &Replay, difference: &str) -> ! {
+        let place = |point: ResumePoint| match self.code_at(point) {
+            Some((code, word)) => {
+                let method = self.classes.method(code.method);
+                let class = self.classes.class(method.class);
+                format!(
+                    "{}.{}{} at bytecode {}",
+                    class.java_name(),
+                    method.name,
+                    method.descriptor,
+                    code.bytecode_indices[word]
+                )
+            }
+            None => "nowhere".to_owned(),
+        };
+        let entry = self.regions.block(replay.region).and_then(|block| self.block_place(block));
+        let entry = entry.and_then(|place| {
+            let code = self.classes.method(place.method).version(place.version)?;
+            let word = code.blocks.get(place.index as usize)?.start;
+            Some(ResumePoint { method: place.method, version: place.version, word })
+        });
+        let entry = entry.map_or_else(|| "nowhere".to_owned(), place);
+        let Prediction { exit, reason, .. } = &replay.prediction;
+        panic!(
+            "exit check: {}, entered in {entry}, exit {exit} ({reason}) to {}: {difference}",
+            replay.region,
+            place(replay.resume)
+        );
+    }
+
+    fn compare(&self, replay: &Replay) -> Result<(), String> {
+        let Prediction { slots, effects, exit, .. } = &replay.prediction;
+        let mut pairs = Pairs {
+            heap: &self.heap,
+            effects,
+            there: FxHashMap::default(),
+            back: FxHashMap::default(),
+            open: Vec::new(),
+        };
+        for &(slot, predicted) in slots {
+            // SAFETY: I7: the region names slots of its frames only.
+            let found = unsafe { *replay.root.offset(slot as isize) };
+            let same = match predicted {
+                Predicted::Bits(bits) => bits == found,
+                Predicted::Half(bits) => bits == found as u32,
+                Predicted::Reference(reference) => pairs.same(reference, found as u32),
+            };
+            if !same {
+                return Err(format!(
+                    "{}: {predicted:x?} by the region, {found:#x} by the interpreter",
+                    self.name_of_slot(replay, slot)
+                ));
+            }
+        }
+        let exits = self.regions.exits(replay.region);
+        for (slot, expected) in exits.into_iter().flat_map(|exits| exits.headers(*exit, replay.root)) {
+            // SAFETY: as above.
+            let found = unsafe { *replay.root.offset(slot as isize) };
+            if found != expected {
+                return Err(format!(
+                    "frame header, slot {slot}: {expected:#x} by the region, {found:#x} by the interpreter"
+                ));
+            }
+        }
+        let settled = |entry: &&Entry| !effects.is_unsettled(entry.at, entry.bytes);
+        for entry in effects.entries.iter().filter(settled) {
+            let now = self.heap.piece(entry.at, entry.at + entry.bytes);
+            pairs.bytes(entry, effects.after(entry), &now.bytes).map_err(|(at, then, now)| {
+                format!("{}: {then:#x} by the region, {now:#x} by the interpreter", self.name_of(at))
+            })?;
+        }
+        pairs.objects().map_err(|(object, offset, then, now)| {
+            let class = self.classes.class(self.heap.class_of(object)).java_name();
+            format!("new object of {class}, offset {offset}: {then:#x} by the region, {now:#x} by the interpreter")
+        })?;
+        match &replay.image {
+            Some(image) => self.compare_image(image, effects),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether the interpreter has written what the region has not.
+    fn compare_image(&self, image: &[Piece], effects: &Effects) -> Result<(), String> {
+        for piece in image {
+            let now = self.heap.piece(piece.start, piece.start + piece.bytes.len() as u64);
+            let differs = |at: usize| now.bytes[at..at + 4] != piece.bytes[at..at + 4];
+            for at in (0..piece.bytes.len()).step_by(4).filter(|&at| differs(at)) {
+                let at = piece.start + at as u64;
+                let noted = |entry: &Entry| entry.at < at + 4 && at < entry.at + entry.bytes;
+                if !effects.entries.iter().any(noted) {
+                    return Err(format!("{} was written by the interpreter and not by the region", self.name_of(at)));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn name_of_slot(&self, replay: &Replay, slot: i32) -> String {
+        let mut fp = replay.place.fp;
+        loop {
+            let register = (replay.root.addr() as i64 - fp.addr() as i64) / 8 + i64::from(slot);
+            // SAFETY: I4: frames from the innermost on have headers; the lowest slot of a region belongs to one of them.
+            let (method, caller) = unsafe { (&*(*fp.add(METHOD) as *const Method), *fp.add(CALLER)) };
+            let first = -(method.locals() as i64);
+            if register < first && caller != 0 {
+                fp = std::ptr::with_exposed_provenance_mut(caller as usize);
+                continue;
+            }
+            let class = self.classes.class(method.class).java_name();
+            return match register {
+                ..0 => format!("local {} of {class}.{}", register - first, method.name),
+                _ => format!("slot {register} of the frame of {class}.{}", method.name),
+            };
+        }
+    }
+
+    /// What lies at a place of the heap, for reports.
+    pub(super) fn name_of(&self, at: u64) -> String {
+        match self.heap.object_around(at) {
+            Some(object) => {
+                let class = self.classes.class(self.heap.class_of(object)).java_name();
+                let offset = at - object.to_slot();
+                format!("object of {class} at {:#x}, offset {offset}", object.bits())
+            }
+            None => format!("root slot {at:#x}"),
+        }
+    }
+}
+
+/// Which new object stands for which.
+struct Pairs<'a> {
+    heap: &'a Heap,
+    effects: &'a Effects,
+    there: FxHashMap<u32, u32>,
+    back: FxHashMap<u32, u32>,
+    open: Vec<(u32, u32)>,
+}
+
+impl Pairs<'_> {
+    /// Whether two references are the same: equal, or to new objects that stand for each other.
+    fn same(&mut self, predicted: u32, found: u32) -> bool {
+        let is_new = self.effects.made.iter().any(|piece| piece.holds(predicted.into()));
+        if !is_new {
+            return predicted == found;
+        }
+        let made = self.heap.object_at(found).is_some_and(|object| self.heap.is_made_since(&self.effects.mark, object));
+        if !made {
+            return false;
+        }
+        match (self.there.get(&predicted), self.back.get(&found)) {
+            (None, None) => {
+                self.there.insert(predicted, found);
+                self.back.insert(found, predicted);
+                self.open.push((predicted, found));
+                true
+            }
+            (there, back) => there == Some(&found) && back == Some(&predicted),
+        }
+    }
+
+    /// Compares what lies at a place that was written: the first difference, with its place.
+    fn bytes(&mut self, entry: &Entry, then: &[u8], now: &[u8]) -> Result<(), (u64, u32, u32)> {
+        if !entry.is_reference {
+            return match then.iter().zip(now).position(|(then, now)| then != now) {
+                None => Ok(()),
+                Some(at) => Err((entry.at + at as u64, then[at].into(), now[at].into())),
+            };
+        }
+        let words = |bytes: &[u8]| -> Vec<u32> {
+            bytes.chunks_exact(4).map(|word| u32::from_le_bytes([word[0], word[1], word[2], word[3]])).collect()
+        };
+        for (number, (then, now)) in words(then).into_iter().zip(words(now)).enumerate() {
+            // The upper half of a root slot is 0 in both.
+            if !self.same(then, now) {
+                return Err((entry.at + 4 * number as u64, then, now));
+            }
+        }
+        Ok(())
+    }
+
+    /// Compares all new objects that were found to stand for each other, and those that these lead to.
+    fn objects(&mut self) -> Result<(), (Ref, u32, u64, u64)> {
+        while let Some((predicted, found)) = self.open.pop() {
+            let (Some(found), Some(piece)) =
+                (self.heap.object_at(found), self.effects.made.iter().find(|piece| piece.holds(predicted.into())))
+            else {
+                continue;
+            };
+            let Some((class, size)) = self.heap.size_in(piece, predicted) else { continue };
+            let word = |offset: u32| {
+                let then = piece.word(u64::from(predicted) + u64::from(offset), 4).unwrap_or(0);
+                (then, self.heap.word(found.to_slot() + u64::from(offset), 4).unwrap_or(0))
+            };
+            let (then, now) = (class.0, self.heap.class_of(found).0);
+            if then != now || size != self.heap.size_of(found) {
+                return Err((found, 0, then.into(), now.into()));
+            }
+            let references = self.heap.references_of(class, size);
+            let mut differences = Vec::new();
+            for offset in (MARK_OFFSET..size as u32).step_by(4) {
+                let (then, now) = word(offset);
+                let same = if offset == MARK_OFFSET {
+                    Heap::lock_bits(then as u32) == Heap::lock_bits(now as u32)
+                } else {
+                    references.contains(&offset)
+                        || then == now
+                        || self.effects.is_unsettled(u64::from(predicted) + u64::from(offset), 4)
+                };
+                if !same {
+                    differences.push((offset, then, now));
+                }
+            }
+            for offset in references {
+                let (then, now) = word(offset);
+                if !self.same(then as u32, now as u32) {
+                    differences.push((offset, then, now));
+                }
+            }
+            if let Some(&(offset, then, now)) = differences.first() {
+                return Err((found, offset, then, now));
+            }
+        }
+        Ok(())
+    }
+}
+
+const _: () = assert!(RETURN == 0, "headers are compared from their first slot on");
