@@ -287,19 +287,19 @@ public class Collections {
     }
 
     public static <K, V> Map<K, V> unmodifiableMap(Map<? extends K, ? extends V> m) {
-        return new UnmodifiableViews.OfMap<>(m);
+        return new UnmodifiableMaps.OfMap<>(m);
     }
 
     public static <K, V> SequencedMap<K, V> unmodifiableSequencedMap(SequencedMap<? extends K, ? extends V> m) {
-        return new UnmodifiableViews.OfSequencedMap<>(m);
+        return new UnmodifiableMaps.OfSequencedMap<>(m);
     }
 
     public static <K, V> SortedMap<K, V> unmodifiableSortedMap(SortedMap<K, ? extends V> m) {
-        return new UnmodifiableViews.OfSortedMap<>(m);
+        return new UnmodifiableMaps.OfSortedMap<>(m);
     }
 
     public static <K, V> NavigableMap<K, V> unmodifiableNavigableMap(NavigableMap<K, ? extends V> m) {
-        return new UnmodifiableViews.OfNavigableMap<>(m);
+        return new UnmodifiableMaps.OfNavigableMap<>(m);
     }
 
     public static <T> Collection<T> synchronizedCollection(Collection<T> c) {

@@ -2,7 +2,6 @@ package java.util;
 
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import jdk.internal.util.HashTree;
 
@@ -740,7 +739,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     public Set<K> keySet() {
         Set<K> view = keySet;
         if (view == null) {
-            view = new Keys();
+            view = new HashMapViews.Keys<>(this);
             keySet = view;
         }
         return view;
@@ -749,7 +748,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     public Collection<V> values() {
         Collection<V> view = values;
         if (view == null) {
-            view = new Values();
+            view = new HashMapViews.Values<>(this);
             values = view;
         }
         return view;
@@ -758,198 +757,9 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     public Set<Map.Entry<K, V>> entrySet() {
         Set<Map.Entry<K, V>> view = entrySet;
         if (view == null) {
-            view = new Entries();
+            view = new HashMapViews.Entries<>(this);
             entrySet = view;
         }
         return view;
-    }
-
-    private final class Keys extends AbstractSet<K> {
-        @Override
-        public int size() {
-            return size;
-        }
-
-        @Override
-        public void clear() {
-            HashMap.this.clear();
-        }
-
-        @Override
-        public Iterator<K> iterator() {
-            return new KeyIterator<>(HashMap.this);
-        }
-
-        @Override
-        public boolean contains(Object o) {
-            return findNode(o) != null;
-        }
-
-        @Override
-        public boolean remove(Object key) {
-            return removeNode(key, null, false, true) != null;
-        }
-
-        @Override
-        public void forEach(Consumer<? super K> action) {
-            if (action == null) {
-                throw new NullPointerException();
-            }
-            Node<K, V>[] t = table;
-            if (size > 0 && t != null) {
-                int expected = modCount;
-                for (Node<K, V> head : t) {
-                    for (Node<K, V> e = head; e != null; e = e.next) {
-                        action.accept(e.key);
-                    }
-                }
-                if (modCount != expected) {
-                    throw new ConcurrentModificationException();
-                }
-            }
-        }
-
-        @Override
-        public Spliterator<K> spliterator() {
-            return new CollectionSpliterator<>(this, Spliterator.DISTINCT | Spliterator.SIZED);
-        }
-    }
-
-    private final class Values extends AbstractCollection<V> {
-        @Override
-        public int size() {
-            return size;
-        }
-
-        @Override
-        public void clear() {
-            HashMap.this.clear();
-        }
-
-        @Override
-        public Iterator<V> iterator() {
-            return new ValueIterator<>(HashMap.this);
-        }
-
-        @Override
-        public boolean contains(Object o) {
-            return containsValue(o);
-        }
-
-        @Override
-        public void forEach(Consumer<? super V> action) {
-            if (action == null) {
-                throw new NullPointerException();
-            }
-            Node<K, V>[] t = table;
-            if (size > 0 && t != null) {
-                int expected = modCount;
-                for (Node<K, V> head : t) {
-                    for (Node<K, V> e = head; e != null; e = e.next) {
-                        action.accept(e.value);
-                    }
-                }
-                if (modCount != expected) {
-                    throw new ConcurrentModificationException();
-                }
-            }
-        }
-
-        @Override
-        public Spliterator<V> spliterator() {
-            return new CollectionSpliterator<>(this, Spliterator.SIZED);
-        }
-    }
-
-    private final class Entries extends AbstractSet<Map.Entry<K, V>> {
-        @Override
-        public int size() {
-            return size;
-        }
-
-        @Override
-        public void clear() {
-            HashMap.this.clear();
-        }
-
-        @Override
-        public Iterator<Map.Entry<K, V>> iterator() {
-            return new EntryIterator<>(HashMap.this);
-        }
-
-        @Override
-        public boolean contains(Object o) {
-            if (!(o instanceof Map.Entry)) {
-                return false;
-            }
-            Node<K, V> e = findNode(((Map.Entry<?, ?>) o).getKey());
-            return e != null && e.equals(o);
-        }
-
-        @Override
-        public boolean remove(Object o) {
-            if (!(o instanceof Map.Entry)) {
-                return false;
-            }
-            Map.Entry<?, ?> e = (Map.Entry<?, ?>) o;
-            return removeNode(e.getKey(), e.getValue(), true, true) != null;
-        }
-
-        @Override
-        public void forEach(Consumer<? super Map.Entry<K, V>> action) {
-            if (action == null) {
-                throw new NullPointerException();
-            }
-            Node<K, V>[] t = table;
-            if (size > 0 && t != null) {
-                int expected = modCount;
-                for (Node<K, V> head : t) {
-                    for (Node<K, V> e = head; e != null; e = e.next) {
-                        action.accept(e);
-                    }
-                }
-                if (modCount != expected) {
-                    throw new ConcurrentModificationException();
-                }
-            }
-        }
-
-        @Override
-        public Spliterator<Map.Entry<K, V>> spliterator() {
-            return new CollectionSpliterator<>(this, Spliterator.DISTINCT | Spliterator.SIZED);
-        }
-    }
-
-    static final class KeyIterator<K, V> extends HashMapIterator<K, V> implements Iterator<K> {
-        KeyIterator(HashMap<K, V> map) {
-            super(map);
-        }
-
-        @Override
-        public K next() {
-            return nextNode().key;
-        }
-    }
-
-    private static final class ValueIterator<K, V> extends HashMapIterator<K, V> implements Iterator<V> {
-        ValueIterator(HashMap<K, V> map) {
-            super(map);
-        }
-
-        @Override
-        public V next() {
-            return nextNode().value;
-        }
-    }
-
-    private static final class EntryIterator<K, V> extends HashMapIterator<K, V> implements Iterator<Map.Entry<K, V>> {
-        EntryIterator(HashMap<K, V> map) {
-            super(map);
-        }
-
-        @Override
-        public Map.Entry<K, V> next() {
-            return nextNode();
-        }
     }
 }

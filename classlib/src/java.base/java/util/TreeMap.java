@@ -688,14 +688,14 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     public Collection<V> values() {
         Collection<V> view = values;
         if (view == null) {
-            view = new Values();
+            view = new TreeMapViews.Values<>(this);
             values = view;
         }
         return view;
     }
 
     public Set<Map.Entry<K, V>> entrySet() {
-        return new Entries();
+        return new TreeMapViews.Entries<>(this);
     }
 
     public NavigableMap<K, V> descendingMap() {
@@ -733,159 +733,6 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
 
     /** Keys in order; for {@link TreeKeys}. */
     Iterator<K> keyIterator() {
-        return new KeyIterator<>(this, first(), null, false);
-    }
-
-    private final class Values extends AbstractCollection<V> {
-        @Override
-        public Iterator<V> iterator() {
-            return new ValueIterator<>(TreeMap.this, first());
-        }
-
-        @Override
-        public Spliterator<V> spliterator() {
-            return new CollectionSpliterator<>(this, Spliterator.ORDERED | Spliterator.SIZED);
-        }
-
-        @Override
-        public int size() {
-            return size;
-        }
-
-        @Override
-        public boolean contains(Object o) {
-            return containsValue(o);
-        }
-
-        @Override
-        public void clear() {
-            TreeMap.this.clear();
-        }
-    }
-
-    private final class Entries extends AbstractSet<Map.Entry<K, V>> {
-        @Override
-        public Iterator<Map.Entry<K, V>> iterator() {
-            return new EntryIterator<>(TreeMap.this, first(), null, false);
-        }
-
-        @Override
-        public Spliterator<Map.Entry<K, V>> spliterator() {
-            int characteristics = Spliterator.DISTINCT | Spliterator.SORTED | Spliterator.ORDERED | Spliterator.SIZED;
-            return new CollectionSpliterator<>(this, characteristics, (a, b) -> compare(a.getKey(), b.getKey()));
-        }
-
-        @Override
-        public int size() {
-            return size;
-        }
-
-        @Override
-        public boolean contains(Object o) {
-            return node(o) != null;
-        }
-
-        @Override
-        public boolean remove(Object o) {
-            Node<K, V> e = node(o);
-            if (e == null) {
-                return false;
-            }
-            removeNode(e);
-            return true;
-        }
-
-        private Node<K, V> node(Object o) {
-            if (!(o instanceof Map.Entry)) {
-                return null;
-            }
-            Node<K, V> e = find(((Map.Entry<?, ?>) o).getKey());
-            return e != null && Objects.equals(e.value, ((Map.Entry<?, ?>) o).getValue()) ? e : null;
-        }
-
-        @Override
-        public void clear() {
-            TreeMap.this.clear();
-        }
-    }
-
-    /** From a node to a fence (which is not reached; null: to the end), in either direction. */
-    abstract static class NodeIterator<K, V> {
-        private final TreeMap<K, V> map;
-        private final boolean backwards;
-        private final Node<K, V> fence;
-        private Node<K, V> next;
-        private Node<K, V> lastReturned;
-        private int expectedModCount;
-
-        NodeIterator(TreeMap<K, V> map, Node<K, V> first, Node<K, V> fence, boolean backwards) {
-            this.map = map;
-            this.next = first;
-            this.fence = fence;
-            this.backwards = backwards;
-            this.expectedModCount = map.modCount;
-        }
-
-        public final boolean hasNext() {
-            return next != fence && next != null;
-        }
-
-        final Node<K, V> nextNode() {
-            Node<K, V> e = next;
-            if (e == null || e == fence) {
-                throw new NoSuchElementException();
-            }
-            if (map.modCount != expectedModCount) {
-                throw new ConcurrentModificationException();
-            }
-            next = backwards ? predecessor(e) : successor(e);
-            lastReturned = e;
-            return e;
-        }
-
-        public final void remove() {
-            if (lastReturned == null) {
-                throw new IllegalStateException();
-            }
-            if (map.modCount != expectedModCount) {
-                throw new ConcurrentModificationException();
-            }
-            map.removeNode(lastReturned);
-            expectedModCount = map.modCount;
-            lastReturned = null;
-        }
-    }
-
-    static final class KeyIterator<K, V> extends NodeIterator<K, V> implements Iterator<K> {
-        KeyIterator(TreeMap<K, V> map, Node<K, V> first, Node<K, V> fence, boolean backwards) {
-            super(map, first, fence, backwards);
-        }
-
-        @Override
-        public K next() {
-            return nextNode().key;
-        }
-    }
-
-    private static final class ValueIterator<K, V> extends NodeIterator<K, V> implements Iterator<V> {
-        ValueIterator(TreeMap<K, V> map, Node<K, V> first) {
-            super(map, first, null, false);
-        }
-
-        @Override
-        public V next() {
-            return nextNode().value;
-        }
-    }
-
-    static final class EntryIterator<K, V> extends NodeIterator<K, V> implements Iterator<Map.Entry<K, V>> {
-        EntryIterator(TreeMap<K, V> map, Node<K, V> first, Node<K, V> fence, boolean backwards) {
-            super(map, first, fence, backwards);
-        }
-
-        @Override
-        public Map.Entry<K, V> next() {
-            return nextNode();
-        }
+        return new TreeMapViews.KeyIterator<>(this, first(), null, false);
     }
 }

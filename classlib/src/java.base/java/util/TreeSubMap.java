@@ -249,7 +249,7 @@ final class TreeSubMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K
     }
 
     Iterator<K> keyIterator() {
-        return new TreeMap.KeyIterator<>(tree, start(), fence(), descending);
+        return new TreeMapViews.KeyIterator<>(tree, start(), fence(), descending);
     }
 
     @Override
@@ -267,7 +267,7 @@ final class TreeSubMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K
 
             @Override
             public Iterator<Map.Entry<K, V>> iterator() {
-                return new TreeMap.EntryIterator<>(tree, start(), fence(), descending);
+                return new TreeMapViews.EntryIterator<>(tree, start(), fence(), descending);
             }
 
             @Override

@@ -7,7 +7,6 @@ import java.util.Collection;
 import java.util.Enumeration;
 import java.util.Iterator;
 import java.util.Map;
-import java.util.NoSuchElementException;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
@@ -27,14 +26,14 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
     private static final int LONG_BIN = 8;
     private static final int LONG_BIN_TABLE = 64;
 
-    private transient volatile Node<K, V>[] table;
+    transient volatile Node<K, V>[] table;
     /** The trees of long bins, each at its bin's place; null while there are none. Used under the monitor only. */
     private transient volatile HashTree<Node<K, V>>[] trees;
     private transient volatile int count;
     /** The count at which the table grows; while there is no table, its capacity or 0. */
     private transient int threshold;
 
-    private static final class Node<K, V> {
+    static final class Node<K, V> {
         final int hash;
         final K key;
         volatile V value;
@@ -580,7 +579,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         if (action == null) {
             throw new NullPointerException();
         }
-        Pass<K, V, Object> pass = new Pass<>(this, Pass.ENTRIES);
+        ConcurrentHashMapIterator<K, V, Object> pass = new ConcurrentHashMapIterator<>(this, ConcurrentHashMapIterator.ENTRIES);
         while (pass.hasNext()) {
             Node<K, V> e = pass.nextNode();
             action.accept(e.key, e.value);
@@ -592,7 +591,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         if (function == null) {
             throw new NullPointerException();
         }
-        Pass<K, V, Object> pass = new Pass<>(this, Pass.ENTRIES);
+        ConcurrentHashMapIterator<K, V, Object> pass = new ConcurrentHashMapIterator<>(this, ConcurrentHashMapIterator.ENTRIES);
         while (pass.hasNext()) {
             K key = pass.nextNode().key;
             computeIfPresent(key, (k, v) -> {
@@ -606,11 +605,11 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
     }
 
     public Enumeration<K> keys() {
-        return new Pass<>(this, Pass.KEYS);
+        return new ConcurrentHashMapIterator<>(this, ConcurrentHashMapIterator.KEYS);
     }
 
     public Enumeration<V> elements() {
-        return new Pass<>(this, Pass.VALUES);
+        return new ConcurrentHashMapIterator<>(this, ConcurrentHashMapIterator.VALUES);
     }
 
     @Override
@@ -631,7 +630,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         return new AbstractCollection<>() {
             @Override
             public Iterator<V> iterator() {
-                return new Pass<>(ConcurrentHashMap.this, Pass.VALUES);
+                return new ConcurrentHashMapIterator<>(ConcurrentHashMap.this, ConcurrentHashMapIterator.VALUES);
             }
 
             @Override
@@ -651,7 +650,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         return new AbstractSet<>() {
             @Override
             public Iterator<Map.Entry<K, V>> iterator() {
-                return new Pass<>(ConcurrentHashMap.this, Pass.ENTRIES);
+                return new ConcurrentHashMapIterator<>(ConcurrentHashMap.this, ConcurrentHashMapIterator.ENTRIES);
             }
 
             @Override
@@ -704,7 +703,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
 
         @Override
         public Iterator<K> iterator() {
-            return new Pass<>(map, Pass.KEYS);
+            return new ConcurrentHashMapIterator<>(map, ConcurrentHashMapIterator.KEYS);
         }
 
         @Override
@@ -733,117 +732,6 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         @Override
         public void clear() {
             map.clear();
-        }
-    }
-
-    /**
-     * One pass over keys, values or entries. It walks the bins of the table it began with; where the table has grown
-     * since, the bins into which each of those was split.
-     */
-    private static final class Pass<K, V, T> implements Iterator<T>, Enumeration<T> {
-        static final int KEYS = 0;
-        static final int VALUES = 1;
-        static final int ENTRIES = 2;
-
-        private final ConcurrentHashMap<K, V> map;
-        private final int kind;
-        private final int baseLength;
-        private int base = -1;
-        /** The bin after the current one among those that bin {@code base} was split into. */
-        private int index = Integer.MAX_VALUE;
-        private Node<K, V>[] current;
-        private Node<K, V> next;
-        private Node<K, V> lastReturned;
-
-        Pass(ConcurrentHashMap<K, V> map, int kind) {
-            this.map = map;
-            this.kind = kind;
-            Node<K, V>[] t = map.table;
-            baseLength = t == null ? 0 : t.length;
-            advance(null);
-        }
-
-        private void advance(Node<K, V> e) {
-            Node<K, V> n = e == null ? null : e.next;
-            while (n == null) {
-                if (current == null || index >= current.length) {
-                    if (++base >= baseLength) {
-                        break;
-                    }
-                    current = map.table;
-                    index = base;
-                }
-                n = current[index];
-                index += baseLength;
-            }
-            next = n;
-        }
-
-        @Override
-        public boolean hasNext() {
-            return next != null;
-        }
-
-        Node<K, V> nextNode() {
-            Node<K, V> e = next;
-            if (e == null) {
-                throw new NoSuchElementException();
-            }
-            lastReturned = e;
-            advance(e);
-            return e;
-        }
-
-        @Override
-        @SuppressWarnings("unchecked")
-        public T next() {
-            Node<K, V> e = nextNode();
-            return kind == KEYS ? (T) e.key : kind == VALUES ? (T) e.value : (T) new WriteThrough<>(map, e.key, e.value);
-        }
-
-        @Override
-        public void remove() {
-            if (lastReturned == null) {
-                throw new IllegalStateException();
-            }
-            map.remove(lastReturned.key);
-            lastReturned = null;
-        }
-
-        @Override
-        public boolean hasMoreElements() {
-            return next != null;
-        }
-
-        @Override
-        public T nextElement() {
-            return next();
-        }
-
-        @Override
-        public Iterator<T> asIterator() {
-            return this;
-        }
-    }
-
-    private static final class WriteThrough<K, V> extends AbstractMap.SimpleEntry<K, V> {
-        private static final long serialVersionUID = 1L;
-
-        private final ConcurrentHashMap<K, V> map;
-
-        WriteThrough(ConcurrentHashMap<K, V> map, K key, V value) {
-            super(key, value);
-            this.map = map;
-        }
-
-        @Override
-        public V setValue(V value) {
-            if (value == null) {
-                throw new NullPointerException();
-            }
-            V old = super.setValue(value);
-            map.put(getKey(), value);
-            return old;
         }
     }
 }
