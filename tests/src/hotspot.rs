@@ -24,7 +24,7 @@ impl HotSpot {
             .map_or_else(|| PathBuf::from("java"), |home| PathBuf::from(home).join("bin/java"));
         let mut command = Command::new(java);
         // Interpreted: what is generated runs a few times only, and small types are not narrowed behind its back.
-        command.args(["-Xint", "-XX:+UseSerialGC", "-Xmx512m"]).arg(source);
+        command.args(["-Xint", "-XX:+UseSerialGC", "-Xmx512m", "-Xss64m"]).arg(source);
         let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
         let input = BufWriter::new(child.stdin.take().expect("stdin is piped"));
         let output = BufReader::new(child.stdout.take().expect("stdout is piped"));

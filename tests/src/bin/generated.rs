@@ -1,10 +1,13 @@
 //! Generated programs, at length: every mode compared with the others, and with the Java VM of JAVA_HOME or PATH.
 //!
-//!     generated modes FIRST COUNT        the modes with each other
+//!     generated modes FIRST COUNT        the modes with each other: a few for each program, in turn
+//!     generated every FIRST COUNT        all modes with each other
 //!     generated hotspot FIRST COUNT      one mode with HotSpot, many programs in one process
-//!     generated all FIRST COUNT          both
+//!     generated all FIRST COUNT          a few modes, and HotSpot
 //!     generated text SEED                the assembly of a program
 //!     generated write SEED FOLDER        its class files
+//!     generated assemble FILE FOLDER     the class files of a program in class assembly
+//!     generated run FILE                 a program in class assembly, in all modes: what it prints, how modes differ
 //!
 //! What differs is made small and printed as class assembly. Ends with exit code 1 if anything differs.
 
@@ -13,7 +16,7 @@
 use std::error::Error;
 use std::path::Path;
 
-use holloway_tests::generate::{GENERATED_MODES, Program, run_classes, shrink};
+use holloway_tests::generate::{GENERATED_MODES, Program, difference, modes_of, run_classes, shrink};
 use holloway_tests::hotspot::HotSpot;
 use holloway_vm::classfile::assemble::{AssembledClass, assemble};
 
@@ -30,13 +33,26 @@ fn main() -> Result<(), Box<dyn Error>> {
                 std::fs::write(Path::new(folder).join(format!("{}.class", class.name)), class.bytes)?;
             }
         }
-        [what @ ("modes" | "hotspot" | "all"), first, count] => {
+        ["assemble", file, folder] => {
+            for class in assemble(&std::fs::read_to_string(file)?)? {
+                std::fs::write(Path::new(folder).join(format!("{}.class", class.name)), class.bytes)?;
+            }
+        }
+        ["run", file] => {
+            let classes = assemble(&std::fs::read_to_string(file)?)?;
+            print!("{}", printed(&classes));
+            if let Some(difference) = difference(&classes, GENERATED_MODES.iter()) {
+                println!("{difference}");
+                return Err("modes differ".into());
+            }
+        }
+        [what @ ("modes" | "every" | "hotspot" | "all"), first, count] => {
             let (first, count): (u64, u64) = (first.parse()?, count.parse()?);
             let mut differing = 0;
             if what != "hotspot" {
-                differing += compare_modes(first..first + count)?;
+                differing += compare_modes(first..first + count, what == "every")?;
             }
-            if what != "modes" {
+            if matches!(what, "hotspot" | "all") {
                 differing += compare_with_hotspot(first..first + count)?;
             }
             println!("{count} programs from {first}: {differing} differ");
@@ -44,7 +60,11 @@ fn main() -> Result<(), Box<dyn Error>> {
                 return Err("programs differ".into());
             }
         }
-        _ => return Err("usage: generated modes|hotspot|all FIRST COUNT | text SEED | write SEED FOLDER".into()),
+        _ => {
+            return Err("usage: generated modes|every|hotspot|all FIRST COUNT | text SEED | write SEED FOLDER \
+                          | assemble FILE FOLDER | run FILE"
+                .into());
+        }
     }
     Ok(())
 }
@@ -53,25 +73,17 @@ fn classes(program: &Program) -> Result<Vec<AssembledClass>, Box<dyn Error>> {
     Ok(assemble(&program.text()).map_err(|error| format!("seed {}: {error}", program.seed))?)
 }
 
-/// The first mode whose run differs from the first mode's, and how.
-fn difference_of_modes(classes: &[AssembledClass]) -> Option<String> {
-    let mut runs = GENERATED_MODES.iter().filter_map(|mode| Some((mode.name, run_classes(classes, mode)?)));
-    let (first, reference) = runs.next()?;
-    let (name, run) = runs.find(|(_, run)| *run != reference)?;
-    Some(format!("{first}: {reference:?}\n{name}: {run:?}"))
-}
-
-fn compare_modes(seeds: std::ops::Range<u64>) -> Result<usize, Box<dyn Error>> {
+fn compare_modes(seeds: std::ops::Range<u64>, all: bool) -> Result<usize, Box<dyn Error>> {
     let mut differing = 0;
     for seed in seeds {
         let program = Program::generate(seed);
-        if difference_of_modes(&classes(&program)?).is_some() {
+        let compared = |classes: &[AssembledClass]| {
+            if all { difference(classes, GENERATED_MODES.iter()) } else { difference(classes, modes_of(seed)) }
+        };
+        if compared(&classes(&program)?).is_some() {
             differing += 1;
-            let small = shrink(&program, |program| {
-                classes(program).is_ok_and(|classes| difference_of_modes(&classes).is_some())
-            });
-            let difference = difference_of_modes(&classes(&small)?).unwrap_or_default();
-            println!("{}{difference}\n", small.text());
+            let small = shrink(&program, |program| classes(program).is_ok_and(|classes| compared(&classes).is_some()));
+            println!("{}{}\n", small.text(), compared(&classes(&small)?).unwrap_or_default());
         }
     }
     Ok(differing)
@@ -85,6 +97,13 @@ fn printed(classes: &[AssembledClass]) -> String {
         Ok(holloway_vm::Ended::Normally { uncaught: false }) => run.output,
         ended => format!("{}{ended:?}", run.output),
     })
+}
+
+/// Whether a Java VM that has run nothing else prints something else.
+fn differs_from_hotspot(classes: &[AssembledClass]) -> Result<bool, Box<dyn Error>> {
+    let mut judge = HotSpot::start()?;
+    judge.submit(classes)?;
+    Ok(judge.printed()? != printed(classes))
 }
 
 fn compare_with_hotspot(seeds: std::ops::Range<u64>) -> Result<usize, Box<dyn Error>> {
@@ -101,7 +120,9 @@ fn compare_with_hotspot(seeds: std::ops::Range<u64>) -> Result<usize, Box<dyn Er
         }
         for (program, classes) in programs {
             let theirs = hotspot.printed()?;
-            if theirs == printed(&classes) {
+            // A Java VM that has run many programs once printed something else than a new one: only what a new one
+            // prints counts.
+            if theirs == printed(&classes) || !differs_from_hotspot(&classes)? {
                 continue;
             }
             differing += 1;
@@ -110,9 +131,11 @@ fn compare_with_hotspot(seeds: std::ops::Range<u64>) -> Result<usize, Box<dyn Er
                 let Ok(classes) = self::classes(program) else { return false };
                 let theirs = judge.submit(&classes).and_then(|()| judge.printed());
                 theirs.is_ok_and(|theirs| theirs != printed(&classes))
+                    && differs_from_hotspot(&classes).unwrap_or(false)
             };
             let small = shrink(&program, &mut differs);
             let classes = self::classes(&small)?;
+            let mut judge = HotSpot::start()?;
             judge.submit(&classes)?;
             println!("{}HotSpot: {:?}\nhere:    {:?}\n", small.text(), judge.printed()?, printed(&classes));
         }

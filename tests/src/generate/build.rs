@@ -1,12 +1,13 @@
 //! Random code for one method: each piece is tried on the typed stack machine and kept if it fits.
 
 use super::ops::{
-    CAUGHT, CONDITIONS, FIELDS, Field, Invoke, Item, LIBRARY, LoopForm, Op, SHUFFLES, SIMPLE, Simple, TEXTS, THROWN,
+    CAUGHT, CONDITIONS, FIELDS, FUNCTIONS, Field, Invoke, Item, LIBRARY, LibraryMethod, LoopForm, Op, SHUFFLES, SIMPLE,
+    Simple, TEXTS, THROWN,
 };
-use super::program::{Kind, Signature};
+use super::program::{Declarations, Kind};
 use super::random::Random;
 use super::state::{Local, State};
-use super::types::{ARRAYS, HIERARCHY, REFERENCES, Type, element};
+use super::types::{ARRAYS, FUNCTIONAL, HIERARCHY, REFERENCES, Type, element};
 use super::walk::Walk;
 
 /// Numbers where something changes.
@@ -103,9 +104,9 @@ const MANY_OPERANDS: usize = 7;
 pub struct Builder<'p> {
     /// Where the choices come from.
     pub random: &'p mut Random,
-    /// All methods' signatures.
-    pub methods: &'p [Signature],
-    /// The method's number: it calls lower ones only, so nothing recurs.
+    /// What code refers to.
+    pub declared: &'p Declarations,
+    /// The method's number.
     pub method: usize,
     /// The class that the code stands in.
     pub class: &'static str,
@@ -113,13 +114,15 @@ pub struct Builder<'p> {
     pub usable_locals: Vec<usize>,
     /// The number of the next `new`.
     pub next_new: u32,
+    /// Hot loops so far.
+    pub hot: usize,
 }
 
 impl Builder<'_> {
     /// The code of a whole method, which leaves its result on the stack.
     pub fn method(&mut self, mut state: State, size: usize) -> Vec<Item> {
         let mut items = Vec::new();
-        let result = self.methods[self.method].result;
+        let result = self.declared.methods[self.method].result;
         self.code(&mut state, &mut items, size, 0);
         self.settle(&mut state, &mut items);
         if result != "V" {
@@ -131,7 +134,7 @@ impl Builder<'_> {
     /// Adds an item if it is valid here.
     fn add(&mut self, state: &mut State, items: &mut Vec<Item>, item: Item) -> bool {
         let mut after = state.clone();
-        let is_valid = Walk::silent(self.methods, "V").item(&mut after, &item).is_ok();
+        let is_valid = Walk::silent(self.declared, "V").item(&mut after, &item).is_ok();
         if is_valid {
             *state = after;
             items.push(item);
@@ -146,7 +149,7 @@ impl Builder<'_> {
     /// So many random pieces.
     fn code(&mut self, state: &mut State, items: &mut Vec<Item>, pieces: usize, depth: usize) {
         for _ in 0..pieces {
-            match self.random.below(if depth < MAX_DEPTH { 30 } else { 24 }) {
+            match self.random.below(if depth < MAX_DEPTH { 34 } else { 28 }) {
                 0..=2 => self.any_value(state, items, 0),
                 3..=7 => self.arithmetic(state, items),
                 8..=10 => {
@@ -162,9 +165,12 @@ impl Builder<'_> {
                 19..=21 => self.call(state, items),
                 22 => self.test_of_type(state, items),
                 23 => self.rare(state, items),
-                24..=26 => self.branch(state, items, depth),
-                27 => self.repeat(state, items, depth),
-                28 => self.attempt(state, items, depth),
+                24 | 25 => self.apply(state, items),
+                26 => self.concatenate(state, items),
+                27 => self.append(state, items),
+                28..=30 => self.branch(state, items, depth),
+                31 => self.repeat(state, items, depth),
+                32 => self.attempt(state, items, depth),
                 _ if self.random.one_in(2) => self.synchronized(state, items, depth),
                 _ => self.switch(state, items, depth),
             }
@@ -278,12 +284,35 @@ impl Builder<'_> {
                 let which = self.random.below(TEXTS.len());
                 self.op(state, items, Op::Text(which))
             }
+            "java/lang/StringBuilder" => self.op(state, items, Op::NewBuilder),
+            "java/lang/Integer"
+            | "java/lang/Long"
+            | "java/lang/Float"
+            | "java/lang/Double"
+            | "java/lang/Character"
+            | "java/lang/Boolean" => {
+                let boxing = LIBRARY.iter().find(|method| method.class == class && method.name == "valueOf");
+                let method = boxing.expect("each box has one");
+                self.value(state, items, Type::of_descriptor(method.parameters[0]), 1);
+                self.op(state, items, Op::Library(method))
+            }
+            class if FUNCTIONAL.contains(&class) => self.lambda(state, items, class, depth),
             "java/lang/Object" => {
                 if self.random.one_in(4) {
                     let class = *self.random.pick(&["A", "I", "java/lang/String", "[I"]);
                     return self.op(state, items, Op::Class(class));
                 }
-                let class = *self.random.pick(&["A", "B", "C", "java/lang/String", "[I", "[LA;", "[J"]);
+                let class = *self.random.pick(&[
+                    "A",
+                    "B",
+                    "C",
+                    "java/lang/String",
+                    "java/lang/Integer",
+                    "java/lang/Double",
+                    "[I",
+                    "[LA;",
+                    "[J",
+                ]);
                 self.reference(state, items, class, depth)
             }
             "A" | "B" | "C" | "I" => {
@@ -330,9 +359,81 @@ impl Builder<'_> {
         }
     }
 
+    /// A lambda or method reference of a functional interface; null where the program has none.
+    fn lambda(&mut self, state: &mut State, items: &mut Vec<Item>, class: &'static str, depth: usize) -> bool {
+        let declared = self.declared;
+        let fitting: Vec<usize> = (0..declared.lambdas.len())
+            .filter(|number| {
+                let lambda = &declared.lambdas[*number];
+                lambda.interface() == class && lambda.is_accessible(self.class, &declared.methods)
+            })
+            .collect();
+        if fitting.is_empty() || depth > 2 {
+            return false;
+        }
+        let number = *self.random.pick(&fitting);
+        for capture in &declared.lambdas[number].captures {
+            self.value(state, items, Type::of_descriptor(capture), depth + 1);
+        }
+        self.op(state, items, Op::Lambda(number))
+    }
+
+    /// A call through a functional interface, mostly with arguments of the types that the lambda wants.
+    fn apply(&mut self, state: &mut State, items: &mut Vec<Item>) {
+        let declared = self.declared;
+        if declared.lambdas.is_empty() {
+            return self.call(state, items);
+        }
+        let lambda = self.random.pick(&declared.lambdas);
+        self.value(state, items, Type::Reference(lambda.interface()), 0);
+        let exact = !self.random.one_in(12);
+        let erased = FUNCTIONS[lambda.function].parameters;
+        for (erased, exactly) in erased.iter().zip(&lambda.parameters) {
+            self.value(state, items, Type::of_descriptor(if exact { exactly } else { erased }), 1);
+        }
+        self.op(state, items, Op::Apply(lambda.function));
+        if exact && FUNCTIONS[lambda.function].result.len() > 1 && lambda.result != "Ljava/lang/Object;" {
+            let Type::Reference(class) = Type::of_descriptor(lambda.result) else { return };
+            self.op(state, items, Op::CheckCast(class));
+        }
+    }
+
+    fn concatenate(&mut self, state: &mut State, items: &mut Vec<Item>) {
+        let declared = self.declared;
+        if declared.recipes.is_empty() {
+            return;
+        }
+        let number = self.random.below(declared.recipes.len());
+        for argument in &declared.recipes[number].arguments {
+            self.value(state, items, Type::of_descriptor(argument), 1);
+        }
+        self.op(state, items, Op::Concat(number));
+    }
+
+    /// Calls in a chain on a `StringBuilder`.
+    fn append(&mut self, state: &mut State, items: &mut Vec<Item>) {
+        self.value(state, items, Type::Reference("java/lang/StringBuilder"), 0);
+        let appending: Vec<&'static LibraryMethod> = LIBRARY
+            .iter()
+            .filter(|method| method.class == "java/lang/StringBuilder" && method.result == "Ljava/lang/StringBuilder;")
+            .collect();
+        for _ in 0..1 + self.random.below(3) {
+            let method = *self.random.pick(&appending);
+            for parameter in method.parameters {
+                self.value(state, items, Type::of_descriptor(parameter), 1);
+            }
+            self.op(state, items, Op::Library(method));
+        }
+    }
+
     /// An array's length: rarely negative.
     fn length(&mut self, state: &mut State, items: &mut Vec<Item>) -> bool {
-        let length = if self.random.one_in(30) { -1 } else { self.random.below(6) as i32 };
+        let length = match self.random.below(30) {
+            0 => -1,
+            1..=5 => 64,
+            6 => 1200,
+            _ => self.random.below(6) as i32,
+        };
         self.op(state, items, Op::Int(length))
     }
 
@@ -400,6 +501,19 @@ impl Builder<'_> {
     }
 
     fn index(&mut self, state: &mut State, items: &mut Vec<Item>) {
+        let counters = state.counters.iter().copied().filter(|local| state.locals[*local] == Local::Value(Type::Int));
+        let counters: Vec<usize> = counters.collect();
+        if !counters.is_empty() && self.random.one_in(2) {
+            let local = *self.random.pick(&counters);
+            self.op(state, items, Op::Load(local));
+            if self.random.one_in(2) {
+                let mask = *self.random.pick(&[1, 3, 63]);
+                self.op(state, items, Op::Int(mask));
+                let and = SIMPLE.iter().find(|simple| simple.mnemonic == "iand").expect("it is in the table");
+                self.op(state, items, Op::Simple(and));
+            }
+            return;
+        }
         let index = if self.random.one_in(25) { *self.random.pick(INTS) } else { self.random.below(3) as i32 };
         self.op(state, items, Op::Int(index));
     }
@@ -419,11 +533,13 @@ impl Builder<'_> {
     }
 
     fn call(&mut self, state: &mut State, items: &mut Vec<Item>) {
-        if self.method == 0 || self.random.one_in(6) {
-            let method = self.random.pick(LIBRARY);
-            self.value(state, items, Type::Reference(method.class), 1);
+        if self.random.one_in(3) {
+            let method: &'static LibraryMethod = self.random.pick(LIBRARY);
+            if !method.is_static {
+                self.value(state, items, Type::Reference(method.class), 1);
+            }
             for parameter in method.parameters {
-                if *parameter == "I" {
+                if *parameter == "I" && method.class != "java/lang/Integer" && method.class != "java/lang/Math" {
                     self.index(state, items);
                 } else {
                     self.value(state, items, Type::of_descriptor(parameter), 1);
@@ -432,8 +548,10 @@ impl Builder<'_> {
             self.op(state, items, Op::Library(method));
             return;
         }
-        let number = self.random.below(self.method);
-        let signature = &self.methods[number];
+        // Itself quite often: the budget of calls ends that.
+        let methods = &self.declared.methods;
+        let number = if self.random.one_in(5) { self.method } else { self.random.below(methods.len()) };
+        let signature = &methods[number];
         let parameters = signature.parameter_types();
         let super_of = |class| match class {
             "B" => Some("A"),
@@ -543,15 +661,24 @@ impl Builder<'_> {
             return;
         }
         let counter = *self.random.pick(&free);
-        let form = *self.random.pick(&[LoopForm::While, LoopForm::While, LoopForm::DoWhile, LoopForm::CountDown]);
-        let rounds = 1 + self.random.below(5) as u8;
+        // Not one inside the other: the first would use up the rounds.
+        let is_hot = depth == 0 && self.hot < 2 && !self.random.one_in(3);
+        let (form, rounds) = if is_hot {
+            self.hot += 1;
+            (*self.random.pick(&[LoopForm::Hot, LoopForm::Hot, LoopForm::HotDown]), 50 + self.random.below(400))
+        } else {
+            let forms = [LoopForm::While, LoopForm::While, LoopForm::DoWhile, LoopForm::CountDown];
+            (*self.random.pick(&forms), 1 + self.random.below(5))
+        };
+        let rounds = rounds as u16;
+        let own = form.locals(counter);
         let mut inside = state.clone();
-        if inside.store(counter, Type::Int).is_err() {
+        if own.clone().any(|local| inside.store(local, Type::Int).is_err()) {
             return;
         }
-        let forgotten: Vec<usize> = self.forgotten(&inside).into_iter().filter(|local| *local != counter).collect();
+        let forgotten: Vec<usize> = self.forgotten(&inside).into_iter().filter(|local| !own.contains(local)).collect();
         inside.pin(&forgotten);
-        inside.counters.push(counter);
+        inside.counters.extend(own);
         let body = self.inner(&inside, depth, None);
         self.add(state, items, Item::Loop(form, counter, rounds, forgotten, body));
     }

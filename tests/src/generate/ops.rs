@@ -1,6 +1,6 @@
 //! What generated code is made of: operations without control flow, and the structures around them.
 
-use super::types::Type;
+use super::types::{FUNCTIONAL, Type};
 
 /// An operation whose operands are all on the stack.
 #[derive(PartialEq, Eq, Debug)]
@@ -126,6 +126,9 @@ pub const FIELDS: &[Field] = &[
     field("P", "sa", "LA;", true),
     field("P", "so", "Ljava/lang/Object;", true),
     field("P", "sai", "[I", true),
+    field("P", "sn", "Ljava/lang/Integer;", true),
+    field("P", "text", "Ljava/lang/String;", true),
+    field("P", "function", "Ljava/util/function/Function;", true),
     field("A", "st", "I", true),
     field("B", "sv", "J", true),
     field("A", "z", "Z", false),
@@ -138,14 +141,15 @@ pub const FIELDS: &[Field] = &[
     field("B", "d", "D", false),
     field("B", "o", "Ljava/lang/Object;", false),
     field("B", "next", "LA;", false),
+    field("B", "box", "Ljava/lang/Long;", false),
     field("C", "a", "[I", false),
     field("C", "t", "Ljava/lang/String;", false),
 ];
 
-/// A method of the platform: invoked virtually.
+/// A method of the platform.
 #[derive(PartialEq, Eq, Debug)]
 pub struct LibraryMethod {
-    /// Receiver's class.
+    /// Its class.
     pub class: &'static str,
     /// Name.
     pub name: &'static str,
@@ -153,20 +157,143 @@ pub struct LibraryMethod {
     pub parameters: &'static [&'static str],
     /// Result's descriptor.
     pub result: &'static str,
+    /// Whether static; invoked virtually otherwise.
+    pub is_static: bool,
 }
 
-/// Methods of the platform that every program may call.
+const fn of_object(
+    class: &'static str,
+    name: &'static str,
+    parameters: &'static [&'static str],
+    result: &'static str,
+) -> LibraryMethod {
+    LibraryMethod { class, name, parameters, result, is_static: false }
+}
+
+const fn of_class(
+    class: &'static str,
+    name: &'static str,
+    parameters: &'static [&'static str],
+    result: &'static str,
+) -> LibraryMethod {
+    LibraryMethod { class, name, parameters, result, is_static: true }
+}
+
+const OBJECT: &str = "Ljava/lang/Object;";
+const STRING: &str = "Ljava/lang/String;";
+const BUILDER: &str = "Ljava/lang/StringBuilder;";
+const INTEGER: &str = "Ljava/lang/Integer;";
+
+/// Methods of the platform that every program may call. A parameter of a type smaller than int is the last one: the
+/// argument is narrowed before the call.
 pub const LIBRARY: &[LibraryMethod] = &[
-    LibraryMethod { class: "java/lang/String", name: "length", parameters: &[], result: "I" },
-    LibraryMethod { class: "java/lang/String", name: "hashCode", parameters: &[], result: "I" },
-    LibraryMethod { class: "java/lang/String", name: "charAt", parameters: &["I"], result: "C" },
-    LibraryMethod {
-        class: "java/lang/String",
-        name: "concat",
-        parameters: &["Ljava/lang/String;"],
-        result: "Ljava/lang/String;",
-    },
-    LibraryMethod { class: "java/lang/String", name: "equals", parameters: &["Ljava/lang/Object;"], result: "Z" },
+    of_object("java/lang/String", "length", &[], "I"),
+    of_object("java/lang/String", "hashCode", &[], "I"),
+    of_object("java/lang/String", "charAt", &["I"], "C"),
+    of_object("java/lang/String", "concat", &[STRING], STRING),
+    of_object("java/lang/String", "equals", &[OBJECT], "Z"),
+    of_object("java/lang/String", "compareTo", &[STRING], "I"),
+    of_object("java/lang/String", "indexOf", &["I"], "I"),
+    of_object("java/lang/String", "isEmpty", &[], "Z"),
+    of_object("java/lang/String", "substring", &["I"], STRING),
+    of_object("java/lang/String", "substring", &["I", "I"], STRING),
+    of_object("java/lang/String", "trim", &[], STRING),
+    of_class("java/lang/String", "valueOf", &["C"], STRING),
+    of_class("java/lang/String", "valueOf", &["D"], STRING),
+    of_object("java/lang/StringBuilder", "append", &["I"], BUILDER),
+    of_object("java/lang/StringBuilder", "append", &["J"], BUILDER),
+    of_object("java/lang/StringBuilder", "append", &["F"], BUILDER),
+    of_object("java/lang/StringBuilder", "append", &["C"], BUILDER),
+    of_object("java/lang/StringBuilder", "append", &["Z"], BUILDER),
+    of_object("java/lang/StringBuilder", "append", &[STRING], BUILDER),
+    of_object("java/lang/StringBuilder", "charAt", &["I"], "C"),
+    of_object("java/lang/StringBuilder", "length", &[], "I"),
+    of_object("java/lang/StringBuilder", "reverse", &[], BUILDER),
+    of_object("java/lang/StringBuilder", "toString", &[], STRING),
+    of_class("java/lang/Boolean", "valueOf", &["Z"], "Ljava/lang/Boolean;"),
+    of_object("java/lang/Boolean", "booleanValue", &[], "Z"),
+    of_class("java/lang/Character", "valueOf", &["C"], "Ljava/lang/Character;"),
+    of_object("java/lang/Character", "charValue", &[], "C"),
+    of_class("java/lang/Double", "compare", &["D", "D"], "I"),
+    of_class("java/lang/Double", "doubleToLongBits", &["D"], "J"),
+    of_object("java/lang/Double", "doubleValue", &[], "D"),
+    of_object("java/lang/Double", "intValue", &[], "I"),
+    of_class("java/lang/Double", "valueOf", &["D"], "Ljava/lang/Double;"),
+    of_class("java/lang/Float", "floatToIntBits", &["F"], "I"),
+    of_object("java/lang/Float", "floatValue", &[], "F"),
+    of_class("java/lang/Float", "valueOf", &["F"], "Ljava/lang/Float;"),
+    of_class("java/lang/Integer", "bitCount", &["I"], "I"),
+    of_class("java/lang/Integer", "compare", &["I", "I"], "I"),
+    of_object("java/lang/Integer", "compareTo", &[INTEGER], "I"),
+    of_object("java/lang/Integer", "equals", &[OBJECT], "Z"),
+    of_object("java/lang/Integer", "hashCode", &[], "I"),
+    of_object("java/lang/Integer", "intValue", &[], "I"),
+    of_object("java/lang/Integer", "longValue", &[], "J"),
+    of_class("java/lang/Integer", "numberOfLeadingZeros", &["I"], "I"),
+    of_class("java/lang/Integer", "reverse", &["I"], "I"),
+    of_class("java/lang/Integer", "rotateLeft", &["I", "I"], "I"),
+    of_class("java/lang/Integer", "toString", &["I"], STRING),
+    of_class("java/lang/Integer", "valueOf", &["I"], INTEGER),
+    of_class("java/lang/Long", "bitCount", &["J"], "I"),
+    of_object("java/lang/Long", "longValue", &[], "J"),
+    of_class("java/lang/Long", "numberOfTrailingZeros", &["J"], "I"),
+    of_class("java/lang/Long", "toString", &["J"], STRING),
+    of_class("java/lang/Long", "valueOf", &["J"], "Ljava/lang/Long;"),
+    of_class("java/lang/Math", "abs", &["D"], "D"),
+    of_class("java/lang/Math", "abs", &["F"], "F"),
+    of_class("java/lang/Math", "abs", &["I"], "I"),
+    of_class("java/lang/Math", "abs", &["J"], "J"),
+    of_class("java/lang/Math", "addExact", &["I", "I"], "I"),
+    of_class("java/lang/Math", "ceil", &["D"], "D"),
+    of_class("java/lang/Math", "floor", &["D"], "D"),
+    of_class("java/lang/Math", "floorMod", &["I", "I"], "I"),
+    of_class("java/lang/Math", "fma", &["D", "D", "D"], "D"),
+    of_class("java/lang/Math", "max", &["D", "D"], "D"),
+    of_class("java/lang/Math", "max", &["F", "F"], "F"),
+    of_class("java/lang/Math", "max", &["I", "I"], "I"),
+    of_class("java/lang/Math", "max", &["J", "J"], "J"),
+    of_class("java/lang/Math", "min", &["D", "D"], "D"),
+    of_class("java/lang/Math", "min", &["F", "F"], "F"),
+    of_class("java/lang/Math", "min", &["I", "I"], "I"),
+    of_class("java/lang/Math", "min", &["J", "J"], "J"),
+    of_class("java/lang/Math", "multiplyExact", &["J", "J"], "J"),
+    of_class("java/lang/Math", "rint", &["D"], "D"),
+    of_class("java/lang/Math", "sqrt", &["D"], "D"),
+    of_class("java/lang/System", "arraycopy", &[OBJECT, "I", OBJECT, "I", "I"], "V"),
+    of_class("java/util/Arrays", "copyOf", &["[I", "I"], "[I"),
+    of_class("java/util/Arrays", "fill", &["[I", "I"], "V"),
+    of_class("java/util/Arrays", "hashCode", &["[I"], "I"),
+    of_object("[I", "clone", &[], OBJECT),
+    of_object("[LA;", "clone", &[], OBJECT),
+];
+
+/// The method of a functional interface, by the interface's place in [`super::types::FUNCTIONAL`].
+#[derive(PartialEq, Eq, Debug)]
+pub struct Function {
+    /// Name.
+    pub name: &'static str,
+    /// Parameters, erased.
+    pub parameters: &'static [&'static str],
+    /// Result, erased.
+    pub result: &'static str,
+}
+
+const fn function(name: &'static str, parameters: &'static [&'static str], result: &'static str) -> Function {
+    Function { name, parameters, result }
+}
+
+/// The methods of the functional interfaces.
+pub const FUNCTIONS: [Function; FUNCTIONAL.len()] = [
+    function("run", &[], "V"),
+    function("apply", &[OBJECT, OBJECT], OBJECT),
+    function("applyAsDouble", &["D", "D"], "D"),
+    function("apply", &[OBJECT], OBJECT),
+    function("applyAsInt", &["I", "I"], "I"),
+    function("apply", &["I"], OBJECT),
+    function("applyAsLong", &["J"], "J"),
+    function("accept", &[OBJECT, "I"], "V"),
+    function("get", &[], OBJECT),
+    function("applyAsLong", &[OBJECT], "J"),
 ];
 
 /// String constants.
@@ -187,6 +314,7 @@ pub const CAUGHT: &[&str] = &[
     "java/lang/ArrayStoreException",
     "java/lang/NegativeArraySizeException",
     "java/lang/ArrayIndexOutOfBoundsException",
+    "java/lang/IndexOutOfBoundsException",
 ];
 
 /// How a method is invoked.
@@ -247,6 +375,14 @@ pub enum Op {
     Invoke(usize, Invoke, &'static str),
     /// A method of the platform.
     Library(&'static LibraryMethod),
+    /// A lambda or method reference, by number: takes what it captures.
+    Lambda(usize),
+    /// A call through a functional interface, by number.
+    Apply(usize),
+    /// A concatenation, by number.
+    Concat(usize),
+    /// A new `StringBuilder`.
+    NewBuilder,
     /// `new` and its number.
     New(u32, &'static str),
     /// Call of the constructor of the uninitialised object under an int.
@@ -329,6 +465,17 @@ pub enum LoopForm {
     DoWhile,
     /// Counts down to zero, test at the end.
     CountDown,
+    /// As `While`, many times, as far as the program's budget of such rounds lasts; the bound lies in the next local.
+    Hot,
+    /// As `CountDown`, many times.
+    HotDown,
+}
+
+impl LoopForm {
+    /// The locals that a loop of this form keeps for itself, if it counts in that one.
+    pub fn locals(self, counter: usize) -> std::ops::Range<usize> {
+        counter..counter + if self == LoopForm::Hot { 2 } else { 1 }
+    }
 }
 
 /// Code: an operation, or a structure with code inside. Inner code leaves what lay on the stack before it alone.
@@ -339,7 +486,7 @@ pub enum Item {
     /// Two ways; both leave a value of the type, if one is stated.
     If(&'static Condition, Option<Type>, Vec<Item>, Vec<Item>),
     /// The counter's local, the number of rounds, what is forgotten at the head, the body.
-    Loop(LoopForm, usize, u8, Vec<usize>, Vec<Item>),
+    Loop(LoopForm, usize, u16, Vec<usize>, Vec<Item>),
     /// The locals forgotten, the body, the handlers. Only where the stack is empty.
     Try(Vec<usize>, Vec<Item>, Vec<(&'static str, Vec<Item>)>),
     /// Takes an int. The keys in ascending order, whether by `tableswitch`, an arm for each key and the default.

@@ -1,12 +1,13 @@
 //! A generated program: the class `P` with statics and `main`, the hierarchy `A`, `B`, `C`, the interface `I`, and
-//! methods that call methods of lower numbers. Its text is what the assembler takes.
+//! methods that call each other. Its text is what the assembler takes.
 //!
 //! `main` calls every method with constants, catches what it throws, and prints a checksum of all that happened. Each
-//! call has a budget of inner calls, so that every program ends soon.
+//! call has a budget of inner calls, and the program one of rounds in hot loops, so that every program ends soon.
 
 use std::fmt::Write as _;
 
 use super::build::Builder;
+use super::lambdas::{Lambda, Recipe};
 use super::ops::{FIELDS, Item};
 use super::random::Random;
 use super::state::State;
@@ -66,22 +67,70 @@ pub struct Implementation {
     pub items: Vec<Item>,
 }
 
+/// What code refers to by number.
+#[derive(Clone, Debug, Default)]
+pub struct Declarations {
+    /// All methods.
+    pub methods: Vec<Signature>,
+    /// Lambdas and method references.
+    pub lambdas: Vec<Lambda>,
+    /// Concatenations.
+    pub recipes: Vec<Recipe>,
+}
+
 /// A whole program.
 #[derive(Clone, Debug)]
 pub struct Program {
     /// What its choices came from.
     pub seed: u64,
-    /// All methods, by number.
-    pub methods: Vec<Signature>,
+    /// What code refers to.
+    pub declared: Declarations,
     /// All implementations.
     pub implementations: Vec<Implementation>,
 }
 
-const PARAMETERS: &[&str] = &["I", "I", "J", "F", "D", "Z", "B", "C", "S", "LA;", "LC;", "[I", "Ljava/lang/Object;"];
-const RESULTS: &[&str] =
-    &["V", "I", "I", "J", "F", "D", "Z", "B", "C", "S", "LA;", "LB;", "[I", "[LA;", "Ljava/lang/Object;"];
+const PARAMETERS: &[&str] = &[
+    "I",
+    "I",
+    "J",
+    "F",
+    "D",
+    "Z",
+    "B",
+    "C",
+    "S",
+    "LA;",
+    "LC;",
+    "[I",
+    "Ljava/lang/Object;",
+    "Ljava/lang/String;",
+    "Ljava/lang/Integer;",
+    "Ljava/util/function/IntBinaryOperator;",
+];
+const RESULTS: &[&str] = &[
+    "V",
+    "I",
+    "I",
+    "J",
+    "F",
+    "D",
+    "Z",
+    "B",
+    "C",
+    "S",
+    "LA;",
+    "LB;",
+    "[I",
+    "[LA;",
+    "Ljava/lang/Object;",
+    "Ljava/lang/Long;",
+    "Ljava/lang/String;",
+    "Ljava/util/function/Function;",
+];
 /// The budget of inner calls of each call from `main`.
 const CALLS: u32 = 120;
+/// The budget of rounds in hot loops.
+const HEAT: u32 = 1200;
 /// Locals of methods that are to use the wide forms.
 const MANY_LOCALS: usize = 264;
 
@@ -89,11 +138,16 @@ impl Program {
     /// The program of a seed.
     pub fn generate(seed: u64) -> Program {
         let mut random = Random::new(seed);
-        let count = 3 + random.below(6);
+        let count = 3 + random.below(5);
         let methods: Vec<Signature> = (0..count).map(|number| signature(&mut random, number)).collect();
-        let mut program = Program { seed, methods, implementations: Vec::new() };
-        for method in 0..count {
-            for class in classes(&mut random, program.methods[method].kind) {
+        let mut declared = Declarations { methods, ..Declarations::default() };
+        for _ in 0..random.below(5) {
+            declared.lambdas.push(Lambda::random(&mut random, &mut declared.methods));
+        }
+        declared.recipes = (0..random.below(3)).map(|_| Recipe::random(&mut random)).collect();
+        let mut program = Program { seed, declared, implementations: Vec::new() };
+        for method in 0..program.declared.methods.len() {
+            for class in classes(&mut random, program.declared.methods[method].kind) {
                 let implementation = program.implementation(&mut random, method, class);
                 program.implementations.push(implementation);
             }
@@ -119,14 +173,15 @@ impl Program {
             (0..implementation.max_locals).collect()
         };
         let size = 3 + random.below(16);
-        let mut builder = Builder { random, methods: &self.methods, method, class, usable_locals, next_new: 0 };
+        let mut builder =
+            Builder { random, declared: &self.declared, method, class, usable_locals, next_new: 0, hot: 0 };
         implementation.items = builder.method(state, size);
         implementation
     }
 
     /// The types at an implementation's entry.
     fn entry(&self, implementation: &Implementation) -> State {
-        let signature = &self.methods[implementation.method];
+        let signature = &self.declared.methods[implementation.method];
         let mut parameters = signature.parameter_types();
         if !matches!(signature.kind, Kind::Static(_)) {
             parameters.insert(0, Type::Reference(implementation.class));
@@ -136,7 +191,7 @@ impl Program {
 
     /// The body's lines; `None` if the code is not valid.
     fn body(&self, implementation: &Implementation) -> Option<String> {
-        let walk = Walk::writing(&self.methods, self.methods[implementation.method].result);
+        let walk = Walk::writing(&self.declared, self.declared.methods[implementation.method].result);
         walk.method(self.entry(implementation), &implementation.items).ok()
     }
 
@@ -161,9 +216,13 @@ impl Program {
             "A" => text.push_str("  .implements I\n"),
             "B" => text.push_str("  .super A\n"),
             "C" => text.push_str("  .super B\n"),
-            "P" => text.push_str("  .field public static hash I\n  .field public static calls I\n"),
+            "P" => text.push_str(
+                "  .field public static hash I\n  .field public static calls I\n  .field public static heat I\n",
+            ),
             _ => {}
         }
+        self.declared.lambdas.iter().for_each(|lambda| text.push_str(&lambda.bootstrap(&self.declared.methods)));
+        self.declared.recipes.iter().for_each(|recipe| text.push_str(&recipe.bootstrap()));
         for field in FIELDS.iter().filter(|field| field.class == class) {
             let flags = if field.is_static { "public static" } else { "public" };
             let _ = writeln!(text, "  .field {flags} {} {}", field.name, field.descriptor);
@@ -171,8 +230,14 @@ impl Program {
         if HIERARCHY.contains(&class) {
             constructor(text, class);
         }
+        if class == "A" {
+            text.push_str(
+                "  .method public toString ()Ljava/lang/String;\n    .stack 1\n    .locals 1\n    aload_0\n    getfield \
+                 A.i I\n    invokestatic java/lang/Integer.toString (I)Ljava/lang/String;\n    areturn\n  .end\n",
+            );
+        }
         for implementation in self.implementations.iter().filter(|implementation| implementation.class == class) {
-            let signature = &self.methods[implementation.method];
+            let signature = &self.declared.methods[implementation.method];
             let mut flags = match signature.kind {
                 Kind::Static(_) => "public static".to_owned(),
                 Kind::Private => "private".to_owned(),
@@ -186,7 +251,7 @@ impl Program {
             let _ = writeln!(text, "  .method {flags} {} {descriptor}\n{body}  .end", signature.name);
         }
         if class == "I" {
-            for (number, signature) in self.methods.iter().enumerate() {
+            for (number, signature) in self.declared.methods.iter().enumerate() {
                 let mut bodies = self.implementations.iter().filter(|implementation| implementation.method == number);
                 if signature.kind == Kind::Interface && !bodies.any(|implementation| implementation.class == "I") {
                     let descriptor = descriptor(&signature.parameters, signature.result);
@@ -204,9 +269,9 @@ impl Program {
     /// `main`: three calls of every method that can be called from outside.
     fn main(&self, text: &mut String) {
         let mut random = Random::new(!self.seed);
-        let mut lines = String::new();
+        let mut lines = format!("    sipush {HEAT}\n    putstatic P.heat I\n");
         let mut catches = String::new();
-        for (number, signature) in self.methods.iter().enumerate() {
+        for (number, signature) in self.declared.methods.iter().enumerate() {
             for round in 0..3 {
                 let Some(call) = main_call(&mut random, signature) else { continue };
                 let at = format!("{number}_{round}");
@@ -285,7 +350,16 @@ fn main_call(random: &mut Random, signature: &Signature) -> Option<String> {
             "LA;" => write!(lines, "{}", object(random.pick::<&str>(&HIERARCHY), random.below(100))),
             "LC;" => write!(lines, "{}", object("C", random.below(100))),
             "[I" => writeln!(lines, "    iconst_4\n    newarray int"),
-            "Ljava/lang/Object;" => writeln!(lines, "    ldc_w \"argument\""),
+            "Ljava/lang/Object;" | "Ljava/lang/String;" => writeln!(lines, "    ldc_w \"argument\""),
+            "Ljava/lang/Integer;" => writeln!(
+                lines,
+                "    sipush {}\n    invokestatic java/lang/Integer.valueOf (I)Ljava/lang/Integer;",
+                random.below(300)
+            ),
+            "Ljava/lang/Long;" => {
+                writeln!(lines, "    lconst_1\n    invokestatic java/lang/Long.valueOf (J)Ljava/lang/Long;")
+            }
+            parameter if parameter.len() > 1 => writeln!(lines, "    aconst_null"),
             _ => writeln!(lines, "    ldc_w int {}", random.bits() as i32 >> random.below(31)),
         };
     }

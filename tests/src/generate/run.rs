@@ -1,9 +1,12 @@
 //! Classes in, what they print and use out: a program run in a VM inside this process.
 
 use std::io;
+use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex};
 
 use holloway_jit::compiler::{Compile, Jit, JitOptions};
+use holloway_jit::lower::Effort;
+use holloway_traces::driver::{Dispatching, Driver, DriverOptions, Parameters};
 use holloway_traces::events::NoEvents;
 use holloway_traces::gated::{Gated, GatedOptions};
 use holloway_vm::classfile::ClassBytes;
@@ -25,22 +28,76 @@ pub struct GeneratedMode {
     pub name: &'static str,
     dispatch: &'static str,
     fuse: bool,
-    stress: bool,
-    /// Compiles everything that runs a few times.
-    jit: bool,
+    collect: Collect,
+    tier: GeneratedTier,
 }
+
+/// How often is collected.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Collect {
+    /// When there is need.
+    AsNeeded,
+    /// At each so many allocations, and everything is checked.
+    Every(u32),
+}
+
+/// What runs above the interpreter.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum GeneratedTier {
+    Nothing,
+    /// Traces followed block by block.
+    Replay,
+    /// Everything that runs a few times is compiled, while the program waits. Whether our own passes run, and what the
+    /// code generator does.
+    Eager(bool, Effort),
+    /// What is hot is compiled in a thread of its own, as by default but sooner, since programs are short.
+    Background,
+}
+
+const fn interpreted(name: &'static str, dispatch: &'static str, fuse: bool) -> GeneratedMode {
+    GeneratedMode { name, dispatch, fuse, collect: Collect::AsNeeded, tier: GeneratedTier::Nothing }
+}
+
+const fn tiered(name: &'static str, tier: GeneratedTier) -> GeneratedMode {
+    GeneratedMode { name, tier, ..interpreted("", "tail", true) }
+}
+
+const EAGER: GeneratedTier = GeneratedTier::Eager(true, Effort::None);
+/// A prime, so that the collections fall on other instructions in each round of a loop.
+const SELDOM: Collect = Collect::Every(61);
 
 /// All ways; the first is the reference.
 pub const GENERATED_MODES: &[GeneratedMode] = &[
-    GeneratedMode { name: "match", dispatch: "match", fuse: true, stress: false, jit: false },
-    GeneratedMode { name: "tail", dispatch: "tail", fuse: true, stress: false, jit: false },
-    GeneratedMode { name: "unfused", dispatch: "match", fuse: false, stress: false, jit: false },
-    GeneratedMode { name: "tail unfused", dispatch: "tail", fuse: false, stress: false, jit: false },
-    GeneratedMode { name: "gc", dispatch: "match", fuse: true, stress: true, jit: false },
-    GeneratedMode { name: "jit", dispatch: "tail", fuse: true, stress: false, jit: true },
-    GeneratedMode { name: "jit match", dispatch: "match", fuse: true, stress: false, jit: true },
-    GeneratedMode { name: "jit gc", dispatch: "tail", fuse: true, stress: true, jit: true },
+    interpreted("match", "match", true),
+    interpreted("tail", "tail", true),
+    interpreted("unfused", "match", false),
+    interpreted("tail unfused", "tail", false),
+    GeneratedMode { collect: Collect::Every(1), ..interpreted("gc", "match", true) },
+    tiered("replay", GeneratedTier::Replay),
+    tiered("jit", EAGER),
+    GeneratedMode { dispatch: "match", ..tiered("jit match", EAGER) },
+    tiered("jit speed", GeneratedTier::Eager(true, Effort::Speed)),
+    tiered("jit plain", GeneratedTier::Eager(false, Effort::None)),
+    tiered("jit background", GeneratedTier::Background),
+    GeneratedMode { collect: SELDOM, ..tiered("jit gc", EAGER) },
+    GeneratedMode { collect: Collect::Every(1), ..tiered("jit gc all", EAGER) },
 ];
+
+/// Modes that cost many times as much as others.
+const SLOW: &[&str] = &["gc", "jit gc all"];
+/// One program in so many is run in one of these.
+const SLOW_EVERY: u64 = 150;
+
+/// The modes in which the program of a seed is run where not all are wanted: the reference, and one or two others in
+/// turn.
+pub fn modes_of(seed: u64) -> impl Iterator<Item = &'static GeneratedMode> {
+    let is_slow = |mode: &&GeneratedMode| SLOW.contains(&mode.name);
+    let usual: Vec<&GeneratedMode> = GENERATED_MODES[1..].iter().filter(|mode| !is_slow(mode)).collect();
+    let slow: Vec<&GeneratedMode> = GENERATED_MODES.iter().filter(is_slow).collect();
+    let turn = usual[(seed % usual.len() as u64) as usize];
+    let seldom = seed.is_multiple_of(SLOW_EVERY).then(|| slow[(seed / SLOW_EVERY) as usize % slow.len()]);
+    [&GENERATED_MODES[0], turn].into_iter().chain(seldom)
+}
 
 /// What a run did.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -59,6 +116,17 @@ pub fn run_classes(classes: &[AssembledClass], mode: &GeneratedMode) -> Option<R
     Some(run_with(options, tier, classes, |_| ()).0)
 }
 
+/// How the run in one of some modes differs from that in the first of them, or that the first did not end normally.
+pub fn difference<'m>(classes: &[AssembledClass], modes: impl Iterator<Item = &'m GeneratedMode>) -> Option<String> {
+    let mut runs = modes.filter_map(|mode| Some((mode.name, run_classes(classes, mode)?)));
+    let (first, reference) = runs.next()?;
+    if reference.ended != Ok(Ended::Normally { uncaught: false }) {
+        return Some(format!("{first}: {reference:?}"));
+    }
+    let (name, run) = runs.find(|(_, run)| *run != reference)?;
+    Some(format!("{first}: {reference:?}\n{name}: {run:?}"))
+}
+
 impl GeneratedMode {
     /// Options and tier of a VM that runs in this way. `None` if this build has no such dispatch.
     pub fn setup(&self) -> Option<(VmOptions, Box<dyn Tier>)> {
@@ -69,24 +137,45 @@ impl GeneratedMode {
             ..VmOptions::default()
         };
         options.max_heap = 16 << 20;
-        options.stack_bytes = 256 << 10;
-        if self.stress {
-            options.stress = StressOptions::everything();
+        // Deep recursion of frames with hundreds of locals.
+        options.stack_bytes = 8 << 20;
+        if let Collect::Every(nth) = self.collect {
+            options.stress =
+                StressOptions { collect_every_nth_allocation: NonZeroU32::new(nth), ..StressOptions::everything() };
         }
-        let mut tier: Box<dyn Tier> = Box::new(InterpreterOnly);
-        if self.jit {
-            let gated = GatedOptions {
-                samples: 1,
-                executions: 2,
-                window: 1,
-                interval: 60,
-                exits: 2,
-                ..GatedOptions::default()
-            };
-            options.sample_interval = gated.interval;
-            let compiler = Jit::new(JitOptions { compile: Compile::Now, ..JitOptions::default() }, Box::new(|_| {}));
-            tier = Box::new(Gated::new(gated, Box::new(compiler), Box::new(NoEvents)));
-        }
+        let compile = |gated: GatedOptions, compiler: JitOptions| -> Box<dyn Tier> {
+            Box::new(Gated::new(gated, Box::new(Jit::new(compiler, Box::new(|_| {}))), Box::new(NoEvents)))
+        };
+        let tier: Box<dyn Tier> = match self.tier {
+            GeneratedTier::Nothing => Box::new(InterpreterOnly),
+            GeneratedTier::Replay => {
+                let parameters = Parameters { delay: 1, ..Parameters::default() };
+                let driver = DriverOptions { dispatching: Dispatching::Replay, parameters, ..DriverOptions::default() };
+                options.head_mode = driver.head_mode();
+                Box::new(Driver::new(driver, None).0)
+            }
+            GeneratedTier::Eager(passes, effort) => {
+                let gated = GatedOptions {
+                    samples: 1,
+                    executions: 2,
+                    window: 1,
+                    interval: 60,
+                    exits: 2,
+                    ..GatedOptions::default()
+                };
+                options.sample_interval = gated.interval;
+                let mut compiler = JitOptions { compile: Compile::Now, effort: Some(effort), ..JitOptions::default() };
+                if !passes {
+                    compiler.passes.switch("-all").expect("it stands for every pass");
+                }
+                compile(gated, compiler)
+            }
+            GeneratedTier::Background => {
+                let gated = GatedOptions { samples: 3, interval: 500, exits: 50, ..GatedOptions::default() };
+                options.sample_interval = gated.interval;
+                compile(gated, JitOptions::default())
+            }
+        };
         Some((options, tier))
     }
 }

@@ -1,8 +1,8 @@
 //! The typed stack machine: what an operation does to the types of operands and locals, or that it cannot stand here.
 
-use super::ops::{Invoke, Op, SHUFFLES};
-use super::program::Signature;
-use super::types::{Type, element};
+use super::ops::{FUNCTIONS, Invoke, Op, SHUFFLES};
+use super::program::Declarations;
+use super::types::{FUNCTIONAL, Type, element};
 
 /// A local variable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -173,7 +173,7 @@ impl State {
     }
 
     /// Does an operation.
-    pub fn apply(&mut self, op: &Op, methods: &[Signature]) -> Result<(), Invalid> {
+    pub fn apply(&mut self, op: &Op, declared: &Declarations) -> Result<(), Invalid> {
         let int = Type::Int;
         match *op {
             Op::Int(_) => self.push(int),
@@ -231,7 +231,7 @@ impl State {
                 }
             }
             Op::Invoke(method, how, class) => {
-                let signature = methods.get(method).ok_or(Invalid)?;
+                let signature = declared.methods.get(method).ok_or(Invalid)?;
                 self.take(&signature.parameter_types())?;
                 if how != Invoke::Static {
                     self.take(&[Type::Reference(class)])?;
@@ -239,10 +239,31 @@ impl State {
                 self.give(signature.result);
             }
             Op::Library(method) => {
-                let parameters: Vec<Type> = method.parameters.iter().map(|p| Type::of_descriptor(p)).collect();
-                self.take(&parameters)?;
-                self.take(&[Type::Reference(method.class)])?;
+                // What narrows the last argument.
+                self.reach(1);
+                self.take_described(method.parameters)?;
+                if !method.is_static {
+                    self.take(&[Type::Reference(method.class)])?;
+                }
                 self.give(method.result);
+            }
+            Op::Lambda(number) => {
+                let lambda = declared.lambdas.get(number).ok_or(Invalid)?;
+                self.take_described(&lambda.captures)?;
+                self.push(Type::Reference(lambda.interface()));
+            }
+            Op::Apply(function) => {
+                self.take_described(FUNCTIONS[function].parameters)?;
+                self.take(&[Type::Reference(FUNCTIONAL[function])])?;
+                self.give(FUNCTIONS[function].result);
+            }
+            Op::Concat(number) => {
+                self.take_described(&declared.recipes.get(number).ok_or(Invalid)?.arguments)?;
+                self.push(Type::Reference("java/lang/String"));
+            }
+            Op::NewBuilder => {
+                self.push(Type::Reference("java/lang/StringBuilder"));
+                self.reach(1);
             }
             Op::New(number, class) => {
                 let fresh = Type::Uninitialized(number, class);
@@ -281,13 +302,22 @@ impl State {
                 if *op == Op::ReturnIf && self.monitors > 0 {
                     return Err(Invalid);
                 }
-                // What these push themselves.
-                let slots: usize = self.stack.iter().map(|operand| operand.slots()).sum();
-                self.max_stack = self.max_stack.max(slots + 2);
+                self.reach(2);
             }
             Op::Nop => {}
         }
         Ok(())
+    }
+
+    /// Notes that an operation needs so many slots of its own.
+    fn reach(&mut self, further: usize) {
+        let slots: usize = self.stack.iter().map(|operand| operand.slots()).sum();
+        self.max_stack = self.max_stack.max(slots + further);
+    }
+
+    fn take_described(&mut self, descriptors: &[&'static str]) -> Result<(), Invalid> {
+        let types: Vec<Type> = descriptors.iter().map(|descriptor| Type::of_descriptor(descriptor)).collect();
+        self.take(&types)
     }
 
     /// Pushes a call's result.

@@ -1,8 +1,9 @@
 //! The verifier's types as the generator uses them: what may lie on the operand stack and in local variables.
 //!
-//! The reference types are a fixed small universe: the platform's `Object`, `String` and `Throwable`, the generated
-//! hierarchy `A`, `B extends A`, `C extends B`, the interface `I` that `A` implements, and arrays. The rules for
-//! assigning them are stricter than the JVM's, never laxer, so that what the generator takes for valid is valid.
+//! The reference types are a fixed small universe: the platform's `Object`, `String`, `StringBuilder` and `Throwable`,
+//! boxes, functional interfaces, the generated hierarchy `A`, `B extends A`, `C extends B`, the interface `I` that `A`
+//! implements, and arrays. The rules for assigning them are stricter than the JVM's, never laxer, so that what the
+//! generator takes for valid is valid.
 
 /// A type of an operand or local variable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,11 +45,43 @@ pub const ARRAYS: [&str; 14] = [
     "[[LA;",
 ];
 
+/// The functional interfaces whose objects programs make and call.
+pub const FUNCTIONAL: [&str; 10] = [
+    "java/lang/Runnable",
+    "java/util/function/BiFunction",
+    "java/util/function/DoubleBinaryOperator",
+    "java/util/function/Function",
+    "java/util/function/IntBinaryOperator",
+    "java/util/function/IntFunction",
+    "java/util/function/LongUnaryOperator",
+    "java/util/function/ObjIntConsumer",
+    "java/util/function/Supplier",
+    "java/util/function/ToLongFunction",
+];
+
 /// Every reference type that fields, parameters, casts and tests are of.
-pub const REFERENCES: [&str; 20] = [
+pub const REFERENCES: [&str; 38] = [
     "java/lang/Object",
     "java/lang/String",
     "java/lang/Throwable",
+    "java/lang/StringBuilder",
+    "java/lang/Integer",
+    "java/lang/Long",
+    "java/lang/Double",
+    "java/lang/Float",
+    "java/lang/Character",
+    "java/lang/Boolean",
+    "java/lang/Runnable",
+    "java/util/function/BiFunction",
+    "java/util/function/DoubleBinaryOperator",
+    "java/util/function/Function",
+    "java/util/function/IntBinaryOperator",
+    "java/util/function/IntFunction",
+    "java/util/function/LongUnaryOperator",
+    "java/util/function/ObjIntConsumer",
+    "java/util/function/Supplier",
+    "java/util/function/ToLongFunction",
+    "I",
     "A",
     "B",
     "C",

@@ -6,14 +6,14 @@
 
 use std::fmt::Write as _;
 
-use super::ops::{Invoke, Item, LoopForm, Op, SHUFFLES, TEXTS};
-use super::program::{Signature, descriptor};
+use super::ops::{FUNCTIONS, Invoke, Item, LibraryMethod, LoopForm, Op, SHUFFLES, TEXTS};
+use super::program::{Declarations, descriptor};
 use super::state::{Invalid, Local, State};
-use super::types::{Type, element};
+use super::types::{FUNCTIONAL, Type, element};
 
 /// The pass over one method.
 pub struct Walk<'p> {
-    methods: &'p [Signature],
+    declared: &'p Declarations,
     /// The method's result, as a descriptor.
     result: &'static str,
     /// The text so far, if it is wanted.
@@ -29,13 +29,13 @@ type Walked = Result<(), Invalid>;
 
 impl<'p> Walk<'p> {
     /// Without text.
-    pub fn silent(methods: &'p [Signature], result: &'static str) -> Self {
-        Walk { methods, result, text: None, handlers: String::new(), labels: 0, after_frame: false, max_stack: 0 }
+    pub fn silent(declared: &'p Declarations, result: &'static str) -> Self {
+        Walk { declared, result, text: None, handlers: String::new(), labels: 0, after_frame: false, max_stack: 0 }
     }
 
     /// With text.
-    pub fn writing(methods: &'p [Signature], result: &'static str) -> Self {
-        Walk { text: Some(String::new()), ..Walk::silent(methods, result) }
+    pub fn writing(declared: &'p Declarations, result: &'static str) -> Self {
+        Walk { text: Some(String::new()), ..Walk::silent(declared, result) }
     }
 
     /// The whole method: code that leaves the result alone on the stack. Gives the lines of the body.
@@ -119,7 +119,7 @@ impl<'p> Walk<'p> {
         match item {
             Item::Op(op) => {
                 let before = state.clone();
-                state.apply(op, self.methods)?;
+                state.apply(op, self.declared)?;
                 self.max_stack = self.max_stack.max(state.max_stack);
                 if self.text.is_some() {
                     self.operation(op, &before, state);
@@ -156,33 +156,56 @@ impl<'p> Walk<'p> {
         state: &mut State,
         form: LoopForm,
         counter: usize,
-        rounds: u8,
+        rounds: u16,
         forgotten: &[usize],
         body: &[Item],
     ) -> Walked {
+        let is_hot = matches!(form, LoopForm::Hot | LoopForm::HotDown);
         state.push(Type::Int);
         let taken = state.stack.pop().ok_or(Invalid)?;
         state.store(counter, taken)?;
+        if form == LoopForm::Hot {
+            state.store(counter + 1, taken)?;
+        }
         self.max_stack = self.max_stack.max(state.max_stack);
         let slots: usize = state.stack.iter().map(|operand| operand.slots()).sum();
         self.max_stack = self.max_stack.max(slots + 2);
-        let forgotten: Vec<usize> = forgotten.iter().copied().filter(|local| *local != counter).collect();
+        let own = form.locals(counter);
+        let forgotten: Vec<usize> = forgotten.iter().copied().filter(|local| !own.contains(local)).collect();
         let pinned = state.pinned.clone();
         state.pin(&forgotten);
-        state.counters.push(counter);
+        state.counters.extend(own.clone());
         let head = state.clone();
-        let start = if form == LoopForm::CountDown { i16::from(rounds) } else { 0 };
-        self.line(&format!("sipush {start}"));
-        self.local("istore", counter);
+        if is_hot {
+            self.line(&format!("sipush {rounds}"));
+            self.line("invokestatic P.rounds (I)I");
+            self.local("istore", own.end - 1);
+        }
+        match form {
+            LoopForm::HotDown => {}
+            LoopForm::CountDown => {
+                self.line(&format!("sipush {rounds}"));
+                self.local("istore", counter);
+            }
+            _ => {
+                self.line("iconst_0");
+                self.local("istore", counter);
+            }
+        }
         let (top, end) = (self.label(), self.label());
         self.place(&top, &head);
         match form {
-            LoopForm::While => {
+            LoopForm::While | LoopForm::Hot | LoopForm::HotDown => {
                 self.local("iload", counter);
-                self.line(&format!("bipush {rounds}"));
-                self.line(&format!("if_icmpge {end}"));
+                match form {
+                    LoopForm::Hot => self.local("iload", counter + 1),
+                    LoopForm::HotDown => self.line("iconst_0"),
+                    _ => self.line(&format!("sipush {rounds}")),
+                }
+                let over = if form == LoopForm::HotDown { "if_icmple" } else { "if_icmpge" };
+                self.line(&format!("{over} {end}"));
                 self.inner(state, body, None)?;
-                self.increment(counter, 1);
+                self.increment(counter, if form == LoopForm::HotDown { -1 } else { 1 });
                 self.line(&format!("goto {top}"));
                 let max_stack = state.max_stack;
                 *state = State { max_stack, ..head };
@@ -192,7 +215,7 @@ impl<'p> Walk<'p> {
                 self.inner(state, body, None)?;
                 self.increment(counter, 1);
                 self.local("iload", counter);
-                self.line(&format!("bipush {rounds}"));
+                self.line(&format!("sipush {rounds}"));
                 self.line(&format!("if_icmplt {top}"));
             }
             LoopForm::CountDown => {
@@ -203,7 +226,7 @@ impl<'p> Walk<'p> {
             }
         }
         state.pinned = pinned;
-        state.counters.pop();
+        state.counters.truncate(state.counters.len() - own.len());
         Ok(())
     }
 
@@ -409,9 +432,29 @@ impl<'p> Walk<'p> {
                 self.line(&format!("{verb}{place} {}.{} {}", field.class, field.name, field.descriptor));
             }
             Op::Invoke(method, how, class) => self.invoke(method, how, class),
-            Op::Library(method) => {
-                let descriptor = descriptor(method.parameters, method.result);
-                self.line(&format!("invokevirtual {}.{} {descriptor}", method.class, method.name));
+            Op::Library(method) => self.library(method),
+            Op::Lambda(number) => {
+                let lambda = &self.declared.lambdas[number];
+                let name = FUNCTIONS[lambda.function].name;
+                self.line(&format!("invokedynamic {number} {name} {}", lambda.site()));
+            }
+            Op::Apply(function) => {
+                let called = &FUNCTIONS[function];
+                let descriptor = descriptor(called.parameters, called.result);
+                let slots: usize = called.parameters.iter().map(|p| Type::of_descriptor(p).slots()).sum();
+                let interface = FUNCTIONAL[function];
+                self.line(&format!("invokeinterface {interface}.{} {descriptor} {}", called.name, slots + 1));
+            }
+            Op::Concat(number) => {
+                let site = self.declared.recipes[number].site();
+                let bootstrap = self.declared.lambdas.len() + number;
+                self.line(&format!("invokedynamic {bootstrap} makeConcatWithConstants {site}"));
+                self.line("invokestatic P.clip (Ljava/lang/String;)Ljava/lang/String;");
+            }
+            Op::NewBuilder => {
+                self.line("new java/lang/StringBuilder");
+                self.line("dup");
+                self.line("invokespecial java/lang/StringBuilder.<init> ()V");
             }
             Op::New(number, class) => {
                 self.name(&format!("new{number}"));
@@ -454,8 +497,27 @@ impl<'p> Walk<'p> {
         }
     }
 
+    /// A call of the platform. The argument is narrowed where the parameter is smaller than int; texts are cut, so that
+    /// they do not grow without bound in loops.
+    fn library(&mut self, method: &LibraryMethod) {
+        match method.parameters.last() {
+            Some(&"C") => self.line("i2c"),
+            Some(&"Z") => {
+                self.line("iconst_1");
+                self.line("iand");
+            }
+            _ => {}
+        }
+        let how = if method.is_static { "invokestatic" } else { "invokevirtual" };
+        let descriptor = descriptor(method.parameters, method.result);
+        self.line(&format!("{how} {}.{} {descriptor}", method.class, method.name));
+        if let "Ljava/lang/String;" | "Ljava/lang/StringBuilder;" = method.result {
+            self.line(&format!("invokestatic P.clip ({}){}", method.result, method.result));
+        }
+    }
+
     fn invoke(&mut self, method: usize, how: Invoke, class: &str) {
-        let signature = &self.methods[method];
+        let signature = &self.declared.methods[method];
         let descriptor = descriptor(&signature.parameters, signature.result);
         let member = format!("{class}.{} {descriptor}", signature.name);
         let slots: usize = signature.parameter_types().iter().map(|parameter| parameter.slots()).sum();
