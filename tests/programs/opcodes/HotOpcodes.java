@@ -1,0 +1,38 @@
+// Instructions that javac rarely emits, in loops that run often enough to be compiled.
+public class HotOpcodes {
+    static final IllegalStateException FAILURE = new IllegalStateException("always");
+
+    static int thrown(int rounds) {
+        int sum = 0;
+        for (int i = 0; i < rounds; i++) {
+            try {
+                throw FAILURE;
+            } catch (IllegalStateException failure) {
+                sum += i ^ failure.getMessage().length();
+            }
+        }
+        return sum;
+    }
+
+    /** Negative sizes that no branch announces. */
+    static int sized(int[] sizes, int rounds) {
+        int sum = 0;
+        for (int i = 0; i < rounds; i++) {
+            try {
+                sum += new byte[sizes[i % sizes.length]].length;
+            } catch (NegativeArraySizeException failure) {
+                sum += 1000;
+            }
+        }
+        return sum;
+    }
+
+    public static void main(String[] args) {
+        System.out.println(Hot.stack(2000));
+        System.out.println(Hot.locals(2000));
+        System.out.println(thrown(1000));
+        int[] sizes = new int[100];
+        for (int i = 0; i < sizes.length; i++) sizes[i] = i == 70 ? -1 : i % 5;
+        System.out.println(sized(sizes, 2000));
+    }
+}

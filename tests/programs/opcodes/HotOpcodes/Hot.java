@@ -1,0 +1,6 @@
+/** What the assembled class offers; Assemble writes the bodies. */
+class Hot {
+    static native long stack(int rounds);
+
+    static native double locals(int rounds);
+}
