@@ -64,7 +64,7 @@ impl Default for GatedOptions {
 }
 
 /// How many times as far as usual samples may lie apart.
-const INTERVALS_MAX: i64 = 16;
+const INTERVALS_MAX: i64 = 64;
 
 /// Frames that a sample looks at: as many as a region may inline, and the one that inlines them.
 const FRAMES: usize = 9;

@@ -1,43 +1,183 @@
-//! `budget`: charges of a straight line are made at once, by the first of them. An exit between gives back what it has
-//! not come to (`Exit::credit`): it is cold, the charge is not. The `Reserve` before covers their sum as it did.
+//! `budget`: charges move up and become one, as far as every way from there makes them. An exit between gives back what
+//! it has not come to (`Exit::credit`): it is cold, the charge is not. What a way charges in all stays the same, and so
+//! does what the `Reserve` before has to cover.
 
 use crate::ir::graph::Graph;
-use crate::ir::{Definition, ExitId, Function, Instruction, Value};
+use crate::ir::{Block, Function, Instruction, Terminator, Type, Value};
 
 /// Runs the pass.
 pub fn run(function: &mut Function) {
     let graph = Graph::new(function);
+    let shared = shared_exits(function, &graph);
+    let sums: Vec<Sums> = (0..function.blocks.len()).map(|at| Sums::of(function, Block::from(at), &shared)).collect();
+    let moves = Moves::new(function, &graph, &sums);
     for &block in &graph.order {
-        // The first charge, and the exits since.
-        let mut first: Option<Value> = None;
-        let mut between: Vec<ExitId> = Vec::new();
-        let mut gone: Vec<Value> = Vec::new();
-        for at in 0..function.blocks[block.index()].instructions.len() {
-            let value = function.blocks[block.index()].instructions[at];
-            match *function.instruction(value).expect("a block lists instructions") {
-                Instruction::Charge(weight) => {
-                    let Some(first) = first else {
-                        first = Some(value);
-                        between.clear();
+        rewrite(function, block, moves.into_block(block), moves.out_of_block(block), &shared);
+    }
+}
+
+/// Exits that several instructions take: each must find the same charged.
+fn shared_exits(function: &Function, graph: &Graph) -> Vec<bool> {
+    let mut uses = vec![0u32; function.exits.len()];
+    for &block in &graph.order {
+        let data = &function.blocks[block.index()];
+        let instructions = data.instructions.iter().filter_map(|&value| function.instruction(value)?.exit());
+        let last = match data.terminator {
+            Terminator::Exit(exit) => Some(exit),
+            _ => None,
+        };
+        instructions.chain(last).for_each(|exit| uses[exit.index()] += 1);
+    }
+    uses.into_iter().map(|uses| uses > 1).collect()
+}
+
+/// Whether no charge may pass an instruction.
+fn is_barrier(instruction: &Instruction, shared: &[bool]) -> bool {
+    // These see the budget.
+    let sees =
+        matches!(instruction, Instruction::Reserve { .. } | Instruction::ReadBudget | Instruction::CallNative { .. });
+    sees || instruction.exit().is_some_and(|exit| shared[exit.index()])
+}
+
+/// What a block charges before its first barrier, and whether it has one.
+#[derive(Clone, Copy)]
+struct Sums {
+    first: u32,
+    barrier: bool,
+}
+
+impl Sums {
+    fn of(function: &Function, block: Block, shared: &[bool]) -> Sums {
+        let mut sums = Sums { first: 0, barrier: false };
+        for &value in &function.blocks[block.index()].instructions {
+            match function.instruction(value) {
+                Some(Instruction::Charge(weight)) => sums.first += weight,
+                Some(other) if is_barrier(other, shared) => {
+                    sums.barrier = true;
+                    break;
+                }
+                _ => {}
+            }
+        }
+        sums
+    }
+}
+
+/// How much moves along edges. Edges that share a block at either end form a group, along all of which as much moves.
+struct Moves {
+    /// The group of the edges to a block, by block.
+    entering: Vec<Option<usize>>,
+    /// The group of the edges from a block, by block.
+    leaving: Vec<Option<usize>>,
+    /// By group.
+    amounts: Vec<u32>,
+}
+
+impl Moves {
+    fn new(function: &Function, graph: &Graph, sums: &[Sums]) -> Moves {
+        let count = function.blocks.len();
+        let mut moves = Moves { entering: vec![None; count], leaving: vec![None; count], amounts: vec![0; count] };
+        let mut fixed = vec![false; count];
+        let mut targets: Vec<Vec<Block>> = vec![Vec::new(); count];
+        for &from in &graph.order {
+            function.blocks[from.index()].terminator.targets(|to, _| targets[from.index()].push(to));
+        }
+        for &start in &graph.order {
+            if targets[start.index()].is_empty() || moves.leaving[start.index()].is_some() {
+                continue;
+            }
+            // The group is called after the first of the blocks that it leaves.
+            let group = start.index();
+            let mut open = vec![start];
+            moves.leaving[group] = Some(group);
+            while let Some(from) = open.pop() {
+                for &to in &targets[from.index()] {
+                    // Nothing moves out of a loop's head: it would be charged once, or once too often.
+                    fixed[group] |= graph.place(to) <= graph.place(from);
+                    if moves.entering[to.index()].replace(group).is_some() {
                         continue;
-                    };
-                    if let Definition::Instruction(Instruction::Charge(sum)) =
-                        &mut function.values[first.index()].definition
-                    {
-                        *sum += weight;
-                        gone.push(value);
-                        for exit in &between {
-                            function.exits[exit.index()].credit += weight;
+                    }
+                    for &before in &graph.predecessors[to.index()] {
+                        if moves.leaving[before.index()].replace(group).is_none() {
+                            open.push(before);
                         }
                     }
                 }
-                // These see the budget.
-                Instruction::Reserve { .. } | Instruction::ReadBudget | Instruction::CallNative { .. } => first = None,
-                ref other => between.extend(other.exit()),
             }
         }
-        if !gone.is_empty() {
-            function.blocks[block.index()].instructions.retain(|value| !gone.contains(value));
+        // From below: each round's amounts can be moved, the last's are as large as can be.
+        for _ in 0..8 {
+            let mut most: Vec<Option<u32>> = vec![None; count];
+            for &block in graph.order.iter().rev() {
+                let Some(group) = moves.entering[block.index()] else { continue };
+                let sums = &sums[block.index()];
+                let available = match moves.leaving[block.index()] {
+                    _ if sums.barrier => sums.first,
+                    // What moves through the block it can give, however much it is.
+                    Some(leaving) if leaving == group => continue,
+                    Some(leaving) => sums.first + moves.amounts[leaving],
+                    None => sums.first,
+                };
+                most[group] = Some(most[group].map_or(available, |most| most.min(available)));
+            }
+            let amounts: Vec<u32> =
+                most.into_iter().zip(&fixed).map(|(most, fixed)| most.filter(|_| !fixed).unwrap_or(0)).collect();
+            if amounts == moves.amounts {
+                break;
+            }
+            moves.amounts = amounts;
+        }
+        moves
+    }
+
+    /// What comes up into a block's end.
+    fn into_block(&self, block: Block) -> u32 {
+        self.leaving[block.index()].map_or(0, |group| self.amounts[group])
+    }
+
+    /// What leaves a block at its beginning.
+    fn out_of_block(&self, block: Block) -> u32 {
+        self.entering[block.index()].map_or(0, |group| self.amounts[group])
+    }
+}
+
+/// Charges once before the first barrier and once behind each, and gives exits the credit that this needs.
+fn rewrite(function: &mut Function, block: Block, into: u32, out: u32, shared: &[bool]) {
+    let old = std::mem::take(&mut function.blocks[block.index()].instructions);
+    let mut new: Vec<Value> = Vec::with_capacity(old.len() + 1);
+    let mut given = out;
+    let mut rest: &[Value] = &old;
+    loop {
+        let is_end = |value: &Value| function.instruction(*value).is_some_and(|it| is_barrier(it, shared));
+        let end = rest.iter().position(is_end);
+        let (part, behind) = rest.split_at(end.map_or(rest.len(), |at| at + 1));
+        let weight = |value: &Value| match function.instruction(*value) {
+            Some(&Instruction::Charge(weight)) => weight,
+            _ => 0,
+        };
+        let all = part.iter().map(weight).sum::<u32>() + if end.is_none() { into } else { 0 };
+        if all > given {
+            new.push(function.add_instruction(Instruction::Charge(all - given), Type::Void));
+        }
+        given = 0;
+        let mut charged = 0;
+        for &value in part {
+            let exit = match *function.instruction(value).expect("a block lists instructions") {
+                Instruction::Charge(weight) => {
+                    charged += weight;
+                    continue;
+                }
+                ref other => other.exit(),
+            };
+            if let Some(exit) = exit {
+                function.exits[exit.index()].credit += all - charged;
+            }
+            new.push(value);
+        }
+        rest = behind;
+        if end.is_none() {
+            break;
         }
     }
+    function.blocks[block.index()].instructions = new;
 }
