@@ -1,7 +1,7 @@
 //! The tiering driver: finds where time goes, profiles there for a while, compiles, and looks again.
 //!
-//! In come samples (where the running thread stood when a portion of the budget was used up) and, in a profiling window,
-//! block transitions; out go regions for a [`TraceCompiler`].
+//! In come samples (where the running thread stood when interpreted code had used so much budget) and, in a profiling
+//! window, block transitions; out go regions for a [`TraceCompiler`].
 //!
 //! * A sample in interpreted code counts for the innermost loop around it that has no region, in the frame itself or in
 //!   its callers; without loops, for the method's entry. Cold code pays nothing for this, and it repeats exactly.
@@ -40,8 +40,8 @@ pub struct GatedOptions {
     pub window: u32,
     /// Times that a region may be compiled again.
     pub recompiles: u32,
-    /// Budget between two samples, while anything is interpreted: small enough to find hot code within a tenth of a
-    /// millisecond, large enough to cost nothing. What the VM begins with must be the same.
+    /// Budget of interpreted code between two samples: small enough to find hot code within a tenth of a millisecond,
+    /// large enough to cost nothing. The VM's must be the same.
     pub interval: i64,
     /// Executions of an exit after which something is done about it.
     pub exits: u32,
@@ -62,9 +62,6 @@ impl Default for GatedOptions {
         }
     }
 }
-
-/// How many times as far as usual samples may lie apart.
-const INTERVALS_MAX: i64 = 64;
 
 /// Frames that a sample looks at: as many as a region may inline, and the one that inlines them.
 const FRAMES: usize = 9;
@@ -129,16 +126,10 @@ pub struct Gated {
     roots: FxHashMap<BlockId, Root>,
     by_region: FxHashMap<RegionId, BlockId>,
     window: Option<Window>,
-    /// The exit of which it is known that it stands for a budget used up.
-    budget_exit: Option<(RegionId, u32)>,
     /// Regions that the compiler has not finished.
     pending: usize,
-    /// A root whose turn has come while no sample could be taken.
-    wanted: Option<BlockId>,
     /// Samples so far.
     samples: u64,
-    /// Budget until the next one.
-    interval: i64,
     compiler: Box<dyn TraceCompiler>,
     events: Box<dyn EventSink>,
 }
@@ -153,11 +144,8 @@ impl Gated {
             roots: FxHashMap::default(),
             by_region: FxHashMap::default(),
             window: None,
-            budget_exit: None,
             pending: 0,
-            wanted: None,
             samples: 0,
-            interval: options.interval,
             compiler,
             events,
         }
@@ -220,20 +208,6 @@ impl Gated {
         }
     }
 
-    /// Whether the portion of budget ended in a region: then time was spent there, and all is well.
-    fn was_compiled(&mut self, vm: &mut Control<'_>) -> bool {
-        let Some(last) = vm.take_last_exit() else { return false };
-        // Mostly it is the same one again and again; numbers of regions are not used twice.
-        if self.budget_exit == Some(last) {
-            return true;
-        }
-        let budget = self.exit_kind(last.0, last.1).is_some_and(|(_, kind)| kind == ExitKind::Budget);
-        if budget {
-            self.budget_exit = Some(last);
-        }
-        budget
-    }
-
     /// The root of a region, and what one of its exits means.
     fn exit_kind(&self, region: RegionId, exit: u32) -> Option<(BlockId, ExitKind)> {
         let root = *self.by_region.get(&region)?;
@@ -242,20 +216,6 @@ impl Gated {
     }
 
     fn watch(&mut self, vm: &mut Control<'_>) {
-        let compiled = self.was_compiled(vm);
-        if let Some(root) = self.wanted.take() {
-            let frames = vm.frames(FRAMES);
-            self.open_window(vm, root, &frames);
-            return;
-        }
-        if compiled {
-            // Samples of compiled code say nothing new, and in compiled code they come often.
-            if self.pending == 0 {
-                self.set_interval(vm, (2 * self.interval).min(self.options.interval * INTERVALS_MAX));
-            }
-            return;
-        }
-        self.set_interval(vm, self.options.interval);
         let frames = vm.frames(FRAMES);
         let Some((root, compiled)) = self.find_root(vm, &frames) else { return };
         let samples = self.options.samples;
@@ -271,16 +231,8 @@ impl Gated {
         self.open_window(vm, root, &frames);
     }
 
-    fn set_interval(&mut self, vm: &mut Control<'_>, interval: i64) {
-        if interval != self.interval {
-            self.interval = interval;
-            vm.set_sample_interval(interval);
-        }
-    }
-
     fn open_window(&mut self, vm: &mut Control<'_>, root: BlockId, frames: &[FramePlace]) {
         let Some(place) = vm.block_place(root) else { return };
-        self.set_interval(vm, self.options.interval);
         let known: FxHashSet<MethodId> =
             vm.classes().methods().filter(|method| method.code.get().is_some()).map(|method| method.id).collect();
         let suspended: Vec<BlockId> =
@@ -426,6 +378,16 @@ impl Gated {
         }
     }
 
+    /// Whether a root is a loop's head and no frame stands in that loop any more.
+    fn leaves_loop(&mut self, vm: &Control<'_>, root: BlockId, frames: &[FramePlace]) -> bool {
+        let Some(place) = vm.block_place(root) else { return false };
+        let Some(inside) = self.flows.of(vm, place.method).loop_of_head(place.index) else { return false };
+        !frames.iter().filter(|frame| frame.method == place.method).any(|frame| {
+            let code = vm.method(frame.method).version(frame.version);
+            code.and_then(|code| code.block_of_word(frame.word as usize)).is_some_and(|block| inside.contains(block))
+        })
+    }
+
     /// The block to which the innermost frame returns.
     fn return_point(&self, vm: &Control<'_>) -> Option<BlockId> {
         let caller = *vm.frames(2).get(1)?;
@@ -526,9 +488,14 @@ impl Tier for Gated {
             return;
         }
         let settled = self.roots.get(&root).is_some_and(|known| known.attempts > self.options.recompiles);
+        let frames = vm.frames(FRAMES);
         let wanted = match kind {
             // What cannot join the region becomes one of its own.
             ExitKind::Path(Some((_, to))) if settled => to,
+            // Where a loop ends, the loop around is to have it.
+            ExitKind::Path(Some((_, to))) if self.leaves_loop(vm, root, &frames) => {
+                self.find_root(vm, &frames).map_or(to, |(around, _)| around)
+            }
             ExitKind::Path(_) => {
                 self.want_frequent(vm, region, root);
                 root
@@ -547,16 +514,18 @@ impl Tier for Gated {
             return;
         }
         vm.set_exit_threshold(region, exit, self.options.exits << (attempts + 2).min(16));
-        self.wanted = Some(wanted);
         self.events.event(Event::ExitTripped { root, exit, kind, wanted });
+        self.open_window(vm, wanted, &frames);
     }
 
-    fn sample(&mut self, vm: &mut Control<'_>) {
-        self.samples += 1;
+    fn sample(&mut self, vm: &mut Control<'_>, due: bool) {
+        self.samples += u64::from(due);
         if self.window.is_some() {
             self.profile(vm);
-        } else {
-            self.install(vm);
+            return;
+        }
+        self.install(vm);
+        if due {
             self.watch(vm);
         }
     }

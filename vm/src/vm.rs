@@ -28,6 +28,7 @@ use crate::thread::Threads;
 use crate::thread::lifecycle::Launching;
 use crate::thread::monitor::Monitors;
 use crate::thread::roots::Roots;
+use crate::tier::portions::Portions;
 use crate::tier::regions::Regions;
 use crate::tier::replay::Replay;
 use crate::tier::{BlockTable, HeadMode, PathCursor, Paths, Tier, TransitionNode, TransitionNodes};
@@ -62,7 +63,8 @@ pub struct VmOptions {
     pub virtual_clock: bool,
     /// What stands in the block heads of new code.
     pub head_mode: HeadMode,
-    /// Budget after which the tier is asked to look where the running thread stands ([`Tier::sample`]): positive.
+    /// Budget used by interpreted code after which the tier is asked to look where the running thread stands
+    /// ([`Tier::sample`]): positive.
     /// Nothing that a program can observe depends on it.
     pub sample_interval: i64,
     /// Whether to count executed bytecodes exactly, by counters on all edges of all methods.
@@ -145,8 +147,8 @@ pub(crate) struct Registers {
     pub resume_word: usize,
     /// The exception in flight, or null.
     pub exception: Ref,
-    /// Region (upper half) and number of the exit taken last; all ones for none.
-    pub last_exit: u64,
+    /// How the slice's budget is dealt out.
+    pub(crate) portions: Portions,
 }
 
 /// A guest.
@@ -178,8 +180,6 @@ pub struct Vm {
     pub(crate) fuel_left: Option<u64>,
     /// The slice's budget when it began.
     pub(crate) slice: i64,
-    /// Budget of the slice that is not in the registers yet.
-    pub(crate) kept_back: i64,
     /// Nanoseconds of the virtual clock.
     pub(crate) virtual_time: u64,
     pub(crate) blocks: BlockTable,
@@ -286,7 +286,7 @@ impl Vm {
             counters: std::ptr::null_mut(),
             resume_word: 0,
             exception: Ref::NULL,
-            last_exit: u64::MAX,
+            portions: Portions::new(options.sample_interval),
         };
         let none = ClassId(0);
         let mut vm = Box::new(Vm {
@@ -326,7 +326,6 @@ impl Vm {
             statistics: Statistics::default(),
             stage_clock: StageClock::default(),
             slice: 0,
-            kept_back: 0,
             virtual_time: 0,
             blocks: BlockTable::default(),
             nodes: TransitionNodes::default(),

@@ -81,13 +81,14 @@ impl Vm {
         self.tier = tier;
     }
 
-    /// Lets the tier look where the running thread stands.
-    pub(crate) fn sample(&mut self) {
+    /// Lets the tier look where the running thread stands; `due` where interpreted code has used up its portion, and not
+    /// only the slice is at its end.
+    pub(crate) fn sample(&mut self, due: bool) {
         if self.options.sample_interval == i64::MAX {
             return;
         }
         let mut tier = std::mem::replace(&mut self.tier, Box::new(InterpreterOnly));
-        tier.sample(&mut Control::new(self));
+        tier.sample(&mut Control::new(self), due);
         self.tier = tier;
     }
 

@@ -33,6 +33,7 @@ macro_rules! arm {
         ($s, $word) = handlers::head_profile($s)
     };
     (head_region, $s:ident, $word:ident) => {{
+        $s = resume::enter($s);
         let region = std::mem::transmute::<usize, Handler>($s.header().entry.get());
         region($s.pc, $s.fp, $s.vm, $s.base, $s.budget, $s.context);
         $s = State::load($s.vm);

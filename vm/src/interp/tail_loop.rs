@@ -39,9 +39,10 @@ macro_rules! body {
         let ($s, handler) = handlers::head_profile($s);
         continue_with!($s, handler)
     }};
-    (head_region, $s:ident) => {
+    (head_region, $s:ident) => {{
+        let $s = resume::enter($s);
         continue_with!($s, $s.header().entry.get())
-    };
+    }};
     (head_enter, $s:ident) => {{
         let ($s, handler) = handlers::head_enter($s);
         continue_with!($s, handler)

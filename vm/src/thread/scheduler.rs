@@ -31,10 +31,8 @@ impl Vm {
         let left = self.registers.budget;
         self.statistics.fuel = self.statistics.fuel.saturating_add_signed(self.slice - left);
         let enough = self.set_slice(left);
-        // What a tier that samples does not want to be spent before it is asked again is kept back. The slice ends
-        // where it would have ended otherwise.
-        self.kept_back = (self.registers.budget - self.options.sample_interval).max(0);
-        self.registers.budget -= self.kept_back;
+        // The slice ends where it would have ended without portions.
+        self.registers.budget = self.registers.portions.deal(self.registers.budget);
         enough
     }
 
@@ -64,9 +62,7 @@ impl Vm {
         if cut <= 0 {
             return;
         }
-        let kept_back = cut.min(self.kept_back);
-        self.kept_back -= kept_back;
-        self.registers.budget -= cut - kept_back;
+        self.registers.budget -= self.registers.portions.cut(cut);
         self.slice -= cut;
         if let Some(fuel) = &mut self.fuel_left {
             *fuel = fuel.saturating_add_signed(cut);
@@ -75,7 +71,7 @@ impl Vm {
 
     /// Budget that is left of the slice.
     fn slice_left(&self) -> i64 {
-        self.registers.budget + self.kept_back
+        self.registers.budget + self.registers.portions.kept_back()
     }
 
     /// What has not been used of a slice, between runs.
@@ -87,11 +83,17 @@ impl Vm {
 
     /// The running thread has no budget left for what it is about to do.
     pub(crate) fn budget_exhausted(&mut self) {
-        self.sample();
-        if self.kept_back > 0 {
-            let portion = self.kept_back.min(self.options.sample_interval);
-            self.kept_back -= portion;
-            self.registers.budget += portion;
+        let portions = &mut self.registers.portions;
+        let more = portions.kept_back() > 0;
+        self.registers.budget = portions.collect(self.registers.budget);
+        if more {
+            // What is left of the portion is too little for what comes next.
+            portions.make_due();
+        }
+        let due = portions.take_due(self.options.sample_interval);
+        self.sample(due);
+        if more {
+            self.registers.budget = self.registers.portions.deal(self.registers.budget);
             return;
         }
         self.serve_requests();

@@ -91,11 +91,6 @@ impl<'vm> Control<'vm> {
             .collect()
     }
 
-    /// Has the tier asked again ([`super::Tier::sample`]) after so much budget, from the next portion on: positive.
-    pub fn set_sample_interval(&mut self, budget: i64) {
-        self.vm.options.sample_interval = budget.max(1);
-    }
-
     /// See [`Vm::edges`].
     pub fn edges(&self, method: MethodId) -> Option<Box<[Edge]>> {
         self.vm.edges(method)

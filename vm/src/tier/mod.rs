@@ -10,6 +10,7 @@ mod journal;
 pub mod materialise;
 mod nodes;
 mod paths;
+pub(crate) mod portions;
 mod recorder;
 pub(crate) mod regions;
 pub(crate) mod replay;
@@ -62,9 +63,9 @@ pub trait Tier: Send {
     /// successor's total. The answer is the new context.
     fn transition(&mut self, vm: &mut Control<'_>, context: Option<NodeId>, block: BlockId) -> Option<NodeId>;
 
-    /// A portion of the budget ([`VmOptions::sample_interval`](crate::VmOptions)) is used up: the running thread stands at
-    /// a back edge or a call that it is about to execute.
-    fn sample(&mut self, _vm: &mut Control<'_>) {}
+    /// The running thread stands at a back edge or a call that it is about to execute. Interpreted code has used so much
+    /// budget ([`VmOptions::sample_interval`](crate::VmOptions)) since this was last so and `due`, or a slice is at its end.
+    fn sample(&mut self, _vm: &mut Control<'_>, _due: bool) {}
 
     /// A block in mode `Enter` is about to be executed, and the running thread's path did not expect it; the path ends
     /// here. The answer is the new context.

@@ -195,12 +195,6 @@ impl Control<'_> {
         self.vm.enter_region_at(block, if suspended { 0 } else { entry });
     }
 
-    /// The exit by which machine code was left last, since this was asked last.
-    pub fn take_last_exit(&mut self) -> Option<(RegionId, u32)> {
-        let last = std::mem::replace(&mut self.vm.registers.last_exit, u64::MAX);
-        (last != u64::MAX).then_some((RegionId((last >> 32) as u32), last as u32))
-    }
-
     /// See [`Vm::region_at`].
     pub fn region_at(&self, block: BlockId) -> Option<RegionId> {
         self.vm.region_at(block)

@@ -406,7 +406,7 @@ pub(crate) unsafe fn leave(exit: &ExitDescriptor, mut s: State) -> (State, usize
         s.context = exit.context.get();
         let count = exit.count.get().wrapping_add(1);
         exit.count.set(count);
-        (*s.vm).registers.last_exit = u64::from(exit.region) << 32 | u64::from(exit.number);
+        s.budget = (*s.vm).registers.portions.deal(s.budget);
         if count == exit.threshold.get() || !exit.objects.is_null() {
             s.save();
             return (s, 0);
@@ -459,7 +459,6 @@ pub(super) unsafe fn count(running: &mut Vm, exit: *const ExitDescriptor) {
     running.registers.context = exit.context.get();
     let count = exit.count.get().wrapping_add(1);
     exit.count.set(count);
-    running.registers.last_exit = u64::from(exit.region) << 32 | u64::from(exit.number);
     if count == exit.threshold.get() {
         running.exit_event(RegionId(exit.region), exit.number);
     }
@@ -496,6 +495,17 @@ pub(super) unsafe fn run_captured(running: &mut Vm, entry: usize, root: *mut u64
         code(pc, root, vm, base, budget, std::ptr::null_mut());
         (*vm).captured_exit
     }
+}
+
+/// Before machine code is entered: all of the budget goes along.
+///
+/// # Safety
+/// The state is that of a running VM (I5).
+#[inline(always)]
+pub(crate) unsafe fn enter(mut s: State) -> State {
+    // SAFETY: I5, by the caller.
+    s.budget = unsafe { (*s.vm).registers.portions.collect(s.budget) };
+    s
 }
 
 /// The header of the block that begins at an instruction.

@@ -37,7 +37,7 @@ impl Tier for Looking {
         None
     }
 
-    fn sample(&mut self, vm: &mut Control<'_>) {
+    fn sample(&mut self, vm: &mut Control<'_>, _due: bool) {
         let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
         seen.0 += 1;
         let frames = vm.frames(3);

@@ -1,0 +1,108 @@
+//! How a slice's budget is dealt out, so that the tier samples interpreted code evenly: in goes the budget, out come
+//! portions.
+//!
+//! The interpreter gets a portion at a time and the rest is kept back; machine code gets all there is, since samples of
+//! it say nothing and a unit of budget takes it a twentieth of the time. What the interpreter has used since the last
+//! sample is counted over all its visits, however short each is.
+
+/// The running slice's portions.
+#[repr(C)]
+#[derive(Debug)]
+pub(crate) struct Portions {
+    /// Budget of the slice that is not in the registers.
+    kept_back: i64,
+    /// What the registers held when the interpreter's current visit began.
+    dealt: i64,
+    /// Budget that the interpreter may use before the next sample.
+    left: i64,
+}
+
+impl Portions {
+    /// Portions with a sample after `interval`.
+    pub(crate) fn new(interval: i64) -> Portions {
+        Portions { kept_back: 0, dealt: 0, left: interval }
+    }
+
+    /// The part of a budget that the interpreter gets now; the rest is kept back.
+    #[inline(always)]
+    pub(crate) fn deal(&mut self, budget: i64) -> i64 {
+        self.dealt = budget.min(self.left);
+        self.kept_back = budget - self.dealt;
+        self.dealt
+    }
+
+    /// The whole budget again, of which the registers hold `budget`: a visit of the interpreter ends.
+    #[inline(always)]
+    pub(crate) fn collect(&mut self, budget: i64) -> i64 {
+        self.left -= self.dealt - budget;
+        let whole = budget + self.kept_back;
+        self.dealt = whole;
+        self.kept_back = 0;
+        whole
+    }
+
+    /// Budget that is not in the registers.
+    pub(crate) fn kept_back(&self) -> i64 {
+        self.kept_back
+    }
+
+    /// Takes some budget away, what was kept back first; gives what the registers are to lose.
+    pub(crate) fn cut(&mut self, cut: i64) -> i64 {
+        let kept_back = cut.min(self.kept_back);
+        self.kept_back -= kept_back;
+        self.dealt -= cut - kept_back;
+        cut - kept_back
+    }
+
+    /// Whether a sample is due; then the next one is due after another `interval`.
+    pub(crate) fn take_due(&mut self, interval: i64) -> bool {
+        let due = self.left <= 0;
+        if due {
+            self.left = self.left.saturating_add(interval);
+        }
+        due
+    }
+
+    /// Has a sample be due now.
+    pub(crate) fn make_due(&mut self) {
+        self.left = self.left.min(0);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn visits_of_the_interpreter_add_up() {
+        let mut portions = Portions::new(100);
+        assert_eq!(portions.deal(1000), 100);
+        // 60 are used, then machine code runs with all the rest and uses 500.
+        assert_eq!(portions.collect(40), 940);
+        assert!(!portions.take_due(100));
+        assert_eq!(portions.deal(440), 40);
+        assert_eq!(portions.kept_back(), 400);
+        assert_eq!(portions.collect(0), 400);
+        assert!(portions.take_due(100));
+        assert_eq!(portions.deal(400), 100);
+    }
+
+    #[test]
+    fn a_slice_that_ends_is_no_sample() {
+        let mut portions = Portions::new(100);
+        assert_eq!(portions.deal(30), 30);
+        assert_eq!(portions.collect(10), 10);
+        assert!(!portions.take_due(100));
+        assert_eq!(portions.deal(1000), 80);
+    }
+
+    #[test]
+    fn a_cut_takes_what_is_kept_back_first() {
+        let mut portions = Portions::new(100);
+        portions.deal(150);
+        assert_eq!(portions.cut(60), 10);
+        assert_eq!(portions.kept_back(), 0);
+        assert_eq!(portions.collect(90), 90);
+        assert_eq!(portions.deal(1000), 100);
+    }
+}
