@@ -13,7 +13,7 @@ pub struct Graph {
     /// Place in `order`; `u32::MAX` for blocks that cannot be reached.
     place: Vec<u32>,
     /// The blocks that go to a block, one entry for each edge; reachable ones only.
-    pub predecessors: Vec<Vec<Block>>,
+    pub predecessors: Lists,
     /// The immediate dominator; the entry's is itself.
     dominator: Vec<Block>,
     /// First and last number in a walk over the tree of dominators.
@@ -35,6 +35,56 @@ pub struct Loop {
     pub innermost: bool,
 }
 
+/// A list of blocks for each block, by its number; one vector holds them all.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Lists {
+    /// Where each list begins, and the last one's end.
+    starts: Vec<u32>,
+    blocks: Vec<Block>,
+}
+
+impl Lists {
+    /// Where each block goes.
+    fn of_successors(function: &Function) -> Lists {
+        let mut lists = Lists {
+            starts: Vec::with_capacity(function.blocks.len() + 1),
+            blocks: Vec::with_capacity(2 * function.blocks.len()),
+        };
+        lists.starts.push(0);
+        for block in &function.blocks {
+            block.terminator.targets(|to, _| lists.blocks.push(to));
+            lists.starts.push(lists.blocks.len() as u32);
+        }
+        lists
+    }
+
+    /// For each block those of `order`, in its order, in whose lists it is.
+    fn turned(&self, order: &[Block]) -> Lists {
+        let count = self.starts.len() - 1;
+        let mut starts = vec![0u32; count + 1];
+        let edges = || order.iter().flat_map(|&from| self[from.index()].iter().map(move |&to| (from, to)));
+        edges().for_each(|(_, to)| starts[to.index() + 1] += 1);
+        for at in 0..count {
+            starts[at + 1] += starts[at];
+        }
+        let mut blocks = vec![Function::ENTRY; starts[count] as usize];
+        let mut next = starts.clone();
+        for (from, to) in edges() {
+            blocks[next[to.index()] as usize] = from;
+            next[to.index()] += 1;
+        }
+        Lists { starts, blocks }
+    }
+}
+
+impl std::ops::Index<usize> for Lists {
+    type Output = [Block];
+
+    fn index(&self, block: usize) -> &[Block] {
+        &self.blocks[self.starts[block] as usize..self.starts[block + 1] as usize]
+    }
+}
+
 impl Graph {
     /// Reads a function's graph.
     pub fn new(function: &Function) -> Graph {
@@ -42,14 +92,13 @@ impl Graph {
         let mut graph = Graph {
             order: Vec::with_capacity(count),
             place: vec![u32::MAX; count],
-            predecessors: vec![Vec::new(); count],
+            predecessors: Lists::default(),
             dominator: vec![Function::ENTRY; count],
             span: vec![(0, 0); count],
         };
-        graph.walk(function);
-        for &block in &graph.order {
-            function.blocks[block.index()].terminator.targets(|to, _| graph.predecessors[to.index()].push(block));
-        }
+        let successors = Lists::of_successors(function);
+        graph.walk(&successors);
+        graph.predecessors = successors.turned(&graph.order);
         graph.find_dominators();
         graph
     }
@@ -75,28 +124,25 @@ impl Graph {
         (first..=last).contains(&self.span[below.index()].0) && self.reaches(above) && self.reaches(below)
     }
 
-    fn walk(&mut self, function: &Function) {
-        let mut seen = vec![false; function.blocks.len()];
-        // Successors are kept in one vector, the last first, so that the first is walked last and comes first.
-        let mut stack: Vec<(Block, Vec<Block>)> = Vec::new();
-        let successors = |block: Block| {
-            let mut list = Vec::new();
-            function.blocks[block.index()].terminator.targets(|to, _| list.push(to));
-            list
+    fn walk(&mut self, successors: &Lists) {
+        let mut seen = vec![false; self.place.len()];
+        // With how many successors are still to be walked: the last is first, so that the first comes first in the order.
+        let mut stack: Vec<(Block, usize)> = Vec::with_capacity(self.place.len());
+        let mut enter = |block: Block, stack: &mut Vec<(Block, usize)>| {
+            if !std::mem::replace(&mut seen[block.index()], true) {
+                stack.push((block, successors[block.index()].len()));
+            }
         };
-        seen[Function::ENTRY.index()] = true;
-        stack.push((Function::ENTRY, successors(Function::ENTRY)));
+        enter(Function::ENTRY, &mut stack);
         while let Some((block, rest)) = stack.last_mut() {
-            match rest.pop() {
-                Some(next) if !seen[next.index()] => {
-                    seen[next.index()] = true;
-                    stack.push((next, successors(next)));
-                }
-                Some(_) => {}
-                None => {
-                    self.order.push(*block);
-                    stack.pop();
-                }
+            let block = *block;
+            if *rest > 0 {
+                *rest -= 1;
+                let next = successors[block.index()][*rest];
+                enter(next, &mut stack);
+            } else {
+                self.order.push(block);
+                stack.pop();
             }
         }
         self.order.reverse();

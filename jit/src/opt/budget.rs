@@ -6,7 +6,7 @@ use crate::ir::graph::Graph;
 use crate::ir::{Block, Function, Instruction, Terminator, Type, Value};
 
 /// Runs the pass.
-pub fn run(function: &mut Function) {
+pub fn run(function: &mut Function) -> bool {
     let graph = Graph::new(function);
     let shared = shared_exits(function, &graph);
     let sums: Vec<Sums> = (0..function.blocks.len()).map(|at| Sums::of(function, Block::from(at), &shared)).collect();
@@ -14,6 +14,7 @@ pub fn run(function: &mut Function) {
     for &block in &graph.order {
         rewrite(function, block, moves.into_block(block), moves.out_of_block(block), &shared);
     }
+    true
 }
 
 /// Exits that several instructions take: each must find the same charged.

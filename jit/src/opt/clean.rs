@@ -10,20 +10,23 @@ use crate::ir::{
     UnaryOp, Value,
 };
 
-/// Runs the pass.
-pub fn run(function: &mut Function) {
-    booleans(function);
-    same_targets(function);
-    merge_blocks(function);
+/// Runs the pass. That values go which nothing uses is no change to others.
+pub fn run(function: &mut Function) -> bool {
+    let mut changed = booleans(function);
+    changed |= same_targets(function);
     let graph = Graph::new(function);
-    single_parameters(function, &graph);
+    let merged = merge_blocks(function, &graph);
+    let graph = if merged { Graph::new(function) } else { graph };
+    changed |= single_parameters(function, &graph);
     remove_unused(function, &graph);
     pack(function, &graph);
+    changed || merged
 }
 
 /// Branches whose both ways do nothing but go to one block, with 1 or 0 as they went, are jumps there with the condition
-/// as an int.
-fn booleans(function: &mut Function) {
+/// as an int. Whether there are any.
+fn booleans(function: &mut Function) -> bool {
+    let mut any = false;
     for at in 0..function.blocks.len() {
         let block = Block::from(at);
         let Terminator::Branch { condition, then, otherwise } = &function.blocks[at].terminator else { continue };
@@ -59,7 +62,9 @@ fn booleans(function: &mut Function) {
             }
         }
         function.blocks[at].terminator = Terminator::Jump { to: yes.0, arguments };
+        any = true;
     }
+    any
 }
 
 fn as_int(function: &mut Function, block: Block, condition: Value) -> Value {
@@ -82,8 +87,9 @@ fn end_of(function: &Function, (to, arguments): &(Block, Vec<Value>)) -> Option<
     }
 }
 
-/// Branches that go the same way in any case are jumps.
-fn same_targets(function: &mut Function) {
+/// Branches that go the same way in any case are jumps; whether there are any.
+fn same_targets(function: &mut Function) -> bool {
+    let mut any = false;
     for block in &mut function.blocks {
         let jump = match &mut block.terminator {
             Terminator::Branch { then, otherwise, .. } if then == otherwise => std::mem::take(&mut then.1),
@@ -95,19 +101,22 @@ fn same_targets(function: &mut Function) {
         let mut to = Function::ENTRY;
         block.terminator.targets(|target, _| to = target);
         block.terminator = Terminator::Jump { to, arguments: jump };
+        any = true;
     }
+    any
 }
 
-/// A block that is reached by one jump only goes to the end of the block before it.
-fn merge_blocks(function: &mut Function) {
-    let graph = Graph::new(function);
+/// A block that is reached by one jump only goes to the end of the block before it; whether there is any.
+fn merge_blocks(function: &mut Function, graph: &Graph) -> bool {
     let mut renaming = Renaming::new(function);
+    let mut any = false;
     for &block in &graph.order {
         // A block that has been merged jumps to itself.
         while let Some(to) = function.jump_target(block)
             && to != block
             && graph.predecessors[to.index()].len() == 1
         {
+            any = true;
             let left = BlockData {
                 terminator: Terminator::Jump { to, arguments: Vec::new() },
                 parameters: Vec::new(),
@@ -125,10 +134,11 @@ fn merge_blocks(function: &mut Function) {
         }
     }
     renaming.apply(function);
+    any
 }
 
-/// Parameters that get the same value from everywhere, or themselves, are that value.
-fn single_parameters(function: &mut Function, graph: &Graph) {
+/// Parameters that get the same value from everywhere, or themselves, are that value; whether there are any.
+fn single_parameters(function: &mut Function, graph: &Graph) -> bool {
     let mut renaming = Renaming::new(function);
     let mut any = false;
     loop {
@@ -196,6 +206,7 @@ fn single_parameters(function: &mut Function, graph: &Graph) {
         remove_parameters(function, &gone);
         renaming.apply(function);
     }
+    any
 }
 
 #[derive(Clone, Copy)]
@@ -286,7 +297,13 @@ fn pack(function: &mut Function, graph: &Graph) {
     let mut old_values = std::mem::take(&mut function.values);
     for (place, &block) in graph.order.iter().enumerate() {
         block_numbers[block.index()] = Block::from(place);
-        let mut data = function.blocks[block.index()].clone();
+        let empty = BlockData {
+            terminator: Terminator::Jump { to: block, arguments: Vec::new() },
+            parameters: Vec::new(),
+            instructions: Vec::new(),
+            weight: 0,
+        };
+        let mut data = std::mem::replace(&mut function.blocks[block.index()], empty);
         for value in data.parameters.iter_mut().chain(&mut data.instructions) {
             value_numbers[value.index()] = Value::from(values.len());
             let empty = crate::ir::ValueData {

@@ -3,47 +3,54 @@
 use crate::ir::{Constant, Definition, Function, Instruction, SnapshotValue, Value};
 
 /// Values that other values stand for from now on.
-pub struct Renaming(Vec<Value>);
+pub struct Renaming {
+    to: Vec<Value>,
+    any: bool,
+}
 
 impl Renaming {
     /// Every value stands for itself.
     pub fn new(function: &Function) -> Renaming {
-        Renaming((0..function.values.len()).map(Value::from).collect())
+        Renaming { to: (0..function.values.len()).map(Value::from).collect(), any: false }
     }
 
     /// What stands for a value.
     #[inline]
     pub fn find(&mut self, value: Value) -> Value {
-        let Some(&first) = self.0.get(value.index()) else { return value };
+        let Some(&first) = self.to.get(value.index()) else { return value };
         if first == value {
             return value;
         }
         let mut root = first;
-        while self.0[root.index()] != root {
-            root = self.0[root.index()];
+        while self.to[root.index()] != root {
+            root = self.to[root.index()];
         }
-        self.0[value.index()] = root;
+        self.to[value.index()] = root;
         root
     }
 
     /// Lets one value stand for another. What stands for `to` stands for `from`.
     pub fn replace(&mut self, from: Value, to: Value) {
         let most = from.index().max(to.index());
-        while self.0.len() <= most {
-            self.0.push(Value::from(self.0.len()));
+        while self.to.len() <= most {
+            self.to.push(Value::from(self.to.len()));
         }
         let to = self.find(to);
         debug_assert_ne!(from, to, "a value does not stand for itself through others");
-        self.0[from.index()] = to;
+        self.to[from.index()] = to;
+        self.any = true;
     }
 
     /// Whether another value stands for this one.
     pub fn is_replaced(&self, value: Value) -> bool {
-        self.0.get(value.index()).is_some_and(|&to| to != value)
+        self.any && self.to.get(value.index()).is_some_and(|&to| to != value)
     }
 
-    /// Writes the new values in all places; values that exits write become constants where they are.
-    pub fn apply(mut self, function: &mut Function) {
+    /// Writes the new values in all places; values that exits write become constants where they are. Whether there was any.
+    pub fn apply(mut self, function: &mut Function) -> bool {
+        if !self.any {
+            return false;
+        }
         for block in 0..function.blocks.len() {
             for at in 0..function.blocks[block].instructions.len() {
                 let value = function.blocks[block].instructions[at];
@@ -65,6 +72,7 @@ impl Renaming {
             });
         }
         function.exits = exits;
+        true
     }
 }
 

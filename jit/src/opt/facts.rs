@@ -16,12 +16,12 @@ use crate::ir::{
 };
 
 /// Runs the pass.
-pub fn run(function: &mut Function) {
+pub fn run(function: &mut Function) -> bool {
     let graph = Graph::new(function);
     let mut facts = Facts::new(function, &graph);
     facts.walk();
-    let Facts { renaming, .. } = facts;
-    renaming.apply(function);
+    let Facts { renaming, changed, .. } = facts;
+    renaming.apply(function) || changed
 }
 
 const NONE: u32 = u32::MAX;
@@ -68,6 +68,8 @@ pub(super) struct Facts<'a> {
     block: Block,
     /// The block's instructions as they will be.
     out: Vec<Value>,
+    /// Whether anything but names has changed.
+    changed: bool,
 }
 
 impl<'a> Facts<'a> {
@@ -90,6 +92,7 @@ impl<'a> Facts<'a> {
             met: vec![None; values],
             block: Function::ENTRY,
             out: Vec::new(),
+            changed: false,
             function,
         }
     }
@@ -279,9 +282,11 @@ impl<'a> Facts<'a> {
         self.enter(block);
         let instructions = std::mem::take(&mut self.function.blocks[block.index()].instructions);
         self.out.reserve(instructions.len());
+        let count = instructions.len();
         for value in instructions {
             self.instruction(value);
         }
+        self.changed |= count != self.out.len();
         self.function.blocks[block.index()].instructions = std::mem::take(&mut self.out);
         self.terminator(block);
     }
@@ -324,16 +329,17 @@ impl<'a> Facts<'a> {
             return;
         }
         for _ in 0..4 {
-            match simplify(self, &instruction) {
+            instruction = match simplify(self, &instruction) {
                 Simplified::No => break,
                 Simplified::Value(same) => {
                     let same = self.renaming.find(same);
                     self.renaming.replace(value, same);
                     return;
                 }
-                Simplified::Constant(constant) => instruction = Instruction::Constant(constant),
-                Simplified::To(other) => instruction = other,
-            }
+                Simplified::Constant(constant) => Instruction::Constant(constant),
+                Simplified::To(other) => other,
+            };
+            self.changed = true;
         }
         if let Instruction::CompareInt(op, a, b) = instruction
             && let Some(opposite) = three_way_opposite(self.function, op, a, b)
@@ -456,6 +462,7 @@ impl<'a> Facts<'a> {
         };
         if let Some((to, arguments)) = taken {
             new = Terminator::Jump { to, arguments };
+            self.changed = true;
         }
         // Edges that are not taken any more have been seen too.
         let (seen, met) = (&mut self.seen, &mut self.met);

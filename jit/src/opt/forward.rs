@@ -18,13 +18,15 @@ const MOST_PLACES: usize = 512;
 const ROUNDS: usize = 4;
 
 /// Runs the pass.
-pub fn run(function: &mut Function) {
+pub fn run(function: &mut Function) -> bool {
+    let mut any = false;
     for _ in 0..ROUNDS {
         if !round(function) {
             break;
         }
+        any = true;
     }
-    remove_overwritten(function);
+    remove_overwritten(function) || any
 }
 
 /// Replaces the loads whose places are named by the same values; whether there was any.
@@ -34,10 +36,9 @@ fn round(function: &mut Function) -> bool {
     let Some(mut forward) = Forward::new(function, &graph, &home) else { return false };
     forward.translate();
     forward.solve();
-    let any = forward.replace();
+    forward.replace();
     let Forward { renaming, .. } = forward;
-    renaming.apply(function);
-    any
+    renaming.apply(function)
 }
 
 /// What an instruction does to the places.
@@ -65,12 +66,13 @@ struct Forward<'a> {
     places: Vec<Place>,
     /// By block.
     events: Vec<Vec<Event>>,
-    /// By place: a set of the places that a store there may change.
+    /// By place where something is stored: a set of the places that this may change.
     changed: Vec<Vec<u64>>,
     /// By block: sets of places whose content is known at the end.
     known: Vec<Vec<u64>>,
     known_at_start: Vec<Vec<u64>>,
-    /// By block, for each edge into it: for each place at the block's beginning, the same one before the edge.
+    /// By block, for each edge into it: for each place at the block's beginning, the same one before the edge. Empty where
+    /// that is the place itself for all that are known there.
     before: Vec<Vec<Vec<u32>>>,
     /// By block and place: the value at the beginning, once asked for.
     found: Vec<Vec<u32>>,
@@ -171,6 +173,10 @@ impl<'a> Forward<'a> {
                         arguments = passed.to_vec();
                     }
                 });
+                if single && before.len() == 1 && parameters.is_empty() {
+                    self.before[block.index()].push(Vec::new());
+                    continue;
+                }
                 let mut row = vec![NONE; original];
                 for (at, seen) in row.iter_mut().enumerate() {
                     let location = self.places[at].location;
@@ -199,6 +205,9 @@ impl<'a> Forward<'a> {
         // The added ones go on along edges that do not change them.
         let count = self.places.len();
         for &block in &self.graph.order {
+            if self.before[block.index()].first().is_some_and(Vec::is_empty) {
+                continue;
+            }
             let parameters = self.function.blocks[block.index()].parameters.clone();
             for at in original..count {
                 let location = self.places[at].location;
@@ -212,8 +221,17 @@ impl<'a> Forward<'a> {
             }
         }
         self.words = count.div_ceil(64);
+        let mut stored = vec![false; count];
+        for &event in self.events.iter().flatten() {
+            if let Event::Store(at, _) | Event::Narrow(at) = event {
+                stored[at] = true;
+            }
+        }
         self.changed = (0..count)
             .map(|at| {
+                if !stored[at] {
+                    return Vec::new();
+                }
                 let mut set = vec![0; self.words];
                 for other in 0..count {
                     let (a, b) = (self.places[at].location, self.places[other].location);
@@ -237,7 +255,9 @@ impl<'a> Forward<'a> {
                 let block = self.graph.order[at];
                 let mut set = vec![0; self.words];
                 let before = &self.graph.predecessors[block.index()];
-                if !before.is_empty() {
+                if let Some([]) = self.before[block.index()].first().map(Vec::as_slice) {
+                    set.clone_from(&self.known[before[0].index()]);
+                } else if !before.is_empty() {
                     for place in 0..self.places.len() {
                         let everywhere = before.iter().zip(&self.before[block.index()]).all(|(from, row)| {
                             row[place] != NONE && has(&self.known[from.index()], row[place] as usize)
@@ -292,9 +312,8 @@ impl<'a> Forward<'a> {
         }
     }
 
-    /// Lets loads take what is known; whether any does.
-    fn replace(&mut self) -> bool {
-        let mut any = false;
+    /// Lets loads take what is known.
+    fn replace(&mut self) {
         self.found = vec![Vec::new(); self.function.blocks.len()];
         for at in 0..self.graph.order.len() {
             let block = self.graph.order[at];
@@ -308,7 +327,6 @@ impl<'a> Forward<'a> {
                     let known = self.renaming.find(known);
                     if known != value {
                         self.renaming.replace(value, known);
-                        any = true;
                     }
                 }
                 self.apply(one, &mut set);
@@ -317,7 +335,6 @@ impl<'a> Forward<'a> {
         for block in &mut self.function.blocks {
             block.instructions.retain(|&value| !self.renaming.is_replaced(value));
         }
-        any
     }
 
     /// What a known place holds before an event of a block.
@@ -345,7 +362,8 @@ impl<'a> Forward<'a> {
         }
         let before = &self.graph.predecessors[block.index()];
         if let [from] = before[..] {
-            let there = self.before[block.index()][0][place] as usize;
+            let row = &self.before[block.index()][0];
+            let there = row.get(place).map_or(place, |&there| there as usize);
             let value = self.value_at(from, self.events[from.index()].len(), there);
             self.found[block.index()][place] = value.0;
             return value;
@@ -390,8 +408,10 @@ impl<'a> Forward<'a> {
     }
 }
 
-/// Takes out stores that a later one in the same block overwrites, with nothing between that could see them.
-fn remove_overwritten(function: &mut Function) {
+/// Takes out stores that a later one in the same block overwrites, with nothing between that could see them; whether there
+/// was any.
+fn remove_overwritten(function: &mut Function) -> bool {
+    let mut any = false;
     let graph = Graph::new(function);
     let home = homes(function, &graph);
     for &block in &graph.order {
@@ -416,7 +436,9 @@ fn remove_overwritten(function: &mut Function) {
             }
         }
         if !gone.is_empty() {
+            any = true;
             function.blocks[block.index()].instructions.retain(|value| !gone.contains(value));
         }
     }
+    any
 }

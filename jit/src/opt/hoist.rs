@@ -21,11 +21,12 @@ const MOST_LOOPS: usize = 12;
 const LARGEST_FUNCTION: usize = 2000;
 
 /// Runs the pass.
-pub fn run(function: &mut Function) {
+pub fn run(function: &mut Function) -> bool {
     let total: usize = function.blocks.iter().map(|block| block.instructions.len()).sum();
     if total > LARGEST_FUNCTION {
-        return;
+        return false;
     }
+    let mut any = false;
     // Inner loops come first.
     let heads: Vec<Block> = Graph::new(function).loops().iter().map(|one| one.head).collect();
     for &head in heads.iter().take(MOST_LOOPS) {
@@ -34,7 +35,9 @@ pub fn run(function: &mut Function) {
         let Some(one) = loops.iter().find(|one| one.head == head) else { continue };
         let Some(moved) = Hoist::find(function, &graph, one) else { continue };
         rewrite(function, one, moved);
+        any = true;
     }
+    any
 }
 
 /// What goes before a loop.

@@ -5,7 +5,8 @@
 //! exit, nothing of the iteration done) where it cannot promise what further iterations need, and what a full nursery
 //! or the place of an object in memory tells is not observed.
 //!
-//! Passes run in the order of [`PASSES`]; some come twice, since others make work for them.
+//! Passes run in the order of [`PASSES`]; some come several times, since others make work for them: then only if there is
+//! any.
 
 mod budget;
 mod clean;
@@ -32,7 +33,8 @@ use crate::ir::check::check;
 pub struct Pass {
     /// The name by which `--opt` switches it.
     pub name: &'static str,
-    run: fn(&mut Function),
+    /// Changes the function; whether it did so in a way that gives other passes work.
+    run: fn(&mut Function) -> bool,
 }
 
 const CLEAN: Pass = Pass { name: "clean", run: clean::run };
@@ -96,8 +98,19 @@ impl Options {
 
 /// Runs the passes. `shown` sees the function after each, with the pass's name.
 pub fn optimise(function: &mut Function, options: &Options, mut shown: impl FnMut(&str, &Function)) {
+    // How often the function has changed, and for each pass up to when it knows that.
+    let mut changes = 1;
+    let mut done: Vec<(&str, u32)> = Vec::new();
     for pass in PASSES.iter().filter(|pass| options.runs(pass.name)) {
-        run_pass(function, pass);
+        let last = done.iter_mut().find(|(name, _)| *name == pass.name);
+        if last.as_ref().is_some_and(|(_, last)| *last == changes) {
+            continue;
+        }
+        changes += u32::from(run_pass(function, pass));
+        match last {
+            Some((_, last)) => *last = changes,
+            None => done.push((pass.name, changes)),
+        }
         shown(pass.name, function);
     }
 }
@@ -113,10 +126,11 @@ pub fn run_by_name(function: &mut Function, name: &str) -> Result<(), String> {
     Ok(())
 }
 
-fn run_pass(function: &mut Function, pass: &Pass) {
-    (pass.run)(function);
+fn run_pass(function: &mut Function, pass: &Pass) -> bool {
+    let changed = (pass.run)(function);
     #[cfg(debug_assertions)]
     if let Err(error) = check(function) {
         panic!("after {}: {error}\n{function}", pass.name);
     }
+    changed
 }

@@ -13,14 +13,17 @@ const LARGEST: usize = 200;
 const LARGEST_FUNCTION: usize = 1500;
 
 /// Runs the pass.
-pub fn run(function: &mut Function) {
+pub fn run(function: &mut Function) -> bool {
+    let mut any = false;
     let loops = Graph::new(function).loops();
     for one in loops.iter().filter(|one| one.innermost) {
         let total: usize = function.blocks.iter().map(|block| block.instructions.len()).sum();
         if total <= LARGEST_FUNCTION && gains(function, one) {
             peel(function, one);
+            any = true;
         }
     }
+    any
 }
 
 /// Whether a loop checks or reads something that it does not change, or may read what it has written before.

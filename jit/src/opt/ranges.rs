@@ -33,7 +33,8 @@ const HEAVIEST: u32 = 1 << 12;
 const FEWEST: u64 = 4;
 
 /// Runs the pass.
-pub fn run(function: &mut Function) {
+pub fn run(function: &mut Function) -> bool {
+    let mut any = false;
     let mut seen: Vec<Block> = Vec::new();
     loop {
         let graph = Graph::new(function);
@@ -47,7 +48,9 @@ pub fn run(function: &mut Function) {
         });
         let Some(counted) = next else { break };
         counted.rewrite(function);
+        any = true;
     }
+    any
 }
 
 /// By how much the counter grows.

@@ -19,12 +19,15 @@ const ROUNDS: usize = 4;
 const MOST: usize = 64;
 
 /// Runs the pass.
-pub fn run(function: &mut Function) {
+pub fn run(function: &mut Function) -> bool {
+    let mut any = false;
     for _ in 0..ROUNDS {
         if !round(function) {
             break;
         }
+        any = true;
     }
+    any
 }
 
 /// An object that can be sunk.

@@ -17,13 +17,16 @@ const MOST_EXITS: usize = 2;
 const FEWEST: u64 = 8;
 
 /// Runs the pass.
-pub fn run(function: &mut Function) {
+pub fn run(function: &mut Function) -> bool {
+    let mut any = false;
     let graph = Graph::new(function);
     for one in graph.loops().iter().filter(|one| one.innermost) {
         if let Some(tiny) = Tiny::find(function, &graph, one) {
             tiny.unroll(function);
+            any = true;
         }
     }
+    any
 }
 
 /// A loop of two blocks: the head tests the counter, the body does the rest.
