@@ -147,6 +147,8 @@ pub(crate) struct Registers {
     pub resume_word: usize,
     /// The exception in flight, or null.
     pub exception: Ref,
+    /// Written and read by machine code that is leaving: its exit's place in the table, in bytes.
+    pub exit: u64,
     /// How the slice's budget is dealt out.
     pub(crate) portions: Portions,
 }
@@ -286,6 +288,7 @@ impl Vm {
             counters: std::ptr::null_mut(),
             resume_word: 0,
             exception: Ref::NULL,
+            exit: 0,
             portions: Portions::new(options.sample_interval),
         };
         let none = ClassId(0);

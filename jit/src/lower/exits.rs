@@ -1,10 +1,11 @@
 //! Exits: the plan that the VM resumes by, and the code that stores what only machine code knows.
 //!
-//! Each exit is a cold block that stores its values and goes to one block that all exits share, which jumps to the exit
-//! handler. The budget goes along in its register.
+//! Each exit is a cold block that stores its values, its number and the budget, and goes to one block that all exits share,
+//! which jumps to the exit handler. Nothing goes along in registers: parameters of a block with so many ways into it would
+//! cost the register allocator more than all else.
 
 use cranelift_codegen::ir::condcodes::IntCC;
-use cranelift_codegen::ir::{self, BlockArg, InstBuilder, types};
+use cranelift_codegen::ir::{self, InstBuilder, types};
 use holloway_vm::tier::runtime::{object, vm};
 use holloway_vm::tier::{ExitPlan, ExitTable, FieldPlan, FieldValue, FramePlan, ObjectPlan, ResumePoint};
 
@@ -33,6 +34,7 @@ pub(crate) fn plan(function: &Function, root: ResumePoint) -> Result<ExitTable, 
         resume: root,
         past_head: true,
         frame: 0,
+        credit: 0,
         constants: Vec::new(),
         objects: Vec::new(),
         object_slots: Vec::new(),
@@ -49,6 +51,7 @@ fn exit_plan(function: &Function, exit: &Exit) -> Result<ExitPlan, Refusal> {
         resume: exit.resume,
         past_head: exit.reason.resumes_past_head(),
         frame: exit.frame.0,
+        credit: exit.credit,
         constants: Vec::new(),
         objects: exit.objects.iter().map(|object| object_plan(function, object, &stored)).collect(),
         object_slots: Vec::new(),
@@ -170,23 +173,22 @@ impl Lowering<'_, '_> {
     pub(super) fn fill_exits(&mut self) {
         let common = self.builder.create_block();
         self.builder.set_cold_block(common);
-        let offset = self.builder.append_block_param(common, types::I64);
-        let budget = self.builder.append_block_param(common, types::I64);
         for (index, block) in std::mem::take(&mut self.exit_blocks).into_iter().enumerate() {
             let Some(block) = block else { continue };
             self.builder.switch_to_block(block);
-            let mut left = self.builder.use_var(self.budget);
+            let left = self.builder.use_var(self.budget);
             // The exit at the entry is not one of the function's.
             if let Some(exit) = self.function.exits.get(index) {
                 self.store_values(exit);
-                if exit.credit != 0 {
-                    left = self.builder.ins().iadd_imm_u(left, i64::from(exit.credit));
-                }
             }
             let offset = self.builder.ins().iconst(types::I64, (index * ExitTable::STRIDE) as i64);
-            self.builder.ins().jump(common, &[BlockArg::Value(offset), BlockArg::Value(left)]);
+            self.store(Place::ExitValues, offset, self.vm, vm::EXIT);
+            self.store(Place::ExitValues, left, self.vm, vm::EXIT_BUDGET);
+            self.builder.ins().jump(common, &[]);
         }
         self.builder.switch_to_block(common);
+        let offset = self.load(Place::ExitValues, types::I64, self.vm, vm::EXIT);
+        let budget = self.load(Place::ExitValues, types::I64, self.vm, vm::EXIT_BUDGET);
         let table = self.builder.ins().iconst(types::I64, self.exit_table as i64);
         let descriptor = self.builder.ins().iadd(table, offset);
         let handler = self.builder.ins().iconst(types::I64, self.facts.exit_handler() as i64);

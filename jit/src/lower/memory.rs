@@ -14,7 +14,7 @@ pub(super) enum Place {
     Frame,
     /// The VM's own words but those of [`Place::Window`]; classes; vtables. Nothing in a region writes them.
     Vm,
-    /// Values for objects that an exit makes.
+    /// What an exit leaves beside its frame: which it is, the budget, values for objects that it makes.
     ExitValues,
     /// The random numbers of injected failures.
     Random,

@@ -58,6 +58,8 @@ pub struct ExitPlan {
     pub past_head: bool,
     /// The innermost frame, an index into the list of frames.
     pub frame: u32,
+    /// Budget that comes back: it was charged for what the exit has not come to.
+    pub credit: u32,
     /// Slots that get a constant.
     pub constants: Vec<(i32, u64)>,
     /// Objects that the exit makes.
@@ -79,6 +81,8 @@ pub enum ResumeError {
     BadObject(ClassId),
     /// Objects to make take so many bytes, more than the heap can set aside.
     Reserve(u64),
+    /// So many exits or constants, or so much budget that comes back: more than a descriptor can tell.
+    TooMany(u64),
 }
 
 impl std::fmt::Display for ResumeError {
@@ -88,6 +92,7 @@ impl std::fmt::Display for ResumeError {
             ResumeError::NoMethod(method) => write!(f, "no method {method}"),
             ResumeError::NoFrame(frame) => write!(f, "no frame {frame}"),
             ResumeError::BadObject(class) => write!(f, "an object of {class} that cannot be made"),
+            ResumeError::TooMany(count) => write!(f, "{count} is too much for an exit's descriptor"),
             ResumeError::Reserve(bytes) => write!(f, "no reserve of {bytes} bytes for objects of exits"),
         }
     }
@@ -137,7 +142,9 @@ pub(crate) struct ExitDescriptor {
     /// The tier hears of the exit when it has been taken so often; 0 is reached when the count wraps.
     threshold: Cell<u32>,
     region: u32,
-    number: u32,
+    number: u16,
+    /// Budget that comes back.
+    credit: u16,
 }
 
 const _: () = assert!(size_of::<ExitDescriptor>() == ExitTable::STRIDE);
@@ -322,7 +329,7 @@ impl Builder {
         let innermost = frames.get(exit.frame as usize).ok_or(ResumeError::NoFrame(exit.frame))?;
         let (first_frame, frame_count) = self.frames(frames, exit.frame)?;
         let list: Vec<_> = exit.constants.iter().map(|&(slot, value)| SlotConstant { slot, value }).collect();
-        let constant_count = u16::try_from(list.len()).map_err(|_| ResumeError::NoFrame(exit.frame))?;
+        let constant_count = u16::try_from(list.len()).map_err(|_| ResumeError::TooMany(list.len() as u64))?;
         let first_constant = *self.constant_lists.entry(list).or_insert_with_key(|list| {
             self.constants.extend_from_slice(list);
             self.constants.len() - list.len()
@@ -347,7 +354,8 @@ impl Builder {
             count: Cell::new(0),
             threshold: Cell::new(0),
             region: 0,
-            number: number as u32,
+            number: u16::try_from(number).map_err(|_| ResumeError::TooMany(number as u64))?,
+            credit: u16::try_from(exit.credit).map_err(|_| ResumeError::TooMany(exit.credit.into()))?,
         })
     }
 
@@ -406,7 +414,7 @@ pub(crate) unsafe fn leave(exit: &ExitDescriptor, mut s: State) -> (State, usize
         s.context = exit.context.get();
         let count = exit.count.get().wrapping_add(1);
         exit.count.set(count);
-        s.budget = (*s.vm).registers.portions.deal(s.budget);
+        s.budget = (*s.vm).registers.portions.deal(s.budget + i64::from(exit.credit));
         if count == exit.threshold.get() || !exit.objects.is_null() {
             s.save();
             return (s, 0);
@@ -437,7 +445,7 @@ pub(crate) unsafe extern "C" fn finish(vm: *mut Vm, exit: *const ExitDescriptor)
         running.materialise(objects, root);
     }
     if exit.count.get() == exit.threshold.get() {
-        running.exit_event(RegionId(exit.region), exit.number);
+        running.exit_event(RegionId(exit.region), exit.number.into());
     }
     running.registers.resume_word = if past_head {
         // SAFETY: I1: a block begins where the exit leads.
@@ -536,6 +544,7 @@ mod tests {
             resume: point(0),
             past_head: true,
             frame,
+            credit: 0,
             constants: constants.to_vec(),
             objects: Vec::new(),
             object_slots: Vec::new(),

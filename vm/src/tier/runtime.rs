@@ -30,6 +30,10 @@ pub mod vm {
     pub const EXIT_VALUES: i32 = offset_of!(Vm, exit_values) as i32;
     /// How many values there is room for.
     pub const EXIT_VALUES_MAX: usize = crate::vm::EXIT_VALUES;
+    /// For the exit that is being taken: 64 bits.
+    pub const EXIT: i32 = (offset_of!(Vm, registers) + offset_of!(Registers, exit)) as i32;
+    /// For the budget that is left at the exit that is being taken: 64 bits.
+    pub const EXIT_BUDGET: i32 = (offset_of!(Vm, registers) + offset_of!(Registers, budget)) as i32;
     /// Where the nursery ends but for what is set aside for exits: 64 bits. While the next object's offset is not greater,
     /// nothing of that has been used.
     pub const HEAP_LIMIT: i32 = (offset_of!(Vm, heap) + Heap::LIMIT_FIELD) as i32;
