@@ -28,6 +28,8 @@ const DEFAULT_TIME_LIMIT: Duration = Duration::from_secs(180);
 struct Suite {
     holloway: PathBuf,
     modes: Vec<Mode>,
+    /// Whether each program runs in all of them.
+    all: bool,
     time_limit: Duration,
 }
 
@@ -52,14 +54,15 @@ fn trials() -> Result<Vec<Trial>, String> {
             Ok(options) => vec![MODES[0], Mode::with_options(&options)],
             Err(_) => chosen(MODES, "HOLLOWAY_MODES", |mode| mode.name)?,
         },
+        all: ["HOLLOWAY_MODES", "HOLLOWAY_OPTIONS"].iter().any(|name| env::var_os(name).is_some()),
         time_limit: time_limit()?,
     });
     let programs = chosen(&programs, "HOLLOWAY_PROGRAMS", |program| &program.id)?;
-    let trial = |program: Program| {
+    let trial = |(number, program): (usize, Program)| {
         let suite = Arc::clone(&suite);
-        Trial::test(program.id.clone(), move || suite.check(&program).map_err(Failed::from))
+        Trial::test(program.id.clone(), move || suite.check(number, &program).map_err(Failed::from))
     };
-    Ok(programs.into_iter().map(trial).collect())
+    Ok(programs.into_iter().enumerate().map(trial).collect())
 }
 
 /// The items whose name contains one of the pieces in the environment variable; all if it is not set.
@@ -91,11 +94,15 @@ fn holloway_program() -> Result<PathBuf, String> {
 }
 
 impl Suite {
-    /// Runs `program` in every mode it takes part in.
-    fn check(&self, program: &Program) -> Result<(), String> {
+    /// Runs `program`, which has a number, in every mode it takes part in.
+    fn check(&self, number: usize, program: &Program) -> Result<(), String> {
         let mut reference: Option<(Mode, u64)> = None;
         let mut report = String::new();
-        for mode in self.modes.iter().filter(|mode| program.stress || !mode.stresses_collector) {
+        for (at, mode) in self.modes.iter().enumerate() {
+            let its_turn = self.all || number % mode.one_of == at % mode.one_of;
+            if !its_turn || !program.stress && mode.stresses_collector {
+                continue;
+            }
             match self.check_mode(program, mode) {
                 Err(failure) => report.push_str(&format!("mode {}: {failure}", mode.name)),
                 Ok(_) if !program.fuel_is_fixed => {}

@@ -18,6 +18,8 @@ pub struct Tiering {
     pub jit: bool,
     /// When and how much.
     pub gated: GatedOptions,
+    /// Budget that compiled code gets at most each time it is entered: for tests.
+    pub portion: i64,
     /// How.
     pub compiler: JitOptions,
     /// Where one line for each event goes.
@@ -35,7 +37,13 @@ pub enum Log {
 
 impl Default for Tiering {
     fn default() -> Self {
-        Tiering { jit: true, gated: GatedOptions::default(), compiler: JitOptions::default(), log: None }
+        Tiering {
+            jit: true,
+            gated: GatedOptions::default(),
+            portion: i64::MAX,
+            compiler: JitOptions::default(),
+            log: None,
+        }
     }
 }
 
@@ -51,6 +59,7 @@ impl Tiering {
             let number: u32 = value.parse().map_err(|_| setting)?;
             match name {
                 "interval" => self.gated.interval = i64::from(number.max(1)),
+                "portion" => self.portion = i64::from(number.max(1)),
                 "samples" => self.gated.samples = number.max(1),
                 "executions" => self.gated.executions = number,
                 "window" => self.gated.window = number.max(1),
@@ -76,6 +85,7 @@ impl Tiering {
             return Ok(Box::new(InterpreterOnly));
         }
         options.sample_interval = self.gated.interval;
+        options.machine_portion = self.portion;
         let events: Box<dyn EventSink> = match &self.log {
             None => Box::new(NoEvents),
             Some(Log::Stderr) => Box::new(Lines(Box::new(io::stderr()))),

@@ -9,44 +9,49 @@ pub struct Mode {
     pub options: &'static [&'static str],
     /// Whether the mode collects far more often than the program needs; programs may opt out of such modes.
     pub stresses_collector: bool,
+    /// Of how many programs one runs in this mode, unless modes are chosen: 1 for all. For modes that take long.
+    pub one_of: usize,
 }
 
 impl Mode {
     /// A mode of these options, separated by blanks, for as long as the process lives.
     pub fn with_options(options: &str) -> Mode {
         let words: Vec<&'static str> = options.split_whitespace().map(|word| &*word.to_owned().leak()).collect();
-        Mode { name: "given", stresses_collector: options.contains("--stress"), options: words.leak() }
+        Mode { name: "given", stresses_collector: options.contains("--stress"), options: words.leak(), one_of: 1 }
     }
 }
 
 /// All modes. The first is the reference for the fuel of the others.
 pub const MODES: &[Mode] = &[
-    Mode { name: "tail", options: &["--tier=interp", "--dispatch=tail", "--count=off"], stresses_collector: false },
-    Mode { name: "match", options: &["--tier=interp", "--dispatch=match", "--count=off"], stresses_collector: false },
-    Mode { name: "unfused", options: &["--tier=interp", "--fuse=off", "--count=off"], stresses_collector: false },
-    Mode { name: "gc", options: &["--tier=interp", "--stress=gc", "--count=off"], stresses_collector: true },
+    Mode { name: "tail", options: &["--tier=interp", "--dispatch=tail", "--count=off"], stresses_collector: false, one_of: 1 },
+    Mode { name: "match", options: &["--tier=interp", "--dispatch=match", "--count=off"], stresses_collector: false, one_of: 1 },
+    Mode { name: "unfused", options: &["--tier=interp", "--fuse=off", "--count=off"], stresses_collector: false, one_of: 1 },
+    Mode { name: "gc", options: &["--tier=interp", "--stress=gc", "--count=off"], stresses_collector: true, one_of: 1 },
     // Profiled at every block, traces selected but not followed.
-    Mode { name: "profile", options: &["--tier=profile", "--count=off"], stresses_collector: false },
+    Mode { name: "profile", options: &["--tier=profile", "--count=off"], stresses_collector: false, one_of: 1 },
     Mode {
         name: "profile-1",
         options: &["--tier=profile", "--threshold=90", "--delay=1", "--count=off"],
         stresses_collector: false,
+        one_of: 1,
     },
     // Traces followed block by block.
-    Mode { name: "replay", options: &["--tier=replay", "--count=off"], stresses_collector: false },
+    Mode { name: "replay", options: &["--tier=replay", "--count=off"], stresses_collector: false, one_of: 1 },
     Mode {
         name: "replay-1",
         options: &["--tier=replay", "--threshold=90", "--delay=1", "--count=off"],
         stresses_collector: false,
+        one_of: 1,
     },
     Mode {
         name: "replay-100",
         options: &["--tier=replay", "--threshold=100", "--delay=1", "--count=off"],
         stresses_collector: false,
+        one_of: 1,
     },
     // Instrumented code, whose counters give the number of bytecodes.
-    Mode { name: "counted", options: &["--tier=interp", "--count=on"], stresses_collector: false },
-    Mode { name: "jit", options: &["--count=off"], stresses_collector: false },
+    Mode { name: "counted", options: &["--tier=interp", "--count=on"], stresses_collector: false, one_of: 1 },
+    Mode { name: "jit", options: &["--count=off"], stresses_collector: false, one_of: 1 },
     // Everything that is executed a few times is compiled.
     Mode {
         name: "jit-eager",
@@ -54,9 +59,10 @@ pub const MODES: &[Mode] = &[
             "--tier=jit",
             "--compile=now",
             "--count=off",
-            "--jit=interval=100,samples=1,executions=2,window=1,exits=2",
+            "--jit=interval=100,portion=100,samples=1,executions=2,window=1,exits=2",
         ],
         stresses_collector: false,
+        one_of: 1,
     },
     // The oracle in place of machine code.
     Mode {
@@ -68,6 +74,7 @@ pub const MODES: &[Mode] = &[
             "--jit=interval=100,samples=1,executions=2,window=1,exits=2",
         ],
         stresses_collector: false,
+        one_of: 8,
     },
     // Evaluator, machine code and interpreter compared at every exit.
     Mode {
@@ -79,6 +86,7 @@ pub const MODES: &[Mode] = &[
             "--jit=interval=100,samples=1,executions=2,window=1,exits=2",
         ],
         stresses_collector: false,
+        one_of: 8,
     },
     // Exits taken that need not be.
     Mode {
@@ -89,6 +97,7 @@ pub const MODES: &[Mode] = &[
             "--jit=fail=once,interval=100,samples=1,executions=2,window=1,exits=2",
         ],
         stresses_collector: false,
+        one_of: 8,
     },
     Mode {
         name: "fail-random",
@@ -98,7 +107,8 @@ pub const MODES: &[Mode] = &[
             "--jit=fail=1%:7,interval=100,samples=1,executions=2,window=1,exits=2",
         ],
         stresses_collector: false,
+        one_of: 8,
     },
     // A prime, so that the collections fall on other instructions in each round of a loop.
-    Mode { name: "gc-nth", options: &["--tier=interp", "--stress=gc-nth=7", "--count=off"], stresses_collector: true },
+    Mode { name: "gc-nth", options: &["--tier=interp", "--stress=gc-nth=7", "--count=off"], stresses_collector: true, one_of: 1 },
 ];

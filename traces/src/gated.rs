@@ -420,6 +420,7 @@ impl Gated {
             match self.compiler.install(vm) {
                 Ok(compiled) => {
                     let growing = growing_pays(self.options.exits, compiled.code_bytes);
+                    entry.due = samples_that_pay(self.options.samples, compiled.code_bytes) << entry.attempts.min(16);
                     for (exit, kind) in compiled.exits.iter().enumerate() {
                         let path = matches!(kind, ExitKind::Path(_));
                         let threshold = if path { growing } else { self.options.exits };
@@ -444,6 +445,14 @@ fn growing_pays(exits: u32, code_bytes: usize) -> u32 {
     const SMALL: u64 = 1250;
     let pays = u64::from(exits) * code_bytes as u64 / SMALL;
     u32::try_from(pays).unwrap_or(u32::MAX).max(exits)
+}
+
+/// How many samples must find code interpreted under a root whose region is of that size before the region is compiled
+/// anew because of them, if `samples` is enough for a small one. A sample stands for some 80 microseconds.
+fn samples_that_pay(samples: u32, code_bytes: usize) -> u32 {
+    const SMALL: usize = 5000;
+    let pays = u64::from(samples) * code_bytes as u64 / SMALL as u64;
+    u32::try_from(pays).unwrap_or(u32::MAX >> 16).clamp(samples, u32::MAX >> 16)
 }
 
 /// Class, method and bytecode index of a block.

@@ -67,6 +67,9 @@ pub struct VmOptions {
     /// ([`Tier::sample`]): positive.
     /// Nothing that a program can observe depends on it.
     pub sample_interval: i64,
+    /// Budget that machine code gets at most each time the interpreter enters it: positive. For tests; nothing that a
+    /// program can observe depends on it.
+    pub machine_portion: i64,
     /// Whether to count executed bytecodes exactly, by counters on all edges of all methods.
     pub count_bytecodes: bool,
     /// Whether to take the time of each stage, which reads the clock a few times for each class and method.
@@ -99,6 +102,7 @@ impl Default for VmOptions {
             virtual_clock: false,
             head_mode: HeadMode::Plain,
             sample_interval: i64::MAX,
+            machine_portion: i64::MAX,
             count_bytecodes: false,
             time_stages: false,
         }
@@ -289,7 +293,7 @@ impl Vm {
             resume_word: 0,
             exception: Ref::NULL,
             exit: 0,
-            portions: Portions::new(options.sample_interval),
+            portions: Portions::new(options.sample_interval, options.machine_portion),
         };
         let none = ClassId(0);
         let mut vm = Box::new(Vm {

@@ -55,7 +55,7 @@ fn machine_code_does_what_the_interpreter_does() {
 fn tiny_portions_of_the_budget_leave_and_enter_machine_code_all_the_time() {
     for dispatch in dispatches() {
         for portion in [1, 7, 23, 64, 1000] {
-            let options = VmOptions { dispatch, sample_interval: portion, ..options() };
+            let options = VmOptions { dispatch, sample_interval: portion, machine_portion: portion, ..options() };
             let compiled = run(options, &all(), Effort::Speed, Habit::Steady);
             assert_eq!(compiled.observable(), *interpreted(), "{dispatch:?}, portions of {portion}");
             if portion > 7 {
@@ -103,7 +103,7 @@ fn collections_at_every_allocation_find_all_references() {
 fn regions_are_removed_from_within_their_exits_and_come_back() {
     for dispatch in dispatches() {
         for recipes in [all(), callee()] {
-            let options = VmOptions { dispatch, sample_interval: 500, ..options() };
+            let options = VmOptions { dispatch, sample_interval: 500, machine_portion: 500, ..options() };
             let compiled = run(options, &recipes, Effort::None, Habit::Removing);
             assert_eq!(compiled.observable(), *interpreted(), "{dispatch:?}");
             assert!(compiled.record.trips > 3, "{} exits tripped", compiled.record.trips);

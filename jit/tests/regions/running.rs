@@ -196,7 +196,7 @@ fn programs_do_the_same_in_optimised_regions() {
 /// Slices end everywhere, so that all checks of the budget fail sometimes.
 #[test]
 fn programs_do_the_same_with_tiny_portions_of_the_budget() {
-    let options = VmOptions { sample_interval: 61, ..world::options(20_000_000) };
+    let options = VmOptions { machine_portion: 61, ..world::options(20_000_000) };
     all(&chosen(), &options, false, 3);
 }
 
@@ -219,7 +219,7 @@ fn all_programs_do_the_same() {
     for seed in 0..seeds {
         let plain = world::options(5_000_000);
         let (options, interval) = match seed % 4 {
-            1 => (VmOptions { sample_interval: 61 + seed as i64 % 7, ..plain }, 2),
+            1 => (VmOptions { machine_portion: 61 + seed as i64 % 7, ..plain }, 2),
             2 => (VmOptions { stress: collecting(), ..world::options(1_000_000) }, 3),
             _ => (plain, 4),
         };

@@ -164,6 +164,7 @@ impl GeneratedMode {
                     ..GatedOptions::default()
                 };
                 options.sample_interval = gated.interval;
+                options.machine_portion = gated.interval;
                 let mut compiler = JitOptions { compile: Compile::Now, effort: Some(effort), ..JitOptions::default() };
                 if !passes {
                     compiler.passes.switch("-all").expect("it stands for every pass");

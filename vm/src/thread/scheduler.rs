@@ -32,7 +32,7 @@ impl Vm {
         self.statistics.fuel = self.statistics.fuel.saturating_add_signed(self.slice - left);
         let enough = self.set_slice(left);
         // The slice ends where it would have ended without portions.
-        self.registers.budget = self.registers.portions.deal(self.registers.budget);
+        self.registers.budget = self.registers.portions.interpret(self.registers.budget);
         enough
     }
 
@@ -93,7 +93,7 @@ impl Vm {
         let due = portions.take_due(self.options.sample_interval);
         self.sample(due);
         if more {
-            self.registers.budget = self.registers.portions.deal(self.registers.budget);
+            self.registers.budget = self.registers.portions.interpret(self.registers.budget);
             return;
         }
         self.serve_requests();

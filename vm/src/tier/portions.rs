@@ -15,20 +15,32 @@ pub(crate) struct Portions {
     dealt: i64,
     /// Budget that the interpreter may use before the next sample.
     left: i64,
+    /// What machine code gets at most.
+    machine: i64,
 }
 
 impl Portions {
-    /// Portions with a sample after `interval`.
-    pub(crate) fn new(interval: i64) -> Portions {
-        Portions { kept_back: 0, dealt: 0, left: interval }
+    /// Portions with a sample after `interval`; machine code gets `machine` at most each time it is entered.
+    pub(crate) fn new(interval: i64, machine: i64) -> Portions {
+        Portions { kept_back: 0, dealt: 0, left: interval, machine }
     }
 
-    /// The part of a budget that the interpreter gets now; the rest is kept back.
+    /// What the interpreter gets when it begins or goes on, where the registers hold `budget`.
     #[inline(always)]
-    pub(crate) fn deal(&mut self, budget: i64) -> i64 {
-        self.dealt = budget.min(self.left);
-        self.kept_back = budget - self.dealt;
+    pub(crate) fn interpret(&mut self, budget: i64) -> i64 {
+        let whole = budget + self.kept_back;
+        self.dealt = whole.min(self.left);
+        self.kept_back = whole - self.dealt;
         self.dealt
+    }
+
+    /// What machine code gets that the interpreter enters, where the registers hold `budget`.
+    #[inline(always)]
+    pub(crate) fn enter(&mut self, budget: i64) -> i64 {
+        let whole = self.collect(budget);
+        let given = whole.min(self.machine);
+        self.kept_back = whole - given;
+        given
     }
 
     /// The whole budget again, of which the registers hold `budget`: a visit of the interpreter ends.
@@ -75,34 +87,43 @@ mod tests {
 
     #[test]
     fn visits_of_the_interpreter_add_up() {
-        let mut portions = Portions::new(100);
-        assert_eq!(portions.deal(1000), 100);
+        let mut portions = Portions::new(100, i64::MAX);
+        assert_eq!(portions.interpret(1000), 100);
         // 60 are used, then machine code runs with all the rest and uses 500.
-        assert_eq!(portions.collect(40), 940);
-        assert!(!portions.take_due(100));
-        assert_eq!(portions.deal(440), 40);
+        assert_eq!(portions.enter(40), 940);
+        assert_eq!(portions.interpret(440), 40);
         assert_eq!(portions.kept_back(), 400);
         assert_eq!(portions.collect(0), 400);
         assert!(portions.take_due(100));
-        assert_eq!(portions.deal(400), 100);
+        assert_eq!(portions.interpret(400), 100);
+    }
+
+    #[test]
+    fn machine_code_may_get_less() {
+        let mut portions = Portions::new(100, 70);
+        assert_eq!(portions.interpret(1000), 100);
+        assert_eq!(portions.enter(40), 70);
+        assert_eq!(portions.kept_back(), 870);
+        assert_eq!(portions.interpret(10), 40);
+        assert_eq!(portions.kept_back(), 840);
     }
 
     #[test]
     fn a_slice_that_ends_is_no_sample() {
-        let mut portions = Portions::new(100);
-        assert_eq!(portions.deal(30), 30);
+        let mut portions = Portions::new(100, i64::MAX);
+        assert_eq!(portions.interpret(30), 30);
         assert_eq!(portions.collect(10), 10);
         assert!(!portions.take_due(100));
-        assert_eq!(portions.deal(1000), 80);
+        assert_eq!(portions.interpret(1000), 80);
     }
 
     #[test]
     fn a_cut_takes_what_is_kept_back_first() {
-        let mut portions = Portions::new(100);
-        portions.deal(150);
+        let mut portions = Portions::new(100, i64::MAX);
+        portions.interpret(150);
         assert_eq!(portions.cut(60), 10);
         assert_eq!(portions.kept_back(), 0);
         assert_eq!(portions.collect(90), 90);
-        assert_eq!(portions.deal(1000), 100);
+        assert_eq!(portions.interpret(1000), 100);
     }
 }

@@ -414,7 +414,7 @@ pub(crate) unsafe fn leave(exit: &ExitDescriptor, mut s: State) -> (State, usize
         s.context = exit.context.get();
         let count = exit.count.get().wrapping_add(1);
         exit.count.set(count);
-        s.budget = (*s.vm).registers.portions.deal(s.budget + i64::from(exit.credit));
+        s.budget = (*s.vm).registers.portions.interpret(s.budget + i64::from(exit.credit));
         if count == exit.threshold.get() || !exit.objects.is_null() {
             s.save();
             return (s, 0);
@@ -505,14 +505,14 @@ pub(super) unsafe fn run_captured(running: &mut Vm, entry: usize, root: *mut u64
     }
 }
 
-/// Before machine code is entered: all of the budget goes along.
+/// Before machine code is entered: the budget goes along.
 ///
 /// # Safety
 /// The state is that of a running VM (I5).
 #[inline(always)]
 pub(crate) unsafe fn enter(mut s: State) -> State {
     // SAFETY: I5, by the caller.
-    s.budget = unsafe { (*s.vm).registers.portions.collect(s.budget) };
+    s.budget = unsafe { (*s.vm).registers.portions.enter(s.budget) };
     s
 }
 
