@@ -86,11 +86,11 @@ impl Vm {
         let portions = &mut self.registers.portions;
         let more = portions.kept_back() > 0;
         self.registers.budget = portions.collect(self.registers.budget);
-        if more {
-            // What is left of the portion is too little for what comes next.
-            portions.make_due();
+        // What is left of the portion may be too little for what comes next, however often it is given out anew.
+        let due = more || portions.is_used_up();
+        if due {
+            portions.add(self.options.sample_interval);
         }
-        let due = portions.take_due(self.options.sample_interval);
         self.sample(due);
         if more {
             self.registers.budget = self.registers.portions.interpret(self.registers.budget);

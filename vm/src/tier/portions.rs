@@ -66,18 +66,14 @@ impl Portions {
         cut - kept_back
     }
 
-    /// Whether a sample is due; then the next one is due after another `interval`.
-    pub(crate) fn take_due(&mut self, interval: i64) -> bool {
-        let due = self.left <= 0;
-        if due {
-            self.left = self.left.saturating_add(interval);
-        }
-        due
+    /// Whether the interpreter has used up its portion.
+    pub(crate) fn is_used_up(&self) -> bool {
+        self.left <= 0
     }
 
-    /// Has a sample be due now.
-    pub(crate) fn make_due(&mut self) {
-        self.left = self.left.min(0);
+    /// Gives the interpreter another `interval`, beside what it has left.
+    pub(crate) fn add(&mut self, interval: i64) {
+        self.left = self.left.saturating_add(interval);
     }
 }
 
@@ -94,7 +90,8 @@ mod tests {
         assert_eq!(portions.interpret(440), 40);
         assert_eq!(portions.kept_back(), 400);
         assert_eq!(portions.collect(0), 400);
-        assert!(portions.take_due(100));
+        assert!(portions.is_used_up());
+        portions.add(100);
         assert_eq!(portions.interpret(400), 100);
     }
 
@@ -113,7 +110,7 @@ mod tests {
         let mut portions = Portions::new(100, i64::MAX);
         assert_eq!(portions.interpret(30), 30);
         assert_eq!(portions.collect(10), 10);
-        assert!(!portions.take_due(100));
+        assert!(!portions.is_used_up());
         assert_eq!(portions.interpret(1000), 80);
     }
 
