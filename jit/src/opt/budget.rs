@@ -12,7 +12,7 @@ pub fn run(function: &mut Function) -> bool {
     let sums: Vec<Sums> = (0..function.blocks.len()).map(|at| Sums::of(function, Block::from(at), &shared)).collect();
     let moves = Moves::new(function, &graph, &sums);
     for &block in &graph.order {
-        rewrite(function, block, moves.into_block(block), moves.out_of_block(block), &shared);
+        rewrite(function, block, moves.moved_in(block), moves.moved_out(block), &shared);
     }
     true
 }
@@ -132,12 +132,12 @@ impl Moves {
     }
 
     /// What comes up into a block's end.
-    fn into_block(&self, block: Block) -> u32 {
+    fn moved_in(&self, block: Block) -> u32 {
         self.leaving[block.index()].map_or(0, |group| self.amounts[group])
     }
 
     /// What leaves a block at its beginning.
-    fn out_of_block(&self, block: Block) -> u32 {
+    fn moved_out(&self, block: Block) -> u32 {
         self.entering[block.index()].map_or(0, |group| self.amounts[group])
     }
 }

@@ -303,7 +303,7 @@ impl<'a> Facts<'a> {
                 }
             }
         }
-        let &[from] = &before[..] else { return };
+        let &[from] = before else { return };
         match self.function.blocks[from.index()].terminator {
             Terminator::Branch { condition, ref then, .. } => {
                 let truth = then.0 == block;

@@ -564,6 +564,7 @@ mod tests {
             resume: point(0),
             past_head: false,
             frame,
+            credit: 0,
             constants: Vec::new(),
             objects: Vec::new(),
             object_slots: Vec::new(),
