@@ -58,7 +58,8 @@ fn tiny_portions_of_the_budget_leave_and_enter_machine_code_all_the_time() {
             let options = VmOptions { dispatch, sample_interval: portion, machine_portion: portion, ..options() };
             let compiled = run(options, &all(), Effort::Speed, Habit::Steady);
             assert_eq!(compiled.observable(), *interpreted(), "{dispatch:?}, portions of {portion}");
-            if portion > 7 {
+            // With less no iteration is begun, with more some kernels are done before it is used up.
+            if matches!(portion, 23 | 64) {
                 for kernel in all() {
                     assert_taken(&compiled, kernel.method, &[ExitReason::Budget]);
                 }
