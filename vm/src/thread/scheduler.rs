@@ -70,7 +70,7 @@ impl Vm {
     }
 
     /// Budget that is left of the slice.
-    fn slice_left(&self) -> i64 {
+    pub(crate) fn slice_left(&self) -> i64 {
         self.registers.budget + self.registers.portions.kept_back()
     }
 

@@ -115,7 +115,10 @@ impl Machine<'_> {
         let (entry, first) = self.vm.regions.code(self.region).expect("the region is there while it is executed");
         // SAFETY: I7: the region's code, with the registers of its VM; it comes back, as its exits end in a return.
         let (descriptor, budget) = unsafe { resume::run_captured(self.vm, entry, self.root, self.budget) };
-        (((descriptor - first) / super::ExitTable::STRIDE) as u32, budget)
+        let exit = ((descriptor - first) / super::ExitTable::STRIDE) as u32;
+        let credit =
+            self.vm.regions.exits(self.region).and_then(|exits| exits.descriptor(exit)).map_or(0, |it| it.credit());
+        (exit, budget + credit)
     }
 }
 
@@ -127,23 +130,24 @@ impl Vm {
         let resume = exits.resume(prediction.exit);
         let entry_exit = exits.len() as u32 - 1;
         let root = self.registers.fp;
-        let place =
-            Place { pc: exit.pc(), fp: root.wrapping_offset(exit.header() as isize), budget: prediction.budget };
+        let budget = prediction.budget + self.registers.portions.kept_back();
+        let place = Place { pc: exit.pc(), fp: root.wrapping_offset(exit.header() as isize), budget };
         let image = prediction.thorough.then(|| self.heap.image());
         let replay = Replay { prediction, region, root, place, resume, own: 0, parted: None, mode: None, image };
         if place == self.place() {
             self.replay = Some(replay);
+            self.registers.budget = self.registers.portions.interpret(self.registers.budget);
             self.arrive();
             let begun = matches!(self.arrival, Arrival::Begun);
             self.registers.resume_word = if begun { self.original_word() } else { 0 };
             return;
         }
         self.set_checkpoint(replay);
-        self.take_exit(region, entry_exit);
+        self.decline(region, entry_exit);
     }
 
     fn place(&self) -> Place {
-        Place { pc: self.registers.pc, fp: self.registers.fp, budget: self.registers.budget }
+        Place { pc: self.registers.pc, fp: self.registers.fp, budget: self.slice_left() }
     }
 
     /// The code around an instruction, and its word.
@@ -209,7 +213,7 @@ impl Vm {
     /// Ends the process where the interpreter can no longer get to the exit.
     pub(crate) fn check_progress(&self) {
         let Some(replay) = &self.replay else { return };
-        if self.registers.budget < replay.place.budget {
+        if self.slice_left() < replay.place.budget {
             self.fail(replay, "the interpreter goes another way: it has paid more before it gets there");
         }
     }

@@ -180,6 +180,11 @@ impl ExitDescriptor {
         self.header
     }
 
+    /// Budget that comes back.
+    pub(super) fn credit(&self) -> i64 {
+        self.credit.into()
+    }
+
     /// Objects to make; null for none.
     pub(super) fn objects(&self) -> *const Objects {
         self.objects
@@ -468,7 +473,7 @@ pub(super) unsafe fn count(running: &mut Vm, exit: *const ExitDescriptor) {
     let count = exit.count.get().wrapping_add(1);
     exit.count.set(count);
     if count == exit.threshold.get() {
-        running.exit_event(RegionId(exit.region), exit.number);
+        running.exit_event(RegionId(exit.region), exit.number.into());
     }
 }
 
@@ -490,17 +495,19 @@ pub(super) fn capture_handler() -> usize {
     capture as *const () as usize
 }
 
-/// Runs machine code up to an exit: the address of its descriptor, and the budget left.
+/// Runs machine code up to an exit: the address of its descriptor, and the budget left, without what comes back there.
 ///
 /// # Safety
 /// The code at the address is a region's, compiled to leave to [`capture`], and the frame is its root's (I7).
 pub(super) unsafe fn run_captured(running: &mut Vm, entry: usize, root: *mut u64, budget: i64) -> (usize, i64) {
-    let (pc, base) = (running.registers.pc, running.registers.base);
+    let (pc, base, saved) = (running.registers.pc, running.registers.base, running.registers.budget);
     let vm: *mut Vm = running;
     // SAFETY: I7, I5: the caller's reference is used again when the code has come back.
     unsafe {
         let code = std::mem::transmute::<usize, Handler>(entry);
         code(pc, root, vm, base, budget, std::ptr::null_mut());
+        // Exits leave theirs there.
+        (*vm).registers.budget = saved;
         (*vm).captured_exit
     }
 }

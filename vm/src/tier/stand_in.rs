@@ -62,7 +62,7 @@ pub(crate) unsafe extern "C" fn enter(vm: *mut Vm) -> *mut Vm {
     let entry_exit = running.regions.exits(region).map_or(0, |exits| exits.len() as u32 - 1);
     if running.replay.is_some() {
         running.check_progress();
-        running.take_exit(region, entry_exit);
+        running.decline(region, entry_exit);
         return vm;
     }
     let mut stand_in = running.regions.take_stand_in(region).expect("the region has a stand-in");
@@ -73,7 +73,10 @@ pub(crate) unsafe extern "C" fn enter(vm: *mut Vm) -> *mut Vm {
     running.regions.put_stand_in(region, stand_in);
     match departure {
         Departure::Exit(exit) => {
-            running.registers.budget = budget;
+            let credit =
+                running.regions.exits(region).and_then(|exits| exits.descriptor(exit)).map_or(0, |it| it.credit());
+            // It is given back once more as the exit is taken.
+            running.registers.budget = budget - credit;
             running.take_exit(region, exit);
         }
         Departure::Interpret => {
@@ -86,6 +89,13 @@ pub(crate) unsafe extern "C" fn enter(vm: *mut Vm) -> *mut Vm {
 }
 
 impl Vm {
+    /// Has the interpreter execute what a region begins with, during a replay: with all of the budget, so that the tier
+    /// does not look on.
+    pub(super) fn decline(&mut self, region: RegionId, entry_exit: u32) {
+        self.take_exit(region, entry_exit);
+        self.registers.budget = self.registers.portions.collect(self.registers.budget);
+    }
+
     /// Leaves a region by one of its exits, the thread's frame being the root's.
     pub(super) fn take_exit(&mut self, region: RegionId, exit: u32) {
         let exits = self.regions.exits(region).expect("the region is there while it is executed");
