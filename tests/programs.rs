@@ -5,7 +5,8 @@
 //! Programs are run in parallel, the modes of one program in turn, because its fuels are compared with each other.
 //!
 //! Environment: `HOLLOWAY` is the program to test (default: `holloway` beside the folder of this test),
-//! `HOLLOWAY_PROGRAMS` and `HOLLOWAY_MODES` choose by pieces of names, separated by commas,
+//! `HOLLOWAY_PROGRAMS` and `HOLLOWAY_MODES` choose by pieces of names, separated by commas (modes that take long run with
+//! some of the programs only, unless modes are chosen),
 //! `HOLLOWAY_OPTIONS` (options of `holloway`, separated by blanks) replaces all modes but the reference by one mode, and
 //! `HOLLOWAY_TIME_LIMIT` is the limit of one run in seconds.
 

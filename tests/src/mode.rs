@@ -23,9 +23,24 @@ impl Mode {
 
 /// All modes. The first is the reference for the fuel of the others.
 pub const MODES: &[Mode] = &[
-    Mode { name: "tail", options: &["--tier=interp", "--dispatch=tail", "--count=off"], stresses_collector: false, one_of: 1 },
-    Mode { name: "match", options: &["--tier=interp", "--dispatch=match", "--count=off"], stresses_collector: false, one_of: 1 },
-    Mode { name: "unfused", options: &["--tier=interp", "--fuse=off", "--count=off"], stresses_collector: false, one_of: 1 },
+    Mode {
+        name: "tail",
+        options: &["--tier=interp", "--dispatch=tail", "--count=off"],
+        stresses_collector: false,
+        one_of: 1,
+    },
+    Mode {
+        name: "match",
+        options: &["--tier=interp", "--dispatch=match", "--count=off"],
+        stresses_collector: false,
+        one_of: 1,
+    },
+    Mode {
+        name: "unfused",
+        options: &["--tier=interp", "--fuse=off", "--count=off"],
+        stresses_collector: false,
+        one_of: 1,
+    },
     Mode { name: "gc", options: &["--tier=interp", "--stress=gc", "--count=off"], stresses_collector: true, one_of: 1 },
     // Profiled at every block, traces selected but not followed.
     Mode { name: "profile", options: &["--tier=profile", "--count=off"], stresses_collector: false, one_of: 1 },
@@ -110,5 +125,10 @@ pub const MODES: &[Mode] = &[
         one_of: 8,
     },
     // A prime, so that the collections fall on other instructions in each round of a loop.
-    Mode { name: "gc-nth", options: &["--tier=interp", "--stress=gc-nth=7", "--count=off"], stresses_collector: true, one_of: 1 },
+    Mode {
+        name: "gc-nth",
+        options: &["--tier=interp", "--stress=gc-nth=7", "--count=off"],
+        stresses_collector: true,
+        one_of: 1,
+    },
 ];
