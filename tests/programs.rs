@@ -101,7 +101,7 @@ impl Suite {
         let mut report = String::new();
         for (at, mode) in self.modes.iter().enumerate() {
             let its_turn = self.all || number % mode.one_of == at % mode.one_of;
-            if !its_turn || !program.stress && mode.stresses_collector {
+            if !its_turn || !program.stress && (mode.stresses_collector || mode.one_of > 1) {
                 continue;
             }
             match self.check_mode(program, mode) {
