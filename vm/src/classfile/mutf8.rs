@@ -61,15 +61,11 @@ impl<'a> Mutf8<'a> {
 
     fn escaped_name(self) -> String {
         let mut name = String::with_capacity(self.0.len() + 8);
-        let escape = |name: &mut String, unit: u16| {
-            name.push(ESCAPE);
-            name.push_str(&format!("{unit:04x}"));
-        };
         for decoded in char::decode_utf16(self.code_units()) {
             match decoded {
-                Ok(ESCAPE) => ESCAPE.encode_utf16(&mut [0; 2]).iter().for_each(|unit| escape(&mut name, *unit)),
+                Ok(ESCAPE) => ESCAPE.encode_utf16(&mut [0; 2]).iter().for_each(|unit| push_code_unit(&mut name, *unit)),
                 Ok(c) => name.push(c),
-                Err(lone) => escape(&mut name, lone.unpaired_surrogate()),
+                Err(lone) => push_code_unit(&mut name, lone.unpaired_surrogate()),
             }
         }
         name
@@ -96,6 +92,17 @@ pub fn name_code_units(name: &str) -> impl Iterator<Item = u16> {
     })
     .flatten()
     .flatten()
+}
+
+/// Adds a code unit to text in the form of names: a surrogate is escaped, also where it is one of a pair.
+pub(super) fn push_code_unit(name: &mut String, unit: u16) {
+    match char::from_u32(unit.into()) {
+        Some(c) => name.push(c),
+        None => {
+            name.push(ESCAPE);
+            name.push_str(&format!("{unit:04x}"));
+        }
+    }
 }
 
 /// The UTF-16 code units of legal modified UTF-8.

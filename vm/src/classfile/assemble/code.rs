@@ -3,12 +3,13 @@
 use rustc_hash::FxHashMap;
 
 use super::AssembleError;
-use super::class::AttributeList;
+use super::class::{AttributeList, class_list};
 use super::constants::Constants;
 use super::lexer::{Line, parse_number};
+use crate::classfile::Opcode;
 use crate::classfile::constant_pool::Tag;
 use crate::classfile::opcodes::OperandFormat;
-use crate::classfile::{Opcode, PrimitiveType};
+use crate::classfile::print::{ARRAY_TYPE_WORDS, VERIFICATION_TYPE_WORDS};
 
 /// A place in the code that a label's offset is still to be written to.
 struct Fixup {
@@ -27,6 +28,21 @@ struct HandlerLine {
     catch_type: u16,
 }
 
+/// `.line number place`
+struct LineNumber {
+    line: usize,
+    number: u16,
+    label: String,
+}
+
+/// `.local index name descriptor from to`
+struct LocalVariable {
+    line: usize,
+    /// Indices of name and descriptor, and the variable's own.
+    words: [u16; 3],
+    labels: [String; 2],
+}
+
 /// A method's body while it is read.
 pub(super) struct CodeBuilder {
     code: Vec<u8>,
@@ -42,6 +58,8 @@ pub(super) struct CodeBuilder {
     last_frame: Option<usize>,
     /// Offsets of `new` instructions in the frames, to be written when labels are known.
     frame_fixups: Vec<Fixup>,
+    line_numbers: Vec<LineNumber>,
+    local_variables: Vec<LocalVariable>,
     code_attributes: AttributeList,
     method_attributes: AttributeList,
 }
@@ -63,11 +81,13 @@ impl CodeBuilder {
             frame_count: 0,
             last_frame: None,
             frame_fixups: Vec::new(),
+            line_numbers: Vec::new(),
+            local_variables: Vec::new(),
             code_attributes: AttributeList::default(),
             method_attributes: AttributeList::default(),
         };
         let mut last_line = 0;
-        for (at, text) in lines {
+        while let Some((at, text)) = lines.next() {
             last_line = at + 1;
             let mut line = Line::split(last_line, text)?;
             while let Some(label) = line.peek().and_then(|word| word.strip_suffix(':')).map(str::to_owned) {
@@ -78,6 +98,12 @@ impl CodeBuilder {
                 continue;
             }
             let word = line.word()?;
+            if matches!(word.as_str(), "tableswitch" | "lookupswitch") {
+                while !line.contains("default") {
+                    let Some((at, text)) = lines.next() else { break };
+                    line.extend(Line::split(at + 1, text)?);
+                }
+            }
             if word == ".end" {
                 line.end()?;
                 return body.finish(&line, constants);
@@ -110,12 +136,26 @@ impl CodeBuilder {
                 (0..count).for_each(|_| self.code.extend(&pattern));
             }
             ".catch" => {
-                let caught = line.word()?;
-                let catch_type = if caught == "any" { 0 } else { constants.class(line, &caught)? };
+                let catch_type = if line.take_if("any") { 0 } else { constants.class_operand(line)? };
                 let labels = [line.word()?, line.word()?, line.word()?];
                 self.handlers.push(HandlerLine { line: line.number, labels, catch_type });
             }
             ".frame" => self.frame(line, constants)?,
+            ".line" => {
+                let (number, label) = (line.number()?, line.word()?);
+                self.line_numbers.push(LineNumber { line: line.number, number, label });
+            }
+            ".local" => {
+                let (index, name, descriptor) = (line.number()?, line.word()?, line.word()?);
+                let words = [constants.utf8(line, &name)?, constants.utf8(line, &descriptor)?, index];
+                let labels = [line.word()?, line.word()?];
+                self.local_variables.push(LocalVariable { line: line.number, words, labels });
+            }
+            ".throws" => {
+                let classes = class_list(line, constants)?;
+                let name = constants.utf8(line, "Exceptions")?;
+                self.method_attributes.add_list(name, &classes);
+            }
             ".attribute" => self.code_attributes.add_raw(line, constants)?,
             ".methodattribute" => self.method_attributes.add_raw(line, constants)?,
             _ => return Err(line.error(format!("`{word}` is no directive of a method"))),
@@ -164,10 +204,7 @@ impl CodeBuilder {
                     self.code.extend(line.number::<i8>()?.to_be_bytes());
                 }
             }
-            OperandFormat::NarrowConstant => {
-                let index = constants.constant(line)?;
-                self.code.push(u8::try_from(index).map_err(|_| line.error("the constant's index needs ldc_w"))?);
-            }
+            OperandFormat::NarrowConstant => self.code.push(constants.narrow(line)?),
             OperandFormat::Constant => {
                 let index = self.constant_operand(opcode, line, constants)?;
                 self.code.extend(index.to_be_bytes());
@@ -190,12 +227,12 @@ impl CodeBuilder {
             }
             OperandFormat::NewArray => {
                 let word = line.word()?;
-                let code = element_code(&word).or_else(|| parse_number(&word).and_then(|n| u8::try_from(n).ok()));
+                let named = ARRAY_TYPE_WORDS.iter().position(|known| *known == word).map(|at| at as u8 + 4);
+                let code = named.or_else(|| parse_number(&word).and_then(|n| u8::try_from(n).ok()));
                 self.code.push(code.ok_or_else(|| line.error(format!("`{word}` is no element type")))?);
             }
             OperandFormat::MultiNewArray => {
-                let name = line.word()?;
-                self.code.extend(constants.class(line, &name)?.to_be_bytes());
+                self.code.extend(constants.class_operand(line)?.to_be_bytes());
                 self.code.push(line.number()?);
             }
             OperandFormat::Wide => {
@@ -217,10 +254,7 @@ impl CodeBuilder {
             O::LdcW | O::Ldc2W => constants.constant(line),
             O::Getstatic | O::Putstatic | O::Getfield | O::Putfield => constants.member(line, Tag::Fieldref),
             O::Invokevirtual | O::Invokespecial | O::Invokestatic => constants.member(line, Tag::Methodref),
-            _ => {
-                let name = line.word()?;
-                constants.class(line, &name)
-            }
+            _ => constants.class_operand(line),
         }
     }
 
@@ -358,22 +392,22 @@ impl CodeBuilder {
     }
 
     fn verification_type(&mut self, line: &mut Line, constants: &mut Constants) -> Result<(), AssembleError> {
-        let word = line.word()?;
-        let tag = ["top", "int", "float", "double", "long", "null", "uninitializedThis"]
-            .iter()
-            .position(|name| *name == word);
-        match (tag, word.as_str()) {
-            (Some(tag), _) => self.frames.push(tag as u8),
-            (None, "uninitialized") => {
+        let tag = line.peek().and_then(|word| VERIFICATION_TYPE_WORDS.iter().position(|known| *known == word));
+        match tag {
+            Some(tag) => {
+                line.token()?;
+                self.frames.push(tag as u8);
+            }
+            None if line.take_if("uninitialized") => {
                 self.frames.push(8);
                 let fixup =
                     Fixup { label: line.word()?, line: line.number, at: self.frames.len(), base: 0, is_wide: false };
                 self.frame_fixups.push(fixup);
                 self.frames.extend([0, 0]);
             }
-            (None, name) => {
+            None => {
                 self.frames.push(7);
-                self.frames.extend(constants.class(line, name)?.to_be_bytes());
+                self.frames.extend(constants.class_operand(line)?.to_be_bytes());
             }
         }
         Ok(())
@@ -423,6 +457,7 @@ impl CodeBuilder {
             let table = [&self.frame_count.to_be_bytes(), &self.frames[..]].concat();
             self.code_attributes.add(name, &table);
         }
+        self.tables(line, constants)?;
         self.code_attributes.write(&mut info);
         let name = constants.utf8(line, "Code")?;
         self.method_attributes.add(name, &info);
@@ -430,10 +465,30 @@ impl CodeBuilder {
     }
 }
 
-/// The code that `newarray` has for an element type's keyword.
-fn element_code(keyword: &str) -> Option<u8> {
-    let primitive = b"ZCFDBSIJ".iter().position(|letter| {
-        PrimitiveType::from_letter(*letter).is_some_and(|primitive| primitive.keyword() == keyword)
-    })?;
-    Some(4 + primitive as u8)
+impl CodeBuilder {
+    /// The tables of lines and of local variables.
+    fn tables(&mut self, line: &Line, constants: &mut Constants) -> Result<(), AssembleError> {
+        let mut entries = Vec::new();
+        for entry in &self.line_numbers {
+            entries.extend((self.offset(&entry.label, entry.line)? as u16).to_be_bytes());
+            entries.extend(entry.number.to_be_bytes());
+        }
+        if !entries.is_empty() {
+            let name = constants.utf8(line, "LineNumberTable")?;
+            let count = self.line_numbers.len() as u16;
+            self.code_attributes.add(name, &[&count.to_be_bytes(), &entries[..]].concat());
+        }
+        let mut entries = Vec::new();
+        for LocalVariable { line, words, labels: [from, to] } in &self.local_variables {
+            let (from, to) = (self.offset(from, *line)?, self.offset(to, *line)?);
+            let places = [from as u16, (to - from) as u16];
+            entries.extend(places.into_iter().chain(*words).flat_map(u16::to_be_bytes));
+        }
+        if !entries.is_empty() {
+            let name = constants.utf8(line, "LocalVariableTable")?;
+            let count = self.local_variables.len() as u16;
+            self.code_attributes.add(name, &[&count.to_be_bytes(), &entries[..]].concat());
+        }
+        Ok(())
+    }
 }

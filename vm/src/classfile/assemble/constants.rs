@@ -5,23 +5,45 @@ use rustc_hash::FxHashMap;
 use super::AssembleError;
 use super::lexer::{Line, Token};
 use crate::classfile::constant_pool::{ReferenceKind, Tag};
+use crate::classfile::mutf8::name_code_units;
+use crate::classfile::print::HANDLE_WORDS;
+
+/// The entry that fills what was kept for `ldc` and not used: an empty text.
+const UNUSED: [u8; 3] = [Tag::Utf8 as u8, 0, 0];
 
 /// The entries so far.
 #[derive(Default)]
 pub(super) struct Constants {
-    bytes: Vec<u8>,
-    count: usize,
+    /// Tag and payload; the entry after a long or double is empty.
+    entries: Vec<Vec<u8>>,
     known: FxHashMap<Vec<u8>, u16>,
     named: FxHashMap<String, u16>,
+    /// For the constants that `ldc` has named, by their index, an index that fits into its byte.
+    narrow: FxHashMap<u16, u8>,
+    /// How many of the first entries are kept for `ldc`, and how many of these are used.
+    kept: usize,
+    used: usize,
+    /// Whether `ldc` has named a constant whose index did not fit.
+    is_short_of_narrow: bool,
 }
 
 type Index = Result<u16, AssembleError>;
 
 impl Constants {
+    /// A pool that keeps its first entries for `ldc`.
+    pub fn keeping(kept: usize) -> Self {
+        Constants { entries: vec![UNUSED.into(); kept], kept, ..Constants::default() }
+    }
+
     /// The pool as it stands in the file: count and entries.
     pub fn write(&self, into: &mut Vec<u8>) {
-        into.extend((self.count as u16 + 1).to_be_bytes());
-        into.extend(&self.bytes);
+        into.extend((self.entries.len() as u16 + 1).to_be_bytes());
+        self.entries.iter().for_each(|entry| into.extend(entry));
+    }
+
+    /// How many entries to keep for `ldc`, if some of its constants got an index that it cannot hold.
+    pub fn short_of_narrow(&self) -> Option<usize> {
+        self.is_short_of_narrow.then_some(self.narrow.len())
     }
 
     fn add(&mut self, line: &Line, tag: Tag, payload: &[u8]) -> Index {
@@ -36,9 +58,9 @@ impl Constants {
     }
 
     fn append(&mut self, line: &Line, entry: &[u8], slots: usize) -> Index {
-        let index = u16::try_from(self.count + 1).map_err(|_| line.error("too many constants"))?;
-        self.bytes.extend(entry);
-        self.count += slots;
+        let index = u16::try_from(self.entries.len() + 1).map_err(|_| line.error("too many constants"))?;
+        self.entries.push(entry.into());
+        self.entries.resize(self.entries.len() + slots - 1, Vec::new());
         Ok(index)
     }
 
@@ -49,17 +71,40 @@ impl Constants {
         self.add(line, Tag::Utf8, &[&length.to_be_bytes(), &encoded[..]].concat())
     }
 
-    /// The `Class` entry of `name`; `#5` and `$name` stand for entries.
+    /// The `Class` entry of `name`.
     pub fn class(&mut self, line: &Line, name: &str) -> Index {
-        if let Some(index) = self.reference(line, name)? {
-            return Ok(index);
-        }
         let name = self.utf8(line, name)?;
         self.add(line, Tag::Class, &name.to_be_bytes())
     }
 
+    /// A class: its name, or an entry (see [`entry`](Self::entry)).
+    pub fn class_operand(&mut self, line: &mut Line) -> Index {
+        match self.entry(line)? {
+            Some(index) => Ok(index),
+            None => {
+                let name = line.word()?;
+                self.class(line, &name)
+            }
+        }
+    }
+
+    /// An entry of any kind: `#5`, `$name`, or `constant` and a constant. `None` if the next word is none of these.
+    pub fn entry(&mut self, line: &mut Line) -> Result<Option<u16>, AssembleError> {
+        if line.take_if("constant") {
+            return self.constant(line).map(Some);
+        }
+        let index = match line.peek() {
+            Some(word) => self.reference(line, word)?,
+            None => None,
+        };
+        if index.is_some() {
+            line.token()?;
+        }
+        Ok(index)
+    }
+
     /// The entry that a word such as `#5` or `$name` stands for.
-    pub fn reference(&self, line: &Line, word: &str) -> Result<Option<u16>, AssembleError> {
+    fn reference(&self, line: &Line, word: &str) -> Result<Option<u16>, AssembleError> {
         if let Some(number) = word.strip_prefix('#') {
             return number.parse().map(Some).map_err(|_| line.error(format!("`{word}` is no index")));
         }
@@ -70,6 +115,29 @@ impl Constants {
             },
             _ => Ok(None),
         }
+    }
+
+    /// A constant with an index that fits into a byte, for `ldc`. Where it does not, the class is to be assembled again
+    /// with entries kept.
+    pub fn narrow(&mut self, line: &mut Line) -> Result<u8, AssembleError> {
+        let index = self.constant(line)?;
+        if let Some(narrow) = self.narrow.get(&index) {
+            return Ok(*narrow);
+        }
+        let narrow = match u8::try_from(index) {
+            Ok(narrow) => narrow,
+            Err(_) if self.used < self.kept.min(255) => {
+                self.entries[self.used] = self.entries[usize::from(index) - 1].clone();
+                self.used += 1;
+                self.used as u8
+            }
+            Err(_) => {
+                self.is_short_of_narrow = true;
+                0
+            }
+        };
+        self.narrow.insert(index, narrow);
+        Ok(narrow)
     }
 
     /// The `NameAndType` entry.
@@ -89,10 +157,10 @@ impl Constants {
         } else {
             tag
         };
-        let word = line.word()?;
-        if let Some(index) = self.reference(line, &word)? {
+        if let Some(index) = self.entry(line)? {
             return Ok(index);
         }
+        let word = line.word()?;
         let Some((class, name)) = word.rsplit_once('.') else {
             return Err(line.error(format!("`{word}` is no member: Class.name is wanted")));
         };
@@ -104,11 +172,10 @@ impl Constants {
 
     /// A dynamic constant or call site: `#5`, `$name`, or `bootstrap name descriptor`.
     pub fn dynamic(&mut self, line: &mut Line, tag: Tag) -> Index {
-        let word = line.word()?;
-        if let Some(index) = self.reference(line, &word)? {
+        if let Some(index) = self.entry(line)? {
             return Ok(index);
         }
-        let bootstrap: u16 = word.parse().map_err(|_| line.error(format!("`{word}` is no bootstrap method")))?;
+        let bootstrap: u16 = line.number()?;
         let (name, descriptor) = (line.word()?, line.word()?);
         let name_and_type = self.name_and_type(line, &name, &descriptor)?;
         self.add(line, tag, &[bootstrap.to_be_bytes(), name_and_type.to_be_bytes()].concat())
@@ -116,6 +183,9 @@ impl Constants {
 
     /// Any loadable constant: text in quotes, or a kind and its value.
     pub fn constant(&mut self, line: &mut Line) -> Index {
+        if let Some(index) = self.entry(line)? {
+            return Ok(index);
+        }
         let kind = match line.token()? {
             Token::Text(text) => {
                 let text = self.utf8(line, &text)?;
@@ -123,9 +193,6 @@ impl Constants {
             }
             Token::Word(kind) => kind,
         };
-        if let Some(index) = self.reference(line, &kind)? {
-            return Ok(index);
-        }
         match kind.as_str() {
             "utf8" => {
                 let text = line.word()?;
@@ -140,17 +207,14 @@ impl Constants {
                 self.add(line, Tag::Long, &value.to_be_bytes())
             }
             "float" => {
-                let value: f32 = floating(line)?;
-                self.add(line, Tag::Float, &value.to_be_bytes())
+                let bits = floating(line, |bits| u32::try_from(bits).ok(), f32::to_bits)?;
+                self.add(line, Tag::Float, &bits.to_be_bytes())
             }
             "double" => {
-                let value: f64 = floating(line)?;
-                self.add(line, Tag::Double, &value.to_be_bytes())
+                let bits = floating(line, Some, f64::to_bits)?;
+                self.add(line, Tag::Double, &bits.to_be_bytes())
             }
-            "class" => {
-                let name = line.word()?;
-                self.class(line, &name)
-            }
+            "class" => self.class_operand(line),
             "field" | "method" | "interface" => {
                 let tag = match kind.as_str() {
                     "field" => Tag::Fieldref,
@@ -178,17 +242,8 @@ impl Constants {
     /// A method handle: what it does, then the member.
     pub fn handle(&mut self, line: &mut Line) -> Index {
         let word = line.word()?;
-        let kind = match word.as_str() {
-            "getfield" => ReferenceKind::GetField,
-            "getstatic" => ReferenceKind::GetStatic,
-            "putfield" => ReferenceKind::PutField,
-            "putstatic" => ReferenceKind::PutStatic,
-            "invokevirtual" => ReferenceKind::InvokeVirtual,
-            "invokestatic" => ReferenceKind::InvokeStatic,
-            "invokespecial" => ReferenceKind::InvokeSpecial,
-            "newinvokespecial" => ReferenceKind::NewInvokeSpecial,
-            "invokeinterface" => ReferenceKind::InvokeInterface,
-            _ => return Err(line.error(format!("`{word}` is no kind of method handle"))),
+        let Some((_, kind)) = HANDLE_WORDS.into_iter().find(|(known, _)| *known == word) else {
+            return Err(line.error(format!("`{word}` is no kind of method handle")));
         };
         let tag = if kind.is_field() {
             Tag::Fieldref
@@ -219,15 +274,24 @@ impl Constants {
     }
 }
 
-fn floating<F: std::str::FromStr>(line: &mut Line) -> Result<F, AssembleError> {
+/// The bits of a floating-point number: of one in decimal, or as they stand after `0x`.
+fn floating<F: std::str::FromStr, B>(
+    line: &mut Line,
+    narrow: impl FnOnce(u64) -> Option<B>,
+    bits: impl FnOnce(F) -> B,
+) -> Result<B, AssembleError> {
     let word = line.word()?;
-    word.parse().map_err(|_| line.error(format!("`{word}` is no floating-point number")))
+    let found = match word.strip_prefix("0x") {
+        Some(digits) => u64::from_str_radix(digits, 16).ok().and_then(narrow),
+        None => word.parse().ok().map(bits),
+    };
+    found.ok_or_else(|| line.error(format!("`{word}` is no floating-point number")))
 }
 
-/// Modified UTF-8 (JVMS 4.4.7).
-fn encode(text: &str) -> Vec<u8> {
+/// Modified UTF-8 (JVMS 4.4.7) of text in the form of names.
+pub(super) fn encode(text: &str) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(text.len());
-    for unit in text.encode_utf16() {
+    for unit in name_code_units(text) {
         match unit {
             1..=0x7F => bytes.push(unit as u8),
             0 | 0x80..=0x7FF => bytes.extend([0xC0 | (unit >> 6) as u8, 0x80 | (unit & 0x3F) as u8]),

@@ -1,17 +1,19 @@
 //! Lines in, words out: what separates them, what quotes them, where comments start.
 
 use super::AssembleError;
+use crate::classfile::mutf8::push_code_unit;
 
 /// One word of a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Token {
     /// Anything without blanks, such as `iload_0`, `java/lang/Object`, `{`.
     Word(String),
-    /// Text in double quotes, without them.
+    /// Text in double quotes, without them, in the form of names (`mutf8::name_code_units`).
     Text(String),
 }
 
 /// The words of one line, taken from the front.
+#[derive(Clone)]
 pub(super) struct Line {
     /// The line's number, from 1.
     pub number: usize,
@@ -90,6 +92,17 @@ impl Line {
             .ok_or_else(|| self.error(format!("`{word}` is no number that fits here")))
     }
 
+    /// Takes the words of a line that goes on with this one.
+    pub fn extend(&mut self, next: Line) {
+        let tokens: Vec<Token> = self.tokens.by_ref().chain(next.tokens).collect();
+        self.tokens = tokens.into_iter();
+    }
+
+    /// Whether a word is still to be taken.
+    pub fn contains(&self, word: &str) -> bool {
+        self.tokens.as_slice().iter().any(|token| matches!(token, Token::Word(found) if found == word))
+    }
+
     /// Requires that all words are taken.
     pub fn end(&self) -> Result<(), AssembleError> {
         if self.is_empty() { Ok(()) } else { Err(self.error("too many words on the line")) }
@@ -120,11 +133,17 @@ fn quoted(rest: &str) -> Option<(String, &str)> {
     while let Some((at, c)) = chars.next() {
         match c {
             '"' => return Some((text, rest.get(at + 1..)?)),
-            '\\' => text.push(match chars.next()?.1 {
-                'n' => '\n',
-                '0' => '\0',
-                other => other,
-            }),
+            '\\' => match chars.next()?.1 {
+                'n' => text.push('\n'),
+                'r' => text.push('\r'),
+                't' => text.push('\t'),
+                '0' => text.push('\0'),
+                'u' => {
+                    let digits: String = chars.by_ref().take(4).map(|(_, digit)| digit).collect();
+                    push_code_unit(&mut text, u16::from_str_radix(&digits, 16).ok()?);
+                }
+                other => text.push(other),
+            },
             other => text.push(other),
         }
     }

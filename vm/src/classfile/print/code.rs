@@ -2,45 +2,41 @@
 
 use std::fmt::{self, Write};
 
-use super::words::{AnyConstant, Dynamic, Member, Name, method_word};
+use super::words::{AnyConstant, ClassOperand, Dynamic, Member, Name, VERIFICATION_TYPE_WORDS, method_word};
 use crate::classfile::code::Code;
 use crate::classfile::constant_pool::{Constant, ConstantPool};
 use crate::classfile::instructions::{Instruction, Operands};
 use crate::classfile::opcodes::{Opcode, OperandFormat};
-use crate::classfile::stack_map::{FrameKind, StackMapFrame, StackMapFrames, VerificationType, VerificationTypes};
+use crate::classfile::stack_map::{
+    FrameKind, StackMapError, StackMapFrame, StackMapFrames, VerificationType, VerificationTypes,
+};
 
 /// The words of the element types of `newarray`, from code 4 on.
 pub const ARRAY_TYPE_WORDS: [&str; 8] = ["boolean", "char", "float", "double", "byte", "short", "int", "long"];
 
-/// Prints the lines of a code block.
+/// Prints the directives and instructions of a method's code.
 pub(super) fn print(out: &mut dyn Write, pool: &ConstantPool, code: Code<'_>) -> fmt::Result {
     let printer = Printer::new(pool, code);
-    writeln!(out, "    stack {} locals {}", code.max_stack(), code.max_locals())?;
+    writeln!(out, "  .stack {}\n  .locals {}", code.max_stack(), code.max_locals())?;
     printer.instructions(out)?;
     for handler in code.exception_table() {
-        let (start, end) = (printer.place(handler.start_pc.into()), printer.place(handler.end_pc.into()));
-        let target = printer.place(handler.handler_pc.into());
-        write!(out, "    catch ")?;
-        match (handler.catch_type, pool.class_name(handler.catch_type)) {
-            (0, _) => out.write_str("any")?,
-            (_, Ok(name)) => write!(out, "{}", Name(name))?,
-            (index, Err(_)) => write!(out, "{}", AnyConstant(pool, index))?,
+        write!(out, "  .catch ")?;
+        match handler.catch_type {
+            0 => out.write_str("any")?,
+            index => write!(out, "{}", ClassOperand(pool, index))?,
         }
-        writeln!(out, " from {start} to {end} using {target}")?;
-    }
-    match code.stack_map() {
-        Some(Ok(frames)) => printer.frames(out, frames)?,
-        Some(Err(error)) => writeln!(out, "    # attribute StackMapTable is malformed: {}", error.0)?,
-        None => {}
+        let places = [handler.start_pc, handler.end_pc, handler.handler_pc];
+        places.iter().try_for_each(|&place| write!(out, " {}", printer.place(place.into())))?;
+        writeln!(out)?;
     }
     for entry in code.line_numbers() {
-        writeln!(out, "    line {} at {}", entry.line, printer.place(entry.start_pc.into()))?;
+        writeln!(out, "  .line {} {}", entry.line, printer.place(entry.start_pc.into()))?;
     }
     for variable in code.local_variables() {
         let start = i64::from(variable.start_pc);
         let (from, to) = (printer.place(start), printer.place(start + i64::from(variable.length)));
         let (name, descriptor) = (Name(variable.name), Name(variable.descriptor));
-        writeln!(out, "    local {} {name} {descriptor} from {from} to {to}", variable.index)?;
+        writeln!(out, "  .local {} {name} {descriptor} {from} {to}", variable.index)?;
     }
     Ok(())
 }
@@ -82,19 +78,26 @@ impl<'a> Printer<'a> {
     }
 
     fn instructions(&self, out: &mut dyn Write) -> fmt::Result {
+        let mut frames = Frames { rest: self.code.stack_map().and_then(Result::ok), next: 0, waiting: None };
+        if let Some(Err(error)) = self.code.stack_map() {
+            writeln!(out, "  // StackMapTable is malformed: {}", error.0)?;
+        }
         for decoded in self.code.instructions() {
+            let pc = decoded.as_ref().map_or_else(|error| error.pc, |found| found.pc);
+            self.frames_up_to(out, pc.into(), &mut frames)?;
             match decoded {
                 Ok(instruction) => self.instruction(out, instruction)?,
                 Err(error) => {
-                    write!(out, "{:>7}: bytes", error.pc)?;
+                    write!(out, "{:>7}: .byte", error.pc)?;
                     for byte in self.code.bytecode().get(usize::from(error.pc)..).unwrap_or_default() {
-                        write!(out, " {byte:02x}")?;
+                        write!(out, " {byte:#04x}")?;
                     }
                     writeln!(out)?;
                 }
             }
         }
-        writeln!(out, "{:>7}:", self.code.bytecode().len())
+        writeln!(out, "{:>7}:", self.code.bytecode().len())?;
+        self.frames_up_to(out, i64::MAX, &mut frames)
     }
 
     fn instruction(&self, out: &mut dyn Write, instruction: Instruction<'_>) -> fmt::Result {
@@ -110,35 +113,30 @@ impl<'a> Printer<'a> {
             Operands::Constant(index) => self.constant(out, opcode, index)?,
             Operands::Branch(target) => write!(out, " {}", self.place(target))?,
             Operands::TableSwitch(table) => {
-                writeln!(out, " {} {{", table.low)?;
+                writeln!(out, " {}", table.low)?;
                 for target in table.targets() {
                     writeln!(out, "           {}", self.place(target))?;
                 }
-                write!(out, "           default {}\n         }}", self.place(table.default))?;
+                write!(out, "           default {}", self.place(table.default))?;
             }
             Operands::LookupSwitch(lookup) => {
-                writeln!(out, " {{")?;
+                writeln!(out)?;
                 for (key, target) in lookup.pairs() {
                     writeln!(out, "           {key} {}", self.place(target))?;
                 }
-                write!(out, "           default {}\n         }}", self.place(lookup.default))?;
+                write!(out, "           default {}", self.place(lookup.default))?;
             }
             Operands::InvokeInterface { index, count, zero } => {
                 self.constant(out, opcode, index)?;
-                let implied = self.pool.method_ref(index).ok().and_then(|member| {
-                    Some(crate::classfile::MethodDescriptor::parse(member.descriptor)?.parameter_slots() + 1)
-                });
-                if implied != Some(u16::from(count)) {
-                    write!(out, " count {count}")?;
-                }
+                write!(out, " {count}")?;
                 if zero != 0 {
-                    write!(out, " zero {zero}")?;
+                    write!(out, " {zero}")?;
                 }
             }
             Operands::InvokeDynamic { index, zero } => {
                 self.constant(out, opcode, index)?;
                 if zero != 0 {
-                    write!(out, " zero {zero}")?;
+                    write!(out, " {zero}")?;
                 }
             }
             Operands::NewArray(code) => {
@@ -157,82 +155,110 @@ impl<'a> Printer<'a> {
 
     /// A constant operand, without the word of its kind if the instruction wants that kind.
     fn constant(&self, out: &mut dyn Write, opcode: Opcode, index: u16) -> fmt::Result {
-        let Ok(constant) = self.pool.get(index) else { return write!(out, " constant {index}") };
+        use Opcode as O;
+        let any = AnyConstant(self.pool, index);
+        let Ok(constant) = self.pool.get(index) else { return write!(out, " {any}") };
         match (opcode, constant) {
-            (Opcode::Getstatic | Opcode::Putstatic | Opcode::Getfield | Opcode::Putfield, Constant::Field(member)) => {
+            (O::Ldc | O::LdcW | O::Ldc2W, _) => write!(out, " {any}"),
+            (O::Getstatic | O::Putstatic | O::Getfield | O::Putfield, Constant::Field(member)) => {
                 write!(out, " {}", Member(member))
             }
-            (Opcode::Invokevirtual | Opcode::Invokespecial | Opcode::Invokestatic, Constant::Method(member))
-                if !member.is_interface =>
-            {
+            (O::Invokevirtual | O::Invokespecial | O::Invokestatic | O::Invokeinterface, Constant::Method(member)) => {
+                if member.is_interface != (opcode == O::Invokeinterface) {
+                    write!(out, " {}", method_word(member))?;
+                }
                 write!(out, " {}", Member(member))
             }
-            (Opcode::Invokeinterface, Constant::Method(member)) if member.is_interface => {
-                write!(out, " {}", Member(member))
+            (O::Invokedynamic, Constant::InvokeDynamic(dynamic)) => write!(out, " {}", Dynamic(dynamic)),
+            (O::New | O::Anewarray | O::Checkcast | O::Instanceof | O::Multianewarray, _) => {
+                write!(out, " {}", ClassOperand(self.pool, index))
             }
-            (_, Constant::Method(member)) => write!(out, " {} {}", method_word(member), Member(member)),
-            (Opcode::Invokedynamic, Constant::InvokeDynamic(dynamic)) => write!(out, " {}", Dynamic(dynamic)),
-            (
-                Opcode::New | Opcode::Anewarray | Opcode::Checkcast | Opcode::Instanceof | Opcode::Multianewarray,
-                Constant::Class(name),
-            ) => write!(out, " {}", Name(name)),
-            _ => write!(out, " {}", AnyConstant(self.pool, index)),
+            _ => write!(out, " constant {any}"),
         }
     }
 
-    fn frames(&self, out: &mut dyn Write, frames: StackMapFrames<'_>) -> fmt::Result {
-        let mut next = 0;
-        for frame in frames {
-            let StackMapFrame { offset_delta, kind } = match frame {
-                Ok(frame) => frame,
-                Err(error) => return writeln!(out, "    # attribute StackMapTable is malformed: {}", error.0),
+    /// Prints the frames for places up to this one.
+    fn frames_up_to(&self, out: &mut dyn Write, pc: i64, frames: &mut Frames<'_>) -> fmt::Result {
+        loop {
+            let (offset, StackMapFrame { offset_delta, kind }) = match frames.peek() {
+                Some(Ok(frame)) if frame.0 <= pc => frame,
+                Some(Err(error)) => {
+                    frames.rest = None;
+                    return writeln!(out, "  // StackMapTable is malformed: {}", error.0);
+                }
+                _ => return Ok(()),
             };
-            let offset = next + i64::from(offset_delta);
-            next = offset + 1;
-            write!(out, "    frame {}", self.place(offset))?;
+            frames.waiting = None;
+            write!(out, "         .frame")?;
+            if offset != pc {
+                write!(out, " delta {offset_delta}")?;
+            }
             match kind {
                 FrameKind::Same => write!(out, " same")?,
                 FrameKind::SameLocalsOneStack(value) => {
-                    write!(out, " same stack")?;
+                    write!(out, " stack")?;
                     self.verification_type(out, value)?;
                 }
                 FrameKind::Chop(count) => write!(out, " chop {count}")?,
-                FrameKind::Append(locals) => self.types(out, "append", locals)?,
+                FrameKind::Append(locals) => {
+                    write!(out, " append")?;
+                    self.types(out, locals)?;
+                }
                 FrameKind::Full { locals, stack } => {
-                    write!(out, " full")?;
-                    self.types(out, "locals", locals)?;
-                    self.types(out, "stack", stack)?;
+                    write!(out, " full {{")?;
+                    self.types(out, locals)?;
+                    write!(out, " }} {{")?;
+                    self.types(out, stack)?;
+                    write!(out, " }}")?;
                 }
             }
             writeln!(out)?;
         }
-        Ok(())
     }
 
-    fn types(&self, out: &mut dyn Write, word: &str, types: VerificationTypes<'_>) -> fmt::Result {
-        write!(out, " {word}")?;
+    fn types(&self, out: &mut dyn Write, types: VerificationTypes<'_>) -> fmt::Result {
         types.into_iter().try_for_each(|value| self.verification_type(out, value))
     }
 
     fn verification_type(&self, out: &mut dyn Write, value: VerificationType) -> fmt::Result {
+        let [top, int, float, double, long, null, uninitialized_this] = VERIFICATION_TYPE_WORDS;
         let word = match value {
-            VerificationType::Top => "top",
-            VerificationType::Integer => "int",
-            VerificationType::Float => "float",
-            VerificationType::Long => "long",
-            VerificationType::Double => "double",
-            VerificationType::Null => "null",
-            VerificationType::UninitializedThis => "uninitialized-this",
-            VerificationType::Object(index) => {
-                return match self.pool.class_name(index) {
-                    Ok(name) => write!(out, " object {}", Name(name)),
-                    Err(_) => write!(out, " object {}", AnyConstant(self.pool, index)),
-                };
-            }
+            VerificationType::Top => top,
+            VerificationType::Integer => int,
+            VerificationType::Float => float,
+            VerificationType::Long => long,
+            VerificationType::Double => double,
+            VerificationType::Null => null,
+            VerificationType::UninitializedThis => uninitialized_this,
+            VerificationType::Object(index) => return write!(out, " {}", ClassOperand(self.pool, index)),
             VerificationType::Uninitialized(offset) => {
                 return write!(out, " uninitialized {}", self.place(offset.into()));
             }
         };
         write!(out, " {word}")
+    }
+}
+
+/// The frames that are not yet printed.
+struct Frames<'a> {
+    rest: Option<StackMapFrames<'a>>,
+    /// The offset of the next frame if its delta is 0.
+    next: i64,
+    waiting: Option<(i64, StackMapFrame<'a>)>,
+}
+
+impl<'a> Frames<'a> {
+    /// The next frame and the offset of its place.
+    fn peek(&mut self) -> Option<Result<(i64, StackMapFrame<'a>), StackMapError>> {
+        if self.waiting.is_none() {
+            let frame = match self.rest.as_mut()?.next()? {
+                Ok(frame) => frame,
+                Err(error) => return Some(Err(error)),
+            };
+            let offset = self.next + i64::from(frame.offset_delta);
+            self.next = offset + 1;
+            self.waiting = Some((offset, frame));
+        }
+        self.waiting.clone().map(Ok)
     }
 }

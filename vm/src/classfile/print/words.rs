@@ -6,20 +6,18 @@ use crate::classfile::access::AccessFlags;
 use crate::classfile::constant_pool::{Constant, ConstantPool, DynamicRef, MemberRef, MethodHandle, ReferenceKind};
 use crate::classfile::mutf8::name_code_units;
 
-/// Words with a meaning of their own: a name that looks like one of them is printed in quotes.
+/// Words with a meaning of their own where a name may stand: a name that looks like one of them is printed in quotes.
 #[rustfmt::skip]
 pub const RESERVED_WORDS: &[&str] = &[
-    "abstract", "annotation", "any", "append", "attribute", "bootstrap", "bridge", "bytes",
-    "catch", "chop", "class", "component", "constant", "count", "default", "deprecated",
-    "double", "dynamic", "enclosing", "enum", "extends", "field", "final", "flag",
-    "float", "frame", "from", "full", "handle", "host", "implements", "inner",
-    "int", "interface", "interface-method", "invokedynamic", "line", "local", "locals", "long",
-    "member", "method", "method-type", "name", "name-and-type", "native", "nest", "null",
-    "object", "outer", "permits", "private", "protected", "public", "record", "same",
-    "signature", "source", "stack", "static", "strict", "string", "super", "synchronized",
-    "synthetic", "text", "throws", "to", "top", "transient", "uninitialized", "uninitialized-this",
-    "using", "varargs", "version", "volatile", "wide", "zero",
+    "abstract", "annotation", "any", "bridge", "constant", "default", "double", "enum",
+    "field", "final", "float", "int", "interface", "long", "method", "native",
+    "none", "null", "private", "protected", "public", "repeat", "static", "strict",
+    "super", "synchronized", "synthetic", "top", "transient", "uninitialized", "uninitializedThis", "varargs",
+    "volatile",
 ];
+
+/// The words of verification types without an operand, by tag.
+pub const VERIFICATION_TYPE_WORDS: [&str; 7] = ["top", "int", "float", "double", "long", "null", "uninitializedThis"];
 
 /// The words of method handle kinds.
 pub const HANDLE_WORDS: [(&str, ReferenceKind); 9] = [
@@ -34,11 +32,16 @@ pub const HANDLE_WORDS: [(&str, ReferenceKind); 9] = [
     ("invokeinterface", ReferenceKind::InvokeInterface),
 ];
 
+/// Whether names with this byte can be printed bare.
+fn is_plain(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || b"_$/;()[<>.+-".contains(&byte)
+}
+
 /// Whether a name must be quoted to be read back as one.
 fn needs_quotes(name: &str) -> bool {
-    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"_$/;()[<>.+-".contains(&byte);
-    let looks_like_a_number = name.starts_with(|c: char| c.is_ascii_digit() || c == '-' || c == '+');
-    name.is_empty() || looks_like_a_number || !name.bytes().all(is_plain) || RESERVED_WORDS.contains(&name)
+    // A number, a reference to an entry, a comment or a directive.
+    let looks_like_another = name.starts_with(|c: char| c.is_ascii_digit() || "+-$/.".contains(c));
+    name.is_empty() || looks_like_another || !name.bytes().all(is_plain) || RESERVED_WORDS.contains(&name)
 }
 
 /// A name or descriptor as a token.
@@ -67,7 +70,7 @@ fn write_quoted(f: &mut fmt::Formatter<'_>, units: impl Iterator<Item = u16>) ->
     f.write_char('"')
 }
 
-/// The set flags as words, each followed by a space; bits without a word as `flag 0x...`.
+/// The set flags as words, each followed by a space; bits without a word as a number.
 pub(super) struct Flags<'a>(pub AccessFlags, pub &'a [(&'a str, u16)]);
 
 impl fmt::Display for Flags<'_> {
@@ -78,31 +81,37 @@ impl fmt::Display for Flags<'_> {
             unnamed &= !bit;
         }
         if unnamed != 0 {
-            write!(f, "flag {unnamed:#06x} ")?;
+            write!(f, "{unnamed:#06x} ")?;
         }
         Ok(())
     }
 }
 
-/// A class, name and descriptor as three tokens.
+/// `Class.name descriptor`.
 pub(super) struct Member<'a>(pub MemberRef<'a>);
 
 impl fmt::Display for Member<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let MemberRef { class, name, descriptor, .. } = self.0;
-        write!(f, "{} {} {}", Name(class), Name(name), Name(descriptor))
+        let is_bare = |name: &str| name.bytes().all(is_plain);
+        if is_bare(class) && is_bare(name) && !needs_quotes(&class[..class.len().min(1)]) {
+            write!(f, "{class}.{name}")?;
+        } else {
+            write_quoted(f, name_code_units(class).chain([u16::from(b'.')]).chain(name_code_units(name)))?;
+        }
+        write!(f, " {}", Name(descriptor))
     }
 }
 
-/// The constant at an index with the word of its kind; `constant N` if there is none.
+/// The constant at an index with the word of its kind; `#N` if there is none.
 pub(super) struct AnyConstant<'a>(pub &'a ConstantPool, pub u16);
 
 impl fmt::Display for AnyConstant<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Ok(constant) = self.0.get(self.1) else { return write!(f, "constant {}", self.1) };
+        let Ok(constant) = self.0.get(self.1) else { return write!(f, "#{}", self.1) };
         match constant {
             Constant::Utf8(text) => {
-                f.write_str("text ")?;
+                f.write_str("utf8 ")?;
                 write_quoted(f, text.code_units())
             }
             Constant::Integer(value) => write!(f, "int {value}"),
@@ -112,35 +121,48 @@ impl fmt::Display for AnyConstant<'_> {
             Constant::Double(value) if value.is_finite() => write!(f, "double {value:?}"),
             Constant::Double(value) => write!(f, "double {:#018x}", value.to_bits()),
             Constant::Class(name) => write!(f, "class {}", Name(name)),
-            Constant::String(text) => {
-                f.write_str("string ")?;
-                write_quoted(f, text.code_units())
-            }
+            Constant::String(text) => write_quoted(f, text.code_units()),
             Constant::Field(member) => write!(f, "field {}", Member(member)),
             Constant::Method(member) => write!(f, "{} {}", method_word(member), Member(member)),
-            Constant::NameAndType(pair) => write!(f, "name-and-type {} {}", Name(pair.name), Name(pair.descriptor)),
+            Constant::NameAndType(pair) => write!(f, "nameandtype {} {}", Name(pair.name), Name(pair.descriptor)),
             Constant::MethodHandle(handle) => write!(f, "handle {}", Handle(handle)),
-            Constant::MethodType(descriptor) => write!(f, "method-type {}", Name(descriptor)),
+            Constant::MethodType(descriptor) => write!(f, "methodtype {}", Name(descriptor)),
             Constant::Dynamic(dynamic) => write!(f, "dynamic {}", Dynamic(dynamic)),
             Constant::InvokeDynamic(dynamic) => write!(f, "invokedynamic {}", Dynamic(dynamic)),
         }
     }
 }
 
-/// The word of a method constant's kind.
-pub(super) fn method_word(member: MemberRef<'_>) -> &'static str {
-    if member.is_interface { "interface-method" } else { "method" }
+/// The class at an index where a class is wanted; another constant with its kind.
+pub(super) struct ClassOperand<'a>(pub &'a ConstantPool, pub u16);
+
+impl fmt::Display for ClassOperand<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let any = AnyConstant(self.0, self.1);
+        match self.0.get(self.1) {
+            Ok(Constant::Class(name)) => write!(f, "{}", Name(name)),
+            Ok(_) => write!(f, "constant {any}"),
+            Err(_) => write!(f, "{any}"),
+        }
+    }
 }
 
-/// A method handle: its kind's word, then the member, preceded by `interface-method` where that is not implied.
+/// The word of a method constant's kind.
+pub(super) fn method_word(member: MemberRef<'_>) -> &'static str {
+    if member.is_interface { "interface" } else { "method" }
+}
+
+/// A method handle: its kind's word, then the member, preceded by the word of its kind where that is not implied.
 pub(super) struct Handle<'a>(pub MethodHandle<'a>);
 
 impl fmt::Display for Handle<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let MethodHandle { kind, member, .. } = self.0;
         let word = HANDLE_WORDS.iter().find(|(_, other)| *other == kind).map_or("", |(word, _)| word);
-        let marked = member.is_interface && kind != ReferenceKind::InvokeInterface;
-        write!(f, "{word} {}{}", if marked { "interface-method " } else { "" }, Member(member))
+        if !kind.is_field() && member.is_interface != (kind == ReferenceKind::InvokeInterface) {
+            return write!(f, "{word} {} {}", method_word(member), Member(member));
+        }
+        write!(f, "{word} {}", Member(member))
     }
 }
 
