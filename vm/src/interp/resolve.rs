@@ -264,7 +264,7 @@ impl Vm {
         Ok(())
     }
 
-    /// `ldc` of a string, class or dynamic constant: a root slot that is read from now on.
+    /// `ldc` of anything but a number: a root slot that is read from now on.
     fn resolve_constant(&mut self, from: ClassId, index: u16) -> Result<(), JavaError> {
         let Some(slot) = self.constant_slot(from, index)? else { return Ok(()) };
         self.instruction().c.set(slot as i32);
@@ -291,10 +291,10 @@ impl Vm {
                 Some(slot) => slot,
                 None => return Ok(None),
             },
-            other => {
-                let message = format!("constants of this kind are not supported: {other:?}");
-                return Err(JavaError::new("java/lang/UnsupportedOperationException", message));
-            }
+            _ => match self.handle_constant(from, index)? {
+                Some(slot) => slot,
+                None => return Ok(None),
+            },
         };
         self.remember(from, index, Resolved::Root(slot));
         Ok(Some(slot))

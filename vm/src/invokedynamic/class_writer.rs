@@ -36,9 +36,9 @@ impl Pool {
         if let Some(&index) = self.indices.get(&entry) {
             return index;
         }
-        self.entries += 1;
         // Past the limit the index means nothing; `finish` refuses the class.
-        let index = self.entries as u16;
+        let index = (self.entries + 1) as u16;
+        self.entries += if matches!(tag, Tag::Long | Tag::Double) { 2 } else { 1 };
         self.bytes.extend_from_slice(&entry);
         self.indices.insert(entry, index);
         index
@@ -279,6 +279,18 @@ impl CodeWriter<'_> {
     pub fn push_float(&mut self, bits: u32) {
         let index = self.pool.add(Tag::Float, &bits.to_be_bytes());
         self.with_index(Opcode::LdcW, index, 1);
+    }
+
+    /// Pushes a `long`.
+    pub fn push_long(&mut self, value: i64) {
+        let index = self.pool.add(Tag::Long, &value.to_be_bytes());
+        self.with_index(Opcode::Ldc2W, index, 2);
+    }
+
+    /// Pushes a `double`, given by its bits.
+    pub fn push_double(&mut self, bits: u64) {
+        let index = self.pool.add(Tag::Double, &bits.to_be_bytes());
+        self.with_index(Opcode::Ldc2W, index, 2);
     }
 
     /// Pushes a string literal, given as modified UTF-8.

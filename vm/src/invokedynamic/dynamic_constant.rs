@@ -1,4 +1,4 @@
-//! Dynamic constants whose bootstrap methods the VM knows (`ConstantBootstraps`), and descriptions of enum constants.
+//! Dynamic constants, the commonest of `ConstantBootstraps` without its code, and descriptions of enum constants.
 //!
 //! What javac writes into labels of switches, `EnumDesc.of(ClassDesc.of("pkg.Color"), "RED")` as nested constants, is
 //! read as it stands: no such objects are made.
@@ -30,7 +30,7 @@ impl Vm {
         let file = self.class_file(from).ok_or_else(|| JavaError::no_class("?"))?;
         let named = file.pool().dynamic(index)?;
         let site = site(from, &file, named)?;
-        let of = FieldType::parse(named.descriptor).ok_or_else(|| site.unknown())?;
+        let of = FieldType::parse(named.descriptor).ok_or_else(|| site.bad_arguments("no type"))?;
         let primitive = match of {
             FieldType::Primitive(primitive) => Some(primitive),
             _ => None,
@@ -43,11 +43,11 @@ impl Vm {
                         primitive.map_or(of.class_name().unwrap_or_default(), |primitive| wrapper(primitive)),
                     )?,
                     (Some(class), None) => self.resolve_class(from, class)?,
-                    _ => return Err(site.unknown()),
+                    _ => return Err(site.bad_arguments("too many arguments")),
                 };
                 self.static_constant(site, declaring, flags::FINAL)
             }
-            _ if primitive.is_some() => Err(site.unknown()),
+            _ if primitive.is_some() => self.bootstrapped_constant(site, index, of),
             Some(("java/lang/invoke/ConstantBootstraps", "nullConstant")) => self.new_root(Ref::NULL).map(Some),
             Some(("java/lang/invoke/ConstantBootstraps", "primitiveClass")) => {
                 let class = match named.name.as_bytes() {
@@ -61,7 +61,7 @@ impl Vm {
                 let class = self.load_class(of.class_name().unwrap_or_default())?;
                 self.static_constant(site, class, flags::ENUM)
             }
-            _ => Err(site.unknown()),
+            _ => self.bootstrapped_constant(site, index, of),
         }
     }
 

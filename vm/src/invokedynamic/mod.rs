@@ -1,13 +1,14 @@
 //! Call sites, dynamic constants, and what method handles need (K25): [`polymorphic`], [`member_body`].
 //!
-//! In goes an `invokedynamic` whose bootstrap method the VM knows; out comes a static method with the site's
+//! In goes an `invokedynamic`; out comes a static method with the site's
 //! descriptor, which the instruction then calls for good. The method is *bytecode* in a hidden class that the VM
 //! writes, parses, verifies and translates like any other, so interpreter and traces have no special case for lambdas,
-//! concatenation, records and pattern switches. The bootstrap methods of the class library themselves never run.
+//! concatenation, records and pattern switches. The bootstrap methods for these never run; others do, by [`bootstrap`].
 //!
 //! A hidden class lies in its caller's package and nest, is found by no name, and is left out of stack traces. An error
 //! in linking is remembered: the same call site throws the same again (JVMS 5.4.3.6).
 
+mod bootstrap;
 mod class_writer;
 mod concat;
 mod conversion;
@@ -37,6 +38,9 @@ pub(crate) use member_body::LookedUp;
 pub(crate) struct CallSites {
     /// Adapters that all call sites of an entry share; lambdas are made anew for each site, as their identity shows.
     shared: FxHashMap<(ClassId, u16), MethodId>,
+    /// Hidden classes whose initialisers link what only Java code can, by calling class, entry and, for call sites, the
+    /// address of the instruction.
+    linking: FxHashMap<(ClassId, u16, usize), ClassId>,
     /// Errors to be thrown again.
     failed: FxHashMap<(ClassId, u16), JavaError>,
     /// Adapters of concatenations that need nothing of their caller, by whether it is a library class, descriptor and
@@ -83,13 +87,6 @@ impl<'f> Site<'f> {
         (method.kind == ReferenceKind::InvokeStatic).then_some((method.member.class, method.member.name))
     }
 
-    /// The error of a bootstrap method that the VM cannot take the place of.
-    fn unknown(&self) -> JavaError {
-        let method = self.bootstrap.method.member;
-        let class = method.class.replace('/', ".");
-        error(format!("bootstrap method {class}.{}{} is not supported", method.name, method.descriptor))
-    }
-
     /// The error of static arguments that the bootstrap method refuses.
     fn bad_arguments(&self, what: &str) -> JavaError {
         let method = self.bootstrap.method.member;
@@ -102,7 +99,8 @@ fn error(message: String) -> JavaError {
 }
 
 impl Vm {
-    /// The static method that the call site at this entry calls from now on.
+    /// The static method that the call site at this entry calls from now on; `None` if frames were pushed that must run
+    /// first.
     pub(crate) fn link_call_site(&mut self, from: ClassId, index: u16) -> Result<Option<MethodId>, JavaError> {
         if let Some(&adapter) = self.call_sites.shared.get(&(from, index)) {
             return Ok(Some(adapter));
@@ -114,16 +112,20 @@ impl Vm {
         if let Err(error) = &linked {
             self.call_sites.remember_failure((from, index), error);
         }
-        linked.map(Some)
+        linked
     }
 
-    fn link_new_call_site(&mut self, from: ClassId, index: u16) -> Result<MethodId, JavaError> {
+    fn link_new_call_site(&mut self, from: ClassId, index: u16) -> Result<Option<MethodId>, JavaError> {
         let file = self.class_file(from).ok_or_else(|| JavaError::no_class("?"))?;
         let named = file.pool().invoke_dynamic(index)?;
         let site = site(from, &file, named)?;
         let adapter = match site.bootstrap_name() {
-            Some(("java/lang/invoke/LambdaMetafactory", "metafactory")) => return self.link_lambda(site, false),
-            Some(("java/lang/invoke/LambdaMetafactory", "altMetafactory")) => return self.link_lambda(site, true),
+            Some(("java/lang/invoke/LambdaMetafactory", "metafactory")) => {
+                return self.link_lambda(site, false).map(Some);
+            }
+            Some(("java/lang/invoke/LambdaMetafactory", "altMetafactory")) => {
+                return self.link_lambda(site, true).map(Some);
+            }
             Some(("java/lang/invoke/StringConcatFactory", "makeConcatWithConstants")) => {
                 self.link_concatenation(site, true)?
             }
@@ -131,10 +133,10 @@ impl Vm {
             Some(("java/lang/runtime/ObjectMethods", "bootstrap")) => self.link_record_method(site)?,
             Some(("java/lang/runtime/SwitchBootstraps", "typeSwitch")) => self.link_switch(site, false)?,
             Some(("java/lang/runtime/SwitchBootstraps", "enumSwitch")) => self.link_switch(site, true)?,
-            _ => return Err(site.unknown()),
+            _ => return self.bootstrapped_call_site(site, index),
         };
         self.call_sites.shared.insert((from, index), adapter);
-        Ok(adapter)
+        Ok(Some(adapter))
     }
 
     /// A name for a hidden class in `caller`'s package that none of `texts` contains: names in the hidden class's

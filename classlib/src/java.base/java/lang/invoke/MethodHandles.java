@@ -272,7 +272,7 @@ public class MethodHandles {
         public static final int PACKAGE = 8;
 
         /** Kinds of references to members (JVMS table 5.4.3.5-A), and what messages call them. */
-        private static final int GET_FIELD = 1, GET_STATIC = 2, PUT_FIELD = 3, PUT_STATIC = 4, INVOKE_VIRTUAL = 5,
+        static final int GET_FIELD = 1, GET_STATIC = 2, PUT_FIELD = 3, PUT_STATIC = 4, INVOKE_VIRTUAL = 5,
                 INVOKE_STATIC = 6, INVOKE_SPECIAL = 7, NEW_INVOKE_SPECIAL = 8, INVOKE_INTERFACE = 9;
         private static final String[] KINDS = {"", "getField", "getStatic", "putField", "putStatic", "invokeVirtual",
             "invokeStatic", "invokeSpecial", "newInvokeSpecial", "invokeInterface"};
@@ -336,6 +336,26 @@ public class MethodHandles {
                         + "/newInvokeSpecial");
             }
             return method(owner, "<init>", type, type.changeReturnType(owner), NEW_INVOKE_SPECIAL);
+        }
+
+        /** The member that a class file's constant names; throws what linking throws. */
+        MethodHandle constant(int kind, Class<?> owner, String name, String descriptor) {
+            if (owner == MethodHandle.class && name.startsWith("invoke") && kind == INVOKE_VIRTUAL) {
+                return invoker(MethodType.ofDescriptor(descriptor));
+            }
+            int access = access(caller, owner, name, descriptor, kind);
+            DirectCall body = body(caller, owner, name, descriptor, kind);
+            boolean isField = kind <= PUT_STATIC;
+            MethodType named = MethodType.ofDescriptor(isField ? "()" + descriptor : descriptor);
+            MethodType type = switch (kind) {
+                case GET_STATIC, INVOKE_STATIC -> named;
+                case GET_FIELD, INVOKE_VIRTUAL, INVOKE_INTERFACE -> named.insertParameterTypes(0, owner);
+                case PUT_STATIC -> MethodType.methodType(void.class, named.returnType());
+                case PUT_FIELD -> MethodType.methodType(void.class, owner, named.returnType());
+                case INVOKE_SPECIAL -> named.insertParameterTypes(0, caller);
+                default -> named.changeReturnType(owner);
+            };
+            return MethodHandle.of(type, body).withVarargs(!isField && (access & VARARGS) != 0);
         }
 
         private MethodHandle method(Class<?> owner, String name, MethodType type, MethodType whole, int kind)
