@@ -61,7 +61,7 @@ fn run(start: Instant) -> u8 {
     };
     options.warnings.iter().for_each(|warning| say(&format!("{warning}\n")));
     if let Some(banner) = options.banner {
-        show(banner);
+        show(banner, options.tiering.jit);
     }
     if options.target == Target::Nothing {
         return exit::SUCCESS;
@@ -199,12 +199,13 @@ fn report_statistics(report: &Report, target: &StatisticsTarget, code: u8) -> u8
     code
 }
 
-fn show(banner: Banner) {
+fn show(banner: Banner, compiles: bool) {
+    let version = |style| text::version(style, compiles);
     let (to_stdout, text) = match banner {
-        Banner::VersionToStderr => (false, text::version(VersionStyle::Quoted)),
-        Banner::VersionToStdout => (true, text::version(VersionStyle::Plain)),
-        Banner::FullVersionToStderr => (false, text::version(VersionStyle::Full)),
-        Banner::FullVersionToStdout => (true, text::version(VersionStyle::Full)),
+        Banner::VersionToStderr => (false, version(VersionStyle::Quoted)),
+        Banner::VersionToStdout => (true, version(VersionStyle::Plain)),
+        Banner::FullVersionToStderr => (false, version(VersionStyle::Full)),
+        Banner::FullVersionToStdout => (true, version(VersionStyle::Full)),
         Banner::HelpToStderr => (false, format!("{}\n", text::USAGE)),
         Banner::HelpToStdout => (true, format!("{}\n", text::USAGE)),
     };

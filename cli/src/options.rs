@@ -157,6 +157,8 @@ const IGNORED: &[&str] = &[
     "-Xmixed",
     "-Xcomp",
     "-Xbatch",
+    "-Xnoclassgc",
+    "-Xprof",
     "-Xfuture",
     "-Xverify",
     "-Xverify:all",
@@ -412,7 +414,11 @@ impl Reader {
     }
 
     fn assertions(&mut self, enable: bool, scope: Option<&str>) {
-        let scope = scope.filter(|scope| !scope.is_empty()).map(str::to_owned);
+        // As with `java`, nothing behind the colon means no class.
+        if scope == Some("") {
+            return;
+        }
+        let scope = scope.map(str::to_owned);
         self.options.vm.assertions.push(AssertionRule { enable, scope });
     }
 

@@ -6,13 +6,13 @@ use std::fmt::Write as _;
 const JAVA: u32 = 25;
 
 /// `-version`, in the shape that `java` gives it.
-pub fn version(style: VersionStyle) -> String {
+pub fn version(style: VersionStyle, compiles: bool) -> String {
     let own = env!("CARGO_PKG_VERSION");
     match style {
         VersionStyle::Quoted => {
-            format!("holloway version \"{own}\"\n{}", runtime_lines(own))
+            format!("holloway version \"{own}\"\n{}", runtime_lines(own, compiles))
         }
-        VersionStyle::Plain => format!("holloway {own}\n{}", runtime_lines(own)),
+        VersionStyle::Plain => format!("holloway {own}\n{}", runtime_lines(own, compiles)),
         VersionStyle::Full => format!("holloway {own} (Java {JAVA})\n"),
     }
 }
@@ -28,10 +28,11 @@ pub enum VersionStyle {
     Full,
 }
 
-fn runtime_lines(own: &str) -> String {
+fn runtime_lines(own: &str, compiles: bool) -> String {
+    let mode = if compiles { "mixed mode" } else { "interpreted mode" };
     let mut text = String::new();
     let _ = writeln!(text, "Holloway Runtime Environment (class files of Java 1 to {JAVA}, library of its own)");
-    let _ = writeln!(text, "Holloway VM (build {own}, interpreted mode)");
+    let _ = writeln!(text, "Holloway VM (build {own}, {mode})");
     text
 }
 

@@ -60,6 +60,12 @@ fn launch_errors_have_hotspots_texts() {
 }
 
 #[test]
+fn versions_say_whether_code_is_compiled() {
+    assert!(run(&["-version"]).2.contains(", mixed mode)"));
+    assert!(run(&["-Xint", "--version"]).1.contains(", interpreted mode)"));
+}
+
+#[test]
 fn a_dry_run_checks_and_does_not_run() {
     assert_eq!(run(&["--dry-run", "Hello"]), (Some(0), String::new(), String::new()));
     assert_eq!(run(&["--dry-run", "NoMain"]).0, Some(1));

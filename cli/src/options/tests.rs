@@ -142,3 +142,9 @@ fn an_argument_file_cannot_name_itself() {
     assert_eq!(read.arguments, ["c d", "e"]);
     assert_eq!(refused("@/nonexistent/file").stderr, "Error: could not open `/nonexistent/file'\n");
 }
+
+#[test]
+fn assertions_of_no_class_are_none() {
+    assert!(options("-ea: M").vm.assertions.is_empty());
+    assert_eq!(options("-ea M").vm.assertions.len(), 1);
+}

@@ -39,6 +39,8 @@ pub enum LaunchErrorKind {
     NoMain,
     /// Its main method needs an instance, and the class is abstract.
     Abstract,
+    /// Its main method needs an instance, and that an instance of the class around it.
+    Inner,
     /// Its main method needs an instance, and there is no constructor for one.
     NoConstructor,
     /// The main thread cannot be made.
@@ -73,6 +75,11 @@ impl fmt::Display for LaunchError {
             LaunchErrorKind::Abstract => {
                 write!(f, "Error: abstract class {class} can not be instantiated\nplease use a concrete class")
             }
+            LaunchErrorKind::Inner => write!(
+                f,
+                "Error: non-static inner class {class} constructor can not be invoked \n\
+                 make inner class static or move inner class out to separate source file"
+            ),
             LaunchErrorKind::NoConstructor => write!(
                 f,
                 "Error: no non-private zero argument constructor found in class {class}\n\
@@ -123,6 +130,14 @@ impl Vm {
         if !is_static {
             if self.classes.class(class).is(flags::ABSTRACT) {
                 return Err(failed(LaunchErrorKind::Abstract));
+            }
+            let file = self.class_file(class);
+            let is_inner = file.is_some_and(|file| {
+                let mut entries = file.inner_classes();
+                entries.any(|entry| entry.class == file.name() && entry.outer.is_some() && !entry.access.is_static())
+            });
+            if is_inner {
+                return Err(failed(LaunchErrorKind::Inner));
             }
             let constructor = self.classes.declared_method(class, "<init>", "()V");
             if constructor.is_none_or(|constructor| constructor.is(flags::PRIVATE)) {
