@@ -274,7 +274,7 @@ impl Vm {
         let unable = |error: std::io::Error| {
             JavaError::new("java/lang/OutOfMemoryError", format!("unable to create native thread: {error}"))
         };
-        let mut stack = Stack::new(self.options.stack_bytes).map_err(unable)?;
+        let stack = Stack::new(self.options.stack_bytes).map_err(unable)?;
         let bottom = stack.start();
         let address = self.classes.method_address(self.stubs.bottom);
         // SAFETY: I3: a fresh stack has room for the bottom frame's header.
