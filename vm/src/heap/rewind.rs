@@ -11,10 +11,12 @@ use crate::id::ClassId;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct HeapMark {
     top: u64,
+    end: u64,
     old_top: u64,
     large_bytes: u64,
     hash_state: u64,
     collections: u64,
+    stress: (u32, bool),
 }
 
 /// Bytes of the heap from an offset on, as they were at a moment.
@@ -46,8 +48,8 @@ impl Heap {
     /// Where objects end now.
     pub(crate) fn moment(&self) -> HeapMark {
         let collections = self.statistics.minor.count() + self.statistics.full.count();
-        let Heap { top, old_top, large_bytes, hash_state, .. } = *self;
-        HeapMark { top, old_top, large_bytes, hash_state, collections }
+        let Heap { top, end, old_top, large_bytes, hash_state, .. } = *self;
+        HeapMark { top, end, old_top, large_bytes, hash_state, collections, stress: self.stress.position() }
     }
 
     /// Whether there was a collection since: then references of before mean nothing.
@@ -94,8 +96,9 @@ impl Heap {
         unsafe { self.memory().at(mark.top).write_bytes(0, (self.top - mark.top) as usize) };
         (self.top, self.old_top) = (mark.top, mark.old_top);
         (self.large_bytes, self.hash_state) = (mark.large_bytes, mark.hash_state);
-        // A large object may have taken from the nursery.
-        self.end = self.end.max(self.top);
+        self.stress.set_position(mark.stress);
+        // An exit's objects may have opened the window into the reserve; a large object may have taken from the nursery.
+        self.end = self.end.min(mark.end).max(self.top);
     }
 
     /// Everything that objects and root slots are now.

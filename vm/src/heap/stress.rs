@@ -74,6 +74,16 @@ impl Stress {
         self.allocations == 0
     }
 
+    /// How far the counting of allocations is: to go back to.
+    pub fn position(&self) -> (u32, bool) {
+        (self.allocations, self.permitted)
+    }
+
+    /// Goes back to what [`Stress::position`] has told.
+    pub fn set_position(&mut self, (allocations, permitted): (u32, bool)) {
+        (self.allocations, self.permitted) = (allocations, permitted);
+    }
+
     /// Lets the next allocation pass.
     pub fn permit(&mut self) {
         self.permitted = true;

@@ -1,5 +1,7 @@
 //! The limit is hard, memory runs out as late as promised, and the heap is usable afterwards.
 
+use std::num::NonZeroU32;
+
 use super::*;
 
 fn fill(toy: &mut Toy, class: ClassId, length: u32) -> u64 {
@@ -194,4 +196,33 @@ fn exits_have_a_reserve() {
     toy.minor();
     assert!(toy.heap.exit_reserve_is_full());
     assert_eq!(toy.heap.class_of(toy.rooted(last)), NODE);
+}
+
+#[test]
+fn a_heap_that_goes_back_has_no_more_room_than_before() {
+    let mut toy = Toy::plain(1 << 20);
+    assert!(toy.heap.raise_exit_reserve(1024));
+    toy.minor();
+    while toy.heap.allocate_instance(NODE).is_ok() {}
+    let mark = toy.heap.moment();
+    for _ in 0..2 {
+        // SAFETY: the size is that of the layout.
+        unsafe { toy.heap.allocate_reserved(NODE, 32) };
+    }
+    toy.heap.rewind(&mark);
+    assert!(toy.heap.allocate_instance(NODE).is_err(), "the reserve is for exits");
+    assert_eq!(toy.heap.moment(), mark);
+}
+
+#[test]
+fn a_heap_that_goes_back_refuses_the_same_allocations() {
+    let stress = StressOptions { collect_every_nth_allocation: NonZeroU32::new(3), ..StressOptions::default() };
+    let mut toy = Toy::new(1 << 20, stress);
+    toy.heap.allocate_instance(NODE).expect("the first of three");
+    let mark = toy.heap.moment();
+    for _ in 0..3 {
+        let outcomes = [(); 4].map(|()| toy.heap.allocate_instance(NODE).is_ok());
+        assert_eq!(outcomes, [true, false, true, true]);
+        toy.heap.rewind(&mark);
+    }
 }
