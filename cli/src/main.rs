@@ -147,9 +147,6 @@ fn run_program(options: &Options, vm: &mut Option<Box<Vm>>, traced: &mut Option<
             return (exit::FAILURE, "launch error");
         }
     };
-    if let Some(driver) = &options.tracing.driver {
-        vm.set_decay_interval(driver.parameters.report_interval_log2());
-    }
     if options.dry_run {
         return match vm.check_main(&program.main_class) {
             Ok(()) => (exit::SUCCESS, "dry run"),

@@ -28,7 +28,7 @@ pub fn tier(
         Some(Log::Stderr) => Some(Box::new(std::io::stderr())),
         Some(Log::File(file)) => Some(Box::new(BufWriter::new(File::create(file)?))),
     };
-    vm.head_mode = options.head_mode();
+    options.prepare(vm);
     let (driver, handle) = Driver::new(options, sink);
     Ok((Box::new(driver), handle))
 }

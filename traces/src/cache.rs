@@ -166,6 +166,7 @@ pub struct Cache {
     changes: FxHashMap<Entry, Changes>,
     live: usize,
     retirements: u64,
+    generation: u64,
 }
 
 impl Cache {
@@ -177,6 +178,11 @@ impl Cache {
     /// The trace that a transition leads to.
     pub fn find(&self, entry: Entry) -> Option<TraceId> {
         self.by_entry.get(&entry).copied()
+    }
+
+    /// A number that is another one when [`Cache::find`] may give other answers.
+    pub fn generation(&self) -> u64 {
+        self.generation
     }
 
     /// A trace.
@@ -236,6 +242,7 @@ impl Cache {
             }
         };
         self.by_entry.insert(entry, id);
+        self.generation += 1;
         let trace = self.trace_mut(id);
         if trace.entries.is_empty() {
             trace.retired = None;
@@ -302,6 +309,8 @@ impl Cache {
     fn retire(&mut self, id: TraceId, why: Retirement, retired: &mut impl FnMut(TraceId, Retirement)) {
         let trace = self.trace_mut(id);
         trace.retired = Some(why);
+        self.generation += 1;
+        let trace = self.trace_mut(id);
         for entry in std::mem::take(&mut trace.entries) {
             self.by_entry.remove(&entry);
         }
@@ -313,6 +322,7 @@ impl Cache {
     /// Takes an entry transition from whatever trace it leads to: another trace covers what begins there.
     pub fn supersede(&mut self, entry: Entry, retired: &mut impl FnMut(TraceId, Retirement)) {
         if let Some(id) = self.by_entry.remove(&entry) {
+            self.generation += 1;
             self.unlink(id, entry, retired);
         }
     }
@@ -351,4 +361,38 @@ fn holds(graph: &Graph, nodes: &TransitionNodes, trace: &Trace) -> bool {
         let strong = matches!(graph.state(node), State::Unique | State::Strong);
         (strong && graph.best(nodes, node) == Some(next.block)) || returns_to_caller(at)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::candidate::{FrameNumber, Step};
+
+    /// The sequence of so many blocks that is entered by the transition from block 0 to block 1.
+    fn selected(blocks: u32) -> Selected {
+        let step = |block| Step { block: BlockId(block), frame: FrameNumber::ROOT, arrival: Transition::Jump };
+        let candidate = Candidate {
+            from: Some(BlockId(0)),
+            frames: vec![FrameOrigin::Root],
+            steps: (1..=blocks).map(step).collect(),
+            completion: 1.0,
+            end: End::WeakBranch,
+        };
+        Selected { candidate, nodes: Vec::new() }
+    }
+
+    #[test]
+    fn an_entry_that_changes_too_often_cools_down_twice_as_long_each_time_and_is_never_banned() {
+        let mut cache = Cache::new(Budget { changes: 1, window: 4, ..Budget::default() });
+        let mut insert = |blocks, now| cache.insert(selected(blocks), now, &mut |_, _| {});
+        let cooling = Outcome::Aborted(Abort::CoolingDown);
+        assert_eq!(insert(2, 0), Outcome::Built(TraceId(0)));
+        assert_eq!(insert(3, 1), cooling);
+        assert_eq!(insert(3, 4), cooling);
+        assert_eq!(insert(3, 5), Outcome::Built(TraceId(1)));
+        assert_eq!(insert(2, 6), cooling);
+        assert_eq!(insert(2, 13), cooling);
+        assert_eq!(insert(2, 14), Outcome::Linked(TraceId(0)));
+        assert_eq!(insert(2, 15), Outcome::Present);
+    }
 }

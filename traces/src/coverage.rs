@@ -189,7 +189,7 @@ impl Coverage {
             graph: GraphSize {
                 nodes: core.graph.node_count(),
                 edges: core.graph.edge_count(),
-                bytes: core.graph.bytes(),
+                bytes: core.graph.bytes(vm.nodes()),
             },
             graph_statistics: *core.graph.statistics(),
             ..Coverage::default()

@@ -6,15 +6,19 @@
 //!        +------------- replay: is there a trace? <-----------+
 //! ```
 //!
+//! A signal waits until the running portion of the budget ([`SERVE_INTERVAL`]) is used up, and those that wait are served
+//! together: the branches of a loop leave their start state in one round of it, one after the other, and all of them
+//! concern the same traces.
+//!
 //! Two things are chosen apart from each other: where profiling is on ([`ProfileSource`]), and what becomes of traces
 //! ([`Dispatching`]): they are only kept, or also followed block by block, so that coverage and completion are known.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use holloway_profiler::bcg::{Graph, Signal, State};
+use holloway_profiler::bcg::{Graph, State};
 pub use holloway_profiler::bcg::{Parameters, SignalRule};
 use holloway_vm::tier::{Control, HeadMode, NodeId, Tier};
-use holloway_vm::{BlockId, Vm};
+use holloway_vm::{BlockId, Vm, VmOptions};
 use rustc_hash::FxHashSet;
 
 use crate::cache::{Abort, Budget, Cache, Outcome};
@@ -24,6 +28,9 @@ use crate::select::bcg::{self, Selection};
 use crate::select::net::{self, Net};
 use crate::select::{Code, Limits, Transitions};
 use crate::trace_log::{LogSink, TraceLog};
+
+/// Budget, in bytecodes, that is used up between two times that signals are served: some 2,000 blocks.
+pub const SERVE_INTERVAL: i64 = 8192;
 
 /// Where transitions are profiled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -73,8 +80,15 @@ pub struct DriverOptions {
 }
 
 impl DriverOptions {
-    /// What has to stand in the block heads of new code: `VmOptions::head_mode`.
-    pub fn head_mode(&self) -> HeadMode {
+    /// Sets what a VM needs for the driver.
+    pub fn prepare(&self, vm: &mut VmOptions) {
+        vm.head_mode = self.head_mode();
+        if self.profile != ProfileSource::Off {
+            vm.sample_interval = SERVE_INTERVAL;
+        }
+    }
+
+    fn head_mode(&self) -> HeadMode {
         match (self.profile, self.dispatching) {
             (ProfileSource::Off, _) => HeadMode::Plain,
             (ProfileSource::Always, Dispatching::Keep) => HeadMode::Profile,
@@ -110,8 +124,7 @@ pub(crate) struct Core {
 }
 
 impl Driver {
-    /// A driver for one VM, and what it will know. The VM's heads must begin in [`DriverOptions::head_mode`], and its
-    /// report interval must be [`Parameters::report_interval_log2`].
+    /// A driver for one VM, and what it will know. The VM must be one with what [`DriverOptions::prepare`] sets.
     pub fn new(options: DriverOptions, events: Option<LogSink>) -> (Driver, DriverHandle) {
         let core = Arc::new(Mutex::new(Core {
             options,
@@ -163,10 +176,11 @@ impl Tier for Driver {
     }
 
     fn transition(&mut self, vm: &mut Control<'_>, context: Option<NodeId>, block: BlockId) -> Option<NodeId> {
-        let mut core = self.core();
-        let next = core.graph.transition(vm, context, block);
-        core.serve_signals(vm);
-        next
+        self.core().graph.transition(vm, context, block)
+    }
+
+    fn sample(&mut self, vm: &mut Control<'_>, _due: bool) {
+        self.core().serve_signals(vm);
     }
 
     fn enter(&mut self, vm: &mut Control<'_>, context: Option<NodeId>, block: BlockId) -> Option<NodeId> {
@@ -188,9 +202,9 @@ impl Core {
             Some(_) => None,
             None => graph.reach(vm, context, block, 1),
         };
-        let begins = next.and_then(|next| cache.find(graph.pair(next)));
+        let begins = next.and_then(|next| replay.link_of(graph, cache, vm, next));
         match (next, begins) {
-            (Some(next), Some(trace)) => replay.begin(cache, vm, trace, next),
+            (_, Some(link)) => replay.begin(vm, link),
             (Some(next), None) => {
                 graph.arrive(vm.nodes(), next);
                 replay.outside(block);
@@ -200,7 +214,6 @@ impl Core {
             }
             (None, _) => replay.outside(block),
         }
-        self.serve_signals(vm);
         next
     }
 
@@ -232,7 +245,10 @@ impl Core {
         }
         let next = graph.reach(vm, None, block, 0);
         match (next, trace) {
-            (Some(next), Some(trace)) => replay.begin(cache, vm, trace, next),
+            (Some(next), Some(trace)) => {
+                let link = replay.link(cache, vm, trace, next);
+                replay.begin(vm, link);
+            }
             _ => replay.outside(block),
         }
         next
@@ -240,44 +256,51 @@ impl Core {
 
     /// Brings the cache up to date with what has changed in the graph.
     fn serve_signals(&mut self, vm: &mut Control<'_>) {
-        while let Some(signal) = self.graph.next_signal() {
-            self.signals += 1;
-            self.events.signal(&self.graph, &signal);
-            self.construct(vm, &signal);
+        let signals = self.graph.take_signals();
+        if signals.is_empty() {
+            return;
         }
+        let mut seeds = Vec::new();
+        for signal in &signals {
+            self.signals += 1;
+            self.events.signal(&self.graph, signal);
+            if !seeds.contains(&signal.node) {
+                seeds.push(signal.node);
+            }
+        }
+        self.construct(vm, seeds);
     }
 
-    /// Selects candidates for a signal and takes them in. What was looked at is brought up to date first; where that
+    /// Selects candidates for signals and takes them in. What was looked at is brought up to date first; where that
     /// changes a node, the traces through that one are selected anew too.
-    fn construct(&mut self, vm: &mut Control<'_>, signal: &Signal) {
+    fn construct(&mut self, vm: &mut Control<'_>, mut seeds: Vec<NodeId>) {
         let limits = self.options.limits;
-        let mut seeds = vec![signal.node];
         let mut updated = FxHashSet::default();
-        while let Some(seed) = seeds.pop() {
-            let selection = loop {
-                let code = Code { vm, transitions: &self.transitions };
-                let selection = bcg::select(&self.graph, vm.transition_nodes(), &code, &limits, seed);
-                let mut changed = false;
-                for &node in &selection.involved {
-                    if updated.insert(node) && self.graph.update(vm.transition_nodes(), node) {
-                        changed = true;
-                        if node != seed {
-                            seeds.push(node);
-                        }
+        let selection = loop {
+            let code = Code { vm, transitions: &self.transitions };
+            let standing = |entry| self.cache.find(entry).map(|id| &self.cache.trace(id).candidate);
+            let selection = bcg::select(&self.graph, vm.transition_nodes(), &code, &limits, standing, &seeds);
+            let known = seeds.len();
+            let mut changed = false;
+            for &node in &selection.involved {
+                if updated.insert(node) && self.graph.update(vm.transition_nodes(), node) {
+                    changed = true;
+                    if !seeds[..known].contains(&node) {
+                        seeds.push(node);
                     }
                 }
-                if !changed {
-                    break selection;
-                }
-            };
-            self.take_in(vm, seed, selection);
-        }
+            }
+            if !changed {
+                break selection;
+            }
+        };
+        self.take_in(vm, &seeds, selection);
     }
 
-    fn take_in(&mut self, vm: &mut Control<'_>, seed: NodeId, selection: Selection) {
+    fn take_in(&mut self, vm: &mut Control<'_>, seeds: &[NodeId], selection: Selection) {
         let now = self.graph.statistics().decays;
         let Core { graph, cache, events, .. } = self;
-        if selection.limited {
+        for seed in selection.limited {
             self.aborts[Abort::Backtracking as usize] += 1;
             events.aborted(vm, graph.pair(seed), Abort::Backtracking);
         }
@@ -307,7 +330,9 @@ impl Core {
         for &node in &selection.involved {
             graph.mark_current(vm.transition_nodes(), node);
         }
-        cache.recheck(graph, vm.transition_nodes(), seed, &mut |id, why| retired.push((id, why)));
+        for &seed in seeds {
+            cache.recheck(graph, vm.transition_nodes(), seed, &mut |id, why| retired.push((id, why)));
+        }
         for (id, why) in retired {
             events.retired(vm, cache, id, why);
             for &node in &cache.trace(id).nodes {

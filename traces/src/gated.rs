@@ -233,23 +233,18 @@ impl Gated {
 
     fn open_window(&mut self, vm: &mut Control<'_>, root: BlockId, frames: &[FramePlace]) {
         let Some(place) = vm.block_place(root) else { return };
-        let known: FxHashSet<MethodId> =
+        let with_code: Vec<MethodId> =
             vm.classes().methods().filter(|method| method.code.get().is_some()).map(|method| method.id).collect();
         let suspended: Vec<BlockId> =
             self.roots.iter().filter(|(_, known)| known.compiled.is_some()).map(|(&block, _)| block).collect();
         for &block in &suspended {
             vm.suspend_region(block, true);
         }
-        let mut window = Window { root, hooked: FxHashSet::default(), known, suspended, samples: 0 };
-        // In an order that repeats.
-        let mut entries: Vec<MethodId> = window.known.iter().copied().collect();
-        entries.sort_unstable();
-        for method in entries {
-            if let Some(entry) = vm.method(method).version(0).and_then(|code| code.blocks.first()) {
-                let entry = entry.id;
-                vm.set_head_mode(entry, HeadMode::Enter);
-            }
+        for &method in &with_code {
+            vm.set_head_modes(method, 1, HeadMode::Enter);
         }
+        let known = with_code.into_iter().collect();
+        let mut window = Window { root, hooked: FxHashSet::default(), known, suspended, samples: 0 };
         vm.set_head_mode_of_new_code(HeadMode::Profile);
         for frame in frames {
             hook(vm, &mut window.hooked, frame.method);
@@ -286,13 +281,8 @@ impl Gated {
         let with_code: Vec<MethodId> =
             vm.classes().methods().filter(|method| method.code.get().is_some()).map(|method| method.id).collect();
         for method in with_code {
-            let Some(code) = vm.method(method).version(0) else { continue };
             let all = window.hooked.contains(&method) || !window.known.contains(&method);
-            let blocks = if all { code.blocks.len() } else { 1 };
-            let blocks: Vec<BlockId> = code.blocks.iter().take(blocks).map(|block| block.id).collect();
-            for block in blocks {
-                vm.set_head_mode(block, HeadMode::Plain);
-            }
+            vm.set_head_modes(method, if all { usize::MAX } else { 1 }, HeadMode::Plain);
         }
         for &block in &window.suspended {
             vm.suspend_region(block, false);
@@ -468,10 +458,7 @@ fn hook(vm: &mut Control<'_>, hooked: &mut FxHashSet<MethodId>, method: MethodId
     if !hooked.insert(method) {
         return;
     }
-    let blocks = vm.method(method).version(0).map(|code| code.blocks.iter().map(|block| block.id).collect::<Vec<_>>());
-    for block in blocks.into_iter().flatten() {
-        vm.set_head_mode(block, HeadMode::Profile);
-    }
+    vm.set_head_modes(method, usize::MAX, HeadMode::Profile);
 }
 
 impl Tier for Gated {
@@ -491,11 +478,11 @@ impl Tier for Gated {
     }
 
     fn exit_tripped(&mut self, vm: &mut Control<'_>, region: RegionId, exit: u32) {
-        let Some((root, kind)) = self.exit_kind(region, exit) else { return };
         if self.window.is_some() {
             // Soon again: the count goes on.
             return;
         }
+        let Some((root, kind)) = self.exit_kind(region, exit) else { return };
         let settled = self.roots.get(&root).is_some_and(|known| known.attempts > self.options.recompiles);
         let frames = vm.frames(FRAMES);
         let wanted = match kind {

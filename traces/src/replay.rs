@@ -27,6 +27,9 @@ struct Link {
     pending: u32,
 }
 
+/// The state of cache and graph for which a link was looked up.
+type Stamp = (u64, u64);
+
 /// A trace that has been left.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Left {
@@ -42,8 +45,11 @@ pub(crate) struct Left {
 #[derive(Default)]
 pub(crate) struct Replay {
     links: Vec<Link>,
-    by_path: FxHashMap<PathId, usize>,
+    /// By path number.
+    by_path: Vec<Option<usize>>,
     by_entry: FxHashMap<(TraceId, NodeId), usize>,
+    /// By node number: the link to which a transition leads, if any, and when that was found out.
+    known: Vec<(Stamp, Option<usize>)>,
     /// Executions outside traces, by block.
     outside: Vec<u64>,
     /// Traces entered.
@@ -82,29 +88,47 @@ impl Replay {
         self.entered
     }
 
-    /// The running thread enters a trace: its first block is about to be executed.
-    pub fn begin(&mut self, cache: &mut Cache, vm: &mut Control<'_>, trace: TraceId, node: NodeId) {
-        self.entered += 1;
-        let at = match self.by_entry.get(&(trace, node)) {
-            Some(&at) => at,
-            None => {
-                let steps = &cache.trace(trace).candidate.steps;
-                let blocks: Vec<BlockId> = steps[1..].iter().map(|step| step.block).collect();
-                let path = vm.add_path(&blocks);
-                let ended = vec![0; steps.len()].into();
-                self.links.push(Link { trace, node, path, ended, exits: Vec::new(), pending: 0 });
-                self.by_path.insert(path, self.links.len() - 1);
-                self.by_entry.insert((trace, node), self.links.len() - 1);
-                self.links.len() - 1
+    /// The trace to which the transition of a node leads, as a link to be begun.
+    pub fn link_of(&mut self, graph: &Graph, cache: &Cache, vm: &mut Control<'_>, node: NodeId) -> Option<usize> {
+        // Nodes are used again when the graph was full.
+        let stamp = (cache.generation() + 1, graph.statistics().sweeps);
+        if node.index() >= self.known.len() {
+            self.known.resize(node.index() + 1, ((0, 0), None));
+        }
+        if self.known[node.index()].0 != stamp {
+            let trace = cache.find(graph.pair(node));
+            let link = trace.map(|trace| self.link(cache, vm, trace, node));
+            self.known[node.index()] = (stamp, link);
+        }
+        self.known[node.index()].1
+    }
+
+    /// The link to a trace under one of its entry transitions.
+    pub fn link(&mut self, cache: &Cache, vm: &mut Control<'_>, trace: TraceId, node: NodeId) -> usize {
+        *self.by_entry.entry((trace, node)).or_insert_with(|| {
+            let steps = &cache.trace(trace).candidate.steps;
+            let blocks: Vec<BlockId> = steps[1..].iter().map(|step| step.block).collect();
+            let path = vm.add_path(&blocks);
+            let ended = vec![0; steps.len()].into();
+            self.links.push(Link { trace, node, path, ended, exits: Vec::new(), pending: 0 });
+            if path.index() >= self.by_path.len() {
+                self.by_path.resize(path.index() + 1, None);
             }
-        };
-        vm.expect(self.links[at].path);
+            self.by_path[path.index()] = Some(self.links.len() - 1);
+            self.links.len() - 1
+        })
+    }
+
+    /// The running thread enters a trace: its first block is about to be executed.
+    pub fn begin(&mut self, vm: &mut Control<'_>, link: usize) {
+        self.entered += 1;
+        vm.expect(self.links[link].path);
     }
 
     /// Ends the trace that the running thread was on, if it was on one: `next` is executed now.
     pub fn leave(&mut self, graph: &mut Graph, cache: &mut Cache, vm: &mut Control<'_>, next: BlockId) -> Option<Left> {
         let (path, passed) = vm.path_left()?;
-        let at = *self.by_path.get(&path)?;
+        let at = self.of_path(path)?;
         let link = &mut self.links[at];
         let trace = cache.trace_mut(link.trace);
         trace.ended[passed] += 1;
@@ -137,6 +161,10 @@ impl Replay {
         Some(left)
     }
 
+    fn of_path(&self, path: PathId) -> Option<usize> {
+        self.by_path.get(path.index()).copied().flatten()
+    }
+
     /// Adds to the graph what a trace's executions have counted.
     fn fold(&mut self, graph: &mut Graph, cache: &Cache, vm: &mut Control<'_>, at: usize) {
         let link = &mut self.links[at];
@@ -161,7 +189,7 @@ impl Replay {
             return;
         }
         for ((path, passed), times) in vm.unfinished_paths() {
-            if let Some(&at) = self.by_path.get(&path) {
+            if let Some(at) = self.of_path(path) {
                 cache.trace_mut(self.links[at].trace).ended[passed] += times;
             }
         }

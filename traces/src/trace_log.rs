@@ -2,6 +2,7 @@
 //!
 //! ```text
 //! signal n12 B3>B4 new -> strong B5
+//! signal n12 B3>B4 strong -> weak B5 weakened 1
 //! built T3 B3>B4 blocks 12 completion 0.9850 end weak ; Main.run:14
 //! linked T3 B7>B4 ; Main.run:14
 //! retired T3 superseded ; Main.run:14
@@ -45,7 +46,12 @@ impl TraceLog {
             let (from, block) = graph.pair(signal.node);
             let (before, (state, best)) = (state_name(signal.before.0), signal.now);
             let best = best.map_or_else(|| "?".to_owned(), |best| best.to_string());
-            format!("signal {} {} {before} -> {} {best}\n", signal.node, pair((from, block)), state_name(state))
+            let weakened = match signal.weakened {
+                0 => String::new(),
+                times => format!(" weakened {times}"),
+            };
+            let (node, pair, now) = (signal.node, pair((from, block)), state_name(state));
+            format!("signal {node} {pair} {before} -> {now} {best}{weakened}\n")
         });
     }
 

@@ -99,7 +99,7 @@ fn run(text: &str) -> String {
     let facts = Facts::parse(parts["code"]);
     let (from, to) = pair(parts["signal"].trim());
     let signal = graph.node_of(from, to).expect("the signal's node is in the graph");
-    let selection = select(&graph, &world.nodes, &facts, &Limits::default(), signal);
+    let selection = select(&graph, &world.nodes, &facts, &Limits::default(), |_| None, &[signal]);
     let name = |node| match graph.pair(node) {
         (Some(from), to) => format!("{from}>{to}"),
         (None, to) => format!("?>{to}"),
@@ -117,7 +117,7 @@ fn run(text: &str) -> String {
     for &node in &selection.too_short {
         let _ = writeln!(out, "too short {}", name(node));
     }
-    if selection.limited {
+    if !selection.limited.is_empty() {
         out.push_str("limited\n");
     }
     out

@@ -143,8 +143,6 @@ pub(crate) struct Registers {
     pub path: PathCursor,
     /// A counting head reports when its counter has no bit of this mask.
     pub count_mask: u32,
-    /// A node's execution reports when its total has no bit of this mask.
-    pub decay_mask: u32,
     /// The counters of instrumented code.
     pub counters: *mut u64,
     /// Handler word to go on with instead of the instruction's own, once; 0 for none.
@@ -288,7 +286,6 @@ impl Vm {
             context: std::ptr::null_mut(),
             path: PathCursor::nowhere(),
             count_mask: u32::MAX,
-            decay_mask: 255,
             counters: std::ptr::null_mut(),
             resume_word: 0,
             exception: Ref::NULL,

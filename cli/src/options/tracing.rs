@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use holloway_traces::driver::{Dispatching, DriverOptions, ProfileSource, Selector, SignalRule};
+use holloway_traces::select::Limits;
 
 /// What runs above the interpreter, and what is told of it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -70,6 +71,18 @@ impl TracingOptions {
             ("--signals", _) => return Err("signals are stable or source"),
             ("--graph-nodes", _) => {
                 parameters.node_cap = within(64..=1 << 28, "the graph's nodes are a number, at least 64")?;
+            }
+            ("--trace-limits", _) => {
+                let what =
+                    "trace limits are three numbers: blocks of a path (2 to 4096), frames, and frames of one method";
+                let numbers = value.unwrap_or_default().split(',').map(|number| number.parse().ok());
+                let numbers: Option<Vec<usize>> = numbers.collect();
+                match numbers.as_deref() {
+                    Some(&[blocks @ 2..=4096, depth @ 1..=1024, recursion @ 1..=1024]) => {
+                        parts.driver.limits = Limits { blocks, depth, recursion, ..parts.driver.limits };
+                    }
+                    _ => return Err(what),
+                }
             }
             ("--report", Some("-")) => self.reports.push(ReportTarget::Terminal),
             ("--report", Some(file)) if file.ends_with(".txt") || file.ends_with(".json") => {

@@ -1,12 +1,15 @@
 //! What happens to a node as time goes by: leaving the start state, decay, rechecks and signals.
 //!
-//! A node reports when its total, as the interpreter counts it, is a multiple of the report interval. The total is set
-//! after each report so that the next one comes when something is due: the end of the start state or a decay.
+//! A node reports after as many executions as were set when it reported last: when something is due, the end of the start
+//! state or a decay. A node with one successor renews itself for as long as that holds.
 
 use holloway_vm::BlockId;
-use holloway_vm::tier::{NodeId, TransitionNodes};
+use holloway_vm::tier::{FurtherSuccessor, NodeId, TransitionNode, TransitionNodes};
 
-use super::{Graph, INVOLVED, More, NONE, Parameters, SEEN, Signal, SignalRule, State};
+use super::{DELAY_LEFT, Graph, INVOLVED, Parameters, SEEN, STABILITY, Signal, SignalRule, State};
+
+/// Doublings of the rechecks that it takes to become strong again.
+const LONGEST_WAIT_LOG2: u16 = 6;
 
 impl Graph {
     /// Counts an execution of a node and does what is due then.
@@ -35,69 +38,69 @@ impl Graph {
         let entry = nodes.node(node);
         if let Some(way) = entry.way_of(block) {
             entry.set_count(way, entry.count(way).saturating_add(part));
-            return;
-        }
-        let mut at = self.row(node).more;
-        while at != NONE {
-            let more = &mut self.more[at as usize];
-            if more.block == block {
-                more.count = more.count.saturating_add(part);
-            }
-            at = more.next;
+        } else if let Some(further) = nodes.further(node).find(|further| further.block() == block) {
+            further.set_count(further.count().saturating_add(part));
         }
     }
 
     /// Executions until the node reports again.
     fn until_report(&self, nodes: &TransitionNodes, node: NodeId) -> u32 {
-        let interval = 1 << self.parameters.report_interval_log2();
-        interval - nodes.node(node).total() % interval
+        u32::from(nodes.node(node).left())
     }
 
     /// Counts executions, at most as many as there are until the next report.
     fn advance(&mut self, nodes: &TransitionNodes, node: NodeId, executions: u32) {
-        let due = executions >= self.until_report(nodes, node);
-        let entry = nodes.node(node);
-        entry.set_total(entry.total().wrapping_add(executions));
-        if due {
+        let left = self.until_report(nodes, node);
+        if executions < left {
+            nodes.node(node).set_left((left - executions) as u16);
+        } else {
             self.report(nodes, node);
         }
     }
 
     /// Sets when a node reports next: in `until_decay` executions, or earlier if its start state ends before.
     pub(super) fn schedule(&mut self, nodes: &TransitionNodes, node: NodeId, until_decay: u16) {
-        let delay_left = self.row(node).delay_left;
-        let stretch = if delay_left == 0 { until_decay } else { until_decay.min(delay_left) };
-        nodes.node(node).set_total((1 << self.parameters.report_interval_log2()) - u32::from(stretch));
+        let entry = nodes.node(node);
+        let delay_left = entry.notes()[DELAY_LEFT].get();
+        entry.set_left(if delay_left == 0 { until_decay } else { until_decay.min(delay_left) });
     }
 
     /// Something is due: the end of the stretch that [`Graph::schedule`] set.
     fn report(&mut self, nodes: &TransitionNodes, node: NodeId) {
-        let parameters = self.parameters;
-        let interval = parameters.decay_interval;
-        let delay_left = self.row(node).delay_left;
-        let until_decay = interval - self.begun(node);
+        let interval = self.parameters.decay_interval;
+        let entry = nodes.node(node);
+        self.row_mut(node).flags |= SEEN;
+        let delay_left = entry.notes()[DELAY_LEFT].get();
+        if delay_left == 0 && self.row(node).decays > self.start_decays {
+            // Long behind its start state: the usual case.
+            self.decay(nodes, node);
+            self.recheck(nodes, node);
+            entry.set_left(interval);
+            // While nothing else follows there is nothing to look at.
+            entry.set_renewal(if self.state(node) == State::Unique { interval } else { 0 });
+            return;
+        }
+        let until_decay = interval - self.begun(nodes, node);
         let stretch = if delay_left == 0 { until_decay } else { until_decay.min(delay_left) };
-        let row = self.row_mut(node);
-        row.flags |= SEEN;
-        row.delay_left = delay_left.saturating_sub(stretch);
-        let left = delay_left > 0 && row.delay_left == 0;
+        entry.notes()[DELAY_LEFT].set(delay_left.saturating_sub(stretch));
+        let left = delay_left > 0 && entry.notes()[DELAY_LEFT].get() == 0;
         let decayed = stretch == until_decay;
         if decayed {
             self.decay(nodes, node);
         }
-        if self.row(node).delay_left == 0 && (decayed || left) {
+        if entry.notes()[DELAY_LEFT].get() == 0 && (decayed || left) {
             self.recheck(nodes, node);
         }
         self.schedule(nodes, node, if decayed { interval } else { until_decay - stretch });
     }
 
     /// Executions of the running decay interval at the beginning of the running stretch.
-    fn begun(&self, node: NodeId) -> u16 {
+    fn begun(&self, nodes: &TransitionNodes, node: NodeId) -> u16 {
         let Parameters { delay, decay_interval: interval, .. } = self.parameters;
-        let row = self.row(node);
-        if row.delay_left > 0 {
-            (delay - row.delay_left) % interval
-        } else if row.decays == delay / interval {
+        let delay_left = nodes.node(node).notes()[DELAY_LEFT].get();
+        if delay_left > 0 {
+            (delay - delay_left) % interval
+        } else if self.row(node).decays == self.start_decays {
             // The first stretch behind the start state goes on with the interval that the start state began.
             delay % interval
         } else {
@@ -107,20 +110,20 @@ impl Graph {
 
     /// Executions of the running stretch so far.
     fn run(&self, nodes: &TransitionNodes, node: NodeId) -> u16 {
-        let until_decay = self.parameters.decay_interval - self.begun(node);
-        let delay_left = self.row(node).delay_left;
+        let until_decay = self.parameters.decay_interval - self.begun(nodes, node);
+        let delay_left = nodes.node(node).notes()[DELAY_LEFT].get();
         let stretch = if delay_left == 0 { until_decay } else { until_decay.min(delay_left) };
         (u32::from(stretch).saturating_sub(self.until_report(nodes, node))) as u16
     }
 
     /// Executions since the last decay.
     pub(super) fn since_decay(&self, nodes: &TransitionNodes, node: NodeId) -> u16 {
-        self.begun(node) + self.run(nodes, node)
+        self.begun(nodes, node) + self.run(nodes, node)
     }
 
     /// Executions that are left of the start state.
     pub(super) fn executions_left(&self, nodes: &TransitionNodes, node: NodeId) -> u16 {
-        match self.row(node).delay_left {
+        match nodes.node(node).notes()[DELAY_LEFT].get() {
             0 => 0,
             left => left - self.run(nodes, node),
         }
@@ -140,13 +143,13 @@ impl Graph {
         row.state = state;
         if state != State::New {
             // Behind the first interval: how long ago the start state ended does not matter.
-            row.delay_left = 0;
-            row.decays = delay / interval + 1;
+            row.decays = (delay / interval).saturating_add(1);
+            nodes.node(node).notes()[DELAY_LEFT].set(0);
             self.schedule(nodes, node, interval - since_decay.min(interval - 1));
         } else {
             let executed = delay - left.min(delay);
             row.decays = executed / interval;
-            row.delay_left = delay - executed;
+            nodes.node(node).notes()[DELAY_LEFT].set(delay - executed);
             self.schedule(nodes, node, interval - executed % interval);
         }
     }
@@ -158,11 +161,8 @@ impl Graph {
         for way in 0..2 {
             entry.set_count(way, entry.count(way) >> 1);
         }
-        let mut at = self.row(node).more;
-        while at != NONE {
-            let more = &mut self.more[at as usize];
-            more.count >>= 1;
-            at = more.next;
+        if entry.has_further() {
+            nodes.further(node).for_each(|further| further.set_count(further.count() >> 1));
         }
         let row = self.row_mut(node);
         row.decays = row.decays.saturating_add(1);
@@ -170,97 +170,86 @@ impl Graph {
 
     /// Finds best successor and state, and raises a signal if one of them has changed.
     pub(super) fn recheck(&mut self, nodes: &TransitionNodes, node: NodeId) {
-        let before = (self.state(node), self.best(nodes, node));
-        self.refresh(nodes, node);
-        let now = (self.state(node), self.best(nodes, node));
+        let entry = nodes.node(node);
+        let before = self.outlook(entry, node);
+        self.refresh(nodes, node, true);
+        let now = self.outlook(entry, node);
         let changed = match self.parameters.signals {
             SignalRule::Stable => consequence(before) != consequence(now),
             SignalRule::Source => before != now,
         };
         if changed {
             self.statistics.signals += 1;
-            self.signals.push(Signal { node, before, now });
+            let weakened = entry.notes()[STABILITY].get() & 0xff;
+            self.signals.push(Signal { node, before, now, weakened });
         }
     }
 
-    /// Finds best successor and state.
-    fn refresh(&mut self, nodes: &TransitionNodes, node: NodeId) {
+    /// A node's state and best successor.
+    fn outlook(&self, entry: &TransitionNode, node: NodeId) -> (State, Option<BlockId>) {
+        let state = self.state(node);
+        (state, (state != State::New).then(|| entry.successor(0)).flatten())
+    }
+
+    /// Finds best successor and state, at a recheck or in between.
+    fn refresh(&mut self, nodes: &TransitionNodes, node: NodeId, recheck: bool) {
         self.order(nodes, node);
-        let (mut best, mut sum) = (0, 0);
-        for successor in self.successors(nodes, node) {
-            best = best.max(u32::from(successor.count));
-            sum += u32::from(successor.count);
+        let entry = nodes.node(node);
+        let best = u32::from(entry.count(0));
+        let mut sum = best + u32::from(entry.count(1));
+        if entry.has_further() {
+            sum += nodes.further(node).map(|further| u32::from(further.count())).sum::<u32>();
         }
         // Without a counted successor there is nothing to judge by: all stays as it is.
         if sum > 0 {
             let threshold = u32::from(self.parameters.threshold);
+            let enough = best * 100 >= sum * threshold;
             let strong = match (self.state(node), self.parameters.signals) {
+                (_, SignalRule::Source) | (State::New, _) => enough,
                 (State::Unique | State::Strong, SignalRule::Stable) => {
-                    best * 200 >= sum * (3 * threshold).saturating_sub(100)
+                    let strong = best * 200 >= sum * (3 * threshold).saturating_sub(100);
+                    if !strong {
+                        let stability = &entry.notes()[STABILITY];
+                        stability.set(((stability.get() & 0xff) + 1).min(0xff));
+                    }
+                    strong
                 }
-                _ => best * 100 >= sum * threshold,
+                (State::Weak, SignalRule::Stable) => {
+                    let stability = &entry.notes()[STABILITY];
+                    let steady = if enough { (stability.get() >> 8) + u16::from(recheck) } else { 0 };
+                    stability.set(stability.get() & 0xff | steady.min(0xff) << 8);
+                    enough && has_settled(entry)
+                }
             };
             self.row_mut(node).state = match strong {
-                _ if best == sum => State::Unique,
+                true if best == sum => State::Unique,
                 true => State::Strong,
                 false => State::Weak,
             };
         }
     }
 
-    /// Puts the two best successors into the cache, the best one first. Where counts are equal all stays where it is.
-    pub(super) fn order(&mut self, nodes: &TransitionNodes, node: NodeId) {
-        for way in 0..2 {
-            let mut at = self.row(node).more;
-            while at != NONE {
-                let More { count, next, .. } = self.more[at as usize];
-                let entry = nodes.node(node);
-                if count > entry.count(way) || entry.successor(way).is_none() {
-                    self.promote(nodes, node, way, at);
-                }
-                at = next;
-            }
-            let entry = nodes.node(node);
-            if way == 0 && (entry.count(1) > entry.count(0) || entry.successor(0).is_none()) {
-                self.swap_ways(nodes, node);
-            }
-        }
-    }
-
-    /// Moves a successor that is not cached into a way.
-    fn promote(&mut self, nodes: &TransitionNodes, node: NodeId, way: usize, at: u32) {
-        if nodes.node(node).successor(way).is_some() {
-            self.exchange(nodes, node, way, at);
-            return;
-        }
-        let more = self.more[at as usize];
-        nodes.cache(node, way, more.block, more.node);
-        nodes.node(node).set_count(way, more.count);
-        let mut link = self.row(node).more;
-        if link == at {
-            self.row_mut(node).more = more.next;
-            return;
-        }
-        while link != NONE {
-            let next = self.more[link as usize].next;
-            if next == at {
-                self.more[link as usize].next = more.next;
-            }
-            link = next;
-        }
-    }
-
-    fn swap_ways(&self, nodes: &TransitionNodes, node: NodeId) {
+    /// Puts the two best successors into the cache, the best one first, and moves the better ones of the others forward.
+    /// Where counts are equal all stays where it is.
+    pub(super) fn order(&self, nodes: &TransitionNodes, node: NodeId) {
         let entry = nodes.node(node);
-        let ways = [0, 1].map(|way| (entry.successor(way), nodes.next(node, way), entry.count(way)));
-        for (way, (block, next, count)) in [1, 0].into_iter().zip(ways) {
-            match (block, next) {
-                (Some(block), Some(next)) => {
-                    nodes.cache(node, way, block, next);
-                    entry.set_count(way, count);
-                }
-                _ => nodes.forget(node, way),
+        let mut before: Option<&FurtherSuccessor> = None;
+        for further in entry.has_further().then(|| nodes.further(node)).into_iter().flatten() {
+            if further.count() > entry.count(1) {
+                nodes.exchange(node, 1, further);
             }
+            if entry.count(1) > entry.count(0) {
+                nodes.swap_ways(node);
+            }
+            if let Some(before) = before
+                && further.count() > before.count()
+            {
+                before.swap(further);
+            }
+            before = Some(further);
+        }
+        if entry.count(1) > entry.count(0) {
+            nodes.swap_ways(node);
         }
     }
 
@@ -270,9 +259,10 @@ impl Graph {
         if self.state(node) == State::New {
             return false;
         }
-        let before = (self.state(node), self.best(nodes, node));
-        self.refresh(nodes, node);
-        consequence(before) != consequence((self.state(node), self.best(nodes, node)))
+        let entry = nodes.node(node);
+        let before = self.outlook(entry, node);
+        self.refresh(nodes, node, false);
+        consequence(before) != consequence(self.outlook(entry, node))
     }
 
     /// Says that the traces through a node are up to date: its best successor and state are found anew without a
@@ -288,6 +278,13 @@ impl Graph {
     pub fn release(&mut self, node: NodeId) {
         self.row_mut(node).flags &= !INVOLVED;
     }
+}
+
+/// Whether a weak node that looks strong has done so for long enough.
+fn has_settled(entry: &TransitionNode) -> bool {
+    let stability = entry.notes()[STABILITY].get();
+    let (weakened, steady) = (stability & 0xff, stability >> 8);
+    weakened == 0 || steady >> weakened.min(LONGEST_WAIT_LOG2) > 0
 }
 
 /// What traces depend on: whether the best successor is strongly correlated, and then which one it is.

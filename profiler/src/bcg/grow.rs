@@ -1,10 +1,12 @@
-//! Transitions that the interpreter's caches do not hold: known successors, new edges, new nodes, and what happens when
-//! there are as many nodes as there may be.
+//! Transitions that the interpreter does not follow by itself: those at which a node reports, new edges, new nodes, and what
+//! happens when there are as many nodes as there may be.
+
+use std::cmp::Reverse;
 
 use holloway_vm::BlockId;
 use holloway_vm::tier::{NodeId, TransitionNodes};
 
-use super::{FREE, Graph, INVOLVED, More, NONE, Row, SEEN, State, Surroundings};
+use super::{DELAY_LEFT, FREE, Graph, INVOLVED, NONE, Row, SEEN, State, Successor, Surroundings};
 
 impl Graph {
     /// Follows a transition from a context (`None`: unknown) to a block, counts it, and gives the new context. This is
@@ -16,16 +18,17 @@ impl Graph {
         block: BlockId,
     ) -> Option<NodeId> {
         self.statistics.misses += 1;
-        let next = match context {
-            Some(context) => self.follow(world, context, block, 1)?,
-            None => self.node_into(world, None, block)?,
-        };
-        self.arrive(world.nodes(), next);
-        Some(next)
+        match context {
+            Some(context) => {
+                self.arrive(world.nodes(), context);
+                self.follow(world, context, block, 1)
+            }
+            None => self.node_into(world, None, block),
+        }
     }
 
     /// Follows a transition as [`Graph::transition`] does, with `count` added to the edge, 0 or 1, and without counting
-    /// the execution of the node that it leads to: somebody else does ([`Graph::arrive`], [`Graph::fold`]).
+    /// the execution of the context: somebody else does ([`Graph::arrive`], [`Graph::fold`]).
     pub fn reach(
         &mut self,
         world: &mut impl Surroundings,
@@ -74,43 +77,20 @@ impl Graph {
         Some(next)
     }
 
-    /// Counts the edge from a node to a known successor. A successor that has overtaken the second of the cache takes
-    /// its place.
+    /// Counts the edge from a node to a known successor.
     fn count_known(&mut self, nodes: &TransitionNodes, context: NodeId, block: BlockId, count: u16) -> Option<NodeId> {
         let entry = nodes.node(context);
         if let Some(way) = entry.way_of(block) {
             entry.set_count(way, entry.count(way).saturating_add(count));
             return nodes.next(context, way);
         }
-        let mut at = self.row(context).more;
-        while at != NONE {
-            let more = &mut self.more[at as usize];
-            if more.block == block {
-                more.count = more.count.saturating_add(count);
-                let next = more.node;
-                if more.count > entry.count(1) {
-                    self.exchange(nodes, context, 1, at);
-                }
-                return Some(next);
-            }
-            at = more.next;
-        }
-        None
-    }
-
-    /// Exchanges a cached successor with one that is not cached.
-    pub(super) fn exchange(&mut self, nodes: &TransitionNodes, node: NodeId, way: usize, at: u32) {
-        let entry = nodes.node(node);
-        let (Some(block), Some(next)) = (entry.successor(way), nodes.next(node, way)) else { return };
-        let more = &mut self.more[at as usize];
-        let into = *more;
-        *more = More { block, node: next, count: entry.count(way), next: into.next };
-        nodes.cache(node, way, into.block, into.node);
-        entry.set_count(way, into.count);
+        let further = nodes.further(context).find(|further| further.block() == block)?;
+        further.set_count(further.count().saturating_add(count));
+        Some(further.node())
     }
 
     /// Makes an edge.
-    fn add_edge(&mut self, nodes: &TransitionNodes, context: NodeId, block: BlockId, next: NodeId, count: u16) {
+    fn add_edge(&mut self, nodes: &mut TransitionNodes, context: NodeId, block: BlockId, next: NodeId, count: u16) {
         self.edges += 1;
         let entry = nodes.node(context);
         match (0..2).find(|&way| entry.successor(way).is_none()) {
@@ -118,43 +98,29 @@ impl Graph {
                 nodes.cache(context, way, block, next);
                 entry.set_count(way, count);
             }
-            None => {
-                let after = self.row(context).more;
-                self.more.push(More { block, node: next, count, next: after });
-                self.row_mut(context).more = (self.more.len() - 1) as u32;
-            }
+            None => nodes.add_further(context, block, next, count),
         }
-        let row = self.row(context);
-        if row.state == State::New && row.delay_left == 0 {
+        if self.state(context) == State::New && nodes.node(context).notes()[DELAY_LEFT].get() == 0 {
             self.recheck(nodes, context);
         }
     }
 
-    /// Makes an edge from a text, in the order of the text.
-    pub(super) fn restore_edge(
+    /// Makes the successors of a node that has none, in their order.
+    pub(super) fn restore_edges(
         &mut self,
-        nodes: &TransitionNodes,
+        nodes: &mut TransitionNodes,
         node: NodeId,
-        place: usize,
-        (block, next, count): (BlockId, NodeId, u16),
+        successors: &[(BlockId, NodeId, u16)],
     ) {
-        self.edges += 1;
-        if place < 2 {
-            nodes.cache(node, place, block, next);
-            nodes.node(node).set_count(place, count);
-            return;
+        self.edges += successors.len();
+        for (place, &(block, next, count)) in successors.iter().enumerate().rev() {
+            if place < 2 {
+                nodes.cache(node, place, block, next);
+                nodes.node(node).set_count(place, count);
+            } else {
+                nodes.add_further(node, block, next, count);
+            }
         }
-        self.more.push(More { block, node: next, count, next: NONE });
-        let new = (self.more.len() - 1) as u32;
-        let mut at = self.row(node).more;
-        if at == NONE {
-            self.row_mut(node).more = new;
-            return;
-        }
-        while self.more[at as usize].next != NONE {
-            at = self.more[at as usize].next;
-        }
-        self.more[at as usize].next = new;
     }
 
     /// The node of a pair, made if there is none; `None` if there is no room for it.
@@ -174,8 +140,6 @@ impl Graph {
             from: from.map_or(NONE, |from| from.0),
             block: block.0,
             next_into: self.into[block.index()],
-            more: NONE,
-            delay_left: self.parameters.delay,
             decays: 0,
             state: State::New,
             flags: SEEN,
@@ -186,6 +150,10 @@ impl Graph {
         }
         self.rows[node.index()] = row;
         self.into[block.index()] = node.index() as u32;
+        let entry = world.nodes().node(node);
+        entry.set_renewal(0);
+        entry.notes().iter().for_each(|note| note.set(0));
+        entry.notes()[DELAY_LEFT].set(self.parameters.delay);
         self.schedule(world.nodes(), node, self.parameters.decay_interval);
         Some(node)
     }
@@ -206,6 +174,7 @@ impl Graph {
                 self.statistics.dropped += 1;
             } else {
                 row.flags &= !SEEN;
+                world.nodes().node(NodeId::from(at)).set_renewal(0);
             }
         }
         self.signals.retain(|signal| self.rows[signal.node.index()].flags & FREE == 0);
@@ -218,39 +187,30 @@ impl Graph {
     }
 
     /// Leaves out what leads to or from nodes that have been given up.
-    fn relink(&mut self, nodes: &TransitionNodes) {
-        let old = std::mem::take(&mut self.more);
+    fn relink(&mut self, nodes: &mut TransitionNodes) {
         self.into.fill(NONE);
         self.edges = 0;
         for at in 0..self.rows.len() {
             let node = NodeId::from(at);
             let row = self.rows[at];
-            let free = row.flags & FREE != 0;
-            for way in 0..2 {
-                let gone = |next: NodeId| free || self.rows[next.index()].flags & FREE != 0;
-                match nodes.next(node, way) {
-                    Some(next) if gone(next) => nodes.forget(node, way),
-                    Some(_) => self.edges += 1,
-                    None => {}
-                }
-            }
-            self.rows[at].more = NONE;
-            if free {
+            if row.flags & FREE != 0 {
+                nodes.forget_all(node);
                 continue;
             }
             self.rows[at].next_into = self.into[row.block as usize];
             self.into[row.block as usize] = at as u32;
-            let mut next = row.more;
-            while next != NONE {
-                let more = old[next as usize];
-                next = more.next;
-                if self.rows[more.node.index()].flags & FREE == 0 {
-                    self.edges += 1;
-                    self.more.push(More { next: self.rows[at].more, ..more });
-                    self.rows[at].more = (self.more.len() - 1) as u32;
-                }
+            let stays = |successor: &Successor| self.rows[successor.node.index()].flags & FREE == 0;
+            let known: Vec<_> = self.successors(nodes, node).collect();
+            let mut left: Vec<_> = known.iter().filter(|successor| stays(successor)).collect();
+            if left.len() < known.len() {
+                left.sort_by_key(|successor| Reverse(successor.count));
+                let left: Vec<_> =
+                    left.iter().map(|successor| (successor.block, successor.node, successor.count)).collect();
+                nodes.forget_all(node);
+                self.restore_edges(nodes, node, &left);
+            } else {
+                self.edges += known.len();
             }
-            self.order(nodes, node);
         }
     }
 }

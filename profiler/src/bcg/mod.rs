@@ -2,8 +2,8 @@
 //!
 //! In go block transitions, out come signals. A node N(X,Y) stands for blocks X and Y executed in sequence, an edge from
 //! N(X,Y) to N(Y,Z) counts how often Z came next. The interpreter keeps the node of the last transition as its context
-//! and follows the two successors cached there by itself (`TransitionNode`, K17); what it does not find there, and each
-//! execution at which something is due, comes to [`Graph::transition`].
+//! and follows the successors known there by itself, first the two cached ones (`TransitionNode`, K17); new ones, and each
+//! execution at which something is due, come to [`Graph::transition`].
 //!
 //! ```text
 //!            executed `delay` times           counters shift right every `decay_interval` executions
@@ -13,13 +13,17 @@
 //!
 //! A recheck finds the best successor (the cached one where counts are equal) and the state; where one of them is not
 //! what it was before, a [`Signal`] is raised. Choices where the source is silent, or where a measurement showed better (the
-//! first two are left out with [`SignalRule::Source`]):
+//! first three are left out with [`SignalRule::Source`]):
 //!
 //! * A change that no trace can depend on raises no signal: of the best successor of a weakly correlated node, and between
 //!   unique and strongly correlated. (An LU factorisation raised 28,753 signals with these, 28,495 of them such.)
 //! * A strongly correlated node becomes weak where its best successor's share falls below the threshold by half the
 //!   threshold's distance from 100 %, so that a share near the threshold does not change the state back and forth.
-//! * A node is judged by the successors of its executions so far: at its 64th execution there are 63. With a delay of 1
+//! * A node that has become weak after it had been strong becomes strong again only when it has been found so at several
+//!   rechecks in succession: 2 after the first time, then twice as many each time, up to 64. (In a ray tracer one branch
+//!   is taken always for some hundred pixels, then half the time for some hundred, and so on.)
+//! * An execution of a node is counted when its successor is about to be executed, and what is due at it is done before the
+//!   edge is counted, as in the source: at the 64th execution there are 63 successors to judge by. With a delay of 1
 //!   that is none, so a node also stays newly created until a successor is known.
 //! * The weight of a node, by which probabilities are computed, is the sum of its edges' counters.
 //! * N(?,Y) stands for Y reached from an unknown context: at a thread's start, or where Y cannot follow the block before
@@ -83,11 +87,6 @@ impl Parameters {
             signals: self.signals,
         }
     }
-
-    /// The interval at which nodes report, as the exponent of a power of two: see `Vm::set_decay_interval`.
-    pub fn report_interval_log2(&self) -> u32 {
-        u32::from(self.clamped().decay_interval).next_power_of_two().trailing_zeros()
-    }
 }
 
 /// What a node says about its successors, in descending degree of correlation.
@@ -112,6 +111,8 @@ pub struct Signal {
     pub before: (State, Option<BlockId>),
     /// State and best successor now.
     pub now: (State, Option<BlockId>),
+    /// How often the node has become weak after it had been strong.
+    pub weakened: u16,
 }
 
 /// A successor of a node.
@@ -154,23 +155,25 @@ impl Surroundings for Control<'_> {
 /// In the place of a number: none.
 const NONE: u32 = u32::MAX;
 
-/// What is known of a node beside its `TransitionNode`: 24 bytes, so that a node takes 64 with its first two edges.
+/// What is known of a node beside its `TransitionNode`: 16 bytes, so that a node takes 64 with its first two edges.
 #[derive(Clone, Copy, Debug)]
 struct Row {
     from: u32,
     block: u32,
     /// The next node with the same block.
     next_into: u32,
-    /// The first successor that is not cached.
-    more: u32,
-    /// Executions until the node leaves its start state, those of the stretch that runs included.
-    delay_left: u16,
     decays: u16,
     state: State,
     flags: u8,
 }
 
 const _: () = assert!(size_of::<Row>() + size_of::<holloway_vm::tier::TransitionNode>() <= 64);
+
+/// The note that says how many executions are left of the start state, those of the stretch that runs included.
+const DELAY_LEFT: usize = 0;
+/// The note that counts how often the node has become weak after it had been strong (lower byte), and the rechecks in
+/// succession at which it could have become strong again (upper byte).
+const STABILITY: usize = 1;
 
 /// The node has reported since the last sweep.
 const SEEN: u8 = 1;
@@ -179,19 +182,10 @@ const INVOLVED: u8 = 2;
 /// The node stands for nothing.
 const FREE: u8 = 4;
 
-/// A known successor that is not cached.
-#[derive(Clone, Copy, Debug)]
-struct More {
-    block: BlockId,
-    node: NodeId,
-    count: u16,
-    next: u32,
-}
-
 /// What the graph has done: all counts since it was made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct GraphStatistics {
-    /// Transitions that the interpreter's caches did not hold.
+    /// Transitions that the interpreter did not follow by itself.
     pub misses: u64,
     /// Decays of nodes.
     pub decays: u64,
@@ -210,10 +204,11 @@ pub struct GraphStatistics {
 /// The branch correlation graph of one VM.
 pub struct Graph {
     parameters: Parameters,
+    /// Decays within the start state.
+    start_decays: u16,
     rows: Vec<Row>,
     /// By block number: the first node with that block.
     into: Vec<u32>,
-    more: Vec<More>,
     free: Vec<NodeId>,
     edges: usize,
     signals: Vec<Signal>,
@@ -223,13 +218,14 @@ pub struct Graph {
 }
 
 impl Graph {
-    /// An empty graph. The VM's report interval must be set to [`Parameters::report_interval_log2`].
+    /// An empty graph.
     pub fn new(parameters: Parameters) -> Graph {
+        let parameters = parameters.clamped();
         Graph {
-            parameters: parameters.clamped(),
+            parameters,
+            start_decays: parameters.delay / parameters.decay_interval,
             rows: Vec::new(),
             into: Vec::new(),
-            more: Vec::new(),
             free: Vec::new(),
             edges: 0,
             signals: Vec::new(),
@@ -272,10 +268,8 @@ impl Graph {
     }
 
     /// Bytes that nodes and edges take, the interpreter's part included.
-    pub fn bytes(&self) -> usize {
-        self.rows.len() * (size_of::<Row>() + size_of::<holloway_vm::tier::TransitionNode>())
-            + self.more.len() * size_of::<More>()
-            + self.into.len() * size_of::<u32>()
+    pub fn bytes(&self, nodes: &TransitionNodes) -> usize {
+        nodes.bytes() + self.rows.len() * size_of::<Row>() + self.into.len() * size_of::<u32>()
     }
 
     /// The blocks X and Y of N(X,Y); X is `None` where it is unknown.
@@ -320,11 +314,11 @@ impl Graph {
             let (block, next) = (entry.successor(way)?, nodes.next(node, way)?);
             Some(Successor { block, node: next, count: entry.count(way) })
         });
-        let next = |at: u32| (at != NONE).then_some(at);
-        let more = std::iter::successors(next(self.row(node).more), move |&at| next(self.more[at as usize].next));
-        cached.chain(more.map(|at| {
-            let More { block, node, count, .. } = self.more[at as usize];
-            Successor { block, node, count }
+        let further = nodes.further(node);
+        cached.chain(further.map(|further| Successor {
+            block: further.block(),
+            node: further.node(),
+            count: further.count(),
         }))
     }
 
@@ -341,10 +335,5 @@ impl Graph {
     /// The signals raised since this was asked last, in their order.
     pub fn take_signals(&mut self) -> Vec<Signal> {
         std::mem::take(&mut self.signals)
-    }
-
-    /// Takes the first signal that waits.
-    pub fn next_signal(&mut self) -> Option<Signal> {
-        (!self.signals.is_empty()).then(|| self.signals.remove(0))
     }
 }

@@ -125,11 +125,12 @@ impl Graph {
     }
 
     fn restore(&mut self, world: &mut Detached, node: NodeId, line: &NodeLine) {
-        for (way, &(block, count)) in line.successors.iter().enumerate() {
-            let Some(next) = self.locate(world, Some(line.pair.1), block) else { continue };
-            // Newly made, all known in their order: those that are not cached are put at the end of the list.
-            self.restore_edge(&world.nodes, node, way, (block, next, count));
-        }
+        let known = line
+            .successors
+            .iter()
+            .filter_map(|&(block, count)| Some((block, self.locate(world, Some(line.pair.1), block)?, count)));
+        let known: Vec<_> = known.collect();
+        self.restore_edges(&mut world.nodes, node, &known);
         self.restore_progress(&world.nodes, node, line.state, line.left, line.since_decay);
     }
 }

@@ -151,7 +151,7 @@ impl GeneratedMode {
             GeneratedTier::Replay => {
                 let parameters = Parameters { delay: 1, ..Parameters::default() };
                 let driver = DriverOptions { dispatching: Dispatching::Replay, parameters, ..DriverOptions::default() };
-                options.head_mode = driver.head_mode();
+                driver.prepare(&mut options);
                 Box::new(Driver::new(driver, None).0)
             }
             GeneratedTier::Eager(passes, effort) => {

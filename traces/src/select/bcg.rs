@@ -1,7 +1,7 @@
 //! The source's trace constructor (Berndl and Hendren 2002, section 4.2).
 //!
-//! In goes a node whose best successor or state has changed; out come the candidates that have to exist now, and the
-//! nodes that were looked at.
+//! In go nodes whose best successor or state has changed; out come the candidates that have to exist now, and the nodes
+//! that were looked at.
 //!
 //! 1. Backtrack over strong edges to the entry points that may be affected.
 //! 2. From each, follow the best successors to a block already on the path or a branch that is not strong.
@@ -46,35 +46,45 @@ pub struct Selection {
     pub superseded: Vec<NodeId>,
     /// All nodes that were looked at: they are to be marked up to date.
     pub involved: Vec<NodeId>,
-    /// Whether backtracking found more than it may.
-    pub limited: bool,
+    /// Signals from which backtracking found more than it may.
+    pub limited: Vec<NodeId>,
 }
 
-/// Selects candidates for a signal.
-pub fn select(
+/// Selects candidates for signals, but for those that stand already under the entry transition.
+pub fn select<'a>(
     graph: &Graph,
     nodes: &TransitionNodes,
     blocks: &impl Blocks,
     limits: &Limits,
-    signal: NodeId,
+    standing: impl Fn((Option<BlockId>, BlockId)) -> Option<&'a Candidate>,
+    signals: &[NodeId],
 ) -> Selection {
-    let selector = Selector { graph, nodes, blocks, limits };
-    let mut selection = selector.backtrack(signal);
-    let mut begun = FxHashSet::default();
-    for entry in selection.entries.clone() {
-        selector.select_from(entry, &mut begun, &mut selection);
+    let selector = Selector { graph, nodes, blocks, limits, standing };
+    let mut selection = Selection::default();
+    let mut visited = FxHashSet::default();
+    for &signal in signals {
+        selector.backtrack(signal, &mut visited, &mut selection);
     }
-    selection.superseded.retain(|node| !begun.contains(node) && !selection.entries.contains(node));
+    let mut known = FxHashSet::default();
+    selection.entries.retain(|entry| known.insert(*entry));
+    let mut begun = FxHashSet::default();
+    for at in 0..selection.entries.len() {
+        selector.select_from(selection.entries[at], &mut begun, &mut selection);
+    }
+    // What can be reached otherwise than over the loop keeps its trace.
+    selection.superseded.retain(|node| !begun.contains(node) && !selector.arrivals(*node).weak);
     let mut seen = FxHashSet::default();
     selection.involved.retain(|node| seen.insert(*node));
     selection
 }
 
-struct Selector<'a, B> {
+struct Selector<'a, B, S> {
     graph: &'a Graph,
     nodes: &'a TransitionNodes,
     blocks: &'a B,
     limits: &'a Limits,
+    /// The candidate of the trace that a transition leads to.
+    standing: S,
 }
 
 /// A block of a path.
@@ -90,6 +100,12 @@ struct Place {
     /// The same without knowing what was called before on the path: differs at returns only. 0 where the branch is weakly
     /// correlated.
     alone: f64,
+}
+
+/// How a node is reached: from which nodes over strong edges, and whether from a weakly correlated one.
+struct Arrivals {
+    strong: Vec<NodeId>,
+    weak: bool,
 }
 
 /// A path of maximum likelihood.
@@ -115,7 +131,7 @@ struct Cycle {
     body: Vec<Place>,
 }
 
-impl<B: Blocks> Selector<'_, B> {
+impl<'c, B: Blocks, S: Fn((Option<BlockId>, BlockId)) -> Option<&'c Candidate>> Selector<'_, B, S> {
     /// Where a strong edge leads from a node.
     fn strong_successor(&self, node: NodeId) -> Option<NodeId> {
         matches!(self.graph.state(node), State::Unique | State::Strong)
@@ -133,38 +149,59 @@ impl<B: Blocks> Selector<'_, B> {
         self.graph.nodes_into(from).filter(leads_here).collect()
     }
 
-    /// Step 1: the entry points from which a node is likely to be executed.
-    fn backtrack(&self, signal: NodeId) -> Selection {
-        let mut selection = Selection::default();
-        let mut visited = FxHashSet::from_iter([signal]);
-        let mut pending = vec![signal];
-        while let Some(node) = pending.pop() {
-            selection.involved.push(node);
-            let predecessors = self.predecessors(node);
-            let strong: Vec<NodeId> =
-                predecessors.iter().copied().filter(|&before| self.strong_successor(before) == Some(node)).collect();
-            let weak = predecessors.iter().any(|&before| self.graph.state(before) == State::Weak);
-            if strong.is_empty() || weak {
-                self.add_entry(&mut selection, node);
-            }
-            for before in strong.into_iter().chain(self.calls_before(node)) {
-                if selection.involved.len() + pending.len() >= self.limits.affected {
-                    selection.limited = true;
-                } else if visited.insert(before) {
-                    pending.push(before);
-                }
-            }
+    /// How a node is reached.
+    fn arrivals(&self, node: NodeId) -> Arrivals {
+        let predecessors = self.predecessors(node);
+        Arrivals {
+            weak: predecessors.iter().any(|&before| self.graph.state(before) == State::Weak),
+            strong: predecessors.into_iter().filter(|&before| self.strong_successor(before) == Some(node)).collect(),
         }
-        if selection.entries.is_empty() {
-            let head = self.cycle_head(&selection.involved).unwrap_or(signal);
-            self.add_entry(&mut selection, head);
+    }
+
+    /// Step 1: the entry points from which a node is likely to be executed, but for those behind nodes that were visited for
+    /// another signal.
+    fn backtrack(&self, signal: NodeId, visited: &mut FxHashSet<NodeId>, selection: &mut Selection) {
+        if visited.insert(signal) {
+            self.walk_back(signal, visited, selection);
         }
         if self.graph.state(signal) == State::Weak {
             for successor in self.graph.successors(self.nodes, signal) {
-                self.add_entry(&mut selection, successor.node);
+                self.add_entry(selection, successor.node);
             }
         }
-        selection
+    }
+
+    fn walk_back(&self, signal: NodeId, visited: &mut FxHashSet<NodeId>, selection: &mut Selection) {
+        let entries = selection.entries.len();
+        let (mut region, mut own) = (Vec::new(), FxHashSet::from_iter([signal]));
+        let (mut pending, mut limited, mut met) = (vec![signal], false, false);
+        while let Some(node) = pending.pop() {
+            region.push(node);
+            let Arrivals { strong, weak } = self.arrivals(node);
+            if strong.is_empty() || weak {
+                self.add_entry(selection, node);
+            }
+            for before in strong.into_iter().chain(self.calls_before(node)) {
+                if visited.contains(&before) {
+                    met |= !own.contains(&before);
+                } else if region.len() + pending.len() >= self.limits.affected {
+                    limited = true;
+                } else {
+                    visited.insert(before);
+                    own.insert(before);
+                    pending.push(before);
+                }
+            }
+            limited |= selection.entries.len() - entries > self.limits.affected;
+        }
+        if selection.entries.len() == entries && !met {
+            let head = self.cycle_head(&region).unwrap_or(signal);
+            self.add_entry(selection, head);
+        }
+        if limited {
+            selection.limited.push(signal);
+        }
+        selection.involved.extend(region);
     }
 
     /// Where control returns over a node: the nodes that lead strongly into the call.
@@ -182,9 +219,7 @@ impl<B: Blocks> Selector<'_, B> {
     }
 
     fn add_entry(&self, selection: &mut Selection, node: NodeId) {
-        if selection.entries.len() >= self.limits.affected {
-            selection.limited = true;
-        } else if self.graph.state(node) != State::New && !selection.entries.contains(&node) {
+        if self.graph.state(node) != State::New {
             selection.entries.push(node);
         }
     }
@@ -202,7 +237,7 @@ impl<B: Blocks> Selector<'_, B> {
     fn select_from(&self, entry: NodeId, begun: &mut FxHashSet<NodeId>, selection: &mut Selection) {
         let path = self.follow(entry);
         selection.involved.extend(path.places.iter().map(|place| place.node));
-        let before = selection.candidates.len();
+        let before = begun.len();
         match path.end {
             PathEnd::Stop(end) => self.cut(&path.places, end, begun, selection),
             PathEnd::Loop(at, again) => {
@@ -219,7 +254,7 @@ impl<B: Blocks> Selector<'_, B> {
                 }
             }
         }
-        if selection.candidates.len() == before && !begun.contains(&entry) {
+        if begun.len() == before && !begun.contains(&entry) {
             selection.too_short.push(entry);
         }
     }
@@ -361,7 +396,14 @@ impl<B: Blocks> Selector<'_, B> {
         if places.len() < 2 || begun.contains(&first.node) {
             return;
         }
-        let (from, _) = self.graph.pair(first.node);
+        let entry @ (from, _) = self.graph.pair(first.node);
+        if (self.standing)(entry).is_some_and(|standing| {
+            standing.end == end
+                && standing.steps.iter().map(|step| step.block).eq(places.iter().map(|place| place.block))
+        }) {
+            begun.insert(first.node);
+            return;
+        }
         let mut frames = Frames::new(self.blocks, first.block);
         let mut steps = vec![Step { block: first.block, frame: FrameNumber::ROOT, arrival: first.arrival }];
         for (at, pair) in places.windows(2).enumerate() {

@@ -143,9 +143,9 @@ fn run_in(program: &str, options: VmOptions, tier: Box<dyn Tier>, prepare: impl 
 pub fn run(program: &str, options: DriverOptions) -> Run {
     let log = Shared::default();
     let (driver, handle) = Driver::new(options, Some(Box::new(log.clone())));
-    let vm_options = VmOptions { head_mode: options.head_mode(), ..vm_options() };
-    let interval = options.parameters.report_interval_log2();
-    let (vm, output) = run_in(program, vm_options, Box::new(driver), |vm| vm.set_decay_interval(interval));
+    let mut vm_options = vm_options();
+    options.prepare(&mut vm_options);
+    let (vm, output) = run_in(program, vm_options, Box::new(driver), |_| {});
     Run { vm, handle, output, log: log.text() }
 }
 

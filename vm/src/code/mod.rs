@@ -51,7 +51,7 @@ pub struct Code {
     /// Exception handlers, in order of precedence.
     pub handlers: Box<[Handler]>,
     /// Fused instructions that pass over a block's head, by the head's word. They are replaced by `skip` while that
-    /// head is not plain.
+    /// head is not plain, or by their profiled forms.
     pub fused_over: Box<[FusedOver]>,
     /// The version's number (K4); 0 is the one without instrumentation.
     pub version: u16,
@@ -187,22 +187,28 @@ impl Code {
             return;
         }
         let head = self.blocks[block as usize].start;
-        let own = self.op(head as usize).expect("a block begins with an instruction");
         let (handler, original) =
             (&self.instructions[head as usize].handler, &self.instructions[head as usize - HEADER_WORDS].handler);
+        let own = if dispatch.is_head_word(handler.get()) { original.get() } else { handler.get() };
         match hook {
             Some(hook) => {
-                original.set(dispatch.handler_word(own));
+                original.set(own);
                 handler.set(dispatch.handler_word(hook));
             }
             None => {
-                handler.set(dispatch.handler_word(own));
+                handler.set(own);
                 original.set(0);
             }
         }
         let first = self.fused_over.partition_point(|fused| fused.head < head);
         for fused in self.fused_over[first..].iter().take_while(|fused| fused.head == head) {
-            self.set_op(fused.at as usize, if hook.is_some() { Op::skip } else { fused.op }, dispatch);
+            let (op, handled_as) = match hook {
+                None => (fused.op, fused.op),
+                // To whoever reads the code it is off, and what it stands for is found behind it.
+                Some(Op::head_profile) => (Op::skip, fused.op.profiled()),
+                Some(_) => (Op::skip, Op::skip),
+            };
+            self.set_op_handled_as(fused.at as usize, op, handled_as, dispatch);
         }
     }
 
@@ -278,14 +284,18 @@ impl Code {
 
     /// Makes the instruction at a word another one. Where another handler stands in a block's head, it stays there.
     pub(crate) fn set_op(&self, at: usize, op: Op, dispatch: Dispatch) {
-        let old = self.op(at);
+        self.set_op_handled_as(at, op, op, dispatch);
+    }
+
+    /// The same with the handler of an operation that does as much.
+    fn set_op_handled_as(&self, at: usize, op: Op, handled_as: Op, dispatch: Dispatch) {
         self.ops[at].set(op as u16);
         let word = &self.instructions[at].handler;
-        if old.is_some_and(|old| word.get() == dispatch.handler_word(old)) {
-            word.set(dispatch.handler_word(op));
-        } else {
+        if dispatch.is_head_word(word.get()) {
             // The header holds the original handler for as long as the head holds another one.
-            self.instructions[at - HEADER_WORDS].handler.set(dispatch.handler_word(op));
+            self.instructions[at - HEADER_WORDS].handler.set(dispatch.handler_word(handled_as));
+        } else {
+            word.set(dispatch.handler_word(handled_as));
         }
     }
 

@@ -75,6 +75,11 @@ macro_rules! for_each_op { ($m:path) => { $m! {
     back_ieq_i(2) "riwp"; back_ine_i(2) "riwp"; back_ilt_i(2) "riwp"; back_ige_i(2) "riwp"; back_igt_i(2) "riwp"; back_ile_i(2) "riwp";
     inc_back_icmpeq(2) "rrwp"; inc_back_icmpne(2) "rrwp"; inc_back_icmplt(2) "rrwp"; inc_back_icmpge(2) "rrwp"; inc_back_icmpgt(2) "rrwp"; inc_back_icmple(2) "rrwp";
     inc_back_ieq_i(2) "riwp"; inc_back_ine_i(2) "riwp"; inc_back_ilt_i(2) "riwp"; inc_back_ige_i(2) "riwp"; inc_back_igt_i(2) "riwp"; inc_back_ile_i(2) "riwp";
+    // The same while transitions are profiled: the head is profiled too, or all is done one by one.
+    profiled_back_icmpeq(2) "rrwp"; profiled_back_icmpne(2) "rrwp"; profiled_back_icmplt(2) "rrwp"; profiled_back_icmpge(2) "rrwp"; profiled_back_icmpgt(2) "rrwp"; profiled_back_icmple(2) "rrwp";
+    profiled_back_ieq_i(2) "riwp"; profiled_back_ine_i(2) "riwp"; profiled_back_ilt_i(2) "riwp"; profiled_back_ige_i(2) "riwp"; profiled_back_igt_i(2) "riwp"; profiled_back_ile_i(2) "riwp";
+    profiled_inc_back_icmpeq(2) "rrwp"; profiled_inc_back_icmpne(2) "rrwp"; profiled_inc_back_icmplt(2) "rrwp"; profiled_inc_back_icmpge(2) "rrwp"; profiled_inc_back_icmpgt(2) "rrwp"; profiled_inc_back_icmple(2) "rrwp";
+    profiled_inc_back_ieq_i(2) "riwp"; profiled_inc_back_ine_i(2) "riwp"; profiled_inc_back_ilt_i(2) "riwp"; profiled_inc_back_ige_i(2) "riwp"; profiled_inc_back_igt_i(2) "riwp"; profiled_inc_back_ile_i(2) "riwp";
     // Arrays.
     arraylength(1) "dr";
     iaload(1) "drr"; laload(1) "drr"; faload(1) "drr"; daload(1) "drr"; aaload(1) "drr"; baload(1) "drr"; caload(1) "drr"; saload(1) "drr";
@@ -137,6 +142,11 @@ macro_rules! define_op {
         impl Op {
             /// Every operation, by number.
             pub const ALL: &[Op] = &[$(Op::$name),*];
+
+            /// Of a loop's end: the operation that stands for it while the head that it passes over is profiled.
+            pub(crate) fn profiled(self) -> Op {
+                Op::ALL[self as usize + Op::profiled_back_icmpeq as usize - Op::back_icmpeq as usize]
+            }
 
             /// The operation's name.
             pub fn name(self) -> &'static str {

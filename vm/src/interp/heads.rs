@@ -107,12 +107,6 @@ impl Vm {
         self.registers.count_mask = 1u32.checked_shl(log2).map_or(u32::MAX, |interval| interval - 1);
     }
 
-    /// Nodes of the transition profile report every execution at which their total is a multiple of 2^`log2`, `log2`
-    /// at most 15.
-    pub fn set_decay_interval(&mut self, log2: u32) {
-        self.registers.decay_mask = (1 << log2.min(15)) - 1;
-    }
-
     /// The paths on which threads stand now or stood when they ended, with how many blocks they had passed, and how
     /// often: no tier has heard how they were left.
     pub fn unfinished_paths(&self) -> BTreeMap<(PathId, usize), u64> {
@@ -146,8 +140,22 @@ impl Vm {
     pub fn set_head_mode(&mut self, block: BlockId, mode: HeadMode) {
         let Some(BlockPlace { method, version, index }) = self.block_place(block) else { return };
         if let Some(code) = self.classes.method(method).version(version) {
-            code.head_modes[index as usize].set(mode);
-            self.refresh_head(code, index);
+            self.set_mode(code, index, mode);
+        }
+    }
+
+    /// Sets the mode of the first blocks of a method's version without instrumentation: as many as there are, at most
+    /// `blocks`.
+    pub(crate) fn set_head_modes(&self, method: MethodId, blocks: usize, mode: HeadMode) {
+        let Some(code) = self.classes.method(method).version(0) else { return };
+        for index in 0..blocks.min(code.blocks.len()) {
+            self.set_mode(code, index as u32, mode);
+        }
+    }
+
+    fn set_mode(&self, code: &Code, block: u32, mode: HeadMode) {
+        if code.head_modes[block as usize].replace(mode) != mode {
+            self.refresh_head(code, block);
         }
     }
 
@@ -169,7 +177,8 @@ impl Vm {
             }
         };
         code.set_head(block, hook, self.options.dispatch);
-        if block == 0 {
+        // A method that only returns has one block.
+        if code.blocks.len() == 1 {
             self.refresh_empty_calls(code.method);
         }
     }

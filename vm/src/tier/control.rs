@@ -106,14 +106,14 @@ impl<'vm> Control<'vm> {
         self.vm.set_head_mode(block, mode);
     }
 
+    /// Sets what stands in the heads of a method's first blocks, in its version without instrumentation: of at most so many.
+    pub fn set_head_modes(&mut self, method: MethodId, blocks: usize, mode: HeadMode) {
+        self.vm.set_head_modes(method, blocks, mode);
+    }
+
     /// Heads in mode `Count` report every 2^`log2`-th execution, `log2` at most 31.
     pub fn set_count_interval(&mut self, log2: u32) {
         self.vm.set_count_interval(log2);
-    }
-
-    /// See [`Vm::set_decay_interval`].
-    pub fn set_decay_interval(&mut self, log2: u32) {
-        self.vm.set_decay_interval(log2);
     }
 
     /// Makes the contexts of all threads unknown.

@@ -24,7 +24,7 @@ pub(crate) use blocks::BlockTable;
 pub use control::{Control, FramePlace};
 pub use journal::Effects;
 pub use materialise::{FieldPlan, FieldValue, ObjectPlan};
-pub use nodes::{NodeId, TransitionNode, TransitionNodes};
+pub use nodes::{FurtherSuccessor, NodeId, TransitionNode, TransitionNodes};
 pub use paths::PathId;
 pub(crate) use paths::{PathCursor, Paths};
 pub use recorder::{Recorder, Recording};
@@ -58,9 +58,9 @@ pub trait Tier: Send {
     /// A counting head reached its threshold. The answer is the head's new mode.
     fn counter_tripped(&mut self, vm: &mut Control<'_>, block: BlockId) -> HeadMode;
 
-    /// A profiling head was reached from a context whose cache does not hold the block, or the successor's turn for
-    /// decay has come: a 256th execution, which the tier has to count itself, in the context's counter and the
-    /// successor's total. The answer is the new context.
+    /// A profiling head was reached from a context that does not know the block as a successor, or the context's turn to
+    /// report has come ([`TransitionNode::left`] is 1): a transition that the tier has to count itself. The answer is the
+    /// new context.
     fn transition(&mut self, vm: &mut Control<'_>, context: Option<NodeId>, block: BlockId) -> Option<NodeId>;
 
     /// The running thread stands at a back edge or a call that it is about to execute. Interpreted code has used so much

@@ -2,7 +2,8 @@
 //!
 //! The hit path (`head_profile`) follows raw pointers between nodes; everything else, the tier above included, names
 //! nodes by number and reads and fills them by the safe methods here. Nodes lie in chunks that never move and are
-//! freed with their VM.
+//! freed with their VM. So do the successors of a node beside the two that are cached in it: a list, which the
+//! interpreter walks by itself.
 
 use std::cell::Cell;
 use std::fmt;
@@ -16,19 +17,38 @@ use crate::id::BlockId;
 pub struct TransitionNode {
     /// Block numbers of the cached successors; [`NO_BLOCK`] where there is none.
     pub(crate) keys: [Cell<u32>; 2],
-    /// Correlation counters of the cached successors.
-    pub(crate) counts: [Cell<u16>; 2],
-    /// Executions of this node; every 256th goes to the tier.
-    pub(crate) total: Cell<u32>,
     /// The nodes of the cached successors.
     pub(crate) next: [Cell<*mut TransitionNode>; 2],
+    /// The first of the further successors, or null.
+    pub(crate) more: Cell<*mut FurtherSuccessor>,
+    /// Transitions until the node reports, the one that does so included: at least 1.
+    pub(crate) left: Cell<u16>,
+    /// The correlation counter of the first cached successor, and `left`: the transition that is taken most changes one
+    /// number only.
+    pub(crate) first_and_left: Cell<u16>,
+    /// The correlation counter of the second cached successor.
+    pub(crate) second: Cell<u16>,
+    /// See [`TransitionNode::set_renewal`].
+    pub(crate) renewal: Cell<u16>,
+    /// The tier's own.
+    notes: [Cell<u16>; 2],
     id: NodeId,
+}
+
+/// A known successor that is not cached in its node.
+#[repr(C)]
+#[derive(Debug)]
+pub struct FurtherSuccessor {
+    pub(crate) key: Cell<u32>,
+    pub(crate) count: Cell<u16>,
+    pub(crate) next: Cell<*mut TransitionNode>,
+    pub(crate) after: Cell<*mut FurtherSuccessor>,
 }
 
 /// In the place of a block number: none.
 pub(crate) const NO_BLOCK: u32 = u32::MAX;
 
-/// Nodes in a chunk.
+/// Nodes, or further successors, in a chunk.
 const CHUNK: usize = 256;
 
 /// A node of one VM's transition profile.
@@ -64,9 +84,13 @@ impl TransitionNode {
     fn new(id: NodeId) -> TransitionNode {
         TransitionNode {
             keys: [Cell::new(NO_BLOCK), Cell::new(NO_BLOCK)],
-            counts: [Cell::new(0), Cell::new(0)],
-            total: Cell::new(0),
             next: [Cell::new(std::ptr::null_mut()), Cell::new(std::ptr::null_mut())],
+            more: Cell::new(std::ptr::null_mut()),
+            left: Cell::new(1),
+            first_and_left: Cell::new(1),
+            second: Cell::new(0),
+            renewal: Cell::new(0),
+            notes: [const { Cell::new(0) }; 2],
             id,
         }
     }
@@ -88,24 +112,76 @@ impl TransitionNode {
     }
 
     /// Transitions to the cached successor of a way, counted since the tier last set the counter. It wraps beyond
-    /// 16 bits; a tier that halves or takes it at every 256th execution of this node never sees that.
+    /// 16 bits; a tier that halves or takes it at every report of this node never sees that.
     pub fn count(&self, way: usize) -> u16 {
-        self.counts[way].get()
+        if way == 0 { self.first_and_left.get().wrapping_sub(self.left.get()) } else { self.second.get() }
     }
 
     /// Sets the counter of a way.
     pub fn set_count(&self, way: usize, count: u16) {
-        self.counts[way].set(count);
+        if way == 0 {
+            self.first_and_left.set(count.wrapping_add(self.left.get()));
+        } else {
+            self.second.set(count);
+        }
     }
 
-    /// Executions of the node.
-    pub fn total(&self) -> u32 {
-        self.total.get()
+    /// Whether there are successors that are not cached.
+    pub fn has_further(&self) -> bool {
+        !self.more.get().is_null()
     }
 
-    /// Sets the executions of the node.
-    pub fn set_total(&self, total: u32) {
-        self.total.set(total);
+    /// Transitions from this node until it reports, the one that does so included.
+    pub fn left(&self) -> u16 {
+        self.left.get()
+    }
+
+    /// Sets after how many transitions the node reports; 0 counts as 1.
+    pub fn set_left(&self, transitions: u16) {
+        let count = self.count(0);
+        self.left.set(transitions.max(1));
+        self.set_count(0, count);
+    }
+
+    /// Has the node, where it would report and no other transition than to the first successor has been counted, halve
+    /// that counter instead and report so many transitions later. 0, as at first: never.
+    pub fn set_renewal(&self, transitions: u16) {
+        self.renewal.set(transitions);
+    }
+
+    /// Numbers that are the tier's own; 0 at first.
+    pub fn notes(&self) -> &[Cell<u16>; 2] {
+        &self.notes
+    }
+}
+
+impl FurtherSuccessor {
+    /// The successor block.
+    pub fn block(&self) -> BlockId {
+        BlockId(self.key.get())
+    }
+
+    /// Transitions to it, as [`TransitionNode::count`].
+    pub fn count(&self) -> u16 {
+        self.count.get()
+    }
+
+    /// Sets the counter.
+    pub fn set_count(&self, count: u16) {
+        self.count.set(count);
+    }
+
+    /// The node of the successor.
+    pub fn node(&self) -> NodeId {
+        // SAFETY: K17: entries of lists lead to nodes of their VM, whose chunks never move.
+        unsafe { (*self.next.get()).id }
+    }
+
+    /// Exchanges what two entries say, but not their places in lists.
+    pub fn swap(&self, other: &FurtherSuccessor) {
+        self.key.swap(&other.key);
+        self.count.swap(&other.count);
+        self.next.swap(&other.next);
     }
 }
 
@@ -114,6 +190,10 @@ impl TransitionNode {
 pub struct TransitionNodes {
     chunks: Vec<Box<[TransitionNode]>>,
     used: usize,
+    further: Vec<Box<[FurtherSuccessor]>>,
+    further_used: usize,
+    /// Entries that are in no list, by `after`.
+    further_free: Option<*mut FurtherSuccessor>,
 }
 
 impl TransitionNodes {
@@ -146,7 +226,7 @@ impl TransitionNodes {
     pub fn cache(&self, node: NodeId, way: usize, block: BlockId, next: NodeId) {
         let next = self.address(Some(next));
         let node = self.node(node);
-        node.counts[way].set(0);
+        node.set_count(way, 0);
         node.next[way].set(next);
         node.keys[way].set(block.0);
     }
@@ -155,8 +235,88 @@ impl TransitionNodes {
     pub fn forget(&self, node: NodeId, way: usize) {
         let node = self.node(node);
         node.keys[way].set(NO_BLOCK);
-        node.counts[way].set(0);
+        node.set_count(way, 0);
         node.next[way].set(std::ptr::null_mut());
+    }
+
+    /// The successors of a node that are not cached in it. See [`TransitionNode::has_further`].
+    pub fn further(&self, node: NodeId) -> impl Iterator<Item = &FurtherSuccessor> {
+        // SAFETY: K17: lists hold entries of this VM, whose chunks never move and are not changed but through cells.
+        let entry = |at: *mut FurtherSuccessor| unsafe { at.as_ref() };
+        std::iter::successors(entry(self.node(node).more.get()), move |at| entry(at.after.get()))
+    }
+
+    /// Puts a successor before the others of a node that are not cached in it.
+    pub fn add_further(&mut self, node: NodeId, block: BlockId, next: NodeId, count: u16) {
+        let place = self.free_entry();
+        let next = self.address(Some(next));
+        let node = self.node(node);
+        // SAFETY: K17: a free entry is in a chunk that never moves.
+        let entry = unsafe { &*place };
+        entry.key.set(block.0);
+        entry.count.set(count);
+        entry.next.set(next);
+        entry.after.set(node.more.get());
+        node.more.set(place);
+    }
+
+    /// An entry that is in no list.
+    fn free_entry(&mut self) -> *mut FurtherSuccessor {
+        if let Some(free) = self.further_free {
+            // SAFETY: K17, as above.
+            let after = unsafe { (*free).after.get() };
+            self.further_free = (!after.is_null()).then_some(after);
+            return free;
+        }
+        if self.further_used == self.further.len() * CHUNK {
+            let empty = || FurtherSuccessor {
+                key: Cell::new(NO_BLOCK),
+                count: Cell::new(0),
+                next: Cell::new(std::ptr::null_mut()),
+                after: Cell::new(std::ptr::null_mut()),
+            };
+            self.further.push(std::iter::repeat_with(empty).take(CHUNK).collect());
+        }
+        let entry = &self.further[self.further_used / CHUNK][self.further_used % CHUNK];
+        self.further_used += 1;
+        (&raw const *entry).cast_mut()
+    }
+
+    /// Exchanges the cached successor of a way with one that is not cached.
+    pub fn exchange(&self, node: NodeId, way: usize, further: &FurtherSuccessor) {
+        let node = self.node(node);
+        node.keys[way].swap(&further.key);
+        let count = node.count(way);
+        node.set_count(way, further.count.replace(count));
+        node.next[way].swap(&further.next);
+    }
+
+    /// Exchanges the two cached successors.
+    pub fn swap_ways(&self, node: NodeId) {
+        let node = self.node(node);
+        node.keys[0].swap(&node.keys[1]);
+        let counts = [node.count(0), node.count(1)];
+        node.set_count(0, counts[1]);
+        node.set_count(1, counts[0]);
+        node.next[0].swap(&node.next[1]);
+    }
+
+    /// Takes all successors from a node.
+    pub fn forget_all(&mut self, node: NodeId) {
+        self.forget(node, 0);
+        self.forget(node, 1);
+        let mut place = self.node(node).more.replace(std::ptr::null_mut());
+        // SAFETY: K17, as above.
+        while let Some(entry) = unsafe { place.as_ref() } {
+            let after = entry.after.replace(self.further_free.unwrap_or(std::ptr::null_mut()));
+            self.further_free = Some(place);
+            place = after;
+        }
+    }
+
+    /// Bytes that nodes and successors take, those included that are not in use.
+    pub fn bytes(&self) -> usize {
+        CHUNK * (self.chunks.len() * size_of::<TransitionNode>() + self.further.len() * size_of::<FurtherSuccessor>())
     }
 
     /// How many nodes there are.

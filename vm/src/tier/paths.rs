@@ -12,6 +12,13 @@ use crate::id::BlockId;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct PathId(u32);
 
+impl PathId {
+    /// The number, in the order in which paths were made.
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
 /// A thread's path and how far it has come.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PathCursor {

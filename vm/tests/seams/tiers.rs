@@ -15,9 +15,14 @@ pub struct Graph {
     transitions: Vec<(Option<BlockId>, BlockId)>,
     /// How often a node was followed by a block, as far as taken from its counters.
     pub followed: BTreeMap<(NodeId, BlockId), u64>,
+    /// How often nodes were reached from an unknown context.
+    begun: BTreeMap<NodeId, u64>,
     /// How often the tier was asked.
     pub asked: u64,
 }
+
+/// Transitions between two reports of a node.
+const INTERVAL: u16 = 256;
 
 impl Graph {
     /// Takes over a node's counters.
@@ -29,6 +34,10 @@ impl Graph {
                 node.set_count(way, 0);
             }
         }
+        for further in nodes.further(id) {
+            *self.followed.entry((id, further.block())).or_default() += u64::from(further.count());
+            further.set_count(0);
+        }
     }
 
     /// Takes over all counters, and gives the executions of all nodes.
@@ -36,8 +45,9 @@ impl Graph {
         for id in self.nodes.values().copied().collect::<Vec<_>>() {
             self.fold(vm.nodes(), id);
         }
-        let total = |(&transition, &id): (&_, &NodeId)| (transition, u64::from(vm.nodes().node(id).total()));
-        self.nodes.iter().map(total).collect()
+        let reached = self.reached();
+        let of = |counts: &BTreeMap<NodeId, u64>, id| counts.get(&id).copied().unwrap_or(0);
+        self.nodes.iter().map(|(&transition, &id)| (transition, of(&reached, id) + of(&self.begun, id))).collect()
     }
 
     /// The node of a transition that was seen.
@@ -56,8 +66,7 @@ impl Graph {
     }
 }
 
-/// A branch correlation graph without states: nodes are transitions, the two-way caches are filled on misses, the older
-/// way goes first.
+/// A branch correlation graph without states: nodes are transitions, the first two successors of each are cached.
 #[derive(Default)]
 pub struct CachingTier {
     graph: Arc<Mutex<Graph>>,
@@ -85,23 +94,28 @@ impl Tier for CachingTier {
             Some(&node) => node,
             None => {
                 let node = vm.nodes().add();
+                vm.nodes().node(node).set_left(INTERVAL);
                 graph.nodes.insert(transition, node);
                 graph.transitions.push(transition);
                 node
             }
         };
         let nodes = vm.nodes();
-        let total = nodes.node(next).total();
-        nodes.node(next).set_total(total + 1);
+        // Neither a new transition nor one at which a node reports has been counted.
         if let Some(context) = context {
-            // Neither a miss nor a 256th execution has been counted.
             *graph.followed.entry((context, block)).or_default() += 1;
             graph.fold(nodes, context);
-            if nodes.node(context).way_of(block).is_none() {
-                let empty = (0..2).find(|&way| nodes.node(context).successor(way).is_none());
-                nodes.cache(context, empty.unwrap_or((total % 2) as usize), block, next);
+            nodes.node(context).set_left(INTERVAL);
+            let known = nodes.node(context).way_of(block).is_some()
+                || nodes.further(context).any(|further| further.block() == block);
+            if !known {
+                match (0..2).find(|&way| nodes.node(context).successor(way).is_none()) {
+                    Some(way) => nodes.cache(context, way, block, next),
+                    None => nodes.add_further(context, block, next, 0),
+                }
             }
-            graph.fold(nodes, next);
+        } else {
+            *graph.begun.entry(next).or_default() += 1;
         }
         Some(next)
     }

@@ -6,6 +6,9 @@
 #![allow(clippy::neg_cmp_op_on_partial_ord, reason = "the negated comparisons are the ones that take NaN")]
 
 use super::super::state::{Slow, State};
+use super::stubs::{best_transition, count_best_transition};
+use crate::code::instruction::{BlockHeader, HEADER_WORDS};
+use crate::tier::TransitionNode;
 
 #[inline(always)]
 pub(in crate::interp) unsafe fn goto(s: State) -> State {
@@ -120,56 +123,92 @@ pub(in crate::interp) unsafe fn ifnonnull(s: State) -> State {
 }
 
 /// `goto head` fused with the compare at the head: charge, compare, go to either successor of the head. The payload
-/// holds the displacements (taken, not taken) and the weight; with `inc` also the register and its increment.
+/// holds the displacements (taken, not taken) and the weight; with `inc` also the register and its increment. While the
+/// head is profiled, the transition to it is followed in between; where it is not the most likely one or more is due, what
+/// was fused is done one by one.
 macro_rules! loop_ends {
-    ($($plain:ident $inc:ident: |$s:ident, $i:ident| $y:expr, |$x:ident, $z:ident| $condition:expr;)*) => {$(
+    ($($plain:ident $inc:ident $profiled:ident $profiled_inc:ident: |$s:ident, $i:ident| $y:expr, |$x:ident, $z:ident| $condition:expr;)*) => {$(
         #[inline(always)]
-        pub(in crate::interp) unsafe fn $plain(mut $s: State) -> State {
+        pub(in crate::interp) unsafe fn $plain(s: State) -> State {
+            // SAFETY: I1.
+            unsafe { loop_ends!(@body s, |$s, $i| $y, |$x, $z| $condition, {}, {}) }
+        }
+
+        #[inline(always)]
+        pub(in crate::interp) unsafe fn $inc(s: State) -> State {
+            // SAFETY: I1.
+            unsafe { loop_ends!(@body s, |$s, $i| $y, |$x, $z| $condition, {}, { increment($s) }) }
+        }
+
+        #[inline(always)]
+        pub(in crate::interp) unsafe fn $profiled(s: State) -> State {
             // SAFETY: I1.
             unsafe {
-                let $i = $s.instruction();
-                let payload = &*$s.pc.add(1);
-                if !$s.charge(i64::from(payload.c.get())) {
-                    return $s.slow(Slow::Budget);
-                }
-                let targets = payload.first();
-                let ($x, $z) = ($s.int($i.a.get()), $y);
-                if $condition { $s.jump(targets as i32) } else { $s.jump((targets >> 32) as i32) }
+                let Some(behind) = passed_head(s) else { return s.jump(s.instruction().c.get()) };
+                loop_ends!(@body s, |$s, $i| $y, |$x, $z| $condition, { count_best_transition($s.context); $s.context = behind }, {})
             }
         }
 
         #[inline(always)]
-        pub(in crate::interp) unsafe fn $inc(mut $s: State) -> State {
+        pub(in crate::interp) unsafe fn $profiled_inc(s: State) -> State {
             // SAFETY: I1.
             unsafe {
-                let $i = $s.instruction();
-                let payload = &*$s.pc.add(1);
-                if !$s.charge(i64::from(payload.c.get())) {
-                    return $s.slow(Slow::Budget);
-                }
-                let counter = payload.a.get();
-                $s.set_int(counter, $s.int(counter).wrapping_add(i32::from(payload.b.get() as i16)));
-                let targets = payload.first();
-                let ($x, $z) = ($s.int($i.a.get()), $y);
-                if $condition { $s.jump(targets as i32) } else { $s.jump((targets >> 32) as i32) }
+                let Some(behind) = passed_head(s) else { return s.jump(s.instruction().c.get()) };
+                loop_ends!(@body s, |$s, $i| $y, |$x, $z| $condition, { count_best_transition($s.context); $s.context = behind }, { increment($s) })
             }
         }
     )*};
+    (@body $state:ident, |$s:ident, $i:ident| $y:expr, |$x:ident, $z:ident| $condition:expr, $first:block, $second:block) => {{
+        let mut $s = $state;
+        let $i = $s.instruction();
+        let payload = &*$s.pc.add(1);
+        if !$s.charge(i64::from(payload.c.get())) {
+            return $s.slow(Slow::Budget);
+        }
+        $first
+        $second
+        let targets = payload.first();
+        let ($x, $z) = ($s.int($i.a.get()), $y);
+        if $condition { $s.jump(targets as i32) } else { $s.jump((targets >> 32) as i32) }
+    }};
+}
+
+/// Does a loop end's increment.
+#[inline(always)]
+unsafe fn increment(s: State) {
+    // SAFETY: I1: the payload names a register of the frame.
+    unsafe {
+        let payload = &*s.pc.add(1);
+        let counter = payload.a.get();
+        s.set_int(counter, s.int(counter).wrapping_add(i32::from(payload.b.get() as i16)));
+    }
+}
+
+/// The context behind the head that a loop's end passes over, if the transition to the head is the most likely one and
+/// nothing else is due. The head is one instruction before the block that follows where the comparison fails.
+#[inline(always)]
+unsafe fn passed_head(s: State) -> Option<*mut TransitionNode> {
+    // SAFETY: I1: the payload's second displacement leads behind the head's header and its one instruction; K17.
+    unsafe {
+        let behind = ((*s.pc.add(1)).first() >> 32) as i32 as isize;
+        let header = s.pc.offset(behind - 1 - 2 * HEADER_WORDS as isize).cast::<BlockHeader>();
+        best_transition(s.context, (*header).block.get())
+    }
 }
 
 loop_ends! {
-    back_icmpeq inc_back_icmpeq: |s, i| s.int(i.b.get()), |x, y| x == y;
-    back_icmpne inc_back_icmpne: |s, i| s.int(i.b.get()), |x, y| x != y;
-    back_icmplt inc_back_icmplt: |s, i| s.int(i.b.get()), |x, y| x < y;
-    back_icmpge inc_back_icmpge: |s, i| s.int(i.b.get()), |x, y| x >= y;
-    back_icmpgt inc_back_icmpgt: |s, i| s.int(i.b.get()), |x, y| x > y;
-    back_icmple inc_back_icmple: |s, i| s.int(i.b.get()), |x, y| x <= y;
-    back_ieq_i inc_back_ieq_i: |s, i| i32::from(i.b.get() as i16), |x, y| x == y;
-    back_ine_i inc_back_ine_i: |s, i| i32::from(i.b.get() as i16), |x, y| x != y;
-    back_ilt_i inc_back_ilt_i: |s, i| i32::from(i.b.get() as i16), |x, y| x < y;
-    back_ige_i inc_back_ige_i: |s, i| i32::from(i.b.get() as i16), |x, y| x >= y;
-    back_igt_i inc_back_igt_i: |s, i| i32::from(i.b.get() as i16), |x, y| x > y;
-    back_ile_i inc_back_ile_i: |s, i| i32::from(i.b.get() as i16), |x, y| x <= y;
+    back_icmpeq inc_back_icmpeq profiled_back_icmpeq profiled_inc_back_icmpeq: |s, i| s.int(i.b.get()), |x, y| x == y;
+    back_icmpne inc_back_icmpne profiled_back_icmpne profiled_inc_back_icmpne: |s, i| s.int(i.b.get()), |x, y| x != y;
+    back_icmplt inc_back_icmplt profiled_back_icmplt profiled_inc_back_icmplt: |s, i| s.int(i.b.get()), |x, y| x < y;
+    back_icmpge inc_back_icmpge profiled_back_icmpge profiled_inc_back_icmpge: |s, i| s.int(i.b.get()), |x, y| x >= y;
+    back_icmpgt inc_back_icmpgt profiled_back_icmpgt profiled_inc_back_icmpgt: |s, i| s.int(i.b.get()), |x, y| x > y;
+    back_icmple inc_back_icmple profiled_back_icmple profiled_inc_back_icmple: |s, i| s.int(i.b.get()), |x, y| x <= y;
+    back_ieq_i inc_back_ieq_i profiled_back_ieq_i profiled_inc_back_ieq_i: |s, i| i32::from(i.b.get() as i16), |x, y| x == y;
+    back_ine_i inc_back_ine_i profiled_back_ine_i profiled_inc_back_ine_i: |s, i| i32::from(i.b.get() as i16), |x, y| x != y;
+    back_ilt_i inc_back_ilt_i profiled_back_ilt_i profiled_inc_back_ilt_i: |s, i| i32::from(i.b.get() as i16), |x, y| x < y;
+    back_ige_i inc_back_ige_i profiled_back_ige_i profiled_inc_back_ige_i: |s, i| i32::from(i.b.get() as i16), |x, y| x >= y;
+    back_igt_i inc_back_igt_i profiled_back_igt_i profiled_inc_back_igt_i: |s, i| i32::from(i.b.get() as i16), |x, y| x > y;
+    back_ile_i inc_back_ile_i profiled_back_ile_i profiled_inc_back_ile_i: |s, i| i32::from(i.b.get() as i16), |x, y| x <= y;
 }
 
 /// Key register; payload: lowest key, number of targets; then words of four displacements each, default first.

@@ -2,6 +2,7 @@
 //! initialisation, the end of a run) and what may stand in a block head.
 
 use super::super::state::{Slow, State};
+use crate::tier::TransitionNode;
 
 /// Hands over to the out-of-line part of the interpreter.
 macro_rules! stubs {
@@ -68,39 +69,90 @@ pub(in crate::interp) unsafe fn head_count(s: State) -> (State, usize) {
     }
 }
 
-/// Follows the transition to this block in the two-way cache of the context (K17): a hit counts the edge and the
-/// node and makes the successor the context; a miss, and every 256th execution of a node, goes to the tier.
+/// Follows the transition to this block among the successors that the context knows (K17), the most likely one first: the
+/// edge is counted, and the successor becomes the context. What is not known, and each transition at which the context
+/// reports, goes to the tier, which counts it.
 #[inline(always)]
 pub(in crate::interp) unsafe fn head_profile(mut s: State) -> (State, usize) {
-    // SAFETY: I1, I5; a context is null or a node in a chunk that never moves (K17).
+    // SAFETY: I1, I5; a context is null or a node in a chunk that never moves, and so is what it leads to (K17).
     unsafe {
         let header = s.header();
         let block = header.block.get();
-        let slow = |s: State| {
-            let slow = s.slow(Slow::HeadProfile);
-            (slow, (*slow.pc).handler.get())
-        };
-        let Some(node) = s.context.as_ref() else { return slow(s) };
-        let next = if node.keys[0].get() == block {
-            node.counts[0].set(node.counts[0].get().wrapping_add(1));
-            node.next[0].get()
-        } else if node.keys[1].get() == block {
-            node.counts[1].set(node.counts[1].get().wrapping_add(1));
+        let Some(node) = s.context.as_ref() else { return report(s) };
+        let left = node.left.get().wrapping_sub(1);
+        if node.keys[0].get() == block {
+            if left == 0 && !renew(node) {
+                return report(s);
+            }
+            if left != 0 {
+                node.left.set(left);
+            }
+            s.context = node.next[0].get();
+            return (s, header.original.get());
+        }
+        if left == 0 {
+            return report(s);
+        }
+        s.context = if node.keys[1].get() == block {
+            node.second.set(node.second.get().wrapping_add(1));
             node.next[1].get()
         } else {
-            return slow(s);
+            let mut further = node.more.get();
+            loop {
+                let Some(successor) = further.as_ref() else { return report(s) };
+                if successor.key.get() == block {
+                    successor.count.set(successor.count.get().wrapping_add(1));
+                    break successor.next.get();
+                }
+                further = successor.after.get();
+            }
         };
-        let total = (*next).total.get().wrapping_add(1);
-        if total & (*s.vm).registers.decay_mask == 0 {
-            // The tier counts this execution itself: undo the edge's count.
-            let way = usize::from(node.keys[0].get() != block);
-            node.counts[way].set(node.counts[way].get().wrapping_sub(1));
-            return slow(s);
-        }
-        (*next).total.set(total);
-        s.context = next;
+        // The first successor's count stays.
+        node.left.set(left);
+        node.first_and_left.set(node.first_and_left.get().wrapping_sub(1));
         (s, header.original.get())
     }
+}
+
+/// Where a transition to the first successor would be reported, and it is the only one: halves its counter, counts the
+/// transition and goes on without a report, if the tier has said so.
+#[inline(always)]
+fn renew(node: &TransitionNode) -> bool {
+    let renewal = node.renewal.get();
+    let renewed = renewal != 0 && node.second.get() == 0 && !node.has_further();
+    if renewed {
+        let count = (node.count(0) >> 1) + 1;
+        node.set_left(renewal);
+        node.set_count(0, count);
+    }
+    renewed
+}
+
+/// Leaves a transition to the tier.
+#[inline(always)]
+unsafe fn report(s: State) -> (State, usize) {
+    // SAFETY: I5.
+    unsafe {
+        let slow = s.slow(Slow::HeadProfile);
+        (slow, (*slow.pc).handler.get())
+    }
+}
+
+/// The context behind the transition to a block, if it is the context's most likely one and the context does not report
+/// at it.
+#[inline(always)]
+pub(super) unsafe fn best_transition(context: *mut TransitionNode, block: u32) -> Option<*mut TransitionNode> {
+    // SAFETY: K17: a context is null or a node in a chunk that never moves.
+    let node = unsafe { context.as_ref() }?;
+    (node.keys[0].get() == block && node.left.get() != 1).then(|| node.next[0].get())
+}
+
+/// Counts what [`best_transition`] has found.
+#[inline(always)]
+pub(super) unsafe fn count_best_transition(context: *mut TransitionNode) {
+    // SAFETY: K17: there is a context, as it has a most likely transition.
+    let left = unsafe { &(*context).left };
+    left.set(left.get().wrapping_sub(1));
 }
 
 /// Reports the block's head to the tier above, unless the thread's path expects the block: then the path goes on.
