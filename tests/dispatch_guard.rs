@@ -260,8 +260,24 @@ const ARRAYS: [(&str, &str, &str); 7] = [
     ("matrix", "[[D", "iconst_1 multianewarray [[D 2"),
 ];
 
+/// How the loops' bodies are cut into basic blocks.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Blocks {
+    /// By their own branches only.
+    Own,
+    /// The simple ones once for each of their instructions, which begins a block.
+    EveryHead,
+}
+
+/// A body once for each of its instructions but the first, with a block that begins there.
+fn cut(body: &str) -> Vec<String> {
+    let lines: Vec<&str> = body.lines().collect();
+    let cut = |at: usize| [&lines[..at], &["    goto cut", "  cut:"], &lines[at..]].concat().join("\n");
+    (1..lines.len()).map(cut).collect()
+}
+
 /// A class whose `main` runs all loops and prints how many rounds they took.
-fn text(rounds: u32) -> (String, u32) {
+fn text(rounds: u32, blocks: Blocks) -> (String, u32) {
     let mut methods = String::new();
     let mut calls = String::new();
     let mut count = 0;
@@ -282,7 +298,12 @@ fn text(rounds: u32) -> (String, u32) {
     let mut add = |body: &str| {
         add_loop(Loop { start: 9, limit: 0, head: &to_the_limit, body: &format!("{body}\n    iinc 0 1") });
     };
-    bodies().iter().for_each(|body| add(&lines(body)));
+    for body in bodies().iter().map(|body| lines(body)) {
+        match blocks {
+            Blocks::Own => add(&body),
+            Blocks::EveryHead => cut(&body).iter().for_each(|body| add(body)),
+        }
+    }
     for branch in branches() {
         add(&format!("{} other\n    nop\n  other:\n    .frame same\n    nop", lines(&branch)));
     }
@@ -351,8 +372,22 @@ fn operations(vm: &Vm) -> BTreeSet<&'static str> {
 }
 
 /// Runs loops of so many rounds on a small stack. Returns the operations of their code.
-fn run_loops(options: VmOptions, tier: Box<dyn Tier>, rounds: u32, what: &str) -> BTreeSet<&'static str> {
-    let (text, count) = text(rounds);
+fn run_loops(
+    options: VmOptions,
+    tier: Box<dyn Tier>,
+    rounds: u32,
+    blocks: Blocks,
+    what: &str,
+) -> BTreeSet<&'static str> {
+    let (mut text, count) = text(rounds, blocks);
+    if blocks == Blocks::EveryHead {
+        // Types are inferred in so old a class: no frames to write.
+        text = text.replace(".version 52 0", ".version 49 0");
+        text = text
+            .lines()
+            .filter(|line| !line.trim_start().starts_with(".frame"))
+            .fold(String::new(), |text, line| text + line + "\n");
+    }
     let classes = assemble(&text).expect("the text is well-formed");
     let thread = std::thread::Builder::new().stack_size(STACK_BYTES);
     let run = thread.spawn(move || run_with(options, tier, &classes, operations)).expect("a thread starts").join();
@@ -369,7 +404,7 @@ fn every_instruction_runs_a_million_times_on_a_small_stack() {
     let modes = ["match", "tail", "unfused", "tail unfused", "jit", "jit match"];
     for mode in GENERATED_MODES.iter().filter(|mode| modes.contains(&mode.name)) {
         let Some((options, tier)) = mode.setup() else { continue };
-        reached.extend(run_loops(options, tier, ROUNDS, mode.name));
+        reached.extend(run_loops(options, tier, ROUNDS, Blocks::Own, mode.name));
     }
     // They stand in for loop ends while heads profile: see `heads_and_probes_run_many_times_on_a_small_stack`.
     reached.extend(Op::ALL.iter().map(|op| op.name()).filter(|name| name.starts_with("profiled_")));
@@ -419,15 +454,24 @@ fn heads_and_probes_run_many_times_on_a_small_stack() {
         let Some((options, _)) = mode.setup() else { continue };
         for head_mode in [HeadMode::Count, HeadMode::Profile, HeadMode::Enter] {
             let options = VmOptions { head_mode, ..options.clone() };
-            run_loops(options, Box::new(InterpreterOnly), FEWER_ROUNDS, &format!("{} {head_mode:?}", mode.name));
+            run_loops(
+                options,
+                Box::new(InterpreterOnly),
+                FEWER_ROUNDS,
+                Blocks::Own,
+                &format!("{} {head_mode:?}", mode.name),
+            );
         }
         let profiling = VmOptions { head_mode: HeadMode::Profile, ..options.clone() };
         let what = format!("{} with known transitions", mode.name);
-        run_loops(profiling, Box::<Transitions>::default(), FEWER_ROUNDS, &what);
+        for blocks in [Blocks::Own, Blocks::EveryHead] {
+            run_loops(profiling.clone(), Box::<Transitions>::default(), FEWER_ROUNDS, blocks, &what);
+        }
         run_loops(
             VmOptions { count_bytecodes: true, ..options },
             Box::new(InterpreterOnly),
             FEWER_ROUNDS,
+            Blocks::Own,
             &format!("{} counted", mode.name),
         );
     }

@@ -193,7 +193,7 @@ impl Code {
         match hook {
             Some(hook) => {
                 original.set(own);
-                handler.set(dispatch.handler_word(hook));
+                handler.set(dispatch.head_word(hook, own));
             }
             None => {
                 handler.set(own);
@@ -291,11 +291,13 @@ impl Code {
     fn set_op_handled_as(&self, at: usize, op: Op, handled_as: Op, dispatch: Dispatch) {
         self.ops[at].set(op as u16);
         let word = &self.instructions[at].handler;
+        let own = dispatch.handler_word(handled_as);
         if dispatch.is_head_word(word.get()) {
             // The header holds the original handler for as long as the head holds another one.
-            self.instructions[at - HEADER_WORDS].handler.set(dispatch.handler_word(handled_as));
+            self.instructions[at - HEADER_WORDS].handler.set(own);
+            word.set(dispatch.renewed_head_word(word.get(), own));
         } else {
-            word.set(dispatch.handler_word(handled_as));
+            word.set(own);
         }
     }
 

@@ -76,9 +76,32 @@ impl Dispatch {
 
     /// Whether a handler word is that of a handler that stands in a block's head.
     pub(crate) fn is_head_word(self, word: usize) -> bool {
-        [Op::head_count, Op::head_profile, Op::head_enter, Op::head_switch, Op::head_region, Op::checkpoint]
+        [Op::head_count, Op::head_enter, Op::head_switch, Op::head_region, Op::checkpoint]
             .into_iter()
             .any(|op| self.handler_word(op) == word)
+            || self.is_profiled_word(word)
+    }
+
+    /// The word of a handler in the head of a block whose own first instruction has the handler word `own`.
+    pub(crate) fn head_word(self, hook: Op, own: usize) -> usize {
+        match self {
+            #[cfg(tail_dispatch)]
+            Dispatch::Tail if hook == Op::head_profile => tail_loop::profiled_word(own),
+            _ => self.handler_word(hook),
+        }
+    }
+
+    /// The same for a head in which `word` stands, when the block's own first instruction has become another one.
+    pub(crate) fn renewed_head_word(self, word: usize, own: usize) -> usize {
+        if self.is_profiled_word(word) { self.head_word(Op::head_profile, own) } else { word }
+    }
+
+    fn is_profiled_word(self, word: usize) -> bool {
+        match self {
+            #[cfg(tail_dispatch)]
+            Dispatch::Tail => tail_loop::is_profiled_word(word),
+            Dispatch::Match => self.handler_word(Op::head_profile) == word,
+        }
     }
 
     /// Runs until an `exit` instruction.

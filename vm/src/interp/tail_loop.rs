@@ -4,6 +4,8 @@
 //! signature, six integer arguments, and nothing to drop. `build.rs` sets `tail_dispatch` for the optimisation
 //! levels where that holds; the tests run every instruction a million times on a small stack to prove it.
 
+use std::sync::OnceLock;
+
 use super::handlers;
 use super::slow::run_slow;
 use super::state::{Handler, State};
@@ -68,15 +70,71 @@ macro_rules! wrappers {
             )*
         }
 
-        /// The handler word of an operation under this dispatch.
-        pub(super) fn handler_word(op: Op) -> usize {
-            const HANDLERS: &[Handler] = &[$(wrapped::$name),*];
-            HANDLERS[op as usize] as usize
+        /// What stands in a profiled block's head: follows the transition to the block and does the block's first
+        /// instruction, with one jump as if the block were not profiled.
+        mod profiled {
+            use super::*;
+            $(
+                pub(super) unsafe extern "C" fn $name(
+                    pc: *const Instruction, fp: *mut u64, vm: *mut Vm, base: *mut u8, budget: i64, context: *mut TransitionNode,
+                ) {
+                    let s = State { pc, fp, vm, base, budget, context };
+                    // SAFETY: as above, at the head of a block.
+                    unsafe {
+                        match handlers::follow_transition(s) {
+                            Some(s) => body!($name, s),
+                            None => wrapped::head_profile(pc, fp, vm, base, budget, context),
+                        }
+                    }
+                }
+            )*
         }
+
+        const HANDLERS: &[Handler] = &[$(wrapped::$name),*];
+        const PROFILED: &[Handler] = &[$(profiled::$name),*];
     };
 }
 
 for_each_op!(wrappers);
+
+/// The handler word of an operation under this dispatch.
+pub(super) fn handler_word(op: Op) -> usize {
+    HANDLERS[op as usize] as usize
+}
+
+/// The words of profiled heads.
+struct ProfiledWords {
+    /// By the word of the block's own first instruction.
+    by_own: Vec<(usize, usize)>,
+    sorted: Vec<usize>,
+}
+
+static PROFILED_WORDS: OnceLock<ProfiledWords> = OnceLock::new();
+
+/// What stands in the head of a profiled block whose own first instruction has the handler word `own`.
+pub(super) fn profiled_word(own: usize) -> usize {
+    let words = PROFILED_WORDS.get_or_init(|| {
+        let word = |handler: &Handler| *handler as usize;
+        let mut by_own: Vec<_> = HANDLERS.iter().map(word).zip(PROFILED.iter().map(word)).collect();
+        by_own.sort_unstable();
+        let mut sorted: Vec<_> = PROFILED.iter().map(word).collect();
+        sorted.sort_unstable();
+        ProfiledWords { by_own, sorted }
+    });
+    match words.by_own.binary_search_by_key(&own, |&(own, _)| own) {
+        Ok(at) => words.by_own[at].1,
+        Err(_) => handler_word(Op::head_profile),
+    }
+}
+
+/// Whether a handler word is one that [`profiled_word`] has given.
+pub(super) fn is_profiled_word(word: usize) -> bool {
+    let is_one = |ProfiledWords { sorted, .. }: &ProfiledWords| {
+        // Mostly the one kind of handlers lies behind the other.
+        word >= sorted[0] && sorted[sorted.len() - 1] >= word && sorted.binary_search(&word).is_ok()
+    };
+    word == handler_word(Op::head_profile) || PROFILED_WORDS.get().is_some_and(is_one)
+}
 
 /// Takes an exit of machine code and goes on where it leads.
 unsafe extern "C" fn leave(

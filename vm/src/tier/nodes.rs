@@ -149,6 +149,13 @@ impl TransitionNode {
         self.renewal.set(transitions);
     }
 
+    /// Counts a transition to another successor than the first, whose own count stays. The node must not report at it.
+    #[inline(always)]
+    pub(crate) fn count_other(&self) {
+        self.left.set(self.left.get().wrapping_sub(1));
+        self.first_and_left.set(self.first_and_left.get().wrapping_sub(1));
+    }
+
     /// Numbers that are the tier's own; 0 at first.
     pub fn notes(&self) -> &[Cell<u16>; 2] {
         &self.notes

@@ -69,33 +69,52 @@ pub(in crate::interp) unsafe fn head_count(s: State) -> (State, usize) {
     }
 }
 
-/// Follows the transition to this block among the successors that the context knows (K17), the most likely one first: the
-/// edge is counted, and the successor becomes the context. What is not known, and each transition at which the context
-/// reports, goes to the tier, which counts it.
+/// Follows the transition to this block if it is one of the context's two most likely ones (K17): the edge is counted, and
+/// the successor becomes the context. `None` where it is another one, or the context reports.
 #[inline(always)]
-pub(in crate::interp) unsafe fn head_profile(mut s: State) -> (State, usize) {
+pub(in crate::interp) unsafe fn follow_transition(mut s: State) -> Option<State> {
     // SAFETY: I1, I5; a context is null or a node in a chunk that never moves, and so is what it leads to (K17).
     unsafe {
-        let header = s.header();
-        let block = header.block.get();
-        let Some(node) = s.context.as_ref() else { return report(s) };
-        let left = node.left.get().wrapping_sub(1);
+        let node = s.context.as_ref()?;
+        let block = s.header().block.get();
         if node.keys[0].get() == block {
-            if left == 0 && !renew(node) {
-                return report(s);
-            }
-            if left != 0 {
-                node.left.set(left);
+            // Counted before it is looked at, which takes one instruction.
+            let left = node.left.get().wrapping_sub(1);
+            node.left.set(left);
+            if left == 0 {
+                node.left.set(1);
+                return None;
             }
             s.context = node.next[0].get();
+            return Some(s);
+        }
+        if node.keys[1].get() != block || node.left.get() == 1 {
+            return None;
+        }
+        node.second.set(node.second.get().wrapping_add(1));
+        node.count_other();
+        s.context = node.next[1].get();
+        Some(s)
+    }
+}
+
+/// Follows the transition to this block among all successors that the context knows. What is not known, and each
+/// transition at which the context reports, goes to the tier, which counts it.
+#[inline(always)]
+pub(in crate::interp) unsafe fn head_profile(mut s: State) -> (State, usize) {
+    // SAFETY: as above.
+    unsafe {
+        let header = s.header();
+        if let Some(s) = follow_transition(s) {
             return (s, header.original.get());
         }
-        if left == 0 {
-            return report(s);
-        }
-        s.context = if node.keys[1].get() == block {
-            node.second.set(node.second.get().wrapping_add(1));
-            node.next[1].get()
+        let Some(node) = s.context.as_ref() else { return report(s) };
+        let block = header.block.get();
+        s.context = if node.left.get() == 1 {
+            if node.keys[0].get() != block || !renew(node) {
+                return report(s);
+            }
+            node.next[0].get()
         } else {
             let mut further = node.more.get();
             loop {
@@ -107,9 +126,9 @@ pub(in crate::interp) unsafe fn head_profile(mut s: State) -> (State, usize) {
                 further = successor.after.get();
             }
         };
-        // The first successor's count stays.
-        node.left.set(left);
-        node.first_and_left.set(node.first_and_left.get().wrapping_sub(1));
+        if node.keys[0].get() != block {
+            node.count_other();
+        }
         (s, header.original.get())
     }
 }
