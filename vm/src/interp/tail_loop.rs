@@ -6,6 +6,8 @@
 
 use std::sync::OnceLock;
 
+use rustc_hash::FxHashSet;
+
 use super::handlers;
 use super::slow::run_slow;
 use super::state::{Handler, State};
@@ -106,7 +108,7 @@ pub(super) fn handler_word(op: Op) -> usize {
 struct ProfiledWords {
     /// By the word of the block's own first instruction.
     by_own: Vec<(usize, usize)>,
-    sorted: Vec<usize>,
+    all: FxHashSet<usize>,
 }
 
 static PROFILED_WORDS: OnceLock<ProfiledWords> = OnceLock::new();
@@ -117,9 +119,7 @@ pub(super) fn profiled_word(own: usize) -> usize {
         let word = |handler: &Handler| *handler as usize;
         let mut by_own: Vec<_> = HANDLERS.iter().map(word).zip(PROFILED.iter().map(word)).collect();
         by_own.sort_unstable();
-        let mut sorted: Vec<_> = PROFILED.iter().map(word).collect();
-        sorted.sort_unstable();
-        ProfiledWords { by_own, sorted }
+        ProfiledWords { by_own, all: PROFILED.iter().map(word).collect() }
     });
     match words.by_own.binary_search_by_key(&own, |&(own, _)| own) {
         Ok(at) => words.by_own[at].1,
@@ -129,11 +129,7 @@ pub(super) fn profiled_word(own: usize) -> usize {
 
 /// Whether a handler word is one that [`profiled_word`] has given.
 pub(super) fn is_profiled_word(word: usize) -> bool {
-    let is_one = |ProfiledWords { sorted, .. }: &ProfiledWords| {
-        // Mostly the one kind of handlers lies behind the other.
-        word >= sorted[0] && sorted[sorted.len() - 1] >= word && sorted.binary_search(&word).is_ok()
-    };
-    word == handler_word(Op::head_profile) || PROFILED_WORDS.get().is_some_and(is_one)
+    word == handler_word(Op::head_profile) || PROFILED_WORDS.get().is_some_and(|words| words.all.contains(&word))
 }
 
 /// Takes an exit of machine code and goes on where it leads.

@@ -77,17 +77,27 @@ pub(in crate::interp) unsafe fn follow_transition(mut s: State) -> Option<State>
     unsafe {
         let node = s.context.as_ref()?;
         let block = s.header().block.get();
-        if node.keys[0].get() == block {
-            // Counted before it is looked at, which takes one instruction.
-            let left = node.left.get().wrapping_sub(1);
-            node.left.set(left);
-            if left == 0 {
-                node.left.set(1);
-                return None;
-            }
-            s.context = node.next[0].get();
-            return Some(s);
+        let first = node.next[0].get();
+        if node.keys[0].get() != block {
+            return follow_second(s, block);
         }
+        // Counted before it is looked at, which takes one instruction.
+        let left = node.left.get().wrapping_sub(1);
+        node.left.set(left);
+        if left == 0 {
+            return uncount(s);
+        }
+        s.context = first;
+        Some(s)
+    }
+}
+
+/// The same for the second most likely one.
+#[inline(always)]
+unsafe fn follow_second(mut s: State, block: u32) -> Option<State> {
+    // SAFETY: as above; there is a context.
+    unsafe {
+        let node = &*s.context;
         if node.keys[1].get() != block || node.left.get() == 1 {
             return None;
         }
@@ -96,6 +106,15 @@ pub(in crate::interp) unsafe fn follow_transition(mut s: State) -> Option<State>
         s.context = node.next[1].get();
         Some(s)
     }
+}
+
+/// Takes back that a transition at which the context reports was counted.
+#[cold]
+#[inline(always)]
+unsafe fn uncount(s: State) -> Option<State> {
+    // SAFETY: as above.
+    unsafe { (*s.context).left.set(1) };
+    None
 }
 
 /// Follows the transition to this block among all successors that the context knows. What is not known, and each
