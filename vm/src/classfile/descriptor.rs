@@ -196,6 +196,14 @@ impl<'a> MethodDescriptor<'a> {
         self.return_type
     }
 
+    /// The names under which the reference types among the parameters, then the result, are looked up.
+    pub fn class_names(self) -> impl Iterator<Item = &'a str> {
+        // Not the names of a chain of types: compiled code would look at the name in the result before it asks whether
+        // there is one, which does no harm, but is what valgrind reports.
+        let result = self.return_type.and_then(FieldType::class_name);
+        self.parameters().filter_map(FieldType::class_name).chain(result)
+    }
+
     /// The frame slots that the parameters fill (`long` and `double` two each), `this` not counted.
     pub fn parameter_slots(self) -> u16 {
         self.parameter_slots
@@ -298,6 +306,9 @@ mod tests {
         let method = MethodDescriptor::parse("(IJ[DLa;)D").expect("legal");
         assert_eq!(method.parameters().map(|p| p.to_string()).collect::<Vec<_>>(), ["I", "J", "[D", "La;"]);
         assert_eq!((method.parameter_slots(), method.return_slots()), (5, 2));
+        assert!(method.class_names().eq(["[D", "a"]));
+        let reference = MethodDescriptor::parse("(Lb/C;J)[[I").expect("legal");
+        assert!(reference.class_names().eq(["b/C", "[[I"]));
         let empty = MethodDescriptor::parse("()V").expect("legal");
         assert_eq!((empty.parameters().count(), empty.return_type()), (0, None));
         for bad in ["", "()", "(V)V", "()VV", "(I", "I", "(L)V", "()[V"] {

@@ -73,8 +73,7 @@ impl Vm {
         let mut texts = vec![site.named.descriptor, lambda.erased, lambda.interface];
         texts.extend([lambda.implementation.member.class, lambda.implementation.member.descriptor]);
         texts.extend(lambda.bridges.iter().chain(&lambda.markers));
-        let instantiated = lambda.instantiated.parameters().chain(lambda.instantiated.return_type());
-        texts.extend(instantiated.filter_map(FieldType::class_name));
+        texts.extend(lambda.instantiated.class_names());
         let name = self.hidden_name(site.caller, "Lambda", &texts);
         let class = self.write_lambda(&name, site, &lambda)?;
         let class = self.define_hidden(site.caller, class)?;

@@ -49,7 +49,7 @@ impl Vm {
         let descriptor = file.pool().method_ref(index)?.descriptor;
         let parsed = MethodDescriptor::parse(descriptor).unwrap_or_default();
         // The types are resolved with the method (JVMS 5.4.3.3).
-        for class in parsed.parameters().chain(parsed.return_type()).filter_map(FieldType::class_name) {
+        for class in parsed.class_names() {
             self.load_class(class)?;
         }
         let method = self.classes.method(method);
