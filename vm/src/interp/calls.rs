@@ -77,10 +77,11 @@ impl Vm {
         let translated = self.translate_version(id, verified, 0, None)?;
         self.statistics.methods_translated += 1;
         let method = self.classes.method(id);
-        method.weight.set(i64::from(translated.weight));
-        method.entry.set(&raw const translated.instructions[translated.entry as usize]);
         // The first one: that there is none was seen above, and nothing in between translates this method.
         let code = method.code.get_or_init(|| Box::new(translated));
+        method.weight.set(i64::from(code.weight));
+        // Addresses of instructions are taken where the code stays: moving it would claim all of it anew.
+        method.entry.set(&raw const code.instructions[code.entry as usize]);
         if self.options.head_mode != HeadMode::Plain {
             for (block, mode) in code.head_modes.iter().enumerate() {
                 mode.set(self.options.head_mode);

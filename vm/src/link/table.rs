@@ -103,14 +103,16 @@ impl Classes {
             debug_assert_eq!(class.interface_index as usize, self.interfaces.len());
             self.interfaces.push(id);
         }
-        let mut class = Box::new(class);
-        class.vtable = class.vtable_methods.iter().map(|&id| self.method_address(id)).collect();
+        let vtable: Box<[_]> = class.vtable_methods.iter().map(|&id| self.method_address(id)).collect();
+        self.classes.push(Box::new(class));
+        // Addresses are taken where the class stays: moving it would claim all of it anew.
+        let class = &mut self.classes[id.index()];
+        class.vtable = vtable;
         class.display = class.display_store.as_ptr();
         class.interface_bits = class.interface_bits_store.as_ptr();
         class.interface_words = class.interface_bits_store.len() as u32;
-        self.addresses.push(&raw const *class);
         self.vtables.push(class.vtable.as_ptr());
-        self.classes.push(class);
+        self.addresses.push(&raw const **class);
         id
     }
 

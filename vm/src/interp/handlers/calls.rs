@@ -17,8 +17,8 @@ unsafe fn enter(mut s: State, method: *const Method, words: usize) -> State {
     unsafe {
         let method_ref = &*method;
         let arguments = s.slot(s.instruction().a.get());
-        let header = arguments.byte_add(method_ref.locals_bytes as usize);
-        if header.byte_add(method_ref.operand_bytes as usize) > (*s.vm).registers.stack_limit {
+        let header = arguments.wrapping_byte_add(method_ref.locals_bytes as usize);
+        if header.wrapping_byte_add(method_ref.operand_bytes as usize) > (*s.vm).registers.stack_limit {
             return s.slow(Slow::StackOverflow);
         }
         if !s.charge(method_ref.weight.get()) {
@@ -57,8 +57,8 @@ unsafe fn pass_empty(mut s: State) -> State {
     // SAFETY: I1, as for `enter`.
     unsafe {
         let method = &*((*s.pc.add(1)).first() as *const Method);
-        let header = s.slot(s.instruction().a.get()).byte_add(method.locals_bytes as usize);
-        if header.byte_add(method.operand_bytes as usize) > (*s.vm).registers.stack_limit {
+        let header = s.slot(s.instruction().a.get()).wrapping_byte_add(method.locals_bytes as usize);
+        if header.wrapping_byte_add(method.operand_bytes as usize) > (*s.vm).registers.stack_limit {
             return s.slow(Slow::StackOverflow);
         }
         if !s.charge(method.weight.get()) {
