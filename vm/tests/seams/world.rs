@@ -30,7 +30,8 @@ pub const PROGRAMS: &[&str] = &[
     "realistic/Interpreter",
 ];
 
-struct Library;
+/// The whole class library.
+pub struct Library;
 
 impl ClassSource for Library {
     fn resource(&self, path: &str) -> Result<Option<ClassBytes>, SourceError> {
@@ -121,15 +122,32 @@ fn root() -> PathBuf {
 /// Runs one of the program tests.
 pub fn run(program: &str, options: VmOptions, tier: Box<dyn Tier>) -> Run {
     let main = program.rsplit('/').next().expect("a program has a name");
-    run_class(root().join("../tests/programs/classes").join(program), main, &[], options, tier)
+    run_class(classes_of(program), main, &[], options, tier)
+}
+
+/// Where the classes of a program test lie.
+pub fn classes_of(program: &str) -> PathBuf {
+    root().join("../tests/programs/classes").join(program)
 }
 
 /// Runs a class of a directory.
 pub fn run_class(directory: PathBuf, main: &str, arguments: &[&str], options: VmOptions, tier: Box<dyn Tier>) -> Run {
+    run_over(Box::new(Library), directory, main, arguments, options, tier)
+}
+
+/// Runs a class of a directory over a class library.
+pub fn run_over(
+    library: Box<dyn ClassSource>,
+    directory: PathBuf,
+    main: &str,
+    arguments: &[&str],
+    options: VmOptions,
+    tier: Box<dyn Tier>,
+) -> Run {
     let output = Arc::new(Mutex::new(Vec::new()));
     let host = Captured { output: Arc::clone(&output), nanoseconds: 0 };
     let path = Box::new(Directory::new(directory));
-    let mut vm = Vm::new(options, Box::new(Library), path, Box::new(host), tier).expect("the library is complete");
+    let mut vm = Vm::new(options, library, path, Box::new(host), tier).expect("the library is complete");
     let arguments: Vec<String> = arguments.iter().map(|&argument| argument.to_owned()).collect();
     vm.run_main(main, &arguments).expect("the program starts");
     let output = output.lock().unwrap_or_else(PoisonError::into_inner).clone();
