@@ -82,7 +82,7 @@ fn bytecode_lines(text: &mut String, bytecode: &[u8]) {
     text.push_str("  Bytecode:\n");
     for (line, bytes) in bytecode.chunks(16).take(SHOWN / 16).enumerate() {
         let pairs = bytes.chunks(2).map(|pair| pair.iter().map(|byte| format!("{byte:02x}")).collect::<String>());
-        let _ = writeln!(text, "    {:07x}: {:<40}", line * 16, pairs.collect::<Vec<_>>().join(" "));
+        let _ = writeln!(text, "    {:07x}: {:<39}", line * 16, pairs.collect::<Vec<_>>().join(" "));
     }
 }
 
