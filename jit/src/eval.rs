@@ -34,6 +34,8 @@ pub trait World {
     fn new_object(&mut self, class: ClassId, bytes: u32, reserve: bool) -> Option<u32>;
     /// A new array; `None` where the nursery is full. With `reserve` it must succeed (K16).
     fn new_array(&mut self, class: ClassId, element_log2: u8, length: u32, reserve: bool) -> Option<u32>;
+    /// New arrays of arrays; `None` where a length is negative or the nursery is full.
+    fn new_multi_array(&mut self, class: ClassId, lengths: &[i32]) -> Option<u32>;
     /// Takes a monitor; false where that cannot be done at once.
     fn monitor_enter(&mut self, object: u32) -> bool;
     /// Gives a monitor back; false where that cannot be done at once.
@@ -237,6 +239,10 @@ impl<'a, W: World> Evaluator<'a, W> {
             Instruction::NewArray { class, element_log2, length, .. } => {
                 let length = u32::try_from(self.int(length)).map_err(|_| "a negative length")?;
                 return Ok(self.world.new_array(class, element_log2, length, false).map(u64::from));
+            }
+            Instruction::NewMultiArray { class, ref lengths, .. } => {
+                let lengths: Vec<i32> = lengths.iter().map(|&length| self.int(length)).collect();
+                return Ok(self.world.new_multi_array(class, &lengths).map(u64::from));
             }
             Instruction::MonitorEnter { object, .. } => {
                 let object = self.reference(object)?;

@@ -38,7 +38,7 @@ pub enum BlockEnd {
     Leaves,
 }
 
-/// The control flow of one method, without exceptional edges.
+/// The control flow of one method; its edges are those without exceptions.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct MethodFlow {
     /// Successors of each block, by index.
@@ -47,6 +47,8 @@ pub struct MethodFlow {
     pub ends: Box<[BlockEnd]>,
     /// The natural loops, smaller ones first.
     pub loops: Vec<Loop>,
+    /// The blocks at which handlers of exceptions begin.
+    pub handlers: Box<[u32]>,
 }
 
 impl MethodFlow {
@@ -71,7 +73,13 @@ impl MethodFlow {
         let mut loops: Vec<Loop> =
             sources.into_iter().map(|(head, sources)| natural_loop(head, sources, &predecessors)).collect();
         loops.sort_unstable_by_key(|found| (found.size, found.head));
-        MethodFlow { successors: successors.into_iter().map(Vec::into_boxed_slice).collect(), ends: ends.into(), loops }
+        let successors = successors.into_iter().map(Vec::into_boxed_slice).collect();
+        MethodFlow { successors, ends: ends.into(), loops, handlers: Box::default() }
+    }
+
+    /// The same flow with handlers of exceptions.
+    pub fn with_handlers(self, handlers: &[u32]) -> MethodFlow {
+        MethodFlow { handlers: handlers.into(), ..self }
     }
 
     /// The loops around a block, the innermost first.
@@ -109,8 +117,12 @@ impl Flows {
     /// A method's control flow; empty for one without threaded code.
     pub fn of(&mut self, vm: &Control<'_>, method: MethodId) -> &MethodFlow {
         self.methods.entry(method).or_insert_with(|| {
-            let blocks = vm.method(method).version(0).map_or(0, |code| code.blocks.len());
-            vm.edges(method).map(|edges| MethodFlow::new(blocks, &edges)).unwrap_or_default()
+            let Some(code) = vm.method(method).version(0) else { return MethodFlow::default() };
+            let head = |target: u32| code.blocks.binary_search_by_key(&target, |block| block.start).ok();
+            let handlers: Vec<u32> =
+                code.handlers.iter().filter_map(|handler| Some(head(handler.target)? as u32)).collect();
+            let flow = vm.edges(method).map(|edges| MethodFlow::new(code.blocks.len(), &edges));
+            flow.unwrap_or_default().with_handlers(&handlers)
         })
     }
 }

@@ -65,6 +65,16 @@ pub enum NotFormed {
     NoProfile,
 }
 
+impl NotFormed {
+    /// The reason's name.
+    pub fn name(self) -> &'static str {
+        match self {
+            NotFormed::NoBlock => "no-plain-code",
+            NotFormed::NoProfile => "no-profile",
+        }
+    }
+}
+
 /// A way out of a block that is in the region.
 struct Way {
     to: BlockId,
@@ -345,14 +355,33 @@ impl Former<'_> {
             }
             BlockEnd::Call(_) if index == 0 => self.push(frame, block, method).map(|frame| (frame, Transition::Call)),
             BlockEnd::Call(_) => None,
-            BlockEnd::Leaves => {
-                let FrameOrigin::Callee { caller, call } = self.frames[frame.index()].origin else { return None };
-                let (caller_method, call_index) = self.program.place(call)?;
-                let back = self.program.flow(caller_method).ends.get(call_index as usize).copied()?;
-                let expected = method == caller_method && back == BlockEnd::Call(index);
-                (expected && self.stays_in_loop(caller, method, index)).then_some((caller, Transition::Return))
+            BlockEnd::Leaves => self.follow_out(frame, method, index),
+        }
+    }
+
+    /// In which frame a path goes on that leaves one, by a return or by an exception.
+    fn follow_out(&mut self, frame: FrameNumber, method: MethodId, index: u32) -> Option<(FrameNumber, Transition)> {
+        if let FrameOrigin::Callee { caller, call } = self.frames[frame.index()].origin {
+            let (caller_method, call_index) = self.program.place(call)?;
+            let back = self.program.flow(caller_method).ends.get(call_index as usize).copied()?;
+            if method == caller_method && back == BlockEnd::Call(index) {
+                return self.stays_in_loop(caller, method, index).then_some((caller, Transition::Return));
             }
         }
+        if !self.program.flow(method).handlers.contains(&index) {
+            return None;
+        }
+        let catches = |&frame: &FrameNumber| self.frames[frame.index()].method == method;
+        let catching = self.chain(frame).find(catches)?;
+        self.stays_in_loop(catching, method, index).then_some((catching, Transition::Throw))
+    }
+
+    /// A frame and those that have called it, as far as the region has them.
+    fn chain(&self, frame: FrameNumber) -> impl Iterator<Item = FrameNumber> {
+        std::iter::successors(Some(frame), |&frame| match self.frames[frame.index()].origin {
+            FrameOrigin::Callee { caller, .. } => Some(caller),
+            _ => None,
+        })
     }
 
     /// In the root's frame a loop's region has the loop's own blocks only: what lies around it has a region of its own,
@@ -376,11 +405,7 @@ impl Former<'_> {
             return Some(FrameNumber(known as u16));
         }
         let depth = self.frames[caller.index()].depth + 1;
-        let chain = std::iter::successors(Some(caller), |&frame| match self.frames[frame.index()].origin {
-            FrameOrigin::Callee { caller, .. } => Some(caller),
-            _ => None,
-        });
-        let same = chain.filter(|frame| self.frames[frame.index()].method == method).count();
+        let same = self.chain(caller).filter(|frame| self.frames[frame.index()].method == method).count();
         if depth > self.limits.depth || same >= self.limits.recursion {
             return None;
         }
@@ -637,6 +662,43 @@ mod tests {
         let counts = Counts(vec![(2, 3, 1, 900), (3, 1, 2, 900), (1, 2, 100, 900)]);
         let formed = form(&mut toy(), &counts, BlockId(3), Limits::FIRST, &FxHashSet::default()).expect("a block");
         assert_eq!(text(&formed), "0: B3 in frame 0 ->\n");
+    }
+
+    /// Block 5 of method 0 is a handler that goes on with the loop; block 2 of method 1 throws.
+    #[test]
+    fn what_is_thrown_goes_on_at_a_handler_of_a_frame_that_the_region_has() {
+        let caller = [
+            edge(0, 1, EdgeKind::FallThrough),
+            edge(1, 2, EdgeKind::FallThrough),
+            edge(1, 4, EdgeKind::Taken),
+            edge(2, 3, EdgeKind::ReturnPoint),
+            edge(3, 1, EdgeKind::BackEdge),
+            edge(5, 1, EdgeKind::BackEdge),
+        ];
+        let mut toy = toy();
+        let counts = Counts(vec![
+            (3, 1, 2, 500),
+            (5, 1, 2, 500),
+            (1, 2, 100, 1000),
+            (2, 100, 101, 500),
+            (2, 100, 102, 500),
+            (100, 101, 3, 500),
+            (101, 3, 1, 500),
+            (100, 102, 5, 500),
+            (102, 5, 1, 500),
+        ]);
+        toy.flows[0] = MethodFlow::new(6, &caller);
+        let none = FxHashSet::default();
+        let without = form(&mut toy, &counts, BlockId(1), Limits::FIRST, &none).expect("a loop");
+        assert!(!text(&without).contains("Throw"), "block 5 is no handler");
+        toy.flows[0] = MethodFlow::new(6, &caller).with_handlers(&[5]);
+        let region = form(&mut toy, &counts, BlockId(1), Limits::FIRST, &none).expect("a loop");
+        let handler = region.blocks.iter().position(|block| block.block == BlockId(5)).expect("the handler");
+        assert!(text(&region).contains(&format!("B102 in frame 1 -> {handler} Throw")), "{}", text(&region));
+        assert_eq!(region.blocks[handler].frame, FrameNumber::ROOT);
+        // Begun in the callee, the region has no frame that catches.
+        let callee = form(&mut toy, &counts, BlockId(100), Limits::FIRST, &none).expect("a method");
+        assert!(!text(&callee).contains("Throw"), "{}", text(&callee));
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use holloway_vm::ClassId;
 use holloway_vm::classfile::Opcode;
 use holloway_vm::link::{ClassKind, Initialisation, flags};
+use holloway_vm::tier::runtime::NATIVE_ARGUMENTS_MAX;
 
 use super::BuildError;
 use super::context::{Context, Flow};
@@ -43,7 +44,15 @@ impl Context<'_> {
                 let array = self.add(Instruction::NewArray { class, element_log2, length, exit }, Type::Ref);
                 self.set(a, array)?;
             }
-            Shape::MultiNewArray => return self.leave_here(ExitReason::Unsupported),
+            Shape::MultiNewArray if usize::from(b) > NATIVE_ARGUMENTS_MAX => {
+                return self.leave_here(ExitReason::Unsupported);
+            }
+            Shape::MultiNewArray => {
+                let lengths: Result<_, _> = (0..b).map(|n| self.get(a.wrapping_add(n), Type::I32)).collect();
+                let exit = self.exit_here(ExitReason::Allocation)?;
+                let array = self.add(Instruction::NewMultiArray { class, lengths: lengths?, exit }, Type::Ref);
+                self.set(a, array)?;
+            }
             Shape::CheckCast => {
                 let object = self.get(a, Type::Ref)?;
                 let exit = self.exit_here(ExitReason::Cast)?;

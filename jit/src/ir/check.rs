@@ -277,6 +277,12 @@ impl Checker<'_> {
                 typed(length, Type::I32)?;
                 Type::Ref
             }
+            Instruction::NewMultiArray { ref lengths, .. } => {
+                for &length in lengths {
+                    typed(length, Type::I32)?;
+                }
+                Type::Ref
+            }
             Instruction::MonitorEnter { object, .. } | Instruction::MonitorExit { object, .. } => {
                 typed(object, Type::Ref)?;
                 Type::Void

@@ -344,6 +344,16 @@ pub enum Instruction {
         /// Taken before anything is done.
         exit: ExitId,
     },
+    /// A new array of arrays, filled with null or 0 at the deepest level (JVMS 6.5, `multianewarray`). Leaves where a
+    /// length is negative, or where the allocation window is used up.
+    NewMultiArray {
+        /// The class of the outermost array.
+        class: ClassId,
+        /// The lengths, ints, the outermost first: at most [`holloway_vm::tier::runtime::NATIVE_ARGUMENTS_MAX`].
+        lengths: Vec<Value>,
+        /// Taken before anything is done that can be seen.
+        exit: ExitId,
+    },
     /// Takes a monitor by its mark word where that can be done at once; leaves where it cannot.
     MonitorEnter {
         /// The object, not null.

@@ -242,6 +242,9 @@ fn instruction(words: &mut Words<'_>) -> Parsed<Instruction> {
             words.expect("length")?;
             Instruction::NewArray { class, element_log2, length: words.value()?, exit: words.otherwise()? }
         }
+        "new_multi_array" => {
+            Instruction::NewMultiArray { class: words.class()?, lengths: words.arguments()?, exit: words.otherwise()? }
+        }
         "monitor_enter" => Instruction::MonitorEnter { object: words.value()?, exit: words.otherwise()? },
         "monitor_exit" => Instruction::MonitorExit { object: words.value()?, exit: words.otherwise()? },
         "call" => {

@@ -182,6 +182,11 @@ impl Display for Instruction {
             Instruction::NewArray { class, element_log2, length, exit } => {
                 write!(f, "new_array {class} log2 {element_log2} length {length} else {exit}")
             }
+            Instruction::NewMultiArray { class, lengths, exit } => {
+                write!(f, "new_multi_array {class}")?;
+                arguments_of(f, lengths, true)?;
+                write!(f, " else {exit}")
+            }
             Instruction::MonitorEnter { object, exit } => write!(f, "monitor_enter {object} else {exit}"),
             Instruction::MonitorExit { object, exit } => write!(f, "monitor_exit {object} else {exit}"),
             Instruction::CallLeaf(leaf, arguments) => {

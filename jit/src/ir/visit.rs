@@ -65,7 +65,9 @@ macro_rules! each_operand {
             | Instruction::MonitorEnter { object: a, .. }
             | Instruction::MonitorExit { object: a, .. }
             | Instruction::Guard { condition: a, .. } => $visit(a),
-            Instruction::CallLeaf(_, arguments) | Instruction::CallNative { arguments, .. } => {
+            Instruction::CallLeaf(_, arguments)
+            | Instruction::CallNative { arguments, .. }
+            | Instruction::NewMultiArray { lengths: arguments, .. } => {
                 for argument in arguments {
                     $visit(argument);
                 }
@@ -79,6 +81,7 @@ macro_rules! exit_of {
         match $instruction {
             Instruction::New { exit, .. }
             | Instruction::NewArray { exit, .. }
+            | Instruction::NewMultiArray { exit, .. }
             | Instruction::MonitorEnter { exit, .. }
             | Instruction::MonitorExit { exit, .. }
             | Instruction::CallNative { exit, .. }

@@ -2,8 +2,8 @@
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{self, InstBuilder, types};
-use holloway_vm::MethodId;
 use holloway_vm::tier::runtime::{self, LeafFunction, header, object, vm};
+use holloway_vm::{ClassId, MethodId};
 
 use super::Refusal;
 use super::function::{Lowering, clif_type};
@@ -60,6 +60,7 @@ impl Lowering<'_, '_> {
             Instruction::NewArray { class, element_log2, length, exit } => {
                 self.new_array(class, element_log2, length, exit)
             }
+            Instruction::NewMultiArray { class, ref lengths, exit } => self.new_multi_array(class, lengths, exit),
             Instruction::CallLeaf(leaf, ref arguments) => {
                 let arguments: Vec<ir::Value> = arguments.iter().map(|&argument| self.value(argument)).collect();
                 let function = match leaf {
@@ -203,6 +204,23 @@ impl Lowering<'_, '_> {
         let refused = self.builder.ins().icmp_imm_s(IntCC::SignedLessThan, left, 0);
         self.leave_if(refused, exit);
         self.builder.def_var(self.budget, left);
+    }
+
+    /// Has the VM make arrays of arrays. Their lengths lie where exits leave values.
+    fn new_multi_array(&mut self, class: ClassId, lengths: &[Value], exit: ExitId) -> ir::Value {
+        for (number, &length) in lengths.iter().enumerate() {
+            let bits = self.slot_value(length);
+            self.store(Place::ExitValues, bits, self.vm, vm::EXIT_VALUES + 8 * number as i32);
+        }
+        let class = self.builder.ins().iconst(types::I32, i64::from(class.0));
+        let dimensions = self.builder.ins().iconst(types::I32, lengths.len() as i64);
+        let signature = self.builder.import_signature(runtime_symbols::new_multi_array_signature());
+        let function = self.builder.ins().iconst(types::I64, runtime::new_multi_array as *const () as i64);
+        let call = self.builder.ins().call_indirect(signature, function, &[self.vm, class, dimensions]);
+        let array = self.builder.inst_results(call)[0];
+        let refused = self.builder.ins().icmp_imm_s(IntCC::Equal, array, 0);
+        self.leave_if(refused, exit);
+        array
     }
 
     /// Calls a leaf native: C's calling convention, at an address that does not change.

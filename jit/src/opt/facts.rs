@@ -409,7 +409,9 @@ impl<'a> Facts<'a> {
     fn defined(&mut self, value: Value, instruction: &Instruction) {
         let at = value.index();
         match *instruction {
-            Instruction::New { .. } | Instruction::NewArray { .. } => self.not_null[at] = true,
+            Instruction::New { .. } | Instruction::NewArray { .. } | Instruction::NewMultiArray { .. } => {
+                self.not_null[at] = true;
+            }
             Instruction::ArrayLength(array) => {
                 self.interval[at] = Interval::NOT_NEGATIVE;
                 self.set_not_null(array);

@@ -171,7 +171,9 @@ impl Hoist<'_> {
     fn learn(&mut self, value: Value) {
         let function = self.function;
         match function.instruction(value) {
-            Some(Instruction::New { .. } | Instruction::NewArray { .. }) => self.not_null[value.index()] = true,
+            Some(Instruction::New { .. } | Instruction::NewArray { .. } | Instruction::NewMultiArray { .. }) => {
+                self.not_null[value.index()] = true;
+            }
             Some(
                 &Instruction::ClassOf(object)
                 | &Instruction::ArrayLength(object)

@@ -44,7 +44,11 @@ pub fn simplify(facts: &mut Facts<'_>, instruction: &Instruction) -> Simplified 
             }
         }
         Instruction::ClassOf(object) => match facts.function.instruction(object) {
-            Some(Instruction::New { class, .. } | Instruction::NewArray { class, .. }) => int(class.0 as i32),
+            Some(
+                Instruction::New { class, .. }
+                | Instruction::NewArray { class, .. }
+                | Instruction::NewMultiArray { class, .. },
+            ) => int(class.0 as i32),
             _ => No,
         },
         Instruction::ArrayLength(array) => match facts.function.instruction(array) {
@@ -52,6 +56,7 @@ pub fn simplify(facts: &mut Facts<'_>, instruction: &Instruction) -> Simplified 
                 let length = facts.find(length);
                 Simplified::Value(length)
             }
+            Some(Instruction::NewMultiArray { lengths, .. }) => Simplified::Value(facts.find(lengths[0])),
             _ => No,
         },
         _ => No,

@@ -84,6 +84,10 @@ impl World for VmWorld<'_, '_> {
         self.machine.new_array(class, element_log2, length)
     }
 
+    fn new_multi_array(&mut self, class: ClassId, lengths: &[i32]) -> Option<u32> {
+        self.machine.new_multi_array(class, lengths)
+    }
+
     fn monitor_enter(&mut self, object: u32) -> bool {
         self.machine.monitor_enter(object)
     }

@@ -181,6 +181,20 @@ impl World for TestWorld {
         Some(self.array(class, element_log2, length))
     }
 
+    fn new_multi_array(&mut self, class: ClassId, lengths: &[i32]) -> Option<u32> {
+        let (&length, deeper) = lengths.split_first()?;
+        let length = u32::try_from(length).ok()?;
+        self.nursery = self.nursery.checked_sub(1)?;
+        let array = self.array(class, 2, length);
+        for index in 0..length {
+            if !deeper.is_empty() {
+                let element = self.new_multi_array(ClassId(class.0 + 1), deeper)?;
+                self.store(array, 16 + 4 * index, MemoryKind::Reference, element.into())?;
+            }
+        }
+        Some(array)
+    }
+
     fn monitor_enter(&mut self, object: u32) -> bool {
         let locks = &mut self.object(object).expect("the monitor of an object").locks;
         *locks += 1;

@@ -3,8 +3,8 @@
 use std::mem::offset_of;
 
 use crate::code::instruction::{BlockHeader, HEADER_WORDS, INSTRUCTION_BYTES, Instruction};
-use crate::heap::{self, Heap};
-use crate::id::MethodId;
+use crate::heap::{self, Heap, Ref};
+use crate::id::{ClassId, MethodId};
 use crate::link::{Class, ClassKind, Method, flags};
 use crate::native::{NativeContext, Outcome, suits_compiled_code};
 use crate::thread::frame;
@@ -215,6 +215,22 @@ pub extern "C" fn call_native(vm: &mut Vm, method: u32, budget: i64, least: i64)
         }
         _ => -1,
     }
+}
+
+/// What machine code calls for arrays of arrays: their lengths lie in [`vm::EXIT_VALUES`], `dimensions` of them, at most
+/// [`NATIVE_ARGUMENTS_MAX`]. Gives the outermost array as it looks in a slot, or 0 where the interpreter has to make them
+/// instead: it would throw or collect. Nothing can be seen of arrays made before that.
+pub extern "C" fn new_multi_array(vm: &mut Vm, class: u32, dimensions: u32) -> u64 {
+    let values = &vm.exit_values[..(dimensions as usize).min(NATIVE_ARGUMENTS_MAX)];
+    let lengths: Vec<i32> = values.iter().map(|&bits| bits as i32).collect();
+    if lengths.is_empty() || lengths.iter().any(|&length| length < 0) {
+        return 0;
+    }
+    // Nothing is charged: no budget is too little.
+    vm.least_budget = Some(i64::MIN);
+    let array = vm.new_multi_array(ClassId(class), &lengths);
+    vm.least_budget = None;
+    array.map_or(0, Ref::to_slot)
 }
 
 /// The random number behind one that is not 0, as machine code computes it: Marsaglia's xorshift of 64 bits, with shifts

@@ -231,6 +231,19 @@ impl Machine<'_> {
         Some(array.bits())
     }
 
+    /// New arrays of arrays as machine code has them made ([`runtime::new_multi_array`]); `None` where the interpreter has
+    /// to make them.
+    pub fn new_multi_array(&mut self, class: ClassId, lengths: &[i32]) -> Option<u32> {
+        if lengths.len() > NATIVE_ARGUMENTS_MAX {
+            return None;
+        }
+        for (value, &length) in self.vm.exit_values.iter_mut().zip(lengths) {
+            *value = u64::from(length as u32);
+        }
+        let array = runtime::new_multi_array(self.vm, class.0, lengths.len() as u32);
+        (array != 0).then_some(array as u32)
+    }
+
     fn own_lock(&self, object: u32) -> Option<(Ref, MarkWord)> {
         let object = self.vm.heap.object_at(object)?;
         (self.vm.registers.thread <= MarkWord::THREAD_MAX).then(|| (object, self.vm.heap.mark_word(object)))
