@@ -14,7 +14,7 @@ use holloway_vm::{BlockId, Ended, Vm, VmOptions};
 
 const STACK_BYTES: usize = 256 << 10;
 /// Operations that no loop has, and where they run.
-const ELSEWHERE: [(&str, &str); 19] = [
+const ELSEWHERE: [(&str, &str); 20] = [
     ("slow", "every run"),
     ("exit", "every run"),
     ("thread_end", "every run"),
@@ -30,6 +30,7 @@ const ELSEWHERE: [(&str, &str); 19] = [
     ("head_profile", "the runs with heads that profile"),
     ("head_enter", "the runs with heads that report"),
     ("head_region", "blocks that have machine code: the tests of `jit`"),
+    ("head_region_measured", "the same, measured: the programs, whose tests read statistics"),
     ("checkpoint", "regions that are checked: the tests of `jit`"),
     ("skip", "the runs with heads that are not plain"),
     ("head_switch", "the runs with counted edges"),

@@ -18,7 +18,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use std::{env, fs};
 
-use holloway_tests::{MODES, Mode, Program, differences, fuel_of_stats, run};
+use holloway_tests::{MODES, Mode, Program, differences, fuel_of_stats, holloway_program, run};
 use libtest_mimic::{Arguments, Failed, Trial};
 
 /// Generous, for a debug build on a busy machine, and for modes that execute everything three times; the programs themselves
@@ -77,21 +77,6 @@ fn chosen<T: Clone>(items: &[T], variable: &str, name: impl Fn(&T) -> &str) -> R
 fn time_limit() -> Result<Duration, String> {
     let Ok(seconds) = env::var("HOLLOWAY_TIME_LIMIT") else { return Ok(DEFAULT_TIME_LIMIT) };
     seconds.parse().map(Duration::from_secs).map_err(|error| format!("HOLLOWAY_TIME_LIMIT: {error}"))
-}
-
-/// `$HOLLOWAY`, else `target/PROFILE/holloway`: this test is `target/PROFILE/deps/programs-HASH`.
-fn holloway_program() -> Result<PathBuf, String> {
-    if let Some(path) = env::var_os("HOLLOWAY") {
-        return Ok(path.into());
-    }
-    let own = env::current_exe().map_err(|error| error.to_string())?;
-    let folder = own.parent().and_then(Path::parent).ok_or("this test stands in no target folder")?;
-    let path = folder.join("holloway").with_extension(env::consts::EXE_EXTENSION);
-    if path.exists() {
-        Ok(path)
-    } else {
-        Err(format!("no {}: build the program first, in the same profile, or set HOLLOWAY", path.display()))
-    }
 }
 
 impl Suite {

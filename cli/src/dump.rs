@@ -68,7 +68,7 @@ fn write_exits(out: &mut impl io::Write, vm: &Vm, compiled: &Record, filter: Opt
             let at = place(vm, at.method, code.bytecode_indices[at.word as usize]);
             let root = root.clone().unwrap_or_default();
             if filter.is_none_or(|filter| at.contains(filter) || root.contains(filter)) {
-                taken.push((count, format!("{reason:?}").to_lowercase(), at, root));
+                taken.push((count, reason.name(), at, root));
             }
         }
     }

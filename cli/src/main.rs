@@ -7,6 +7,7 @@
 #![forbid(unsafe_code)]
 
 mod argument_file;
+mod compiling;
 mod default_heap;
 mod dump;
 mod exit;
@@ -30,6 +31,7 @@ use std::time::Instant;
 use holloway_traces::driver::DriverHandle;
 use holloway_vm::{Ended, Vm};
 
+use compiling::Compiling;
 use options::{Banner, Options, StatisticsTarget, Target};
 use signals::Requests;
 use statistics::Report;
@@ -82,8 +84,8 @@ fn run(start: Instant) -> u8 {
         }
     }
     if let Some(target) = &options.statistics {
-        let regions = options.tiering.compiler.record.costs();
-        let report = Report::new(vm.as_deref(), coverage.as_ref(), regions, end, code, start.elapsed());
+        let compiling = Compiling::new(vm.as_deref(), &options.tiering);
+        let report = Report::new(vm.as_deref(), coverage.as_ref(), compiling, end, code, start.elapsed());
         return report_statistics(&report, target, code);
     }
     // The VM is not dropped: the process is about to end.

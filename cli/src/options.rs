@@ -12,6 +12,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use holloway_jit::compiler::{Compile, Execution};
+use holloway_traces::tally::Tally;
 use holloway_vm::heap::StressOptions;
 use holloway_vm::interp::Dispatch;
 use holloway_vm::{AssertionRule, VmOptions};
@@ -488,7 +489,11 @@ impl Reader {
             ("--clock", _) => return Err(bad("the clock is real or virtual")),
             ("--count", Some("on")) => self.count = Some(true),
             ("--count", Some("off")) => self.count = Some(false),
-            ("--count", _) => return Err(bad("counting bytecodes is on or off")),
+            ("--count", Some("retired")) => {
+                self.count = Some(false);
+                self.options.vm.count_retired = true;
+            }
+            ("--count", _) => return Err(bad("counting bytecodes is on, off or retired")),
             ("--stats", None) => self.options.statistics = Some(StatisticsTarget::Text),
             ("--stats", Some(target)) => {
                 let file = target.strip_prefix("json:").filter(|file| !file.is_empty());
@@ -554,6 +559,11 @@ impl Reader {
         vm.max_heap = self.heap.unwrap_or_else(|| default_heap::bytes().max(self.initial_heap.unwrap_or(0)));
         let wants_statistics = self.options.statistics.is_some();
         vm.time_stages = wants_statistics;
+        vm.measure_regions = wants_statistics;
+        if wants_statistics {
+            self.options.tiering.compiler.record.keep_exits();
+            self.options.tiering.tally = Some(Tally::default());
+        }
         // Counting needs code of its own, which is not compiled.
         vm.count_bytecodes = wants_statistics && self.count.unwrap_or(!watched);
         Ok(self.options)

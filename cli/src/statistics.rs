@@ -6,19 +6,20 @@
 use std::fmt::Write as _;
 use std::time::Duration;
 
-use holloway_jit::record::Cost;
 use holloway_traces::coverage::Coverage;
 use holloway_vm::Vm;
 use holloway_vm::heap::{HeapStatistics, Pauses};
 use holloway_vm::statistics::{StageTimes, Statistics};
+use holloway_vm::tier::RegionStatistics;
+
+use crate::compiling::Compiling;
 
 /// Everything there is to say about a run.
 #[derive(Default)]
 pub struct Report {
     vm: Statistics,
     heap: HeapStatistics,
-    /// What compiling each region has cost.
-    regions: Vec<Cost>,
+    compiling: Compiling,
     /// What the tier has measured, as fields of the JSON form.
     tier: Option<serde_json::Value>,
     /// How the run ended, in a word.
@@ -36,7 +37,7 @@ impl Report {
     pub fn new(
         vm: Option<&Vm>,
         coverage: Option<&Coverage>,
-        regions: Vec<Cost>,
+        compiling: Compiling,
         end: &'static str,
         exit_code: u8,
         total: Duration,
@@ -44,12 +45,12 @@ impl Report {
         let tier = coverage.map(holloway_traces::report::figures);
         let heap = vm.map(Vm::heap_statistics).unwrap_or_default();
         let vm = vm.map(|vm| *vm.statistics()).unwrap_or_default();
-        Report { vm, heap, regions, tier, end, exit_code, total, processor: processor_time() }
+        Report { vm, heap, compiling, tier, end, exit_code, total, processor: processor_time() }
     }
 
     /// Microseconds of each stage; execution has what is left.
     fn stages(&self) -> [(&'static str, u64); 5] {
-        let StageTimes { load, verify, translate, collect } = self.vm.stages;
+        let StageTimes { load, verify, translate, collect, native: _ } = self.vm.stages;
         let execute = self.total.saturating_sub(load + verify + translate + collect);
         [
             ("load", microseconds(load)),
@@ -80,12 +81,19 @@ impl Report {
         let _ = writeln!(json, "      \"minor\": {},", pauses_json(&self.heap.minor));
         let _ = writeln!(json, "      \"full\": {}\n    }}\n  }},", pauses_json(&self.heap.full));
         json.push_str("  \"compile\": {\n");
-        let compile = self.compile_counters();
+        let compile = self.compiling.counters();
         for (at, (name, value)) in compile.iter().enumerate() {
             let comma = if at + 1 < compile.len() { "," } else { "" };
             let _ = writeln!(json, "    \"{name}\": {value}{comma}");
         }
         json.push_str("  },\n");
+        for (name, value) in self.compiling.fields() {
+            let _ = writeln!(json, "  \"{name}\": {value},");
+        }
+        let RegionStatistics { entries, fuel, .. } = self.vm.regions;
+        let _ = writeln!(json, "  \"compiled\": {{\"entries\": {entries}, \"fuel\": {fuel}}},");
+        let shares = self.shares().map(|(name, time)| format!("\"{name}\": {time}"));
+        let _ = writeln!(json, "  \"time_us\": {{{}}},", shares.join(", "));
         let _ = writeln!(json, "  \"total_us\": {},", microseconds(self.total));
         let _ = writeln!(json, "  \"processor_us\": {},\n  \"stages_us\": {{", microseconds(self.processor));
         let stages = self.stages();
@@ -116,8 +124,15 @@ impl Report {
             );
         }
         text.push_str("  compiling\n");
-        for (name, value) in self.compile_counters() {
+        for (name, value) in self.compiling.counters() {
             let _ = writeln!(text, "    {:<20} {value:>15}", name.replace('_', " "));
+        }
+        for (name, value) in self.compiling.lines() {
+            let _ = writeln!(text, "    {name:<32} {value:>3}");
+        }
+        text.push_str("  microseconds by who ran\n");
+        for (name, value) in self.shares() {
+            let _ = writeln!(text, "    {name:<20} {value:>15}");
         }
         let _ = writeln!(text, "  {:<22} {:>15}", "microseconds", microseconds(self.total));
         for (name, value) in self.stages() {
@@ -138,26 +153,19 @@ impl Report {
         ]
     }
 
-    /// What compiling has cost, microseconds of all threads.
-    fn compile_counters(&self) -> [(&'static str, u64); 13] {
-        let mut totals: Vec<u64> = self.regions.iter().map(|region| microseconds(region.total())).collect();
-        totals.sort_unstable();
-        let quantile = |share: usize| totals.get(totals.len() * share / 100).copied().unwrap_or(0);
-        let sum = |part: fn(&Cost) -> Duration| microseconds(self.regions.iter().map(part).sum());
+    /// Microseconds of the wall time by who has run: what the interpreter has is what is left. Compiling counts in whichever
+    /// thread it was done, and only what the program waited for is taken from the interpreter's time.
+    fn shares(&self) -> [(&'static str, u64); 5] {
+        let StageTimes { load, verify, translate, collect, native } = self.vm.stages;
+        let compiled = self.vm.regions.time;
+        let waited: Duration = self.compiling.costs.iter().map(|cost| cost.build).sum();
+        let others = load + verify + translate + collect + native + compiled + waited;
         [
-            ("count", totals.len() as u64),
-            ("total_us", totals.iter().sum()),
-            ("p50_us", quantile(50)),
-            ("p95_us", quantile(95)),
-            ("build_us", sum(|region| region.build)),
-            ("optimise_us", sum(|region| region.optimise)),
-            ("lower_us", sum(|region| region.lower)),
-            ("generate_us", sum(|region| region.generate)),
-            ("instructions", self.regions.iter().map(|region| region.instructions as u64).sum()),
-            ("code_bytes", self.regions.iter().map(|region| region.code_bytes as u64).sum()),
-            ("exits_compared", self.vm.exit_checks.compared),
-            ("exits_compared_with_heap", self.vm.exit_checks.thorough),
-            ("exits_not_compared", self.vm.exit_checks.collected + self.vm.exit_checks.left_out),
+            ("interpreter", microseconds(self.total.saturating_sub(others))),
+            ("compiled", microseconds(compiled)),
+            ("compiling", self.compiling.costs.iter().map(|cost| microseconds(cost.total())).sum()),
+            ("collecting", microseconds(collect)),
+            ("natives", microseconds(native)),
         ]
     }
 
@@ -177,7 +185,8 @@ fn processor_time() -> Duration {
     Duration::new(time.tv_sec.try_into().unwrap_or(0), time.tv_nsec.try_into().unwrap_or(0))
 }
 
-fn microseconds(time: Duration) -> u64 {
+/// Whole microseconds.
+pub fn microseconds(time: Duration) -> u64 {
     u64::try_from(time.as_micros()).unwrap_or(u64::MAX)
 }
 
@@ -198,7 +207,7 @@ mod tests {
 
     #[test]
     fn a_run_without_a_vm_has_a_report_too() {
-        let json = Report::new(None, None, Vec::new(), "launch error", 1, Duration::from_micros(1500)).json();
+        let json = Report::new(None, None, Compiling::default(), "launch error", 1, Duration::from_micros(1500)).json();
         for part in [
             "\"schema\": \"holloway.stats/1\"",
             "\"fuel\": 0,",

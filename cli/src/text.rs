@@ -103,7 +103,7 @@ Usage: holloway [options] <mainclass> [args...]
                   virtual: time passes only when all threads sleep
     --stats[=json:<file>]
                   print statistics at the end, or write them to a file
-    --count=on|off
+    --count=on|off|retired
                   count bytecodes for the statistics, which keeps code from being
                   compiled; on with -Xint, off otherwise
     --tier=interp|jit|profile|replay

@@ -8,6 +8,7 @@ use holloway_jit::compiler::{Jit, JitOptions};
 use holloway_jit::lower::Failures;
 use holloway_traces::events::{Event, EventSink, NoEvents};
 use holloway_traces::gated::{Gated, GatedOptions};
+use holloway_traces::tally::Tally;
 use holloway_vm::VmOptions;
 use holloway_vm::tier::{InterpreterOnly, Tier};
 
@@ -24,6 +25,8 @@ pub struct Tiering {
     pub compiler: JitOptions,
     /// Where one line for each event goes.
     pub log: Option<Log>,
+    /// Where it is noted why code is interpreted.
+    pub tally: Option<Tally>,
 }
 
 /// Where the log of the tiers goes.
@@ -43,6 +46,7 @@ impl Default for Tiering {
             portion: i64::MAX,
             compiler: JitOptions::default(),
             log: None,
+            tally: None,
         }
     }
 }
@@ -91,11 +95,12 @@ impl Tiering {
             Some(Log::Stderr) => Box::new(Lines(Box::new(io::stderr()))),
             Some(Log::File(path)) => Box::new(Lines(Box::new(File::create(path)?))),
         };
-        Ok(Box::new(Gated::new(
-            self.gated,
-            Box::new(Jit::new(self.compiler.clone(), Box::new(|text| eprintln!("{text}")))),
-            events,
-        )))
+        let compiler = Jit::new(self.compiler.clone(), Box::new(|text| eprintln!("{text}")));
+        let gated = Gated::new(self.gated, Box::new(compiler), events);
+        Ok(Box::new(match &self.tally {
+            Some(tally) => gated.tallied(tally.clone()),
+            None => gated,
+        }))
     }
 }
 

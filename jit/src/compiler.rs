@@ -291,6 +291,7 @@ impl TraceCompiler for Jit {
         if checked {
             self.builder.keep_live_slots();
         }
+        self.builder.retired_counters = vm.retired_counters();
         let built = self.builder.build(vm.classes(), region);
         let live = self.builder.take_live_slots();
         let function = built.map_err(|error| Refusal { reason: error.name(), passing: error.is_temporary() })?;
@@ -338,6 +339,8 @@ impl TraceCompiler for Jit {
         };
         let region = region.map_err(|_| refusal("code-memory"))?;
         self.options.record.installed(region, root, &exits);
-        Ok(Compiled { region, code_bytes, exits: exits.iter().map(|exit| Self::exit_kind(vm, exit)).collect() })
+        let reasons = exits.iter().map(|exit| exit.reason.name()).collect();
+        let exits = exits.iter().map(|exit| Self::exit_kind(vm, exit)).collect();
+        Ok(Compiled { region, code_bytes, exits, reasons })
     }
 }

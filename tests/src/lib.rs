@@ -22,5 +22,5 @@ pub use class_set::ClassSet;
 pub use compare::{differences, fuel_of_stats, without_library_frames};
 pub use fixture::{assemble_fixture, expected_here, our_verdict, stated_verdict, verdict_line};
 pub use mode::{MODES, Mode};
-pub use process::{Outcome, run};
+pub use process::{Outcome, holloway_program, run};
 pub use program::{Expected, Program};

@@ -1,9 +1,10 @@
 //! Runs one process to its end or to a time limit, with all its output.
 
 use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{env, thread};
 
 /// Output is read up to here; then the pipe is closed, so that a process printing without end cannot fill the memory.
 const OUTPUT_LIMIT: u64 = 16 << 20;
@@ -21,6 +22,24 @@ pub struct Outcome {
     pub stderr: Vec<u8>,
     /// Whether the time limit was reached and the process killed.
     pub timed_out: bool,
+}
+
+/// The program to test: `$HOLLOWAY`, else `target/PROFILE/holloway`, for tests are `target/PROFILE/deps/NAME-HASH`.
+///
+/// # Errors
+/// It has not been built.
+pub fn holloway_program() -> Result<PathBuf, String> {
+    if let Some(path) = env::var_os("HOLLOWAY") {
+        return Ok(path.into());
+    }
+    let own = env::current_exe().map_err(|error| error.to_string())?;
+    let folder = own.parent().and_then(Path::parent).ok_or("this test stands in no target folder")?;
+    let path = folder.join("holloway").with_extension(env::consts::EXE_EXTENSION);
+    if path.exists() {
+        Ok(path)
+    } else {
+        Err(format!("no {}: build the program first, in the same profile, or set HOLLOWAY", path.display()))
+    }
 }
 
 /// Runs `command` with `stdin` until it ends or `limit` has passed; then it is killed.

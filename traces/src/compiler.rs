@@ -52,6 +52,8 @@ pub struct Compiled {
     pub code_bytes: usize,
     /// What its exits mean, by number.
     pub exits: Vec<ExitKind>,
+    /// Why they are taken, by number: from the compiler's closed list.
+    pub reasons: Vec<&'static str>,
 }
 
 /// Why a region is not compiled.

@@ -13,6 +13,8 @@
 //! * Samples that still fall into interpreted code under a region's root say that its exits are hot: after enough of them
 //!   it is profiled and compiled again, with what the graph has learned, each time after twice as many (K23).
 
+mod blame;
+
 use holloway_profiler::bcg::{Graph, Parameters};
 use holloway_vm::tier::{Control, FramePlace, HeadMode, NodeId, Tier, TransitionNodes};
 use holloway_vm::{BlockId, MethodId, RegionId};
@@ -22,6 +24,7 @@ use crate::compiler::{Compiled, ExitKind, Refusal, TraceCompiler};
 use crate::events::{Event, EventSink};
 use crate::flow::{Flows, MethodFlow};
 use crate::form::{self, Limits, Profile, Program};
+use crate::tally::Tally;
 
 /// What may be set.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -81,6 +84,8 @@ struct Root {
     compiled: Option<Compiled>,
     /// It is being compiled.
     pending: bool,
+    /// Why it was not compiled when it was tried last.
+    refused: Option<&'static str>,
     /// Blocks of the region.
     blocks: usize,
     /// Ways within the region, in order of the blocks' numbers; one that lies in several frames several times.
@@ -130,6 +135,8 @@ pub struct Gated {
     pending: usize,
     /// Samples so far.
     samples: u64,
+    /// Why code is interpreted, where that is wanted.
+    tally: Option<Tally>,
     compiler: Box<dyn TraceCompiler>,
     events: Box<dyn EventSink>,
 }
@@ -146,9 +153,15 @@ impl Gated {
             window: None,
             pending: 0,
             samples: 0,
+            tally: None,
             compiler,
             events,
         }
+    }
+
+    /// The same driver, which writes down why code is interpreted.
+    pub fn tallied(self, tally: Tally) -> Gated {
+        Gated { tally: Some(tally), ..self }
     }
 
     /// The root that a sample counts for, and whether it has a region already.
@@ -166,7 +179,8 @@ impl Gated {
                     Standing::Pending => return None,
                     Standing::Open => return Some((root, false)),
                     Standing::Growing => return Some((root, true)),
-                    Standing::Failed => {}
+                    // Its executions may be long: what it calls may do better.
+                    Standing::Failed => around = Some(depth),
                     // It has its region: what is interpreted here lies deeper.
                     Standing::Settled => {
                         around = Some(depth);
@@ -269,7 +283,10 @@ impl Gated {
         let Some(window) = &mut self.window else { return };
         window.samples += 1;
         let (root, samples) = (window.root, window.samples);
-        if self.executions(vm, root) >= self.options.executions || samples >= self.options.window {
+        // Where a window was too short for one execution, the next one is longer.
+        let failures = self.roots.get(&root).filter(|known| known.compiled.is_none()).map_or(0, |known| known.attempts);
+        let longest = self.options.window << failures.min(8);
+        if self.executions(vm, root) >= self.options.executions || samples >= longest {
             self.close_window(vm);
             self.compile(vm, root);
         }
@@ -327,6 +344,7 @@ impl Gated {
         let region = match formed {
             Ok(region) => region,
             Err(reason) => {
+                entry.refused = Some(reason.name());
                 self.events.event(Event::NotFormed { root, reason });
                 return;
             }
@@ -343,6 +361,7 @@ impl Gated {
         match self.compiler.start(vm, &region, grown) {
             Ok(()) => {
                 entry.pending = true;
+                entry.refused = None;
                 self.pending += 1;
                 entry.ways = ways;
                 entry.blocks = region.blocks.len();
@@ -389,6 +408,7 @@ impl Gated {
 
     fn refused(&mut self, root: BlockId, refusal: &Refusal) {
         let entry = self.roots.entry(root).or_default();
+        entry.refused = Some(refusal.reason);
         if refusal.passing {
             entry.attempts -= 1;
         }
@@ -517,10 +537,12 @@ impl Tier for Gated {
     fn sample(&mut self, vm: &mut Control<'_>, due: bool) {
         self.samples += u64::from(due);
         if self.window.is_some() {
+            self.account(vm, due);
             self.profile(vm);
             return;
         }
         self.install(vm);
+        self.account(vm, due);
         if due {
             self.watch(vm);
         }

@@ -16,4 +16,5 @@ pub mod region;
 mod replay;
 pub mod report;
 pub mod select;
+pub mod tally;
 pub mod trace_log;

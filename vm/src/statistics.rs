@@ -5,7 +5,7 @@
 
 use std::time::{Duration, Instant};
 
-use crate::tier::ExitChecks;
+use crate::tier::{ExitChecks, RegionStatistics};
 use crate::vm::Vm;
 
 /// Counters of one VM.
@@ -29,9 +29,11 @@ pub struct Statistics {
     pub exit_checks: ExitChecks,
     /// Time in each stage but execution, which has the rest; zero if the VM was not told to time them.
     pub stages: StageTimes,
+    /// What machine code has done.
+    pub regions: RegionStatistics,
 }
 
-/// Time spent in the stages before a program executes, and in the collector.
+/// Time spent in the stages before a program executes, in the collector and in native methods.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct StageTimes {
     /// Finding, parsing and defining classes.
@@ -42,6 +44,8 @@ pub struct StageTimes {
     pub translate: Duration,
     /// Collecting garbage.
     pub collect: Duration,
+    /// Native methods that the interpreter calls.
+    pub native: Duration,
 }
 
 /// A stage that is timed.
@@ -51,6 +55,7 @@ pub(crate) enum Stage {
     Verify,
     Translate,
     Collect,
+    Native,
 }
 
 impl StageTimes {
@@ -60,6 +65,7 @@ impl StageTimes {
             Stage::Verify => &mut self.verify,
             Stage::Translate => &mut self.translate,
             Stage::Collect => &mut self.collect,
+            Stage::Native => &mut self.native,
         }
     }
 }

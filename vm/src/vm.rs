@@ -4,6 +4,7 @@
 //! host threads as a whole and has one mutator.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use rustc_hash::FxHashMap;
 
@@ -11,7 +12,7 @@ use crate::code::instruction::{BARE, Instruction};
 use crate::error::JavaError;
 use crate::heap::{Collection, Heap, HeapOptions, NeedsCollection, Ref, StressOptions};
 use crate::host::Host;
-use crate::id::{ClassId, MethodId, ThreadId};
+use crate::id::{ClassId, MethodId, RegionId, ThreadId};
 use crate::interp::Dispatch;
 use crate::interp::heads::Arrival;
 use crate::interp::instrument::Instruments;
@@ -72,8 +73,13 @@ pub struct VmOptions {
     pub machine_portion: i64,
     /// Whether to count executed bytecodes exactly, by counters on all edges of all methods.
     pub count_bytecodes: bool,
-    /// Whether to take the time of each stage, which reads the clock a few times for each class and method.
+    /// Whether to take the time of each stage, which reads the clock a few times for each class and method and for each
+    /// call of a native.
     pub time_stages: bool,
+    /// Whether to measure what machine code does, which reads the clock where it is entered and left.
+    pub measure_regions: bool,
+    /// Whether machine code is to count the bytecodes that it retires ([`Vm::retired_bytecodes`]): for tests.
+    pub count_retired: bool,
 }
 
 /// One `-ea` or `-da` switch: later ones win.
@@ -105,6 +111,8 @@ impl Default for VmOptions {
             machine_portion: i64::MAX,
             count_bytecodes: false,
             time_stages: false,
+            measure_regions: false,
+            count_retired: false,
         }
     }
 }
@@ -180,6 +188,12 @@ pub struct Vm {
     pub(crate) options: VmOptions,
     pub(crate) statistics: Statistics,
     pub(crate) stage_clock: StageClock,
+    /// See [`crate::tier::meter`].
+    pub(crate) region_entered: Option<Instant>,
+    /// The region and exit by which machine code was left last, if that is measured.
+    pub(crate) last_exit: Option<(RegionId, u32)>,
+    /// The first of the root slots in which machine code counts bytecodes.
+    pub(crate) retired_counters: Option<u32>,
     /// Budget that is left after the current slice; `None` without limit.
     pub(crate) fuel_left: Option<u64>,
     /// The slice's budget when it began.
@@ -329,6 +343,9 @@ impl Vm {
             options,
             statistics: Statistics::default(),
             stage_clock: StageClock::default(),
+            region_entered: None,
+            last_exit: None,
+            retired_counters: None,
             slice: 0,
             virtual_time: 0,
             blocks: BlockTable::default(),
@@ -353,6 +370,9 @@ impl Vm {
             initialisation_failures: FxHashMap::default(),
             missing_from_library: Vec::new(),
         });
+        if vm.options.count_retired {
+            vm.make_retired_counters();
+        }
         vm.boot().map_err(|error| format!("the class library is not usable: {error}"))?;
         Ok(vm)
     }
@@ -525,6 +545,8 @@ impl Vm {
         if slot != 0 {
             return Ok(slot);
         }
+        // Nor does anything begin to last that checks of machine code would have to take back.
+        self.may_collect()?;
         let mirror = self.new_instance(self.well_known.class)?;
         self.heap.store::<u32>(mirror, self.mirror_class_offset, class.0);
         let slot = self.new_root(mirror)?;

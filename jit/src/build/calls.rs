@@ -85,6 +85,7 @@ impl<'a> Context<'a> {
     fn link(&mut self, callee: &'a Method) -> Result<Flow, BuildError> {
         let Some(frame) = self.linked_frame(callee)? else { return self.leave_here(ExitReason::Call) };
         self.account(callee)?;
+        self.retire_on_way();
         let entry = self.frames[frame].view.block(0).start as usize;
         let exit = self.exit_to(ExitReason::Link, frame, entry, 0)?;
         self.function.exits[exit.index()].link = Some(Link::Head);

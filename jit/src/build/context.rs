@@ -14,6 +14,7 @@ use rustc_hash::FxHashSet;
 use super::frames::{self, RegionFrame};
 use super::liveness::Cursor;
 use super::method::MethodView;
+use super::retire::Retiring;
 use super::shape::Shape;
 use super::{BuildError, Builder};
 use crate::ir::{
@@ -84,6 +85,7 @@ pub(super) struct Context<'a> {
     /// What the frames hold before the instruction, once an exit has asked for it.
     pub before: Option<Snapshot>,
     pub state: State,
+    pub retiring: Retiring,
 }
 
 impl<'a> Context<'a> {
@@ -130,6 +132,7 @@ impl<'a> Context<'a> {
             nodes[at].joins = at == 0 || count > 1 || returns;
         }
         let stack_end = frames[0].end();
+        let counters = builder.retired_counters;
         let mut context = Context {
             builder,
             classes,
@@ -146,6 +149,7 @@ impl<'a> Context<'a> {
             cursor: None,
             before: None,
             state: State::default(),
+            retiring: Retiring::new(counters),
         };
         context.entry_references = context.references_at_entry();
         context.state = context.empty_state();
@@ -223,9 +227,11 @@ impl<'a> Context<'a> {
         let (view, index) = (self.view(), self.nodes[node].index);
         let words = view.words(index)?;
         self.cursor = Some(self.frame().liveness.cursor(view, index, &words)?);
-        for word in words {
+        self.retire_from(index);
+        for (at, &word) in words.iter().enumerate() {
             self.word = word;
             self.before = None;
+            self.retire_next(words.get(at + 1).copied())?;
             if self.instruction(view.shape(word)?)? == Flow::Ended {
                 return Ok(());
             }
@@ -413,8 +419,10 @@ impl<'a> Context<'a> {
 
     /// Whether a value is known not to be null.
     pub(super) fn is_nonnull(&self, value: Value) -> bool {
-        let made =
-            matches!(self.function.instruction(value), Some(Instruction::New { .. } | Instruction::NewArray { .. }));
+        let made = matches!(
+            self.function.instruction(value),
+            Some(Instruction::New { .. } | Instruction::NewArray { .. } | Instruction::NewMultiArray { .. })
+        );
         made || self.state.nonnull.contains(&value)
     }
 
@@ -467,6 +475,7 @@ impl<'a> Context<'a> {
 
     /// Ends the current block with a jump to a node.
     pub(super) fn jump(&mut self, node: usize) -> Result<Flow, BuildError> {
+        self.retire_on_way();
         let (to, arguments) = self.enter(node)?;
         Ok(self.terminate(Terminator::Jump { to, arguments }))
     }

@@ -81,6 +81,7 @@ impl Context<'_> {
                 self.go(taken)
             }
             (taken, behind) => {
+                self.retire();
                 let taken = self.edge(taken)?;
                 let behind = self.edge(behind)?;
                 let (then, otherwise) = if jumps { (taken, behind) } else { (behind, taken) };
@@ -106,6 +107,7 @@ impl Context<'_> {
                 self.go(if_null)
             }
             (if_null, if_not) => {
+                self.retire();
                 let then = self.edge(if_null)?;
                 self.state.nonnull.push(value);
                 let otherwise = self.edge(if_not)?;
@@ -184,6 +186,9 @@ impl Context<'_> {
             }
         }
         let single = outside.len() > SWITCH_EXITS;
+        if !single {
+            self.retire();
+        }
         let mut known: Vec<(usize, (Block, Vec<Value>))> = Vec::new();
         // Where too many targets lie outside, the interpreter does the switch itself for all of them.
         let mut elsewhere: Option<Block> = None;

@@ -15,6 +15,7 @@
 //! * `shape`, `method` and `liveness` read threaded code; `frames` places a region's frames.
 //! * `context` keeps the state while blocks are built; `snapshot` makes exits of it.
 //! * `straight`, `objects`, `control`, `calls` and `throwing` translate instructions.
+//! * `retire` counts what is done, for tests.
 //! * `finish` inserts the checks of the budget, and removes parameters and reads that nothing needs.
 
 mod calls;
@@ -26,6 +27,7 @@ mod intrinsics;
 mod liveness;
 mod method;
 mod objects;
+mod retire;
 mod shape;
 mod snapshot;
 mod straight;
@@ -106,6 +108,8 @@ pub struct Builder {
     liveness: FxHashMap<MethodId, Arc<Liveness>>,
     /// What is live at the exits of the region built last, where that is wanted.
     live: Option<LiveSlots>,
+    /// Where functions are to count the bytecodes that they retire: the root slot of the first opcode's counter.
+    pub retired_counters: Option<u32>,
 }
 
 impl Builder {

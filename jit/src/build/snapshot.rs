@@ -51,6 +51,7 @@ impl Context<'_> {
 
     /// Ends the current block where the region does, at the head of a block outside.
     pub(super) fn end_at(&mut self, frame: usize, index: usize) -> Result<Flow, BuildError> {
+        self.retire_on_way();
         let block = self.frames[frame].view.code.blocks.get(index).ok_or_else(|| self.inconsistent())?;
         let exit = self.exit_to(ExitReason::End, frame, block.start as usize, index)?;
         self.function.exits[exit.index()].link = Some(Link::Head);

@@ -129,6 +129,30 @@ impl ExitReason {
         ExitReason::End,
     ];
 
+    /// The reason's name, as `--stats` and `--dump=exits` have it.
+    pub fn name(self) -> &'static str {
+        match self {
+            ExitReason::Branch => "branch",
+            ExitReason::Receiver => "receiver",
+            ExitReason::ReturnPoint => "return-point",
+            ExitReason::Null => "null",
+            ExitReason::Bounds => "bounds",
+            ExitReason::Division => "division",
+            ExitReason::Cast => "cast",
+            ExitReason::ArraySize => "array-size",
+            ExitReason::Allocation => "allocation",
+            ExitReason::Budget => "budget",
+            ExitReason::Stack => "stack",
+            ExitReason::Monitor => "monitor",
+            ExitReason::Throw => "throw",
+            ExitReason::Call => "call",
+            ExitReason::Link => "link",
+            ExitReason::Native => "native",
+            ExitReason::Unsupported => "unsupported",
+            ExitReason::End => "end",
+        }
+    }
+
     /// Whether the interpreter must execute the instruction itself, past whatever stands in its block's head: the
     /// exit made no progress, so entering the region again there would not either (K4).
     pub fn resumes_past_head(self) -> bool {

@@ -27,6 +27,7 @@ macro_rules! for_each_op { ($m:path) => { $m! {
     head_switch(1) "";
     head_region(1) "";
     checkpoint(1) "";
+    head_region_measured(1) "";
     // Counts an edge, in instrumented versions.
     probe_edge(1) "--x";
     // Resolution pending: c is a constant-pool index, a and b are already final.

@@ -167,7 +167,7 @@ impl Vm {
         } else if method.current_version.get() != code.version {
             Some(Op::head_switch)
         } else if code.entry_of(block) != 0 {
-            Some(Op::head_region)
+            Some(self.region_op())
         } else {
             match code.head_modes[block as usize].get() {
                 HeadMode::Plain => None,

@@ -8,6 +8,7 @@ use crate::code::instruction::Instruction;
 use crate::code::op::Op;
 use crate::for_each_op;
 use crate::tier::TransitionNode;
+use crate::tier::meter;
 use crate::tier::resume::{self, ExitDescriptor};
 use crate::vm::Vm;
 
@@ -33,6 +34,14 @@ macro_rules! arm {
         ($s, $word) = handlers::head_profile($s)
     };
     (head_region, $s:ident, $word:ident) => {{
+        $s = resume::enter($s);
+        let region = std::mem::transmute::<usize, Handler>($s.header().entry.get());
+        region($s.pc, $s.fp, $s.vm, $s.base, $s.budget, $s.context);
+        $s = State::load($s.vm);
+        $word = $s.resume_word();
+    }};
+    (head_region_measured, $s:ident, $word:ident) => {{
+        meter::enter($s.vm);
         $s = resume::enter($s);
         let region = std::mem::transmute::<usize, Handler>($s.header().entry.get());
         region($s.pc, $s.fp, $s.vm, $s.base, $s.budget, $s.context);
@@ -94,9 +103,25 @@ unsafe extern "C" fn leave(
     }
 }
 
+/// The same, noted by the meter.
+unsafe extern "C" fn leave_measured(
+    exit: *const ExitDescriptor,
+    fp: *mut u64,
+    vm: *mut Vm,
+    base: *mut u8,
+    budget: i64,
+    context: *mut TransitionNode,
+) {
+    // SAFETY: I5, I7: as for `leave`.
+    unsafe {
+        meter::leave(vm, exit);
+        leave(exit, fp, vm, base, budget, context);
+    }
+}
+
 /// See [`super::Dispatch::exit_handler`].
-pub(super) fn exit_handler() -> usize {
-    leave as *const () as usize
+pub(super) fn exit_handler(measured: bool) -> usize {
+    if measured { leave_measured as *const () as usize } else { leave as *const () as usize }
 }
 
 /// Executes a region by its stand-in, and leaves the registers where its exit leads.

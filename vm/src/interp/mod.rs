@@ -56,12 +56,13 @@ impl Dispatch {
         }
     }
 
-    /// Where machine code goes at an exit, with the exit's descriptor in the place of the instruction.
-    pub(crate) fn exit_handler(self) -> usize {
+    /// Where machine code goes at an exit, with the exit's descriptor in the place of the instruction. `measured` says
+    /// whether that is to be noted.
+    pub(crate) fn exit_handler(self, measured: bool) -> usize {
         match self {
             #[cfg(tail_dispatch)]
-            Dispatch::Tail => tail_loop::exit_handler(),
-            Dispatch::Match => match_loop::exit_handler(),
+            Dispatch::Tail => tail_loop::exit_handler(measured),
+            Dispatch::Match => match_loop::exit_handler(measured),
         }
     }
 
@@ -76,10 +77,15 @@ impl Dispatch {
 
     /// Whether a handler word is that of a handler that stands in a block's head.
     pub(crate) fn is_head_word(self, word: usize) -> bool {
-        [Op::head_count, Op::head_enter, Op::head_switch, Op::head_region, Op::checkpoint]
-            .into_iter()
-            .any(|op| self.handler_word(op) == word)
-            || self.is_profiled_word(word)
+        const HEADS: [Op; 6] = [
+            Op::head_count,
+            Op::head_enter,
+            Op::head_switch,
+            Op::head_region,
+            Op::head_region_measured,
+            Op::checkpoint,
+        ];
+        HEADS.into_iter().any(|op| self.handler_word(op) == word) || self.is_profiled_word(word)
     }
 
     /// The word of a handler in the head of a block whose own first instruction has the handler word `own`.

@@ -12,6 +12,7 @@ use crate::error::JavaError;
 use crate::heap::Ref;
 use crate::id::ClassId;
 use crate::link::{Method, flags};
+use crate::statistics::Stage;
 use crate::thread::ThreadState;
 use crate::thread::frame::{CALLER, LOCK, METHOD, RETURN};
 use crate::thread::monitor::Enter;
@@ -68,7 +69,7 @@ impl Vm {
             Slow::ResolveInvoke => self.resolve_call(),
             Slow::InterfaceMiss => self.interface_miss(),
             Slow::Translate => self.translate_entered(),
-            Slow::Native => self.call_native(),
+            Slow::Native => self.in_stage(Stage::Native, Vm::call_native),
             Slow::AbstractMethod => Err(self.abstract_method_error()),
             Slow::LockMethod => self.lock_method(),
             Slow::MonitorEnter => self.monitor_enter(),

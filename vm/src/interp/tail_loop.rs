@@ -15,6 +15,7 @@ use crate::code::instruction::Instruction;
 use crate::code::op::Op;
 use crate::for_each_op;
 use crate::tier::TransitionNode;
+use crate::tier::meter;
 use crate::tier::resume::{self, ExitDescriptor};
 use crate::vm::Vm;
 
@@ -44,6 +45,11 @@ macro_rules! body {
         continue_with!($s, handler)
     }};
     (head_region, $s:ident) => {{
+        let $s = resume::enter($s);
+        continue_with!($s, $s.header().entry.get())
+    }};
+    (head_region_measured, $s:ident) => {{
+        meter::enter($s.vm);
         let $s = resume::enter($s);
         continue_with!($s, $s.header().entry.get())
     }};
@@ -154,9 +160,25 @@ unsafe extern "C" fn leave(
     }
 }
 
+/// The same, noted by the meter.
+unsafe extern "C" fn leave_measured(
+    exit: *const ExitDescriptor,
+    fp: *mut u64,
+    vm: *mut Vm,
+    base: *mut u8,
+    budget: i64,
+    context: *mut TransitionNode,
+) {
+    // SAFETY: I5, I7: as for `leave`.
+    unsafe {
+        meter::leave(vm, exit);
+        leave(exit, fp, vm, base, budget, context)
+    }
+}
+
 /// See [`super::Dispatch::exit_handler`].
-pub(super) fn exit_handler() -> usize {
-    leave as *const () as usize
+pub(super) fn exit_handler(measured: bool) -> usize {
+    if measured { leave_measured as *const () as usize } else { leave as *const () as usize }
 }
 
 /// Executes a region by its stand-in and goes on where its exit leads.

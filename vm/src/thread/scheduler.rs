@@ -78,6 +78,8 @@ impl Vm {
     pub(super) fn settle_slice(&mut self) {
         let left = self.slice_left();
         self.statistics.fuel = self.statistics.fuel.saturating_add_signed(self.slice - left);
+        let interpreted = self.registers.portions.interpreted(self.registers.budget);
+        self.statistics.regions.fuel = self.statistics.fuel.saturating_sub(interpreted);
         self.slice = left;
     }
 

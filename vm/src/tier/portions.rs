@@ -17,12 +17,14 @@ pub(crate) struct Portions {
     left: i64,
     /// What machine code gets at most.
     machine: i64,
+    /// What the interpreter has been given in all.
+    granted: i64,
 }
 
 impl Portions {
     /// Portions with a sample after `interval`; machine code gets `machine` at most each time it is entered.
     pub(crate) fn new(interval: i64, machine: i64) -> Portions {
-        Portions { kept_back: 0, dealt: 0, left: interval, machine }
+        Portions { kept_back: 0, dealt: 0, left: interval, machine, granted: interval }
     }
 
     /// What the interpreter gets when it begins or goes on, where the registers hold `budget`.
@@ -73,7 +75,14 @@ impl Portions {
 
     /// Gives the interpreter another `interval`, beside what it has left.
     pub(crate) fn add(&mut self, interval: i64) {
-        self.left = self.left.saturating_add(interval);
+        let left = self.left.saturating_add(interval);
+        self.granted += left - self.left;
+        self.left = left;
+    }
+
+    /// What the interpreter has used so far, where it is its visit and the registers hold `budget`.
+    pub(crate) fn interpreted(&self, budget: i64) -> u64 {
+        u64::try_from(self.granted - self.left + self.dealt - budget).unwrap_or(0)
     }
 }
 
@@ -85,6 +94,7 @@ mod tests {
     fn visits_of_the_interpreter_add_up() {
         let mut portions = Portions::new(100, i64::MAX);
         assert_eq!(portions.interpret(1000), 100);
+        assert_eq!(portions.interpreted(80), 20);
         // 60 are used, then machine code runs with all the rest and uses 500.
         assert_eq!(portions.enter(40), 940);
         assert_eq!(portions.interpret(440), 40);
@@ -93,6 +103,7 @@ mod tests {
         assert!(portions.is_used_up());
         portions.add(100);
         assert_eq!(portions.interpret(400), 100);
+        assert_eq!(portions.interpreted(70), 130);
     }
 
     #[test]

@@ -53,6 +53,8 @@ impl std::error::Error for InstallError {}
 #[derive(Default)]
 pub(crate) struct Regions {
     list: Vec<Option<Region>>,
+    /// The region that is entered at each block's head.
+    by_block: FxHashMap<BlockId, RegionId>,
     /// How often the exits of removed regions were taken.
     removed: FxHashMap<RegionId, Box<[u32]>>,
 }
@@ -101,9 +103,7 @@ impl Vm {
 
     /// The region that is entered at a block's head.
     pub fn region_at(&self, block: BlockId) -> Option<RegionId> {
-        let at =
-            self.regions.list.iter().position(|region| region.as_ref().is_some_and(|region| region.block == block));
-        at.map(RegionId::from)
+        self.regions.by_block.get(&block).copied()
     }
 
     /// The code that a block belongs to, and its index there.
@@ -126,6 +126,11 @@ impl Vm {
             Some(region) => region.entry,
             None => 0,
         }
+    }
+
+    /// What stands in the heads of blocks that have a region.
+    pub(crate) fn region_op(&self) -> Op {
+        if self.options.measure_regions { Op::head_region_measured } else { Op::head_region }
     }
 
     fn enter_region_at(&self, block: BlockId, entry: usize) {
@@ -162,6 +167,7 @@ impl Control<'_> {
             return Err(InstallError::Resume(ResumeError::Reserve(reserve)));
         }
         self.vm.regions.list.push(Some(region));
+        self.vm.regions.by_block.insert(block, id);
         self.vm.enter_region_at(block, self.vm.entry_of_region(id));
         Ok(id)
     }
@@ -184,6 +190,7 @@ impl Control<'_> {
         let Some(removed) = self.vm.regions.list.get_mut(region.index()).and_then(Option::take) else { return };
         let counts = (0..removed.exits.len() as u32).filter_map(|exit| removed.exits.count(exit)).collect();
         self.vm.regions.removed.insert(region, counts);
+        self.vm.regions.by_block.remove(&removed.block);
         self.vm.enter_region_at(removed.block, 0);
     }
 
@@ -223,7 +230,7 @@ impl Control<'_> {
 
     /// Address of the handler that exits jump to.
     pub fn exit_handler(&self) -> usize {
-        self.vm.options.dispatch.exit_handler()
+        self.vm.options.dispatch.exit_handler(self.vm.options.measure_regions)
     }
 
     /// Begins the random numbers for injected failures anew.
@@ -241,7 +248,7 @@ impl Control<'_> {
     /// instruction may jump to the region ([`super::runtime::head::ENTRY`]) as it would to the exit handler, with the
     /// frames that the interpreter would have there: neither word changes while machine code runs.
     pub fn region_word(&self) -> usize {
-        self.vm.options.dispatch.handler_word(Op::head_region)
+        self.vm.options.dispatch.handler_word(self.vm.region_op())
     }
 
     /// The address of an instruction, as return points in frame headers hold it; `None` where there is none.

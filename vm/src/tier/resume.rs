@@ -170,6 +170,11 @@ impl ExitDescriptor {
     /// Where its count lies.
     pub(super) const COUNT: usize = std::mem::offset_of!(ExitDescriptor, count);
 
+    /// Its region and number there.
+    pub(super) fn place(&self) -> (RegionId, u32) {
+        (RegionId(self.region), self.number.into())
+    }
+
     /// Where the interpreter goes on.
     pub(super) fn pc(&self) -> *const Instruction {
         self.pc

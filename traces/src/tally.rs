@@ -1,0 +1,81 @@
+//! Why a program's bytecodes are interpreted, sample by sample.
+//!
+//! In comes what the driver finds at the end of each portion of the interpreter's budget, out come sums, in the budget's
+//! unit (about a bytecode). A portion is put down to what has become of the loop around its end, or of the method: where
+//! there is machine code, to the exit by which machine code was left last.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// Why something was interpreted.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Blame {
+    /// It was not hot, or not yet for long enough.
+    Cold,
+    /// It was being profiled.
+    Profiling,
+    /// It was being compiled.
+    Compiling,
+    /// No region was made of it: the reason from the compiler's or the former's closed list.
+    Refused(&'static str),
+    /// Machine code was left: the exit's reason, from the compiler's closed list.
+    Exit(&'static str),
+}
+
+/// Sums of budget.
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
+pub struct Account {
+    /// Spent in the interpreter, by why.
+    pub interpreted: BTreeMap<Blame, u64>,
+}
+
+/// An account that the driver writes and others read. Clones share it.
+#[derive(Clone, Default, Debug)]
+pub struct Tally(Arc<Mutex<Account>>);
+
+impl Tally {
+    /// Adds a portion.
+    pub(crate) fn add(&self, interpreted: u64, blame: Blame) {
+        let mut account = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        *account.interpreted.entry(blame).or_default() += interpreted;
+    }
+
+    /// What there is so far.
+    pub fn account(&self) -> Account {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+}
+
+impl PartialEq for Tally {
+    /// Whether the two are one.
+    fn eq(&self, other: &Tally) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl Eq for Tally {}
+
+impl Account {
+    /// All budget of the portions so far.
+    pub fn total(&self) -> u64 {
+        self.interpreted.values().sum()
+    }
+
+    /// What was hot and yet interpreted, by reason, the greatest first.
+    pub fn lost(&self) -> Vec<(&'static str, u64)> {
+        let mut lost: Vec<(&'static str, u64)> = Vec::new();
+        for (blame, budget) in &self.interpreted {
+            if let Blame::Refused(reason) | Blame::Exit(reason) = blame {
+                lost.push((reason, *budget));
+            }
+        }
+        lost.sort_by_key(|&(reason, budget)| (std::cmp::Reverse(budget), reason));
+        lost
+    }
+
+    /// What was interpreted without being hot for long enough to have been compiled.
+    pub fn cold(&self) -> u64 {
+        let of = |blame| self.interpreted.get(&blame).copied().unwrap_or(0);
+        of(Blame::Cold) + of(Blame::Profiling) + of(Blame::Compiling)
+    }
+}

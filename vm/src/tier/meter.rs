@@ -1,0 +1,76 @@
+//! How much machine code does: a clock, read where it is entered and left, with the exit taken; and, for tests, the
+//! bytecodes that it retires, which it counts itself.
+//!
+//! Machine code counts in slots of the root area, one for each opcode, as a program counts in a static field: so counts
+//! are right whatever the tier makes of them.
+
+use std::time::{Duration, Instant};
+
+use super::Control;
+use super::resume::ExitDescriptor;
+use crate::classfile::opcodes::OPCODES;
+use crate::id::RegionId;
+use crate::vm::Vm;
+
+/// What machine code has done.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct RegionStatistics {
+    /// Budget that it charged (K1), or what executes regions in its place.
+    pub fuel: u64,
+    /// Times that it was entered from the interpreter; zero if the VM was not told to measure it.
+    pub entries: u64,
+    /// Time spent in it, natives that it calls included; zero if the VM was not told to measure it.
+    pub time: Duration,
+}
+
+/// Machine code is about to be entered.
+///
+/// # Safety
+/// The VM is running, and nobody holds a reference to it (I5).
+#[inline(never)]
+pub(crate) unsafe extern "C" fn enter(vm: *mut Vm) {
+    // SAFETY: I5.
+    let vm = unsafe { &mut *vm };
+    vm.region_entered = Some(Instant::now());
+}
+
+/// Machine code has been left by an exit.
+///
+/// # Safety
+/// As for [`enter`]; the exit is one of a region of the VM's.
+#[inline(never)]
+pub(crate) unsafe extern "C" fn leave(vm: *mut Vm, exit: *const ExitDescriptor) {
+    // SAFETY: I5, I7.
+    let (vm, exit) = unsafe { (&mut *vm, &*exit) };
+    vm.last_exit = Some(exit.place());
+    let Some(since) = vm.region_entered.take() else { return };
+    vm.statistics.regions.entries += 1;
+    vm.statistics.regions.time += since.elapsed();
+}
+
+impl Vm {
+    /// Takes the slots in which machine code counts bytecodes; none if the root area is full.
+    pub(crate) fn make_retired_counters(&mut self) {
+        let slots: Vec<u32> = OPCODES.iter().filter_map(|_| self.heap.allocate_primitive_slot()).collect();
+        self.retired_counters = slots.first().copied().filter(|_| slots.len() == OPCODES.len());
+    }
+
+    /// The bytecodes that machine code has retired, by opcode; `None` if the VM was not told to have them counted.
+    pub fn retired_bytecodes(&self) -> Option<Vec<u64>> {
+        let first = self.retired_counters?;
+        Some((0..OPCODES.len() as u32).map(|opcode| self.heap.load_slot(first + 8 * opcode)).collect())
+    }
+}
+
+impl Control<'_> {
+    /// The exit by which machine code was left last, and its region; `None` if the VM was not told to measure that.
+    pub fn last_exit(&self) -> Option<(RegionId, u32)> {
+        self.vm.last_exit
+    }
+
+    /// Where machine code is to count the bytecodes that it retires: the root slot of the first opcode's counter, a long;
+    /// those of the others follow. `None` if it is not to count.
+    pub fn retired_counters(&self) -> Option<u32> {
+        self.vm.retired_counters
+    }
+}
