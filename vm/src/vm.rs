@@ -297,7 +297,7 @@ impl Vm {
             pc: std::ptr::null(),
             fp: std::ptr::null_mut(),
             budget: 0,
-            context: std::ptr::null_mut(),
+            context: crate::tier::nowhere(),
             path: PathCursor::nowhere(),
             count_mask: u32::MAX,
             counters: std::ptr::null_mut(),

@@ -10,7 +10,7 @@ use crate::code::Code;
 use crate::code::instruction::{BlockHeader, HEADER_WORDS, Instruction};
 use crate::code::op::Op;
 use crate::id::{BlockId, MethodId};
-use crate::tier::{BlockPlace, Control, HeadMode, InterpreterOnly, NodeId, PathCursor, PathId, TransitionNodes};
+use crate::tier::{BlockPlace, Control, HeadMode, InterpreterOnly, PathCursor, PathId, TransitionNodes, nowhere};
 use crate::vm::Vm;
 
 /// How the thread has come to the instruction at which a slow path leaves it.
@@ -57,8 +57,7 @@ impl Vm {
     /// A head reports. The block's own first instruction is executed next.
     pub(super) fn head_event(&mut self, reason: Slow) {
         let block = BlockId(self.header().block.get());
-        // SAFETY: K17: a context is null or a node of this VM, whose chunks never move.
-        let context: Option<NodeId> = unsafe { self.registers.context.as_ref() }.map(|node| node.id());
+        let context = self.nodes.named(self.registers.context);
         let mut tier = std::mem::replace(&mut self.tier, Box::new(InterpreterOnly));
         let mut control = Control::new(self);
         match reason {
@@ -131,8 +130,8 @@ impl Vm {
 
     /// Makes the contexts of all threads unknown.
     pub(crate) fn forget_contexts(&mut self) {
-        self.registers.context = std::ptr::null_mut();
-        self.threads.iter_mut().for_each(|thread| thread.context = std::ptr::null_mut());
+        self.registers.context = nowhere();
+        self.threads.iter_mut().for_each(|thread| thread.context = nowhere());
     }
 
     /// Sets what stands in a block's head from now on. While the block's version is not its method's current one, the

@@ -24,7 +24,7 @@ pub struct State {
     /// Budget left in this slice (K1). Negative where a native or a translation has charged more than was left: the
     /// debt goes to the next slice.
     pub budget: i64,
-    /// The profile's current context (K18), null where nothing is profiled.
+    /// The profile's current context (K18); `tier::nowhere` where there is none.
     pub context: *mut TransitionNode,
 }
 

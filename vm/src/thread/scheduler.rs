@@ -293,7 +293,7 @@ impl Vm {
             state: ThreadState::Runnable,
             pc,
             fp: bottom,
-            context: std::ptr::null_mut(),
+            context: crate::tier::nowhere(),
             path: PathCursor::nowhere(),
             begun: false,
             object,

@@ -26,6 +26,7 @@ pub use control::{Control, FramePlace};
 pub use journal::Effects;
 pub use materialise::{FieldPlan, FieldValue, ObjectPlan};
 pub use meter::RegionStatistics;
+pub(crate) use nodes::nowhere;
 pub use nodes::{FurtherSuccessor, NodeId, TransitionNode, TransitionNodes};
 pub use paths::PathId;
 pub(crate) use paths::{PathCursor, Paths};

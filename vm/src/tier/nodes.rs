@@ -81,7 +81,7 @@ impl fmt::Debug for NodeId {
 }
 
 impl TransitionNode {
-    fn new(id: NodeId) -> TransitionNode {
+    const fn new(id: NodeId) -> TransitionNode {
         TransitionNode {
             keys: [Cell::new(NO_BLOCK), Cell::new(NO_BLOCK)],
             next: [Cell::new(std::ptr::null_mut()), Cell::new(std::ptr::null_mut())],
@@ -190,6 +190,20 @@ impl FurtherSuccessor {
         self.count.swap(&other.count);
         self.next.swap(&other.next);
     }
+}
+
+/// The node of [`nowhere`].
+struct Nowhere(TransitionNode);
+
+// SAFETY: nobody writes to it: no block has the number `NO_BLOCK`, and only a node with a successor is changed by what walks
+// over it (K17).
+unsafe impl Sync for Nowhere {}
+
+static NOWHERE: Nowhere = Nowhere(TransitionNode::new(NodeId(u32::MAX)));
+
+/// The context of a thread that has none: a node without successors, so that whoever follows a transition need not ask.
+pub(crate) fn nowhere() -> *mut TransitionNode {
+    (&raw const NOWHERE.0).cast_mut()
 }
 
 /// All nodes of a VM.
@@ -336,8 +350,14 @@ impl TransitionNodes {
         self.used == 0
     }
 
-    /// The address of a node, as the interpreter's context; null for none.
+    /// The address of a node, as the interpreter's context; [`nowhere`] for none.
     pub(crate) fn address(&self, id: Option<NodeId>) -> *mut TransitionNode {
-        id.map_or(std::ptr::null_mut(), |id| (&raw const *self.node(id)).cast_mut())
+        id.map_or(nowhere(), |id| (&raw const *self.node(id)).cast_mut())
+    }
+
+    /// The node that a context stands for; `None` for [`nowhere`].
+    pub(crate) fn named(&self, context: *const TransitionNode) -> Option<NodeId> {
+        // SAFETY: K17: a context is `nowhere` or a node of this VM, whose chunks never move.
+        (context != nowhere().cast_const()).then(|| unsafe { (*context).id })
     }
 }

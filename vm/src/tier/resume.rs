@@ -354,7 +354,7 @@ impl Builder {
         Ok(ExitDescriptor {
             pc: std::ptr::null(),
             objects,
-            context: Cell::new(std::ptr::null_mut()),
+            context: Cell::new(super::nowhere()),
             constants: std::ptr::null(),
             frames: std::ptr::null(),
             constant_count,

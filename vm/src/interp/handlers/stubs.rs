@@ -73,9 +73,9 @@ pub(in crate::interp) unsafe fn head_count(s: State) -> (State, usize) {
 /// the successor becomes the context. `None` where it is another one, or the context reports.
 #[inline(always)]
 pub(in crate::interp) unsafe fn follow_transition(mut s: State) -> Option<State> {
-    // SAFETY: I1, I5; a context is null or a node in a chunk that never moves, and so is what it leads to (K17).
+    // SAFETY: I1, I5; a context is a node that never moves, and so is what it leads to (K17).
     unsafe {
-        let node = s.context.as_ref()?;
+        let node = &*s.context;
         let block = s.header().block.get();
         let first = node.next[0].get();
         if node.keys[0].get() != block {
@@ -95,7 +95,7 @@ pub(in crate::interp) unsafe fn follow_transition(mut s: State) -> Option<State>
 /// The same for the second most likely one.
 #[inline(always)]
 unsafe fn follow_second(mut s: State, block: u32) -> Option<State> {
-    // SAFETY: as above; there is a context.
+    // SAFETY: as above.
     unsafe {
         let node = &*s.context;
         if node.keys[1].get() != block || node.left.get() == 1 {
@@ -127,7 +127,7 @@ pub(in crate::interp) unsafe fn head_profile(mut s: State) -> (State, usize) {
         if let Some(s) = follow_transition(s) {
             return (s, header.original.get());
         }
-        let Some(node) = s.context.as_ref() else { return report(s) };
+        let node = &*s.context;
         let block = header.block.get();
         s.context = if node.left.get() == 1 {
             if node.keys[0].get() != block || !renew(node) {
@@ -180,15 +180,15 @@ unsafe fn report(s: State) -> (State, usize) {
 /// at it.
 #[inline(always)]
 pub(super) unsafe fn best_transition(context: *mut TransitionNode, block: u32) -> Option<*mut TransitionNode> {
-    // SAFETY: K17: a context is null or a node in a chunk that never moves.
-    let node = unsafe { context.as_ref() }?;
+    // SAFETY: K17: a context is a node that never moves.
+    let node = unsafe { &*context };
     (node.keys[0].get() == block && node.left.get() != 1).then(|| node.next[0].get())
 }
 
 /// Counts what [`best_transition`] has found.
 #[inline(always)]
 pub(super) unsafe fn count_best_transition(context: *mut TransitionNode) {
-    // SAFETY: K17: there is a context, as it has a most likely transition.
+    // SAFETY: K17: a context is a node that never moves.
     let left = unsafe { &(*context).left };
     left.set(left.get().wrapping_sub(1));
 }
