@@ -284,10 +284,9 @@ impl Vm {
             record_collections: options.verbose_gc,
         };
         let heap = Heap::new(heap_options).map_err(|error| error.to_string())?;
-        let stubs = Stubs::new(options.dispatch);
         let registers = Registers {
             base: heap.base(),
-            slow_stub: stubs.slow(),
+            slow_stub: std::ptr::null(),
             slow_pc: std::ptr::null(),
             slow_reason: Slow::Budget,
             stack_limit: std::ptr::null_mut(),
@@ -324,7 +323,7 @@ impl Vm {
                 string_array: none,
                 object_array: none,
             },
-            stubs,
+            stubs: Stubs::new(options.dispatch),
             threads: Threads::default(),
             monitors: Monitors::default(),
             handles: Handles::default(),
@@ -370,6 +369,8 @@ impl Vm {
             initialisation_failures: FxHashMap::default(),
             missing_from_library: Vec::new(),
         });
+        // Only now do the stubs lie where they stay.
+        vm.registers.slow_stub = vm.stubs.slow();
         if vm.options.count_retired {
             vm.make_retired_counters();
         }

@@ -17,6 +17,9 @@ pub(super) const HALF_START: u64 = if cfg!(miri) { 16 << 10 } else { 256 << 10 }
 /// The nursery grows if more than one part in so many survives, and shrinks if less than one in so many does.
 const GROW_SHARE: u64 = 16;
 const SHRINK_SHARE: u64 = 256;
+/// Bytes that a minor collection should copy at most, so that pauses stay short: the nursery shrinks if it is more, and does
+/// not grow if it is more than half of that.
+const SURVIVORS_MOST: u64 = 768 << 10;
 /// Least limit that a heap can have.
 pub const LIMIT_MIN: u64 = 128 << 10;
 
@@ -102,10 +105,13 @@ impl Heap {
     }
 
     /// Learns from a minor collection how large the nursery should be: larger if much survived, for then more time
-    /// between collections lets more die; smaller if nothing did, for then it better fits the cache.
+    /// between collections lets more die; smaller if nothing did, for then it better fits the cache, or if so much did that
+    /// the pause was long.
     pub(super) fn wish_nursery(&mut self, outcome: MinorOutcome) {
         let survived = outcome.survivor_bytes + outcome.promoted_bytes;
-        if survived > outcome.nursery_bytes / GROW_SHARE {
+        if survived > SURVIVORS_MOST {
+            self.half_wish = (self.half_wish / 2).max(HALF_START);
+        } else if survived > outcome.nursery_bytes / GROW_SHARE && survived <= SURVIVORS_MOST / 2 {
             self.half_wish = (self.half_wish * 2).min(HALF_MAX);
         } else if survived < outcome.nursery_bytes / SHRINK_SHARE {
             self.half_wish = (self.half_wish / 2).max(HALF_START);

@@ -89,6 +89,7 @@ impl Dispatch {
     }
 
     /// The word of a handler in the head of a block whose own first instruction has the handler word `own`.
+    #[cfg_attr(not(tail_dispatch), expect(unused_variables, reason = "the match has one way to profile"))]
     pub(crate) fn head_word(self, hook: Op, own: usize) -> usize {
         match self {
             #[cfg(tail_dispatch)]
