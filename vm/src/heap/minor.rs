@@ -25,6 +25,8 @@ pub(super) struct MinorOutcome {
     pub survivor_bytes: u64,
     /// Bytes that moved to the old space.
     pub promoted_bytes: u64,
+    /// Bytes of the old space that were scanned, for references had been stored there.
+    pub card_bytes: u64,
     /// Whether something should have been promoted and had no room.
     pub promotion_failed: bool,
 }
@@ -70,7 +72,7 @@ impl Heap {
             promotion_failed: false,
             discovered: Discovered::default(),
         };
-        evacuation.dirty_cards(OLD_START..old_start);
+        let card_bytes = evacuation.dirty_cards(OLD_START..old_start);
         evacuation.root_area(REFERENCES..self.reference_slots_end);
         evacuation.reference(&mut self.pending);
         roots.visit_roots(&mut evacuation);
@@ -83,6 +85,7 @@ impl Heap {
             nursery_bytes: self.top - self.half_start,
             survivor_bytes: evacuation.to_top - to_start,
             promoted_bytes: evacuation.old_top - old_start,
+            card_bytes,
             promotion_failed: evacuation.promotion_failed,
         };
         self.old_top = evacuation.old_top;
@@ -189,13 +192,16 @@ impl Evacuation<'_> {
         }
     }
 
-    fn dirty_cards(&mut self, old: Range<u64>) {
-        let mut from = old.start;
+    /// Forwards what the cards remember; returns the bytes that they stand for.
+    fn dirty_cards(&mut self, old: Range<u64>) -> u64 {
+        let (mut from, mut bytes) = (old.start, 0);
         while let Some(run) = cards::next_dirty(self.memory, from, old.end) {
             cards::clear_range(self.memory, run.clone());
             self.old_objects(run.clone());
+            bytes += run.end - run.start;
             from = run.end.next_multiple_of(CARD_BYTES);
         }
+        bytes
     }
 
     /// Forwards the slots in a range of the old space that starts at a card's start. Those that still refer to young
