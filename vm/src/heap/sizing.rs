@@ -182,7 +182,7 @@ mod tests {
     use super::*;
 
     fn outcome(nursery: u64, survived: u64, cards: u64) -> MinorOutcome {
-        let (survivor_bytes, promoted_bytes) = (survived / 2 << 10, survived / 2 << 10);
+        let (survivor_bytes, promoted_bytes) = (survived * 512, survived * 512);
         MinorOutcome {
             nursery_bytes: nursery << 10,
             survivor_bytes,
