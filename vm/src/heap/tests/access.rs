@@ -31,11 +31,11 @@ fn memory_that_is_used_again_is_zero_again() {
     for _ in 0..if cfg!(miri) { 20 } else { 400 } {
         for length in [1, 300, 5_000] {
             let bytes = toy.array(BYTES, length).expect("room");
-            assert!(toy.heap.elements::<u8>(bytes).iter().all(|&byte| byte == 0));
+            assert_eq!(toy.heap.elements::<u8>(bytes), vec![0; length as usize]);
             toy.heap.elements_mut::<u8>(bytes).fill(0xaa);
         }
         let large = toy.array(BYTES, 100_000).expect("room");
-        assert!(toy.heap.elements::<u8>(large).iter().all(|&byte| byte == 0));
+        assert_eq!(toy.heap.elements::<u8>(large), vec![0; 100_000]);
         toy.heap.elements_mut::<u8>(large).fill(0xaa);
     }
     assert!(toy.heap.statistics().full.count() > 0);
