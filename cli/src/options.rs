@@ -465,6 +465,10 @@ impl Reader {
             }
             ("--compile", Some("now")) => self.options.tiering.compiler.compile = Compile::Now,
             ("--compile", Some("background")) => self.options.tiering.compiler.compile = Compile::Background,
+            ("--code-cache", Some(size)) => {
+                let size = positive_size(size).ok_or_else(|| bad("a size is a number with k, m or g behind it"))?;
+                self.options.tiering.compiler.code_cache = usize::try_from(size).unwrap_or(usize::MAX);
+            }
             ("--compile", _) => return Err(bad("regions are compiled in the background or now")),
             ("--opt", Some(words)) => {
                 for word in words.split(',') {

@@ -164,6 +164,21 @@ fn loops_made_by_exceptions_are_charged() {
     assert!(fuels[0] > 3 * 8 * 20_000, "{fuels:?}");
 }
 
+/// What finds no room in the code cache stays interpreted.
+#[test]
+fn a_small_code_cache_changes_nothing_but_the_log() {
+    let eager = "--jit=interval=100,samples=1,executions=2,window=1,exits=2";
+    let go = |options: &[&str]| {
+        let program = ["--compile=now", eager, "-cp", "../../../tests/programs/classes/regions/Kernels", "Kernels"];
+        run(&[options, &program[..]].concat())
+    };
+    let (code, output, _) = go(&[]);
+    let (small_code, small_output, log) = go(&["--code-cache=16k", "--trace-log"]);
+    assert_eq!((code, small_code), (Some(0), Some(0)));
+    assert_eq!(small_output, output);
+    assert!(log.contains("\ncompiled root=") && log.contains(" reason=code-memory\n"), "{log}");
+}
+
 #[test]
 fn a_deadlock_ends_with_a_thread_dump() {
     let (code, _, dump) = run(&["Deadlock"]);

@@ -75,6 +75,7 @@ fn own_options_with_bad_values_are_refused() {
         "--dump=x",
         "--tier=x",
         "--check=x",
+        "--code-cache=x",
         "--jit=fail=1",
         "--jit=fail=200%",
     ] {
