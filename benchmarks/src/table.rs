@@ -41,6 +41,33 @@ pub fn comparison(rows: &[Row], contenders: &[Contender], metric: Metric) -> Str
     format!("{}; ratios: {subject} to the other, below 1 is better; = geometric means\n{table}\n", metric.caption())
 }
 
+/// The table of one metric with its caption, where the contenders are ways to run the first one: its figure, and the
+/// figures of the others divided by it.
+pub fn variants(rows: &[Row], contenders: &[Contender], metric: Metric) -> String {
+    let mut table = new_table();
+    let mut header = vec![Cell::new("program")];
+    header.extend(contenders.iter().map(|contender| right(contender.label.clone())));
+    table.set_header(header);
+    for row in rows {
+        let mut cells = vec![Cell::new(row.program.name)];
+        cells.extend(row.outcomes.first().map(|subject| right(figure(subject, metric))));
+        for other in 1..contenders.len() {
+            cells.push(right(
+                summary::ratio(row, other, metric).map_or("-".to_owned(), |ratio| two_digits(1.0 / ratio)),
+            ));
+        }
+        table.add_row(cells);
+    }
+    let mut cells = vec![Cell::new("= all"), Cell::new("")];
+    for other in 1..contenders.len() {
+        let mean = summary::mean(rows.iter(), other, metric);
+        cells.push(right(mean.map_or("-".to_owned(), |mean| two_digits(1.0 / mean.ratio))));
+    }
+    table.add_row(cells);
+    let subject = contenders.first().map_or("", |contender| contender.label.as_str());
+    format!("{}; ratios: the others to {subject}, above 1 is worse; = geometric means\n{table}\n", metric.caption())
+}
+
 /// For one program: least and middle figure of each contender in every metric that it has.
 pub fn distribution(row: &Row, contenders: &[Contender]) -> String {
     let mut table = new_table();
@@ -114,7 +141,7 @@ fn two_digits(figure: f64) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{comparison, distribution, failures};
+    use super::{comparison, distribution, failures, variants};
     use crate::catalogue::Group;
     use crate::contender::{Contender, JavaMode};
     use crate::summary::Metric;
@@ -149,6 +176,14 @@ mod tests {
         assert_eq!(words(&text, "= all"), ["=", "all", "1.00"]);
         assert_eq!(words(&text, "worst"), ["worst", "2.00"]);
         assert!(!text.contains("= numeric"), "a single program has no mean");
+    }
+
+    #[test]
+    fn variants_are_divided_by_the_first() {
+        let text = variants(&rows(), &contenders(), Metric::Wall);
+        assert_eq!(words(&text, "Alpha"), ["Alpha", "300", "2.00"]);
+        assert_eq!(words(&text, "Gamma"), ["Gamma", "FAILED", "-"]);
+        assert_eq!(words(&text, "= all"), ["=", "all", "1.00"]);
     }
 
     #[test]

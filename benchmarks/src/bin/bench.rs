@@ -37,6 +37,10 @@ enum Action {
     Gc(Options),
     /// Parts of the class library: interpreted against java's interpreter, then compiled against java as it comes.
     Library(Options),
+    /// What each pass of the optimiser is worth: every program without it, as it comes being 1.
+    Passes(Options),
+    /// Traces executed block by block, code without and with the optimiser, the interpreter being 1.
+    Tiers(Options),
     /// Lists the programs.
     List,
 }
@@ -46,18 +50,19 @@ struct Options {
     /// Only programs whose name or group contains this, whatever the case.
     #[arg(long, value_name = "TEXT")]
     filter: Option<String>,
-    /// Processes of each contender [default: 5; hello: 40; library: 3].
+    /// Processes of each contender [default: 5; hello: 40; library: 3; passes and tiers: 1].
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
     rounds: Option<u32>,
     /// Rounds within each process; with more than one, the best of them is the steady time [default: 1; library: 2
-    /// interpreted, 20 compiled].
+    /// interpreted, 20 compiled; passes: 8; tiers: 3].
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
     repeat: Option<u32>,
     /// Modes of java, by commas: xint, c1, default, or none [default: all; hello: default; gc: xint; library: xint,
-    /// then default].
+    /// then default; passes and tiers: none].
     #[arg(long, value_delimiter = ',', value_name = "MODES")]
     modes: Option<Vec<String>>,
-    /// What to show, by commas: wall, user, cpu, peak, steady [default: wall,peak; with --repeat also steady].
+    /// What to show, by commas: wall, user, cpu, peak, steady [default: wall,peak; with --repeat also steady; passes and
+    /// tiers: steady].
     #[arg(long, value_delimiter = ',', value_parser = Metric::parse)]
     metrics: Vec<Metric>,
     /// Writes all samples and figures to this file as JSON.
@@ -97,6 +102,8 @@ struct Defaults {
     heap: &'static str,
     modes: &'static [JavaMode],
     holloway_flags: &'static str,
+    /// Labels and flags of further ways to run Holloway, which are compared with the first and with nothing else.
+    variants: &'static [(&'static str, &'static str)],
 }
 
 const PROGRAMS: Defaults = Defaults {
@@ -106,6 +113,7 @@ const PROGRAMS: Defaults = Defaults {
     heap: "256m",
     modes: &[JavaMode::Xint, JavaMode::C1, JavaMode::Default],
     holloway_flags: "",
+    variants: &[],
 };
 const HELLO: Defaults = Defaults { name: "hello", rounds: 40, modes: &[JavaMode::Default], ..PROGRAMS };
 const GC: Defaults = Defaults { name: "gc", heap: "64m", modes: &[JavaMode::Xint], ..PROGRAMS };
@@ -119,6 +127,33 @@ const LIBRARY_INTERPRETED: Defaults = Defaults {
 };
 const LIBRARY_COMPILED: Defaults =
     Defaults { name: "library, compiled", rounds: 3, repeat: 20, modes: &[JavaMode::Default], ..PROGRAMS };
+const PASSES: Defaults = Defaults {
+    name: "passes",
+    rounds: 1,
+    repeat: 8,
+    modes: &[],
+    variants: &[
+        ("facts", "--opt=-facts"),
+        ("hoist", "--opt=-hoist"),
+        ("peel", "--opt=-peel"),
+        ("forward", "--opt=-forward"),
+        ("sink", "--opt=-sink"),
+        ("ranges", "--opt=-ranges"),
+        ("unroll", "--opt=-unroll"),
+        ("budget", "--opt=-budget"),
+        ("all", "--opt=-all"),
+    ],
+    ..PROGRAMS
+};
+const TIERS: Defaults = Defaults {
+    name: "tiers",
+    rounds: 1,
+    repeat: 3,
+    modes: &[],
+    holloway_flags: "-Xint",
+    variants: &[("replay", "--tier=replay"), ("unoptimised", "--opt=-all"), ("optimised", "--tier=jit")],
+    ..PROGRAMS
+};
 
 fn main() -> ExitCode {
     let command_line = CommandLine::parse();
@@ -129,6 +164,8 @@ fn main() -> ExitCode {
         Some(Action::Library(options)) => {
             run(options, &[LIBRARY_INTERPRETED, LIBRARY_COMPILED], catalogue::library().collect())
         }
+        Some(Action::Passes(options)) => run(options, &[PASSES], catalogue::timed().collect()),
+        Some(Action::Tiers(options)) => run(options, &[TIERS], catalogue::timed().collect()),
         Some(Action::List) => list(),
     };
     match result {
@@ -209,8 +246,12 @@ fn compare(
             text.push_str(&format!("\n{}", table::distribution(row, &contenders)));
         }
     } else {
-        for metric in metrics(options, &plan) {
-            text.push_str(&format!("\n{}", table::comparison(&rows, &contenders, metric)));
+        for metric in metrics(options, defaults, &plan) {
+            let metric_table = match defaults.variants {
+                [] => table::comparison(&rows, &contenders, metric),
+                _ => table::variants(&rows, &contenders, metric),
+            };
+            text.push_str(&format!("\n{metric_table}"));
         }
     }
     text.push_str(&table::failures(&rows, &contenders));
@@ -237,6 +278,9 @@ fn contenders(options: &Options, defaults: &Defaults) -> Result<Vec<Contender>, 
     let holloway_flags = options.holloway_flags.as_deref().unwrap_or(defaults.holloway_flags);
     if let Some(path) = options.holloway.clone().or_else(contender::find_holloway) {
         contenders.push(Contender::holloway("holloway", &path, holloway_flags));
+        for (label, flags) in defaults.variants {
+            contenders.push(Contender::holloway(label, &path, &format!("{holloway_flags} {flags}")));
+        }
         if options.baseline.is_some() || options.baseline_flags.is_some() {
             let baseline = options.baseline.clone().unwrap_or(path);
             let flags = options.baseline_flags.as_deref().unwrap_or(holloway_flags);
@@ -270,8 +314,9 @@ fn pin(cores: &[usize]) -> Result<Vec<usize>, String> {
     process::allowed_cores().map_err(|error| format!("cannot tell the cores: {error}"))
 }
 
-fn metrics(options: &Options, plan: &Plan) -> Vec<Metric> {
+fn metrics(options: &Options, defaults: &Defaults, plan: &Plan) -> Vec<Metric> {
     match (&options.metrics[..], plan.repeat) {
+        ([], 2..) if !defaults.variants.is_empty() => vec![Metric::Steady],
         ([], 1) => vec![Metric::Wall, Metric::Peak],
         ([], _) => vec![Metric::Wall, Metric::Steady, Metric::Peak],
         (chosen, _) => chosen.to_vec(),
