@@ -207,11 +207,11 @@ impl<'a, W: World> Evaluator<'a, W> {
                 let array = self.reference(a)?;
                 Constant::I32(self.world.array_length(array).ok_or("no array")?).bits()
             }
-            Instruction::LoadField { object, offset, kind } => {
+            Instruction::LoadField { object, offset, kind, .. } => {
                 let object = self.reference(object)?;
                 self.world.load(object, offset, kind).ok_or("no such field")?
             }
-            Instruction::StoreField { object, offset, kind, value } => {
+            Instruction::StoreField { object, offset, kind, value, .. } => {
                 let object = self.reference(object)?;
                 let bits = self.value(value);
                 self.world.store(object, offset, kind, bits).ok_or("no such field")?;

@@ -1,7 +1,7 @@
 //! Instructions that go on with the next one: moves, arithmetic, fields, statics, arrays.
 
 use holloway_vm::code::op::Op;
-use holloway_vm::link::{BOOLEAN_ARRAY, flags};
+use holloway_vm::link::{BOOLEAN_ARRAY, Class, Field, flags};
 
 use super::BuildError;
 use super::context::{Context, Flow};
@@ -73,7 +73,8 @@ impl Context<'_> {
                 self.null_check(object)?;
                 let value = if kind == MemoryKind::Boolean { self.lowest_bit(value) } else { value };
                 let offset = i.c.get() as u32;
-                self.add(Instruction::StoreField { object, offset, kind, value }, Type::Void);
+                let owner = self.field().map(|(class, _)| class.id);
+                self.add(Instruction::StoreField { object, offset, kind, value, owner }, Type::Void);
             }
             Shape::GetStatic => {
                 let ty = letter_type(b as u8).ok_or_else(|| self.inconsistent())?;
@@ -182,7 +183,8 @@ impl Context<'_> {
     /// Reads a field, leaving where the object is null.
     pub(super) fn load_field(&mut self, object: Value, offset: u32, kind: MemoryKind) -> Result<Value, BuildError> {
         self.null_check(object)?;
-        Ok(self.add(Instruction::LoadField { object, offset, kind }, kind.ty()))
+        let owner = self.field().map(|(class, _)| class.id);
+        Ok(self.add(Instruction::LoadField { object, offset, kind, owner }, kind.ty()))
     }
 
     fn lowest_bit(&mut self, value: Value) -> Value {
@@ -255,13 +257,20 @@ impl Context<'_> {
         Ok(())
     }
 
+    /// The field that the current instruction accesses, and the class that declares it.
+    fn field(&self) -> Option<(&Class, &Field)> {
+        use holloway_vm::classfile::Opcode::{Getfield, Getstatic, Putfield, Putstatic};
+        let view = self.view();
+        if !matches!(view.opcode(self.word)?, Getfield | Putfield | Getstatic | Putstatic) {
+            return None;
+        }
+        let (class, field) = self.classes.resolved_field(view.method.class, view.constant_index(self.word)?)?;
+        Some((self.classes.class(class), field))
+    }
+
     /// Whether the static field that the current instruction reads never changes any more.
     fn is_constant_static(&self) -> bool {
-        let view = self.view();
-        let from = view.method.class;
-        let found = view.constant_index(self.word).and_then(|index| self.classes.resolved_field(from, index));
-        let Some((class, field)) = found else { return false };
-        let class = self.classes.class(class);
+        let Some((class, field)) = self.field() else { return false };
         // Before class files of version 53 any method of the class may write its final fields. The standard streams
         // are replaced by natives.
         let frozen = class.file.as_ref().is_some_and(|file| file.major_version() >= 53);

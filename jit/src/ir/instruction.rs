@@ -56,15 +56,29 @@ listed! {
     }
 }
 
-/// What a memory access may touch. Accesses of different classes never touch the same bytes.
+/// What a memory access may touch. See [`Alias::may_be`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Alias {
-    /// Instance fields at a byte offset, of one kind.
-    Field(u32, MemoryKind),
+    /// Instance fields at a byte offset, of one kind, that one class declares, where that is known. In one object a byte
+    /// belongs to one field, so fields of different classes never lie in the same place.
+    Field(u32, MemoryKind, Option<ClassId>),
     /// Elements of arrays of one kind.
     Element(MemoryKind),
     /// A root slot: a static field, a literal, a mirror, by its offset from the heap's base.
     Root(u32),
+}
+
+impl Alias {
+    /// Whether accesses of these may touch the same bytes.
+    pub fn may_be(self, other: Alias) -> bool {
+        match (self, other) {
+            (Alias::Field(offset, kind, Some(_)), Alias::Field(other_offset, other_kind, None))
+            | (Alias::Field(offset, kind, None), Alias::Field(other_offset, other_kind, Some(_))) => {
+                (offset, kind) == (other_offset, other_kind)
+            }
+            _ => self == other,
+        }
+    }
 }
 
 listed! {
@@ -274,6 +288,8 @@ pub enum Instruction {
         offset: u32,
         /// How the value lies there.
         kind: MemoryKind,
+        /// The class that declares the field, where it is known.
+        owner: Option<ClassId>,
     },
     /// Writes a field of an object that is not null.
     StoreField {
@@ -283,6 +299,8 @@ pub enum Instruction {
         offset: u32,
         /// How the value lies there.
         kind: MemoryKind,
+        /// The class that declares the field, where it is known.
+        owner: Option<ClassId>,
         /// The value.
         value: Value,
     },

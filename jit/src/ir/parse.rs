@@ -98,6 +98,11 @@ impl<'a> Words<'a> {
         self.id("c").map(ClassId)
     }
 
+    /// The class behind `in`, if there is one.
+    fn owner(&mut self) -> Parsed<Option<ClassId>> {
+        if self.take("in") { self.class().map(Some) } else { Ok(None) }
+    }
+
     fn otherwise(&mut self) -> Parsed<ExitId> {
         self.expect("else")?;
         self.small_id("x").map(ExitId)
@@ -214,12 +219,18 @@ fn instruction(words: &mut Words<'_>) -> Parsed<Instruction> {
         "is_subclass" => Instruction::IsSubclass { class: words.value()?, target: words.class()? },
         "is_storable" => Instruction::IsStorable { array: words.value()?, value: words.value()? },
         "array_length" => Instruction::ArrayLength(words.value()?),
-        "load_field" => Instruction::LoadField { object: words.value()?, offset: words.number()?, kind: words.kind()? },
+        "load_field" => Instruction::LoadField {
+            object: words.value()?,
+            offset: words.number()?,
+            kind: words.kind()?,
+            owner: words.owner()?,
+        },
         "store_field" => Instruction::StoreField {
             object: words.value()?,
             offset: words.number()?,
             kind: words.kind()?,
             value: words.value()?,
+            owner: words.owner()?,
         },
         "load_element" => {
             Instruction::LoadElement { array: words.value()?, index: words.value()?, kind: words.kind()? }

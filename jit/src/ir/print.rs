@@ -159,11 +159,13 @@ impl Display for Instruction {
             Instruction::IsSubclass { class, target } => write!(f, "is_subclass {class} {target}"),
             Instruction::IsStorable { array, value } => write!(f, "is_storable {array} {value}"),
             Instruction::ArrayLength(a) => write!(f, "array_length {a}"),
-            Instruction::LoadField { object, offset, kind } => {
-                write!(f, "load_field {object} {offset} {}", name_of(kind))
+            Instruction::LoadField { object, offset, kind, owner } => {
+                write!(f, "load_field {object} {offset} {}", name_of(kind))?;
+                owner.map_or(Ok(()), |owner| write!(f, " in {owner}"))
             }
-            Instruction::StoreField { object, offset, kind, value } => {
-                write!(f, "store_field {object} {offset} {} {value}", name_of(kind))
+            Instruction::StoreField { object, offset, kind, value, owner } => {
+                write!(f, "store_field {object} {offset} {} {value}", name_of(kind))?;
+                owner.map_or(Ok(()), |owner| write!(f, " in {owner}"))
             }
             Instruction::LoadElement { array, index, kind } => {
                 write!(f, "load_element {array} {index} {}", name_of(kind))

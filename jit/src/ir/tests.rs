@@ -34,8 +34,8 @@ b1(v10: i32) weight 1000
   v23: i32 = bool_to_int v22
   v24: i32 = iadd v23 v10
   v25: i32 = select v21 v24 v23
-  v26: i32 = load_field v1 12 short
-  store_field v1 12 short v26
+  v26: i32 = load_field v1 12 short in c7
+  store_field v1 12 short v26 in c7
   v27: i32 = array_length v1
   v28: bool = compare unsigned_less v10 v27
   guard v28 is true else x2

@@ -123,7 +123,7 @@ impl Instruction {
     /// What a load reads.
     pub fn loads(&self) -> Option<Alias> {
         match *self {
-            Instruction::LoadField { offset, kind, .. } => Some(Alias::Field(offset, kind)),
+            Instruction::LoadField { offset, kind, owner, .. } => Some(Alias::Field(offset, kind, owner)),
             Instruction::LoadElement { kind, .. } => Some(Alias::Element(kind)),
             Instruction::LoadRoot { offset, .. } => Some(Alias::Root(offset)),
             _ => None,
@@ -133,7 +133,7 @@ impl Instruction {
     /// What a store writes.
     pub fn stores(&self) -> Option<Alias> {
         match *self {
-            Instruction::StoreField { offset, kind, .. } => Some(Alias::Field(offset, kind)),
+            Instruction::StoreField { offset, kind, owner, .. } => Some(Alias::Field(offset, kind, owner)),
             Instruction::StoreElement { kind, .. } => Some(Alias::Element(kind)),
             Instruction::StoreRoot { offset, .. } => Some(Alias::Root(offset)),
             _ => None,

@@ -7,9 +7,9 @@ use holloway_vm::{ClassId, MethodId};
 
 use super::Refusal;
 use super::function::{Lowering, clif_type};
-use super::memory::{Place, element_alias};
+use super::memory::{Place, element_alias, field_alias};
 use super::numbers::{float_condition, int_condition};
-use crate::ir::{Alias, Constant, ExitId, Instruction, Leaf, MemoryKind, Type, Value};
+use crate::ir::{Constant, ExitId, Instruction, Leaf, MemoryKind, Type, Value};
 use crate::runtime_symbols;
 
 impl Lowering<'_, '_> {
@@ -47,9 +47,9 @@ impl Lowering<'_, '_> {
                 let address = self.array_address(array);
                 self.load(Place::Header, types::I32, address, object::LENGTH)
             }
-            Instruction::LoadField { object, offset, kind } => {
+            Instruction::LoadField { object, offset, kind, owner: _ } => {
                 let address = self.object(object);
-                self.load_heap(Alias::Field(offset, kind), kind, address, offset as i32)
+                self.load_heap(field_alias(offset, kind), kind, address, offset as i32)
             }
             Instruction::LoadElement { array, index, kind } => {
                 let (address, offset) = self.element(array, index, kind);
@@ -101,9 +101,9 @@ impl Lowering<'_, '_> {
     /// Lowers an instruction without result.
     fn effect(&mut self, instruction: &Instruction) -> Result<(), Refusal> {
         match *instruction {
-            Instruction::StoreField { object, offset, kind, value } => {
+            Instruction::StoreField { object, offset, kind, value, owner: _ } => {
                 let (address, stored) = (self.object(object), self.value(value));
-                self.store_heap(Alias::Field(offset, kind), kind, stored, address, offset as i32);
+                self.store_heap(field_alias(offset, kind), kind, stored, address, offset as i32);
                 if kind == MemoryKind::Reference {
                     let object = self.value(object);
                     let slot = self.builder.ins().iadd_imm_u(object, i64::from(offset));

@@ -220,6 +220,11 @@ pub(super) fn element_log2(kind: MemoryKind) -> u32 {
     }
 }
 
+/// The code generator's alias region of a field. Which class declares it is left out, for it is not known everywhere.
+pub(super) fn field_alias(offset: u32, kind: MemoryKind) -> Alias {
+    Alias::Field(offset, kind, None)
+}
+
 /// The alias class of elements: byte and boolean arrays are accessed by the same bytecodes.
 pub(super) fn element_alias(kind: MemoryKind) -> Alias {
     Alias::Element(if kind == MemoryKind::Boolean { MemoryKind::Byte } else { kind })

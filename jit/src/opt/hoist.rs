@@ -253,7 +253,7 @@ impl Hoist<'_> {
     fn is_unchanged(&self, load: &Instruction) -> bool {
         let Some(alias) = load.loads() else { return false };
         let element = matches!(alias, Alias::Element(_));
-        !(self.all_stored || self.stored.contains(&alias) || element && self.elements_stored)
+        !(self.all_stored || self.stored.iter().any(|stored| stored.may_be(alias)) || element && self.elements_stored)
     }
 }
 

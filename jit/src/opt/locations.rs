@@ -51,7 +51,7 @@ impl Location {
     /// How the value lies there.
     pub fn kind(self, root_kind: MemoryKind) -> MemoryKind {
         match self.alias {
-            Alias::Field(_, kind) | Alias::Element(kind) => kind,
+            Alias::Field(_, kind, _) | Alias::Element(kind) => kind,
             Alias::Root(_) => root_kind,
         }
     }
@@ -100,7 +100,7 @@ impl Location {
 
     /// Whether two places may be the same, both as seen from one point.
     pub fn may_be(self, other: Location, function: &Function, graph: &Graph, home: &[Block]) -> bool {
-        if self.alias != other.alias || different_objects(self.base, other.base, function, graph, home) {
+        if !self.alias.may_be(other.alias) || different_objects(self.base, other.base, function, graph, home) {
             return false;
         }
         match self.alias {

@@ -87,8 +87,8 @@ fn candidates(function: &Function, graph: &Graph) -> Vec<Candidate> {
         for &value in &data.instructions {
             let Some(instruction) = function.instruction(value) else { continue };
             match *instruction {
-                Instruction::LoadField { object, offset, kind } => add_field(&mut found, at(object), offset, kind),
-                Instruction::StoreField { object, offset, kind, value } => {
+                Instruction::LoadField { object, offset, kind, .. } => add_field(&mut found, at(object), offset, kind),
+                Instruction::StoreField { object, offset, kind, value, .. } => {
                     add_field(&mut found, at(object), offset, kind);
                     if let Some(at) = at(value) {
                         found[at] = None;
@@ -264,7 +264,7 @@ impl Sinker<'_> {
                     self.current[candidate].1 = 0;
                     continue;
                 }
-                Instruction::LoadField { object, offset, kind } if self.candidate(object).is_some() => {
+                Instruction::LoadField { object, offset, kind, .. } if self.candidate(object).is_some() => {
                     let candidate = self.candidate(object).expect("it is one");
                     let known = self.known(candidate, self.field(candidate, offset));
                     let known = self.narrowed(known, kind);

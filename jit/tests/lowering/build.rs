@@ -144,10 +144,10 @@ impl Writer {
     }
 
     pub fn load(&mut self, object: Value, offset: u32, kind: MemoryKind, ty: Type) -> Value {
-        self.add(Instruction::LoadField { object, offset, kind }, ty)
+        self.add(Instruction::LoadField { object, offset, kind, owner: None }, ty)
     }
 
     pub fn store(&mut self, object: Value, offset: u32, kind: MemoryKind, value: Value) {
-        self.effect(Instruction::StoreField { object, offset, kind, value });
+        self.effect(Instruction::StoreField { object, offset, kind, value, owner: None });
     }
 }

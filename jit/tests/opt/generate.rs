@@ -409,6 +409,11 @@ impl Generator<'_> {
         }
     }
 
+    /// The class that declares all fields, or nothing: accesses need not know it.
+    fn owner(&mut self) -> Option<ClassId> {
+        self.random.chance(50).then_some(NODE)
+    }
+
     fn load_field(&mut self) {
         let object = self.object(Kind::Node);
         let (offset, memory, kind) = self.random.pick(&[
@@ -418,7 +423,8 @@ impl Generator<'_> {
             (16, MemoryKind::Long, Kind::Long),
             (24, MemoryKind::Reference, Kind::Ints),
         ]);
-        let value = self.make(Instruction::LoadField { object, offset, kind: memory }, memory.ty());
+        let owner = self.owner();
+        let value = self.make(Instruction::LoadField { object, offset, kind: memory, owner }, memory.ty());
         self.assign(kind, value);
     }
 
@@ -433,7 +439,8 @@ impl Generator<'_> {
         ]);
         let from = self.local(kind);
         let value = self.locals[from];
-        self.effect(Instruction::StoreField { object, offset, kind: memory, value });
+        let owner = self.owner();
+        self.effect(Instruction::StoreField { object, offset, kind: memory, value, owner });
     }
 
     fn allocate(&mut self) {
@@ -455,12 +462,18 @@ impl Generator<'_> {
         let object = self.make(Instruction::New { class, bytes: INSTANCE_BYTES, exit }, Type::Ref);
         if self.random.chance(70) {
             let value = self.int_operand();
-            self.effect(Instruction::StoreField { object, offset: 8, kind: MemoryKind::Int, value });
+            self.effect(Instruction::StoreField { object, offset: 8, kind: MemoryKind::Int, value, owner: None });
         }
         if self.random.chance(40) {
             let from = self.local(Kind::Node);
             let value = self.locals[from];
-            self.effect(Instruction::StoreField { object, offset: 12, kind: MemoryKind::Reference, value });
+            self.effect(Instruction::StoreField {
+                object,
+                offset: 12,
+                kind: MemoryKind::Reference,
+                value,
+                owner: None,
+            });
         }
         self.assign(Kind::Node, object);
     }
