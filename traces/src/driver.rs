@@ -24,7 +24,7 @@ use rustc_hash::FxHashSet;
 use crate::cache::{Abort, Budget, Cache, Outcome};
 use crate::coverage::Coverage;
 use crate::replay::Replay;
-use crate::select::bcg::{self, Selection};
+use crate::select::bcg::{Explorer, Findings, Selection};
 use crate::select::net::{self, Net};
 use crate::select::{Code, Limits, Transitions};
 use crate::trace_log::{LogSink, TraceLog};
@@ -276,22 +276,22 @@ impl Core {
     fn construct(&mut self, vm: &mut Control<'_>, mut seeds: Vec<NodeId>) {
         let limits = self.options.limits;
         let mut updated = FxHashSet::default();
+        let mut findings = Findings::default();
         let selection = loop {
             let code = Code { vm, transitions: &self.transitions };
-            let standing = |entry| self.cache.find(entry).map(|id| &self.cache.trace(id).candidate);
-            let selection = bcg::select(&self.graph, vm.transition_nodes(), &code, &limits, standing, &seeds);
-            let known = seeds.len();
-            let mut changed = false;
-            for &node in &selection.involved {
-                if updated.insert(node) && self.graph.update(vm.transition_nodes(), node) {
-                    changed = true;
-                    if !seeds[..known].contains(&node) {
-                        seeds.push(node);
-                    }
-                }
+            let nodes = vm.transition_nodes();
+            let exploration = Explorer::new(&self.graph, nodes, &code, &limits, &mut findings).explore(&seeds);
+            let news = |node: &&NodeId| updated.insert(**node) && self.graph.update(nodes, **node);
+            let changed: Vec<NodeId> = exploration.involved.iter().filter(news).copied().collect();
+            if changed.is_empty() {
+                let standing = |entry| self.cache.find(entry).map(|id| &self.cache.trace(id).candidate);
+                break Explorer::new(&self.graph, nodes, &code, &limits, &mut findings).select(exploration, standing);
             }
-            if !changed {
-                break selection;
+            findings.forget(&changed);
+            for node in changed {
+                if !seeds.contains(&node) {
+                    seeds.push(node);
+                }
             }
         };
         self.take_in(vm, &seeds, selection);

@@ -14,7 +14,7 @@ use std::{env, fs};
 
 use holloway_profiler::bcg::{Detached, Graph};
 use holloway_traces::candidate::{Candidate, Transition};
-use holloway_traces::select::bcg::select;
+use holloway_traces::select::bcg::{Explorer, Findings};
 use holloway_traces::select::{Blocks, Limits};
 use holloway_vm::{BlockId, MethodId};
 
@@ -99,7 +99,10 @@ fn run(text: &str) -> String {
     let facts = Facts::parse(parts["code"]);
     let (from, to) = pair(parts["signal"].trim());
     let signal = graph.node_of(from, to).expect("the signal's node is in the graph");
-    let selection = select(&graph, &world.nodes, &facts, &Limits::default(), |_| None, &[signal]);
+    let (limits, mut findings) = (Limits::default(), Findings::default());
+    let mut explorer = Explorer::new(&graph, &world.nodes, &facts, &limits, &mut findings);
+    let exploration = explorer.explore(&[signal]);
+    let selection = explorer.select(exploration, |_| None);
     let name = |node| match graph.pair(node) {
         (Some(from), to) => format!("{from}>{to}"),
         (None, to) => format!("?>{to}"),

@@ -23,14 +23,17 @@
 //! * A piece of one block takes a block from the piece before it, or runs once through the loop behind it: a trace has
 //!   at least two blocks.
 
+use std::rc::Rc;
+
 use holloway_profiler::bcg::{Graph, State, Successor};
 use holloway_vm::BlockId;
 use holloway_vm::tier::{NodeId, TransitionNodes};
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::cut::Cutter;
 use super::frames::Frames;
 use super::{Blocks, Limits, Selected};
-use crate::candidate::{Candidate, End, FrameNumber, Step, Transition};
+use crate::candidate::{Candidate, End, FrameNumber, Transition};
 
 /// What a signal leads to.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -50,88 +53,113 @@ pub struct Selection {
     pub limited: Vec<NodeId>,
 }
 
-/// Selects candidates for signals, but for those that stand already under the entry transition.
-pub fn select<'a>(
-    graph: &Graph,
-    nodes: &TransitionNodes,
-    blocks: &impl Blocks,
-    limits: &Limits,
-    standing: impl Fn((Option<BlockId>, BlockId)) -> Option<&'a Candidate>,
-    signals: &[NodeId],
-) -> Selection {
-    let selector = Selector { graph, nodes, blocks, limits, standing };
-    let mut selection = Selection::default();
-    let mut visited = FxHashSet::default();
-    for &signal in signals {
-        selector.backtrack(signal, &mut visited, &mut selection);
-    }
-    let mut known = FxHashSet::default();
-    selection.entries.retain(|entry| known.insert(*entry));
-    let mut begun = FxHashSet::default();
-    for at in 0..selection.entries.len() {
-        selector.select_from(selection.entries[at], &mut begun, &mut selection);
-    }
-    // What can be reached otherwise than over the loop keeps its trace.
-    selection.superseded.retain(|node| !begun.contains(node) && !selector.arrivals(*node).weak);
-    let mut seen = FxHashSet::default();
-    selection.involved.retain(|node| seen.insert(*node));
-    selection
+/// Steps 1 and 2: where traces may have to change.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Exploration {
+    /// The entry points found.
+    pub entries: Vec<NodeId>,
+    /// All nodes that were looked at: they are to be marked up to date.
+    pub involved: Vec<NodeId>,
+    /// Signals from which backtracking found more than it may.
+    pub limited: Vec<NodeId>,
 }
 
-struct Selector<'a, B, S> {
-    graph: &'a Graph,
+/// What has been found out about a graph while its edges and counters stay as they are. The states of its nodes may change
+/// if [`Findings::forget`] is told.
+#[derive(Default)]
+pub struct Findings {
+    predecessors: FxHashMap<NodeId, Box<[NodeId]>>,
+    paths: FxHashMap<NodeId, Rc<Path>>,
+}
+
+impl Findings {
+    /// Forgets what depends on the states of some nodes.
+    pub fn forget(&mut self, changed: &[NodeId]) {
+        self.paths.retain(|_, path| !path.places.iter().any(|place| changed.contains(&place.node)));
+    }
+}
+
+/// Looks around in a graph.
+pub struct Explorer<'a, B> {
+    pub(super) graph: &'a Graph,
     nodes: &'a TransitionNodes,
-    blocks: &'a B,
-    limits: &'a Limits,
-    /// The candidate of the trace that a transition leads to.
-    standing: S,
+    pub(super) blocks: &'a B,
+    pub(super) limits: &'a Limits,
+    findings: &'a mut Findings,
 }
 
 /// A block of a path.
 #[derive(Clone, Copy)]
-struct Place {
-    node: NodeId,
-    block: BlockId,
-    frame: FrameNumber,
+pub(super) struct Place {
+    pub node: NodeId,
+    pub block: BlockId,
+    pub frame: FrameNumber,
     /// How control got there from the place before.
-    arrival: Transition,
+    pub arrival: Transition,
     /// The probability of that, on the path.
-    probability: f64,
+    pub probability: f64,
     /// The same without knowing what was called before on the path: differs at returns only. 0 where the branch is weakly
     /// correlated.
-    alone: f64,
-}
-
-/// How a node is reached: from which nodes over strong edges, and whether from a weakly correlated one.
-struct Arrivals {
-    strong: Vec<NodeId>,
-    weak: bool,
+    pub alone: f64,
 }
 
 /// A path of maximum likelihood.
-struct Path {
-    places: Vec<Place>,
-    end: PathEnd,
+pub(super) struct Path {
+    pub places: Vec<Place>,
+    pub end: PathEnd,
 }
 
-enum PathEnd {
+pub(super) enum PathEnd {
     /// Back to the branch of a place; the place as reached by that way.
     Loop(usize, Place),
     /// No further.
     Stop(End),
 }
 
-/// A path that leads into a cycle.
-struct Cycle {
-    /// Up to the cycle.
-    lead: Vec<Place>,
-    /// The first time round, as the lead enters it.
-    entered: Vec<Place>,
-    /// Any further time round: the first place is reached from the last one.
-    body: Vec<Place>,
-}
+impl<'a, B: Blocks> Explorer<'a, B> {
+    /// An explorer that knows what others have found out.
+    pub fn new(
+        graph: &'a Graph,
+        nodes: &'a TransitionNodes,
+        blocks: &'a B,
+        limits: &'a Limits,
+        findings: &'a mut Findings,
+    ) -> Explorer<'a, B> {
+        Explorer { graph, nodes, blocks, limits, findings }
+    }
 
-impl<'c, B: Blocks, S: Fn((Option<BlockId>, BlockId)) -> Option<&'c Candidate>> Selector<'_, B, S> {
+    /// Steps 1 and 2 for signals.
+    pub fn explore(&mut self, signals: &[NodeId]) -> Exploration {
+        let mut exploration = Exploration::default();
+        let mut visited = FxHashSet::default();
+        for &signal in signals {
+            self.backtrack(signal, &mut visited, &mut exploration);
+        }
+        let mut known = FxHashSet::default();
+        exploration.entries.retain(|entry| known.insert(*entry));
+        for &entry in &exploration.entries {
+            let path = self.path(entry);
+            exploration.involved.extend(path.places.iter().map(|place| place.node));
+        }
+        let mut seen = FxHashSet::default();
+        exploration.involved.retain(|node| seen.insert(*node));
+        exploration
+    }
+
+    /// Step 3: the candidates for what was found, but for those that stand already under their entry transition.
+    pub fn select<'c>(
+        &mut self,
+        exploration: Exploration,
+        standing: impl Fn((Option<BlockId>, BlockId)) -> Option<&'c Candidate>,
+    ) -> Selection {
+        let Exploration { entries, involved, limited } = exploration;
+        let mut cutter = Cutter::new(self, standing);
+        for &entry in &entries {
+            cutter.select_from(entry);
+        }
+        Selection { entries, involved, limited, ..cutter.finish() }
+    }
+
     /// Where a strong edge leads from a node.
     fn strong_successor(&self, node: NodeId) -> Option<NodeId> {
         matches!(self.graph.state(node), State::Unique | State::Strong)
@@ -141,47 +169,50 @@ impl<'c, B: Blocks, S: Fn((Option<BlockId>, BlockId)) -> Option<&'c Candidate>> 
     }
 
     /// The nodes from which an edge leads to a node.
-    fn predecessors(&self, node: NodeId) -> Vec<NodeId> {
-        let (Some(from), _) = self.graph.pair(node) else { return Vec::new() };
-        let leads_here = |&before: &NodeId| {
-            self.graph.successors(self.nodes, before).any(|after| after.node == node && after.count > 0)
-        };
-        self.graph.nodes_into(from).filter(leads_here).collect()
+    fn predecessors(&mut self, node: NodeId) -> &[NodeId] {
+        let Explorer { graph, nodes, findings, .. } = self;
+        findings.predecessors.entry(node).or_insert_with(|| {
+            let leads_here =
+                |&before: &NodeId| graph.successors(nodes, before).any(|after| after.node == node && after.count > 0);
+            graph.pair(node).0.map_or_else(Box::default, |from| graph.nodes_into(from).filter(leads_here).collect())
+        })
     }
 
-    /// How a node is reached.
-    fn arrivals(&self, node: NodeId) -> Arrivals {
-        let predecessors = self.predecessors(node);
-        Arrivals {
-            weak: predecessors.iter().any(|&before| self.graph.state(before) == State::Weak),
-            strong: predecessors.into_iter().filter(|&before| self.strong_successor(before) == Some(node)).collect(),
-        }
+    /// Whether a weakly correlated node leads to a node.
+    pub(super) fn is_reached_weakly(&mut self, node: NodeId) -> bool {
+        let graph = self.graph;
+        self.predecessors(node).iter().any(|&before| graph.state(before) == State::Weak)
     }
 
     /// Step 1: the entry points from which a node is likely to be executed, but for those behind nodes that were visited for
     /// another signal.
-    fn backtrack(&self, signal: NodeId, visited: &mut FxHashSet<NodeId>, selection: &mut Selection) {
+    fn backtrack(&mut self, signal: NodeId, visited: &mut FxHashSet<NodeId>, found: &mut Exploration) {
         if visited.insert(signal) {
-            self.walk_back(signal, visited, selection);
+            self.walk_back(signal, visited, found);
         }
         if self.graph.state(signal) == State::Weak {
             for successor in self.graph.successors(self.nodes, signal) {
-                self.add_entry(selection, successor.node);
+                self.add_entry(found, successor.node);
             }
         }
     }
 
-    fn walk_back(&self, signal: NodeId, visited: &mut FxHashSet<NodeId>, selection: &mut Selection) {
-        let entries = selection.entries.len();
+    fn walk_back(&mut self, signal: NodeId, visited: &mut FxHashSet<NodeId>, found: &mut Exploration) {
+        let entries = found.entries.len();
         let (mut region, mut own) = (Vec::new(), FxHashSet::from_iter([signal]));
         let (mut pending, mut limited, mut met) = (vec![signal], false, false);
+        let mut arrivals = Vec::new();
         while let Some(node) = pending.pop() {
             region.push(node);
-            let Arrivals { strong, weak } = self.arrivals(node);
-            if strong.is_empty() || weak {
-                self.add_entry(selection, node);
+            arrivals.clear();
+            arrivals.extend_from_slice(self.predecessors(node));
+            let weak = arrivals.iter().any(|&before| self.graph.state(before) == State::Weak);
+            arrivals.retain(|&before| self.strong_successor(before) == Some(node));
+            if arrivals.is_empty() || weak {
+                self.add_entry(found, node);
             }
-            for before in strong.into_iter().chain(self.calls_before(node)) {
+            self.add_calls_before(node, &mut arrivals);
+            for &before in &arrivals {
                 if visited.contains(&before) {
                     met |= !own.contains(&before);
                 } else if region.len() + pending.len() >= self.limits.affected {
@@ -192,40 +223,40 @@ impl<'c, B: Blocks, S: Fn((Option<BlockId>, BlockId)) -> Option<&'c Candidate>> 
                     pending.push(before);
                 }
             }
-            limited |= selection.entries.len() - entries > self.limits.affected;
+            limited |= found.entries.len() - entries > self.limits.affected;
         }
-        if selection.entries.len() == entries && !met {
+        if found.entries.len() == entries && !met {
             let head = self.cycle_head(&region).unwrap_or(signal);
-            self.add_entry(selection, head);
+            self.add_entry(found, head);
         }
         if limited {
-            selection.limited.push(signal);
+            found.limited.push(signal);
         }
-        selection.involved.extend(region);
+        found.involved.extend(region);
     }
 
-    /// Where control returns over a node: the nodes that lead strongly into the call.
-    fn calls_before(&self, node: NodeId) -> Vec<NodeId> {
-        let (Some(from), block) = self.graph.pair(node) else { return Vec::new() };
+    /// Where control returns over a node: adds the nodes that lead strongly into the call.
+    fn add_calls_before(&self, node: NodeId, arrivals: &mut Vec<NodeId>) {
+        let (Some(from), block) = self.graph.pair(node) else { return };
         if self.blocks.transition(from, block) != Some(Transition::Return) {
-            return Vec::new();
+            return;
         }
-        let Some(call) = self.blocks.call_before(block) else { return Vec::new() };
+        let Some(call) = self.blocks.call_before(block) else { return };
         let enters = |&before: &NodeId| {
             let callee = self.strong_successor(before).map(|next| self.graph.pair(next).1);
             callee.and_then(|callee| self.blocks.transition(call, callee)) == Some(Transition::Call)
         };
-        self.graph.nodes_into(call).filter(enters).collect()
+        arrivals.extend(self.graph.nodes_into(call).filter(enters));
     }
 
-    fn add_entry(&self, selection: &mut Selection, node: NodeId) {
+    fn add_entry(&self, found: &mut Exploration, node: NodeId) {
         if self.graph.state(node) != State::New {
-            selection.entries.push(node);
+            found.entries.push(node);
         }
     }
 
     /// Where a cycle is best entered: at the target of its first back edge.
-    fn cycle_head(&self, cycle: &[NodeId]) -> Option<NodeId> {
+    pub(super) fn cycle_head(&self, cycle: &[NodeId]) -> Option<NodeId> {
         let back_edge = |&&node: &&NodeId| {
             let (from, block) = self.graph.pair(node);
             from.is_some_and(|from| self.blocks.is_backward(from, block))
@@ -233,62 +264,20 @@ impl<'c, B: Blocks, S: Fn((Option<BlockId>, BlockId)) -> Option<&'c Candidate>> 
         cycle.iter().filter(back_edge).min_by_key(|&&node| self.graph.pair(node).1).copied()
     }
 
-    /// Steps 2 and 3 for one entry point.
-    fn select_from(&self, entry: NodeId, begun: &mut FxHashSet<NodeId>, selection: &mut Selection) {
-        let path = self.follow(entry);
-        selection.involved.extend(path.places.iter().map(|place| place.node));
-        let before = begun.len();
-        match path.end {
-            PathEnd::Stop(end) => self.cut(&path.places, end, begun, selection),
-            PathEnd::Loop(at, again) => {
-                let cycle = self.cycle(&path.places, at, again);
-                self.select_loop(&cycle, begun, selection);
-                if let [only] = cycle.lead[..] {
-                    // One block before a loop: once through the loop, if that is likely enough.
-                    let whole: Vec<Place> = std::iter::once(only).chain(cycle.entered.iter().copied()).collect();
-                    if probability(&whole) >= self.threshold() {
-                        self.add(&whole, End::Linked, begun, selection);
-                    }
-                } else {
-                    self.cut(&cycle.lead, End::Linked, begun, selection);
-                }
-            }
-        }
-        if begun.len() == before && !begun.contains(&entry) {
-            selection.too_short.push(entry);
-        }
-    }
-
-    /// Arranges a path that leads into a cycle. Wherever the path enters it, the cycle begins at its head, so that one
-    /// loop is one trace.
-    fn cycle(&self, places: &[Place], at: usize, again: Place) -> Cycle {
-        // The cycle as it runs: its first place reached from its last one.
-        let running: Vec<Place> = std::iter::once(again).chain(places[at + 1..].iter().copied()).collect();
-        let nodes: Vec<NodeId> = running.iter().map(|place| place.node).collect();
-        let last = running.len() - 1;
-        // The block before the cycle's first branch may be on the cycle too, reached by another branch.
-        let beside = at.checked_sub(1).map(|before| places[before]);
-        let beside = beside.filter(|before| (before.block, before.frame) == (running[last].block, running[last].frame));
-        let head = self.cycle_head(&nodes).and_then(|head| nodes.iter().position(|&node| node == head));
-        let head = head.unwrap_or(if beside.is_some() { last } else { 0 });
-        let body = [&running[head..], &running[..head]].concat();
-        let (lead, entered): (_, Vec<Place>) = match beside {
-            // Entered at its head.
-            Some(beside) if head == last => {
-                let rest = places[at..places.len() - 1].iter().copied();
-                (places[..at - 1].to_vec(), std::iter::once(beside).chain(rest).collect())
-            }
-            // On to the head, then round.
-            _ => (places[..at + head].to_vec(), body.clone()),
-        };
-        Cycle { lead, entered, body }
-    }
-
-    fn threshold(&self) -> f64 {
+    pub(super) fn threshold(&self) -> f64 {
         f64::from(self.graph.parameters().threshold) / 100.0
     }
 
     /// Step 2: the path of maximum likelihood.
+    pub(super) fn path(&mut self, entry: NodeId) -> Rc<Path> {
+        if let Some(known) = self.findings.paths.get(&entry) {
+            return Rc::clone(known);
+        }
+        let path = Rc::new(self.follow(entry));
+        self.findings.paths.insert(entry, Rc::clone(&path));
+        path
+    }
+
     fn follow(&self, entry: NodeId) -> Path {
         let (from, block) = self.graph.pair(entry);
         let mut frames = Frames::new(self.blocks, block);
@@ -348,91 +337,4 @@ impl<'c, B: Blocks, S: Fn((Option<BlockId>, BlockId)) -> Option<&'c Candidate>> 
         let all = successors().filter(|successor| returns(successor.block)).map(|successor| u32::from(successor.count));
         returns(point).then(|| (next, all.sum()))
     }
-
-    /// A loop, entered by its back edge and perhaps from the path before it.
-    fn select_loop(&self, cycle: &Cycle, begun: &mut FxHashSet<NodeId>, selection: &mut Selection) {
-        let Cycle { entered, body, .. } = cycle;
-        if probability(body) < self.threshold() {
-            self.cut(body, End::Linked, begun, selection);
-            self.cut(entered, End::Linked, begun, selection);
-            return;
-        }
-        // The back edge is what is taken most: its transition is the first to lead to the loop.
-        for first in [body, entered] {
-            self.add(&[&first[..], &body[..]].concat(), End::Loop(0), begun, selection);
-        }
-        // Traces that begin elsewhere on the cycle would go round it in the loop's stead.
-        selection.superseded.extend(body[1..].iter().map(|place| place.node));
-    }
-
-    /// Step 3: cuts a path into pieces that are likely to complete.
-    fn cut(&self, places: &[Place], end: End, begun: &mut FxHashSet<NodeId>, selection: &mut Selection) {
-        let mut starts = vec![0];
-        let mut likely = 1.0;
-        for at in 1..places.len() {
-            likely *= step_probability(&places[starts[starts.len() - 1]..=at]);
-            if likely < self.threshold() {
-                starts.push(at);
-                likely = 1.0;
-            }
-        }
-        // No piece of one block at the end.
-        if let [.., before, last] = &mut starts[..]
-            && *last + 1 == places.len()
-            && *last - *before > 2
-        {
-            *last -= 1;
-        }
-        starts.push(places.len());
-        for piece in starts.windows(2) {
-            let end = if piece[1] == places.len() { end } else { End::Threshold };
-            self.add(&places[piece[0]..piece[1]], end, begun, selection);
-        }
-    }
-
-    /// Adds a piece of a path as a candidate, if it is long enough and its entry transition leads to none yet.
-    fn add(&self, places: &[Place], end: End, begun: &mut FxHashSet<NodeId>, selection: &mut Selection) {
-        let Some(first) = places.first() else { return };
-        if places.len() < 2 || begun.contains(&first.node) {
-            return;
-        }
-        let entry @ (from, _) = self.graph.pair(first.node);
-        if (self.standing)(entry).is_some_and(|standing| {
-            standing.end == end
-                && standing.steps.iter().map(|step| step.block).eq(places.iter().map(|place| place.block))
-        }) {
-            begun.insert(first.node);
-            return;
-        }
-        let mut frames = Frames::new(self.blocks, first.block);
-        let mut steps = vec![Step { block: first.block, frame: FrameNumber::ROOT, arrival: first.arrival }];
-        for (at, pair) in places.windows(2).enumerate() {
-            let (block, arrival) = (pair[1].block, pair[1].arrival);
-            let step = (pair[0].block, block);
-            let Ok(frame) = frames.follow(self.blocks, self.limits, steps[at].frame, step, arrival) else {
-                // The rest depends on frames below the piece's root: a piece of its own.
-                let (head, rest) = places.split_at(at + 1);
-                self.add(head, End::Unknown, begun, selection);
-                self.add(rest, end, begun, selection);
-                return;
-            };
-            steps.push(Step { block, frame, arrival });
-        }
-        begun.insert(first.node);
-        let candidate = Candidate { from, frames: frames.into_origins(), steps, completion: probability(places), end };
-        selection.candidates.push(Selected { candidate, nodes: places.iter().map(|place| place.node).collect() });
-    }
-}
-
-/// The probability of the last step of a piece, given that the piece was executed up to it.
-fn step_probability(piece: &[Place]) -> f64 {
-    let [before @ .., last] = piece else { return 1.0 };
-    let callee = before.last().map(|place| place.frame);
-    let called = || before.iter().any(|place| place.arrival == Transition::Call && Some(place.frame) == callee);
-    if last.arrival == Transition::Return && !called() { last.alone } else { last.probability }
-}
-
-/// The probability that an execution that begins a path completes it.
-fn probability(places: &[Place]) -> f64 {
-    (1..places.len()).map(|at| step_probability(&places[..=at])).product()
 }

@@ -4,6 +4,7 @@
 //! claims to beat.
 
 pub mod bcg;
+mod cut;
 mod frames;
 pub mod net;
 
