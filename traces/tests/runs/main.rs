@@ -13,7 +13,7 @@ use holloway_traces::report::{Executed, Places};
 use holloway_traces::select::Limits;
 use holloway_vm::BlockId;
 
-use world::{method_name, run, run_exactly};
+use world::{method_name, run, run_exactly, run_unfused};
 
 /// Loops, calls, switches, exceptions, recursion, class initialisation, threads, phases.
 const PROGRAMS: &[&str] = &[
@@ -116,6 +116,21 @@ fn two_runs_give_the_same_log() {
             let (first, second) = (run(program, options), run(program, options));
             assert!(!first.log.is_empty() || first.coverage().totals.signals == 0, "{program}");
             assert_eq!(first.log, second.log, "{program}");
+        }
+    }
+}
+
+/// Fused instructions and calls joined with empty methods follow the transitions that they pass over.
+#[test]
+fn fused_instructions_change_nothing_in_the_graph() {
+    for program in PROGRAMS.iter().chain(&["gc/Structures", "objects/Constructors", "lambdas/Captures"]) {
+        for dispatching in [Dispatching::Keep, Dispatching::Replay] {
+            let options = DriverOptions { dispatching, ..DriverOptions::default() };
+            let (fused, unfused) = (run(program, options), run_unfused(program, options));
+            let (fused_graph, unfused_graph) =
+                (fused.handle.print_graph(&fused.vm), unfused.handle.print_graph(&unfused.vm));
+            assert!(fused_graph == unfused_graph, "{program}: {dispatching:?}");
+            assert_eq!(fused.log, unfused.log, "{program}: {dispatching:?}");
         }
     }
 }

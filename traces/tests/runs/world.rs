@@ -141,9 +141,17 @@ fn run_in(program: &str, options: VmOptions, tier: Box<dyn Tier>, prepare: impl 
 
 /// Runs one of the program tests with a driver.
 pub fn run(program: &str, options: DriverOptions) -> Run {
+    run_with(program, options, vm_options())
+}
+
+/// The same without fused instructions.
+pub fn run_unfused(program: &str, options: DriverOptions) -> Run {
+    run_with(program, options, VmOptions { fuse: false, ..vm_options() })
+}
+
+fn run_with(program: &str, options: DriverOptions, mut vm_options: VmOptions) -> Run {
     let log = Shared::default();
     let (driver, handle) = Driver::new(options, Some(Box::new(log.clone())));
-    let mut vm_options = vm_options();
     options.prepare(&mut vm_options);
     let (vm, output) = run_in(program, vm_options, Box::new(driver), |_| {});
     Run { vm, handle, output, log: log.text() }

@@ -225,6 +225,15 @@ impl Code {
         }
     }
 
+    /// Makes the instruction at a word another one with the handler of an operation that does as much, and undoes its fusion
+    /// with the one before it.
+    pub(crate) fn replace_op_handled_as(&self, at: usize, op: Op, handled_as: Op, dispatch: Dispatch) {
+        if let Some((first, _)) = at.checked_sub(1).and_then(|before| self.op(before)).and_then(Op::parts) {
+            self.set_op(at - 1, first, dispatch);
+        }
+        self.set_op_handled_as(at, op, handled_as, dispatch);
+    }
+
     /// Puts a checkpoint at an instruction that no block begins with. Gives the word and the operation of the instruction
     /// before it, if that has passed over it.
     pub(crate) fn set_checkpoint(&self, at: usize, dispatch: Dispatch) -> Option<(usize, Op)> {

@@ -95,6 +95,8 @@ macro_rules! for_each_op { ($m:path) => { $m! {
     monitorenter(1) "r"; monitorexit(1) "r"; athrow(1) "r";
     // Calls: a arguments' first register, b their number in slots; payload names the target.
     invoke_empty(2) "rixp"; invoke_empty_static(2) "rixp"; invokestatic(2) "rixp"; invokespecial(2) "rixp"; invokevirtual(2) "rixp"; invokeinterface(3) "rixp";
+    // The first two while transitions are profiled.
+    profiled_invoke_empty(2) "rixp"; profiled_invoke_empty_static(2) "rixp";
     return_void(1) ""; return_value(1) "ri"; return_synchronized(1) "ri";
     return_getfield_i(1) "rix"; return_getfield_a(1) "rix"; return_getfield_j(1) "rix";
     // Pairs: see `for_each_pair`.

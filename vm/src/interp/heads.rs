@@ -190,39 +190,61 @@ impl Vm {
         let Some(code) = self.current_code() else { return };
         let word = code.index_of(self.registers.pc) as u32;
         let site = EmptyCall { method: code.method, version: code.version, word, call };
-        if self.is_entry_plain(callee) {
-            self.set_empty_call(site, true);
-        }
+        self.set_empty_call(site, self.empty_call(callee));
         self.instruments.empty_calls.entry(callee).or_default().push(site);
     }
 
     /// Joins or parts all calls of a method that only returns, as the head of its one block demands.
     fn refresh_empty_calls(&self, callee: MethodId) {
         let Some(sites) = self.instruments.empty_calls.get(&callee) else { return };
-        let plain = self.is_entry_plain(callee);
+        let how = self.empty_call(callee);
         for &site in sites {
-            self.set_empty_call(site, plain);
+            self.set_empty_call(site, how);
         }
     }
 
-    fn set_empty_call(&self, site: EmptyCall, joined: bool) {
+    fn set_empty_call(&self, site: EmptyCall, how: Joined) {
         let Some(code) = self.classes.method(site.method).version(site.version) else { return };
-        let op = match (joined, site.call) {
-            (false, call) => call,
-            (true, Op::invokestatic) => Op::invoke_empty_static,
-            (true, _) => Op::invoke_empty,
-        };
-        code.replace_op(site.word as usize, op, self.options.dispatch, self.options.fuse);
+        let (at, dispatch) = (site.word as usize, self.options.dispatch);
+        let is_static = site.call == Op::invokestatic;
+        match how {
+            Joined::No => code.replace_op(at, site.call, dispatch, self.options.fuse),
+            Joined::Plain => {
+                let op = if is_static { Op::invoke_empty_static } else { Op::invoke_empty };
+                code.replace_op(at, op, dispatch, self.options.fuse);
+            }
+            Joined::Profiled => {
+                let op = if is_static { Op::profiled_invoke_empty_static } else { Op::profiled_invoke_empty };
+                code.replace_op_handled_as(at, site.call, op, dispatch);
+            }
+        }
     }
 
-    /// Whether nobody is to be told of a method's first block.
-    fn is_entry_plain(&self, method: MethodId) -> bool {
+    /// How a method that only returns may be joined with its calls.
+    fn empty_call(&self, method: MethodId) -> Joined {
         let method = self.classes.method(method);
         match method.version(method.current_version.get()) {
-            Some(code) => code.probes.is_none() && code.head_modes[0].get() == HeadMode::Plain,
-            None => self.options.head_mode == HeadMode::Plain && !self.options.count_bytecodes,
+            Some(code) if code.probes.is_some() => Joined::No,
+            Some(code) => match code.head_modes[0].get() {
+                HeadMode::Plain => Joined::Plain,
+                HeadMode::Profile if code.entry_of(0) == 0 && !self.has_checkpoint(code, 0) => Joined::Profiled,
+                _ => Joined::No,
+            },
+            None if self.options.head_mode == HeadMode::Plain && !self.options.count_bytecodes => Joined::Plain,
+            None => Joined::No,
         }
     }
+}
+
+/// What stands for a call of a method that only returns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Joined {
+    /// The call: somebody wants to be told of the method's block, or it has no code yet.
+    No,
+    /// What the call does, as nobody is to be told.
+    Plain,
+    /// The same with the transition to the block.
+    Profiled,
 }
 
 /// A call of a method that only returns.

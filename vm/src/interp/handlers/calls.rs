@@ -5,7 +5,8 @@
 
 use super::super::state::{Slow, State};
 use super::objects::change_mark;
-use crate::code::instruction::HEADER_WORDS;
+use super::stubs::{best_transition, count_best_transition};
+use crate::code::instruction::{BlockHeader, HEADER_WORDS};
 use crate::heap::MarkWord;
 use crate::link::Method;
 use crate::thread::frame::{CALLER, LOCK, METHOD, RETURN};
@@ -51,27 +52,28 @@ pub(in crate::interp) unsafe fn invokespecial(s: State) -> State {
     }
 }
 
-/// A call of a method that only returns, such as `Object`'s constructor: what a call checks and charges, no frame.
+/// A call of a method that only returns, such as `Object`'s constructor: what a call checks and charges, no frame. `Err`
+/// where it cannot go on.
 #[inline(always)]
-unsafe fn pass_empty(mut s: State) -> State {
+unsafe fn pass_empty(mut s: State) -> Result<State, State> {
     // SAFETY: I1, as for `enter`.
     unsafe {
         let method = &*((*s.pc.add(1)).first() as *const Method);
         let header = s.slot(s.instruction().a.get()).wrapping_byte_add(method.locals_bytes as usize);
         if header.wrapping_byte_add(method.operand_bytes as usize) > (*s.vm).registers.stack_limit {
-            return s.slow(Slow::StackOverflow);
+            return Err(s.slow(Slow::StackOverflow));
         }
         if !s.charge(method.weight.get()) {
-            return s.slow(Slow::Budget);
+            return Err(s.slow(Slow::Budget));
         }
-        s.next_block(2)
+        Ok(s.next_block(2))
     }
 }
 
 #[inline(always)]
 pub(in crate::interp) unsafe fn invoke_empty_static(s: State) -> State {
     // SAFETY: I1.
-    unsafe { pass_empty(s) }
+    unsafe { pass_empty(s).unwrap_or_else(|slow| slow) }
 }
 
 #[inline(always)]
@@ -81,7 +83,43 @@ pub(in crate::interp) unsafe fn invoke_empty(s: State) -> State {
         if s.reference(s.instruction().a.get()) == 0 {
             return s.slow(Slow::NullPointer);
         }
-        pass_empty(s)
+        pass_empty(s).unwrap_or_else(|slow| slow)
+    }
+}
+
+/// The same while the method's block is profiled: the transition to the block is followed, and the head of the block behind
+/// the call follows the one back. Where it is not the most likely one or more is due, the method is entered.
+#[inline(always)]
+unsafe fn pass_profiled(s: State) -> State {
+    // SAFETY: I1: the method has code, whose first block is all of it, behind its header; K17.
+    unsafe {
+        let method = (*s.pc.add(1)).first() as *const Method;
+        let header = (*method).entry.get().sub(HEADER_WORDS).cast::<BlockHeader>();
+        let Some(behind) = best_transition(s.context, (*header).block.get()) else { return enter(s, method, 2) };
+        match pass_empty(s) {
+            Ok(passed) => {
+                count_best_transition(s.context);
+                State { context: behind, ..passed }
+            }
+            Err(slow) => slow,
+        }
+    }
+}
+
+#[inline(always)]
+pub(in crate::interp) unsafe fn profiled_invoke_empty_static(s: State) -> State {
+    // SAFETY: I1.
+    unsafe { pass_profiled(s) }
+}
+
+#[inline(always)]
+pub(in crate::interp) unsafe fn profiled_invoke_empty(s: State) -> State {
+    // SAFETY: I1.
+    unsafe {
+        if s.reference(s.instruction().a.get()) == 0 {
+            return s.slow(Slow::NullPointer);
+        }
+        pass_profiled(s)
     }
 }
 
