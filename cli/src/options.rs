@@ -558,6 +558,8 @@ impl Reader {
             }
         }
         self.options.tracing.finish().map_err(Refusal::plain)?;
+        // What is to be compiled is found by the tier's own profiling.
+        self.options.tiering.jit &= !self.options.tracing.is_off() && self.options.tracing.driver.is_none();
         let watched = self.options.tiering.jit || self.options.tracing.driver.is_some();
         let vm = &mut self.options.vm;
         vm.max_heap = self.heap.unwrap_or_else(|| default_heap::bytes().max(self.initial_heap.unwrap_or(0)));

@@ -109,6 +109,9 @@ Usage: holloway [options] <mainclass> [args...]
     --tier=interp|jit|profile|replay
                   interpret only; compile what is hot (the default); interpret and select
                   traces; or also follow them
+    --profile=gated|always|off
+                  profile where time goes, until the code there is compiled (the
+                  default); every block, without compiling; or nothing
     --select=bcg|net, --threshold=<percent>, --delay=<n>
                   how traces are selected
     --report=<file>.txt|<file>.json|-

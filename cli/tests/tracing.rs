@@ -97,7 +97,8 @@ fn wrong_values_are_refused_with_what_is_possible() {
         (&["--delay=x"], "1 to 65535"),
         (&["--signals=all"], "stable or source"),
         (&["--select=best"], "bcg or net"),
-        (&["--profile=sometimes"], "always or off"),
+        (&["--profile=sometimes"], "gated, always or off"),
+        (&["--tier=replay", "--profile=gated"], "--tier=jit"),
         (&["--report=coverage.csv"], ".txt or .json"),
         (&["--tier=profile", "--select=net"], "--tier=replay"),
     ] {
@@ -105,4 +106,23 @@ fn wrong_values_are_refused_with_what_is_possible() {
         assert_eq!((code, stdout.as_str()), (Some(1), ""), "{options:?}");
         assert!(stderr.contains(expected), "{options:?}: {stderr}");
     }
+}
+
+#[test]
+fn profiling_is_gated_always_or_off() {
+    let compiled = |log: &str| log.lines().any(|line| line.contains("compiled"));
+    let logged = |options: &[&str]| {
+        let (code, stdout, stderr) = run(&[options, &["--trace-log", "-cp", CLASSES, "TwoPhases"]].concat());
+        assert_eq!(code, Some(0), "{options:?}: {stderr}");
+        (stdout, stderr)
+    };
+    let (expected, default) = logged(&["--compile=now"]);
+    let (stdout, gated) = logged(&["--compile=now", "--profile=gated"]);
+    assert_eq!((stdout, &gated), (expected.clone(), &default));
+    let (stdout, always) = logged(&["--profile=always"]);
+    let (_, profile) = logged(&["--tier=profile"]);
+    assert_eq!((stdout, &always), (expected.clone(), &profile));
+    assert!(always.contains("built") && !compiled(&always), "{always}");
+    let (stdout, off) = logged(&["--profile=off"]);
+    assert_eq!((stdout, off.as_str()), (expected, ""));
 }

@@ -19,6 +19,7 @@ pub struct TracingOptions {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct Parts {
     tier: TierKind,
+    profile: Option<Profiling>,
     driver: DriverOptions,
 }
 
@@ -28,6 +29,15 @@ enum TierKind {
     Other,
     Profile,
     Replay,
+}
+
+/// Where profiling is on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Profiling {
+    /// Where time goes, until the code there is compiled: the default tier's way.
+    Gated,
+    Always,
+    Off,
 }
 
 /// Where a report goes: as JSON if the file's name ends so, else as text.
@@ -50,9 +60,10 @@ impl TracingOptions {
         match (name, value) {
             ("--tier", Some("profile")) => parts.tier = TierKind::Profile,
             ("--tier", Some("replay")) => parts.tier = TierKind::Replay,
-            ("--profile", Some("always")) => parts.driver.profile = ProfileSource::Always,
-            ("--profile", Some("off")) => parts.driver.profile = ProfileSource::Off,
-            ("--profile", _) => return Err("profiling is always or off"),
+            ("--profile", Some("gated")) => parts.profile = Some(Profiling::Gated),
+            ("--profile", Some("always")) => parts.profile = Some(Profiling::Always),
+            ("--profile", Some("off")) => parts.profile = Some(Profiling::Off),
+            ("--profile", _) => return Err("profiling is gated, always or off"),
             ("--select", Some("bcg")) => parts.driver.selector = Selector::Bcg,
             ("--select", Some("net")) => parts.driver.selector = Selector::Net,
             ("--select", _) => return Err("traces are selected by bcg or net"),
@@ -96,14 +107,31 @@ impl TracingOptions {
         Ok(true)
     }
 
-    /// Checks what the options say together. Reports need traces that are followed: they turn replay on, unless traces
-    /// are only to be kept.
+    /// Whether nothing is to be profiled, by any tier.
+    pub fn is_off(&self) -> bool {
+        self.parts.profile == Some(Profiling::Off)
+    }
+
+    /// Checks what the options say together. Profiling every block is what `--tier=profile` does. Reports need traces that
+    /// are followed: they turn replay on, unless traces are only to be kept.
     pub fn finish(&mut self) -> Result<(), &'static str> {
-        let Parts { tier, mut driver } = self.parts;
-        driver.dispatching = match tier {
-            TierKind::Other if self.reports.is_empty() => return Ok(()),
-            TierKind::Profile => Dispatching::Keep,
-            TierKind::Other | TierKind::Replay => Dispatching::Replay,
+        let Parts { tier, profile, mut driver } = self.parts;
+        driver.dispatching = match (tier, profile) {
+            (TierKind::Profile | TierKind::Replay, Some(Profiling::Gated)) => {
+                return Err(
+                    "Error: --profile=gated is how --tier=jit profiles: the tiers profile and replay do so always",
+                );
+            }
+            (TierKind::Other, None | Some(Profiling::Gated | Profiling::Off)) if self.reports.is_empty() => {
+                return Ok(());
+            }
+            (TierKind::Other, Some(Profiling::Always)) if self.reports.is_empty() => Dispatching::Keep,
+            (TierKind::Profile, _) => Dispatching::Keep,
+            (TierKind::Other | TierKind::Replay, _) => Dispatching::Replay,
+        };
+        driver.profile = match profile {
+            Some(Profiling::Off) => ProfileSource::Off,
+            _ => ProfileSource::Always,
         };
         if driver.selector == Selector::Net && driver.dispatching == Dispatching::Keep {
             return Err("Error: --select=net records what is executed: it needs --tier=replay");
