@@ -33,11 +33,12 @@ const WAYS: [(&str, &[&str]); 4] = [
 ];
 
 const USAGE: &str = "\
-Usage: holloway tables [--json=FILE] [--rounds=N] [options] <mainclass> [args...]
+Usage: holloway tables [--json=FILE] [--rounds=N] [--only=traces|cost] [options] <mainclass> [args...]
 
     Runs the program at completion thresholds 100, 99, 98, 97, 95 and start state
     delays 1, 64, 4096 and prints the tables of Berndl and Hendren (2002) for it.
     What the program prints is left out. N rounds (3) measure the profiler's cost.
+    --only: only Tables I to V, or only the times of Table VI.
 ";
 
 /// One run's settings and what it measured.
@@ -64,12 +65,19 @@ pub fn run(arguments: Vec<OsString>) -> u8 {
 fn measure(mut arguments: Vec<OsString>) -> Result<String, String> {
     let mut json_file = None;
     let mut rounds = ROUNDS;
+    let (mut traces, mut cost) = (true, true);
     while let Some(first) = arguments.first().and_then(|first| first.to_str()) {
         if let Some(file) = first.strip_prefix("--json=") {
             json_file = Some(PathBuf::from(file));
         } else if let Some(number) = first.strip_prefix("--rounds=") {
             let number = number.parse().ok().filter(|number| *number > 0);
             rounds = number.ok_or_else(|| format!("Error: {first}: rounds are a number from 1 on\n"))?;
+        } else if let Some(part) = first.strip_prefix("--only=") {
+            (traces, cost) = match part {
+                "traces" => (true, false),
+                "cost" => (false, true),
+                _ => return Err(format!("Error: {first}: what can be measured alone is traces or cost\n")),
+            };
         } else {
             break;
         }
@@ -82,8 +90,8 @@ fn measure(mut arguments: Vec<OsString>) -> Result<String, String> {
         .iter()
         .map(|&threshold| (threshold, DEFAULT.1))
         .chain(DELAYS.iter().filter(|&&delay| delay != DEFAULT.1).map(|&delay| (DEFAULT.0, delay)));
-    let settings: Vec<(u32, u32)> = settings.collect();
-    let all = settings.len() + 1 + rounds as usize * WAYS.len();
+    let settings: Vec<(u32, u32)> = settings.filter(|_| traces).collect();
+    let all = settings.len() + usize::from(traces) + if cost { rounds as usize * WAYS.len() } else { 0 };
     let mut progress = Progress { done: 0, all, shown: std::io::stderr().is_terminal() };
     let mut runs = Vec::new();
     for (threshold, delay) in settings {
@@ -92,11 +100,15 @@ fn measure(mut arguments: Vec<OsString>) -> Result<String, String> {
         let options = ["--tier=replay", "--profile=always", "--fuse=off", &threshold_option, &delay_option];
         runs.push(Run { threshold, delay, figures: execute(&options, &arguments)? });
     }
-    progress.step("next executing tail");
-    let tail = execute(&["--tier=replay", "--select=net", "--fuse=off"], &arguments)?;
-    let mut seconds = [f64::INFINITY; WAYS.len()];
-    for round in 1..=rounds {
-        for (best, (name, options)) in seconds.iter_mut().zip(WAYS) {
+    let mut tail = None;
+    if traces {
+        progress.step("next executing tail");
+        tail = Some(execute(&["--tier=replay", "--select=net", "--fuse=off"], &arguments)?);
+    }
+    let mut seconds = None;
+    for round in 1..=if cost { rounds } else { 0 } {
+        let best = seconds.get_or_insert([f64::INFINITY; WAYS.len()]);
+        for (best, (name, options)) in best.iter_mut().zip(WAYS) {
             progress.step(&format!("{}, round {round}", name.replace('_', " and ")));
             *best = best.min(number(&execute(options, &arguments)?, "processor_us") / 1e6);
         }
@@ -153,13 +165,25 @@ impl Progress {
     }
 }
 
+/// What is printed by threshold: title, figure, scale and unit.
+const BY_THRESHOLD: [(&str, &str, f64, &str); 8] = [
+    ("Table I: blocks of a completed trace, average", "average_trace_length_blocks", 1.0, ""),
+    ("  bytecodes of a completed trace, average", "average_trace_length_bytecodes", 1.0, ""),
+    ("Table II: bytecodes in completed traces / all", "coverage.completed", 100.0, " %"),
+    ("  the same for all traces", "coverage.all", 100.0, " %"),
+    ("Table III: traces completed / entered", "completion_rate", 100.0, " %"),
+    ("  the same, each passage of a loop by itself", "completion_rate_iterations", 100.0, " %"),
+    ("Table IV: thousands of block dispatches per signal", "dispatches_per_signal", 1e-3, ""),
+    ("  traces built", "traces_built", 1.0, ""),
+];
+
 /// What all runs measured.
 struct Tables {
     runs: Vec<Run>,
     /// What was measured with traces selected as next executing tail.
-    tail: Value,
+    tail: Option<Value>,
     /// Seconds of processor time, by [`WAYS`].
-    seconds: [f64; WAYS.len()],
+    seconds: Option<[f64; WAYS.len()]>,
 }
 
 fn number(figures: &Value, name: &str) -> f64 {
@@ -182,12 +206,6 @@ impl Tables {
         DELAYS.iter().filter_map(value).collect()
     }
 
-    /// Seconds that the profiler costs for a million block dispatches.
-    fn overhead(&self) -> f64 {
-        let dispatches = self.at(DEFAULT.0, DEFAULT.1).map_or(0.0, |figures| number(figures, "block_dispatches"));
-        if dispatches == 0.0 { 0.0 } else { (self.seconds[1] - self.seconds[0]).max(0.0) / (dispatches / 1e6) }
-    }
-
     fn text(&self) -> String {
         let mut text = String::new();
         // Writing to a string does not fail.
@@ -196,22 +214,31 @@ impl Tables {
     }
 
     fn write_text(&self, out: &mut String) -> std::fmt::Result {
-        let by_threshold: [(&str, &str, f64, &str); 8] = [
-            ("Table I: blocks of a completed trace, average", "average_trace_length_blocks", 1.0, ""),
-            ("  bytecodes of a completed trace, average", "average_trace_length_bytecodes", 1.0, ""),
-            ("Table II: bytecodes in completed traces / all", "coverage.completed", 100.0, " %"),
-            ("  the same for all traces", "coverage.all", 100.0, " %"),
-            ("Table III: traces completed / entered", "completion_rate", 100.0, " %"),
-            ("  the same, each passage of a loop by itself", "completion_rate_iterations", 100.0, " %"),
-            ("Table IV: thousands of block dispatches per signal", "dispatches_per_signal", 1e-3, ""),
-            ("  traces built", "traces_built", 1.0, ""),
-        ];
+        let figures = self.at(DEFAULT.0, DEFAULT.1);
+        if figures.is_some() {
+            self.write_by_setting(out)?;
+            out.push('\n');
+        }
+        if let Some(seconds) = self.seconds {
+            write_cost(out, seconds, figures)?;
+        }
+        let (Some(figures), Some(tail)) = (figures, &self.tail) else { return Ok(()) };
+        writeln!(out, "\n{:<52}{:>12}{:>12}", "at 97 % and 64: graph, next executing tail", "graph", "tail")?;
+        for (title, name, scale, unit) in BY_THRESHOLD {
+            let value = |figures: &Value| format!("{:.1}{unit}", number(figures, name) * scale);
+            writeln!(out, "{title:<52}{:>12}{:>12}", value(figures), value(tail))?;
+        }
+        Ok(())
+    }
+
+    /// Tables I to V.
+    fn write_by_setting(&self, out: &mut String) -> std::fmt::Result {
         write!(out, "{:<52}", "completion threshold")?;
         for threshold in THRESHOLDS {
             write!(out, "{:>12}", format!("{threshold} %"))?;
         }
         out.push('\n');
-        for (title, name, scale, unit) in by_threshold {
+        for (title, name, scale, unit) in BY_THRESHOLD {
             write!(out, "{title:<52}")?;
             for (_, value) in self.by_threshold(name) {
                 write!(out, "{:>12}", format!("{:.1}{unit}", value * scale))?;
@@ -234,30 +261,6 @@ impl Tables {
             }
             out.push('\n');
         }
-        let figures = self.at(DEFAULT.0, DEFAULT.1).cloned().unwrap_or_default();
-        let traces = number(&figures, "trace_dispatches") / 1e6;
-        let expected = traces * self.overhead();
-        let [plain, profiled, fused, fused_profiled] = self.seconds;
-        let lines = [
-            ("Table VI: seconds without profiler", plain, ""),
-            ("  millions of block dispatches", number(&figures, "block_dispatches") / 1e6, ""),
-            ("  seconds with profiler", profiled, ""),
-            ("  cost of the profiler", (profiled / plain - 1.0) * 100.0, " %"),
-            ("  the same with fused instructions", (fused_profiled / fused - 1.0) * 100.0, " %"),
-            ("Table VII: millions of dispatches with traces", traces, ""),
-            ("  expected overhead in seconds", expected, ""),
-            ("  the same, of the time without profiler", expected / plain * 100.0, " %"),
-        ];
-        out.push('\n');
-        for (title, value, unit) in lines {
-            writeln!(out, "{title:<52}{:>12}", format!("{value:.2}{unit}"))?;
-        }
-        writeln!(out, "{:<52}{:>12.4}", "  seconds of profiling for a million dispatches", self.overhead())?;
-        writeln!(out, "\n{:<52}{:>12}{:>12}", "at 97 % and 64: graph, next executing tail", "graph", "tail")?;
-        for (title, name, scale, unit) in by_threshold {
-            let value = |figures: &Value| format!("{:.1}{unit}", number(figures, name) * scale);
-            writeln!(out, "{title:<52}{:>12}{:>12}", value(&figures), value(&self.tail))?;
-        }
         Ok(())
     }
 
@@ -266,14 +269,37 @@ impl Tables {
             .runs
             .iter()
             .map(|run| json!({ "threshold": run.threshold, "delay": run.delay, "figures": run.figures }));
-        let seconds = WAYS.iter().zip(self.seconds).map(|((name, _), seconds)| (name.to_string(), json!(seconds)));
-        json!({
-            "schema": "holloway.tables/1",
-            "runs": runs.collect::<Vec<_>>(),
-            "next_executing_tail": self.tail,
-            "seconds": seconds.collect::<serde_json::Map<_, _>>(),
-        })
+        let mut json = json!({ "schema": "holloway.tables/1" });
+        if let Some(tail) = &self.tail {
+            json["runs"] = runs.collect();
+            json["next_executing_tail"] = tail.clone();
+        }
+        if let Some(seconds) = self.seconds {
+            let seconds = WAYS.iter().zip(seconds).map(|((name, _), seconds)| (name.to_string(), json!(seconds)));
+            json["seconds"] = seconds.collect();
+        }
+        json
     }
+}
+
+/// Tables VI and VII, as far as the dispatches are known.
+fn write_cost(out: &mut String, seconds: [f64; WAYS.len()], figures: Option<&Value>) -> std::fmt::Result {
+    let [plain, profiled, fused, fused_profiled] = seconds;
+    let mut line = |title, value: f64, unit| writeln!(out, "{title:<52}{:>12}", format!("{value:.2}{unit}"));
+    line("Table VI: seconds without profiler", plain, "")?;
+    line("  seconds with profiler", profiled, "")?;
+    line("  cost of the profiler", (profiled / plain - 1.0) * 100.0, " %")?;
+    line("  the same with fused instructions", (fused_profiled / fused - 1.0) * 100.0, " %")?;
+    let Some(figures) = figures else { return Ok(()) };
+    let million = |name| number(figures, name) / 1e6;
+    let (blocks, traces) = (million("block_dispatches"), million("trace_dispatches"));
+    // Of a million block dispatches.
+    let overhead = if blocks == 0.0 { 0.0 } else { (profiled - plain).max(0.0) / blocks };
+    line("  millions of block dispatches", blocks, "")?;
+    line("Table VII: millions of dispatches with traces", traces, "")?;
+    line("  expected overhead in seconds", traces * overhead, "")?;
+    line("  the same, of the time without profiler", traces * overhead / plain * 100.0, " %")?;
+    writeln!(out, "{:<52}{overhead:>12.4}", "  seconds of profiling for a million dispatches")
 }
 
 /// Whether a command line asks for the tables: `tables` comes first, with something behind it. (A class of that name

@@ -5,13 +5,16 @@
 #![forbid(unsafe_code)]
 
 use std::io::Write as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::{env, fs, io};
 
 use clap::Parser;
-use holloway_benchmarks::catalogue::{self, Folder};
-use holloway_benchmarks::coverage::{self, Measured};
+use holloway_benchmarks::catalogue::{self, Folder, Program};
+use holloway_benchmarks::coverage::{self, Measured, Part};
+
+/// Block dispatches of a long run.
+const LONG: f64 = 1e9;
 
 /// Measures the trace coverage of the benchmark programs and writes it beside the source's figures.
 #[derive(Debug, Parser)]
@@ -23,7 +26,10 @@ struct Options {
     /// Rounds in which the profiler's cost is measured.
     #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..))]
     rounds: u32,
-    /// Keeps what was measured, a JSON object by program; programs that it has already are not run again.
+    /// What to measure.
+    #[arg(long, value_enum, value_delimiter = ',', default_values = ["traces", "cost", "long"])]
+    parts: Vec<Part>,
+    /// Keeps what was measured, a JSON object by program; what it has already is not measured again.
     #[arg(long, value_name = "FILE")]
     data: Option<PathBuf>,
     /// The document to write.
@@ -61,33 +67,63 @@ fn run(options: &Options) -> Result<usize, String> {
     programs.sort_by_key(|program| !coverage::is_of_a_kind(program.name));
     let mut failed = 0;
     for (at, program) in programs.iter().enumerate() {
-        if measured.has(program.name) {
-            continue;
-        }
-        let _ = writeln!(io::stderr(), "[{}/{}] {}", at + 1, programs.len(), program.name);
-        let file = env::temp_dir().join(format!("holloway-coverage-{}.json", std::process::id()));
-        let status = Command::new(&holloway)
-            .arg("tables")
-            .arg(format!("--json={}", file.display()))
-            .arg(format!("--rounds={}", options.rounds))
-            .arg("-cp")
-            .arg(Folder::of_this_crate().class_path(*program))
-            .args([program.name, "1"])
-            .stdout(std::process::Stdio::null())
-            .status()
-            .map_err(|error| format!("{}: {error}", holloway.display()))?;
-        let text = fs::read_to_string(&file);
-        // What cannot be removed stays in the system's directory for temporary files.
-        let _ = fs::remove_file(&file);
-        match text {
-            Ok(text) if status.success() => measured.add(program.name, &text)?,
-            _ => failed += 1,
-        }
-        if let Some(file) = &options.data {
-            measured.write(file)?;
+        for &part in &options.parts {
+            if measured.has(program.name, part) {
+                continue;
+            }
+            let _ = writeln!(io::stderr(), "[{}/{}] {}: {part:?}", at + 1, programs.len(), program.name);
+            if !measure(&mut measured, &holloway, *program, part, options.rounds)? {
+                failed += 1;
+            }
+            if let Some(file) = &options.data {
+                measured.write(file)?;
+            }
         }
     }
     let document = coverage::document(&measured);
     fs::write(&options.output, document).map_err(|error| format!("{}: {error}", options.output.display()))?;
     Ok(failed)
+}
+
+/// Measures a part of a program; gives whether that could be done.
+fn measure(
+    measured: &mut Measured,
+    holloway: &Path,
+    program: Program,
+    part: Part,
+    rounds: u32,
+) -> Result<bool, String> {
+    let file = env::temp_dir().join(format!("holloway-coverage-{}.json", std::process::id()));
+    let mut command = Command::new(holloway);
+    let mut long_rounds = 1;
+    match part {
+        Part::Traces => {
+            command.args(["tables", "--only=traces"]).arg(format!("--json={}", file.display()));
+        }
+        Part::Cost => {
+            command.args(["tables", "--only=cost"]).arg(format!("--rounds={rounds}"));
+            command.arg(format!("--json={}", file.display()));
+        }
+        Part::Long => {
+            let Some(rounds) = measured.rounds_for(program.name, LONG) else { return Ok(false) };
+            long_rounds = rounds;
+            command.args(["--profile=always", "--count=off"]).arg(format!("--stats=json:{}", file.display()));
+        }
+    }
+    let status = command
+        .arg("-cp")
+        .arg(Folder::of_this_crate().class_path(program))
+        .args([program.name.to_owned(), long_rounds.to_string()])
+        .stdout(std::process::Stdio::null())
+        .status()
+        .map_err(|error| format!("{}: {error}", holloway.display()))?;
+    let text = fs::read_to_string(&file);
+    // What cannot be removed stays in the system's directory for temporary files.
+    let _ = fs::remove_file(&file);
+    match text {
+        Ok(text) if status.success() && part == Part::Long => measured.add_long(program.name, long_rounds, &text)?,
+        Ok(text) if status.success() => measured.add(program.name, &text)?,
+        _ => return Ok(false),
+    }
+    Ok(true)
 }

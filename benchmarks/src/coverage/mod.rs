@@ -1,6 +1,6 @@
 //! Trace coverage: what `holloway tables` measured of the benchmark programs, as a document beside the source's figures.
 //!
-//! In: a JSON object (schema `holloway.tables/1`) for each program. Out: Markdown.
+//! In: a JSON object (schema `holloway.tables/1`) for each program, and the statistics of a long run. Out: Markdown.
 
 mod source;
 mod tables;
@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use serde_json::Value;
+use serde_json::{Map, Value, json};
 
 use crate::catalogue;
 
@@ -18,6 +18,28 @@ pub use tables::document;
 /// Whether a program stands for one of the source's.
 pub fn is_of_a_kind(program: &str) -> bool {
     source::KINDS.iter().any(|(_, ours)| *ours == program)
+}
+
+/// What can be measured of a program by itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+pub enum Part {
+    /// Traces at the source's settings, and as next executing tails.
+    Traces,
+    /// What profiling every block costs.
+    Cost,
+    /// Signals in runs of 10^9 block dispatches.
+    Long,
+}
+
+impl Part {
+    /// The field that says whether it has been measured.
+    fn key(self) -> &'static str {
+        match self {
+            Part::Traces => "runs",
+            Part::Cost => "seconds",
+            Part::Long => "long",
+        }
+    }
 }
 
 /// What was measured, by program.
@@ -46,32 +68,65 @@ impl Measured {
         fs::write(file, text).map_err(|error| format!("{}: {error}", file.display()))
     }
 
-    /// Whether a program has been measured.
-    pub fn has(&self, program: &str) -> bool {
-        self.programs.contains_key(program)
+    /// Whether a part of a program's figures has been measured.
+    pub fn has(&self, program: &str, part: Part) -> bool {
+        self.programs.get(program).is_some_and(|figures| !figures[part.key()].is_null())
     }
 
-    /// Adds a program's figures.
+    /// Adds figures of a program to those that it has.
     ///
     /// # Errors
     /// They are not those of `holloway tables`.
     pub fn add(&mut self, program: &str, figures: &str) -> Result<(), String> {
         let figures: Value = serde_json::from_str(figures).map_err(|error| format!("{program}: {error}"))?;
-        if figures["schema"] != "holloway.tables/1" {
-            return Err(format!("{program}: the figures are not those of `holloway tables`"));
+        match figures {
+            Value::Object(figures) if figures.get("schema").is_some_and(|schema| schema == "holloway.tables/1") => {
+                self.merge(program, figures);
+                Ok(())
+            }
+            _ => Err(format!("{program}: the figures are not those of `holloway tables`")),
         }
-        self.programs.insert(program.to_owned(), figures);
+    }
+
+    fn merge(&mut self, program: &str, figures: Map<String, Value>) {
+        let known = self.programs.entry(program.to_owned()).or_insert_with(|| Value::Object(Map::new()));
+        for (name, value) in figures {
+            known[name] = value;
+        }
+    }
+
+    /// The rounds after which a program has executed so many blocks; `None` while its traces have not been measured.
+    pub fn rounds_for(&self, program: &str, dispatches: f64) -> Option<u64> {
+        let each = self.figure(program, source::DEFAULT, "block_dispatches")?;
+        Some((dispatches / each).ceil() as u64)
+    }
+
+    /// Adds what a run of so many rounds with every block profiled has measured: the statistics of the run.
+    ///
+    /// # Errors
+    /// They are not those of such a run.
+    pub fn add_long(&mut self, program: &str, rounds: u64, statistics: &str) -> Result<(), String> {
+        let statistics: Value = serde_json::from_str(statistics).map_err(|error| format!("{program}: {error}"))?;
+        let signals = statistics["signals"].as_u64().filter(|_| statistics["end"] == "normal");
+        let signals = signals.ok_or_else(|| format!("{program}: the long run was not profiled to its end"))?;
+        let long = json!({ "rounds": rounds, "signals": signals, "traces_built": statistics["traces_built"] });
+        self.merge(program, Map::from_iter([(Part::Long.key().to_owned(), long)]));
         Ok(())
     }
 
-    /// Names of the programs measured, in the order of the catalogue.
-    fn names(&self) -> Vec<&'static str> {
-        catalogue::timed().map(|program| program.name).filter(|name| self.has(name)).collect()
+    /// Names of the programs of which a part was measured, in the order of the catalogue.
+    fn names(&self, part: Part) -> Vec<&'static str> {
+        catalogue::timed().map(|program| program.name).filter(|name| self.has(name, part)).collect()
     }
 
-    /// Of these the ones that have been run in all ways.
-    fn names_in_full(&self) -> Vec<&'static str> {
-        self.names().into_iter().filter(|name| self.seconds(name, "plain").is_some()).collect()
+    /// A figure of a program's long run.
+    fn long(&self, program: &str, name: &str) -> Option<f64> {
+        number(&self.programs.get(program)?[Part::Long.key()], name)
+    }
+
+    /// Block dispatches of a program's long run, as those of one round show.
+    fn long_dispatches(&self, program: &str) -> Option<f64> {
+        Some(self.long(program, "rounds")? * self.figure(program, source::DEFAULT, "block_dispatches")?)
     }
 
     /// The figures of a program's run at a threshold and start state delay.
