@@ -97,6 +97,10 @@ fn measure(
     let mut command = Command::new(holloway);
     let mut long_rounds = 1;
     match part {
+        Part::Default => {
+            command.args(["--tier=replay", "--fuse=off", "--count=off"]);
+            command.arg(format!("--stats=json:{}", file.display()));
+        }
         Part::Traces => {
             command.args(["tables", "--only=traces"]).arg(format!("--json={}", file.display()));
         }
@@ -121,9 +125,12 @@ fn measure(
     // What cannot be removed stays in the system's directory for temporary files.
     let _ = fs::remove_file(&file);
     match text {
-        Ok(text) if status.success() && part == Part::Long => measured.add_long(program.name, long_rounds, &text)?,
-        Ok(text) if status.success() => measured.add(program.name, &text)?,
-        _ => return Ok(false),
+        Ok(text) if status.success() => match part {
+            Part::Default => measured.add_default(program.name, &text),
+            Part::Long => measured.add_long(program.name, long_rounds, &text),
+            Part::Traces | Part::Cost => measured.add(program.name, &text),
+        }
+        .map(|()| true),
+        _ => Ok(false),
     }
-    Ok(true)
 }

@@ -23,7 +23,9 @@ pub fn is_of_a_kind(program: &str) -> bool {
 /// What can be measured of a program by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
 pub enum Part {
-    /// Traces at the source's settings, and as next executing tails.
+    /// Traces at 97 % and 64 only: less than `traces`.
+    Default,
+    /// Traces at all of the source's settings, and as next executing tails.
     Traces,
     /// What profiling every block costs.
     Cost,
@@ -35,7 +37,8 @@ impl Part {
     /// The field that says whether it has been measured.
     fn key(self) -> &'static str {
         match self {
-            Part::Traces => "runs",
+            Part::Default => "runs",
+            Part::Traces => "next_executing_tail",
             Part::Cost => "seconds",
             Part::Long => "long",
         }
@@ -99,6 +102,21 @@ impl Measured {
     pub fn rounds_for(&self, program: &str, dispatches: f64) -> Option<u64> {
         let each = self.figure(program, source::DEFAULT, "block_dispatches")?;
         Some((dispatches / each).ceil() as u64)
+    }
+
+    /// Adds the statistics of a run at the default settings.
+    ///
+    /// # Errors
+    /// They are not those of such a run.
+    pub fn add_default(&mut self, program: &str, statistics: &str) -> Result<(), String> {
+        let statistics: Value = serde_json::from_str(statistics).map_err(|error| format!("{program}: {error}"))?;
+        if statistics["end"] != "normal" || statistics["block_dispatches"].is_null() {
+            return Err(format!("{program}: traces were not followed to the program's end"));
+        }
+        let (threshold, delay) = source::DEFAULT;
+        let runs = json!([{ "threshold": threshold, "delay": delay, "figures": statistics }]);
+        self.merge(program, Map::from_iter([(Part::Default.key().to_owned(), runs)]));
+        Ok(())
     }
 
     /// Adds what a run of so many rounds with every block profiled has measured: the statistics of the run.

@@ -29,8 +29,12 @@ pub fn document(measured: &Measured) -> String {
 }
 
 fn write_document(out: &mut String, measured: &Measured) -> std::fmt::Result {
-    let all = measured.names(Part::Traces);
-    for (part, what) in [(Part::Cost, "The profiler's cost"), (Part::Long, "Long runs")] {
+    let all = measured.names(Part::Default);
+    for (part, what) in [
+        (Part::Traces, "Other settings than 97 % and 64, and next executing tail"),
+        (Part::Cost, "The profiler's cost"),
+        (Part::Long, "Long runs"),
+    ] {
         let names = measured.names(part);
         if names.len() < all.len() {
             writeln!(out, "{what}: of {} of the {} programs only: {}.\n", names.len(), all.len(), names.join(", "))?;
@@ -65,7 +69,7 @@ fn write_document(out: &mut String, measured: &Measured) -> std::fmt::Result {
 
 /// All programs' values of a figure.
 fn values(measured: &Measured, settings: (u64, u64), name: &str) -> Vec<f64> {
-    measured.names(Part::Traces).iter().filter_map(|program| measured.figure(program, settings, name)).collect()
+    measured.names(Part::Default).iter().filter_map(|program| measured.figure(program, settings, name)).collect()
 }
 
 fn cell(value: Option<f64>, scale: f64) -> String {
@@ -285,7 +289,7 @@ fn write_programs(out: &mut String, measured: &Measured) -> std::fmt::Result {
             "graph KB",
         ],
     )?;
-    for program in measured.names(Part::Traces) {
+    for program in measured.names(Part::Default) {
         let figure = |name, scale| cell(measured.figure(program, DEFAULT, name), scale);
         let count = |name| measured.figure(program, DEFAULT, name).map_or_else(String::new, |count| count.to_string());
         row(
@@ -396,7 +400,7 @@ fn write_missed(out: &mut String, measured: &Measured) -> std::fmt::Result {
         &["program", "blocks", "limit", "weak %", "loop %", "threshold %", "linked %", "other %", "blocks of loops"],
     )?;
     let mut reachable = Vec::new();
-    for program in measured.names(Part::Traces) {
+    for program in measured.names(Part::Default) {
         let figure = |name: &str| measured.figure(program, DEFAULT, name);
         let completed = |end: &str| figure(&format!("ends.{end}.completed")).unwrap_or(0.0);
         let all: f64 = ["loop", "weak", "new", "threshold", "linked", "repetition", "limit", "unknown"]
@@ -439,7 +443,7 @@ fn write_missed(out: &mut String, measured: &Measured) -> std::fmt::Result {
     ];
     for (title, name, bound, scale) in BOUNDS {
         let below: Vec<String> = measured
-            .names(Part::Traces)
+            .names(Part::Default)
             .iter()
             .filter_map(|program| Some((program, measured.figure(program, DEFAULT, name)? * scale)))
             .filter(|(_, value)| *value < bound)
@@ -449,7 +453,7 @@ fn write_missed(out: &mut String, measured: &Measured) -> std::fmt::Result {
         writeln!(out, "* Programs with {title}: {named}.")?;
     }
     let above: Vec<String> = measured
-        .names(Part::Traces)
+        .names(Part::Default)
         .iter()
         .filter_map(|program| Some((program, cost(measured, program, FUSED)?)))
         .filter(|(_, cost)| *cost > 40.0)
