@@ -394,6 +394,8 @@ impl Reader {
         if let Some(property) = text.strip_prefix("-D") {
             let (name, value) = property.split_once('=').unwrap_or((property, ""));
             self.options.vm.properties.push((name.to_owned(), value.to_owned()));
+        } else if text == "-XX:+PrintCompilation" {
+            self.options.tiering.log.get_or_insert(Log::Stderr);
         } else if let Some(flag) = text.strip_prefix("-XX:") {
             self.options.warnings.push(format!("holloway: warning: ignoring VM option '{flag}'"));
         } else if let Some(size) = text.strip_prefix("-Xmx") {

@@ -195,6 +195,28 @@ fn a_deadlock_ends_with_a_thread_dump() {
 }
 
 #[test]
+fn a_waiting_thread_shows_on_what_it_waits() {
+    let (code, _, dump) = run(&["Waits"]);
+    assert_eq!(code, Some(1));
+    for part in [
+        "\"main\" #3 prio=5 in Object.wait()\n   java.lang.Thread.State: WAITING (on object monitor)\n",
+        "\t- waiting on <0x",
+        "> (a java.lang.Object)\n",
+    ] {
+        assert!(dump.contains(part), "{part} in {dump}");
+    }
+}
+
+#[test]
+fn loaded_classes_are_reported_in_hotspots_form() {
+    let (code, out, _) = run(&["-verbose:class", "Hello"]);
+    assert_eq!(code, Some(0));
+    let (time, _) =
+        out.lines().find_map(|line| line.split_once("s][info][class,load] Hello source: ")).expect("a line");
+    assert!(time.strip_prefix('[').is_some_and(|time| time.parse::<f64>().is_ok()), "{out}");
+}
+
+#[test]
 fn collections_are_reported_in_hotspots_form() {
     for option in ["-verbose:gc", "-Xlog:gc"] {
         let (code, out, _) = run(&[option, "Collect"]);

@@ -581,7 +581,8 @@ impl Vm {
 
     pub(crate) fn report_loaded_class(&mut self, name: &str, boot: bool) {
         let source = if boot { "library" } else { "class path" };
-        let line = format!("[class,load] {} source: {source}\n", name.replace('/', "."));
+        let seconds = self.host.nanoseconds() as f64 / 1e9;
+        let line = format!("[{seconds:.3}s][info][class,load] {} source: {source}\n", name.replace('/', "."));
         // A closed stream must not end the program.
         let _ = self.host.write(1, line.as_bytes());
     }

@@ -129,6 +129,8 @@ fn verification_cannot_be_switched_off() {
 #[test]
 fn unknown_vm_flags_are_ignored_and_told() {
     assert_eq!(options("-XX:+UseSerialGC M").warnings.len(), 1);
+    let printing = options("-XX:+PrintCompilation M");
+    assert_eq!((printing.warnings.len(), printing.tiering.log.is_some()), (0, true));
     assert_eq!(refused("-Xnope M").stderr, format!("Unrecognized option: -Xnope\n{CREATION_FAILED}"));
     assert_eq!(refused("--nope=1 M").stderr, format!("Unrecognized option: --nope=1\n{CREATION_FAILED}"));
 }

@@ -3,6 +3,7 @@
 use super::registry::{Native, native};
 use super::{NativeContext, NativeResult, Outcome};
 use crate::error::JavaError;
+use crate::heap::Ref;
 use crate::link::ClassKind;
 use crate::thread::{ThreadState, Wake};
 
@@ -82,7 +83,9 @@ fn wait(cx: &mut NativeContext<'_>) -> NativeResult {
         }
         let deadline = (nanoseconds > 0).then(|| cx.vm.now().saturating_add(nanoseconds.unsigned_abs()));
         let (recursion, next) = cx.vm.monitors.begin_wait(&mut cx.vm.heap, object, id).map_err(|_| not_owner())?;
-        cx.vm.threads.running().saved_recursion = recursion;
+        let thread = cx.vm.threads.running();
+        thread.saved_recursion = recursion;
+        thread.waits_on = object;
         if let Some(next) = next {
             cx.vm.make_ready(next);
         }
@@ -95,6 +98,7 @@ fn wait(cx: &mut NativeContext<'_>) -> NativeResult {
     }
     let thread = cx.vm.threads.running();
     thread.wake = None;
+    thread.waits_on = Ref::NULL;
     let recursion = std::mem::take(&mut thread.saved_recursion);
     cx.vm.monitors.restore_recursion(&mut cx.vm.heap, object, recursion);
     if wake == Wake::Interrupted && cx.take_interrupt()? {
