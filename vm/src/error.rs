@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::fmt;
+use std::sync::Arc;
 
 use crate::classfile::ClassFileError;
 
@@ -16,6 +17,8 @@ pub enum JavaError {
         message: Option<String>,
         /// The cause.
         cause: Option<Box<JavaError>>,
+        /// The stack that it shows, as `Vm::capture_stack` has it, if that is not the one on which it is made.
+        trace: Option<Arc<[i64]>>,
     },
     /// An exception is pending in the VM already.
     Pending,
@@ -24,13 +27,30 @@ pub enum JavaError {
 impl JavaError {
     /// An error without cause.
     pub fn new(class: &'static str, message: impl Into<String>) -> JavaError {
-        JavaError::Java { class: Cow::Borrowed(class), message: Some(message.into()), cause: None }
+        JavaError::of(class, Some(message.into()))
+    }
+
+    /// An error of a class that need not be known here, without cause.
+    pub fn of(class: impl Into<Cow<'static, str>>, message: Option<String>) -> JavaError {
+        JavaError::Java { class: class.into(), message, cause: None, trace: None }
     }
 
     /// The same with a cause.
     pub fn caused_by(self, by: JavaError) -> JavaError {
         match self {
-            JavaError::Java { class, message, .. } => JavaError::Java { class, message, cause: Some(Box::new(by)) },
+            JavaError::Java { class, message, trace, .. } => {
+                JavaError::Java { class, message, cause: Some(Box::new(by)), trace }
+            }
+            JavaError::Pending => JavaError::Pending,
+        }
+    }
+
+    /// The same with the stack of another place, as `Vm::capture_stack` has it.
+    pub(crate) fn with_trace(self, entries: &[i64]) -> JavaError {
+        match self {
+            JavaError::Java { class, message, cause, .. } => {
+                JavaError::Java { class, message, cause, trace: Some(entries.into()) }
+            }
             JavaError::Pending => JavaError::Pending,
         }
     }
@@ -44,10 +64,10 @@ impl JavaError {
     /// For the resolution of an array type: a missing element class is reported under the array's name.
     pub fn for_array(self, name: &str) -> JavaError {
         match self {
-            JavaError::Java { class, cause, .. }
+            JavaError::Java { class, cause, trace, .. }
                 if name.starts_with('[') && class == "java/lang/NoClassDefFoundError" =>
             {
-                JavaError::Java { class, message: Some(name.to_owned()), cause }
+                JavaError::Java { class, message: Some(name.to_owned()), cause, trace }
             }
             other => other,
         }
@@ -64,7 +84,7 @@ impl JavaError {
 
 impl From<ClassFileError> for JavaError {
     fn from(error: ClassFileError) -> JavaError {
-        JavaError::Java { class: Cow::Borrowed(error.kind.java_class()), message: Some(error.message), cause: None }
+        JavaError::of(error.kind.java_class(), Some(error.message))
     }
 }
 
@@ -84,7 +104,7 @@ impl fmt::Display for JavaError {
 impl JavaError {
     /// An error without message.
     pub fn bare(class: &'static str) -> JavaError {
-        JavaError::Java { class: Cow::Borrowed(class), message: None, cause: None }
+        JavaError::of(class, None)
     }
 
     /// `NullPointerException` without message.

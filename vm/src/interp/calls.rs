@@ -261,7 +261,6 @@ impl Vm {
 
 impl From<verify::VerifyFailure> for JavaError {
     fn from(failure: verify::VerifyFailure) -> JavaError {
-        let class = failure.java_class().to_owned().into();
-        JavaError::Java { class, message: Some(failure.message().to_owned()), cause: None }
+        JavaError::of(failure.java_class().to_owned(), Some(failure.message().to_owned()))
     }
 }

@@ -44,9 +44,9 @@ impl Vm {
 
     /// An exception object for an error, with causes and the running thread's stack.
     fn make_throwable(&mut self, error: &JavaError) -> Result<Ref, JavaError> {
-        let JavaError::Java { class, message, cause } = error else { return Ok(self.registers.exception) };
+        let JavaError::Java { class, message, cause, trace } = error else { return Ok(self.registers.exception) };
         let mark = self.handles.len();
-        let made = self.make_throwable_parts(class, message.as_deref(), cause.as_deref());
+        let made = self.make_throwable_parts(class, message.as_deref(), cause.as_deref(), trace.as_deref());
         self.handles.truncate(mark);
         made
     }
@@ -56,6 +56,7 @@ impl Vm {
         class: &str,
         message: Option<&str>,
         cause: Option<&JavaError>,
+        trace: Option<&[i64]>,
     ) -> Result<Ref, JavaError> {
         let cause = match cause {
             Some(cause) => {
@@ -83,7 +84,10 @@ impl Vm {
             let settled = offset(self, "causeInitialised", "Z")?;
             self.heap.store::<u8>(self.handles.get(exception), settled, 1);
         }
-        let backtrace = self.capture_stack(None)?;
+        let backtrace = match trace {
+            Some(entries) => self.trace_array(entries)?,
+            None => self.capture_stack(None)?,
+        };
         let at = offset(self, "backtrace", "Ljava/lang/Object;")?;
         let exception = self.handles.get(exception);
         self.heap.store_reference(exception, at, backtrace);
@@ -93,11 +97,12 @@ impl Vm {
     /// The running thread's stack as an array of longs: method number and bytecode index. With an exception, the
     /// frames that construct it are left out.
     pub(crate) fn capture_stack(&mut self, constructed: Option<Ref>) -> Result<Ref, JavaError> {
+        let constructed = constructed.map(|throwable| self.heap.class_of(throwable));
         let mut entries: Vec<i64> = Vec::new();
         if !self.registers.fp.is_null() {
             // SAFETY: I4: the registers name the running thread's innermost frame.
             let mut next = Some(unsafe { Frame::innermost(self.registers.fp, self.registers.pc) });
-            let mut skipping = constructed.is_some();
+            let mut skipped = constructed;
             let mut hidden_inside = 0;
             while let Some(frame) = next {
                 next = frame.caller();
@@ -108,13 +113,13 @@ impl Vm {
                     }
                     continue;
                 }
-                if skipping {
-                    let name = &*method.name;
-                    let of_throwable = self.classes.is_subtype(method.class, self.well_known.throwable);
-                    if of_throwable && matches!(name, "<init>" | "fillInStackTrace" | "captureStack") {
+                if let Some(class) = skipped {
+                    // Constructors of other throwables belong to the trace.
+                    let constructs = self.classes.is_subtype(class, method.class);
+                    if constructs && matches!(&*method.name, "<init>" | "fillInStackTrace" | "captureStack") {
                         continue;
                     }
-                    skipping = false;
+                    skipped = None;
                 }
                 if entries.len() == TRACE_DEPTH {
                     break;
@@ -126,8 +131,13 @@ impl Vm {
                 *first |= hidden_inside;
             }
         }
+        self.trace_array(&entries)
+    }
+
+    /// A new array of a stack's entries.
+    fn trace_array(&mut self, entries: &[i64]) -> Result<Ref, JavaError> {
         let array = self.new_array(self.well_known.primitive_arrays[5], entries.len() as u32)?;
-        self.heap.elements_mut::<i64>(array).copy_from_slice(&entries);
+        self.heap.elements_mut::<i64>(array).copy_from_slice(entries);
         Ok(array)
     }
 

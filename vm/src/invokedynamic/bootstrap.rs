@@ -149,8 +149,8 @@ impl Vm {
             let message = self.library_field(self.well_known.throwable, "detailMessage", "Ljava/lang/String;")?;
             let message = self.heap.load_reference(thrown, message);
             let message = (!message.is_null()).then(|| self.string_text(message));
-            let class = self.classes.class(of).name.to_string().into();
-            self.call_sites.remember_failure(entry, &JavaError::Java { class, message, cause: None });
+            let class = self.classes.class(of).name.to_string();
+            self.call_sites.remember_failure(entry, &JavaError::of(class, message));
         }
         Ok(())
     }

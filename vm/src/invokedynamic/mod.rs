@@ -56,8 +56,7 @@ impl CallSites {
         if let JavaError::Java { class, message, .. } = error
             && class != "java/lang/OutOfMemoryError"
         {
-            let error = JavaError::Java { class: class.clone(), message: message.clone(), cause: None };
-            self.failed.insert(entry, error);
+            self.failed.insert(entry, JavaError::of(class.clone(), message.clone()));
         }
     }
 }

@@ -144,13 +144,10 @@ impl Vm {
         let exception = self.registers.exception;
         let text = self.describe_throwable(exception);
         let thread = self.running_thread_name();
-        self.initialisation_failures.insert(
-            class,
-            JavaError::new(
-                "java/lang/ExceptionInInitializerError",
-                format!("Exception {text} [in thread \"{thread}\"]"),
-            ),
-        );
+        let message = format!("Exception {text} [in thread \"{thread}\"]");
+        let failure = JavaError::new("java/lang/ExceptionInInitializerError", message);
+        let failure = failure.with_trace(&self.captured_stack(exception));
+        self.initialisation_failures.insert(class, failure);
         let Ok(error_class) = self.load_class("java/lang/Error") else { return };
         if self.classes.is_subtype(self.heap.class_of(exception), error_class) {
             return;
@@ -173,6 +170,13 @@ impl Vm {
             self.heap.store_reference(exception, cause_field, cause);
             self.heap.store::<u8>(exception, settled_field, 1);
         }
+    }
+
+    /// The stack that a throwable was made on, as [`Vm::capture_stack`] has it; empty where it keeps none.
+    fn captured_stack(&self, exception: Ref) -> Vec<i64> {
+        let field = self.library_field(self.well_known.throwable, "backtrace", "Ljava/lang/Object;");
+        let trace = field.map_or(Ref::NULL, |field| self.heap.load_reference(exception, field));
+        if trace.is_null() { Vec::new() } else { self.heap.elements::<i64>(trace).to_vec() }
     }
 
     /// Class and message of a throwable, as in `Exception java.lang.Foo: message`.

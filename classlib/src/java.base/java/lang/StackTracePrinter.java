@@ -27,7 +27,7 @@ final class StackTracePrinter {
     void print(Throwable thrown) {
         printed[printedCount++] = thrown;
         println(thrown.toString());
-        StackTraceElement[] elements = thrown.getStackTrace();
+        StackTraceElement[] elements = thrown.elements();
         for (int i = 0; i < elements.length; i++) {
             println("\tat ".concat(elements[i].toString()));
         }
@@ -52,7 +52,7 @@ final class StackTracePrinter {
             return;
         }
         remember(thrown);
-        StackTraceElement[] elements = thrown.getStackTrace();
+        StackTraceElement[] elements = thrown.elements();
         int last = elements.length - 1;
         int outerLast = outer.length - 1;
         while (last >= 0 && outerLast >= 0 && elements[last].equals(outer[outerLast])) {

@@ -607,11 +607,21 @@ public final class String implements Serializable, Comparable<String>, CharSeque
     }
 
     public String toLowerCase(Locale locale) {
+        if (hasDotlessI(locale)) {
+            return CaseConversion.toLowerCase(
+                    replace("I\u0307", "i").replace('\u0130', 'i').replace('I', '\u0131'));
+        }
         return CaseConversion.toLowerCase(this);
     }
 
     public String toUpperCase(Locale locale) {
-        return CaseConversion.toUpperCase(this);
+        return CaseConversion.toUpperCase(hasDotlessI(locale) ? replace('i', '\u0130') : this);
+    }
+
+    /** Whether a locale's language, Turkish or Azerbaijani, tells the dotted i from the dotless one. */
+    private static boolean hasDotlessI(Locale locale) {
+        String language = locale.getLanguage();
+        return language.equals("tr") || language.equals("az");
     }
 
     public String toLowerCase() {

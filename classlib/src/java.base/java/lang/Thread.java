@@ -1,5 +1,6 @@
 package java.lang;
 
+import java.time.Duration;
 import java.util.concurrent.ThreadFactory;
 
 /**
@@ -208,6 +209,18 @@ public class Thread implements Runnable {
         sleep0(millis > Long.MAX_VALUE / 1_000_000 - 1 ? Long.MAX_VALUE : millis * 1_000_000 + nanos);
     }
 
+    /** Sleeps for a time; one that is negative is none at all. */
+    public static void sleep(Duration duration) throws InterruptedException {
+        if (!duration.isNegative()) {
+            sleep0(saturatedNanos(duration));
+        }
+    }
+
+    /** The nanoseconds of a time that is not negative, or as many as there are. */
+    private static long saturatedNanos(Duration duration) {
+        return duration.getSeconds() >= Long.MAX_VALUE / 1_000_000_000 ? Long.MAX_VALUE : duration.toNanos();
+    }
+
     public void interrupt() {
         interrupted = true;
         if (status == STARTED) {
@@ -266,6 +279,18 @@ public class Thread implements Runnable {
             throw new IllegalArgumentException("nanosecond timeout value out of range");
         }
         join(nanos > 0 && millis < Long.MAX_VALUE ? millis + 1 : millis);
+    }
+
+    /** Waits for the thread's end, at most for a time. Whether it has ended. */
+    public final boolean join(Duration duration) throws InterruptedException {
+        boolean waits = duration.isPositive();
+        if (status < STARTED) {
+            throw new IllegalThreadStateException("Thread not started");
+        }
+        if (waits) {
+            join((saturatedNanos(duration) - 1) / 1_000_000 + 1);
+        }
+        return !isAlive();
     }
 
     public final String getName() {

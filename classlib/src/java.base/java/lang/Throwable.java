@@ -124,7 +124,8 @@ public class Throwable implements Serializable {
         }
     }
 
-    private synchronized StackTraceElement[] elements() {
+    /** The stack's elements themselves, which a subclass may hide behind {@link #getStackTrace}. */
+    final synchronized StackTraceElement[] elements() {
         if (stackTrace == null) {
             if (stackTraceDisabled || backtrace == null) {
                 return NO_ELEMENTS;

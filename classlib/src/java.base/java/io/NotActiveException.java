@@ -1,0 +1,11 @@
+package java.io;
+
+/** Serialisation is not going on. */
+public class NotActiveException extends ObjectStreamException {
+    public NotActiveException() {
+    }
+
+    public NotActiveException(String message) {
+        super(message);
+    }
+}

@@ -1,0 +1,11 @@
+package java.io;
+
+/** An object of this class cannot be serialised; the message names the class. */
+public class NotSerializableException extends ObjectStreamException {
+    public NotSerializableException() {
+    }
+
+    public NotSerializableException(String message) {
+        super(message);
+    }
+}

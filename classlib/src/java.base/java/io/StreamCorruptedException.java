@@ -1,0 +1,11 @@
+package java.io;
+
+/** What was read from a stream of objects breaks its rules. */
+public class StreamCorruptedException extends ObjectStreamException {
+    public StreamCorruptedException() {
+    }
+
+    public StreamCorruptedException(String message) {
+        super(message);
+    }
+}
