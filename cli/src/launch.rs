@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use holloway_vm::classfile;
-use holloway_vm::source::{ClassPath, Jar, SingleClass, SourceErrorKind};
+use holloway_vm::source::{ClassPath, Jar, ManifestFault, SingleClass, SourceErrorKind};
 
 use crate::options::Target;
 
@@ -68,7 +68,16 @@ fn from_jar(path: &Path) -> Result<Program, String> {
         SourceErrorKind::Io(_) if !path.exists() => format!("Error: Unable to access jarfile {shown}"),
         _ => format!("Error: Invalid or corrupt jarfile {shown}"),
     })?;
-    let main_class = jar.manifest().main_class().filter(|name| !name.is_empty());
+    match jar.manifest().fault() {
+        None => {}
+        Some(ManifestFault::Absent | ManifestFault::Line) => {
+            return Err(format!("Error: Invalid or corrupt jarfile {shown}"));
+        }
+        Some(ManifestFault::Sections) => {
+            return Err(format!("Error: An unexpected error occurred while trying to open file {shown}"));
+        }
+    }
+    let main_class = jar.manifest().main_class();
     let main_class = main_class.ok_or_else(|| format!("no main manifest attribute, in {shown}"))?;
     Ok(Program { command: shown.to_string(), ..on_class_path(main_class, path.as_os_str()) })
 }

@@ -30,6 +30,59 @@ fn refused(arguments: &[&str], expected: &str) {
     assert_eq!(run(arguments), (Some(1), String::new(), expected.to_owned()), "{arguments:?}");
 }
 
+/// What `java -jar` says of jars with manifests of all kinds.
+#[test]
+fn jars_run_or_are_refused_by_their_manifests() {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("manifest.jar");
+    let path = path.to_str().expect("UTF-8");
+    let class = std::fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/classes/Hello.class"));
+    let class = class.expect("a committed class");
+    let go = |manifest: Option<&[u8]>| {
+        let mut jar = zip::ZipWriter::new(std::fs::File::create(path).expect("a new file"));
+        let files = [("Hello.class", Some(&class[..])), ("META-INF/MANIFEST.MF", manifest)];
+        for (name, bytes) in files.into_iter().filter_map(|(name, bytes)| Some((name, bytes?))) {
+            jar.start_file(name, zip::write::SimpleFileOptions::default()).expect("a new entry");
+            jar.write_all(bytes).expect("an entry written");
+        }
+        jar.finish().expect("an archive written");
+        run(&["-jar", path, "x"])
+    };
+    let hello = (Some(0), "hello x\n".to_owned(), String::new());
+    for manifest in [
+        &b"Manifest-Version: 1.0\nMain-Class: Hello\n\n"[..],
+        b"Manifest-Version: 1.0\r\nMain-Class: Hel\r\n lo\r\n",
+        b"Main-Class: Hello  \0\n\nName: a\nSealed: no\n\nname: b\n",
+    ] {
+        assert_eq!(go(Some(manifest)), hello);
+    }
+    let refused = |text: String| (Some(1), String::new(), text + "\n");
+    for manifest in [&b""[..], b"Manifest-Version: 1.0\n\n", b"Manifest-Version: 1.0\nMain-Class: Hello"] {
+        assert_eq!(go(Some(manifest)), refused(format!("no main manifest attribute, in {path}")));
+    }
+    let corrupt = refused(format!("Error: Invalid or corrupt jarfile {path}"));
+    assert_eq!(go(None), corrupt);
+    for manifest in [
+        &b"Manifest-Version: 1.0\nno header\nMain-Class: Hello\n"[..],
+        b"Main-Class:Hello\n",
+        b" x\nMain-Class: Hello\n",
+    ] {
+        assert_eq!(go(Some(manifest)), corrupt);
+    }
+    let unexpected = refused(format!("Error: An unexpected error occurred while trying to open file {path}"));
+    for manifest in [
+        &b"\nMain-Class: Hello\n\n"[..],
+        b"\0Main-Class: Hello\n\n",
+        b"Main-Class: Hello\n\nSealed: no\nName: a\n",
+        b"Main-Class: Hello\n\nName: a\nno header\n",
+    ] {
+        assert_eq!(go(Some(manifest)), unexpected);
+    }
+    assert_eq!(
+        go(Some(b"Main-Class: \n\n")),
+        refused("Error: Could not find or load main class \nCaused by: java.lang.ClassNotFoundException: ".to_owned())
+    );
+}
+
 #[test]
 fn arguments_behind_the_class_are_the_programs() {
     assert_eq!(run(&["-cp", ".", "Hello", "-cp", "b"]), (Some(0), "hello -cp b\n".into(), String::new()));

@@ -39,7 +39,7 @@ impl Jar {
         let file = BufReader::new(File::open(path).map_err(io_error)?);
         let mut archive = ZipArchive::new(file).map_err(|error| zip_error(path, error))?;
         let manifest = read_entry(&mut archive, "META-INF/MANIFEST.MF", path)?;
-        let manifest = manifest.map(|bytes| Manifest::parse(&bytes)).unwrap_or_default();
+        let manifest = manifest.map_or(Manifest::ABSENT, |bytes| Manifest::parse(&bytes));
         let releases = if manifest.is_multi_release() { releases(&archive) } else { Vec::new() };
         Ok(Jar { path: path.to_owned(), archive: Mutex::new(archive), manifest, releases })
     }

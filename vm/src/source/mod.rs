@@ -8,7 +8,7 @@ mod manifest;
 mod path;
 
 pub use jar::Jar;
-pub use manifest::Manifest;
+pub use manifest::{Manifest, ManifestFault};
 pub use path::ClassPath;
 
 use std::fmt;
