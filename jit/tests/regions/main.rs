@@ -2,6 +2,7 @@
 
 mod grow;
 mod hand;
+mod mistakes;
 mod running;
 mod world;
 

@@ -6,28 +6,32 @@ use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use holloway_jit::build::Builder;
+use holloway_jit::compiler::Execution;
 use holloway_jit::entry::Installer;
 use holloway_jit::ir::ExitReason;
 use holloway_jit::ir::check::check;
-use holloway_jit::lower::{Backend, Cranelift, Effort, Facts, Request};
+use holloway_jit::lower::{Backend, Cranelift, Effort, Facts, Failures, Request};
 use holloway_jit::opt;
+use holloway_jit::oracle::{Checked, Evaluated, Plan};
 use holloway_vm::heap::StressOptions;
 use holloway_vm::source::Directory;
-use holloway_vm::tier::{Control, HeadMode, InterpreterOnly, NodeId, Tier};
+use holloway_vm::tier::{Control, ExitChecks, HeadMode, InterpreterOnly, NodeId, Tier};
 use holloway_vm::{BlockId, RegionId, VmOptions};
 
 use crate::grow::{self, Dice, Growth};
+use crate::mistakes::Mistake;
 use crate::world;
 
 /// What became of the blocks whose counters tripped.
 #[derive(Default, Debug)]
-struct Tally {
+pub struct Tally {
     installed: usize,
     refused: BTreeMap<String, usize>,
     /// The reasons of each region's exits.
     regions: Vec<(RegionId, Vec<ExitReason>)>,
     /// How often each reason led out of a region.
     exits: BTreeMap<ExitReason, u64>,
+    checks: ExitChecks,
 }
 
 /// Compiles a region for each block whose counter trips.
@@ -36,8 +40,30 @@ struct Compiling {
     installer: Installer,
     builder: Builder,
     dice: Dice,
-    optimise: bool,
+    manner: Manner,
     tally: Arc<Mutex<Tally>>,
+}
+
+/// How regions are executed.
+#[derive(Clone, Copy, Debug)]
+pub struct Manner {
+    optimise: bool,
+    execution: Execution,
+    failures: Failures,
+    /// What is wrong with every function, to see that it is found.
+    pub mistake: Option<Mistake>,
+}
+
+impl Manner {
+    /// Machine code, optimised or not.
+    const fn machine(optimise: bool) -> Manner {
+        Manner { optimise, execution: Execution::Machine, failures: Failures::None, mistake: None }
+    }
+
+    /// Checked, optimised regions with a mistake.
+    pub fn wrong(mistake: Mistake) -> Manner {
+        Manner { execution: Execution::Checked, mistake: Some(mistake), ..Manner::machine(true) }
+    }
 }
 
 impl Compiling {
@@ -45,20 +71,50 @@ impl Compiling {
         let place = vm.block_place(block).filter(|place| place.version == 0).ok_or("instrumented")?;
         let growth = Growth { blocks: 2 + self.dice.below(40), depth: 4, follow: 70 + self.dice.below(31) };
         let region = grow::grow(&*vm, place.method, place.index as usize, &mut self.dice, growth).ok_or("no code")?;
-        let mut function = self.builder.build(vm.classes(), &region).map_err(|error| error.name().to_owned())?;
+        let Manner { optimise, execution, failures, mistake } = self.manner;
+        let checked = execution == Execution::Checked;
+        if checked {
+            self.builder.keep_live_slots();
+        }
+        let built = self.builder.build(vm.classes(), &region).map_err(|error| error.name().to_owned());
+        let live = self.builder.take_live_slots();
+        let mut function = built?;
         if let Err(fault) = check(&function) {
             panic!("{fault}\n{function}");
         }
-        if self.optimise {
+        if optimise {
             opt::optimise(&mut function, &opt::Options::default(), |_, _| {});
         }
-        let facts = Facts::collect(&function, block, vm).ok_or("no facts")?;
+        let right = function.clone();
+        if let Some(mistake) = mistake {
+            mistake.make(&mut function);
+        }
+        let reasons = function.exits.iter().map(|exit| exit.reason).collect();
+        let mut facts = Facts::collect(&function, block, vm).ok_or("no facts")?;
+        facts.set_failures(failures);
+        if checked {
+            facts.set_trial(vm);
+        }
         let request = Request { function: &function, facts: &facts, effort: Effort::None, listing: false };
         let compiled = self.backend.compile(request).map_err(|refusal| refusal.to_string())?;
-        let id = self.installer.install(vm, compiled).map_err(|error| error.to_string())?;
+        if mistake == Some(Mistake::Lowering) {
+            function = right;
+        }
+        let installed = match execution {
+            Execution::Machine => self.installer.install(vm, compiled),
+            Execution::Evaluator => {
+                let evaluated = Evaluated(Plan::new(function, failures));
+                self.installer.install_evaluated(vm, block, compiled.exits, evaluated)
+            }
+            Execution::Checked => {
+                let checked = Checked::new(Plan::new(function, failures), live);
+                self.installer.install_under(vm, compiled, Some(Box::new(checked)))
+            }
+        };
+        let id = installed.map_err(|error| error.to_string())?;
         let mut tally = self.tally.lock().unwrap_or_else(PoisonError::into_inner);
         tally.installed += 1;
-        tally.regions.push((id, function.exits.iter().map(|exit| exit.reason).collect()));
+        tally.regions.push((id, reasons));
         Ok(())
     }
 }
@@ -121,7 +177,7 @@ const TAKEN: &[ExitReason] = &[
 ];
 
 /// Runs a program both ways.
-fn compare(directory: &Path, options: &VmOptions, seed: u64, optimise: bool, interval: u32) -> Tally {
+pub fn compare(directory: &Path, options: &VmOptions, seed: u64, manner: Manner, interval: u32) -> Tally {
     let main = directory.file_name().map(|name| name.to_string_lossy().into_owned()).expect("a program has a name");
     let path = || Box::new(Directory::new(directory.to_path_buf()));
     let expected = world::run_with(path(), &main, options.clone(), Box::new(InterpreterOnly), |_| {});
@@ -131,13 +187,13 @@ fn compare(directory: &Path, options: &VmOptions, seed: u64, optimise: bool, int
         installer: Installer::new(64 << 20),
         builder: Builder::new(),
         dice: Dice(seed),
-        optimise,
+        manner,
         tally: Arc::clone(&tally),
     };
     let options = VmOptions { head_mode: HeadMode::Count, ..options.clone() };
     let run = world::run_with(path(), &main, options, Box::new(tier), |vm| vm.set_count_interval(interval));
     let (got, wanted) = (run.observable(), expected.observable());
-    assert!(got == wanted, "{main}, seed {seed}, optimised {optimise}:\n{got:?}\nis not\n{wanted:?}");
+    assert!(got == wanted, "{main}, seed {seed}, {manner:?}:\n{got:?}\nis not\n{wanted:?}");
     let mut tally = std::mem::take(&mut *tally.lock().unwrap_or_else(PoisonError::into_inner));
     for (region, reasons) in &tally.regions {
         for (exit, &reason) in reasons.iter().enumerate() {
@@ -145,16 +201,19 @@ fn compare(directory: &Path, options: &VmOptions, seed: u64, optimise: bool, int
             *tally.exits.entry(reason).or_default() += u64::from(count);
         }
     }
+    tally.checks = run.vm.statistics().exit_checks;
     tally
 }
 
-fn all(directories: &[std::path::PathBuf], options: &VmOptions, optimise: bool, interval: u32) {
+fn all(directories: &[std::path::PathBuf], options: &VmOptions, manner: Manner, interval: u32) {
     let mut refused: BTreeMap<String, usize> = BTreeMap::new();
     let mut exits: BTreeMap<ExitReason, u64> = BTreeMap::new();
-    let mut installed = 0;
+    let (mut installed, mut compared, mut collected) = (0, 0, 0);
     for (seed, directory) in directories.iter().enumerate() {
-        let tally = compare(directory, options, seed as u64, optimise, interval);
+        let tally = compare(directory, options, seed as u64, manner, interval);
         installed += tally.installed;
+        compared += tally.checks.compared;
+        collected += tally.checks.collected;
         for (reason, count) in tally.refused {
             *refused.entry(reason).or_default() += count;
         }
@@ -164,6 +223,10 @@ fn all(directories: &[std::path::PathBuf], options: &VmOptions, optimise: bool, 
     }
     println!("{installed} regions, refused: {refused:?}, left for {exits:?}");
     assert!(installed > 10 * directories.len());
+    if manner.execution == Execution::Checked {
+        println!("{compared} exits compared, {collected} not, as there was a collection");
+        assert!(compared > 1000 && compared > 9 * collected);
+    }
     for reason in TAKEN {
         assert!(exits.get(reason).is_some_and(|&count| count > 0), "{reason:?}");
     }
@@ -185,26 +248,55 @@ fn chosen() -> Vec<std::path::PathBuf> {
 
 #[test]
 fn programs_do_the_same_in_regions_made_by_chance() {
-    all(&chosen(), &world::options(20_000_000), false, 3);
+    all(&chosen(), &world::options(20_000_000), Manner::machine(false), 3);
 }
 
 #[test]
 fn programs_do_the_same_in_optimised_regions() {
-    all(&chosen(), &world::options(20_000_000), true, 3);
+    all(&chosen(), &world::options(20_000_000), Manner::machine(true), 3);
+}
+
+#[test]
+fn programs_do_the_same_in_evaluated_regions() {
+    let manner = Manner { execution: Execution::Evaluator, ..Manner::machine(true) };
+    all(&chosen(), &world::options(5_000_000), manner, 3);
+}
+
+/// Evaluator, machine code and interpreter agree at every exit.
+#[test]
+fn regions_leave_what_the_interpreter_leaves() {
+    let manner = Manner { execution: Execution::Checked, ..Manner::machine(false) };
+    all(&chosen(), &world::options(3_000_000), manner, 3);
+}
+
+#[test]
+fn optimised_regions_leave_what_the_interpreter_leaves() {
+    let manner = Manner { execution: Execution::Checked, ..Manner::machine(true) };
+    all(&chosen(), &world::options(3_000_000), manner, 3);
+}
+
+#[test]
+fn programs_do_the_same_with_injected_failures() {
+    let random = Failures::Random { share: u32::MAX / 100, seed: 5 };
+    for failures in [Failures::Once, random] {
+        all(&chosen(), &world::options(5_000_000), Manner { failures, ..Manner::machine(true) }, 3);
+    }
+    let checked = Manner { execution: Execution::Checked, failures: random, ..Manner::machine(true) };
+    all(&chosen(), &world::options(1_000_000), checked, 3);
 }
 
 /// Slices end everywhere, so that all checks of the budget fail sometimes.
 #[test]
 fn programs_do_the_same_with_tiny_portions_of_the_budget() {
     let options = VmOptions { machine_portion: 61, ..world::options(20_000_000) };
-    all(&chosen(), &options, false, 3);
+    all(&chosen(), &options, Manner::machine(false), 3);
 }
 
 /// Every reference that an exit leaves in a frame is looked at.
 #[test]
 fn programs_do_the_same_with_many_collections() {
     let options = VmOptions { stress: collecting(), ..world::options(1_000_000) };
-    all(&chosen(), &options, false, 3);
+    all(&chosen(), &options, Manner::machine(false), 3);
 }
 
 /// Some of all programs in all these ways; each of them, and as often as `HOLLOWAY_SEEDS` says, where that is set
@@ -228,7 +320,7 @@ fn all_programs_do_the_same() {
                 if asked.is_none() && at % ONE_OF != seed as usize {
                     continue;
                 }
-                let tally = compare(&directory, &options, seed, seed % 2 == 1, interval);
+                let tally = compare(&directory, &options, seed, Manner::machine(seed % 2 == 1), interval);
                 for (reason, count) in tally.exits {
                     *exits.entry(reason).or_default() += count;
                 }
