@@ -121,3 +121,28 @@ fn programs_run_in_compiled_code() {
     let all = sums.retired + (sums.fuel - sums.compiled);
     assert!(sums.retired * 100 >= all * SHARE_MIN, "less than {SHARE_MIN} % in compiled code");
 }
+
+/// Benchmarks in which paths become frequent that no region has.
+const CHANGING: &[&str] = &["RedBlackTree", "ExceptionFlow"];
+/// Of their budget, what may be interpreted behind exits, in per cent.
+const LOST_MAX: u64 = 5;
+
+/// Exits get regions by what they cost, also where that is noticed while something else is being profiled or compiled.
+#[test]
+fn what_costs_much_behind_exits_is_compiled() {
+    let holloway = holloway_program().expect("the program is built");
+    let benchmarks = Path::new(env!("CARGO_MANIFEST_DIR")).join("../benchmarks/classes");
+    for name in CHANGING {
+        let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("changing-{name}.json"));
+        let mut command = Command::new(&holloway);
+        command.arg("--compile=now").arg(format!("--stats=json:{}", file.display()));
+        command.arg("-cp").arg(benchmarks.join(name)).arg(name).env_remove("CLASSPATH");
+        run(&mut command, Default::default(), TIME_LIMIT).expect("the program runs");
+        let text = fs::read_to_string(&file).expect("statistics were written");
+        let stats: Value = serde_json::from_str(&text).expect("statistics are JSON");
+        let fuel = stats["fuel"].as_u64().expect("the budget is counted");
+        let lost = ["branch", "return-point"].map(|reason| stats["sampled"]["lost"][reason].as_u64().unwrap_or(0));
+        let lost: u64 = lost.iter().sum();
+        assert!(lost * 100 <= fuel * LOST_MAX, "{name}: {lost} of {fuel} interpreted behind exits");
+    }
+}

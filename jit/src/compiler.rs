@@ -252,6 +252,8 @@ impl Jit {
             ExitReason::Branch | ExitReason::Receiver | ExitReason::ReturnPoint | ExitReason::End => {
                 ExitKind::Path(exit.transition)
             }
+            // Later there may be more to know: what was not resolved, which cases of a switch are taken.
+            ExitReason::Unsupported => ExitKind::Path(None),
             ExitReason::Link => Self::call(vm, exit).unwrap_or(ExitKind::Rare),
             ExitReason::Call | ExitReason::Native => {
                 Self::block_behind(vm, exit).map_or(ExitKind::Rare, ExitKind::Step)

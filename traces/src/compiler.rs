@@ -11,7 +11,7 @@ pub enum ExitKind {
     /// The budget ran out: until then time was spent in the region.
     Budget,
     /// The path leads out of the region: where that is frequent, the region should be larger. The transition, where the
-    /// exit stands for one.
+    /// exit stands for one; without, the region should be made anew with what is known by then.
     Path(Option<(BlockId, BlockId)>),
     /// The interpreter does something that compiled code does not, such as a call of a native method, and goes on at this
     /// block: where that is frequent, the block should be a root.

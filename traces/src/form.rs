@@ -52,6 +52,8 @@ pub struct Limits {
 impl Limits {
     /// For first compiles: what costs little to compile and holds the paths that matter.
     pub const FIRST: Limits = Limits { blocks: 64, bytecodes: 500, depth: 8, recursion: 3, share: 1.0 / 32.0 };
+    /// For regions that begin where others are left: soon they lead to others again.
+    pub const BRIDGE: Limits = Limits { blocks: 24, bytecodes: 200, depth: 4, recursion: 2, share: 1.0 / 8.0 };
     /// For regions whose exits are taken often.
     pub const GROWN: Limits = Limits { blocks: 256, bytecodes: 2000, depth: 8, recursion: 3, share: 1.0 / 64.0 };
 }

@@ -11,19 +11,24 @@
 //! * When the graph has seen the root often enough the window closes: hooks go, a region is formed from the graph, and
 //!   compiled.
 //! * Samples that still fall into interpreted code under a region's root say that its exits are hot: after enough of them
-//!   it is profiled and compiled again, with what the graph has learned, each time after twice as many (K23).
+//!   it is profiled and compiled again, with what the graph has learned, each time after twice as many (K23). They count
+//!   for the exit by which machine code was left last, too (`exits`).
 
 mod blame;
+mod exits;
 
 use holloway_profiler::bcg::{Graph, Parameters};
 use holloway_vm::tier::{Control, FramePlace, HeadMode, NodeId, Tier, TransitionNodes};
 use holloway_vm::{BlockId, MethodId, RegionId};
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use self::exits::samples_that_pay;
+use crate::candidate::FrameNumber;
 use crate::compiler::{Compiled, ExitKind, Refusal, TraceCompiler};
 use crate::events::{Event, EventSink};
-use crate::flow::{Flows, MethodFlow};
+use crate::flow::{BlockEnd, Flows, MethodFlow};
 use crate::form::{self, Limits, Profile, Program};
+use crate::region::Region;
 use crate::tally::Tally;
 
 /// What may be set.
@@ -33,6 +38,8 @@ pub struct GatedOptions {
     pub graph: Parameters,
     /// How large regions may be at first.
     pub first: Limits,
+    /// How large regions may be at first that begin where another one is left.
+    pub bridge: Limits,
     /// How large they may become, where their exits are taken often.
     pub grown: Limits,
     /// Samples in which code is found interpreted before it is profiled.
@@ -48,6 +55,8 @@ pub struct GatedOptions {
     pub interval: i64,
     /// Executions of an exit after which something is done about it.
     pub exits: u32,
+    /// Samples of code behind an exit after which something is done about it.
+    pub exit_samples: u32,
 }
 
 impl Default for GatedOptions {
@@ -55,6 +64,7 @@ impl Default for GatedOptions {
         GatedOptions {
             graph: Parameters::default(),
             first: Limits::FIRST,
+            bridge: Limits::BRIDGE,
             grown: Limits::GROWN,
             samples: 32,
             executions: 128,
@@ -62,6 +72,7 @@ impl Default for GatedOptions {
             recompiles: 3,
             interval: 16_384,
             exits: 5000,
+            exit_samples: 16,
         }
     }
 }
@@ -90,8 +101,14 @@ struct Root {
     blocks: usize,
     /// Ways within the region, in order of the blocks' numbers; one that lies in several frames several times.
     ways: Vec<(BlockId, BlockId)>,
+    /// It begins where another region is left.
+    bridge: bool,
+    /// Samples that have found code behind an exit of the region interpreted, by the exit's number.
+    exit_samples: FxHashMap<u32, u32>,
     /// Transitions that exits have counted often.
     wanted: FxHashSet<(BlockId, BlockId)>,
+    /// Blocks behind calls to which the region returns, below its root.
+    returns: Vec<BlockId>,
     /// Blocks that most executions of the region pass.
     frequent: FxHashSet<BlockId>,
 }
@@ -222,16 +239,13 @@ impl Gated {
         }
     }
 
-    /// The root of a region, and what one of its exits means.
-    fn exit_kind(&self, region: RegionId, exit: u32) -> Option<(BlockId, ExitKind)> {
-        let root = *self.by_region.get(&region)?;
-        let compiled = self.roots.get(&root)?.compiled.as_ref()?;
-        Some((root, *compiled.exits.get(exit as usize)?))
-    }
-
     fn watch(&mut self, vm: &mut Control<'_>) {
         let frames = vm.frames(FRAMES);
-        let Some((root, compiled)) = self.find_root(vm, &frames) else { return };
+        let root = self.find_root(vm, &frames);
+        if root.is_none_or(|(_, compiled)| compiled) {
+            self.charge_exit(vm);
+        }
+        let Some((root, compiled)) = root else { return };
         let samples = self.options.samples;
         let entry = self.roots.entry(root).or_default();
         if entry.due == 0 {
@@ -286,7 +300,9 @@ impl Gated {
         // Where a window was too short for one execution, the next one is longer.
         let failures = self.roots.get(&root).filter(|known| known.compiled.is_none()).map_or(0, |known| known.attempts);
         let longest = self.options.window << failures.min(8);
-        if self.executions(vm, root) >= self.options.executions || samples >= longest {
+        let bridge = self.roots.get(&root).is_some_and(|known| known.bridge && known.compiled.is_none());
+        let executions = self.options.executions / if bridge { 4 } else { 1 };
+        if self.executions(vm, root) >= executions || samples >= longest {
             self.close_window(vm);
             self.compile(vm, root);
         }
@@ -308,8 +324,8 @@ impl Gated {
         self.events.event(Event::WindowClosed { root: window.root });
     }
 
-    /// Has regions made for the blocks behind calls that a region leaves to the interpreter: the profile knows already
-    /// what follows there.
+    /// Has regions made for the blocks behind calls that a region leaves to the interpreter, and for those to which one
+    /// returns: the profile knows already what follows there.
     fn compile_steps(&mut self, vm: &mut Control<'_>, root: BlockId) {
         let Some(root) = self.roots.get(&root) else { return };
         let mut wanted: FxHashSet<BlockId> = FxHashSet::default();
@@ -320,17 +336,53 @@ impl Gated {
                 _ => {}
             }
         }
+        wanted.extend(&root.returns);
         let mut steps: Vec<BlockId> = wanted.into_iter().filter(|step| !self.roots.contains_key(step)).collect();
         steps.sort_unstable();
         for step in steps {
+            self.note_bridge(vm, step);
             self.compile(vm, step);
         }
+    }
+
+    /// Where a region returns to that begins in the middle of a method, in most cases: it was left to the interpreter, and
+    /// so is what lies below. Other regions are linked with their callers.
+    fn returns(&mut self, vm: &Control<'_>, region: &Region) -> Vec<BlockId> {
+        let profile = GraphProfile { graph: &self.graph, nodes: vm.transition_nodes() };
+        let Some(root) = vm.block_place(region.root()) else { return Vec::new() };
+        if root.index == 0 || self.flows.of(vm, root.method).loop_of_head(root.index).is_some() {
+            return Vec::new();
+        }
+        let mut returns = Vec::new();
+        let often = region.blocks[0].weight / 32;
+        for block in region.blocks.iter().filter(|block| block.frame == FrameNumber::ROOT && block.weight >= often) {
+            let Some(place) = vm.block_place(block.block) else { continue };
+            if self.flows.of(vm, place.method).ends.get(place.index as usize) != Some(&BlockEnd::Leaves) {
+                continue;
+            }
+            let (mut total, mut most) = (0, None);
+            profile.successors(None, block.block, &mut |to, count| {
+                total += count;
+                most = most.max(Some((count, to)));
+            });
+            let Some((count, to)) = most.filter(|&(count, _)| 2 * count >= total) else { continue };
+            let Some(place) = vm.block_place(to).filter(|place| place.version == 0) else { continue };
+            let behind_call = self.flows.of(vm, place.method).ends.contains(&BlockEnd::Call(place.index));
+            if count > 0 && behind_call && !returns.contains(&to) {
+                returns.push(to);
+            }
+        }
+        returns
     }
 
     /// Forms the region of a root and has it compiled.
     fn compile(&mut self, vm: &mut Control<'_>, root: BlockId) {
         let grown = self.roots.get(&root).is_some_and(|known| known.compiled.is_some());
-        let limits = if grown { self.options.grown } else { self.options.first };
+        let limits = match self.roots.get(&root) {
+            Some(known) if known.compiled.is_none() && known.bridge => self.options.bridge,
+            Some(known) if known.compiled.is_some() && !(known.bridge && known.attempts == 1) => self.options.grown,
+            _ => self.options.first,
+        };
         let formed = {
             let profile = GraphProfile { graph: &self.graph, nodes: vm.transition_nodes() };
             let none = FxHashSet::default();
@@ -349,12 +401,15 @@ impl Gated {
                 return;
             }
         };
+        let returns = self.returns(vm, &region);
+        let entry = self.roots.entry(root).or_default();
         let from = |at: usize| region.blocks[at].successors.iter().map(move |edge| (at, edge.to));
         let ways = (0..region.blocks.len()).flat_map(from);
         let mut ways: Vec<_> = ways.map(|(at, to)| (region.blocks[at].block, region.blocks[to].block)).collect();
         ways.sort_unstable();
         if entry.compiled.is_some() && ways == entry.ways {
             entry.attempts = self.options.recompiles + 1;
+            self.set_exit_thresholds(vm, root);
             self.events.event(Event::Unchanged { root });
             return;
         }
@@ -364,6 +419,7 @@ impl Gated {
                 entry.refused = None;
                 self.pending += 1;
                 entry.ways = ways;
+                entry.returns = returns;
                 entry.blocks = region.blocks.len();
                 let often = region.blocks[0].weight / 32;
                 let frequent = region.blocks.iter().filter(|block| block.weight >= often);
@@ -372,38 +428,6 @@ impl Gated {
             Err(refusal) => self.refused(root, &refusal),
         }
         self.install(vm);
-    }
-
-    /// Notes the transitions of a region's exits that are taken nearly as often as one that has reached its threshold.
-    fn want_frequent(&mut self, vm: &Control<'_>, region: RegionId, root: BlockId) {
-        let often = self.options.exits / 8;
-        let Some(known) = self.roots.get_mut(&root) else { return };
-        for (exit, kind) in known.compiled.iter().flat_map(|compiled| compiled.exits.iter().enumerate()) {
-            if let ExitKind::Path(Some(transition)) = *kind
-                && vm.exit_count(region, exit as u32).is_some_and(|count| count >= often)
-            {
-                known.wanted.insert(transition);
-            }
-        }
-    }
-
-    /// Whether a root is a loop's head and no frame stands in that loop any more.
-    fn leaves_loop(&mut self, vm: &Control<'_>, root: BlockId, frames: &[FramePlace]) -> bool {
-        let Some(place) = vm.block_place(root) else { return false };
-        let Some(inside) = self.flows.of(vm, place.method).loop_of_head(place.index) else { return false };
-        !frames.iter().filter(|frame| frame.method == place.method).any(|frame| {
-            let code = vm.method(frame.method).version(frame.version);
-            code.and_then(|code| code.block_of_word(frame.word as usize)).is_some_and(|block| inside.contains(block))
-        })
-    }
-
-    /// The block to which the innermost frame returns.
-    fn return_point(&self, vm: &Control<'_>) -> Option<BlockId> {
-        let caller = *vm.frames(2).get(1)?;
-        let code = vm.method(caller.method).version(caller.version)?;
-        let at = code.block_of_word(caller.word as usize)?;
-        code.call_returning_to(code.blocks.get(at as usize + 1)?.start as usize)?;
-        Some(code.blocks[at as usize + 1].id)
     }
 
     fn refused(&mut self, root: BlockId, refusal: &Refusal) {
@@ -429,16 +453,16 @@ impl Gated {
             }
             match self.compiler.install(vm) {
                 Ok(compiled) => {
-                    let growing = growing_pays(self.options.exits, compiled.code_bytes);
                     entry.due = samples_that_pay(self.options.samples, compiled.code_bytes) << entry.attempts.min(16);
-                    for (exit, kind) in compiled.exits.iter().enumerate() {
-                        let path = matches!(kind, ExitKind::Path(_));
-                        let threshold = if path { growing } else { self.options.exits };
-                        vm.set_exit_threshold(compiled.region, exit as u32, threshold);
+                    entry.exit_samples.clear();
+                    if entry.blocks >= self.options.grown.blocks {
+                        // There is no room for more.
+                        entry.attempts = self.options.recompiles + 1;
                     }
                     self.by_region.insert(compiled.region, root);
                     let (blocks, bytes) = (entry.blocks, compiled.code_bytes);
                     entry.compiled = Some(compiled);
+                    self.set_exit_thresholds(vm, root);
                     self.events.event(Event::Compiled { root, blocks, bytes });
                     self.compile_steps(vm, root);
                 }
@@ -446,23 +470,6 @@ impl Gated {
             }
         }
     }
-}
-
-/// How often an exit must be taken before a region of that size is compiled anew because of it, if `exits` is enough for a
-/// small one. Compiling costs a quarter of a microsecond for each byte of code or more, an exit some 60 nanoseconds with
-/// what is interpreted behind it.
-fn growing_pays(exits: u32, code_bytes: usize) -> u32 {
-    const SMALL: u64 = 1250;
-    let pays = u64::from(exits) * code_bytes as u64 / SMALL;
-    u32::try_from(pays).unwrap_or(u32::MAX).max(exits)
-}
-
-/// How many samples must find code interpreted under a root whose region is of that size before the region is compiled
-/// anew because of them, if `samples` is enough for a small one. A sample stands for some 80 microseconds.
-fn samples_that_pay(samples: u32, code_bytes: usize) -> u32 {
-    const SMALL: usize = 5000;
-    let pays = u64::from(samples) * code_bytes as u64 / SMALL as u64;
-    u32::try_from(pays).unwrap_or(u32::MAX >> 16).clamp(samples, u32::MAX >> 16)
 }
 
 /// Class, method and bytecode index of a block.
@@ -498,40 +505,7 @@ impl Tier for Gated {
     }
 
     fn exit_tripped(&mut self, vm: &mut Control<'_>, region: RegionId, exit: u32) {
-        if self.window.is_some() {
-            // Soon again: the count goes on.
-            return;
-        }
-        let Some((root, kind)) = self.exit_kind(region, exit) else { return };
-        let settled = self.roots.get(&root).is_some_and(|known| known.attempts > self.options.recompiles);
-        let frames = vm.frames(FRAMES);
-        let wanted = match kind {
-            // What cannot join the region becomes one of its own.
-            ExitKind::Path(Some((_, to))) if settled => to,
-            // Where a loop ends, the loop around is to have it.
-            ExitKind::Path(Some((_, to))) if self.leaves_loop(vm, root, &frames) => {
-                self.find_root(vm, &frames).map_or(to, |(around, _)| around)
-            }
-            ExitKind::Path(_) => {
-                self.want_frequent(vm, region, root);
-                root
-            }
-            ExitKind::Step(next) | ExitKind::Call { callee: next, .. } => next,
-            ExitKind::Return => match self.return_point(vm) {
-                Some(next) => next,
-                None => return,
-            },
-            ExitKind::Budget | ExitKind::Rare => return,
-        };
-        let known = self.roots.get(&wanted);
-        let compiled = known.is_some_and(|root| root.compiled.is_some());
-        let attempts = known.map_or(0, |root| root.attempts);
-        if known.is_some_and(|root| root.pending) || attempts > self.options.recompiles || compiled && wanted != root {
-            return;
-        }
-        vm.set_exit_threshold(region, exit, self.options.exits << (attempts + 2).min(16));
-        self.events.event(Event::ExitTripped { root, exit, kind, wanted });
-        self.open_window(vm, wanted, &frames);
+        self.handle_exit(vm, region, exit);
     }
 
     fn sample(&mut self, vm: &mut Control<'_>, due: bool) {

@@ -190,7 +190,7 @@ pub struct Vm {
     pub(crate) stage_clock: StageClock,
     /// See [`crate::tier::meter`].
     pub(crate) region_entered: Option<Instant>,
-    /// The region and exit by which machine code was left last, if that is measured.
+    /// The region and exit by which machine code was left last.
     pub(crate) last_exit: Option<(RegionId, u32)>,
     /// The first of the root slots in which machine code counts bytecodes.
     pub(crate) retired_counters: Option<u32>,

@@ -4,6 +4,7 @@
 //! charges the budget (K1) before it is taken; the interpreter charges those that leave the region by a branch itself.
 
 use holloway_traces::candidate::Transition;
+use rustc_hash::FxHashMap;
 
 use super::BuildError;
 use super::context::{Context, Flow};
@@ -19,7 +20,11 @@ enum Way {
 }
 
 /// Targets outside the region that a switch may tell apart by exits of their own.
-const SWITCH_EXITS: usize = 64;
+const SWITCH_EXITS: usize = 256;
+
+/// From so many exits of a switch on, all describe the frames as they are at the switch, whatever is live where they lead:
+/// so the code generator can make them store by the same code.
+const ALIKE: usize = 8;
 
 impl Context<'_> {
     /// Translates an instruction that ends its block by a jump.
@@ -174,41 +179,48 @@ impl Context<'_> {
     fn switch(&mut self) -> Result<Flow, BuildError> {
         let table = self.view().switch(self.word)?;
         let key = self.get(self.current()?.a.get(), Type::I32)?;
-        let mut outside: Vec<usize> = Vec::new();
+        let mut outside: FxHashMap<usize, usize> = FxHashMap::default();
         let mut targets: Vec<usize> = table.cases.iter().map(|&(_, target)| target).collect();
         targets.push(table.otherwise);
         for target in targets {
-            if matches!(self.way(target)?, Way::Leave(..)) && !outside.contains(&target) {
-                outside.push(target);
-                if outside.len() > SWITCH_EXITS {
-                    break;
-                }
+            if matches!(self.way(target)?, Way::Leave(..)) {
+                let number = outside.len();
+                outside.entry(target).or_insert(number);
             }
         }
-        let single = outside.len() > SWITCH_EXITS;
-        if !single {
+        let alike = if outside.len() >= ALIKE { Some(self.snapshot_here()?) } else { None };
+        if outside.len() <= SWITCH_EXITS {
             self.retire();
         }
-        let mut known: Vec<(usize, (Block, Vec<Value>))> = Vec::new();
-        // Where too many targets lie outside, the interpreter does the switch itself for all of them.
+        let mut known: FxHashMap<usize, (Block, Vec<Value>)> = FxHashMap::default();
+        // Where too many targets lie outside, the interpreter does the switch itself for the others.
         let mut elsewhere: Option<Block> = None;
         let mut lead = |context: &mut Self, target: usize| -> Result<(Block, Vec<Value>), BuildError> {
-            if let Some((_, edge)) = known.iter().find(|(word, _)| *word == target) {
+            if let Some(edge) = known.get(&target) {
                 return Ok(edge.clone());
             }
             let way = context.way(target)?;
-            let edge = match (&way, elsewhere) {
-                (Way::Leave(..), Some(block)) if single => (block, Vec::new()),
-                (Way::Leave(..), None) if single => {
-                    let exit = context.exit_here(ExitReason::Unsupported)?;
-                    let block = context.helper(0);
-                    context.function.blocks[block.index()].terminator = Terminator::Exit(exit);
-                    elsewhere = Some(block);
+            let edge = match (&way, &alike) {
+                (&Way::Leave(word, index), Some(snapshot)) => {
+                    let shared = outside.get(&target).is_none_or(|&number| number >= SWITCH_EXITS);
+                    let block = match elsewhere.filter(|_| shared) {
+                        Some(block) => block,
+                        None => {
+                            let exit = match shared {
+                                true => context.exit_here(ExitReason::Unsupported)?,
+                                false => context.switch_exit(word, index, snapshot.clone())?,
+                            };
+                            let block = context.helper(0);
+                            context.function.blocks[block.index()].terminator = Terminator::Exit(exit);
+                            block
+                        }
+                    };
+                    elsewhere = if shared { Some(block) } else { elsewhere };
                     (block, Vec::new())
                 }
                 _ => context.edge(way)?,
             };
-            known.push((target, edge.clone()));
+            known.insert(target, edge.clone());
             Ok(edge)
         };
         let otherwise = lead(self, table.otherwise)?;

@@ -21,15 +21,34 @@ impl Context<'_> {
     /// An exit at the current instruction, before anything of it is done.
     pub(super) fn exit_here(&mut self, reason: ExitReason) -> Result<ExitId, BuildError> {
         let frame = self.nodes[self.node].frame;
+        let snapshot = self.snapshot_here()?;
+        let resume = self.resume(self.view(), self.word);
+        Ok(self.add_exit(reason, frame, resume, None, snapshot))
+    }
+
+    /// What the frames hold before the current instruction.
+    pub(super) fn snapshot_here(&mut self) -> Result<Snapshot, BuildError> {
         if self.before.is_none() {
+            let frame = self.nodes[self.node].frame;
             let cursor = self.cursor.take().ok_or_else(|| self.inconsistent())?;
             let snapshot = self.snapshot_at(frame, self.word, cursor.live());
             self.cursor = Some(cursor);
             self.before = Some(snapshot?);
         }
-        let snapshot = self.before.clone().unwrap_or_default();
-        let resume = self.resume(self.view(), self.word);
-        Ok(self.add_exit(reason, frame, resume, None, snapshot))
+        Ok(self.before.clone().unwrap_or_default())
+    }
+
+    /// An exit by which the switch at the current word leaves, with what the frames hold at the switch. That is enough
+    /// where it leads: a switch writes nothing, and what is live behind it, or is a reference there, is so before it.
+    pub(super) fn switch_exit(&mut self, word: usize, index: usize, snapshot: Snapshot) -> Result<ExitId, BuildError> {
+        let frame = self.nodes[self.node].frame;
+        let place = &self.frames[frame];
+        let transition = (self.nodes[self.node].block, place.view.block(index).id);
+        let live = place.liveness.at_head(index);
+        let wanted: Vec<(Slot, Type)> = live.iter().map(|(register, ty)| (place.slot(register), ty)).collect();
+        self.note_live(frame, word, &wanted);
+        let resume = self.resume(self.frames[frame].view, word);
+        Ok(self.add_exit(ExitReason::Branch, frame, resume, Some(transition), snapshot))
     }
 
     /// An exit at the head of a block, or on the way to it at a jump that is not laid out in line. The path goes on

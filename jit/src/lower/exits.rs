@@ -4,6 +4,8 @@
 //! which jumps to the exit handler. Nothing goes along in registers: parameters of a block with so many ways into it would
 //! cost the register allocator more than all else.
 
+use std::collections::BTreeMap;
+
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{self, InstBuilder, types};
 use holloway_vm::tier::runtime::{object, vm};
@@ -12,7 +14,9 @@ use holloway_vm::tier::{ExitPlan, ExitTable, FieldPlan, FieldValue, FramePlan, O
 use super::Refusal;
 use super::function::Lowering;
 use super::memory::{Place, element_log2};
-use crate::ir::{Exit, ExitId, Function, Instruction, MemoryKind, SnapshotValue, SunkObject, SunkShape, Type, Value};
+use crate::ir::{
+    Exit, ExitId, Function, Instruction, MemoryKind, SnapshotValue, SunkObject, SunkShape, Terminator, Type, Value,
+};
 
 /// The exits of a function as the VM wants them, and one more: it is taken at the entry, where the reserve for objects
 /// that exits make is not whole (K16).
@@ -173,18 +177,29 @@ impl Lowering<'_, '_> {
     pub(super) fn fill_exits(&mut self) {
         let common = self.builder.create_block();
         self.builder.set_cold_block(common);
+        let shared = self.shared_stores();
         for (index, block) in std::mem::take(&mut self.exit_blocks).into_iter().enumerate() {
             let Some(block) = block else { continue };
             self.builder.switch_to_block(block);
             let left = self.builder.use_var(self.budget);
             // The exit at the entry is not one of the function's.
-            if let Some(exit) = self.function.exits.get(index) {
+            let stores = shared.get(&index).copied();
+            if let Some(exit) = self.function.exits.get(index).filter(|_| stores.is_none()) {
                 self.store_values(exit);
             }
             let offset = self.builder.ins().iconst(types::I64, (index * ExitTable::STRIDE) as i64);
             self.store(Place::ExitValues, offset, self.vm, vm::EXIT);
             self.store(Place::ExitValues, left, self.vm, vm::EXIT_BUDGET);
-            self.builder.ins().jump(common, &[]);
+            self.builder.ins().jump(stores.unwrap_or(common), &[]);
+        }
+        let mut filled: Vec<ir::Block> = Vec::new();
+        for (&index, &block) in &shared {
+            if !filled.contains(&block) {
+                filled.push(block);
+                self.builder.switch_to_block(block);
+                self.store_values(&self.function.exits[index]);
+                self.builder.ins().jump(common, &[]);
+            }
         }
         self.builder.switch_to_block(common);
         let offset = self.load(Place::ExitValues, types::I64, self.vm, vm::EXIT);
@@ -197,6 +212,36 @@ impl Lowering<'_, '_> {
         let context = self.builder.ins().iconst(types::I64, 0);
         let arguments = [descriptor, self.fp, self.vm, self.base, budget, context];
         self.builder.ins().return_call_indirect(signature, handler, &arguments);
+    }
+
+    /// The exits that store the same values in the same slots as many others do, as those of a large switch do, with the
+    /// block that stores for all of these. A value that is known in all of them is known there too: what comes before each
+    /// of some blocks comes before the block to which they go.
+    fn shared_stores(&mut self) -> BTreeMap<usize, ir::Block> {
+        const MANY: usize = 8;
+        let function = self.function;
+        let is_large =
+            |terminator: &Terminator| matches!(terminator, Terminator::Switch { cases, .. } if cases.len() >= MANY);
+        let mut shared = BTreeMap::new();
+        if !function.blocks.iter().any(|block| is_large(&block.terminator)) {
+            return shared;
+        }
+        let mut groups: BTreeMap<Vec<(i32, usize)>, Vec<usize>> = BTreeMap::new();
+        for (index, exit) in function.exits.iter().enumerate() {
+            if self.exit_blocks[index].is_some() && exit.objects.is_empty() {
+                let stored = exit.snapshot.iter().filter_map(|&(slot, value)| match form(function, value) {
+                    Form::Value(value) => Some((slot.0, value.index())),
+                    _ => None,
+                });
+                groups.entry(stored.collect()).or_default().push(index);
+            }
+        }
+        for (_, exits) in groups.into_iter().filter(|(stored, exits)| stored.len() > 1 && exits.len() >= MANY) {
+            let block = self.builder.create_block();
+            self.builder.set_cold_block(block);
+            shared.extend(exits.into_iter().map(|exit| (exit, block)));
+        }
+        shared
     }
 
     fn store_values(&mut self, exit: &Exit) {

@@ -280,6 +280,35 @@ fn a_return_below_the_root_is_checked_at_entry() {
     assert!(ExitReason::ReturnPoint.resumes_past_head());
 }
 
+/// An array of arrays is made at once; where that cannot be done, the interpreter begins with the instruction.
+#[test]
+fn an_array_of_arrays_is_one_instruction() {
+    let vm = vm();
+    let mut sketch = Sketch::new(&vm, "Main", "grid");
+    sketch.blocks(0, &[0]);
+    let function = sketch.built();
+    let mut made = instructions(&function).into_iter().filter_map(|instruction| match instruction {
+        Instruction::NewMultiArray { class, lengths, exit } => Some((*class, lengths.clone(), *exit)),
+        _ => None,
+    });
+    let (class, lengths, exit) = made.next().expect("an array is made");
+    assert!(made.next().is_none());
+    assert_eq!(&*vm.classes().class(class).name, "[[I");
+    // The outermost length comes first.
+    let read = |value| match function.instruction(value) {
+        Some(Instruction::ReadSlot(slot)) => slot.0,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(lengths.iter().map(|&value| read(value)).collect::<Vec<_>>(), [-2, -1]);
+    let exit = &function.exits[exit.index()];
+    assert_eq!(exit.reason, ExitReason::Allocation);
+    let made_at = sketch.code(0).op(exit.resume.word as usize);
+    assert_eq!(made_at, Some(holloway_vm::code::op::Op::multianewarray));
+    // The lengths are operands there: copies of what the locals hold.
+    assert_eq!(exit.snapshot.len(), 2);
+    assert_eq!(exits(&function, ExitReason::ReturnPoint).len(), 1);
+}
+
 /// Cases in the region are told apart; the others leave together.
 #[test]
 fn a_switch_keeps_the_cases_of_the_region() {

@@ -114,7 +114,7 @@ unsafe extern "C" fn leave_measured(
 ) {
     // SAFETY: I5, I7: as for `leave`.
     unsafe {
-        meter::leave(vm, exit);
+        meter::leave(vm);
         leave(exit, fp, vm, base, budget, context);
     }
 }

@@ -1,5 +1,5 @@
-//! How much machine code does: a clock, read where it is entered and left, with the exit taken; and, for tests, the
-//! bytecodes that it retires, which it counts itself.
+//! How much machine code does: a clock, read where it is entered and left, and, for tests, the bytecodes
+//! that it retires, which it counts itself.
 //!
 //! Machine code counts in slots of the root area, one for each opcode, as a program counts in a static field: so counts
 //! are right whatever the tier makes of them.
@@ -7,7 +7,6 @@
 use std::time::{Duration, Instant};
 
 use super::Control;
-use super::resume::ExitDescriptor;
 use crate::classfile::opcodes::OPCODES;
 use crate::id::RegionId;
 use crate::vm::Vm;
@@ -37,12 +36,11 @@ pub(crate) unsafe extern "C" fn enter(vm: *mut Vm) {
 /// Machine code has been left by an exit.
 ///
 /// # Safety
-/// As for [`enter`]; the exit is one of a region of the VM's.
+/// As for [`enter`].
 #[inline(never)]
-pub(crate) unsafe extern "C" fn leave(vm: *mut Vm, exit: *const ExitDescriptor) {
-    // SAFETY: I5, I7.
-    let (vm, exit) = unsafe { (&mut *vm, &*exit) };
-    vm.last_exit = Some(exit.place());
+pub(crate) unsafe extern "C" fn leave(vm: *mut Vm) {
+    // SAFETY: I5.
+    let vm = unsafe { &mut *vm };
     let Some(since) = vm.region_entered.take() else { return };
     vm.statistics.regions.entries += 1;
     vm.statistics.regions.time += since.elapsed();
@@ -63,7 +61,7 @@ impl Vm {
 }
 
 impl Control<'_> {
-    /// The exit by which machine code was left last, and its region; `None` if the VM was not told to measure that.
+    /// The exit by which machine code was left last, and its region; `None` if it was never entered.
     pub fn last_exit(&self) -> Option<(RegionId, u32)> {
         self.vm.last_exit
     }

@@ -424,6 +424,7 @@ pub(crate) unsafe fn leave(exit: &ExitDescriptor, mut s: State) -> (State, usize
         s.context = exit.context.get();
         let count = exit.count.get().wrapping_add(1);
         exit.count.set(count);
+        (*s.vm).last_exit = Some(exit.place());
         s.budget = (*s.vm).registers.portions.interpret(s.budget + i64::from(exit.credit));
         if count == exit.threshold.get() || !exit.objects.is_null() {
             s.save();
@@ -475,6 +476,7 @@ pub(super) unsafe fn count(running: &mut Vm, exit: *const ExitDescriptor) {
     // SAFETY: I7: as in `finish`.
     let exit = unsafe { &*exit };
     running.registers.context = exit.context.get();
+    running.last_exit = Some(exit.place());
     let count = exit.count.get().wrapping_add(1);
     exit.count.set(count);
     if count == exit.threshold.get() {

@@ -1,0 +1,220 @@
+//! What is done about exits: in goes one that is taken often, or behind which much is interpreted; out comes the root that
+//! is to have it.
+//!
+//! What an exit costs is known in two ways: by how often it was taken, and by the samples that have found interpreted code
+//! while it was the exit by which machine code had been left last. Its region is compiled anew with the path behind it
+//! where that pays for so much code and the region can still become larger; else the block to which it leads becomes a
+//! root. The region of that is small at first, and leads to others soon: a *bridge*.
+
+use holloway_vm::tier::{Control, FramePlace};
+use holloway_vm::{BlockId, RegionId};
+
+use super::{FRAMES, Gated};
+use crate::compiler::ExitKind;
+use crate::events::Event;
+
+/// What became of an exit that has reached its threshold.
+enum Outcome {
+    /// A window was opened for a root that was tried so often before.
+    Profiling(u32),
+    /// Not now: something else is being profiled, or what is wanted is being compiled.
+    Later,
+    /// There is nothing to do about it.
+    Nothing,
+}
+
+/// How often an exit must be taken before a region of that size is compiled anew because of it, if `exits` is enough for a
+/// small one. Compiling costs a quarter of a microsecond for each byte of code or more, an exit some 60 nanoseconds with
+/// what is interpreted behind it.
+pub(super) fn growing_pays(exits: u32, code_bytes: usize) -> u32 {
+    const SMALL: u64 = 1250;
+    let pays = u64::from(exits) * code_bytes as u64 / SMALL;
+    u32::try_from(pays).unwrap_or(u32::MAX).max(exits)
+}
+
+/// How many samples must find code interpreted under a root whose region is of that size before the region is compiled
+/// anew because of them, if `samples` is enough for a small one. A sample stands for some 80 microseconds.
+pub(super) fn samples_that_pay(samples: u32, code_bytes: usize) -> u32 {
+    const SMALL: usize = 5000;
+    let pays = u64::from(samples) * code_bytes as u64 / SMALL as u64;
+    u32::try_from(pays).unwrap_or(u32::MAX >> 16).clamp(samples, u32::MAX >> 16)
+}
+
+impl Gated {
+    /// The root of a region, and what one of its exits means.
+    fn exit_kind(&self, region: RegionId, exit: u32) -> Option<(BlockId, ExitKind)> {
+        let root = *self.by_region.get(&region)?;
+        let compiled = self.roots.get(&root)?.compiled.as_ref()?;
+        Some((root, *compiled.exits.get(exit as usize)?))
+    }
+
+    /// How often the exits of a region are taken before something is done about them.
+    pub(super) fn set_exit_thresholds(&self, vm: &mut Control<'_>, root: BlockId) {
+        let Some(compiled) = self.roots.get(&root).and_then(|known| known.compiled.as_ref()) else { return };
+        for (exit, kind) in compiled.exits.iter().enumerate() {
+            let threshold = match kind {
+                ExitKind::Path(_) => self.path_threshold(root),
+                _ => self.options.exits,
+            };
+            let taken = vm.exit_count(compiled.region, exit as u32).unwrap_or(0);
+            vm.set_exit_threshold(compiled.region, exit as u32, threshold.max(taken.saturating_add(1)));
+        }
+    }
+
+    /// How often an exit that leads out of a region is taken before the region is compiled anew, or what lies there.
+    fn path_threshold(&self, root: BlockId) -> u32 {
+        let known = self.roots.get(&root);
+        let bytes = known.and_then(|known| known.compiled.as_ref()).map_or(0, |compiled| compiled.code_bytes);
+        let first = growing_pays(self.options.exits, FIRST_COMPILE);
+        growing_pays(self.options.exits, bytes).min(first)
+    }
+
+    /// Charges a sample of interpreted code to the exit behind which it lies.
+    pub(super) fn charge_exit(&mut self, vm: &mut Control<'_>) {
+        let Some((region, exit)) = vm.last_exit() else { return };
+        let Some((root, kind)) = self.exit_kind(region, exit) else { return };
+        if matches!(kind, ExitKind::Budget | ExitKind::Rare) {
+            return;
+        }
+        let due = self.options.exit_samples;
+        let Some(known) = self.roots.get_mut(&root) else { return };
+        let samples = known.exit_samples.entry(exit).or_default();
+        *samples += 1;
+        if *samples % due == 0 {
+            // When it is taken next, the thread stands where it leads.
+            let taken = vm.exit_count(region, exit).unwrap_or(0);
+            vm.set_exit_threshold(region, exit, taken.saturating_add(1));
+        }
+    }
+
+    /// Does something about an exit that has reached its threshold, and sets the next one.
+    pub(super) fn handle_exit(&mut self, vm: &mut Control<'_>, region: RegionId, exit: u32) {
+        let often = self.options.exits;
+        let more = match self.decide(vm, region, exit) {
+            Outcome::Profiling(attempts) => often << (attempts + 2).min(16),
+            Outcome::Later => often / 8,
+            Outcome::Nothing => u32::MAX / 2,
+        };
+        let taken = vm.exit_count(region, exit).unwrap_or(0);
+        let next = taken.saturating_add(more.max(1));
+        // What lies there may have a region by then: one region costs less than two in the long run.
+        let grows = self.grows_at(region).filter(|&grows| grows > taken);
+        vm.set_exit_threshold(region, exit, grows.map_or(next, |grows| grows.min(next)));
+    }
+
+    /// Notes that a block is to be a root because a region is left there, if it is a block in the middle of a method.
+    pub(super) fn note_bridge(&mut self, vm: &Control<'_>, block: BlockId) {
+        let Some(place) = vm.block_place(block) else { return };
+        let inside = place.index != 0 && self.flows.of(vm, place.method).loop_of_head(place.index).is_none();
+        self.roots.entry(block).or_default().bridge = inside;
+    }
+
+    /// Whether the graph has seen a bridge's root often enough, beside what was profiled.
+    fn knows_bridge(&self, vm: &mut Control<'_>, root: BlockId) -> bool {
+        self.roots.get(&root).is_some_and(|known| known.bridge)
+            && self.executions(vm, root) >= (self.options.executions / 4).max(1)
+    }
+
+    /// How often an exit of a region must be taken before it pays to compile the region anew; `None` if it stays as it is.
+    fn grows_at(&self, region: RegionId) -> Option<u32> {
+        let known = self.roots.get(self.by_region.get(&region)?)?;
+        let compiled = known.compiled.as_ref().filter(|_| known.attempts <= self.options.recompiles)?;
+        Some(growing_pays(self.options.exits, compiled.code_bytes))
+    }
+
+    fn decide(&mut self, vm: &mut Control<'_>, region: RegionId, exit: u32) -> Outcome {
+        if self.window.is_some() {
+            return Outcome::Later;
+        }
+        let Some((root, kind)) = self.exit_kind(region, exit) else { return Outcome::Nothing };
+        let frames = vm.frames(FRAMES);
+        let wanted = match kind {
+            // Where a loop ends, the loop around is to have it.
+            ExitKind::Path(Some((_, to))) if self.leaves_loop(vm, root, &frames) => {
+                self.find_root(vm, &frames).filter(|&(_, compiled)| !compiled).map_or(to, |(around, _)| around)
+            }
+            // What cannot join the region, or not yet, becomes one of its own.
+            ExitKind::Path(Some((_, to))) if !self.growing_pays(vm, region, exit) => to,
+            ExitKind::Path(transition) => {
+                self.want_frequent(vm, region, root);
+                if let (None, Some(known)) = (transition, self.roots.get_mut(&root)) {
+                    // Other code may come of the same ways.
+                    known.ways.clear();
+                }
+                root
+            }
+            ExitKind::Step(next) | ExitKind::Call { callee: next, .. } => next,
+            ExitKind::Return => match self.return_point(vm) {
+                Some(next) => next,
+                None => return Outcome::Nothing,
+            },
+            ExitKind::Budget | ExitKind::Rare => return Outcome::Nothing,
+        };
+        let known = self.roots.get(&wanted);
+        let compiled = known.is_some_and(|root| root.compiled.is_some());
+        let attempts = known.map_or(0, |root| root.attempts);
+        if known.is_some_and(|root| root.pending) {
+            return Outcome::Later;
+        }
+        if attempts > self.options.recompiles || compiled && wanted != root {
+            return Outcome::Nothing;
+        }
+        if wanted != root {
+            self.note_bridge(vm, wanted);
+        }
+        self.events.event(Event::ExitTripped { root, exit, kind, wanted });
+        if attempts == 0 && self.knows_bridge(vm, wanted) {
+            self.compile(vm, wanted);
+        } else {
+            self.open_window(vm, wanted, &frames);
+        }
+        Outcome::Profiling(attempts)
+    }
+
+    /// Whether an exit has cost as much as compiling its region anew does, which has room for what lies behind it.
+    fn growing_pays(&self, vm: &Control<'_>, region: RegionId, exit: u32) -> bool {
+        let Some(grows) = self.grows_at(region) else { return false };
+        let known = self.by_region.get(&region).and_then(|root| self.roots.get(root));
+        let samples = known.and_then(|known| known.exit_samples.get(&exit)).copied().unwrap_or(0);
+        let bytes = known.and_then(|known| known.compiled.as_ref()).map_or(0, |compiled| compiled.code_bytes);
+        vm.exit_count(region, exit).is_some_and(|taken| taken >= grows)
+            || samples >= samples_that_pay(self.options.samples, bytes)
+    }
+
+    /// Notes the transitions of a region's exits that are taken nearly as often as one that has reached its threshold.
+    fn want_frequent(&mut self, vm: &Control<'_>, region: RegionId, root: BlockId) {
+        let (often, samples) = (self.options.exits / 8, self.options.exit_samples / 4);
+        let Some(known) = self.roots.get_mut(&root) else { return };
+        for (exit, kind) in known.compiled.iter().flat_map(|compiled| compiled.exits.iter().enumerate()) {
+            if let ExitKind::Path(Some(transition)) = *kind {
+                let taken = vm.exit_count(region, exit as u32).unwrap_or(0);
+                let costly = known.exit_samples.get(&(exit as u32)).is_some_and(|&cost| cost > samples);
+                if taken >= often || costly {
+                    known.wanted.insert(transition);
+                }
+            }
+        }
+    }
+
+    /// Whether a root is a loop's head and no frame stands in that loop any more.
+    fn leaves_loop(&mut self, vm: &Control<'_>, root: BlockId, frames: &[FramePlace]) -> bool {
+        let Some(place) = vm.block_place(root) else { return false };
+        let Some(inside) = self.flows.of(vm, place.method).loop_of_head(place.index) else { return false };
+        !frames.iter().filter(|frame| frame.method == place.method).any(|frame| {
+            let code = vm.method(frame.method).version(frame.version);
+            code.and_then(|code| code.block_of_word(frame.word as usize)).is_some_and(|block| inside.contains(block))
+        })
+    }
+
+    /// The block to which the innermost frame returns.
+    fn return_point(&self, vm: &Control<'_>) -> Option<BlockId> {
+        let caller = *vm.frames(2).get(1)?;
+        let code = vm.method(caller.method).version(caller.version)?;
+        let at = code.block_of_word(caller.word as usize)?;
+        code.call_returning_to(code.blocks.get(at as usize + 1)?.start as usize)?;
+        Some(code.blocks[at as usize + 1].id)
+    }
+}
+
+/// Bytes of machine code that a first compile makes, about.
+const FIRST_COMPILE: usize = 5000;
