@@ -1,15 +1,16 @@
-//! Leaves out of a class file what nothing at run time reads: generic signatures, a tenth of the library.
+//! Leaves out of a class file what nothing at run time reads: generic signatures, a tenth of the library, the
+//! exceptions that methods declare, and the marks of what is deprecated.
 //!
-//! In goes a class file as `javac` writes it, out comes one without the `Signature` attributes (JVMS 4.7.9) of the
-//! class, its fields and its methods. Their texts become empty constants rather than none, so that no index changes.
+//! In goes a class file as `javac` writes it, out comes one without the attributes `Signature`, `Exceptions` and
+//! `Deprecated` (JVMS 4.7.9, 4.7.5, 4.7.15) of the class, its fields and its methods. Their texts become empty constants rather than none, so that no index changes.
 //! Bytes that are no class file give `None`.
 
 use crate::members::Reader;
 
 const UTF8: u8 = 1;
 
-/// The class file without generic signatures.
-pub fn without_signatures(bytes: &[u8]) -> Option<Vec<u8>> {
+/// The class file without the attributes that nothing reads at run time.
+pub fn without_unread_attributes(bytes: &[u8]) -> Option<Vec<u8>> {
     let mut reader = Reader { bytes, at: 8 };
     let mut constants = Constants::read(&mut reader)?;
     let mut rest = Vec::with_capacity(bytes.len() - reader.at);
@@ -49,7 +50,7 @@ fn copy_attributes(reader: &mut Reader<'_>, constants: &mut Constants<'_>, out: 
         let name = reader.u2()?;
         let len = reader.u4()?;
         let content = reader.take(len as usize)?;
-        if constants.text(name) == Some(b"Signature") {
+        if matches!(constants.text(name), Some(b"Signature" | b"Exceptions" | b"Deprecated")) {
             continue;
         }
         kept += 1;
@@ -175,20 +176,20 @@ mod tests {
     #[test]
     fn signatures_go_and_indices_stay() {
         let before = class();
-        let after = without_signatures(&before).expect("a class file");
+        let after = without_unread_attributes(&before).expect("a class file");
         // The attribute has eight bytes; of the texts only their lengths are left, since nothing else names them.
         assert_eq!(after.len(), before.len() - 8 - "SignatureTEXT".len());
         let has = |text: &str| after.windows(text.len()).any(|part| part == text.as_bytes());
         assert!(has("Other") && !has("Signature") && !has("TEXT"));
         assert_eq!(Members::of_class(&after), Members::of_class(&before));
-        assert_eq!(without_signatures(&after), Some(after.clone()), "nothing is left to leave out");
+        assert_eq!(without_unread_attributes(&after), Some(after.clone()), "nothing is left to leave out");
     }
 
     #[test]
     fn a_cut_file_is_refused() {
         let whole = class();
         for end in 0..whole.len() {
-            assert_eq!(without_signatures(&whole[..end]), None, "{end}");
+            assert_eq!(without_unread_attributes(&whole[..end]), None, "{end}");
         }
     }
 }

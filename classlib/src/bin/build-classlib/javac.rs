@@ -74,7 +74,7 @@ fn compile_to(javac: &Path, files: &[PathBuf], out: &Path) -> Result<Vec<(String
         let name = relative.to_str().ok_or("a class name is not UTF-8")?.replace('\\', "/");
         if name != "module-info" {
             let file = std::fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-            let file = strip::without_signatures(&file).ok_or_else(|| format!("{name}: not a class file"))?;
+            let file = strip::without_unread_attributes(&file).ok_or_else(|| format!("{name}: not a class file"))?;
             named.push((name, file));
         }
     }

@@ -18,7 +18,7 @@ public class BufferedReader extends Reader {
     private int markLimit;
     private boolean markLost;
     /** A line ended with a carriage return: a line feed that follows belongs to it. */
-    private boolean skipLineFeed;
+    boolean skipLineFeed;
     private boolean markSkipsLineFeed;
 
     public BufferedReader(Reader in) {

@@ -15,6 +15,31 @@ public abstract class Writer implements Appendable, Closeable, Flushable {
         this.lock = lock;
     }
 
+    /** A writer that takes everything and keeps nothing. */
+    public static Writer nullWriter() {
+        return new Writer() {
+            private boolean closed;
+
+            @Override
+            public void write(char[] chars, int offset, int length) throws IOException {
+                Ranges.check(offset, length, chars.length);
+                flush();
+            }
+
+            @Override
+            public void flush() throws IOException {
+                if (closed) {
+                    throw new IOException("Stream closed");
+                }
+            }
+
+            @Override
+            public void close() {
+                closed = true;
+            }
+        };
+    }
+
     public void write(int c) throws IOException {
         write(new char[] {(char) c}, 0, 1);
     }

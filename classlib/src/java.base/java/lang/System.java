@@ -8,6 +8,7 @@ import java.io.PrintStream;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Properties;
 
 /** The standard streams, the clocks, the properties. */
 public final class System {
@@ -64,6 +65,16 @@ public final class System {
 
     public static String clearProperty(String key) {
         return SystemProperties.put(checkKey(key), null);
+    }
+
+    /** The properties as a table, through which they can be changed. */
+    public static Properties getProperties() {
+        return SystemProperties.table();
+    }
+
+    /** Takes the table for the properties; with null those at start are back. */
+    public static void setProperties(Properties properties) {
+        SystemProperties.setTable(properties);
     }
 
     private static String checkKey(String key) {

@@ -1,9 +1,15 @@
 package java.lang;
 
-/** The system properties in alternating keys and values: few, and rarely asked for. */
+import java.util.Properties;
+
+/**
+ * The system properties in alternating keys and values: few, and rarely asked for. They are in a table from the time
+ * that a program asks for one.
+ */
 final class SystemProperties {
     private static String[] entries;
     private static int size;
+    private static Properties table;
 
     private SystemProperties() {
     }
@@ -31,13 +37,36 @@ final class SystemProperties {
         return -1;
     }
 
+    static synchronized Properties table() {
+        if (table == null) {
+            load();
+            Properties properties = new Properties();
+            for (int i = 0; i < size; i += 2) {
+                properties.put(entries[i], entries[i + 1]);
+            }
+            table = properties;
+        }
+        return table;
+    }
+
+    static synchronized void setTable(Properties properties) {
+        entries = null;
+        table = properties;
+    }
+
     static synchronized String get(String key) {
+        if (table != null) {
+            return table.getProperty(key);
+        }
         int at = find(key);
         return at < 0 ? null : entries[at + 1];
     }
 
     /** Sets a property, or clears it where {@code value} is null; gives the former value. */
     static synchronized String put(String key, String value) {
+        if (table != null) {
+            return (String) (value == null ? table.remove(key) : table.setProperty(key, value));
+        }
         int at = find(key);
         String former = at < 0 ? null : entries[at + 1];
         if (value == null) {

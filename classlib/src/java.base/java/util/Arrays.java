@@ -71,30 +71,26 @@ public final class Arrays extends PrimitiveArrayChanges {
     }
 
     public static boolean equals(Object[] a, Object[] b) {
-        if (a == b) {
-            return true;
-        }
-        if (a == null || b == null || a.length != b.length) {
-            return false;
-        }
-        for (int i = 0; i < a.length; i++) {
-            if (!Objects.equals(a[i], b[i])) {
-                return false;
-            }
-        }
-        return true;
+        return a == b || a != null && b != null && a.length == b.length && mismatch(a, b) < 0;
+    }
+
+    public static boolean equals(Object[] a, int aFrom, int aTo, Object[] b, int bFrom, int bTo) {
+        return sameLength(a.length, aFrom, aTo, b.length, bFrom, bTo) && mismatch(a, aFrom, aTo, b, bFrom, bTo) < 0;
     }
 
     public static <T> boolean equals(T[] a, T[] b, Comparator<? super T> order) {
         Objects.requireNonNull(order);
-        if (a == b) {
-            return true;
-        }
-        if (a == null || b == null || a.length != b.length) {
+        return a == b || a != null && b != null && equals(a, 0, a.length, b, 0, b.length, order);
+    }
+
+    public static <T> boolean equals(T[] a, int aFrom, int aTo, T[] b, int bFrom, int bTo,
+            Comparator<? super T> order) {
+        Objects.requireNonNull(order);
+        if (!sameLength(a.length, aFrom, aTo, b.length, bFrom, bTo)) {
             return false;
         }
-        for (int i = 0; i < a.length; i++) {
-            if (order.compare(a[i], b[i]) != 0) {
+        for (int i = aFrom; i < aTo; i++) {
+            if (order.compare(a[i], b[bFrom + i - aFrom]) != 0) {
                 return false;
             }
         }
@@ -102,37 +98,71 @@ public final class Arrays extends PrimitiveArrayChanges {
     }
 
     public static int mismatch(Object[] a, Object[] b) {
-        int n = a.length < b.length ? a.length : b.length;
-        if (a == b) {
-            return -1;
-        }
+        return mismatch(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int mismatch(Object[] a, int aFrom, int aTo, Object[] b, int bFrom, int bTo) {
+        boolean sameLength = sameLength(a.length, aFrom, aTo, b.length, bFrom, bTo);
+        int n = Math.min(aTo - aFrom, bTo - bFrom);
         for (int i = 0; i < n; i++) {
-            if (!Objects.equals(a[i], b[i])) {
+            if (!Objects.equals(a[aFrom + i], b[bFrom + i])) {
                 return i;
             }
         }
-        return a.length == b.length ? -1 : n;
+        return sameLength ? -1 : n;
+    }
+
+    public static <T> int mismatch(T[] a, T[] b, Comparator<? super T> order) {
+        Objects.requireNonNull(order);
+        return mismatch(a, 0, a.length, b, 0, b.length, order);
+    }
+
+    public static <T> int mismatch(T[] a, int aFrom, int aTo, T[] b, int bFrom, int bTo,
+            Comparator<? super T> order) {
+        Objects.requireNonNull(order);
+        boolean sameLength = sameLength(a.length, aFrom, aTo, b.length, bFrom, bTo);
+        int n = Math.min(aTo - aFrom, bTo - bFrom);
+        for (int i = 0; i < n; i++) {
+            T x = a[aFrom + i];
+            T y = b[bFrom + i];
+            if (x != y && order.compare(x, y) != 0) {
+                return i;
+            }
+        }
+        return sameLength ? -1 : n;
     }
 
     public static <T extends Comparable<? super T>> int compare(T[] a, T[] b) {
-        if (a == b) {
-            return 0;
-        }
+        return compare(a, b, Comparator.nullsFirst(Comparator.naturalOrder()));
+    }
+
+    public static <T extends Comparable<? super T>> int compare(T[] a, int aFrom, int aTo, T[] b, int bFrom,
+            int bTo) {
+        return compare(a, aFrom, aTo, b, bFrom, bTo, Comparator.nullsFirst(Comparator.naturalOrder()));
+    }
+
+    public static <T> int compare(T[] a, T[] b, Comparator<? super T> order) {
+        Objects.requireNonNull(order);
         if (a == null || b == null) {
-            return a == null ? -1 : 1;
+            return a == b ? 0 : a == null ? -1 : 1;
         }
-        int n = a.length < b.length ? a.length : b.length;
+        return a == b ? 0 : compare(a, 0, a.length, b, 0, b.length, order);
+    }
+
+    public static <T> int compare(T[] a, int aFrom, int aTo, T[] b, int bFrom, int bTo,
+            Comparator<? super T> order) {
+        Objects.requireNonNull(order);
+        sameLength(a.length, aFrom, aTo, b.length, bFrom, bTo);
+        int n = Math.min(aTo - aFrom, bTo - bFrom);
         for (int i = 0; i < n; i++) {
-            T x = a[i];
-            T y = b[i];
-            if (x != y) {
-                int c = x == null ? -1 : y == null ? 1 : x.compareTo(y);
-                if (c != 0) {
-                    return c;
-                }
+            T x = a[aFrom + i];
+            T y = b[bFrom + i];
+            int c = x == y ? 0 : order.compare(x, y);
+            if (c != 0) {
+                return c;
             }
         }
-        return a.length - b.length;
+        return aTo - aFrom - (bTo - bFrom);
     }
 
     public static int hashCode(Object[] a) {
@@ -223,6 +253,14 @@ public final class Arrays extends PrimitiveArrayChanges {
     }
 
     @SuppressWarnings("unchecked")
+    public static <T extends Comparable<? super T>> void parallelSort(T[] a, int fromIndex, int toIndex) {
+        sort(a, fromIndex, toIndex);
+    }
+
+    public static <T> void parallelSort(T[] a, int fromIndex, int toIndex, Comparator<? super T> c) {
+        sort(a, fromIndex, toIndex, c);
+    }
+
     public static <T> void parallelSort(T[] a, Comparator<? super T> c) {
         MergeSort.sort(a, 0, a.length, (Comparator<Object>) c);
     }

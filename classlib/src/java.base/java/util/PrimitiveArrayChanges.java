@@ -76,6 +76,10 @@ abstract class PrimitiveArrayChanges extends PrimitiveArrayContents {
         PrimitiveSort.sort(a, 0, a.length);
     }
 
+    public static void parallelSort(int[] a, int fromIndex, int toIndex) {
+        sort(a, fromIndex, toIndex);
+    }
+
     public static void fill(long[] a, long value) {
         int n = a.length < LONG_FILL ? a.length : LONG_FILL;
         for (int i = 0; i < n; i++) {
@@ -121,6 +125,10 @@ abstract class PrimitiveArrayChanges extends PrimitiveArrayContents {
 
     public static void parallelSort(long[] a) {
         PrimitiveSort.sort(a, 0, a.length);
+    }
+
+    public static void parallelSort(long[] a, int fromIndex, int toIndex) {
+        sort(a, fromIndex, toIndex);
     }
 
     public static void fill(short[] a, short value) {
@@ -170,6 +178,10 @@ abstract class PrimitiveArrayChanges extends PrimitiveArrayContents {
         PrimitiveSort.sort(a, 0, a.length);
     }
 
+    public static void parallelSort(short[] a, int fromIndex, int toIndex) {
+        sort(a, fromIndex, toIndex);
+    }
+
     public static void fill(char[] a, char value) {
         int n = a.length < LONG_FILL ? a.length : LONG_FILL;
         for (int i = 0; i < n; i++) {
@@ -217,6 +229,10 @@ abstract class PrimitiveArrayChanges extends PrimitiveArrayContents {
         PrimitiveSort.sort(a, 0, a.length);
     }
 
+    public static void parallelSort(char[] a, int fromIndex, int toIndex) {
+        sort(a, fromIndex, toIndex);
+    }
+
     public static void fill(byte[] a, byte value) {
         int n = a.length < LONG_FILL ? a.length : LONG_FILL;
         for (int i = 0; i < n; i++) {
@@ -262,6 +278,10 @@ abstract class PrimitiveArrayChanges extends PrimitiveArrayContents {
 
     public static void parallelSort(byte[] a) {
         PrimitiveSort.sort(a, 0, a.length);
+    }
+
+    public static void parallelSort(byte[] a, int fromIndex, int toIndex) {
+        sort(a, fromIndex, toIndex);
     }
 
     public static void fill(boolean[] a, boolean value) {
@@ -345,6 +365,10 @@ abstract class PrimitiveArrayChanges extends PrimitiveArrayContents {
         PrimitiveSort.sort(a, 0, a.length);
     }
 
+    public static void parallelSort(double[] a, int fromIndex, int toIndex) {
+        sort(a, fromIndex, toIndex);
+    }
+
     public static void fill(float[] a, float value) {
         int n = a.length < LONG_FILL ? a.length : LONG_FILL;
         for (int i = 0; i < n; i++) {
@@ -390,5 +414,9 @@ abstract class PrimitiveArrayChanges extends PrimitiveArrayContents {
 
     public static void parallelSort(float[] a) {
         PrimitiveSort.sort(a, 0, a.length);
+    }
+
+    public static void parallelSort(float[] a, int fromIndex, int toIndex) {
+        sort(a, fromIndex, toIndex);
     }
 }

@@ -20,44 +20,48 @@ abstract class PrimitiveArrayContents {
         }
     }
 
+    /** Whether two ranges have the same length, after checking both. */
+    static boolean sameLength(int aLength, int aFrom, int aTo, int bLength, int bFrom, int bTo) {
+        checkRange(aLength, aFrom, aTo);
+        checkRange(bLength, bFrom, bTo);
+        return aTo - aFrom == bTo - bFrom;
+    }
+
     public static boolean equals(int[] a, int[] b) {
         return a == b || a != null && b != null && a.length == b.length && mismatch(a, b) < 0;
     }
 
     public static boolean equals(int[] a, int aFrom, int aTo, int[] b, int bFrom, int bTo) {
-        checkRange(a.length, aFrom, aTo);
-        checkRange(b.length, bFrom, bTo);
-        if (aTo - aFrom != bTo - bFrom) {
-            return false;
-        }
-        for (int i = aFrom, j = bFrom; i < aTo; i++, j++) {
-            if (a[i] != b[j]) {
-                return false;
-            }
-        }
-        return true;
+        return sameLength(a.length, aFrom, aTo, b.length, bFrom, bTo) && mismatch(a, aFrom, aTo, b, bFrom, bTo) < 0;
     }
 
-    /** The first index at which the arrays differ (the shorter length if one begins the other), -1 if nowhere. */
     public static int mismatch(int[] a, int[] b) {
-        int n = a.length < b.length ? a.length : b.length;
+        return mismatch(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int mismatch(int[] a, int aFrom, int aTo, int[] b, int bFrom, int bTo) {
+        boolean sameLength = sameLength(a.length, aFrom, aTo, b.length, bFrom, bTo);
+        int n = Math.min(aTo - aFrom, bTo - bFrom);
         for (int i = 0; i < n; i++) {
-            if (a[i] != b[i]) {
+            if (a[aFrom + i] != b[bFrom + i]) {
                 return i;
             }
         }
-        return a.length == b.length ? -1 : n;
+        return sameLength ? -1 : n;
     }
 
     public static int compare(int[] a, int[] b) {
-        if (a == b) {
-            return 0;
-        }
         if (a == null || b == null) {
-            return a == null ? -1 : 1;
+            return a == b ? 0 : a == null ? -1 : 1;
         }
-        int i = mismatch(a, b);
-        return i >= 0 && i < a.length && i < b.length ? Integer.compare(a[i], b[i]) : a.length - b.length;
+        return compare(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int compare(int[] a, int aFrom, int aTo, int[] b, int bFrom, int bTo) {
+        int i = mismatch(a, aFrom, aTo, b, bFrom, bTo);
+        aTo -= aFrom;
+        bTo -= bFrom;
+        return i >= 0 && i < aTo && i < bTo ? Integer.compare(a[aFrom + i], b[bFrom + i]) : aTo - bTo;
     }
 
     public static int hashCode(int[] a) {
@@ -117,39 +121,36 @@ abstract class PrimitiveArrayContents {
     }
 
     public static boolean equals(long[] a, int aFrom, int aTo, long[] b, int bFrom, int bTo) {
-        checkRange(a.length, aFrom, aTo);
-        checkRange(b.length, bFrom, bTo);
-        if (aTo - aFrom != bTo - bFrom) {
-            return false;
-        }
-        for (int i = aFrom, j = bFrom; i < aTo; i++, j++) {
-            if (a[i] != b[j]) {
-                return false;
-            }
-        }
-        return true;
+        return sameLength(a.length, aFrom, aTo, b.length, bFrom, bTo) && mismatch(a, aFrom, aTo, b, bFrom, bTo) < 0;
     }
 
-    /** The first index at which the arrays differ (the shorter length if one begins the other), -1 if nowhere. */
     public static int mismatch(long[] a, long[] b) {
-        int n = a.length < b.length ? a.length : b.length;
+        return mismatch(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int mismatch(long[] a, int aFrom, int aTo, long[] b, int bFrom, int bTo) {
+        boolean sameLength = sameLength(a.length, aFrom, aTo, b.length, bFrom, bTo);
+        int n = Math.min(aTo - aFrom, bTo - bFrom);
         for (int i = 0; i < n; i++) {
-            if (a[i] != b[i]) {
+            if (a[aFrom + i] != b[bFrom + i]) {
                 return i;
             }
         }
-        return a.length == b.length ? -1 : n;
+        return sameLength ? -1 : n;
     }
 
     public static int compare(long[] a, long[] b) {
-        if (a == b) {
-            return 0;
-        }
         if (a == null || b == null) {
-            return a == null ? -1 : 1;
+            return a == b ? 0 : a == null ? -1 : 1;
         }
-        int i = mismatch(a, b);
-        return i >= 0 && i < a.length && i < b.length ? Long.compare(a[i], b[i]) : a.length - b.length;
+        return compare(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int compare(long[] a, int aFrom, int aTo, long[] b, int bFrom, int bTo) {
+        int i = mismatch(a, aFrom, aTo, b, bFrom, bTo);
+        aTo -= aFrom;
+        bTo -= bFrom;
+        return i >= 0 && i < aTo && i < bTo ? Long.compare(a[aFrom + i], b[bFrom + i]) : aTo - bTo;
     }
 
     public static int hashCode(long[] a) {
@@ -209,39 +210,36 @@ abstract class PrimitiveArrayContents {
     }
 
     public static boolean equals(short[] a, int aFrom, int aTo, short[] b, int bFrom, int bTo) {
-        checkRange(a.length, aFrom, aTo);
-        checkRange(b.length, bFrom, bTo);
-        if (aTo - aFrom != bTo - bFrom) {
-            return false;
-        }
-        for (int i = aFrom, j = bFrom; i < aTo; i++, j++) {
-            if (a[i] != b[j]) {
-                return false;
-            }
-        }
-        return true;
+        return sameLength(a.length, aFrom, aTo, b.length, bFrom, bTo) && mismatch(a, aFrom, aTo, b, bFrom, bTo) < 0;
     }
 
-    /** The first index at which the arrays differ (the shorter length if one begins the other), -1 if nowhere. */
     public static int mismatch(short[] a, short[] b) {
-        int n = a.length < b.length ? a.length : b.length;
+        return mismatch(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int mismatch(short[] a, int aFrom, int aTo, short[] b, int bFrom, int bTo) {
+        boolean sameLength = sameLength(a.length, aFrom, aTo, b.length, bFrom, bTo);
+        int n = Math.min(aTo - aFrom, bTo - bFrom);
         for (int i = 0; i < n; i++) {
-            if (a[i] != b[i]) {
+            if (a[aFrom + i] != b[bFrom + i]) {
                 return i;
             }
         }
-        return a.length == b.length ? -1 : n;
+        return sameLength ? -1 : n;
     }
 
     public static int compare(short[] a, short[] b) {
-        if (a == b) {
-            return 0;
-        }
         if (a == null || b == null) {
-            return a == null ? -1 : 1;
+            return a == b ? 0 : a == null ? -1 : 1;
         }
-        int i = mismatch(a, b);
-        return i >= 0 && i < a.length && i < b.length ? Short.compare(a[i], b[i]) : a.length - b.length;
+        return compare(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int compare(short[] a, int aFrom, int aTo, short[] b, int bFrom, int bTo) {
+        int i = mismatch(a, aFrom, aTo, b, bFrom, bTo);
+        aTo -= aFrom;
+        bTo -= bFrom;
+        return i >= 0 && i < aTo && i < bTo ? Short.compare(a[aFrom + i], b[bFrom + i]) : aTo - bTo;
     }
 
     public static int hashCode(short[] a) {
@@ -301,39 +299,36 @@ abstract class PrimitiveArrayContents {
     }
 
     public static boolean equals(char[] a, int aFrom, int aTo, char[] b, int bFrom, int bTo) {
-        checkRange(a.length, aFrom, aTo);
-        checkRange(b.length, bFrom, bTo);
-        if (aTo - aFrom != bTo - bFrom) {
-            return false;
-        }
-        for (int i = aFrom, j = bFrom; i < aTo; i++, j++) {
-            if (a[i] != b[j]) {
-                return false;
-            }
-        }
-        return true;
+        return sameLength(a.length, aFrom, aTo, b.length, bFrom, bTo) && mismatch(a, aFrom, aTo, b, bFrom, bTo) < 0;
     }
 
-    /** The first index at which the arrays differ (the shorter length if one begins the other), -1 if nowhere. */
     public static int mismatch(char[] a, char[] b) {
-        int n = a.length < b.length ? a.length : b.length;
+        return mismatch(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int mismatch(char[] a, int aFrom, int aTo, char[] b, int bFrom, int bTo) {
+        boolean sameLength = sameLength(a.length, aFrom, aTo, b.length, bFrom, bTo);
+        int n = Math.min(aTo - aFrom, bTo - bFrom);
         for (int i = 0; i < n; i++) {
-            if (a[i] != b[i]) {
+            if (a[aFrom + i] != b[bFrom + i]) {
                 return i;
             }
         }
-        return a.length == b.length ? -1 : n;
+        return sameLength ? -1 : n;
     }
 
     public static int compare(char[] a, char[] b) {
-        if (a == b) {
-            return 0;
-        }
         if (a == null || b == null) {
-            return a == null ? -1 : 1;
+            return a == b ? 0 : a == null ? -1 : 1;
         }
-        int i = mismatch(a, b);
-        return i >= 0 && i < a.length && i < b.length ? Character.compare(a[i], b[i]) : a.length - b.length;
+        return compare(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int compare(char[] a, int aFrom, int aTo, char[] b, int bFrom, int bTo) {
+        int i = mismatch(a, aFrom, aTo, b, bFrom, bTo);
+        aTo -= aFrom;
+        bTo -= bFrom;
+        return i >= 0 && i < aTo && i < bTo ? Character.compare(a[aFrom + i], b[bFrom + i]) : aTo - bTo;
     }
 
     public static int hashCode(char[] a) {
@@ -393,39 +388,36 @@ abstract class PrimitiveArrayContents {
     }
 
     public static boolean equals(byte[] a, int aFrom, int aTo, byte[] b, int bFrom, int bTo) {
-        checkRange(a.length, aFrom, aTo);
-        checkRange(b.length, bFrom, bTo);
-        if (aTo - aFrom != bTo - bFrom) {
-            return false;
-        }
-        for (int i = aFrom, j = bFrom; i < aTo; i++, j++) {
-            if (a[i] != b[j]) {
-                return false;
-            }
-        }
-        return true;
+        return sameLength(a.length, aFrom, aTo, b.length, bFrom, bTo) && mismatch(a, aFrom, aTo, b, bFrom, bTo) < 0;
     }
 
-    /** The first index at which the arrays differ (the shorter length if one begins the other), -1 if nowhere. */
     public static int mismatch(byte[] a, byte[] b) {
-        int n = a.length < b.length ? a.length : b.length;
+        return mismatch(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int mismatch(byte[] a, int aFrom, int aTo, byte[] b, int bFrom, int bTo) {
+        boolean sameLength = sameLength(a.length, aFrom, aTo, b.length, bFrom, bTo);
+        int n = Math.min(aTo - aFrom, bTo - bFrom);
         for (int i = 0; i < n; i++) {
-            if (a[i] != b[i]) {
+            if (a[aFrom + i] != b[bFrom + i]) {
                 return i;
             }
         }
-        return a.length == b.length ? -1 : n;
+        return sameLength ? -1 : n;
     }
 
     public static int compare(byte[] a, byte[] b) {
-        if (a == b) {
-            return 0;
-        }
         if (a == null || b == null) {
-            return a == null ? -1 : 1;
+            return a == b ? 0 : a == null ? -1 : 1;
         }
-        int i = mismatch(a, b);
-        return i >= 0 && i < a.length && i < b.length ? Byte.compare(a[i], b[i]) : a.length - b.length;
+        return compare(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int compare(byte[] a, int aFrom, int aTo, byte[] b, int bFrom, int bTo) {
+        int i = mismatch(a, aFrom, aTo, b, bFrom, bTo);
+        aTo -= aFrom;
+        bTo -= bFrom;
+        return i >= 0 && i < aTo && i < bTo ? Byte.compare(a[aFrom + i], b[bFrom + i]) : aTo - bTo;
     }
 
     public static int hashCode(byte[] a) {
@@ -485,39 +477,36 @@ abstract class PrimitiveArrayContents {
     }
 
     public static boolean equals(boolean[] a, int aFrom, int aTo, boolean[] b, int bFrom, int bTo) {
-        checkRange(a.length, aFrom, aTo);
-        checkRange(b.length, bFrom, bTo);
-        if (aTo - aFrom != bTo - bFrom) {
-            return false;
-        }
-        for (int i = aFrom, j = bFrom; i < aTo; i++, j++) {
-            if (a[i] != b[j]) {
-                return false;
-            }
-        }
-        return true;
+        return sameLength(a.length, aFrom, aTo, b.length, bFrom, bTo) && mismatch(a, aFrom, aTo, b, bFrom, bTo) < 0;
     }
 
-    /** The first index at which the arrays differ (the shorter length if one begins the other), -1 if nowhere. */
     public static int mismatch(boolean[] a, boolean[] b) {
-        int n = a.length < b.length ? a.length : b.length;
+        return mismatch(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int mismatch(boolean[] a, int aFrom, int aTo, boolean[] b, int bFrom, int bTo) {
+        boolean sameLength = sameLength(a.length, aFrom, aTo, b.length, bFrom, bTo);
+        int n = Math.min(aTo - aFrom, bTo - bFrom);
         for (int i = 0; i < n; i++) {
-            if (a[i] != b[i]) {
+            if (a[aFrom + i] != b[bFrom + i]) {
                 return i;
             }
         }
-        return a.length == b.length ? -1 : n;
+        return sameLength ? -1 : n;
     }
 
     public static int compare(boolean[] a, boolean[] b) {
-        if (a == b) {
-            return 0;
-        }
         if (a == null || b == null) {
-            return a == null ? -1 : 1;
+            return a == b ? 0 : a == null ? -1 : 1;
         }
-        int i = mismatch(a, b);
-        return i >= 0 && i < a.length && i < b.length ? Boolean.compare(a[i], b[i]) : a.length - b.length;
+        return compare(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int compare(boolean[] a, int aFrom, int aTo, boolean[] b, int bFrom, int bTo) {
+        int i = mismatch(a, aFrom, aTo, b, bFrom, bTo);
+        aTo -= aFrom;
+        bTo -= bFrom;
+        return i >= 0 && i < aTo && i < bTo ? Boolean.compare(a[aFrom + i], b[bFrom + i]) : aTo - bTo;
     }
 
     public static int hashCode(boolean[] a) {
@@ -551,39 +540,36 @@ abstract class PrimitiveArrayContents {
     }
 
     public static boolean equals(double[] a, int aFrom, int aTo, double[] b, int bFrom, int bTo) {
-        checkRange(a.length, aFrom, aTo);
-        checkRange(b.length, bFrom, bTo);
-        if (aTo - aFrom != bTo - bFrom) {
-            return false;
-        }
-        for (int i = aFrom, j = bFrom; i < aTo; i++, j++) {
-            if (Double.doubleToLongBits(a[i]) != Double.doubleToLongBits(b[j])) {
-                return false;
-            }
-        }
-        return true;
+        return sameLength(a.length, aFrom, aTo, b.length, bFrom, bTo) && mismatch(a, aFrom, aTo, b, bFrom, bTo) < 0;
     }
 
-    /** The first index at which the arrays differ (the shorter length if one begins the other), -1 if nowhere. */
     public static int mismatch(double[] a, double[] b) {
-        int n = a.length < b.length ? a.length : b.length;
+        return mismatch(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int mismatch(double[] a, int aFrom, int aTo, double[] b, int bFrom, int bTo) {
+        boolean sameLength = sameLength(a.length, aFrom, aTo, b.length, bFrom, bTo);
+        int n = Math.min(aTo - aFrom, bTo - bFrom);
         for (int i = 0; i < n; i++) {
-            if (Double.doubleToLongBits(a[i]) != Double.doubleToLongBits(b[i])) {
+            if (Double.doubleToLongBits(a[aFrom + i]) != Double.doubleToLongBits(b[bFrom + i])) {
                 return i;
             }
         }
-        return a.length == b.length ? -1 : n;
+        return sameLength ? -1 : n;
     }
 
     public static int compare(double[] a, double[] b) {
-        if (a == b) {
-            return 0;
-        }
         if (a == null || b == null) {
-            return a == null ? -1 : 1;
+            return a == b ? 0 : a == null ? -1 : 1;
         }
-        int i = mismatch(a, b);
-        return i >= 0 && i < a.length && i < b.length ? Double.compare(a[i], b[i]) : a.length - b.length;
+        return compare(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int compare(double[] a, int aFrom, int aTo, double[] b, int bFrom, int bTo) {
+        int i = mismatch(a, aFrom, aTo, b, bFrom, bTo);
+        aTo -= aFrom;
+        bTo -= bFrom;
+        return i >= 0 && i < aTo && i < bTo ? Double.compare(a[aFrom + i], b[bFrom + i]) : aTo - bTo;
     }
 
     public static int hashCode(double[] a) {
@@ -643,39 +629,36 @@ abstract class PrimitiveArrayContents {
     }
 
     public static boolean equals(float[] a, int aFrom, int aTo, float[] b, int bFrom, int bTo) {
-        checkRange(a.length, aFrom, aTo);
-        checkRange(b.length, bFrom, bTo);
-        if (aTo - aFrom != bTo - bFrom) {
-            return false;
-        }
-        for (int i = aFrom, j = bFrom; i < aTo; i++, j++) {
-            if (Float.floatToIntBits(a[i]) != Float.floatToIntBits(b[j])) {
-                return false;
-            }
-        }
-        return true;
+        return sameLength(a.length, aFrom, aTo, b.length, bFrom, bTo) && mismatch(a, aFrom, aTo, b, bFrom, bTo) < 0;
     }
 
-    /** The first index at which the arrays differ (the shorter length if one begins the other), -1 if nowhere. */
     public static int mismatch(float[] a, float[] b) {
-        int n = a.length < b.length ? a.length : b.length;
+        return mismatch(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int mismatch(float[] a, int aFrom, int aTo, float[] b, int bFrom, int bTo) {
+        boolean sameLength = sameLength(a.length, aFrom, aTo, b.length, bFrom, bTo);
+        int n = Math.min(aTo - aFrom, bTo - bFrom);
         for (int i = 0; i < n; i++) {
-            if (Float.floatToIntBits(a[i]) != Float.floatToIntBits(b[i])) {
+            if (Float.floatToIntBits(a[aFrom + i]) != Float.floatToIntBits(b[bFrom + i])) {
                 return i;
             }
         }
-        return a.length == b.length ? -1 : n;
+        return sameLength ? -1 : n;
     }
 
     public static int compare(float[] a, float[] b) {
-        if (a == b) {
-            return 0;
-        }
         if (a == null || b == null) {
-            return a == null ? -1 : 1;
+            return a == b ? 0 : a == null ? -1 : 1;
         }
-        int i = mismatch(a, b);
-        return i >= 0 && i < a.length && i < b.length ? Float.compare(a[i], b[i]) : a.length - b.length;
+        return compare(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int compare(float[] a, int aFrom, int aTo, float[] b, int bFrom, int bTo) {
+        int i = mismatch(a, aFrom, aTo, b, bFrom, bTo);
+        aTo -= aFrom;
+        bTo -= bFrom;
+        return i >= 0 && i < aTo && i < bTo ? Float.compare(a[aFrom + i], b[bFrom + i]) : aTo - bTo;
     }
 
     public static int hashCode(float[] a) {

@@ -1,5 +1,17 @@
 package java.util;
 
+import java.io.BufferedReader;
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.io.Reader;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
@@ -7,7 +19,7 @@ import java.util.function.Function;
 
 /**
  * A table of strings with defaults behind it. It is a {@link Hashtable} by type only: the entries are in a concurrent
- * map, whose iteration order it shows, as in the JDK. Reading and writing of property files is not here yet.
+ * map, whose iteration order it shows, as in the JDK. Property files are read and written as text.
  */
 public class Properties extends Hashtable<Object, Object> {
     private static final long serialVersionUID = 4112578634029874840L;
@@ -70,6 +82,177 @@ public class Properties extends Hashtable<Object, Object> {
             if (!stringsOnly || e.getKey() instanceof String && e.getValue() instanceof String) {
                 names.put((String) e.getKey(), e.getValue());
             }
+        }
+    }
+
+    public synchronized void load(InputStream in) throws IOException {
+        load(new InputStreamReader(in, StandardCharsets.ISO_8859_1));
+    }
+
+    /** Puts the entries of a property file; the reader stays open. */
+    public synchronized void load(Reader in) throws IOException {
+        BufferedReader lines = new BufferedReader(in);
+        String line;
+        while ((line = lines.readLine()) != null) {
+            line = line.substring(skipBlanks(line, 0));
+            if (line.isEmpty() || line.charAt(0) == '#' || line.charAt(0) == '!') {
+                continue;
+            }
+            while (isContinued(line)) {
+                String next = lines.readLine();
+                line = line.substring(0, line.length() - 1);
+                if (next == null) {
+                    break;
+                }
+                line = line.concat(next.substring(skipBlanks(next, 0)));
+            }
+            loadEntry(line);
+        }
+    }
+
+    private static int skipBlanks(String s, int i) {
+        while (i < s.length() && isBlank(s.charAt(i))) {
+            i++;
+        }
+        return i;
+    }
+
+    private static boolean isBlank(char c) {
+        return c == ' ' || c == '\t' || c == '\f';
+    }
+
+    /** Whether an odd number of backslashes ends the line. */
+    private static boolean isContinued(String line) {
+        int i = line.length();
+        while (i > 0 && line.charAt(i - 1) == '\\') {
+            i--;
+        }
+        return (line.length() - i & 1) != 0;
+    }
+
+    private void loadEntry(String line) {
+        int end = 0;
+        char c = 0;
+        while (end < line.length() && (c = line.charAt(end)) != '=' && c != ':' && !isBlank(c)) {
+            end += c == '\\' ? 2 : 1;
+        }
+        int value = skipBlanks(line, end);
+        if (value < line.length() && ((c = line.charAt(value)) == '=' || c == ':')) {
+            value = skipBlanks(line, value + 1);
+        }
+        put(unescape(line.substring(0, end)), unescape(line.substring(value)));
+    }
+
+    private static String unescape(String s) {
+        StringBuilder plain = new StringBuilder();
+        for (int i = 0; i < s.length(); i++) {
+            char c = s.charAt(i);
+            if (c == '\\' && ++i < s.length()) {
+                c = s.charAt(i);
+                int known = "tnrf".indexOf(c);
+                if (known >= 0) {
+                    c = "\t\n\r\f".charAt(known);
+                } else if (c == 'u') {
+                    int unit = 0;
+                    for (int digit = 0; digit < 4; digit++) {
+                        char h = ++i < s.length() ? s.charAt(i) : 0;
+                        int v = h < 128 ? Character.digit(h, 16) : -1;
+                        if (v < 0) {
+                            throw new IllegalArgumentException("Malformed \\uxxxx encoding.");
+                        }
+                        unit = unit << 4 | v;
+                    }
+                    c = (char) unit;
+                }
+            }
+            plain.append(c);
+        }
+        return plain.toString();
+    }
+
+    public void store(OutputStream out, String comments) throws IOException {
+        store(new OutputStreamWriter(out, StandardCharsets.ISO_8859_1), comments, true);
+    }
+
+    public void store(Writer out, String comments) throws IOException {
+        store(out, comments, false);
+    }
+
+    private void store(Writer target, String comments, boolean ascii) throws IOException {
+        BufferedWriter out = new BufferedWriter(target);
+        if (comments != null) {
+            out.write('#');
+            int n = comments.length();
+            for (int i = 0; i < n; i++) {
+                char c = comments.charAt(i);
+                if (c == '\n' || c == '\r') {
+                    out.newLine();
+                    if (c == '\r' && i + 1 < n && comments.charAt(i + 1) == '\n') {
+                        i++;
+                    }
+                    if (i + 1 == n || comments.charAt(i + 1) != '#' && comments.charAt(i + 1) != '!') {
+                        out.write('#');
+                    }
+                } else if (c > 255) {
+                    writeUnit(out, c);
+                } else {
+                    out.write(c);
+                }
+            }
+            out.newLine();
+        }
+        out.write('#' + new Date().toString());
+        out.newLine();
+        synchronized (this) {
+            for (Map.Entry<Object, Object> e : entrySet()) {
+                writeEscaped(out, (String) e.getKey(), true, ascii);
+                out.write('=');
+                writeEscaped(out, (String) e.getValue(), false, ascii);
+                out.newLine();
+            }
+        }
+        out.flush();
+    }
+
+    private static void writeEscaped(Writer out, String s, boolean isKey, boolean ascii) throws IOException {
+        for (int i = 0; i < s.length(); i++) {
+            char c = s.charAt(i);
+            int known = "\t\n\r\f".indexOf(c);
+            if (known >= 0) {
+                out.write('\\');
+                out.write("tnrf".charAt(known));
+            } else if (ascii && (c < ' ' || c > '~')) {
+                writeUnit(out, c);
+            } else {
+                if ("=:#!\\".indexOf(c) >= 0 || c == ' ' && (isKey || i == 0)) {
+                    out.write('\\');
+                }
+                out.write(c);
+            }
+        }
+    }
+
+    private static void writeUnit(Writer out, char c) throws IOException {
+        out.write("\\u");
+        for (int shift = 12; shift >= 0; shift -= 4) {
+            out.write("0123456789ABCDEF".charAt(c >> shift & 15));
+        }
+    }
+
+    public void list(PrintStream out) {
+        PrintWriter writer = new PrintWriter(out);
+        list(writer);
+        writer.flush();
+    }
+
+    /** Prints the entries, with the defaults', for a person to look at: long values are cut. */
+    public void list(PrintWriter out) {
+        out.println("-- listing properties --");
+        Map<String, Object> all = new HashMap<>();
+        collect(all, false);
+        for (Map.Entry<String, Object> e : all.entrySet()) {
+            String value = (String) e.getValue();
+            out.println(e.getKey() + "=" + (value.length() > 40 ? value.substring(0, 37) + "..." : value));
         }
     }
 
