@@ -151,7 +151,7 @@ const TIERS: Defaults = Defaults {
     repeat: 3,
     modes: &[],
     holloway_flags: "-Xint",
-    variants: &[("replay", "--tier=replay"), ("unoptimised", "--opt=-all"), ("optimised", "--tier=jit")],
+    variants: &[("replay", "--tier=replay"), ("unoptimised", "--tier=jit --opt=-all"), ("optimised", "--tier=jit")],
     ..PROGRAMS
 };
 
