@@ -27,6 +27,19 @@ public class HotOpcodes {
         return sum;
     }
 
+    static float halved(float value) {
+        return value / 2;
+    }
+
+    /** A result of a type that few programs return. */
+    static float returned(int rounds) {
+        float sum = 0;
+        for (int i = 0; i < rounds; i++) {
+            sum = halved(sum + i);
+        }
+        return sum;
+    }
+
     public static void main(String[] args) {
         System.out.println(Hot.stack(2000));
         System.out.println(Hot.locals(2000));
@@ -34,5 +47,6 @@ public class HotOpcodes {
         int[] sizes = new int[100];
         for (int i = 0; i < sizes.length; i++) sizes[i] = i == 70 ? -1 : i % 5;
         System.out.println(sized(sizes, 2000));
+        System.out.println(returned(2000));
     }
 }
