@@ -2,8 +2,8 @@
 //! exceptions that methods declare, and the marks of what is deprecated.
 //!
 //! In goes a class file as `javac` writes it, out comes one without the attributes `Signature`, `Exceptions` and
-//! `Deprecated` (JVMS 4.7.9, 4.7.5, 4.7.15) of the class, its fields and its methods. Their texts become empty constants rather than none, so that no index changes.
-//! Bytes that are no class file give `None`.
+//! `Deprecated` (JVMS 4.7.9, 4.7.5, 4.7.15) of the class, its fields and its methods. Their texts become empty
+//! constants rather than none, so that no index changes. Bytes that are no class file give `None`.
 
 use crate::members::Reader;
 
@@ -159,28 +159,30 @@ mod tests {
     use super::*;
     use crate::members::Members;
 
-    /// A class `T` with an attribute `Signature` of the text `TEXT`, and another attribute `Other`.
+    /// A class `T` with an attribute `Signature` of the text `TEXT`, `Exceptions` that name `T`, `Deprecated`, and another
+    /// attribute `Other`.
     fn class() -> Vec<u8> {
-        let mut bytes = vec![0xca, 0xfe, 0xba, 0xbe, 0, 0, 0, 69, 0, 7];
-        for text in ["T", "Signature", "TEXT", "Other"] {
+        let mut bytes = vec![0xca, 0xfe, 0xba, 0xbe, 0, 0, 0, 69, 0, 9];
+        for text in ["T", "Signature", "TEXT", "Other", "Exceptions", "Deprecated"] {
             bytes.push(UTF8);
             put(&mut bytes, text.len() as u16);
             bytes.extend_from_slice(text.as_bytes());
         }
         bytes.extend_from_slice(&[7, 0, 1, 3, 0, 0, 0, 9]);
-        bytes.extend_from_slice(&[0, 0x21, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0]);
-        bytes.extend_from_slice(&[0, 2, 0, 2, 0, 0, 0, 2, 0, 3, 0, 4, 0, 0, 0, 1, 0xff]);
+        bytes.extend_from_slice(&[0, 0x21, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0]);
+        bytes.extend_from_slice(&[0, 4, 0, 2, 0, 0, 0, 2, 0, 3, 0, 4, 0, 0, 0, 1, 0xff]);
+        bytes.extend_from_slice(&[0, 5, 0, 0, 0, 4, 0, 1, 0, 7, 0, 6, 0, 0, 0, 0]);
         bytes
     }
 
     #[test]
-    fn signatures_go_and_indices_stay() {
+    fn unread_attributes_go_and_indices_stay() {
         let before = class();
         let after = without_unread_attributes(&before).expect("a class file");
-        // The attribute has eight bytes; of the texts only their lengths are left, since nothing else names them.
-        assert_eq!(after.len(), before.len() - 8 - "SignatureTEXT".len());
+        // The attributes have 8, 10 and 6 bytes; of the texts only their lengths are left, since nothing else names them.
+        assert_eq!(after.len(), before.len() - 24 - "SignatureTEXTExceptionsDeprecated".len());
         let has = |text: &str| after.windows(text.len()).any(|part| part == text.as_bytes());
-        assert!(has("Other") && !has("Signature") && !has("TEXT"));
+        assert!(has("Other") && !["Signature", "TEXT", "Exceptions", "Deprecated"].into_iter().any(has));
         assert_eq!(Members::of_class(&after), Members::of_class(&before));
         assert_eq!(without_unread_attributes(&after), Some(after.clone()), "nothing is left to leave out");
     }

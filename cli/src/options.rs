@@ -467,11 +467,11 @@ impl Reader {
             }
             ("--compile", Some("now")) => self.options.tiering.compiler.compile = Compile::Now,
             ("--compile", Some("background")) => self.options.tiering.compiler.compile = Compile::Background,
+            ("--compile", _) => return Err(bad("regions are compiled in the background or now")),
             ("--code-cache", Some(size)) => {
                 let size = positive_size(size).ok_or_else(|| bad("a size is a number with k, m or g behind it"))?;
                 self.options.tiering.compiler.code_cache = usize::try_from(size).unwrap_or(usize::MAX);
             }
-            ("--compile", _) => return Err(bad("regions are compiled in the background or now")),
             ("--opt", Some(words)) => {
                 for word in words.split(',') {
                     self.options.tiering.compiler.passes.switch(word).map_err(|error| bad(&error))?;
@@ -538,7 +538,9 @@ impl Reader {
                     }
                 });
             }
-            ("--dump" | "--dispatch" | "--stress" | "--jit", None) => return Err(bad("a value is missing")),
+            ("--dump" | "--dispatch" | "--stress" | "--jit" | "--code-cache", None) => {
+                return Err(bad("a value is missing"));
+            }
             ("--dry-run", None) => self.options.dry_run = true,
             _ => return self.options.tracing.set(name, value).map_err(bad),
         }

@@ -300,9 +300,7 @@ impl Gated {
         // Where a window was too short for one execution, the next one is longer.
         let failures = self.roots.get(&root).filter(|known| known.compiled.is_none()).map_or(0, |known| known.attempts);
         let longest = self.options.window << failures.min(8);
-        let bridge = self.roots.get(&root).is_some_and(|known| known.bridge && known.compiled.is_none());
-        let executions = self.options.executions / if bridge { 4 } else { 1 };
-        if self.executions(vm, root) >= executions || samples >= longest {
+        if self.executions(vm, root) >= self.executions_wanted(root) || samples >= longest {
             self.close_window(vm);
             self.compile(vm, root);
         }

@@ -13,6 +13,11 @@ use super::{FRAMES, Gated};
 use crate::compiler::ExitKind;
 use crate::events::Event;
 
+/// Bytes of machine code of a small region.
+const SMALL_REGION: u64 = 1250;
+/// Bytes of machine code that a first compile makes, about.
+const FIRST_COMPILE: u64 = 5000;
+
 /// What became of an exit that has reached its threshold.
 enum Outcome {
     /// A window was opened for a root that was tried so often before.
@@ -26,17 +31,15 @@ enum Outcome {
 /// How often an exit must be taken before a region of that size is compiled anew because of it, if `exits` is enough for a
 /// small one. Compiling costs a quarter of a microsecond for each byte of code or more, an exit some 60 nanoseconds with
 /// what is interpreted behind it.
-pub(super) fn growing_pays(exits: u32, code_bytes: usize) -> u32 {
-    const SMALL: u64 = 1250;
-    let pays = u64::from(exits) * code_bytes as u64 / SMALL;
+fn executions_that_pay(exits: u32, code_bytes: usize) -> u32 {
+    let pays = u64::from(exits) * code_bytes as u64 / SMALL_REGION;
     u32::try_from(pays).unwrap_or(u32::MAX).max(exits)
 }
 
 /// How many samples must find code interpreted under a root whose region is of that size before the region is compiled
 /// anew because of them, if `samples` is enough for a small one. A sample stands for some 80 microseconds.
 pub(super) fn samples_that_pay(samples: u32, code_bytes: usize) -> u32 {
-    const SMALL: usize = 5000;
-    let pays = u64::from(samples) * code_bytes as u64 / SMALL as u64;
+    let pays = u64::from(samples) * code_bytes as u64 / FIRST_COMPILE;
     u32::try_from(pays).unwrap_or(u32::MAX >> 16).clamp(samples, u32::MAX >> 16)
 }
 
@@ -65,8 +68,7 @@ impl Gated {
     fn path_threshold(&self, root: BlockId) -> u32 {
         let known = self.roots.get(&root);
         let bytes = known.and_then(|known| known.compiled.as_ref()).map_or(0, |compiled| compiled.code_bytes);
-        let first = growing_pays(self.options.exits, FIRST_COMPILE);
-        growing_pays(self.options.exits, bytes).min(first)
+        executions_that_pay(self.options.exits, bytes.min(FIRST_COMPILE as usize))
     }
 
     /// Charges a sample of interpreted code to the exit behind which it lies.
@@ -112,14 +114,22 @@ impl Gated {
     /// Whether the graph has seen a bridge's root often enough, beside what was profiled.
     fn knows_bridge(&self, vm: &mut Control<'_>, root: BlockId) -> bool {
         self.roots.get(&root).is_some_and(|known| known.bridge)
-            && self.executions(vm, root) >= (self.options.executions / 4).max(1)
+            && self.executions(vm, root) >= self.executions_wanted(root)
+    }
+
+    /// How often the graph must have seen a root before its region is formed: a bridge that has none is small.
+    pub(super) fn executions_wanted(&self, root: BlockId) -> u32 {
+        match self.roots.get(&root) {
+            Some(known) if known.bridge && known.compiled.is_none() => (self.options.executions / 4).max(1),
+            _ => self.options.executions,
+        }
     }
 
     /// How often an exit of a region must be taken before it pays to compile the region anew; `None` if it stays as it is.
     fn grows_at(&self, region: RegionId) -> Option<u32> {
         let known = self.roots.get(self.by_region.get(&region)?)?;
         let compiled = known.compiled.as_ref().filter(|_| known.attempts <= self.options.recompiles)?;
-        Some(growing_pays(self.options.exits, compiled.code_bytes))
+        Some(executions_that_pay(self.options.exits, compiled.code_bytes))
     }
 
     fn decide(&mut self, vm: &mut Control<'_>, region: RegionId, exit: u32) -> Outcome {
@@ -134,7 +144,7 @@ impl Gated {
                 self.find_root(vm, &frames).filter(|&(_, compiled)| !compiled).map_or(to, |(around, _)| around)
             }
             // What cannot join the region, or not yet, becomes one of its own.
-            ExitKind::Path(Some((_, to))) if !self.growing_pays(vm, region, exit) => to,
+            ExitKind::Path(Some((_, to))) if !self.has_cost_a_compile(vm, region, exit) => to,
             ExitKind::Path(transition) => {
                 self.want_frequent(vm, region, root);
                 if let (None, Some(known)) = (transition, self.roots.get_mut(&root)) {
@@ -172,7 +182,7 @@ impl Gated {
     }
 
     /// Whether an exit has cost as much as compiling its region anew does, which has room for what lies behind it.
-    fn growing_pays(&self, vm: &Control<'_>, region: RegionId, exit: u32) -> bool {
+    fn has_cost_a_compile(&self, vm: &Control<'_>, region: RegionId, exit: u32) -> bool {
         let Some(grows) = self.grows_at(region) else { return false };
         let known = self.by_region.get(&region).and_then(|root| self.roots.get(root));
         let samples = known.and_then(|known| known.exit_samples.get(&exit)).copied().unwrap_or(0);
@@ -215,6 +225,3 @@ impl Gated {
         Some(code.blocks[at as usize + 1].id)
     }
 }
-
-/// Bytes of machine code that a first compile makes, about.
-const FIRST_COMPILE: usize = 5000;

@@ -204,9 +204,9 @@ impl<'a, B: Blocks> Explorer<'a, B> {
         let mut arrivals = Vec::new();
         while let Some(node) = pending.pop() {
             region.push(node);
+            let weak = self.is_reached_weakly(node);
             arrivals.clear();
             arrivals.extend_from_slice(self.predecessors(node));
-            let weak = arrivals.iter().any(|&before| self.graph.state(before) == State::Weak);
             arrivals.retain(|&before| self.strong_successor(before) == Some(node));
             if arrivals.is_empty() || weak {
                 self.add_entry(found, node);
