@@ -15,6 +15,8 @@ use holloway_benchmarks::coverage::{self, Measured, Part};
 
 /// Block dispatches of a long run.
 const LONG: f64 = 1e9;
+/// Block dispatches of a run in which the profiler's cost is measured: a second or more.
+const COST: f64 = 1.5e8;
 
 /// Measures the trace coverage of the benchmark programs and writes it beside the source's figures.
 #[derive(Debug, Parser)]
@@ -105,6 +107,8 @@ fn measure(
             command.args(["tables", "--only=traces"]).arg(format!("--json={}", file.display()));
         }
         Part::Cost => {
+            let Some(rounds_of_program) = measured.rounds_for(program.name, COST) else { return Ok(false) };
+            long_rounds = rounds_of_program;
             command.args(["tables", "--only=cost"]).arg(format!("--rounds={rounds}"));
             command.arg(format!("--json={}", file.display()));
         }
@@ -128,7 +132,8 @@ fn measure(
         Ok(text) if status.success() => match part {
             Part::Default => measured.add_default(program.name, &text),
             Part::Long => measured.add_long(program.name, long_rounds, &text),
-            Part::Traces | Part::Cost => measured.add(program.name, &text),
+            Part::Cost => measured.add_cost(program.name, long_rounds, &text),
+            Part::Traces => measured.add(program.name, &text),
         }
         .map(|()| true),
         _ => Ok(false),

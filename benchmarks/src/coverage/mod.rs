@@ -132,6 +132,22 @@ impl Measured {
         Ok(())
     }
 
+    /// Adds what profiling every block costs, in runs of so many rounds.
+    ///
+    /// # Errors
+    /// The figures are not those of `holloway tables`.
+    pub fn add_cost(&mut self, program: &str, rounds: u64, figures: &str) -> Result<(), String> {
+        self.add(program, figures)?;
+        self.merge(program, Map::from_iter([("cost_rounds".to_owned(), rounds.into())]));
+        Ok(())
+    }
+
+    /// Millions of something, a figure at the default settings, in the runs in which the profiler's cost was measured.
+    fn millions_of_cost(&self, program: &str, name: &str) -> Option<f64> {
+        let rounds = self.programs.get(program)?["cost_rounds"].as_u64()?;
+        Some(self.figure(program, source::DEFAULT, name)? * rounds as f64 / 1e6)
+    }
+
     /// Names of the programs of which a part was measured, in the order of the catalogue.
     fn names(&self, part: Part) -> Vec<&'static str> {
         catalogue::timed().map(|program| program.name).filter(|name| self.has(name, part)).collect()
