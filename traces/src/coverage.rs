@@ -191,7 +191,7 @@ impl Coverage {
                 edges: core.graph.edge_count(),
                 bytes: core.graph.bytes(vm.nodes()),
             },
-            graph_statistics: *core.graph.statistics(),
+            graph_statistics: GraphStatistics { decays: core.graph.all_decays(vm.nodes()), ..*core.graph.statistics() },
             ..Coverage::default()
         };
         for (block, &count) in core.replay.outside_counts().iter().enumerate() {

@@ -116,6 +116,8 @@ pub(crate) struct Core {
     pub net: Net,
     pub replay: Replay,
     pub transitions: Transitions,
+    /// Empty between two constructions; kept for its memory.
+    pub findings: Findings,
     pub events: TraceLog,
     pub signals: u64,
     pub links: u64,
@@ -133,6 +135,7 @@ impl Driver {
             net: Net::default(),
             replay: Replay::default(),
             transitions: Transitions::default(),
+            findings: Findings::default(),
             events: TraceLog::new(events),
             signals: 0,
             links: 0,
@@ -276,29 +279,27 @@ impl Core {
     fn construct(&mut self, vm: &mut Control<'_>, mut seeds: Vec<NodeId>) {
         let limits = self.options.limits;
         let mut updated = FxHashSet::default();
-        let mut findings = Findings::default();
+        let findings = &mut self.findings;
+        findings.clear();
         let selection = loop {
             let code = Code { vm, transitions: &self.transitions };
             let nodes = vm.transition_nodes();
-            let exploration = Explorer::new(&self.graph, nodes, &code, &limits, &mut findings).explore(&seeds);
+            let exploration = Explorer::new(&self.graph, nodes, &code, &limits, findings).explore(&seeds);
             let news = |node: &&NodeId| updated.insert(**node) && self.graph.update(nodes, **node);
             let changed: Vec<NodeId> = exploration.involved.iter().filter(news).copied().collect();
             if changed.is_empty() {
                 let standing = |entry| self.cache.find(entry).map(|id| &self.cache.trace(id).candidate);
-                break Explorer::new(&self.graph, nodes, &code, &limits, &mut findings).select(exploration, standing);
+                break Explorer::new(&self.graph, nodes, &code, &limits, findings).select(exploration, standing);
             }
-            findings.forget(&changed);
-            for node in changed {
-                if !seeds.contains(&node) {
-                    seeds.push(node);
-                }
-            }
+            findings.forget(&changed.iter().copied().collect());
+            let known: FxHashSet<NodeId> = seeds.iter().copied().collect();
+            seeds.extend(changed.into_iter().filter(|node| !known.contains(node)));
         };
         self.take_in(vm, &seeds, selection);
     }
 
     fn take_in(&mut self, vm: &mut Control<'_>, seeds: &[NodeId], selection: Selection) {
-        let now = self.graph.statistics().decays;
+        let now = self.graph.all_decays(vm.nodes());
         let Core { graph, cache, events, .. } = self;
         for seed in selection.limited {
             self.aborts[Abort::Backtracking as usize] += 1;

@@ -1,10 +1,11 @@
 //! What happens to a node as time goes by: leaving the start state, decay, rechecks and signals.
 //!
 //! A node reports after as many executions as were set when it reported last: when something is due, the end of the start
-//! state or a decay. A node with one successor renews itself for as long as that holds.
+//! state or a decay. Past its start state a node decays by itself for as long as that changes neither its best successor nor
+//! its state.
 
 use holloway_vm::BlockId;
-use holloway_vm::tier::{FurtherSuccessor, NodeId, TransitionNode, TransitionNodes};
+use holloway_vm::tier::{FurtherSuccessor, NodeId, Renewal, RenewalRule, TransitionNode, TransitionNodes};
 
 use super::{DELAY_LEFT, Graph, INVOLVED, Parameters, SEEN, STABILITY, Signal, SignalRule, State};
 
@@ -76,8 +77,7 @@ impl Graph {
             self.decay(nodes, node);
             self.recheck(nodes, node);
             entry.set_left(interval);
-            // While nothing else follows there is nothing to look at.
-            entry.set_renewal(if self.state(node) == State::Unique { interval } else { 0 });
+            entry.set_renewal(self.renewal(entry, node));
             return;
         }
         let until_decay = interval - self.begun(nodes, node);
@@ -92,6 +92,29 @@ impl Graph {
             self.recheck(nodes, node);
         }
         self.schedule(nodes, node, if decayed { interval } else { until_decay - stretch });
+    }
+
+    /// What must hold of a node's counters for a decay to change neither its best successor nor its state.
+    fn renewal(&self, entry: &TransitionNode, node: NodeId) -> Renewal {
+        match self.state(node) {
+            State::New => Renewal::Never,
+            State::Unique => Renewal::Sole,
+            State::Strong => Renewal::Ahead,
+            // While it could settle soon, its rechecks are counted.
+            State::Weak if entry.notes()[STABILITY].get() >> 8 > 0 => Renewal::Never,
+            State::Weak => Renewal::Contested,
+        }
+    }
+
+    /// How nodes that are past their start state decay by themselves.
+    pub(super) fn renewal_rule(&self) -> RenewalRule {
+        let Parameters { threshold, decay_interval, signals, .. } = self.parameters;
+        let threshold = u16::from(threshold);
+        let ahead = match signals {
+            SignalRule::Source => (threshold, 100),
+            SignalRule::Stable => ((3 * threshold).saturating_sub(100), 200),
+        };
+        RenewalRule { transitions: decay_interval, ahead, contested: (threshold, 100) }
     }
 
     /// Executions of the running decay interval at the beginning of the running stretch.
@@ -204,10 +227,12 @@ impl Graph {
         if sum > 0 {
             let threshold = u32::from(self.parameters.threshold);
             let enough = best * 100 >= sum * threshold;
-            let strong = match (self.state(node), self.parameters.signals) {
+            let state = self.state(node);
+            let strong = match (state, self.parameters.signals) {
                 (_, SignalRule::Source) | (State::New, _) => enough,
                 (State::Unique | State::Strong, SignalRule::Stable) => {
-                    let strong = best * 200 >= sum * (3 * threshold).saturating_sub(100);
+                    let (numerator, denominator) = self.renewal_rule().ahead;
+                    let strong = best * u32::from(denominator) >= sum * u32::from(numerator);
                     if !strong {
                         let stability = &entry.notes()[STABILITY];
                         stability.set(((stability.get() & 0xff) + 1).min(0xff));
@@ -221,11 +246,15 @@ impl Graph {
                     enough && has_settled(entry)
                 }
             };
-            self.row_mut(node).state = match strong {
+            let now = match strong {
                 true if best == sum => State::Unique,
                 true => State::Strong,
                 false => State::Weak,
             };
+            self.row_mut(node).state = now;
+            if now != state {
+                entry.set_renewal(Renewal::Never);
+            }
         }
     }
 

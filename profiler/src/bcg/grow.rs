@@ -4,7 +4,7 @@
 use std::cmp::Reverse;
 
 use holloway_vm::BlockId;
-use holloway_vm::tier::{NodeId, TransitionNodes};
+use holloway_vm::tier::{NodeId, Renewal, TransitionNodes};
 
 use super::{DELAY_LEFT, FREE, Graph, INVOLVED, NONE, Row, SEEN, State, Successor, Surroundings};
 
@@ -150,8 +150,9 @@ impl Graph {
         }
         self.rows[node.index()] = row;
         self.into[block.index()] = node.index() as u32;
+        world.nodes().set_renewal_rule(self.renewal_rule());
         let entry = world.nodes().node(node);
-        entry.set_renewal(0);
+        entry.set_renewal(Renewal::Never);
         entry.notes().iter().for_each(|note| note.set(0));
         entry.notes()[DELAY_LEFT].set(self.parameters.delay);
         self.schedule(world.nodes(), node, self.parameters.decay_interval);
@@ -174,7 +175,7 @@ impl Graph {
                 self.statistics.dropped += 1;
             } else {
                 row.flags &= !SEEN;
-                world.nodes().node(NodeId::from(at)).set_renewal(0);
+                world.nodes().node(NodeId::from(at)).set_renewal(Renewal::Never);
             }
         }
         self.signals.retain(|signal| self.rows[signal.node.index()].flags & FREE == 0);

@@ -187,7 +187,7 @@ const FREE: u8 = 4;
 pub struct GraphStatistics {
     /// Transitions that the interpreter did not follow by itself.
     pub misses: u64,
-    /// Decays of nodes.
+    /// Decays of nodes that came to the graph. See also [`Graph::all_decays`].
     pub decays: u64,
     /// Signals raised.
     pub signals: u64,
@@ -242,6 +242,11 @@ impl Graph {
     /// What the graph has done.
     pub fn statistics(&self) -> &GraphStatistics {
         &self.statistics
+    }
+
+    /// Decays of nodes, with those that nodes of more than one successor make by themselves.
+    pub fn all_decays(&self, nodes: &TransitionNodes) -> u64 {
+        self.statistics.decays + nodes.renewals()
     }
 
     fn row(&self, node: NodeId) -> &Row {

@@ -23,7 +23,8 @@
 //! * A piece of one block takes a block from the piece before it, or runs once through the loop behind it: a trace has
 //!   at least two blocks.
 
-use std::rc::Rc;
+use std::ops::Range;
+use std::sync::Arc;
 
 use holloway_profiler::bcg::{Graph, State, Successor};
 use holloway_vm::BlockId;
@@ -68,13 +69,26 @@ pub struct Exploration {
 /// if [`Findings::forget`] is told.
 #[derive(Default)]
 pub struct Findings {
-    predecessors: FxHashMap<NodeId, Box<[NodeId]>>,
-    paths: FxHashMap<NodeId, Rc<Path>>,
+    /// By node: its place in `arrivals`.
+    predecessors: FxHashMap<NodeId, Range<u32>>,
+    arrivals: Vec<NodeId>,
+    paths: FxHashMap<NodeId, Arc<Path>>,
+    /// The path that is being followed; kept for its memory only.
+    frames: Frames,
+    places: Vec<Place>,
+    known: FxHashMap<(FrameNumber, NodeId), usize>,
 }
 
 impl Findings {
+    /// Forgets all, for another state of the graph.
+    pub fn clear(&mut self) {
+        self.predecessors.clear();
+        self.arrivals.clear();
+        self.paths.clear();
+    }
+
     /// Forgets what depends on the states of some nodes.
-    pub fn forget(&mut self, changed: &[NodeId]) {
+    pub fn forget(&mut self, changed: &FxHashSet<NodeId>) {
         self.paths.retain(|_, path| !path.places.iter().any(|place| changed.contains(&place.node)));
     }
 }
@@ -105,7 +119,7 @@ pub(super) struct Place {
 
 /// A path of maximum likelihood.
 pub(super) struct Path {
-    pub places: Vec<Place>,
+    pub places: Box<[Place]>,
     pub end: PathEnd,
 }
 
@@ -171,11 +185,16 @@ impl<'a, B: Blocks> Explorer<'a, B> {
     /// The nodes from which an edge leads to a node.
     fn predecessors(&mut self, node: NodeId) -> &[NodeId] {
         let Explorer { graph, nodes, findings, .. } = self;
-        findings.predecessors.entry(node).or_insert_with(|| {
+        let Findings { predecessors, arrivals, .. } = &mut **findings;
+        let range = predecessors.entry(node).or_insert_with(|| {
             let leads_here =
                 |&before: &NodeId| graph.successors(nodes, before).any(|after| after.node == node && after.count > 0);
-            graph.pair(node).0.map_or_else(Box::default, |from| graph.nodes_into(from).filter(leads_here).collect())
-        })
+            let start = arrivals.len() as u32;
+            let before = graph.pair(node).0.into_iter().flat_map(|from| graph.nodes_into(from));
+            arrivals.extend(before.filter(leads_here));
+            start..arrivals.len() as u32
+        });
+        &arrivals[range.start as usize..range.end as usize]
     }
 
     /// Whether a weakly correlated node leads to a node.
@@ -269,22 +288,27 @@ impl<'a, B: Blocks> Explorer<'a, B> {
     }
 
     /// Step 2: the path of maximum likelihood.
-    pub(super) fn path(&mut self, entry: NodeId) -> Rc<Path> {
+    pub(super) fn path(&mut self, entry: NodeId) -> Arc<Path> {
         if let Some(known) = self.findings.paths.get(&entry) {
-            return Rc::clone(known);
+            return Arc::clone(known);
         }
-        let path = Rc::new(self.follow(entry));
-        self.findings.paths.insert(entry, Rc::clone(&path));
+        let path = Arc::new(self.follow(entry));
+        self.findings.paths.insert(entry, Arc::clone(&path));
         path
     }
 
-    fn follow(&self, entry: NodeId) -> Path {
+    fn follow(&mut self, entry: NodeId) -> Path {
         let (from, block) = self.graph.pair(entry);
-        let mut frames = Frames::new(self.blocks, block);
+        let mut frames = std::mem::take(&mut self.findings.frames);
+        let mut places = std::mem::take(&mut self.findings.places);
+        let mut known = std::mem::take(&mut self.findings.known);
+        frames.restart(self.blocks, block);
+        places.clear();
+        known.clear();
         let arrival = from.and_then(|from| self.blocks.transition(from, block)).unwrap_or(Transition::Jump);
         let mut place = Place { node: entry, block, frame: FrameNumber::ROOT, arrival, probability: 1.0, alone: 1.0 };
-        let mut places = vec![place];
-        let mut known = FxHashMap::from_iter([((place.frame, place.node), 0)]);
+        places.push(place);
+        known.insert((place.frame, place.node), 0);
         let end = loop {
             place = match self.next_place(&mut frames, place) {
                 Ok(next) => next,
@@ -299,7 +323,9 @@ impl<'a, B: Blocks> Explorer<'a, B> {
             known.insert((place.frame, place.node), places.len());
             places.push(place);
         };
-        Path { places, end }
+        let path = Path { places: Box::from(&places[..]), end };
+        (self.findings.frames, self.findings.places, self.findings.known) = (frames, places, known);
+        path
     }
 
     fn next_place(&self, frames: &mut Frames, place: Place) -> Result<Place, End> {

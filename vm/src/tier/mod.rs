@@ -27,7 +27,7 @@ pub use journal::Effects;
 pub use materialise::{FieldPlan, FieldValue, ObjectPlan};
 pub use meter::RegionStatistics;
 pub(crate) use nodes::nowhere;
-pub use nodes::{FurtherSuccessor, NodeId, TransitionNode, TransitionNodes};
+pub use nodes::{FurtherSuccessor, NodeId, Renewal, RenewalRule, TransitionNode, TransitionNodes};
 pub use paths::PathId;
 pub(crate) use paths::{PathCursor, Paths};
 pub use recorder::{Recorder, Recording};

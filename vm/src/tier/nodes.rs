@@ -15,24 +15,84 @@ use crate::id::BlockId;
 #[repr(C)]
 #[derive(Debug)]
 pub struct TransitionNode {
-    /// Block numbers of the cached successors; [`NO_BLOCK`] where there is none.
-    pub(crate) keys: [Cell<u32>; 2],
-    /// The nodes of the cached successors.
-    pub(crate) next: [Cell<*mut TransitionNode>; 2],
-    /// The first of the further successors, or null.
-    pub(crate) more: Cell<*mut FurtherSuccessor>,
-    /// Transitions until the node reports, the one that does so included: at least 1.
-    pub(crate) left: Cell<u16>,
-    /// The correlation counter of the first cached successor, and `left`: the transition that is taken most changes one
-    /// number only.
-    pub(crate) first_and_left: Cell<u16>,
+    /// The first cached successor, and what changes when it follows: 16 bytes, so never in two cache lines.
+    pub(crate) first: FirstSuccessor,
+    /// The node of the second cached successor.
+    pub(crate) second_next: Cell<*mut TransitionNode>,
+    /// The block number of the second cached successor; [`NO_BLOCK`] where there is none.
+    pub(crate) second_key: Cell<u32>,
     /// The correlation counter of the second cached successor.
     pub(crate) second: Cell<u16>,
     /// See [`TransitionNode::set_renewal`].
-    pub(crate) renewal: Cell<u16>,
+    renewal: Cell<Renewal>,
+    /// The first of the further successors, or null.
+    pub(crate) more: Cell<*mut FurtherSuccessor>,
     /// The tier's own.
     notes: [Cell<u16>; 2],
     id: NodeId,
+}
+
+/// The part of a node that is needed where its first cached successor follows.
+#[repr(C, align(16))]
+#[derive(Debug)]
+pub(crate) struct FirstSuccessor {
+    /// The successor's block number; [`NO_BLOCK`] where there is none.
+    pub key: Cell<u32>,
+    /// Transitions until the node reports, the one that does so included: at least 1.
+    pub left: Cell<u16>,
+    /// The correlation counter of the successor, and `left`: the transition that is taken most changes one number only.
+    pub count_and_left: Cell<u16>,
+    /// The successor's node.
+    pub next: Cell<*mut TransitionNode>,
+}
+
+/// What a node does by itself where it would report: it halves its counters and goes on for as long as its successors
+/// stay in the order of their counters, and what is said here holds of the halved ones.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[repr(u16)]
+pub enum Renewal {
+    /// It reports.
+    #[default]
+    Never,
+    /// Only the first successor has been counted.
+    Sole,
+    /// Others have been counted, and the first one's share is at least [`RenewalRule::ahead`].
+    Ahead,
+    /// The first one's share is below [`RenewalRule::contested`].
+    Contested,
+}
+
+/// How the nodes of a VM renew themselves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RenewalRule {
+    /// Transitions until the next time, at least 1.
+    pub transitions: u16,
+    /// A share, as numerator and denominator, both below 2^15.
+    pub ahead: (u16, u16),
+    /// The same.
+    pub contested: (u16, u16),
+}
+
+impl Default for RenewalRule {
+    /// No share is enough and none too little: only nodes with one successor renew themselves.
+    fn default() -> RenewalRule {
+        RenewalRule { transitions: 1, ahead: (2, 1), contested: (0, 1) }
+    }
+}
+
+impl RenewalRule {
+    /// Whether what is asked of a node holds of its halved counters: the first one's and the sum of the others.
+    fn holds(&self, what: Renewal, first: u32, others: u32) -> bool {
+        let reaches = |(numerator, denominator): (u16, u16)| {
+            u64::from(first) * u64::from(denominator) >= u64::from(first + others) * u64::from(numerator)
+        };
+        match what {
+            Renewal::Never => false,
+            Renewal::Sole => others == 0,
+            Renewal::Ahead => others > 0 && reaches(self.ahead),
+            Renewal::Contested => !reaches(self.contested),
+        }
+    }
 }
 
 /// A known successor that is not cached in its node.
@@ -83,13 +143,17 @@ impl fmt::Debug for NodeId {
 impl TransitionNode {
     const fn new(id: NodeId) -> TransitionNode {
         TransitionNode {
-            keys: [Cell::new(NO_BLOCK), Cell::new(NO_BLOCK)],
-            next: [Cell::new(std::ptr::null_mut()), Cell::new(std::ptr::null_mut())],
-            more: Cell::new(std::ptr::null_mut()),
-            left: Cell::new(1),
-            first_and_left: Cell::new(1),
+            first: FirstSuccessor {
+                key: Cell::new(NO_BLOCK),
+                left: Cell::new(1),
+                count_and_left: Cell::new(1),
+                next: Cell::new(std::ptr::null_mut()),
+            },
+            second_next: Cell::new(std::ptr::null_mut()),
+            second_key: Cell::new(NO_BLOCK),
             second: Cell::new(0),
-            renewal: Cell::new(0),
+            renewal: Cell::new(Renewal::Never),
+            more: Cell::new(std::ptr::null_mut()),
             notes: [const { Cell::new(0) }; 2],
             id,
         }
@@ -100,27 +164,37 @@ impl TransitionNode {
         self.id
     }
 
+    /// The block number of a way, 0 or 1.
+    fn key(&self, way: usize) -> &Cell<u32> {
+        if way == 0 { &self.first.key } else { &self.second_key }
+    }
+
+    /// The node of a way.
+    fn next(&self, way: usize) -> &Cell<*mut TransitionNode> {
+        if way == 0 { &self.first.next } else { &self.second_next }
+    }
+
     /// The cached successor block of a way, 0 or 1.
     pub fn successor(&self, way: usize) -> Option<BlockId> {
-        let key = self.keys[way].get();
+        let key = self.key(way).get();
         (key != NO_BLOCK).then_some(BlockId(key))
     }
 
     /// The way in which a block is cached.
     pub fn way_of(&self, block: BlockId) -> Option<usize> {
-        self.keys.iter().position(|key| key.get() == block.0)
+        (0..2).find(|&way| self.key(way).get() == block.0)
     }
 
     /// Transitions to the cached successor of a way, counted since the tier last set the counter. It wraps beyond
     /// 16 bits; a tier that halves or takes it at every report of this node never sees that.
     pub fn count(&self, way: usize) -> u16 {
-        if way == 0 { self.first_and_left.get().wrapping_sub(self.left.get()) } else { self.second.get() }
+        if way == 0 { self.first.count_and_left.get().wrapping_sub(self.first.left.get()) } else { self.second.get() }
     }
 
     /// Sets the counter of a way.
     pub fn set_count(&self, way: usize, count: u16) {
         if way == 0 {
-            self.first_and_left.set(count.wrapping_add(self.left.get()));
+            self.first.count_and_left.set(count.wrapping_add(self.first.left.get()));
         } else {
             self.second.set(count);
         }
@@ -133,27 +207,61 @@ impl TransitionNode {
 
     /// Transitions from this node until it reports, the one that does so included.
     pub fn left(&self) -> u16 {
-        self.left.get()
+        self.first.left.get()
     }
 
     /// Sets after how many transitions the node reports; 0 counts as 1.
     pub fn set_left(&self, transitions: u16) {
         let count = self.count(0);
-        self.left.set(transitions.max(1));
+        self.first.left.set(transitions.max(1));
         self.set_count(0, count);
     }
 
-    /// Has the node, where it would report and no other transition than to the first successor has been counted, halve
-    /// that counter instead and report so many transitions later. 0, as at first: never.
-    pub fn set_renewal(&self, transitions: u16) {
-        self.renewal.set(transitions);
+    /// Sets what the node does by itself where it would report.
+    pub fn set_renewal(&self, renewal: Renewal) {
+        self.renewal.set(renewal);
+    }
+
+    /// Halves the counters and lets the node report later, if it may do that by itself; else nothing happens.
+    #[inline(always)]
+    pub(crate) fn renew(&self, rule: &RenewalRule) -> bool {
+        let what = self.renewal.get();
+        let (first, second) = (self.count(0) >> 1, self.second.get() >> 1);
+        if what == Renewal::Never || second > first {
+            return false;
+        }
+        let (mut others, mut before) = (u32::from(second), second);
+        // SAFETY: K17: lists hold entries of this VM, whose chunks never move and are not changed but through cells.
+        let entry = |at: *mut FurtherSuccessor| unsafe { at.as_ref() };
+        let mut at = entry(self.more.get());
+        while let Some(further) = at {
+            let count = further.count.get() >> 1;
+            if count > before {
+                return false;
+            }
+            others += u32::from(count);
+            before = count;
+            at = entry(further.after.get());
+        }
+        if !rule.holds(what, u32::from(first), others) {
+            return false;
+        }
+        self.second.set(second);
+        let mut at = entry(self.more.get());
+        while let Some(further) = at {
+            further.count.set(further.count.get() >> 1);
+            at = entry(further.after.get());
+        }
+        self.first.left.set(rule.transitions);
+        self.first.count_and_left.set(first.wrapping_add(rule.transitions));
+        true
     }
 
     /// Counts a transition to another successor than the first, whose own count stays. The node must not report at it.
     #[inline(always)]
     pub(crate) fn count_other(&self) {
-        self.left.set(self.left.get().wrapping_sub(1));
-        self.first_and_left.set(self.first_and_left.get().wrapping_sub(1));
+        self.first.left.set(self.first.left.get().wrapping_sub(1));
+        self.first.count_and_left.set(self.first.count_and_left.get().wrapping_sub(1));
     }
 
     /// Numbers that are the tier's own; 0 at first.
@@ -209,6 +317,9 @@ pub(crate) fn nowhere() -> *mut TransitionNode {
 /// All nodes of a VM.
 #[derive(Default)]
 pub struct TransitionNodes {
+    rule: RenewalRule,
+    /// See [`TransitionNodes::renewals`].
+    renewals: Cell<u64>,
     chunks: Vec<Box<[TransitionNode]>>,
     used: usize,
     further: Vec<Box<[FurtherSuccessor]>>,
@@ -218,6 +329,67 @@ pub struct TransitionNodes {
 }
 
 impl TransitionNodes {
+    /// Sets how nodes renew themselves from now on.
+    pub fn set_renewal_rule(&mut self, rule: RenewalRule) {
+        self.rule = RenewalRule { transitions: rule.transitions.max(1), ..rule };
+    }
+
+    /// How often nodes have renewed themselves, [`Renewal::Sole`] left out.
+    pub fn renewals(&self) -> u64 {
+        self.renewals.get()
+    }
+
+    /// Renews a node, if it may do that by itself. See [`TransitionNode::set_renewal`].
+    #[inline(always)]
+    fn renew(&self, node: &TransitionNode) -> bool {
+        let renewed = node.renew(&self.rule);
+        if renewed && node.renewal.get() != Renewal::Sole {
+            self.renewals.set(self.renewals.get() + 1);
+        }
+        renewed
+    }
+
+    /// Follows a transition as the interpreter does: counts it where the node knows the block as a successor, and renews the
+    /// node where it is due and may do that by itself. `None`, and nothing has been counted: it is the tier's.
+    pub fn follow(&self, node: NodeId, block: BlockId) -> Option<NodeId> {
+        let next = self.follow_address(self.node(node), block.0)?;
+        // SAFETY: K17: successors are nodes of this VM, whose chunks never move.
+        Some(unsafe { (*next).id })
+    }
+
+    /// The same, by addresses.
+    #[inline(always)]
+    pub(crate) fn follow_address(&self, node: &TransitionNode, block: u32) -> Option<*mut TransitionNode> {
+        let due = node.first.left.get() == 1;
+        if node.first.key.get() == block {
+            let changed = if due { &node.first.count_and_left } else { &node.first.left };
+            if due && !self.renew(node) {
+                return None;
+            }
+            let step = if due { 1 } else { u16::MAX };
+            changed.set(changed.get().wrapping_add(step));
+            return Some(node.first.next.get());
+        }
+        let (count, next) = if node.second_key.get() == block {
+            (&node.second, &node.second_next)
+        } else {
+            // SAFETY: K17: lists hold entries of this VM, whose chunks never move and are not changed but through cells.
+            let entry = |at: *mut FurtherSuccessor| unsafe { at.as_ref() };
+            let mut successor = entry(node.more.get())?;
+            while successor.key.get() != block {
+                successor = entry(successor.after.get())?;
+            }
+            (&successor.count, &successor.next)
+        };
+        if !due {
+            node.count_other();
+        } else if !self.renew(node) {
+            return None;
+        }
+        count.set(count.get().wrapping_add(1));
+        Some(next.get())
+    }
+
     /// A new node, with nothing cached.
     pub fn add(&mut self) -> NodeId {
         if self.used == self.chunks.len() * CHUNK {
@@ -238,7 +410,7 @@ impl TransitionNodes {
 
     /// The node that a way of a node's cache leads to.
     pub fn next(&self, node: NodeId, way: usize) -> Option<NodeId> {
-        let next = self.node(node).next[way].get();
+        let next = self.node(node).next(way).get();
         // SAFETY: K17: a way is empty or leads to a node of this VM, whose chunks never move.
         unsafe { next.as_ref() }.map(TransitionNode::id)
     }
@@ -248,16 +420,16 @@ impl TransitionNodes {
         let next = self.address(Some(next));
         let node = self.node(node);
         node.set_count(way, 0);
-        node.next[way].set(next);
-        node.keys[way].set(block.0);
+        node.next(way).set(next);
+        node.key(way).set(block.0);
     }
 
     /// Empties a way of a node's cache.
     pub fn forget(&self, node: NodeId, way: usize) {
         let node = self.node(node);
-        node.keys[way].set(NO_BLOCK);
+        node.key(way).set(NO_BLOCK);
         node.set_count(way, 0);
-        node.next[way].set(std::ptr::null_mut());
+        node.next(way).set(std::ptr::null_mut());
     }
 
     /// The successors of a node that are not cached in it. See [`TransitionNode::has_further`].
@@ -306,20 +478,20 @@ impl TransitionNodes {
     /// Exchanges the cached successor of a way with one that is not cached.
     pub fn exchange(&self, node: NodeId, way: usize, further: &FurtherSuccessor) {
         let node = self.node(node);
-        node.keys[way].swap(&further.key);
+        node.key(way).swap(&further.key);
         let count = node.count(way);
         node.set_count(way, further.count.replace(count));
-        node.next[way].swap(&further.next);
+        node.next(way).swap(&further.next);
     }
 
     /// Exchanges the two cached successors.
     pub fn swap_ways(&self, node: NodeId) {
         let node = self.node(node);
-        node.keys[0].swap(&node.keys[1]);
+        node.key(0).swap(node.key(1));
         let counts = [node.count(0), node.count(1)];
         node.set_count(0, counts[1]);
         node.set_count(1, counts[0]);
-        node.next[0].swap(&node.next[1]);
+        node.next(0).swap(node.next(1));
     }
 
     /// Takes all successors from a node.

@@ -5,8 +5,10 @@
 
 #![allow(clippy::neg_cmp_op_on_partial_ord, reason = "the negated comparisons are the ones that take NaN")]
 
+use std::hint::cold_path;
+
 use super::super::state::{Slow, State};
-use super::stubs::{best_transition, count_best_transition};
+use super::stubs::{take_best_transition, untake_best_transition};
 use crate::code::instruction::{BlockHeader, HEADER_WORDS};
 use crate::tier::TransitionNode;
 
@@ -131,21 +133,24 @@ macro_rules! loop_ends {
         #[inline(always)]
         pub(in crate::interp) unsafe fn $plain(s: State) -> State {
             // SAFETY: I1.
-            unsafe { loop_ends!(@body s, |$s, $i| $y, |$x, $z| $condition, {}, {}) }
+            unsafe { loop_ends!(@body s, |$s, $i| $y, |$x, $z| $condition, {}, {}, {}) }
         }
 
         #[inline(always)]
         pub(in crate::interp) unsafe fn $inc(s: State) -> State {
             // SAFETY: I1.
-            unsafe { loop_ends!(@body s, |$s, $i| $y, |$x, $z| $condition, {}, { increment($s) }) }
+            unsafe { loop_ends!(@body s, |$s, $i| $y, |$x, $z| $condition, {}, {}, { increment($s) }) }
         }
 
         #[inline(always)]
         pub(in crate::interp) unsafe fn $profiled(s: State) -> State {
             // SAFETY: I1.
             unsafe {
-                let Some(behind) = passed_head(s) else { return s.jump(s.instruction().c.get()) };
-                loop_ends!(@body s, |$s, $i| $y, |$x, $z| $condition, { count_best_transition($s.context); $s.context = behind }, {})
+                let Some(behind) = passed_head(s) else {
+                    cold_path();
+                    return s.jump(s.instruction().c.get());
+                };
+                loop_ends!(@body s, |$s, $i| $y, |$x, $z| $condition, { untake_best_transition($s.context) }, { $s.context = behind }, {})
             }
         }
 
@@ -153,16 +158,21 @@ macro_rules! loop_ends {
         pub(in crate::interp) unsafe fn $profiled_inc(s: State) -> State {
             // SAFETY: I1.
             unsafe {
-                let Some(behind) = passed_head(s) else { return s.jump(s.instruction().c.get()) };
-                loop_ends!(@body s, |$s, $i| $y, |$x, $z| $condition, { count_best_transition($s.context); $s.context = behind }, { increment($s) })
+                let Some(behind) = passed_head(s) else {
+                    cold_path();
+                    return s.jump(s.instruction().c.get());
+                };
+                loop_ends!(@body s, |$s, $i| $y, |$x, $z| $condition, { untake_best_transition($s.context) }, { $s.context = behind }, { increment($s) })
             }
         }
     )*};
-    (@body $state:ident, |$s:ident, $i:ident| $y:expr, |$x:ident, $z:ident| $condition:expr, $first:block, $second:block) => {{
+    (@body $state:ident, |$s:ident, $i:ident| $y:expr, |$x:ident, $z:ident| $condition:expr, $uncharged:block, $first:block, $second:block) => {{
         let mut $s = $state;
         let $i = $s.instruction();
         let payload = &*$s.pc.add(1);
         if !$s.charge(i64::from(payload.c.get())) {
+            cold_path();
+            $uncharged
             return $s.slow(Slow::Budget);
         }
         $first
@@ -184,15 +194,15 @@ unsafe fn increment(s: State) {
     }
 }
 
-/// The context behind the head that a loop's end passes over, if the transition to the head is the most likely one and
-/// nothing else is due. The head is one instruction before the block that follows where the comparison fails.
+/// Counts the transition to the head that a loop's end passes over, if it is the most likely one and nothing else is due; gives
+/// the context behind it. The head is one instruction before the block that follows where the comparison fails.
 #[inline(always)]
 unsafe fn passed_head(s: State) -> Option<*mut TransitionNode> {
     // SAFETY: I1: the payload's second displacement leads behind the head's header and its one instruction; K17.
     unsafe {
         let behind = ((*s.pc.add(1)).first() >> 32) as i32 as isize;
         let header = s.pc.offset(behind - 1 - 2 * HEADER_WORDS as isize).cast::<BlockHeader>();
-        best_transition(s.context, (*header).block.get())
+        take_best_transition(s.context, (*header).block.get())
     }
 }
 

@@ -1,6 +1,8 @@
 //! The VM's own instructions: what stands where no bytecode does (method entries not yet translated, natives, class
 //! initialisation, the end of a run) and what may stand in a block head.
 
+use std::hint::cold_path;
+
 use super::super::state::{Slow, State};
 use crate::tier::TransitionNode;
 
@@ -71,99 +73,53 @@ pub(in crate::interp) unsafe fn head_count(s: State) -> (State, usize) {
 
 /// Follows the transition to this block if it is one of the context's two most likely ones (K17): the edge is counted, and
 /// the successor becomes the context. `None` where it is another one, or the context reports.
+#[cfg(tail_dispatch)]
 #[inline(always)]
 pub(in crate::interp) unsafe fn follow_transition(mut s: State) -> Option<State> {
     // SAFETY: I1, I5; a context is a node that never moves, and so is what it leads to (K17).
     unsafe {
-        let node = &*s.context;
         let block = s.header().block.get();
-        let first = node.next[0].get();
-        if node.keys[0].get() != block {
-            return follow_second(s, block);
+        match take_best_transition(s.context, block) {
+            Some(behind) => s.context = behind,
+            None => return follow_second(s, block),
         }
-        // Counted before it is looked at, which takes one instruction.
-        let left = node.left.get().wrapping_sub(1);
-        node.left.set(left);
-        if left == 0 {
-            return uncount(s);
-        }
-        s.context = first;
         Some(s)
     }
 }
 
 /// The same for the second most likely one.
+#[cfg(tail_dispatch)]
 #[inline(always)]
 unsafe fn follow_second(mut s: State, block: u32) -> Option<State> {
     // SAFETY: as above.
     unsafe {
         let node = &*s.context;
-        if node.keys[1].get() != block || node.left.get() == 1 {
+        if node.second_key.get() != block || node.first.left.get() == 1 {
             return None;
         }
         node.second.set(node.second.get().wrapping_add(1));
         node.count_other();
-        s.context = node.next[1].get();
+        s.context = node.second_next.get();
         Some(s)
     }
 }
 
-/// Takes back that a transition at which the context reports was counted.
-#[cold]
-#[inline(always)]
-unsafe fn uncount(s: State) -> Option<State> {
-    // SAFETY: as above.
-    unsafe { (*s.context).left.set(1) };
-    None
-}
-
-/// Follows the transition to this block among all successors that the context knows. What is not known, and each
-/// transition at which the context reports, goes to the tier, which counts it.
+/// Follows the transition to this block among all successors that the context knows, and renews the context where it is
+/// due and may do that by itself. What is not known, and each transition at which the context reports, goes to the tier,
+/// which counts it.
 #[inline(always)]
 pub(in crate::interp) unsafe fn head_profile(mut s: State) -> (State, usize) {
     // SAFETY: as above.
     unsafe {
         let header = s.header();
-        if let Some(s) = follow_transition(s) {
-            return (s, header.original.get());
-        }
-        let node = &*s.context;
-        let block = header.block.get();
-        s.context = if node.left.get() == 1 {
-            if node.keys[0].get() != block || !renew(node) {
-                return report(s);
+        match (*s.vm).nodes.follow_address(&*s.context, header.block.get()) {
+            Some(next) => {
+                s.context = next;
+                (s, header.original.get())
             }
-            node.next[0].get()
-        } else {
-            let mut further = node.more.get();
-            loop {
-                let Some(successor) = further.as_ref() else { return report(s) };
-                if successor.key.get() == block {
-                    successor.count.set(successor.count.get().wrapping_add(1));
-                    break successor.next.get();
-                }
-                further = successor.after.get();
-            }
-        };
-        if node.keys[0].get() != block {
-            node.count_other();
+            None => report(s),
         }
-        (s, header.original.get())
     }
-}
-
-/// Where a transition to the first successor would be reported, and it is the only one: halves its counter, counts the
-/// transition and goes on without a report, if the tier has said so.
-#[inline(always)]
-fn renew(node: &TransitionNode) -> bool {
-    let renewal = node.renewal.get();
-    let renewed = renewal != 0 && node.second.get() == 0 && !node.has_further();
-    if renewed {
-        let count = (node.count(0) >> 1) + 1;
-        node.set_left(renewal);
-        node.set_count(0, count);
-    }
-    renewed
 }
 
 /// Leaves a transition to the tier.
@@ -176,21 +132,35 @@ unsafe fn report(s: State) -> (State, usize) {
     }
 }
 
-/// The context behind the transition to a block, if it is the context's most likely one and the context does not report
-/// at it.
+/// Counts the transition to a block, if it is the context's most likely one and the context is not due at it; gives the context
+/// behind it.
 #[inline(always)]
-pub(super) unsafe fn best_transition(context: *mut TransitionNode, block: u32) -> Option<*mut TransitionNode> {
+pub(super) unsafe fn take_best_transition(context: *mut TransitionNode, block: u32) -> Option<*mut TransitionNode> {
     // SAFETY: K17: a context is a node that never moves.
     let node = unsafe { &*context };
-    (node.keys[0].get() == block && node.left.get() != 1).then(|| node.next[0].get())
+    if node.first.key.get() != block {
+        cold_path();
+        return None;
+    }
+    // Loaded here, or the compiler joins this load with that of the other successor behind a jump.
+    let next = node.first.next.get();
+    // Counted before it is looked at, which takes one instruction.
+    let left = node.first.left.get().wrapping_sub(1);
+    node.first.left.set(left);
+    if left == 0 {
+        cold_path();
+        node.first.left.set(1);
+        return None;
+    }
+    Some(next)
 }
 
-/// Counts what [`best_transition`] has found.
+/// Takes back what [`take_best_transition`] has counted.
 #[inline(always)]
-pub(super) unsafe fn count_best_transition(context: *mut TransitionNode) {
+pub(super) unsafe fn untake_best_transition(context: *mut TransitionNode) {
     // SAFETY: K17: a context is a node that never moves.
-    let left = unsafe { &(*context).left };
-    left.set(left.get().wrapping_sub(1));
+    let left = unsafe { &(*context).first.left };
+    left.set(left.get().wrapping_add(1));
 }
 
 /// Reports the block's head to the tier above, unless the thread's path expects the block: then the path goes on.
