@@ -245,29 +245,51 @@ pub fn decide(facts: &Facts<'_>, op: IntCompare, a: Value, b: Value) -> Option<b
     {
         return Some(truth);
     }
-    // What other comparisons of the same two have told: each leaves some of less, equal and greater possible.
-    let of = |op| match op {
-        Equal => 0b010u8,
+    let family: &[IntCompare] = match op {
+        Less | LessEqual | Greater | GreaterEqual => &[Equal, NotEqual, Less, LessEqual, Greater, GreaterEqual],
+        Equal | NotEqual => &[Equal, NotEqual, Less, LessEqual, Greater, GreaterEqual, UnsignedLess],
+        _ => &[Equal, NotEqual, UnsignedLess, UnsignedLessEqual, UnsignedGreater, UnsignedGreaterEqual],
+    };
+    implied(op, family.iter().filter_map(|&other| Some((other, facts.known_comparison(other, a, b)?))))
+}
+
+/// What comparisons of two values tell of another comparison of the same two.
+pub fn implied(op: IntCompare, told: impl IntoIterator<Item = (IntCompare, bool)>) -> Option<bool> {
+    use IntCompare::*;
+    const EQUAL: u8 = 0b010;
+    let outcomes = |op| match op {
+        Equal => EQUAL,
         NotEqual => 0b101,
         Less | UnsignedLess => 0b001,
         LessEqual | UnsignedLessEqual => 0b011,
         Greater | UnsignedGreater => 0b100,
         GreaterEqual | UnsignedGreaterEqual => 0b110,
     };
-    let family: &[IntCompare] = match op {
-        Less | LessEqual | Greater | GreaterEqual => &[Equal, NotEqual, Less, LessEqual, Greater, GreaterEqual],
-        Equal | NotEqual => &[Equal, NotEqual, Less, LessEqual, Greater, GreaterEqual, UnsignedLess],
-        _ => &[Equal, NotEqual, UnsignedLess, UnsignedLessEqual, UnsignedGreater, UnsignedGreaterEqual],
-    };
-    let mut possible = 0b111;
-    for &other in family {
-        if let Some(truth) = facts.known_comparison(other, a, b) {
-            possible &= if truth { of(other) } else { 0b111 & !of(other) };
+    // Each leaves some of less, equal and greater possible; with signs, and without.
+    let (mut signed, mut unsigned) = (0b111, 0b111);
+    for (other, truth) in told {
+        let left = if truth { outcomes(other) } else { 0b111 & !outcomes(other) };
+        match other {
+            Equal | NotEqual => (signed, unsigned) = (signed & left, unsigned & left),
+            Less | LessEqual | Greater | GreaterEqual => signed &= left,
+            _ => unsigned &= left,
         }
     }
-    if possible & !of(op) == 0 {
+    // Values are equal with signs if they are so without.
+    let across = |mask| match mask {
+        EQUAL => EQUAL,
+        _ if mask & EQUAL == 0 => 0b101,
+        _ => 0b111,
+    };
+    (signed, unsigned) = (signed & across(unsigned), unsigned & across(signed));
+    let possible = match op {
+        UnsignedLess | UnsignedLessEqual | UnsignedGreater | UnsignedGreaterEqual => unsigned,
+        _ => signed,
+    };
+    // Nothing is possible where control does not come.
+    if possible & !outcomes(op) == 0 {
         Some(true)
-    } else if possible & of(op) == 0 {
+    } else if possible & outcomes(op) == 0 {
         Some(false)
     } else {
         None
