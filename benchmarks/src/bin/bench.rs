@@ -140,6 +140,7 @@ const PASSES: Defaults = Defaults {
         ("sink", "--opt=-sink"),
         ("ranges", "--opt=-ranges"),
         ("unroll", "--opt=-unroll"),
+        ("duplicate", "--opt=-duplicate"),
         ("budget", "--opt=-budget"),
         ("all", "--opt=-all"),
     ],

@@ -12,6 +12,7 @@ mod budget;
 mod clean;
 mod copy;
 mod dense;
+mod duplicate;
 mod facts;
 mod forward;
 mod hoist;
@@ -23,6 +24,7 @@ mod repair;
 mod simplify;
 mod sink;
 mod unroll;
+mod ways;
 
 use crate::ir::Function;
 #[cfg(debug_assertions)]
@@ -38,6 +40,7 @@ pub struct Pass {
 }
 
 const CLEAN: Pass = Pass { name: "clean", run: clean::run };
+const DUPLICATE: Pass = Pass { name: "duplicate", run: duplicate::run };
 const FACTS: Pass = Pass { name: "facts", run: facts::run };
 const FORWARD: Pass = Pass { name: "forward", run: forward::run };
 const HOIST: Pass = Pass { name: "hoist", run: hoist::run };
@@ -50,8 +53,12 @@ const UNROLL: Pass = Pass { name: "unroll", run: unroll::run };
 /// The passes in the order in which they run.
 pub const PASSES: &[Pass] = &[
     CLEAN, FACTS, FORWARD, CLEAN, SINK, FACTS, CLEAN, HOIST, CLEAN, PEEL, CLEAN, FACTS, FORWARD, CLEAN, SINK, FACTS,
-    CLEAN, RANGES, CLEAN, UNROLL, FACTS, CLEAN, BUDGET,
+    CLEAN, RANGES, CLEAN, UNROLL, FACTS, CLEAN, DUPLICATE, BUDGET,
 ];
+
+/// What runs behind `duplicate` where it has copied anything, and behind that where objects have gone.
+const AFTER_DUPLICATE: &[Pass] = &[CLEAN, FACTS, CLEAN, SINK];
+const AFTER_LAST_SINK: &[Pass] = &[FACTS, CLEAN];
 
 /// Which passes run: all but those switched off.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -101,17 +108,27 @@ pub fn optimise(function: &mut Function, options: &Options, mut shown: impl FnMu
     // How often the function has changed, and for each pass up to when it knows that.
     let mut changes = 1;
     let mut done: Vec<(&str, u32)> = Vec::new();
-    for pass in PASSES.iter().filter(|pass| options.runs(pass.name)) {
+    let mut run = |pass: &Pass, function: &mut Function| {
         let last = done.iter_mut().find(|(name, _)| *name == pass.name);
-        if last.as_ref().is_some_and(|(_, last)| *last == changes) {
-            continue;
+        if !options.runs(pass.name) || last.as_ref().is_some_and(|(_, last)| *last == changes) {
+            return false;
         }
-        changes += u32::from(run_pass(function, pass));
+        let changed = run_pass(function, pass);
+        changes += u32::from(changed);
         match last {
             Some((_, last)) => *last = changes,
             None => done.push((pass.name, changes)),
         }
         shown(pass.name, function);
+        changed
+    };
+    for pass in PASSES {
+        if run(pass, function)
+            && pass.name == DUPLICATE.name
+            && AFTER_DUPLICATE.iter().fold(false, |_, pass| run(pass, function))
+        {
+            AFTER_LAST_SINK.iter().for_each(|pass| _ = run(pass, function));
+        }
     }
 }
 

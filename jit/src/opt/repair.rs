@@ -63,17 +63,22 @@ impl Variable {
 }
 
 /// Lets the values defined in some blocks, and used outside of them, be found again after those blocks were copied:
-/// each use outside gets the definition that reaches it.
+/// each use outside gets the definition that reaches it. Uses in a block that makes the value are inside too.
 ///
-/// `values` are pairs of a value and its copy, with their blocks.
-pub fn repair_uses(function: &mut Function, inside: &[bool], values: impl IntoIterator<Item = [(Block, Value); 2]>) {
+/// `values` are a value and its copies, with their blocks.
+pub fn repair_uses<T: AsRef<[(Block, Value)]>>(
+    function: &mut Function,
+    inside: &[bool],
+    values: impl IntoIterator<Item = T>,
+) {
     let graph = Graph::new(function);
     // By value: the variable that it belongs to.
     let mut variable_of: Vec<u32> = vec![u32::MAX; function.values.len()];
     let mut variables: Vec<Variable> = Vec::new();
     for definitions in values {
+        let definitions = definitions.as_ref();
         let mut variable = Variable::new(function, function.ty(definitions[0].1));
-        for (block, value) in definitions {
+        for &(block, value) in definitions {
             variable.define(block, value);
         }
         variable_of[definitions[0].1.index()] = variables.len() as u32;
@@ -88,7 +93,9 @@ pub fn repair_uses(function: &mut Function, inside: &[bool], values: impl IntoIt
             continue;
         }
         let mut new = |function: &mut Function, value: Value| match variable_of.get(value.index()) {
-            Some(&at) if at != u32::MAX => variables[at as usize].at_start(function, &graph, block),
+            Some(&at) if at != u32::MAX && variables[at as usize].defined[block.index()].is_none() => {
+                variables[at as usize].at_start(function, &graph, block)
+            }
             _ => value,
         };
         let count = function.blocks[block.index()].instructions.len();

@@ -91,7 +91,8 @@ fn slot(local: usize) -> Slot {
 /// A world for a function to start in.
 pub fn world(random: &mut Random) -> TestWorld {
     let mut world = TestWorld::default();
-    world.nursery = if random.chance(10) { 3 } else { 1000 };
+    // What fills it tells how many objects there are: more than a budget lasts for, or very few.
+    world.nursery = if random.chance(10) { 3 } else { 100_000 };
     let mut nodes = Vec::new();
     for at in 0..5 {
         nodes.push(world.instance(if at % 2 == 0 { NODE } else { LEAF }));
@@ -308,7 +309,7 @@ impl Generator<'_> {
 
     fn statement(&mut self) {
         self.statements = self.statements.saturating_sub(1);
-        match self.random.below(22) {
+        match self.random.below(23) {
             0..=3 => self.arithmetic(),
             4 | 5 => {
                 let (array, index) = self.element(Kind::Ints);
@@ -334,6 +335,7 @@ impl Generator<'_> {
             18 | 19 if self.depth < 2 => self.loop_statement(),
             20 => self.class_or_monitor(),
             21 if self.random.chance(40) => self.call(),
+            22 if self.depth < 3 => self.choice(),
             _ => {
                 // A move.
                 let kind = self.random.pick(&[Kind::Int, Kind::Node, Kind::Ints, Kind::Node]);
@@ -593,6 +595,66 @@ impl Generator<'_> {
         self.depth -= 1;
         self.block = join;
         self.locals = parameters;
+    }
+
+    /// Two ways that pass a constant each, or objects, and a test of it where they meet.
+    fn choice(&mut self) {
+        let (local, kind) = if self.random.chance(60) {
+            (self.local(Kind::Int), Kind::Int)
+        } else {
+            (self.local(Kind::Node), Kind::Node)
+        };
+        if self.counters.contains(&local) {
+            return;
+        }
+        let condition = self.condition();
+        let (then, otherwise) = (self.function.add_block(25), self.function.add_block(25));
+        let (join, parameters) = self.block_with_parameters();
+        self.function.blocks[self.block.index()].terminator =
+            Terminator::Branch { condition, then: (then, Vec::new()), otherwise: (otherwise, Vec::new()) };
+        let before = self.locals.clone();
+        for block in [then, otherwise] {
+            self.block = block;
+            self.locals.clone_from(&before);
+            if kind == Kind::Int {
+                let number = self.random.pick(&[-1, 0, 1]);
+                self.locals[local] = self.int(number);
+            } else if self.random.chance(70) {
+                let exit = self.exit(ExitReason::Allocation);
+                let class = self.random.pick(&[NODE, LEAF]);
+                let object = self.make(Instruction::New { class, bytes: INSTANCE_BYTES, exit }, Type::Ref);
+                let value = self.int_operand();
+                self.effect(Instruction::StoreField { object, offset: 8, kind: MemoryKind::Int, value, owner: None });
+                self.locals[local] = object;
+            } else {
+                let object = self.object(Kind::Node);
+                self.make(Instruction::LoadField { object, offset: 8, kind: MemoryKind::Int, owner: None }, Type::I32);
+            }
+            self.function.blocks[self.block.index()].terminator =
+                Terminator::Jump { to: join, arguments: self.locals.clone() };
+        }
+        self.block = join;
+        self.locals = parameters;
+        let value = self.locals[local];
+        if kind == Kind::Int {
+            let number = self.int_operand();
+            let op = self.random.pick(IntCompare::ALL);
+            let condition = self.compare(op, value, number);
+            let expected = self.random.chance(50);
+            self.guard(condition, expected, ExitReason::Branch);
+            return;
+        }
+        let null = self.make(Instruction::Constant(Constant::Null), Type::Ref);
+        let condition = self.compare(IntCompare::NotEqual, value, null);
+        self.guard(condition, true, ExitReason::Null);
+        let owner = self.owner();
+        let load = Instruction::LoadField { object: value, offset: 8, kind: MemoryKind::Int, owner };
+        let read = self.make(load, Type::I32);
+        self.assign(Kind::Int, read);
+        if self.random.chance(60) {
+            // Nothing else needs the object.
+            self.locals[local] = before[local];
+        }
     }
 
     fn loop_statement(&mut self) {

@@ -90,7 +90,7 @@ fn seeds(default: u64) -> std::ops::Range<u64> {
 
 #[test]
 fn all_passes() {
-    let (mut early, mut count, mut sizes, mut sunk) = (0, 0, (0, 0), 0);
+    let (mut early, mut count, mut sizes, mut sunk, mut duplicated) = (0, 0, (0, 0), 0, 0);
     let mut time = Duration::ZERO;
     for seed in seeds(2000) {
         let mut random = Random::new(seed);
@@ -101,15 +101,22 @@ fn all_passes() {
         optimise(&mut optimised, &Options::default(), |_, _| {});
         time += start.elapsed();
         count += 1;
+        let (mut checked, mut blocks) = (original.clone(), 0);
+        optimise(&mut checked, &Options::default(), |name, function| {
+            check(function)
+                .unwrap_or_else(|error| panic!("seed {seed}, {name}: {error}\n{original}\n=====\n{function}"));
+            duplicated += u32::from(name == "duplicate" && function.blocks.len() > blocks);
+            blocks = function.blocks.len();
+        });
         early += u32::from(compare(seed, &original, &optimised, &mut random));
         sunk += u32::from(optimised.exits.iter().any(|exit| !exit.objects.is_empty()));
         let size = |function: &Function| function.blocks.iter().map(|block| block.instructions.len()).sum::<usize>();
         sizes = (sizes.0 + size(&original), sizes.1 + size(&optimised));
     }
-    println!("{count} functions, {early} left early, {sunk} with sunk objects");
+    println!("{count} functions, {early} left early, {sunk} with sunk objects, {duplicated} with copied joins");
     let each = time.as_nanos() / (sizes.0 as u128).max(1);
     println!("{} instructions before and {} after, {each} ns for each of those before", sizes.0, sizes.1);
-    assert!(early > 0 && sunk > 0 || count < 1000, "what these tests are about does not come up");
+    assert!(early > 0 && sunk > 0 && duplicated > 0 || count < 1000, "what these tests are about does not come up");
 }
 
 #[test]
@@ -125,6 +132,7 @@ fn some_passes_in_any_order() {
             let name = PASSES[random.below(PASSES.len())].name;
             names.push(name);
             run_by_name(&mut optimised, name).unwrap_or_else(|error| panic!("seed {seed}: {error}"));
+            check(&optimised).unwrap_or_else(|error| panic!("seed {seed}, {names:?}: {error}\n{optimised}"));
         }
         compare(seed, &original, &optimised, &mut random);
     }
