@@ -1,0 +1,79 @@
+//! What compiled code does without: allocations, monitors and calls in loops of the program `regions/Vanishing`, read from
+//! the trace IR that the optimiser leaves (`--dump=opt`).
+
+#![forbid(unsafe_code)]
+
+use std::path::Path;
+use std::process::Command;
+
+use holloway_tests::holloway_program;
+
+/// The hot blocks of all regions that are made for one of the program's loops: those whose weight in the profile is at
+/// least a twentieth of their region's largest.
+fn hot_blocks(name: &str) -> Vec<String> {
+    let mut hot = Vec::new();
+    for region in regions(name) {
+        let blocks: Vec<(u64, &str)> = region
+            .split("\n\n")
+            .filter_map(|block| {
+                let (head, _) = block.split_once('\n')?;
+                let (_, weight) = head.rsplit_once(" weight ")?;
+                Some((weight.parse().ok()?, block))
+            })
+            .collect();
+        let most = blocks.iter().map(|block| block.0).max().unwrap_or(0);
+        hot.extend(blocks.iter().filter(|block| block.0 * 20 > most).map(|block| block.1.to_owned()));
+    }
+    assert!(!hot.is_empty(), "{name}: nothing was compiled");
+    hot
+}
+
+/// The trace IR of each region made for one of the program's loops, as the optimiser leaves it.
+fn regions(name: &str) -> Vec<String> {
+    let classes = Path::new(env!("CARGO_MANIFEST_DIR")).join("programs/classes/regions/Vanishing");
+    let output = Command::new(holloway_program().expect("the program is built"))
+        .args(["--compile=now", "--dump=opt", "-cp"])
+        .arg(classes)
+        .args(["Vanishing", name])
+        .output()
+        .expect("the program starts");
+    assert!(output.status.success(), "{name}: {output:?}");
+    let text = String::from_utf8(output.stderr).expect("dumps are text");
+    text.split(" optimised\n").skip(1).map(str::to_owned).collect()
+}
+
+/// The lines of hot blocks that have one of these in them.
+fn found(name: &str, what: &[&str]) -> Vec<String> {
+    let blocks = hot_blocks(name);
+    let lines = blocks.iter().flat_map(|block| block.lines());
+    lines.filter(|line| what.iter().any(|what| line.contains(what))).map(str::to_owned).collect()
+}
+
+#[test]
+fn objects_and_monitors_vanish() {
+    const OBJECTS: &[&str] = &["= new ", "= new_array ", "monitor_enter ", "monitor_exit ", "call_native "];
+    for name in ["locks", "lambdas", "iterators", "vectors", "boxes"] {
+        assert_eq!(found(name, OBJECTS), Vec::<String>::new(), "{name}");
+    }
+}
+
+/// A builder goes; the array in which it has its characters stays.
+#[test]
+fn builders_vanish() {
+    assert_eq!(found("builders", &["= new ", "call_native "]), Vec::<String>::new());
+    assert_eq!(found("builders", &["= new_array "]).len(), 1);
+}
+
+#[test]
+fn recursion_is_inlined() {
+    let regions = regions("recursion");
+    // The frames of one method above the root's.
+    let most = regions.iter().map(|region| region.matches(" called by ").count()).max();
+    assert!(most >= Some(3), "{most:?}");
+}
+
+#[test]
+fn tiny_loops_are_unrolled() {
+    let most = hot_blocks("unrolled").iter().map(|block| block.matches("load_element ").count()).max();
+    assert_eq!(most, Some(4));
+}
