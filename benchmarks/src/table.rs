@@ -68,6 +68,24 @@ pub fn variants(rows: &[Row], contenders: &[Contender], metric: Metric) -> Strin
     format!("{}; ratios: the others to {subject}, above 1 is worse; = geometric means\n{table}\n", metric.caption())
 }
 
+/// The same as Markdown, ratios only: for the documentation.
+pub fn variants_as_markdown(rows: &[Row], contenders: &[Contender], metric: Metric) -> String {
+    let line = |cells: Vec<String>| format!("| {} |\n", cells.join(" | "));
+    let ratios = |name: &str, ratio: &dyn Fn(usize) -> Option<f64>| {
+        let others =
+            (1..contenders.len()).map(|other| ratio(other).map_or("-".to_owned(), |ratio| two_digits(1.0 / ratio)));
+        line(std::iter::once(name.to_owned()).chain(others).collect())
+    };
+    let others = contenders.iter().skip(1);
+    let mut text =
+        line(std::iter::once("program".to_owned()).chain(others.clone().map(|other| other.label.clone())).collect());
+    text.push_str(&format!("|---|{}\n", "--:|".repeat(others.count())));
+    for row in rows {
+        text.push_str(&ratios(row.program.name, &|other| summary::ratio(row, other, metric)));
+    }
+    text + &ratios("**geometric mean**", &|other| summary::mean(rows.iter(), other, metric).map(|mean| mean.ratio))
+}
+
 /// For one program: least and middle figure of each contender in every metric that it has.
 pub fn distribution(row: &Row, contenders: &[Contender]) -> String {
     let mut table = new_table();
@@ -141,7 +159,7 @@ fn two_digits(figure: f64) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{comparison, distribution, failures, variants};
+    use super::{comparison, distribution, failures, variants, variants_as_markdown};
     use crate::catalogue::Group;
     use crate::contender::{Contender, JavaMode};
     use crate::summary::Metric;
@@ -184,6 +202,20 @@ mod tests {
         assert_eq!(words(&text, "Alpha"), ["Alpha", "300", "2.00"]);
         assert_eq!(words(&text, "Gamma"), ["Gamma", "FAILED", "-"]);
         assert_eq!(words(&text, "= all"), ["=", "all", "1.00"]);
+    }
+
+    #[test]
+    fn markdown_has_a_header_and_every_program() {
+        let text = variants_as_markdown(&rows(), &contenders(), Metric::Wall);
+        let lines = [
+            "| program | java xint |",
+            "|---|--:|",
+            "| Alpha | 2.00 |",
+            "| Beta | 0.50 |",
+            "| Gamma | - |",
+            "| **geometric mean** | 1.00 |",
+        ];
+        assert_eq!(text.lines().collect::<Vec<_>>(), lines);
     }
 
     #[test]

@@ -68,6 +68,9 @@ struct Options {
     /// Writes all samples and figures to this file as JSON.
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
+    /// Prints the ratios of passes and tiers as a table in Markdown.
+    #[arg(long)]
+    markdown: bool,
     /// The holloway to measure [default: the one built beside this program].
     #[arg(long, value_name = "PATH")]
     holloway: Option<PathBuf>,
@@ -250,6 +253,7 @@ fn compare(
         for metric in metrics(options, defaults, &plan) {
             let metric_table = match defaults.variants {
                 [] => table::comparison(&rows, &contenders, metric),
+                _ if options.markdown => table::variants_as_markdown(&rows, &contenders, metric),
                 _ => table::variants(&rows, &contenders, metric),
             };
             text.push_str(&format!("\n{metric_table}"));
