@@ -49,6 +49,8 @@ pub struct MethodFlow {
     pub loops: Vec<Loop>,
     /// The blocks at which handlers of exceptions begin.
     pub handlers: Box<[u32]>,
+    /// Whether each block stands behind a call.
+    return_points: Box<[bool]>,
 }
 
 impl MethodFlow {
@@ -57,6 +59,7 @@ impl MethodFlow {
         let mut successors = vec![Vec::new(); blocks];
         let mut predecessors = vec![Vec::new(); blocks];
         let mut ends = vec![BlockEnd::Leaves; blocks];
+        let mut return_points = vec![false; blocks];
         for edge in edges {
             let Some(from) = edge.from else { continue };
             if !successors[from as usize].contains(&edge.to) {
@@ -74,12 +77,28 @@ impl MethodFlow {
             sources.into_iter().map(|(head, sources)| natural_loop(head, sources, &predecessors)).collect();
         loops.sort_unstable_by_key(|found| (found.size, found.head));
         let successors = successors.into_iter().map(Vec::into_boxed_slice).collect();
-        MethodFlow { successors, ends: ends.into(), loops, handlers: Box::default() }
+        for end in &ends {
+            if let BlockEnd::Call(back) = *end {
+                return_points[back as usize] = true;
+            }
+        }
+        MethodFlow {
+            successors,
+            ends: ends.into(),
+            loops,
+            handlers: Box::default(),
+            return_points: return_points.into(),
+        }
     }
 
     /// The same flow with handlers of exceptions.
     pub fn with_handlers(self, handlers: &[u32]) -> MethodFlow {
         MethodFlow { handlers: handlers.into(), ..self }
+    }
+
+    /// Whether a block stands behind a call.
+    pub fn is_return_point(&self, block: u32) -> bool {
+        self.return_points.get(block as usize).copied().unwrap_or(false)
     }
 
     /// The loops around a block, the innermost first.
@@ -110,19 +129,23 @@ fn natural_loop(head: u32, sources: Vec<u32>, predecessors: &[Vec<u32>]) -> Loop
 /// the same blocks.
 #[derive(Default)]
 pub struct Flows {
-    methods: FxHashMap<MethodId, MethodFlow>,
+    /// By method number.
+    methods: Vec<Option<Box<MethodFlow>>>,
 }
 
 impl Flows {
     /// A method's control flow; empty for one without threaded code.
     pub fn of(&mut self, vm: &Control<'_>, method: MethodId) -> &MethodFlow {
-        self.methods.entry(method).or_insert_with(|| {
-            let Some(code) = vm.method(method).version(0) else { return MethodFlow::default() };
+        if method.index() >= self.methods.len() {
+            self.methods.resize_with(method.index() + 1, || None);
+        }
+        self.methods[method.index()].get_or_insert_with(|| {
+            let Some(code) = vm.method(method).version(0) else { return Box::default() };
             let head = |target: u32| code.blocks.binary_search_by_key(&target, |block| block.start).ok();
             let handlers: Vec<u32> =
                 code.handlers.iter().filter_map(|handler| Some(head(handler.target)? as u32)).collect();
             let flow = vm.edges(method).map(|edges| MethodFlow::new(code.blocks.len(), &edges));
-            flow.unwrap_or_default().with_handlers(&handlers)
+            Box::new(flow.unwrap_or_default().with_handlers(&handlers))
         })
     }
 }

@@ -16,6 +16,7 @@
 
 mod blame;
 mod exits;
+mod hooks;
 
 use holloway_profiler::bcg::{Graph, Parameters};
 use holloway_vm::tier::{Control, FramePlace, HeadMode, NodeId, Tier, TransitionNodes};
@@ -23,6 +24,7 @@ use holloway_vm::{BlockId, MethodId, RegionId};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use self::exits::samples_that_pay;
+use self::hooks::Hooks;
 use crate::candidate::FrameNumber;
 use crate::compiler::{Compiled, ExitKind, Refusal, TraceCompiler};
 use crate::events::{Event, EventSink};
@@ -131,12 +133,6 @@ enum Standing {
 /// Profiling is on, for one root.
 struct Window {
     root: BlockId,
-    /// Methods all of whose blocks are hooked.
-    hooked: FxHashSet<MethodId>,
-    /// Methods with code when the window opened.
-    known: FxHashSet<MethodId>,
-    /// Regions that give way to hooks meanwhile.
-    suspended: Vec<BlockId>,
     samples: u32,
 }
 
@@ -148,6 +144,7 @@ pub struct Gated {
     roots: FxHashMap<BlockId, Root>,
     by_region: FxHashMap<RegionId, BlockId>,
     window: Option<Window>,
+    hooks: Hooks,
     /// Regions that the compiler has not finished.
     pending: usize,
     /// Samples so far.
@@ -168,6 +165,7 @@ impl Gated {
             roots: FxHashMap::default(),
             by_region: FxHashMap::default(),
             window: None,
+            hooks: Hooks::default(),
             pending: 0,
             samples: 0,
             tally: None,
@@ -256,34 +254,27 @@ impl Gated {
             return;
         }
         entry.samples = 0;
-        self.open_window(vm, root, &frames);
+        if self.is_known(vm, root) {
+            self.compile(vm, root);
+        } else {
+            self.open_window(vm, root, &frames);
+        }
     }
 
     fn open_window(&mut self, vm: &mut Control<'_>, root: BlockId, frames: &[FramePlace]) {
         let Some(place) = vm.block_place(root) else { return };
-        let with_code: Vec<MethodId> =
-            vm.classes().methods().filter(|method| method.code.get().is_some()).map(|method| method.id).collect();
-        let suspended: Vec<BlockId> =
-            self.roots.iter().filter(|(_, known)| known.compiled.is_some()).map(|(&block, _)| block).collect();
-        for &block in &suspended {
-            vm.suspend_region(block, true);
-        }
-        for &method in &with_code {
-            vm.set_head_modes(method, 1, HeadMode::Enter);
-        }
-        let known = with_code.into_iter().collect();
-        let mut window = Window { root, hooked: FxHashSet::default(), known, suspended, samples: 0 };
-        vm.set_head_mode_of_new_code(HeadMode::Profile);
+        vm.suspend_regions(true);
+        self.hooks.open(vm);
         for frame in frames {
-            hook(vm, &mut window.hooked, frame.method);
+            self.hooks.hook(vm, frame.method);
             if frame.method == place.method {
                 break;
             }
         }
-        hook(vm, &mut window.hooked, place.method);
+        self.hooks.hook(vm, place.method);
         vm.forget_contexts();
         self.events.event(Event::WindowOpened { root, place: describe(vm, root) });
-        self.window = Some(window);
+        self.window = Some(Window { root, samples: 0 });
     }
 
     /// How often the graph has seen the root lately.
@@ -306,18 +297,16 @@ impl Gated {
         }
     }
 
+    /// Whether the graph knows enough of a root that was not tried before: it was reached while others were profiled.
+    fn is_known(&self, vm: &mut Control<'_>, root: BlockId) -> bool {
+        self.roots.get(&root).is_none_or(|known| known.attempts == 0)
+            && self.executions(vm, root) >= self.executions_wanted(root)
+    }
+
     fn close_window(&mut self, vm: &mut Control<'_>) {
         let Some(window) = self.window.take() else { return };
-        vm.set_head_mode_of_new_code(HeadMode::Plain);
-        let with_code: Vec<MethodId> =
-            vm.classes().methods().filter(|method| method.code.get().is_some()).map(|method| method.id).collect();
-        for method in with_code {
-            let all = window.hooked.contains(&method) || !window.known.contains(&method);
-            vm.set_head_modes(method, if all { usize::MAX } else { 1 }, HeadMode::Plain);
-        }
-        for &block in &window.suspended {
-            vm.suspend_region(block, false);
-        }
+        self.hooks.close(vm);
+        vm.suspend_regions(false);
         vm.forget_contexts();
         self.events.event(Event::WindowClosed { root: window.root });
     }
@@ -359,13 +348,13 @@ impl Gated {
                 continue;
             }
             let (mut total, mut most) = (0, None);
-            profile.successors(None, block.block, &mut |to, count| {
+            profile.successors(block.block, &mut |_, to, count| {
                 total += count;
                 most = most.max(Some((count, to)));
             });
             let Some((count, to)) = most.filter(|&(count, _)| 2 * count >= total) else { continue };
             let Some(place) = vm.block_place(to).filter(|place| place.version == 0) else { continue };
-            let behind_call = self.flows.of(vm, place.method).ends.contains(&BlockEnd::Call(place.index));
+            let behind_call = self.flows.of(vm, place.method).is_return_point(place.index);
             if count > 0 && behind_call && !returns.contains(&to) {
                 returns.push(to);
             }
@@ -478,26 +467,26 @@ fn describe(vm: &Control<'_>, block: BlockId) -> String {
     format!("{}.{}:{at}", vm.classes().class(method.class).name, method.name)
 }
 
-/// Has all blocks of a method report.
-fn hook(vm: &mut Control<'_>, hooked: &mut FxHashSet<MethodId>, method: MethodId) {
-    if !hooked.insert(method) {
-        return;
-    }
-    vm.set_head_modes(method, usize::MAX, HeadMode::Profile);
-}
-
 impl Tier for Gated {
     fn counter_tripped(&mut self, _vm: &mut Control<'_>, _block: BlockId) -> HeadMode {
         HeadMode::Plain
     }
 
     fn transition(&mut self, vm: &mut Control<'_>, context: Option<NodeId>, block: BlockId) -> Option<NodeId> {
+        if self.window.is_none() {
+            self.hooks.release(vm, block);
+            return None;
+        }
         self.graph.transition(vm, context, block)
     }
 
     fn enter(&mut self, vm: &mut Control<'_>, context: Option<NodeId>, block: BlockId) -> Option<NodeId> {
-        if let (Some(window), Some(place)) = (&mut self.window, vm.block_place(block)) {
-            hook(vm, &mut window.hooked, place.method);
+        if self.window.is_none() {
+            self.hooks.release(vm, block);
+            return None;
+        }
+        if let Some(place) = vm.block_place(block) {
+            self.hooks.hook(vm, place.method);
         }
         self.graph.transition(vm, context, block)
     }
@@ -528,11 +517,10 @@ struct GraphProfile<'a> {
 }
 
 impl Profile for GraphProfile<'_> {
-    fn successors(&self, from: Option<BlockId>, block: BlockId, visit: &mut dyn FnMut(BlockId, u64)) {
+    fn successors(&self, block: BlockId, visit: &mut dyn FnMut(Option<BlockId>, BlockId, u64)) {
         for node in self.graph.nodes_into(block) {
-            if from.is_none() || from == self.graph.pair(node).0 {
-                self.graph.successors(self.nodes, node).for_each(|next| visit(next.block, u64::from(next.count)));
-            }
+            let (before, _) = self.graph.pair(node);
+            self.graph.successors(self.nodes, node).for_each(|next| visit(before, next.block, u64::from(next.count)));
         }
     }
 }

@@ -41,6 +41,7 @@ struct Compiling {
     builder: Builder,
     dice: Dice,
     manner: Manner,
+    samples: u32,
     tally: Arc<Mutex<Tally>>,
 }
 
@@ -135,6 +136,11 @@ impl Tier for Compiling {
     fn enter(&mut self, _vm: &mut Control<'_>, context: Option<NodeId>, _block: BlockId) -> Option<NodeId> {
         context
     }
+
+    fn sample(&mut self, vm: &mut Control<'_>, _due: bool) {
+        self.samples += 1;
+        vm.suspend_regions(self.samples.is_multiple_of(4));
+    }
 }
 
 /// Programs with loops, calls, switches, exceptions, recursion, class initialisation, allocation and threads.
@@ -188,6 +194,7 @@ pub fn compare(directory: &Path, options: &VmOptions, seed: u64, manner: Manner,
         builder: Builder::new(),
         dice: Dice(seed),
         manner,
+        samples: 0,
         tally: Arc::clone(&tally),
     };
     let options = VmOptions { head_mode: HeadMode::Count, ..options.clone() };
@@ -283,6 +290,13 @@ fn programs_do_the_same_with_injected_failures() {
     }
     let checked = Manner { execution: Execution::Checked, failures: random, ..Manner::machine(true) };
     all(&chosen(), &world::options(1_000_000), checked, 3);
+}
+
+/// For every fourth stretch of interpreted code, regions that were there and new ones are not entered.
+#[test]
+fn programs_do_the_same_where_regions_are_suspended_now_and_then() {
+    let options = VmOptions { sample_interval: 777, ..world::options(20_000_000) };
+    all(&chosen(), &options, Manner::machine(true), 3);
 }
 
 /// Slices end everywhere, so that all checks of the budget fail sometimes.

@@ -111,12 +111,6 @@ impl Gated {
         self.roots.entry(block).or_default().bridge = inside;
     }
 
-    /// Whether the graph has seen a bridge's root often enough, beside what was profiled.
-    fn knows_bridge(&self, vm: &mut Control<'_>, root: BlockId) -> bool {
-        self.roots.get(&root).is_some_and(|known| known.bridge)
-            && self.executions(vm, root) >= self.executions_wanted(root)
-    }
-
     /// How often the graph must have seen a root before its region is formed: a bridge that has none is small.
     pub(super) fn executions_wanted(&self, root: BlockId) -> u32 {
         match self.roots.get(&root) {
@@ -173,7 +167,12 @@ impl Gated {
             self.note_bridge(vm, wanted);
         }
         self.events.event(Event::ExitTripped { root, exit, kind, wanted });
-        if attempts == 0 && self.knows_bridge(vm, wanted) {
+        let is_known = match kind {
+            // What the graph knows of the region it knows already: only what lies behind the exit may be new to it.
+            ExitKind::Path(Some((_, to))) if wanted == root => self.executions(vm, to) >= self.options.executions / 4,
+            _ => self.is_known(vm, wanted),
+        };
+        if is_known {
             self.compile(vm, wanted);
         } else {
             self.open_window(vm, wanted, &frames);

@@ -189,7 +189,9 @@ impl Code {
         let head = self.blocks[block as usize].start;
         let (handler, original) =
             (&self.instructions[head as usize].handler, &self.instructions[head as usize - HEADER_WORDS].handler);
-        let own = if dispatch.is_head_word(handler.get()) { original.get() } else { handler.get() };
+        // The header holds the original handler for as long as the head holds another one.
+        let own = if original.get() != 0 { original.get() } else { handler.get() };
+        debug_assert_eq!(original.get() != 0, dispatch.is_head_word(handler.get()));
         match hook {
             Some(hook) => {
                 original.set(own);

@@ -76,6 +76,7 @@ impl Vm {
         let verified = self.classes.method(id).verified.take();
         let translated = self.translate_version(id, verified, 0, None)?;
         self.statistics.methods_translated += 1;
+        self.classes.translated.push(id);
         let method = self.classes.method(id);
         // The first one: that there is none was seen above, and nothing in between translates this method.
         let code = method.code.get_or_init(|| Box::new(translated));

@@ -54,9 +54,14 @@ impl Vm {
         unsafe { &*self.registers.pc.sub(HEADER_WORDS).cast::<BlockHeader>() }
     }
 
+    /// The block whose head the thread stands at.
+    pub(crate) fn block_reached(&self) -> BlockId {
+        BlockId(self.header().block.get())
+    }
+
     /// A head reports. The block's own first instruction is executed next.
     pub(super) fn head_event(&mut self, reason: Slow) {
-        let block = BlockId(self.header().block.get());
+        let block = self.block_reached();
         let context = self.nodes.named(self.registers.context);
         let mut tier = std::mem::replace(&mut self.tier, Box::new(InterpreterOnly));
         let mut control = Control::new(self);

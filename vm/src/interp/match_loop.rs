@@ -3,7 +3,7 @@
 
 use super::handlers;
 use super::slow::run_slow;
-use super::state::{Handler, State};
+use super::state::{Handler, Slow, State};
 use crate::code::instruction::Instruction;
 use crate::code::op::Op;
 use crate::for_each_op;
@@ -34,19 +34,22 @@ macro_rules! arm {
         ($s, $word) = handlers::head_profile($s)
     };
     (head_region, $s:ident, $word:ident) => {{
-        $s = resume::enter($s);
-        let region = std::mem::transmute::<usize, Handler>($s.header().entry.get());
-        region($s.pc, $s.fp, $s.vm, $s.base, $s.budget, $s.context);
-        $s = State::load($s.vm);
-        $word = $s.resume_word();
+        if (*$s.vm).regions.are_suspended() {
+            $s = $s.slow(Slow::RegionSuspended);
+            $word = (*$s.pc).handler.get();
+        } else {
+            $s = resume::enter($s);
+            let region = std::mem::transmute::<usize, Handler>($s.header().entry.get());
+            region($s.pc, $s.fp, $s.vm, $s.base, $s.budget, $s.context);
+            $s = State::load($s.vm);
+            $word = $s.resume_word();
+        }
     }};
     (head_region_measured, $s:ident, $word:ident) => {{
-        meter::enter($s.vm);
-        $s = resume::enter($s);
-        let region = std::mem::transmute::<usize, Handler>($s.header().entry.get());
-        region($s.pc, $s.fp, $s.vm, $s.base, $s.budget, $s.context);
-        $s = State::load($s.vm);
-        $word = $s.resume_word();
+        if !(*$s.vm).regions.are_suspended() {
+            meter::enter($s.vm);
+        }
+        arm!(head_region, $s, $word);
     }};
     (head_enter, $s:ident, $word:ident) => {
         ($s, $word) = handlers::head_enter($s)

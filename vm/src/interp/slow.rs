@@ -96,6 +96,10 @@ impl Vm {
                 self.head_event(reason);
                 Ok(())
             }
+            Slow::RegionSuspended => {
+                self.suspend_region_here();
+                Ok(())
+            }
             Slow::HeadSwitch => {
                 self.switch_version();
                 Ok(())

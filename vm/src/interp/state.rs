@@ -68,6 +68,7 @@ pub enum Slow {
     HeadProfile,
     HeadEnter,
     HeadSwitch,
+    RegionSuspended,
     Checkpoint,
 }
 

@@ -6,11 +6,11 @@
 
 use std::sync::OnceLock;
 
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::handlers;
 use super::slow::run_slow;
-use super::state::{Handler, State};
+use super::state::{Handler, Slow, State};
 use crate::code::instruction::Instruction;
 use crate::code::op::Op;
 use crate::for_each_op;
@@ -45,13 +45,23 @@ macro_rules! body {
         continue_with!($s, handler)
     }};
     (head_region, $s:ident) => {{
-        let $s = resume::enter($s);
-        continue_with!($s, $s.header().entry.get())
+        if (*$s.vm).regions.are_suspended() {
+            let $s = $s.slow(Slow::RegionSuspended);
+            continue_with!($s, (*$s.pc).handler.get())
+        } else {
+            let $s = resume::enter($s);
+            continue_with!($s, $s.header().entry.get())
+        }
     }};
     (head_region_measured, $s:ident) => {{
-        meter::enter($s.vm);
-        let $s = resume::enter($s);
-        continue_with!($s, $s.header().entry.get())
+        if (*$s.vm).regions.are_suspended() {
+            let $s = $s.slow(Slow::RegionSuspended);
+            continue_with!($s, (*$s.pc).handler.get())
+        } else {
+            meter::enter($s.vm);
+            let $s = resume::enter($s);
+            continue_with!($s, $s.header().entry.get())
+        }
     }};
     (head_enter, $s:ident) => {{
         let ($s, handler) = handlers::head_enter($s);
@@ -113,7 +123,7 @@ pub(super) fn handler_word(op: Op) -> usize {
 /// The words of profiled heads.
 struct ProfiledWords {
     /// By the word of the block's own first instruction.
-    by_own: Vec<(usize, usize)>,
+    by_own: FxHashMap<usize, usize>,
     all: FxHashSet<usize>,
 }
 
@@ -123,14 +133,10 @@ static PROFILED_WORDS: OnceLock<ProfiledWords> = OnceLock::new();
 pub(super) fn profiled_word(own: usize) -> usize {
     let words = PROFILED_WORDS.get_or_init(|| {
         let word = |handler: &Handler| *handler as usize;
-        let mut by_own: Vec<_> = HANDLERS.iter().map(word).zip(PROFILED.iter().map(word)).collect();
-        by_own.sort_unstable();
+        let by_own = HANDLERS.iter().map(word).zip(PROFILED.iter().map(word)).collect();
         ProfiledWords { by_own, all: PROFILED.iter().map(word).collect() }
     });
-    match words.by_own.binary_search_by_key(&own, |&(own, _)| own) {
-        Ok(at) => words.by_own[at].1,
-        Err(_) => handler_word(Op::head_profile),
-    }
+    words.by_own.get(&own).copied().unwrap_or_else(|| handler_word(Op::head_profile))
 }
 
 /// Whether a handler word is one that [`profiled_word`] has given.

@@ -22,6 +22,8 @@ pub struct Classes {
     pub(crate) vtables: Vec<*const *const Method>,
     /// Interfaces by the number of their own that each has.
     pub(crate) interfaces: Vec<ClassId>,
+    /// Methods with threaded code, in the order in which it was made.
+    pub(crate) translated: Vec<MethodId>,
 }
 
 impl Classes {
@@ -53,6 +55,11 @@ impl Classes {
     /// All methods, in the order of their numbers.
     pub fn methods(&self) -> impl ExactSizeIterator<Item = &Method> {
         self.methods.iter().map(|method| &**method)
+    }
+
+    /// Methods with threaded code, in the order in which it was made.
+    pub fn translated(&self) -> &[MethodId] {
+        &self.translated
     }
 
     /// The class that a constant-pool entry of a class has been resolved to, if it has been.

@@ -20,28 +20,28 @@ pub struct BlockPlace {
 pub(crate) struct BlockTable {
     /// First block number, method, version: ascending.
     codes: Vec<(u32, MethodId, u16)>,
-    next: u32,
+    /// By block number: which of them.
+    code_of: Vec<u32>,
 }
 
 impl BlockTable {
     /// The number that the next block will have.
     pub fn next(&self) -> u32 {
-        self.next
+        self.code_of.len() as u32
     }
 
     /// Notes a code version whose blocks were numbered from [`BlockTable::next`] on.
     pub fn add(&mut self, method: MethodId, version: u16, blocks: usize) {
-        self.codes.push((self.next, method, version));
-        self.next += u32::try_from(blocks).expect("a method has fewer blocks than bytes of code");
+        let (code, next) = (self.codes.len() as u32, self.code_of.len() + blocks);
+        assert!(u32::try_from(next).is_ok(), "a method has fewer blocks than bytes of code");
+        self.codes.push((self.next(), method, version));
+        self.code_of.resize(next, code);
     }
 
     /// The place of a block; `None` for a number that no block has.
     pub fn place(&self, block: BlockId) -> Option<BlockPlace> {
-        if block.0 >= self.next {
-            return None;
-        }
-        let at = self.codes.partition_point(|(first, ..)| *first <= block.0).checked_sub(1)?;
-        let (first, method, version) = self.codes[at];
+        let code = *self.code_of.get(block.index())?;
+        let (first, method, version) = self.codes[code as usize];
         Some(BlockPlace { method, version, index: block.0 - first })
     }
 }

@@ -7,6 +7,7 @@ use super::{Control, NodeId, StandIn};
 use crate::code::Code;
 use crate::code::op::Op;
 use crate::id::{BlockId, MethodId, RegionId};
+use crate::interp::heads::Arrival;
 use crate::tier::InterpreterOnly;
 use crate::vm::Vm;
 
@@ -57,9 +58,19 @@ pub(crate) struct Regions {
     by_block: FxHashMap<BlockId, RegionId>,
     /// How often the exits of removed regions were taken.
     removed: FxHashMap<RegionId, Box<[u32]>>,
+    /// Meanwhile no region is entered.
+    are_suspended: bool,
+    /// The blocks with a region that were reached meanwhile: their heads do what their modes say.
+    passed: Vec<BlockId>,
 }
 
 impl Regions {
+    /// Whether no region is to be entered for a while ([`Control::suspend_regions`]).
+    #[inline(always)]
+    pub fn are_suspended(&self) -> bool {
+        self.are_suspended
+    }
+
     fn get(&self, region: RegionId) -> Option<&Region> {
         self.list.get(region.index())?.as_ref()
     }
@@ -133,6 +144,15 @@ impl Vm {
         if self.options.measure_regions { Op::head_region_measured } else { Op::head_region }
     }
 
+    /// The thread stands at the head of a block whose region is not to be entered: the head does what its mode says, from
+    /// now until regions are entered again.
+    pub(crate) fn suspend_region_here(&mut self) {
+        let block = self.block_reached();
+        self.regions.passed.push(block);
+        self.enter_region_at(block, 0);
+        self.arrival = Arrival::Head;
+    }
+
     fn enter_region_at(&self, block: BlockId, entry: usize) {
         if let Some((code, index)) = self.code_of_block(block) {
             code.set_entry(index, entry);
@@ -194,12 +214,18 @@ impl Control<'_> {
         self.vm.enter_region_at(removed.block, 0);
     }
 
-    /// Has the region that is entered at a block's head not entered for a while, or entered again: meanwhile the block's
-    /// head does what [`Control::set_head_mode`] says.
-    pub fn suspend_region(&mut self, block: BlockId, suspended: bool) {
-        let Some(region) = self.vm.region_at(block) else { return };
-        let entry = self.vm.entry_of_region(region);
-        self.vm.enter_region_at(block, if suspended { 0 } else { entry });
+    /// Has no region entered for a while, or all entered again: meanwhile the heads of their blocks do what
+    /// [`Control::set_head_mode`] says. Costs as much as there are regions that would have been entered.
+    pub fn suspend_regions(&mut self, suspended: bool) {
+        self.vm.regions.are_suspended = suspended;
+        if suspended {
+            return;
+        }
+        for block in std::mem::take(&mut self.vm.regions.passed) {
+            if let Some(region) = self.vm.region_at(block) {
+                self.vm.enter_region_at(block, self.vm.entry_of_region(region));
+            }
+        }
     }
 
     /// See [`Vm::region_at`].

@@ -1,0 +1,249 @@
+//! Regions formed from toy methods and counts: in go edges and counts, out come blocks with their ways as text.
+
+use super::*;
+use holloway_vm::code::{Edge, EdgeKind};
+
+/// Methods of a few blocks; block numbers are method times 100 plus index.
+struct Toy {
+    flows: Vec<MethodFlow>,
+}
+
+impl Program for Toy {
+    fn place(&self, block: BlockId) -> Option<(MethodId, u32)> {
+        let (method, index) = (block.0 / 100, block.0 % 100);
+        let flow = self.flows.get(method as usize)?;
+        ((index as usize) < flow.ends.len()).then_some((MethodId(method), index))
+    }
+
+    fn block(&self, method: MethodId, index: u32) -> Option<BlockId> {
+        Some(BlockId(method.0 * 100 + index))
+    }
+
+    fn bytecodes(&self, _block: BlockId) -> u32 {
+        3
+    }
+
+    fn flow(&mut self, method: MethodId) -> &MethodFlow {
+        &self.flows[method.index()]
+    }
+}
+
+/// Counts of (before, block, after).
+struct Counts(Vec<(u32, u32, u32, u64)>);
+
+impl Profile for Counts {
+    fn successors(&self, block: BlockId, visit: &mut dyn FnMut(Option<BlockId>, BlockId, u64)) {
+        for &(before, at, after, count) in &self.0 {
+            if at == block.0 {
+                visit(Some(BlockId(before)), BlockId(after), count);
+            }
+        }
+    }
+}
+
+fn edge(from: u32, to: u32, kind: EdgeKind) -> Edge {
+    Edge { from: Some(from), to, kind }
+}
+
+/// Method 0: entry 0, loop head 1, call 2, behind the call 3 (back to 1), end 4. Method 1: 0 branches to 1 or 2, both
+/// return.
+fn toy() -> Toy {
+    let caller = [
+        edge(0, 1, EdgeKind::FallThrough),
+        edge(1, 2, EdgeKind::FallThrough),
+        edge(1, 4, EdgeKind::Taken),
+        edge(2, 3, EdgeKind::ReturnPoint),
+        edge(3, 1, EdgeKind::BackEdge),
+    ];
+    let callee = [edge(0, 1, EdgeKind::FallThrough), edge(0, 2, EdgeKind::Taken)];
+    Toy { flows: vec![MethodFlow::new(5, &caller), MethodFlow::new(3, &callee)] }
+}
+
+fn text(region: &Region) -> String {
+    let mut lines = String::new();
+    for (at, block) in region.blocks.iter().enumerate() {
+        lines += &format!("{at}: {} in frame {} ->", block.block, block.frame.0);
+        for edge in &block.successors {
+            lines += &format!(" {} {:?}", edge.to, edge.transition);
+        }
+        lines += "\n";
+    }
+    lines
+}
+
+#[test]
+fn a_loop_with_a_call_is_followed_through_the_callee() {
+    let counts = Counts(vec![
+        (3, 1, 2, 990),
+        (3, 1, 4, 10),
+        (1, 2, 100, 1000),
+        (2, 100, 101, 900),
+        (2, 100, 102, 100),
+        (100, 101, 3, 900),
+        (100, 102, 3, 100),
+        (101, 3, 1, 900),
+        (102, 3, 1, 100),
+    ]);
+    let region = form(&mut toy(), &counts, BlockId(1), Limits::GROWN, &FxHashSet::default()).expect("a loop");
+    assert_eq!(
+        text(&region),
+        "0: B1 in frame 0 -> 1 Jump\n1: B2 in frame 0 -> 2 Call\n2: B100 in frame 1 -> 3 Jump 5 Jump\n\
+         3: B101 in frame 1 -> 4 Return\n4: B3 in frame 0 -> 0 Jump\n5: B102 in frame 1 -> 4 Return\n"
+    );
+    assert_eq!(region.frames.len(), 2);
+}
+
+#[test]
+fn a_loop_that_was_never_closed_is_followed_as_far_as_it_was_seen() {
+    let counts = Counts(vec![(0, 1, 2, 5)]);
+    let formed =
+        form(&mut toy(), &counts, BlockId(1), Limits::GROWN, &FxHashSet::default()).expect("something follows");
+    assert_eq!(text(&formed), "0: B1 in frame 0 -> 1 Jump\n1: B2 in frame 0 ->\n");
+    let nothing = form(&mut toy(), &Counts(Vec::new()), BlockId(1), Limits::GROWN, &FxHashSet::default());
+    assert_eq!(nothing, Err(NotFormed::NoProfile));
+}
+
+#[test]
+fn what_an_exit_has_counted_belongs_to_the_region_however_rare_the_profile_thinks_it_is() {
+    // The callee's second way was seen once in a thousand times, and what follows it never.
+    let counts =
+        Counts(vec![(3, 1, 2, 1000), (1, 2, 100, 1000), (2, 100, 101, 1000), (100, 101, 3, 1000), (101, 3, 1, 1000)]);
+    let without = form(&mut toy(), &counts, BlockId(1), Limits::FIRST, &FxHashSet::default()).expect("a loop");
+    assert_eq!(without.blocks.len(), 5);
+    let wanted = FxHashSet::from_iter([(BlockId(100), BlockId(102))]);
+    let with = form(&mut toy(), &counts, BlockId(1), Limits::FIRST, &wanted).expect("a loop");
+    assert_eq!(with.blocks.len(), 6);
+    assert!(text(&with).contains("B102 in frame 1 -> 4 Return"), "{}", text(&with));
+}
+
+#[test]
+fn a_region_that_begins_inside_a_loop_ends_where_the_next_iteration_begins() {
+    let counts = Counts(vec![(2, 3, 1, 900), (3, 1, 2, 900), (1, 2, 100, 900)]);
+    let formed = form(&mut toy(), &counts, BlockId(3), Limits::FIRST, &FxHashSet::default()).expect("a block");
+    assert_eq!(text(&formed), "0: B3 in frame 0 ->\n");
+}
+
+/// Block 5 of method 0 is a handler that goes on with the loop; block 2 of method 1 throws.
+#[test]
+fn what_is_thrown_goes_on_at_a_handler_of_a_frame_that_the_region_has() {
+    let caller = [
+        edge(0, 1, EdgeKind::FallThrough),
+        edge(1, 2, EdgeKind::FallThrough),
+        edge(1, 4, EdgeKind::Taken),
+        edge(2, 3, EdgeKind::ReturnPoint),
+        edge(3, 1, EdgeKind::BackEdge),
+        edge(5, 1, EdgeKind::BackEdge),
+    ];
+    let mut toy = toy();
+    let counts = Counts(vec![
+        (3, 1, 2, 500),
+        (5, 1, 2, 500),
+        (1, 2, 100, 1000),
+        (2, 100, 101, 500),
+        (2, 100, 102, 500),
+        (100, 101, 3, 500),
+        (101, 3, 1, 500),
+        (100, 102, 5, 500),
+        (102, 5, 1, 500),
+    ]);
+    toy.flows[0] = MethodFlow::new(6, &caller);
+    let none = FxHashSet::default();
+    let without = form(&mut toy, &counts, BlockId(1), Limits::FIRST, &none).expect("a loop");
+    assert!(!text(&without).contains("Throw"), "block 5 is no handler");
+    toy.flows[0] = MethodFlow::new(6, &caller).with_handlers(&[5]);
+    let region = form(&mut toy, &counts, BlockId(1), Limits::FIRST, &none).expect("a loop");
+    let handler = region.blocks.iter().position(|block| block.block == BlockId(5)).expect("the handler");
+    assert!(text(&region).contains(&format!("B102 in frame 1 -> {handler} Throw")), "{}", text(&region));
+    assert_eq!(region.blocks[handler].frame, FrameNumber::ROOT);
+    // Begun in the callee, the region has no frame that catches.
+    let callee = form(&mut toy, &counts, BlockId(100), Limits::FIRST, &none).expect("a method");
+    assert!(!text(&callee).contains("Throw"), "{}", text(&callee));
+}
+
+#[test]
+fn calls_that_are_not_followed_are_named() {
+    let counts = Counts(vec![(3, 1, 2, 1000), (1, 2, 100, 1000)]);
+    let limits = Limits { depth: 0, ..Limits::FIRST };
+    let formed = form(&mut toy(), &counts, BlockId(1), limits, &FxHashSet::default()).expect("something follows");
+    assert_eq!(formed.blocks[1].callees, [MethodId(1)]);
+}
+
+#[test]
+fn a_long_inner_loop_is_left_where_it_ends_however_rarely() {
+    let mut toy = nested();
+    let counts = Counts(vec![
+        (4, 1, 2, 20),
+        (1, 2, 3, 20),
+        (2, 3, 2, 200_000),
+        (3, 2, 3, 200_000),
+        (3, 2, 4, 20),
+        (2, 4, 1, 20),
+    ]);
+    let outer = form(&mut toy, &counts, BlockId(1), Limits::GROWN, &FxHashSet::default()).expect("a loop");
+    assert_eq!(outer.blocks.len(), 4);
+    let inner = form(&mut toy, &counts, BlockId(2), Limits::GROWN, &FxHashSet::default()).expect("a loop");
+    assert_eq!(inner.blocks.len(), 2, "the outer loop has a region of its own");
+}
+
+/// 0, outer head 1, inner head 2, inner body 3 back to 2, after it 4 back to 1, end 5.
+fn nested() -> Toy {
+    let edges = [
+        edge(0, 1, EdgeKind::FallThrough),
+        edge(1, 2, EdgeKind::FallThrough),
+        edge(1, 5, EdgeKind::Taken),
+        edge(2, 3, EdgeKind::FallThrough),
+        edge(2, 4, EdgeKind::Taken),
+        edge(3, 2, EdgeKind::BackEdge),
+        edge(4, 1, EdgeKind::BackEdge),
+    ];
+    Toy { flows: vec![MethodFlow::new(6, &edges)] }
+}
+
+#[test]
+fn an_inner_loop_has_the_flow_of_its_iterations_and_what_follows_it_that_of_the_outer_one() {
+    // The inner loop goes on three times of four: four executions of its head an iteration of the outer one.
+    let counts = Counts(vec![
+        (4, 1, 2, 100),
+        (1, 2, 3, 75),
+        (1, 2, 4, 25),
+        (3, 2, 3, 225),
+        (3, 2, 4, 75),
+        (2, 3, 2, 300),
+        (2, 4, 1, 100),
+    ]);
+    let region = form(&mut nested(), &counts, BlockId(1), Limits::GROWN, &FxHashSet::default()).expect("a loop");
+    let weights = region.blocks.iter().map(|block| (block.block.0, (block.weight as f64 / 65_536.0 * 100.0).round()));
+    let mut weights: Vec<(u32, f64)> = weights.collect();
+    weights.sort_by_key(|&(block, _)| block);
+    // 24 iterations at most: what is left of the flow then, 0.75 to the 24th power, is lost.
+    assert_eq!(weights, [(1, 100.0), (2, 400.0), (3, 300.0), (4, 100.0)]);
+}
+
+#[test]
+fn a_component_with_two_entries_keeps_the_flow_that_goes_through_it() {
+    // 1 goes to 2 or 3, which go to each other half the time and else to 4, which goes back to 1.
+    let edges = [
+        edge(0, 1, EdgeKind::FallThrough),
+        edge(1, 2, EdgeKind::FallThrough),
+        edge(1, 3, EdgeKind::Taken),
+        edge(2, 3, EdgeKind::FallThrough),
+        edge(2, 4, EdgeKind::Taken),
+        edge(3, 2, EdgeKind::Taken),
+        edge(3, 4, EdgeKind::FallThrough),
+        edge(4, 1, EdgeKind::BackEdge),
+    ];
+    let mut counts = vec![(4, 1, 2, 50), (4, 1, 3, 50), (2, 4, 1, 50), (3, 4, 1, 50)];
+    for (block, other) in [(2, 3), (3, 2)] {
+        for before in [1, other] {
+            counts.extend([(before, block, other, 25), (before, block, 4, 25)]);
+        }
+    }
+    let mut toy = Toy { flows: vec![MethodFlow::new(5, &edges)] };
+    let region = form(&mut toy, &Counts(counts), BlockId(1), Limits::GROWN, &FxHashSet::default()).expect("a loop");
+    let weight = |number| {
+        let found = region.blocks.iter().find(|block| block.block == BlockId(number));
+        found.map(|block| (block.weight as f64 / 65_536.0 * 100.0).round())
+    };
+    assert_eq!(weight(4), Some(100.0));
+    assert_eq!(weight(2).zip(weight(3)).map(|(two, three)| two + three), Some(200.0));
+}

@@ -1,0 +1,62 @@
+//! Which methods' heads report to the driver: in go windows that open and close and the methods reached in them, out comes
+//! what stands in the heads.
+//!
+//! A window needs every method's entry to report, so that profiling spreads through calls (K18), and all blocks of the
+//! methods that it has reached. What reports stays so when the window closes: a head that is executed afterwards makes
+//! its method plain, and the next window finds most of them as it needs them. So a window costs as much as the
+//! interpreter has executed since the one before, not as much as there is code.
+
+use holloway_vm::tier::{Control, HeadMode};
+use holloway_vm::{BlockId, MethodId};
+use rustc_hash::FxHashSet;
+
+/// What stands in the heads of all methods with code.
+#[derive(Default)]
+pub(super) struct Hooks {
+    /// Methods all of whose blocks report.
+    whole: FxHashSet<MethodId>,
+    /// Methods none of whose blocks report. Of the others, the entry does.
+    plain: Vec<MethodId>,
+    /// How many of the methods with code are known here, in the order in which it was made.
+    known: usize,
+}
+
+impl Hooks {
+    /// From now on all entries report, and all blocks of methods whose code is made meanwhile.
+    pub fn open(&mut self, vm: &mut Control<'_>) {
+        let translated = vm.classes().translated();
+        self.plain.extend(&translated[self.known..]);
+        self.known = translated.len();
+        for method in self.plain.drain(..) {
+            vm.set_head_modes(method, 1, HeadMode::Enter);
+        }
+        vm.set_head_mode_of_new_code(HeadMode::Profile);
+    }
+
+    /// Nothing needs to report any more.
+    pub fn close(&mut self, vm: &mut Control<'_>) {
+        let translated = vm.classes().translated();
+        self.whole.extend(&translated[self.known..]);
+        self.known = translated.len();
+        vm.set_head_mode_of_new_code(HeadMode::Plain);
+    }
+
+    /// While a window is open: all blocks of a method report.
+    pub fn hook(&mut self, vm: &mut Control<'_>, method: MethodId) {
+        if self.whole.insert(method) {
+            vm.set_head_modes(method, usize::MAX, HeadMode::Profile);
+        }
+    }
+
+    /// While none is open: a block has reported, and its method need not any more.
+    pub fn release(&mut self, vm: &mut Control<'_>, block: BlockId) {
+        let Some(place) = vm.block_place(block) else { return };
+        if place.version != 0 {
+            vm.set_head_mode(block, HeadMode::Plain);
+            return;
+        }
+        let blocks = if self.whole.remove(&place.method) { usize::MAX } else { 1 };
+        vm.set_head_modes(place.method, blocks, HeadMode::Plain);
+        self.plain.push(place.method);
+    }
+}
