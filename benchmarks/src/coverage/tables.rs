@@ -467,5 +467,9 @@ fn write_missed(out: &mut String, measured: &Measured) -> std::fmt::Result {
         .map(|(program, cost)| format!("{program} ({cost:.0} %)"))
         .collect();
     let named = if above.is_empty() { "none".to_owned() } else { above.join(", ") };
-    writeln!(out, "* Programs on which profiling every block costs more than 40 % (with fused instructions): {named}.")
+    writeln!(
+        out,
+        "* Programs on which profiling every block costs more than 40 % (with fused instructions): {named}.\n\
+         * What `--profile=gated` costs, by program, and where: [traces.md](traces.md#what-gated-costs)."
+    )
 }
