@@ -40,6 +40,11 @@ public class HotOpcodes {
         return sum;
     }
 
+    /** The same, returned to frames of its own method. */
+    static float descended(int depth, float value) {
+        return depth == 0 ? value : descended(depth - 1, value / 2) + 1;
+    }
+
     public static void main(String[] args) {
         System.out.println(Hot.stack(2000));
         System.out.println(Hot.locals(2000));
@@ -48,5 +53,8 @@ public class HotOpcodes {
         for (int i = 0; i < sizes.length; i++) sizes[i] = i == 70 ? -1 : i % 5;
         System.out.println(sized(sizes, 2000));
         System.out.println(returned(2000));
+        float sum = 0;
+        for (int i = 0; i < 500; i++) sum = descended(20, sum);
+        System.out.println(sum);
     }
 }
