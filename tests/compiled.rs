@@ -20,7 +20,7 @@ use holloway_tests::{Program, differences, holloway_program, run};
 use serde_json::Value;
 
 /// A threshold of 1: what is found once is profiled for an execution and compiled, and so is what an exit leads to twice.
-const EAGER: &str = "--jit=interval=20,samples=1,executions=1,window=1,exits=2";
+const EAGER: &str = "--jit=interval=20,samples=1,executions=1,window=1,exits=2,cost=0";
 const TIME_LIMIT: Duration = Duration::from_secs(120);
 /// Of the tests' bytecodes, in per cent.
 const SHARE_MIN: u64 = 80;

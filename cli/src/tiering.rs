@@ -68,6 +68,7 @@ impl Tiering {
                 "executions" => self.gated.executions = number,
                 "window" => self.gated.window = number.max(1),
                 "exits" => self.gated.exits = number.max(1),
+                "cost" => self.gated.cost = number,
                 "exit-samples" => self.gated.exit_samples = number.max(1),
                 "recompiles" => self.gated.recompiles = number,
                 "metered" => self.compiler.metered = number != 0,

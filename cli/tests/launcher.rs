@@ -185,7 +185,7 @@ const WAYS: [&[&str]; 6] = [
     &["--tier=interp", "--fuse=off"],
     &["--tier=interp", "--count=on"],
     &["--tier=jit"],
-    &["--tier=jit", "--compile=now", "--jit=interval=100,samples=1,executions=2,window=1,exits=2"],
+    &["--tier=jit", "--compile=now", "--jit=interval=100,samples=1,executions=2,window=1,exits=2,cost=0"],
 ];
 
 /// A loop need not have a back edge: an exception can lead to a handler before what throws it.
@@ -220,7 +220,7 @@ fn loops_made_by_exceptions_are_charged() {
 /// What finds no room in the code cache stays interpreted.
 #[test]
 fn a_small_code_cache_changes_nothing_but_the_log() {
-    let eager = "--jit=interval=100,samples=1,executions=2,window=1,exits=2";
+    let eager = "--jit=interval=100,samples=1,executions=2,window=1,exits=2,cost=0";
     let go = |options: &[&str]| {
         let program = ["--compile=now", eager, "-cp", "../../../tests/programs/classes/regions/Kernels", "Kernels"];
         run(&[options, &program[..]].concat())
@@ -230,6 +230,39 @@ fn a_small_code_cache_changes_nothing_but_the_log() {
     assert_eq!((code, small_code), (Some(0), Some(0)));
     assert_eq!(small_output, output);
     assert!(log.contains("\ncompiled root=") && log.contains(" reason=code-memory\n"), "{log}");
+}
+
+/// The gain rule, as the log shows it: nothing is compiled that does not pay, of what waits the greatest gain comes first,
+/// and two runs decide alike.
+#[test]
+fn the_greatest_gain_is_compiled_first() {
+    let program = "../../../tests/programs/classes/regions/LinkedCalls";
+    let go = || run(&["--compile=now", "--trace-log", "-cp", program, "LinkedCalls"]).2;
+    let log = go();
+    assert_eq!(log, go());
+    let gain = |line: &str| -> i64 {
+        let (_, gain) = line.rsplit_once(" gain=").unwrap_or_else(|| panic!("{line}"));
+        gain.strip_suffix("us").and_then(|gain| gain.parse().ok()).unwrap_or_else(|| panic!("{line}"))
+    };
+    let root = |line: &str| -> u32 {
+        let root = line.split(' ').find_map(|part| part.strip_prefix("root=B"));
+        root.and_then(|root| root.parse().ok()).unwrap_or_else(|| panic!("{line}"))
+    };
+    let lines: Vec<&str> = log.lines().collect();
+    let (mut deferred, mut overtaken) = (0, 0);
+    for line in lines.iter().filter(|line| line.starts_with("deferred ")) {
+        deferred += 1;
+        assert!(gain(line) <= 0, "{line}");
+    }
+    for line in lines.iter().filter(|line| line.starts_with("compiling ")) {
+        assert!(gain(line) >= 0, "{line}");
+    }
+    // What is handed over together stands together: its roots were found in the order of their numbers.
+    for pair in lines.windows(2).filter(|pair| pair.iter().all(|line| line.starts_with("compiling "))) {
+        assert!(gain(pair[0]) >= gain(pair[1]), "{pair:?}");
+        overtaken += u32::from(root(pair[0]) > root(pair[1]));
+    }
+    assert!(deferred > 0 && overtaken > 0, "{log}");
 }
 
 #[test]

@@ -1,9 +1,11 @@
 //! The compiler as the tiering driver sees it: regions in, installed regions out.
 //!
 //! The mutator builds the IR, which is plain data; a worker optimises and lowers it in a thread of its own, or the
-//! mutator does that too ([`Compile::Now`]); the mutator installs the code (K26).
+//! mutator does that too ([`Compile::Now`]); the mutator installs the code (K26). Of what waits for the worker, the region
+//! with the greatest gain comes first.
 
-use std::sync::mpsc::{self, Receiver, Sender};
+use std::collections::VecDeque;
+use std::sync::mpsc::{self, Receiver};
 use std::thread;
 
 use holloway_traces::compiler::{Compiled, ExitKind, Refusal, TraceCompiler};
@@ -17,6 +19,7 @@ use crate::ir::{Constant, Definition, Exit, ExitReason, Function, Instruction, V
 use crate::lower::{self, Backend, CompiledCode, Cranelift, Effort, Facts, Failures, Request};
 use crate::opt;
 use crate::oracle::{Checked, Evaluated, LiveSlots, Plan};
+use crate::queue::Queue;
 use crate::record::{Cost, Record, ThreadTime};
 
 /// Where regions are compiled.
@@ -183,8 +186,8 @@ impl Worker {
 
 /// Who does the work.
 enum Workshop {
-    Here(Box<Worker>, Vec<Done>),
-    Elsewhere(Sender<Job>, Receiver<Done>),
+    Here(Box<Worker>, VecDeque<Done>),
+    Elsewhere(Queue<Job>, Receiver<Done>),
     /// There could be no thread.
     Closed,
 }
@@ -219,12 +222,17 @@ impl Jit {
         let record = options.record.clone();
         let mut worker = Worker { execution, failures, passes, metered, shown, record, backend: None };
         if options.compile == Compile::Now {
-            return Workshop::Here(Box::new(worker), Vec::new());
+            return Workshop::Here(Box::new(worker), VecDeque::new());
         }
-        let (jobs, to_do) = mpsc::channel::<Job>();
+        let jobs = Queue::default();
+        let to_do = jobs.taker();
         let (done, results) = mpsc::channel::<Done>();
-        // The thread ends when the compiler is dropped: both ends of the channels go then.
-        let work = move || to_do.into_iter().all(|job| done.send(worker.work(job)).is_ok());
+        // The thread ends when the compiler is dropped, and with it the queue.
+        let work = move || {
+            while let Some(job) = to_do.take()
+                && done.send(worker.work(job)).is_ok()
+            {}
+        };
         match thread::Builder::new().name("compiler".to_owned()).spawn(work) {
             Ok(_) => Workshop::Elsewhere(jobs, results),
             Err(_) => Workshop::Closed,
@@ -287,7 +295,7 @@ fn refusal(reason: &'static str) -> Refusal {
 }
 
 impl TraceCompiler for Jit {
-    fn start(&mut self, vm: &mut Control<'_>, region: &Region, grown: bool) -> Result<(), Refusal> {
+    fn start(&mut self, vm: &mut Control<'_>, region: &Region, grown: bool, gain: i64) -> Result<(), Refusal> {
         let start = ThreadTime::now();
         let checked = self.options.execution == Execution::Checked;
         if checked {
@@ -311,17 +319,17 @@ impl TraceCompiler for Jit {
         }
         match self.workshop.get_or_insert_with(|| Self::open_workshop(&self.options)) {
             Workshop::Here(worker, done) => {
-                done.push(worker.work(job));
+                done.push_back(worker.work(job));
                 Ok(())
             }
-            Workshop::Elsewhere(jobs, _) => jobs.send(job).map_err(|_| refusal("no-thread")),
-            Workshop::Closed => Err(refusal("no-thread")),
+            Workshop::Elsewhere(jobs, _) if jobs.add(gain, job) => Ok(()),
+            Workshop::Elsewhere(..) | Workshop::Closed => Err(refusal("no-thread")),
         }
     }
 
     fn finished(&mut self, _vm: &mut Control<'_>) -> Option<BlockId> {
         let done = match self.workshop.as_mut()? {
-            Workshop::Here(_, done) => done.pop(),
+            Workshop::Here(_, done) => done.pop_front(),
             Workshop::Elsewhere(_, results) => results.try_recv().ok(),
             Workshop::Closed => None,
         };

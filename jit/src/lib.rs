@@ -10,5 +10,6 @@ pub mod lower;
 pub mod opt;
 pub mod oracle;
 mod perf_map;
+mod queue;
 pub mod record;
 mod runtime_symbols;

@@ -67,11 +67,12 @@ pub struct Refusal {
 
 /// Makes machine code of regions, at once or in another thread (K26).
 pub trait TraceCompiler: Send {
-    /// Takes a region to be compiled, for the first time or after it has grown. It is read before this returns.
+    /// Takes a region to be compiled, for the first time or after it has grown. It is read before this returns. Of the
+    /// regions that wait, the one with the greatest gain (in nanoseconds) is compiled first.
     ///
     /// # Errors
     /// [`Refusal`]; nothing has changed then.
-    fn start(&mut self, vm: &mut Control<'_>, region: &Region, grown: bool) -> Result<(), Refusal>;
+    fn start(&mut self, vm: &mut Control<'_>, region: &Region, grown: bool, gain: i64) -> Result<(), Refusal>;
 
     /// The root of a region that has been finished, successfully or not; each is named once.
     fn finished(&mut self, vm: &mut Control<'_>) -> Option<BlockId>;

@@ -22,6 +22,24 @@ pub enum Event {
         /// The root.
         root: BlockId,
     },
+    /// Compiling a region pays: it was handed to the compiler.
+    Requested {
+        /// Its root.
+        root: BlockId,
+        /// Its blocks.
+        blocks: usize,
+        /// Their bytecodes.
+        bytecodes: u32,
+        /// The estimated gain, nanoseconds.
+        gain: i64,
+    },
+    /// Compiling a region does not pay yet.
+    Deferred {
+        /// Its root.
+        root: BlockId,
+        /// The estimated gain, nanoseconds; negative.
+        gain: i64,
+    },
     /// A region was compiled and installed.
     Compiled {
         /// Its root.
@@ -71,6 +89,10 @@ impl fmt::Display for Event {
                 write!(f, "exit root={root} exit={exit} kind={kind} wanted={wanted}")
             }
             Event::WindowClosed { root } => write!(f, "profiled root={root}"),
+            Event::Requested { root, blocks, bytecodes, gain } => {
+                write!(f, "compiling root={root} blocks={blocks} bytecodes={bytecodes} gain={}us", gain / 1000)
+            }
+            Event::Deferred { root, gain } => write!(f, "deferred root={root} gain={}us", gain / 1000),
             Event::Compiled { root, blocks, bytes } => write!(f, "compiled root={root} blocks={blocks} bytes={bytes}"),
             Event::NotFormed { root, reason } => write!(f, "not-formed root={root} reason={reason:?}"),
             Event::Refused { root, reason } => write!(f, "refused root={root} reason={reason}"),

@@ -11,11 +11,15 @@
 //! * When the graph has seen the root often enough the window closes: hooks go, a region is formed from the graph, and
 //!   compiled.
 //! * Samples that still fall into interpreted code under a region's root say that its exits are hot: after enough of them
-//!   it is profiled and compiled again, with what the graph has learned, each time after twice as many (K23). They count
-//!   for the exit by which machine code was left last, too (`exits`).
+//!   it is profiled and compiled again, with what the graph has learned (K23). They count for the exit by which machine
+//!   code was left last, too (`exits`).
+//! * Nothing is compiled before the gain rule says that it pays (`gain`), and of what waits for the compiler the greatest
+//!   gain comes first.
 
 mod blame;
+mod compile;
 mod exits;
+mod gain;
 mod hooks;
 
 use holloway_profiler::bcg::{Graph, Parameters};
@@ -23,14 +27,12 @@ use holloway_vm::tier::{Control, FramePlace, HeadMode, NodeId, Tier, TransitionN
 use holloway_vm::{BlockId, MethodId, RegionId};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use self::exits::samples_that_pay;
+use self::gain::{Kind, Rule, Seen};
 use self::hooks::Hooks;
-use crate::candidate::FrameNumber;
-use crate::compiler::{Compiled, ExitKind, Refusal, TraceCompiler};
+use crate::compiler::{Compiled, TraceCompiler};
 use crate::events::{Event, EventSink};
-use crate::flow::{BlockEnd, Flows, MethodFlow};
-use crate::form::{self, Limits, Profile, Program};
-use crate::region::Region;
+use crate::flow::{Flows, MethodFlow};
+use crate::form::{Limits, Profile, Program};
 use crate::tally::Tally;
 
 /// What may be set.
@@ -59,6 +61,8 @@ pub struct GatedOptions {
     pub exits: u32,
     /// Samples of code behind an exit after which something is done about it.
     pub exit_samples: u32,
+    /// What compiling counts in the gain rule, per cent of what it costs; with 0 everything pays.
+    pub cost: u32,
 }
 
 impl Default for GatedOptions {
@@ -75,6 +79,7 @@ impl Default for GatedOptions {
             interval: 16_384,
             exits: 5000,
             exit_samples: 16,
+            cost: 100,
         }
     }
 }
@@ -85,10 +90,14 @@ const FRAMES: usize = 9;
 /// What is known of a root.
 #[derive(Default)]
 struct Root {
-    /// Samples since something was last done about it.
+    /// Samples that have found it interpreted, since it got its region if it has one.
     samples: u32,
-    /// Samples after which something is to be done.
+    /// The number of samples at which something is to be done; 0: nothing has been decided yet.
     due: u32,
+    /// What was seen behind an exit that leads there, or is expected by the profile.
+    behind: Seen,
+    /// Executions that are expected to have been, when it was last formed.
+    executions: f64,
     /// Times that it was compiled or tried.
     attempts: u32,
     /// The sample from which on it may be tried again after a failure.
@@ -97,10 +106,14 @@ struct Root {
     compiled: Option<Compiled>,
     /// It is being compiled.
     pending: bool,
+    /// The graph knew it, but compiling it did not pay then.
+    deferred: bool,
     /// Why it was not compiled when it was tried last.
     refused: Option<&'static str>,
     /// Blocks of the region.
     blocks: usize,
+    /// Bytecodes of the region as it was formed last.
+    bytecodes: u32,
     /// Ways within the region, in order of the blocks' numbers; one that lies in several frames several times.
     ways: Vec<(BlockId, BlockId)>,
     /// It begins where another region is left.
@@ -109,10 +122,21 @@ struct Root {
     exit_samples: FxHashMap<u32, u32>,
     /// Transitions that exits have counted often.
     wanted: FxHashSet<(BlockId, BlockId)>,
-    /// Blocks behind calls to which the region returns, below its root.
-    returns: Vec<BlockId>,
-    /// Blocks that most executions of the region pass.
-    frequent: FxHashSet<BlockId>,
+    /// Blocks behind calls to which the region returns, below its root, and how often an execution of it does.
+    returns: Vec<(BlockId, f64)>,
+    /// How often an execution of the region passes its blocks, on average; without those that are rarely passed.
+    shares: FxHashMap<BlockId, f64>,
+}
+
+impl Root {
+    /// What it would be to compile it.
+    fn kind(&self) -> Kind {
+        match self.compiled {
+            Some(_) => Kind::Grown,
+            None if self.behind != Seen::default() => Kind::Behind,
+            None => Kind::First,
+        }
+    }
 }
 
 /// How far a root has come.
@@ -237,23 +261,24 @@ impl Gated {
         }
     }
 
+    /// The rule that says what pays.
+    fn rule(&self) -> Rule {
+        Rule { interval: u64::try_from(self.options.interval).unwrap_or(0), weight: self.options.cost }
+    }
+
     fn watch(&mut self, vm: &mut Control<'_>) {
         let frames = vm.frames(FRAMES);
         let root = self.find_root(vm, &frames);
         if root.is_none_or(|(_, compiled)| compiled) {
             self.charge_exit(vm);
         }
-        let Some((root, compiled)) = root else { return };
-        let samples = self.options.samples;
+        let Some((root, _)) = root else { return };
+        let least = self.options.samples;
         let entry = self.roots.entry(root).or_default();
-        if entry.due == 0 {
-            entry.due = samples;
-        }
-        entry.samples += 1;
-        if entry.samples < entry.due || compiled && entry.attempts > self.options.recompiles {
+        entry.samples = entry.samples.saturating_add(1);
+        if entry.samples < entry.due.max(least) {
             return;
         }
-        entry.samples = 0;
         if self.is_known(vm, root) {
             self.compile(vm, root);
         } else {
@@ -297,9 +322,10 @@ impl Gated {
         }
     }
 
-    /// Whether the graph knows enough of a root that was not tried before: it was reached while others were profiled.
+    /// Whether the graph knows enough of a root that was not tried before, for it was reached while others were profiled;
+    /// or of one that did not pay when it was formed last.
     fn is_known(&self, vm: &mut Control<'_>, root: BlockId) -> bool {
-        self.roots.get(&root).is_none_or(|known| known.attempts == 0)
+        self.roots.get(&root).is_none_or(|known| known.deferred || known.attempts == 0)
             && self.executions(vm, root) >= self.executions_wanted(root)
     }
 
@@ -309,153 +335,6 @@ impl Gated {
         vm.suspend_regions(false);
         vm.forget_contexts();
         self.events.event(Event::WindowClosed { root: window.root });
-    }
-
-    /// Has regions made for the blocks behind calls that a region leaves to the interpreter, and for those to which one
-    /// returns: the profile knows already what follows there.
-    fn compile_steps(&mut self, vm: &mut Control<'_>, root: BlockId) {
-        let Some(root) = self.roots.get(&root) else { return };
-        let mut wanted: FxHashSet<BlockId> = FxHashSet::default();
-        for exit in root.compiled.iter().flat_map(|compiled| &compiled.exits) {
-            match *exit {
-                ExitKind::Step(block) if root.frequent.contains(&block) => drop(wanted.insert(block)),
-                ExitKind::Call { callee, behind } if root.frequent.contains(&behind) => wanted.extend([callee, behind]),
-                _ => {}
-            }
-        }
-        wanted.extend(&root.returns);
-        let mut steps: Vec<BlockId> = wanted.into_iter().filter(|step| !self.roots.contains_key(step)).collect();
-        steps.sort_unstable();
-        for step in steps {
-            self.note_bridge(vm, step);
-            self.compile(vm, step);
-        }
-    }
-
-    /// Where a region returns to that begins in the middle of a method, in most cases: it was left to the interpreter, and
-    /// so is what lies below. Other regions are linked with their callers.
-    fn returns(&mut self, vm: &Control<'_>, region: &Region) -> Vec<BlockId> {
-        let profile = GraphProfile { graph: &self.graph, nodes: vm.transition_nodes() };
-        let Some(root) = vm.block_place(region.root()) else { return Vec::new() };
-        if root.index == 0 || self.flows.of(vm, root.method).loop_of_head(root.index).is_some() {
-            return Vec::new();
-        }
-        let mut returns = Vec::new();
-        let often = region.blocks[0].weight / 32;
-        for block in region.blocks.iter().filter(|block| block.frame == FrameNumber::ROOT && block.weight >= often) {
-            let Some(place) = vm.block_place(block.block) else { continue };
-            if self.flows.of(vm, place.method).ends.get(place.index as usize) != Some(&BlockEnd::Leaves) {
-                continue;
-            }
-            let (mut total, mut most) = (0, None);
-            profile.successors(block.block, &mut |_, to, count| {
-                total += count;
-                most = most.max(Some((count, to)));
-            });
-            let Some((count, to)) = most.filter(|&(count, _)| 2 * count >= total) else { continue };
-            let Some(place) = vm.block_place(to).filter(|place| place.version == 0) else { continue };
-            let behind_call = self.flows.of(vm, place.method).is_return_point(place.index);
-            if count > 0 && behind_call && !returns.contains(&to) {
-                returns.push(to);
-            }
-        }
-        returns
-    }
-
-    /// Forms the region of a root and has it compiled.
-    fn compile(&mut self, vm: &mut Control<'_>, root: BlockId) {
-        let grown = self.roots.get(&root).is_some_and(|known| known.compiled.is_some());
-        let limits = match self.roots.get(&root) {
-            Some(known) if known.compiled.is_none() && known.bridge => self.options.bridge,
-            Some(known) if known.compiled.is_some() && !(known.bridge && known.attempts == 1) => self.options.grown,
-            _ => self.options.first,
-        };
-        let formed = {
-            let profile = GraphProfile { graph: &self.graph, nodes: vm.transition_nodes() };
-            let none = FxHashSet::default();
-            let wanted = self.roots.get(&root).map_or(&none, |known| &known.wanted);
-            form::form(&mut VmProgram { vm, flows: &mut self.flows }, &profile, root, limits, wanted)
-        };
-        let entry = self.roots.entry(root).or_default();
-        entry.attempts += 1;
-        entry.retry = self.samples + (u64::from(self.options.samples) << (2 + entry.attempts).min(16));
-        entry.due = self.options.samples << (2 + 2 * entry.attempts).min(16);
-        let region = match formed {
-            Ok(region) => region,
-            Err(reason) => {
-                entry.refused = Some(reason.name());
-                self.events.event(Event::NotFormed { root, reason });
-                return;
-            }
-        };
-        let returns = self.returns(vm, &region);
-        let entry = self.roots.entry(root).or_default();
-        let from = |at: usize| region.blocks[at].successors.iter().map(move |edge| (at, edge.to));
-        let ways = (0..region.blocks.len()).flat_map(from);
-        let mut ways: Vec<_> = ways.map(|(at, to)| (region.blocks[at].block, region.blocks[to].block)).collect();
-        ways.sort_unstable();
-        if entry.compiled.is_some() && ways == entry.ways {
-            entry.attempts = self.options.recompiles + 1;
-            self.set_exit_thresholds(vm, root);
-            self.events.event(Event::Unchanged { root });
-            return;
-        }
-        match self.compiler.start(vm, &region, grown) {
-            Ok(()) => {
-                entry.pending = true;
-                entry.refused = None;
-                self.pending += 1;
-                entry.ways = ways;
-                entry.returns = returns;
-                entry.blocks = region.blocks.len();
-                let often = region.blocks[0].weight / 32;
-                let frequent = region.blocks.iter().filter(|block| block.weight >= often);
-                entry.frequent = frequent.map(|block| block.block).collect();
-            }
-            Err(refusal) => self.refused(root, &refusal),
-        }
-        self.install(vm);
-    }
-
-    fn refused(&mut self, root: BlockId, refusal: &Refusal) {
-        let entry = self.roots.entry(root).or_default();
-        entry.refused = Some(refusal.reason);
-        if refusal.passing {
-            entry.attempts -= 1;
-        }
-        self.events.event(Event::Refused { root, reason: refusal.reason });
-    }
-
-    /// Takes in what the compiler has finished.
-    fn install(&mut self, vm: &mut Control<'_>) {
-        while self.pending > 0
-            && let Some(root) = self.compiler.finished(vm)
-        {
-            self.pending -= 1;
-            let entry = self.roots.entry(root).or_default();
-            entry.pending = false;
-            if let Some(old) = entry.compiled.take() {
-                vm.remove_region(old.region);
-                self.by_region.remove(&old.region);
-            }
-            match self.compiler.install(vm) {
-                Ok(compiled) => {
-                    entry.due = samples_that_pay(self.options.samples, compiled.code_bytes) << entry.attempts.min(16);
-                    entry.exit_samples.clear();
-                    if entry.blocks >= self.options.grown.blocks {
-                        // There is no room for more.
-                        entry.attempts = self.options.recompiles + 1;
-                    }
-                    self.by_region.insert(compiled.region, root);
-                    let (blocks, bytes) = (entry.blocks, compiled.code_bytes);
-                    entry.compiled = Some(compiled);
-                    self.set_exit_thresholds(vm, root);
-                    self.events.event(Event::Compiled { root, blocks, bytes });
-                    self.compile_steps(vm, root);
-                }
-                Err(refusal) => self.refused(root, &refusal),
-            }
-        }
     }
 }
 

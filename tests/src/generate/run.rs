@@ -161,6 +161,7 @@ impl GeneratedMode {
                     window: 1,
                     interval: 60,
                     exits: 2,
+                    cost: 0,
                     ..GatedOptions::default()
                 };
                 options.sample_interval = gated.interval;
@@ -172,7 +173,7 @@ impl GeneratedMode {
                 compile(gated, compiler)
             }
             GeneratedTier::Background => {
-                let gated = GatedOptions { samples: 3, interval: 500, exits: 50, ..GatedOptions::default() };
+                let gated = GatedOptions { samples: 3, interval: 500, exits: 50, cost: 0, ..GatedOptions::default() };
                 options.sample_interval = gated.interval;
                 compile(gated, JitOptions::default())
             }

@@ -3,44 +3,27 @@
 //!
 //! What an exit costs is known in two ways: by how often it was taken, and by the samples that have found interpreted code
 //! while it was the exit by which machine code had been left last. Its region is compiled anew with the path behind it
-//! where that pays for so much code and the region can still become larger; else the block to which it leads becomes a
-//! root. The region of that is small at first, and leads to others soon: a *bridge*.
+//! where that pays by the gain rule (`gain`) and the region can still become larger; else the block to which it leads
+//! becomes a root. The region of that is small at first, and leads to others soon: a *bridge*.
 
 use holloway_vm::tier::{Control, FramePlace};
 use holloway_vm::{BlockId, RegionId};
 
+use super::gain::{Kind, Seen, Size};
 use super::{FRAMES, Gated};
 use crate::compiler::ExitKind;
 use crate::events::Event;
 
-/// Bytes of machine code of a small region.
-const SMALL_REGION: u64 = 1250;
-/// Bytes of machine code that a first compile makes, about.
-const FIRST_COMPILE: u64 = 5000;
-
 /// What became of an exit that has reached its threshold.
 enum Outcome {
-    /// A window was opened for a root that was tried so often before.
-    Profiling(u32),
+    /// A root is being profiled or compiled that was tried so often before.
+    Attempted(u32),
+    /// It does not pay before the exit was taken so often.
+    Deferred(u32),
     /// Not now: something else is being profiled, or what is wanted is being compiled.
     Later,
     /// There is nothing to do about it.
     Nothing,
-}
-
-/// How often an exit must be taken before a region of that size is compiled anew because of it, if `exits` is enough for a
-/// small one. Compiling costs a quarter of a microsecond for each byte of code or more, an exit some 60 nanoseconds with
-/// what is interpreted behind it.
-fn executions_that_pay(exits: u32, code_bytes: usize) -> u32 {
-    let pays = u64::from(exits) * code_bytes as u64 / SMALL_REGION;
-    u32::try_from(pays).unwrap_or(u32::MAX).max(exits)
-}
-
-/// How many samples must find code interpreted under a root whose region is of that size before the region is compiled
-/// anew because of them, if `samples` is enough for a small one. A sample stands for some 80 microseconds.
-pub(super) fn samples_that_pay(samples: u32, code_bytes: usize) -> u32 {
-    let pays = u64::from(samples) * code_bytes as u64 / FIRST_COMPILE;
-    u32::try_from(pays).unwrap_or(u32::MAX >> 16).clamp(samples, u32::MAX >> 16)
 }
 
 impl Gated {
@@ -54,21 +37,18 @@ impl Gated {
     /// How often the exits of a region are taken before something is done about them.
     pub(super) fn set_exit_thresholds(&self, vm: &mut Control<'_>, root: BlockId) {
         let Some(compiled) = self.roots.get(&root).and_then(|known| known.compiled.as_ref()) else { return };
-        for (exit, kind) in compiled.exits.iter().enumerate() {
-            let threshold = match kind {
-                ExitKind::Path(_) => self.path_threshold(root),
-                _ => self.options.exits,
-            };
-            let taken = vm.exit_count(compiled.region, exit as u32).unwrap_or(0);
-            vm.set_exit_threshold(compiled.region, exit as u32, threshold.max(taken.saturating_add(1)));
+        for exit in 0..compiled.exits.len() as u32 {
+            let taken = vm.exit_count(compiled.region, exit).unwrap_or(0);
+            vm.set_exit_threshold(compiled.region, exit, self.options.exits.max(taken.saturating_add(1)));
         }
     }
 
-    /// How often an exit that leads out of a region is taken before the region is compiled anew, or what lies there.
-    fn path_threshold(&self, root: BlockId) -> u32 {
-        let known = self.roots.get(&root);
-        let bytes = known.and_then(|known| known.compiled.as_ref()).map_or(0, |compiled| compiled.code_bytes);
-        executions_that_pay(self.options.exits, bytes.min(FIRST_COMPILE as usize))
+    /// What has been seen behind an exit.
+    fn seen_behind(&self, vm: &Control<'_>, region: RegionId, exit: u32) -> Seen {
+        let known = self.by_region.get(&region).and_then(|root| self.roots.get(root));
+        let samples = known.and_then(|known| known.exit_samples.get(&exit)).copied().unwrap_or(0);
+        let exits = vm.exit_count(region, exit).unwrap_or(0);
+        Seen { exits: u64::from(exits), ..self.rule().sampled(samples) }
     }
 
     /// Charges a sample of interpreted code to the exit behind which it lies.
@@ -92,23 +72,28 @@ impl Gated {
     /// Does something about an exit that has reached its threshold, and sets the next one.
     pub(super) fn handle_exit(&mut self, vm: &mut Control<'_>, region: RegionId, exit: u32) {
         let often = self.options.exits;
+        let taken = vm.exit_count(region, exit).unwrap_or(0);
         let more = match self.decide(vm, region, exit) {
-            Outcome::Profiling(attempts) => often << (attempts + 2).min(16),
+            Outcome::Attempted(attempts) => often << (attempts + 2).min(16),
+            Outcome::Deferred(exits) => exits.saturating_sub(taken).max(often / 8),
             Outcome::Later => often / 8,
             Outcome::Nothing => u32::MAX / 2,
         };
-        let taken = vm.exit_count(region, exit).unwrap_or(0);
         let next = taken.saturating_add(more.max(1));
         // What lies there may have a region by then: one region costs less than two in the long run.
         let grows = self.grows_at(region).filter(|&grows| grows > taken);
         vm.set_exit_threshold(region, exit, grows.map_or(next, |grows| grows.min(next)));
     }
 
-    /// Notes that a block is to be a root because a region is left there, if it is a block in the middle of a method.
-    pub(super) fn note_bridge(&mut self, vm: &Control<'_>, block: BlockId) {
+    /// Notes that a block is to be a root because of what was seen behind exits that lead there; it begins a bridge if it
+    /// lies in the middle of a method.
+    pub(super) fn note_exits(&mut self, vm: &Control<'_>, block: BlockId, behind: Seen) {
         let Some(place) = vm.block_place(block) else { return };
         let inside = place.index != 0 && self.flows.of(vm, place.method).loop_of_head(place.index).is_none();
-        self.roots.entry(block).or_default().bridge = inside;
+        let known = self.roots.entry(block).or_default();
+        known.bridge = inside;
+        known.behind.exits = known.behind.exits.max(behind.exits);
+        known.behind.budget = known.behind.budget.max(behind.budget);
     }
 
     /// How often the graph must have seen a root before its region is formed: a bridge that has none is small.
@@ -122,8 +107,9 @@ impl Gated {
     /// How often an exit of a region must be taken before it pays to compile the region anew; `None` if it stays as it is.
     fn grows_at(&self, region: RegionId) -> Option<u32> {
         let known = self.roots.get(self.by_region.get(&region)?)?;
-        let compiled = known.compiled.as_ref().filter(|_| known.attempts <= self.options.recompiles)?;
-        Some(executions_that_pay(self.options.exits, compiled.code_bytes))
+        known.compiled.as_ref().filter(|_| known.attempts <= self.options.recompiles)?;
+        let size = Size { bytecodes: known.bytecodes, kind: Kind::Grown };
+        Some(self.rule().exits_that_pay(size, 0).max(self.options.exits))
     }
 
     fn decide(&mut self, vm: &mut Control<'_>, region: RegionId, exit: u32) -> Outcome {
@@ -138,7 +124,7 @@ impl Gated {
                 self.find_root(vm, &frames).filter(|&(_, compiled)| !compiled).map_or(to, |(around, _)| around)
             }
             // What cannot join the region, or not yet, becomes one of its own.
-            ExitKind::Path(Some((_, to))) if !self.has_cost_a_compile(vm, region, exit) => to,
+            ExitKind::Path(Some((_, to))) if !self.pays_to_grow(vm, region, exit) => to,
             ExitKind::Path(transition) => {
                 self.want_frequent(vm, region, root);
                 if let (None, Some(known)) = (transition, self.roots.get_mut(&root)) {
@@ -164,7 +150,8 @@ impl Gated {
             return Outcome::Nothing;
         }
         if wanted != root {
-            self.note_bridge(vm, wanted);
+            let behind = self.seen_behind(vm, region, exit);
+            self.note_exits(vm, wanted, behind);
         }
         self.events.event(Event::ExitTripped { root, exit, kind, wanted });
         let is_known = match kind {
@@ -172,22 +159,21 @@ impl Gated {
             ExitKind::Path(Some((_, to))) if wanted == root => self.executions(vm, to) >= self.options.executions / 4,
             _ => self.is_known(vm, wanted),
         };
-        if is_known {
-            self.compile(vm, wanted);
-        } else {
+        if !is_known {
             self.open_window(vm, wanted, &frames);
+        } else if let Some(exits) = self.compile(vm, wanted) {
+            return Outcome::Deferred(exits);
         }
-        Outcome::Profiling(attempts)
+        Outcome::Attempted(attempts)
     }
 
-    /// Whether an exit has cost as much as compiling its region anew does, which has room for what lies behind it.
-    fn has_cost_a_compile(&self, vm: &Control<'_>, region: RegionId, exit: u32) -> bool {
-        let Some(grows) = self.grows_at(region) else { return false };
-        let known = self.by_region.get(&region).and_then(|root| self.roots.get(root));
-        let samples = known.and_then(|known| known.exit_samples.get(&exit)).copied().unwrap_or(0);
-        let bytes = known.and_then(|known| known.compiled.as_ref()).map_or(0, |compiled| compiled.code_bytes);
-        vm.exit_count(region, exit).is_some_and(|taken| taken >= grows)
-            || samples >= samples_that_pay(self.options.samples, bytes)
+    /// Whether it pays to compile an exit's region anew, which has room for what lies behind it.
+    fn pays_to_grow(&self, vm: &Control<'_>, region: RegionId, exit: u32) -> bool {
+        let root = self.by_region.get(&region).and_then(|root| self.roots.get(root));
+        root.filter(|root| root.attempts <= self.options.recompiles).is_some_and(|root| {
+            let size = Size { bytecodes: root.bytecodes, kind: Kind::Grown };
+            self.rule().estimate(self.seen_behind(vm, region, exit), size).pays()
+        })
     }
 
     /// Notes the transitions of a region's exits that are taken nearly as often as one that has reached its threshold.

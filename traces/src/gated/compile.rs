@@ -1,0 +1,272 @@
+//! From a root to its region in machine code: in goes a root that the graph knows, out comes a region for the compiler if the
+//! gain rule says that it pays; and what the compiler has finished is installed, with what its regions lead to.
+
+use holloway_vm::BlockId;
+use holloway_vm::tier::Control;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::gain::{Estimate, Kind, Rule, Seen, Size};
+use super::{Gated, GraphProfile, Root, VmProgram};
+use crate::candidate::FrameNumber;
+use crate::compiler::{ExitKind, Refusal};
+use crate::events::Event;
+use crate::flow::BlockEnd;
+use crate::form::{self, Profile, Program};
+use crate::region::{Region, RegionBlock};
+
+/// Blocks that a smaller share of a root's executions passes are rare.
+const FREQUENT: f64 = 1.0 / 32.0;
+
+/// A region that may be compiled.
+struct Formed {
+    root: BlockId,
+    region: Region,
+    size: Size,
+    /// Budget that an execution of its root uses in it.
+    budget: f64,
+    /// The same, if it passes each block once at most: what lies in loops has regions of its own.
+    once: u64,
+    estimate: Estimate,
+}
+
+impl Gated {
+    /// Has regions made for the blocks behind calls that a region leaves to the interpreter, and for those to which one
+    /// returns, where that pays: the profile knows already what follows there.
+    fn compile_steps(&mut self, vm: &mut Control<'_>, root: BlockId) {
+        let Some(known) = self.roots.get(&root) else { return };
+        let mut wanted: FxHashMap<BlockId, f64> = FxHashMap::default();
+        let mut want = |step, share: f64| {
+            let most = wanted.entry(step).or_default();
+            *most = most.max(share);
+        };
+        for exit in known.compiled.iter().flat_map(|compiled| &compiled.exits) {
+            match exit {
+                ExitKind::Step(block) => known.shares.get(block).map(|&share| want(*block, share)),
+                ExitKind::Call { callee, behind } => known.shares.get(behind).map(|&share| {
+                    want(*callee, share);
+                    want(*behind, share);
+                }),
+                _ => None,
+            };
+        }
+        known.returns.iter().for_each(|&(block, share)| want(block, share));
+        let executions = known.executions;
+        let untried = |step: &BlockId| {
+            self.roots.get(step).is_none_or(|known| !known.pending && known.compiled.is_none() && known.attempts == 0)
+        };
+        let mut steps: Vec<(BlockId, f64)> = wanted.into_iter().filter(|(step, _)| untried(step)).collect();
+        steps.sort_unstable_by_key(|&(step, _)| step);
+        let mut ready = Vec::new();
+        for (step, share) in steps {
+            self.note_exits(vm, step, Seen { exits: (executions * share) as u64, budget: 0 });
+            ready.extend(self.form(vm, step));
+        }
+        ready.sort_by_key(|formed| std::cmp::Reverse(formed.estimate.gain()));
+        for formed in ready {
+            self.compile_formed(vm, formed);
+        }
+        self.install(vm);
+    }
+
+    /// Where a region returns to that begins in the middle of a method, in most cases: it was left to the interpreter, and
+    /// so is what lies below. Other regions are linked with their callers.
+    fn returns(&mut self, vm: &Control<'_>, region: &Region) -> Vec<(BlockId, f64)> {
+        let profile = GraphProfile { graph: &self.graph, nodes: vm.transition_nodes() };
+        let Some(root) = vm.block_place(region.root()) else { return Vec::new() };
+        if root.index == 0 || self.flows.of(vm, root.method).loop_of_head(root.index).is_some() {
+            return Vec::new();
+        }
+        let mut returns = Vec::new();
+        for block in region.blocks.iter().filter(|block| block.frame == FrameNumber::ROOT) {
+            let share = share_of(region, block);
+            if share < FREQUENT {
+                continue;
+            }
+            let Some(place) = vm.block_place(block.block) else { continue };
+            if self.flows.of(vm, place.method).ends.get(place.index as usize) != Some(&BlockEnd::Leaves) {
+                continue;
+            }
+            let (mut total, mut most) = (0, None);
+            profile.successors(block.block, &mut |_, to, count| {
+                total += count;
+                most = most.max(Some((count, to)));
+            });
+            let Some((count, to)) = most.filter(|&(count, _)| 2 * count >= total) else { continue };
+            let Some(place) = vm.block_place(to).filter(|place| place.version == 0) else { continue };
+            let behind_call = self.flows.of(vm, place.method).is_return_point(place.index);
+            if count > 0 && behind_call && !returns.iter().any(|&(known, _)| known == to) {
+                returns.push((to, share));
+            }
+        }
+        returns
+    }
+
+    /// Forms the region of a root and has it compiled, if that pays; if not yet, how many exits must have led there before
+    /// it does.
+    pub(super) fn compile(&mut self, vm: &mut Control<'_>, root: BlockId) -> Option<u32> {
+        let formed = self.form(vm, root);
+        let exits = formed.and_then(|formed| self.compile_formed(vm, formed));
+        self.install(vm);
+        exits
+    }
+
+    /// Forms the region of a root and weighs it; `None` if there is none.
+    fn form(&mut self, vm: &Control<'_>, root: BlockId) -> Option<Formed> {
+        let limits = match self.roots.get(&root) {
+            Some(known) if known.compiled.is_none() && known.bridge => self.options.bridge,
+            Some(known) if known.compiled.is_some() && !(known.bridge && known.attempts == 1) => self.options.grown,
+            _ => self.options.first,
+        };
+        let profile = GraphProfile { graph: &self.graph, nodes: vm.transition_nodes() };
+        let none = FxHashSet::default();
+        let wanted = self.roots.get(&root).map_or(&none, |known| &known.wanted);
+        let mut program = VmProgram { vm, flows: &mut self.flows };
+        let region = match form::form(&mut program, &profile, root, limits, wanted) {
+            Ok(region) => region,
+            Err(reason) => {
+                self.count_attempt(root).refused = Some(reason.name());
+                self.events.event(Event::NotFormed { root, reason });
+                return None;
+            }
+        };
+        let (mut bytecodes, mut budget, mut once) = (0, 0.0, 0.0);
+        for block in &region.blocks {
+            let (of_block, share) = (program.bytecodes(block.block), share_of(&region, block));
+            bytecodes += of_block;
+            budget += f64::from(of_block) * share;
+            once += f64::from(of_block) * share.min(1.0);
+        }
+        let (rule, once) = (self.rule(), once as u64);
+        let known = self.roots.entry(root).or_default();
+        known.bytecodes = bytecodes;
+        let size = Size { bytecodes, kind: known.kind() };
+        let estimate = rule.estimate(seen(rule, vm, known, once), size);
+        Some(Formed { root, region, size, budget, once, estimate })
+    }
+
+    /// Notes that a root has been tried.
+    fn count_attempt(&mut self, root: BlockId) -> &mut Root {
+        let least = self.options.samples;
+        let entry = self.roots.entry(root).or_default();
+        entry.attempts += 1;
+        entry.deferred = false;
+        entry.retry = self.samples + (u64::from(least) << (2 + entry.attempts).min(16));
+        entry.due = entry.samples.saturating_add(least << (2 + 2 * entry.attempts).min(16));
+        entry
+    }
+
+    /// Has a region compiled, if that pays; if not yet, how many exits must have led there before it does.
+    fn compile_formed(&mut self, vm: &mut Control<'_>, formed: Formed) -> Option<u32> {
+        let Formed { root, region, size, budget, once, estimate } = formed;
+        let rule = self.rule();
+        let from = |at: usize| region.blocks[at].successors.iter().map(move |edge| (at, edge.to));
+        let ways = (0..region.blocks.len()).flat_map(from);
+        let mut ways: Vec<_> = ways.map(|(at, to)| (region.blocks[at].block, region.blocks[to].block)).collect();
+        ways.sort_unstable();
+        let entry = self.roots.entry(root).or_default();
+        let grown = size.kind == Kind::Grown;
+        if grown && ways == entry.ways {
+            let stays = self.options.recompiles + 1;
+            self.count_attempt(root).attempts = stays;
+            self.set_exit_thresholds(vm, root);
+            self.events.event(Event::Unchanged { root });
+            return None;
+        }
+        let gain = estimate.gain();
+        if !estimate.pays() {
+            entry.due = rule.samples_that_pay(size).max(entry.samples.saturating_add(1));
+            entry.deferred = true;
+            self.events.event(Event::Deferred { root, gain });
+            return Some(rule.exits_that_pay(size, if grown { 0 } else { once }));
+        }
+        self.count_attempt(root);
+        let returns = self.returns(vm, &region);
+        let blocks = region.blocks.len();
+        self.events.event(Event::Requested { root, blocks, bytecodes: size.bytecodes, gain });
+        match self.compiler.start(vm, &region, grown, gain) {
+            Ok(()) => {
+                let entry = self.roots.entry(root).or_default();
+                entry.pending = true;
+                entry.refused = None;
+                self.pending += 1;
+                entry.ways = ways;
+                entry.returns = returns;
+                entry.blocks = blocks;
+                let sampled = rule.sampled(entry.samples).budget as f64 / budget.max(1.0);
+                entry.executions = entry.executions.max(sampled).max(entry.behind.exits as f64);
+                let shares = region.blocks.iter().map(|block| (block.block, share_of(&region, block)));
+                entry.shares = shares.filter(|&(_, share)| share >= FREQUENT).collect();
+            }
+            Err(refusal) => self.refused(root, &refusal),
+        }
+        None
+    }
+
+    fn refused(&mut self, root: BlockId, refusal: &Refusal) {
+        let entry = self.roots.entry(root).or_default();
+        entry.refused = Some(refusal.reason);
+        if refusal.passing {
+            entry.attempts -= 1;
+        }
+        self.events.event(Event::Refused { root, reason: refusal.reason });
+    }
+
+    /// Takes in what the compiler has finished.
+    pub(super) fn install(&mut self, vm: &mut Control<'_>) {
+        let rule = self.rule();
+        while self.pending > 0
+            && let Some(root) = self.compiler.finished(vm)
+        {
+            self.pending -= 1;
+            let entry = self.roots.entry(root).or_default();
+            entry.pending = false;
+            if let Some(old) = entry.compiled.take() {
+                vm.remove_region(old.region);
+                self.by_region.remove(&old.region);
+            }
+            match self.compiler.install(vm) {
+                Ok(compiled) => {
+                    // Grown, it costs at least what it costs now.
+                    entry.due = rule.samples_that_pay(Size { bytecodes: entry.bytecodes, kind: Kind::Grown });
+                    entry.samples = 0;
+                    entry.exit_samples.clear();
+                    if entry.blocks >= self.options.grown.blocks {
+                        // There is no room for more.
+                        entry.attempts = self.options.recompiles + 1;
+                    }
+                    self.by_region.insert(compiled.region, root);
+                    let (blocks, bytes) = (entry.blocks, compiled.code_bytes);
+                    entry.compiled = Some(compiled);
+                    self.set_exit_thresholds(vm, root);
+                    self.events.event(Event::Compiled { root, blocks, bytes });
+                    self.compile_steps(vm, root);
+                }
+                Err(refusal) => self.refused(root, &refusal),
+            }
+        }
+    }
+}
+
+/// How often an execution of a region passes a block of it, on average.
+fn share_of(region: &Region, block: &RegionBlock) -> f64 {
+    block.weight as f64 / region.blocks[0].weight.max(1) as f64
+}
+
+/// What has been seen of a root, an execution of which uses so much budget after machine code was left for it.
+fn seen(rule: Rule, vm: &Control<'_>, known: &Root, once: u64) -> Seen {
+    let sampled = rule.sampled(known.samples);
+    match &known.compiled {
+        // Its paths out are to join it.
+        Some(compiled) => {
+            let paths = compiled.exits.iter().enumerate().filter(|(_, kind)| matches!(kind, ExitKind::Path(_)));
+            let taken = |exit: usize| u64::from(vm.exit_count(compiled.region, exit as u32).unwrap_or(0));
+            Seen { exits: paths.map(|(exit, _)| taken(exit)).sum(), ..sampled }
+        }
+        None => {
+            let Seen { exits, budget } = known.behind;
+            let left = Seen { exits, budget: budget.max(exits * once) };
+            // The same executions may be seen both ways.
+            if left.budget > sampled.budget { left } else { sampled }
+        }
+    }
+}
