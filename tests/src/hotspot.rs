@@ -6,6 +6,9 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use holloway_vm::classfile::assemble::AssembledClass;
 
+/// Heap of a Java VM that runs small programs, in megabytes. What is compared with it gets as much.
+pub const HEAP_MEGABYTES: u64 = 512;
+
 /// A running Java VM.
 pub struct HotSpot {
     child: Child,
@@ -24,7 +27,7 @@ impl HotSpot {
             .map_or_else(|| PathBuf::from("java"), |home| PathBuf::from(home).join("bin/java"));
         let mut command = Command::new(java);
         // Interpreted: what is generated runs a few times only, and small types are not narrowed behind its back.
-        command.args(["-Xint", "-XX:+UseSerialGC", "-Xmx512m", "-Xss64m"]).arg(source);
+        command.args(["-Xint", "-XX:+UseSerialGC", &format!("-Xmx{HEAP_MEGABYTES}m"), "-Xss64m"]).arg(source);
         let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
         let input = BufWriter::new(child.stdin.take().expect("stdin is piped"));
         let output = BufReader::new(child.stdout.take().expect("stdout is piped"));

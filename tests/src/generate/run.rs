@@ -18,6 +18,8 @@ use holloway_vm::source::{ClassSource, InMemory, SourceError};
 use holloway_vm::tier::{InterpreterOnly, Tier};
 use holloway_vm::{Ended, Vm, VmOptions};
 
+use crate::hotspot::HEAP_MEGABYTES;
+
 /// More than any generated program uses.
 const FUEL: u64 = 20_000_000_000;
 
@@ -136,7 +138,7 @@ impl GeneratedMode {
             fuel: Some(FUEL),
             ..VmOptions::default()
         };
-        options.max_heap = 16 << 20;
+        options.max_heap = HEAP_MEGABYTES << 20;
         // Deep recursion of frames with hundreds of locals.
         options.stack_bytes = 8 << 20;
         if let Collect::Every(nth) = self.collect {
