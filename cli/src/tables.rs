@@ -1,8 +1,8 @@
 //! `holloway tables`: runs a program at the source's settings and prints Tables I to VII of Berndl and Hendren (2002) for it.
 //!
 //! In goes the command line of a run; the program is executed once for each threshold and start state delay, profiled at
-//! every block and without fused instructions, as in the source; once with traces selected as next executing tail; and
-//! some rounds for what the profiler costs, without fused instructions and with them. Out come the tables as text, and
+//! every block and without fused instructions, as in the source; once without joining traces, once with traces selected as
+//! next executing tail; and some rounds for what the profiler costs, without fused instructions and with them. Out come the tables as text, and
 //! with `--json=FILE` as JSON (schema `holloway.tables/1`).
 
 use std::ffi::{OsStr, OsString};
@@ -91,7 +91,7 @@ fn measure(mut arguments: Vec<OsString>) -> Result<String, String> {
         .map(|&threshold| (threshold, DEFAULT.1))
         .chain(DELAYS.iter().filter(|&&delay| delay != DEFAULT.1).map(|&delay| (DEFAULT.0, delay)));
     let settings: Vec<(u32, u32)> = settings.filter(|_| traces).collect();
-    let all = settings.len() + usize::from(traces) + if cost { rounds as usize * WAYS.len() } else { 0 };
+    let all = settings.len() + 2 * usize::from(traces) + if cost { rounds as usize * WAYS.len() } else { 0 };
     let mut progress = Progress { done: 0, all, shown: std::io::stderr().is_terminal() };
     let mut runs = Vec::new();
     for (threshold, delay) in settings {
@@ -100,8 +100,10 @@ fn measure(mut arguments: Vec<OsString>) -> Result<String, String> {
         let options = ["--tier=replay", "--profile=always", "--fuse=off", &threshold_option, &delay_option];
         runs.push(Run { threshold, delay, figures: execute(&options, &arguments)? });
     }
-    let mut tail = None;
+    let (mut unjoined, mut tail) = (None, None);
     if traces {
+        progress.step("traces that are not joined");
+        unjoined = Some(execute(&["--tier=replay", "--join=off", "--fuse=off"], &arguments)?);
         progress.step("next executing tail");
         tail = Some(execute(&["--tier=replay", "--select=net", "--fuse=off"], &arguments)?);
     }
@@ -114,7 +116,7 @@ fn measure(mut arguments: Vec<OsString>) -> Result<String, String> {
         }
     }
     progress.clear();
-    let tables = Tables { runs, tail, seconds };
+    let tables = Tables { runs, unjoined, tail, seconds };
     if let Some(file) = json_file {
         let text = format!("{:#}\n", tables.json());
         std::fs::write(&file, text).map_err(|error| format!("Error: {}: {error}\n", file.display()))?;
@@ -180,6 +182,8 @@ const BY_THRESHOLD: [(&str, &str, f64, &str); 8] = [
 /// What all runs measured.
 struct Tables {
     runs: Vec<Run>,
+    /// What was measured without joining traces.
+    unjoined: Option<Value>,
     /// What was measured with traces selected as next executing tail.
     tail: Option<Value>,
     /// Seconds of processor time, by [`WAYS`].
@@ -222,11 +226,12 @@ impl Tables {
         if let Some(seconds) = self.seconds {
             write_cost(out, seconds, figures)?;
         }
-        let (Some(figures), Some(tail)) = (figures, &self.tail) else { return Ok(()) };
-        writeln!(out, "\n{:<52}{:>12}{:>12}", "at 97 % and 64: graph, next executing tail", "graph", "tail")?;
+        let (Some(figures), Some(unjoined), Some(tail)) = (figures, &self.unjoined, &self.tail) else { return Ok(()) };
+        let title = "at 97 % and 64: graph, not joined, next tail";
+        writeln!(out, "\n{title:<52}{:>12}{:>12}{:>12}", "graph", "not joined", "tail")?;
         for (title, name, scale, unit) in BY_THRESHOLD {
             let value = |figures: &Value| format!("{:.1}{unit}", number(figures, name) * scale);
-            writeln!(out, "{title:<52}{:>12}{:>12}", value(figures), value(tail))?;
+            writeln!(out, "{title:<52}{:>12}{:>12}{:>12}", value(figures), value(unjoined), value(tail))?;
         }
         Ok(())
     }
@@ -270,8 +275,9 @@ impl Tables {
             .iter()
             .map(|run| json!({ "threshold": run.threshold, "delay": run.delay, "figures": run.figures }));
         let mut json = json!({ "schema": "holloway.tables/1" });
-        if let Some(tail) = &self.tail {
+        if let (Some(unjoined), Some(tail)) = (&self.unjoined, &self.tail) {
             json["runs"] = runs.collect();
+            json["not_joined"] = unjoined.clone();
             json["next_executing_tail"] = tail.clone();
         }
         if let Some(seconds) = self.seconds {

@@ -47,6 +47,7 @@ fn tables_have_all_settings_and_leave_the_output_out() {
         .collect();
     let expected = [(100, 64), (99, 64), (98, 64), (97, 64), (95, 64), (97, 1), (97, 4096)];
     assert_eq!(settings, expected.map(|(threshold, delay)| (Some(threshold), Some(delay))));
+    assert!(tables["not_joined"]["traces_built"].as_u64() > Some(0));
     assert!(tables["next_executing_tail"]["traces_built"].as_u64() > Some(0));
 }
 
@@ -96,6 +97,7 @@ fn wrong_values_are_refused_with_what_is_possible() {
         (&["--threshold=0"][..], "1 to 100"),
         (&["--delay=x"], "1 to 65535"),
         (&["--signals=all"], "stable or source"),
+        (&["--join=maybe"], "on or off"),
         (&["--select=best"], "bcg or net"),
         (&["--profile=sometimes"], "gated, always or off"),
         (&["--tier=replay", "--profile=gated"], "--tier=jit"),

@@ -8,7 +8,7 @@ use holloway_vm::BlockId;
 use holloway_vm::tier::{NodeId, TransitionNodes};
 use rustc_hash::FxHashMap;
 
-use crate::candidate::{Candidate, End, FrameOrigin, Transition};
+use crate::candidate::{Candidate, End, FrameOrigin, Step, Transition};
 use crate::select::Selected;
 
 /// A trace of a cache.
@@ -31,6 +31,8 @@ pub enum Retirement {
     Superseded,
     /// A branch on it is no longer strongly correlated with the next one.
     NotStrong,
+    /// It was joined from traces that no longer follow one another often enough.
+    NotFollowed,
 }
 
 impl Retirement {
@@ -39,6 +41,7 @@ impl Retirement {
         match self {
             Retirement::Superseded => "superseded",
             Retirement::NotStrong => "not-strong",
+            Retirement::NotFollowed => "not-followed",
         }
     }
 }
@@ -180,6 +183,18 @@ impl Cache {
         self.by_entry.get(&entry).copied()
     }
 
+    /// The trace that the constructor made for a transition: where traces were joined, the first of them.
+    pub fn constructed(&self, entry: Entry) -> Option<TraceId> {
+        self.find(entry).map(|id| self.first_of(id))
+    }
+
+    fn first_of(&self, id: TraceId) -> TraceId {
+        let Candidate { steps, joints, .. } = &self.trace(id).candidate;
+        let first = joints.first().map(|&joint| &steps[..usize::from(joint)]);
+        let known = first.and_then(|first| self.by_sequence.get(&sequence(first)));
+        known.copied().unwrap_or(id)
+    }
+
     /// A number that is another one when [`Cache::find`] may give other answers.
     pub fn generation(&self) -> u64 {
         self.generation
@@ -218,17 +233,23 @@ impl Cache {
     /// Takes a candidate in. `retired` hears of the trace that this leaves without entry. `now` is the time in decays.
     pub fn insert(&mut self, selected: Selected, now: u64, retired: &mut impl FnMut(TraceId, Retirement)) -> Outcome {
         let entry = (selected.candidate.from, selected.candidate.steps[0].block);
-        let sequence: Box<[BlockId]> = selected.candidate.steps.iter().map(|step| step.block).collect();
+        let sequence = sequence(&selected.candidate.steps);
+        let joined = !selected.candidate.joints.is_empty();
         let known = self.by_sequence.get(&sequence).copied();
         if let Some(known) = known {
+            let trace = self.trace_mut(known);
             // What lies behind the last block may have become known.
-            self.trace_mut(known).candidate.end = selected.candidate.end;
+            trace.candidate.end = selected.candidate.end;
+            if !joined || trace.retired.is_some() {
+                trace.candidate.joints = selected.candidate.joints.clone();
+            }
         }
         let before = self.find(entry);
-        if before.is_some() && before == known {
+        let standing = if joined { before } else { self.constructed(entry) };
+        if standing.is_some() && standing == known {
             return Outcome::Present;
         }
-        if let Some(abort) = self.refusal(entry, known, now) {
+        if let Some(abort) = self.refusal(entry, known, joined, now) {
             return Outcome::Aborted(abort);
         }
         if let Some(before) = before {
@@ -241,21 +262,30 @@ impl Cache {
                 (id, Outcome::Built(id))
             }
         };
-        self.by_entry.insert(entry, id);
-        self.generation += 1;
-        let trace = self.trace_mut(id);
-        if trace.entries.is_empty() {
-            trace.retired = None;
-            self.live += 1;
-        }
-        self.trace_mut(id).entries.push(entry);
+        self.lead(entry, id);
         outcome
     }
 
-    fn refusal(&mut self, entry: Entry, known: Option<TraceId>, now: u64) -> Option<Abort> {
+    /// Lets an entry transition lead to a trace.
+    fn lead(&mut self, entry: Entry, id: TraceId) {
+        self.by_entry.insert(entry, id);
+        self.generation += 1;
+        let trace = self.trace_mut(id);
+        trace.entries.push(entry);
+        if trace.entries.len() == 1 {
+            trace.retired = None;
+            self.live += 1;
+        }
+    }
+
+    fn refusal(&mut self, entry: Entry, known: Option<TraceId>, joined: bool, now: u64) -> Option<Abort> {
         let revives = known.is_none_or(|id| self.trace(id).entries.is_empty());
         if revives && self.live >= self.budget.live {
             return Some(Abort::CacheFull);
+        }
+        if joined {
+            // What keeps these from changing too often is that they are doubted.
+            return None;
         }
         let Budget { changes, window, .. } = self.budget;
         let of_entry = self.changes.entry(entry).or_default();
@@ -338,9 +368,32 @@ impl Cache {
         for id in self.by_node.get(&node).cloned().unwrap_or_default() {
             let trace = self.trace(id);
             if trace.retired.is_none() && !trace.entries.is_empty() && !holds(graph, nodes, trace) {
-                self.retire(id, Retirement::NotStrong, retired);
+                self.separate(graph, nodes, (id, u16::MAX), Retirement::NotStrong, retired);
             }
         }
+    }
+
+    /// Retires a trace. Of one that was joined, its longest part up to a joint is entered in its stead, if it is still what
+    /// it was: that part is given.
+    pub fn separate(
+        &mut self,
+        graph: &Graph,
+        nodes: &TransitionNodes,
+        (id, last_joint): (TraceId, u16),
+        why: Retirement,
+        retired: &mut impl FnMut(TraceId, Retirement),
+    ) -> Option<TraceId> {
+        let Trace { candidate, entries, .. } = self.trace(id);
+        let entries = entries.clone();
+        let joints = candidate.joints.iter().rev().filter(|&&joint| joint <= last_joint);
+        let parts = joints.filter_map(|&joint| self.by_sequence.get(&sequence(&candidate.steps[..usize::from(joint)])));
+        let part = parts.copied().find(|part| holds(graph, nodes, self.trace(*part)));
+        self.retire(id, why, retired);
+        let part = part?;
+        for entry in entries {
+            self.lead(entry, part);
+        }
+        Some(part)
     }
 
     /// Whether a trace that is not retired goes through a node.
@@ -350,23 +403,32 @@ impl Cache {
     }
 }
 
-/// Whether each branch on a trace is strongly correlated with the next one, or returns behind a call of the trace.
+/// What a trace is told apart by.
+fn sequence(steps: &[Step]) -> Box<[BlockId]> {
+    steps.iter().map(|step| step.block).collect()
+}
+
+/// Whether each branch on a trace, but for those where it was joined, is strongly correlated with the next one, or returns behind a call of the trace.
 fn holds(graph: &Graph, nodes: &TransitionNodes, trace: &Trace) -> bool {
-    let Candidate { steps, frames, .. } = &trace.candidate;
+    let Candidate { steps, frames, joints, .. } = &trace.candidate;
     let returns_to_caller = |at: usize| {
         let called = matches!(frames[steps[at].frame.index()], FrameOrigin::Callee { .. });
         called && steps[at + 1].arrival == Transition::Return
     };
     trace.nodes.iter().zip(&steps[1..]).enumerate().all(|(at, (&node, next))| {
         let strong = matches!(graph.state(node), State::Unique | State::Strong);
-        (strong && graph.best(nodes, node) == Some(next.block)) || returns_to_caller(at)
+        (strong && graph.best(nodes, node) == Some(next.block))
+            || returns_to_caller(at)
+            || joints.contains(&(at as u16 + 1))
     })
 }
 
 #[cfg(test)]
 mod tests {
+    use holloway_profiler::bcg::{Detached, Parameters};
+
     use super::*;
-    use crate::candidate::{FrameNumber, Step};
+    use crate::candidate::FrameNumber;
 
     /// The sequence of so many blocks that is entered by the transition from block 0 to block 1.
     fn selected(blocks: u32) -> Selected {
@@ -375,10 +437,52 @@ mod tests {
             from: Some(BlockId(0)),
             frames: vec![FrameOrigin::Root],
             steps: (1..=blocks).map(step).collect(),
+            joints: Vec::new(),
             completion: 1.0,
             end: End::WeakBranch,
         };
         Selected { candidate, nodes: Vec::new() }
+    }
+
+    #[test]
+    fn a_joined_trace_is_entered_in_its_first_part_s_stead_until_they_are_separated() {
+        let (graph, nodes) = (Graph::new(Parameters::default()), Detached::default().nodes);
+        let mut cache = Cache::default();
+        let mut retired = Vec::new();
+        let mut insert = |cache: &mut Cache, blocks, joints: &[u16]| {
+            let mut selected = selected(blocks);
+            selected.candidate.joints = joints.to_vec();
+            cache.insert(selected, 0, &mut |id, _| retired.push(id))
+        };
+        let entry = (Some(BlockId(0)), BlockId(1));
+        let [first, longer, longest] = [TraceId(0), TraceId(1), TraceId(2)];
+        assert_eq!(insert(&mut cache, 2, &[]), Outcome::Built(first));
+        assert_eq!(insert(&mut cache, 4, &[2]), Outcome::Built(longer));
+        assert_eq!(insert(&mut cache, 7, &[2, 4]), Outcome::Built(longest));
+        // The constructor finds what it made.
+        assert_eq!(insert(&mut cache, 2, &[]), Outcome::Present);
+        assert_eq!((cache.find(entry), cache.constructed(entry)), (Some(longest), Some(first)));
+        assert_eq!(retired, [first, longer]);
+        let why = Retirement::NotFollowed;
+        assert_eq!(cache.separate(&graph, &nodes, (longest, 4), why, &mut |_, _| {}), Some(longer));
+        assert_eq!((cache.find(entry), cache.trace(longest).retired), (Some(longer), Some(why)));
+        // Up to an earlier joint: the part before that one.
+        assert_eq!(cache.separate(&graph, &nodes, (longer, 2), why, &mut |_, _| {}), Some(first));
+        assert_eq!((cache.find(entry), cache.live()), (Some(first), 1));
+    }
+
+    #[test]
+    fn what_the_constructor_finds_takes_the_place_of_a_joined_trace() {
+        let mut cache = Cache::default();
+        let mut joined = selected(4);
+        joined.candidate.joints = vec![2];
+        cache.insert(selected(2), 0, &mut |_, _| {});
+        cache.insert(joined, 0, &mut |_, _| {});
+        assert_eq!(cache.insert(selected(3), 0, &mut |_, _| {}), Outcome::Built(TraceId(2)));
+        assert_eq!(cache.trace(TraceId(1)).retired, Some(Retirement::Superseded));
+        // The path of the joined trace as one that the graph knows: it is not one of two traces any more.
+        assert_eq!(cache.insert(selected(4), 0, &mut |_, _| {}), Outcome::Linked(TraceId(1)));
+        assert!(cache.trace(TraceId(1)).candidate.joints.is_empty());
     }
 
     #[test]

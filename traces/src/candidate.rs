@@ -84,6 +84,9 @@ pub struct Candidate {
     pub frames: Vec<FrameOrigin>,
     /// The blocks; at least two.
     pub steps: Vec<Step>,
+    /// Of traces that were joined: the steps with which a further one begins. The branch before is not strongly correlated
+    /// with it; that it is likely is known from what followed the path before.
+    pub joints: Vec<u16>,
     /// Expected probability that an execution that enters also completes, 0 to 1.
     pub completion: f64,
     /// Why it ends.

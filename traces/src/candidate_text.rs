@@ -8,6 +8,8 @@
 //! f0 B5 return
 //! ```
 //!
+//! A step with which a further trace of a joined candidate begins has the word `joined` behind it.
+//!
 //! `f1 f0@B4`: called by frame f0 at the end of block B4; `f2 f0^B9`: frame f0 returned to it, at block B9. One line a step:
 //! frame, block, how the path got there.
 
@@ -86,8 +88,9 @@ impl fmt::Display for Candidate {
             }
         }
         f.write_str("\n")?;
-        for step in &self.steps {
-            writeln!(f, "{} {} {}", step.frame, step.block, name_of(&TRANSITIONS, &step.arrival))?;
+        for (at, step) in self.steps.iter().enumerate() {
+            let joined = if self.joints.contains(&(at as u16)) { " joined" } else { "" };
+            writeln!(f, "{} {} {}{joined}", step.frame, step.block, name_of(&TRANSITIONS, &step.arrival))?;
         }
         Ok(())
     }
@@ -107,12 +110,21 @@ impl Candidate {
         };
         let frames = lines.next()?.strip_prefix("frames")?;
         let frames = frames.split(',').map(parse_origin).collect::<Option<Vec<_>>>()?;
-        let steps = lines.map(parse_step).collect::<Option<Vec<_>>>()?;
+        let mut joints = Vec::new();
+        let mut steps = Vec::new();
+        for line in lines {
+            let plain = line.strip_suffix(" joined");
+            if plain.is_some() {
+                joints.push(u16::try_from(steps.len()).ok()?);
+            }
+            steps.push(parse_step(plain.unwrap_or(line))?);
+        }
         let known = |step: &Step| step.frame.index() < frames.len();
         (!steps.is_empty() && steps.iter().all(known)).then_some(Candidate {
             from,
             frames,
             steps,
+            joints,
             completion: completion.parse().ok()?,
             end,
         })

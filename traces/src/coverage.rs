@@ -55,7 +55,8 @@ pub struct Totals {
     pub traces_retired: u64,
     /// Times that a candidate was a known trace.
     pub traces_linked: u64,
-    /// Weakly correlated branches passed. A trace has at most one, its last: see [`Totals::length_limit`].
+    /// Weakly correlated branches passed. A trace that was not joined has at most one, its last: see
+    /// [`Totals::length_limit`].
     pub weak_branches: u64,
     /// Traces completed and blocks executed in these, by why the trace ends: [`End::NAMES`].
     pub ends: [(u64, u64); End::NAMES.len()],
@@ -91,8 +92,9 @@ impl Totals {
         ratio(self.completed_blocks, self.traces_completed)
     }
 
-    /// Blocks per weakly correlated branch: a trace goes no further than such a branch, so dispatches of traces and of
-    /// blocks outside traces cannot be longer on average. 0 if no weakly correlated branch was passed.
+    /// Blocks per weakly correlated branch: a trace that was not joined goes no further than such a branch, so without
+    /// joining dispatches of traces and of blocks outside traces cannot be longer on average. 0 if no weakly correlated
+    /// branch was passed.
     pub fn length_limit(&self) -> f64 {
         ratio(self.block_dispatches, self.weak_branches)
     }

@@ -21,12 +21,12 @@ use holloway_vm::tier::{Control, HeadMode, NodeId, Tier};
 use holloway_vm::{BlockId, Vm, VmOptions};
 use rustc_hash::FxHashSet;
 
-use crate::cache::{Abort, Budget, Cache, Outcome};
+use crate::cache::{Abort, Budget, Cache, Outcome, Retirement, TraceId};
 use crate::coverage::Coverage;
 use crate::replay::Replay;
 use crate::select::bcg::{Explorer, Findings, Selection};
 use crate::select::net::{self, Net};
-use crate::select::{Code, Limits, Transitions};
+use crate::select::{Code, Limits, Selected, Transitions};
 use crate::trace_log::{LogSink, TraceLog};
 
 /// Budget, in bytecodes, that is used up between two times that signals are served: some 2,000 blocks.
@@ -63,7 +63,7 @@ pub enum Selector {
 }
 
 /// How the driver works.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DriverOptions {
     /// Where transitions are profiled.
     pub profile: ProfileSource,
@@ -73,10 +73,26 @@ pub struct DriverOptions {
     pub selector: Selector,
     /// Of the graph.
     pub parameters: Parameters,
+    /// Whether traces that follow one another are joined: with [`Selector::Bcg`] and [`Dispatching::Replay`].
+    pub join: bool,
     /// Of paths.
     pub limits: Limits,
     /// Of the cache.
     pub budget: Budget,
+}
+
+impl Default for DriverOptions {
+    fn default() -> DriverOptions {
+        DriverOptions {
+            profile: ProfileSource::default(),
+            dispatching: Dispatching::default(),
+            selector: Selector::default(),
+            parameters: Parameters::default(),
+            join: true,
+            limits: Limits::default(),
+            budget: Budget::default(),
+        }
+    }
 }
 
 impl DriverOptions {
@@ -133,7 +149,7 @@ impl Driver {
             graph: Graph::new(options.parameters),
             cache: Cache::new(options.budget),
             net: Net::default(),
-            replay: Replay::default(),
+            replay: Replay::new(options.parameters),
             transitions: Transitions::default(),
             findings: Findings::default(),
             events: TraceLog::new(events),
@@ -183,7 +199,9 @@ impl Tier for Driver {
     }
 
     fn sample(&mut self, vm: &mut Control<'_>, _due: bool) {
-        self.core().serve_signals(vm);
+        let mut core = self.core();
+        core.serve_signals(vm);
+        core.serve_joins(vm);
     }
 
     fn enter(&mut self, vm: &mut Control<'_>, context: Option<NodeId>, block: BlockId) -> Option<NodeId> {
@@ -198,14 +216,20 @@ impl Tier for Driver {
 impl Core {
     /// A block that no trace expected is executed: the trace before it ends, it may begin one.
     fn enter(&mut self, vm: &mut Control<'_>, context: Option<NodeId>, block: BlockId) -> Option<NodeId> {
-        let Core { graph, cache, replay, .. } = self;
-        let next = match replay.leave(graph, cache, vm, block) {
+        let Core { graph, cache, replay, options, .. } = self;
+        let left = replay.leave(graph, cache, vm, block);
+        let next = match left {
             // The node may stand for something else by now, if the trace was retired and the graph full.
             Some(left) if graph.pair(left.node).1 == left.block => graph.reach(vm, Some(left.node), block, left.count),
             Some(_) => None,
             None => graph.reach(vm, context, block, 1),
         };
         let begins = next.and_then(|next| replay.link_of(graph, cache, vm, next));
+        if let Some(completed) = left.and_then(|left| left.completed)
+            && options.join
+        {
+            replay.followed(completed, begins);
+        }
         match (next, begins) {
             (_, Some(link)) => replay.begin(vm, link),
             (Some(next), None) => {
@@ -222,7 +246,7 @@ impl Core {
 
     /// The same without a graph: nodes stand for the thread's last block only.
     fn enter_net(&mut self, vm: &mut Control<'_>, context: Option<NodeId>, block: BlockId) -> Option<NodeId> {
-        let Core { graph, cache, replay, net, events, options, links, transitions, .. } = self;
+        let Core { graph, cache, replay, net, options, transitions, .. } = self;
         let left = replay.leave(graph, cache, vm, block);
         let exit = left.is_some();
         let from = left.map(|left| left.block).or_else(|| context.map(|node| graph.pair(node).1));
@@ -231,21 +255,11 @@ impl Core {
         let arrival = net::Arrival { thread, from, block, exit, known: trace.is_some() };
         let code = Code { vm, transitions };
         if let Some(selected) = net.arrive(&code, &options.limits, arrival) {
-            let entry = (None, selected.candidate.steps[0].block);
-            match cache.insert(selected, 0, &mut |_, _| {}) {
-                Outcome::Built(id) => events.built(vm, cache, id, entry),
-                Outcome::Linked(id) => {
-                    *links += 1;
-                    events.linked(vm, id, entry);
-                }
-                Outcome::Present => {}
-                Outcome::Aborted(why) => {
-                    self.aborts[why as usize] += 1;
-                    events.aborted(vm, entry, why);
-                }
-            }
-            trace = cache.find((None, block));
+            // Of this selector no trace is retired.
+            self.insert(vm, selected, &mut Vec::new());
+            trace = self.cache.find((None, block));
         }
+        let Core { graph, cache, replay, .. } = self;
         let next = graph.reach(vm, None, block, 0);
         match (next, trace) {
             (Some(next), Some(trace)) => {
@@ -288,7 +302,7 @@ impl Core {
             let news = |node: &&NodeId| updated.insert(**node) && self.graph.update(nodes, **node);
             let changed: Vec<NodeId> = exploration.involved.iter().filter(news).copied().collect();
             if changed.is_empty() {
-                let standing = |entry| self.cache.find(entry).map(|id| &self.cache.trace(id).candidate);
+                let standing = |entry| self.cache.constructed(entry).map(|id| &self.cache.trace(id).candidate);
                 break Explorer::new(&self.graph, nodes, &code, &limits, findings).select(exploration, standing);
             }
             findings.forget(&changed.iter().copied().collect());
@@ -299,28 +313,16 @@ impl Core {
     }
 
     fn take_in(&mut self, vm: &mut Control<'_>, seeds: &[NodeId], selection: Selection) {
-        let now = self.graph.all_decays(vm.nodes());
-        let Core { graph, cache, events, .. } = self;
+        let Core { graph, events, .. } = self;
         for seed in selection.limited {
             self.aborts[Abort::Backtracking as usize] += 1;
             events.aborted(vm, graph.pair(seed), Abort::Backtracking);
         }
         let mut retired = Vec::new();
         for selected in selection.candidates {
-            let entry = (selected.candidate.from, selected.candidate.steps[0].block);
-            match cache.insert(selected, now, &mut |id, why| retired.push((id, why))) {
-                Outcome::Built(id) => events.built(vm, cache, id, entry),
-                Outcome::Linked(id) => {
-                    self.links += 1;
-                    events.linked(vm, id, entry);
-                }
-                Outcome::Present => {}
-                Outcome::Aborted(why) => {
-                    self.aborts[why as usize] += 1;
-                    events.aborted(vm, entry, why);
-                }
-            }
+            self.insert(vm, selected, &mut retired);
         }
+        let Core { graph, cache, events, .. } = self;
         for node in selection.superseded {
             cache.supersede(graph.pair(node), &mut |id, why| retired.push((id, why)));
         }
@@ -334,17 +336,42 @@ impl Core {
         for &seed in seeds {
             cache.recheck(graph, vm.transition_nodes(), seed, &mut |id, why| retired.push((id, why)));
         }
+        for &node in &selection.involved {
+            if !cache.is_through(node) {
+                graph.release(node);
+            }
+        }
+        self.note_retired(vm, retired);
+    }
+
+    /// Takes a candidate in, and what that retires out.
+    pub fn insert(&mut self, vm: &mut Control<'_>, selected: Selected, retired: &mut Vec<(TraceId, Retirement)>) {
+        let Core { graph, cache, events, .. } = self;
+        let entry = (selected.candidate.from, selected.candidate.steps[0].block);
+        let now = graph.all_decays(vm.nodes());
+        match cache.insert(selected, now, &mut |id, why| retired.push((id, why))) {
+            Outcome::Built(id) => events.built(vm, cache, id, entry),
+            Outcome::Linked(id) => {
+                self.links += 1;
+                events.linked(vm, id, entry);
+            }
+            Outcome::Present => {}
+            Outcome::Aborted(why) => {
+                self.aborts[why as usize] += 1;
+                events.aborted(vm, entry, why);
+            }
+        }
+    }
+
+    /// Writes down what was retired; its nodes may stand for something else.
+    pub fn note_retired(&mut self, vm: &Control<'_>, retired: Vec<(TraceId, Retirement)>) {
+        let Core { graph, cache, events, .. } = self;
         for (id, why) in retired {
             events.retired(vm, cache, id, why);
             for &node in &cache.trace(id).nodes {
                 if !cache.is_through(node) {
                     graph.release(node);
                 }
-            }
-        }
-        for &node in &selection.involved {
-            if !cache.is_through(node) {
-                graph.release(node);
             }
         }
     }

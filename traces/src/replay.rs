@@ -4,12 +4,13 @@
 //! these the counts of the edges inside are reconstructed and folded into the graph every 256 executions (K19), so that
 //! it sees what it would see if each block were profiled.
 
-use holloway_profiler::bcg::{Graph, State};
+use holloway_profiler::bcg::{Graph, Parameters, State};
 use holloway_vm::tier::{Control, NodeId, PathId};
 use holloway_vm::{BlockId, Vm};
 use rustc_hash::FxHashMap;
 
 use crate::cache::{Cache, TraceId};
+use crate::followers::Followers;
 
 /// Executions after which a trace's counts are folded into the graph.
 const FOLD_INTERVAL: u32 = 256;
@@ -25,6 +26,7 @@ struct Link {
     /// Of these those that were left early: behind which step, for which block.
     exits: Vec<(u16, BlockId, u32)>,
     pending: u32,
+    followers: Followers,
 }
 
 /// The state of cache and graph for which a link was looked up.
@@ -39,6 +41,8 @@ pub(crate) struct Left {
     pub block: BlockId,
     /// What the edge to the next block counts now: 0 where it will be folded in.
     pub count: u16,
+    /// The link, if the trace completed.
+    pub completed: Option<usize>,
 }
 
 /// What has been executed, in traces and outside.
@@ -56,10 +60,20 @@ pub(crate) struct Replay {
     entered: u64,
     /// Weakly correlated branches passed.
     weak: u64,
+    /// Links and those that may be joined with them.
+    joinable: Vec<(usize, usize, f64)>,
+    /// Traces that were joined and do not complete often enough, and the joint at which most of them were left.
+    broken: Vec<(TraceId, u16)>,
+    parameters: Parameters,
     finished: bool,
 }
 
 impl Replay {
+    /// Nothing executed yet; parameters of the graph.
+    pub fn new(parameters: Parameters) -> Replay {
+        Replay { parameters, ..Replay::default() }
+    }
+
     /// Counts a block that is executed outside traces.
     pub fn outside(&mut self, block: BlockId) {
         if block.index() >= self.outside.len() {
@@ -110,7 +124,8 @@ impl Replay {
             let blocks: Vec<BlockId> = steps[1..].iter().map(|step| step.block).collect();
             let path = vm.add_path(&blocks);
             let ended = vec![0; steps.len()].into();
-            self.links.push(Link { trace, node, path, ended, exits: Vec::new(), pending: 0 });
+            let followers = Followers::new(&self.parameters);
+            self.links.push(Link { trace, node, path, ended, exits: Vec::new(), pending: 0, followers });
             if path.index() >= self.by_path.len() {
                 self.by_path.resize(path.index() + 1, None);
             }
@@ -134,11 +149,14 @@ impl Replay {
         trace.ended[passed] += 1;
         let block = trace.candidate.steps[passed].block;
         let completed = passed + 1 == trace.candidate.steps.len();
+        let joints = trace.candidate.joints.iter().map(|&joint| usize::from(joint));
+        let weak = |joint: &usize| *joint <= passed && graph.state(trace.nodes[joint - 1]) == State::Weak;
+        self.weak += joints.filter(weak).count() as u64;
         if !completed {
             *trace.exits.entry((passed as u16, next)).or_default() += 1;
         }
         let Some(&node) = trace.nodes.get(passed) else {
-            return Some(Left { node: link.node, block, count: 0 });
+            return Some(Left { node: link.node, block, count: 0, completed: None });
         };
         link.ended[passed] += 1;
         link.pending += 1;
@@ -152,13 +170,56 @@ impl Replay {
                 None => link.exits.push((passed as u16, next, 1)),
             }
         }
-        let left = Left { node: if passed == 0 { link.node } else { node }, block, count: u16::from(completed) };
+        let left = Left {
+            node: if passed == 0 { link.node } else { node },
+            block,
+            count: u16::from(completed),
+            completed: completed.then_some(at),
+        };
         if link.pending >= FOLD_INTERVAL {
+            let left_at = |joint: &&u16| link.ended[usize::from(**joint) - 1];
+            if let Some(&joint) = trace.candidate.joints.iter().max_by_key(left_at) {
+                // As far below the threshold as a strong branch has to fall until it is weak.
+                let weak_below = 1.5 * f64::from(self.parameters.threshold) / 100.0 - 0.5;
+                let completions = f64::from(link.ended[link.ended.len() - 1]);
+                if completions < weak_below * f64::from(link.pending) {
+                    self.broken.push((link.trace, joint));
+                }
+            }
             // The edge to the next block has to be known, so that it can be counted.
             graph.reach(vm, Some(left.node), next, 0);
             self.fold(graph, cache, vm, at);
         }
         Some(left)
+    }
+
+    /// Counts what is entered behind a trace that has completed: a trace or none.
+    pub fn followed(&mut self, link: usize, next: Option<usize>) {
+        let found = self.links[link].followers.count(&self.parameters, next);
+        self.joinable.extend(found.map(|(next, share)| (link, next, share)));
+    }
+
+    /// The trace under an entry transition was joined with what does not follow often enough.
+    pub fn doubt(&mut self, trace: TraceId, node: NodeId) {
+        if let Some(&link) = self.by_entry.get(&(trace, node)) {
+            self.links[link].followers.doubt();
+        }
+    }
+
+    /// Links whose traces follow one another often enough to be joined, and how often: a share, 0 to 1.
+    pub fn take_joinable(&mut self) -> Vec<(usize, usize, f64)> {
+        std::mem::take(&mut self.joinable)
+    }
+
+    /// Traces that were joined and no longer complete often enough.
+    /// With the joint at which most were left.
+    pub fn take_broken(&mut self) -> Vec<(TraceId, u16)> {
+        std::mem::take(&mut self.broken)
+    }
+
+    /// The trace of a link, and the node of the transition by which it is entered.
+    pub fn target(&self, link: usize) -> (TraceId, NodeId) {
+        (self.links[link].trace, self.links[link].node)
     }
 
     fn of_path(&self, path: PathId) -> Option<usize> {

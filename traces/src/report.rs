@@ -221,11 +221,16 @@ fn write_trace(out: &mut String, vm: &Vm, trace: &TraceCounts) -> std::fmt::Resu
     let TraceCounts { id, candidate, ended, exits, instructions, retired } = trace;
     let executions: u64 = ended.iter().sum();
     let completions = ended[ended.len() - 1];
-    let state = retired.map_or("", |_| ", retired");
+    let mut state = candidate.end.to_string();
+    if !candidate.joints.is_empty() {
+        let _ = write!(state, ", joined from {}", candidate.joints.len() + 1);
+    }
+    if retired.is_some() {
+        state.push_str(", retired");
+    }
     writeln!(
         out,
-        "  {id}: {instructions} bytecodes, entered {executions} times, completed {completions}; ends {}{state}",
-        candidate.end
+        "  {id}: {instructions} bytecodes, entered {executions} times, completed {completions}; ends {state}"
     )?;
     let mut last = String::new();
     for step in &candidate.steps {
@@ -330,6 +335,7 @@ pub fn json(coverage: &Coverage, vm: &Vm) -> String {
             "completed": trace.ended[trace.ended.len() - 1],
             "expected_completion": trace.candidate.completion,
             "end": trace.candidate.end.to_string(),
+            "joints": trace.candidate.joints,
             "exits": exits.collect::<Vec<_>>(),
             "retired": trace.retired.map(|why| why.name()),
         })

@@ -4,6 +4,7 @@
 //! signal n12 B3>B4 new -> strong B5
 //! signal n12 B3>B4 strong -> weak B5 weakened 1
 //! built T3 B3>B4 blocks 12 completion 0.9850 end weak ; Main.run:14
+//! built T9 B3>B4 blocks 20 completion 0.9790 end weak joined 2 ; Main.run:14
 //! linked T3 B7>B4 ; Main.run:14
 //! retired T3 superseded ; Main.run:14
 //! aborted B3>B4 too-short ; Main.run:12
@@ -59,8 +60,12 @@ impl TraceLog {
         self.line(|| {
             let candidate = &cache.trace(trace).candidate;
             let (blocks, completion, end) = (candidate.steps.len(), candidate.completion, candidate.end);
-            let place = place(vm, entry.1);
-            format!("built {trace} {} blocks {blocks} completion {completion:.4} end {end} ; {place}\n", pair(entry))
+            let (pair, place) = (pair(entry), place(vm, entry.1));
+            let joined = match candidate.joints.len() {
+                0 => String::new(),
+                joints => format!(" joined {}", joints + 1),
+            };
+            format!("built {trace} {pair} blocks {blocks} completion {completion:.4} end {end}{joined} ; {place}\n")
         });
     }
 

@@ -1,9 +1,11 @@
-//! Stage tests of trace selection: text in, text out.
+//! Stage tests of trace selection and joining: text in, text out.
 //!
 //! A file of `traces/tests/select` has four parts, each begun by a line `== NAME`: the graph in its text form; the code
 //! (`B1>B2 call`, `return`, `throw` or `none` for transitions that are no jumps; `B5 in m2` for blocks outside method m0;
 //! `B1 calls-before B4` where the call at the end of B1 returns to B4);
 //! the signal's node; and what is expected. `BLESS=1` rewrites the last part.
+//!
+//! A file of `traces/tests/join` has the two candidates, the code, how often the second follows, and what is expected.
 
 #![forbid(unsafe_code)]
 
@@ -15,7 +17,9 @@ use std::{env, fs};
 use holloway_profiler::bcg::{Detached, Graph};
 use holloway_traces::candidate::{Candidate, Transition};
 use holloway_traces::select::bcg::{Explorer, Findings};
-use holloway_traces::select::{Blocks, Limits};
+use holloway_traces::select::join::{Entered, join};
+use holloway_traces::select::{Blocks, Limits, Selected};
+use holloway_vm::tier::NodeId;
 use holloway_vm::{BlockId, MethodId};
 
 /// Facts of a program as a stage file states them.
@@ -126,13 +130,58 @@ fn run(text: &str) -> String {
     out
 }
 
+/// Joins two candidates, as completing whenever they are entered; all of one transition is one node.
+fn run_join(text: &str) -> String {
+    let parts = parts(text);
+    let [first, second] = ["first", "second"].map(|name| {
+        let candidate = Candidate::parse(parts[name]).unwrap_or_else(|| panic!("{name}"));
+        let mut from = candidate.from.expect("a candidate says from where it is entered");
+        let nodes: Vec<NodeId> = candidate
+            .steps
+            .iter()
+            .map(|step| NodeId::from(((std::mem::replace(&mut from, step.block).0 << 8) | step.block.0) as usize))
+            .collect();
+        (candidate, nodes)
+    });
+    let facts = Facts::parse(parts["code"]);
+    let follows = parts["follows"].trim().parse().expect("a share");
+    let [first, second] = [&first, &second].map(|(candidate, nodes)| Entered {
+        from: candidate.from,
+        candidate,
+        node: nodes[0],
+        nodes,
+        completion: 1.0,
+    });
+    let limits = Limits { blocks: 12, ..Limits::default() };
+    let joined = join(&facts, &limits, (first, second), (follows, 0.97));
+    match joined {
+        Ok(Selected { candidate, nodes }) => {
+            assert_eq!(nodes.len(), candidate.steps.len());
+            let text = candidate.to_string();
+            assert_eq!(Candidate::parse(&text).expect("a printed candidate is read"), candidate);
+            text
+        }
+        Err(why) => format!("not joined: {why}\n"),
+    }
+}
+
 #[test]
 fn stage_files() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/select");
+    compare("select", 10, run);
+}
+
+#[test]
+fn join_files() {
+    compare("join", 6, run_join);
+}
+
+/// Compares what the files of a folder give with what they say.
+fn compare(folder: &str, least: usize, run: impl Fn(&str) -> String) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(folder);
     let mut files: Vec<_> =
         fs::read_dir(folder).expect("the folder is there").flatten().map(|entry| entry.path()).collect();
     files.sort();
-    assert!(files.len() >= 10);
+    assert!(files.len() >= least);
     let mut failures = String::new();
     for file in files {
         let text = fs::read_to_string(&file).expect("a stage file is readable");

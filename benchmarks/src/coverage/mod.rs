@@ -25,7 +25,7 @@ pub fn is_of_a_kind(program: &str) -> bool {
 pub enum Part {
     /// Traces at 97 % and 64 only: less than `traces`.
     Default,
-    /// Traces at all of the source's settings, and as next executing tails.
+    /// Traces at all of the source's settings, not joined, and as next executing tails.
     Traces,
     /// What profiling every block costs.
     Cost,
@@ -175,9 +175,9 @@ impl Measured {
         number(self.run(program, settings)?, name)
     }
 
-    /// A figure with traces selected as next executing tail.
-    fn tail(&self, program: &str, name: &str) -> Option<f64> {
-        number(&self.programs.get(program)?["next_executing_tail"], name)
+    /// A figure of a program's run with another selection, by the name that `holloway tables` gives it.
+    fn other(&self, program: &str, selection: &str, name: &str) -> Option<f64> {
+        number(&self.programs.get(program)?[selection], name)
     }
 
     /// Seconds of processor time of a way to run.

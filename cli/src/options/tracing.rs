@@ -80,6 +80,9 @@ impl TracingOptions {
             ("--signals", Some("stable")) => parameters.signals = SignalRule::Stable,
             ("--signals", Some("source")) => parameters.signals = SignalRule::Source,
             ("--signals", _) => return Err("signals are stable or source"),
+            ("--join", Some("on")) => parts.driver.join = true,
+            ("--join", Some("off")) => parts.driver.join = false,
+            ("--join", _) => return Err("joining traces is on or off"),
             ("--graph-nodes", _) => {
                 parameters.node_cap = within(64..=1 << 28, "the graph's nodes are a number, at least 64")?;
             }

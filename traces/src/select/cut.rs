@@ -164,7 +164,14 @@ impl<'c, 'e, 'a, B: Blocks, S: Fn((Option<BlockId>, BlockId)) -> Option<&'c Cand
             steps.push(Step { block, frame, arrival });
         }
         self.begun.insert(first.node);
-        let candidate = Candidate { from, frames: frames.into_origins(), steps, completion: probability(places), end };
+        let candidate = Candidate {
+            from,
+            frames: frames.into_origins(),
+            steps,
+            joints: Vec::new(),
+            completion: probability(places),
+            end,
+        };
         self.selection.candidates.push(Selected { candidate, nodes: places.iter().map(|place| place.node).collect() });
     }
 }

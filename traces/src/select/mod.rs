@@ -6,6 +6,7 @@
 pub mod bcg;
 mod cut;
 mod frames;
+pub mod join;
 pub mod net;
 
 use std::cell::RefCell;

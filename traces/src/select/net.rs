@@ -96,7 +96,8 @@ impl Net {
             return None;
         };
         let Recording { frames, steps, .. } = recording;
-        let candidate = Candidate { from: None, frames: frames.into_origins(), steps, completion: 1.0, end };
+        let candidate =
+            Candidate { from: None, frames: frames.into_origins(), steps, joints: Vec::new(), completion: 1.0, end };
         (candidate.steps.len() >= 2).then_some(Selected { candidate, nodes: Vec::new() })
     }
 }

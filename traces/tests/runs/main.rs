@@ -31,6 +31,7 @@ const PROGRAMS: &[&str] = &[
     "phases/TakingTurns",
     "phases/TwoThreads",
     "phases/Recursion",
+    "phases/CorrelatedPaths",
 ];
 
 fn replay() -> DriverOptions {
@@ -157,7 +158,7 @@ fn every_reason_to_abort_can_be_met() {
 fn an_entry_that_cools_down_gets_a_trace_again() {
     // An entry transition may change its trace once in a window, and cools down as long as that.
     let budget = Budget { changes: 1, window: 16, ..Budget::default() };
-    let run = run("phases/TakingTurns", DriverOptions { budget, ..replay() });
+    let run = run("phases/TakingTurns", DriverOptions { budget, join: false, ..replay() });
     let cooled: Vec<&str> = run
         .log
         .lines()
@@ -170,6 +171,28 @@ fn an_entry_that_cools_down_gets_a_trace_again() {
         behind.filter(|line| line.starts_with("built") || line.starts_with("linked")).any(|line| line.contains(entry))
     });
     assert!(again, "no entry came back: {cooled:?}");
+}
+
+#[test]
+fn traces_that_follow_one_another_are_joined_until_they_do_no_longer() {
+    let of = |join| run("phases/CorrelatedPaths", DriverOptions { join, ..replay() });
+    let (joined, apart) = (of(true), of(false));
+    assert_eq!(joined.output, apart.output);
+    assert!(apart.coverage().traces.iter().all(|trace| trace.candidate.joints.is_empty()));
+    let long = joined.coverage();
+    let both_ways = long.traces.iter().filter(|trace| {
+        let completions = trace.ended[trace.ended.len() - 1];
+        !trace.candidate.joints.is_empty() && completions > 4000
+    });
+    assert_eq!(both_ways.count(), 2, "one for each way\n{}", joined.log);
+    assert!(joined.log.contains("not-followed"), "{}", joined.log);
+    // What is left at the end does not lead over the branch that says nothing any more.
+    let left = long.traces.iter().filter(|trace| trace.retired.is_none() && !trace.candidate.joints.is_empty());
+    for trace in left {
+        let (completed, all) = (trace.ended[trace.ended.len() - 1], trace.ended.iter().sum::<u64>());
+        assert!(completed as f64 > 0.95 * all as f64, "{}: {completed} of {all}", trace.candidate);
+    }
+    assert!(long.totals.average_length_blocks() > 1.3 * apart.coverage().totals.average_length_blocks());
 }
 
 #[test]
