@@ -7,6 +7,7 @@
 
 use std::cell::Cell;
 use std::fmt;
+use std::hint::cold_path;
 
 use crate::id::BlockId;
 
@@ -82,6 +83,7 @@ impl Default for RenewalRule {
 
 impl RenewalRule {
     /// Whether what is asked of a node holds of its halved counters: the first one's and the sum of the others.
+    #[inline(always)]
     fn holds(&self, what: Renewal, first: u32, others: u32) -> bool {
         let reaches = |(numerator, denominator): (u16, u16)| {
             u64::from(first) * u64::from(denominator) >= u64::from(first + others) * u64::from(numerator)
@@ -257,9 +259,47 @@ impl TransitionNode {
         true
     }
 
+    /// Follows the transition to a block if it is the first cached one and the node is not due at it: counts it and gives the
+    /// node that it leads to.
+    #[inline(always)]
+    pub(crate) fn take_first(&self, block: u32) -> Option<*mut TransitionNode> {
+        if self.first.key.get() != block {
+            cold_path();
+            return None;
+        }
+        // Loaded here, or the compiler joins this load with that of the other successor behind a jump.
+        let next = self.first.next.get();
+        // Counted before it is looked at, which takes one instruction.
+        let left = self.first.left.get().wrapping_sub(1);
+        self.first.left.set(left);
+        if left == 0 {
+            cold_path();
+            self.first.left.set(1);
+            return None;
+        }
+        Some(next)
+    }
+
+    /// Takes back what [`TransitionNode::take_first`] has counted.
+    #[inline(always)]
+    pub(crate) fn untake_first(&self) {
+        self.first.left.set(self.first.left.get().wrapping_add(1));
+    }
+
+    /// The same as [`TransitionNode::take_first`] for the second cached one.
+    #[inline(always)]
+    pub(crate) fn take_second(&self, block: u32) -> Option<*mut TransitionNode> {
+        if self.second_key.get() != block || self.first.left.get() == 1 {
+            return None;
+        }
+        self.second.set(self.second.get().wrapping_add(1));
+        self.count_other();
+        Some(self.second_next.get())
+    }
+
     /// Counts a transition to another successor than the first, whose own count stays. The node must not report at it.
     #[inline(always)]
-    pub(crate) fn count_other(&self) {
+    fn count_other(&self) {
         self.first.left.set(self.first.left.get().wrapping_sub(1));
         self.first.count_and_left.set(self.first.count_and_left.get().wrapping_sub(1));
     }
@@ -360,14 +400,24 @@ impl TransitionNodes {
     /// The same, by addresses.
     #[inline(always)]
     pub(crate) fn follow_address(&self, node: &TransitionNode, block: u32) -> Option<*mut TransitionNode> {
+        if let Some(next) = node.take_first(block) {
+            return Some(next);
+        }
+        if let Some(next) = node.take_second(block) {
+            return Some(next);
+        }
+        self.follow_rarer(node, block)
+    }
+
+    /// Follows a transition to what is not cached in the node, or at which it is due.
+    #[inline(always)]
+    pub(crate) fn follow_rarer(&self, node: &TransitionNode, block: u32) -> Option<*mut TransitionNode> {
         let due = node.first.left.get() == 1;
         if node.first.key.get() == block {
-            let changed = if due { &node.first.count_and_left } else { &node.first.left };
-            if due && !self.renew(node) {
+            if !self.renew(node) {
                 return None;
             }
-            let step = if due { 1 } else { u16::MAX };
-            changed.set(changed.get().wrapping_add(step));
+            node.first.count_and_left.set(node.first.count_and_left.get().wrapping_add(1));
             return Some(node.first.next.get());
         }
         let (count, next) = if node.second_key.get() == block {

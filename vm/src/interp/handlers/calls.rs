@@ -5,7 +5,6 @@
 
 use super::super::state::{Slow, State};
 use super::objects::change_mark;
-use super::stubs::{take_best_transition, untake_best_transition};
 use crate::code::instruction::{BlockHeader, HEADER_WORDS};
 use crate::heap::MarkWord;
 use crate::link::Method;
@@ -95,11 +94,11 @@ unsafe fn pass_profiled(s: State) -> State {
     unsafe {
         let method = (*s.pc.add(1)).first() as *const Method;
         let header = (*method).entry.get().sub(HEADER_WORDS).cast::<BlockHeader>();
-        let Some(behind) = take_best_transition(s.context, (*header).block.get()) else { return enter(s, method, 2) };
+        let Some(behind) = (*s.context).take_first((*header).block.get()) else { return enter(s, method, 2) };
         match pass_empty(s) {
             Ok(passed) => State { context: behind, ..passed },
             Err(slow) => {
-                untake_best_transition(s.context);
+                (*s.context).untake_first();
                 slow
             }
         }

@@ -8,7 +8,6 @@
 use std::hint::cold_path;
 
 use super::super::state::{Slow, State};
-use super::stubs::{take_best_transition, untake_best_transition};
 use crate::code::instruction::{BlockHeader, HEADER_WORDS};
 use crate::tier::TransitionNode;
 
@@ -150,7 +149,7 @@ macro_rules! loop_ends {
                     cold_path();
                     return s.jump(s.instruction().c.get());
                 };
-                loop_ends!(@body s, |$s, $i| $y, |$x, $z| $condition, { untake_best_transition($s.context) }, { $s.context = behind }, {})
+                loop_ends!(@body s, |$s, $i| $y, |$x, $z| $condition, { (*$s.context).untake_first() }, { $s.context = behind }, {})
             }
         }
 
@@ -162,7 +161,7 @@ macro_rules! loop_ends {
                     cold_path();
                     return s.jump(s.instruction().c.get());
                 };
-                loop_ends!(@body s, |$s, $i| $y, |$x, $z| $condition, { untake_best_transition($s.context) }, { $s.context = behind }, { increment($s) })
+                loop_ends!(@body s, |$s, $i| $y, |$x, $z| $condition, { (*$s.context).untake_first() }, { $s.context = behind }, { increment($s) })
             }
         }
     )*};
@@ -202,7 +201,7 @@ unsafe fn passed_head(s: State) -> Option<*mut TransitionNode> {
     unsafe {
         let behind = ((*s.pc.add(1)).first() >> 32) as i32 as isize;
         let header = s.pc.offset(behind - 1 - 2 * HEADER_WORDS as isize).cast::<BlockHeader>();
-        take_best_transition(s.context, (*header).block.get())
+        (*s.context).take_first((*header).block.get())
     }
 }
 

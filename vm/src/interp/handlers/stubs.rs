@@ -1,10 +1,7 @@
 //! The VM's own instructions: what stands where no bytecode does (method entries not yet translated, natives, class
 //! initialisation, the end of a run) and what may stand in a block head.
 
-use std::hint::cold_path;
-
 use super::super::state::{Slow, State};
-use crate::tier::TransitionNode;
 
 /// Hands over to the out-of-line part of the interpreter.
 macro_rules! stubs {
@@ -79,27 +76,11 @@ pub(in crate::interp) unsafe fn follow_transition(mut s: State) -> Option<State>
     // SAFETY: I1, I5; a context is a node that never moves, and so is what it leads to (K17).
     unsafe {
         let block = s.header().block.get();
-        match take_best_transition(s.context, block) {
-            Some(behind) => s.context = behind,
-            None => return follow_second(s, block),
-        }
-        Some(s)
-    }
-}
-
-/// The same for the second most likely one.
-#[cfg(tail_dispatch)]
-#[inline(always)]
-unsafe fn follow_second(mut s: State, block: u32) -> Option<State> {
-    // SAFETY: as above.
-    unsafe {
         let node = &*s.context;
-        if node.second_key.get() != block || node.first.left.get() == 1 {
-            return None;
-        }
-        node.second.set(node.second.get().wrapping_add(1));
-        node.count_other();
-        s.context = node.second_next.get();
+        s.context = match node.take_first(block) {
+            Some(next) => next,
+            None => node.take_second(block)?,
+        };
         Some(s)
     }
 }
@@ -130,37 +111,6 @@ unsafe fn report(s: State) -> (State, usize) {
         let slow = s.slow(Slow::HeadProfile);
         (slow, (*slow.pc).handler.get())
     }
-}
-
-/// Counts the transition to a block, if it is the context's most likely one and the context is not due at it; gives the context
-/// behind it.
-#[inline(always)]
-pub(super) unsafe fn take_best_transition(context: *mut TransitionNode, block: u32) -> Option<*mut TransitionNode> {
-    // SAFETY: K17: a context is a node that never moves.
-    let node = unsafe { &*context };
-    if node.first.key.get() != block {
-        cold_path();
-        return None;
-    }
-    // Loaded here, or the compiler joins this load with that of the other successor behind a jump.
-    let next = node.first.next.get();
-    // Counted before it is looked at, which takes one instruction.
-    let left = node.first.left.get().wrapping_sub(1);
-    node.first.left.set(left);
-    if left == 0 {
-        cold_path();
-        node.first.left.set(1);
-        return None;
-    }
-    Some(next)
-}
-
-/// Takes back what [`take_best_transition`] has counted.
-#[inline(always)]
-pub(super) unsafe fn untake_best_transition(context: *mut TransitionNode) {
-    // SAFETY: K17: a context is a node that never moves.
-    let left = unsafe { &(*context).first.left };
-    left.set(left.get().wrapping_add(1));
 }
 
 /// Reports the block's head to the tier above, unless the thread's path expects the block: then the path goes on.
