@@ -36,6 +36,27 @@ public class ArrayRanges {
         });
     }
 
+    /** What is wrong is looked at in the order of Java: the array first. */
+    static void copies() {
+        show(() -> Arrays.copyOf((int[]) null, -1));
+        show(() -> Arrays.copyOf((long[]) null, -1));
+        show(() -> Arrays.copyOf((short[]) null, -1));
+        show(() -> Arrays.copyOf((char[]) null, -1));
+        show(() -> Arrays.copyOf((byte[]) null, -1));
+        show(() -> Arrays.copyOf((boolean[]) null, -1));
+        show(() -> Arrays.copyOf((float[]) null, -1));
+        show(() -> Arrays.copyOf((double[]) null, -1));
+        show(() -> Arrays.copyOf((Object[]) null, -1));
+        show(() -> Arrays.copyOf((Object[]) null, -1, String[].class));
+        show(() -> Arrays.copyOf(new Object[1], -1, null));
+        show(() -> Arrays.copyOf(new int[2], -1));
+        show(() -> Arrays.copyOfRange((int[]) null, 3, 1));
+        show(() -> Arrays.copyOfRange((Object[]) null, 3, 1, String[].class));
+        show(() -> Arrays.copyOfRange(new int[2], 5, 7));
+        show(() -> Arrays.copyOfRange(new int[2], -2, Integer.MAX_VALUE));
+        show(() -> Arrays.copyOfRange(new Object[2], -2, -3));
+    }
+
     static void otherPrimitives() {
         long[] l = {3, -1, 7L << 40, 2};
         long[] l2 = {-1, 7L << 40, 1};
@@ -107,6 +128,7 @@ public class ArrayRanges {
 
     public static void main(String[] args) {
         ints();
+        copies();
         otherPrimitives();
         objects();
     }

@@ -51,8 +51,9 @@ abstract class PrimitiveArrayChanges extends PrimitiveArrayContents {
     }
 
     public static int[] copyOf(int[] a, int newLength) {
+        int kept = a.length < newLength ? a.length : newLength;
         int[] copy = new int[newLength];
-        System.arraycopy(a, 0, copy, 0, a.length < newLength ? a.length : newLength);
+        System.arraycopy(a, 0, copy, 0, kept);
         return copy;
     }
 
@@ -102,8 +103,9 @@ abstract class PrimitiveArrayChanges extends PrimitiveArrayContents {
     }
 
     public static long[] copyOf(long[] a, int newLength) {
+        int kept = a.length < newLength ? a.length : newLength;
         long[] copy = new long[newLength];
-        System.arraycopy(a, 0, copy, 0, a.length < newLength ? a.length : newLength);
+        System.arraycopy(a, 0, copy, 0, kept);
         return copy;
     }
 
@@ -153,8 +155,9 @@ abstract class PrimitiveArrayChanges extends PrimitiveArrayContents {
     }
 
     public static short[] copyOf(short[] a, int newLength) {
+        int kept = a.length < newLength ? a.length : newLength;
         short[] copy = new short[newLength];
-        System.arraycopy(a, 0, copy, 0, a.length < newLength ? a.length : newLength);
+        System.arraycopy(a, 0, copy, 0, kept);
         return copy;
     }
 
@@ -204,8 +207,9 @@ abstract class PrimitiveArrayChanges extends PrimitiveArrayContents {
     }
 
     public static char[] copyOf(char[] a, int newLength) {
+        int kept = a.length < newLength ? a.length : newLength;
         char[] copy = new char[newLength];
-        System.arraycopy(a, 0, copy, 0, a.length < newLength ? a.length : newLength);
+        System.arraycopy(a, 0, copy, 0, kept);
         return copy;
     }
 
@@ -255,8 +259,9 @@ abstract class PrimitiveArrayChanges extends PrimitiveArrayContents {
     }
 
     public static byte[] copyOf(byte[] a, int newLength) {
+        int kept = a.length < newLength ? a.length : newLength;
         byte[] copy = new byte[newLength];
-        System.arraycopy(a, 0, copy, 0, a.length < newLength ? a.length : newLength);
+        System.arraycopy(a, 0, copy, 0, kept);
         return copy;
     }
 
@@ -306,8 +311,9 @@ abstract class PrimitiveArrayChanges extends PrimitiveArrayContents {
     }
 
     public static boolean[] copyOf(boolean[] a, int newLength) {
+        int kept = a.length < newLength ? a.length : newLength;
         boolean[] copy = new boolean[newLength];
-        System.arraycopy(a, 0, copy, 0, a.length < newLength ? a.length : newLength);
+        System.arraycopy(a, 0, copy, 0, kept);
         return copy;
     }
 
@@ -340,8 +346,9 @@ abstract class PrimitiveArrayChanges extends PrimitiveArrayContents {
     }
 
     public static double[] copyOf(double[] a, int newLength) {
+        int kept = a.length < newLength ? a.length : newLength;
         double[] copy = new double[newLength];
-        System.arraycopy(a, 0, copy, 0, a.length < newLength ? a.length : newLength);
+        System.arraycopy(a, 0, copy, 0, kept);
         return copy;
     }
 
@@ -391,8 +398,9 @@ abstract class PrimitiveArrayChanges extends PrimitiveArrayContents {
     }
 
     public static float[] copyOf(float[] a, int newLength) {
+        int kept = a.length < newLength ? a.length : newLength;
         float[] copy = new float[newLength];
-        System.arraycopy(a, 0, copy, 0, a.length < newLength ? a.length : newLength);
+        System.arraycopy(a, 0, copy, 0, kept);
         return copy;
     }
 
