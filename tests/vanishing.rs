@@ -52,16 +52,9 @@ fn found(name: &str, what: &[&str]) -> Vec<String> {
 #[test]
 fn objects_and_monitors_vanish() {
     const OBJECTS: &[&str] = &["= new ", "= new_array ", "monitor_enter ", "monitor_exit ", "call_native "];
-    for name in ["locks", "lambdas", "iterators", "vectors", "boxes"] {
+    for name in ["locks", "lambdas", "iterators", "vectors", "arrays", "boxes", "builders"] {
         assert_eq!(found(name, OBJECTS), Vec::<String>::new(), "{name}");
     }
-}
-
-/// A builder goes; the array in which it has its characters stays.
-#[test]
-fn builders_vanish() {
-    assert_eq!(found("builders", &["= new ", "call_native "]), Vec::<String>::new());
-    assert_eq!(found("builders", &["= new_array "]).len(), 1);
 }
 
 #[test]

@@ -2,21 +2,27 @@
 //! an object makes it (K16, `SunkObject`). Their monitors are not taken; the exit takes them (K10).
 //!
 //! An object is sunk if it is only read, written, locked, and shown by exits. An object stored in a sunk one follows in
-//! the next round, since the store is gone then.
+//! the next round, since the store is gone then. So does a short array of which all indices are known; its elements are
+//! fields here.
+
+use holloway_vm::ClassId;
+use holloway_vm::tier::runtime::object;
 
 use super::dense::Renaming;
 use super::locations::zero;
 use super::repair::Variable;
 use crate::ir::graph::Graph;
 use crate::ir::{
-    Block, Exit, ExitId, Function, Instruction, MemoryKind, SnapshotValue, SunkId, SunkObject, SunkShape, Terminator,
-    Type, UnaryOp, Value,
+    Block, Constant, Exit, ExitId, Function, Instruction, MemoryKind, SnapshotValue, SunkId, SunkObject, SunkShape,
+    Terminator, Type, UnaryOp, Value,
 };
 
 /// Objects in objects in objects are sunk so deep.
 const ROUNDS: usize = 4;
 /// The most objects sunk in one round.
 const MOST: usize = 64;
+/// The longest array that is sunk: each exit that shows it writes its elements.
+const MOST_ELEMENTS: i32 = 32;
 
 /// Runs the pass.
 pub fn run(function: &mut Function) -> bool {
@@ -34,12 +40,60 @@ pub fn run(function: &mut Function) -> bool {
 struct Candidate {
     object: Value,
     block: Block,
-    class: holloway_vm::ClassId,
-    bytes: u32,
-    /// Offset and kind of its fields that are accessed.
+    class: ClassId,
+    shape: SunkShape,
+    /// Offset and kind of its fields, or elements, that are accessed.
     fields: Vec<(u32, MemoryKind)>,
     /// By block: how often it is locked at the beginning, where it exists.
     locks: Vec<Option<u32>>,
+}
+
+/// What an instruction makes that can be sunk.
+fn made(function: &Function, value: Value) -> Option<(ClassId, SunkShape)> {
+    match *function.instruction(value)? {
+        Instruction::New { class, bytes, .. } => Some((class, SunkShape::Instance { bytes })),
+        Instruction::NewArray { class, element_log2, length, .. } => match function.constant(length) {
+            Some(Constant::I32(length @ 0..=MOST_ELEMENTS)) => {
+                Some((class, SunkShape::Array { element_log2, length: length as u32 }))
+            }
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// A read or write of an object.
+struct Access {
+    object: Value,
+    /// Byte offset and kind; `None` for an element whose index is not known.
+    place: Option<(u32, MemoryKind)>,
+    /// What is written.
+    stored: Option<Value>,
+}
+
+/// The access that an instruction is, if it is one.
+fn access(function: &Function, instruction: &Instruction) -> Option<Access> {
+    let element = |index: Value, kind: MemoryKind| match function.constant(index) {
+        Some(Constant::I32(index @ 0..MOST_ELEMENTS)) => {
+            Some((object::ELEMENTS as u32 + index as u32 * kind.bytes(), kind))
+        }
+        _ => None,
+    };
+    Some(match *instruction {
+        Instruction::LoadField { object, offset, kind, .. } => {
+            Access { object, place: Some((offset, kind)), stored: None }
+        }
+        Instruction::StoreField { object, offset, kind, value, .. } => {
+            Access { object, place: Some((offset, kind)), stored: Some(value) }
+        }
+        Instruction::LoadElement { array, index, kind } => {
+            Access { object: array, place: element(index, kind), stored: None }
+        }
+        Instruction::StoreElement { array, index, kind, value } => {
+            Access { object: array, place: element(index, kind), stored: Some(value) }
+        }
+        _ => return None,
+    })
 }
 
 /// Sinks what can be; whether there was anything.
@@ -74,10 +128,10 @@ fn candidates(function: &Function, graph: &Graph) -> Vec<Candidate> {
     let mut found: Vec<Option<Candidate>> = Vec::new();
     for &block in &graph.order {
         for &value in &function.blocks[block.index()].instructions {
-            if let Some(&Instruction::New { class, bytes, .. }) = function.instruction(value) {
+            if let Some((class, shape)) = made(function, value) {
                 number[value.index()] = found.len() as u32;
                 let (fields, locks) = (Vec::new(), Vec::new());
-                found.push(Some(Candidate { object: value, block, class, bytes, fields, locks }));
+                found.push(Some(Candidate { object: value, block, class, shape, fields, locks }));
             }
         }
     }
@@ -86,15 +140,17 @@ fn candidates(function: &Function, graph: &Graph) -> Vec<Candidate> {
         let data = &function.blocks[block.index()];
         for &value in &data.instructions {
             let Some(instruction) = function.instruction(value) else { continue };
-            match *instruction {
-                Instruction::LoadField { object, offset, kind, .. } => add_field(&mut found, at(object), offset, kind),
-                Instruction::StoreField { object, offset, kind, value, .. } => {
-                    add_field(&mut found, at(object), offset, kind);
-                    if let Some(at) = at(value) {
-                        found[at] = None;
-                    }
+            if let Some(Access { object, place, stored }) = access(function, instruction) {
+                if let Some(at) = at(object) {
+                    add_field(&mut found[at], place);
                 }
-                Instruction::MonitorEnter { .. } | Instruction::MonitorExit { .. } => {}
+                if let Some(at) = stored.and_then(at) {
+                    found[at] = None;
+                }
+                continue;
+            }
+            match *instruction {
+                Instruction::MonitorEnter { .. } | Instruction::MonitorExit { .. } | Instruction::ArrayLength(_) => {}
                 _ => instruction.operands(|operand| {
                     if let Some(at) = at(operand) {
                         found[at] = None;
@@ -121,10 +177,20 @@ fn candidates(function: &Function, graph: &Graph) -> Vec<Candidate> {
     found.into_iter().flatten().collect()
 }
 
-/// Notes a field of a candidate; accesses of one place by several kinds are not for us.
-fn add_field(found: &mut [Option<Candidate>], at: Option<usize>, offset: u32, kind: MemoryKind) {
-    let Some(slot) = at.and_then(|at| found.get_mut(at)) else { return };
+/// Notes a field of a candidate; accesses of one place by several kinds are not for us, nor are those of unknown places, or
+/// outside of an array (which are never executed).
+fn add_field(slot: &mut Option<Candidate>, place: Option<(u32, MemoryKind)>) {
     let Some(candidate) = slot else { return };
+    let inside = |&(offset, kind): &(u32, MemoryKind)| match candidate.shape {
+        SunkShape::Instance { .. } => true,
+        SunkShape::Array { element_log2, length } => {
+            offset + kind.bytes() <= object::ELEMENTS as u32 + (length << element_log2)
+        }
+    };
+    let Some((offset, kind)) = place.filter(inside) else {
+        *slot = None;
+        return;
+    };
     let overlaps =
         |&(other, other_kind): &(u32, MemoryKind)| offset < other + other_kind.bytes() && other < offset + kind.bytes();
     match candidate.fields.iter().find(|field| overlaps(field)) {
@@ -201,9 +267,12 @@ impl Sinker<'_> {
         self.number.get(value.index()).map(|&at| at as usize).filter(|&at| at < self.candidates.len())
     }
 
-    fn field(&self, candidate: usize, offset: u32) -> usize {
-        let fields = &self.candidates[candidate].fields;
-        fields.iter().position(|field| field.0 == offset).expect("every field accessed is known")
+    /// The candidate and the field that an instruction reads or writes, and what it writes.
+    fn access(&self, value: Value) -> Option<(usize, usize, Option<Value>)> {
+        let Access { object, place, stored } = access(self.function, self.function.instruction(value)?)?;
+        let candidate = self.candidate(object)?;
+        let field = self.candidates[candidate].fields.iter().position(|field| Some(*field) == place);
+        Some((candidate, field.expect("every field accessed is known"), stored))
     }
 
     /// Says what each field is at the end of each block that makes or writes the object. Zeros of new objects come into
@@ -216,25 +285,17 @@ impl Sinker<'_> {
             while place < instructions.len() {
                 let value = instructions[place];
                 place += 1;
-                match self.function.instruction(value) {
-                    Some(Instruction::New { .. }) => {
-                        let Some(candidate) = self.candidate(value) else { continue };
-                        for field in 0..self.candidates[candidate].fields.len() {
-                            let ty = self.candidates[candidate].fields[field].1.ty();
-                            let constant = zero(ty).expect("every type of a field has a zero");
-                            let zero = self.function.add_instruction(Instruction::Constant(constant), ty);
-                            // Behind the object, in the order of the fields: there `rewrite` finds them.
-                            instructions.insert(place + field, zero);
-                            self.variables[candidate][field].define(block, zero);
-                        }
+                if let Some(candidate) = self.candidate(value) {
+                    for field in 0..self.candidates[candidate].fields.len() {
+                        let ty = self.candidates[candidate].fields[field].1.ty();
+                        let constant = zero(ty).expect("every type of a field has a zero");
+                        let zero = self.function.add_instruction(Instruction::Constant(constant), ty);
+                        // Behind the object, in the order of the fields: there `rewrite` finds them.
+                        instructions.insert(place + field, zero);
+                        self.variables[candidate][field].define(block, zero);
                     }
-                    Some(&Instruction::StoreField { object, offset, value, .. }) => {
-                        if let Some(candidate) = self.candidate(object) {
-                            let field = self.field(candidate, offset);
-                            self.variables[candidate][field].define(block, value);
-                        }
-                    }
-                    _ => {}
+                } else if let Some((candidate, field, Some(stored))) = self.access(value) {
+                    self.variables[candidate][field].define(block, stored);
                 }
             }
             self.function.blocks[block.index()].instructions = instructions;
@@ -254,27 +315,30 @@ impl Sinker<'_> {
             let value = instructions[place];
             place += 1;
             let Some(instruction) = self.function.instruction(value).cloned() else { continue };
-            match instruction {
-                Instruction::New { .. } if self.candidate(value).is_some() => {
-                    let candidate = self.candidate(value).expect("it is one");
-                    let count = self.candidates[candidate].fields.len();
-                    for field in 0..count {
-                        self.current[candidate].0[field] = Some(instructions[place + field]);
-                    }
-                    self.current[candidate].1 = 0;
-                    continue;
+            if let Some(candidate) = self.candidate(value) {
+                let count = self.candidates[candidate].fields.len();
+                for field in 0..count {
+                    self.current[candidate].0[field] = Some(instructions[place + field]);
                 }
-                Instruction::LoadField { object, offset, kind, .. } if self.candidate(object).is_some() => {
-                    let candidate = self.candidate(object).expect("it is one");
-                    let known = self.known(candidate, self.field(candidate, offset));
-                    let known = self.narrowed(known, kind);
+                self.current[candidate].1 = 0;
+                continue;
+            }
+            if let Some((candidate, field, stored)) = self.access(value) {
+                if stored.is_some() {
+                    self.current[candidate].0[field] = stored;
+                } else {
+                    let known = self.known(candidate, field);
+                    let known = self.narrowed(known, self.candidates[candidate].fields[field].1);
                     self.renaming.replace(value, known);
-                    continue;
                 }
-                Instruction::StoreField { object, offset, value, .. } if self.candidate(object).is_some() => {
-                    let candidate = self.candidate(object).expect("it is one");
-                    let field = self.field(candidate, offset);
-                    self.current[candidate].0[field] = Some(value);
+                continue;
+            }
+            match instruction {
+                Instruction::ArrayLength(array) if self.candidate(array).is_some() => {
+                    let Some(&Instruction::NewArray { length, .. }) = self.function.instruction(array) else {
+                        unreachable!("what has a length is an array");
+                    };
+                    self.renaming.replace(value, length);
                     continue;
                 }
                 Instruction::MonitorEnter { object, .. } if self.candidate(object).is_some() => {
@@ -373,7 +437,6 @@ impl Sinker<'_> {
         }
         fields.sort_by_key(|field| field.0);
         let one = &self.candidates[candidate];
-        let shape = SunkShape::Instance { bytes: one.bytes };
-        SunkObject { class: one.class, shape, locks: self.current[candidate].1, fields }
+        SunkObject { class: one.class, shape: one.shape, locks: self.current[candidate].1, fields }
     }
 }

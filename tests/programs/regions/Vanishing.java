@@ -88,6 +88,20 @@ public class Vanishing {
         return sum;
     }
 
+    static double[] plus(double[] first, double[] second) {
+        return new double[] {first[0] + second[0], first[1] + second[1]};
+    }
+
+    static double arrays(int count) {
+        double sum = 0;
+        for (int i = 0; i < count; i++) {
+            double[] first = {i, 1};
+            double[] second = plus(first, new double[] {1, i & 3});
+            sum += first[0] * second[1] + second[0] + second.length;
+        }
+        return sum;
+    }
+
     static long boxes(int count) {
         long sum = 0;
         for (int i = 0; i < count; i++) {
@@ -125,7 +139,7 @@ public class Vanishing {
             numbers[i] = i * i;
         }
         String[] loops =
-            {"locks", "lambdas", "iterators", "vectors", "boxes", "builders", "recursion", "unrolled"};
+            {"locks", "lambdas", "iterators", "vectors", "arrays", "boxes", "builders", "recursion", "unrolled"};
         for (String loop : loops) {
             if (arguments.length > 0 && !arguments[0].equals(loop)) {
                 continue;
@@ -137,6 +151,7 @@ public class Vanishing {
                     case "lambdas" -> lambdas(3000);
                     case "iterators" -> iterators(3000);
                     case "vectors" -> (long) vectors(3000);
+                    case "arrays" -> (long) arrays(3000);
                     case "boxes" -> boxes(3000);
                     case "builders" -> builders(3000);
                     case "recursion" -> recursion(15);
