@@ -201,8 +201,8 @@ pub extern "C" fn call_native(vm: &mut Vm, method: u32, budget: i64, least: i64)
     let Some(function) = vm.classes.method(MethodId(method)).native.get() else { return -1 };
     let outside = std::mem::replace(&mut vm.registers.budget, budget);
     vm.least_budget = Some(least);
-    let mut arguments = [0; NATIVE_ARGUMENTS_MAX];
-    arguments.copy_from_slice(&vm.exit_values[..NATIVE_ARGUMENTS_MAX]);
+    // One by one: a processor waits where it reads at once what was written in parts just before.
+    let arguments: [u64; NATIVE_ARGUMENTS_MAX] = std::array::from_fn(|at| std::hint::black_box(vm.exit_values[at]));
     let mut context = NativeContext::new(vm, arguments.as_ptr());
     let outcome = function(&mut context);
     context.finish();
