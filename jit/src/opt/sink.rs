@@ -48,6 +48,12 @@ struct Candidate {
     locks: Vec<Option<u32>>,
 }
 
+impl Candidate {
+    fn is_array(&self) -> bool {
+        matches!(self.shape, SunkShape::Array { .. })
+    }
+}
+
 /// What an instruction makes that can be sunk.
 fn made(function: &Function, value: Value) -> Option<(ClassId, SunkShape)> {
     match *function.instruction(value)? {
@@ -65,6 +71,8 @@ fn made(function: &Function, value: Value) -> Option<(ClassId, SunkShape)> {
 /// A read or write of an object.
 struct Access {
     object: Value,
+    /// Whether it is an array's.
+    element: bool,
     /// Byte offset and kind; `None` for an element whose index is not known.
     place: Option<(u32, MemoryKind)>,
     /// What is written.
@@ -81,16 +89,16 @@ fn access(function: &Function, instruction: &Instruction) -> Option<Access> {
     };
     Some(match *instruction {
         Instruction::LoadField { object, offset, kind, .. } => {
-            Access { object, place: Some((offset, kind)), stored: None }
+            Access { object, element: false, place: Some((offset, kind)), stored: None }
         }
         Instruction::StoreField { object, offset, kind, value, .. } => {
-            Access { object, place: Some((offset, kind)), stored: Some(value) }
+            Access { object, element: false, place: Some((offset, kind)), stored: Some(value) }
         }
         Instruction::LoadElement { array, index, kind } => {
-            Access { object: array, place: element(index, kind), stored: None }
+            Access { object: array, element: true, place: element(index, kind), stored: None }
         }
         Instruction::StoreElement { array, index, kind, value } => {
-            Access { object: array, place: element(index, kind), stored: Some(value) }
+            Access { object: array, element: true, place: element(index, kind), stored: Some(value) }
         }
         _ => return None,
     })
@@ -140,9 +148,9 @@ fn candidates(function: &Function, graph: &Graph) -> Vec<Candidate> {
         let data = &function.blocks[block.index()];
         for &value in &data.instructions {
             let Some(instruction) = function.instruction(value) else { continue };
-            if let Some(Access { object, place, stored }) = access(function, instruction) {
+            if let Some(Access { object, element, place, stored }) = access(function, instruction) {
                 if let Some(at) = at(object) {
-                    add_field(&mut found[at], place);
+                    add_field(&mut found[at], element, place);
                 }
                 if let Some(at) = stored.and_then(at) {
                     found[at] = None;
@@ -150,7 +158,14 @@ fn candidates(function: &Function, graph: &Graph) -> Vec<Candidate> {
                 continue;
             }
             match *instruction {
-                Instruction::MonitorEnter { .. } | Instruction::MonitorExit { .. } | Instruction::ArrayLength(_) => {}
+                Instruction::MonitorEnter { .. } | Instruction::MonitorExit { .. } => {}
+                Instruction::ArrayLength(array) => {
+                    if let Some(at) = at(array)
+                        && !found[at].as_ref().is_some_and(Candidate::is_array)
+                    {
+                        found[at] = None;
+                    }
+                }
                 _ => instruction.operands(|operand| {
                     if let Some(at) = at(operand) {
                         found[at] = None;
@@ -177,14 +192,15 @@ fn candidates(function: &Function, graph: &Graph) -> Vec<Candidate> {
     found.into_iter().flatten().collect()
 }
 
-/// Notes a field of a candidate; accesses of one place by several kinds are not for us, nor are those of unknown places, or
-/// outside of an array (which are never executed).
-fn add_field(slot: &mut Option<Candidate>, place: Option<(u32, MemoryKind)>) {
+/// Notes a field of a candidate; accesses of one place by several kinds are not for us, nor are those of unknown places, nor
+/// those that are never executed: outside of an array, or of what an object of another shape would have there.
+fn add_field(slot: &mut Option<Candidate>, element: bool, place: Option<(u32, MemoryKind)>) {
     let Some(candidate) = slot else { return };
     let inside = |&(offset, kind): &(u32, MemoryKind)| match candidate.shape {
-        SunkShape::Instance { .. } => true,
+        SunkShape::Instance { bytes } => !element && offset + kind.bytes() <= bytes,
         SunkShape::Array { element_log2, length } => {
-            offset + kind.bytes() <= object::ELEMENTS as u32 + (length << element_log2)
+            let end = object::ELEMENTS as u32 + (length << element_log2);
+            element && kind.bytes() == 1 << element_log2 && offset + kind.bytes() <= end
         }
     };
     let Some((offset, kind)) = place.filter(inside) else {
@@ -269,7 +285,7 @@ impl Sinker<'_> {
 
     /// The candidate and the field that an instruction reads or writes, and what it writes.
     fn access(&self, value: Value) -> Option<(usize, usize, Option<Value>)> {
-        let Access { object, place, stored } = access(self.function, self.function.instruction(value)?)?;
+        let Access { object, place, stored, .. } = access(self.function, self.function.instruction(value)?)?;
         let candidate = self.candidate(object)?;
         let field = self.candidates[candidate].fields.iter().position(|field| Some(*field) == place);
         Some((candidate, field.expect("every field accessed is known"), stored))
@@ -335,11 +351,10 @@ impl Sinker<'_> {
             }
             match instruction {
                 Instruction::ArrayLength(array) if self.candidate(array).is_some() => {
-                    let Some(&Instruction::NewArray { length, .. }) = self.function.instruction(array) else {
-                        unreachable!("what has a length is an array");
-                    };
-                    self.renaming.replace(value, length);
-                    continue;
+                    if let Some(&Instruction::NewArray { length, .. }) = self.function.instruction(array) {
+                        self.renaming.replace(value, length);
+                        continue;
+                    }
                 }
                 Instruction::MonitorEnter { object, .. } if self.candidate(object).is_some() => {
                     let candidate = self.candidate(object).expect("it is one");
