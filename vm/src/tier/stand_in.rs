@@ -334,6 +334,10 @@ impl Machine<'_> {
             return None;
         }
         self.note_native(method, arguments);
+        if self.journal.as_ref().is_some_and(|journal| journal.cannot_be_undone) {
+            // Left to the interpreter, which then does it once.
+            return None;
+        }
         self.vm.exit_values[..arguments.len()].copy_from_slice(arguments);
         let left = runtime::call_native(self.vm, method.0, self.budget, least);
         if left < 0 {
