@@ -1,14 +1,12 @@
 //! What follows a trace that has completed: in comes which trace was entered next, if one was; out comes the one that
 //! follows likely enough to be joined with it.
 //!
-//! The counts are treated as those of a node of the graph: looked at after the start state delay and every 256 completions
+//! The counts are treated as those of a node of the graph: looked at after the start state delay and at every decay interval
 //! from then on, when they shift right by one bit; and what turned out wrong has to be found twice as often in succession
 //! the next time.
 
 use holloway_profiler::bcg::Parameters;
 
-/// Completions between two times that the counts are looked at.
-const INTERVAL: u32 = 256;
 /// Times in succession that a trace has to be found likely enough, at most.
 const MOST_WANTED: u32 = 64;
 
@@ -42,7 +40,7 @@ impl Followers {
         if self.left > 0 {
             return None;
         }
-        self.left = INTERVAL;
+        self.left = u32::from(parameters.decay_interval);
         let total: u32 = self.counts.iter().map(|(_, count)| count).sum();
         let (best, count) = self.counts.iter().copied().max_by_key(|(_, count)| *count)?;
         for (_, count) in &mut self.counts {
