@@ -128,3 +128,39 @@ fn profiling_is_gated_always_or_off() {
     let (stdout, off) = logged(&["--profile=off"]);
     assert_eq!((stdout, off.as_str()), (expected, ""));
 }
+
+/// What compiled code counts goes into the graph: it sees a new phase there, though nothing is profiled.
+#[test]
+fn a_new_phase_in_compiled_code_raises_a_signal() {
+    let classes = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/programs/classes/phases/CompiledPhases");
+    // Nothing else is to find out that an exit is taken often.
+    let options = ["--jit=recompiles=0,exits=2000000000,exit-samples=1000000", "--compile=now", "--trace-log"];
+    let (code, stdout, log) = run(&[&options[..], &["-cp", classes, "CompiledPhases", "20000000"]].concat());
+    // As Java has it.
+    assert_eq!((code, stdout.as_str()), (Some(0), "-524772530303\n"), "{log}");
+    let lines: Vec<Vec<&str>> = log.lines().map(|line| line.split(' ').collect()).collect();
+    let value = |line: &[&str], name: &str| {
+        let found = line.iter().find_map(|word| word.strip_prefix(name)?.strip_prefix('='));
+        found.map(str::to_owned)
+    };
+    let first = |event: &str, from: usize| lines[from..].iter().position(|line| line[0] == event).map(|at| at + from);
+    let compiled = first("compiled", 0).expect("the loop is compiled");
+    let root = value(&lines[compiled], "root").expect("it has a root");
+    let weakened = lines[compiled..].iter().position(|line| {
+        let was = value(line, "was").unwrap_or_default();
+        let strong = was.starts_with("unique") || was.starts_with("strong");
+        strong && value(line, "now").is_some_and(|now| now.starts_with("weak"))
+    });
+    let weakened = compiled + weakened.unwrap_or_else(|| panic!("no branch becomes weak\n{log}"));
+    let folded = |range: std::ops::Range<usize>| -> u64 {
+        let of_root = |line: &&Vec<&str>| line[0] == "folded" && value(line, "root").as_ref() == Some(&root);
+        let executions = |line: &Vec<&str>| value(line, "executions")?.parse::<u64>().ok();
+        lines[range].iter().filter(of_root).filter_map(executions).sum()
+    };
+    // The budget tells the iterations: ten million until the new phase, then some before it is seen.
+    let before = folded(0..weakened);
+    assert!((9_800_000..11_500_000).contains(&before), "{before} iterations\n{log}");
+    let exit = first("exit", weakened).unwrap_or_else(|| panic!("the exit does not report\n{log}"));
+    assert!(first("profiling", weakened) > Some(exit), "{log}");
+    assert!(first("compiled", exit).is_some(), "what lies behind the exit is not compiled\n{log}");
+}

@@ -8,7 +8,7 @@ use std::collections::VecDeque;
 use std::sync::mpsc::{self, Receiver};
 use std::thread;
 
-use holloway_traces::compiler::{Compiled, ExitKind, Refusal, TraceCompiler};
+use holloway_traces::compiler::{Charge, Compiled, CompiledExit, ExitKind, Refusal, TraceCompiler};
 use holloway_traces::region::Region;
 use holloway_vm::BlockId;
 use holloway_vm::tier::{Control, ExitTable, StandIn};
@@ -295,7 +295,7 @@ fn refusal(reason: &'static str) -> Refusal {
 }
 
 impl TraceCompiler for Jit {
-    fn start(&mut self, vm: &mut Control<'_>, region: &Region, grown: bool, gain: i64) -> Result<(), Refusal> {
+    fn start(&mut self, vm: &mut Control<'_>, region: &Region, grown: bool, gain: i64) -> Result<Vec<Charge>, Refusal> {
         let start = ThreadTime::now();
         let checked = self.options.execution == Execution::Checked;
         if checked {
@@ -303,7 +303,7 @@ impl TraceCompiler for Jit {
         }
         self.builder.retired_counters = vm.retired_counters();
         let built = self.builder.build(vm.classes(), region);
-        let live = self.builder.take_live_slots();
+        let (live, charges) = (self.builder.take_live_slots(), self.builder.take_charges());
         let function = built.map_err(|error| Refusal { reason: error.name(), passing: error.is_temporary() })?;
         let root = region.root();
         let mut facts = Facts::collect(&function, root, vm).ok_or(refusal("no-block"))?;
@@ -320,9 +320,9 @@ impl TraceCompiler for Jit {
         match self.workshop.get_or_insert_with(|| Self::open_workshop(&self.options)) {
             Workshop::Here(worker, done) => {
                 done.push_back(worker.work(job));
-                Ok(())
+                Ok(charges)
             }
-            Workshop::Elsewhere(jobs, _) if jobs.add(gain, job) => Ok(()),
+            Workshop::Elsewhere(jobs, _) if jobs.add(gain, job) => Ok(charges),
             Workshop::Elsewhere(..) | Workshop::Closed => Err(refusal("no-thread")),
         }
     }
@@ -349,8 +349,12 @@ impl TraceCompiler for Jit {
         };
         let region = region.map_err(|_| refusal("code-memory"))?;
         self.options.record.installed(region, root, &exits);
-        let reasons = exits.iter().map(|exit| exit.reason.name()).collect();
-        let exits = exits.iter().map(|exit| Self::exit_kind(vm, exit)).collect();
-        Ok(Compiled { region, code_bytes, exits, reasons })
+        let meaning = |exit: &Exit| CompiledExit {
+            kind: Self::exit_kind(vm, exit),
+            reason: exit.reason.name(),
+            is_linked: exit.link.is_some(),
+        };
+        let exits = exits.iter().map(meaning).collect();
+        Ok(Compiled { region, code_bytes, exits })
     }
 }

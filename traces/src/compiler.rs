@@ -50,10 +50,30 @@ pub struct Compiled {
     pub region: RegionId,
     /// Bytes of machine code.
     pub code_bytes: usize,
-    /// What its exits mean, by number.
-    pub exits: Vec<ExitKind>,
-    /// Why they are taken, by number: from the compiler's closed list.
-    pub reasons: Vec<&'static str>,
+    /// Its exits, by number.
+    pub exits: Vec<CompiledExit>,
+}
+
+/// An exit of a region.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CompiledExit {
+    /// What it means.
+    pub kind: ExitKind,
+    /// Why it is taken: from the compiler's closed list.
+    pub reason: &'static str,
+    /// Where another region stands behind it, machine code goes there without counting the exit.
+    pub is_linked: bool,
+}
+
+/// Budget that a region charges each time it goes a way (K1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Charge {
+    /// The block that is left, an index into [`Region::blocks`].
+    pub from: usize,
+    /// The block gone to.
+    pub to: usize,
+    /// How much.
+    pub weight: u32,
 }
 
 /// Why a region is not compiled.
@@ -68,11 +88,12 @@ pub struct Refusal {
 /// Makes machine code of regions, at once or in another thread (K26).
 pub trait TraceCompiler: Send {
     /// Takes a region to be compiled, for the first time or after it has grown. It is read before this returns. Of the
-    /// regions that wait, the one with the greatest gain (in nanoseconds) is compiled first.
+    /// regions that wait, the one with the greatest gain (in nanoseconds) is compiled first. Gives what the region charges
+    /// on its ways; where nothing is charged, nothing is named.
     ///
     /// # Errors
     /// [`Refusal`]; nothing has changed then.
-    fn start(&mut self, vm: &mut Control<'_>, region: &Region, grown: bool, gain: i64) -> Result<(), Refusal>;
+    fn start(&mut self, vm: &mut Control<'_>, region: &Region, grown: bool, gain: i64) -> Result<Vec<Charge>, Refusal>;
 
     /// The root of a region that has been finished, successfully or not; each is named once.
     fn finished(&mut self, vm: &mut Control<'_>) -> Option<BlockId>;

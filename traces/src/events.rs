@@ -2,10 +2,12 @@
 
 use std::fmt;
 
+use holloway_profiler::bcg::State;
 use holloway_vm::BlockId;
 
 use crate::compiler::ExitKind;
 use crate::form::NotFormed;
+use crate::trace_log::{pair, state_name};
 
 /// Something that the driver did or decided.
 #[derive(Clone, PartialEq, Debug)]
@@ -74,6 +76,28 @@ pub enum Event {
         /// The root to be profiled now.
         wanted: BlockId,
     },
+    /// What a region has counted went into the graph.
+    Folded {
+        /// Its root.
+        root: BlockId,
+        /// Executions of the root since the last time.
+        executions: u64,
+        /// Times that the region was left.
+        left: u64,
+    },
+    /// By what a region has counted, a node of the graph has another best successor or state.
+    Signalled {
+        /// The region's root.
+        root: BlockId,
+        /// The node's first block.
+        from: Option<BlockId>,
+        /// Its second one.
+        block: BlockId,
+        /// State and best successor before.
+        before: (State, Option<BlockId>),
+        /// State and best successor now.
+        now: (State, Option<BlockId>),
+    },
     /// A region was looked at again and stays as it is.
     Unchanged {
         /// The root.
@@ -96,9 +120,26 @@ impl fmt::Display for Event {
             Event::Compiled { root, blocks, bytes } => write!(f, "compiled root={root} blocks={blocks} bytes={bytes}"),
             Event::NotFormed { root, reason } => write!(f, "not-formed root={root} reason={reason:?}"),
             Event::Refused { root, reason } => write!(f, "refused root={root} reason={reason}"),
+            Event::Folded { root, executions, left } => {
+                write!(f, "folded root={root} executions={executions} left={left}")
+            }
+            Event::Signalled { root, from, block, before, now } => {
+                write!(
+                    f,
+                    "signal root={root} node={} was={} now={}",
+                    pair((*from, *block)),
+                    outlook(*before),
+                    outlook(*now)
+                )
+            }
             Event::Unchanged { root } => write!(f, "unchanged root={root}"),
         }
     }
+}
+
+fn outlook((state, best): (State, Option<BlockId>)) -> String {
+    let state = state_name(state);
+    best.map_or_else(|| state.to_owned(), |best| format!("{state}:{best}"))
 }
 
 /// Who is told of events.

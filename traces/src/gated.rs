@@ -13,26 +13,32 @@
 //! * Samples that still fall into interpreted code under a region's root say that its exits are hot: after enough of them
 //!   it is profiled and compiled again, with what the graph has learned (K23). They count for the exit by which machine
 //!   code was left last, too (`exits`).
+//! * What machine code counts is folded into the graph, so that it sees what it would see if hooks were on (`fold`, K19).
 //! * Nothing is compiled before the gain rule says that it pays (`gain`), and of what waits for the compiler the greatest
 //!   gain comes first.
 
 mod blame;
 mod compile;
 mod exits;
+mod fold;
 mod gain;
 mod hooks;
+mod interior;
 
 use holloway_profiler::bcg::{Graph, Parameters};
 use holloway_vm::tier::{Control, FramePlace, HeadMode, NodeId, Tier, TransitionNodes};
 use holloway_vm::{BlockId, MethodId, RegionId};
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use self::fold::{Counters, SliceEnds};
 use self::gain::{Kind, Rule, Seen};
 use self::hooks::Hooks;
-use crate::compiler::{Compiled, TraceCompiler};
+use crate::compiler::{Charge, Compiled, TraceCompiler};
 use crate::events::{Event, EventSink};
 use crate::flow::{Flows, MethodFlow};
 use crate::form::{Limits, Profile, Program};
+use crate::region::Region;
+use crate::spread::Spread;
 use crate::tally::Tally;
 
 /// What may be set.
@@ -104,6 +110,10 @@ struct Root {
     retry: u64,
     /// Its region.
     compiled: Option<Compiled>,
+    /// What its region counts.
+    counters: Option<Counters>,
+    /// The region that is being compiled, and what it charges.
+    started: Option<(Region, Vec<Charge>)>,
     /// It is being compiled.
     pending: bool,
     /// The graph knew it, but compiling it did not pay then.
@@ -173,6 +183,8 @@ pub struct Gated {
     pending: usize,
     /// Samples so far.
     samples: u64,
+    slice_ends: SliceEnds,
+    spread: Spread,
     /// Why code is interpreted, where that is wanted.
     tally: Option<Tally>,
     compiler: Box<dyn TraceCompiler>,
@@ -192,6 +204,8 @@ impl Gated {
             hooks: Hooks::default(),
             pending: 0,
             samples: 0,
+            slice_ends: SliceEnds::default(),
+            spread: Spread::default(),
             tally: None,
             compiler,
             events,
@@ -383,6 +397,7 @@ impl Tier for Gated {
         }
         self.install(vm);
         self.account(vm, due);
+        self.note_slice_end(vm);
         if due {
             self.watch(vm);
         }

@@ -18,5 +18,6 @@ pub mod region;
 mod replay;
 pub mod report;
 pub mod select;
+mod spread;
 pub mod tally;
 pub mod trace_log;

@@ -91,7 +91,7 @@ impl TraceLog {
     }
 }
 
-fn state_name(state: State) -> &'static str {
+pub(crate) fn state_name(state: State) -> &'static str {
     match state {
         State::New => "new",
         State::Unique => "unique",
@@ -100,7 +100,7 @@ fn state_name(state: State) -> &'static str {
     }
 }
 
-fn pair((from, block): Entry) -> String {
+pub(crate) fn pair((from, block): Entry) -> String {
     match from {
         Some(from) => format!("{from}>{block}"),
         None => format!("?>{block}"),

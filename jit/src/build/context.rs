@@ -5,6 +5,7 @@
 //! out to have one value only are removed in the end.
 
 use holloway_traces::candidate::{FrameNumber, FrameOrigin, Transition};
+use holloway_traces::compiler::Charge;
 use holloway_traces::region::Region;
 use holloway_vm::BlockId;
 use holloway_vm::code::instruction::{Instruction as Word, Register};
@@ -86,6 +87,8 @@ pub(super) struct Context<'a> {
     pub before: Option<Snapshot>,
     pub state: State,
     pub retiring: Retiring,
+    /// What has been charged on the way that is being built.
+    charged: u32,
 }
 
 impl<'a> Context<'a> {
@@ -150,6 +153,7 @@ impl<'a> Context<'a> {
             before: None,
             state: State::default(),
             retiring: Retiring::new(counters),
+            charged: 0,
         };
         context.entry_references = context.references_at_entry();
         context.state = context.empty_state();
@@ -413,6 +417,7 @@ impl<'a> Context<'a> {
 
     pub(super) fn charge(&mut self, weight: u32) {
         if weight > 0 {
+            self.charged += weight;
             self.add(Instruction::Charge(weight), Type::Void);
         }
     }
@@ -427,6 +432,7 @@ impl<'a> Context<'a> {
     }
 
     pub(super) fn terminate(&mut self, terminator: Terminator) -> Flow {
+        self.charged = 0;
         self.function.blocks[self.block.index()].terminator = terminator;
         Flow::Ended
     }
@@ -476,6 +482,9 @@ impl<'a> Context<'a> {
     /// Ends the current block with a jump to a node.
     pub(super) fn jump(&mut self, node: usize) -> Result<Flow, BuildError> {
         self.retire_on_way();
+        if self.charged > 0 {
+            self.builder.charges.push(Charge { from: self.node, to: node, weight: self.charged });
+        }
         let (to, arguments) = self.enter(node)?;
         Ok(self.terminate(Terminator::Jump { to, arguments }))
     }

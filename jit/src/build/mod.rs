@@ -36,6 +36,7 @@ mod throwing;
 use std::fmt;
 use std::sync::Arc;
 
+use holloway_traces::compiler::Charge;
 use holloway_traces::region::Region;
 use holloway_vm::link::Classes;
 use holloway_vm::{ClassId, MethodId};
@@ -108,6 +109,8 @@ pub struct Builder {
     liveness: FxHashMap<MethodId, Arc<Liveness>>,
     /// What is live at the exits of the region built last, where that is wanted.
     live: Option<LiveSlots>,
+    /// What the region built last charges.
+    charges: Vec<Charge>,
     /// Where functions are to count the bytecodes that they retire: the root slot of the first opcode's counter.
     pub retired_counters: Option<u32>,
 }
@@ -139,12 +142,18 @@ impl Builder {
         self.live.take().unwrap_or_default()
     }
 
+    /// What the region built last charges on its ways.
+    pub fn take_charges(&mut self) -> Vec<Charge> {
+        std::mem::take(&mut self.charges)
+    }
+
     /// Builds the function of a region. The cost is linear in the region's instructions and, once for each method, in
     /// the method's.
     ///
     /// # Errors
     /// See [`BuildError`]: only [`BuildError::UninitialisedClass`] may go away by itself.
     pub fn build<'a>(&'a mut self, classes: &'a Classes, region: &'a Region) -> Result<Function, BuildError> {
+        self.charges.clear();
         let frames = frames::place(self, classes, region)?;
         let mut context = Context::new(self, classes, region, frames)?;
         context.build()?;

@@ -8,10 +8,10 @@
 use holloway_vm::{BlockId, MethodId};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use self::spread::Flows;
 use crate::candidate::{FrameNumber, FrameOrigin, Transition};
 use crate::flow::MethodFlow;
 use crate::region::{Region, RegionFrame};
+use crate::spread::Spread;
 
 mod finish;
 mod grow;
@@ -130,7 +130,7 @@ struct Former<'a> {
     nodes: Vec<Node>,
     by_place: FxHashMap<(FrameNumber, BlockId), usize>,
     bytecodes: u32,
-    flows: Flows,
+    spread: Spread,
 }
 
 /// Forms the region of a root. The transitions in `wanted` belong to it, however rare the profile thinks they are: exits
@@ -159,7 +159,7 @@ pub fn form(
         nodes: Vec::new(),
         by_place: FxHashMap::default(),
         bytecodes: 0,
-        flows: Flows::default(),
+        spread: Spread::default(),
     };
     former.add(root, (method, index), FrameNumber::ROOT, None);
     former.grow(limits.share);

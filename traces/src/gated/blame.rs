@@ -43,6 +43,6 @@ impl Gated {
         }
         let (region, exit) = vm.last_exit()?;
         let left = self.roots.get(self.by_region.get(&region)?)?.compiled.as_ref()?;
-        left.reasons.get(exit as usize).map(|&reason| Blame::Exit(reason))
+        left.exits.get(exit as usize).map(|exit| Blame::Exit(exit.reason))
     }
 }

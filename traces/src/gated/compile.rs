@@ -40,11 +40,11 @@ impl Gated {
             *most = most.max(share);
         };
         for exit in known.compiled.iter().flat_map(|compiled| &compiled.exits) {
-            match exit {
-                ExitKind::Step(block) => known.shares.get(block).map(|&share| want(*block, share)),
-                ExitKind::Call { callee, behind } => known.shares.get(behind).map(|&share| {
-                    want(*callee, share);
-                    want(*behind, share);
+            match exit.kind {
+                ExitKind::Step(block) => known.shares.get(&block).map(|&share| want(block, share)),
+                ExitKind::Call { callee, behind } => known.shares.get(&behind).map(|&share| {
+                    want(callee, share);
+                    want(behind, share);
                 }),
                 _ => None,
             };
@@ -104,6 +104,7 @@ impl Gated {
     /// Forms the region of a root and has it compiled, if that pays; if not yet, how many exits must have led there before
     /// it does.
     pub(super) fn compile(&mut self, vm: &mut Control<'_>, root: BlockId) -> Option<u32> {
+        self.fold_if_known(vm, root);
         let formed = self.form(vm, root);
         let exits = formed.and_then(|formed| self.compile_formed(vm, formed));
         self.install(vm);
@@ -184,7 +185,7 @@ impl Gated {
         let blocks = region.blocks.len();
         self.events.event(Event::Requested { root, blocks, bytecodes: size.bytecodes, gain });
         match self.compiler.start(vm, &region, grown, gain) {
-            Ok(()) => {
+            Ok(charges) => {
                 let entry = self.roots.entry(root).or_default();
                 entry.pending = true;
                 entry.refused = None;
@@ -196,6 +197,7 @@ impl Gated {
                 entry.executions = entry.executions.max(sampled).max(entry.behind.exits as f64);
                 let shares = region.blocks.iter().map(|block| (block.block, share_of(&region, block)));
                 entry.shares = shares.filter(|&(_, share)| share >= FREQUENT).collect();
+                entry.started = Some((region, charges));
             }
             Err(refusal) => self.refused(root, &refusal),
         }
@@ -236,12 +238,19 @@ impl Gated {
                     }
                     self.by_region.insert(compiled.region, root);
                     let (blocks, bytes) = (entry.blocks, compiled.code_bytes);
-                    entry.compiled = Some(compiled);
+                    let started = entry.started.take();
+                    let counters =
+                        started.and_then(|(region, charges)| self.counters(vm, &compiled, &region, &charges));
+                    let entry = self.roots.entry(root).or_default();
+                    (entry.compiled, entry.counters) = (Some(compiled), counters);
                     self.set_exit_thresholds(vm, root);
                     self.events.event(Event::Compiled { root, blocks, bytes });
                     self.compile_steps(vm, root);
                 }
-                Err(refusal) => self.refused(root, &refusal),
+                Err(refusal) => {
+                    entry.started = None;
+                    self.refused(root, &refusal);
+                }
             }
         }
     }
@@ -258,7 +267,7 @@ fn seen(rule: Rule, vm: &Control<'_>, known: &Root, once: u64) -> Seen {
     match &known.compiled {
         // Its paths out are to join it.
         Some(compiled) => {
-            let paths = compiled.exits.iter().enumerate().filter(|(_, kind)| matches!(kind, ExitKind::Path(_)));
+            let paths = compiled.exits.iter().enumerate().filter(|(_, exit)| matches!(exit.kind, ExitKind::Path(_)));
             let taken = |exit: usize| u64::from(vm.exit_count(compiled.region, exit as u32).unwrap_or(0));
             Seen { exits: paths.map(|(exit, _)| taken(exit)).sum(), ..sampled }
         }

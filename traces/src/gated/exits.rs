@@ -28,10 +28,10 @@ enum Outcome {
 
 impl Gated {
     /// The root of a region, and what one of its exits means.
-    fn exit_kind(&self, region: RegionId, exit: u32) -> Option<(BlockId, ExitKind)> {
+    pub(super) fn exit_kind(&self, region: RegionId, exit: u32) -> Option<(BlockId, ExitKind)> {
         let root = *self.by_region.get(&region)?;
         let compiled = self.roots.get(&root)?.compiled.as_ref()?;
-        Some((root, *compiled.exits.get(exit as usize)?))
+        Some((root, compiled.exits.get(exit as usize)?.kind))
     }
 
     /// How often the exits of a region are taken before something is done about them.
@@ -180,8 +180,8 @@ impl Gated {
     fn want_frequent(&mut self, vm: &Control<'_>, region: RegionId, root: BlockId) {
         let (often, samples) = (self.options.exits / 8, self.options.exit_samples / 4);
         let Some(known) = self.roots.get_mut(&root) else { return };
-        for (exit, kind) in known.compiled.iter().flat_map(|compiled| compiled.exits.iter().enumerate()) {
-            if let ExitKind::Path(Some(transition)) = *kind {
+        for (exit, left) in known.compiled.iter().flat_map(|compiled| compiled.exits.iter().enumerate()) {
+            if let ExitKind::Path(Some(transition)) = left.kind {
                 let taken = vm.exit_count(region, exit as u32).unwrap_or(0);
                 let costly = known.exit_samples.get(&(exit as u32)).is_some_and(|&cost| cost > samples);
                 if taken >= often || costly {

@@ -16,8 +16,9 @@ use crate::vm::{Ended, Vm};
 pub(crate) const SLICE: i64 = 65_536;
 
 /// Budget of a slice where there is one thread only: nobody waits for its end but requests from outside, and compiled code
-/// would use up the other in some microseconds.
-const SLICE_ALONE: i64 = 1 << 20;
+/// would use up the other in some microseconds. Not a power of two nor a round number: what a program does in a pattern
+/// of such a length would always be at the same place when a slice ends, and the tier looks where that is.
+const SLICE_ALONE: i64 = 1_023_617;
 
 /// Sleeping is done in steps, so that a request from outside to end is seen.
 const SLEEP_STEP: u64 = 20_000_000;

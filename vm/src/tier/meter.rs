@@ -66,6 +66,13 @@ impl Control<'_> {
         self.vm.last_exit
     }
 
+    /// Budget that machine code has used so far, all regions together. Right while the interpreter runs.
+    pub fn machine_budget(&self) -> u64 {
+        let vm = &self.vm;
+        let used = vm.statistics.fuel.saturating_add_signed(vm.slice - vm.slice_left());
+        used.saturating_sub(vm.registers.portions.interpreted(vm.registers.budget))
+    }
+
     /// Where machine code is to count the bytecodes that it retires: the root slot of the first opcode's counter, a long;
     /// those of the others follow. `None` if it is not to count.
     pub fn retired_counters(&self) -> Option<u32> {
