@@ -397,9 +397,10 @@ impl Tier for Gated {
         }
         self.install(vm);
         self.account(vm, due);
-        self.note_slice_end(vm);
         if due {
             self.watch(vm);
+        } else {
+            self.note_slice_end(vm);
         }
     }
 }

@@ -26,9 +26,12 @@ const ENDS_ALIKE: u32 = 64;
 /// Times that a region is left, from which on that says something.
 const LEFT: u64 = 256;
 
-/// Machine budget, for each block of the region, that is used before its counts are folded: some 50 microseconds of machine
-/// code for each tenth of one that folding takes.
-const BUDGET: u64 = 1 << 17;
+/// Of the ends of slices, one in so many is looked at: what the driver knows of the region lies in no cache then.
+const LOOKED_AT: u32 = 4;
+
+/// Machine budget, for each block of the region, that is used before its counts are folded: some 200 microseconds of machine
+/// code for each half of one that folding takes.
+const BUDGET: u64 = 1 << 19;
 
 /// Decays of a node at most, each time that counts are folded: what was known before counts a quarter then.
 const DECAYS: f64 = 2.0;
@@ -58,9 +61,11 @@ impl Counters {
     }
 }
 
-/// Where slices have ended.
+/// Where slices have ended, those that were looked at.
 #[derive(Default)]
 pub(super) struct SliceEnds {
+    /// Anywhere, since one was looked at.
+    passed: u32,
     /// In machine code, at all.
     machine: u64,
     /// The exit by which machine code was left last when a sample was taken, and how often it had been.
@@ -93,8 +98,14 @@ impl Gated {
         Some(Counters { interior, leavings, left: 0, ends: 0, since: (self.slice_ends.machine, vm.machine_budget()) })
     }
 
-    /// Looks whether machine code was left since the slice had ended, and folds the region's counts when it is time.
+    /// A slice has ended: looks whether machine code was left because of that, and folds the region's counts when it is
+    /// time.
     pub(super) fn note_slice_end(&mut self, vm: &mut Control<'_>) {
+        self.slice_ends.passed += 1;
+        if self.slice_ends.passed < LOOKED_AT {
+            return;
+        }
+        self.slice_ends.passed = 0;
         let Some((region, exit)) = vm.last_exit() else { return };
         let left = Some((region, exit, vm.exit_count(region, exit).unwrap_or(0)));
         if std::mem::replace(&mut self.slice_ends.last, left) == left {
