@@ -2,13 +2,10 @@
 //! follows likely enough to be joined with it.
 //!
 //! The counts are treated as those of a node of the graph: looked at after the start state delay and at every decay interval
-//! from then on, when they shift right by one bit; and what turned out wrong has to be found twice as often in succession
-//! the next time.
+//! from then on, when they shift right by one bit; and what turned out wrong is believed less easily ([`Doubt`]).
 
 use holloway_profiler::bcg::Parameters;
-
-/// Times in succession that a trace has to be found likely enough, at most.
-const MOST_WANTED: u32 = 64;
+use holloway_profiler::doubt::Doubt;
 
 /// The counts of one trace under one of its entry transitions. Traces are told apart by a number each.
 #[derive(Debug)]
@@ -17,16 +14,15 @@ pub(crate) struct Followers {
     counts: Vec<(Option<usize>, u32)>,
     /// Completions until they are looked at.
     left: u32,
-    /// What was found likely enough last, and how many times in succession.
-    found: (Option<usize>, u32),
-    /// Times that is asked for.
-    wanted: u32,
+    /// What was found likely enough last.
+    found: Option<usize>,
+    doubt: Doubt,
 }
 
 impl Followers {
     /// Nothing counted yet.
     pub fn new(parameters: &Parameters) -> Followers {
-        Followers { counts: Vec::new(), left: u32::from(parameters.delay), found: (None, 0), wanted: 1 }
+        Followers { counts: Vec::new(), left: u32::from(parameters.delay), found: None, doubt: Doubt::default() }
     }
 
     /// Counts one completion; gives the trace that follows in a share of at least the threshold, and the share, 0 to 1, when
@@ -49,15 +45,19 @@ impl Followers {
         self.counts.retain(|(_, count)| *count > 0);
         let share = f64::from(count) / f64::from(total);
         let likely = best.filter(|_| share * 100.0 >= f64::from(parameters.threshold));
-        self.found = (likely, if likely == self.found.0 { self.found.1 + 1 } else { 1 });
-        likely.filter(|_| self.found.1 >= self.wanted).map(|next| (next, share))
+        if likely != self.found {
+            self.doubt.miss();
+        }
+        self.found = likely;
+        self.doubt.find();
+        likely.filter(|_| self.doubt.is_believed()).map(|next| (next, share))
     }
 
     /// What was found likely enough was not: counts anew, and believes it less easily.
     pub fn doubt(&mut self) {
         self.counts.clear();
-        self.found = (None, 0);
-        self.wanted = (self.wanted * 2).min(MOST_WANTED);
+        self.found = None;
+        self.doubt.mistake();
     }
 }
 

@@ -7,10 +7,8 @@
 use holloway_vm::BlockId;
 use holloway_vm::tier::{FurtherSuccessor, NodeId, Renewal, RenewalRule, TransitionNode, TransitionNodes};
 
-use super::{DELAY_LEFT, Graph, INVOLVED, Parameters, SEEN, STABILITY, Signal, SignalRule, State};
-
-/// Doublings of the rechecks that it takes to become strong again.
-const LONGEST_WAIT_LOG2: u16 = 6;
+use super::{DELAY_LEFT, DOUBT, Graph, INVOLVED, Parameters, SEEN, Signal, SignalRule, State};
+use crate::doubt::Doubt;
 
 impl Graph {
     /// Counts an execution of a node and does what is due then.
@@ -101,7 +99,7 @@ impl Graph {
             State::Unique => Renewal::Sole,
             State::Strong => Renewal::Ahead,
             // While it could settle soon, its rechecks are counted.
-            State::Weak if entry.notes()[STABILITY].get() >> 8 > 0 => Renewal::Never,
+            State::Weak if doubt(entry).is_found() => Renewal::Never,
             State::Weak => Renewal::Contested,
         }
     }
@@ -203,7 +201,7 @@ impl Graph {
         };
         if changed {
             self.statistics.signals += 1;
-            let weakened = entry.notes()[STABILITY].get() & 0xff;
+            let weakened = u16::from(doubt(entry).mistakes());
             self.signals.push(Signal { node, before, now, weakened });
         }
     }
@@ -234,16 +232,17 @@ impl Graph {
                     let (numerator, denominator) = self.renewal_rule().ahead;
                     let strong = best * u32::from(denominator) >= sum * u32::from(numerator);
                     if !strong {
-                        let stability = &entry.notes()[STABILITY];
-                        stability.set(((stability.get() & 0xff) + 1).min(0xff));
+                        change_doubt(entry, Doubt::mistake);
                     }
                     strong
                 }
                 (State::Weak, SignalRule::Stable) => {
-                    let stability = &entry.notes()[STABILITY];
-                    let steady = if enough { (stability.get() >> 8) + u16::from(recheck) } else { 0 };
-                    stability.set(stability.get() & 0xff | steady.min(0xff) << 8);
-                    enough && has_settled(entry)
+                    match (enough, recheck) {
+                        (true, true) => change_doubt(entry, Doubt::find),
+                        (true, false) => {}
+                        (false, _) => change_doubt(entry, Doubt::miss),
+                    }
+                    enough && doubt(entry).is_believed()
                 }
             };
             let now = match strong {
@@ -309,11 +308,15 @@ impl Graph {
     }
 }
 
-/// Whether a weak node that looks strong has done so for long enough.
-fn has_settled(entry: &TransitionNode) -> bool {
-    let stability = entry.notes()[STABILITY].get();
-    let (weakened, steady) = (stability & 0xff, stability >> 8);
-    weakened == 0 || steady >> weakened.min(LONGEST_WAIT_LOG2) > 0
+/// Whether a node that has been weak is believed to be strong again.
+fn doubt(entry: &TransitionNode) -> Doubt {
+    Doubt::from_bits(entry.notes()[DOUBT].get())
+}
+
+fn change_doubt(entry: &TransitionNode, change: impl FnOnce(&mut Doubt)) {
+    let mut changed = doubt(entry);
+    change(&mut changed);
+    entry.notes()[DOUBT].set(changed.to_bits());
 }
 
 /// What traces depend on: whether the best successor is strongly correlated, and then which one it is.

@@ -171,9 +171,9 @@ const _: () = assert!(size_of::<Row>() + size_of::<holloway_vm::tier::Transition
 
 /// The note that says how many executions are left of the start state, those of the stretch that runs included.
 const DELAY_LEFT: usize = 0;
-/// The note that counts how often the node has become weak after it had been strong (lower byte), and the rechecks in
-/// succession at which it could have become strong again (upper byte).
-const STABILITY: usize = 1;
+/// The note that keeps how often the node has become weak after it had been strong, and how many rechecks in succession
+/// have found it strong since: a [`Doubt`](crate::doubt::Doubt).
+const DOUBT: usize = 1;
 
 /// The node has reported since the last sweep.
 const SEEN: u8 = 1;

@@ -1,0 +1,106 @@
+//! How often something has to be found again before it is believed: in go findings and mistakes, out comes whether it is.
+//!
+//! What has never been wrong is believed at once. What was wrong has to be found at several looks in succession: 2 after the
+//! first mistake, then twice as many each time, up to 64. So what changes to and fro is believed more and more rarely, and
+//! never given up.
+
+/// Doublings of the looks that it takes.
+const DOUBLINGS_MAX: u8 = 6;
+
+/// What speaks for and against a finding.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Doubt {
+    mistakes: u8,
+    /// Looks in succession that have found it.
+    found: u8,
+}
+
+impl Doubt {
+    /// As it was kept ([`Doubt::to_bits`]).
+    pub fn from_bits(bits: u16) -> Doubt {
+        let [mistakes, found] = bits.to_le_bytes();
+        Doubt { mistakes, found }
+    }
+
+    /// To be kept.
+    pub fn to_bits(self) -> u16 {
+        u16::from_le_bytes([self.mistakes, self.found])
+    }
+
+    /// How often it was wrong, up to 255.
+    pub fn mistakes(self) -> u8 {
+        self.mistakes
+    }
+
+    /// Whether the last look has found it.
+    pub fn is_found(self) -> bool {
+        self.found > 0
+    }
+
+    /// Somebody has looked and found it.
+    pub fn find(&mut self) {
+        self.found = self.found.saturating_add(1);
+    }
+
+    /// Somebody has looked and not found it: it has to be found anew as often as is asked for.
+    pub fn miss(&mut self) {
+        self.found = 0;
+    }
+
+    /// It was believed, and wrong.
+    pub fn mistake(&mut self) {
+        *self = Doubt { mistakes: self.mistakes.saturating_add(1), found: 0 };
+    }
+
+    /// Whether it is believed, where it has just been found.
+    pub fn is_believed(self) -> bool {
+        self.mistakes == 0 || self.found >> self.mistakes.min(DOUBLINGS_MAX) > 0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Doubt;
+
+    /// Looks in succession until it is believed.
+    fn looks(mut doubt: Doubt) -> u32 {
+        let mut looks = 0;
+        loop {
+            (looks, _) = (looks + 1, doubt.find());
+            if doubt.is_believed() {
+                return looks;
+            }
+        }
+    }
+
+    #[test]
+    fn each_mistake_doubles_the_looks_up_to_64() {
+        let mut doubt = Doubt::default();
+        let wanted: Vec<u32> = (0..9)
+            .map(|_| {
+                let looks = looks(doubt);
+                doubt.mistake();
+                looks
+            })
+            .collect();
+        assert_eq!(wanted, [1, 2, 4, 8, 16, 32, 64, 64, 64]);
+    }
+
+    #[test]
+    fn one_miss_begins_anew() {
+        let mut doubt = Doubt::default();
+        doubt.mistake();
+        doubt.find();
+        doubt.miss();
+        assert_eq!((doubt.is_found(), looks(doubt)), (false, 2));
+    }
+
+    #[test]
+    fn nothing_wraps() {
+        let mut doubt = Doubt::default();
+        (0..300).for_each(|_| doubt.mistake());
+        (0..300).for_each(|_| doubt.find());
+        assert_eq!((doubt.mistakes(), doubt.is_believed()), (255, true));
+        assert_eq!(Doubt::from_bits(doubt.to_bits()), doubt);
+    }
+}
