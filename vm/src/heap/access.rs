@@ -152,6 +152,63 @@ impl Heap {
         cards::dirty_range(self.memory(), start..end);
     }
 
+    /// Copies `count` elements between arrays of one class, which may be the same array, where ranges may overlap; before
+    /// that, `before` is told how many bytes they are. `None`, and nothing done, if these are not two arrays of one class or
+    /// a range is out of bounds.
+    #[inline]
+    pub fn copy_alike<E>(
+        &mut self,
+        (from, from_index): (Ref, i32),
+        (to, to_index): (Ref, i32),
+        count: i32,
+        before: impl FnOnce(u64) -> Result<(), E>,
+    ) -> Option<Result<(), E>> {
+        let class = self.class_of(from);
+        let shape = self.layouts.get(class.0);
+        if class != self.class_of(to) || !shape.is_array() {
+            return None;
+        }
+        let (from_index, to_index, count) =
+            (u32::try_from(from_index).ok()?, u32::try_from(to_index).ok()?, u32::try_from(count).ok()?);
+        let fits = |array: Ref, index: u32| {
+            // SAFETY: an array has a length (H5).
+            let length: u32 = unsafe { self.memory().read(array.offset() + u64::from(LENGTH_OFFSET)) };
+            u64::from(index) + u64::from(count) <= u64::from(length)
+        };
+        if !fits(from, from_index) || !fits(to, to_index) {
+            return None;
+        }
+        let (log2, kind) = (shape.element_log2(), shape.kind);
+        let done = before(u64::from(count) << log2);
+        if done.is_ok() {
+            self.move_elements((from, from_index), (to, to_index), count, log2, kind);
+        }
+        Some(done)
+    }
+
+    /// Copies elements that are in bounds of arrays whose elements are of this size and kind.
+    #[inline]
+    fn move_elements(
+        &mut self,
+        (from, from_index): (Ref, u32),
+        (to, to_index): (Ref, u32),
+        count: u32,
+        log2: u8,
+        kind: Kind,
+    ) {
+        if count == 0 {
+            return;
+        }
+        let offset = |array: Ref, index: u32| array.offset() + u64::from(ELEMENTS_OFFSET) + (u64::from(index) << log2);
+        let start = offset(to, to_index);
+        let bytes = u64::from(count) << log2;
+        // SAFETY: both ranges lie inside of their arrays: the callers have looked.
+        unsafe { self.memory().at(offset(from, from_index)).copy_to(self.memory().at(start), bytes as usize) };
+        if kind == Kind::ReferenceArray {
+            cards::dirty_range(self.memory(), start..start + bytes);
+        }
+    }
+
     /// Copies `count` elements between arrays whose elements have the same size and are all references or all
     /// primitives; the arrays may be the same and the ranges may overlap. Both ranges must be in bounds. Whether the
     /// elements' classes allow it is for the caller to know.
@@ -163,18 +220,8 @@ impl Heap {
         let in_bounds =
             |heap: &Heap, array, index: u32| u64::from(index) + u64::from(count) <= u64::from(heap.array_length(array));
         assert!(in_bounds(self, from, from_index) && in_bounds(self, to, to_index), "copy out of bounds");
-        if count == 0 {
-            return;
-        }
-        let log2 = source.element_log2();
-        let offset = |array: Ref, index: u32| array.offset() + u64::from(ELEMENTS_OFFSET) + (u64::from(index) << log2);
-        let start = offset(to, to_index);
-        let bytes = u64::from(count) << log2;
-        // SAFETY: both ranges lie inside of their arrays.
-        unsafe { self.memory().at(offset(from, from_index)).copy_to(self.memory().at(start), bytes as usize) };
-        if source.kind == Kind::ReferenceArray {
-            cards::dirty_range(self.memory(), start..start + bytes);
-        }
+        let (log2, kind) = (source.element_log2(), source.kind);
+        self.move_elements((from, from_index), (to, to_index), count, log2, kind);
     }
 
     /// A shallow copy's worth of bytes: all fields or elements of `from` into `to`, which must be of the same class

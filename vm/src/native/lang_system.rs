@@ -7,7 +7,7 @@ use crate::error::JavaError;
 use crate::heap::Ref;
 use crate::id::ClassId;
 use crate::link::ClassKind;
-use crate::vm::Vm;
+use crate::vm::{Vm, charge_before};
 
 pub(super) const NATIVES: &[Native] = &[
     native("setStream", "(ILjava/lang/Object;)V", set_stream),
@@ -89,12 +89,29 @@ fn arraycopy(cx: &mut NativeContext<'_>) -> NativeResult {
     let (source, target) = (cx.non_null(0)?.raw(), cx.non_null(2)?.raw());
     let (source_start, target_start, length) = (cx.int(1), cx.int(3), cx.int(4));
     let vm = &mut *cx.vm;
+    // The usual case needs no other look at the classes.
+    let Vm { heap, registers, least_budget, .. } = vm;
+    let before = |bytes: u64| charge_before(registers, *least_budget, bytes / 8);
+    match heap.copy_alike((source, source_start), (target, target_start), length, before) {
+        Some(done) => done.map(|()| ().into()),
+        None => copy_unlike(vm, (source, source_start), (target, target_start), length),
+    }
+}
+
+/// The rest of `arraycopy`: between arrays of two classes, and what fails.
+#[inline(never)]
+fn copy_unlike(
+    vm: &mut Vm,
+    (source, source_start): (Ref, i32),
+    (target, target_start): (Ref, i32),
+    length: i32,
+) -> NativeResult {
     let (from, to) = (vm.heap.class_of(source), vm.heap.class_of(target));
     check_kinds(vm, from, to)?;
     check_ranges(vm, (source, from, source_start), (target, to, target_start), length)?;
     let (source_start, target_start, count) = (source_start as u32, target_start as u32, length as u32);
     let (source_element, target_element) = (vm.classes.class(from).element, vm.classes.class(to).element);
-    if from == to || vm.classes.is_subtype(source_element, target_element) {
+    if vm.classes.is_subtype(source_element, target_element) {
         let work = u64::from(count) << vm.classes.class(from).element_log2;
         // The parts may overlap.
         vm.charge_before(work / 8)?;
