@@ -257,6 +257,10 @@ impl Jit {
         match exit.reason {
             ExitReason::Budget => ExitKind::Budget,
             ExitReason::ReturnPoint if exit.link.is_some() => ExitKind::Return,
+            // Its region knows all targets that it can tell apart: others are for regions of their own.
+            ExitReason::Receiver | ExitReason::Call if exit.transition.is_some() => {
+                Self::call(vm, exit).unwrap_or(ExitKind::Path(None))
+            }
             ExitReason::Branch | ExitReason::Receiver | ExitReason::ReturnPoint | ExitReason::End => {
                 ExitKind::Path(exit.transition)
             }

@@ -42,6 +42,8 @@ pub trait World {
     fn monitor_exit(&mut self, object: u32) -> bool;
     /// The method at an index of a class's vtable.
     fn virtual_target(&mut self, class: ClassId, index: u32) -> Option<u64>;
+    /// The method that an interface call of a method enters on an instance of a class.
+    fn interface_target(&mut self, class: ClassId, method: MethodId) -> u64;
     /// The address of a method.
     fn method_address(&mut self, method: MethodId) -> u64;
     /// Whether a class is another or a subtype of it.
@@ -193,6 +195,10 @@ impl<'a, W: World> Evaluator<'a, W> {
             Instruction::VirtualTarget { class, index } => {
                 let class = self.class(class);
                 self.world.virtual_target(class, index).ok_or("no such entry in the vtable")?
+            }
+            Instruction::InterfaceTarget { class, method } => {
+                let class = self.class(class);
+                self.world.interface_target(class, method)
             }
             Instruction::MethodAddress(method) => self.world.method_address(method),
             Instruction::IsSubclass { class, target } => {

@@ -16,8 +16,9 @@ pub(crate) fn call_native_signature() -> Signature {
     signature
 }
 
-/// The signature of [`holloway_vm::tier::runtime::new_multi_array`].
-pub(crate) fn new_multi_array_signature() -> Signature {
+/// The signature of [`holloway_vm::tier::runtime::new_multi_array`], and of
+/// [`holloway_vm::tier::runtime::interface_target`].
+pub(crate) fn two_numbers_signature() -> Signature {
     let mut signature = Signature::new(CONVENTION);
     signature.params = [types::I64, types::I32, types::I32].into_iter().map(AbiParam::new).collect();
     signature.returns = vec![AbiParam::new(types::I64)];

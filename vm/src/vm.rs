@@ -19,6 +19,7 @@ use crate::interp::instrument::Instruments;
 use crate::interp::state::Slow;
 use crate::interp::stubs::Stubs;
 use crate::invokedynamic::CallSites;
+use crate::link::interface_targets::InterfaceTargets;
 use crate::link::{Class, ClassKind, Classes, Method, WellKnown};
 use crate::names::Names;
 use crate::native::Handles;
@@ -207,6 +208,8 @@ pub struct Vm {
     pub(crate) path_left: PathCursor,
     pub(crate) instruments: Instruments,
     pub(crate) regions: Regions,
+    /// What interface calls of machine code enter.
+    pub(crate) interface_targets: InterfaceTargets,
     /// Values that machine code has left for objects that its exit makes.
     pub(crate) exit_values: [u64; EXIT_VALUES],
     /// The exit by which captured machine code has left, and the budget then.
@@ -353,6 +356,7 @@ impl Vm {
             path_left: PathCursor::nowhere(),
             instruments: Instruments::default(),
             regions: Regions::default(),
+            interface_targets: InterfaceTargets::default(),
             exit_values: [0; EXIT_VALUES],
             captured_exit: (0, 0),
             replay: None,

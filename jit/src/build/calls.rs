@@ -1,40 +1,27 @@
 //! Calls and returns: along the region's edges they are inlined, elsewhere they leave, by a link where the other side is
-//! known (K24): to the callee's entry with the frame pushed, to the return point with the frame popped.
+//! known (K24): to the callee's entry with the frame pushed, to the return point with the frame popped. Calls whose target
+//! the receiver decides are found in `selected`.
 //!
 //! A call checks its receiver and its target, charges the target's weight (K1) and goes on in the target's first block,
 //! whose locals are the arguments where they lie (K7). Its stack limit is checked once, at the region's entry.
 
 use holloway_traces::candidate::{FrameOrigin, Transition};
+use holloway_vm::MethodId;
 use holloway_vm::code::op::Op;
-use holloway_vm::link::{ClassKind, Method, flags};
+use holloway_vm::link::{Method, flags};
 use holloway_vm::tier::runtime::is_callable;
-use holloway_vm::{ClassId, MethodId};
 
 use super::BuildError;
 use super::context::{Context, Flow};
 use super::method::{LOCK_REGISTER, MethodView};
 use super::shape::{CallKind, Shape};
-use crate::ir::{Block, ExitReason, Instruction, IntCompare, Link, Slot, SnapshotValue, Terminator, Type, Value};
-
-/// Targets of one call that a region tells apart (K24).
-const TARGETS_MAX: usize = 3;
-
-/// Classes that are compared one by one to find a target.
-const CLASSES_MAX: usize = 3;
+use crate::ir::{ExitReason, Instruction, Link, Slot, SnapshotValue, Terminator, Type, Value};
 
 /// A target of a call.
-struct Target {
-    method: MethodId,
+pub(super) struct Target {
+    pub method: MethodId,
     /// Its entry, where the region follows.
-    node: Option<usize>,
-}
-
-/// How a call recognises a target.
-enum Recognition {
-    /// By the receiver's class.
-    Classes(Vec<ClassId>),
-    /// By the method in the receiver's vtable.
-    Address,
+    pub node: Option<usize>,
 }
 
 impl<'a> Context<'a> {
@@ -82,7 +69,7 @@ impl<'a> Context<'a> {
     }
 
     /// Goes on in a method that the region does not follow.
-    fn link(&mut self, callee: &'a Method) -> Result<Flow, BuildError> {
+    pub(super) fn link(&mut self, callee: &'a Method) -> Result<Flow, BuildError> {
         let Some(frame) = self.linked_frame(callee)? else { return self.leave_here(ExitReason::Call) };
         self.account(callee)?;
         self.retire_on_way();
@@ -114,64 +101,8 @@ impl<'a> Context<'a> {
         self.call_done()
     }
 
-    /// A call whose target depends on the receiver: a chain of tests, the likeliest target first.
-    fn selected_call(&mut self, kind: CallKind, receiver: Value) -> Result<Flow, BuildError> {
-        let mut known: Vec<(Target, Recognition)> = Vec::new();
-        let targets = self.targets();
-        let only = targets.len() == 1;
-        for target in targets {
-            if known.len() < TARGETS_MAX && known.iter().all(|(other, _)| other.method != target.method) {
-                let recognition = self.recognition(kind, &target, only)?;
-                known.extend(recognition.map(|recognition| (target, recognition)));
-            }
-        }
-        if known.is_empty() {
-            return self.leave_here(ExitReason::Call);
-        }
-        let exit = self.exit_here(ExitReason::Receiver)?;
-        let class = self.add(Instruction::ClassOf(receiver), Type::I32);
-        let last = known.len() - 1;
-        for (at, (target, recognition)) in known.into_iter().enumerate() {
-            let tests = self.tests(kind, target.method, &recognition)?;
-            let callee = self.classes.method(target.method);
-            let weight = self.region.blocks[target.node.unwrap_or(self.node)].weight;
-            let one = tests.len() == 1;
-            let mut called: Option<Block> = None;
-            let final_test = tests.len() - 1;
-            for (number, test) in tests.into_iter().enumerate() {
-                let condition = self.test(class, target.method, test)?;
-                if at == last && number == final_test {
-                    self.guard(condition, true, exit);
-                    if one {
-                        break;
-                    }
-                    let to = called.unwrap_or_else(|| self.helper(weight));
-                    called = Some(to);
-                    self.terminate(Terminator::Jump { to, arguments: Vec::new() });
-                } else {
-                    let to = called.unwrap_or_else(|| self.helper(weight));
-                    called = Some(to);
-                    let other = self.helper(0);
-                    let (then, otherwise) = ((to, Vec::new()), (other, Vec::new()));
-                    self.terminate(Terminator::Branch { condition, then, otherwise });
-                    self.block = other;
-                }
-            }
-            let rest = self.block;
-            if let Some(called) = called {
-                self.block = called;
-            }
-            match target.node {
-                Some(node) => self.push(callee, node)?,
-                None => self.link(callee)?,
-            };
-            self.block = rest;
-        }
-        Ok(Flow::Ended)
-    }
-
-    /// The callees from the current block, those that the region follows before the others, the likeliest first.
-    fn targets(&self) -> Vec<Target> {
+    /// The callees from the current block, each once, those that the region follows before the others, the likeliest first.
+    pub(super) fn targets(&self) -> Vec<Target> {
         let method = |node: usize| self.frames[self.nodes[node].frame].view.method.id;
         let edges = self.region.blocks[self.node].successors.iter();
         let calls = edges.filter(|edge| edge.transition == Transition::Call).map(|edge| edge.to);
@@ -183,7 +114,13 @@ impl<'a> Context<'a> {
             let callee = self.classes.method(callee);
             !callee.is(flags::NATIVE) && MethodView::new(self.classes, callee).is_some()
         });
-        followed.chain(linkable.map(|&method| Target { method, node: None })).collect()
+        let mut targets: Vec<Target> = Vec::new();
+        for target in followed.chain(linkable.map(|&method| Target { method, node: None })) {
+            if targets.iter().all(|other| other.method != target.method) {
+                targets.push(target);
+            }
+        }
+        targets
     }
 
     /// Whether a frame is one that the call at the end of the current block pushes.
@@ -197,101 +134,6 @@ impl<'a> Context<'a> {
         caller.is_some_and(|caller| caller.frame.index() == here.frame && caller.call == self.word)
     }
 
-    /// How receivers of a target are told from others; `None` where that is not possible.
-    fn recognition(&self, kind: CallKind, target: &Target, only: bool) -> Result<Option<Recognition>, BuildError> {
-        let classes = self.selecting(kind, target.method)?;
-        Ok(match (classes.len(), kind) {
-            (1..=CLASSES_MAX, _) => Some(Recognition::Classes(classes)),
-            (0, _) => None,
-            (_, CallKind::Virtual) => Some(Recognition::Address),
-            (_, _) => {
-                // Any class of the target's own has the target at the target's place, if none overrides it.
-                let method = self.classes.method(target.method);
-                let class = self.classes.class(method.class);
-                let call = self.view().code.interface_call(self.word).ok_or_else(|| self.inconsistent())?;
-                let interface = self.classes.class(self.classes.method(call.method).class).interface_index;
-                // A class that does not implement the interface may have subclasses for which the call fails.
-                let suits = class.kind == ClassKind::Class && class.implements(interface);
-                match method.vtable_index.get() {
-                    Some(_) if suits && only => Some(Recognition::Address),
-                    _ => Some(Recognition::Classes(classes.into_iter().take(CLASSES_MAX).collect())),
-                }
-            }
-        })
-    }
-
-    /// The loaded classes of receivers for which the call at the current word selects a method; of an interface call,
-    /// those in its inline cache first.
-    fn selecting(&self, kind: CallKind, method: MethodId) -> Result<Vec<ClassId>, BuildError> {
-        let code = self.view().code;
-        let instantiable = self.classes.iter().filter(|class| match class.kind {
-            ClassKind::Class => !class.is(flags::ABSTRACT),
-            ClassKind::Array => true,
-            ClassKind::Interface | ClassKind::Primitive => false,
-        });
-        if kind == CallKind::Virtual {
-            // Other classes may have other methods at that place.
-            let callee = self.classes.method(method);
-            let named = self.view().called(self.word).ok_or_else(|| self.inconsistent())?;
-            if (&*callee.name, &*callee.descriptor) != named {
-                return Ok(Vec::new());
-            }
-            let index = self.current()?.c.get() as u32 as usize;
-            let selecting = instantiable.filter(|class| class.vtable_methods.get(index) == Some(&method));
-            return Ok(selecting.map(|class| class.id).collect());
-        }
-        let call = code.interface_call(self.word).ok_or_else(|| self.inconsistent())?;
-        let wanted = self.classes.method(call.method);
-        let owner = self.classes.class(wanted.class);
-        let callee = self.classes.method(method);
-        // What the interpreter refuses to call is left to it.
-        let accessible = callee.is(flags::PUBLIC) || wanted.is(flags::PRIVATE);
-        if !owner.is_interface() || !accessible || callee.is(flags::ABSTRACT) {
-            return Ok(Vec::new());
-        }
-        let implementing = instantiable.filter(|class| class.implements(owner.interface_index));
-        let selecting =
-            implementing.filter(|class| self.classes.select_interface_method(class.id, wanted.id) == method);
-        let mut found: Vec<ClassId> = selecting.map(|class| class.id).collect();
-        found.sort_by_key(|class| !call.cached.contains(&Some(*class)));
-        Ok(found)
-    }
-
-    fn tests(&self, kind: CallKind, method: MethodId, recognition: &Recognition) -> Result<Vec<Test>, BuildError> {
-        Ok(match recognition {
-            Recognition::Classes(classes) => classes.iter().map(|&class| Test::Class(class)).collect(),
-            Recognition::Address => {
-                let index = match kind {
-                    CallKind::Virtual => self.current()?.c.get() as u32,
-                    _ => self.classes.method(method).vtable_index.get().ok_or_else(|| self.inconsistent())?,
-                };
-                vec![Test::Address(index, kind == CallKind::Interface)]
-            }
-        })
-    }
-
-    /// Whether the receiver's class passes a test for a target.
-    fn test(&mut self, class: Value, method: MethodId, test: Test) -> Result<Value, BuildError> {
-        Ok(match test {
-            Test::Class(wanted) => {
-                let wanted = self.int(wanted.0 as i32);
-                self.compare(IntCompare::Equal, class, wanted)
-            }
-            Test::Address(index, checked) => {
-                if checked {
-                    // Only the owner's subclasses have a vtable as long as that.
-                    let target = self.classes.method(method).class;
-                    let exit = self.exit_here(ExitReason::Receiver)?;
-                    let subclass = self.add(Instruction::IsSubclass { class, target }, Type::Bool);
-                    self.guard(subclass, true, exit);
-                }
-                let found = self.add(Instruction::VirtualTarget { class, index }, Type::I64);
-                let wanted = self.add(Instruction::MethodAddress(method), Type::I64);
-                self.compare(IntCompare::Equal, found, wanted)
-            }
-        })
-    }
-
     /// What every call does before it enters its target.
     pub(super) fn account(&mut self, callee: &Method) -> Result<(), BuildError> {
         let first = i32::from(self.current()?.a.get() as i16) + self.frame().header;
@@ -302,7 +144,7 @@ impl<'a> Context<'a> {
         Ok(())
     }
 
-    fn push(&mut self, callee: &Method, node: usize) -> Result<Flow, BuildError> {
+    pub(super) fn push(&mut self, callee: &Method, node: usize) -> Result<Flow, BuildError> {
         self.account(callee)?;
         self.jump(node)
     }
@@ -379,13 +221,6 @@ impl<'a> Context<'a> {
         let ty = self.view().result().ok_or_else(|| self.inconsistent())?;
         self.get(register, ty)
     }
-}
-
-/// A test of the receiver's class.
-enum Test {
-    Class(ClassId),
-    /// By the method at an index of its vtable, after a test that it has one.
-    Address(u32, bool),
 }
 
 /// Whether a method does nothing but return.

@@ -28,6 +28,7 @@ mod liveness;
 mod method;
 mod objects;
 mod retire;
+mod selected;
 mod shape;
 mod snapshot;
 mod straight;

@@ -233,7 +233,7 @@ impl Checker<'_> {
                 typed(a, Type::Ref)?;
                 Type::I32
             }
-            Instruction::VirtualTarget { class, .. } => {
+            Instruction::VirtualTarget { class, .. } | Instruction::InterfaceTarget { class, .. } => {
                 typed(class, Type::I32)?;
                 Type::I64
             }
@@ -357,8 +357,19 @@ impl Checker<'_> {
                     return Err(format!("slot {} is written twice", slot.0));
                 }
             }
-            if let Some(Link::Return { result: Some((_, written)) }) = exit.link {
-                value(written)?;
+            match exit.link {
+                Some(Link::Return { result: Some((_, written)) }) => {
+                    value(written)?;
+                }
+                Some(Link::Call { target, returns_to, .. }) => {
+                    if value(target)? != Type::I64 {
+                        return Err(format!("{target} is no method's address"));
+                    }
+                    if returns_to.method != self.function.frames[exit.frame.index()].method {
+                        return Err(format!("the call returns to {returns_to}, outside of {}", exit.frame));
+                    }
+                }
+                Some(Link::Return { result: None } | Link::Head) | None => {}
             }
             for (at, object) in exit.objects.iter().enumerate() {
                 let end = match object.shape {

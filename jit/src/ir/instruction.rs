@@ -260,6 +260,14 @@ pub enum Instruction {
         /// Index into its vtable.
         index: u32,
     },
+    /// The address of the method that an interface call enters on an instance of a class (an int, from `ClassOf`); where
+    /// it would throw, that of a method without code. Gives an `I64`.
+    InterfaceTarget {
+        /// The class's number.
+        class: Value,
+        /// The method that the call names.
+        method: MethodId,
+    },
     /// The address of a method, as `VirtualTarget` gives it.
     MethodAddress(MethodId),
     /// Whether a class (an int, from `ClassOf`) is another class or a subtype of it. Gives a bool. The target is a class

@@ -39,7 +39,7 @@ pub enum Type {
     Bool,
     /// Java's int and the smaller types.
     I32,
-    /// Java's long; also the address of a method (from [`Instruction::VirtualTarget`]).
+    /// Java's long; also the address of a method (from [`Instruction::VirtualTarget`] and its like).
     I64,
     /// Java's float.
     F32,

@@ -215,6 +215,7 @@ fn instruction(words: &mut Words<'_>) -> Parsed<Instruction> {
             words.expect("index")?;
             Instruction::VirtualTarget { class, index: words.number()? }
         }
+        "interface_target" => Instruction::InterfaceTarget { class: words.value()?, method: MethodId(words.id("m")?) },
         "method_address" => Instruction::MethodAddress(MethodId(words.id("m")?)),
         "is_subclass" => Instruction::IsSubclass { class: words.value()?, target: words.class()? },
         "is_storable" => Instruction::IsStorable { array: words.value()?, value: words.value()? },
@@ -369,6 +370,14 @@ fn exit(words: &mut Words<'_>) -> Parsed<Exit> {
 fn link(words: &mut Words<'_>) -> Parsed<Link> {
     if words.take("head") {
         return Ok(Link::Head);
+    }
+    if words.take("call") {
+        let target = words.snapshot_value()?;
+        words.expect("at")?;
+        let arguments = Slot(words.number()?);
+        words.expect("returning")?;
+        words.expect("to")?;
+        return Ok(Link::Call { target, arguments, returns_to: words.resume()? });
     }
     words.expect("return")?;
     if words.peek() == "[" {

@@ -130,6 +130,9 @@ impl Display for Exit {
             Some(Link::Head) => f.write_str(" link head")?,
             Some(Link::Return { result: None }) => f.write_str(" link return")?,
             Some(Link::Return { result: Some((slot, value)) }) => write!(f, " link return {}: {value}", slot.0)?,
+            Some(Link::Call { target, arguments, returns_to }) => {
+                write!(f, " link call {target} at {} returning to {returns_to}", arguments.0)?;
+            }
         }
         f.write_str(" [")?;
         list(f, &self.snapshot, |f, (slot, value)| write!(f, "{}: {value}", slot.0))?;
@@ -155,6 +158,7 @@ impl Display for Instruction {
             Instruction::Select(a, b, c) => write!(f, "select {a} {b} {c}"),
             Instruction::ClassOf(a) => write!(f, "class_of {a}"),
             Instruction::VirtualTarget { class, index } => write!(f, "virtual_target {class} index {index}"),
+            Instruction::InterfaceTarget { class, method } => write!(f, "interface_target {class} {method}"),
             Instruction::MethodAddress(method) => write!(f, "method_address {method}"),
             Instruction::IsSubclass { class, target } => write!(f, "is_subclass {class} {target}"),
             Instruction::IsStorable { array, value } => write!(f, "is_storable {array} {value}"),

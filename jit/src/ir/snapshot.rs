@@ -191,4 +191,15 @@ pub enum Link {
         /// Where the caller finds the result, and the result.
         result: Option<(Slot, SnapshotValue)>,
     },
+    /// Does the call at which the exit resumes, whose receiver is not null: to the region at the entry of a method that
+    /// only the receiver tells.
+    Call {
+        /// The method's address, as [`super::Instruction::VirtualTarget`] or [`super::Instruction::InterfaceTarget`] gives
+        /// it.
+        target: SnapshotValue,
+        /// Where the first argument lies, which is the receiver.
+        arguments: Slot,
+        /// Where the method returns to, in the exit's frame.
+        returns_to: ResumePoint,
+    },
 }

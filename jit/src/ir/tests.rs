@@ -29,6 +29,7 @@ b1(v10: i32) weight 1000
   v18: i32 = class_of v1
   v19: i64 = virtual_target v18 index 4
   v20: i64 = method_address m9
+  v41: i64 = interface_target v18 m3
   v21: bool = is_subclass v18 c7
   v22: bool = compare_float less v14 v15
   v23: i32 = bool_to_int v22
@@ -66,13 +67,20 @@ b4 weight 1
   exit x3
 
 b5 weight 1
+  branch v17 b6 else b7
+
+b6 weight 1
   exit x4
+
+b7 weight 1
+  exit x5
 
 x0: stack resume m5/0/3 in f0 []
 x1: budget resume m5/0/3 in f0 [-3: v10]
 x2: branch resume m7/0/20 in f1 from B3 to B4 credit 7 [-3: v10, -2: null, 4: o0, 13: 1.5D] [o0 = c12 instance 24 locks 1 {8 int: v10, 12 reference: o1}, o1 = c13 array log2 2 length 3 {16 int: 4}]
 x3: link resume m7/0/0 in f1 from B3 to B5 credit 2 link head [12: v10]
 x4: return_point resume m5/0/9 in f0 link return -3: v10 [-3: v10]
+x5: receiver resume m7/0/4 in f1 link call v19 at 14 returning to m7/0/8 [14: v10]
 ";
 
 #[test]
@@ -104,6 +112,9 @@ fn checker_refuses() {
         ("12 reference: o1", "22 reference: o1", "outside"),
         ("[-1: b2(v26), 4: b3,", "[4: b2(v26), -1: b3,", "do not ascend"),
         ("link return -3: v10", "link return -3: v40", "v40 is used"),
+        ("link call v19", "link call v40", "v40 is used"),
+        ("link call v19", "link call v10", "v10 is no method's address"),
+        ("returning to m7/0/8", "returning to m5/0/8", "outside of f1"),
         ("exit x2\n\n", "exit x7\n\n", "x7 does not exist"),
     ] {
         let text = EVERYTHING.replace("-inf D", "-infD").replacen(from, to, 1);

@@ -58,6 +58,7 @@ macro_rules! each_operand {
                 $visit(c);
             }
             Instruction::VirtualTarget { class: a, .. }
+            | Instruction::InterfaceTarget { class: a, .. }
             | Instruction::IsSubclass { class: a, .. }
             | Instruction::LoadField { object: a, .. }
             | Instruction::StoreRoot { value: a, .. }
@@ -153,6 +154,7 @@ impl Instruction {
             | Instruction::Select(..)
             | Instruction::ClassOf(_)
             | Instruction::VirtualTarget { .. }
+            | Instruction::InterfaceTarget { .. }
             | Instruction::MethodAddress(_)
             | Instruction::IsSubclass { .. }
             | Instruction::IsStorable { .. }
@@ -243,7 +245,7 @@ impl Exit {
             }
         };
         self.snapshot.iter().for_each(|(_, value)| look(value));
-        if let Some(Link::Return { result: Some((_, value)) }) = &self.link {
+        if let Some(Link::Return { result: Some((_, value)) } | Link::Call { target: value, .. }) = &self.link {
             look(value);
         }
         for object in &self.objects {
@@ -254,7 +256,7 @@ impl Exit {
     /// Shows everything that the exit writes, to be changed.
     pub fn values_mut(&mut self, mut visit: impl FnMut(&mut SnapshotValue)) {
         self.snapshot.iter_mut().for_each(|(_, value)| visit(value));
-        if let Some(Link::Return { result: Some((_, value)) }) = &mut self.link {
+        if let Some(Link::Return { result: Some((_, value)) } | Link::Call { target: value, .. }) = &mut self.link {
             visit(value);
         }
         for object in &mut self.objects {

@@ -174,22 +174,19 @@ impl Lowering<'_, '_> {
     }
 
     /// Fills the blocks of all exits that are used.
-    pub(super) fn fill_exits(&mut self) {
+    pub(super) fn fill_exits(&mut self) -> Result<(), Refusal> {
         let common = self.builder.create_block();
         self.builder.set_cold_block(common);
         let shared = self.shared_stores();
         for (index, block) in std::mem::take(&mut self.exit_blocks).into_iter().enumerate() {
             let Some(block) = block else { continue };
             self.builder.switch_to_block(block);
-            let left = self.builder.use_var(self.budget);
             // The exit at the entry is not one of the function's.
             let stores = shared.get(&index).copied();
             if let Some(exit) = self.function.exits.get(index).filter(|_| stores.is_none()) {
                 self.store_values(exit);
             }
-            let offset = self.builder.ins().iconst(types::I64, (index * ExitTable::STRIDE) as i64);
-            self.store(Place::ExitValues, offset, self.vm, vm::EXIT);
-            self.store(Place::ExitValues, left, self.vm, vm::EXIT_BUDGET);
+            self.note_exit(index);
             self.builder.ins().jump(stores.unwrap_or(common), &[]);
         }
         let mut filled: Vec<ir::Block> = Vec::new();
@@ -201,6 +198,7 @@ impl Lowering<'_, '_> {
                 self.builder.ins().jump(common, &[]);
             }
         }
+        self.fill_calls(common)?;
         self.builder.switch_to_block(common);
         let offset = self.load(Place::ExitValues, types::I64, self.vm, vm::EXIT);
         let budget = self.load(Place::ExitValues, types::I64, self.vm, vm::EXIT_BUDGET);
@@ -212,6 +210,15 @@ impl Lowering<'_, '_> {
         let context = self.builder.ins().iconst(types::I64, 0);
         let arguments = [descriptor, self.fp, self.vm, self.base, budget, context];
         self.builder.ins().return_call_indirect(signature, handler, &arguments);
+        Ok(())
+    }
+
+    /// Notes which exit is being taken, and the budget.
+    pub(super) fn note_exit(&mut self, index: usize) {
+        let left = self.builder.use_var(self.budget);
+        let offset = self.builder.ins().iconst(types::I64, (index * ExitTable::STRIDE) as i64);
+        self.store(Place::ExitValues, offset, self.vm, vm::EXIT);
+        self.store(Place::ExitValues, left, self.vm, vm::EXIT_BUDGET);
     }
 
     /// The exits that store the same values in the same slots as many others do, as those of a large switch do, with the

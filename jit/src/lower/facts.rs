@@ -74,8 +74,12 @@ impl Facts {
                 }
             }
         }
-        for exit in function.exits.iter().filter(|exit| exit.link == Some(Link::Head)) {
-            let mut point = Some(exit.resume);
+        for exit in &function.exits {
+            let mut point = Some(match exit.link {
+                Some(Link::Head) => exit.resume,
+                Some(Link::Call { returns_to, .. }) => returns_to,
+                Some(Link::Return { .. }) | None => continue,
+            });
             let mut frame = Some(exit.frame);
             while let Some(at) = point {
                 facts.points.insert(at, vm.instruction_address(at)?);

@@ -11,7 +11,7 @@ use holloway_vm::tier::ExitTable;
 
 use super::memory::Places;
 use super::{Facts, Refusal};
-use crate::ir::{Block, Constant, Definition, Function, Instruction, Terminator, Type, Value};
+use crate::ir::{Block, Constant, Definition, Frame, Function, Instruction, Terminator, Type, Value};
 
 /// The state of one function's lowering.
 pub(super) struct Lowering<'a, 'f> {
@@ -29,6 +29,8 @@ pub(super) struct Lowering<'a, 'f> {
     pub exit_table: usize,
     /// Blocks of the exits that are used.
     pub exit_blocks: Vec<Option<ir::Block>>,
+    /// The blocks for calls of methods that only receivers tell, by calling frame.
+    pub calls: Vec<(Frame, ir::Block)>,
     blocks: Vec<Option<ir::Block>>,
     values: Vec<Option<ir::Value>>,
     /// Ints as 64 bits, zero-extended, where that is wanted.
@@ -106,6 +108,7 @@ impl<'a, 'f> Lowering<'a, 'f> {
             budget,
             exit_table: exits.address(),
             exit_blocks: vec![None; function.exits.len() + 1],
+            calls: Vec::new(),
             blocks,
             values: vec![None; function.values.len()],
             wides: vec![None; function.values.len()],
@@ -120,7 +123,7 @@ impl<'a, 'f> Lowering<'a, 'f> {
         for block in self.order() {
             self.block(block)?;
         }
-        self.fill_exits();
+        self.fill_exits()?;
         self.builder.seal_all_blocks();
         Ok(self.builder)
     }

@@ -34,6 +34,7 @@ impl Lowering<'_, '_> {
             }
             Instruction::ClassOf(object) => self.class_of(object),
             Instruction::VirtualTarget { class, index } => self.virtual_target(class, index),
+            Instruction::InterfaceTarget { class, method } => self.interface_target(class, method),
             Instruction::MethodAddress(method) => {
                 let address = self.facts.method(method)?;
                 self.builder.ins().iconst(types::I64, address as i64)
@@ -178,16 +179,6 @@ impl Lowering<'_, '_> {
         self.load_unsigned(Place::Frame, self.fp, slot * 8)
     }
 
-    fn virtual_target(&mut self, class: Value, index: u32) -> ir::Value {
-        let vtables = self.load(Place::Vm, types::I64, self.vm, runtime::vm::VTABLES);
-        let number = self.wide(class);
-        let offset = self.builder.ins().ishl_imm_u(number, 3);
-        let address = self.builder.ins().iadd(vtables, offset);
-        let vtable = self.load(Place::Vm, types::I64, address, 0);
-        let entry = self.builder.ins().iadd_imm_u(vtable, i64::from(index) * 8);
-        self.load(Place::Vm, types::I64, entry, 0)
-    }
-
     /// Calls a native method by way of the VM. Its arguments and its result lie where exits leave values.
     fn call_native(&mut self, method: MethodId, arguments: &[Value], weight: u32, exit: ExitId) {
         for (number, &argument) in arguments.iter().enumerate() {
@@ -214,7 +205,7 @@ impl Lowering<'_, '_> {
         }
         let class = self.builder.ins().iconst(types::I32, i64::from(class.0));
         let dimensions = self.builder.ins().iconst(types::I32, lengths.len() as i64);
-        let signature = self.builder.import_signature(runtime_symbols::new_multi_array_signature());
+        let signature = self.builder.import_signature(runtime_symbols::two_numbers_signature());
         let function = self.builder.ins().iconst(types::I64, runtime::new_multi_array as *const () as i64);
         let call = self.builder.ins().call_indirect(signature, function, &[self.vm, class, dimensions]);
         let array = self.builder.inst_results(call)[0];

@@ -1,18 +1,37 @@
 //! Links: exits that end a block, taken without the interpreter where a region stands on the other side (K23, K24).
 //!
 //! In comes such an exit; out comes a test of the handler word on the other side, and behind it what the exit handler and
-//! the interpreter would do: all slots and frame headers are written, or the root's frame is popped, and a tail call enters
-//! the other region. Where no region stands there, the exit is taken.
+//! the interpreter would do: all slots and frame headers are written, or the root's frame is popped, or one is pushed for a
+//! method that only the receiver tells, and a tail call enters the other region. Where no region stands there, the exit is
+//! taken.
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{self, InstBuilder, types};
-use holloway_vm::tier::runtime::{head, header};
+use holloway_vm::tier::runtime::{head, header, method, vm};
 
 use super::Refusal;
 use super::exits::{Form, form};
 use super::function::Lowering;
 use super::memory::Place;
-use crate::ir::{Exit, ExitId, Link, Slot, SnapshotValue};
+use crate::ir::{Exit, ExitId, Frame, Link, ResumePoint, Slot, SnapshotValue};
+
+/// A call of a method that only the receiver tells (see [`Link::Call`]).
+struct Call {
+    target: SnapshotValue,
+    arguments: Slot,
+    returns_to: ResumePoint,
+}
+
+// Where a call leaves what the block for calls reads, counted from the VM's address. The exit makes no objects, so their
+// values' places are free.
+/// The method's address.
+const TARGET: i32 = vm::EXIT_VALUES;
+/// The first argument's address.
+const FIRST: i32 = vm::EXIT_VALUES + 8;
+/// The address of the instruction to return to.
+const RETURNS_TO: i32 = vm::EXIT_VALUES + 16;
+/// The budget, with what the exit gives back.
+const LEFT: i32 = vm::EXIT_VALUES + 24;
 
 impl Lowering<'_, '_> {
     /// Leaves at the end of a block, by the exit's link if it has one.
@@ -25,6 +44,9 @@ impl Lowering<'_, '_> {
             None => self.leave(id),
             Some(Link::Head) => self.link_to_head(id, exit)?,
             Some(Link::Return { result }) => self.link_to_caller(id, exit, result),
+            Some(Link::Call { target, arguments, returns_to }) => {
+                self.link_to_callee(id, exit, Call { target, arguments, returns_to })?;
+            }
         }
         Ok(())
     }
@@ -36,8 +58,84 @@ impl Lowering<'_, '_> {
         for &(slot, value) in &exit.snapshot {
             self.store_slot(slot, value);
         }
+        let frame = self.write_headers(exit.frame)?;
+        let left = self.left_with(exit.credit);
+        self.enter_region(point, frame, left);
+        Ok(())
+    }
+
+    /// Leaves for the calls of its frame, with what they and the exit need: the frames' slots are written, as the exit
+    /// would, the rest lies beside the exit's number.
+    fn link_to_callee(&mut self, id: ExitId, exit: &Exit, call: Call) -> Result<(), Refusal> {
+        let returns_to = self.facts.point(call.returns_to)?;
+        let method = match form(self.function, call.target) {
+            Form::Value(value) => self.value(value),
+            Form::Constant(_) | Form::Object(_) => return Err(Refusal::UnknownFact("a method's address".to_owned())),
+        };
+        for &(slot, value) in &exit.snapshot {
+            self.store_slot(slot, value);
+        }
+        let first = self.frame_address(call.arguments);
+        let returns_to = self.builder.ins().iconst(types::I64, returns_to as i64);
+        let left = self.left_with(exit.credit);
+        for (word, value) in [(TARGET, method), (FIRST, first), (RETURNS_TO, returns_to), (LEFT, left)] {
+            self.store(Place::ExitValues, value, self.vm, word);
+        }
+        self.note_exit(id.index());
+        let block = match self.calls.iter().find(|(frame, _)| *frame == exit.frame) {
+            Some(&(_, block)) => block,
+            None => {
+                let block = self.builder.create_block();
+                self.calls.push((exit.frame, block));
+                block
+            }
+        };
+        self.builder.ins().jump(block, &[]);
+        Ok(())
+    }
+
+    /// Fills the blocks for calls of methods that only receivers tell: what the interpreter's call does is done, or
+    /// nothing, and the exit taken, at the block to which all exits go.
+    pub(super) fn fill_calls(&mut self, exit: ir::Block) -> Result<(), Refusal> {
+        for (frame, block) in std::mem::take(&mut self.calls) {
+            self.builder.switch_to_block(block);
+            let [method, first, returns_to, left] =
+                [TARGET, FIRST, RETURNS_TO, LEFT].map(|word| self.load(Place::ExitValues, types::I64, self.vm, word));
+            // What has no code yet, natives and abstract methods begin with a stub, which has no region.
+            let entry = self.load(Place::Vm, types::I64, method, method::ENTRY);
+            let has_region = self.has_region(entry);
+            self.go_on_if(has_region, exit);
+            let locals = self.load(Place::Vm, types::I64, method, method::LOCALS_BYTES);
+            let header = self.builder.ins().iadd(first, locals);
+            let bytes = self.load(Place::Vm, types::I64, method, method::OPERAND_BYTES);
+            let end = self.builder.ins().iadd(header, bytes);
+            let limit = self.load(Place::Vm, types::I64, self.vm, vm::STACK_LIMIT);
+            let fits = self.builder.ins().icmp(IntCC::UnsignedLessThanOrEqual, end, limit);
+            self.go_on_if(fits, exit);
+            let weight = self.load(Place::Vm, types::I64, method, method::WEIGHT);
+            let left = self.builder.ins().isub(left, weight);
+            let paid = self.builder.ins().icmp_imm_s(IntCC::SignedGreaterThanOrEqual, left, 0);
+            self.go_on_if(paid, exit);
+            let caller = self.write_headers(frame)?;
+            for (slot, value) in [(header::RETURN, returns_to), (header::CALLER, caller), (header::METHOD, method)] {
+                self.store(Place::Frame, value, header, slot * 8);
+            }
+            self.enter_region(entry, header, left);
+        }
+        Ok(())
+    }
+
+    /// Goes on if a condition is true, else to a block.
+    fn go_on_if(&mut self, condition: ir::Value, otherwise: ir::Block) {
+        let next = self.builder.create_block();
+        self.builder.ins().brif(condition, next, &[], otherwise, &[]);
+        self.builder.switch_to_block(next);
+    }
+
+    /// Writes the headers of a frame and of those below it, above the root's. Gives the frame's address.
+    fn write_headers(&mut self, frame: Frame) -> Result<ir::Value, Refusal> {
         let function = self.function;
-        let mut number = exit.frame;
+        let mut number = frame;
         let frame = self.frame_address(function.frames[number.index()].header);
         let mut at = frame;
         while let frame = function.frames[number.index()]
@@ -53,8 +151,7 @@ impl Lowering<'_, '_> {
             self.store(Place::Frame, below, at, header::CALLER * 8);
             (number, at) = (caller, below);
         }
-        self.enter_region(point, frame, exit.credit);
-        Ok(())
+        Ok(frame)
     }
 
     fn link_to_caller(&mut self, id: ExitId, exit: &Exit, result: Option<(Slot, SnapshotValue)>) {
@@ -67,23 +164,31 @@ impl Lowering<'_, '_> {
         if let Some((slot, value)) = result {
             self.store_slot(slot, value);
         }
-        self.enter_region(point, caller, exit.credit);
+        let left = self.left_with(exit.credit);
+        self.enter_region(point, caller, left);
+    }
+
+    /// The budget with what an exit gives back.
+    fn left_with(&mut self, credit: u32) -> ir::Value {
+        let left = self.builder.use_var(self.budget);
+        if credit == 0 { left } else { self.builder.ins().iadd_imm_u(left, i64::from(credit)) }
     }
 
     /// Takes an exit unless the block that begins at an instruction has a region.
     fn leave_unless_region(&mut self, point: ir::Value, exit: ExitId) {
-        let word = self.load(Place::Vm, types::I64, point, head::HANDLER);
-        let region = self.builder.ins().iconst(types::I64, self.facts.region_word() as i64);
-        let entered = self.builder.ins().icmp(IntCC::Equal, word, region);
+        let entered = self.has_region(point);
         self.leave_unless(entered, exit);
     }
 
-    /// Enters the region of the block that begins at an instruction.
-    fn enter_region(&mut self, point: ir::Value, frame: ir::Value, credit: u32) {
-        let mut left = self.builder.use_var(self.budget);
-        if credit != 0 {
-            left = self.builder.ins().iadd_imm_u(left, i64::from(credit));
-        }
+    /// Whether the block that begins at an instruction has a region.
+    fn has_region(&mut self, point: ir::Value) -> ir::Value {
+        let word = self.load(Place::Vm, types::I64, point, head::HANDLER);
+        let region = self.builder.ins().iconst(types::I64, self.facts.region_word() as i64);
+        self.builder.ins().icmp(IntCC::Equal, word, region)
+    }
+
+    /// Enters the region of the block that begins at an instruction, with so much budget.
+    fn enter_region(&mut self, point: ir::Value, frame: ir::Value, left: ir::Value) {
         let entry = self.load(Place::Vm, types::I64, point, head::ENTRY);
         let signature = self.builder.import_signature(super::cranelift::signature());
         // What the profile knows of the way here is not known there.

@@ -12,12 +12,14 @@ use crate::ir::{Alias, Constant, MemoryKind, Value};
 pub(super) enum Place {
     /// Frame slots.
     Frame,
-    /// The VM's own words but those of [`Place::Window`]; classes; vtables. Nothing in a region writes them.
+    /// The VM's own words but those of places of their own; methods; classes; vtables. Nothing in a region writes them.
     Vm,
     /// What an exit leaves beside its frame: which it is, the budget, values for objects that it makes.
     ExitValues,
     /// The random numbers of injected failures.
     Random,
+    /// The table of what interface calls enter.
+    Interfaces,
     /// Where the next object goes.
     Window,
     /// An object's class, an array's length.

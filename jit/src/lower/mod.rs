@@ -14,6 +14,7 @@ mod links;
 mod memory;
 mod numbers;
 mod objects;
+mod targets;
 
 use std::time::Duration;
 

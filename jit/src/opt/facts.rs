@@ -559,6 +559,7 @@ fn hash(instruction: &Instruction, ty: Type) -> u64 {
         Instruction::CompareInt(op, ..) => mix(op as u64 + 300),
         Instruction::CompareFloat(op, ..) => mix(op as u64 + 400),
         Instruction::VirtualTarget { index, .. } => mix(u64::from(index) + 500),
+        Instruction::InterfaceTarget { method, .. } => mix(u64::from(method.0) + 550),
         Instruction::IsSubclass { target, .. } => mix(u64::from(target.0) + 600),
         Instruction::MethodAddress(method) => mix(u64::from(method.0) + 700),
         Instruction::LoadRoot { offset, .. } => mix(u64::from(offset) + 800),

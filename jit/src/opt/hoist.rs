@@ -239,7 +239,9 @@ impl Hoist<'_> {
             Instruction::Binary(BinaryOp::Idiv | BinaryOp::Irem | BinaryOp::Ldiv | BinaryOp::Lrem, _, divisor) => {
                 function.constant(divisor).is_some_and(|divisor| divisor.bits() != 0)
             }
-            Instruction::IsStorable { .. } | Instruction::VirtualTarget { .. } => false,
+            Instruction::IsStorable { .. }
+            | Instruction::VirtualTarget { .. }
+            | Instruction::InterfaceTarget { .. } => false,
             Instruction::LoadField { object, .. } => known(object) && self.is_unchanged(instruction),
             Instruction::LoadElement { array, index, .. } => {
                 known(array) && self.inside.contains(&(index, array)) && self.is_unchanged(instruction)

@@ -509,6 +509,7 @@ fn cycles(instruction: &Instruction) -> u32 {
         Instruction::CompareInt(..) | Instruction::CompareFloat(..) => 0,
         other if other.loads().is_some() => 2,
         Instruction::ClassOf(_) | Instruction::ArrayLength(_) | Instruction::VirtualTarget { .. } => 3,
+        Instruction::InterfaceTarget { .. } => 5,
         _ => 1,
     }
 }

@@ -5,7 +5,7 @@ use rustc_hash::FxHashMap;
 
 use super::world::VmWorld;
 use crate::eval::Evaluator;
-use crate::ir::{ExitId, Frame, Function, Instruction, Slot, Type, Value};
+use crate::ir::{ExitId, Frame, Function, Instruction, Link, Slot, Type, Value};
 use crate::lower::{Failures, Form, form, stored};
 
 /// The live slots of all frames of a region, by innermost frame and place.
@@ -75,9 +75,16 @@ impl Plan {
             written: Vec::new(),
             snapshot: Vec::new(),
         };
+        // Before it looks whether the call can be made machine code writes constants too.
+        let writes_constants = matches!(data.link, Some(Link::Call { .. })) && data.objects.is_empty();
         for &(slot, value) in &data.snapshot {
             let found = match form(function, value) {
-                Form::Constant(constant) => Content::Bits(constant),
+                Form::Constant(constant) => {
+                    if writes_constants {
+                        left.written.push((slot.0, constant));
+                    }
+                    Content::Bits(constant)
+                }
                 Form::Value(value) => {
                     left.written.push((slot.0, bits(value)));
                     Content::Bits(bits(value))

@@ -100,6 +100,10 @@ impl World for VmWorld<'_, '_> {
         self.machine.virtual_target(class, index).map(|address| address as u64)
     }
 
+    fn interface_target(&mut self, class: ClassId, method: MethodId) -> u64 {
+        self.machine.interface_target(class, method)
+    }
+
     fn method_address(&mut self, method: MethodId) -> u64 {
         self.machine.method_address(method) as u64
     }

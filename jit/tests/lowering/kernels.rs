@@ -4,8 +4,8 @@
 use std::sync::Arc;
 
 use holloway_jit::ir::{
-    BinaryOp, Block, ExitId, ExitReason, Function, Instruction, IntCompare, MemoryKind, Slot, SnapshotValue, SunkId,
-    SunkObject, SunkShape, Terminator, Type, UnaryOp, Value,
+    BinaryOp, Block, ExitId, ExitReason, Function, Instruction, IntCompare, Link, MemoryKind, ResumePoint, Slot,
+    SnapshotValue, SunkId, SunkObject, SunkShape, Terminator, Type, UnaryOp, Value,
 };
 use holloway_vm::tier::Control;
 use holloway_vm::{BlockId, MethodId};
@@ -32,6 +32,11 @@ pub fn all() -> Vec<Recipe> {
 /// The machine code of a callee, whose callers are interpreted.
 pub fn callee() -> Vec<Recipe> {
     vec![recipe("add", 0, add)]
+}
+
+/// The machine code of a caller that goes on in that of its callee, by the method's address.
+pub fn linked() -> Vec<Recipe> {
+    vec![recipe("locked", 1, calling), recipe("add", 0, add)]
 }
 
 fn method_of(vm: &Control<'_>, block: BlockId) -> MethodId {
@@ -266,6 +271,26 @@ fn locked(vm: &Control<'_>, block: BlockId) -> Function {
     let next = w.binary(BinaryOp::Iadd, i, one);
     w.effect(Instruction::Charge(11));
     w.jump(head, &[next, more]);
+    w.function
+}
+
+/// The loop of `locked` as far as the call, which is left to a link; the callee returns to the interpreter.
+fn calling(vm: &Control<'_>, block: BlockId) -> Function {
+    let method = method_of(vm, block);
+    let mut w = Writer::new(method);
+    let (counter, times) = (w.slot(-4, Type::Ref), w.slot(-3, Type::I32));
+    let i = w.slot(-1, Type::I32);
+    let inside = w.compare(IntCompare::Less, i, times);
+    let done = w.exit(ExitReason::End, 22, &[]);
+    w.guard(inside, true, done);
+    let null = w.exit(ExitReason::Null, 10, &[]);
+    w.guard_not_null(counter, null);
+    let add = find(vm, "Kernels$Counter", "add");
+    let target = SnapshotValue::Value(w.add(Instruction::MethodAddress(add), Type::I64));
+    let call = w.exit(ExitReason::Receiver, 11, &[(4, counter), (5, i)]);
+    let returns_to = ResumePoint { method, version: 0, word: 15 };
+    w.function.exits[call.index()].link = Some(Link::Call { target, arguments: Slot(4), returns_to });
+    w.end(Terminator::Exit(call));
     w.function
 }
 

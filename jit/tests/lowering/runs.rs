@@ -8,7 +8,7 @@ use holloway_jit::lower::Effort;
 use holloway_vm::heap::StressOptions;
 use holloway_vm::{Ended, VmOptions};
 
-use super::kernels::{all, callee};
+use super::kernels::{all, callee, linked};
 use super::world::{Habit, Run, dispatches, options, run};
 
 const EFFORTS: [Effort; 2] = [Effort::None, Effort::Speed];
@@ -120,5 +120,36 @@ fn a_callee_is_entered_at_its_first_block() {
         let compiled = run(VmOptions { dispatch, ..options() }, &callee(), Effort::Speed, Habit::Steady);
         assert_eq!(compiled.observable(), *interpreted(), "{dispatch:?}");
         assert_taken(&compiled, "add", &[ExitReason::End]);
+    }
+}
+
+#[test]
+fn a_call_goes_on_in_the_machine_code_of_its_callee() {
+    for dispatch in dispatches() {
+        for effort in EFFORTS {
+            let compiled = run(VmOptions { dispatch, ..options() }, &linked(), effort, Habit::Steady);
+            assert_eq!(compiled.observable(), *interpreted(), "{dispatch:?} {effort:?}");
+            assert_taken(&compiled, "add", &[ExitReason::End]);
+            // Until the callee has its machine code.
+            let calls = compiled.record.exits(&compiled.vm, "locked")[&ExitReason::Receiver];
+            assert!(calls < 8, "{calls} calls are left to the interpreter");
+        }
+        for portion in [1, 7, 23, 64] {
+            let options = VmOptions { dispatch, sample_interval: portion, machine_portion: portion, ..options() };
+            let compiled = run(options, &linked(), Effort::Speed, Habit::Steady);
+            assert_eq!(compiled.observable(), *interpreted(), "{dispatch:?}, portions of {portion}");
+        }
+    }
+}
+
+#[test]
+fn calls_by_links_end_in_the_same_place_for_every_fuel() {
+    let fuel = interpreted().1;
+    // Locked loops come last.
+    for fuel in (fuel - fuel / 4..fuel).step_by(if cfg!(debug_assertions) { 4999 } else { 499 }) {
+        let options = VmOptions { fuel: Some(fuel), ..options() };
+        let interpreted = run(options.clone(), &[], Effort::None, Habit::Steady).observable();
+        let compiled = run(options, &linked(), Effort::None, Habit::Steady);
+        assert_eq!(compiled.observable(), interpreted, "with fuel {fuel}");
     }
 }

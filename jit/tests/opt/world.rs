@@ -212,6 +212,10 @@ impl World for TestWorld {
         Some(u64::from(class.0) << 8 | u64::from(index))
     }
 
+    fn interface_target(&mut self, class: ClassId, method: MethodId) -> u64 {
+        u64::from(class.0) << 8 ^ u64::from(method.0)
+    }
+
     fn method_address(&mut self, method: MethodId) -> u64 {
         method.0.into()
     }

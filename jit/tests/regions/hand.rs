@@ -5,7 +5,7 @@ use std::sync::Arc;
 use holloway_jit::build::{BuildError, Builder};
 use holloway_jit::ir::check::check;
 use holloway_jit::ir::{
-    Constant, Exit, ExitReason, Frame, Function, Instruction, Leaf, Slot, SnapshotValue, Terminator, Type,
+    Constant, Exit, ExitReason, Frame, Function, Instruction, Leaf, Link, Slot, SnapshotValue, Terminator, Type,
 };
 use holloway_traces::candidate::{FrameNumber, FrameOrigin, Transition};
 use holloway_traces::region::{Region, RegionBlock, RegionEdge, RegionFrame};
@@ -250,6 +250,42 @@ fn an_interface_call_tests_the_receivers_class() {
     let function = sketch.built();
     assert_eq!(exits(&function, ExitReason::Receiver).len(), 1);
     assert_eq!(count(&function, |i| matches!(i, Instruction::Guard { .. })), 2, "null, and the class");
+}
+
+/// Where not all targets that were seen are told apart, the others are called by a link, and the likeliest is to have a
+/// region.
+#[test]
+fn calls_of_targets_that_are_not_told_apart_are_linked() {
+    let vm = vm();
+    for (method, other) in [("area", "divide"), ("sides", "sum")] {
+        let mut sketch = Sketch::new(&vm, "Main", method);
+        let square = sketch.callee(0, 0, "Square", method);
+        let root = sketch.blocks(0, &[0, 1]);
+        let in_square = sketch.blocks(square, &[0]);
+        sketch.edge(root, in_square, Transition::Call);
+        sketch.edge(in_square, root + 1, Transition::Return);
+        // No class selects it at this call.
+        let other = find(&vm, "Main", other);
+        sketch.region.blocks[root].callees.push(other);
+        let function = sketch.built();
+        let exit = exits(&function, ExitReason::Receiver)[0];
+        let Some(Link::Call { target: SnapshotValue::Value(target), arguments, returns_to }) = exit.link else {
+            panic!("{function}");
+        };
+        match function.instruction(target) {
+            Some(Instruction::VirtualTarget { .. }) => assert_eq!(method, "area"),
+            Some(Instruction::InterfaceTarget { method: named, .. }) => {
+                assert_eq!(*named, find(&vm, "Sided", "sides"));
+            }
+            _ => panic!("{function}"),
+        }
+        let code = sketch.code(0);
+        assert_eq!((returns_to.word, exit.resume.method), (code.blocks[1].start, returns_to.method));
+        assert!(exit.snapshot.iter().any(|&(slot, _)| slot == arguments), "the receiver is written");
+        let entry = vm.classes().method(other).code.get().expect("it has run").blocks[0].id;
+        assert_eq!(exit.transition, Some((code.blocks[0].id, entry)));
+        assert_eq!(count(&function, |i| matches!(i, Instruction::Guard { .. })), 1, "null");
+    }
 }
 
 /// A region that begins in the callee and goes on in the caller, once the return point is known.

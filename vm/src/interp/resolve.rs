@@ -6,7 +6,7 @@ use crate::classfile::{Constant, Opcode};
 use crate::code::op::Op;
 use crate::error::JavaError;
 use crate::id::{ClassId, MethodId};
-use crate::link::{ClassKind, Initialisation, Method, Resolved, flags};
+use crate::link::{ClassKind, Initialisation, InterfaceRefusal, Method, Resolved, flags};
 use crate::vm::Vm;
 
 impl Vm {
@@ -489,42 +489,45 @@ impl Vm {
         let wanted = MethodId(more.second() as u32);
         let receiver = self.reference(self.instruction().a.get());
         let class = self.heap.class_of(receiver);
-        let method = self.classes.method(wanted);
-        let owner = self.classes.class(method.class);
-        if owner.is_interface() && !self.classes.is_subtype(class, owner.id) {
-            let class = self.classes.class(class);
-            let message =
-                format!("Class {} does not implement the requested interface {}", class.java_name(), owner.java_name());
-            return Err(JavaError::new("java/lang/IncompatibleClassChangeError", message));
-        }
-        let selected = if owner.is_interface() {
-            self.classes.select_interface_method(class, wanted)
-        } else {
-            // A method of Object named through an interface.
-            method.vtable_index.get().map_or(wanted, |index| self.classes.class(class).vtable_methods[index as usize])
-        };
-        let found = self.classes.method(selected);
-        if !found.is(flags::PUBLIC) && !method.is(flags::PRIVATE) && !found.is(flags::ABSTRACT) {
-            let text =
-                crate::link::external_method(&self.classes.class(found.class).name, &found.name, &found.descriptor);
-            let message = format!(
-                "class {} tried to access {}method '{text}' ({})",
-                self.classes.class(self.current_method().class).java_name(),
-                if found.is(flags::PROTECTED) {
-                    "protected "
-                } else if found.is(flags::PRIVATE) {
-                    "private "
-                } else {
-                    ""
-                },
-                self.describe_classes(self.current_method().class, found.class)
-            );
-            return Err(JavaError::new("java/lang/IllegalAccessError", message));
-        }
-        let address = self.classes.method_address(selected) as u64;
+        let selected = self
+            .classes
+            .interface_callee(class, wanted)
+            .map_err(|refusal| self.interface_error(class, wanted, refusal))?;
+        let address = self.classes.method_address(selected);
+        self.interface_targets.set(class, wanted, address);
         more.set_first(classes.second());
         classes.set_first(u64::from(class.0) | classes.first() << 32);
-        classes.set_second(address);
+        classes.set_second(address as u64);
         Ok(())
+    }
+
+    /// What an interface call throws.
+    fn interface_error(&self, class: ClassId, wanted: MethodId, refusal: InterfaceRefusal) -> JavaError {
+        match refusal {
+            InterfaceRefusal::NotImplemented => {
+                let class = self.classes.class(class).java_name();
+                let interface = self.classes.class(self.classes.method(wanted).class).java_name();
+                let message = format!("Class {class} does not implement the requested interface {interface}");
+                JavaError::new("java/lang/IncompatibleClassChangeError", message)
+            }
+            InterfaceRefusal::NotAccessible(found) => {
+                let found = self.classes.method(found);
+                let owner = self.classes.class(found.class);
+                let text = crate::link::external_method(&owner.name, &found.name, &found.descriptor);
+                let message = format!(
+                    "class {} tried to access {}method '{text}' ({})",
+                    self.classes.class(self.current_method().class).java_name(),
+                    if found.is(flags::PROTECTED) {
+                        "protected "
+                    } else if found.is(flags::PRIVATE) {
+                        "private "
+                    } else {
+                        ""
+                    },
+                    self.describe_classes(self.current_method().class, found.class)
+                );
+                JavaError::new("java/lang/IllegalAccessError", message)
+            }
+        }
     }
 }

@@ -27,6 +27,14 @@ pub(crate) struct Declared<'a> {
     pub methods: &'a [MethodId],
 }
 
+/// Why an interface call throws before it enters a method.
+pub(crate) enum InterfaceRefusal {
+    /// The receiver's class does not implement the interface.
+    NotImplemented,
+    /// The method that it selects is neither public nor private to the interface.
+    NotAccessible(MethodId),
+}
+
 /// The places of a vtable by signature.
 ///
 /// The VM interns names and descriptors, so a signature is two addresses; what has the same one is chained, for there is
@@ -213,6 +221,29 @@ impl Classes {
         let found = if wanted.is(flags::PRIVATE) { method } else { self.search(class, wanted).id };
         self.class(class).interface_methods.borrow_mut().insert(method, found);
         found
+    }
+
+    /// The method that an interface call enters on an instance of a class (JVMS 6.5, `invokeinterface`). It may be abstract.
+    ///
+    /// # Errors
+    /// [`InterfaceRefusal`].
+    pub(crate) fn interface_callee(&self, class: ClassId, wanted: MethodId) -> Result<MethodId, InterfaceRefusal> {
+        let method = self.method(wanted);
+        let owner = self.class(method.class);
+        if owner.is_interface() && !self.is_subtype(class, owner.id) {
+            return Err(InterfaceRefusal::NotImplemented);
+        }
+        let selected = if owner.is_interface() {
+            self.select_interface_method(class, wanted)
+        } else {
+            // A method of Object named through an interface.
+            method.vtable_index.get().map_or(wanted, |index| self.class(class).vtable_methods[index as usize])
+        };
+        let found = self.method(selected);
+        if !found.is(flags::PUBLIC) && !method.is(flags::PRIVATE) && !found.is(flags::ABSTRACT) {
+            return Err(InterfaceRefusal::NotAccessible(selected));
+        }
+        Ok(selected)
     }
 
     fn search<'a>(&'a self, class: ClassId, wanted: &'a Method) -> &'a Method {

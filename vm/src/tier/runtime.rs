@@ -63,6 +63,46 @@ pub mod class {
     pub const KIND_INTERFACE: u8 = ClassKind::Interface as u8;
 }
 
+/// Byte offsets from the address of a method, as vtables and frame headers hold it. None of these words changes while
+/// machine code runs.
+pub mod method {
+    use super::*;
+
+    /// Address of the instruction at which a call enters: 64 bits. It has a handler word ([`head::HANDLER`]) whatever the
+    /// method is; where the method has no code it is a stub's, never that of a region.
+    pub const ENTRY: i32 = offset_of!(Method, entry) as i32;
+    /// Bytes from the first argument to the header of the method's frame: 64 bits.
+    pub const LOCALS_BYTES: i32 = offset_of!(Method, locals_bytes) as i32;
+    /// Bytes of the frame's header and operands: 64 bits.
+    pub const OPERAND_BYTES: i32 = offset_of!(Method, operand_bytes) as i32;
+    /// What a call charges (K1): 64 bits.
+    pub const WEIGHT: i32 = offset_of!(Method, weight) as i32;
+}
+
+/// The table of what interface calls enter, a part of the VM. The place of a class and a method is the one whose number is
+/// the sum of the class's number and [`interface::distance`], modulo [`interface::PLACES`].
+pub mod interface {
+    use super::*;
+    use crate::link::interface_targets as table;
+
+    /// Number of places, a power of two.
+    pub const PLACES: u32 = table::PLACES as u32;
+    /// Log2 of the bytes of a place.
+    pub const PLACE_LOG2: u32 = size_of::<table::Place>().trailing_zeros();
+    /// Byte offset of the first place's key from the address of the VM: 64 bits, the number of the class in the lower half,
+    /// that of the method in the upper one.
+    pub const KEY: i32 = (offset_of!(Vm, interface_targets) + offset_of!(table::Place, key)) as i32;
+    /// Byte offset of the first place's target from the address of the VM: the address of a method.
+    pub const TARGET: i32 = (offset_of!(Vm, interface_targets) + offset_of!(table::Place, target)) as i32;
+
+    const _: () = assert!(size_of::<table::Place>().is_power_of_two() && table::PLACES.is_power_of_two());
+
+    /// See [`interface`](self).
+    pub const fn distance(method: MethodId) -> u32 {
+        table::distance(method)
+    }
+}
+
 /// Byte offsets from the address of an object.
 pub mod object {
     use super::*;
@@ -231,6 +271,21 @@ pub extern "C" fn new_multi_array(vm: &mut Vm, class: u32, dimensions: u32) -> u
     let array = vm.new_multi_array(ClassId(class), &lengths);
     vm.least_budget = None;
     array.map_or(0, Ref::to_slot)
+}
+
+/// What machine code calls where the table of [`interface`] does not tell what an interface call of a method enters on
+/// instances of a class: the address of the method entered, from now on in the table. Where the call throws it is that of a
+/// method that never has a region.
+pub extern "C" fn interface_target(vm: &mut Vm, class: u32, method: u32) -> u64 {
+    let (class, method) = (ClassId(class), MethodId(method));
+    match vm.classes.interface_callee(class, method) {
+        Ok(found) => {
+            let target = vm.classes.method_address(found);
+            vm.interface_targets.set(class, method, target);
+            target as u64
+        }
+        Err(_) => vm.classes.method_address(vm.stubs.bottom) as u64,
+    }
 }
 
 /// The random number behind one that is not 0, as machine code computes it: Marsaglia's xorshift of 64 bits, with shifts

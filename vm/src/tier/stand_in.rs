@@ -293,6 +293,11 @@ impl Machine<'_> {
         Some(self.method_address(*class.vtable_methods.get(index as usize)?))
     }
 
+    /// The address of the method that an interface call of a method enters on an instance of a class.
+    pub fn interface_target(&mut self, class: ClassId, method: MethodId) -> u64 {
+        runtime::interface_target(self.vm, class.0, method.0)
+    }
+
     /// The address of a method.
     pub fn method_address(&self, method: MethodId) -> usize {
         self.vm.classes.method_address(method).addr()

@@ -7,6 +7,7 @@ use super::super::state::{Slow, State};
 use super::objects::change_mark;
 use crate::code::instruction::{BlockHeader, HEADER_WORDS};
 use crate::heap::MarkWord;
+use crate::id::{ClassId, MethodId};
 use crate::link::Method;
 use crate::thread::frame::{CALLER, LOCK, METHOD, RETURN};
 
@@ -137,10 +138,11 @@ pub(in crate::interp) unsafe fn invokevirtual(s: State) -> State {
     }
 }
 
-/// A two-entry inline cache (K24): the payload holds two classes and their methods.
+/// A two-entry inline cache (K24): the payload holds two classes and their methods, and which method is called. What is not
+/// there may be in the VM's table.
 #[inline(always)]
 pub(in crate::interp) unsafe fn invokeinterface(s: State) -> State {
-    // SAFETY: I1, I2: cached entries were found by the full lookup.
+    // SAFETY: I1, I2: the entries of cache and table were found by the full lookup.
     unsafe {
         let receiver = s.reference(s.instruction().a.get());
         if receiver == 0 {
@@ -148,13 +150,17 @@ pub(in crate::interp) unsafe fn invokeinterface(s: State) -> State {
         }
         let class = s.class_of(receiver);
         let (classes, more) = (&*s.pc.add(1), &*s.pc.add(2));
-        if class == classes.first() as u32 {
-            enter(s, classes.second() as *const Method, 3)
+        let target = if class == classes.first() as u32 {
+            classes.second() as *const Method
         } else if class == (classes.first() >> 32) as u32 {
-            enter(s, more.first() as *const Method, 3)
+            more.first() as *const Method
         } else {
-            s.slow(Slow::InterfaceMiss)
-        }
+            match (*s.vm).interface_targets.get(ClassId(class), MethodId(more.second() as u32)) {
+                Some(target) => target,
+                None => return s.slow(Slow::InterfaceMiss),
+            }
+        };
+        enter(s, target, 3)
     }
 }
 
