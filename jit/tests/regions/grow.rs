@@ -124,6 +124,10 @@ fn ways(
         }
         let depth = region.frames[frame.index()].depth + 1;
         let callees = callees(vm, own, own.blocks[edge.to as usize].start as usize, dice);
+        // What the region does not follow is linked; the calling method itself is seldom one that the call selects.
+        let seen = callees.iter().copied().chain([method]);
+        let seen: Vec<MethodId> = seen.filter(|&callee| code(vm, callee).is_some() && dice.below(3) == 0).collect();
+        region.blocks[at].callees = seen;
         for callee in callees {
             if depth > growth.depth || code(vm, callee).is_none() {
                 continue;
