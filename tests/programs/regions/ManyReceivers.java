@@ -424,10 +424,10 @@ public class ManyReceivers {
     public static void main(String[] args) throws InterruptedException {
         Step[] steps = steps();
         for (int i = 0; i < 3; i++) {
-            System.out.println(virtualCalls(steps, 40_000));
-            System.out.println(interfaceCalls(40_000));
-            System.out.println(natives(20_000));
-            System.out.println(absent(10_000));
+            System.out.println(virtualCalls(steps, 4_000));
+            System.out.println(interfaceCalls(4_000));
+            System.out.println(natives(10_000));
+            System.out.println(absent(1_000));
             System.out.println(total(steps, 10_000) + " " + deepest(steps));
         }
         threads(steps);
