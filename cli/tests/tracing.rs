@@ -164,3 +164,19 @@ fn a_new_phase_in_compiled_code_raises_a_signal() {
     assert!(first("profiling", weakened) > Some(exit), "{log}");
     assert!(first("compiled", exit).is_some(), "what lies behind the exit is not compiled\n{log}");
 }
+
+/// Where the receiver decides, all callees become roots, and machine code goes on in them.
+#[test]
+fn calls_of_methods_of_six_classes_stay_in_machine_code() {
+    let classes = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/programs/classes/regions/SixReceivers");
+    let file = file("receivers.json");
+    let stats = format!("--stats=json:{}", file.display());
+    let (code, stdout, _) = run(&["--compile=now", &stats, "-cp", classes, "SixReceivers", "3000000"]);
+    // As Java has it.
+    assert_eq!((code, stdout.as_str()), (Some(0), "4119165390883\n8634819743341\n"));
+    let exits = &json(&file)["exits"];
+    let taken = |reason: &str| exits[reason].as_u64().unwrap_or(u64::MAX);
+    // Of six million calls, half are to methods that their region does not tell apart.
+    let left = taken("receiver").saturating_add(taken("call"));
+    assert!(left < 200_000, "{exits}");
+}

@@ -9,10 +9,12 @@
 use holloway_vm::tier::{Control, FramePlace};
 use holloway_vm::{BlockId, RegionId};
 
+use super::fold::block_before;
 use super::gain::{Kind, Seen, Size};
-use super::{FRAMES, Gated};
+use super::{FRAMES, Gated, GraphProfile, Standing};
 use crate::compiler::ExitKind;
 use crate::events::Event;
+use crate::form::Profile;
 
 /// What became of an exit that has reached its threshold.
 enum Outcome {
@@ -133,7 +135,13 @@ impl Gated {
                 }
                 root
             }
-            ExitKind::Step(next) | ExitKind::Call { callee: next, .. } => next,
+            ExitKind::Step(next) => next,
+            // Where the receiver decides, machine code goes on in whatever has a region: what comes here is another one.
+            ExitKind::Call { callee, behind } if self.stands(callee) => {
+                let call = block_before(vm, behind);
+                call.and_then(|call| self.callee_without_region(vm, call)).unwrap_or(callee)
+            }
+            ExitKind::Call { callee, .. } => callee,
             ExitKind::Return => match self.return_point(vm) {
                 Some(next) => next,
                 None => return Outcome::Nothing,
@@ -165,6 +173,26 @@ impl Gated {
             return Outcome::Deferred(exits);
         }
         Outcome::Attempted(attempts)
+    }
+
+    /// Whether a root has its region, or is being compiled.
+    fn stands(&self, root: BlockId) -> bool {
+        self.roots.get(&root).is_some_and(|known| known.pending || known.compiled.is_some())
+    }
+
+    /// The entry of the method that the call at the end of a block was seen to enter most often, of those that have no
+    /// region and may get one.
+    fn callee_without_region(&self, vm: &Control<'_>, call: BlockId) -> Option<BlockId> {
+        let profile = GraphProfile { graph: &self.graph, nodes: vm.transition_nodes() };
+        let mut seen: Vec<(BlockId, u64)> = Vec::new();
+        profile.successors(call, &mut |_, to, count| match seen.iter_mut().find(|(known, _)| *known == to) {
+            Some((_, known)) => *known += count,
+            None => seen.push((to, count)),
+        });
+        let is_entry = |block| vm.block_place(block).is_some_and(|place| place.index == 0 && place.version == 0);
+        let may_get_one = |block| !matches!(self.standing(block), Standing::Failed | Standing::Settled);
+        let open = seen.into_iter().filter(|&(to, _)| is_entry(to) && !self.stands(to) && may_get_one(to));
+        open.max_by_key(|&(to, count)| (count, std::cmp::Reverse(to))).map(|(to, _)| to)
     }
 
     /// Whether it pays to compile an exit's region anew, which has room for what lies behind it.

@@ -206,7 +206,7 @@ impl Gated {
 }
 
 /// The block before another one in a method's code.
-fn block_before(vm: &Control<'_>, block: BlockId) -> Option<BlockId> {
+pub(super) fn block_before(vm: &Control<'_>, block: BlockId) -> Option<BlockId> {
     let place = vm.block_place(block)?;
     let code = vm.method(place.method).version(place.version)?;
     Some(code.blocks.get((place.index as usize).checked_sub(1)?)?.id)
