@@ -7,6 +7,8 @@
 use holloway_profiler::bcg::Parameters;
 use holloway_profiler::doubt::Doubt;
 
+use crate::count;
+
 /// The counts of one trace under one of its entry transitions. Traces are told apart by a number each.
 #[derive(Debug)]
 pub(crate) struct Followers {
@@ -28,10 +30,7 @@ impl Followers {
     /// Counts one completion; gives the trace that follows in a share of at least the threshold, and the share, 0 to 1, when
     /// it is time to look and this was found as often as is asked for.
     pub fn count(&mut self, parameters: &Parameters, next: Option<usize>) -> Option<(usize, f64)> {
-        match self.counts.iter_mut().find(|(known, _)| *known == next) {
-            Some((_, count)) => *count += 1,
-            None => self.counts.push((next, 1)),
-        }
+        count::add(&mut self.counts, next, 1);
         self.left -= 1;
         if self.left > 0 {
             return None;

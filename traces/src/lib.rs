@@ -6,6 +6,7 @@ pub mod cache;
 pub mod candidate;
 mod candidate_text;
 pub mod compiler;
+mod count;
 pub mod coverage;
 pub mod driver;
 pub mod events;

@@ -522,7 +522,7 @@ impl Vm {
 
     /// Charges the current slice for work done outside bytecode (K1).
     pub(crate) fn charge(&mut self, work: u64) {
-        charge(&mut self.registers, work);
+        self.registers.charge(work);
     }
 
     /// The same for work that must not be done twice.
@@ -531,7 +531,7 @@ impl Vm {
     /// Machine code that has called the native needs more budget than is left then: it leaves, and the interpreter
     /// calls the native again.
     pub(crate) fn charge_before(&mut self, work: u64) -> Result<(), JavaError> {
-        charge_before(&mut self.registers, self.least_budget, work)
+        self.registers.charge_before(self.least_budget, work)
     }
 
     /// The `java.lang.Class` object of a class.
@@ -597,15 +597,17 @@ fn primitive_keyword(letter: u8) -> &'static str {
     crate::classfile::PrimitiveType::from_letter(letter).map_or("void", |primitive| primitive.keyword())
 }
 
-fn charge(registers: &mut Registers, work: u64) {
-    registers.budget = registers.budget.saturating_sub(i64::try_from(work).unwrap_or(i64::MAX));
-}
+impl Registers {
+    fn charge(&mut self, work: u64) {
+        self.budget = self.budget.saturating_sub(i64::try_from(work).unwrap_or(i64::MAX));
+    }
 
-/// See [`Vm::charge_before`], with the VM's [`Vm::least_budget`].
-pub(crate) fn charge_before(registers: &mut Registers, least: Option<i64>, work: u64) -> Result<(), JavaError> {
-    charge(registers, work);
-    match least {
-        Some(least) if registers.budget < least => Err(JavaError::bare("java/lang/InternalError")),
-        _ => Ok(()),
+    /// See [`Vm::charge_before`], with the VM's [`Vm::least_budget`].
+    pub(crate) fn charge_before(&mut self, least: Option<i64>, work: u64) -> Result<(), JavaError> {
+        self.charge(work);
+        match least {
+            Some(least) if self.budget < least => Err(JavaError::bare("java/lang/InternalError")),
+            _ => Ok(()),
+        }
     }
 }

@@ -5,6 +5,7 @@ use holloway_vm::{BlockId, MethodId};
 
 use super::{Former, Node, Way};
 use crate::candidate::{FrameNumber, FrameOrigin};
+use crate::count;
 use crate::flow::BlockEnd;
 
 /// Of a block's executions, the share that is taken to go a way that is wanted.
@@ -27,10 +28,7 @@ struct Counts(Vec<(BlockId, u64)>);
 
 impl Counts {
     fn add(&mut self, to: BlockId, count: u64) {
-        match self.0.iter_mut().find(|known| known.0 == to) {
-            Some(known) => known.1 += count,
-            None => self.0.push((to, count)),
-        }
+        count::add(&mut self.0, to, count);
     }
 
     fn total(&self) -> u64 {

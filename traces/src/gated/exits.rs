@@ -13,6 +13,7 @@ use super::fold::block_before;
 use super::gain::{Kind, Seen, Size};
 use super::{FRAMES, Gated, GraphProfile, Standing};
 use crate::compiler::ExitKind;
+use crate::count;
 use crate::events::Event;
 use crate::form::Profile;
 
@@ -185,10 +186,7 @@ impl Gated {
     fn callee_without_region(&self, vm: &Control<'_>, call: BlockId) -> Option<BlockId> {
         let profile = GraphProfile { graph: &self.graph, nodes: vm.transition_nodes() };
         let mut seen: Vec<(BlockId, u64)> = Vec::new();
-        profile.successors(call, &mut |_, to, count| match seen.iter_mut().find(|(known, _)| *known == to) {
-            Some((_, known)) => *known += count,
-            None => seen.push((to, count)),
-        });
+        profile.successors(call, &mut |_, to, count| count::add(&mut seen, to, count));
         let is_entry = |block| vm.block_place(block).is_some_and(|place| place.index == 0 && place.version == 0);
         let may_get_one = |block| !matches!(self.standing(block), Standing::Failed | Standing::Settled);
         let open = seen.into_iter().filter(|&(to, _)| is_entry(to) && !self.stands(to) && may_get_one(to));

@@ -43,7 +43,7 @@ const RARE: f64 = 1.0 / 64.0;
 pub(super) struct Counters {
     interior: Interior,
     /// What its exits had counted when this was folded last, by the order of the interior's ways out.
-    leavings: Vec<u32>,
+    folded: Vec<u32>,
     /// The same of all its exits together.
     left: u64,
     /// Ends of slices in it since.
@@ -57,7 +57,7 @@ impl Counters {
     fn new_leavings(&self, vm: &Control<'_>, region: RegionId) -> Vec<u32> {
         let taken = |leaving: &Leaving| vm.exit_count(region, leaving.exit).unwrap_or(0);
         let counts = self.interior.leavings().iter().map(taken);
-        counts.zip(&self.leavings).map(|(now, then)| now.wrapping_sub(*then)).collect()
+        counts.zip(&self.folded).map(|(now, then)| now.wrapping_sub(*then)).collect()
     }
 }
 
@@ -94,8 +94,8 @@ impl Gated {
         if !interior.is_charged() {
             return None;
         }
-        let leavings = vec![0; interior.leavings().len()];
-        Some(Counters { interior, leavings, left: 0, ends: 0, since: (self.slice_ends.machine, vm.machine_budget()) })
+        let folded = vec![0; interior.leavings().len()];
+        Some(Counters { interior, folded, left: 0, ends: 0, since: (self.slice_ends.machine, vm.machine_budget()) })
     }
 
     /// A slice has ended: looks whether machine code was left because of that, and folds the region's counts when it is
@@ -148,14 +148,13 @@ impl Gated {
             leavings: &new,
         };
         let (graph, nodes) = (&self.graph, vm.transition_nodes());
-        let share = |transition: (BlockId, BlockId), to| {
-            let Some(node) = graph.node_of(Some(transition.0), transition.1) else { return 0.0 };
-            let successor = graph.successors(nodes, node).find(|successor| successor.block == to);
-            let total = graph.total(nodes, node).max(1);
-            successor.map_or(0.0, |successor| f64::from(successor.count) / f64::from(total))
+        let shares = |transition: (BlockId, BlockId)| {
+            let Some(node) = graph.node_of(Some(transition.0), transition.1) else { return Vec::new() };
+            let total = f64::from(graph.total(nodes, node).max(1));
+            graph.successors(nodes, node).map(|next| (next.block, f64::from(next.count) / total)).collect()
         };
-        let (executions, followed) = counters.interior.reconstruct(&measured, &mut self.spread, &share);
-        counters.leavings.iter_mut().zip(&new).for_each(|(known, new)| *known = known.wrapping_add(*new));
+        let (executions, followed) = counters.interior.reconstruct(&measured, &mut self.spread, &shares);
+        counters.folded.iter_mut().zip(&new).for_each(|(known, new)| *known = known.wrapping_add(*new));
         (counters.left, counters.ends, counters.since) = (left, 0, now);
         // Signals of windows are nobody's any more: what they concern has been formed.
         self.graph.take_signals();

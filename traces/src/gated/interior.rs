@@ -10,6 +10,7 @@ use holloway_vm::BlockId;
 use rustc_hash::FxHashMap;
 
 use crate::compiler::Charge;
+use crate::count;
 use crate::region::Region;
 use crate::spread::Spread;
 
@@ -39,6 +40,9 @@ pub(super) struct Measured<'a> {
     /// How often each way out was counted, in the order of [`Interior::leavings`].
     pub leavings: &'a [u32],
 }
+
+/// What is known to follow a transition: blocks, with weights.
+pub(super) type Known = Vec<(BlockId, f64)>;
 
 /// How often a block was followed by others, when it was reached from a certain one.
 pub(super) type Followed = ((BlockId, BlockId), Vec<(BlockId, f64)>);
@@ -185,41 +189,45 @@ impl Interior {
     }
 
     /// How often each transition was followed by which block. What the graph knows says how the ways into a block
-    /// and those out of it belong together: `known` gives a weight to a block's successor behind a transition.
-    /// In the order of the blocks' numbers, with the executions of the root.
+    /// and those out of it belong together: `known` gives what follows a transition. In the order of the blocks' numbers,
+    /// with the executions of the root.
     pub fn reconstruct(
         &self,
         measured: &Measured<'_>,
         spread: &mut Spread,
-        known: &dyn Fn((BlockId, BlockId), BlockId) -> f64,
+        known: &dyn Fn((BlockId, BlockId)) -> Known,
     ) -> (f64, Vec<Followed>) {
         let passes = self.passes(measured, spread);
         let mut into: Vec<Vec<(Option<BlockId>, f64)>> = vec![Vec::new(); self.blocks.len()];
         for (at, block) in self.blocks.iter().enumerate() {
             let stayed = passes.stayed(at);
             for way in &block.ways {
-                add(&mut into[way.to], Some(block.block), stayed * way.share);
+                count::add(&mut into[way.to], Some(block.block), stayed * way.share);
             }
         }
         let back: f64 = into[0].iter().map(|&(_, count)| count).sum();
-        add(&mut into[0], None, (passes.executions[0] - back).max(0.0));
+        count::add(&mut into[0], None, (passes.executions[0] - back).max(0.0));
         let mut followed: FxHashMap<(BlockId, BlockId), Vec<(BlockId, f64)>> = FxHashMap::default();
         for (at, block) in self.blocks.iter().enumerate() {
             let out = self.out_of(at, &passes);
             if block.ways.is_empty() || out.is_empty() {
                 continue;
             }
+            let rows: Vec<Known> = into[at]
+                .iter()
+                .map(|&(from, _)| from.map_or_else(Vec::new, |from| known((from, block.block))))
+                .collect();
             let weight = |row: usize, column: usize| {
                 let (to, count) = out[column];
                 let even = 1e-3 * count / passes.executions[at].max(1.0);
-                into[at][row].0.map_or(even, |from| known((from, block.block), to) + even)
+                rows[row].iter().find(|&&(known, _)| known == to).map_or(even, |&(_, weight)| weight + even)
             };
             let counts = fit(&into[at], &out, &weight);
             for (row, &(from, _)) in into[at].iter().enumerate() {
                 let Some(from) = from else { continue };
                 let entry = followed.entry((from, block.block)).or_default();
                 for (column, &(to, _)) in out.iter().enumerate() {
-                    add(entry, to, counts[row * out.len() + column]);
+                    count::add(entry, to, counts[row * out.len() + column]);
                 }
             }
         }
@@ -233,24 +241,17 @@ impl Interior {
         let (block, stayed) = (&self.blocks[at], passes.stayed(at));
         let mut out = Vec::new();
         for way in &block.ways {
-            add(&mut out, self.blocks[way.to].block, stayed * way.share);
+            count::add(&mut out, self.blocks[way.to].block, stayed * way.share);
         }
         for &(number, count) in &passes.left[at] {
-            add(&mut out, self.leavings[number].to, count);
+            count::add(&mut out, self.leavings[number].to, count);
         }
         let linked = || self.leavings.iter().filter(|leaving| leaving.is_linked && leaving.from == block.block);
         let ways = linked().count() as f64;
         for leaving in linked() {
-            add(&mut out, leaving.to, stayed * block.away / ways);
+            count::add(&mut out, leaving.to, stayed * block.away / ways);
         }
         out
-    }
-}
-
-fn add<K: PartialEq>(counts: &mut Vec<(K, f64)>, to: K, count: f64) {
-    match counts.iter_mut().find(|known| known.0 == to) {
-        Some(known) => known.1 += count,
-        None => counts.push((to, count)),
     }
 }
 
@@ -310,12 +311,12 @@ mod tests {
         let mut spread = Spread::default();
         let interior = Interior::new(region, charges, leavings.to_vec(), &mut spread);
         let left = counts.iter().map(|&count| f64::from(count)).sum();
-        let weight = |(from, block): (BlockId, BlockId), to: BlockId| {
-            let found = known.iter().find(|known| (known.0, known.1, known.2) == (from.0, block.0, to.0));
-            found.map_or(0.0, |known| known.3)
+        let weights = |(from, block): (BlockId, BlockId)| {
+            let found = known.iter().filter(|known| (known.0, known.1) == (from.0, block.0));
+            found.map(|known| (BlockId(known.2), known.3)).collect()
         };
         let measured = Measured { budget, left, leavings: counts };
-        let (executions, followed) = interior.reconstruct(&measured, &mut spread, &weight);
+        let (executions, followed) = interior.reconstruct(&measured, &mut spread, &weights);
         let line = |((from, block), next): Followed| {
             let next: Vec<String> = next.iter().map(|(to, count)| format!("{} x {}", to.0, count.round())).collect();
             format!("{}>{}: {}", from.0, block.0, next.join(", "))

@@ -7,7 +7,7 @@ use crate::error::JavaError;
 use crate::heap::Ref;
 use crate::id::ClassId;
 use crate::link::ClassKind;
-use crate::vm::{Vm, charge_before};
+use crate::vm::Vm;
 
 pub(super) const NATIVES: &[Native] = &[
     native("setStream", "(ILjava/lang/Object;)V", set_stream),
@@ -91,7 +91,7 @@ fn arraycopy(cx: &mut NativeContext<'_>) -> NativeResult {
     let vm = &mut *cx.vm;
     // The usual case needs no other look at the classes.
     let Vm { heap, registers, least_budget, .. } = vm;
-    let before = |bytes: u64| charge_before(registers, *least_budget, bytes / 8);
+    let before = |bytes: u64| registers.charge_before(*least_budget, bytes / 8);
     match heap.copy_alike((source, source_start), (target, target_start), length, before) {
         Some(done) => done.map(|()| ().into()),
         None => copy_unlike(vm, (source, source_start), (target, target_start), length),
