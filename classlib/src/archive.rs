@@ -52,16 +52,29 @@ impl<'a> Archive<'a> {
 
     /// The class file of `name`.
     pub fn find(&self, name: &str) -> Option<&'a [u8]> {
+        let at = self.first_from(name);
+        (self.part(at, 0)? == name.as_bytes()).then(|| self.class(at)).flatten()
+    }
+
+    /// Whether there are classes in `package`, written with slashes.
+    pub fn has_package(&self, package: &str) -> bool {
+        let prefix = format!("{package}/");
+        let names = (self.first_from(&prefix)..self.len).map_while(|at| self.name(at)?.strip_prefix(&*prefix));
+        names.into_iter().any(|name| !name.contains('/'))
+    }
+
+    /// The position of the first name that is not less than `name`.
+    fn first_from(&self, name: &str) -> usize {
         let (mut low, mut high) = (0, self.len);
         while low < high {
             let middle = low + (high - low) / 2;
-            match self.part(middle, 0)?.cmp(name.as_bytes()) {
-                std::cmp::Ordering::Less => low = middle + 1,
-                std::cmp::Ordering::Greater => high = middle,
-                std::cmp::Ordering::Equal => return self.class(middle),
+            if self.part(middle, 0).is_some_and(|there| there < name.as_bytes()) {
+                low = middle + 1;
+            } else {
+                high = middle;
             }
         }
-        None
+        low
     }
 
     fn part(&self, at: usize, field: usize) -> Option<&'a [u8]> {
@@ -129,6 +142,15 @@ mod tests {
         for absent in ["", "a", "a/One2", "b/Three", "z"] {
             assert_eq!(archive.find(absent), None, "{absent}");
         }
+    }
+
+    #[test]
+    fn packages_are_those_with_classes() {
+        let bytes =
+            pack(vec![("a/b/One".into(), Vec::new()), ("a/c".into(), Vec::new()), ("d/e/Two".into(), Vec::new())]);
+        let archive = Archive::new(&bytes).expect("packed by us");
+        assert!(["a", "a/b", "d/e"].iter().all(|package| archive.has_package(package)));
+        assert!(["", "d", "a/c", "b", "d/e/Two", "z"].iter().all(|package| !archive.has_package(package)));
     }
 
     #[test]

@@ -25,6 +25,11 @@ pub fn find(name: &str) -> Option<&'static [u8]> {
     Archive::new(ARCHIVE)?.find(name)
 }
 
+/// Whether the library has classes in `package` (`java/util`), whatever it has in the packages named below it.
+pub fn has_package(package: &str) -> bool {
+    Archive::new(ARCHIVE).is_some_and(|archive| archive.has_package(package))
+}
+
 /// The names of all classes of the library in internal form, in ascending byte order.
 pub fn names() -> impl Iterator<Item = &'static str> {
     Archive::new(ARCHIVE).into_iter().flat_map(|archive| (0..archive.len()).filter_map(move |at| archive.name(at)))

@@ -15,6 +15,10 @@ impl ClassSource for Library {
         Ok(holloway_classlib::find(binary_name).map(ClassBytes::Static))
     }
 
+    fn has_package(&self, package: &str) -> bool {
+        holloway_classlib::has_package(package)
+    }
+
     fn describe(&self) -> String {
         format!("jrt:/{}", holloway_classlib::MODULE)
     }

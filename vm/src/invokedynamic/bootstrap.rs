@@ -208,7 +208,6 @@ impl Vm {
             })?;
         }
         let class = self.define_hidden(from, class)?;
-        self.classes.class(class).acts_for.set(Some(from));
         for argument in &dynamic {
             let to = self.library_field(class, &argument.field, argument.descriptor)?;
             if FieldType::parse(argument.descriptor).is_some_and(FieldType::is_reference) {

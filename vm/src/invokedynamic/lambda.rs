@@ -77,11 +77,7 @@ impl Vm {
         let name = self.hidden_name(site.caller, "Lambda", &texts);
         let class = self.write_lambda(&name, site, &lambda)?;
         let class = self.define_hidden(site.caller, class)?;
-        if lambda.implementation.special {
-            let defined = self.classes.class(class);
-            defined.acts_for.set(Some(site.caller));
-            defined.calls_specially.set(true);
-        }
+        self.classes.class(class).calls_specially.set(lambda.implementation.special);
         self.hidden_method(class, FACTORY)
     }
 

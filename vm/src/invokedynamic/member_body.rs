@@ -15,6 +15,7 @@ use crate::vm::Vm;
 
 const INTERFACE: &str = "java/lang/invoke/DirectCall";
 const OBJECT: FieldType<'_> = FieldType::Object("java/lang/Object");
+const VISIBILITY: u16 = flags::PUBLIC | flags::PROTECTED | flags::PRIVATE;
 
 /// A member as a lookup names it.
 #[derive(Clone, Copy)]
@@ -37,12 +38,22 @@ impl LookedUp<'_> {
     }
 }
 
+/// A member that was found.
+#[derive(Clone, Copy)]
+pub(crate) struct Found {
+    /// Its access flags.
+    pub access: u16,
+    /// The class that declares it.
+    pub declaring: ClassId,
+}
+
 impl Vm {
-    /// The access flags of a member that may be used so.
+    /// The member, if there is one that can be used so. Whether the class for which it is looked up may use a field is the
+    /// asker's to find out ([`Vm::may_use`]).
     ///
     /// # Errors
     /// What linking an instruction that uses it would throw.
-    pub(crate) fn looked_up_access(&mut self, member: LookedUp<'_>) -> Result<u16, JavaError> {
+    pub(crate) fn looked_up(&mut self, member: LookedUp<'_>) -> Result<Found, JavaError> {
         self.check_class_access(member.caller, member.owner)?;
         let expecting = if member.is_static() { "Expected static" } else { "Expecting non-static" };
         if member.kind.is_field() {
@@ -52,14 +63,11 @@ impl Vm {
                 no_such_field(owner, member.name, member.descriptor)
             })?;
             let (access, is_static) = (self.field(found).access, self.field(found).is_static());
-            if !self.can_access_member(member.caller, found.0, member.owner, access)? {
-                return Err(JavaError::new("java/lang/IllegalAccessError", member.name));
-            }
             if is_static != member.is_static() {
                 let message = format!("{expecting} field {}.{}", self.classes.class(found.0).java_name(), member.name);
                 return Err(JavaError::new("java/lang/IncompatibleClassChangeError", message));
             }
-            return Ok(access);
+            return Ok(Found { access, declaring: found.0 });
         }
         let owner = self.classes.class(member.owner);
         let missing = member.name == "<init>"
@@ -79,11 +87,35 @@ impl Vm {
                 format!("{expecting} method '{text}'"),
             ));
         }
-        Ok(method.access)
+        // The clone of arrays is public.
+        let visibility =
+            if self.is_clone_of_array(member.owner, id) { flags::PUBLIC } else { method.access & VISIBILITY };
+        Ok(Found { access: method.access & !VISIBILITY | visibility, declaring: method.class })
+    }
+
+    /// That the class for which a member is looked up may use it.
+    ///
+    /// # Errors
+    /// As for [`Vm::looked_up`]; `IllegalAccessError`.
+    pub(crate) fn may_use(&mut self, member: LookedUp<'_>) -> Result<(), JavaError> {
+        let found = self.looked_up(member)?;
+        if member.kind.is_field()
+            && !self.can_access_member(member.caller, found.declaring, member.owner, found.access)?
+        {
+            let from = self.classes.class(member.caller).java_name();
+            let declaring = self.classes.class(found.declaring).java_name();
+            let message = format!("class {from} tried to access field {declaring}.{}", member.name);
+            return Err(JavaError::new("java/lang/IllegalAccessError", message));
+        }
+        Ok(())
     }
 
     /// An object that uses the member.
+    ///
+    /// # Errors
+    /// As for [`Vm::may_use`].
     pub(crate) fn looked_up_body(&mut self, member: LookedUp<'_>) -> Result<Ref, JavaError> {
+        self.may_use(member)?;
         let owner = self.classes.class(member.owner);
         let (named, interface) = (owner.name.clone(), owner.is_interface());
         let caller_name = self.classes.class(member.caller).name.clone();
@@ -110,9 +142,7 @@ impl Vm {
             Ok::<_, JavaError>(())
         })?;
         let class = self.define_hidden(member.caller, class)?;
-        let defined = self.classes.class(class);
-        defined.acts_for.set(Some(member.caller));
-        defined.calls_specially.set(special);
+        self.classes.class(class).calls_specially.set(special);
         self.new_instance(class)
     }
 }

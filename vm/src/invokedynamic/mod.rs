@@ -151,7 +151,7 @@ impl Vm {
         }
     }
 
-    /// Defines a written class as a nestmate of its caller.
+    /// Defines a written class as a nestmate of its caller, with whose rights it names members.
     fn define_hidden(&mut self, caller: ClassId, class: ClassWriter) -> Result<ClassId, JavaError> {
         let bytes = class.finish().map_err(|_| error("the call site's adapter is too large".to_owned()))?;
         self.heap_charge(bytes.len() as u64)?;
@@ -159,7 +159,9 @@ impl Vm {
         let boot = self.classes.class(caller).boot;
         let host = self.nest_host(caller)?;
         let id = self.define_class(Arc::new(file), boot, true)?;
-        self.classes.class(id).nest_host.set(Some(host));
+        let defined = self.classes.class(id);
+        defined.nest_host.set(Some(host));
+        defined.acts_for.set(Some(caller));
         Ok(id)
     }
 

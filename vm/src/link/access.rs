@@ -1,6 +1,6 @@
 //! Who may name what (JVMS 5.4.4): classes by package, members by package, inheritance and nest.
 
-use super::class::{Class, flags};
+use super::class::{Class, ClassKind, flags};
 use super::table::Classes;
 use crate::classfile::{ClassFile, FieldType, MethodDescriptor};
 use crate::error::JavaError;
@@ -8,14 +8,28 @@ use crate::id::{ClassId, MethodId};
 use crate::vm::Vm;
 
 impl Classes {
-    /// Whether `from` may name the class: it is public, or in the same package.
+    /// Whether `from` may name the class (JVMS 5.4.4): it is in the same package, or public in a package that `from`'s
+    /// module may use. The VM's own adapters may also name the library's classes made for them.
     pub(crate) fn can_access_class(&self, from: ClassId, to: ClassId) -> bool {
-        let mut target = self.class(to);
-        while target.kind == super::ClassKind::Array {
-            target = self.class(target.element);
+        let (from, target) = (self.class(from), self.element_class(to));
+        target.is(flags::PUBLIC) && self.can_read_package(from, target)
+            || target.kind == ClassKind::Primitive
+            || self.same_package(from, target)
+            || from.hidden && target.for_hidden
+    }
+
+    /// The class of which a class is an array type, of however many dimensions; the class itself if it is none.
+    pub(crate) fn element_class(&self, class: ClassId) -> &Class {
+        let mut element = self.class(class);
+        while element.kind == ClassKind::Array {
+            element = self.class(element.element);
         }
-        let from = self.class(from);
-        target.is(flags::PUBLIC) || target.kind == super::ClassKind::Primitive || self.same_package(from, target)
+        element
+    }
+
+    /// Whether the module of `from` may use public classes of the package of `target`.
+    pub(crate) fn can_read_package(&self, from: &Class, target: &Class) -> bool {
+        target.exported || from.boot == target.boot
     }
 
     /// Whether two classes are in one run-time package: same loader, same package name.
@@ -54,9 +68,16 @@ impl Vm {
         let through = access & flags::STATIC != 0
             || self.classes.is_subclass(named, from)
             || self.classes.is_subclass(from, named)
-            // Arrays have Object's protected clone as a public one.
-            || self.classes.class(named).kind == super::ClassKind::Array;
+            || self.classes.class(named).kind == ClassKind::Array;
         Ok(inherits && through)
+    }
+
+    /// Whether a method, named through `named`, is the `clone` of arrays, which is public there (JVMS 5.4.3.3, JLS 10.7).
+    pub(crate) fn is_clone_of_array(&self, named: ClassId, id: MethodId) -> bool {
+        let method = self.classes.method(id);
+        self.classes.class(named).kind == ClassKind::Array
+            && method.class == self.well_known.object
+            && &*method.name == "clone"
     }
 
     /// The host of a class's nest (JVMS 5.4.4): itself unless it names a host that lists it.
@@ -89,6 +110,7 @@ impl Vm {
         &mut self,
         file: &ClassFile,
         boot: bool,
+        hidden: bool,
         super_class: Option<ClassId>,
         interfaces: &[ClassId],
     ) -> Result<(), JavaError> {
@@ -116,8 +138,14 @@ impl Vm {
         for &id in super_class.as_slice().iter().chain(interfaces) {
             let class = self.classes.class(id);
             let package = file.name().rsplit_once('/').map_or("", |(package, _)| package);
-            if !class.is(flags::PUBLIC) && (class.boot != boot || class.package() != package) {
-                let kind = if class.is_interface() { "superinterface" } else { "superclass" };
+            let kind = if class.is_interface() { "superinterface" } else { "superclass" };
+            if class.is(flags::PUBLIC) && !class.exported && !boot {
+                let text = not_exported(&name, class);
+                let check = if class.is_interface() { "superinterface check" } else { "superclass access check" };
+                return Err(JavaError::new("java/lang/IllegalAccessError", format!("{check} failed: {text}")));
+            }
+            let same_package = class.boot == boot && class.package() == package;
+            if !class.is(flags::PUBLIC) && !same_package && !(hidden && class.for_hidden) {
                 return Err(JavaError::new(
                     "java/lang/IllegalAccessError",
                     format!(
@@ -177,6 +205,18 @@ impl Vm {
             (a, b) => format!("{first} is in {}; {second_name} is in {}", module_of(a), module_of(b)),
         }
     }
+}
+
+/// Why a class of the class path may not name one of the library, as HotSpot puts it. There is one unnamed module, and its
+/// number says nothing.
+pub(super) fn not_exported(from: &str, to: &Class) -> String {
+    let unnamed = "unnamed module @0x0";
+    format!(
+        "class {from} (in {unnamed}) cannot access class {} (in module java.base) because module java.base does not \
+         export {} to {unnamed}",
+        to.java_name(),
+        to.package().replace('/', "."),
+    )
 }
 
 /// The module and loader of a class, as messages name them.

@@ -101,6 +101,11 @@ pub struct Class {
     pub(crate) verified: Cell<bool>,
     /// Whether the class came from the embedded library.
     pub boot: bool,
+    /// Whether the class's package is one that other modules may use: every package of the class path is, and of the
+    /// library those that Java programs know (JLS 7.7.2).
+    pub(crate) exported: bool,
+    /// Whether this is one of the library's classes for code that the VM writes: hidden classes may name it (K25).
+    pub(crate) for_hidden: bool,
     /// Root slot of the `java.lang.Class` object; 0 before it is asked for.
     pub mirror: Cell<u32>,
     /// Root slots, class and method numbers found by resolution, by constant-pool index.
@@ -118,7 +123,7 @@ pub struct Class {
     /// Whether an `invokevirtual` in this hidden class does what `invokespecial` would in the class that it acts for,
     /// where the verifier lets it stand.
     pub(crate) calls_specially: Cell<bool>,
-    /// A hidden class: made by the VM for a call site, left out of stack traces.
+    /// A hidden class, made by the VM for a call site and left out of stack traces, or an array type of one. No name finds it.
     pub hidden: bool,
 }
 

@@ -18,6 +18,20 @@ use crate::statistics::Stage;
 use crate::thread::frame::{HEADER_SLOTS, SYNCHRONIZED_HEADER_SLOTS};
 use crate::vm::Vm;
 
+/// The library's classes that only hidden classes name: what the VM's own adapters call and implement.
+const FOR_HIDDEN_CLASSES: [&str; 4] =
+    ["java/lang/StringConcat", "java/lang/invoke/DirectCall", "java/lang/invoke/Invokers", "java/lang/invoke/Linkage"];
+
+/// Whether other modules may use a package of the library.
+fn is_exported(package: &str) -> bool {
+    package.starts_with("java/")
+}
+
+/// The package of a class by its internal name.
+fn package_of(name: &str) -> &str {
+    name.rsplit_once('/').map_or("", |(package, _)| package)
+}
+
 /// A class file waiting for its supertypes.
 struct Pending {
     file: Arc<ClassFile>,
@@ -80,15 +94,15 @@ impl Vm {
 
     /// Finds and parses a class file: the embedded library first, then the class path.
     fn find_class(&mut self, name: &str) -> Result<Pending, JavaError> {
-        let (bytes, boot) = match self.boot_source.find(name)? {
-            Some(bytes) => (bytes, true),
-            None => match self.class_path.find(name)? {
-                Some(bytes) => (bytes, false),
-                None => {
-                    self.note_missing_class(name);
-                    return Err(JavaError::no_class(name));
-                }
-            },
+        let found = match self.boot_source.find(name)? {
+            Some(bytes) => Some((bytes, true)),
+            // A package belongs to one module (JLS 7.7): in the library's, the class path has nothing to say.
+            None if self.boot_source.has_package(package_of(name)) => None,
+            None => self.class_path.find(name)?.map(|bytes| (bytes, false)),
+        };
+        let Some((bytes, boot)) = found else {
+            self.note_missing_class(name);
+            return Err(JavaError::no_class(name));
         };
         self.heap_charge(bytes.len() as u64)?;
         let file = classfile::parse(bytes, Some(name))?;
@@ -97,8 +111,7 @@ impl Vm {
             return Err(JavaError::new("java/lang/NoClassDefFoundError", message));
         }
         if !boot && name.starts_with("java/") {
-            let package = name.rsplit_once('/').map_or("", |(package, _)| package).replace('/', ".");
-            let message = format!("Prohibited package name: {package}");
+            let message = format!("Prohibited package name: {}", package_of(name).replace('/', "."));
             return Err(JavaError::new("java/lang/SecurityException", message));
         }
         self.statistics.classes_loaded += 1;
@@ -152,6 +165,8 @@ impl Vm {
             kind: ClassKind::Array,
             access,
             boot: class.boot,
+            exported: class.exported,
+            hidden: class.hidden,
             depth: 1,
             display_store: [object, id].into(),
             interface_bits_store: self.interface_bits(&[object], &interfaces, None),
@@ -218,7 +233,7 @@ impl Vm {
         let is_interface = access & flags::INTERFACE != 0;
         let super_class = file.super_name().and_then(|name| self.classes.by_name(name));
         let interfaces: Box<[ClassId]> = file.interfaces().filter_map(|name| self.classes.by_name(name)).collect();
-        self.check_supertypes(&file, boot, super_class, &interfaces)?;
+        self.check_supertypes(&file, boot, hidden, super_class, &interfaces)?;
 
         let (methods, initialiser) = self.define_methods(&file, id, hidden)?;
         let fields = self.define_fields(&file, super_class, &name)?;
@@ -233,7 +248,7 @@ impl Vm {
             }
             None => bits.clone(),
         });
-        let package = name.rsplit_once('/').map_or("", |(package, _)| package);
+        let package = package_of(&name);
         let declared = Declared {
             class: id,
             package,
@@ -281,6 +296,8 @@ impl Vm {
             reference_offsets: fields.references,
             initialisation: Cell::new(if needs_initialisation { Initialisation::Linked } else { Initialisation::Done }),
             boot,
+            exported: !boot || is_exported(package),
+            for_hidden: boot && FOR_HIDDEN_CLASSES.contains(&file.name()),
             initialiser,
             has_default_methods,
             hidden,
@@ -563,6 +580,8 @@ impl Class {
             initialisation: Cell::new(Initialisation::Done),
             verified: Cell::new(false),
             boot: true,
+            exported: true,
+            for_hidden: false,
             mirror: Cell::new(0),
             resolved: RefCell::default(),
             array: Cell::new(None),

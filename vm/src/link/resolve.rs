@@ -1,7 +1,7 @@
 //! Symbolic references to classes, fields and methods (JVMS 5.4.3), with access checks. Each entry is resolved once
 //! per class; later questions find the answer in the class's table.
 
-use super::access::{external_method, external_type};
+use super::access::{external_method, external_type, not_exported};
 use super::class::{Field, Method, Resolved, flags};
 use crate::classfile::{ConstantError, FieldType};
 use crate::error::JavaError;
@@ -38,7 +38,12 @@ impl Vm {
         if self.classes.can_access_class(from, to) {
             return Ok(());
         }
+        let element = self.classes.element_class(to);
         let (from, to) = (self.classes.class(from), self.classes.class(to));
+        if element.is(flags::PUBLIC) {
+            let message = not_exported(&from.java_name(), element);
+            return Err(JavaError::new("java/lang/IllegalAccessError", message));
+        }
         let message = format!(
             "failed to access class {} from class {} ({})",
             to.java_name(),
@@ -136,7 +141,7 @@ impl Vm {
     /// `IllegalAccessError` where code of `from` may not use a method that it names through `named`.
     pub(crate) fn check_method_access(&mut self, from: ClassId, named: ClassId, id: MethodId) -> Result<(), JavaError> {
         let (owner, access) = (self.classes.method(id).class, self.classes.method(id).access);
-        if self.can_access_member(from, owner, named, access)? {
+        if self.is_clone_of_array(named, id) || self.can_access_member(from, owner, named, access)? {
             return Ok(());
         }
         Err(self.illegal_method_access(from, id))

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
 
-use super::class::{Class, Field, Method, Resolved};
+use super::class::{Class, ClassKind, Field, Method, Resolved};
 use crate::id::{ClassId, MethodId};
 
 /// The classes of a VM.
@@ -15,7 +15,11 @@ use crate::id::{ClassId, MethodId};
 pub struct Classes {
     classes: Vec<Box<Class>>,
     methods: Vec<Box<Method>>,
+    /// Classes and interfaces that a class file defined, by name. Nothing else is here: a class may be named `int`, and
+    /// then it is that class which a class file means by this name.
     by_name: FxHashMap<Arc<str>, ClassId>,
+    /// Array types by descriptor, in which an element type that is a class is told apart from a primitive one.
+    arrays: FxHashMap<Arc<str>, ClassId>,
     /// Addresses by class number, for handlers.
     pub(crate) addresses: Vec<*const Class>,
     /// Vtables by class number, for handlers.
@@ -37,9 +41,16 @@ impl Classes {
         &self.methods[id.index()]
     }
 
-    /// A loaded class by its internal name.
+    /// A class by a number that may be anything.
+    pub(crate) fn get(&self, id: ClassId) -> Option<&Class> {
+        self.classes.get(id.index()).map(|class| &**class)
+    }
+
+    /// A loaded class by the internal name that class files have for it: a class, an interface, or an array type by its
+    /// descriptor. Primitive types have no such name, and hidden classes are found by none.
     pub fn by_name(&self, name: &str) -> Option<ClassId> {
-        self.by_name.get(name).copied()
+        let table = if name.starts_with('[') { &self.arrays } else { &self.by_name };
+        table.get(name).copied()
     }
 
     /// A method's address, for handlers.
@@ -99,12 +110,19 @@ impl Classes {
         id
     }
 
-    /// Adds a class, whose number must be the next one. A hidden class has no entry by name.
+    /// Adds a class, whose number must be the next one. Hidden classes and primitive types have no entry by name.
     pub(crate) fn add_class(&mut self, class: Class) -> ClassId {
         let id = class.id;
         debug_assert_eq!(id, self.next_class());
-        if !class.hidden {
-            self.by_name.insert(class.name.clone(), id);
+        match class.kind {
+            _ if class.hidden => {}
+            ClassKind::Class | ClassKind::Interface => {
+                self.by_name.insert(class.name.clone(), id);
+            }
+            ClassKind::Array => {
+                self.arrays.insert(class.name.clone(), id);
+            }
+            ClassKind::Primitive => {}
         }
         if class.is_interface() {
             debug_assert_eq!(class.interface_index as usize, self.interfaces.len());
@@ -125,7 +143,6 @@ impl Classes {
 
     /// Whether values of class `class` are assignable to `target` (JVMS 6.5 checkcast), arrays included.
     pub fn is_subtype(&self, class: ClassId, target: ClassId) -> bool {
-        use super::class::ClassKind;
         let (mut class, mut target) = (class, target);
         loop {
             if class == target {

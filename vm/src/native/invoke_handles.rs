@@ -1,21 +1,33 @@
 //! `java.lang.invoke`: members looked up for method handles, and the variables behind `VarHandle`s.
 //!
-//! A native runs without interruption, so the exchanges here are atomic. Variables are named by object and offset, which
-//! the library takes from `offset` and from array indices that it has checked; static fields by their slot, without object.
+//! A native runs without interruption, so the exchanges here are atomic. A variable is named by an object and a number: for
+//! an array the index of an element, else class and place of a field, and without an object those of a static field. The
+//! numbers are checked against the object and the class each time, and a value against the variable's type: whoever calls,
+//! nothing is read or written as what it is not.
 
 use super::registry::{Native, native};
-use super::{NativeContext, NativeResult, Outcome};
+use super::{NativeContext, NativeResult, Outcome, lang_class};
 use crate::classfile::constant_pool::ReferenceKind;
 use crate::error::JavaError;
 use crate::heap::Ref;
 use crate::id::ClassId;
 use crate::invokedynamic::LookedUp;
+use crate::link::{ClassKind, Field, flags};
 use crate::vm::Vm;
 
 /// Of `java.lang.invoke.MethodHandles.Lookup`.
 pub(super) const LOOKUP: &[Native] = &[
     native("caller", "()Ljava/lang/Class;", caller),
+    native("find", "(Ljava/lang/String;)Ljava/lang/Class;", lang_class::for_name),
+    native("initialize", "(Ljava/lang/Class;)V", lang_class::initialize),
+    native("relation", "(Ljava/lang/Class;Ljava/lang/Class;)I", relation),
     native("access", "(Ljava/lang/Class;Ljava/lang/Class;Ljava/lang/String;Ljava/lang/String;I)I", access),
+    native(
+        "declaring",
+        "(Ljava/lang/Class;Ljava/lang/Class;Ljava/lang/String;Ljava/lang/String;I)Ljava/lang/Class;",
+        declaring,
+    ),
+    native("link", "(Ljava/lang/Class;Ljava/lang/Class;Ljava/lang/String;Ljava/lang/String;I)V", link),
     native(
         "body",
         "(Ljava/lang/Class;Ljava/lang/Class;Ljava/lang/String;Ljava/lang/String;I)Ljava/lang/invoke/DirectCall;",
@@ -25,10 +37,10 @@ pub(super) const LOOKUP: &[Native] = &[
 
 /// Of `java.lang.invoke.VarHandle`.
 pub(super) const VARIABLES: &[Native] = &[
-    native("offset", "(Ljava/lang/Class;Ljava/lang/String;Ljava/lang/String;)J", offset),
-    native("read", "(Ljava/lang/Object;JC)J", read),
-    native("write", "(Ljava/lang/Object;JCJ)V", write),
-    native("exchange", "(Ljava/lang/Object;JCJJ)J", exchange),
+    native("field", "(Ljava/lang/Class;Ljava/lang/String;Ljava/lang/String;)J", field),
+    native("read", "(Ljava/lang/Object;J)J", read),
+    native("write", "(Ljava/lang/Object;JJ)V", write),
+    native("exchange", "(Ljava/lang/Object;JJJ)J", exchange),
     native("readReference", "(Ljava/lang/Object;J)Ljava/lang/Object;", read_reference),
     native("writeReference", "(Ljava/lang/Object;JLjava/lang/Object;)V", write_reference),
     native(
@@ -38,15 +50,46 @@ pub(super) const VARIABLES: &[Native] = &[
     ),
 ];
 
-/// The class whose code has called the method that asks.
+/// The class whose code has called the method that asks. Code that the VM has written calls for the class it was made for.
 fn caller(cx: &mut NativeContext<'_>) -> NativeResult {
     let asking = cx.vm.innermost_frame().and_then(|native| native.caller());
-    let mut next = asking.and_then(|frame| frame.caller());
-    while let Some(frame) = next.filter(|frame| frame.method().hidden && !frame.method().is_bottom()) {
-        next = frame.caller();
-    }
-    let class = next.map_or(cx.vm.well_known.object, |frame| frame.method().class);
+    let calling = asking.and_then(|frame| frame.caller()).filter(|frame| !frame.method().is_bottom());
+    let Some(calling) = calling else {
+        return Err(JavaError::new("java/lang/IllegalCallerException", "no caller frame"));
+    };
+    let class = cx.vm.classes.class(calling.method().class);
+    let class = class.acts_for.get().unwrap_or(class.id);
     Ok(cx.vm.mirror(class)?.into())
+}
+
+/// What [`relation`] tells, as the constants of `MethodHandles.Lookup` have it.
+const SAME_MODULE: i32 = 1;
+const SAME_PACKAGE: i32 = 2;
+const NEST_MATES: i32 = 4;
+const EXPORTED: i32 = 8;
+const PUBLIC: i32 = 16;
+const SUBCLASS: i32 = 32;
+const LIBRARY: i32 = 64;
+
+/// How a class stands to another one, of which it may be an array type: bits for accessibility (JVMS 5.4.4).
+fn relation(cx: &mut NativeContext<'_>) -> NativeResult {
+    let (from, to) = (cx.mirrored(0)?, cx.mirrored(1)?);
+    let nest_mates = cx.vm.nest_host(from)? == cx.vm.nest_host(cx.vm.classes.element_class(to).id)?;
+    let classes = &cx.vm.classes;
+    let target = classes.element_class(to);
+    let subclass = classes.is_subclass(from, target.id);
+    let from = classes.class(from);
+    let public = target.is(flags::PUBLIC) || target.kind == ClassKind::Primitive;
+    let bits = [
+        (SAME_MODULE, from.boot == target.boot),
+        (SAME_PACKAGE, classes.same_package(from, target)),
+        (NEST_MATES, nest_mates),
+        (EXPORTED, target.exported),
+        (PUBLIC, public),
+        (SUBCLASS, subclass),
+        (LIBRARY, target.boot),
+    ];
+    Ok(bits.iter().filter(|(_, holds)| *holds).fold(0, |all, (bit, _)| all | bit).into())
 }
 
 /// Calls `then` with the member that the arguments name.
@@ -62,92 +105,189 @@ fn with_member<T>(
 }
 
 fn access(cx: &mut NativeContext<'_>) -> NativeResult {
-    let access = with_member(cx, Vm::looked_up_access)?;
-    Ok(i32::from(access).into())
+    let member = with_member(cx, Vm::looked_up)?;
+    Ok(i32::from(member.access).into())
+}
+
+fn declaring(cx: &mut NativeContext<'_>) -> NativeResult {
+    let member = with_member(cx, Vm::looked_up)?;
+    Ok(cx.vm.mirror(member.declaring)?.into())
+}
+
+/// That the class may use the member.
+fn link(cx: &mut NativeContext<'_>) -> NativeResult {
+    with_member(cx, Vm::may_use)?;
+    Ok(().into())
 }
 
 fn body(cx: &mut NativeContext<'_>) -> NativeResult {
     Ok(with_member(cx, Vm::looked_up_body)?.into())
 }
 
-fn offset(cx: &mut NativeContext<'_>) -> NativeResult {
+/// The number of a field; the class of a static one is initialised first.
+fn field(cx: &mut NativeContext<'_>) -> NativeResult {
     let class = cx.mirrored(0)?;
     let (name, descriptor) = (cx.text(1)?, cx.text(2)?);
-    let found: Option<(ClassId, u16)> = cx.vm.find_field(class, &name, &descriptor);
-    let found = found.ok_or_else(|| JavaError::new("java/lang/NoSuchFieldError", name))?;
-    if cx.vm.field(found).is_static() && !cx.vm.ensure_initialised(found.0)? {
+    let found = cx.vm.find_field(class, &name, &descriptor);
+    let (declaring, place) = found.ok_or_else(|| JavaError::new("java/lang/NoSuchFieldError", name))?;
+    if cx.vm.field((declaring, place)).is_static() && !cx.vm.ensure_initialised(declaring)? {
         return Ok(Outcome::Retry);
     }
-    Ok(i64::from(cx.vm.field(found).offset).into())
+    Ok((i64::from(declaring.0) << PLACE_BITS | i64::from(place)).into())
 }
 
-/// A variable of primitive type: argument 0 is its object or null, 1 its offset, 2 the type's letter.
-fn variable(cx: &NativeContext<'_>) -> (Ref, u32, u8) {
-    let object = cx.object(0).map_or(Ref::NULL, |object| object.raw());
-    (object, cx.long(1) as u32, cx.int(2) as u8)
+/// Bits of a field's number that are its place in its class; those above are the class.
+const PLACE_BITS: u32 = 16;
+
+/// A variable that exists.
+#[derive(Clone, Copy)]
+struct Variable {
+    object: Ref,
+    place: Place,
+    /// First letter of its type's descriptor.
+    letter: u8,
 }
 
-/// The value, sign-extended as its type has it; floating-point values as their bits.
-fn load(vm: &Vm, (object, offset, letter): (Ref, u32, u8)) -> i64 {
-    let heap = &vm.heap;
-    if object.is_null() {
-        let value = heap.load_slot(offset);
-        return if matches!(letter, b'J' | b'D') { value as i64 } else { i64::from(value as i32) };
+/// Where in its object, or without one, a variable lies.
+#[derive(Clone, Copy)]
+enum Place {
+    /// At this offset from the heap's base: a static field.
+    Slot(u32),
+    /// At this offset in its object.
+    Field(u32),
+    /// The element of this index.
+    Element(u32),
+}
+
+fn unfit() -> JavaError {
+    JavaError::new("java/lang/InternalError", "a variable handle does not fit the object")
+}
+
+impl Variable {
+    /// The variable that arguments 0 (the object) and 1 (the number) name, if it is of this kind.
+    fn named(cx: &NativeContext<'_>, is_reference: bool) -> Result<Variable, JavaError> {
+        let object = argument(cx, 0);
+        let number = cx.long(1);
+        let classes = &cx.vm.classes;
+        let holder = (!object.is_null()).then(|| classes.class(cx.vm.heap.class_of(object)));
+        let (place, letter) = match holder {
+            Some(array) if array.kind == ClassKind::Array => {
+                let index = u32::try_from(number).ok().filter(|&index| index < cx.vm.heap.array_length(object));
+                (Place::Element(index.ok_or_else(unfit)?), array.name.as_bytes()[1])
+            }
+            _ => {
+                let field = declared_field(cx, number).ok_or_else(unfit)?;
+                let (declaring, field) = (field.0, &field.1);
+                match holder {
+                    None if field.is_static() => (Place::Slot(field.offset), field.letter()),
+                    Some(class) if !field.is_static() && classes.is_subtype(class.id, declaring) => {
+                        (Place::Field(field.offset), field.letter())
+                    }
+                    _ => return Err(unfit()),
+                }
+            }
+        };
+        if matches!(letter, b'L' | b'[') != is_reference {
+            return Err(unfit());
+        }
+        Ok(Variable { object, place, letter })
     }
-    match letter {
-        b'Z' => i64::from(heap.load::<u8>(object, offset) & 1),
-        b'B' => heap.load::<i8>(object, offset).into(),
-        b'C' => heap.load::<u16>(object, offset).into(),
-        b'S' => heap.load::<i16>(object, offset).into(),
-        b'I' | b'F' => heap.load::<i32>(object, offset).into(),
-        _ => heap.load::<i64>(object, offset),
+
+    fn is_wide(self) -> bool {
+        matches!(self.letter, b'J' | b'D')
+    }
+
+    /// The value, sign-extended as its type has it; floating-point values as their bits.
+    fn load(self, vm: &Vm) -> i64 {
+        let heap = &vm.heap;
+        match (self.place, self.letter) {
+            (Place::Slot(slot), _) if self.is_wide() => heap.load_slot(slot) as i64,
+            (Place::Slot(slot), _) => i64::from(heap.load_slot(slot) as i32),
+            (Place::Field(at), b'Z') => i64::from(heap.load::<u8>(self.object, at) & 1),
+            (Place::Field(at), b'B') => heap.load::<i8>(self.object, at).into(),
+            (Place::Field(at), b'C') => heap.load::<u16>(self.object, at).into(),
+            (Place::Field(at), b'S') => heap.load::<i16>(self.object, at).into(),
+            (Place::Field(at), b'I' | b'F') => heap.load::<i32>(self.object, at).into(),
+            (Place::Field(at), _) => heap.load::<i64>(self.object, at),
+            (Place::Element(at), b'Z') => i64::from(heap.elements::<u8>(self.object)[at as usize] & 1),
+            (Place::Element(at), b'B') => heap.elements::<i8>(self.object)[at as usize].into(),
+            (Place::Element(at), b'C') => heap.elements::<u16>(self.object)[at as usize].into(),
+            (Place::Element(at), b'S') => heap.elements::<i16>(self.object)[at as usize].into(),
+            (Place::Element(at), b'I' | b'F') => heap.elements::<i32>(self.object)[at as usize].into(),
+            (Place::Element(at), _) => heap.elements::<i64>(self.object)[at as usize],
+        }
+    }
+
+    fn store(self, vm: &mut Vm, bits: i64) {
+        let heap = &mut vm.heap;
+        match (self.place, self.letter) {
+            (Place::Slot(slot), _) if self.is_wide() => heap.store_primitive_slot(slot, bits as u64),
+            (Place::Slot(slot), b'Z') => heap.store_primitive_slot(slot, bits as u64 & 1),
+            (Place::Slot(slot), b'B') => heap.store_primitive_slot(slot, u64::from(i32::from(bits as i8) as u32)),
+            (Place::Slot(slot), b'C') => heap.store_primitive_slot(slot, u64::from(bits as u16)),
+            (Place::Slot(slot), b'S') => heap.store_primitive_slot(slot, u64::from(i32::from(bits as i16) as u32)),
+            (Place::Slot(slot), _) => heap.store_primitive_slot(slot, u64::from(bits as u32)),
+            (Place::Field(at), b'Z') => heap.store(self.object, at, bits as u8 & 1),
+            (Place::Field(at), b'B') => heap.store(self.object, at, bits as u8),
+            (Place::Field(at), b'C' | b'S') => heap.store(self.object, at, bits as u16),
+            (Place::Field(at), b'I' | b'F') => heap.store(self.object, at, bits as u32),
+            (Place::Field(at), _) => heap.store(self.object, at, bits),
+            (Place::Element(at), b'Z') => heap.elements_mut(self.object)[at as usize] = bits as u8 & 1,
+            (Place::Element(at), b'B') => heap.elements_mut(self.object)[at as usize] = bits as u8,
+            (Place::Element(at), b'C' | b'S') => heap.elements_mut(self.object)[at as usize] = bits as u16,
+            (Place::Element(at), b'I' | b'F') => heap.elements_mut(self.object)[at as usize] = bits as u32,
+            (Place::Element(at), _) => heap.elements_mut(self.object)[at as usize] = bits,
+        }
+    }
+
+    fn load_reference(self, vm: &Vm) -> Ref {
+        match self.place {
+            Place::Slot(slot) => vm.heap.load_reference_slot(slot),
+            Place::Field(at) => vm.heap.load_reference(self.object, at),
+            Place::Element(at) => vm.heap.element(self.object, at),
+        }
+    }
+
+    fn store_reference(self, vm: &mut Vm, value: Ref) {
+        match self.place {
+            Place::Slot(slot) => vm.heap.store_reference_slot(slot, value),
+            Place::Field(at) => vm.heap.store_reference(self.object, at, value),
+            Place::Element(at) => vm.heap.set_element(self.object, at, value),
+        }
+    }
+
+    /// That the variable may hold the value of an argument.
+    ///
+    /// # Errors
+    /// `ClassCastException`, for arrays `ArrayStoreException`.
+    fn check_value(self, cx: &NativeContext<'_>, at: usize) -> Result<Ref, JavaError> {
+        let value = argument(cx, at);
+        if value.is_null() {
+            return Ok(value);
+        }
+        let (vm, class) = (&cx.vm, cx.vm.heap.class_of(value));
+        let wanted = match self.place {
+            Place::Element(_) => Some(vm.classes.class(vm.heap.class_of(self.object)).element),
+            // A type that is not loaded has no instances.
+            _ => declared_field(cx, cx.long(1)).and_then(|(_, field)| {
+                let name = field.descriptor.strip_prefix('L').and_then(|name| name.strip_suffix(';'));
+                vm.classes.by_name(name.unwrap_or(&field.descriptor))
+            }),
+        };
+        if wanted.is_some_and(|wanted| vm.classes.is_subtype(class, wanted)) {
+            return Ok(value);
+        }
+        let is_element = matches!(self.place, Place::Element(_));
+        let error = if is_element { "java/lang/ArrayStoreException" } else { "java/lang/ClassCastException" };
+        Err(JavaError::new(error, vm.classes.class(class).java_name()))
     }
 }
 
-fn store(vm: &mut Vm, (object, offset, letter): (Ref, u32, u8), bits: i64) {
-    let heap = &mut vm.heap;
-    if object.is_null() {
-        let value = if matches!(letter, b'J' | b'D') { bits as u64 } else { u64::from(bits as u32) };
-        heap.store_primitive_slot(offset, value);
-        return;
-    }
-    match letter {
-        b'Z' | b'B' => heap.store(object, offset, bits as u8),
-        b'C' | b'S' => heap.store(object, offset, bits as u16),
-        b'I' | b'F' => heap.store(object, offset, bits as u32),
-        _ => heap.store(object, offset, bits),
-    }
-}
-
-fn read(cx: &mut NativeContext<'_>) -> NativeResult {
-    Ok(load(cx.vm, variable(cx)).into())
-}
-
-fn write(cx: &mut NativeContext<'_>) -> NativeResult {
-    let (place, bits) = (variable(cx), cx.long(3));
-    store(cx.vm, place, bits);
-    Ok(().into())
-}
-
-fn exchange(cx: &mut NativeContext<'_>) -> NativeResult {
-    let (place, expected, bits) = (variable(cx), cx.long(3), cx.long(4));
-    let found = load(cx.vm, place);
-    if found == expected {
-        store(cx.vm, place, bits);
-    }
-    Ok(found.into())
-}
-
-fn load_reference(vm: &Vm, object: Ref, offset: u32) -> Ref {
-    if object.is_null() { vm.heap.load_reference_slot(offset) } else { vm.heap.load_reference(object, offset) }
-}
-
-fn store_reference(vm: &mut Vm, object: Ref, offset: u32, value: Ref) {
-    if object.is_null() {
-        vm.heap.store_reference_slot(offset, value);
-    } else {
-        vm.heap.store_reference(object, offset, value);
-    }
+/// The field of a number, and the class that declares it.
+fn declared_field<'c>(cx: &'c NativeContext<'_>, number: i64) -> Option<(ClassId, &'c Field)> {
+    let class = cx.vm.classes.get(ClassId(u32::try_from(number >> PLACE_BITS).ok()?))?;
+    let place = number as usize & ((1 << PLACE_BITS) - 1);
+    class.fields.get(place).map(|field| (class.id, field))
 }
 
 /// An argument that may be null.
@@ -155,22 +295,42 @@ fn argument(cx: &NativeContext<'_>, at: usize) -> Ref {
     cx.object(at).map_or(Ref::NULL, |object| object.raw())
 }
 
+fn read(cx: &mut NativeContext<'_>) -> NativeResult {
+    Ok(Variable::named(cx, false)?.load(cx.vm).into())
+}
+
+fn write(cx: &mut NativeContext<'_>) -> NativeResult {
+    let (variable, bits) = (Variable::named(cx, false)?, cx.long(2));
+    variable.store(cx.vm, bits);
+    Ok(().into())
+}
+
+fn exchange(cx: &mut NativeContext<'_>) -> NativeResult {
+    let (variable, expected, bits) = (Variable::named(cx, false)?, cx.long(2), cx.long(3));
+    let found = variable.load(cx.vm);
+    if found == expected {
+        variable.store(cx.vm, bits);
+    }
+    Ok(found.into())
+}
+
 fn read_reference(cx: &mut NativeContext<'_>) -> NativeResult {
-    Ok(load_reference(cx.vm, argument(cx, 0), cx.long(1) as u32).into())
+    Ok(Variable::named(cx, true)?.load_reference(cx.vm).into())
 }
 
 fn write_reference(cx: &mut NativeContext<'_>) -> NativeResult {
-    let (object, offset, value) = (argument(cx, 0), cx.long(1) as u32, argument(cx, 2));
-    store_reference(cx.vm, object, offset, value);
+    let variable = Variable::named(cx, true)?;
+    let value = variable.check_value(cx, 2)?;
+    variable.store_reference(cx.vm, value);
     Ok(().into())
 }
 
 fn exchange_reference(cx: &mut NativeContext<'_>) -> NativeResult {
-    let (object, offset) = (argument(cx, 0), cx.long(1) as u32);
-    let (expected, value) = (argument(cx, 2), argument(cx, 3));
-    let found = load_reference(cx.vm, object, offset);
+    let variable = Variable::named(cx, true)?;
+    let (expected, value) = (argument(cx, 2), variable.check_value(cx, 3)?);
+    let found = variable.load_reference(cx.vm);
     if found == expected {
-        store_reference(cx.vm, object, offset, value);
+        variable.store_reference(cx.vm, value);
     }
     Ok(found.into())
 }

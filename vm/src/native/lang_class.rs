@@ -96,7 +96,8 @@ fn is_primitive(cx: &mut NativeContext<'_>) -> NativeResult {
 }
 
 fn is_hidden(cx: &mut NativeContext<'_>) -> NativeResult {
-    Ok(cx.receiver_class()?.hidden.into())
+    let class = cx.receiver_class()?;
+    Ok((class.hidden && class.kind != ClassKind::Array).into())
 }
 
 /// An array type has its element type's visibility.
@@ -207,13 +208,13 @@ fn enum_constants(cx: &mut NativeContext<'_>) -> NativeResult {
     Ok(array.into())
 }
 
-fn initialize(cx: &mut NativeContext<'_>) -> NativeResult {
+pub(super) fn initialize(cx: &mut NativeContext<'_>) -> NativeResult {
     let class = cx.mirrored(0)?;
     let has_initialiser = matches!(cx.vm.classes.class(class).kind, ClassKind::Class | ClassKind::Interface);
     if !has_initialiser || cx.vm.ensure_initialised(class)? { Ok(().into()) } else { Ok(Outcome::Retry) }
 }
 
-fn for_name(cx: &mut NativeContext<'_>) -> NativeResult {
+pub(super) fn for_name(cx: &mut NativeContext<'_>) -> NativeResult {
     let name = cx.text(0)?;
     let class = find_named(cx.vm, &name)?;
     Ok(cx.vm.mirror(class)?.into())
@@ -246,7 +247,6 @@ fn find_named(vm: &mut Vm, name: &str) -> Result<ClassId, JavaError> {
     let found = vm.load_class(&internal);
     vm.missing_from_library.truncate(noted);
     match found {
-        Ok(class) if vm.classes.class(class).kind == ClassKind::Primitive => Err(not_found(name)),
         Ok(class) => Ok(class),
         Err(error) if error == missing => Err(not_found(&element.replace('/', "."))),
         Err(error) => Err(error),

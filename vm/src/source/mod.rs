@@ -32,6 +32,13 @@ pub trait ClassSource: Send + Sync {
         self.resource(&format!("{binary_name}.class"))
     }
 
+    /// Whether the source is known to have classes in this package, named with slashes. Only the source of the library
+    /// has to know: no other source defines classes in its packages.
+    fn has_package(&self, package: &str) -> bool {
+        let _ = package;
+        false
+    }
+
     /// How the source is named in messages and by `-verbose:class`.
     fn describe(&self) -> String;
 }

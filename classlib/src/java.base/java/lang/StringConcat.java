@@ -4,7 +4,7 @@ package java.lang;
  * What the adapters of string concatenation call. An adapter turns each argument into text with {@code stringOf}, in
  * order, and joins the texts; a null text counts as {@code "null"}.
  */
-public final class StringConcat {
+final class StringConcat {
     private StringConcat() {
     }
 

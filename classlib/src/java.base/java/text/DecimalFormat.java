@@ -5,7 +5,7 @@ import java.math.BigInteger;
 import java.math.MathContext;
 import java.math.RoundingMode;
 import java.util.Objects;
-import jdk.internal.text.DecimalDigits;
+import jdk.internal.util.DecimalDigits;
 
 /** The texts of decimal numbers by a pattern such as {@code #,##0.00} or {@code 0.###E0}. */
 public class DecimalFormat extends NumberFormat {

@@ -3,7 +3,7 @@ package java.util;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import jdk.internal.text.DecimalDigits;
+import jdk.internal.util.DecimalDigits;
 
 /** One format specifier: {@code %[index$][flags][width][.precision]conversion}, checked when it is made. */
 final class FormatSpecifier {

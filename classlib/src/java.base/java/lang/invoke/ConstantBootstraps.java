@@ -28,7 +28,11 @@ public final class ConstantBootstraps {
     }
 
     public static Object getStaticFinal(MethodHandles.Lookup lookup, String name, Class<?> type, Class<?> declaring) {
-        return invoked(lookup.constant(MethodHandles.Lookup.GET_STATIC, declaring, name, type.descriptorString()));
+        try {
+            return invoked(lookup.findStaticGetter(declaring, name, type));
+        } catch (ReflectiveOperationException missing) {
+            throw refused(missing);
+        }
     }
 
     public static Object getStaticFinal(MethodHandles.Lookup lookup, String name, Class<?> type) {

@@ -4,7 +4,7 @@ package java.lang.invoke;
  * Where calls of signature polymorphic methods arrive: the machine gives each call site a method that puts its
  * arguments into an array, calls one of these, and takes the result out of its wrapper.
  */
-public final class Invokers {
+final class Invokers {
     private Invokers() {
     }
 

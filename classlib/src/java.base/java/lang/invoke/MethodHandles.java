@@ -9,20 +9,23 @@ public class MethodHandles {
     private MethodHandles() {
     }
 
-    /** The rights of the class that calls this. */
+    /** All rights of the class that calls this. */
     public static Lookup lookup() {
         return new Lookup(Lookup.caller());
     }
 
     public static Lookup publicLookup() {
-        return new Lookup(Object.class);
+        return Lookup.OPEN;
     }
 
-    public static Lookup privateLookupIn(Class<?> target, Lookup caller) throws IllegalAccessException {
-        if (target.isPrimitive() || target.isArray()) {
-            throw new IllegalArgumentException(target + " is a primitive or array class");
+    public static Lookup privateLookupIn(Class<?> targetClass, Lookup caller) throws IllegalAccessException {
+        if (targetClass.isPrimitive()) {
+            throw new IllegalArgumentException(targetClass + " is a primitive class");
         }
-        return new Lookup(target);
+        if (targetClass.isArray()) {
+            throw new IllegalArgumentException(targetClass + " is an array class");
+        }
+        return caller.privately(targetClass);
     }
 
     public static VarHandle arrayElementVarHandle(Class<?> array) {
@@ -264,12 +267,20 @@ public class MethodHandles {
         return all;
     }
 
-    /** Finds the members that a class may use. */
+    /**
+     * Finds the members that a class may use, as far as the modes of access allow. What a lookup cannot find it never
+     * finds by way of other lookups: each is made with the same modes or fewer, but by {@link #privateLookupIn} where the
+     * module allows it, which the library's does not.
+     */
     public static final class Lookup {
         public static final int PUBLIC = 1;
         public static final int PRIVATE = 2;
         public static final int PROTECTED = 4;
         public static final int PACKAGE = 8;
+        public static final int MODULE = 16;
+        public static final int UNCONDITIONAL = 32;
+        public static final int ORIGINAL = 64;
+        private static final int FULL = PUBLIC | PRIVATE | PROTECTED | PACKAGE | MODULE;
 
         /** Kinds of references to members (JVMS table 5.4.3.5-A), and what messages call them. */
         static final int GET_FIELD = 1, GET_STATIC = 2, PUT_FIELD = 3, PUT_STATIC = 4, INVOKE_VIRTUAL = 5,
@@ -277,65 +288,258 @@ public class MethodHandles {
         private static final String[] KINDS = {"", "getField", "getStatic", "putField", "putStatic", "invokeVirtual",
             "invokeStatic", "invokeSpecial", "newInvokeSpecial", "invokeInterface"};
         /** Flags of class files. */
-        private static final int FINAL = 0x10, VARARGS = 0x80;
+        private static final int PUBLIC_FLAG = 1, PRIVATE_FLAG = 2, PROTECTED_FLAG = 4, STATIC_FLAG = 8, FINAL = 0x10,
+                VARARGS = 0x80;
+        /** What {@link #relation} tells. */
+        private static final int SAME_MODULE = 1, SAME_PACKAGE = 2, NEST_MATES = 4, EXPORTED = 8, PUBLIC_CLASS = 16,
+                SUBCLASS = 32, LIBRARY = 64;
+        private static final Lookup OPEN = new Lookup(Object.class, null, UNCONDITIONAL);
 
-        private final Class<?> caller;
+        private final Class<?> lookupClass;
+        private final Class<?> prevLookupClass;
+        private final int allowedModes;
 
-        Lookup(Class<?> caller) {
-            this.caller = caller;
+        /** All rights of a class. */
+        Lookup(Class<?> lookupClass) {
+            this(lookupClass, null, FULL | ORIGINAL);
+        }
+
+        private Lookup(Class<?> lookupClass, Class<?> prevLookupClass, int allowedModes) {
+            if (lookupClass.getPackageName().equals("java.lang.invoke")) {
+                throw new IllegalArgumentException("illegal lookupClass: " + lookupClass);
+            }
+            this.lookupClass = lookupClass;
+            this.prevLookupClass = prevLookupClass;
+            this.allowedModes = allowedModes;
         }
 
         /** The class from whose code the calling method was called. */
         static native Class<?> caller();
 
-        /** The access flags of a member that {@code caller} may use so; throws what linking throws. */
+        /** How a class stands to another one, of which it may be an array type. */
+        private static native int relation(Class<?> from, Class<?> to);
+
+        /**
+         * The access flags of a member that can be used so; throws what linking throws, but does not look whether
+         * {@code caller} may use a field.
+         */
         private static native int access(Class<?> caller, Class<?> owner, String name, String descriptor, int kind);
 
-        /** What calls or accesses a member that {@link #access} has found. */
+        /** The class that declares a member that {@link #access} has found. */
+        private static native Class<?> declaring(Class<?> caller, Class<?> owner, String name, String descriptor,
+                int kind);
+
+        /** Throws what linking throws if {@code caller} may not use a member. */
+        private static native void link(Class<?> caller, Class<?> owner, String name, String descriptor, int kind);
+
+        /** What calls or accesses a member that {@code caller} may use. */
         private static native DirectCall body(Class<?> caller, Class<?> owner, String name, String descriptor, int kind);
 
-        public Class<?> lookupClass() {
-            return caller;
+        /** The class of that name, which need not be initialised. */
+        private static native Class<?> find(String name) throws ClassNotFoundException;
+
+        private static native void initialize(Class<?> of);
+
+        private static boolean is(Class<?> from, Class<?> to, int how) {
+            return (relation(from, to) & how) == how;
         }
 
-        public Lookup in(Class<?> requested) {
-            return new Lookup(requested);
+        private boolean allows(int modes) {
+            return (allowedModes & modes) == modes;
+        }
+
+        public Class<?> lookupClass() {
+            return lookupClass;
+        }
+
+        public Class<?> previousLookupClass() {
+            return prevLookupClass;
         }
 
         public int lookupModes() {
-            return caller == Object.class ? PUBLIC : PUBLIC | PRIVATE | PROTECTED | PACKAGE;
+            return allowedModes;
         }
 
-        public MethodHandle findStatic(Class<?> owner, String name, MethodType type)
-                throws NoSuchMethodException, IllegalAccessException {
-            return method(owner, name, type, type, INVOKE_STATIC);
+        public boolean hasPrivateAccess() {
+            return hasFullPrivilegeAccess();
         }
 
-        public MethodHandle findVirtual(Class<?> owner, String name, MethodType type)
-                throws NoSuchMethodException, IllegalAccessException {
-            MethodType whole = type.insertParameterTypes(0, owner);
-            if (owner == MethodHandle.class && name.startsWith("invoke")) {
-                return invoker(type);
+        public boolean hasFullPrivilegeAccess() {
+            return allows(PRIVATE | MODULE);
+        }
+
+        public Lookup in(Class<?> requestedLookupClass) {
+            if (requestedLookupClass.isPrimitive()) {
+                throw new IllegalArgumentException(requestedLookupClass + " is a primitive class");
             }
-            return method(owner, name, type, whole, owner.isInterface() ? INVOKE_INTERFACE : INVOKE_VIRTUAL);
-        }
-
-        public MethodHandle findSpecial(Class<?> owner, String name, MethodType type, Class<?> specialCaller)
-                throws NoSuchMethodException, IllegalAccessException {
-            if (specialCaller != caller) {
-                throw new IllegalAccessException("no private access for invokespecial: " + specialCaller + ", from "
-                        + caller);
+            if (requestedLookupClass.isArray()) {
+                throw new IllegalArgumentException(requestedLookupClass + " is an array class");
             }
-            return method(owner, name, type, type.insertParameterTypes(0, caller), INVOKE_SPECIAL);
+            if (requestedLookupClass == lookupClass) {
+                return this;
+            }
+            int relation = relation(lookupClass, requestedLookupClass);
+            int modes = allowedModes & ~ORIGINAL;
+            Class<?> previous = prevLookupClass;
+            if ((relation & SAME_MODULE) == 0 && !allows(UNCONDITIONAL)) {
+                modes &= ~MODULE;
+                previous = lookupClass;
+            }
+            if ((relation & SAME_PACKAGE) == 0) {
+                modes &= ~(PACKAGE | PRIVATE | PROTECTED);
+            }
+            if ((relation & NEST_MATES) == 0) {
+                modes &= ~(PRIVATE | PROTECTED);
+            }
+            if (!canAccess(requestedLookupClass)) {
+                modes = 0;
+            }
+            return new Lookup(requestedLookupClass, previous, modes);
         }
 
-        public MethodHandle findConstructor(Class<?> owner, MethodType type)
+        public Lookup dropLookupMode(int modeToDrop) {
+            int lost = switch (modeToDrop) {
+                case PUBLIC -> FULL;
+                case MODULE -> MODULE | PACKAGE | PRIVATE;
+                case PACKAGE -> PACKAGE | PRIVATE;
+                case PROTECTED, PRIVATE, ORIGINAL, UNCONDITIONAL -> modeToDrop;
+                default -> throw new IllegalArgumentException(modeToDrop + " is not a valid mode to drop");
+            };
+            int modes = allowedModes & ~(lost | PROTECTED | ORIGINAL);
+            return modes == allowedModes ? this : new Lookup(lookupClass, prevLookupClass, modes);
+        }
+
+        /** All rights of another class, if its module is this one's. */
+        private Lookup privately(Class<?> target) throws IllegalAccessException {
+            if (!hasFullPrivilegeAccess()) {
+                throw new IllegalAccessException("caller does not have PRIVATE and MODULE lookup mode");
+            }
+            if (!is(lookupClass, target, SAME_MODULE)) {
+                throw new IllegalAccessException(module(target) + " does not open " + target.getPackageName() + " to "
+                        + module(lookupClass));
+            }
+            return new Lookup(target, null, FULL);
+        }
+
+        /** Whether the class may be named at all. */
+        private boolean canAccess(Class<?> named) {
+            int relation = relation(lookupClass, named);
+            boolean isPublic = (relation & PUBLIC_CLASS) != 0;
+            boolean exported = (relation & EXPORTED) != 0;
+            boolean sameModule = (relation & SAME_MODULE) != 0;
+            if (allows(UNCONDITIONAL)) {
+                return isPublic && exported;
+            }
+            if (allows(PACKAGE) && (relation & SAME_PACKAGE) != 0 || named.isPrimitive() && allowedModes != 0) {
+                return true;
+            }
+            if (!isPublic || !allows(PUBLIC)) {
+                return false;
+            }
+            if (prevLookupClass == null) {
+                return sameModule || exported && readsFrom(lookupClass, relation);
+            }
+            return exported && (sameModule || readsFrom(lookupClass, relation))
+                    && readsFrom(prevLookupClass, relation(prevLookupClass, named));
+        }
+
+        /** Whether the module of a class reads that of another one: everyone reads the library, which reads itself. */
+        private static boolean readsFrom(Class<?> from, int relation) {
+            return (relation & (SAME_MODULE | LIBRARY)) != 0;
+        }
+
+        private void checkClass(Class<?> named) throws IllegalAccessException {
+            if (!canAccess(named)) {
+                throw refused("symbolic reference class is not accessible: " + named);
+            }
+        }
+
+        /** Whether the modes allow a member with these flags, declared in one class and named through another one. */
+        private boolean canUse(Class<?> named, Class<?> declaring, int access) {
+            if ((access & PUBLIC_FLAG) != 0) {
+                return allowedModes != 0;
+            }
+            int relation = relation(lookupClass, declaring);
+            boolean samePackage = (relation & SAME_PACKAGE) != 0;
+            if ((access & PRIVATE_FLAG) != 0) {
+                return allows(PRIVATE) && (relation & NEST_MATES) != 0;
+            }
+            if ((access & PROTECTED_FLAG) == 0 || !allows(PROTECTED)) {
+                return allows(PACKAGE) && samePackage;
+            }
+            boolean related = named.isAssignableFrom(lookupClass) || lookupClass.isAssignableFrom(named);
+            return samePackage || (relation & SUBCLASS) != 0 && ((access & STATIC_FLAG) == 0 || related);
+        }
+
+        private void checkMember(Class<?> named, Class<?> declaring, int access, String member)
+                throws IllegalAccessException {
+            if (!canUse(named, declaring, access)) {
+                String why = (access & PRIVATE_FLAG) != 0 ? "member is private"
+                        : (access & PROTECTED_FLAG) != 0 ? "member is protected"
+                        : (access & PUBLIC_FLAG) != 0 ? "access to public member failed" : "member is private to package";
+                throw refused(why + ": " + member);
+            }
+        }
+
+        /** The class on whose instances a member may be used: where it is protected, the lookup class and its subclasses. */
+        private Class<?> receiver(Class<?> named, Class<?> declaring, int access) {
+            boolean isNarrowed = (access & (PROTECTED_FLAG | STATIC_FLAG)) == PROTECTED_FLAG
+                    && !is(lookupClass, declaring, SAME_PACKAGE) && !lookupClass.isAssignableFrom(named);
+            return isNarrowed ? lookupClass : named;
+        }
+
+        private IllegalAccessException refused(String what) {
+            String from = this == OPEN || lookupClass == Object.class && allowedModes == UNCONDITIONAL ? "public Lookup"
+                    : inModule(lookupClass.toString(), lookupClass);
+            String previous = prevLookupClass == null ? ""
+                    : ", previous lookup " + inModule(prevLookupClass.getName(), prevLookupClass);
+            return new IllegalAccessException(what + ", from " + from + previous);
+        }
+
+        private static String inModule(String name, Class<?> of) {
+            return name + " (" + module(of) + ")";
+        }
+
+        private static String module(Class<?> of) {
+            return is(of, of, LIBRARY) ? "module java.base" : "unnamed module @0";
+        }
+
+        public MethodHandle findStatic(Class<?> refc, String name, MethodType type)
                 throws NoSuchMethodException, IllegalAccessException {
+            return method(refc, name, type, INVOKE_STATIC);
+        }
+
+        public MethodHandle findVirtual(Class<?> refc, String name, MethodType type)
+                throws NoSuchMethodException, IllegalAccessException {
+            if (refc == MethodHandle.class && (name.equals("invoke") || name.equals("invokeExact"))) {
+                return name.equals("invoke") ? invoker(type) : exactInvoker(type);
+            }
+            if (refc == VarHandle.class && VarHandle.isAccessMode(name)) {
+                return VarHandle.invoker(name, type);
+            }
+            return method(refc, name, type, refc.isInterface() ? INVOKE_INTERFACE : INVOKE_VIRTUAL);
+        }
+
+        public MethodHandle findSpecial(Class<?> refc, String name, MethodType type, Class<?> specialCaller)
+                throws NoSuchMethodException, IllegalAccessException {
+            boolean isSuperinterface = refc.isInterface() && refc.isAssignableFrom(lookupClass);
+            if (!hasFullPrivilegeAccess() || specialCaller != lookupClass && !isSuperinterface) {
+                throw refused("no private access for invokespecial: " + specialCaller);
+            }
+            return method(refc, name, type, INVOKE_SPECIAL);
+        }
+
+        public MethodHandle findConstructor(Class<?> refc, MethodType type)
+                throws NoSuchMethodException, IllegalAccessException {
+            if (refc.isArray()) {
+                throw new NoSuchMethodException("no constructor for array class: " + refc.getName());
+            }
             if (type.returnType() != void.class) {
-                throw new NoSuchMethodException("no such constructor: " + owner.getName() + ".<init>" + type
+                checkClass(refc);
+                throw new NoSuchMethodException("no such constructor: " + refc.getName() + ".<init>" + type
                         + "/newInvokeSpecial");
             }
-            return method(owner, "<init>", type, type.changeReturnType(owner), NEW_INVOKE_SPECIAL);
+            return method(refc, "<init>", type, NEW_INVOKE_SPECIAL);
         }
 
         /** The member that a class file's constant names; throws what linking throws. */
@@ -343,109 +547,189 @@ public class MethodHandles {
             if (owner == MethodHandle.class && name.startsWith("invoke") && kind == INVOKE_VIRTUAL) {
                 return invoker(MethodType.ofDescriptor(descriptor));
             }
-            int access = access(caller, owner, name, descriptor, kind);
-            DirectCall body = body(caller, owner, name, descriptor, kind);
+            int access = access(lookupClass, owner, name, descriptor, kind);
+            link(lookupClass, owner, name, descriptor, kind);
+            DirectCall body = body(lookupClass, owner, name, descriptor, kind);
             boolean isField = kind <= PUT_STATIC;
             MethodType named = MethodType.ofDescriptor(isField ? "()" + descriptor : descriptor);
-            MethodType type = switch (kind) {
+            return MethodHandle.of(handleType(kind, owner, named), body).withVarargs(!isField && (access & VARARGS) != 0);
+        }
+
+        /** The type of a handle of a method's type, or one that gives a field's, used so. */
+        private MethodType handleType(int kind, Class<?> owner, MethodType named) {
+            return switch (kind) {
                 case GET_STATIC, INVOKE_STATIC -> named;
                 case GET_FIELD, INVOKE_VIRTUAL, INVOKE_INTERFACE -> named.insertParameterTypes(0, owner);
                 case PUT_STATIC -> MethodType.methodType(void.class, named.returnType());
                 case PUT_FIELD -> MethodType.methodType(void.class, owner, named.returnType());
-                case INVOKE_SPECIAL -> named.insertParameterTypes(0, caller);
+                case INVOKE_SPECIAL -> named.insertParameterTypes(0, lookupClass);
                 default -> named.changeReturnType(owner);
             };
-            return MethodHandle.of(type, body).withVarargs(!isField && (access & VARARGS) != 0);
         }
 
-        private MethodHandle method(Class<?> owner, String name, MethodType type, MethodType whole, int kind)
+        private MethodHandle method(Class<?> owner, String name, MethodType type, int kind)
                 throws NoSuchMethodException, IllegalAccessException {
+            checkClass(owner);
+            if (name.startsWith("<") && kind != NEW_INVOKE_SPECIAL) {
+                throw new NoSuchMethodException("illegal method name: " + name);
+            }
             String descriptor = type.toMethodDescriptorString();
-            String kindOfMember = kind == NEW_INVOKE_SPECIAL ? "constructor" : "method";
-            String text = "no such " + kindOfMember + ": " + owner.getName() + "." + name + type + "/" + KINDS[kind];
+            String member = owner.getName() + "." + name + type + "/" + KINDS[kind];
+            String missing = "no such " + (kind == NEW_INVOKE_SPECIAL ? "constructor" : "method") + ": " + member;
             int access;
             try {
-                access = access(caller, owner, name, descriptor, kind);
-            } catch (NoSuchMethodError missing) {
-                throw (NoSuchMethodException) new NoSuchMethodException(text).initCause(missing);
-            } catch (IncompatibleClassChangeError refused) {
-                throw (IllegalAccessException) new IllegalAccessException(text).initCause(refused);
+                access = access(lookupClass, owner, name, descriptor, kind);
+            } catch (NoSuchMethodError error) {
+                throw (NoSuchMethodException) new NoSuchMethodException(missing).initCause(error);
+            } catch (IncompatibleClassChangeError error) {
+                throw (IllegalAccessException) new IllegalAccessException(missing).initCause(error);
             }
-            MethodHandle handle = MethodHandle.of(whole, body(caller, owner, name, descriptor, kind));
+            Class<?> declaring = declaring(lookupClass, owner, name, descriptor, kind);
+            boolean isSpecial = (access & PRIVATE_FLAG) != 0 && kind != INVOKE_STATIC || kind == NEW_INVOKE_SPECIAL;
+            String found = declaring.getName() + "." + name + type + "/" + KINDS[isSpecial ? INVOKE_SPECIAL : kind];
+            // A protected constructor makes objects in its package only (JVMS 4.10.1.9, invokespecial).
+            if (kind == NEW_INVOKE_SPECIAL && (access & PROTECTED_FLAG) != 0
+                    && !(allows(PACKAGE) && is(lookupClass, declaring, SAME_PACKAGE))) {
+                throw refused("member is protected: " + found);
+            }
+            checkMember(owner, declaring, access, found);
+            if (kind == INVOKE_STATIC && !allows(ORIGINAL) && isCallerSensitive(declaring, name)) {
+                throw new IllegalAccessException("Attempt to lookup caller-sensitive method using restricted lookup object");
+            }
+            Class<?> receiver = receiver(owner, declaring, access);
+            MethodHandle handle = MethodHandle.of(handleType(kind, kind == NEW_INVOKE_SPECIAL ? owner : receiver, type),
+                    body(lookupClass, kind == INVOKE_VIRTUAL ? receiver : owner, name, descriptor, kind));
             return handle.withVarargs((access & VARARGS) != 0);
         }
 
-        public MethodHandle findGetter(Class<?> owner, String name, Class<?> type)
-                throws NoSuchFieldException, IllegalAccessException {
-            return field(owner, name, type, GET_FIELD, MethodType.methodType(type, owner));
+        /** Whether a static method does something else for each class that calls it. */
+        private static boolean isCallerSensitive(Class<?> declaring, String name) {
+            return declaring == MethodHandles.class && name.equals("lookup")
+                    || declaring == Class.class && name.equals("forName");
         }
 
-        public MethodHandle findSetter(Class<?> owner, String name, Class<?> type)
+        public MethodHandle findGetter(Class<?> refc, String name, Class<?> type)
                 throws NoSuchFieldException, IllegalAccessException {
-            return field(owner, name, type, PUT_FIELD, MethodType.methodType(void.class, owner, type));
+            return field(refc, name, type, GET_FIELD);
         }
 
-        public MethodHandle findStaticGetter(Class<?> owner, String name, Class<?> type)
+        public MethodHandle findSetter(Class<?> refc, String name, Class<?> type)
                 throws NoSuchFieldException, IllegalAccessException {
-            return field(owner, name, type, GET_STATIC, MethodType.methodType(type));
+            return field(refc, name, type, PUT_FIELD);
         }
 
-        public MethodHandle findStaticSetter(Class<?> owner, String name, Class<?> type)
+        public MethodHandle findStaticGetter(Class<?> refc, String name, Class<?> type)
                 throws NoSuchFieldException, IllegalAccessException {
-            return field(owner, name, type, PUT_STATIC, MethodType.methodType(void.class, type));
+            return field(refc, name, type, GET_STATIC);
         }
 
-        private MethodHandle field(Class<?> owner, String name, Class<?> type, int kind, MethodType whole)
+        public MethodHandle findStaticSetter(Class<?> refc, String name, Class<?> type)
                 throws NoSuchFieldException, IllegalAccessException {
-            boolean isFinal = (fieldAccess(owner, name, type, kind) & FINAL) != 0;
-            if (isFinal && (kind == PUT_FIELD || kind == PUT_STATIC)) {
-                throw new IllegalAccessException("unexpected set of a final field: " + describe(owner, name, type, kind));
-            }
-            return MethodHandle.of(whole, body(caller, owner, name, type.descriptorString(), kind));
+            return field(refc, name, type, PUT_STATIC);
         }
 
-        public VarHandle findVarHandle(Class<?> owner, String name, Class<?> type)
+        private MethodHandle field(Class<?> owner, String name, Class<?> type, int kind)
                 throws NoSuchFieldException, IllegalAccessException {
-            return variable(owner, name, type, GET_FIELD, VarHandle.FIELD);
+            Class<?> receiver = checkedField(owner, name, type, kind);
+            MethodType whole = handleType(kind, receiver, MethodType.methodType(type));
+            return MethodHandle.of(whole, body(lookupClass, receiver, name, type.descriptorString(), kind));
         }
 
-        public VarHandle findStaticVarHandle(Class<?> owner, String name, Class<?> type)
+        public VarHandle findVarHandle(Class<?> recv, String name, Class<?> type)
                 throws NoSuchFieldException, IllegalAccessException {
-            return variable(owner, name, type, GET_STATIC, VarHandle.STATIC);
+            return variable(recv, name, type, GET_FIELD, VarHandle.FIELD);
+        }
+
+        public VarHandle findStaticVarHandle(Class<?> decl, String name, Class<?> type)
+                throws NoSuchFieldException, IllegalAccessException {
+            return variable(decl, name, type, GET_STATIC, VarHandle.STATIC);
         }
 
         private VarHandle variable(Class<?> owner, String name, Class<?> type, int kind, int place)
                 throws NoSuchFieldException, IllegalAccessException {
-            boolean isFinal = (fieldAccess(owner, name, type, kind) & FINAL) != 0;
-            long offset = VarHandle.offset(owner, name, type.descriptorString());
-            return new VarHandle(place, type, isFinal, owner, offset);
+            Class<?> receiver = checkedField(owner, name, type, kind);
+            String descriptor = type.descriptorString();
+            boolean isFinal = (access(lookupClass, owner, name, descriptor, kind) & FINAL) != 0;
+            return new VarHandle(place, type, isFinal, receiver, VarHandle.field(owner, name, descriptor));
         }
 
-        private int fieldAccess(Class<?> owner, String name, Class<?> type, int kind)
+        /** The class on whose instances a field that exists and may be used so can be used. */
+        private Class<?> checkedField(Class<?> owner, String name, Class<?> type, int kind)
                 throws NoSuchFieldException, IllegalAccessException {
-            String text = "no such field: " + owner.getName() + "." + name + "/" + type.getTypeName() + "/" + KINDS[kind];
+            checkClass(owner);
+            String descriptor = type.descriptorString();
+            String suffix = "." + name + "/" + type.getName() + "/" + KINDS[kind];
+            int access;
             try {
-                return access(caller, owner, name, type.descriptorString(), kind);
-            } catch (NoSuchFieldError missing) {
-                throw (NoSuchFieldException) new NoSuchFieldException(text).initCause(missing);
-            } catch (IllegalAccessError refused) {
-                throw new IllegalAccessException("member is not accessible: " + describe(owner, name, type, kind));
-            } catch (IncompatibleClassChangeError refused) {
-                throw (IllegalAccessException) new IllegalAccessException(text).initCause(refused);
+                access = access(lookupClass, owner, name, descriptor, kind);
+            } catch (NoSuchFieldError error) {
+                throw (NoSuchFieldException) new NoSuchFieldException("no such field: " + owner.getName() + suffix)
+                        .initCause(error);
+            } catch (IncompatibleClassChangeError error) {
+                throw (IllegalAccessException) new IllegalAccessException("no such field: " + owner.getName() + suffix)
+                        .initCause(error);
             }
+            Class<?> declaring = declaring(lookupClass, owner, name, descriptor, kind);
+            String found = declaring.getName() + suffix;
+            if ((access & FINAL) != 0 && (kind == PUT_FIELD || kind == PUT_STATIC)) {
+                throw refused("unexpected set of a final field: " + found);
+            }
+            checkMember(owner, declaring, access, found);
+            return receiver(owner, declaring, access);
         }
 
-        private String describe(Class<?> owner, String name, Class<?> type, int kind) {
-            return owner.getName() + "." + name + "/" + type.getTypeName() + "/" + KINDS[kind] + ", from " + caller;
+        public Class<?> findClass(String targetName) throws ClassNotFoundException, IllegalAccessException {
+            boolean inLibrary = is(lookupClass, lookupClass, LIBRARY);
+            Class<?> found;
+            try {
+                if (targetName.indexOf('/') >= 0) {
+                    throw new ClassNotFoundException(targetName);
+                }
+                found = find(targetName);
+            } catch (ClassNotFoundException missing) {
+                throw inLibrary ? new ClassNotFoundException(targetName.replace('.', '/')) : missing;
+            }
+            if (inLibrary && !is(lookupClass, found, LIBRARY)) {
+                throw new ClassNotFoundException(targetName.replace('.', '/'));
+            }
+            return accessClass(found);
         }
 
-        public Class<?> findClass(String name) throws ClassNotFoundException {
-            return Class.forName(name);
+        public <T> Class<T> accessClass(Class<T> targetClass) throws IllegalAccessException {
+            if (!canAccess(targetClass)) {
+                throw refused("access violation: " + targetClass);
+            }
+            return targetClass;
+        }
+
+        public <T> Class<T> ensureInitialized(Class<T> targetClass) throws IllegalAccessException {
+            if (targetClass.isPrimitive()) {
+                throw new IllegalArgumentException(targetClass + " is a primitive class");
+            }
+            if (targetClass.isArray()) {
+                throw new IllegalArgumentException(targetClass + " is an array class");
+            }
+            accessClass(targetClass);
+            initialize(targetClass);
+            return targetClass;
         }
 
         @Override
         public String toString() {
-            return caller == Object.class ? "java.lang.Object/publicLookup" : caller.getName();
+            String name = lookupClass.getName();
+            if (prevLookupClass != null) {
+                name += "/" + prevLookupClass.getName();
+            }
+            return switch (allowedModes) {
+                case 0 -> name + "/noaccess";
+                case UNCONDITIONAL -> name + "/publicLookup";
+                case PUBLIC -> name + "/public";
+                case PUBLIC | MODULE -> name + "/module";
+                case PUBLIC | PACKAGE, PUBLIC | MODULE | PACKAGE -> name + "/package";
+                case PUBLIC | PACKAGE | PRIVATE, PUBLIC | MODULE | PACKAGE | PRIVATE -> name + "/private";
+                case FULL, FULL | ORIGINAL, FULL & ~MODULE -> name;
+                default -> name + "/" + Integer.toHexString(allowedModes);
+            };
         }
     }
 }

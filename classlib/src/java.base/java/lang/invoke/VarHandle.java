@@ -11,44 +11,45 @@ import java.util.List;
 public class VarHandle {
     /** Where the variable is. */
     static final int FIELD = 0, STATIC = 1, ELEMENT = 2;
-    /** Offset of an array's first element. */
-    private static final int FIRST_ELEMENT = 16;
-
     private final int place;
     private final Class<?> type;
     /** The class that has the field, or the array type. */
     private final Class<?> owner;
     private final boolean isFinal;
-    /** Of the variable from its object's start, or of the static slot. */
-    private final long offset;
+    /** The machine's number of the field. */
+    private final long field;
     /** First letter of the type's descriptor. */
     private final char letter;
 
-    VarHandle(int place, Class<?> type, boolean isFinal, Class<?> owner, long offset) {
+    VarHandle(int place, Class<?> type, boolean isFinal, Class<?> owner, long field) {
         this.place = place;
         this.type = type;
         this.isFinal = isFinal;
         this.owner = owner;
-        this.offset = offset;
+        this.field = field;
         this.letter = type.descriptorString().charAt(0);
     }
 
-    /** Where a field lies; initialises the class of a static one. */
-    static native long offset(Class<?> owner, String name, String descriptor);
+    /** The number of a field; initialises the class of a static one. */
+    static native long field(Class<?> owner, String name, String descriptor);
 
-    /** The variable's bits, as {@link #bits(Object)} gives them. Without an object a static field. */
-    private static native long read(Object object, long offset, char letter);
+    /**
+     * The bits of a variable, as {@link #bits(Object)} gives them: of an array's element by index, of an object's field by
+     * number, and without an object of a static field.
+     */
+    private static native long read(Object object, long variable);
 
-    private static native void write(Object object, long offset, char letter, long bits);
+    private static native void write(Object object, long variable, long bits);
 
     /** Writes if the bits are as expected; gives what they were. */
-    private static native long exchange(Object object, long offset, char letter, long expected, long bits);
+    private static native long exchange(Object object, long variable, long expected, long bits);
 
-    private static native Object readReference(Object object, long offset);
+    private static native Object readReference(Object object, long variable);
 
-    private static native void writeReference(Object object, long offset, Object value);
+    /** Throws {@link ArrayStoreException} if the array's elements are of a narrower type than this handle. */
+    private static native void writeReference(Object object, long variable, Object value);
 
-    private static native Object exchangeReference(Object object, long offset, Object expected, Object value);
+    private static native Object exchangeReference(Object object, long variable, Object expected, Object value);
 
     public final native Object get(Object... arguments);
 
@@ -135,6 +136,34 @@ public class VarHandle {
         return place == STATIC ? List.of() : place == FIELD ? List.of(owner) : List.of(owner, int.class);
     }
 
+    /** Whether this is the name of an access method. */
+    static boolean isAccessMode(String name) {
+        String operation = operation(name);
+        return switch (name.startsWith("getAnd") ? name : operation) {
+            case "compareAndExchange" -> isOrdered(name, "compareAndExchange");
+            case "compareAndSet" -> name.equals(operation) || name.equals("weakCompareAndSetPlain")
+                    || isOrdered(name, "weakCompareAndSet");
+            case "get" -> name.equals("get") || name.equals("getVolatile") || name.equals("getOpaque")
+                    || name.equals("getAcquire");
+            case "set" -> name.equals("set") || name.equals("setVolatile") || name.equals("setOpaque")
+                    || name.equals("setRelease");
+            default -> isOrdered(name, "getAndSet") || isOrdered(name, "getAndAdd") || isOrdered(name, "getAndBitwiseOr")
+                    || isOrdered(name, "getAndBitwiseAnd") || isOrdered(name, "getAndBitwiseXor");
+        };
+    }
+
+    private static boolean isOrdered(String name, String operation) {
+        return name.equals(operation) || name.equals(operation + "Acquire") || name.equals(operation + "Release");
+    }
+
+    /** A handle that takes a variable's handle and what its access method takes. */
+    static MethodHandle invoker(String mode, MethodType type) {
+        return MethodHandle.of(type.insertParameterTypes(0, VarHandle.class), arguments -> {
+            Object[] passed = java.util.Arrays.copyOfRange(arguments, 1, arguments.length);
+            return ((VarHandle) arguments[0]).access(mode, type, passed);
+        });
+    }
+
     /** What an access method does, whatever the order of memory it asks for. */
     private static String operation(String mode) {
         if (mode.startsWith("compareAndExchange")) {
@@ -146,7 +175,7 @@ public class VarHandle {
         if (mode.startsWith("getAnd")) {
             return mode.replace("Acquire", "").replace("Release", "");
         }
-        return mode.substring(0, 3);
+        return mode.length() < 3 ? mode : mode.substring(0, 3);
     }
 
     private boolean isSupported(String operation) {
@@ -188,19 +217,19 @@ public class VarHandle {
 
     private Object perform(String operation, Object[] values) {
         Object object = place == STATIC ? null : values[0];
-        long at = offset;
+        long at = field;
         if (place != STATIC && object == null) {
             throw new NullPointerException();
         }
         int next = place == STATIC ? 0 : 1;
         if (place == ELEMENT) {
-            at = elementOffset(object, (int) values[next++]);
+            at = checkedIndex(object, (int) values[next++]);
         }
         switch (operation) {
             case "get":
-                return read(object, at);
+                return readAny(object, at);
             case "set":
-                write(object, at, values[next]);
+                writeAny(object, at, values[next]);
                 return null;
             case "compareAndSet":
             case "compareAndExchange":
@@ -210,54 +239,40 @@ public class VarHandle {
         }
     }
 
-    private long elementOffset(Object array, int index) {
+    private static int checkedIndex(Object array, int index) {
         int length = java.lang.reflect.Array.getLength(array);
         if (index < 0 || index >= length) {
             throw new ArrayIndexOutOfBoundsException("Index " + index + " out of bounds for length " + length);
         }
-        int size = switch (letter) {
-            case 'Z', 'B' -> 1;
-            case 'C', 'S' -> 2;
-            case 'J', 'D' -> 8;
-            default -> 4;
-        };
-        return FIRST_ELEMENT + (long) index * size;
+        return index;
     }
 
-    private Object read(Object object, long at) {
-        return type.isPrimitive() ? value(read(object, at, letter)) : readReference(object, at);
+    private Object readAny(Object object, long at) {
+        return type.isPrimitive() ? value(read(object, at)) : readReference(object, at);
     }
 
-    private void write(Object object, long at, Object value) {
+    private void writeAny(Object object, long at, Object value) {
         if (type.isPrimitive()) {
-            write(object, at, letter, bits(value));
+            write(object, at, bits(value));
         } else {
-            writeReference(object, at, storable(object, value));
+            writeReference(object, at, value);
         }
-    }
-
-    /** A reference that may be stored: an array may have a narrower type than this handle. */
-    private Object storable(Object object, Object value) {
-        if (place == ELEMENT && value != null && !object.getClass().getComponentType().isInstance(value)) {
-            throw new ArrayStoreException(value.getClass().getName());
-        }
-        return value;
     }
 
     /** Gives whether it was written, or what was there. */
     private Object exchange(boolean tells, Object object, long at, Object expected, Object value) {
         if (type.isPrimitive()) {
             long wanted = bits(expected);
-            long found = exchange(object, at, letter, wanted, bits(value));
+            long found = exchange(object, at, wanted, bits(value));
             return tells ? (Object) (found == wanted) : value(found);
         }
-        Object found = exchangeReference(object, at, expected, storable(object, value));
+        Object found = exchangeReference(object, at, expected, value);
         return tells ? (Object) (found == expected) : found;
     }
 
     private Object update(String operation, Object object, long at, Object operand) {
         while (true) {
-            Object old = read(object, at);
+            Object old = readAny(object, at);
             if ((boolean) exchange(true, object, at, old, updated(operation, old, operand))) {
                 return old;
             }

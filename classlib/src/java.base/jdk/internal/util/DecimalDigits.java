@@ -1,4 +1,4 @@
-package jdk.internal.text;
+package jdk.internal.util;
 
 import java.math.BigDecimal;
 

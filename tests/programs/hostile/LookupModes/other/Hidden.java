@@ -1,0 +1,7 @@
+package other;
+
+class Hidden {
+    public static int open() {
+        return 26;
+    }
+}
