@@ -20,6 +20,7 @@ mod walk;
 
 pub use program::Program;
 pub use run::{
-    GENERATED_MODES, GeneratedMode, Library, RunResult, difference, modes_of, run_classes, run_with, silent_vm,
+    GENERATED_MODES, GeneratedMode, Library, RunResult, difference, modes_of, run_classes, run_program, run_with,
+    silent_vm,
 };
 pub use shrink::shrink;

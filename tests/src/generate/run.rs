@@ -130,6 +130,11 @@ pub fn difference<'m>(classes: &[AssembledClass], modes: impl Iterator<Item = &'
 }
 
 impl GeneratedMode {
+    /// Whether this mode collects at each allocation.
+    pub fn collects_often(&self) -> bool {
+        self.collect == Collect::Every(1)
+    }
+
     /// Options and tier of a VM that runs in this way. `None` if this build has no such dispatch.
     pub fn setup(&self) -> Option<(VmOptions, Box<dyn Tier>)> {
         let mut options = VmOptions {
@@ -184,10 +189,30 @@ impl GeneratedMode {
     }
 }
 
+/// Runs the main class `P` of some classes with the library that `boot` gives.
+pub fn run_program(
+    options: VmOptions,
+    tier: Box<dyn Tier>,
+    boot: Box<dyn ClassSource>,
+    classes: &[AssembledClass],
+) -> RunResult {
+    run_with_library(options, tier, boot, classes, |_| ()).0
+}
+
 /// Runs the main class `P` of some classes, and looks at the VM afterwards.
 pub fn run_with<R: Default>(
     options: VmOptions,
     tier: Box<dyn Tier>,
+    classes: &[AssembledClass],
+    look: impl FnOnce(&Vm) -> R,
+) -> (RunResult, R) {
+    run_with_library(options, tier, Box::new(Library), classes, look)
+}
+
+fn run_with_library<R: Default>(
+    options: VmOptions,
+    tier: Box<dyn Tier>,
+    boot: Box<dyn ClassSource>,
     classes: &[AssembledClass],
     look: impl FnOnce(&Vm) -> R,
 ) -> (RunResult, R) {
@@ -197,7 +222,7 @@ pub fn run_with<R: Default>(
     }
     let output = Arc::new(Mutex::new(Vec::new()));
     let host = Box::new(Capture { output: Arc::clone(&output), nanoseconds: 0 });
-    let made = Vm::new(options, Box::new(Library), Box::new(source), host, tier);
+    let made = Vm::new(options, boot, Box::new(source), host, tier);
     let (ended, fuel, seen) = match made {
         Ok(mut vm) => {
             let ended = vm.run_main("P", &[]).map_err(|error| error.to_string());

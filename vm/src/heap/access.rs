@@ -102,6 +102,12 @@ impl Heap {
         unsafe { self.memory().read(array.offset() + u64::from(LENGTH_OFFSET)) }
     }
 
+    /// Number of elements of a byte array, 0 for null: a string that no constructor has finished has none.
+    #[inline]
+    pub fn byte_length(&self, bytes: Ref) -> usize {
+        if bytes.is_null() { 0 } else { self.array_length(bytes) as usize }
+    }
+
     /// The elements of an array of primitives of this size.
     pub fn elements<T: Primitive>(&self, array: Ref) -> &[T] {
         let length = self.check_elements(array, size_of::<T>());

@@ -12,6 +12,9 @@ use crate::vm::Vm;
 
 /// Frames that a stack trace keeps, as HotSpot by default.
 const TRACE_DEPTH: usize = 1024;
+/// Place of `long[]` among the arrays of primitive types.
+const LONG: usize = 5;
+
 /// Set in a stack trace's first entry if frames inside it are hidden ones.
 const HIDDEN_INSIDE: i64 = 1 << 48;
 
@@ -136,9 +139,21 @@ impl Vm {
 
     /// A new array of a stack's entries.
     fn trace_array(&mut self, entries: &[i64]) -> Result<Ref, JavaError> {
-        let array = self.new_array(self.well_known.primitive_arrays[5], entries.len() as u32)?;
+        let array = self.new_array(self.well_known.primitive_arrays[LONG], entries.len() as u32)?;
         self.heap.elements_mut::<i64>(array).copy_from_slice(entries);
         Ok(array)
+    }
+
+    /// The stack that a throwable was made on, as [`Vm::capture_stack`] has it; empty where it keeps none. What is no such
+    /// stack, or names no method, is left out: the field is one that Java code writes.
+    pub(crate) fn captured_stack(&self, exception: Ref) -> Vec<i64> {
+        let field = self.library_field(self.well_known.throwable, "backtrace", "Ljava/lang/Object;");
+        let trace = field.map_or(Ref::NULL, |field| self.heap.load_reference(exception, field));
+        if trace.is_null() || self.heap.class_of(trace) != self.well_known.primitive_arrays[LONG] {
+            return Vec::new();
+        }
+        let entries = self.heap.elements::<i64>(trace).iter().copied();
+        entries.filter(|&entry| self.classes.get_method(Vm::trace_entry(entry).0).is_some()).collect()
     }
 
     /// Method and bytecode index of an entry of [`Vm::capture_stack`].

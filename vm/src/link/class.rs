@@ -104,7 +104,7 @@ pub struct Class {
     /// Whether the class's package is one that other modules may use: every package of the class path is, and of the
     /// library those that Java programs know (JLS 7.7.2).
     pub(crate) exported: bool,
-    /// Whether this is one of the library's classes for code that the VM writes: hidden classes may name it (K25).
+    /// Whether this is one of the library's classes for code that the VM writes: hidden classes may name it (K32).
     pub(crate) for_hidden: bool,
     /// Root slot of the `java.lang.Class` object; 0 before it is asked for.
     pub mirror: Cell<u32>,

@@ -172,13 +172,6 @@ impl Vm {
         }
     }
 
-    /// The stack that a throwable was made on, as [`Vm::capture_stack`] has it; empty where it keeps none.
-    fn captured_stack(&self, exception: Ref) -> Vec<i64> {
-        let field = self.library_field(self.well_known.throwable, "backtrace", "Ljava/lang/Object;");
-        let trace = field.map_or(Ref::NULL, |field| self.heap.load_reference(exception, field));
-        if trace.is_null() { Vec::new() } else { self.heap.elements::<i64>(trace).to_vec() }
-    }
-
     /// Class and message of a throwable, as in `Exception java.lang.Foo: message`.
     fn describe_throwable(&self, exception: Ref) -> String {
         let name = self.classes.class(self.heap.class_of(exception)).java_name();

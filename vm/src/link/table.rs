@@ -46,6 +46,11 @@ impl Classes {
         self.classes.get(id.index()).map(|class| &**class)
     }
 
+    /// A method by a number that may be anything.
+    pub(crate) fn get_method(&self, id: MethodId) -> Option<&Method> {
+        self.methods.get(id.index()).map(|method| &**method)
+    }
+
     /// A loaded class by the internal name that class files have for it: a class, an interface, or an array type by its
     /// descriptor. Primitive types have no such name, and hidden classes are found by none.
     pub fn by_name(&self, name: &str) -> Option<ClassId> {

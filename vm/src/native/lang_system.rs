@@ -25,7 +25,15 @@ fn set_stream(cx: &mut NativeContext<'_>) -> NativeResult {
     };
     let system = cx.vm.load_class("java/lang/System")?;
     let slot = cx.vm.library_field(system, name, descriptor)?;
-    let stream = cx.object(1).map_or(Ref::NULL, super::Obj::raw);
+    let class = cx.vm.load_class(&descriptor[1..descriptor.len() - 1])?;
+    let stream = match cx.object(1) {
+        None => Ref::NULL,
+        Some(stream) if cx.vm.classes.is_subtype(cx.class_of(stream), class) => stream.raw(),
+        Some(other) => {
+            let name = cx.vm.classes.class(cx.class_of(other)).java_name();
+            return Err(JavaError::new("java/lang/ClassCastException", name));
+        }
+    };
     cx.vm.heap.store_reference_slot(slot, stream);
     Ok(().into())
 }

@@ -19,12 +19,8 @@ pub(super) const NATIVES: &[Native] = &[
 pub(super) const NULL_POINTER_EXCEPTION: &[Native] =
     &[native("describeAttempt", "()Ljava/lang/String;", describe_attempt)];
 
-fn backtrace_field(cx: &NativeContext<'_>) -> Result<u32, JavaError> {
-    cx.vm.library_field(cx.vm.well_known.throwable, "backtrace", "Ljava/lang/Object;")
-}
-
 fn capture_stack(cx: &mut NativeContext<'_>) -> NativeResult {
-    let field = backtrace_field(cx)?;
+    let field = cx.vm.library_field(cx.vm.well_known.throwable, "backtrace", "Ljava/lang/Object;")?;
     let throwable = cx.non_null(0)?.raw();
     let backtrace = cx.vm.capture_stack(Some(throwable))?;
     cx.charge(u64::from(cx.vm.heap.array_length(backtrace)));
@@ -35,23 +31,14 @@ fn capture_stack(cx: &mut NativeContext<'_>) -> NativeResult {
 }
 
 fn stack_elements(cx: &mut NativeContext<'_>) -> NativeResult {
-    let field = backtrace_field(cx)?;
-    let backtrace = cx.vm.heap.load_reference(cx.non_null(0)?.raw(), field);
-    let frames: Vec<(MethodId, u16)> = if backtrace.is_null() {
-        Vec::new()
-    } else {
-        cx.vm.heap.elements::<i64>(backtrace).iter().map(|&entry| Vm::trace_entry(entry)).collect()
-    };
+    let stack = cx.vm.captured_stack(cx.non_null(0)?.raw());
+    let frames: Vec<(MethodId, u16)> = stack.iter().map(|&entry| Vm::trace_entry(entry)).collect();
     elements_of(cx, &frames)
 }
 
 fn describe_attempt(cx: &mut NativeContext<'_>) -> NativeResult {
-    let field = backtrace_field(cx)?;
-    let trace = cx.vm.heap.load_reference(cx.non_null(0)?.raw(), field);
-    if trace.is_null() {
-        return Ok(Ref::NULL.into());
-    }
-    match cx.vm.null_pointer_message(cx.vm.heap.elements::<i64>(trace)) {
+    let stack = cx.vm.captured_stack(cx.non_null(0)?.raw());
+    match cx.vm.null_pointer_message(&stack) {
         Some(message) => Ok(cx.vm.new_string(&message)?.into()),
         None => Ok(Ref::NULL.into()),
     }

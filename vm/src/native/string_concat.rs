@@ -74,7 +74,7 @@ fn concat(cx: &mut NativeContext<'_>, count: usize, text: impl Fn(&NativeContext
         }
         let heap = &cx.vm.heap;
         let own = heap.load::<u8>(string, fields.coder) & 1;
-        characters += u64::from(heap.array_length(heap.load_reference(string, fields.value)) >> own);
+        characters += (heap.byte_length(heap.load_reference(string, fields.value)) >> own) as u64;
         coder |= own;
     }
     let size = characters << coder;
@@ -98,7 +98,10 @@ fn concat(cx: &mut NativeContext<'_>, count: usize, text: impl Fn(&NativeContext
             continue;
         }
         let value = heap.load_reference(string, fields.value);
-        let length = heap.array_length(value) as usize;
+        let length = heap.byte_length(value);
+        if length == 0 {
+            continue;
+        }
         if heap.load::<u8>(string, fields.coder) & 1 == coder {
             heap.copy_elements(value, 0, joined, end as u32, length as u32);
             end += length;
