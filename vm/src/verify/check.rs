@@ -5,17 +5,17 @@ use super::environment::Environment;
 use super::execute::execute;
 use super::failure::{Checked, Problem, Stop};
 use super::frame::Frame;
+use super::handlers::Covering;
 use super::method::MethodContext;
 use super::stack_map::{FrameTable, Mismatch};
-use super::types::Type;
 use super::verified::Recorder;
 use crate::classfile::opcodes::Flow;
 use crate::classfile::{Code, Instruction, Opcode, Operands, instructions};
 
 /// The handlers that cover the current instruction, followed along the code.
+#[derive(Default)]
 struct ActiveHandlers {
-    /// The target of each, and what it catches.
-    active: Vec<(u16, Type)>,
+    covering: Covering,
     /// The next offset at which a range starts or ends, if any.
     next_boundary: u16,
 }
@@ -32,7 +32,7 @@ pub(super) fn check<'a>(
 ) -> Checked<()> {
     method.enter(environment, frame)?;
     table.read(environment, method, frame, code, recorder)?;
-    let mut handlers = ActiveHandlers { active: Vec::new(), next_boundary: 0 };
+    let mut handlers = ActiveHandlers::default();
     let mut next_frame = 0;
     let mut reachable = true;
     let mut at = 0;
@@ -179,7 +179,9 @@ impl ActiveHandlers {
         pc: u16,
     ) -> Checked<()> {
         if pc >= self.next_boundary {
-            self.next_boundary = method.covering(environment, pc, &mut self.active)?;
+            let (next_boundary, looked) = method.handlers.covering(pc, &mut self.covering);
+            environment.charge(looked)?;
+            self.next_boundary = next_boundary;
             frame.changed = true;
         }
         self.compare(environment, table, frame)
@@ -187,11 +189,12 @@ impl ActiveHandlers {
 
     /// Compares the locals with those of the active handlers, unless they are the same as the last time.
     fn compare(&mut self, environment: &mut Environment<'_, '_>, table: &FrameTable, frame: &mut Frame) -> Checked<()> {
-        if !frame.changed || self.active.is_empty() {
+        if !frame.changed || self.covering.active.is_empty() {
             return Ok(());
         }
         frame.changed = false;
-        for &(target, catches) in &self.active {
+        environment.charge(self.covering.active.len())?;
+        for &(target, catches) in &self.covering.active {
             let bad = |problem: Option<String>, position| {
                 Box::new(Stop::Problem(Problem {
                     headline: format!("Stack map does not match the one at exception handler {}", target).into(),

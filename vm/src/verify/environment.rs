@@ -3,7 +3,7 @@
 //! The memory behind it is a [`Workspace`], which goes from class to class. It is bounded (see
 //! [`Environment::begin_method`]).
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::constants::{Constants, Descriptor, Member};
 use super::failure::{Checked, Problem, Stop};
@@ -12,9 +12,12 @@ use super::types::{Name, Names, Type};
 use crate::classfile::constant_pool::MemberRef;
 use crate::classfile::{ClassFile, ConstantPool, Tag};
 
-/// The steps of comparing and merging frames that one method may take; a step is about a nanosecond. Real methods stay
-/// below a thousandth of it.
-const STEPS_PER_METHOD: u64 = 1 << 29;
+/// The steps of comparing and merging frames that the methods of a class may take together, beside those for the bytes of
+/// their code; a step is about a nanosecond. Real classes stay below a hundredth of it.
+const STEPS_PER_CLASS: u64 = 1 << 29;
+
+/// The steps for a byte of code.
+const STEPS_PER_BYTE: u64 = 1 << 10;
 
 /// The tables behind an [`Environment`], to be used again.
 #[derive(Default)]
@@ -36,8 +39,12 @@ pub(super) struct Environment<'a, 'h> {
     /// Its direct superclass; `Top` for `java/lang/Object`.
     pub super_type: Type,
     constants: Constants,
-    /// The proper superclasses, nearest first, once asked for.
-    superclasses: Option<Vec<Name>>,
+    /// Whether classes that were asked for are proper superclasses.
+    superclasses: FxHashMap<Name, bool>,
+    /// Name and descriptor of the class's own fields, once asked for.
+    own_fields: Option<FxHashSet<(&'a str, &'a str)>>,
+    /// The direct superinterfaces, once asked for.
+    own_interfaces: Option<FxHashSet<&'a str>>,
     /// Answers of [`super::merge`], by the two names in order.
     pub common_superclasses: FxHashMap<(Name, Name), Name>,
     steps_left: u64,
@@ -55,9 +62,11 @@ impl<'a, 'h> Environment<'a, 'h> {
             this_type: Type::TOP,
             super_type: Type::TOP,
             constants,
-            superclasses: None,
+            superclasses: FxHashMap::default(),
+            own_fields: None,
+            own_interfaces: None,
             common_superclasses,
-            steps_left: 0,
+            steps_left: STEPS_PER_CLASS,
         };
         environment.forget();
         environment
@@ -75,18 +84,18 @@ impl<'a, 'h> Environment<'a, 'h> {
         self.questions.forget_names(&self.names);
         self.names.clear();
         self.constants.reset(self.pool.count());
-        self.superclasses = None;
+        self.superclasses.clear();
         self.common_superclasses.clear();
         self.this_type = self.class_type(self.class.this_class()).unwrap_or(Type::TOP);
         self.super_type = self.class_type(self.class.super_class()).unwrap_or(Type::TOP);
     }
 
-    /// Prepares for the next method: bounds the tables and refills the steps.
-    pub fn begin_method(&mut self) {
+    /// Prepares for the next method, with so many bytes of code: bounds the tables and adds steps.
+    pub fn begin_method(&mut self, code_bytes: usize) {
         if self.names.is_crowded() || self.constants.is_crowded() {
             self.forget();
         }
-        self.steps_left = STEPS_PER_METHOD;
+        self.steps_left += code_bytes as u64 * STEPS_PER_BYTE;
     }
 
     /// Charges work that is not proportional to the method's size.
@@ -106,10 +115,10 @@ impl<'a, 'h> Environment<'a, 'h> {
         Ok(self.questions.is_interface(self.names.text(name))?)
     }
 
-    /// The direct superclass of a class.
-    pub fn superclass(&mut self, name: Name) -> Checked<Option<Name>> {
-        let superclass = self.questions.superclass(self.names.text(name))?;
-        Ok(superclass.map(|name| self.names.intern(name.as_bytes())))
+    /// The nearest class that two classes, which are no interfaces, are or extend.
+    pub fn common_superclass(&mut self, a: Name, b: Name) -> Checked<Name> {
+        let common = self.questions.common_superclass(self.names.text(a), self.names.text(b))?;
+        Ok(self.names.intern(common.as_bytes()))
     }
 
     /// Whether a value of type `from` may be stored where `to` is expected.
@@ -180,21 +189,25 @@ impl<'a, 'h> Environment<'a, 'h> {
 
     /// Whether `class` is a proper superclass of the class being verified.
     pub fn is_superclass(&mut self, class: Name) -> Checked<bool> {
-        if self.superclasses.is_none() {
-            let mut chain = Vec::new();
-            let mut next = self.class.super_name().map(str::to_owned);
-            while let Some(name) = next {
-                next = self.questions.superclass(&name)?;
-                chain.push(self.names.intern(name.as_bytes()));
-            }
-            self.questions.assume_superclasses(&chain, &self.names);
-            self.superclasses = Some(chain);
+        if let Some(&known) = self.superclasses.get(&class) {
+            return Ok(known);
         }
-        let chain = self.superclasses.as_deref().unwrap_or_default();
-        let answer = chain.contains(&class);
-        let length = chain.len();
-        self.charge(length)?;
+        let answer = self.questions.is_superclass(self.class.name(), self.names.text(class))?;
+        self.superclasses.insert(class, answer);
         Ok(answer)
+    }
+
+    /// Whether the class being verified declares the field.
+    pub fn declares_field(&mut self, name: &str, descriptor: &str) -> bool {
+        let class = self.class;
+        let own = || class.fields().map(|field| (field.name(), field.descriptor())).collect();
+        self.own_fields.get_or_insert_with(own).contains(&(name, descriptor))
+    }
+
+    /// Whether the interface is a direct superinterface of the class being verified.
+    pub fn is_direct_superinterface(&mut self, name: &str) -> bool {
+        let class = self.class;
+        self.own_interfaces.get_or_insert_with(|| class.interfaces().collect()).contains(name)
     }
 
     /// Whether access through `member`, which is at `index`, needs the receiver to be of the class being verified (JVMS

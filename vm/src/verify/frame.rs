@@ -20,6 +20,9 @@ pub(super) struct Frame {
     pub this_uninitialized: bool,
     /// Whether locals or the flag have changed since the driver cleared this.
     pub changed: bool,
+    /// The row of a stack map ([`super::stack_map`]) that the locals are equal to, if they were taken from it and have not
+    /// been written since.
+    pub row: Option<u32>,
     max_locals: usize,
     max_stack: usize,
 }
@@ -31,6 +34,7 @@ impl Frame {
         self.stack.clear();
         self.this_uninitialized = false;
         self.changed = true;
+        self.row = None;
         self.max_locals = usize::from(max_locals);
         self.max_stack = usize::from(max_stack);
     }
@@ -202,6 +206,7 @@ impl Frame {
         let second = value.second();
         self.check_local(index, second.is_some())?;
         self.changed = true;
+        self.row = None;
         self.store_slot(index, value);
         if let Some(second) = second {
             self.store_slot(index + 1, second);
@@ -245,6 +250,7 @@ impl Frame {
             }
         }
         self.changed = true;
+        self.row = None;
     }
 
     /// The failure of an operand that is still on the stack.

@@ -45,6 +45,33 @@ pub trait Hierarchy {
     /// The direct superclass of `name`; `None` for `java/lang/Object`. For an interface it is `java/lang/Object`.
     fn superclass(&mut self, name: &str) -> Result<Option<String>, HierarchyError>;
 
+    /// Whether `class` is a proper superclass of `current`. Loads nothing: a class's superclasses are loaded.
+    fn is_superclass(&mut self, current: &str, class: &str) -> Result<bool, HierarchyError> {
+        let mut next = self.superclass(current)?;
+        while let Some(name) = next {
+            if name == class {
+                return Ok(true);
+            }
+            next = self.superclass(&name)?;
+        }
+        Ok(false)
+    }
+
+    /// The nearest class that both of two classes, which are no interfaces, are or extend.
+    fn common_superclass(&mut self, a: &str, b: &str) -> Result<String, HierarchyError> {
+        let mut chain = FxHashSet::default();
+        let mut next = Some(a.to_owned());
+        while let Some(name) = next {
+            next = self.superclass(&name)?;
+            chain.insert(name);
+        }
+        let mut common = b.to_owned();
+        while !chain.contains(&common) {
+            common = self.superclass(&common)?.unwrap_or_else(|| "java/lang/Object".to_owned());
+        }
+        Ok(common)
+    }
+
     /// Whether the member that `class` has, declared there or inherited, is `protected` and declared in another run-time
     /// package than that of `current` (JVMS 4.10.1.8). False if there is no such member. `class` is a superclass of
     /// `current`.
@@ -88,10 +115,13 @@ pub enum Assumption {
         /// The member's descriptor.
         descriptor: Box<str>,
     },
-    /// The verified class has exactly these superclasses, so that access to members named through others needs no check.
-    Superclasses {
-        /// The proper superclasses, nearest first.
-        names: Box<[Box<str>]>,
+    /// [`Hierarchy::is_superclass`] gave this answer, so that access to members named through the class needs a check or
+    /// none.
+    Superclass {
+        /// The class.
+        class: Box<str>,
+        /// Whether it is a proper superclass of the verified class.
+        is_superclass: bool,
     },
 }
 
@@ -104,15 +134,8 @@ impl Assumption {
                 let member = MemberQuery { is_field: *is_field, name, descriptor };
                 Ok(!hierarchy.is_protected_elsewhere(current, class, member)?)
             }
-            Assumption::Superclasses { names } => {
-                let mut next = hierarchy.superclass(current)?;
-                for expected in names {
-                    match next {
-                        Some(name) if *name == **expected => next = hierarchy.superclass(&name)?,
-                        _ => return Ok(false),
-                    }
-                }
-                Ok(next.is_none())
+            Assumption::Superclass { class, is_superclass } => {
+                Ok(hierarchy.is_superclass(current, class)? == *is_superclass)
             }
         }
     }
@@ -217,15 +240,16 @@ impl<'h> Questions<'h> {
         self.hierarchy.is_interface(name)
     }
 
-    /// The direct superclass.
-    pub fn superclass(&mut self, name: &str) -> Result<Option<String>, HierarchyError> {
-        self.hierarchy.superclass(name)
+    /// The nearest class that both are or extend.
+    pub fn common_superclass(&mut self, a: &str, b: &str) -> Result<String, HierarchyError> {
+        self.hierarchy.common_superclass(a, b)
     }
 
-    /// Notes the superclasses of the verified class.
-    pub fn assume_superclasses(&mut self, chain: &[Name], names: &Names) {
-        let names = chain.iter().map(|name| names.text(*name).into()).collect();
-        self.assumptions.push(Assumption::Superclasses { names });
+    /// Whether a class is a proper superclass of the verified one.
+    pub fn is_superclass(&mut self, current: &str, class: &str) -> Result<bool, HierarchyError> {
+        let is_superclass = self.hierarchy.is_superclass(current, class)?;
+        self.assumptions.push(Assumption::Superclass { class: class.into(), is_superclass });
+        Ok(is_superclass)
     }
 
     /// See [`Hierarchy::is_protected_elsewhere`].

@@ -6,10 +6,14 @@
 //! made to be slow. Code that no path reaches has no frames; its operands are checked all the same, and the result names
 //! it, so that the translator leaves it out.
 
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+
 use super::environment::Environment;
 use super::execute::{check_operands, execute};
 use super::failure::{Checked, Problem};
 use super::frame::Frame;
+use super::handlers::Covering;
 use super::merge::merge;
 use super::method::MethodContext;
 use super::stack_map::kind;
@@ -40,8 +44,9 @@ struct Points {
     /// Ascending by offset.
     points: Vec<Point>,
     slots: usize,
-    /// Positions of pending points, in no order that matters.
-    work: Vec<usize>,
+    /// Positions of pending points. The first comes first, so that what lies behind a place where ways meet waits for all
+    /// of them, as far as they lead forward.
+    work: BinaryHeap<Reverse<usize>>,
 }
 
 /// Infers the frames of the whole method; leaves `pc` at the instruction that was being looked at.
@@ -56,7 +61,7 @@ pub(super) fn infer<'a>(
     let mut visited = vec![0u64; method.code.len().div_ceil(64)];
     method.enter(environment, frame)?;
     points.arrive(environment, 0, frame)?;
-    while let Some(position) = points.work.pop() {
+    while let Some(Reverse(position)) = points.work.pop() {
         points.leave(position, frame);
         follow(environment, method, &mut points, position, frame, &mut visited, pc)?;
     }
@@ -77,7 +82,7 @@ fn follow<'a>(
 ) -> Checked<()> {
     let next_point = position + 1;
     let mut at = points.points.get(position).map_or(0, |point| usize::from(point.pc));
-    let mut handlers = Vec::new();
+    let mut handlers = Covering::default();
     let mut next_boundary = 0;
     loop {
         if at >= method.code.len() {
@@ -94,12 +99,14 @@ fn follow<'a>(
         environment.charge(4)?;
         if !method.handlers.is_empty() {
             if instruction.pc >= next_boundary {
-                next_boundary = method.covering(environment, instruction.pc, &mut handlers)?;
+                let (next, looked) = method.handlers.covering(instruction.pc, &mut handlers);
+                environment.charge(looked)?;
+                next_boundary = next;
                 frame.changed = true;
             }
             if frame.changed {
                 frame.changed = false;
-                for (target, catches) in &handlers {
+                for (target, catches) in &handlers.active {
                     points.arrive_at_handler(environment, *target, *catches, frame)?;
                 }
             }
@@ -156,7 +163,7 @@ impl Points {
             stack: Vec::new(),
             this_uninitialized: false,
         };
-        Ok(Points { points: targets.into_iter().map(point).collect(), slots: 0, work: Vec::new() })
+        Ok(Points { points: targets.into_iter().map(point).collect(), slots: 0, work: BinaryHeap::new() })
     }
 
     /// Merges the frame into those of all branch targets; says whether control may reach the next instruction.
@@ -261,7 +268,7 @@ impl Points {
             }
             changed |= frame.this_uninitialized && !point.this_uninitialized;
             point.this_uninitialized |= frame.this_uninitialized;
-            environment.charge(shared + stack.len())?;
+            environment.charge(1 + shared + stack.len())?;
         } else {
             point.reached = true;
             point.locals.clone_from(&frame.locals);
@@ -275,7 +282,7 @@ impl Points {
         }
         if changed && !point.pending {
             point.pending = true;
-            self.work.push(position);
+            self.work.push(Reverse(position));
         }
         Ok(())
     }

@@ -53,20 +53,7 @@ fn common_superclass(environment: &mut Environment<'_, '_>, a: Name, b: Name) ->
     }
     let mut answer = object;
     if !environment.is_interface(a)? && !environment.is_interface(b)? {
-        let mut chain = vec![a];
-        let mut next = a;
-        while next != object {
-            next = environment.superclass(next)?.unwrap_or(object);
-            chain.push(next);
-            environment.charge(64)?;
-        }
-        let chain: rustc_hash::FxHashSet<Name> = chain.into_iter().collect();
-        let mut next = b;
-        while !chain.contains(&next) {
-            next = environment.superclass(next)?.unwrap_or(object);
-            environment.charge(64)?;
-        }
-        answer = next;
+        answer = environment.common_superclass(a, b)?;
         if answer != object {
             environment.questions.assume_assignable(a, answer);
             environment.questions.assume_assignable(b, answer);

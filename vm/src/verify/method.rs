@@ -7,6 +7,7 @@ use super::constants::Descriptor;
 use super::environment::Environment;
 use super::failure::{Checked, Problem, Stop};
 use super::frame::Frame;
+use super::handlers::{Handler, Handlers};
 use super::types::Type;
 use crate::classfile::instructions::{DecodeErrorKind, next_pc};
 use crate::classfile::{Code, FieldType, Method, Opcode};
@@ -14,21 +15,10 @@ use crate::classfile::{Code, FieldType, Method, Opcode};
 /// The opcode that debuggers put into code, and that class files must not have (JVMS 6.2).
 const BREAKPOINT: u8 = 0xCA;
 
-/// An exception handler whose offsets are known to be those of instructions.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Handler {
-    pub start: u16,
-    /// The offset after the last instruction covered.
-    pub end: u16,
-    pub target: u16,
-    /// What the handler finds on the stack.
-    pub catches: Type,
-}
-
 /// The memory behind a [`MethodContext`], to be used again.
 #[derive(Default)]
 pub(super) struct MethodRoom {
-    handlers: Vec<Handler>,
+    handlers: Handlers,
     starts: Vec<u64>,
 }
 
@@ -42,7 +32,7 @@ pub(super) struct MethodContext<'a> {
     pub is_constructor: bool,
     /// The types of the arguments and of the result.
     pub descriptor: Descriptor,
-    pub handlers: Vec<Handler>,
+    pub handlers: Handlers,
     pub instruction_count: u32,
     /// A bit for each offset at which an instruction starts.
     starts: Vec<u64>,
@@ -115,7 +105,7 @@ impl<'a> MethodContext<'a> {
     }
 
     fn read_handlers(&mut self, environment: &mut Environment<'a, '_>, code: Code<'a>) -> Checked<()> {
-        self.handlers.reserve_exact(code.exception_table().len());
+        self.handlers.reserve(code.exception_table().len());
         for entry in code.exception_table() {
             let end = usize::from(entry.end_pc);
             if !self.is_instruction(usize::from(entry.start_pc)) {
@@ -144,6 +134,7 @@ impl<'a> MethodContext<'a> {
             };
             self.handlers.push(Handler { start: entry.start_pc, end: entry.end_pc, target: entry.handler_pc, catches });
         }
+        self.handlers.index();
         Ok(())
     }
 
@@ -186,28 +177,6 @@ impl<'a> MethodContext<'a> {
             next += 1 + u16::from(of.second().is_some());
         }
         Ok(())
-    }
-
-    /// Puts the handlers that cover `pc` into `covering`, as target and what is caught; gives the next offset at which
-    /// that changes.
-    pub fn covering(
-        &self,
-        environment: &mut Environment<'a, '_>,
-        pc: u16,
-        covering: &mut Vec<(u16, Type)>,
-    ) -> Checked<u16> {
-        covering.clear();
-        let mut next_boundary = u16::MAX;
-        for handler in &self.handlers {
-            if handler.start <= pc && pc < handler.end {
-                covering.push((handler.target, handler.catches));
-                next_boundary = next_boundary.min(handler.end);
-            } else if handler.start > pc {
-                next_boundary = next_boundary.min(handler.start);
-            }
-        }
-        environment.charge(self.handlers.len())?;
-        Ok(next_boundary)
     }
 }
 

@@ -10,8 +10,8 @@
 //! of words; [`environment`] holds what the methods of a class share, [`constants`] decodes each constant once;
 //! [`hierarchy`] is the seam to the linker. All memory is kept from class to class by a [`Verifier`].
 //!
-//! What it costs is bounded: time by the code's length plus a budget for comparing and merging frames, memory by the
-//! class file's size; nothing recurses over anything that a class file controls.
+//! What it costs is bounded: time by the code's length plus a budget of the class for comparing and merging frames, memory
+//! by the class file's size; nothing recurses over anything that a class file controls.
 
 mod check;
 mod constants;
@@ -19,6 +19,7 @@ mod environment;
 mod execute;
 mod failure;
 mod frame;
+mod handlers;
 mod hierarchy;
 mod infer;
 mod merge;
@@ -129,7 +130,7 @@ impl Verifier {
         if method.code().is_none() {
             return Ok(None);
         }
-        environment.begin_method();
+        environment.begin_method(method.code().map_or(0, |code| code.bytecode().len()));
         self.frame.reset(0, 0);
         let (mut pc, mut context) = (0, None);
         match self.run(environment, method, &mut context, &mut pc) {

@@ -229,7 +229,10 @@ impl FrameTable {
         let Some(map) = self.frames.get(position) else {
             return;
         };
-        self.fill(map.locals, &mut frame.locals);
+        if frame.row != Some(map.locals.row) {
+            self.fill(map.locals, &mut frame.locals);
+            frame.row = Some(map.locals.row);
+        }
         self.fill(map.stack, &mut frame.stack);
         frame.this_uninitialized = map.this_uninitialized;
         frame.changed = true;
@@ -281,7 +284,7 @@ impl FrameTable {
             }
             row = node.before;
         }
-        environment.charge(frame.stack.len())?;
+        environment.charge(1 + frame.stack.len())?;
         Ok(if frame.this_uninitialized && !map.this_uninitialized { Err(Mismatch::Flags) } else { Ok(()) })
     }
 
@@ -297,7 +300,8 @@ impl FrameTable {
         };
         let mut row = map.locals.row;
         let mut first_bad = None;
-        for at in (0..usize::from(map.locals.length)).rev() {
+        let length = if frame.row == Some(row) { 0 } else { usize::from(map.locals.length) };
+        for at in (0..length).rev() {
             let Some(node) = self.node(row) else { break };
             let found = frame.local(at);
             if found != node.last && !environment.is_assignable(found, node.last)? {
@@ -305,7 +309,7 @@ impl FrameTable {
             }
             row = node.before;
         }
-        environment.charge(usize::from(map.locals.length))?;
+        environment.charge(length)?;
         if let Some(mismatch) = first_bad {
             return Ok(Err(mismatch));
         }

@@ -41,7 +41,7 @@ pub(super) fn access<'a>(
             if method.is_constructor
                 && frame.stack.last() == Some(&Type::UNINITIALIZED_THIS)
                 && field.class == environment.this_type
-                && declares(environment, index)?
+                && declares(environment, index)
             {
                 return frame.pop_slot().map(|_| ());
             }
@@ -55,11 +55,9 @@ pub(super) fn access<'a>(
 }
 
 /// Whether the class being verified declares the field.
-fn declares(environment: &mut Environment<'_, '_>, index: u16) -> Checked<bool> {
-    let fields = environment.class.fields();
-    environment.charge(fields.len())?;
+fn declares(environment: &mut Environment<'_, '_>, index: u16) -> bool {
     let field = environment.member_text(index);
-    Ok(environment.class.fields().any(|own| own.name() == field.name && own.descriptor() == field.descriptor))
+    environment.declares_field(field.name, field.descriptor)
 }
 
 /// A protected field of another package's superclass needs an object of the class being verified.

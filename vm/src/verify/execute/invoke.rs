@@ -85,13 +85,11 @@ pub(super) fn check_call_site(target: &Member, instruction: &Instruction<'_>) ->
 
 /// `invokespecial` reaches methods of this class, its superclasses and its direct superinterfaces only.
 fn check_special_class(environment: &mut Environment<'_, '_>, index: u16, target: &Member) -> Checked<()> {
-    let class = environment.class;
     if target.class == environment.this_type || target.class == environment.super_type {
         return Ok(());
     }
-    environment.charge(class.interfaces().len())?;
     let wanted = environment.member_text(index).class;
-    if class.interfaces().any(|interface| interface == wanted) {
+    if environment.is_direct_superinterface(wanted) {
         return Ok(());
     }
     if let Some(name) = target.class.name().filter(|_| !target.class.is_array()) {

@@ -200,6 +200,7 @@ fn new_object(environment: &mut Environment<'_, '_>, frame: &mut Frame, pc: u16,
             *slot = Type::TOP;
         }
         frame.changed = true;
+        frame.row = None;
     }
     environment.charge((frame.locals.len() + frame.stack.len()) / 8)?;
     frame.push(made)
