@@ -11,6 +11,12 @@ pub(crate) struct Names {
 }
 
 impl Names {
+    /// The addresses of the shared copies of a name and a descriptor; `None` if one of them has none, and so no member
+    /// has them.
+    pub fn signature(&self, name: &str, descriptor: &str) -> Option<(*const u8, *const u8)> {
+        Some((self.names.get(name)?.as_ptr(), self.names.get(descriptor)?.as_ptr()))
+    }
+
     /// The shared copy of a name.
     pub fn intern(&mut self, name: &str) -> Arc<str> {
         if let Some(found) = self.names.get(name) {

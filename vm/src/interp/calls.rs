@@ -242,7 +242,7 @@ impl Vm {
         let class = self.heap.class_of(receiver);
         self.pop_frame_to_call();
         let (class, owner) = (self.classes.class(class), self.classes.class(method.class));
-        let conflicting = self.classes.conflicting_defaults(class.id, &method.name, &method.descriptor);
+        let conflicting = self.classes.conflicting_defaults(class.id, method);
         if !conflicting.is_empty() {
             let names =
                 conflicting.iter().map(|method| format!("{}.{}", self.classes.class(method.class).name, method.name));

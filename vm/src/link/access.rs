@@ -91,13 +91,7 @@ impl Vm {
             && let Ok(candidate) = self.load_class(named)
         {
             let same_package = self.classes.same_package(self.classes.class(candidate), self.classes.class(class));
-            let lists = self
-                .classes
-                .class(candidate)
-                .file
-                .as_ref()
-                .is_some_and(|host| host.nest_members().any(|member| member == file.name()));
-            if same_package && lists {
+            if same_package && self.classes.class(candidate).lists_nest_member(file.name()) {
                 host = candidate;
             }
         }
@@ -155,8 +149,7 @@ impl Vm {
                     ),
                 ));
             }
-            let sealed = class.file.as_ref().and_then(|file| file.permitted_subclasses());
-            if sealed.is_some_and(|mut permitted| !permitted.any(|permitted| permitted == file.name())) {
+            if class.forbids_subclass(file.name()) {
                 let kind = if class.is_interface() { "interface" } else { "class" };
                 return Err(change(format!("class {name} cannot inherit from sealed {kind} {}", class.java_name())));
             }

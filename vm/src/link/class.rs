@@ -8,9 +8,12 @@ use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
 
+use super::places::{NameSet, Places};
+use super::selection::Signature;
 use crate::classfile::ClassFile;
 use crate::code::Code;
 use crate::code::instruction::Instruction;
+use crate::heap::Strength;
 use crate::id::{ClassId, MethodId, ThreadId};
 use crate::interp::stubs::FrameKind;
 use crate::native::NativeFunction;
@@ -95,6 +98,19 @@ pub struct Class {
     pub(crate) fields_end: u32,
     /// Byte offsets of the reference fields of an instance, inherited ones included.
     pub(crate) reference_offsets: Box<[u32]>,
+    /// How an instance holds its referent and the byte offset of that, if the class is one of the reference classes or a
+    /// subclass of one.
+    pub(crate) referent: Option<(Strength, u32)>,
+    /// Places of the declared methods.
+    pub(crate) method_places: Places,
+    /// Places of the declared fields.
+    pub(crate) field_places: Places,
+    /// The permitted subclasses of a sealed class.
+    pub(crate) permitted: NameSet,
+    /// The other members of a nest host's nest.
+    pub(crate) nest_members: NameSet,
+    /// Superinterfaces to initialise before this class, the next one last, while its initialisation is in progress.
+    pub(crate) uninitialised: RefCell<Option<Vec<ClassId>>>,
     /// State of initialisation.
     pub initialisation: Cell<Initialisation>,
     /// Whether all methods have passed verification (or verification is done method by method: boot classes).
@@ -278,6 +294,11 @@ impl Method {
         self.is(flags::STATIC)
     }
 
+    /// Name and descriptor as the addresses of the VM's copies of them.
+    pub(crate) fn signature(&self) -> Signature {
+        (self.name.as_ptr(), self.descriptor.as_ptr())
+    }
+
     /// Whether calls select the target by the receiver's class.
     pub fn is_selected(&self) -> bool {
         self.access & (flags::STATIC | flags::PRIVATE) == 0 && !self.name.starts_with('<')
@@ -293,6 +314,23 @@ impl Class {
     /// Whether this is an interface.
     pub fn is_interface(&self) -> bool {
         self.kind == ClassKind::Interface
+    }
+
+    /// The place of the declared field of that name and descriptor.
+    pub(crate) fn field_place(&self, name: &str, descriptor: &str) -> Option<u16> {
+        let field = |place: usize| (&*self.fields[place].name, &*self.fields[place].descriptor);
+        self.field_places.find(self.fields.len(), name, descriptor, field).map(|place| place as u16)
+    }
+
+    /// Whether this is a sealed class that a class of that name may not be a direct subclass of.
+    pub(crate) fn forbids_subclass(&self, name: &str) -> bool {
+        let permitted = self.file.as_ref().and_then(|file| file.permitted_subclasses());
+        permitted.is_some_and(|permitted| !self.permitted.contains(permitted, name))
+    }
+
+    /// Whether this is a nest host that names a class as a member of its nest.
+    pub(crate) fn lists_nest_member(&self, name: &str) -> bool {
+        self.file.as_ref().is_some_and(|file| self.nest_members.contains(file.nest_members(), name))
     }
 
     /// The package: the name up to the last slash.

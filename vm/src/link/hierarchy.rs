@@ -53,6 +53,29 @@ impl Hierarchy for VmHierarchy<'_> {
         Ok(super_class.map(|id| self.vm.classes.class(id).name.to_string()))
     }
 
+    fn is_superclass(&mut self, current: &str, class: &str) -> Result<bool, HierarchyError> {
+        let current = self.load(current)?;
+        let classes = &self.vm.classes;
+        Ok(classes.by_name(class).is_some_and(|class| class != current && classes.is_subclass(current, class)))
+    }
+
+    fn common_superclass(&mut self, a: &str, b: &str) -> Result<String, HierarchyError> {
+        let (a, b) = (self.load(a)?, self.load(b)?);
+        let classes = &self.vm.classes;
+        let (a, b) = (&classes.class(a).display_store, &classes.class(b).display_store);
+        // Two lines of superclasses are the same from Object down to some class, and different below.
+        let (mut same, mut different) = (0, a.len().min(b.len()));
+        while same + 1 < different {
+            let middle = (same + different) / 2;
+            if a[middle] == b[middle] {
+                same = middle;
+            } else {
+                different = middle;
+            }
+        }
+        Ok(classes.class(a[same]).name.to_string())
+    }
+
     fn is_protected_elsewhere(
         &mut self,
         current: &str,

@@ -4,6 +4,8 @@
 //! frames of superclass and superinterfaces that need it, one after another, each returning to that instruction; then
 //! that of `<clinit>`, which returns to the second instruction: the class is done.
 
+use rustc_hash::FxHashSet;
+
 use super::class::{ClassKind, Initialisation};
 use crate::error::JavaError;
 use crate::heap::Ref;
@@ -71,19 +73,30 @@ impl Vm {
         if let Some(super_class) = class.super_class.filter(|&id| pending(id)) {
             return Some(super_class);
         }
-        // Post-order over the direct superinterfaces, without recursion: (interface, whether its supers are done).
-        let mut stack: Vec<(ClassId, bool)> = class.interfaces.iter().rev().map(|&id| (id, false)).collect();
+        let mut order = class.uninitialised.borrow_mut();
+        let order = order.get_or_insert_with(|| self.interfaces_with_defaults(&class.interfaces));
+        while order.pop_if(|next| !pending(*next)).is_some() {}
+        order.last().copied()
+    }
+
+    /// The interfaces with default methods among some and their superinterfaces, each once and after its own
+    /// superinterfaces; the first one last.
+    fn interfaces_with_defaults(&self, interfaces: &[ClassId]) -> Vec<ClassId> {
+        let mut order = Vec::new();
+        let mut seen = FxHashSet::default();
+        // Without recursion: (interface, whether its supers are done).
+        let mut stack: Vec<(ClassId, bool)> = interfaces.iter().rev().map(|&id| (id, false)).collect();
         while let Some((id, visited)) = stack.pop() {
+            let interface = self.classes.class(id);
             if visited {
-                if self.classes.class(id).has_default_methods && pending(id) {
-                    return Some(id);
-                }
-                continue;
+                order.push(id);
+            } else if seen.insert(id) {
+                stack.extend(interface.has_default_methods.then_some((id, true)));
+                stack.extend(interface.interfaces.iter().rev().map(|&id| (id, false)));
             }
-            stack.push((id, true));
-            stack.extend(self.classes.class(id).interfaces.iter().rev().map(|&id| (id, false)));
         }
-        None
+        order.reverse();
+        order
     }
 
     /// The class that the innermost frame initialises.
@@ -126,6 +139,7 @@ impl Vm {
 
     fn finish_initialisation(&mut self, class: ClassId, state: Initialisation) {
         self.classes.class(class).initialisation.set(state);
+        self.classes.class(class).uninitialised.take();
         let waiters = std::mem::take(&mut self.initialisation_waiters);
         for (waited_for, thread) in waiters {
             if waited_for == class {
@@ -181,17 +195,20 @@ impl Vm {
         if message.is_null() { name } else { format!("{name}: {}", self.string_text(message)) }
     }
 
-    /// Verifies all methods of a class, once, before it is initialised (JVMS 5.4.1). Classes of the embedded library
-    /// are verified method by method when they are translated.
+    /// Verifies all methods of a class, once, before it is initialised (JVMS 5.4.1), after those of its superclasses.
+    /// Classes of the embedded library are verified method by method when they are translated.
     pub(crate) fn verify_class(&mut self, class: ClassId) -> Result<(), JavaError> {
-        let class_ref = self.classes.class(class);
-        if class_ref.verified.get() || class_ref.boot {
-            return Ok(());
-        }
-        let Some(file) = class_ref.file.clone() else { return Ok(()) };
-        if let Some(super_class) = class_ref.super_class {
-            self.verify_class(super_class)?;
-        }
+        let waits = |id: &ClassId| {
+            let class = self.classes.class(*id);
+            !class.verified.get() && !class.boot && class.file.is_some()
+        };
+        let super_class = |id: &ClassId| self.classes.class(*id).super_class.filter(waits);
+        let waiting: Vec<ClassId> = std::iter::successors(Some(class).filter(waits), super_class).collect();
+        waiting.into_iter().rev().try_for_each(|class| self.verify_own(class))
+    }
+
+    fn verify_own(&mut self, class: ClassId) -> Result<(), JavaError> {
+        let Some(file) = self.classes.class(class).file.clone() else { return Ok(()) };
         let verified = self.in_stage(Stage::Verify, |vm| {
             let mut verifier = std::mem::take(&mut vm.verifier);
             let verified = verifier.verify_class(&file, &mut super::hierarchy::VmHierarchy { vm, current: class });

@@ -5,6 +5,8 @@
 use std::cell::{Cell, OnceCell, RefCell};
 use std::sync::Arc;
 
+use rustc_hash::FxHashSet;
+
 use super::class::{Class, ClassKind, Field, Initialisation, Method, flags};
 use super::layout;
 use super::selection::Declared;
@@ -32,10 +34,15 @@ fn package_of(name: &str) -> &str {
     name.rsplit_once('/').map_or("", |(package, _)| package)
 }
 
+/// What a method in a vtable takes: its number, and its address for handlers.
+const INHERITED_METHOD_BYTES: usize = size_of::<MethodId>() + size_of::<*const Method>();
+
 /// A class file waiting for its supertypes.
 struct Pending {
     file: Arc<ClassFile>,
     boot: bool,
+    /// Its supertypes that are not known to be loaded, the next one last.
+    supertypes: Vec<Arc<str>>,
 }
 
 /// The name of the array type with components of a class.
@@ -68,23 +75,20 @@ impl Vm {
 
     fn load_with_supertypes(&mut self, name: &str) -> Result<ClassId, JavaError> {
         let mut pending = vec![self.find_class(name)?];
-        while let Some(top) = pending.last() {
-            let file = Arc::clone(&top.file);
-            let missing = file
-                .super_name()
-                .into_iter()
-                .chain(file.interfaces())
-                .find(|name| self.classes.by_name(name).is_none());
-            match missing {
+        let mut waiting: FxHashSet<Arc<str>> = [name.into()].into_iter().collect();
+        while let Some(top) = pending.last_mut() {
+            while top.supertypes.pop_if(|name| self.classes.by_name(name).is_some()).is_some() {}
+            match top.supertypes.pop() {
                 Some(missing) => {
-                    if pending.iter().any(|waiting| waiting.file.name() == missing) {
-                        return Err(JavaError::new("java/lang/ClassCircularityError", missing));
+                    if !waiting.insert(Arc::clone(&missing)) {
+                        return Err(JavaError::new("java/lang/ClassCircularityError", &*missing));
                     }
-                    let found = self.find_class(missing)?;
+                    let found = self.find_class(&missing)?;
                     pending.push(found);
                 }
                 None => {
-                    let Some(Pending { file, boot }) = pending.pop() else { break };
+                    let Some(Pending { file, boot, .. }) = pending.pop() else { break };
+                    waiting.remove(file.name());
                     self.define_class(file, boot, false)?;
                 }
             }
@@ -118,7 +122,10 @@ impl Vm {
         if self.options.verbose_class {
             self.report_loaded_class(name, boot);
         }
-        Ok(Pending { file: Arc::new(file), boot })
+        let mut supertypes: Vec<Arc<str>> =
+            file.super_name().into_iter().chain(file.interfaces()).map(Arc::from).collect();
+        supertypes.reverse();
+        Ok(Pending { file: Arc::new(file), boot, supertypes })
     }
 
     /// The array type of a descriptor such as `[[I` or `[Ljava/lang/String;`.
@@ -269,13 +276,17 @@ impl Vm {
         let mut display: Vec<ClassId> =
             super_class.map(|id| self.classes.class(id).display_store.to_vec()).unwrap_or_default();
         display.push(id);
+        // What a class inherits is not counted with its file, and may be much more than that.
+        let inherited = size_of_val(&*display) + size_of_val(&*bits) + vtable.entries.len() * INHERITED_METHOD_BYTES;
+        self.heap_charge(inherited as u64)?;
         let has_default_methods = is_interface
             && methods.iter().any(|&id| {
                 let method = self.classes.method(id);
                 method.access & (flags::STATIC | flags::ABSTRACT) == 0
             });
         let instance_bytes = fields.end.next_multiple_of(8);
-        let shape = self.object_layout(&name, super_class, &fields, instance_bytes);
+        let referent = self.referent(&name, super_class);
+        let shape = object_layout(&fields, referent, instance_bytes, self.reference_link_offset);
         if !is_interface {
             self.register_layout(id, &shape)?;
         }
@@ -294,6 +305,7 @@ impl Vm {
             fields_end: fields.end,
             fields: fields.fields,
             reference_offsets: fields.references,
+            referent,
             initialisation: Cell::new(if needs_initialisation { Initialisation::Linked } else { Initialisation::Done }),
             boot,
             exported: !boot || is_exported(package),
@@ -339,44 +351,17 @@ impl Vm {
         self.classes.add_method(conflict)
     }
 
-    /// What the collector must know of a class's instances.
-    fn object_layout(&self, name: &str, super_class: Option<ClassId>, fields: &Fields, size: u32) -> ObjectLayout {
-        let references = fields.references.to_vec();
-        let Some(strength) = self.reference_strength(name, super_class) else {
-            return ObjectLayout::Instance { size, references };
+    /// How a class holds its referent and where, if it is one of the reference classes or a subclass of one.
+    fn referent(&self, name: &str, super_class: Option<ClassId>) -> Option<(Strength, u32)> {
+        let super_class = self.classes.class(super_class?);
+        let strength = match name {
+            "java/lang/ref/WeakReference" => Strength::Weak,
+            "java/lang/ref/SoftReference" => Strength::Soft,
+            "java/lang/ref/PhantomReference" => Strength::Phantom,
+            _ => return super_class.referent,
         };
-        let referent = self.referent_offset(super_class);
-        let references = references.into_iter().filter(|&offset| offset != referent).collect();
-        ObjectLayout::Reference { size, references, referent, strength, link: self.reference_link_offset }
-    }
-
-    /// How a class holds its referent, if it is one of the reference classes or a subclass of one.
-    fn reference_strength(&self, name: &str, super_class: Option<ClassId>) -> Option<Strength> {
-        let mut class = super_class;
-        let mut current = name;
-        loop {
-            match current {
-                "java/lang/ref/WeakReference" => return Some(Strength::Weak),
-                "java/lang/ref/SoftReference" => return Some(Strength::Soft),
-                "java/lang/ref/PhantomReference" => return Some(Strength::Phantom),
-                _ => {}
-            }
-            let id = class?;
-            current = &self.classes.class(id).name;
-            class = self.classes.class(id).super_class;
-        }
-    }
-
-    /// Where `java.lang.ref.Reference`, a superclass of `class`, keeps its referent.
-    fn referent_offset(&self, mut class: Option<ClassId>) -> u32 {
-        while let Some(id) = class {
-            let class_ref = self.classes.class(id);
-            if let Some(field) = class_ref.fields.iter().find(|field| &*field.name == "referent") {
-                return field.offset;
-            }
-            class = class_ref.super_class;
-        }
-        crate::heap::HEADER_BYTES
+        let referent = super_class.field_place("referent", "Ljava/lang/Object;");
+        Some((strength, super_class.fields[usize::from(referent?)].offset))
     }
 
     fn define_methods(
@@ -540,6 +525,14 @@ fn is_thread_frame(class: &str, method: &str) -> bool {
     class == "java/lang/Thread" && matches!(method, "enter" | "leaveMain" | "dispatchUncaughtException")
 }
 
+/// What the collector must know of a class's instances.
+fn object_layout(fields: &Fields, referent: Option<(Strength, u32)>, size: u32, link: u32) -> ObjectLayout {
+    let references = fields.references.to_vec();
+    let Some((strength, referent)) = referent else { return ObjectLayout::Instance { size, references } };
+    let references = references.into_iter().filter(|&offset| offset != referent).collect();
+    ObjectLayout::Reference { size, references, referent, strength, link }
+}
+
 /// The placed fields of a class.
 struct Fields {
     fields: Box<[Field]>,
@@ -577,6 +570,12 @@ impl Class {
             interface_methods: RefCell::default(),
             fields_end: 0,
             reference_offsets: Box::default(),
+            referent: None,
+            method_places: Default::default(),
+            field_places: Default::default(),
+            permitted: Default::default(),
+            nest_members: Default::default(),
+            uninitialised: RefCell::default(),
             initialisation: Cell::new(Initialisation::Done),
             verified: Cell::new(false),
             boot: true,

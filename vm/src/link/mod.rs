@@ -2,7 +2,7 @@
 //!
 //! [`load`] finds class files and defines classes with all their supertypes; [`layout`] places fields; [`selection`]
 //! builds vtables and finds interface methods, which [`interface_targets`] keeps for machine code; [`resolve`] turns constant-pool entries into classes, fields and
-//! methods, with the access checks of [`access`]; [`initialise`] runs class initialisers on frames.
+//! methods, with the access checks of [`access`] and the indices of [`places`]; [`initialise`] runs class initialisers on frames.
 
 mod access;
 pub(crate) use access::external_method;
@@ -13,6 +13,7 @@ pub(crate) mod interface_targets;
 mod layout;
 mod load;
 mod missing;
+mod places;
 mod resolve;
 pub(crate) use resolve::no_such_field;
 mod selection;

@@ -1,6 +1,8 @@
 //! Symbolic references to classes, fields and methods (JVMS 5.4.3), with access checks. Each entry is resolved once
 //! per class; later questions find the answer in the class's table.
 
+use rustc_hash::FxHashSet;
+
 use super::access::{external_method, external_type, not_exported};
 use super::class::{Field, Method, Resolved, flags};
 use crate::classfile::{ConstantError, FieldType};
@@ -91,13 +93,11 @@ impl Vm {
         &self.classes.class(class).fields[usize::from(place)]
     }
 
-    /// Looks a field up in a class, its superinterfaces and its superclasses, in that order at each step.
+    /// Looks a field up in a class, its superinterfaces and its superclasses, in that order at each step. An interface is
+    /// looked at once, however many ways lead to it.
     pub(crate) fn find_field(&self, class: ClassId, name: &str, descriptor: &str) -> Option<(ClassId, u16)> {
-        let declared = |id: ClassId| {
-            let fields = &self.classes.class(id).fields;
-            let place = fields.iter().position(|field| &*field.name == name && &*field.descriptor == descriptor)?;
-            Some((id, place as u16))
-        };
+        let declared = |id: ClassId| Some((id, self.classes.class(id).field_place(name, descriptor)?));
+        let mut seen = FxHashSet::default();
         let mut next = Some(class);
         while let Some(id) = next {
             if let Some(found) = declared(id) {
@@ -106,6 +106,9 @@ impl Vm {
             let mut interfaces = self.classes.class(id).interfaces.to_vec();
             interfaces.reverse();
             while let Some(interface) = interfaces.pop() {
+                if !seen.insert(interface) {
+                    continue;
+                }
                 if let Some(found) = declared(interface) {
                     return Some(found);
                 }
@@ -216,13 +219,9 @@ impl Vm {
                 next = self.classes.class(id).super_class;
             }
         }
-        let interfaces = self.classes.all_interfaces(class);
-        let specific = self.classes.maximally_specific(&interfaces, name, descriptor);
-        let any = || {
-            let candidates = interfaces.iter().filter_map(|&id| declared(id));
-            candidates.into_iter().find(|method| method.access & (flags::PRIVATE | flags::STATIC) == 0)
-        };
-        specific.or_else(any).map(|method: &Method| method.id)
+        let candidates = self.classes.candidates(class, name, descriptor, self.names.signature(name, descriptor)?);
+        let any = candidates.first().copied();
+        self.classes.maximally_specific(candidates).or(any).map(|method: &Method| method.id)
     }
 }
 

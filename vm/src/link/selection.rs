@@ -1,6 +1,6 @@
 //! Which method a call runs: vtables, and the search for interface methods (JVMS 5.4.5, 5.4.6).
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::class::{Method, flags};
 use super::table::Classes;
@@ -42,22 +42,39 @@ pub(crate) enum InterfaceRefusal {
 #[derive(Default)]
 struct Places {
     /// The first and the last place of each signature.
-    ends: FxHashMap<(*const u8, *const u8), (u32, u32)>,
+    ends: FxHashMap<Signature, (u32, u32)>,
     /// For each place, the next one with the same signature; [`NO_PLACE`] at the end.
     next: Vec<u32>,
 }
 
 const NO_PLACE: u32 = u32::MAX;
 
-impl Places {
-    fn signature(method: &Method) -> (*const u8, *const u8) {
-        (method.name.as_ptr(), method.descriptor.as_ptr())
+/// A name and a descriptor as the addresses of the VM's copies of them.
+pub(crate) type Signature = (*const u8, *const u8);
+
+/// The interface methods of a VM that receivers select, by signature; in the order of their interfaces' numbers.
+#[derive(Default)]
+pub(crate) struct InterfaceMethods(FxHashMap<Signature, Vec<MethodId>>);
+
+impl InterfaceMethods {
+    /// Adds a method of the interface that has the greatest number so far.
+    pub(crate) fn add(&mut self, method: &Method) {
+        if method.is_selected() {
+            self.0.entry(method.signature()).or_default().push(method.id);
+        }
     }
 
+    /// The interface methods of a signature.
+    fn of(&self, signature: Signature) -> &[MethodId] {
+        self.0.get(&signature).map_or(&[], Vec::as_slice)
+    }
+}
+
+impl Places {
     /// Adds the place after the last one, for a method of that signature.
     fn push(&mut self, method: &Method) {
         let place = self.next.len() as u32;
-        let (_, last) = self.ends.entry(Self::signature(method)).or_insert((place, place));
+        let (_, last) = self.ends.entry(method.signature()).or_insert((place, place));
         if *last != place {
             self.next[*last as usize] = place;
             *last = place;
@@ -67,7 +84,7 @@ impl Places {
 
     /// The places of a method's signature, in ascending order.
     fn of(&self, method: &Method) -> impl Iterator<Item = u32> + '_ {
-        let first = self.ends.get(&Self::signature(method)).map(|(first, _)| *first);
+        let first = self.ends.get(&method.signature()).map(|(first, _)| *first);
         std::iter::successors(first, |&place| Some(self.next[place as usize]).filter(|next| *next != NO_PLACE))
     }
 }
@@ -126,54 +143,95 @@ impl Classes {
         entries: &mut Vec<MethodId>,
         places: &mut Places,
     ) -> Vec<(u32, MethodId)> {
-        let mut conflicts = Vec::new();
+        // The methods without implementation, by signature, in the order of the first of each.
+        let mut groups: Vec<Vec<&Method>> = Vec::new();
+        let mut by_signature: FxHashMap<Signature, usize> = FxHashMap::default();
+        let mut implemented: FxHashSet<Signature> = FxHashSet::default();
         for &interface in declared.all_interfaces {
             for &id in &self.class(interface).methods {
                 let method = self.method(id);
-                if !method.is_selected() {
+                if !method.is_selected() || implemented.contains(&method.signature()) {
                     continue;
                 }
-                let implemented = places.of(method).any(|place| {
+                if let Some(&group) = by_signature.get(&method.signature()) {
+                    groups[group].push(method);
+                    continue;
+                }
+                let is_implemented = places.of(method).any(|place| {
                     let held = self.method(entries[place as usize]);
                     held.class == declared.class || !self.class(held.class).is_interface()
                 });
-                if implemented {
-                    continue;
+                if is_implemented {
+                    implemented.insert(method.signature());
+                } else {
+                    by_signature.insert(method.signature(), groups.len());
+                    groups.push(vec![method]);
                 }
-                let selected = self.maximally_specific(declared.all_interfaces, &method.name, &method.descriptor);
-                let known = places.of(method).next();
-                let place = known.unwrap_or(entries.len() as u32);
-                if known.is_none() {
-                    places.push(method);
-                    entries.push(id);
-                }
-                match selected {
-                    Some(selected) => entries[place as usize] = selected.id,
-                    None if conflicts.iter().any(|&(at, _)| at == place) => {}
-                    None => conflicts.push((place, id)),
-                }
+            }
+        }
+        let mut conflicts = Vec::new();
+        for group in groups {
+            let first = group[0];
+            let known = places.of(first).next();
+            let place = known.unwrap_or(entries.len() as u32);
+            if known.is_none() {
+                places.push(first);
+                entries.push(first.id);
+            }
+            match self.maximally_specific(group) {
+                Some(selected) => entries[place as usize] = selected.id,
+                None => conflicts.push((place, first.id)),
             }
         }
         conflicts
     }
 
-    /// The maximally specific superinterface methods of that signature (JVMS 5.4.3.3).
-    fn most_specific(&self, interfaces: &[ClassId], name: &str, descriptor: &str) -> Vec<&Method> {
-        let mut candidates: Vec<&Method> = Vec::new();
-        for &interface in interfaces {
-            let Some(method) = self.declared_method(interface, name, descriptor) else { continue };
-            if !method.is_selected() || candidates.iter().any(|other| self.is_subtype(other.class, interface)) {
-                continue;
-            }
-            candidates.retain(|other| !self.is_subtype(interface, other.class));
-            candidates.push(method);
+    /// The methods of a class's superinterfaces (an interface counts among its own) that have that signature and that
+    /// receivers select.
+    pub(crate) fn candidates(
+        &self,
+        class: ClassId,
+        name: &str,
+        descriptor: &str,
+        signature: Signature,
+    ) -> Vec<&Method> {
+        let class = self.class(class);
+        let all = self.interface_methods.of(signature).iter().map(|&id| self.method(id));
+        let count: u32 = class.interface_bits_store.iter().map(|word| word.count_ones()).sum();
+        // Whichever are fewer: the interfaces with such a method, or those of the class.
+        if all.len() <= count as usize {
+            return all.filter(|method| class.implements(self.class(method.class).interface_index)).collect();
         }
+        let interfaces = self.classes_of_interfaces(&class.interface_bits_store);
+        let declared = interfaces.into_iter().filter_map(|id| self.declared_method(id, name, descriptor));
+        declared.filter(|method| method.is_selected()).collect()
+    }
+
+    /// Those of some interfaces' methods of one signature that no other overrides (JVMS 5.4.3.3).
+    fn most_specific<'a>(&'a self, mut candidates: Vec<&'a Method>) -> Vec<&'a Method> {
+        if candidates.len() < 2 {
+            return candidates;
+        }
+        // The proper superinterfaces of all of them.
+        let mut above: Vec<u64> = Vec::new();
+        for method in &candidates {
+            let interface = self.class(method.class);
+            let bits = &interface.interface_bits_store;
+            above.resize(above.len().max(bits.len()), 0);
+            let own = (interface.interface_index as usize / 64, 1 << (interface.interface_index % 64));
+            for (at, (word, bits)) in above.iter_mut().zip(bits).enumerate() {
+                *word |= if at == own.0 { bits & !own.1 } else { *bits };
+            }
+        }
+        let is_above = |index: u32| above[index as usize / 64] >> (index % 64) & 1 != 0;
+        candidates.retain(|method| !is_above(self.class(method.class).interface_index));
         candidates
     }
 
-    /// The one of them that is not abstract, or an abstract one if all are; `None` if several are not: a conflict.
-    pub(crate) fn maximally_specific(&self, interfaces: &[ClassId], name: &str, descriptor: &str) -> Option<&Method> {
-        let candidates = self.most_specific(interfaces, name, descriptor);
+    /// The one of some interfaces' methods of one signature that is maximally specific and not abstract, or an abstract
+    /// one if all are; `None` if several are not: a conflict.
+    pub(crate) fn maximally_specific<'a>(&'a self, candidates: Vec<&'a Method>) -> Option<&'a Method> {
+        let candidates = self.most_specific(candidates);
         let mut concrete = candidates.iter().filter(|method| !method.is(flags::ABSTRACT));
         match (concrete.next(), concrete.next()) {
             (Some(&only), None) => Some(only),
@@ -183,22 +241,23 @@ impl Classes {
     }
 
     /// The default methods that conflict in a class (`IncompatibleClassChangeError`); empty if at most one is there.
-    pub(crate) fn conflicting_defaults(&self, class: ClassId, name: &str, descriptor: &str) -> Vec<&Method> {
-        let mut concrete = self.most_specific(&self.all_interfaces(class), name, descriptor);
+    pub(crate) fn conflicting_defaults(&self, class: ClassId, like: &Method) -> Vec<&Method> {
+        let mut concrete = self.most_specific(self.candidates_like(class, like));
         concrete.retain(|method| !method.is(flags::ABSTRACT));
         if concrete.len() < 2 { Vec::new() } else { concrete }
     }
 
     /// A class's own method of that signature.
     pub(crate) fn declared_method(&self, class: ClassId, name: &str, descriptor: &str) -> Option<&Method> {
-        let methods = self.class(class).methods.iter().map(|&id| self.method(id));
-        methods.into_iter().find(|method| &*method.name == name && &*method.descriptor == descriptor)
+        let class = self.class(class);
+        let method = |place: usize| self.method(class.methods[place]);
+        let texts = |place| (&*method(place).name, &*method(place).descriptor);
+        class.method_places.find(class.methods.len(), name, descriptor, texts).map(method)
     }
 
-    /// All superinterfaces of a class, inherited ones included, each once.
-    pub(crate) fn all_interfaces(&self, class: ClassId) -> Vec<ClassId> {
-        let bits = &self.class(class).interface_bits_store;
-        self.classes_of_interfaces(bits)
+    /// [`Classes::candidates`] with the signature of a method.
+    fn candidates_like(&self, class: ClassId, like: &Method) -> Vec<&Method> {
+        self.candidates(class, &like.name, &like.descriptor, like.signature())
     }
 
     /// The interfaces whose bits are set.
@@ -218,8 +277,18 @@ impl Classes {
             return found;
         }
         let wanted = self.method(method);
-        let found = if wanted.is(flags::PRIVATE) { method } else { self.search(class, wanted).id };
-        self.class(class).interface_methods.borrow_mut().insert(method, found);
+        let kept = &self.class(class).interface_methods;
+        let found = if wanted.is(flags::PRIVATE) {
+            method
+        } else {
+            // All methods of a signature select the same, so the search is kept for the first of them too.
+            let first = self.interface_methods.of(wanted.signature()).first().copied().unwrap_or(method);
+            let known = kept.borrow().get(&first).copied();
+            let found = known.unwrap_or_else(|| self.search(class, wanted).id);
+            kept.borrow_mut().insert(first, found);
+            found
+        };
+        kept.borrow_mut().insert(method, found);
         found
     }
 
@@ -256,9 +325,7 @@ impl Classes {
             }
             next = self.class(id).super_class;
         }
-        let interfaces = self.all_interfaces(class);
-        let specific = self.maximally_specific(&interfaces, &wanted.name, &wanted.descriptor);
-        specific.unwrap_or_else(|| {
+        self.maximally_specific(self.candidates_like(class, wanted)).unwrap_or_else(|| {
             // The vtable holds the method that reports the conflict.
             let entries = self.class(class).vtable_methods.iter().map(|&id| self.method(id));
             let mut same = entries.filter(|entry| entry.name == wanted.name && entry.descriptor == wanted.descriptor);

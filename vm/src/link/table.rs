@@ -7,6 +7,7 @@ use std::sync::Arc;
 use rustc_hash::FxHashMap;
 
 use super::class::{Class, ClassKind, Field, Method, Resolved};
+use super::selection::InterfaceMethods;
 use crate::id::{ClassId, MethodId};
 
 /// The classes of a VM.
@@ -26,6 +27,8 @@ pub struct Classes {
     pub(crate) vtables: Vec<*const *const Method>,
     /// Interfaces by the number of their own that each has.
     pub(crate) interfaces: Vec<ClassId>,
+    /// Interface methods by signature.
+    pub(super) interface_methods: InterfaceMethods,
     /// Methods with threaded code, in the order in which it was made.
     pub(crate) translated: Vec<MethodId>,
 }
@@ -132,6 +135,7 @@ impl Classes {
         if class.is_interface() {
             debug_assert_eq!(class.interface_index as usize, self.interfaces.len());
             self.interfaces.push(id);
+            class.methods.iter().for_each(|&id| self.interface_methods.add(&self.methods[id.index()]));
         }
         let vtable: Box<[_]> = class.vtable_methods.iter().map(|&id| self.method_address(id)).collect();
         self.classes.push(Box::new(class));
