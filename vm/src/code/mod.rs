@@ -7,13 +7,13 @@
 mod calls;
 pub mod instruction;
 mod instrumentation;
+mod maps;
 pub mod op;
 mod print;
 mod registers;
 mod translate;
 
 use std::cell::{Cell, OnceCell};
-use std::collections::HashMap;
 
 use crate::id::{BlockId, MethodId};
 use crate::interp::Dispatch;
@@ -26,6 +26,8 @@ pub use instrumentation::{
     Edge, EdgeAction, EdgeCounting, EdgeKind, InstrumentError, Instrumentation, MethodView, Plan, Probes,
 };
 pub(crate) use instrumentation::{block_bytecodes, edges};
+pub(crate) use maps::MapBuilder;
+pub use maps::MapTable;
 pub use print::print;
 pub use translate::{Input, TranslateError, TranslateOptions, translate};
 
@@ -318,82 +320,7 @@ impl Code {
             + size_of_val(&*self.blocks)
             + size_of_val(&*self.bytecode_indices)
             + size_of_val(&*self.maps)
-            + size_of_val(&*self.map_table.words)
+            + self.map_table.bytes()
             + size_of_val(&*self.handlers)
-    }
-}
-
-/// Maps of reference slots, each stored once: bit `n` stands for the `n`-th slot from the frame's first local.
-#[derive(Default)]
-pub struct MapTable {
-    words: Vec<u64>,
-    words_per_map: usize,
-}
-
-impl MapTable {
-    /// The words of a map.
-    pub fn map(&self, index: u32) -> &[u64] {
-        let start = index as usize * self.words_per_map;
-        &self.words[start..start + self.words_per_map]
-    }
-
-    /// The slots of a map, counted from the frame's first local.
-    pub fn slots(&self, index: u32) -> impl Iterator<Item = usize> + '_ {
-        self.map(index).iter().enumerate().flat_map(|(word, &bits)| {
-            let mut bits = bits;
-            std::iter::from_fn(move || {
-                let bit = bits.trailing_zeros() as usize;
-                if bits == 0 {
-                    return None;
-                }
-                bits &= bits - 1;
-                Some(word * 64 + bit)
-            })
-        })
-    }
-}
-
-/// Builds a [`MapTable`], finding equal maps.
-pub(crate) struct MapBuilder {
-    table: MapTable,
-    index: HashMap<Box<[u64]>, u32, rustc_hash::FxBuildHasher>,
-    last: Option<u32>,
-}
-
-impl MapBuilder {
-    /// For frames of so many slots.
-    pub(crate) fn new(slots: usize) -> Self {
-        let table = MapTable { words: Vec::new(), words_per_map: slots.div_ceil(64).max(1) };
-        MapBuilder { table, index: HashMap::default(), last: None }
-    }
-
-    /// Words of each map.
-    pub(crate) fn words_per_map(&self) -> usize {
-        self.table.words_per_map
-    }
-
-    /// The number of a map.
-    pub(crate) fn intern(&mut self, map: &[u64]) -> u32 {
-        if let Some(last) = self.last
-            && self.table.map(last) == map
-        {
-            return last;
-        }
-        let number = match self.index.get(map) {
-            Some(&number) => number,
-            None => {
-                let number = self.index.len() as u32;
-                self.table.words.extend_from_slice(map);
-                self.index.insert(map.into(), number);
-                number
-            }
-        };
-        self.last = Some(number);
-        number
-    }
-
-    /// The finished table.
-    pub(crate) fn finish(self) -> MapTable {
-        self.table
     }
 }

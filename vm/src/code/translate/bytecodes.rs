@@ -393,11 +393,11 @@ impl Translator<'_> {
     fn set_local(&mut self, local: u16, kind: Kind) {
         let local = usize::from(local);
         if local > 0 && matches!(self.locals[local - 1], Kind::Long | Kind::Double) {
-            self.locals[local - 1] = Kind::Top;
+            self.note_local(local - 1, Kind::Top);
         }
-        self.locals[local] = kind;
+        self.note_local(local, kind);
         if matches!(kind, Kind::Long | Kind::Double) {
-            self.locals[local + 1] = Kind::Top;
+            self.note_local(local + 1, Kind::Top);
         }
     }
 

@@ -243,16 +243,7 @@ impl Translator<'_> {
     /// At a back edge's stub values are as the target's frame says.
     pub(super) fn apply_stub_state(&mut self, target: u16) {
         let Some(frame) = self.input.verified.frame_at(target) else { return };
-        self.locals.fill(Kind::Top);
-        let length = frame.locals_length();
-        for (local, kind) in (0..length).rev().zip(frame.locals_reversed()) {
-            self.locals[local] = kind;
-        }
-        self.stack.clear();
-        for (depth, kind) in frame.stack().into_iter().enumerate() {
-            let register = self.layout.operand(depth);
-            self.push_register(kind, register);
-        }
+        self.take_over(frame);
     }
 
     /// `tableswitch`: payload, then default and targets, four to a word.

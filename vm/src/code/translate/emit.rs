@@ -100,13 +100,8 @@ impl Translator<'_> {
     /// The map of reference slots as they are now: locals, stack entries, operands being read.
     pub(super) fn current_map(&mut self) -> u32 {
         let mut map = std::mem::take(&mut self.map_scratch);
-        map.fill(0);
+        map.copy_from_slice(&self.local_map);
         let mut set = |slot: usize| map[slot / 64] |= 1 << (slot % 64);
-        for (local, kind) in self.locals.iter().enumerate() {
-            if *kind == Kind::Reference {
-                set(self.layout.slot(self.layout.local(local as u16)));
-            }
-        }
         if self.is_synchronized {
             set(self.layout.slot(crate::thread::frame::LOCK as Register));
         }
@@ -139,16 +134,7 @@ impl Translator<'_> {
         }
         if let Some(frame) = frame {
             self.reachable = true;
-            self.locals.fill(Kind::Top);
-            let length = frame.locals_length();
-            for (local, kind) in (0..length).rev().zip(frame.locals_reversed()) {
-                self.locals[local] = kind;
-            }
-            self.stack.clear();
-            for (depth, kind) in frame.stack().into_iter().enumerate() {
-                let register = self.layout.operand(depth);
-                self.push_register(kind, register);
-            }
+            self.take_over(frame);
         }
         if self.reachable {
             self.begin_block_at(self.at, true);

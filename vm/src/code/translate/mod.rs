@@ -10,6 +10,7 @@ mod bytecodes;
 mod control;
 mod emit;
 mod invoke;
+mod locals;
 mod probe;
 mod scan;
 mod stack;
@@ -97,6 +98,10 @@ struct Translator<'a> {
     scan: Scan,
     /// Kinds of the JVM locals.
     locals: Vec<Kind>,
+    /// Slots of the locals that are references.
+    local_map: Vec<u64>,
+    /// The verified frame's locals that these are, by their identity.
+    locals_of_frame: Option<u32>,
     stack: Vec<Entry>,
     /// Registers with references that the current bytecode has popped but may still read.
     operand_references: Vec<Register>,
@@ -139,8 +144,8 @@ impl<'a> Translator<'a> {
         let bytecode = input.code.bytecode();
         let max_locals = usize::from(input.code.max_locals());
         let slots = max_locals + 5 + usize::from(input.code.max_stack());
-        let map_builder = MapBuilder::new(slots);
-        let map_scratch = vec![0; map_builder.words_per_map()];
+        let map_scratch = vec![0; slots.div_ceil(64)];
+        let map_builder = MapBuilder::new(map_scratch.len());
         let capacity = bytecode.len() + 16;
         Translator {
             scan: Scan::new(&input),
@@ -148,6 +153,8 @@ impl<'a> Translator<'a> {
             options,
             layout,
             locals: vec![Kind::Top; max_locals],
+            local_map: map_scratch.clone(),
+            locals_of_frame: None,
             stack: Vec::new(),
             operand_references: Vec::new(),
             reachable: true,
@@ -214,11 +221,11 @@ impl<'a> Translator<'a> {
     fn arguments(&mut self) {
         let mut local = 0;
         if !self.input.method.access().is_static() {
-            self.locals[0] = Kind::Reference;
+            self.note_local(0, Kind::Reference);
             local = 1;
         }
         for parameter in self.input.method.descriptor().parameters() {
-            self.locals[local] = stack::kind_of(parameter);
+            self.note_local(local, stack::kind_of(parameter));
             local += usize::from(parameter.slots());
         }
     }

@@ -75,8 +75,14 @@ impl Scan {
         }
         for handler in input.code.exception_table() {
             let to = self.weights.block_of(handler.handler_pc);
-            let covered = self.weights.block_of(handler.start_pc)..=self.weights.block_of(handler.end_pc - 1);
-            covered.for_each(|from| self.weights.edge(from, to));
+            let (first, last) = (self.weights.block_of(handler.start_pc), self.weights.block_of(handler.end_pc - 1));
+            // Only ways forward count.
+            for from in first..=last.min(to.saturating_sub(1)) {
+                if self.weights.is_full() {
+                    break;
+                }
+                self.weights.edge(from, to);
+            }
         }
         self.weights.sort();
     }

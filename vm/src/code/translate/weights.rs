@@ -60,9 +60,14 @@ impl Weights {
 
     /// Adds an edge between blocks if it leads forward. Of very many only the first ones count.
     pub(super) fn edge(&mut self, from: u32, to: u32) {
-        if to > from && self.edges.len() < EDGES_PER_BLOCK * self.starts.len() {
+        if to > from && !self.is_full() {
             self.edges.push((from, to));
         }
+    }
+
+    /// Whether no more edges count.
+    pub(super) fn is_full(&self) -> bool {
+        self.edges.len() >= EDGES_PER_BLOCK * self.starts.len()
     }
 
     /// All edges are there.
