@@ -125,9 +125,11 @@ impl Vm {
         let translated = code::translate(input, options).map_err(|error| match error {
             TranslateError::FrameTooLarge => JavaError::bare("java/lang/StackOverflowError"),
         })?;
-        // Charged by the bytecode's length, not by what it has become, so that memory ends at the same place however
-        // code is dispatched and fused.
-        self.heap_charge(code.bytecode().len() as u64 * CODE_BYTES_PER_BYTECODE_BYTE)?;
+        // Charged by the bytecode's length, not by what it has become, and once, however many versions there are to
+        // observe it, so that memory ends at the same place however code is dispatched, fused and counted.
+        if version == 0 {
+            self.heap_charge(code.bytecode().len() as u64 * CODE_BYTES_PER_BYTECODE_BYTE)?;
+        }
         self.blocks.add(id, version, translated.blocks.len());
         self.statistics.code_bytes += translated.heap_bytes() as u64;
         Ok(translated)

@@ -108,7 +108,6 @@ impl Vm {
         // A counter's number is an operand of 31 bits.
         let first_counter = u32::try_from(first_counter).map_err(|_| InstrumentError::BadPlan)?;
         i32::try_from(counters).map_err(|_| InstrumentError::BadPlan)?;
-        self.heap_charge(u64::from(plan.counters) * 8)?;
         let probes = Probes { edges, plan, first_counter };
         let blocks = self.classes.method(method).version(0).map(|plain| plain.blocks.clone()).unwrap_or_default();
         let code = self.translate_version(method, None, version, Some((&probes, &blocks)))?;
