@@ -13,6 +13,7 @@ mod fixture;
 pub mod generate;
 pub mod hotspot;
 pub mod judge;
+pub mod loading;
 mod mode;
 pub mod mutate;
 mod process;
