@@ -10,7 +10,7 @@ pub const FAILURE: u8 = 1;
 pub const INTERNAL: u8 = 3;
 /// The wall-clock limit was reached (as GNU `timeout` has it).
 pub const TIMEOUT: u8 = 124;
-/// The budget of bytecodes is used up.
+/// The budget of `--fuel` is used up.
 pub const OUT_OF_FUEL: u8 = 125;
 
 /// The exit code of a run that has ended, as the operating system takes it.

@@ -173,7 +173,7 @@ fn explain(ended: Ended, options: &Options, vm: &Vm) {
         Ended::Normally { .. } | Ended::Exit(_) => {}
         Ended::OutOfFuel => {
             let fuel = options.vm.fuel.unwrap_or_default();
-            say(&format!("holloway: stopped: the budget of {fuel} bytecodes is used up (--fuel)\n"));
+            say(&format!("holloway: stopped: the budget of {fuel} units is used up (--fuel)\n"));
         }
         Ended::Stopped => {
             say(&format!("{}\n", signals::timeout_text(options.timeout.unwrap_or_default())));

@@ -440,7 +440,7 @@ impl Reader {
             }
             ("--fuel", Some(fuel)) => {
                 let number = fuel.replace('_', "").parse();
-                self.options.vm.fuel = Some(number.map_err(|_| bad("fuel is a number of bytecodes"))?);
+                self.options.vm.fuel = Some(number.map_err(|_| bad("fuel is a number of units of budget"))?);
             }
             ("--timeout", Some(time)) => {
                 let span = time_span(time).ok_or_else(|| bad("a time is a number with ms, s, m or h"))?;

@@ -94,7 +94,8 @@ Usage: holloway [options] <mainclass> [args...]
 
  options of its own:
 
-    --fuel=<n>    stop after exactly n bytecodes, with exit code 125
+    --fuel=<n>    use at most n units of budget, about a bytecode each, and stop with exit
+                  code 125 where more would be needed: at the same place in every mode
     --timeout=<time>
                   stop after 500ms, 2s, 1m or the like, with exit code 124
     --max-heap=<size>

@@ -172,7 +172,7 @@ fn exit_codes_are_the_programs() {
 fn limits_end_with_codes_and_reasons_of_their_own() {
     let (code, _, reason) = run(&["--fuel=100000", "Spin"]);
     assert_eq!(code, Some(125));
-    assert_eq!(reason, "holloway: stopped: the budget of 100000 bytecodes is used up (--fuel)\n");
+    assert_eq!(reason, "holloway: stopped: the budget of 100000 units is used up (--fuel)\n");
     let (code, stdout, reason) = run(&["--timeout", "300ms", "Spin"]);
     assert_eq!((code, stdout.as_str()), (Some(124), "ready\n"));
     assert_eq!(reason, "holloway: stopped: the time limit of 300ms is over (--timeout)\n");

@@ -36,6 +36,7 @@ pub(super) unsafe extern "C" fn run_slow(vm: *mut Vm) -> *mut Vm {
     if let Err(error) = running.slow(reason) {
         running.throw(error);
     }
+    running.end_if_overdrawn();
     running.settle_arrival(stood);
     vm
 }

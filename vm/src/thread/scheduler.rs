@@ -4,6 +4,7 @@ use std::io;
 
 use super::frame::{CALLER, METHOD, RETURN};
 use super::stack::Stack;
+use super::walk::Frame;
 use super::{JavaThread, ThreadState, Wake};
 use crate::error::JavaError;
 use crate::heap::Ref;
@@ -29,12 +30,29 @@ impl Vm {
     /// What was charged beyond the last slice (for a method just translated, for long work of a native) is a debt that
     /// the new one begins with.
     pub(crate) fn new_slice(&mut self) -> bool {
-        let left = self.registers.budget;
+        let left = self.payable(self.registers.budget);
         self.statistics.fuel = self.statistics.fuel.saturating_add_signed(self.slice - left);
         let enough = self.set_slice(left);
         // The slice ends where it would have ended without portions.
         self.registers.budget = self.registers.portions.interpret(self.registers.budget);
         enough
+    }
+
+    /// What is left of a slice, or as much of its debt as the run's budget can pay.
+    fn payable(&self, left: i64) -> i64 {
+        match self.fuel_left {
+            Some(fuel) if left < 0 && left.unsigned_abs() > fuel => -(fuel as i64),
+            _ => left,
+        }
+    }
+
+    /// Ends the run if more was charged than its budget can pay. What was done is done (a method translated, a native
+    /// executed), but nothing follows it, and what cannot be paid is not counted: a run never uses more than it has (K1).
+    pub(crate) fn end_if_overdrawn(&mut self) {
+        let left = self.slice_left();
+        if self.ended.is_none() && self.payable(left) != left {
+            self.end(Ended::OutOfFuel);
+        }
     }
 
     fn set_slice(&mut self, left: i64) -> bool {
@@ -77,7 +95,7 @@ impl Vm {
 
     /// What has not been used of a slice, between runs.
     pub(super) fn settle_slice(&mut self) {
-        let left = self.slice_left();
+        let left = self.payable(self.slice_left());
         self.statistics.fuel = self.statistics.fuel.saturating_add_signed(self.slice - left);
         let interpreted = self.registers.portions.interpreted(self.registers.budget);
         self.statistics.regions.fuel = self.statistics.fuel.saturating_sub(interpreted);
@@ -332,6 +350,16 @@ impl Vm {
             self.ended_at = self.registers.pc;
         }
         self.registers.pc = self.stubs.exit();
+    }
+
+    /// The method and bytecode index at which the run ended, where it did not end by itself.
+    pub fn stopped_at(&self) -> Option<(MethodId, u16)> {
+        if self.ended_at.is_null() || self.registers.fp.is_null() {
+            return None;
+        }
+        // SAFETY: I4: the registers name the innermost frame, whose thread stood there when the run ended.
+        let frame = unsafe { Frame::innermost(self.registers.fp, self.ended_at) };
+        Some((frame.method().id, frame.bytecode_index()?))
     }
 
     /// Ends the run with an exit code, by `Runtime.halt`.

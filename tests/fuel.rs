@@ -1,0 +1,81 @@
+//! `--fuel`: a run never uses more than it is given, and stops at the same place with the same output however its code is
+//! executed (K1).
+
+use std::num::Wrapping;
+
+use holloway_tests::generate::{GENERATED_MODES, GeneratedMode, Program, RunResult, run_with};
+use holloway_vm::Ended;
+use holloway_vm::classfile::assemble::{AssembledClass, assemble};
+
+/// How many programs are stopped.
+const PROGRAMS: u64 = 12;
+
+/// How often each program is stopped, beside the stops at the very beginning.
+const STOPS: u64 = 24;
+
+/// The first amounts of fuel: the library has hardly begun to initialise itself.
+const SMALL: [u64; 6] = [0, 1, 2, 33, 298, 8_589];
+
+/// Where a run was stopped: class, method, descriptor and bytecode index.
+type Place = Option<(String, u16)>;
+
+fn run(classes: &[AssembledClass], mode: &GeneratedMode, fuel: u64) -> (RunResult, Place) {
+    let (mut options, tier) = mode.setup().expect("the mode is part of this build");
+    options.fuel = Some(fuel);
+    run_with(options, tier, classes, |vm| {
+        let (method, at) = vm.stopped_at()?;
+        let method = vm.classes().method(method);
+        let class = &vm.classes().class(method.class).name;
+        Some((format!("{class}.{}{}", method.name, method.descriptor), at))
+    })
+}
+
+/// Modes that this build has and that do not collect everything all the time.
+fn modes() -> Vec<&'static GeneratedMode> {
+    let usable = GENERATED_MODES.iter().filter(|mode| !mode.name.contains("gc") && mode.setup().is_some());
+    usable.collect()
+}
+
+#[test]
+fn no_run_uses_more_than_it_has_and_all_modes_stop_at_the_same_place() {
+    let modes = modes();
+    let (reference, others) = modes.split_first().expect("there are modes");
+    let mut turn = 0;
+    let mut stopped_in_program = 0;
+    for seed in 1..=PROGRAMS {
+        let classes = assemble(&Program::generate(seed).text()).expect("generated text is well-formed");
+        let (whole, _) = run(&classes, reference, u64::MAX);
+        assert_eq!(whole.ended, Ok(Ended::Normally { uncaught: false }), "{seed}");
+        // A sequence that is the same each time and has no pattern.
+        let mut state = Wrapping(seed);
+        let spread = (0..STOPS).map(|_| {
+            state = state * Wrapping(6_364_136_223_846_793_005) + Wrapping(1_442_695_040_888_963_407);
+            (u128::from(state.0) * u128::from(whole.fuel) >> 64) as u64
+        });
+        let small = if seed == 1 { &SMALL[..] } else { &[] };
+        let near = [whole.fuel - 1, whole.fuel, whole.fuel + 1];
+        for fuel in small.iter().copied().chain(spread).chain(near) {
+            let (expected, place) = run(&classes, reference, fuel);
+            assert!(expected.fuel <= fuel, "{seed} used {} of {fuel}", expected.fuel);
+            assert!(whole.output.starts_with(&expected.output), "{seed} with {fuel}");
+            if fuel >= whole.fuel {
+                assert_eq!(expected, whole, "{seed} with {fuel}");
+            } else {
+                assert_eq!(expected.ended, Ok(Ended::OutOfFuel), "{seed} with {fuel}");
+                assert!(place.is_some(), "{seed} with {fuel}");
+                stopped_in_program += u32::from(place.as_ref().is_some_and(|(method, _)| method.starts_with("P.")));
+            }
+            for _ in 0..2 {
+                turn += 1;
+                let mode = others[turn % others.len()];
+                assert_eq!(
+                    run(&classes, mode, fuel),
+                    (expected.clone(), place.clone()),
+                    "{seed}, {}, {fuel}",
+                    mode.name
+                );
+            }
+        }
+    }
+    assert!(stopped_in_program > 0, "all stops lay in the library");
+}
