@@ -43,8 +43,7 @@ impl Vm {
             }
             Initialisation::Linked => {
                 self.verify_class(class)?;
-                if !self.needs_frames(class) {
-                    self.classes.class(class).initialisation.set(Initialisation::Done);
+                if self.initialise_without_frames(class)? {
                     return Ok(true);
                 }
                 let thread = self.threads.running().id;
@@ -55,9 +54,26 @@ impl Vm {
         }
     }
 
-    /// Whether initialising a class executes anything: its own initialiser, or that of a supertype.
-    fn needs_frames(&self, class: ClassId) -> bool {
-        self.classes.class(class).initialiser.is_some() || self.uninitialised_supertype(class).is_some()
+    /// Initialises a class and its supertypes as far as there is nothing to execute; says whether that is all there is
+    /// to do. So such classes become usable where there is no stack for a frame, as the errors that tell of it must.
+    fn initialise_without_frames(&mut self, class: ClassId) -> Result<bool, JavaError> {
+        let mut chain = vec![class];
+        while let Some(&last) = chain.last() {
+            if let Some(supertype) = self.uninitialised_supertype(last) {
+                if self.classes.class(supertype).initialisation.get() != Initialisation::Linked {
+                    return Ok(false);
+                }
+                self.verify_class(supertype)?;
+                chain.push(supertype);
+                continue;
+            }
+            if self.classes.class(last).initialiser.is_some() {
+                return Ok(false);
+            }
+            self.classes.class(last).initialisation.set(Initialisation::Done);
+            chain.pop();
+        }
+        Ok(true)
     }
 
     /// The next supertype to initialise before a class: its superclass, then superinterfaces with default methods,
@@ -67,8 +83,12 @@ impl Vm {
         if class.kind == ClassKind::Interface {
             return None;
         }
-        let pending = |id: ClassId| {
-            !matches!(self.classes.class(id).initialisation.get(), Initialisation::Done | Initialisation::InProgress(_))
+        let running = self.threads.current;
+        let pending = |id: ClassId| match self.classes.class(id).initialisation.get() {
+            Initialisation::Done => false,
+            // What another thread initialises is waited for.
+            Initialisation::InProgress(thread) => running.is_some_and(|running| running != thread),
+            Initialisation::Linked | Initialisation::Erroneous => true,
         };
         if let Some(super_class) = class.super_class.filter(|&id| pending(id)) {
             return Some(super_class);
@@ -152,10 +172,18 @@ impl Vm {
 
     /// An exception has left `<clinit>` or a supertype's initialisation: the class is erroneous; what is no Error is
     /// wrapped (steps 10 and 11).
+    ///
+    /// Classes of the library and hidden ones for which stack or memory did not suffice are tried again: HotSpot has
+    /// most of them initialised when the program begins, or has no such class.
     pub(crate) fn initialisation_failed(&mut self, frame: &Frame) {
         let class = self.initialising(frame);
-        self.finish_initialisation(class, Initialisation::Erroneous);
         let exception = self.registers.exception;
+        let by_program = !self.classes.class(class).boot && !self.classes.class(class).hidden;
+        if !by_program && self.is_shortage(exception) {
+            self.finish_initialisation(class, Initialisation::Linked);
+            return;
+        }
+        self.finish_initialisation(class, Initialisation::Erroneous);
         let text = self.describe_throwable(exception);
         let thread = self.running_thread_name();
         let message = format!("Exception {text} [in thread \"{thread}\"]");
@@ -173,6 +201,12 @@ impl Vm {
         let cause = self.handles.get(cause);
         self.handles.truncate(mark);
         self.set_cause(wrapper, cause);
+    }
+
+    /// Whether a throwable says that stack or memory did not suffice.
+    fn is_shortage(&self, exception: Ref) -> bool {
+        let name = &*self.classes.class(self.heap.class_of(exception)).name;
+        matches!(name, "java/lang/StackOverflowError" | "java/lang/OutOfMemoryError")
     }
 
     /// Sets the cause of a throwable that the VM has made.
