@@ -92,12 +92,12 @@ macro_rules! for_each_op { ($m:path) => { $m! {
     putfield_z(1) "rrx"; putfield_b(1) "rrx"; putfield_c(1) "rrx"; putfield_s(1) "rrx"; putfield_i(1) "rrx"; putfield_j(1) "rrx"; putfield_f(1) "rrx"; putfield_d(1) "rrx"; putfield_a(1) "rrx";
     getstatic(1) "dix"; putstatic(1) "rix"; putstatic_z(1) "rix"; putstatic_b(1) "rix"; putstatic_c(1) "rix"; putstatic_s(1) "rix";
     checkcast(1) "r-x"; instanceof(1) "drx";
-    monitorenter(1) "r"; monitorexit(1) "r"; athrow(1) "r";
+    monitorenter(1) "r"; monitorexit(1) "r"; monitorenter_noted(1) "r"; monitorexit_noted(1) "r"; athrow(1) "r";
     // Calls: a arguments' first register, b their number in slots; payload names the target.
     invoke_empty(2) "rixp"; invoke_empty_static(2) "rixp"; invokestatic(2) "rixp"; invokespecial(2) "rixp"; invokevirtual(2) "rixp"; invokeinterface(3) "rixp";
     // The first two while transitions are profiled.
     profiled_invoke_empty(2) "rixp"; profiled_invoke_empty_static(2) "rixp";
-    return_void(1) ""; return_value(1) "ri"; return_synchronized(1) "ri";
+    return_void(1) ""; return_value(1) "ri"; return_synchronized(1) "ri"; return_noted(1) "ri";
     return_getfield_i(1) "rix"; return_getfield_a(1) "rix"; return_getfield_j(1) "rix";
     // Pairs: see `for_each_pair`.
     getfield_a_getfield_i(1) "drx"; getfield_a_getfield_a(1) "drx"; getfield_a_aaload(1) "drx"; getfield_a_iaload(1) "drx";

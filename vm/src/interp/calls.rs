@@ -36,7 +36,7 @@ impl Vm {
 
     /// Drops the innermost frame so that the thread stands at the call itself, not at its return point: the callee has
     /// not begun, and what is thrown is thrown by the call.
-    fn pop_frame_to_call(&mut self) {
+    pub(super) fn pop_frame_to_call(&mut self) {
         self.pop_frame();
         let Some(code) = self.current_code() else { return };
         if code.contains(self.registers.pc) {

@@ -8,6 +8,7 @@ pub(crate) mod calls;
 mod handlers;
 pub(crate) mod heads;
 pub(crate) mod instrument;
+mod locks;
 mod match_loop;
 mod null_message;
 mod resolve;

@@ -76,6 +76,9 @@ impl Vm {
             Slow::MonitorEnter => self.monitor_enter(),
             Slow::MonitorExit => self.monitor_exit(),
             Slow::ReturnSynchronized => self.return_synchronized(),
+            Slow::MonitorEnterNoted => self.monitor_enter_noted(),
+            Slow::MonitorExitNoted => self.monitor_exit_noted(),
+            Slow::ReturnNoted => self.return_noted(),
             Slow::Throw => {
                 let exception = self.reference(self.instruction().a.get());
                 if exception.is_null() {

@@ -193,6 +193,7 @@ impl Vm {
                 return;
             }
             self.unlock_left_frame(&frame);
+            self.give_up_noted(&frame);
             frame = frame.caller().expect("only bottom frames have no caller");
         }
     }

@@ -55,10 +55,22 @@ pub(crate) enum AtEnd {
     CallMain,
     /// The main method: the thread's own end is still to be run in Java.
     LeaveMain,
+    /// The end of a started thread: its uncaught exception is told of.
+    Leave,
+    /// That has been told: the thread is ended for the program.
+    Terminate,
     /// The thread is over.
     Stop,
     /// The run is over.
     EndRun,
+}
+
+/// A monitor that a frame has entered and not left.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct NotedLock {
+    /// The frame's header.
+    pub frame: *mut u64,
+    pub object: Ref,
 }
 
 /// A green thread.
@@ -81,6 +93,9 @@ pub(crate) struct JavaThread {
     pub waits_on: Ref,
     /// Times that the monitor given up in `wait` was held.
     pub saved_recursion: u32,
+    /// Monitors held by frames whose methods do not give them back by themselves, as far as can be seen; those of inner
+    /// frames come last.
+    pub noted_locks: Vec<NotedLock>,
     pub daemon: bool,
     pub at_end: AtEnd,
 }

@@ -30,6 +30,7 @@ unsafe impl RootSet for Roots<'_> {
         for thread in self.threads.iter_mut() {
             visitor.reference(&mut thread.object);
             visitor.reference(&mut thread.waits_on);
+            thread.noted_locks.iter_mut().for_each(|lock| visitor.reference(&mut lock.object));
             let running = Some(thread.id) == current;
             let (fp, pc) = if running { (self.registers.fp, self.registers.pc) } else { (thread.fp, thread.pc) };
             if fp.is_null() {

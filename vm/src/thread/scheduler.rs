@@ -319,6 +319,7 @@ impl Vm {
             wake: None,
             waits_on: Ref::NULL,
             saved_recursion: 0,
+            noted_locks: Vec::new(),
             daemon,
             at_end: super::AtEnd::Stop,
         }))

@@ -168,11 +168,13 @@ impl Translator<'_> {
             }
             O::Monitorenter => {
                 let object = self.pop();
-                self.emit(Op::monitorenter, object as u16, 0, 0);
+                let op = if self.notes_locks { Op::monitorenter_noted } else { Op::monitorenter };
+                self.emit(op, object as u16, 0, 0);
             }
             O::Monitorexit => {
                 let object = self.pop();
-                self.emit(Op::monitorexit, object as u16, 0, 0);
+                let op = if self.notes_locks { Op::monitorexit_noted } else { Op::monitorexit };
+                self.emit(op, object as u16, 0, 0);
             }
             O::Jsr | O::Ret | O::JsrW | O::Wide => {
                 unreachable!("refused by the verifier, or part of another instruction")
@@ -573,8 +575,10 @@ impl Translator<'_> {
                 value = to as u16;
             }
         }
-        if self.is_synchronized {
-            let has_value = i32::from(opcode != Opcode::Return);
+        let has_value = i32::from(opcode != Opcode::Return);
+        if self.notes_locks {
+            self.emit(Op::return_noted, value, locals, has_value);
+        } else if self.is_synchronized {
             self.emit(Op::return_synchronized, value, locals, has_value);
         } else if opcode == Opcode::Return {
             self.emit(Op::return_void, 0, 0, 0);

@@ -11,6 +11,7 @@ mod control;
 mod emit;
 mod invoke;
 mod locals;
+mod locks;
 mod probe;
 mod scan;
 mod stack;
@@ -128,6 +129,8 @@ struct Translator<'a> {
     at: u16,
     next: u16,
     is_synchronized: bool,
+    /// Whether the monitors that frames hold have to be noted: see [`locks`].
+    notes_locks: bool,
     /// Whether the last instruction leaves its block by itself, passing over the header that follows.
     block_ended: bool,
     /// Map of the frame while it waits for the call that has just been written.
@@ -147,8 +150,10 @@ impl<'a> Translator<'a> {
         let map_scratch = vec![0; slots.div_ceil(64)];
         let map_builder = MapBuilder::new(map_scratch.len());
         let capacity = bytecode.len() + 16;
+        let scan = Scan::new(&input);
+        let notes_locks = scan.has_monitors && !locks::is_structured(&input);
         Translator {
-            scan: Scan::new(&input),
+            scan,
             input,
             options,
             layout,
@@ -174,6 +179,7 @@ impl<'a> Translator<'a> {
             at: 0,
             next: 0,
             is_synchronized: input.method.access().is_synchronized(),
+            notes_locks,
             block_ended: false,
             waiting_map: None,
             pending_store: None,

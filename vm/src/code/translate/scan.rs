@@ -2,8 +2,8 @@
 
 use super::Input;
 use super::weights::Weights;
-use crate::classfile::Operands;
 use crate::classfile::opcodes::Flow;
+use crate::classfile::{Opcode, Operands};
 
 const LEADER: u8 = 1;
 const TARGET: u8 = 2;
@@ -14,12 +14,19 @@ pub(super) struct Scan {
     /// Number of bytecodes before each index.
     before: Vec<u32>,
     weights: Weights,
+    /// Whether there are instructions that enter or leave monitors.
+    pub(super) has_monitors: bool,
 }
 
 impl Scan {
     pub(super) fn new(input: &Input<'_>) -> Scan {
         let length = input.code.bytecode().len();
-        let mut scan = Scan { flags: vec![0; length + 1], before: vec![0; length + 1], weights: Weights::default() };
+        let mut scan = Scan {
+            flags: vec![0; length + 1],
+            before: vec![0; length + 1],
+            weights: Weights::default(),
+            has_monitors: false,
+        };
         // Ways out of blocks, by the bytecode that ends each.
         let mut ways: Vec<(u16, u16)> = Vec::new();
         // Bytecodes after which control does not go on with the next one.
@@ -30,6 +37,7 @@ impl Scan {
             let instruction = instruction.expect("a verified method's bytecode has been decoded before");
             scan.before[usize::from(instruction.pc)] = count;
             count += 1;
+            scan.has_monitors |= matches!(instruction.opcode, Opcode::Monitorenter | Opcode::Monitorexit);
             match instruction.operands {
                 Operands::Branch(target) => ways.push((instruction.pc, scan.target(target))),
                 Operands::TableSwitch(switch) => {

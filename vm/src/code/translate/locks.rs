@@ -1,0 +1,164 @@
+//! Whether a method gives back each monitor that it enters, and no other (JVMS 2.11.10), as far as the bytecode shows it.
+//!
+//! In go instructions and handlers; out comes whether every way through them is seen to be structured, as it is in what
+//! compilers write for `synchronized`: the object's reference stays in a local variable, and whatever can be thrown while
+//! it is locked is caught. For other methods the interpreter notes which frame holds what, which takes time.
+
+use super::Input;
+use crate::classfile::opcodes::Flow;
+use crate::classfile::{Instruction, Opcode, Operands};
+
+/// Monitors that a frame holds at a time, at most, for its method to be looked at further.
+const DEPTH_MOST: usize = 16;
+
+/// The local variables that hold what is locked, in the order of locking.
+type Held = Vec<u16>;
+
+struct Analysis<'a> {
+    instructions: Vec<Instruction<'a>>,
+    /// What is held before each instruction; `None` where control has not been seen to arrive.
+    held: Vec<Option<Held>>,
+    /// Whether control can arrive at an instruction by a jump.
+    target: Vec<bool>,
+    /// Instructions to be looked at.
+    pending: Vec<usize>,
+}
+
+/// Whether the method's locking is seen to be structured. Each instruction is looked at once.
+pub(super) fn is_structured(input: &Input<'_>) -> bool {
+    let instructions: Vec<Instruction<'_>> = input.code.instructions().map_while(Result::ok).collect();
+    let count = instructions.len();
+    let mut analysis = Analysis { instructions, held: vec![None; count], target: vec![false; count], pending: vec![0] };
+    let places: Vec<usize> = (0..count).flat_map(|at| analysis.jumps(at)).collect();
+    let handlers = input.code.exception_table().filter_map(|handler| analysis.at(i64::from(handler.handler_pc)));
+    for place in places.into_iter().chain(handlers.collect::<Vec<_>>()) {
+        analysis.target[place] = true;
+    }
+    if let Some(first) = analysis.held.first_mut() {
+        *first = Some(Held::new());
+    }
+    while let Some(at) = analysis.pending.pop() {
+        if analysis.step(input, at).is_none() {
+            return false;
+        }
+    }
+    true
+}
+
+impl Analysis<'_> {
+    /// The number of the instruction at an offset.
+    fn at(&self, pc: i64) -> Option<usize> {
+        let pc = u16::try_from(pc).ok()?;
+        self.instructions.binary_search_by_key(&pc, |instruction| instruction.pc).ok()
+    }
+
+    /// Where an instruction can jump to.
+    fn jumps(&self, at: usize) -> Vec<usize> {
+        let targets: Vec<i64> = match self.instructions[at].operands {
+            Operands::Branch(target) => vec![target],
+            Operands::TableSwitch(switch) => switch.targets().chain([switch.default]).collect(),
+            Operands::LookupSwitch(switch) => {
+                switch.pairs().map(|(_, target)| target).chain([switch.default]).collect()
+            }
+            _ => Vec::new(),
+        };
+        targets.into_iter().filter_map(|target| self.at(target)).collect()
+    }
+
+    /// Lets control arrive at an instruction; `None` if another way there holds other monitors.
+    fn arrive(&mut self, at: usize, held: &Held) -> Option<()> {
+        match self.held.get(at)? {
+            Some(known) => (known == held).then_some(()),
+            None => {
+                self.held[at] = Some(held.clone());
+                self.pending.push(at);
+                Some(())
+            }
+        }
+    }
+
+    /// Goes on from an instruction; `None` if what it does is not structured, or not seen to be.
+    fn step(&mut self, input: &Input<'_>, at: usize) -> Option<()> {
+        let mut held = self.held[at].clone()?;
+        let Instruction { pc, opcode, operands, .. } = self.instructions[at];
+        let mut caught = false;
+        for handler in input.code.exception_table() {
+            if (handler.start_pc..handler.end_pc).contains(&pc) {
+                let target = self.at(i64::from(handler.handler_pc))?;
+                self.arrive(target, &held)?;
+                if handler.catch_type == 0 {
+                    caught = true;
+                    break;
+                }
+            }
+        }
+        let info = opcode.info();
+        if !caught && !held.is_empty() && (info.throws || opcode == Opcode::Athrow) {
+            return None;
+        }
+        match opcode {
+            Opcode::Monitorenter => {
+                held.push(self.entered(at)?);
+                if held.len() > DEPTH_MOST {
+                    return None;
+                }
+            }
+            Opcode::Monitorexit => {
+                let local = self.before(at).filter(|load| is_load(load.opcode)).and_then(local)?;
+                if held.pop() != Some(local) {
+                    return None;
+                }
+            }
+            _ => {}
+        }
+        if let Operands::Local(local) = operands
+            && !info.pops.is_empty()
+            && (held.contains(&local) || held.contains(&local.wrapping_add(1)))
+        {
+            return None;
+        }
+        for target in self.jumps(at) {
+            self.arrive(target, &held)?;
+        }
+        match info.flow {
+            Flow::Next | Flow::Branch | Flow::Call => self.arrive(at + 1, &held),
+            Flow::Goto | Flow::Switch | Flow::Throw => Some(()),
+            Flow::Return => held.is_empty().then_some(()),
+            Flow::Subroutine | Flow::SubroutineReturn => None,
+        }
+    }
+
+    /// The instruction that is always executed right before this one.
+    fn before(&self, at: usize) -> Option<Instruction<'_>> {
+        let before = at.checked_sub(1)?;
+        (!self.target[at] && self.instructions[before].opcode.info().flow == Flow::Next)
+            .then(|| self.instructions[before])
+    }
+
+    /// The local variable that holds what a `monitorenter` locks: it was loaded from there, or stored there as well.
+    fn entered(&self, at: usize) -> Option<u16> {
+        let before = self.before(at)?;
+        if is_load(before.opcode) {
+            return local(before);
+        }
+        let doubled = self.before(at - 1).is_some_and(|instruction| instruction.opcode == Opcode::Dup);
+        (doubled && is_store(before.opcode)).then(|| local(before)).flatten()
+    }
+}
+
+fn local(instruction: Instruction<'_>) -> Option<u16> {
+    match instruction.operands {
+        Operands::Local(local) => Some(local),
+        _ => None,
+    }
+}
+
+fn is_load(opcode: Opcode) -> bool {
+    use Opcode::{Aload, Aload0, Aload1, Aload2, Aload3};
+    matches!(opcode, Aload | Aload0 | Aload1 | Aload2 | Aload3)
+}
+
+fn is_store(opcode: Opcode) -> bool {
+    use Opcode::{Astore, Astore0, Astore1, Astore2, Astore3};
+    matches!(opcode, Astore | Astore0 | Astore1 | Astore2 | Astore3)
+}

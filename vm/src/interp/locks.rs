@@ -1,0 +1,118 @@
+//! Monitors in methods whose locking is not seen to be structured (`code::translate::locks`).
+//!
+//! Such a frame's monitors are noted with their thread. It may leave only what is noted for it, and what is left over when
+//! it ends is given back, with an `IllegalMonitorStateException` (JVMS 2.11.10). As in HotSpot, the monitor of a
+//! synchronized method counts as any other one that its frame has entered, and the method's own handlers do not catch
+//! what its return throws.
+
+use crate::error::JavaError;
+use crate::heap::Ref;
+use crate::link::flags;
+use crate::thread::NotedLock;
+use crate::thread::frame::LOCK;
+use crate::thread::walk::Frame;
+use crate::vm::Vm;
+
+fn illegal_state() -> JavaError {
+    JavaError::bare("java/lang/IllegalMonitorStateException")
+}
+
+impl Vm {
+    /// The frame's own monitor, of a synchronized method.
+    fn own_lock(&self) -> Option<*mut u64> {
+        self.current_method().is(flags::SYNCHRONIZED).then(|| self.registers.fp.wrapping_add(LOCK))
+    }
+
+    pub(super) fn monitor_enter_noted(&mut self) -> Result<(), JavaError> {
+        let object = self.reference(self.instruction().a.get());
+        if object.is_null() {
+            return Err(JavaError::null_pointer());
+        }
+        if !self.enter_monitor(object) {
+            return Ok(());
+        }
+        match self.own_lock() {
+            // SAFETY: I4: a synchronized method's header has the slot.
+            Some(slot) if unsafe { *slot } == 0 => unsafe { *slot = object.to_slot() },
+            _ => {
+                let frame = self.registers.fp;
+                self.threads.running().noted_locks.push(NotedLock { frame, object });
+            }
+        }
+        self.advance(1);
+        Ok(())
+    }
+
+    pub(super) fn monitor_exit_noted(&mut self) -> Result<(), JavaError> {
+        let object = self.reference(self.instruction().a.get());
+        if object.is_null() {
+            return Err(JavaError::null_pointer());
+        }
+        let frame = self.registers.fp;
+        let own = self.own_lock();
+        let noted = &mut self.threads.running().noted_locks;
+        let of_frame = noted.iter().rev().take_while(|lock| lock.frame == frame).count();
+        let first = noted.len() - of_frame;
+        match noted[first..].iter().rposition(|lock| lock.object == object) {
+            Some(at) => {
+                noted.remove(first + at);
+            }
+            None => match own {
+                // SAFETY: I4.
+                Some(slot) if unsafe { *slot } == object.to_slot() => unsafe { *slot = 0 },
+                _ => return Err(illegal_state()),
+            },
+        }
+        self.exit_monitor(object)?;
+        self.advance(1);
+        Ok(())
+    }
+
+    /// Returns: c says whether there is a result.
+    pub(super) fn return_noted(&mut self) -> Result<(), JavaError> {
+        let i = self.instruction();
+        let value = (i.c.get() != 0).then(|| self.get(i.a.get()));
+        let mut structured = !self.release_noted(self.registers.fp);
+        if let Some(slot) = self.own_lock() {
+            // SAFETY: I4, I2: the slot holds a reference; unlocked once only, whatever comes.
+            let object = unsafe { Ref::from_slot(std::mem::take(&mut *slot)) };
+            if object.is_null() {
+                structured = false;
+            } else {
+                self.exit_monitor(object)?;
+            }
+        }
+        if !structured {
+            self.pop_frame_to_call();
+            return Err(illegal_state());
+        }
+        let result = self.registers.fp.wrapping_sub(usize::from(i.b.get()));
+        self.pop_frame();
+        if let Some(value) = value {
+            // SAFETY: I1: the result lies where the first argument lay.
+            unsafe { *result = value };
+        }
+        Ok(())
+    }
+
+    /// Gives back what a frame that is left by an exception still holds; then another exception goes on.
+    pub(super) fn give_up_noted(&mut self, frame: &Frame) {
+        if self.release_noted(frame.fp) {
+            self.raise(illegal_state());
+        }
+    }
+
+    /// Gives back the monitors noted for a frame; says whether there were any.
+    fn release_noted(&mut self, frame: *mut u64) -> bool {
+        let mut any = false;
+        while let Some(&NotedLock { object, .. }) =
+            self.threads.running().noted_locks.last().filter(|lock| lock.frame == frame)
+        {
+            self.threads.running().noted_locks.pop();
+            any = true;
+            // A monitor that is noted is held, unless the object's own methods have been called wrongly.
+            let _ = self.exit_monitor(object);
+        }
+        any
+    }
+}
