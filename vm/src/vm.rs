@@ -228,6 +228,8 @@ pub struct Vm {
     pub(crate) ended_at: *const Instruction,
     /// Root slot of an `OutOfMemoryError` made beforehand.
     pub(crate) reserve_error_slot: u32,
+    /// Bytes charged so that what tells of an uncaught `OutOfMemoryError` has room; less while it uses them.
+    pub(crate) memory_reserve: u64,
     /// The main thread before its main method.
     pub(crate) launching: Option<Box<Launching>>,
     /// Whether the main method has ended with an exception.
@@ -366,6 +368,7 @@ impl Vm {
             ended: None,
             ended_at: std::ptr::null(),
             reserve_error_slot: 0,
+            memory_reserve: 0,
             launching: None,
             main_threw: false,
             reference_handler: None,
@@ -417,6 +420,7 @@ impl Vm {
         let message = self.new_string("Java heap space")?;
         let field = self.library_field(self.well_known.throwable, "detailMessage", "Ljava/lang/String;")?;
         self.heap.store_reference(self.heap.load_reference_slot(self.reserve_error_slot), field, message);
+        self.take_memory_reserve();
         Ok(())
     }
 

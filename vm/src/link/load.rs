@@ -522,7 +522,7 @@ impl Vm {
 
 /// Whether a method of `Thread` is the bottom of a thread's stack, which traces leave out.
 fn is_thread_frame(class: &str, method: &str) -> bool {
-    class == "java/lang/Thread" && matches!(method, "enter" | "leaveMain" | "dispatchUncaughtException")
+    class == "java/lang/Thread" && matches!(method, "enter" | "terminate" | "dispatchUncaughtException")
 }
 
 /// What the collector must know of a class's instances.

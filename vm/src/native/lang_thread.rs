@@ -5,7 +5,7 @@ use super::{NativeContext, NativeResult, Outcome, lang_throwable};
 use crate::error::JavaError;
 use crate::id::{MethodId, ThreadId};
 use crate::thread::walk::Frame;
-use crate::thread::{ThreadState, Wake};
+use crate::thread::{AtEnd, ThreadState, Wake};
 
 pub(super) const NATIVES: &[Native] = &[
     native("currentThread", "()Ljava/lang/Thread;", current_thread),
@@ -16,6 +16,7 @@ pub(super) const NATIVES: &[Native] = &[
     native("state0", "()I", state),
     native("stack0", "()[Ljava/lang/StackTraceElement;", stack),
     native("holdsLock", "(Ljava/lang/Object;)Z", holds_lock),
+    native("reportHandlerFailure", "(Ljava/lang/Throwable;)V", report_handler_failure),
 ];
 
 /// Frames that a stack trace keeps.
@@ -56,13 +57,23 @@ fn yield_now(cx: &mut NativeContext<'_>) -> NativeResult {
     Ok(Outcome::Retry)
 }
 
+/// See [`crate::vm::Vm::report_handler_failure`].
+fn report_handler_failure(cx: &mut NativeContext<'_>) -> NativeResult {
+    let thrown = cx.non_null(1)?.raw();
+    cx.vm.report_handler_failure(thrown);
+    Ok(().into())
+}
+
 fn start(cx: &mut NativeContext<'_>) -> NativeResult {
     let class = cx.vm.well_known.thread;
     let enter = cx.vm.library_method(class, "enter", "()V")?;
     let daemon_field = cx.vm.library_field(class, "daemon", "Z")?;
     let object = cx.non_null(0)?.raw();
     let daemon = cx.vm.heap.load::<u8>(object, daemon_field) != 0;
-    cx.vm.spawn(object, enter, &[object.to_slot()], daemon)?;
+    let id = cx.vm.spawn(object, enter, &[object.to_slot()], daemon)?;
+    if let Some(thread) = cx.vm.threads.get_mut(id) {
+        thread.at_end = AtEnd::Leave;
+    }
     Ok(().into())
 }
 

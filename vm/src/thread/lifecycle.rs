@@ -17,6 +17,11 @@ pub(crate) struct Launching {
     receiver: Option<Handle>,
 }
 
+/// The part of the heap's limit that is kept for what tells of an uncaught `OutOfMemoryError`.
+const RESERVE_SHARE: u64 = 64;
+/// And the most of it, in bytes: classes and code of a stack trace printed for the first time, and its strings.
+const RESERVE_MOST: u64 = 256 << 10;
+
 impl Vm {
     /// Runs a program from its main class until all its threads have ended, or it is stopped.
     ///
@@ -143,6 +148,10 @@ impl Vm {
     /// An exception has left the bottom method of a thread.
     pub(crate) fn uncaught(&mut self) {
         let exception = std::mem::take(&mut self.registers.exception);
+        if self.heap.class_of(exception) == self.heap.class_of(self.heap.load_reference_slot(self.reserve_error_slot)) {
+            // The rest is for the end of the thread.
+            self.use_memory_reserve(self.memory_reserve / 4 * 3);
+        }
         if let Err(error) = self.end_part(exception) {
             self.throw(error);
         }
@@ -156,9 +165,14 @@ impl Vm {
             AtEnd::CallMain if exception.is_null() => self.go_on_launching(true),
             AtEnd::Construct | AtEnd::CallMain | AtEnd::LeaveMain => {
                 self.main_threw = !exception.is_null();
-                let leave = self.library_method(self.well_known.thread, "leaveMain", "(Ljava/lang/Throwable;)V")?;
-                let back = self.stubs.thread_end();
-                self.push_call(leave, &[object.to_slot(), exception.to_slot()], back)
+                self.leave_thread(object, exception)
+            }
+            AtEnd::Leave => self.leave_thread(object, exception),
+            AtEnd::Terminate => {
+                if !exception.is_null() {
+                    self.report_handler_failure(exception);
+                }
+                self.terminate_thread(object)
             }
             AtEnd::Stop => self.stop_thread(),
             AtEnd::EndRun => {
@@ -168,9 +182,57 @@ impl Vm {
         }
     }
 
+    /// Pushes the call that tells of an uncaught exception, if there is one; then the thread's end follows.
+    fn leave_thread(&mut self, thread: Ref, exception: Ref) -> Result<(), JavaError> {
+        if exception.is_null() {
+            return self.terminate_thread(thread);
+        }
+        self.threads.running().at_end = AtEnd::Terminate;
+        let class = self.well_known.thread;
+        let dispatch = self.library_method(class, "dispatchUncaughtException", "(Ljava/lang/Throwable;)V")?;
+        self.push_call(dispatch, &[thread.to_slot(), exception.to_slot()], self.stubs.thread_end())
+    }
+
+    /// Writes what is left to say where the handler of uncaught exceptions has thrown; needs no memory of the heap.
+    pub(crate) fn report_handler_failure(&mut self, exception: Ref) {
+        let class = self.classes.class(self.heap.class_of(exception)).java_name();
+        let name = self.running_thread_name();
+        let text = format!("\nException: {class} thrown from the UncaughtExceptionHandler in thread \"{name}\"\n");
+        // Nobody is left to hear that the stream is closed.
+        let _ = self.host.write(2, text.as_bytes());
+    }
+
+    /// Pushes the call that ends a thread for the program.
+    fn terminate_thread(&mut self, thread: Ref) -> Result<(), JavaError> {
+        if self.memory_reserve < self.wanted_reserve() {
+            self.use_memory_reserve(self.memory_reserve);
+        }
+        let terminate = self.library_method(self.well_known.thread, "terminate", "()V")?;
+        self.push_call(terminate, &[thread.to_slot()], self.stubs.thread_end())
+    }
+
+    fn wanted_reserve(&self) -> u64 {
+        (self.heap.limit_bytes() / RESERVE_SHARE).min(RESERVE_MOST)
+    }
+
+    fn use_memory_reserve(&mut self, bytes: u64) {
+        self.heap.discharge(bytes);
+        self.memory_reserve -= bytes;
+    }
+
+    /// Keeps memory back for what tells of an uncaught `OutOfMemoryError`, as far as that has been used, if there is
+    /// enough.
+    pub(crate) fn take_memory_reserve(&mut self) {
+        let missing = self.wanted_reserve() - self.memory_reserve;
+        if missing != 0 && self.heap.charge(missing).is_ok() {
+            self.memory_reserve += missing;
+        }
+    }
+
     /// The running thread is gone. After the last one that is no daemon, shutdown hooks run.
     fn stop_thread(&mut self) -> Result<(), JavaError> {
         let id = self.threads.running().id;
+        self.take_memory_reserve();
         self.end_path();
         self.threads.running().state = ThreadState::Ended;
         let others = self.threads.iter().any(|thread| !thread.daemon && thread.state != ThreadState::Ended);

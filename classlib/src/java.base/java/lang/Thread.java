@@ -132,24 +132,15 @@ public class Thread implements Runnable {
 
     public static native boolean holdsLock(Object object);
 
+    /** Writes that the handler of this thread's uncaught exceptions has thrown, by no means that could throw. */
+    private native void reportHandlerFailure(Throwable second);
+
     /** The bottom frame of every started thread. */
     private void enter() {
-        try {
-            run();
-        } catch (Throwable thrown) {
-            dispatchUncaughtException(thrown);
-        }
-        terminate();
+        run();
     }
 
-    /** Called by the machine when the main method has returned, or thrown what is not null here. */
-    private void leaveMain(Throwable thrown) {
-        if (thrown != null) {
-            dispatchUncaughtException(thrown);
-        }
-        terminate();
-    }
-
+    /** Called by the machine at a thread's end. */
     private void terminate() {
         locals = null;
         inheritableLocals = null;
@@ -165,9 +156,7 @@ public class Thread implements Runnable {
         try {
             getUncaughtExceptionHandler().uncaughtException(this, thrown);
         } catch (Throwable second) {
-            System.err.println();
-            System.err.println("Exception: ".concat(second.getClass().getName())
-                    .concat(" thrown from the UncaughtExceptionHandler in thread \"").concat(name).concat("\""));
+            reportHandlerFailure(second);
         }
     }
 
