@@ -23,7 +23,6 @@ pub(super) const NATIVES: &[Native] = &[
     native("declaringClass", "()Ljava/lang/Class;", declaring_class),
     native("enclosingClass", "()Ljava/lang/Class;", enclosing_class),
     native("innerName", "()Ljava/lang/String;", inner_name),
-    native("enumConstants", "()[Ljava/lang/Object;", enum_constants),
     native("initialize", "()V", initialize),
     native("forName0", "(Ljava/lang/String;)Ljava/lang/Class;", for_name),
 ];
@@ -192,20 +191,6 @@ fn inner_name(cx: &mut NativeContext<'_>) -> NativeResult {
         Some(name) => cx.string(&name),
         None => Ok(().into()),
     }
-}
-
-fn enum_constants(cx: &mut NativeContext<'_>) -> NativeResult {
-    let id = cx.mirrored(0)?;
-    let wanted = flags::ENUM | flags::STATIC;
-    let fields = cx.vm.classes.class(id).fields.iter().filter(|field| field.access & wanted == wanted);
-    let slots: Vec<u32> = fields.map(|field| field.offset).collect();
-    let array_class = cx.vm.array_of(id)?;
-    let array = cx.vm.new_array(array_class, slots.len() as u32)?;
-    for (index, &slot) in (0..).zip(&slots) {
-        let constant = cx.vm.heap.load_reference_slot(slot);
-        cx.vm.heap.set_element(array, index, constant);
-    }
-    Ok(array.into())
 }
 
 pub(super) fn initialize(cx: &mut NativeContext<'_>) -> NativeResult {

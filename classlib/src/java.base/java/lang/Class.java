@@ -2,7 +2,9 @@ package java.lang;
 
 import java.io.InputStream;
 import java.io.Serializable;
+import java.lang.invoke.Linkage;
 import java.lang.reflect.Array;
+import java.util.HashMap;
 
 /** A type at run time. The machine makes the instances and answers what the class file says. */
 public final class Class<T> implements Serializable {
@@ -11,10 +13,13 @@ public final class Class<T> implements Serializable {
     private static final int ANNOTATION = 0x2000;
     private static final int ENUM = 0x4000;
     private static final int FINAL = 0x10;
+    /** The kind of a method handle that calls a static method (JVMS table 5.4.3.5-A). */
+    private static final int INVOKE_STATIC = 6;
 
     /** The name, once it has been asked for. */
     private String name;
     private T[] enumConstants;
+    private HashMap<String, T> enumDirectory;
 
     private Class() {
     }
@@ -53,9 +58,6 @@ public final class Class<T> implements Serializable {
 
     /** The name in the InnerClasses attribute: empty for an anonymous class, null for one at top level. */
     private native String innerName();
-
-    /** The constants, from the static fields with the flag ACC_ENUM in their order, as an array of this type. */
-    private native T[] enumConstants();
 
     /** Initialises the class, if that has not been done. */
     private native void initialize();
@@ -259,9 +261,39 @@ public final class Class<T> implements Serializable {
             if (!isEnum()) {
                 return null;
             }
-            initialize();
             enumConstants = enumConstants();
         }
         return enumConstants;
+    }
+
+    /** The constants of an enum by name; of several of one name, the last. */
+    HashMap<String, T> enumDirectory() {
+        HashMap<String, T> directory = enumDirectory;
+        if (directory == null) {
+            T[] constants = sharedEnumConstants();
+            if (constants == null) {
+                throw new IllegalArgumentException(getName() + " is not an enum class");
+            }
+            directory = new HashMap<>();
+            for (T constant : constants) {
+                directory.put(((Enum<?>) constant).name(), constant);
+            }
+            enumDirectory = directory;
+        }
+        return directory;
+    }
+
+    /** What the enum's method {@code values} gives; null if there is none or it throws. */
+    @SuppressWarnings("unchecked")
+    private T[] enumConstants() {
+        initialize();
+        try {
+            return (T[]) (Object[]) Linkage.handle(this, INVOKE_STATIC, this, "values", "()[" + descriptorString())
+                    .invokeWithArguments();
+        } catch (VirtualMachineError shortage) {
+            throw shortage;
+        } catch (Throwable thrown) {
+            return null;
+        }
     }
 }

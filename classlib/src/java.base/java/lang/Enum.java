@@ -58,18 +58,12 @@ public abstract class Enum<E extends Enum<E>> implements Comparable<E>, Serializ
     }
 
     public static <T extends Enum<T>> T valueOf(Class<T> enumClass, String name) {
-        T[] constants = enumClass.sharedEnumConstants();
+        T constant = enumClass.enumDirectory().get(name);
+        if (constant != null) {
+            return constant;
+        }
         if (name == null) {
             throw new NullPointerException("Name is null");
-        }
-        if (constants == null) {
-            throw new IllegalArgumentException(enumClass.getName() + " is not an enum class");
-        }
-        for (int i = 0; i < constants.length; i++) {
-            T constant = constants[i];
-            if (((Enum<?>) constant).name.equals(name)) {
-                return constant;
-            }
         }
         throw new IllegalArgumentException("No enum constant " + enumClass.getCanonicalName() + "." + name);
     }

@@ -13,7 +13,7 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements 
 
     public EnumMap(Class<K> keyType) {
         this.keyType = keyType;
-        universe = EnumSet.universe(keyType);
+        universe = keyType.getEnumConstants();
         slots = new Object[universe.length];
     }
 
