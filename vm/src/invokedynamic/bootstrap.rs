@@ -10,7 +10,7 @@
 
 use super::Site;
 use super::class_writer::{ClassWriter, CodeWriter, modified_utf8};
-use super::conversion::convert;
+use super::conversion::{unwrap, wrap};
 use crate::classfile::constant_pool::{Constant, MethodHandle};
 use crate::classfile::{FieldType, Opcode, PrimitiveType};
 use crate::error::JavaError;
@@ -253,7 +253,7 @@ fn write_initialiser(code: &mut CodeWriter<'_>, own: &str, primitive: Option<Fie
         code.invoke_static(LINKAGE, "hasFailed", "(Ljava/lang/Object;)Z");
         code.branch(Opcode::Ifne, failed, -1);
         code.field_access(Opcode::Getstatic, own, RESULT, "Ljava/lang/Object;");
-        convert(code, OBJECT, OBJECT, of, &mut |_, _| false);
+        unwrap(code, of);
         code.field_access(Opcode::Putstatic, own, VALUE, &of.to_string());
         code.bind(failed);
     }
@@ -395,13 +395,13 @@ impl LinkWriter<'_, '_, '_> {
                 };
                 let of = FieldType::parse(found.descriptor).unwrap_or(OBJECT);
                 self.code.field_access(Opcode::Getstatic, self.own, &found.field, found.descriptor);
-                convert(self.code, of, of, OBJECT, &mut |_, _| true);
+                wrap(self.code, of);
                 return Ok(());
             }
             other => return Err(site.bad_arguments(&format!("static argument {other:?}"))),
         };
         let of = FieldType::Primitive(primitive);
-        convert(self.code, of, of, OBJECT, &mut |_, _| true);
+        wrap(self.code, of);
         Ok(())
     }
 }

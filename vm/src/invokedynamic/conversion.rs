@@ -43,18 +43,20 @@ pub(super) fn convert(
             // The target may be a wrapper, or a supertype of the value's own wrapper.
             let boxed = unwrapped(to).unwrap_or(from);
             widen(code, from, boxed) && {
-                let class = wrapper(boxed);
-                code.invoke_static(class, "valueOf", &format!("({})L{class};", boxed.descriptor()));
+                wrap_primitive(code, boxed);
                 true
             }
         }
         (_, FieldType::Primitive(to)) => {
-            // By its generic type the value is a wrapper; else it is a supertype of the target's wrapper.
-            let boxed = unwrapped(declared).or(unwrapped(from)).unwrap_or(to);
-            let class = wrapper(boxed);
+            // Where no type says which wrapper the value is, any number will do: its own method widens or narrows.
+            let known = unwrapped(from).or(unwrapped(declared));
+            let boxed = known.unwrap_or(to);
+            let class = match (known, to) {
+                (None, PrimitiveType::Boolean | PrimitiveType::Char) | (Some(_), _) => wrapper(boxed),
+                (None, _) => "java/lang/Number",
+            };
             cast(code, from, FieldType::Object(class), is_subtype);
-            let name = format!("{}Value", boxed.keyword());
-            code.invoke(Opcode::Invokevirtual, class, &name, &format!("(){}", boxed.descriptor()), false);
+            primitive_value(code, class, boxed);
             widen(code, boxed, to)
         }
         _ => {
@@ -63,6 +65,36 @@ pub(super) fn convert(
             true
         }
     }
+}
+
+/// Emits what makes an object of the value on the stack: its wrapper if it is primitive.
+pub(super) fn wrap(code: &mut CodeWriter<'_>, of: FieldType<'_>) {
+    if let FieldType::Primitive(of) = of {
+        wrap_primitive(code, of);
+    }
+}
+
+/// Emits what makes a value of type `to` of the object on the stack, which is one or its wrapper: a cast, and the call
+/// that takes a primitive value out.
+pub(super) fn unwrap(code: &mut CodeWriter<'_>, to: FieldType<'_>) {
+    match to {
+        FieldType::Primitive(to) => {
+            code.class_instruction(Opcode::Checkcast, wrapper(to));
+            primitive_value(code, wrapper(to), to);
+        }
+        FieldType::Object("java/lang/Object") => {}
+        FieldType::Object(class) | FieldType::Array(class) => code.class_instruction(Opcode::Checkcast, class),
+    }
+}
+
+fn wrap_primitive(code: &mut CodeWriter<'_>, of: PrimitiveType) {
+    let class = wrapper(of);
+    code.invoke_static(class, "valueOf", &format!("({})L{class};", of.descriptor()));
+}
+
+fn primitive_value(code: &mut CodeWriter<'_>, class: &str, of: PrimitiveType) {
+    let name = format!("{}Value", of.keyword());
+    code.invoke(Opcode::Invokevirtual, class, &name, &format!("(){}", of.descriptor()), false);
 }
 
 /// Casts a reference unless its type says already that it fits; gives the type that is known afterwards.
@@ -80,21 +112,53 @@ fn cast<'a>(
     to
 }
 
-/// Emits a widening of a primitive value (JLS 5.1.2); says whether there is one.
-fn widen(code: &mut CodeWriter<'_>, from: PrimitiveType, to: PrimitiveType) -> bool {
+/// The instruction of a widening of a primitive value (JLS 5.1.2) and by how many slots the value gets wider, or none
+/// where values look the same; `None` if there is no such conversion.
+fn widening(from: PrimitiveType, to: PrimitiveType) -> Option<Option<(Opcode, i32)>> {
     use PrimitiveType::{Boolean, Byte, Char, Double, Float, Int, Long, Short};
-    let (opcode, delta) = match (from, to) {
-        _ if from == to => return true,
-        (Byte, Short | Int) | (Short | Char, Int) => return true,
-        (Boolean, _) | (_, Boolean | Byte | Char | Short) => return false,
+    Some(Some(match (from, to) {
+        _ if from == to => return Some(None),
+        (Byte, Short | Int) | (Short | Char, Int) => return Some(None),
+        (Boolean, _) | (_, Boolean | Byte | Char | Short) => return None,
         (Byte | Short | Char | Int, Long) => (Opcode::I2l, 1),
         (Byte | Short | Char | Int, Float) => (Opcode::I2f, 0),
         (Byte | Short | Char | Int, Double) => (Opcode::I2d, 1),
         (Long, Float) => (Opcode::L2f, -1),
         (Long, Double) => (Opcode::L2d, 0),
         (Float, Double) => (Opcode::F2d, 1),
-        (Int | Long | Float | Double, _) => return false,
-    };
-    code.plain(opcode, delta);
+        (Int | Long | Float | Double, _) => return None,
+    }))
+}
+
+/// Emits a widening of a primitive value; says whether there is one.
+fn widen(code: &mut CodeWriter<'_>, from: PrimitiveType, to: PrimitiveType) -> bool {
+    let Some(instruction) = widening(from, to) else { return false };
+    if let Some((opcode, delta)) = instruction {
+        code.plain(opcode, delta);
+    }
     true
+}
+
+/// Whether a value of type `from` may be given for one of type `to`, as the documentation of `LambdaMetafactory` has it;
+/// `strict` is for values whose type is known, as those of arguments are, and else what a cast may find will do.
+pub(super) fn is_adaptable(
+    from: FieldType<'_>,
+    to: FieldType<'_>,
+    strict: bool,
+    is_subtype: &mut dyn FnMut(&str, &str) -> bool,
+) -> bool {
+    match (from, to) {
+        _ if from == to => true,
+        (FieldType::Primitive(from), FieldType::Primitive(to)) => widening(from, to).is_some(),
+        (FieldType::Primitive(from), to) => to.class_name().is_some_and(|to| is_subtype(wrapper(from), to)),
+        (_, FieldType::Primitive(to)) => match unwrapped(from) {
+            Some(from) => widening(from, to).is_some(),
+            None => !strict,
+        },
+        _ if !strict => true,
+        _ => match (from.class_name(), to.class_name()) {
+            (Some(from), Some(to)) => is_subtype(from, to),
+            _ => false,
+        },
+    }
 }

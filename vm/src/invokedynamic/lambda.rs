@@ -6,7 +6,7 @@
 //! initialisation of the interface (default methods) comes by the ordinary rules.
 
 use super::class_writer::{ClassWriter, CodeWriter};
-use super::conversion::convert;
+use super::conversion::{convert, is_adaptable};
 use super::{Site, error};
 use crate::classfile::constant_pool::{MemberRef, ReferenceKind};
 use crate::classfile::{FieldType, MethodDescriptor, Opcode};
@@ -52,33 +52,166 @@ struct Implementation<'f> {
     member: MemberRef<'f>,
     /// Its parameters, the receiver first if it has one.
     parameters: Vec<FieldType<'f>>,
+    /// Whether the first of them is the receiver.
+    receiver: bool,
     /// Its result; a constructor's is the object.
     result: Option<FieldType<'f>>,
     /// Whether it is called exactly as named from the caller's superclass on, and not by the receiver's class.
     special: bool,
 }
 
+/// A lambda as `LambdaMetafactory` asks for it when it is called as any method: names and descriptors.
+#[derive(Debug)]
+pub(crate) struct AskedLambda {
+    /// The class with whose rights it is made.
+    pub caller: ClassId,
+    /// The interface method's name.
+    pub name: String,
+    /// The descriptor of what makes the object: the captured types, and the interface.
+    pub factory: String,
+    /// The method's descriptor, as declared.
+    pub erased: String,
+    /// Its type with the interface's type arguments.
+    pub instantiated: String,
+    /// Further interfaces.
+    pub markers: Vec<String>,
+    /// Further descriptors of the method.
+    pub bridges: Vec<String>,
+    /// The method handle's body.
+    pub implementation: ClassId,
+}
+
 impl Vm {
     /// Makes the hidden class of a lambda or method reference; gives its factory method.
+    ///
+    /// # Errors
+    /// Any where `LambdaMetafactory` would refuse the arguments; which one and why is left to its own code.
     pub(super) fn link_lambda(&mut self, site: Site<'_>, alternative: bool) -> Result<MethodId, JavaError> {
         let lambda = self.read_lambda(site, alternative)?;
-        for &interface in lambda.markers.iter().chain([&lambda.interface]) {
-            let id = self.load_class(interface)?;
-            self.check_class_access(site.caller, id)?;
-            if !self.classes.class(id).is_interface() {
-                let message = format!("{} is not an interface", self.classes.class(id).java_name());
-                return Err(conversion_error(message));
-            }
+        if !self.is_sound(site.caller, &lambda, site.named.descriptor)? {
+            return Err(error("not to be linked without LambdaMetafactory".to_owned()));
         }
-        let mut texts = vec![site.named.descriptor, lambda.erased, lambda.interface];
+        let class = self.define_lambda(site.caller, &lambda, site.named.descriptor)?;
+        self.hidden_method(class, FACTORY)
+    }
+
+    /// The hidden class of a lambda whose arguments `LambdaMetafactory` has checked.
+    ///
+    /// # Errors
+    /// What linking the implementation's member throws, and errors of writing and defining the class.
+    pub(crate) fn lambda_class(&mut self, asked: &AskedLambda) -> Result<ClassId, JavaError> {
+        let member = self.call_sites.member(asked.implementation).cloned();
+        let member = member.ok_or_else(|| JavaError::bare("java/lang/IllegalArgumentException"))?;
+        let factory = MethodDescriptor::parse(&asked.factory).unwrap_or_default();
+        let Some(FieldType::Object(interface)) = factory.return_type() else {
+            return Err(JavaError::bare("java/lang/IllegalArgumentException"));
+        };
+        let owner = self.classes.class(member.owner);
+        let (class, is_interface) = (owner.name.clone(), owner.is_interface());
+        let method = self.lookup_method(member.owner, &member.name, &member.descriptor, is_interface)?;
+        let (name, descriptor) = (&*member.name, &*member.descriptor);
+        let named = MemberRef { class_index: 0, class: &class, name, descriptor, is_interface };
+        let lambda = Lambda {
+            interface,
+            captured: factory.parameters().collect(),
+            name: &asked.name,
+            erased: &asked.erased,
+            instantiated: MethodDescriptor::parse(&asked.instantiated).unwrap_or_default(),
+            bridges: distinct(asked.bridges.iter().map(String::as_str), &asked.erased),
+            markers: distinct(asked.markers.iter().map(String::as_str), interface),
+            implementation: self.implementation(member.kind, named, method)?,
+        };
+        self.define_lambda(asked.caller, &lambda, &asked.factory)
+    }
+
+    fn define_lambda(&mut self, caller: ClassId, lambda: &Lambda<'_>, factory: &str) -> Result<ClassId, JavaError> {
+        let mut texts = vec![factory, lambda.erased, lambda.interface];
         texts.extend([lambda.implementation.member.class, lambda.implementation.member.descriptor]);
         texts.extend(lambda.bridges.iter().chain(&lambda.markers));
         texts.extend(lambda.instantiated.class_names());
-        let name = self.hidden_name(site.caller, "Lambda", &texts);
-        let class = self.write_lambda(&name, site, &lambda)?;
-        let class = self.define_hidden(site.caller, class)?;
+        let name = self.hidden_name(caller, "Lambda", &texts);
+        let class = self.write_lambda(&name, caller, factory, lambda)?;
+        let class = self.define_hidden(caller, class)?;
         self.classes.class(class).calls_specially.set(lambda.implementation.special);
-        self.hidden_method(class, FACTORY)
+        Ok(class)
+    }
+
+    /// Whether `LambdaMetafactory` would take these arguments, by the rules of its documentation.
+    fn is_sound(&mut self, caller: ClassId, lambda: &Lambda<'_>, factory: &str) -> Result<bool, JavaError> {
+        for &interface in lambda.markers.iter().chain([&lambda.interface]) {
+            let id = self.load_class(interface)?;
+            self.check_class_access(caller, id)?;
+            if !self.classes.class(id).is_interface() {
+                return Ok(false);
+            }
+        }
+        if lambda.name.is_empty() || lambda.name.contains(['.', ';', '[', '/', '<', '>']) {
+            return Ok(false);
+        }
+        let implementation = &lambda.implementation;
+        if !self.classes.class(caller).boot {
+            // Method types are made of classes that exist.
+            let descriptors = [factory, lambda.erased, implementation.member.descriptor];
+            let descriptors = descriptors.iter().chain(&lambda.bridges);
+            let names =
+                descriptors.filter_map(|text| MethodDescriptor::parse(text)).flat_map(MethodDescriptor::class_names);
+            for name in names.chain(lambda.instantiated.class_names()) {
+                self.load_class(name)?;
+            }
+        }
+        let mut is_subtype = |from: &str, to: &str| self.is_known_subtype(caller, from, to);
+        let (captured, dynamic) = (&lambda.captured, lambda.instantiated);
+        let (mut parameters, mut given) = (implementation.parameters.iter(), dynamic.parameters());
+        if captured.len() + given.clone().count() != implementation.parameters.len() {
+            return Ok(false);
+        }
+        let mut receiver = implementation.receiver;
+        let is_assignable = |from: FieldType<'_>, to: FieldType<'_>, is_subtype: &mut dyn FnMut(&str, &str) -> bool| {
+            from == to || from.is_reference() && to.is_reference() && is_adaptable(from, to, true, is_subtype)
+        };
+        for (&from, &to) in captured.iter().zip(&mut parameters) {
+            let fits = if receiver { is_assignable(from, to, &mut is_subtype) } else { from == to };
+            if !fits {
+                return Ok(false);
+            }
+            receiver = false;
+        }
+        for (from, &to) in (&mut given).zip(parameters) {
+            let fits = if receiver {
+                is_assignable(from, to, &mut is_subtype)
+            } else {
+                is_adaptable(from, to, true, &mut is_subtype)
+            };
+            if !fits {
+                return Ok(false);
+            }
+            receiver = false;
+        }
+        let fits = match (implementation.result, dynamic.return_type()) {
+            (_, None) => true,
+            (None, Some(_)) => false,
+            (Some(from), Some(to)) => is_adaptable(from, to, false, &mut is_subtype),
+        };
+        if !fits {
+            return Ok(false);
+        }
+        for text in lambda.bridges.iter().chain([&lambda.erased]) {
+            let declared = MethodDescriptor::parse(text).unwrap_or_default();
+            let fits = declared.parameters().count() == dynamic.parameters().count()
+                && dynamic
+                    .parameters()
+                    .zip(declared.parameters())
+                    .all(|(from, to)| is_assignable(from, to, &mut is_subtype))
+                && match (dynamic.return_type(), declared.return_type()) {
+                    (None, None) => true,
+                    (Some(from), Some(to)) => is_adaptable(from, to, true, &mut is_subtype),
+                    _ => false,
+                };
+            if !fits {
+                return Ok(false);
+            }
+        }
+        Ok(true)
     }
 
     fn read_lambda<'f>(&mut self, site: Site<'f>, alternative: bool) -> Result<Lambda<'f>, JavaError> {
@@ -92,12 +225,12 @@ impl Vm {
         if alternative {
             let asked = pool.integer(next()?)?;
             if asked & MARKERS != 0 {
-                for _ in 0..pool.integer(next()?)? {
+                for _ in 0..count(pool.integer(next()?)?)? {
                     markers.push(pool.class_name(next()?)?);
                 }
             }
             if asked & BRIDGES != 0 {
-                for _ in 0..pool.integer(next()?)? {
+                for _ in 0..count(pool.integer(next()?)?)? {
                     bridges.push(pool.method_type(next()?)?);
                 }
             }
@@ -105,16 +238,13 @@ impl Vm {
                 markers.push("java/io/Serializable");
             }
         }
+        if next().is_ok() {
+            return Err(site.bad_arguments("too many arguments"));
+        }
         let factory = site.descriptor();
         let Some(FieldType::Object(interface)) = factory.return_type() else {
-            return Err(conversion_error("the result of the call site is no interface".to_owned()));
+            return Err(site.bad_arguments("the result is no interface"));
         };
-        markers.sort_unstable();
-        markers.dedup();
-        markers.retain(|&marker| marker != interface);
-        bridges.sort_unstable();
-        bridges.dedup();
-        bridges.retain(|&bridge| bridge != erased);
         let method = self.resolve_method(site.caller, handle.member_index)?;
         let implementation = self.implementation(handle.kind, handle.member, method)?;
         Ok(Lambda {
@@ -123,8 +253,8 @@ impl Vm {
             name: site.named.name,
             erased,
             instantiated,
-            bridges,
-            markers,
+            bridges: distinct(bridges.into_iter(), erased),
+            markers: distinct(markers.into_iter(), interface),
             implementation,
         })
     }
@@ -163,7 +293,7 @@ impl Vm {
             // others in classes are called specially by `Class::calls_specially`.
             ReferenceKind::InvokeSpecial if method.is(flags::PRIVATE) && member.is_interface => Opcode::Invokeinterface,
             ReferenceKind::InvokeSpecial if !member.is_interface => Opcode::Invokevirtual,
-            _ => return Err(conversion_error(format!("unsupported implementation: {kind:?} {}", member.name))),
+            _ => return Err(error(format!("unsupported implementation: {kind:?} {}", member.name))),
         };
         let receiver = !matches!(kind, ReferenceKind::InvokeStatic | ReferenceKind::NewInvokeSpecial);
         Ok(Implementation {
@@ -171,11 +301,18 @@ impl Vm {
             member,
             parameters: receiver.then_some(class).into_iter().chain(descriptor.parameters()).collect(),
             result: if constructor { Some(class) } else { descriptor.return_type() },
+            receiver,
             special: kind == ReferenceKind::InvokeSpecial && !method.is(flags::PRIVATE),
         })
     }
 
-    fn write_lambda(&mut self, name: &str, site: Site<'_>, lambda: &Lambda<'_>) -> Result<ClassWriter, JavaError> {
+    fn write_lambda(
+        &mut self,
+        name: &str,
+        caller: ClassId,
+        factory: &str,
+        lambda: &Lambda<'_>,
+    ) -> Result<ClassWriter, JavaError> {
         let mut class = ClassWriter::new(name.to_owned());
         class.interface(lambda.interface);
         lambda.markers.iter().for_each(|marker| class.interface(marker));
@@ -194,7 +331,7 @@ impl Vm {
                 Ok::<_, JavaError>(())
             })?;
         }
-        class.method(flags::STATIC, FACTORY, site.named.descriptor, |code| {
+        class.method(flags::STATIC, FACTORY, factory, |code| {
             if lambda.captured.is_empty() {
                 code.field_access(Opcode::Getstatic, name, INSTANCE, &interface_descriptor);
             } else {
@@ -204,7 +341,6 @@ impl Vm {
             Ok::<_, JavaError>(())
         })?;
         for descriptor in lambda.bridges.iter().chain([&lambda.erased]) {
-            let caller = site.caller;
             class.method(flags::PUBLIC, lambda.name, descriptor, |code| {
                 self.write_forwarding(code, caller, name, lambda, descriptor)
             })?;
@@ -223,16 +359,6 @@ impl Vm {
     ) -> Result<(), JavaError> {
         let descriptor = MethodDescriptor::parse(descriptor).unwrap_or_default();
         let implementation = &lambda.implementation;
-        let given = lambda.captured.len() + descriptor.parameters().count();
-        if given != implementation.parameters.len()
-            || descriptor.parameters().count() != lambda.instantiated.parameters().count()
-        {
-            let message = format!(
-                "Incorrect number of parameters: {} implementation parameters, {given} given",
-                implementation.parameters.len()
-            );
-            return Err(conversion_error(message));
-        }
         let mut is_subtype = |from: &str, to: &str| self.is_known_subtype(caller, from, to);
         if implementation.opcode == Opcode::Invokespecial {
             code.class_instruction(Opcode::New, implementation.member.class);
@@ -240,9 +366,8 @@ impl Vm {
         }
         let this = FieldType::Object(name);
         let mut parameters = implementation.parameters.iter();
-        let no_conversion = |from: FieldType<'_>, to: FieldType<'_>| {
-            conversion_error(format!("Type mismatch for lambda argument: {from} is not convertible to {to}"))
-        };
+        let no_conversion =
+            |from: FieldType<'_>, to: FieldType<'_>| error(format!("no conversion from {from} to {to}"));
         for ((at, &captured), &wanted) in lambda.captured.iter().enumerate().zip(&mut parameters) {
             code.load(this, 0);
             code.field_access(Opcode::Getfield, name, &field_name(at), &captured.to_string());
@@ -267,16 +392,13 @@ impl Vm {
             (Some(result), None) if result.slots() == 2 => code.plain(Opcode::Pop2, -2),
             (Some(_), None) => code.plain(Opcode::Pop, -1),
             (Some(result), Some(wanted)) => {
-                let declared = lambda.instantiated.return_type().unwrap_or(wanted);
+                // What the generics promise for a result is the caller's to check.
+                let declared = lambda.instantiated.return_type().filter(|_| !wanted.is_reference()).unwrap_or(wanted);
                 if !convert(code, result, declared, wanted, &mut is_subtype) {
-                    let message = format!("Type mismatch for lambda return: {result} is not convertible to {wanted}");
-                    return Err(conversion_error(message));
+                    return Err(no_conversion(result, wanted));
                 }
             }
-            (None, Some(wanted)) => {
-                let message = format!("Type mismatch for lambda return: void is not convertible to {wanted}");
-                return Err(conversion_error(message));
-            }
+            (None, Some(_)) => return Err(error("nothing to give back".to_owned())),
         }
         code.give_back(descriptor.return_type());
         Ok(())
@@ -290,9 +412,17 @@ impl Vm {
     }
 }
 
-fn conversion_error(message: String) -> JavaError {
-    error(format!("java.lang.invoke.LambdaConversionException: {message}"))
-        .caused_by(JavaError::new("java/lang/invoke/LambdaConversionException", message))
+/// A count among the arguments.
+fn count(value: i32) -> Result<u32, JavaError> {
+    u32::try_from(value).map_err(|_| error("negative argument count".to_owned()))
+}
+
+/// The texts, each once and without `but`, in an order of their own.
+fn distinct<'f>(texts: impl Iterator<Item = &'f str>, but: &str) -> Vec<&'f str> {
+    let mut all: Vec<&str> = texts.filter(|&text| text != but).collect();
+    all.sort_unstable();
+    all.dedup();
+    all
 }
 
 fn field_name(at: usize) -> String {

@@ -3,7 +3,7 @@
 //! the member up.
 
 use super::class_writer::{ClassWriter, CodeWriter};
-use super::conversion::convert;
+use super::conversion::{unwrap, wrap};
 use super::error;
 use crate::classfile::constant_pool::ReferenceKind;
 use crate::classfile::{FieldType, MethodDescriptor, Opcode};
@@ -143,6 +143,9 @@ impl Vm {
         })?;
         let class = self.define_hidden(member.caller, class)?;
         self.classes.class(class).calls_specially.set(special);
+        let LookedUp { owner, name, descriptor, kind, .. } = member;
+        let (name, descriptor) = (name.into(), descriptor.into());
+        self.call_sites.members.insert(class, super::Member { owner, name, descriptor, kind });
         self.new_instance(class)
     }
 }
@@ -152,15 +155,13 @@ fn write_argument(code: &mut CodeWriter<'_>, at: i32, wanted: FieldType<'_>) {
     code.load(OBJECT, 1);
     code.push_int(at);
     code.plain(Opcode::Aaload, -1);
-    convert(code, OBJECT, wanted, wanted, &mut |_, _| false);
+    unwrap(code, wanted);
 }
 
 /// Wraps the result; nothing becomes null.
 fn write_result(code: &mut CodeWriter<'_>, result: Option<FieldType<'_>>) {
     match result {
-        Some(result) => {
-            convert(code, result, result, OBJECT, &mut |_, _| true);
-        }
+        Some(result) => wrap(code, result),
         None => code.plain(Opcode::AconstNull, 1),
     }
 }

@@ -3,7 +3,8 @@
 //! In goes an `invokedynamic`; out comes a static method with the site's
 //! descriptor, which the instruction then calls for good. The method is *bytecode* in a hidden class that the VM
 //! writes, parses, verifies and translates like any other, so interpreter and traces have no special case for lambdas,
-//! concatenation, records and pattern switches. The bootstrap methods for these never run; others do, by [`bootstrap`].
+//! concatenation, records and pattern switches. The bootstrap methods for these do not run where all is as compilers write
+//! it; otherwise they do, as others do, by [`bootstrap`].
 //!
 //! A hidden class lies in its caller's package and nest, is found by no name, and is left out of stack traces. An error
 //! in linking is remembered: the same call site throws the same again (JVMS 5.4.3.6).
@@ -31,6 +32,7 @@ use crate::id::{ClassId, MethodId};
 use crate::vm::Vm;
 
 use class_writer::ClassWriter;
+pub(crate) use lambda::AskedLambda;
 pub(crate) use member_body::LookedUp;
 
 /// What linking has found, by calling class and constant-pool entry.
@@ -46,11 +48,31 @@ pub(crate) struct CallSites {
     /// Adapters of concatenations that need nothing of their caller, by whether it is a library class, descriptor and
     /// recipe.
     concatenations: FxHashMap<(bool, Vec<u8>), MethodId>,
+    /// What the bodies of direct method handles do, by their classes.
+    members: FxHashMap<ClassId, Member>,
     /// Hidden classes so far.
     hidden: u64,
 }
 
+/// The member behind a direct method handle.
+#[derive(Clone, Debug)]
+pub(crate) struct Member {
+    /// The class that was named.
+    pub owner: ClassId,
+    /// The member's name.
+    pub name: Box<str>,
+    /// Its descriptor.
+    pub descriptor: Box<str>,
+    /// How it is used.
+    pub kind: ReferenceKind,
+}
+
 impl CallSites {
+    /// The member that instances of a hidden class call or access, if they are bodies of direct method handles.
+    pub(crate) fn member(&self, class: ClassId) -> Option<&Member> {
+        self.members.get(&class)
+    }
+
     /// Keeps an error, without its cause as HotSpot does. What may go better the next time is not kept.
     fn remember_failure(&mut self, entry: (ClassId, u16), error: &JavaError) {
         if let JavaError::Java { class, message, .. } = error
@@ -97,6 +119,12 @@ fn error(message: String) -> JavaError {
     JavaError::new("java/lang/BootstrapMethodError", message)
 }
 
+/// Whether an error says that static arguments are not what the VM expects of them.
+fn is_irregular(error: &JavaError) -> bool {
+    let irregular = ["java/lang/BootstrapMethodError", "java/lang/ClassFormatError"];
+    matches!(error, JavaError::Java { class, .. } if irregular.contains(&&**class))
+}
+
 impl Vm {
     /// The static method that the call site at this entry calls from now on; `None` if frames were pushed that must run
     /// first.
@@ -118,24 +146,31 @@ impl Vm {
         let file = self.class_file(from).ok_or_else(|| JavaError::no_class("?"))?;
         let named = file.pool().invoke_dynamic(index)?;
         let site = site(from, &file, named)?;
-        let adapter = match site.bootstrap_name() {
-            Some(("java/lang/invoke/LambdaMetafactory", "metafactory")) => {
-                return self.link_lambda(site, false).map(Some);
-            }
-            Some(("java/lang/invoke/LambdaMetafactory", "altMetafactory")) => {
-                return self.link_lambda(site, true).map(Some);
-            }
-            Some(("java/lang/invoke/StringConcatFactory", "makeConcatWithConstants")) => {
-                self.link_concatenation(site, true)?
-            }
-            Some(("java/lang/invoke/StringConcatFactory", "makeConcat")) => self.link_concatenation(site, false)?,
-            Some(("java/lang/runtime/ObjectMethods", "bootstrap")) => self.link_record_method(site)?,
-            Some(("java/lang/runtime/SwitchBootstraps", "typeSwitch")) => self.link_switch(site, false)?,
-            Some(("java/lang/runtime/SwitchBootstraps", "enumSwitch")) => self.link_switch(site, true)?,
-            _ => return self.bootstrapped_call_site(site, index),
+        match self.link_known(site, index) {
+            Some(Ok(adapter)) => Ok(Some(adapter)),
+            // What is not as compilers write it is the library's bootstrap method's to refuse, or to link.
+            Some(Err(error)) if !is_irregular(&error) => Err(error),
+            _ => self.bootstrapped_call_site(site, index),
+        }
+    }
+
+    /// Links a call site without running its bootstrap method; `None` if that is not one that the VM knows.
+    fn link_known(&mut self, site: Site<'_>, index: u16) -> Option<Result<MethodId, JavaError>> {
+        let linked = match site.bootstrap_name()? {
+            // Each instruction has a class of its own, as identity shows.
+            ("java/lang/invoke/LambdaMetafactory", "metafactory") => return Some(self.link_lambda(site, false)),
+            ("java/lang/invoke/LambdaMetafactory", "altMetafactory") => return Some(self.link_lambda(site, true)),
+            ("java/lang/invoke/StringConcatFactory", "makeConcatWithConstants") => self.link_concatenation(site, true),
+            ("java/lang/invoke/StringConcatFactory", "makeConcat") => self.link_concatenation(site, false),
+            ("java/lang/runtime/ObjectMethods", "bootstrap") => self.link_record_method(site),
+            ("java/lang/runtime/SwitchBootstraps", "typeSwitch") => self.link_switch(site, false),
+            ("java/lang/runtime/SwitchBootstraps", "enumSwitch") => self.link_switch(site, true),
+            _ => return None,
         };
-        self.call_sites.shared.insert((from, index), adapter);
-        Ok(Some(adapter))
+        if let Ok(adapter) = linked {
+            self.call_sites.shared.insert((site.caller, index), adapter);
+        }
+        Some(linked)
     }
 
     /// A name for a hidden class in `caller`'s package that none of `texts` contains: names in the hidden class's

@@ -3,7 +3,7 @@
 //! them to `java.lang.invoke.Invokers` together with the call's type, and unwraps what comes back.
 
 use super::class_writer::{ClassWriter, CodeWriter, modified_utf8};
-use super::conversion::convert;
+use super::conversion::{unwrap, wrap};
 use crate::classfile::{FieldType, MethodDescriptor, Opcode};
 use crate::error::JavaError;
 use crate::id::{ClassId, MethodId};
@@ -78,7 +78,6 @@ impl Vm {
 }
 
 fn write_adapter(code: &mut CodeWriter<'_>, own: &str, handle: &str, name: &str, descriptor: MethodDescriptor<'_>) {
-    const OBJECT: FieldType<'_> = FieldType::Object("java/lang/Object");
     code.load(FieldType::Object(handle), 0);
     let entry = match (handle, name) {
         (METHOD_HANDLE, "invokeExact") => "exact",
@@ -97,7 +96,7 @@ fn write_adapter(code: &mut CodeWriter<'_>, own: &str, handle: &str, name: &str,
         code.push_int(at);
         code.load(parameter, local);
         local += parameter.slots();
-        convert(code, parameter, parameter, OBJECT, &mut |_, _| true);
+        wrap(code, parameter);
         code.plain(Opcode::Aastore, -3);
     }
     let mode = if entry == "access" { "Ljava/lang/String;" } else { "" };
@@ -105,9 +104,7 @@ fn write_adapter(code: &mut CodeWriter<'_>, own: &str, handle: &str, name: &str,
     code.invoke_static("java/lang/invoke/Invokers", entry, &invoker);
     match descriptor.return_type() {
         None => code.plain(Opcode::Pop, -1),
-        Some(result) => {
-            convert(code, OBJECT, OBJECT, result, &mut |_, _| false);
-        }
+        Some(result) => unwrap(code, result),
     }
     code.give_back(descriptor.return_type());
 }

@@ -9,6 +9,7 @@ mod floating_text;
 mod handles;
 mod host_files;
 mod invoke_handles;
+mod lambda_metafactory;
 mod lang_class;
 mod lang_math;
 mod lang_numbers;

@@ -5,7 +5,10 @@
 
 use super::NativeFunction;
 use super::{floating_text, host_files, lang_class, lang_math, lang_object, lang_system, lang_thread, lang_throwable};
-use super::{invoke_handles, lang_numbers, lang_string, reference_handler, reflect_array, string_bytes, string_concat};
+use super::{
+    invoke_handles, lambda_metafactory, lang_numbers, lang_string, reference_handler, reflect_array, string_bytes,
+    string_concat,
+};
 
 /// A native method's function.
 pub(super) struct Native {
@@ -36,6 +39,7 @@ fn table(class: &str) -> &'static [Native] {
         "java/lang/SystemProperties" => lang_system::PROPERTIES,
         "java/lang/Thread" => lang_thread::NATIVES,
         "java/lang/Throwable" => lang_throwable::NATIVES,
+        "java/lang/invoke/LambdaMetafactory" => lambda_metafactory::NATIVES,
         "java/lang/invoke/MethodHandles$Lookup" => invoke_handles::LOOKUP,
         "java/lang/invoke/VarHandle" => invoke_handles::VARIABLES,
         "java/lang/ref/ReferenceHandler" => reference_handler::NATIVES,

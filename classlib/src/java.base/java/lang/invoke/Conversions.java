@@ -31,7 +31,7 @@ final class Conversions {
     }
 
     /** Whether each value of the primitive type {@code from} is converted to {@code to} where a method is called (JLS 5.3). */
-    private static boolean widens(Class<?> from, Class<?> to) {
+    static boolean widens(Class<?> from, Class<?> to) {
         if (from == to) {
             return true;
         }

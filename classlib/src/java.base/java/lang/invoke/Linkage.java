@@ -33,20 +33,39 @@ final class Linkage {
         return result instanceof Failure;
     }
 
+    /** A method handle that does what {@code body} does. */
+    public static MethodHandle method(MethodType type, DirectCall body) {
+        return MethodHandle.of(type, body);
+    }
+
     public static MethodType methodType(String descriptor) {
-        return MethodType.ofDescriptor(descriptor);
+        try {
+            return MethodType.ofDescriptor(descriptor);
+        } catch (TypeNotPresentException absent) {
+            throw noClass(absent);
+        }
+    }
+
+    /** What code that names an absent class throws. */
+    private static NoClassDefFoundError noClass(TypeNotPresentException absent) {
+        String name = absent.getCause().getMessage().replace('.', '/');
+        return (NoClassDefFoundError) new NoClassDefFoundError(name).initCause(absent.getCause());
     }
 
     /** The method handle that a class file names (JVMS 5.4.3.5). */
     public static MethodHandle handle(Class<?> caller, int kind, Class<?> owner, String name, String descriptor) {
-        return new MethodHandles.Lookup(caller).constant(kind, owner, name, descriptor);
+        try {
+            return new MethodHandles.Lookup(caller).constant(kind, owner, name, descriptor);
+        } catch (TypeNotPresentException absent) {
+            throw noClass(absent);
+        }
     }
 
     /** The value of a dynamic constant, in a wrapper if it is primitive. */
     public static Object constant(MethodHandle bootstrap, Class<?> caller, String name, String descriptor,
             Object[] arguments) {
         try {
-            Class<?> type = MethodType.ofDescriptor("()" + descriptor).returnType();
+            Class<?> type = methodType("()" + descriptor).returnType();
             Object result = call(bootstrap, caller, name, type, arguments);
             return Conversions.convert(result, Object.class, type);
         } catch (Error thrown) {

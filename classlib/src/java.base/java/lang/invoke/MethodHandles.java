@@ -285,7 +285,7 @@ public class MethodHandles {
         /** Kinds of references to members (JVMS table 5.4.3.5-A), and what messages call them. */
         static final int GET_FIELD = 1, GET_STATIC = 2, PUT_FIELD = 3, PUT_STATIC = 4, INVOKE_VIRTUAL = 5,
                 INVOKE_STATIC = 6, INVOKE_SPECIAL = 7, NEW_INVOKE_SPECIAL = 8, INVOKE_INTERFACE = 9;
-        private static final String[] KINDS = {"", "getField", "getStatic", "putField", "putStatic", "invokeVirtual",
+        static final String[] KINDS = {"", "getField", "getStatic", "putField", "putStatic", "invokeVirtual",
             "invokeStatic", "invokeSpecial", "newInvokeSpecial", "invokeInterface"};
         /** Flags of class files. */
         private static final int PUBLIC_FLAG = 1, PRIVATE_FLAG = 2, PROTECTED_FLAG = 4, STATIC_FLAG = 8, FINAL = 0x10,

@@ -1,0 +1,139 @@
+//! `java.lang.invoke.LambdaMetafactory`, where programs call it themselves: what the handle of an implementation refers to,
+//! and the class of a lambda with its instances.
+
+use std::sync::Arc;
+
+use super::registry::{Native, native};
+use super::{NativeContext, NativeResult, Outcome};
+use crate::classfile::FieldType;
+use crate::error::JavaError;
+use crate::invokedynamic::{AskedLambda, Member};
+use crate::link::flags;
+
+pub(super) const NATIVES: &[Native] = &[
+    native("kind", "(Ljava/lang/invoke/DirectCall;)I", kind),
+    native("owner", "(Ljava/lang/invoke/DirectCall;)Ljava/lang/Class;", owner),
+    native("name", "(Ljava/lang/invoke/DirectCall;)Ljava/lang/String;", name),
+    native("descriptor", "(Ljava/lang/invoke/DirectCall;)Ljava/lang/String;", descriptor),
+    native(
+        "define",
+        "(Ljava/lang/Class;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;\
+         Ljava/lang/invoke/DirectCall;[Ljava/lang/Object;[Ljava/lang/Object;)Ljava/lang/Class;",
+        define,
+    ),
+    native("instance", "(Ljava/lang/Class;[Ljava/lang/Object;)Ljava/lang/Object;", instance),
+];
+
+/// The kind of reference (JVMS table 5.4.3.5-A) of a direct handle's body; 0 for other bodies.
+fn kind(cx: &mut NativeContext<'_>) -> NativeResult {
+    let class = cx.class_of(cx.non_null(0)?);
+    Ok(cx.vm.call_sites.member(class).map_or(0, |member| member.kind as i32).into())
+}
+
+fn direct(cx: &NativeContext<'_>) -> Result<Member, JavaError> {
+    let class = cx.class_of(cx.non_null(0)?);
+    let member = cx.vm.call_sites.member(class).cloned();
+    member.ok_or_else(|| JavaError::bare("java/lang/IllegalArgumentException"))
+}
+
+fn owner(cx: &mut NativeContext<'_>) -> NativeResult {
+    let owner = direct(cx)?.owner;
+    Ok(cx.vm.mirror(owner)?.into())
+}
+
+fn name(cx: &mut NativeContext<'_>) -> NativeResult {
+    let name = direct(cx)?.name;
+    cx.string(&name)
+}
+
+fn descriptor(cx: &mut NativeContext<'_>) -> NativeResult {
+    let descriptor = direct(cx)?.descriptor;
+    cx.string(&descriptor)
+}
+
+/// The strings of an array.
+fn texts(cx: &NativeContext<'_>, argument: usize) -> Result<Vec<String>, JavaError> {
+    let array = cx.non_null(argument)?.raw();
+    let length = cx.vm.heap.array_length(array);
+    let elements = (0..length).map(|index| cx.vm.heap.element(array, index));
+    let string = cx.vm.well_known.string;
+    elements
+        .map(|element| {
+            let is_string = !element.is_null() && cx.vm.heap.class_of(element) == string;
+            is_string.then(|| cx.vm.string_text(element)).ok_or_else(JavaError::null_pointer)
+        })
+        .collect()
+}
+
+fn define(cx: &mut NativeContext<'_>) -> NativeResult {
+    let asked = AskedLambda {
+        caller: cx.mirrored(0)?,
+        name: cx.text(1)?,
+        factory: cx.text(2)?,
+        erased: cx.text(3)?,
+        instantiated: cx.text(4)?,
+        implementation: cx.class_of(cx.non_null(5)?),
+        markers: texts(cx, 6)?,
+        bridges: texts(cx, 7)?,
+    };
+    let class = cx.vm.lambda_class(&asked)?;
+    Ok(cx.vm.mirror(class)?.into())
+}
+
+/// An instance of a lambda's class with these captured values, primitive ones in their wrappers.
+fn instance(cx: &mut NativeContext<'_>) -> NativeResult {
+    let class = cx.mirrored(0)?;
+    if !cx.vm.ensure_initialised(class)? {
+        return Ok(Outcome::Retry);
+    }
+    let fields = cx.vm.classes.class(class).fields.iter();
+    let fields = fields.filter(|field| field.access & flags::STATIC == 0);
+    let fields: Vec<(u32, Arc<str>)> = fields.map(|field| (field.offset, field.descriptor.clone())).collect();
+    let values = cx.non_null(1)?.raw();
+    if !cx.vm.classes.class(class).hidden || fields.len() != cx.vm.heap.array_length(values) as usize {
+        return Err(JavaError::bare("java/lang/IllegalArgumentException"));
+    }
+    for (index, (_, descriptor)) in (0..).zip(&fields) {
+        if let Some(wanted) = FieldType::parse(descriptor).and_then(FieldType::class_name) {
+            let wanted = cx.vm.load_class(wanted)?;
+            let value = cx.vm.heap.element(cx.non_null(1)?.raw(), index);
+            if !value.is_null() && !cx.vm.classes.is_subtype(cx.vm.heap.class_of(value), wanted) {
+                return Err(cx.vm.class_cast_error(cx.vm.heap.class_of(value), wanted));
+            }
+        }
+    }
+    let object = cx.vm.new_instance(class)?;
+    let values = cx.non_null(1)?.raw();
+    for (index, (offset, descriptor)) in (0..).zip(fields) {
+        let value = cx.vm.heap.element(values, index);
+        if descriptor.starts_with(['L', '[']) {
+            cx.vm.heap.store_reference(object, offset, value);
+            continue;
+        }
+        if value.is_null() {
+            return Err(JavaError::null_pointer());
+        }
+        let wrapper = cx.vm.heap.class_of(value);
+        let from = cx.vm.library_field(wrapper, "value", &descriptor)?;
+        let heap = &mut cx.vm.heap;
+        match &*descriptor {
+            "J" | "D" => {
+                let bits = heap.load::<u64>(value, from);
+                heap.store::<u64>(object, offset, bits);
+            }
+            "I" | "F" => {
+                let bits = heap.load::<u32>(value, from);
+                heap.store::<u32>(object, offset, bits);
+            }
+            "S" | "C" => {
+                let bits = heap.load::<u16>(value, from);
+                heap.store::<u16>(object, offset, bits);
+            }
+            _ => {
+                let bits = heap.load::<u8>(value, from);
+                heap.store::<u8>(object, offset, bits);
+            }
+        }
+    }
+    Ok(object.into())
+}
