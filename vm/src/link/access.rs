@@ -133,13 +133,14 @@ impl Vm {
             let class = self.classes.class(id);
             let package = file.name().rsplit_once('/').map_or("", |(package, _)| package);
             let kind = if class.is_interface() { "superinterface" } else { "superclass" };
-            if class.is(flags::PUBLIC) && !class.exported && !boot {
+            let for_adapter = hidden && class.for_hidden;
+            if class.is(flags::PUBLIC) && !class.exported && !boot && !for_adapter {
                 let text = not_exported(&name, class);
                 let check = if class.is_interface() { "superinterface check" } else { "superclass access check" };
                 return Err(JavaError::new("java/lang/IllegalAccessError", format!("{check} failed: {text}")));
             }
             let same_package = class.boot == boot && class.package() == package;
-            if !class.is(flags::PUBLIC) && !same_package && !(hidden && class.for_hidden) {
+            if !class.is(flags::PUBLIC) && !same_package && !for_adapter {
                 return Err(JavaError::new(
                     "java/lang/IllegalAccessError",
                     format!(

@@ -118,7 +118,7 @@ pub struct Class {
     /// Whether the class came from the embedded library.
     pub boot: bool,
     /// Whether the class's package is one that other modules may use: every package of the class path is, and of the
-    /// library those that Java programs know (JLS 7.7.2).
+    /// library those that Java programs know (JLS 7.7.2), without the classes for hidden classes.
     pub(crate) exported: bool,
     /// Whether this is one of the library's classes for code that the VM writes: hidden classes may name it (K32).
     pub(crate) for_hidden: bool,

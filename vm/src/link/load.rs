@@ -290,6 +290,7 @@ impl Vm {
         if !is_interface {
             self.register_layout(id, &shape)?;
         }
+        let for_hidden = boot && FOR_HIDDEN_CLASSES.contains(&file.name());
         let needs_initialisation = initialiser.is_some() || super_class.is_some();
         let class = Class {
             interface_index: own.unwrap_or(0),
@@ -308,8 +309,8 @@ impl Vm {
             referent,
             initialisation: Cell::new(if needs_initialisation { Initialisation::Linked } else { Initialisation::Done }),
             boot,
-            exported: !boot || is_exported(package),
-            for_hidden: boot && FOR_HIDDEN_CLASSES.contains(&file.name()),
+            exported: !boot || is_exported(package) && !for_hidden,
+            for_hidden,
             initialiser,
             has_default_methods,
             hidden,

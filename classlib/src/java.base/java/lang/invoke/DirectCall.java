@@ -1,7 +1,7 @@
 package java.lang.invoke;
 
 /** What a method handle does. The machine makes hidden classes with this interface for the members of classes. */
-interface DirectCall {
+public interface DirectCall {
     /** Calls with arguments of exactly the handle's types, primitive ones in their wrappers; so is the result. */
     Object call(Object[] arguments) throws Throwable;
 }

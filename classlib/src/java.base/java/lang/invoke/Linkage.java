@@ -4,7 +4,7 @@ package java.lang.invoke;
  * What the machine calls to link call sites and constants that it does not link itself: its hidden classes push the parts
  * that a class file names, and keep what comes back.
  */
-final class Linkage {
+public final class Linkage {
     private static final String FAILED = "bootstrap method initialization exception";
 
     private Linkage() {
