@@ -1,6 +1,5 @@
 // vm: -Xmx16m
 // stress: off
-// fuel: varies
 // OutOfMemoryError is caught, what it dropped is collected, and the program goes on; array size limits.
 import java.util.ArrayList;
 import java.util.List;

@@ -126,8 +126,9 @@ impl Vm {
             TranslateError::FrameTooLarge => JavaError::bare("java/lang/StackOverflowError"),
         })?;
         // Charged by the bytecode's length, not by what it has become, and once, however many versions there are to
-        // observe it, so that memory ends at the same place however code is dispatched, fused and counted.
-        if version == 0 {
+        // observe it, so that memory ends at the same place however code is dispatched, fused and counted. A method that
+        // only returns is not charged: where its calls are joined with it, it never has code.
+        if version == 0 && !self.is_empty_method(id) {
             self.heap_charge(code.bytecode().len() as u64 * CODE_BYTES_PER_BYTECODE_BYTE)?;
         }
         self.blocks.add(id, version, translated.blocks.len());
