@@ -60,7 +60,7 @@ pub enum BuildError {
     Malformed,
     /// The region, one of its frames, or what it charges without a check would be too large.
     TooLarge,
-    /// Threaded code that no translator makes.
+    /// Threaded code that no translator makes, or that is left to the interpreter: methods whose locking is not structured.
     Inconsistent {
         /// The method.
         method: MethodId,

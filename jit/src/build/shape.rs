@@ -67,7 +67,7 @@ pub(super) enum Shape {
     Resolve,
     /// A call not resolved yet.
     ResolveCall,
-    /// No instruction of a method's plain code.
+    /// No instruction of a method's plain code, or one that is left to the interpreter.
     Machinery,
 }
 
