@@ -3,6 +3,53 @@
 //! In goes a file's text, out come its arguments: words between white space, where quotes keep words together, a backslash
 //! in quotes escapes, and `#` starts a comment, as the `java` launcher documents it.
 
+use std::fs::{self, Metadata, OpenOptions};
+use std::io::{self, ErrorKind, Read as _};
+use std::os::unix::fs::{FileTypeExt as _, OpenOptionsExt as _};
+use std::time::{Duration, Instant};
+
+use rustix::event::{PollFd, PollFlags, Timespec, poll};
+use rustix::fs::OFlags;
+
+/// Bytes that a file may have.
+const MOST_BYTES: usize = 16 << 20;
+
+/// The text of an argument file: a file, or a pipe, whose writer is waited for no longer than `limit`.
+///
+/// # Errors
+/// It cannot be read, is something else, or too long; [`ErrorKind::TimedOut`].
+pub fn read(path: &str, limit: Option<Duration>) -> io::Result<String> {
+    let deadline = limit.and_then(|limit| Instant::now().checked_add(limit));
+    let is_readable = |facts: Metadata| facts.is_file() || facts.file_type().is_fifo();
+    if !is_readable(fs::metadata(path)?) {
+        return Err(ErrorKind::InvalidInput.into());
+    }
+    let mut file = OpenOptions::new().read(true).custom_flags(OFlags::NONBLOCK.bits() as i32).open(path)?;
+    let facts = file.metadata()?;
+    let is_pipe = !facts.is_file();
+    if !is_readable(facts) {
+        return Err(ErrorKind::InvalidInput.into());
+    }
+    let mut bytes = Vec::new();
+    let mut part = [0; 4096];
+    loop {
+        if is_pipe {
+            let left = deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()));
+            let left = left.and_then(|left| Timespec::try_from(left).ok());
+            if poll(&mut [PollFd::new(&file, PollFlags::IN)], left.as_ref())? == 0 {
+                return Err(ErrorKind::TimedOut.into());
+            }
+        }
+        match file.read(&mut part) {
+            Ok(0) => return String::from_utf8(bytes).map_err(|_| ErrorKind::InvalidData.into()),
+            Ok(count) if bytes.len() + count <= MOST_BYTES => bytes.extend_from_slice(&part[..count]),
+            Ok(_) => return Err(ErrorKind::FileTooLarge.into()),
+            Err(error) if error.kind() == ErrorKind::WouldBlock => {}
+            Err(error) => return Err(error),
+        }
+    }
+}
+
 /// The arguments in a text.
 pub fn tokens(text: &str) -> Vec<String> {
     let mut tokens = Vec::new();

@@ -4,20 +4,21 @@
 
 use std::collections::BTreeMap;
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, ErrorKind, Read as _, Seek as _, Write as _};
+use std::io::{self, ErrorKind, Read as _, Seek as _};
+use std::os::fd::AsFd as _;
+use std::os::unix::fs::{FileTypeExt as _, OpenOptionsExt as _};
 use std::time::{Duration, Instant, SystemTime};
 
-use holloway_vm::host::{Descriptor, FileFacts, FileKind, Host, OpenMode, Request};
-use rustix::event::{PollFd, PollFlags, Timespec, poll};
-use rustix::fs::Access;
+use holloway_vm::host::{Alarm, Descriptor, FileFacts, FileKind, Host, OpenMode, Request};
+use rustix::event::PollFlags;
+use rustix::fs::{Access, OFlags};
 use rustix::io::Errno;
 
 use crate::output;
 use crate::signals::Requests;
 
-/// How long waiting for input goes on before requests are looked for again. A signal ends it at once but for a race that
-/// this bounds.
-const INPUT_STEP: Duration = Duration::from_millis(100);
+/// How often the writer of a pipe looks whether there is a reader.
+const PIPE_STEP: Duration = Duration::from_millis(5);
 /// The number of the first file that a program opens.
 const FIRST_FILE: Descriptor = 3;
 
@@ -25,7 +26,7 @@ const FIRST_FILE: Descriptor = 3;
 pub struct Process {
     start: Instant,
     requests: Requests,
-    files: BTreeMap<Descriptor, File>,
+    files: BTreeMap<Descriptor, Open>,
 }
 
 impl Process {
@@ -34,25 +35,39 @@ impl Process {
         Process { start: Instant::now(), requests, files: BTreeMap::new() }
     }
 
-    fn file(&mut self, descriptor: Descriptor) -> io::Result<&mut File> {
+    fn file(&mut self, descriptor: Descriptor) -> io::Result<&mut Open> {
         self.files.get_mut(&descriptor).ok_or_else(|| io::Error::other("Stream Closed"))
     }
+}
 
-    /// Waits until standard input has something to say or the deadline has passed. Whether it has.
-    fn wait_for_input(&self, deadline: Option<Instant>) -> io::Result<bool> {
-        loop {
-            if self.requests.any() {
-                return Err(ErrorKind::Interrupted.into());
+/// A file that a program has opened.
+struct Open {
+    file: File,
+    /// Whether it is a pipe, which does not block: whoever has to wait for its other end waits for requests too.
+    is_pipe: bool,
+}
+
+/// Opens a file. A pipe's reader does not wait for a writer before it reads; its writer waits for a reader.
+fn open(path: &str, mode: OpenMode, requests: &Requests) -> io::Result<Open> {
+    let mut options = OpenOptions::new();
+    match mode {
+        OpenMode::Read => options.read(true),
+        OpenMode::Truncate => options.write(true).create(true).truncate(true),
+        OpenMode::Append => options.append(true).create(true),
+        OpenMode::CreateNew => options.write(true).create_new(true),
+        OpenMode::Update => options.write(true).create(true).truncate(false),
+    };
+    let is_pipe = mode != OpenMode::CreateNew && fs::metadata(path).is_ok_and(|facts| facts.file_type().is_fifo());
+    if is_pipe {
+        options.custom_flags(OFlags::NONBLOCK.bits() as i32);
+    }
+    loop {
+        match options.open(path) {
+            // There is no reader yet.
+            Err(error) if is_pipe && error.raw_os_error() == Some(Errno::NXIO.raw_os_error()) => {
+                requests.wait(None, Instant::now().checked_add(PIPE_STEP))?;
             }
-            let left = deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()));
-            let step = Timespec::try_from(left.map_or(INPUT_STEP, |left| left.min(INPUT_STEP)));
-            let stdin = rustix::stdio::stdin();
-            match poll(&mut [PollFd::new(&stdin, PollFlags::IN)], step.ok().as_ref()) {
-                Ok(0) | Err(Errno::INTR) if left.is_some_and(|left| left.is_zero()) => return Ok(false),
-                Ok(0) | Err(Errno::INTR) => {}
-                Ok(_) => return Ok(true),
-                Err(error) => return Err(error.into()),
-            }
+            opened => return Ok(Open { file: opened?, is_pipe }),
         }
     }
 }
@@ -60,17 +75,28 @@ impl Process {
 impl Host for Process {
     fn read(&mut self, descriptor: Descriptor, buffer: &mut [u8]) -> io::Result<usize> {
         if descriptor != 0 {
-            return self.file(descriptor)?.read(buffer);
+            let requests = self.requests.clone();
+            let open = self.file(descriptor)?;
+            loop {
+                if open.is_pipe {
+                    requests.wait(Some((open.file.as_fd(), PollFlags::IN)), None)?;
+                }
+                match open.file.read(buffer) {
+                    Err(error) if error.kind() == ErrorKind::WouldBlock => {}
+                    read => return read,
+                }
+            }
         }
         // A prompt has to be seen before it is answered; its error is the writer's.
         let _ = output::flush();
-        self.wait_for_input(None)?;
+        self.requests.wait(Some((rustix::stdio::stdin(), PollFlags::IN)), None)?;
         Ok(rustix::io::read(rustix::stdio::stdin(), buffer)?)
     }
 
     fn wait_readable(&mut self, _descriptor: Descriptor, nanoseconds: u64) -> io::Result<bool> {
         let _ = output::flush();
-        self.wait_for_input(Instant::now().checked_add(Duration::from_nanos(nanoseconds)))
+        let deadline = Instant::now().checked_add(Duration::from_nanos(nanoseconds));
+        self.requests.wait(Some((rustix::stdio::stdin(), PollFlags::IN)), deadline)
     }
 
     fn available(&mut self, descriptor: Descriptor) -> io::Result<usize> {
@@ -79,7 +105,7 @@ impl Host for Process {
             // What cannot tell (such as /dev/null) has nothing waiting.
             return Ok(waiting.map_or(0, |bytes| usize::try_from(bytes).unwrap_or(usize::MAX)));
         }
-        let file = self.file(descriptor)?;
+        let file = &mut self.file(descriptor)?.file;
         let left = file.metadata()?.len().saturating_sub(file.stream_position()?);
         Ok(usize::try_from(left).unwrap_or(usize::MAX))
     }
@@ -92,7 +118,7 @@ impl Host for Process {
                 let _ = output::flush();
                 output::write_all(rustix::stdio::stderr(), bytes)
             }
-            _ => self.file(descriptor)?.write_all(bytes),
+            _ => output::write_all(self.file(descriptor)?.file.as_fd(), bytes),
         }
     }
 
@@ -101,14 +127,8 @@ impl Host for Process {
     }
 
     fn open(&mut self, path: &str, mode: OpenMode) -> io::Result<Descriptor> {
-        let file = match mode {
-            OpenMode::Read => File::open(path)?,
-            OpenMode::Truncate => File::create(path)?,
-            OpenMode::Append => OpenOptions::new().append(true).create(true).open(path)?,
-            OpenMode::CreateNew => File::create_new(path)?,
-            OpenMode::Update => OpenOptions::new().write(true).create(true).truncate(false).open(path)?,
-        };
-        if file.metadata()?.is_dir() {
+        let file = open(path, mode, &self.requests)?;
+        if file.file.metadata()?.is_dir() {
             return Err(Errno::ISDIR.into());
         }
         let free = (FIRST_FILE..Descriptor::MAX).find(|number| !self.files.contains_key(number));
@@ -174,14 +194,8 @@ impl Host for Process {
 
     fn sleep(&mut self, nanoseconds: u64) {
         let _ = output::flush();
-        if self.requests.any() {
-            return;
-        }
-        // Not `std::thread::sleep`, which sleeps on when a signal comes in. Polling nothing is sleeping.
-        let time = Duration::from_nanos(nanoseconds);
-        if let Ok(time) = Timespec::try_from(time) {
-            let _ = poll(&mut [], Some(&time));
-        }
+        // A request is seen by whoever has asked for the sleep.
+        let _ = self.requests.wait(None, Instant::now().checked_add(Duration::from_nanos(nanoseconds)));
     }
 
     fn environment(&mut self) -> Vec<(String, String)> {
@@ -192,5 +206,9 @@ impl Host for Process {
     fn take_request(&mut self) -> Option<Request> {
         output::flush_if_waiting();
         self.requests.take()
+    }
+
+    fn alarm(&self) -> Alarm {
+        self.requests.alarm()
     }
 }

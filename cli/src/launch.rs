@@ -5,11 +5,16 @@
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
 
 use holloway_vm::classfile;
 use holloway_vm::source::{ClassPath, Jar, ManifestFault, SingleClass, SourceErrorKind};
 
 use crate::options::Target;
+use crate::signals::Requests;
+
+/// How often the end of the compiler of a source file is looked for.
+const COMPILER_STEP: Duration = Duration::from_millis(2);
 
 /// Something that can be run.
 pub struct Program {
@@ -35,20 +40,34 @@ impl Drop for Scratch {
     }
 }
 
+/// Why there is nothing to be run.
+pub enum NotFound {
+    /// There is no such thing: the text for standard error.
+    Refused(String),
+    /// A request came in.
+    Interrupted,
+}
+
+impl From<String> for NotFound {
+    fn from(text: String) -> NotFound {
+        NotFound::Refused(text)
+    }
+}
+
 /// Finds what is to be run.
 ///
 /// # Errors
-/// There is no such thing: the text for standard error.
-pub fn find(target: &Target, class_path: Option<&OsStr>) -> Result<Program, String> {
+/// There is no such thing, or the end is asked for meanwhile.
+pub fn find(target: &Target, class_path: Option<&OsStr>, requests: &Requests) -> Result<Program, NotFound> {
     match target {
-        Target::Nothing => Err("nothing to run".to_owned()),
+        Target::Nothing => Err("nothing to run".to_owned().into()),
         Target::Class(name) => {
             let text = class_path.filter(|text| !text.is_empty()).unwrap_or(OsStr::new("."));
             Ok(on_class_path(name, text))
         }
-        Target::Jar(path) => from_jar(path),
-        Target::ClassFile(path) => from_class_file(path),
-        Target::Source(path) => from_source(path, class_path),
+        Target::Jar(path) => Ok(from_jar(path)?),
+        Target::ClassFile(path) => Ok(from_class_file(path)?),
+        Target::Source(path) => from_source(path, class_path, requests),
     }
 }
 
@@ -99,7 +118,8 @@ fn from_class_file(path: &Path) -> Result<Program, String> {
 }
 
 /// Compiles a source file with the `javac` on PATH, as `java X.java` compiles it in memory, and runs its first class.
-fn from_source(path: &Path, class_path: Option<&OsStr>) -> Result<Program, String> {
+fn from_source(path: &Path, class_path: Option<&OsStr>, requests: &Requests) -> Result<Program, NotFound> {
+    let _attendance = requests.attend();
     let directory = std::env::temp_dir().join(format!("holloway-source-{}", std::process::id()));
     std::fs::create_dir(&directory).map_err(|error| format!("Error: {}: {error}", directory.display()))?;
     let scratch = Scratch(directory.clone());
@@ -108,15 +128,27 @@ fn from_source(path: &Path, class_path: Option<&OsStr>) -> Result<Program, Strin
     if let Some(class_path) = class_path {
         command.arg("-cp").arg(class_path);
     }
-    let status = command.arg(path).stdin(Stdio::null()).status().map_err(|_| {
+    let mut compiler = command.arg(path).stdin(Stdio::null()).spawn().map_err(|_| {
         format!(
             "Error: {} is a source file, and there is no javac on PATH to compile it. With a JDK at hand:\n\
              \x20  javac -d classes {0} && holloway -cp classes <mainclass>",
             path.display()
         )
     })?;
+    let unusable = |error| format!("Error: javac: {error}");
+    let status = loop {
+        if let Some(status) = compiler.try_wait().map_err(unusable)? {
+            break status;
+        }
+        if requests.wait(None, Instant::now().checked_add(COMPILER_STEP)).is_err() {
+            // It may have ended by itself.
+            let _ = compiler.kill();
+            let _ = compiler.wait();
+            return Err(NotFound::Interrupted);
+        }
+    };
     if !status.success() {
-        return Err("error: compilation failed".to_owned());
+        return Err("error: compilation failed".to_owned().into());
     }
     let main_class =
         main_class_in(&directory, path).ok_or_else(|| "error: no class found in source file".to_owned())?;

@@ -29,9 +29,11 @@ use std::path::Path;
 use std::time::Instant;
 
 use holloway_traces::driver::DriverHandle;
+use holloway_vm::host::Request;
 use holloway_vm::{Ended, Vm};
 
 use compiling::Compiling;
+use launch::NotFound;
 use options::{Banner, Options, StatisticsTarget, Target};
 use signals::Requests;
 use statistics::Report;
@@ -58,7 +60,7 @@ fn run(start: Instant) -> u8 {
         Err(refusal) => {
             let _ = output::write(refusal.stdout.as_bytes());
             say(&refusal.stderr);
-            return exit::FAILURE;
+            return refusal.code;
         }
     };
     options.warnings.iter().for_each(|warning| say(&format!("{warning}\n")));
@@ -68,9 +70,17 @@ fn run(start: Instant) -> u8 {
     if options.target == Target::Nothing {
         return exit::SUCCESS;
     }
+    // Before anything is opened: the limit is for all that follows.
+    let mut requests = Requests::new();
+    let reports = options.statistics.is_some() || !options.dumps.is_empty() || !options.tracing.reports.is_empty();
+    if let Err(error) = options.timeout.map_or(Ok(()), |limit| requests.watch(limit, reports)) {
+        say(&format!("Error: {error}\n"));
+        return exit::FAILURE;
+    }
+    output::obey(&requests);
     let mut vm = None;
     let mut traced = None;
-    let (mut code, end) = run_program(&options, &mut vm, &mut traced);
+    let (mut code, end) = run_program(&options, &requests, &mut vm, &mut traced);
     let mut coverage = None;
     if let Some(vm) = &vm {
         dump::write(vm, &options.tiering.compiler.record, &options.dumps);
@@ -94,22 +104,27 @@ fn run(start: Instant) -> u8 {
 }
 
 /// Runs the program. The VM is left behind for those who want to look at it.
-fn run_program(options: &Options, vm: &mut Option<Box<Vm>>, traced: &mut Option<DriverHandle>) -> (u8, &'static str) {
+fn run_program(
+    options: &Options,
+    requests: &Requests,
+    vm: &mut Option<Box<Vm>>,
+    traced: &mut Option<DriverHandle>,
+) -> (u8, &'static str) {
     let failed = |message: &str| {
         say(&format!("{message}\n"));
         (exit::FAILURE, "launch error")
     };
-    let program = match launch::find(&options.target, options.class_path.as_deref()) {
-        Ok(program) => program,
-        Err(message) => return failed(&message),
-    };
-    let _removed_at_the_end = program.scratch;
-    let requests = Requests::default();
-    let watched = options.timeout.map_or(Ok(()), |limit| requests.watch(limit));
-    let handled = if options.reduced_signals { Ok(()) } else { requests.handle_signals() };
-    if let Err(error) = watched.and(handled) {
+    if !options.reduced_signals
+        && let Err(error) = requests.handle_signals()
+    {
         return failed(&format!("Error: {error}"));
     }
+    let program = match launch::find(&options.target, options.class_path.as_deref(), requests) {
+        Ok(program) => program,
+        Err(NotFound::Refused(message)) => return failed(&message),
+        Err(NotFound::Interrupted) => return end_early(requests, options),
+    };
+    let _removed_at_the_end = program.scratch;
     let mut vm_options = options.vm.clone();
     // What -D says wins.
     let directories =
@@ -128,7 +143,7 @@ fn run_program(options: &Options, vm: &mut Option<Box<Vm>>, traced: &mut Option<
                 .fold(String::new(), |line, word| if line.is_empty() { word.clone() } else { line + " " + word }),
         ),
     ]);
-    let host = Box::new(host::Process::new(requests));
+    let host = Box::new(host::Process::new(requests.clone()));
     let boot = Box::new(library::Library);
     let made = match options.tracing.driver {
         None => options.tiering.make(&mut vm_options),
@@ -141,6 +156,7 @@ fn run_program(options: &Options, vm: &mut Option<Box<Vm>>, traced: &mut Option<
         Ok(tier) => tier,
         Err(error) => return failed(&format!("Error: --trace-log: {error}")),
     };
+    let attendance = requests.attend();
     let made = Vm::new(vm_options, boot, Box::new(program.class_path), host, tier);
     let vm = match made {
         Ok(made) => vm.insert(made),
@@ -155,7 +171,12 @@ fn run_program(options: &Options, vm: &mut Option<Box<Vm>>, traced: &mut Option<
             Err(error) => failed(&error.to_string()),
         };
     }
-    match vm.run_main(&program.main_class, &options.arguments) {
+    let ended = vm.run_main(&program.main_class, &options.arguments);
+    drop(attendance);
+    if requests.has_ended() {
+        output::hurry();
+    }
+    match ended {
         Ok(ended) => {
             explain(ended, options, vm);
             for name in vm.missing_from_library() {
@@ -165,6 +186,19 @@ fn run_program(options: &Options, vm: &mut Option<Box<Vm>>, traced: &mut Option<
         }
         Err(error) => failed(&error.to_string()),
     }
+}
+
+/// Ends as a run does whose end is asked for before it has begun.
+fn end_early(requests: &Requests, options: &Options) -> (u8, &'static str) {
+    let ended = match requests.take() {
+        Some(Request::Exit(code)) => Ended::Exit(code),
+        _ => Ended::Stopped,
+    };
+    output::hurry();
+    if ended == Ended::Stopped {
+        say(&format!("{}\n", signals::timeout_text(options.timeout.unwrap_or_default())));
+    }
+    (exit::code(ended), exit::word(ended))
 }
 
 /// Tells why a run ended that the program did not end itself.

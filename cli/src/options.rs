@@ -21,11 +21,11 @@ mod tracing;
 
 pub use tracing::{ReportTarget, TracingOptions};
 
-use crate::argument_file;
-use crate::default_heap;
+use crate::signals::timeout_text;
 use crate::size::{memory_size, time_span};
 use crate::text::{SHORT_USAGE, USAGE};
 use crate::tiering::{Log, Tiering};
+use crate::{argument_file, default_heap, exit};
 
 /// Smallest stack of a thread, and what HotSpot calls it.
 const STACK_MIN: u64 = 136 << 10;
@@ -134,22 +134,24 @@ pub struct Refusal {
     pub stdout: String,
     /// What to write to standard error.
     pub stderr: String,
+    /// The exit code.
+    pub code: u8,
 }
 
 impl Refusal {
     fn plain(message: impl Into<String>) -> Refusal {
-        Refusal { stdout: String::new(), stderr: message.into() + "\n" }
+        Refusal { stdout: String::new(), stderr: message.into() + "\n", code: exit::FAILURE }
     }
 
     /// An error of the VM's own options.
     fn creation(message: &str) -> Refusal {
-        Refusal { stdout: String::new(), stderr: format!("{message}\n{CREATION_FAILED}") }
+        Refusal { stdout: String::new(), stderr: format!("{message}\n{CREATION_FAILED}"), code: exit::FAILURE }
     }
 
     /// An error that HotSpot finds when its heap is made.
     fn initialisation(message: &str) -> Refusal {
         let stdout = format!("Error occurred during initialization of VM\n{message}\n");
-        Refusal { stdout, stderr: String::new() }
+        Refusal { stdout, stderr: String::new(), code: exit::FAILURE }
     }
 }
 
@@ -311,8 +313,14 @@ impl Reader {
 
     /// Puts what an argument file holds in its place.
     fn read_file(&mut self, file: &str) -> Result<(), Refusal> {
-        let unreadable = |_| Refusal::plain(format!("Error: could not open `{file}'"));
-        let tokens = argument_file::tokens(&std::fs::read_to_string(file).map_err(unreadable)?);
+        let limit = self.options.timeout;
+        let text = argument_file::read(file, limit).map_err(|error| match limit {
+            Some(limit) if error.kind() == std::io::ErrorKind::TimedOut => {
+                Refusal { code: exit::TIMEOUT, ..Refusal::plain(timeout_text(limit)) }
+            }
+            _ => Refusal::plain(format!("Error: could not open `{file}'")),
+        })?;
+        let tokens = argument_file::tokens(&text);
         // One more, as the count goes down before an argument is looked at.
         self.from_file = tokens.len() + 1;
         for token in tokens.into_iter().rev() {
@@ -596,7 +604,7 @@ fn stack_size(option: &str, size: &str) -> Result<usize, Refusal> {
         1..STACK_MIN => {
             let least = STACK_MIN >> 10;
             let stdout = format!("\nThe Java thread stack size specified is too small. Specify at least {least}k\n");
-            Err(Refusal { stdout, stderr: CREATION_FAILED.to_owned() })
+            Err(Refusal { stdout, stderr: CREATION_FAILED.to_owned(), code: exit::FAILURE })
         }
         _ => Ok(bytes as usize),
     }

@@ -3,17 +3,28 @@
 //! In go the program's writes; they reach the operating system when the buffer is full, when the program ends, reads its
 //! input, sleeps or writes to standard error, some milliseconds later in any case, and line by line at a terminal. So
 //! what a user sees is what a program without a buffer would show. A closed pipe is remembered: each later write fails
-//! with the same error, which the guest's `PrintStream` keeps to itself as Java wants it.
+//! with the same error, which the guest's `PrintStream` keeps to itself as Java wants it. Waiting for the reader of a full
+//! pipe ends where a request comes in.
 
 use std::io::{self, ErrorKind, IsTerminal as _};
 use std::os::fd::BorrowedFd;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
+
+use rustix::event::{PollFd, PollFlags, Timespec, poll};
+use rustix::fs::FileType;
+use rustix::io::Errno;
+
+use crate::signals::Requests;
 
 /// Bytes collected at most.
 const CAPACITY: usize = 16 << 10;
 /// How long bytes may stay in the buffer while the program runs on.
 const PATIENCE: Duration = Duration::from_millis(20);
+/// How long the last bytes wait for a reader where the end was asked for.
+const LAST_PATIENCE: Duration = Duration::from_millis(10);
+/// What a pipe that is ready takes at least (`PIPE_BUF`).
+const PIPE_STEP: usize = 4096;
 
 /// The one standard output of the process. Behind a lock for the sake of the last flush of a failing process only.
 static OUTPUT: Mutex<Output> = Mutex::new(Output { buffer: Vec::new(), failed: None, oldest: None, terminal: None });
@@ -34,7 +45,7 @@ fn lock() -> MutexGuard<'static, Output> {
 /// Writes to standard output.
 ///
 /// # Errors
-/// This or an earlier write failed.
+/// This or an earlier write failed; [`ErrorKind::Interrupted`] where a request came in and none of the bytes was taken.
 pub fn write(bytes: &[u8]) -> io::Result<()> {
     lock().write(bytes)
 }
@@ -42,7 +53,7 @@ pub fn write(bytes: &[u8]) -> io::Result<()> {
 /// Hands all collected bytes to the operating system.
 ///
 /// # Errors
-/// This or an earlier write failed.
+/// This or an earlier write failed; [`ErrorKind::Interrupted`] where a request came in.
 pub fn flush() -> io::Result<()> {
     lock().flush()
 }
@@ -60,11 +71,13 @@ pub fn flush_if_waiting() {
     }
 }
 
-/// Flushes if nobody holds the lock: for a process that ends in the middle of something.
+/// Flushes what can be flushed without waiting, if nobody holds the lock: for a process that ends in the middle of
+/// something.
 pub fn flush_in_emergency() {
-    if let Ok(mut output) = OUTPUT.try_lock() {
-        // There is nobody left to tell.
-        let _ = output.flush();
+    if let Ok(output) = OUTPUT.try_lock()
+        && output.failed.is_none()
+    {
+        write_at_once(rustix::stdio::stdout(), &output.buffer);
     }
 }
 
@@ -75,29 +88,52 @@ impl Output {
             self.flush()?;
         }
         if bytes.len() >= CAPACITY {
-            return self.write_through(bytes);
+            return match self.write_through(bytes) {
+                // What was taken cannot be given back: the rest waits here.
+                (written, Err(error)) if written > 0 && error.kind() == ErrorKind::Interrupted => {
+                    self.buffer.extend_from_slice(&bytes[written..]);
+                    Ok(())
+                }
+                (_, result) => result,
+            };
         }
         self.buffer.extend_from_slice(bytes);
         if bytes.contains(&b'\n') && *self.terminal.get_or_insert_with(|| io::stdout().is_terminal()) {
-            self.flush()?;
+            return match self.flush() {
+                // The bytes are in the buffer: they were taken.
+                Err(error) if error.kind() == ErrorKind::Interrupted => Ok(()),
+                flushed => flushed,
+            };
         }
         Ok(())
     }
 
     fn flush(&mut self) -> io::Result<()> {
         self.check()?;
-        self.oldest = None;
         let mut buffer = std::mem::take(&mut self.buffer);
-        let result = self.write_through(&buffer);
-        buffer.clear();
+        let (written, result) = self.write_through(&buffer);
+        buffer.drain(..written);
         self.buffer = buffer;
+        if self.buffer.is_empty() {
+            self.oldest = None;
+        }
         result
     }
 
-    fn write_through(&mut self, bytes: &[u8]) -> io::Result<()> {
-        let result = write_all(rustix::stdio::stdout(), bytes);
-        self.failed = result.as_ref().err().map(io::Error::kind);
-        result
+    /// Gives how many bytes are done with: what a request has interrupted is still to be written.
+    fn write_through(&mut self, bytes: &[u8]) -> (usize, io::Result<()>) {
+        let mut written = 0;
+        while written < bytes.len() {
+            match write_some(rustix::stdio::stdout(), &bytes[written..]) {
+                Ok(count) => written += count,
+                Err(error) if error.kind() == ErrorKind::Interrupted => return (written, Err(error)),
+                Err(error) => {
+                    self.failed = Some(error.kind());
+                    return (bytes.len(), Err(error));
+                }
+            }
+        }
+        (written, Ok(()))
     }
 
     fn check(&self) -> io::Result<()> {
@@ -108,15 +144,91 @@ impl Output {
 /// Writes all bytes to a descriptor, without a buffer.
 ///
 /// # Errors
-/// What the operating system reports.
-pub fn write_all(descriptor: BorrowedFd<'_>, mut bytes: &[u8]) -> io::Result<()> {
-    while !bytes.is_empty() {
-        match rustix::io::write(descriptor, bytes) {
-            Ok(0) => return Err(ErrorKind::WriteZero.into()),
-            Ok(written) => bytes = &bytes[written..],
-            Err(rustix::io::Errno::INTR) => {}
-            Err(error) => return Err(error.into()),
+/// What the operating system reports; [`ErrorKind::Interrupted`] where a request comes in while the reader is waited for,
+/// and nothing has been written yet.
+pub fn write_all(descriptor: BorrowedFd<'_>, bytes: &[u8]) -> io::Result<()> {
+    let mut written = 0;
+    while written < bytes.len() {
+        match write_some(descriptor, &bytes[written..]) {
+            Ok(count) => written += count,
+            // Half of it cannot be asked for again: only the end of the run is in a hurry.
+            Err(error) if error.kind() == ErrorKind::Interrupted && written > 0 && !is_hurried() => {
+                std::thread::sleep(Duration::from_millis(1));
+            }
+            Err(error) => return Err(error),
         }
     }
     Ok(())
+}
+
+/// Writes what can be written without waiting.
+pub fn write_at_once(descriptor: BorrowedFd<'_>, mut bytes: &[u8]) {
+    while !bytes.is_empty() && is_ready(descriptor) {
+        let part = bytes.len().min(PIPE_STEP);
+        let Ok(count) = rustix::io::write(descriptor, &bytes[..part]) else { return };
+        bytes = &bytes[count..];
+    }
+}
+
+/// Whether something can be written without waiting.
+fn is_ready(descriptor: BorrowedFd<'_>) -> bool {
+    poll(&mut [PollFd::new(&descriptor, PollFlags::OUT)], Some(&Timespec::default())).is_ok_and(|ready| ready > 0)
+}
+
+/// Whether writing may have to wait for a reader: not for a file.
+fn may_wait(descriptor: BorrowedFd<'_>) -> bool {
+    rustix::fs::fstat(descriptor).is_ok_and(|facts| {
+        matches!(FileType::from_raw_mode(facts.st_mode), FileType::Fifo | FileType::Socket | FileType::CharacterDevice)
+    })
+}
+
+/// Writes some bytes, at least one. A pipe that is ready takes [`PIPE_STEP`] bytes without waiting.
+fn write_some(descriptor: BorrowedFd<'_>, bytes: &[u8]) -> io::Result<usize> {
+    let mut part = bytes;
+    if let Some(obeyed) = OBEYED.get()
+        && may_wait(descriptor)
+    {
+        if !is_ready(descriptor) {
+            match obeyed.hurry.get() {
+                Some(&end) if Instant::now() >= end => return Err(ErrorKind::WouldBlock.into()),
+                Some(&end) => {
+                    std::thread::sleep(Duration::from_millis(1).min(end.saturating_duration_since(Instant::now())));
+                    return Ok(0);
+                }
+                None => drop(obeyed.requests.wait(Some((descriptor, PollFlags::OUT)), None)?),
+            }
+        }
+        part = &bytes[..bytes.len().min(PIPE_STEP)];
+    }
+    match rustix::io::write(descriptor, part) {
+        Ok(0) => Err(ErrorKind::WriteZero.into()),
+        Ok(written) => Ok(written),
+        Err(Errno::INTR | Errno::AGAIN) => Ok(0),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Whose requests end waiting, and until when the last bytes may wait once the run is over.
+struct Obeyed {
+    requests: Requests,
+    hurry: OnceLock<Instant>,
+}
+
+static OBEYED: OnceLock<Obeyed> = OnceLock::new();
+
+/// From now on requests end waiting for a reader.
+pub fn obey(requests: &Requests) {
+    // There is one set of requests in a process.
+    let _ = OBEYED.set(Obeyed { requests: requests.clone(), hurry: OnceLock::new() });
+}
+
+/// The end was asked for: from now on a reader is waited for a moment only.
+pub fn hurry() {
+    if let Some(obeyed) = OBEYED.get() {
+        obeyed.hurry.get_or_init(|| Instant::now() + LAST_PATIENCE);
+    }
+}
+
+fn is_hurried() -> bool {
+    OBEYED.get().is_some_and(|obeyed| obeyed.hurry.get().is_some() || obeyed.requests.alarm().is_stop())
 }

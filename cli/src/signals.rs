@@ -1,32 +1,68 @@
 //! Requests from outside: signals, and the watchdog behind `--timeout`.
 //!
-//! Signal handlers only set flags; the VM takes them as [`Request`]s between slices. The watchdog is a thread of its own,
-//! made only where there is a limit: after it the VM has a second to notice, then the process ends without it, so that
-//! nothing a program does can outlive its limit.
+//! Signal handlers only set flags; the VM takes them as [`Request`]s between slices, and is told by its [`Alarm`] in the
+//! middle of longer work. The watchdog is a thread of its own, made only where there is a limit, before anything is opened:
+//! after it the VM has a moment to notice, then the process ends without it, so that nothing a program does can outlive
+//! its limit. While nobody takes requests, before the program runs and after it has ended, a signal does what it does by
+//! default, and the watchdog ends the process at once.
 
 use std::io;
+use std::os::fd::{BorrowedFd, OwnedFd};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use holloway_vm::host::Request;
+use holloway_vm::host::{Alarm, Request};
+use rustix::event::{EventfdFlags, PollFd, PollFlags, Timespec, eventfd, poll};
+use rustix::io::Errno;
 use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
 
-use crate::exit;
+use crate::{exit, output};
 
 /// How long the VM may take to notice that its time is over.
-const GRACE: Duration = Duration::from_secs(1);
+const GRACE: Duration = Duration::from_millis(30);
+/// The same where reports are to be written of what it has done.
+const REPORT_GRACE: Duration = Duration::from_secs(1);
+/// How long waiting goes on before requests are looked for again: it bounds a signal that comes just before the wait.
+const STEP: Duration = Duration::from_millis(20);
 
 /// What has been asked for and not yet been taken.
-#[derive(Clone, Default)]
+#[derive(Clone)]
 pub struct Requests {
     /// Exit code asked for by a signal; 0 for none.
     exit: Arc<AtomicUsize>,
     thread_dump: Arc<AtomicBool>,
-    stop: Arc<AtomicBool>,
+    alarm: Alarm,
+    /// Whether nobody takes requests.
+    unattended: Arc<AtomicBool>,
+    /// Whether one that ends the run has been taken.
+    taken: Arc<AtomicBool>,
+    /// Readable once the watchdog has asked for the end; waits wait for it too.
+    wake: Option<Arc<OwnedFd>>,
+}
+
+/// Somebody takes requests as long as this lives.
+pub struct Attendance(Arc<AtomicBool>);
+
+impl Drop for Attendance {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::SeqCst);
+    }
 }
 
 impl Requests {
+    /// Nothing asked for, and nobody to take it.
+    pub fn new() -> Requests {
+        Requests {
+            exit: Arc::default(),
+            thread_dump: Arc::default(),
+            alarm: Alarm::default(),
+            unattended: Arc::new(AtomicBool::new(true)),
+            taken: Arc::default(),
+            wake: None,
+        }
+    }
+
     /// Turns the signals that `java` handles into requests.
     ///
     /// # Errors
@@ -34,34 +70,52 @@ impl Requests {
     pub fn handle_signals(&self) -> io::Result<()> {
         for signal in [SIGINT, SIGTERM, SIGHUP] {
             let code = 128 + signal as usize;
+            signal_hook::flag::register_conditional_default(signal, Arc::clone(&self.unattended))?;
             signal_hook::flag::register_usize(signal, Arc::clone(&self.exit), code)?;
+            signal_hook::flag::register(signal, self.alarm.exit_flag())?;
         }
         signal_hook::flag::register(SIGQUIT, Arc::clone(&self.thread_dump))?;
         Ok(())
     }
 
-    /// Stops the VM, and if need be the process, once `limit` has passed.
+    /// Stops the VM, and if need be the process, once `limit` has passed; `reports` says whether more than a moment may pass
+    /// between the two.
     ///
     /// # Errors
     /// There is no thread for it.
-    pub fn watch(&self, limit: Duration) -> io::Result<()> {
-        let stop = Arc::clone(&self.stop);
+    pub fn watch(&mut self, limit: Duration, reports: bool) -> io::Result<()> {
+        let wake = Arc::new(eventfd(0, EventfdFlags::CLOEXEC)?);
+        self.wake = Some(Arc::clone(&wake));
+        let requests = self.clone();
         let watch = move || {
             std::thread::sleep(limit);
-            stop.store(true, Ordering::Relaxed);
-            std::thread::sleep(GRACE);
-            crate::output::flush_in_emergency();
-            eprintln!("{}", timeout_text(limit));
+            if !requests.unattended.load(Ordering::SeqCst) {
+                requests.alarm.ring_stop();
+                // It cannot be full.
+                let _ = rustix::io::write(&wake, &1_u64.to_ne_bytes());
+                std::thread::sleep(if reports { REPORT_GRACE } else { GRACE });
+            }
+            output::flush_in_emergency();
+            output::write_at_once(rustix::stdio::stderr(), format!("{}\n", timeout_text(limit)).as_bytes());
             std::process::exit(i32::from(exit::TIMEOUT));
         };
         std::thread::Builder::new().name("watchdog".to_owned()).spawn(watch).map(drop)
     }
 
+    /// From now on somebody takes requests, until what this gives is dropped.
+    pub fn attend(&self) -> Attendance {
+        self.unattended.store(false, Ordering::SeqCst);
+        Attendance(Arc::clone(&self.unattended))
+    }
+
+    /// What is rung where the end is asked for.
+    pub fn alarm(&self) -> Alarm {
+        self.alarm.clone()
+    }
+
     /// Whether anything waits to be taken.
     pub fn any(&self) -> bool {
-        self.stop.load(Ordering::Relaxed)
-            || self.exit.load(Ordering::Relaxed) != 0
-            || self.thread_dump.load(Ordering::Relaxed)
+        self.alarm.is_stop() || self.exit.load(Ordering::Relaxed) != 0 || self.thread_dump.load(Ordering::Relaxed)
     }
 
     /// Takes the most urgent request.
@@ -69,12 +123,46 @@ impl Requests {
         if !self.any() {
             return None;
         }
-        if self.stop.swap(false, Ordering::Relaxed) {
+        if self.alarm.is_stop() {
+            self.alarm.clear_stop();
+            self.taken.store(true, Ordering::Relaxed);
             return Some(Request::Stop);
         }
+        self.alarm.clear_exit();
         match self.exit.swap(0, Ordering::Relaxed) {
             0 => self.thread_dump.swap(false, Ordering::Relaxed).then_some(Request::ThreadDump),
-            code => Some(Request::Exit(code as i32)),
+            code => {
+                self.taken.store(true, Ordering::Relaxed);
+                Some(Request::Exit(code as i32))
+            }
+        }
+    }
+
+    /// Whether the end was asked for from outside.
+    pub fn has_ended(&self) -> bool {
+        self.taken.load(Ordering::Relaxed)
+    }
+
+    /// Waits until a descriptor is ready, if there is one, or the deadline has passed. Whether it is ready.
+    ///
+    /// # Errors
+    /// What the operating system reports; [`io::ErrorKind::Interrupted`] where a request waits to be taken.
+    pub fn wait(&self, descriptor: Option<(BorrowedFd<'_>, PollFlags)>, deadline: Option<Instant>) -> io::Result<bool> {
+        loop {
+            if self.any() {
+                return Err(io::ErrorKind::Interrupted.into());
+            }
+            let left = deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()));
+            let step = Timespec::try_from(left.map_or(STEP, |left| left.min(STEP)));
+            let wake = self.wake.as_deref().map(|wake| PollFd::new(wake, PollFlags::IN));
+            let waited = descriptor.as_ref().map(|(descriptor, flags)| PollFd::new(descriptor, *flags));
+            let mut all: Vec<PollFd<'_>> = waited.into_iter().chain(wake).collect();
+            match poll(&mut all, step.ok().as_ref()) {
+                Ok(_) if descriptor.is_some() && !all[0].revents().is_empty() => return Ok(true),
+                Ok(_) | Err(Errno::INTR) if left.is_some_and(|left| left.is_zero()) => return Ok(false),
+                Ok(_) | Err(Errno::INTR) => {}
+                Err(error) => return Err(error.into()),
+            }
         }
     }
 }

@@ -18,6 +18,7 @@ mod mode;
 pub mod mutate;
 mod process;
 mod program;
+pub mod stops;
 
 pub use class_set::ClassSet;
 pub use compare::{differences, fuel_of_stats, without_library_frames};

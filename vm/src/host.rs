@@ -2,6 +2,8 @@
 //! the command-line tool grants the real thing, a test captures, and [`Denied`] gives nothing.
 
 use std::io::{self, ErrorKind};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Number of an open stream: 0, 1 and 2 are the standard ones, those that [`Host::open`] gives are greater.
 pub type Descriptor = i32;
@@ -62,6 +64,55 @@ pub enum Request {
     ThreadDump,
 }
 
+/// What a host rings, from any thread or from a signal handler, when a request that ends the run waits. Copies are one
+/// alarm.
+///
+/// Requests are taken between slices ([`Host::take_request`]); what takes longer than a slice (a collection, a copy of a
+/// gigabyte) looks at the alarm, and where a [`Request::Stop`] waits, or a [`Request::Exit`] and no shutdown hook is
+/// registered, it is abandoned. A host that never rings it is obeyed later, but obeyed.
+#[derive(Clone, Debug, Default)]
+pub struct Alarm {
+    stop: Arc<AtomicBool>,
+    exit: Arc<AtomicBool>,
+}
+
+impl Alarm {
+    /// A [`Request::Stop`] waits, from now on.
+    pub fn ring_stop(&self) {
+        self.stop.store(true, Ordering::Release);
+    }
+
+    /// A [`Request::Exit`] waits, from now on.
+    pub fn ring_exit(&self) {
+        self.exit.store(true, Ordering::Release);
+    }
+
+    /// The request to stop has been taken.
+    pub fn clear_stop(&self) {
+        self.stop.store(false, Ordering::Release);
+    }
+
+    /// The request to exit has been taken.
+    pub fn clear_exit(&self) {
+        self.exit.store(false, Ordering::Release);
+    }
+
+    /// Whether a request to stop waits.
+    pub fn is_stop(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+    }
+
+    /// Whether a request to exit waits.
+    pub fn is_exit(&self) -> bool {
+        self.exit.load(Ordering::Relaxed)
+    }
+
+    /// The flag behind [`Alarm::ring_exit`], for signal handlers.
+    pub fn exit_flag(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.exit)
+    }
+}
+
 /// What a VM may ask of the program it runs in.
 pub trait Host: Send {
     /// Reads from a stream, waiting for the first byte; 0 at its end.
@@ -88,18 +139,21 @@ pub trait Host: Send {
     ///
     /// # Errors
     /// What the stream reports, such as a closed pipe; also for bytes that an earlier call left in a buffer.
+    /// [`ErrorKind::Interrupted`]: a [`Request`] came in while waiting, before any of these bytes was taken; to be asked
+    /// again once it has been dealt with.
     fn write(&mut self, descriptor: Descriptor, bytes: &[u8]) -> io::Result<()>;
 
     /// Makes what was written to a stream visible.
     ///
     /// # Errors
-    /// What the stream reports.
+    /// What the stream reports; [`ErrorKind::Interrupted`] as in [`Host::write`].
     fn flush(&mut self, descriptor: Descriptor) -> io::Result<()>;
 
     /// Opens a file.
     ///
     /// # Errors
-    /// There is no such file, or it may not be opened.
+    /// There is no such file, or it may not be opened; [`ErrorKind::Interrupted`] as in [`Host::write`], for a pipe whose
+    /// other end has to be waited for.
     fn open(&mut self, path: &str, mode: OpenMode) -> io::Result<Descriptor>;
 
     /// Closes a stream that [`Host::open`] gave. An unknown number is no error: it is closed already.
@@ -170,6 +224,12 @@ pub trait Host: Send {
     /// Takes the next request, if there is one. Called once a slice: it must be cheap.
     fn take_request(&mut self) -> Option<Request> {
         None
+    }
+
+    /// What the host rings when a request waits; asked for once, when the VM is made. A host that asks for nothing need
+    /// not implement this.
+    fn alarm(&self) -> Alarm {
+        Alarm::default()
     }
 }
 

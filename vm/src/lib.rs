@@ -17,6 +17,7 @@ mod names;
 pub mod native;
 pub mod source;
 pub mod statistics;
+mod stopping;
 mod strings;
 pub mod thread;
 pub mod tier;

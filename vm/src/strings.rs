@@ -12,6 +12,7 @@ use crate::classfile::Mutf8;
 use crate::error::JavaError;
 use crate::heap::{CollectionKind, Ref, RootVisitor, WeakVisitor};
 use crate::native::Handle;
+use crate::stopping::STRETCH;
 use crate::vm::Vm;
 
 /// Where the fields of `java.lang.String` lie.
@@ -40,12 +41,14 @@ impl InternTable {
     pub fn visit_literals<V: RootVisitor>(&mut self, visitor: &mut V) {
         for entry in self.table.iter_mut().filter(|entry| entry.literal) {
             visitor.reference(&mut entry.string);
+            visitor.pause();
         }
     }
 
     /// Strings that nobody else holds go.
     pub fn visit_weak<V: WeakVisitor>(&mut self, _kind: CollectionKind, visitor: &mut V) {
         self.table.retain(|entry| {
+            visitor.pause();
             if entry.literal {
                 return true;
             }
@@ -127,7 +130,8 @@ impl Vm {
     /// The interned string equal to a literal, kept for as long as the VM lives.
     pub(crate) fn intern_literal(&mut self, text: Mutf8<'_>) -> Result<Ref, JavaError> {
         let hash = hash_units(text.code_units());
-        if let Some(string) = self.find_interned(hash, text.code_units(), true) {
+        let is_it = |vm: &Vm, other| text.code_units().eq(vm.string_units(other));
+        if let Some(string) = self.find_interned(hash, is_it, true) {
             return Ok(string);
         }
         let units: Vec<u16> = text.code_units().collect();
@@ -137,20 +141,45 @@ impl Vm {
     }
 
     /// The interned string equal to a string (`String.intern`).
-    pub(crate) fn intern(&mut self, string: Ref) -> Ref {
-        let units = self.string_units(string);
-        let hash = hash_units(units.iter().copied());
-        if let Some(found) = self.find_interned(hash, units.iter().copied(), false) {
-            return found;
+    ///
+    /// # Errors
+    /// See [`Vm::look_up`].
+    pub(crate) fn intern(&mut self, string: Ref) -> Result<Ref, JavaError> {
+        let (bytes, utf16) = self.string_bytes(string);
+        let mut hasher = FxHasher::default();
+        for part in bytes.chunks(STRETCH) {
+            if utf16 {
+                part.as_chunks().0.iter().for_each(|&pair| hasher.write_u16(u16::from_ne_bytes(pair)));
+            } else {
+                part.iter().for_each(|&byte| hasher.write_u16(u16::from(byte)));
+            }
+            self.look_up()?;
+        }
+        let hash = hasher.finish();
+        if let Some(found) = self.find_interned(hash, |vm, other| vm.are_equal(string, other), false) {
+            return Ok(found);
         }
         self.add_interned(hash, string, false);
-        string
+        Ok(string)
     }
 
-    fn find_interned(&mut self, hash: u64, units: impl Iterator<Item = u16> + Clone, literal: bool) -> Option<Ref> {
+    /// The bytes of a Java string, and whether they are UTF-16.
+    fn string_bytes(&self, string: Ref) -> (&[u8], bool) {
+        let bytes = self.heap.load_reference(string, self.string_fields.value);
+        let bytes = if bytes.is_null() { &[] } else { self.heap.elements::<u8>(bytes) };
+        (bytes, self.heap.load::<u8>(string, self.string_fields.coder) != 0)
+    }
+
+    /// Whether two strings have the same characters: then they have the same coder.
+    fn are_equal(&self, string: Ref, other: Ref) -> bool {
+        let ((bytes, utf16), (other, wide)) = (self.string_bytes(string), self.string_bytes(other));
+        let mut parts = bytes.chunks(STRETCH).zip(other.chunks(STRETCH));
+        utf16 == wide && bytes.len() == other.len() && parts.all(|(a, b)| self.look_up().is_ok() && a == b)
+    }
+
+    fn find_interned(&mut self, hash: u64, is_it: impl Fn(&Vm, Ref) -> bool, literal: bool) -> Option<Ref> {
         let mut table = std::mem::take(&mut self.interned.table);
-        let found =
-            table.find_mut(hash, |entry| entry.hash == hash && units.clone().eq(self.string_units(entry.string)));
+        let found = table.find_mut(hash, |entry| entry.hash == hash && is_it(self, entry.string));
         let string = found.map(|entry| {
             entry.literal |= literal;
             entry.string

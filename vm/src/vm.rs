@@ -25,11 +25,13 @@ use crate::names::Names;
 use crate::native::Handles;
 use crate::source::ClassSource;
 use crate::statistics::{Stage, StageClock, Statistics};
+use crate::stopping::{STRETCH, Watch};
 use crate::strings::{InternTable, StringFields};
 use crate::thread::Threads;
 use crate::thread::lifecycle::Launching;
 use crate::thread::monitor::Monitors;
 use crate::thread::roots::Roots;
+use crate::thread::scheduler::LOOK_INTERVAL;
 use crate::tier::portions::Portions;
 use crate::tier::regions::Regions;
 use crate::tier::replay::Replay;
@@ -222,6 +224,8 @@ pub struct Vm {
     pub(crate) least_budget: Option<i64>,
     /// Whether the instruction reached by a slow path has begun.
     pub(crate) arrival: Arrival,
+    /// Whether a stop has abandoned something half done: heap and frames are not to be looked at any more (K29).
+    pub(crate) abandoned: bool,
     /// How the run ended, once it has.
     pub(crate) ended: Option<Ended>,
     /// Where the running thread stood then.
@@ -288,7 +292,8 @@ impl Vm {
             stress: options.stress,
             record_collections: options.verbose_gc,
         };
-        let heap = Heap::new(heap_options).map_err(|error| error.to_string())?;
+        let mut heap = Heap::new(heap_options).map_err(|error| error.to_string())?;
+        heap.watch = Watch::new(host.alarm());
         let registers = Registers {
             base: heap.base(),
             slow_stub: std::ptr::null(),
@@ -308,7 +313,7 @@ impl Vm {
             resume_word: 0,
             exception: Ref::NULL,
             exit: 0,
-            portions: Portions::new(options.sample_interval, options.machine_portion),
+            portions: Portions::new(options.sample_interval.min(LOOK_INTERVAL), options.machine_portion),
         };
         let none = ClassId(0);
         let mut vm = Box::new(Vm {
@@ -365,6 +370,7 @@ impl Vm {
             random: 1,
             least_budget: None,
             arrival: Arrival::Head,
+            abandoned: false,
             ended: None,
             ended_at: std::ptr::null(),
             reserve_error_slot: 0,
@@ -460,6 +466,11 @@ impl Vm {
 
     /// A new array, collecting if need be.
     pub(crate) fn new_array(&mut self, class: ClassId, length: u32) -> Result<Ref, JavaError> {
+        if length as usize > STRETCH {
+            // Clearing it takes long, and machine code cannot be abandoned.
+            self.may_collect()?;
+            self.note_shutdown_hooks();
+        }
         match self.heap.allocate_array(class, length) {
             Ok(array) => Ok(array),
             Err(need) => {
@@ -486,6 +497,7 @@ impl Vm {
     }
 
     fn collect<R>(&mut self, cause: &str, work: impl FnOnce(&mut Heap, &mut Roots<'_>) -> R) -> R {
+        self.note_shutdown_hooks();
         let result = self.in_stage(Stage::Collect, |vm| {
             let Vm { heap, registers, threads, handles, interned, monitors, .. } = vm;
             work(heap, &mut Roots { registers, threads, handles, interned, monitors })

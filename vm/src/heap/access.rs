@@ -10,6 +10,7 @@ use super::layout::Kind;
 use super::object::{CLASS_OFFSET, ELEMENTS_OFFSET, HEADER_BYTES, LENGTH_OFFSET, MARK_OFFSET, MarkWord, Ref};
 use super::{Heap, cards};
 use crate::id::ClassId;
+use crate::stopping::STRETCH;
 
 mod sealed {
     pub trait Sealed {}
@@ -160,7 +161,7 @@ impl Heap {
 
     /// Copies `count` elements between arrays of one class, which may be the same array, where ranges may overlap; before
     /// that, `before` is told how many bytes they are. `None`, and nothing done, if these are not two arrays of one class or
-    /// a range is out of bounds.
+    /// a range is out of bounds; nor is more copied than a stretch ([`STRETCH`]), in which nobody looks for a stop.
     #[inline]
     pub fn copy_alike<E>(
         &mut self,
@@ -181,10 +182,10 @@ impl Heap {
             let length: u32 = unsafe { self.memory().read(array.offset() + u64::from(LENGTH_OFFSET)) };
             u64::from(index) + u64::from(count) <= u64::from(length)
         };
-        if !fits(from, from_index) || !fits(to, to_index) {
+        let (log2, kind) = (shape.element_log2(), shape.kind);
+        if !fits(from, from_index) || !fits(to, to_index) || u64::from(count) << log2 > STRETCH as u64 {
             return None;
         }
-        let (log2, kind) = (shape.element_log2(), shape.kind);
         let done = before(u64::from(count) << log2);
         if done.is_ok() {
             self.move_elements((from, from_index), (to, to_index), count, log2, kind);

@@ -11,6 +11,7 @@ use std::fmt;
 use super::Heap;
 use super::object::{Header, LENGTH_OFFSET, Ref};
 use crate::id::ClassId;
+use crate::stopping::STRETCH;
 
 /// Bytes that are zeroed ahead of the allocation pointer.
 const ZERO_AHEAD: u64 = 16 << 10;
@@ -157,8 +158,15 @@ impl Heap {
         let dirty = top.min(self.old_dirty);
         // SAFETY: the range is free memory of the old space (H1); what lies beyond `old_dirty` is zero already.
         unsafe {
-            if object < dirty {
-                self.memory().at(object).write_bytes(0, (dirty - object) as usize);
+            let mut from = object;
+            while from < dirty {
+                let stretch = (dirty - from).min(STRETCH as u64);
+                self.memory().at(from).write_bytes(0, stretch as usize);
+                from += stretch;
+                if from < dirty {
+                    // Nothing has changed yet but memory that is free.
+                    self.watch.pause();
+                }
             }
             self.memory().write(object, Header::new(class.0));
         }

@@ -4,6 +4,7 @@
 //! tried first; a full one follows if that did not help, if the old space has no room for what should be promoted, or if
 //! it has doubled since the last one. All decisions count bytes and collections, never time, so runs repeat exactly.
 
+use std::ops::Range;
 use std::time::Instant;
 
 use super::Heap;
@@ -23,6 +24,9 @@ const TIGHT_SHARE: u64 = 256;
 const SOFT_SHARE: u64 = 16;
 /// Free old memory beyond this, and beyond a quarter of what lives, goes back to the operating system.
 const RETAINED: u64 = 1 << 20;
+
+/// Bytes given back at a time.
+const RELEASED: u64 = 16 << 20;
 
 /// What the last full collection left, to judge the next ones by.
 #[derive(Clone, Copy, Default, Debug)]
@@ -131,16 +135,34 @@ impl Heap {
         clogged || out_of_old || grown > self.pacing.old_live + GROWTH
     }
 
+    /// Gives memory back in steps, for the operating system takes its time; returns what reads as zero from now on.
+    fn release(&mut self, range: Range<u64>) -> Range<u64> {
+        let mut zero: Option<Range<u64>> = None;
+        let mut start = range.start;
+        while start < range.end {
+            let end = (start - start % RELEASED + RELEASED).min(range.end);
+            let released = self.region.release(start..end);
+            zero = match zero {
+                Some(zero) if zero.end == released.start => Some(zero.start..released.end),
+                None => Some(released),
+                stopped => return stopped.unwrap_or(range.start..range.start),
+            };
+            start = end;
+            self.watch.pause();
+        }
+        zero.unwrap_or(range.start..range.start)
+    }
+
     /// Returns free memory to the operating system if there is much of it.
     fn give_back(&mut self) {
         let keep = self.old_top + RETAINED.max(self.old_bytes() / 4);
         if keep < self.old_dirty {
-            let zero = self.region.release(keep..self.old_dirty.next_multiple_of(1 << 16));
+            let zero = self.release(keep..self.old_dirty.next_multiple_of(1 << 16));
             if zero.end >= self.old_dirty {
                 self.old_dirty = zero.start;
             }
             let tables = self.region.tables;
-            self.region.release(tables.bitmap..tables.end);
+            self.release(tables.bitmap..tables.end);
         }
         debug_assert!(self.old_top >= OLD_START && self.old_top <= self.old_dirty);
     }

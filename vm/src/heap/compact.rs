@@ -10,11 +10,12 @@ use std::ops::Range;
 use super::Heap;
 use super::cards::{self, CrossingMap};
 use super::layout::{Kind, LayoutTable};
-use super::live_map::LiveMap;
+use super::live_map::{LiveMap, parts};
 use super::object::Ref;
 use super::region::{Memory, OLD_START, REFERENCES};
 use super::roots::{CollectionKind, RootSet, RootVisitor, WeakVisitor};
 use super::scan;
+use crate::stopping::{OBJECT_COST, Pauses, STRETCH};
 
 /// What a compaction left.
 #[derive(Clone, Copy, Debug)]
@@ -30,6 +31,7 @@ struct Forwarder<'a> {
     layouts: &'a LayoutTable,
     live: LiveMap,
     crossing: CrossingMap,
+    pauses: Pauses,
 }
 
 impl Heap {
@@ -38,12 +40,17 @@ impl Heap {
         let nursery = self.half_start..self.top;
         let old = OLD_START..self.old_top;
         let young_bytes = live.live_bytes(nursery.start, nursery.end);
-        let old_end = live.assign(old.start, old.end, OLD_START);
+        let mut pauses = Pauses::new(&self.watch);
+        let old_end = parts(old.clone()).fold(OLD_START, |to, part| {
+            pauses.look();
+            live.assign(part.start, part.end, to)
+        });
         let capacity = self.budget.limit - self.budget.charged - 2 * self.budget.half_min;
         let promote = old_end - OLD_START + young_bytes <= capacity;
         live.assign(nursery.start, nursery.end, if promote { old_end } else { nursery.start });
 
-        let mut forwarder = Forwarder { memory: self.memory(), layouts, live, crossing: self.crossing_map() };
+        let crossing = self.crossing_map();
+        let mut forwarder = Forwarder { memory: self.memory(), layouts, live, crossing, pauses };
         for slot in (REFERENCES..self.reference_slots_end).step_by(8) {
             // SAFETY: reference slots hold zero-extended references.
             unsafe {
@@ -69,15 +76,21 @@ impl Heap {
     }
 }
 
+/// Where what a slot refers to goes.
+#[inline]
+fn target(live: LiveMap, reference: u32) -> u32 {
+    if reference == 0 {
+        return 0;
+    }
+    let object = u64::from(reference);
+    debug_assert!(live.is_marked(object), "{object:#x} was not marked: its slot was shown once, or thrice");
+    live.destination(object) as u32
+}
+
 impl Forwarder<'_> {
     #[inline]
     fn target(&self, reference: u32) -> u32 {
-        if reference == 0 {
-            return 0;
-        }
-        let object = u64::from(reference);
-        debug_assert!(self.live.is_marked(object), "{object:#x} was not marked: its slot was shown once, or thrice");
-        self.live.destination(object) as u32
+        target(self.live, reference)
     }
 
     /// Updates and moves the live objects of a space, run by run.
@@ -90,17 +103,32 @@ impl Forwarder<'_> {
             }
             let bytes = object - run;
             if run != to {
-                // SAFETY: the run goes to lower or free memory; what was there has been moved (H4).
-                unsafe { self.memory.at(run).copy_to(self.memory.at(to), bytes as usize) };
+                self.copy_run(run, to, bytes);
             }
             to += bytes;
+        }
+    }
+
+    /// Copies a run, a stretch at a time: it goes to lower or to free memory, so none is written over before it was read.
+    #[inline]
+    fn copy_run(&mut self, run: u64, to: u64, bytes: u64) {
+        let mut done = 0;
+        while done < bytes {
+            let stretch = (bytes - done).min(STRETCH as u64);
+            // SAFETY: what was at the destination has been moved (H4).
+            unsafe { self.memory.at(run + done).copy_to(self.memory.at(to + done), stretch as usize) };
+            done += stretch;
+            if done < bytes {
+                self.pauses.look();
+            }
         }
     }
 
     /// Updates the slots of the object at `object`, which will be at `to`; returns its size.
     #[inline]
     fn update(&mut self, object: u64, to: u64) -> u64 {
-        let (memory, layouts) = (self.memory, self.layouts);
+        let (memory, layouts, live) = (self.memory, self.layouts, self.live);
+        self.pauses.spend(OBJECT_COST);
         // SAFETY: the object is marked and was not moved yet (H5).
         unsafe {
             let class = scan::header(memory, object).class();
@@ -109,13 +137,20 @@ impl Forwarder<'_> {
             let old = to >= OLD_START;
             let update_slot = |slot: u64| {
                 let reference: u32 = memory.read(slot);
-                let target = self.target(reference);
+                let target = target(live, reference);
                 memory.write(slot, target);
                 if old && target != 0 && u64::from(target) < OLD_START {
                     cards::dirty(memory, to + (slot - object));
                 }
             };
-            scan::each_slot(memory, layouts, shape, object, update_slot);
+            if shape.kind == Kind::ReferenceArray && size > STRETCH as u64 {
+                for start in (object..object + size).step_by(STRETCH) {
+                    self.pauses.look();
+                    scan::each_slot_within(memory, layouts, shape, object, start..start + STRETCH as u64, update_slot);
+                }
+            } else {
+                scan::each_slot(memory, layouts, shape, object, update_slot);
+            }
             if let Kind::Reference(_) = shape.kind {
                 update_slot(object + u64::from(layouts.reference_fields(class).referent));
             }
@@ -137,11 +172,21 @@ impl RootVisitor for Forwarder<'_> {
     fn reference(&mut self, reference: &mut Ref) {
         *reference = Ref::at(u64::from(self.target(reference.bits())));
     }
+
+    #[inline]
+    fn pause(&mut self) {
+        self.pauses.spend(OBJECT_COST);
+    }
 }
 
 impl WeakVisitor for Forwarder<'_> {
     fn forward(&mut self, reference: Ref) -> Option<Ref> {
         let object = reference.offset();
         self.live.is_marked(object).then(|| Ref::at(self.live.destination(object)))
+    }
+
+    #[inline]
+    fn pause(&mut self) {
+        self.pauses.spend(OBJECT_COST);
     }
 }

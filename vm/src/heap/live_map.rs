@@ -6,6 +6,8 @@
 //! that number plus a population count (the scheme of the Compressor, without its offset vector's second level). Sizes
 //! never have to be looked up to find a destination, and the objects themselves are not touched.
 
+use std::ops::Range;
+
 use super::Heap;
 use super::region::{CARD_BYTES, CARD_SHIFT, Memory, NURSERY};
 
@@ -20,6 +22,20 @@ pub(super) struct LiveMap {
 /// Bytes that one word of the bitmap covers.
 pub(super) const BLOCK_BYTES: u64 = CARD_BYTES;
 const BLOCK_SHIFT: u32 = CARD_SHIFT;
+
+/// Bytes of a space whose part of the map is gone through at a time, between looks at the alarm.
+const PART: u64 = 16 << 20;
+
+/// A space in parts, all but the first starting at a block's start.
+pub(super) fn parts(space: Range<u64>) -> impl Iterator<Item = Range<u64>> {
+    let mut start = space.start;
+    std::iter::from_fn(move || {
+        let end = ((start & !(BLOCK_BYTES - 1)) + PART).min(space.end);
+        let part = start..end;
+        start = end;
+        (part.start < part.end).then_some(part)
+    })
+}
 
 impl Heap {
     pub(super) fn live_map(&self) -> LiveMap {

@@ -9,12 +9,13 @@ use std::ops::Range;
 
 use super::Heap;
 use super::layout::{Kind, LayoutTable, Strength};
-use super::live_map::LiveMap;
+use super::live_map::{LiveMap, parts};
 use super::object::{ELEMENTS_OFFSET, Ref};
 use super::references::{self, Discovered};
 use super::region::{Memory, OLD_START, REFERENCES};
 use super::roots::{RootSet, RootVisitor};
 use super::scan;
+use crate::stopping::{OBJECT_COST, Pauses};
 
 /// Elements of an array that are scanned at a time.
 const PIECE: u32 = 256;
@@ -48,6 +49,7 @@ pub(super) struct Marker<'a> {
     /// Whether a soft reference kept something alive.
     pub soft_kept: bool,
     discovered: Discovered,
+    pauses: Pauses,
 }
 
 impl Heap {
@@ -73,9 +75,13 @@ impl Heap {
             soft,
             soft_kept: false,
             discovered: Discovered::default(),
+            pauses: Pauses::new(&self.watch),
         };
-        for space in &marker.spaces {
-            marker.live.clear(space.start, space.end);
+        for space in marker.spaces.clone() {
+            for part in parts(space) {
+                marker.live.clear(part.start, part.end);
+                marker.pauses.look();
+            }
         }
         for slot in (REFERENCES..self.reference_slots_end).step_by(8) {
             // SAFETY: reference slots hold zero-extended references.
@@ -180,6 +186,7 @@ impl Marker<'_> {
             (class, shape, scan::size(memory, shape, object))
         };
         self.live.mark(object, size);
+        self.pauses.spend(OBJECT_COST);
         if shape.kind == Kind::ReferenceArray {
             self.scan_array(object, 0);
         } else {
@@ -200,6 +207,7 @@ impl Marker<'_> {
             self.push_entry(end);
             self.push_entry(array as u32 | CONTINUED);
         }
+        self.pauses.spend(end - index);
         for index in index..end {
             self.reach_slot(array + u64::from(ELEMENTS_OFFSET) + 4 * u64::from(index));
         }
@@ -231,6 +239,7 @@ impl Marker<'_> {
         while let Some((object, fields)) = self.discovered.take(self.memory, self.layouts) {
             // SAFETY: the slot lies in the object and holds a reference (H5).
             let referent: u32 = unsafe { self.memory.read(object + u64::from(fields.referent)) };
+            self.pauses.spend(OBJECT_COST);
             if !self.live.is_marked(u64::from(referent)) {
                 references::clear(self.memory, object, fields, pending);
                 cleared += 1;
@@ -249,5 +258,10 @@ impl RootVisitor for Marker<'_> {
     #[inline]
     fn reference(&mut self, reference: &mut Ref) {
         self.reach(reference.bits());
+    }
+
+    #[inline]
+    fn pause(&mut self) {
+        self.pauses.spend(OBJECT_COST);
     }
 }

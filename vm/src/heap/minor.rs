@@ -15,6 +15,7 @@ use super::references::{self, Discovered};
 use super::region::{CARD_BYTES, HALF_MAX, Memory, NURSERY, OLD_START, REFERENCES};
 use super::roots::{CollectionKind, RootSet, RootVisitor, WeakVisitor};
 use super::scan;
+use crate::stopping::{OBJECT_COST, Pauses, STRETCH};
 
 /// What a minor collection found.
 #[derive(Clone, Copy, Debug)]
@@ -49,6 +50,7 @@ struct Evacuation<'a> {
     old_limit: u64,
     promotion_failed: bool,
     discovered: Discovered,
+    pauses: Pauses,
 }
 
 impl Heap {
@@ -71,6 +73,7 @@ impl Heap {
             old_limit: old_start + self.old_room(),
             promotion_failed: false,
             discovered: Discovered::default(),
+            pauses: Pauses::new(&self.watch),
         };
         let card_bytes = evacuation.dirty_cards(OLD_START..old_start);
         evacuation.root_area(REFERENCES..self.reference_slots_end);
@@ -165,6 +168,7 @@ impl Evacuation<'_> {
     #[inline(always)]
     fn scan<const OLD: bool>(&mut self, object: u64) -> u64 {
         let (memory, layouts) = (self.memory, self.layouts);
+        self.pauses.spend(OBJECT_COST);
         // SAFETY: all that was copied is objects without gaps (H4, H5).
         unsafe {
             let class = scan::header(memory, object).class();
@@ -197,7 +201,11 @@ impl Evacuation<'_> {
         let (mut from, mut bytes) = (old.start, 0);
         while let Some(run) = cards::next_dirty(self.memory, from, old.end) {
             cards::clear_range(self.memory, run.clone());
-            self.old_objects(run.clone());
+            // A stretch is whole cards.
+            for start in run.clone().step_by(STRETCH) {
+                self.old_objects(start..run.end.min(start + STRETCH as u64));
+                self.pauses.spend(STRETCH as u32 / 8);
+            }
             bytes += run.end - run.start;
             from = run.end.next_multiple_of(CARD_BYTES);
         }
@@ -267,6 +275,7 @@ impl Evacuation<'_> {
             let slot = object + u64::from(fields.referent);
             // SAFETY: the slot lies in the object and holds a reference (H5).
             let referent: u32 = unsafe { self.memory.read(slot) };
+            self.pauses.spend(OBJECT_COST);
             if self.forwarded(referent).is_some() {
                 self.update::<true>(slot);
             } else {
@@ -288,11 +297,21 @@ impl RootVisitor for Evacuation<'_> {
     fn reference(&mut self, reference: &mut Ref) {
         *reference = Ref::at(u64::from(self.forward(reference.bits())));
     }
+
+    #[inline]
+    fn pause(&mut self) {
+        self.pauses.spend(OBJECT_COST);
+    }
 }
 
 impl WeakVisitor for Evacuation<'_> {
     fn forward(&mut self, reference: Ref) -> Option<Ref> {
         if self.is_from(reference.bits()) { self.forwarded(reference.bits()) } else { Some(reference) }
+    }
+
+    #[inline]
+    fn pause(&mut self) {
+        self.pauses.spend(OBJECT_COST);
     }
 }
 

@@ -63,6 +63,7 @@ use self::region::{CARD_BYTES, Memory, OLD_MAX, Region};
 use self::sizing::{Budget, HALF_START};
 use self::stress::Stress;
 use crate::id::ClassId;
+use crate::stopping::Watch;
 
 pub use self::access::Primitive;
 pub use self::allocate::{NeedsCollection, OutOfMemory};
@@ -163,6 +164,8 @@ pub struct Heap {
     layouts: LayoutTable,
     statistics: HeapStatistics,
     collections: Option<Vec<Collection>>,
+    /// Where collections see that the run is to end.
+    pub(crate) watch: Watch,
     region: Region,
 }
 
@@ -214,6 +217,7 @@ impl Heap {
             layouts: LayoutTable::default(),
             statistics: HeapStatistics::default(),
             collections: options.record_collections.then(Vec::new),
+            watch: Watch::default(),
             region,
         };
         heap.open_nursery(0);

@@ -15,12 +15,19 @@ pub trait RootVisitor {
 
     /// A reference kept in a Rust structure.
     fn reference(&mut self, reference: &mut Ref);
+
+    /// Called for each frame shown and each entry of a table: where the run is to end, the collection is abandoned, and
+    /// the caller with it, by unwinding.
+    fn pause(&mut self) {}
 }
 
 /// Tells who holds an object weakly whether it lives, and where.
 pub trait WeakVisitor {
     /// The object's reference after the collection, or `None` if nothing holds it any more.
     fn forward(&mut self, reference: Ref) -> Option<Ref>;
+
+    /// As [`RootVisitor::pause`].
+    fn pause(&mut self) {}
 }
 
 /// The kinds of collection.

@@ -33,11 +33,13 @@ pub(super) unsafe extern "C" fn run_slow(vm: *mut Vm) -> *mut Vm {
     let reason = running.registers.slow_reason;
     let stood = (running.registers.pc, running.registers.fp);
     running.arrival = Arrival::ByPlace;
-    if let Err(error) = running.slow(reason) {
-        running.throw(error);
-    }
-    running.end_if_overdrawn();
-    running.settle_arrival(stood);
+    running.abandonably(|running| {
+        if let Err(error) = running.slow(reason) {
+            running.throw(error);
+        }
+        running.end_if_overdrawn();
+        running.settle_arrival(stood);
+    });
     vm
 }
 
@@ -274,7 +276,7 @@ impl Vm {
             let mut next = Vec::new();
             for &parent in &level {
                 for index in 0..self.heap.array_length(self.handles.get(parent)) {
-                    let child = match self.checked_array(element, length) {
+                    let child = match self.look_up().and_then(|()| self.checked_array(element, length)) {
                         Ok(child) => child,
                         Err(error) => {
                             self.handles.truncate(mark);

@@ -4,9 +4,12 @@
 //! borrow is the context's, so nothing can collect while a slice is alive. Ranges are checked once per call; the class
 //! library has checked them before, so what fails here is a defect of the library and becomes an `InternalError`.
 
+use std::ops::Range;
+
 use super::NativeContext;
 use crate::error::JavaError;
 use crate::heap::Primitive;
+use crate::stopping::STRETCH;
 
 fn bad_range() -> JavaError {
     JavaError::new("java/lang/InternalError", "a range of a native's argument lies outside of its array")
@@ -31,6 +34,50 @@ impl NativeContext<'_> {
     /// `NullPointerException`.
     pub(super) fn elements<T: Primitive>(&self, argument: usize) -> Result<&[T], JavaError> {
         Ok(self.vm.heap.elements(self.non_null(argument)?.raw()))
+    }
+
+    /// Goes through `0..length` a stretch at a time until `find` gives something, and looks up in between.
+    ///
+    /// # Errors
+    /// See [`NativeContext::look_up`].
+    #[inline]
+    pub(super) fn find_in_stretches<R>(
+        &self,
+        length: usize,
+        mut find: impl FnMut(Range<usize>) -> Option<R>,
+    ) -> Result<Option<R>, JavaError> {
+        let mut done = 0;
+        loop {
+            let end = length.min(done + STRETCH);
+            let found = find(done..end);
+            if found.is_some() || end == length {
+                return Ok(found);
+            }
+            done = end;
+            self.look_up()?;
+        }
+    }
+
+    /// Works on `0..length` a stretch at a time, looks up in between, and stops early where `work` says that it is done.
+    ///
+    /// # Errors
+    /// Those of `work`; see [`NativeContext::look_up`].
+    #[inline]
+    pub(super) fn in_stretches(
+        &mut self,
+        length: usize,
+        mut work: impl FnMut(&mut Self, Range<usize>) -> Result<bool, JavaError>,
+    ) -> Result<(), JavaError> {
+        let mut done = 0;
+        loop {
+            let end = length.min(done + STRETCH);
+            let is_done = work(self, done..end)?;
+            if is_done || end == length {
+                return Ok(());
+            }
+            done = end;
+            self.look_up()?;
+        }
     }
 
     /// The elements of two different arrays: one to read, one to write.

@@ -5,6 +5,7 @@ use super::{NativeContext, NativeResult, Outcome};
 use crate::error::JavaError;
 use crate::heap::Ref;
 use crate::link::ClassKind;
+use crate::stopping::STRETCH;
 use crate::thread::{ThreadState, Wake};
 
 pub(super) const NATIVES: &[Native] = &[
@@ -41,7 +42,16 @@ fn clone(cx: &mut NativeContext<'_>) -> NativeResult {
     // The original may have moved.
     let original = cx.non_null(0)?.raw();
     cx.charge(cx.vm.heap.size_of(copy) / 8);
-    cx.vm.heap.copy_contents(original, copy);
+    if cx.vm.heap.size_of(copy) <= STRETCH as u64 {
+        cx.vm.heap.copy_contents(original, copy);
+        return Ok(copy.into());
+    }
+    // No instance is that large.
+    let length = cx.vm.heap.array_length(copy);
+    cx.in_stretches(length as usize, |cx, part| {
+        cx.vm.heap.copy_elements(original, part.start as u32, copy, part.start as u32, part.len() as u32);
+        Ok(false)
+    })?;
     Ok(copy.into())
 }
 

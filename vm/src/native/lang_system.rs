@@ -7,6 +7,7 @@ use crate::error::JavaError;
 use crate::heap::Ref;
 use crate::id::ClassId;
 use crate::link::ClassKind;
+use crate::stopping::STRETCH;
 use crate::vm::Vm;
 
 pub(super) const NATIVES: &[Native] = &[
@@ -106,7 +107,7 @@ fn arraycopy(cx: &mut NativeContext<'_>) -> NativeResult {
     }
 }
 
-/// The rest of `arraycopy`: between arrays of two classes, and what fails.
+/// The rest of `arraycopy`: between arrays of two classes, what is long, and what fails.
 #[inline(never)]
 fn copy_unlike(
     vm: &mut Vm,
@@ -123,13 +124,17 @@ fn copy_unlike(
         let work = u64::from(count) << vm.classes.class(from).element_log2;
         // The parts may overlap.
         vm.charge_before(work / 8)?;
-        vm.heap.copy_elements(source, source_start, target, target_start, count);
+        let log2 = vm.classes.class(from).element_log2;
+        copy_in_stretches(vm, (source, source_start), (target, target_start), count, log2)?;
         return Ok(().into());
     }
     vm.charge(u64::from(count));
     // The classes of neighbours are often the same: remember which one was allowed last.
     let mut allowed = ClassId(0);
     for at in 0..count {
+        if (at + 1).is_multiple_of(STRETCH as u32) {
+            vm.look_up()?;
+        }
         let value = vm.heap.element(source, source_start + at);
         if !value.is_null() {
             let class = vm.heap.class_of(value);
@@ -141,6 +146,29 @@ fn copy_unlike(
         vm.heap.set_element(target, target_start + at, value);
     }
     Ok(().into())
+}
+
+/// Copies elements of `1 << log2` bytes a stretch at a time, from the end where the ranges may overlap so that elements
+/// would be written over before they are read.
+fn copy_in_stretches(
+    vm: &mut Vm,
+    (source, source_start): (Ref, u32),
+    (target, target_start): (Ref, u32),
+    count: u32,
+    log2: u8,
+) -> Result<(), JavaError> {
+    let backward = source == target && source_start < target_start;
+    let mut done = 0;
+    while done < count {
+        let part = (count - done).min((STRETCH >> log2) as u32);
+        let at = if backward { count - done - part } else { done };
+        vm.heap.copy_elements(source, source_start + at, target, target_start + at, part);
+        done += part;
+        if done < count {
+            vm.look_up()?;
+        }
+    }
+    Ok(())
 }
 
 /// An element does not fit the target; the elements before it have been copied.

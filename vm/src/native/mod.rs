@@ -23,6 +23,7 @@ mod reflect_array;
 mod registry;
 mod string_bytes;
 mod string_concat;
+mod string_search;
 
 use std::marker::PhantomData;
 
@@ -265,6 +266,17 @@ impl<'vm> NativeContext<'vm> {
             self.vm.heap.set_element(self.vm.handles.get(array), index, string);
         }
         Ok(self.get(array).into())
+    }
+
+    /// Ends the native if the run is to end: to be called after each stretch of long work ([`STRETCH`]).
+    ///
+    /// # Errors
+    /// Machine code waits for the native: it leaves, and the interpreter calls the native again (K15).
+    ///
+    /// [`STRETCH`]: crate::stopping::STRETCH
+    #[inline]
+    pub(crate) fn look_up(&self) -> Result<(), JavaError> {
+        self.vm.look_up()
     }
 
     /// Charges the budget for long work (K1).

@@ -32,6 +32,9 @@ pub(super) const NATIVES: &[Native] = &[
 /// What a null text reads.
 const NULL: &[u8] = b"null";
 
+/// Texts that are joined between looks at the alarm.
+const TEXTS: usize = 4096;
+
 /// Bytes that are widened at a time.
 const BLOCK: usize = 64;
 
@@ -67,6 +70,9 @@ fn concat(cx: &mut NativeContext<'_>, count: usize, text: impl Fn(&NativeContext
     let fields = cx.vm.string_fields;
     let (mut characters, mut coder) = (0_u64, 0_u8);
     for at in 0..count {
+        if at % TEXTS == TEXTS - 1 {
+            cx.look_up()?;
+        }
         let string = text(cx, at);
         if string.is_null() {
             characters += NULL.len() as u64;
@@ -85,6 +91,9 @@ fn concat(cx: &mut NativeContext<'_>, count: usize, text: impl Fn(&NativeContext
     let joined = cx.vm.new_array(cx.vm.well_known.primitive_arrays[1], size as u32)?;
     let mut end = 0;
     for at in 0..count {
+        if at % TEXTS == TEXTS - 1 {
+            cx.look_up()?;
+        }
         let string = text(cx, at);
         let heap = &mut cx.vm.heap;
         if string.is_null() {
@@ -103,17 +112,25 @@ fn concat(cx: &mut NativeContext<'_>, count: usize, text: impl Fn(&NativeContext
             continue;
         }
         if heap.load::<u8>(string, fields.coder) & 1 == coder {
-            heap.copy_elements(value, 0, joined, end as u32, length as u32);
+            cx.in_stretches(length, |cx, part| {
+                let (from, to) = (part.start as u32, (end + part.start) as u32);
+                cx.vm.heap.copy_elements(value, from, joined, to, part.len() as u32);
+                Ok(false)
+            })?;
             end += length;
             continue;
         }
         let mut block = [0; BLOCK];
-        for from in (0..length).step_by(BLOCK) {
-            let part = BLOCK.min(length - from);
-            block[..part].copy_from_slice(&heap.elements::<u8>(value)[from..from + part]);
-            widen(&block[..part], &mut heap.elements_mut::<u8>(joined)[end..]);
-            end += part * 2;
-        }
+        cx.in_stretches(length, |cx, stretch| {
+            let heap = &mut cx.vm.heap;
+            for from in stretch.clone().step_by(BLOCK) {
+                let part = BLOCK.min(stretch.end - from);
+                block[..part].copy_from_slice(&heap.elements::<u8>(value)[from..from + part]);
+                widen(&block[..part], &mut heap.elements_mut::<u8>(joined)[end..]);
+                end += part * 2;
+            }
+            Ok(false)
+        })?;
     }
     Ok(cx.vm.wrap_string(joined, coder != 0)?.into())
 }

@@ -12,7 +12,7 @@ use zip::ZipArchive;
 use zip::result::ZipError;
 
 use super::manifest::Manifest;
-use super::{ClassSource, SourceError, SourceErrorKind, is_inside};
+use super::{ClassSource, SourceError, SourceErrorKind, is_inside, open_regular};
 use crate::classfile::ClassBytes;
 use crate::classfile::MAX_CLASS_BYTES;
 
@@ -36,7 +36,7 @@ impl Jar {
     /// Opens the jar at `path` and reads its manifest.
     pub fn open(path: &Path) -> Result<Self, SourceError> {
         let io_error = |error| SourceError::new(path, SourceErrorKind::Io(error));
-        let file = BufReader::new(File::open(path).map_err(io_error)?);
+        let file = BufReader::new(open_regular(path).map_err(io_error)?);
         let mut archive = ZipArchive::new(file).map_err(|error| zip_error(path, error))?;
         let manifest = read_entry(&mut archive, "META-INF/MANIFEST.MF", path)?;
         let manifest = manifest.map_or(Manifest::ABSENT, |bytes| Manifest::parse(&bytes));

@@ -1,7 +1,8 @@
 //! Where classes come from: directories, jars, single class files, bytes in memory, and class paths made of them.
 //!
 //! In: a binary name such as `java/lang/Object` or a resource name. Out: the bytes, or nothing if this source has none.
-//! Nothing is read before it is asked for, nothing is read without a limit, and no name leads out of a directory.
+//! Nothing is read before it is asked for, nothing is read without a limit, nothing but regular files is opened, and no name
+//! leads out of a directory.
 
 mod jar;
 mod manifest;
@@ -104,6 +105,21 @@ fn is_inside(path: &str) -> bool {
     !path.contains(['\\', '\0']) && path.split('/').all(|part| !matches!(part, "" | "." | ".."))
 }
 
+/// Opens a regular file; anything else is refused before it is opened, for opening a pipe waits for its writer, and opening a
+/// device may do anything. What has become something else meanwhile does not block, and is refused as well.
+fn open_regular(path: &Path) -> io::Result<File> {
+    let irregular = || io::Error::new(io::ErrorKind::InvalidInput, "not a regular file");
+    if !std::fs::metadata(path)?.is_file() {
+        return Err(irregular());
+    }
+    let mut options = File::options();
+    options.read(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::custom_flags(&mut options, libc::O_NONBLOCK | libc::O_NOCTTY);
+    let file = options.open(path)?;
+    if file.metadata()?.is_file() { Ok(file) } else { Err(irregular()) }
+}
+
 /// Reads at most [`MAX_CLASS_BYTES`].
 fn read_limited(reader: impl Read, path: &Path) -> Result<ClassBytes, SourceError> {
     let mut bytes = Vec::new();
@@ -134,11 +150,8 @@ impl ClassSource for Directory {
             return Ok(None);
         }
         let path = self.root.join(path);
-        // A directory can be opened, but is no resource; what cannot be opened is not there.
-        match File::open(&path) {
-            Ok(file) if file.metadata().is_ok_and(|metadata| metadata.is_file()) => read_limited(file, &path).map(Some),
-            _ => Ok(None),
-        }
+        // What cannot be opened is not there.
+        open_regular(&path).map_or(Ok(None), |file| read_limited(file, &path).map(Some))
     }
 
     fn describe(&self) -> String {
@@ -194,7 +207,7 @@ impl SingleClass {
     /// Reads the file at `path`; `name_of` gives the binary name that the bytes declare, if they are a class file.
     pub fn open(path: &Path, name_of: impl FnOnce(&[u8]) -> Option<String>) -> Result<Self, SourceError> {
         let io_error = |error| SourceError::new(path, SourceErrorKind::Io(error));
-        let bytes = read_limited(File::open(path).map_err(io_error)?, path)?;
+        let bytes = read_limited(open_regular(path).map_err(io_error)?, path)?;
         let not_a_class = || SourceError::new(path, SourceErrorKind::BadArchive("not a class file".to_owned()));
         let name = name_of(&bytes).ok_or_else(not_a_class)?;
         // The root is as many folders up as the name has packages, if the folders are named like them.

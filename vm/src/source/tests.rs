@@ -49,6 +49,35 @@ fn names_stay_inside() {
     }
 }
 
+/// A pipe, a symbolic link to one, and devices: nobody writes to the pipe, so opening one would wait for ever.
+#[cfg(target_os = "linux")]
+#[test]
+fn only_regular_files_are_opened() {
+    let scratch = Scratch::new("irregular");
+    let pipe = scratch.0.join("Pipe.class");
+    let status = std::process::Command::new("mkfifo").arg(&pipe).status().expect("mkfifo runs");
+    assert!(status.success());
+    let irregular =
+        [("LinkToPipe.class", pipe.clone()), ("Zero.class", "/dev/zero".into()), ("Folder.class", "/".into())];
+    for (name, target) in &irregular {
+        std::os::unix::fs::symlink(target, scratch.0.join(name)).expect("a link");
+    }
+    let directory = Directory::new(&scratch.0);
+    for name in ["Pipe", "LinkToPipe", "Zero", "Folder"] {
+        assert!(directory.find(name).expect("no error").is_none(), "{name}");
+        let path = scratch.0.join(format!("{name}.class"));
+        let error = SingleClass::open(&path, |_| None).expect_err("no class file");
+        assert!(error.to_string().ends_with("not a regular file"), "{error}");
+        assert!(Jar::open(&path).is_err(), "{name}");
+    }
+    // A manifest names them as well.
+    let jar =
+        scratch.jar("a.jar", &[("META-INF/MANIFEST.MF", b"Class-Path: Pipe.class Zero.class b\n"), ("A.txt", b"a")]);
+    let class_path = ClassPath::from_text(std::env::join_paths([&pipe, &jar]).expect("no colon in the names"));
+    assert_eq!(class_path.sources().count(), 1);
+    assert_eq!(text(&class_path, "A.txt").as_deref(), Some("a"));
+}
+
 #[test]
 fn directories_have_files_only() {
     let scratch = Scratch::new("directory");

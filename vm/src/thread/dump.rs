@@ -20,6 +20,10 @@ impl Vm {
     /// All threads with their states, stacks and locks, and the deadlocks among them.
     pub fn thread_dump(&self) -> String {
         let mut text = format!("Full thread dump Holloway ({}):\n\n", env!("CARGO_PKG_VERSION"));
+        if self.abandoned {
+            // Neither frames nor the heap can be looked at (K29).
+            return text;
+        }
         for thread in self.threads.iter().filter(|thread| thread.state != ThreadState::Ended) {
             self.dump_thread(&mut text, thread);
             text.push('\n');

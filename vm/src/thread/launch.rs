@@ -112,7 +112,7 @@ impl Vm {
     /// # Errors
     /// What [`Vm::run_main`] would say.
     pub fn check_main(&mut self, class_name: &str) -> Result<(), LaunchError> {
-        self.find_main(class_name).map(|_| ())
+        self.abandonably(|vm| vm.find_main(class_name)).map_or(Ok(()), |found| found.map(|_| ()))
     }
 
     /// The main method of a class: `main(String[])` before `main()`, static or not, not private, inherited ones too.

@@ -28,10 +28,15 @@ impl Vm {
     /// # Errors
     /// The class cannot be loaded or linked or has no main method: nothing has run.
     pub fn run_main(&mut self, class_name: &str, arguments: &[String]) -> Result<Ended, LaunchError> {
-        let main = self.find_main(class_name)?;
-        let started = self.start_main(main, arguments);
-        started.map_err(|error| LaunchError::new(class_name, LaunchErrorKind::Start(error)))?;
-        self.run();
+        let started = self.abandonably(|vm| {
+            let main = vm.find_main(class_name)?;
+            let started = vm.start_main(main, arguments);
+            started.map_err(|error| LaunchError::new(class_name, LaunchErrorKind::Start(error)))
+        });
+        if let Some(started) = started {
+            started?;
+            self.run();
+        }
         Ok(self.ended.unwrap_or(Ended::Normally { uncaught: false }))
     }
 

@@ -96,6 +96,8 @@ pub(crate) struct JavaThread {
     /// Monitors held by frames whose methods do not give them back by themselves, as far as can be seen; those of inner
     /// frames come last.
     pub noted_locks: Vec<NotedLock>,
+    /// What a native had done when it gave way in the middle, to be gone on with when it is called again.
+    pub progress: usize,
     pub daemon: bool,
     pub at_end: AtEnd,
 }

@@ -234,6 +234,7 @@ impl Monitors {
     /// Monitors of objects that have died go.
     pub fn visit_weak<V: WeakVisitor>(&mut self, visitor: &mut V) {
         for (index, entry) in self.table.iter_mut().enumerate() {
+            visitor.pause();
             if let Some(monitor) = entry
                 && monitor.is_idle()
             {

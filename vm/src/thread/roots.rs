@@ -40,6 +40,7 @@ unsafe impl RootSet for Roots<'_> {
             let mut next = Some(unsafe { Frame::innermost(fp, pc) });
             while let Some(frame) = next {
                 visit_frame(&frame, visitor);
+                visitor.pause();
                 next = frame.caller();
             }
         }

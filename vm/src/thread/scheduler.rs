@@ -21,6 +21,9 @@ pub(crate) const SLICE: i64 = 65_536;
 /// of such a length would always be at the same place when a slice ends, and the tier looks where that is.
 const SLICE_ALONE: i64 = 1_023_617;
 
+/// Budget that the interpreter uses at most between two looks at the host's alarm: less than a millisecond.
+pub(crate) const LOOK_INTERVAL: i64 = 200_003;
+
 /// Sleeping is done in steps, so that a request from outside to end is seen.
 const SLEEP_STEP: u64 = 20_000_000;
 
@@ -110,10 +113,16 @@ impl Vm {
         // What is left of the portion may be too little for what comes next, however often it is given out anew.
         let due = more || portions.is_used_up();
         if due {
-            portions.add(self.options.sample_interval);
+            portions.add(self.options.sample_interval.min(LOOK_INTERVAL));
         }
         self.sample(due);
         if more {
+            if self.heap.watch.is_rung() {
+                self.serve_requests();
+                if self.ended.is_some() {
+                    return;
+                }
+            }
             self.registers.budget = self.registers.portions.interpret(self.registers.budget);
             return;
         }
@@ -320,6 +329,7 @@ impl Vm {
             waits_on: Ref::NULL,
             saved_recursion: 0,
             noted_locks: Vec::new(),
+            progress: 0,
             daemon,
             at_end: super::AtEnd::Stop,
         }))

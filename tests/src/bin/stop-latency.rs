@@ -1,0 +1,279 @@
+//! How long it takes until a stop is obeyed, wherever the program is.
+//!
+//!     stop-latency [ROUNDS [WAY [PLACE...]]]
+//!
+//! Each place of `tests/stops` is stopped in ROUNDS rounds (3), at random moments, with and without compiled code, in
+//! each WAY: `request` runs a VM in this process and rings its alarm, until the VM returns; `timeout` and `term` run the
+//! program `holloway` with `--timeout` or send SIGTERM, until the process has ended, its memory given back. PLACE is a
+//! part of a place's name. Printed are milliseconds: for each place the median and the worst, for each way and mode the
+//! median, the 99th percentile and the worst. Exit code 1 if something did not end as asked for.
+
+#![forbid(unsafe_code)]
+
+use std::error::Error;
+use std::io;
+use std::process::{Command, Stdio};
+use std::sync::{Arc, Condvar, Mutex, PoisonError, mpsc};
+use std::thread;
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+use holloway_jit::compiler::{Jit, JitOptions};
+use holloway_tests::holloway_program;
+use holloway_tests::stops::{LAUNCHES, PLACES, Scenery};
+use holloway_traces::events::NoEvents;
+use holloway_traces::gated::{Gated, GatedOptions};
+use holloway_vm::classfile::ClassBytes;
+use holloway_vm::host::{Alarm, Descriptor, Host, OpenMode, Request};
+use holloway_vm::source::{ClassSource, Directory, SourceError};
+use holloway_vm::tier::{InterpreterOnly, Tier};
+use holloway_vm::{Ended, Vm, VmOptions};
+
+const WAYS: [&str; 3] = ["request", "timeout", "term"];
+/// The request comes between the two, after the start.
+const EARLIEST: u64 = 60;
+const LATEST: u64 = 1800;
+/// When a process is given up.
+const GIVEN_UP: Duration = Duration::from_secs(10);
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let rounds: usize = arguments.first().map_or(Ok(3), |rounds| rounds.parse())?;
+    let way = arguments.get(1).map(String::as_str).filter(|way| *way != "all");
+    let parts = arguments.get(2..).unwrap_or_default();
+    let wanted = |place: &str| parts.is_empty() || parts.iter().any(|part| place.contains(part.as_str()));
+    let scenery = Scenery::new("latency")?;
+    let mut random = Random(SystemTime::now().duration_since(UNIX_EPOCH)?.as_nanos() as u64 | 1);
+    let mut failed = false;
+    for way in WAYS.into_iter().filter(|one| way.is_none_or(|way| way == *one)) {
+        for compiled in [true, false] {
+            let mode = if compiled { "default" } else { "-Xint" };
+            let mut all = Vec::new();
+            let launches =
+                LAUNCHES.iter().filter(|place| way == "timeout" || way == "term" && **place != "argument-pipe");
+            for place in PLACES.iter().chain(launches.filter(|_| way != "request")).filter(|place| wanted(place)) {
+                let mut times = Vec::new();
+                for _ in 0..rounds {
+                    let latest = if LAUNCHES.contains(place) { 400 } else { LATEST };
+                    let after = Duration::from_micros(random.between(EARLIEST * 1000, latest * 1000));
+                    let measured = match way {
+                        "request" => request(place, compiled, after, &scenery),
+                        _ => process(place, compiled, after, way == "timeout", &scenery),
+                    };
+                    match measured {
+                        Ok(time) => times.push(time),
+                        Err(error) => {
+                            failed = true;
+                            println!("{way:8} {mode:8} {place:20} FAILED after {after:?}: {error}");
+                        }
+                    }
+                }
+                times.sort_unstable();
+                if let Some(worst) = times.last() {
+                    println!("{way:8} {mode:8} {place:20} {:8} {:8}", millis(part(&times, 50)), millis(*worst));
+                }
+                all.extend(times);
+            }
+            all.sort_unstable();
+            if let Some(worst) = all.last() {
+                let (half, most) = (millis(part(&all, 50)), millis(part(&all, 99)));
+                println!("{way} {mode}: {} stops, p50 {half} p99 {most} worst {} ms", all.len(), millis(*worst));
+            }
+        }
+    }
+    if failed { Err("not all stops were obeyed".into()) } else { Ok(()) }
+}
+
+fn millis(time: Duration) -> String {
+    format!("{:.1}", time.as_secs_f64() * 1e3)
+}
+
+/// A percentile of sorted times.
+fn part(times: &[Duration], percent: usize) -> Duration {
+    times[(times.len() * percent / 100).min(times.len() - 1)]
+}
+
+/// Xorshift.
+struct Random(u64);
+
+impl Random {
+    fn between(&mut self, least: u64, most: u64) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        least + self.0 % (most - least)
+    }
+}
+
+/// A whole process.
+fn process(place: &str, compiled: bool, after: Duration, timeout: bool, scenery: &Scenery) -> Result<Duration, String> {
+    let text = |error: io::Error| error.to_string();
+    let mut command = Command::new(holloway_program()?);
+    if !compiled {
+        command.arg("-Xint");
+    }
+    if timeout {
+        command.arg(format!("--timeout={}us", after.as_micros()));
+    }
+    command.args(scenery.command_line(place).map_err(text)?);
+    // Streams that nobody serves: input never comes, output fills its pipe.
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().map_err(text)?;
+    let mut asked = Instant::now() + after;
+    if !timeout {
+        thread::sleep(after);
+        if let Some(status) = child.try_wait().map_err(text)? {
+            return Err(format!("ended early: {status}"));
+        }
+        let pid = rustix::process::Pid::from_child(&child);
+        asked = Instant::now();
+        rustix::process::kill_process(pid, rustix::process::Signal::TERM).map_err(|error| text(error.into()))?;
+    }
+    let (stdin, stdout) = (child.stdin.take(), child.stdout.take());
+    let pid = rustix::process::Pid::from_child(&child);
+    let (done, is_done) = mpsc::channel::<()>();
+    let killer = thread::spawn(move || {
+        if is_done.recv_timeout(after + GIVEN_UP) == Err(mpsc::RecvTimeoutError::Timeout) {
+            // It may have ended just now.
+            let _ = rustix::process::kill_process(pid, rustix::process::Signal::KILL);
+        }
+    });
+    let status = child.wait().map_err(text)?;
+    let taken = asked.elapsed();
+    drop((done, stdin, stdout));
+    // It has nothing to say.
+    let _ = killer.join();
+    let code =
+        std::os::unix::process::ExitStatusExt::signal(&status).map_or(status.code(), |signal| Some(128 + signal));
+    let expected = if timeout { 124 } else { 143 };
+    if code == Some(expected) { Ok(taken) } else { Err(format!("exit code {code:?}")) }
+}
+
+/// The library of the program `holloway`.
+struct Library;
+
+impl ClassSource for Library {
+    fn resource(&self, path: &str) -> Result<Option<ClassBytes>, SourceError> {
+        Ok(path.strip_suffix(".class").and_then(holloway_classlib::find).map(ClassBytes::Static))
+    }
+
+    fn describe(&self) -> String {
+        "library".to_owned()
+    }
+}
+
+/// What is asked of the VM.
+#[derive(Clone, Default)]
+struct Asked {
+    alarm: Alarm,
+    pending: Arc<(Mutex<Option<Request>>, Condvar)>,
+}
+
+impl Asked {
+    fn ask(&self, request: Request) {
+        *self.pending.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(request);
+        self.alarm.ring_stop();
+        self.pending.1.notify_all();
+    }
+
+    /// Waits until something is asked, or so long.
+    fn wait(&self, time: Duration) {
+        let pending = self.pending.0.lock().unwrap_or_else(PoisonError::into_inner);
+        drop(self.pending.1.wait_timeout_while(pending, time, |pending| pending.is_none()));
+    }
+}
+
+/// A host without files, whose input never comes.
+struct Embedder {
+    asked: Asked,
+    start: Instant,
+}
+
+impl Host for Embedder {
+    fn read(&mut self, _: Descriptor, _: &mut [u8]) -> io::Result<usize> {
+        self.asked.wait(GIVEN_UP);
+        Err(io::ErrorKind::Interrupted.into())
+    }
+
+    fn wait_readable(&mut self, _: Descriptor, nanoseconds: u64) -> io::Result<bool> {
+        self.asked.wait(Duration::from_nanos(nanoseconds));
+        Ok(false)
+    }
+
+    fn available(&mut self, _: Descriptor) -> io::Result<usize> {
+        Ok(0)
+    }
+
+    fn write(&mut self, _: Descriptor, _: &[u8]) -> io::Result<()> {
+        Ok(())
+    }
+
+    fn flush(&mut self, _: Descriptor) -> io::Result<()> {
+        Ok(())
+    }
+
+    fn open(&mut self, _: &str, _: OpenMode) -> io::Result<Descriptor> {
+        self.asked.wait(GIVEN_UP);
+        Err(io::ErrorKind::Interrupted.into())
+    }
+
+    fn close(&mut self, _: Descriptor) -> io::Result<()> {
+        Ok(())
+    }
+
+    fn nanoseconds(&mut self) -> u64 {
+        u64::try_from(self.start.elapsed().as_nanos()).unwrap_or(u64::MAX)
+    }
+
+    fn milliseconds(&mut self) -> i64 {
+        0
+    }
+
+    fn sleep(&mut self, nanoseconds: u64) {
+        self.asked.wait(Duration::from_nanos(nanoseconds));
+    }
+
+    fn environment(&mut self) -> Vec<(String, String)> {
+        Vec::new()
+    }
+
+    fn take_request(&mut self) -> Option<Request> {
+        self.asked.pending.0.lock().unwrap_or_else(PoisonError::into_inner).take()
+    }
+
+    fn alarm(&self) -> Alarm {
+        self.asked.alarm.clone()
+    }
+}
+
+/// A VM in this process, whose thread says when it has returned.
+fn request(place: &str, compiled: bool, after: Duration, scenery: &Scenery) -> Result<Duration, String> {
+    let mut options = VmOptions { max_heap: 2800 << 20, ..VmOptions::default() };
+    let tier: Box<dyn Tier> = if compiled {
+        let gated = GatedOptions::default();
+        options.sample_interval = gated.interval;
+        let compiler = Jit::new(JitOptions::default(), Box::new(|_| ()));
+        Box::new(Gated::new(gated, Box::new(compiler), Box::new(NoEvents)))
+    } else {
+        Box::new(InterpreterOnly)
+    };
+    let asked = Asked::default();
+    let host = Embedder { asked: asked.clone(), start: Instant::now() };
+    let classes = Box::new(Directory::new(Scenery::classes()));
+    let mut vm = Vm::new(options, Box::new(Library), classes, Box::new(host), tier)?;
+    let arguments = scenery.arguments(place);
+    let (returned, has_returned) = mpsc::channel();
+    let thread = thread::spawn(move || {
+        let ended = vm.run_main("Places", &arguments).map_err(|error| error.to_string());
+        // The time is that of the return: the heap is given back later.
+        let _ = returned.send((Instant::now(), ended));
+    });
+    thread::sleep(after);
+    let asked_at = Instant::now();
+    asked.ask(Request::Stop);
+    let answer = has_returned.recv_timeout(GIVEN_UP).map_err(|_| "the VM does not return".to_owned());
+    let (returned_at, ended) = answer?;
+    thread.join().map_err(|_| "the VM's thread has failed".to_owned())?;
+    match ended? {
+        Ended::Stopped => Ok(returned_at.saturating_duration_since(asked_at)),
+        other => Err(format!("{other:?}")),
+    }
+}

@@ -1,0 +1,180 @@
+//! What a program may be doing when it is asked to stop: the places of `tests/stops/Places.java`, and some outside of Java
+//! code, with all that is needed to get there.
+
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+
+use holloway_vm::classfile::assemble::assemble;
+
+/// The places inside of a Java program, by their names in `Places`.
+pub const PLACES: &[&str] = &[
+    "loop-empty",
+    "loop-nested",
+    "loop-calls",
+    "loop-interfaces",
+    "loop-doubles",
+    "recursion-overflow",
+    "recursion-deep",
+    "exceptions-deep",
+    "exceptions-loop",
+    "builder",
+    "concat",
+    "concat-wide",
+    "join",
+    "copy",
+    "copy-overlapping",
+    "copy-references",
+    "copy-checked",
+    "fill",
+    "clone",
+    "new-huge",
+    "new-large",
+    "new-nested",
+    "hash",
+    "hash-wide",
+    "equals",
+    "compare",
+    "index",
+    "index-long",
+    "index-wide",
+    "last-index-wide",
+    "repeat",
+    "characters",
+    "compress",
+    "encode",
+    "decode",
+    "intern",
+    "intern-many",
+    "case",
+    "collect-array",
+    "collect-objects",
+    "collect-moving",
+    "collect-list",
+    "collect-references",
+    "collect-cards",
+    "collect-stack",
+    "sort",
+    "sort-objects",
+    "big-multiply",
+    "big-power",
+    "big-text",
+    "big-parse",
+    "parse-double",
+    "pattern",
+    "pattern-long",
+    "map",
+    "stream",
+    "format",
+    "threads",
+    "monitor",
+    "sleep",
+    "wait",
+    "input",
+    "pipe",
+    "output",
+    "output-huge",
+];
+
+/// The places that are only reached by a process: what it reads before a program runs.
+pub const LAUNCHES: &[&str] = &["class-giant", "jar-huge", "source", "argument-pipe"];
+
+/// The heap that the places need.
+pub const HEAP: &str = "-Xmx2800m";
+
+/// Files that some places need, in a folder of their own, which is removed at the end.
+pub struct Scenery(PathBuf);
+
+impl Scenery {
+    /// Makes the folder, and in it a pipe that nobody writes to.
+    ///
+    /// # Errors
+    /// What the operating system reports.
+    pub fn new(name: &str) -> io::Result<Scenery> {
+        let folder = std::env::temp_dir().join(format!("holloway-stops-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&folder)?;
+        let scenery = Scenery(folder);
+        let made = std::process::Command::new("mkfifo").arg(scenery.pipe()).status()?;
+        if made.success() { Ok(scenery) } else { Err(io::Error::other("mkfifo has failed")) }
+    }
+
+    /// The pipe.
+    pub fn pipe(&self) -> PathBuf {
+        self.0.join("pipe")
+    }
+
+    /// The folder of the class `Places`.
+    pub fn classes() -> PathBuf {
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("stops/classes")
+    }
+
+    /// What `Places` is told.
+    pub fn arguments(&self, place: &str) -> Vec<String> {
+        vec![place.to_owned(), self.pipe().to_string_lossy().into_owned()]
+    }
+
+    /// The command line that leads to a place, without options.
+    ///
+    /// # Errors
+    /// What the operating system reports.
+    pub fn command_line(&self, place: &str) -> io::Result<Vec<String>> {
+        let text = |path: PathBuf| path.to_string_lossy().into_owned();
+        Ok(match place {
+            "class-giant" => vec![text(self.giant_class()?)],
+            "jar-huge" => vec!["-cp".to_owned(), text(self.huge_jar()?), "Missing".to_owned()],
+            "source" => vec![text(self.source()?)],
+            "argument-pipe" => vec![format!("@{}", text(self.pipe()))],
+            _ => {
+                let mut line = vec![HEAP.to_owned(), "-cp".to_owned(), text(Scenery::classes()), "Places".to_owned()];
+                line.extend(self.arguments(place));
+                line
+            }
+        })
+    }
+
+    /// A class file of several megabytes of code that loads, verifies, and then runs for ever.
+    fn giant_class(&self) -> io::Result<PathBuf> {
+        let path = self.0.join("Giant.class");
+        if !path.exists() {
+            let mut text = ".version 52\n.class public super Giant\n".to_owned();
+            text += ".method public static main ([Ljava/lang/String;)V\n  .stack 1\n  .locals 1\n";
+            text += "  L:\n    .frame same\n    goto L\n.end\n";
+            for method in 0..60 {
+                text += &format!(".method static m{method} ()V\n  .stack 1\n  .locals 0\n");
+                text += &"    aconst_null\n    pop\n".repeat(30_000);
+                text += "    return\n.end\n";
+            }
+            text += ".end\n";
+            let classes = assemble(&text).map_err(|error| io::Error::other(error.to_string()))?;
+            std::fs::write(&path, &classes[0].bytes)?;
+        }
+        Ok(path)
+    }
+
+    /// A jar with 100,000 entries.
+    fn huge_jar(&self) -> io::Result<PathBuf> {
+        let path = self.0.join("huge.jar");
+        if !path.exists() {
+            let mut writer = zip::ZipWriter::new(io::BufWriter::new(std::fs::File::create(&path)?));
+            for entry in 0..100_000 {
+                writer.start_file(format!("entry{entry}"), zip::write::SimpleFileOptions::default())?;
+                writer.write_all(b"x")?;
+            }
+            writer.finish()?;
+        }
+        Ok(path)
+    }
+
+    /// A source file that is compiled before it runs.
+    fn source(&self) -> io::Result<PathBuf> {
+        let path = self.0.join("Source.java");
+        std::fs::write(&path, "class Source { public static void main(String[] a) { while (true) { } } }")?;
+        Ok(path)
+    }
+}
+
+impl Drop for Scenery {
+    fn drop(&mut self) {
+        // What cannot be removed stays in the system's directory for temporary files.
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
