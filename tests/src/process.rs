@@ -1,7 +1,7 @@
 //! Runs one process to its end or to a time limit, with all its output.
 
 use std::io::{self, Read, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 use std::{env, thread};
@@ -24,7 +24,8 @@ pub struct Outcome {
     pub timed_out: bool,
 }
 
-/// The program to test: `$HOLLOWAY`, else `target/PROFILE/holloway`, for tests are `target/PROFILE/deps/NAME-HASH`.
+/// The program to test: `$HOLLOWAY`, else `target/PROFILE/holloway`, for tests are `target/PROFILE/deps/NAME-HASH` and
+/// commands `target/PROFILE/NAME`.
 ///
 /// # Errors
 /// It has not been built.
@@ -33,13 +34,12 @@ pub fn holloway_program() -> Result<PathBuf, String> {
         return Ok(path.into());
     }
     let own = env::current_exe().map_err(|error| error.to_string())?;
-    let folder = own.parent().and_then(Path::parent).ok_or("this test stands in no target folder")?;
-    let path = folder.join("holloway").with_extension(env::consts::EXE_EXTENSION);
-    if path.exists() {
-        Ok(path)
-    } else {
-        Err(format!("no {}: build the program first, in the same profile, or set HOLLOWAY", path.display()))
-    }
+    let folders = own.ancestors().skip(1).take(2);
+    let mut paths = folders.map(|folder| folder.join("holloway").with_extension(env::consts::EXE_EXTENSION));
+    let text = || {
+        format!("no program beside or above {}: build it first, in the same profile, or set HOLLOWAY", own.display())
+    };
+    paths.find(|path| path.is_file()).ok_or_else(text)
 }
 
 /// Runs `command` with `stdin` until it ends or `limit` has passed; then it is killed.

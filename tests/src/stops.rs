@@ -2,9 +2,24 @@
 //! code, with all that is needed to get there.
 
 use std::io::{self, Write as _};
+use std::os::unix::fs::PermissionsExt as _;
+use std::os::unix::process::ExitStatusExt as _;
 use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::mpsc;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use holloway_vm::classfile::assemble::assemble;
+use rustix::process::{Pid, Signal, kill_process};
+
+use crate::holloway_program;
+
+/// Jars on the class path of the place `jar-huge`.
+const JARS: usize = 100;
+
+/// When a program that does not stop is given up.
+pub const GIVEN_UP: Duration = Duration::from_secs(30);
 
 /// The places inside of a Java program, by their names in `Places`.
 pub const PLACES: &[&str] = &[
@@ -120,7 +135,7 @@ impl Scenery {
         let text = |path: PathBuf| path.to_string_lossy().into_owned();
         Ok(match place {
             "class-giant" => vec![text(self.giant_class()?)],
-            "jar-huge" => vec!["-cp".to_owned(), text(self.huge_jar()?), "Missing".to_owned()],
+            "jar-huge" => vec!["-cp".to_owned(), self.huge_jars()?, "Missing".to_owned()],
             "source" => vec![text(self.source()?)],
             "argument-pipe" => vec![format!("@{}", text(self.pipe()))],
             _ => {
@@ -129,6 +144,61 @@ impl Scenery {
                 line
             }
         })
+    }
+
+    /// Runs the program `holloway` up to a place and stops it after some time, by `--timeout` or by SIGTERM: how long it
+    /// takes until the process has ended. `compiled` says whether code is compiled.
+    ///
+    /// # Errors
+    /// It did not end as asked for, or not within [`GIVEN_UP`].
+    pub fn stop_process(
+        &self,
+        place: &str,
+        compiled: bool,
+        after: Duration,
+        timeout: bool,
+    ) -> Result<Duration, String> {
+        let text = |error: io::Error| error.to_string();
+        let mut command = Command::new(holloway_program()?);
+        if !compiled {
+            command.arg("-Xint");
+        }
+        if timeout {
+            command.arg(format!("--timeout={}ms", after.as_millis()));
+        }
+        command.args(self.command_line(place).map_err(text)?);
+        if place == "source" {
+            command.env("PATH", format!("{}:{}", self.0.display(), std::env::var("PATH").unwrap_or_default()));
+        }
+        // Streams that nobody serves: input never comes, output fills its pipe.
+        let mut child =
+            command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().map_err(text)?;
+        let pid = Pid::from_child(&child);
+        let mut asked = Instant::now() + Duration::from_millis(after.as_millis() as u64);
+        if !timeout {
+            thread::sleep(after);
+            if let Some(status) = child.try_wait().map_err(text)? {
+                return Err(format!("ended early: {status}"));
+            }
+            asked = Instant::now();
+            kill_process(pid, Signal::TERM).map_err(|error| text(error.into()))?;
+        }
+        let streams = (child.stdin.take(), child.stdout.take());
+        let (done, is_done) = mpsc::channel::<()>();
+        let killer = thread::spawn(move || {
+            if is_done.recv_timeout(after + GIVEN_UP) == Err(mpsc::RecvTimeoutError::Timeout) {
+                // It may have ended just now.
+                let _ = kill_process(pid, Signal::KILL);
+            }
+        });
+        let status = child.wait().map_err(text)?;
+        let taken = asked.elapsed();
+        drop((done, streams));
+        // It has nothing to say.
+        let _ = killer.join();
+        let code = status.signal().map_or(status.code(), |signal| Some(128 + signal));
+        let expected = if timeout { 124 } else { 143 };
+        if code == Some(expected) { Ok(taken) } else { Err(format!("exit code {code:?}")) }
     }
 
     /// A class file of several megabytes of code that loads, verifies, and then runs for ever.
@@ -150,9 +220,10 @@ impl Scenery {
         Ok(path)
     }
 
-    /// A jar with 100,000 entries.
-    fn huge_jar(&self) -> io::Result<PathBuf> {
+    /// A class path of many jars with 100,000 entries each, which are one file.
+    fn huge_jars(&self) -> io::Result<String> {
         let path = self.0.join("huge.jar");
+        let link = |number: usize| self.0.join(format!("huge{number}.jar"));
         if !path.exists() {
             let mut writer = zip::ZipWriter::new(io::BufWriter::new(std::fs::File::create(&path)?));
             for entry in 0..100_000 {
@@ -160,12 +231,17 @@ impl Scenery {
                 writer.write_all(b"x")?;
             }
             writer.finish()?;
+            (0..JARS).try_for_each(|number| std::os::unix::fs::symlink(&path, link(number)))?;
         }
-        Ok(path)
+        let links: Vec<String> = (0..JARS).map(|number| link(number).to_string_lossy().into_owned()).collect();
+        Ok(links.join(":"))
     }
 
-    /// A source file that is compiled before it runs.
+    /// A source file, and a `javac` that would take long to compile it.
     fn source(&self) -> io::Result<PathBuf> {
+        let compiler = self.0.join("javac");
+        std::fs::write(&compiler, "#!/bin/sh\nexec sleep 1000\n")?;
+        std::fs::set_permissions(&compiler, std::fs::Permissions::from_mode(0o755))?;
         let path = self.0.join("Source.java");
         std::fs::write(&path, "class Source { public static void main(String[] a) { while (true) { } } }")?;
         Ok(path)

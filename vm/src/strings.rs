@@ -164,7 +164,7 @@ impl Vm {
     }
 
     /// The bytes of a Java string, and whether they are UTF-16.
-    fn string_bytes(&self, string: Ref) -> (&[u8], bool) {
+    pub(crate) fn string_bytes(&self, string: Ref) -> (&[u8], bool) {
         let bytes = self.heap.load_reference(string, self.string_fields.value);
         let bytes = if bytes.is_null() { &[] } else { self.heap.elements::<u8>(bytes) };
         (bytes, self.heap.load::<u8>(string, self.string_fields.coder) != 0)

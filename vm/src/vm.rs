@@ -31,7 +31,7 @@ use crate::thread::Threads;
 use crate::thread::lifecycle::Launching;
 use crate::thread::monitor::Monitors;
 use crate::thread::roots::Roots;
-use crate::thread::scheduler::LOOK_INTERVAL;
+use crate::thread::scheduler::{LOOK_INTERVAL, MACHINE_LOOK_INTERVAL};
 use crate::tier::portions::Portions;
 use crate::tier::regions::Regions;
 use crate::tier::replay::Replay;
@@ -313,7 +313,10 @@ impl Vm {
             resume_word: 0,
             exception: Ref::NULL,
             exit: 0,
-            portions: Portions::new(options.sample_interval.min(LOOK_INTERVAL), options.machine_portion),
+            portions: Portions::new(
+                options.sample_interval.min(LOOK_INTERVAL),
+                options.machine_portion.min(MACHINE_LOOK_INTERVAL),
+            ),
         };
         let none = ClassId(0);
         let mut vm = Box::new(Vm {

@@ -12,14 +12,12 @@
 
 use std::error::Error;
 use std::io;
-use std::process::{Command, Stdio};
 use std::sync::{Arc, Condvar, Mutex, PoisonError, mpsc};
 use std::thread;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use holloway_jit::compiler::{Jit, JitOptions};
-use holloway_tests::holloway_program;
-use holloway_tests::stops::{LAUNCHES, PLACES, Scenery};
+use holloway_tests::stops::{GIVEN_UP, LAUNCHES, PLACES, Scenery};
 use holloway_traces::events::NoEvents;
 use holloway_traces::gated::{Gated, GatedOptions};
 use holloway_vm::classfile::ClassBytes;
@@ -32,8 +30,6 @@ const WAYS: [&str; 3] = ["request", "timeout", "term"];
 /// The request comes between the two, after the start.
 const EARLIEST: u64 = 60;
 const LATEST: u64 = 1800;
-/// When a process is given up.
-const GIVEN_UP: Duration = Duration::from_secs(10);
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -57,7 +53,7 @@ fn main() -> Result<(), Box<dyn Error>> {
                     let after = Duration::from_micros(random.between(EARLIEST * 1000, latest * 1000));
                     let measured = match way {
                         "request" => request(place, compiled, after, &scenery),
-                        _ => process(place, compiled, after, way == "timeout", &scenery),
+                        _ => scenery.stop_process(place, compiled, after, way == "timeout"),
                     };
                     match measured {
                         Ok(time) => times.push(time),
@@ -102,49 +98,6 @@ impl Random {
         self.0 ^= self.0 << 17;
         least + self.0 % (most - least)
     }
-}
-
-/// A whole process.
-fn process(place: &str, compiled: bool, after: Duration, timeout: bool, scenery: &Scenery) -> Result<Duration, String> {
-    let text = |error: io::Error| error.to_string();
-    let mut command = Command::new(holloway_program()?);
-    if !compiled {
-        command.arg("-Xint");
-    }
-    if timeout {
-        command.arg(format!("--timeout={}us", after.as_micros()));
-    }
-    command.args(scenery.command_line(place).map_err(text)?);
-    // Streams that nobody serves: input never comes, output fills its pipe.
-    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().map_err(text)?;
-    let mut asked = Instant::now() + after;
-    if !timeout {
-        thread::sleep(after);
-        if let Some(status) = child.try_wait().map_err(text)? {
-            return Err(format!("ended early: {status}"));
-        }
-        let pid = rustix::process::Pid::from_child(&child);
-        asked = Instant::now();
-        rustix::process::kill_process(pid, rustix::process::Signal::TERM).map_err(|error| text(error.into()))?;
-    }
-    let (stdin, stdout) = (child.stdin.take(), child.stdout.take());
-    let pid = rustix::process::Pid::from_child(&child);
-    let (done, is_done) = mpsc::channel::<()>();
-    let killer = thread::spawn(move || {
-        if is_done.recv_timeout(after + GIVEN_UP) == Err(mpsc::RecvTimeoutError::Timeout) {
-            // It may have ended just now.
-            let _ = rustix::process::kill_process(pid, rustix::process::Signal::KILL);
-        }
-    });
-    let status = child.wait().map_err(text)?;
-    let taken = asked.elapsed();
-    drop((done, stdin, stdout));
-    // It has nothing to say.
-    let _ = killer.join();
-    let code =
-        std::os::unix::process::ExitStatusExt::signal(&status).map_or(status.code(), |signal| Some(128 + signal));
-    let expected = if timeout { 124 } else { 143 };
-    if code == Some(expected) { Ok(taken) } else { Err(format!("exit code {code:?}")) }
 }
 
 /// The library of the program `holloway`.

@@ -46,6 +46,11 @@ pub(super) const OLD_MAX: u64 = REACH - OLD_START;
 /// Memory is given back and protected in units of this: a multiple of every page size in use.
 const GRANULE: u64 = 64 << 10;
 
+/// Beyond so many bytes the old space has huge pages, if the system gives them: gigabytes of small ones would take the
+/// system a quarter of a second to take back when the process ends.
+#[cfg(all(target_os = "linux", not(miri)))]
+const SMALL_PAGES: u64 = 32 << 20;
+
 /// Bytes of mark stack for a heap whose nursery and old space span `bytes`.
 const fn mark_stack_bytes(bytes: u64) -> u64 {
     let share = bytes / 64;
@@ -165,6 +170,12 @@ impl Region {
         {
             let mut map = memmap2::MmapOptions::new().len(bytes).no_reserve_swap().map_anon()?;
             let base = NonNull::new(map.as_mut_ptr()).ok_or(io::ErrorKind::OutOfMemory)?;
+            #[cfg(target_os = "linux")]
+            if OLD_START + SMALL_PAGES < tables.crossing {
+                let start = OLD_START + SMALL_PAGES;
+                // A kernel without them uses small ones.
+                let _ = map.advise_range(memmap2::Advice::HugePage, start as usize, (tables.crossing - start) as usize);
+            }
             Ok(Region { base, tables, map })
         }
         #[cfg(miri)]

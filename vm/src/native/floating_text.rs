@@ -7,6 +7,7 @@
 use super::registry::{Native, native};
 use super::{NativeContext, NativeResult};
 use crate::error::JavaError;
+use crate::stopping::STRETCH;
 
 pub(super) const NATIVES: &[Native] = &[
     native("toString", "(D)Ljava/lang/String;", double_text),
@@ -131,14 +132,106 @@ fn to_float(cx: &mut NativeContext<'_>) -> NativeResult {
 }
 
 fn read<F: std::str::FromStr>(cx: &mut NativeContext<'_>) -> Result<F, JavaError> {
-    let text = cx.text(0)?;
-    cx.charge(text.len() as u64);
+    let (bytes, utf16) = cx.vm.string_bytes(cx.non_null(0)?.raw());
+    let long = !utf16 && bytes.len() > LONG;
+    let text = match if long { shortened(bytes, || cx.look_up())? } else { None } {
+        Some(text) => {
+            cx.charge(bytes.len() as u64);
+            text
+        }
+        None => {
+            let text = cx.text(0)?;
+            cx.charge(text.len() as u64);
+            text
+        }
+    };
     text.parse().map_err(|_| JavaError::new("java/lang/NumberFormatException", format!("For input string: \"{text}\"")))
+}
+
+/// Decimals longer than this are shortened before they are read.
+const LONG: usize = 4096;
+/// Digits that can decide how a number is rounded are fewer; of those behind it counts only whether they are all 0.
+const DECIDING_DIGITS: usize = 800;
+
+/// A decimal with few digits that reads as the same number; `None` for what is no decimal.
+fn shortened(text: &[u8], look_up: impl Fn() -> Result<(), JavaError>) -> Result<Option<String>, JavaError> {
+    let (sign, text) = match text {
+        [b'-', rest @ ..] => ("-", rest),
+        [b'+', rest @ ..] => ("", rest),
+        rest => ("", rest),
+    };
+    let mut digits = String::with_capacity(DECIDING_DIGITS + 1);
+    let mut exponent = 0_i64;
+    // Sign and value of the exponent that is written, and whether it has digits.
+    let mut written: Option<(Option<bool>, i64, bool)> = None;
+    let (mut any, mut behind_point, mut more) = (false, false, false);
+    for part in text.chunks(STRETCH) {
+        for &byte in part {
+            match (byte, &mut written) {
+                (b'0'..=b'9', Some((_, value, some))) => {
+                    *some = true;
+                    *value = (*value * 10 + i64::from(byte - b'0')).min(i64::from(u32::MAX));
+                }
+                (b'+' | b'-', Some((negative, _, false))) if negative.is_none() => *negative = Some(byte == b'-'),
+                (b'e' | b'E', None) => written = Some((None, 0_i64, false)),
+                (b'.', None) if !behind_point => behind_point = true,
+                (b'0'..=b'9', None) => {
+                    any = true;
+                    let counts = digits.len() < DECIDING_DIGITS;
+                    if counts && (byte != b'0' || !digits.is_empty()) {
+                        digits.push(char::from(byte));
+                    }
+                    more |= !counts && byte != b'0';
+                    exponent += i64::from(!counts) - i64::from(behind_point);
+                }
+                _ => return Ok(None),
+            }
+        }
+        look_up()?;
+    }
+    if more {
+        digits.push('1');
+        exponent -= 1;
+    }
+    if let Some((negative, value, some)) = written {
+        any &= some;
+        exponent += if negative == Some(true) { -value } else { value };
+    }
+    let digits = if digits.is_empty() { "0" } else { &digits };
+    // Beyond that all are infinite or 0, however many digits there are.
+    let exponent = exponent.clamp(-1_000_000, 1_000_000);
+    Ok(any.then(|| format!("{sign}{digits}e{exponent}")))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn long_decimals_read_as_the_same_number() {
+        let zeros = |count: usize| "0".repeat(count);
+        // Half way between two numbers, and a little more.
+        let half = "9007199254740993";
+        for (text, expected) in [
+            (format!("1{}e-5000", zeros(5000)), "1"),
+            (format!("-0.{}125e+5000", zeros(5000)), "-0.125"),
+            (format!("{}12.5", zeros(5000)), "12.5"),
+            (format!("{half}.{}", zeros(5000)), half),
+            (format!("{half}.{}1", zeros(5000)), "9007199254740994"),
+            (format!("{half}.{}1E2", zeros(5000)), "900719925474099400"),
+            (format!("{}7e-5000", "7".repeat(5000)), "0.77777777777777777777777777777777777777777"),
+            (zeros(5000), "0"),
+            (format!("1e{}", "9".repeat(5000)), "inf"),
+            (format!("1e-{}", "9".repeat(5000)), "0"),
+        ] {
+            let short = shortened(text.as_bytes(), || Ok(())).expect("nobody stops").expect("a decimal");
+            assert!(short.len() < 1000);
+            assert_eq!(short.parse::<f64>(), expected.parse::<f64>(), "{short}");
+        }
+        for text in ["", "e5", ".", "1e", "1e+", "1.2.3", "1e5.0", "1x"] {
+            assert_eq!(shortened(text.as_bytes(), || Ok(())).expect("nobody stops"), None, "{text}");
+        }
+    }
 
     #[test]
     fn doubles_as_hotspot_writes_them() {

@@ -36,6 +36,14 @@ impl Portions {
         self.dealt
     }
 
+    /// Keeps back what the interpreter has been given and has not used, where the registers hold `budget`.
+    pub(crate) fn withhold(&mut self, budget: i64) -> i64 {
+        let given = budget.max(0);
+        self.kept_back += given;
+        self.dealt -= given;
+        budget - given
+    }
+
     /// What machine code gets that the interpreter enters, where the registers hold `budget`.
     #[inline(always)]
     pub(crate) fn enter(&mut self, budget: i64) -> i64 {
@@ -114,6 +122,19 @@ mod tests {
         assert_eq!(portions.kept_back(), 870);
         assert_eq!(portions.interpret(10), 40);
         assert_eq!(portions.kept_back(), 840);
+    }
+
+    #[test]
+    fn what_is_withheld_is_not_used() {
+        let mut portions = Portions::new(100, 70);
+        assert_eq!(portions.interpret(1000), 100);
+        assert_eq!(portions.withhold(60), 0);
+        assert_eq!(portions.kept_back(), 960);
+        assert_eq!(portions.interpreted(0), 40);
+        assert_eq!(portions.collect(0), 960);
+        assert!(!portions.is_used_up());
+        assert_eq!(portions.interpret(960), 60);
+        assert_eq!(portions.withhold(-5), -5, "a debt stays");
     }
 
     #[test]

@@ -20,6 +20,9 @@ use crate::link::Classes;
 use crate::thread::frame::{CALLER, METHOD, RETURN};
 use crate::vm::Vm;
 
+/// Machine code that leaves with less has used up its portion, or nearly so: then its VM looks at the host's alarm.
+const MACHINE_REST: i64 = 4096;
+
 /// A threaded instruction (K4).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct ResumePoint {
@@ -425,7 +428,12 @@ pub(crate) unsafe fn leave(exit: &ExitDescriptor, mut s: State) -> (State, usize
         let count = exit.count.get().wrapping_add(1);
         exit.count.set(count);
         (*s.vm).last_exit = Some(exit.place());
-        s.budget = (*s.vm).registers.portions.interpret(s.budget + i64::from(exit.credit));
+        let left = s.budget + i64::from(exit.credit);
+        s.budget = (*s.vm).registers.portions.interpret(left);
+        if left < MACHINE_REST && (*s.vm).heap.watch.is_rung() {
+            // The next charge leads to the scheduler.
+            s.budget = (*s.vm).registers.portions.withhold(s.budget);
+        }
         if count == exit.threshold.get() || !exit.objects.is_null() {
             s.save();
             return (s, 0);

@@ -96,6 +96,7 @@ impl<'a, 'h> Environment<'a, 'h> {
             self.forget();
         }
         self.steps_left += code_bytes as u64 * STEPS_PER_BYTE;
+        self.questions.pause();
     }
 
     /// Charges work that is not proportional to the method's size.

@@ -81,6 +81,9 @@ pub trait Hierarchy {
         class: &str,
         member: MemberQuery<'_>,
     ) -> Result<bool, HierarchyError>;
+
+    /// Called before each method is verified: whoever needs no verdict any more may leave by unwinding.
+    fn pause(&mut self) {}
 }
 
 /// A field or method to look up.
@@ -160,6 +163,11 @@ pub(super) struct Answers {
 impl<'h> Questions<'h> {
     pub fn new(hierarchy: &'h mut dyn Hierarchy, answers: Answers) -> Self {
         Questions { hierarchy, answers, assumptions: Vec::new() }
+    }
+
+    /// See [`Hierarchy::pause`].
+    pub fn pause(&mut self) {
+        self.hierarchy.pause();
     }
 
     /// What was taken for granted, if `wanted`, in an order that repeats; and the memory.

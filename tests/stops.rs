@@ -1,0 +1,33 @@
+//! Wherever a program is, it obeys a stop: by `--timeout` and by SIGTERM. How fast is measured by `stop-latency`, not here.
+
+#![forbid(unsafe_code)]
+
+use std::time::Duration;
+
+use holloway_tests::stops::{LAUNCHES, PLACES, Scenery};
+
+fn all_obey(compiled: bool, timeout: bool) {
+    let scenery = Scenery::new(&format!("test-{compiled}-{timeout}")).expect("a folder");
+    let stop = |place: &&str| {
+        let stopped = scenery.stop_process(place, compiled, Duration::from_millis(200), timeout);
+        stopped.err().map(|error| format!("{place}: {error}"))
+    };
+    let places = PLACES.iter().chain(LAUNCHES);
+    let failures: Vec<String> = places.filter_map(stop).collect();
+    assert_eq!(failures, Vec::<String>::new());
+}
+
+#[test]
+fn a_timeout_is_obeyed_everywhere() {
+    all_obey(true, true);
+}
+
+#[test]
+fn a_signal_is_obeyed_everywhere() {
+    all_obey(true, false);
+}
+
+#[test]
+fn an_interpreted_program_obeys_a_timeout_everywhere() {
+    all_obey(false, true);
+}
