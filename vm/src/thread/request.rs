@@ -69,6 +69,15 @@ impl Vm {
         self.heap.watch.set_exit_is_final(hooks().is_none_or(|count| count == 0));
     }
 
+    /// Ends what is being done if the run is to end and somebody catches that.
+    #[inline]
+    pub(crate) fn pause(&self) {
+        if self.heap.watch.is_rung() {
+            self.note_shutdown_hooks();
+            self.heap.watch.pause();
+        }
+    }
+
     /// Ends a native's work if the run is to end.
     ///
     /// # Errors
