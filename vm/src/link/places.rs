@@ -46,7 +46,7 @@ impl Places {
 
 /// The names of a list in a class file.
 #[derive(Default)]
-pub(crate) struct NameSet(OnceCell<Box<HashSet<Box<str>>>>);
+pub(crate) struct NameSet(OnceCell<HashSet<Box<str>>>);
 
 impl NameSet {
     /// Whether the list, which is always the same, holds a name.
@@ -54,7 +54,7 @@ impl NameSet {
         if list.len() <= SEARCHED {
             return list.any(|other| other == name);
         }
-        self.0.get_or_init(|| Box::new(list.map(Into::into).collect())).contains(name)
+        self.0.get_or_init(|| list.map(Into::into).collect()).contains(name)
     }
 }
 
