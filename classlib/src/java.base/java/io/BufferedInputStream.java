@@ -26,7 +26,8 @@ public class BufferedInputStream extends FilterInputStream {
     }
 
     private InputStream source() throws IOException {
-        if (closed) {
+        InputStream in = this.in;
+        if (closed || in == null) {
             throw new IOException("Stream closed");
         }
         return in;
@@ -74,8 +75,8 @@ public class BufferedInputStream extends FilterInputStream {
 
     @Override
     public synchronized int read(byte[] bytes, int offset, int length) throws IOException {
-        source();
-        Ranges.check(offset, length, bytes.length);
+        InputStream in = source();
+        Ranges.checkSilently(offset, length, bytes.length);
         if (length == 0) {
             return 0;
         }
@@ -157,7 +158,11 @@ public class BufferedInputStream extends FilterInputStream {
             buf = null;
             count = 0;
             pos = 0;
-            in.close();
+            InputStream source = in;
+            in = null;
+            if (source != null) {
+                source.close();
+            }
         }
     }
 }

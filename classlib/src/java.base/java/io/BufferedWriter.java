@@ -80,7 +80,7 @@ public class BufferedWriter extends Writer {
     }
 
     public void newLine() throws IOException {
-        write('\n');
+        write("\n");
     }
 
     @Override

@@ -75,6 +75,16 @@ public class ByteArrayInputStream extends InputStream {
     }
 
     @Override
+    public synchronized long transferTo(OutputStream out) throws IOException {
+        int n = count - pos;
+        if (n > 0) {
+            out.write(buf, pos, n);
+            pos = count;
+        }
+        return Math.max(n, 0);
+    }
+
+    @Override
     public void close() throws IOException {
     }
 }

@@ -41,6 +41,9 @@ public class CharArrayReader extends Reader {
         synchronized (lock) {
             checkOpen();
             Ranges.check(offset, length, target.length);
+            if (length == 0) {
+                return 0;
+            }
             if (pos >= count) {
                 return -1;
             }

@@ -49,6 +49,9 @@ public class CharArrayWriter extends Writer {
     @Override
     public void write(String text, int offset, int length) {
         synchronized (lock) {
+            if (length < 0) {
+                text.getChars(offset, offset + length, buf, count);
+            }
             reserve(length);
             text.getChars(offset, offset + length, buf, count);
             count += length;

@@ -43,12 +43,13 @@ public class DataOutputStream extends FilterOutputStream implements DataOutput {
 
     @Override
     public final void writeBoolean(boolean v) throws IOException {
-        writeBits(v ? 1 : 0, 1);
+        writeByte(v ? 1 : 0);
     }
 
     @Override
     public final void writeByte(int v) throws IOException {
-        writeBits(v, 1);
+        out.write(v);
+        count(1);
     }
 
     @Override

@@ -113,7 +113,8 @@ public class File implements Serializable, Comparable<File> {
     /** Kind, size, time and rights; {@code null} if nothing is known. */
     private long[] facts() {
         long[] facts = new long[4];
-        return HostFiles.facts(path, true, facts) == 0 ? facts : null;
+        // No name at all is the working directory.
+        return HostFiles.facts(path.isEmpty() ? "." : path, true, facts) == 0 ? facts : null;
     }
 
     private boolean allows(int access) {

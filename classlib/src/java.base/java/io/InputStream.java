@@ -8,7 +8,62 @@ public abstract class InputStream implements Closeable {
     }
 
     public static InputStream nullInputStream() {
-        return new ByteArrayInputStream(new byte[0]);
+        return new InputStream() {
+            private boolean closed;
+
+            private void checkOpen() throws IOException {
+                if (closed) {
+                    throw new IOException("Stream closed");
+                }
+            }
+
+            @Override
+            public int available() throws IOException {
+                checkOpen();
+                return 0;
+            }
+
+            @Override
+            public int read() throws IOException {
+                checkOpen();
+                return -1;
+            }
+
+            @Override
+            public int read(byte[] bytes, int offset, int length) throws IOException {
+                Ranges.check(offset, length, bytes.length);
+                if (length == 0) {
+                    return 0;
+                }
+                return read();
+            }
+
+            @Override
+            public long skip(long count) throws IOException {
+                checkOpen();
+                return 0;
+            }
+
+            @Override
+            public void skipNBytes(long count) throws IOException {
+                checkOpen();
+                if (count > 0) {
+                    throw new EOFException();
+                }
+            }
+
+            @Override
+            public long transferTo(OutputStream out) throws IOException {
+                java.util.Objects.requireNonNull(out);
+                checkOpen();
+                return 0;
+            }
+
+            @Override
+            public void close() {
+                closed = true;
+            }
+        };
     }
 
     /** The next byte, or -1 at the end. */
@@ -53,14 +108,15 @@ public abstract class InputStream implements Closeable {
         }
         byte[] bytes = new byte[Math.min(limit, CHUNK)];
         int count = 0;
-        while (count < limit) {
-            if (count == bytes.length) {
+        while (true) {
+            if (count == bytes.length && count < limit) {
                 byte[] larger = new byte[(int) Math.min((long) count * 2, limit)];
                 System.arraycopy(bytes, 0, larger, 0, count);
                 bytes = larger;
             }
+            // Where nothing is wanted any more, the source is asked for that.
             int read = read(bytes, count, bytes.length - count);
-            if (read < 0) {
+            if (read <= 0) {
                 break;
             }
             count += read;

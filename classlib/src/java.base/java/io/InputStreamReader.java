@@ -4,8 +4,8 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Reads bytes as characters. A read takes what the source gives at once, up to 8,192 bytes, and decodes it; the bytes
- * of a character that is begun only wait for the next read.
+ * Reads bytes as characters. A read asks the source for 8,192 bytes, and again only while it says that more are
+ * available; the bytes of a character that is begun only wait for the next read.
  */
 public class InputStreamReader extends Reader {
     private static final int SIZE = 8192;
@@ -17,7 +17,6 @@ public class InputStreamReader extends Reader {
     private int waiting;
     private String decoded = "";
     private int at;
-    private boolean ended;
     private boolean closed;
 
     public InputStreamReader(InputStream in) {
@@ -25,7 +24,7 @@ public class InputStreamReader extends Reader {
     }
 
     public InputStreamReader(InputStream in, String charsetName) throws UnsupportedEncodingException {
-        this(in, Charset.lookup(charsetName));
+        this(in, Charset.lookup(java.util.Objects.requireNonNull(charsetName, "charsetName")));
     }
 
     public InputStreamReader(InputStream in, Charset charset) {
@@ -47,27 +46,32 @@ public class InputStreamReader extends Reader {
         }
     }
 
-    /** Decodes more; false at the end. */
+    /** Reads once and decodes what there is then, perhaps nothing; false at the end. */
     private boolean fill() throws IOException {
-        while (!ended) {
-            int read = in.read(bytes, waiting, SIZE - waiting);
-            int end = waiting + Math.max(read, 0);
-            ended = read < 0;
-            int whole = ended ? end : charset.wholeEnd(bytes, 0, end);
-            if (whole > 0) {
-                int start = charset == StandardCharsets.UTF_16 ? takeMark(whole) : 0;
-                decoded = charset.decodeToString(bytes, start, whole - start);
-                at = 0;
-                System.arraycopy(bytes, whole, bytes, 0, end - whole);
-                waiting = end - whole;
-                if (!decoded.isEmpty()) {
-                    return true;
-                }
-            } else {
-                waiting = end;
-            }
+        int read = in.read(bytes, waiting, SIZE - waiting);
+        int end = waiting + Math.max(read, 0);
+        int whole = read < 0 ? end : charset.wholeEnd(bytes, 0, end);
+        if (whole > 0) {
+            int start = charset == StandardCharsets.UTF_16 ? takeMark(whole) : 0;
+            String more = charset.decodeToString(bytes, start, whole - start);
+            decoded = at == decoded.length() ? more : decoded.substring(at) + more;
+            at = 0;
+            System.arraycopy(bytes, whole, bytes, 0, end - whole);
         }
-        return false;
+        waiting = end - whole;
+        return read >= 0;
+    }
+
+    /**
+     * Decodes until {@code wanted} characters are there, or some are and the source would have to be waited for. An end
+     * holds for this call only: a source may have more the next time.
+     */
+    private int ahead(int wanted) throws IOException {
+        int there = decoded.length() - at;
+        while (there < wanted && !(there > 0 && in.available() <= 0) && fill()) {
+            there = decoded.length() - at;
+        }
+        return decoded.length() - at;
     }
 
     /** The byte order that a mark at the beginning tells holds for all that follows; gives the mark's length. */
@@ -82,10 +86,8 @@ public class InputStreamReader extends Reader {
     public int read() throws IOException {
         synchronized (lock) {
             checkOpen();
-            if (at == decoded.length() && !fill()) {
-                return -1;
-            }
-            return decoded.charAt(at++);
+            // Two at a time, so that a surrogate pair is decoded as one.
+            return at == decoded.length() && ahead(2) == 0 ? -1 : decoded.charAt(at++);
         }
     }
 
@@ -93,14 +95,27 @@ public class InputStreamReader extends Reader {
     public int read(char[] chars, int offset, int length) throws IOException {
         synchronized (lock) {
             checkOpen();
-            Ranges.check(offset, length, chars.length);
+            Ranges.checkSilently(offset, length, chars.length);
             if (length == 0) {
                 return 0;
             }
-            if (at == decoded.length() && !fill()) {
+            if (length == 1) {
+                int c = read();
+                if (c >= 0) {
+                    chars[offset] = (char) c;
+                }
+                return c < 0 ? -1 : 1;
+            }
+            int copied = Math.min(length, ahead(length));
+            if (copied == 0) {
                 return -1;
             }
-            int copied = Math.min(length, decoded.length() - at);
+            // A surrogate pair stays together.
+            int end = at + copied;
+            if (copied > 1 && end < decoded.length() && Character.isHighSurrogate(decoded.charAt(end - 1))
+                    && Character.isLowSurrogate(decoded.charAt(end))) {
+                copied--;
+            }
             decoded.getChars(at, at + copied, chars, offset);
             at += copied;
             return copied;
@@ -111,7 +126,7 @@ public class InputStreamReader extends Reader {
     public boolean ready() throws IOException {
         synchronized (lock) {
             checkOpen();
-            return at < decoded.length() || waiting == 0 && in.available() > 0;
+            return at < decoded.length() || waiting > 0 || in.available() > 0;
         }
     }
 

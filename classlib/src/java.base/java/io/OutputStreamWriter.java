@@ -22,7 +22,7 @@ public class OutputStreamWriter extends Writer {
     }
 
     public OutputStreamWriter(OutputStream out, String charsetName) throws UnsupportedEncodingException {
-        this(out, Charset.lookup(charsetName));
+        this(out, Charset.lookup(java.util.Objects.requireNonNull(charsetName, "charsetName")));
     }
 
     public OutputStreamWriter(OutputStream out, Charset charset) {
@@ -62,8 +62,11 @@ public class OutputStreamWriter extends Writer {
 
     @Override
     public void write(char[] chars, int offset, int length) throws IOException {
-        Ranges.check(offset, length, chars.length);
-        write(new String(chars, offset, length));
+        synchronized (lock) {
+            checkOpen();
+            Ranges.checkSilently(offset, length, chars.length);
+            put(new String(chars, offset, length));
+        }
     }
 
     @Override
@@ -73,21 +76,33 @@ public class OutputStreamWriter extends Writer {
         }
         synchronized (lock) {
             checkOpen();
-            String piece = text.substring(offset, offset + length);
-            if (piece.isEmpty()) {
-                return;
-            }
-            if (pending != 0) {
-                piece = pending + piece;
-                pending = 0;
-            }
-            int last = piece.length() - 1;
-            if (Character.isHighSurrogate(piece.charAt(last))) {
-                pending = piece.charAt(last);
-                piece = piece.substring(0, last);
-            }
-            put(encode(piece));
+            put(text.substring(offset, offset + length));
         }
+    }
+
+    @Override
+    public Writer append(CharSequence text) throws IOException {
+        synchronized (lock) {
+            checkOpen();
+            put(String.valueOf(text));
+        }
+        return this;
+    }
+
+    private void put(String piece) throws IOException {
+        if (piece.isEmpty()) {
+            return;
+        }
+        if (pending != 0) {
+            piece = pending + piece;
+            pending = 0;
+        }
+        int last = piece.length() - 1;
+        if (Character.isHighSurrogate(piece.charAt(last))) {
+            pending = piece.charAt(last);
+            piece = piece.substring(0, last);
+        }
+        put(encode(piece));
     }
 
     private byte[] encode(String text) {

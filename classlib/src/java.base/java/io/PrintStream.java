@@ -180,11 +180,11 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
 
     @Override
     public void write(byte[] bytes, int offset, int length) {
-        Ranges.check(offset, length, bytes.length);
         synchronized (this) {
             try {
                 checkOpen();
                 if (descriptor >= 0) {
+                    Ranges.check(offset, length, bytes.length);
                     HostFiles.write(descriptor, bytes, offset, length);
                 } else {
                     out.write(bytes, offset, length);
@@ -238,11 +238,10 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
             }
             try {
                 checkOpen();
-                byte[] bytes = encode(text);
-                out.write(bytes, 0, bytes.length);
-                if (line) {
-                    bytes = encode("\n");
-                    out.write(bytes, 0, bytes.length);
+                // By write: a subclass that changes it sees all that is printed.
+                byte[] bytes = encode(line ? text + "\n" : text);
+                if (bytes.length > 0) {
+                    write(bytes, 0, bytes.length);
                 }
                 if (autoFlush && (line || text.indexOf('\n') >= 0)) {
                     out.flush();

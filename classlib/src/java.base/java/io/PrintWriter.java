@@ -72,6 +72,10 @@ public class PrintWriter extends Writer {
 
     @Override
     public void flush() {
+        flushOut();
+    }
+
+    private void flushOut() {
         synchronized (lock) {
             try {
                 checkOpen();
@@ -195,10 +199,15 @@ public class PrintWriter extends Writer {
 
     public void println() {
         synchronized (lock) {
-            write('\n');
-            if (autoFlush) {
-                flush();
-            }
+            write("\n");
+            flushLine();
+        }
+    }
+
+    /** After the end of a line, where that is wanted: not by {@link #flush}, which a subclass may have changed. */
+    private void flushLine() {
+        if (autoFlush) {
+            flushOut();
         }
     }
 

@@ -5,6 +5,13 @@ final class Ranges {
     private Ranges() {
     }
 
+    /** The same check with an exception that says nothing more, as the older streams have it. */
+    static void checkSilently(int offset, int count, int length) {
+        if (offset < 0 || count < 0 || offset > length - count) {
+            throw new IndexOutOfBoundsException();
+        }
+    }
+
     static void check(int offset, int count, int length) {
         if (offset < 0 || count < 0 || offset > length - count) {
             throw new IndexOutOfBoundsException(

@@ -18,7 +18,39 @@ public abstract class Reader implements Readable, Closeable {
     }
 
     public static Reader nullReader() {
-        return new StringReader("");
+        return new Reader() {
+            private boolean closed;
+
+            private void checkOpen() throws IOException {
+                if (closed) {
+                    throw new IOException("Stream closed");
+                }
+            }
+
+            @Override
+            public int read(char[] chars, int offset, int length) throws IOException {
+                Ranges.check(offset, length, chars.length);
+                checkOpen();
+                return length == 0 ? 0 : -1;
+            }
+
+            @Override
+            public boolean ready() throws IOException {
+                checkOpen();
+                return false;
+            }
+
+            @Override
+            public long skip(long count) throws IOException {
+                checkOpen();
+                return 0;
+            }
+
+            @Override
+            public void close() {
+                closed = true;
+            }
+        };
     }
 
     /** A reader of the text. */

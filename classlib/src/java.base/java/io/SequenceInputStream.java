@@ -1,8 +1,8 @@
 package java.io;
 
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.Enumeration;
-import java.util.List;
 
 /** Reads one stream after the other. */
 public class SequenceInputStream extends InputStream {
@@ -15,7 +15,7 @@ public class SequenceInputStream extends InputStream {
     }
 
     public SequenceInputStream(InputStream first, InputStream second) {
-        this(Collections.enumeration(List.of(first, second)));
+        this(Collections.enumeration(Arrays.asList(first, second)));
     }
 
     private InputStream next() {

@@ -27,6 +27,21 @@ public abstract class Writer implements Appendable, Closeable, Flushable {
             }
 
             @Override
+            public void write(String text, int offset, int length) throws IOException {
+                Ranges.check(offset, length, text.length());
+                flush();
+            }
+
+            @Override
+            public Writer append(CharSequence text, int start, int end) throws IOException {
+                flush();
+                if (text != null) {
+                    java.util.Objects.checkFromToIndex(start, end, text.length());
+                }
+                return this;
+            }
+
+            @Override
             public void flush() throws IOException {
                 if (closed) {
                     throw new IOException("Stream closed");
@@ -55,7 +70,7 @@ public abstract class Writer implements Appendable, Closeable, Flushable {
     }
 
     public void write(String text, int offset, int length) throws IOException {
-        char[] chars = new char[length];
+        char[] chars = new char[Math.max(length, 0)];
         text.getChars(offset, offset + length, chars, 0);
         synchronized (lock) {
             write(chars, 0, length);
