@@ -230,12 +230,13 @@ public final class Character implements Serializable, Comparable<Character> {
     }
 
     public static int codePointAt(char[] chars, int index) {
-        return codePointAt(chars, index, chars.length);
+        char high = chars[index];
+        return isHighSurrogate(high) ? codePointAt(chars, index, chars.length) : high;
     }
 
     public static int codePointAt(char[] chars, int index, int limit) {
         if (index >= limit || index < 0 || limit > chars.length) {
-            throw new ArrayIndexOutOfBoundsException("Index " + index + " out of bounds for length " + limit);
+            throw new IndexOutOfBoundsException();
         }
         char high = chars[index];
         if (isHighSurrogate(high) && index + 1 < limit && isLowSurrogate(chars[index + 1])) {
@@ -256,13 +257,13 @@ public final class Character implements Serializable, Comparable<Character> {
     }
 
     public static int codePointBefore(char[] chars, int index) {
-        return codePointBefore(chars, index, 0);
+        char low = chars[index - 1];
+        return isLowSurrogate(low) ? codePointBefore(chars, index, 0) : low;
     }
 
     public static int codePointBefore(char[] chars, int index, int start) {
-        if (index <= start || start < 0 && index > 0) {
-            throw new ArrayIndexOutOfBoundsException(
-                    "Index " + (index - 1) + " out of bounds for length " + chars.length);
+        if (index <= start || start < 0 || index > chars.length) {
+            throw new IndexOutOfBoundsException();
         }
         char low = chars[index - 1];
         if (isLowSurrogate(low) && index - 1 > start && isHighSurrogate(chars[index - 2])) {
@@ -284,7 +285,7 @@ public final class Character implements Serializable, Comparable<Character> {
     }
 
     public static int codePointCount(char[] chars, int offset, int count) {
-        StringBytes.checkRange(offset, offset + count, chars.length);
+        java.util.Objects.checkFromIndexSize(offset, count, chars.length);
         return codePointCount(new String(chars, offset, count), 0, count);
     }
 

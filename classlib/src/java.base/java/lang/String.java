@@ -215,6 +215,11 @@ public final class String implements Serializable, Comparable<String>, CharSeque
     @Deprecated(since = "1.1")
     public void getBytes(int begin, int end, byte[] target, int targetBegin) {
         StringBytes.checkFromTo(begin, end, length());
+        int n = end - begin;
+        if (targetBegin < 0 || targetBegin > target.length - n) {
+            throw new StringIndexOutOfBoundsException("Range [" + targetBegin + ", " + targetBegin + " + " + n
+                    + ") out of bounds for length " + target.length);
+        }
         for (int i = begin; i < end; i++) {
             target[targetBegin++] = (byte) charAt(i);
         }
@@ -373,8 +378,9 @@ public final class String implements Serializable, Comparable<String>, CharSeque
     }
 
     public int indexOf(String text, int begin, int end) {
+        int wanted = text.length();
         StringBytes.checkFromTo(begin, end, length());
-        return StringBytes.indexOf(value, coder, begin, end, text.value, text.coder, text.length());
+        return StringBytes.indexOf(value, coder, begin, end, text.value, text.coder, wanted);
     }
 
     public int lastIndexOf(String text) {
@@ -481,10 +487,10 @@ public final class String implements Serializable, Comparable<String>, CharSeque
     }
 
     public String replaceFirst(String regex, String replacement) {
-        if (replacement == null) {
+        SimplePattern simple = SimplePattern.of(regex);
+        if (simple != null && replacement == null) {
             throw new NullPointerException("replacement");
         }
-        SimplePattern simple = SimplePattern.of(regex);
         return simple != null
                 ? simple.replace(this, replacement, false)
                 : Patterns.of(regex).matcher(this).replaceFirst(replacement);

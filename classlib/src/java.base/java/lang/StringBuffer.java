@@ -214,6 +214,7 @@ public final class StringBuffer extends AbstractStringBuilder
     }
 
     public synchronized StringBuffer insert(int offset, char[] chars) {
+        StringBytes.checkFromTo(offset, count, count);
         putIn(offset, new String(chars));
         return this;
     }

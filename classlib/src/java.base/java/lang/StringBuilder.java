@@ -225,6 +225,7 @@ public final class StringBuilder extends AbstractStringBuilder
     }
 
     public StringBuilder insert(int offset, char[] chars) {
+        StringBytes.checkFromTo(offset, count, count);
         putIn(offset, new String(chars));
         return this;
     }

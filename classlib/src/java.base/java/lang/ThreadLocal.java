@@ -51,11 +51,15 @@ public class ThreadLocal<T> {
             }
         }
         T value = initialValue();
-        set(value);
+        store(value);
         return value;
     }
 
     public void set(T value) {
+        store(value);
+    }
+
+    private void store(T value) {
         Thread thread = Thread.currentThread();
         Values values = values(thread);
         if (values == null) {

@@ -7,19 +7,19 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements 
     private static final Object NULL = new Object();
 
     private final Class<K> keyType;
-    private transient K[] universe;
+    private transient K[] keyUniverse;
     private transient Object[] slots;
     private transient int size;
 
     public EnumMap(Class<K> keyType) {
         this.keyType = keyType;
-        universe = keyType.getEnumConstants();
-        slots = new Object[universe.length];
+        keyUniverse = keyType.getEnumConstants();
+        slots = new Object[keyUniverse.length];
     }
 
     public EnumMap(EnumMap<K, ? extends V> m) {
         keyType = m.keyType;
-        universe = m.universe;
+        keyUniverse = m.keyUniverse;
         slots = m.slots.clone();
         size = m.size;
     }
@@ -29,7 +29,7 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements 
         if (m instanceof EnumMap) {
             EnumMap<K, ? extends V> other = (EnumMap<K, ? extends V>) m;
             keyType = other.keyType;
-            universe = other.universe;
+            keyUniverse = other.keyUniverse;
             slots = other.slots.clone();
             size = other.size;
         } else {
@@ -37,8 +37,8 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements 
                 throw new IllegalArgumentException("Specified map is empty");
             }
             keyType = m.keySet().iterator().next().getDeclaringClass();
-            universe = EnumSet.universe(keyType);
-            slots = new Object[universe.length];
+            keyUniverse = EnumSet.keyUniverse(keyType);
+            slots = new Object[keyUniverse.length];
             putAll(m);
         }
     }
@@ -221,7 +221,7 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements 
         @Override
         public K getKey() {
             checkPresent();
-            return universe[index];
+            return keyUniverse[index];
         }
 
         @Override

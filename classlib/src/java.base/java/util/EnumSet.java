@@ -279,24 +279,18 @@ public abstract class EnumSet<E extends Enum<E>> extends AbstractSet<E> implemen
             return new Pass();
         }
 
+        /** A word is taken as it is when the pass comes to it: what changes there later goes unseen. */
         private final class Pass implements Iterator<E> {
-            private int cursor;
+            private int index;
+            private long unseen = words.length == 0 ? 0 : words[0];
             private int lastReturned = -1;
 
             @Override
             public boolean hasNext() {
-                int n = universe.length;
-                int i = cursor;
-                while (i < n) {
-                    long w = words[i >>> 6] >>> i;
-                    if (w != 0) {
-                        i += Long.numberOfTrailingZeros(w);
-                        break;
-                    }
-                    i = (i | 63) + 1;
+                while (unseen == 0 && index < words.length - 1) {
+                    unseen = words[++index];
                 }
-                cursor = i;
-                return i < n;
+                return unseen != 0;
             }
 
             @Override
@@ -304,7 +298,8 @@ public abstract class EnumSet<E extends Enum<E>> extends AbstractSet<E> implemen
                 if (!hasNext()) {
                     throw new NoSuchElementException();
                 }
-                lastReturned = cursor++;
+                lastReturned = (index << 6) + Long.numberOfTrailingZeros(unseen);
+                unseen &= unseen - 1;
                 return universe[lastReturned];
             }
 
@@ -313,7 +308,11 @@ public abstract class EnumSet<E extends Enum<E>> extends AbstractSet<E> implemen
                 if (lastReturned < 0) {
                     throw new IllegalStateException();
                 }
-                Bits.this.remove(universe[lastReturned]);
+                long bit = 1L << lastReturned;
+                if ((words[lastReturned >>> 6] & bit) != 0) {
+                    words[lastReturned >>> 6] &= ~bit;
+                    size--;
+                }
                 lastReturned = -1;
             }
         }

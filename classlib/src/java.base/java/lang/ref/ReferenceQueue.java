@@ -2,20 +2,15 @@ package java.lang.ref;
 
 /** The references whose referents the collector has found unreachable. */
 public class ReferenceQueue<T> {
+    /** The reference that came last: it is taken first. */
     private Reference<?> first;
-    private Reference<?> last;
 
     public ReferenceQueue() {
     }
 
     synchronized void add(Reference<?> reference) {
-        reference.next = null;
-        if (last == null) {
-            first = reference;
-        } else {
-            last.next = reference;
-        }
-        last = reference;
+        reference.next = first;
+        first = reference;
         notifyAll();
     }
 
@@ -24,9 +19,6 @@ public class ReferenceQueue<T> {
         Reference<?> taken = first;
         if (taken != null) {
             first = taken.next;
-            if (first == null) {
-                last = null;
-            }
             taken.next = null;
         }
         return (Reference<? extends T>) taken;

@@ -210,18 +210,27 @@ final class HostPath implements Path {
         if (text.isEmpty()) {
             return target;
         }
-        String[] from = names();
-        String[] to = target.text.isEmpty() ? new String[0] : target.names();
+        // Names that go up and down again, on both sides, do not count.
+        String[] from = straight(this);
+        String[] to = straight(target);
         int common = 0;
         while (common < from.length && common < to.length && from[common].equals(to[common])) {
             common++;
         }
         List<String> steps = new ArrayList<>();
         for (int i = common; i < from.length; i++) {
+            if (from[i].equals("..")) {
+                throw new IllegalArgumentException("Unable to compute relative  path from " + this + " to " + other);
+            }
             steps.add("..");
         }
         steps.addAll(Arrays.asList(to).subList(common, to.length));
         return joined(false, steps);
+    }
+
+    private static String[] straight(HostPath path) {
+        HostPath plain = (HostPath) path.normalize();
+        return plain.text.isEmpty() ? new String[0] : plain.names();
     }
 
     @Override
