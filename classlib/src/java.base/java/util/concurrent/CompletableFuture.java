@@ -528,22 +528,26 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     @Override
     public T get() throws InterruptedException, ExecutionException {
-        if (Thread.interrupted()) {
-            throw new InterruptedException();
-        }
+        checkInterrupt();
         await(Deadline.never());
         return report();
     }
 
     @Override
     public T get(long timeout, TimeUnit unit) throws InterruptedException, ExecutionException, TimeoutException {
-        if (Thread.interrupted()) {
-            throw new InterruptedException();
-        }
-        if (!await(Deadline.after(unit.toNanos(timeout)))) {
+        Deadline deadline = Deadline.after(unit.toNanos(timeout));
+        checkInterrupt();
+        if (!await(deadline)) {
             throw new TimeoutException();
         }
         return report();
+    }
+
+    /** Only who has to wait is interrupted. */
+    private void checkInterrupt() throws InterruptedException {
+        if (!isDone() && Thread.interrupted()) {
+            throw new InterruptedException();
+        }
     }
 
     private T report() throws ExecutionException {

@@ -1,10 +1,16 @@
 package java.util.concurrent;
 
 import java.util.AbstractQueue;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
+import java.util.Objects;
 import java.util.Queue;
+import java.util.Spliterator;
+import java.util.Spliterators;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /**
  * A queue without a bound for many threads. Its iterators see what is added while they go, and never fail.
@@ -32,11 +38,17 @@ public class ConcurrentLinkedQueue<E> extends AbstractQueue<E> implements Queue<
     }
 
     public ConcurrentLinkedQueue(Collection<? extends E> c) {
-        addAll(c);
+        for (E e : c) {
+            append(e);
+        }
     }
 
     @Override
     public boolean offer(E e) {
+        return append(e);
+    }
+
+    private boolean append(E e) {
         if (e == null) {
             throw new NullPointerException();
         }
@@ -73,14 +85,96 @@ public class ConcurrentLinkedQueue<E> extends AbstractQueue<E> implements Queue<
     }
 
     @Override
-    public synchronized E peek() {
+    public E peek() {
+        return frontItem();
+    }
+
+    private synchronized E frontItem() {
         Node<E> first = first();
         return first == null ? null : first.item;
     }
 
     @Override
     public boolean isEmpty() {
-        return peek() == null;
+        return frontItem() == null;
+    }
+
+    @Override
+    public boolean contains(Object o) {
+        for (Iterator<E> it = new Pass(); it.hasNext();) {
+            if (it.next().equals(o)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public void clear() {
+        removeWhere(e -> true);
+    }
+
+    @Override
+    public boolean removeIf(Predicate<? super E> filter) {
+        Objects.requireNonNull(filter);
+        return removeWhere(filter);
+    }
+
+    private boolean removeWhere(Predicate<? super E> filter) {
+        boolean removed = false;
+        for (Iterator<E> it = new Pass(); it.hasNext();) {
+            if (filter.test(it.next())) {
+                it.remove();
+                removed = true;
+            }
+        }
+        return removed;
+    }
+
+    @Override
+    public boolean removeAll(Collection<?> c) {
+        Objects.requireNonNull(c);
+        return removeWhere(c::contains);
+    }
+
+    @Override
+    public boolean retainAll(Collection<?> c) {
+        Objects.requireNonNull(c);
+        return removeWhere(e -> !c.contains(e));
+    }
+
+    @Override
+    public void forEach(Consumer<? super E> action) {
+        Objects.requireNonNull(action);
+        new Pass().forEachRemaining(action);
+    }
+
+    /** The elements there are now. */
+    private ArrayList<E> list() {
+        ArrayList<E> list = new ArrayList<>();
+        new Pass().forEachRemaining(list::add);
+        return list;
+    }
+
+    @Override
+    public Object[] toArray() {
+        return list().toArray();
+    }
+
+    @Override
+    public <T> T[] toArray(T[] a) {
+        return list().toArray(a);
+    }
+
+    @Override
+    public String toString() {
+        return list().toString();
+    }
+
+    @Override
+    public Spliterator<E> spliterator() {
+        return Spliterators.spliteratorUnknownSize(new Pass(),
+                Spliterator.ORDERED | Spliterator.NONNULL | Spliterator.CONCURRENT);
     }
 
     @Override
@@ -132,43 +226,45 @@ public class ConcurrentLinkedQueue<E> extends AbstractQueue<E> implements Queue<
         }
         boolean changed = false;
         for (E e : c) {
-            changed |= offer(e);
+            changed |= append(e);
         }
         return changed;
     }
 
     @Override
     public Iterator<E> iterator() {
-        return new Iterator<>() {
-            private Node<E> next = after(head);
-            private E item = next == null ? null : next.item;
-            private Node<E> last;
+        return new Pass();
+    }
 
-            @Override
-            public boolean hasNext() {
-                return item != null;
-            }
+    private final class Pass implements Iterator<E> {
+        private Node<E> next = after(head);
+        private E item = next == null ? null : next.item;
+        private Node<E> last;
 
-            @Override
-            public E next() {
-                if (item == null) {
-                    throw new NoSuchElementException();
-                }
-                E result = item;
-                last = next;
-                next = after(next);
-                item = next == null ? null : next.item;
-                return result;
-            }
+        @Override
+        public boolean hasNext() {
+            return item != null;
+        }
 
-            @Override
-            public void remove() {
-                if (last == null) {
-                    throw new IllegalStateException();
-                }
-                ConcurrentLinkedQueue.this.remove(last);
-                last = null;
+        @Override
+        public E next() {
+            if (item == null) {
+                throw new NoSuchElementException();
             }
-        };
+            E result = item;
+            last = next;
+            next = after(next);
+            item = next == null ? null : next.item;
+            return result;
+        }
+
+        @Override
+        public void remove() {
+            if (last == null) {
+                throw new IllegalStateException();
+            }
+            ConcurrentLinkedQueue.this.remove(last);
+            last = null;
+        }
     }
 }

@@ -4,12 +4,15 @@ import java.util.AbstractList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.ConcurrentModificationException;
 import java.util.Iterator;
 import java.util.List;
 import java.util.ListIterator;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.RandomAccess;
+import java.util.Spliterator;
+import java.util.Spliterators;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
@@ -25,7 +28,7 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
     }
 
     public CopyOnWriteArrayList(Collection<? extends E> c) {
-        Object[] a = c.toArray();
+        Object[] a = c.getClass() != CopyOnWriteArrayList.class && c.isEmpty() ? new Object[0] : c.toArray();
         array = Arrays.copyOf(a, a.length, Object[].class);
     }
 
@@ -44,7 +47,7 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
     }
 
     public boolean isEmpty() {
-        return array.length == 0;
+        return size() == 0;
     }
 
     public boolean contains(Object o) {
@@ -81,21 +84,25 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
         return (E) array[index];
     }
 
+    @SuppressWarnings("unchecked")
+    private static <E> E lastOf(Object[] a) {
+        if (a.length == 0) {
+            throw new NoSuchElementException();
+        }
+        return (E) a[a.length - 1];
+    }
+
+    @SuppressWarnings("unchecked")
     public E getFirst() {
         Object[] a = array;
         if (a.length == 0) {
             throw new NoSuchElementException();
         }
-        return get(0);
+        return (E) a[0];
     }
 
-    @SuppressWarnings("unchecked")
     public E getLast() {
-        Object[] a = array;
-        if (a.length == 0) {
-            throw new NoSuchElementException();
-        }
-        return (E) a[a.length - 1];
+        return lastOf(array);
     }
 
     @SuppressWarnings("unchecked")
@@ -105,6 +112,10 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
         a[index] = element;
         array = a;
         return old;
+    }
+
+    public synchronized void addLast(E e) {
+        add(array.length, e);
     }
 
     public synchronized boolean add(E e) {
@@ -133,8 +144,12 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
         array = b;
     }
 
-    @SuppressWarnings("unchecked")
     public synchronized E remove(int index) {
+        return removeAt(index);
+    }
+
+    @SuppressWarnings("unchecked")
+    private E removeAt(int index) {
         Object[] a = array;
         E old = (E) a[index];
         Object[] b = Arrays.copyOf(a, a.length - 1);
@@ -144,32 +159,40 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
     }
 
     public synchronized E removeFirst() {
-        getFirst();
+        if (array.length == 0) {
+            throw new NoSuchElementException();
+        }
         return remove(0);
     }
 
     public synchronized E removeLast() {
-        getLast();
+        lastOf(array);
         return remove(array.length - 1);
     }
 
     public synchronized boolean remove(Object o) {
-        int i = indexOf(o);
+        int i = view(array).indexOf(o);
         if (i < 0) {
             return false;
         }
-        remove(i);
+        removeAt(i);
         return true;
     }
 
     public synchronized boolean addIfAbsent(E e) {
-        return !contains(e) && add(e);
+        Object[] a = array;
+        if (view(a).contains(e)) {
+            return false;
+        }
+        insert(a.length, new Object[] {e});
+        return true;
     }
 
     public synchronized int addAllAbsent(Collection<? extends E> c) {
         int n = 0;
-        for (E e : c) {
-            if (addIfAbsent(e)) {
+        for (Object e : c.toArray()) {
+            if (!view(array).contains(e)) {
+                insert(array.length, new Object[] {e});
                 n++;
             }
         }
@@ -182,12 +205,12 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
 
     public boolean removeAll(Collection<?> c) {
         Objects.requireNonNull(c);
-        return removeIf(e -> c.contains(e));
+        return removeWhere(e -> c.contains(e));
     }
 
     public boolean retainAll(Collection<?> c) {
         Objects.requireNonNull(c);
-        return removeIf(e -> !c.contains(e));
+        return removeWhere(e -> !c.contains(e));
     }
 
     public synchronized void clear() {
@@ -214,9 +237,13 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
         }
     }
 
-    @SuppressWarnings("unchecked")
-    public synchronized boolean removeIf(Predicate<? super E> filter) {
+    public boolean removeIf(Predicate<? super E> filter) {
         Objects.requireNonNull(filter);
+        return removeWhere(filter);
+    }
+
+    @SuppressWarnings("unchecked")
+    private synchronized boolean removeWhere(Predicate<? super E> filter) {
         Object[] a = array;
         Object[] kept = new Object[a.length];
         int k = 0;
@@ -254,11 +281,25 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
     }
 
     public boolean equals(Object o) {
-        return o == this || o instanceof List && view(array).equals(o);
+        if (o == this || !(o instanceof List<?> other)) {
+            return o == this;
+        }
+        Iterator<?> it = other.iterator();
+        for (Object e : array) {
+            if (!it.hasNext() || !Objects.equals(e, it.next())) {
+                return false;
+            }
+        }
+        return !it.hasNext();
     }
 
     public int hashCode() {
         return Arrays.hashCode(array);
+    }
+
+    /** Over the array there is now, as all iteration is. */
+    public Spliterator<E> spliterator() {
+        return Spliterators.spliterator(array, Spliterator.IMMUTABLE | Spliterator.ORDERED);
     }
 
     public Iterator<E> iterator() {
@@ -277,34 +318,283 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
         return new Snapshot<>(a, index);
     }
 
-    /** A live view, which goes through the list's own methods. */
-    public List<E> subList(int fromIndex, int toIndex) {
-        return new AbstractList<E>() {
-            @Override
-            public E get(int index) {
-                return CopyOnWriteArrayList.this.get(index);
-            }
+    /** A live view until the list is changed by another way; its iterators keep the array they began with. */
+    public synchronized List<E> subList(int fromIndex, int toIndex) {
+        if (fromIndex < 0 || toIndex > array.length || fromIndex > toIndex) {
+            throw new IndexOutOfBoundsException();
+        }
+        return new Window(fromIndex, toIndex - fromIndex);
+    }
 
-            @Override
-            public E set(int index, E element) {
-                return CopyOnWriteArrayList.this.set(index, element);
-            }
+    /** Compares the array with the one it saw last, so that a foreign change is found out. */
+    private final class Window extends AbstractList<E> implements RandomAccess {
+        private final int offset;
+        private int size;
+        private Object[] expected = array;
 
-            @Override
-            public void add(int index, E element) {
-                CopyOnWriteArrayList.this.add(index, element);
-            }
+        Window(int offset, int size) {
+            this.offset = offset;
+            this.size = size;
+        }
 
-            @Override
-            public E remove(int index) {
-                return CopyOnWriteArrayList.this.remove(index);
+        private void checkForComodification() {
+            if (array != expected) {
+                throw new ConcurrentModificationException();
             }
+        }
 
-            @Override
-            public int size() {
-                return CopyOnWriteArrayList.this.size();
+        private void resized(int by) {
+            expected = array;
+            size += by;
+        }
+
+        /** The elements now, for all that only reads. */
+        private List<E> elements() {
+            synchronized (CopyOnWriteArrayList.this) {
+                checkForComodification();
+                return view(Arrays.copyOfRange(expected, offset, offset + size));
             }
-        }.subList(fromIndex, toIndex);
+        }
+
+        @Override
+        public int size() {
+            synchronized (CopyOnWriteArrayList.this) {
+                checkForComodification();
+                return size;
+            }
+        }
+
+        @Override
+        public E get(int index) {
+            synchronized (CopyOnWriteArrayList.this) {
+                Objects.checkIndex(index, size);
+                checkForComodification();
+                return CopyOnWriteArrayList.this.get(offset + index);
+            }
+        }
+
+        @Override
+        public E set(int index, E element) {
+            synchronized (CopyOnWriteArrayList.this) {
+                Objects.checkIndex(index, size);
+                checkForComodification();
+                E old = CopyOnWriteArrayList.this.set(offset + index, element);
+                expected = array;
+                return old;
+            }
+        }
+
+        private void checkPosition(int index) {
+            checkForComodification();
+            if (index < 0 || index > size) {
+                throw new IndexOutOfBoundsException("Index: " + index + ", Size: " + size);
+            }
+        }
+
+        @Override
+        public boolean add(E element) {
+            synchronized (CopyOnWriteArrayList.this) {
+                add(size, element);
+                return true;
+            }
+        }
+
+        @Override
+        public void add(int index, E element) {
+            synchronized (CopyOnWriteArrayList.this) {
+                checkPosition(index);
+                CopyOnWriteArrayList.this.add(offset + index, element);
+                resized(1);
+            }
+        }
+
+        @Override
+        public boolean addAll(Collection<? extends E> c) {
+            synchronized (CopyOnWriteArrayList.this) {
+                return addAll(size, c);
+            }
+        }
+
+        @Override
+        public boolean addAll(int index, Collection<? extends E> c) {
+            synchronized (CopyOnWriteArrayList.this) {
+                checkPosition(index);
+                int before = array.length;
+                boolean changed = CopyOnWriteArrayList.this.addAll(offset + index, c);
+                resized(array.length - before);
+                return changed;
+            }
+        }
+
+        @Override
+        public E remove(int index) {
+            synchronized (CopyOnWriteArrayList.this) {
+                Objects.checkIndex(index, size);
+                checkForComodification();
+                E old = CopyOnWriteArrayList.this.remove(offset + index);
+                resized(-1);
+                return old;
+            }
+        }
+
+        @Override
+        public boolean remove(Object o) {
+            synchronized (CopyOnWriteArrayList.this) {
+                int i = indexOf(o);
+                if (i >= 0) {
+                    remove(i);
+                }
+                return i >= 0;
+            }
+        }
+
+        /** In place of the window's elements come those that are kept. */
+        private boolean keep(Predicate<? super E> kept) {
+            synchronized (CopyOnWriteArrayList.this) {
+                List<E> all = elements();
+                Object[] rest = new Object[all.size()];
+                int n = 0;
+                for (E e : all) {
+                    if (kept.test(e)) {
+                        rest[n++] = e;
+                    }
+                }
+                if (n == rest.length) {
+                    return false;
+                }
+                checkForComodification();
+                Object[] a = expected;
+                Object[] b = Arrays.copyOf(a, a.length - (rest.length - n));
+                System.arraycopy(rest, 0, b, offset, n);
+                System.arraycopy(a, offset + rest.length, b, offset + n, a.length - offset - rest.length);
+                array = b;
+                resized(n - rest.length);
+                return true;
+            }
+        }
+
+        @Override
+        public void clear() {
+            keep(e -> false);
+        }
+
+        @Override
+        public boolean removeAll(Collection<?> c) {
+            Objects.requireNonNull(c);
+            return keep(e -> !c.contains(e));
+        }
+
+        @Override
+        public boolean retainAll(Collection<?> c) {
+            Objects.requireNonNull(c);
+            return keep(e -> c.contains(e));
+        }
+
+        @Override
+        public boolean removeIf(Predicate<? super E> filter) {
+            Objects.requireNonNull(filter);
+            return keep(e -> !filter.test(e));
+        }
+
+        @Override
+        public void replaceAll(UnaryOperator<E> operator) {
+            Objects.requireNonNull(operator);
+            synchronized (CopyOnWriteArrayList.this) {
+                List<E> all = elements();
+                all.replaceAll(operator);
+                store(all);
+            }
+        }
+
+        @Override
+        public void sort(Comparator<? super E> c) {
+            synchronized (CopyOnWriteArrayList.this) {
+                List<E> all = elements();
+                all.sort(c);
+                store(all);
+            }
+        }
+
+        private void store(List<E> all) {
+            Object[] a = array.clone();
+            System.arraycopy(all.toArray(), 0, a, offset, size);
+            array = a;
+            expected = a;
+        }
+
+        @Override
+        public int indexOf(Object o) {
+            return elements().indexOf(o);
+        }
+
+        @Override
+        public int lastIndexOf(Object o) {
+            return elements().lastIndexOf(o);
+        }
+
+        @Override
+        public boolean contains(Object o) {
+            return indexOf(o) >= 0;
+        }
+
+        @Override
+        public Object[] toArray() {
+            return elements().toArray();
+        }
+
+        @Override
+        public <T> T[] toArray(T[] a) {
+            return elements().toArray(a);
+        }
+
+        @Override
+        public void forEach(Consumer<? super E> action) {
+            elements().forEach(action);
+        }
+
+        @Override
+        public boolean equals(Object o) {
+            return o == this || o instanceof List && elements().equals(o);
+        }
+
+        @Override
+        public int hashCode() {
+            return elements().hashCode();
+        }
+
+        @Override
+        public String toString() {
+            return elements().toString();
+        }
+
+        @Override
+        public Spliterator<E> spliterator() {
+            return Spliterators.spliterator(toArray(), Spliterator.IMMUTABLE | Spliterator.ORDERED);
+        }
+
+        @Override
+        public Iterator<E> iterator() {
+            return listIterator(0);
+        }
+
+        @Override
+        public ListIterator<E> listIterator(int index) {
+            synchronized (CopyOnWriteArrayList.this) {
+                checkPosition(index);
+                return new Snapshot<>(elements().toArray(), index);
+            }
+        }
+
+        @Override
+        public List<E> subList(int fromIndex, int toIndex) {
+            synchronized (CopyOnWriteArrayList.this) {
+                checkForComodification();
+                if (fromIndex < 0 || toIndex > size || fromIndex > toIndex) {
+                    throw new IndexOutOfBoundsException();
+                }
+                return new Window(offset + fromIndex, toIndex - fromIndex);
+            }
+        }
     }
 
     private static final class Snapshot<E> implements ListIterator<E> {

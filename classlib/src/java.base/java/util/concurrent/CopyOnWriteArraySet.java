@@ -3,6 +3,8 @@ package java.util.concurrent;
 import java.util.AbstractSet;
 import java.util.Collection;
 import java.util.Iterator;
+import java.util.Spliterator;
+import java.util.Spliterators;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
@@ -16,7 +18,7 @@ public class CopyOnWriteArraySet<E> extends AbstractSet<E> implements java.io.Se
     }
 
     public CopyOnWriteArraySet(Collection<? extends E> c) {
-        addAll(c);
+        al.addAllAbsent(c);
     }
 
     @Override
@@ -27,6 +29,21 @@ public class CopyOnWriteArraySet<E> extends AbstractSet<E> implements java.io.Se
     @Override
     public boolean contains(Object o) {
         return al.contains(o);
+    }
+
+    @Override
+    public boolean containsAll(Collection<?> c) {
+        return al.containsAll(c);
+    }
+
+    @Override
+    public boolean isEmpty() {
+        return al.isEmpty();
+    }
+
+    @Override
+    public Spliterator<E> spliterator() {
+        return Spliterators.spliterator(al.toArray(), Spliterator.IMMUTABLE | Spliterator.DISTINCT);
     }
 
     @Override

@@ -20,6 +20,6 @@ public class LinkedBlockingQueue<E> extends MonitorQueue<E> {
 
     public LinkedBlockingQueue(Collection<? extends E> c) {
         this();
-        addAll(c);
+        fill(c);
     }
 }

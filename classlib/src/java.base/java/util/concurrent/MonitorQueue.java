@@ -1,6 +1,7 @@
 package java.util.concurrent;
 
 import java.util.AbstractQueue;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
@@ -17,6 +18,19 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
     MonitorQueue(Queue<E> elements, int capacity) {
         this.elements = elements;
         this.capacity = capacity;
+    }
+
+    /** Puts in what a constructor was given, asking no method that a subclass may have changed. */
+    final void fill(Collection<? extends E> c) {
+        for (E e : c) {
+            if (e == null) {
+                throw new NullPointerException();
+            }
+            if (elements.size() >= capacity) {
+                throw new IllegalStateException("Queue full");
+            }
+            elements.add(e);
+        }
     }
 
     private void insert(E e) {
@@ -115,7 +129,7 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
 
     @Override
     public synchronized int remainingCapacity() {
-        return capacity == Integer.MAX_VALUE ? capacity : capacity - elements.size();
+        return capacity - elements.size();
     }
 
     @Override
@@ -197,7 +211,7 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
         if (action == null) {
             throw new NullPointerException();
         }
-        for (Object e : toArray()) {
+        for (Object e : copy()) {
             @SuppressWarnings("unchecked")
             E element = (E) e;
             action.accept(element);
@@ -205,7 +219,11 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
     }
 
     @Override
-    public synchronized Object[] toArray() {
+    public Object[] toArray() {
+        return copy();
+    }
+
+    private synchronized Object[] copy() {
         return elements.toArray();
     }
 
@@ -215,13 +233,13 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
     }
 
     @Override
-    public synchronized String toString() {
-        return elements.toString();
+    public String toString() {
+        return Arrays.asList(toArray()).toString();
     }
 
     @Override
     public Iterator<E> iterator() {
-        Object[] copy = toArray();
+        Object[] copy = copy();
         return new Iterator<>() {
             private int next;
             private boolean removable;

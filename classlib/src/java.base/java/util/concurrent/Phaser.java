@@ -35,7 +35,7 @@ public class Phaser {
         if (phase < 0 || more == 0) {
             return phase;
         }
-        if (parties + more > MOST_PARTIES) {
+        if (more > MOST_PARTIES - parties) {
             throw new IllegalStateException(
                     "Attempt to register more than " + MOST_PARTIES + " parties for " + this);
         }

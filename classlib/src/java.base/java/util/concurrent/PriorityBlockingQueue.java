@@ -31,6 +31,22 @@ public class PriorityBlockingQueue<E> extends MonitorQueue<E> {
         comparator = queue.comparator();
     }
 
+    /** There is always room: nothing waits, and so nothing is interrupted. */
+    @Override
+    public void put(E e) {
+        offer(e);
+    }
+
+    @Override
+    public boolean offer(E e, long timeout, TimeUnit unit) {
+        return offer(e);
+    }
+
+    @Override
+    public int remainingCapacity() {
+        return Integer.MAX_VALUE;
+    }
+
     public Comparator<? super E> comparator() {
         return comparator;
     }

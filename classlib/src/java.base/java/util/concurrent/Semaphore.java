@@ -33,6 +33,7 @@ public class Semaphore implements java.io.Serializable {
     }
 
     public boolean tryAcquire(int permits, long timeout, TimeUnit unit) throws InterruptedException {
+        check(permits);
         return acquire(permits, Deadline.after(unit.toNanos(timeout)));
     }
 

@@ -168,7 +168,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
     private boolean addWorker(Runnable first) {
         Worker worker = new Worker(first);
-        Thread thread = factory.newThread(worker);
+        Thread thread = getThreadFactory().newThread(worker);
         if (thread == null) {
             return false;
         }
@@ -282,6 +282,9 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         Deadline deadline = Deadline.after(unit.toNanos(timeout));
         synchronized (lock) {
             while (state != TERMINATED) {
+                if (timeout > 0 && Thread.interrupted()) {
+                    throw new InterruptedException();
+                }
                 if (!deadline.waitOn(lock)) {
                     return false;
                 }

@@ -155,7 +155,22 @@ public class ReentrantLock implements Lock, java.io.Serializable {
 
     @Override
     public Condition newCondition() {
-        return new Signals();
+        return new LockCondition() {
+            @Override
+            boolean isHeld() {
+                return owner == Thread.currentThread();
+            }
+
+            @Override
+            int release() {
+                return releaseAll();
+            }
+
+            @Override
+            void regain(int holds) {
+                acquire(holds);
+            }
+        };
     }
 
     public synchronized int getHoldCount() {
@@ -183,7 +198,7 @@ public class ReentrantLock implements Lock, java.io.Serializable {
     }
 
     public final synchronized boolean hasQueuedThread(Thread thread) {
-        return queue.contains(thread);
+        return queue.contains(java.util.Objects.requireNonNull(thread));
     }
 
     public final synchronized int getQueueLength() {
@@ -194,116 +209,5 @@ public class ReentrantLock implements Lock, java.io.Serializable {
     public String toString() {
         Thread o = owner;
         return super.toString() + (o == null ? "[Unlocked]" : "[Locked by thread " + o.getName() + "]");
-    }
-
-    /** A waiting thread's own monitor, so that a signal meets exactly that thread, and is kept if it comes early. */
-    private static final class Waiter {
-        boolean signalled;
-    }
-
-    private final class Signals implements Condition {
-        private final ArrayDeque<Waiter> waiters = new ArrayDeque<>();
-
-        private void checkOwner() {
-            if (owner != Thread.currentThread()) {
-                throw new IllegalMonitorStateException();
-            }
-        }
-
-        @Override
-        public void await() throws InterruptedException {
-            waitFor(Long.MAX_VALUE, true);
-        }
-
-        @Override
-        public void awaitUninterruptibly() {
-            try {
-                waitFor(Long.MAX_VALUE, false);
-            } catch (InterruptedException impossible) {
-                throw new InternalError(impossible);
-            }
-        }
-
-        @Override
-        public long awaitNanos(long nanosTimeout) throws InterruptedException {
-            long deadline = System.nanoTime() + nanosTimeout;
-            waitFor(nanosTimeout, true);
-            return deadline - System.nanoTime();
-        }
-
-        @Override
-        public boolean await(long time, TimeUnit unit) throws InterruptedException {
-            return waitFor(unit.toNanos(time), true);
-        }
-
-        /** Waits without the lock; tells whether it was signalled. The lock is held again in any case. */
-        private boolean waitFor(long nanos, boolean interruptible) throws InterruptedException {
-            if (interruptible && Thread.interrupted()) {
-                throw new InterruptedException();
-            }
-            checkOwner();
-            Waiter w = new Waiter();
-            waiters.addLast(w);
-            int n = releaseAll();
-            boolean interrupted = false;
-            long deadline = nanos == Long.MAX_VALUE ? 0 : System.nanoTime() + nanos;
-            synchronized (w) {
-                while (!w.signalled) {
-                    try {
-                        if (nanos == Long.MAX_VALUE) {
-                            w.wait();
-                        } else {
-                            long left = deadline - System.nanoTime();
-                            if (left <= 0) {
-                                break;
-                            }
-                            w.wait(left / 1_000_000L, (int) (left % 1_000_000L));
-                        }
-                    } catch (InterruptedException e) {
-                        interrupted = true;
-                        if (interruptible) {
-                            break;
-                        }
-                    }
-                }
-            }
-            acquire(n);
-            boolean signalled = w.signalled;
-            if (!signalled) {
-                waiters.remove(w);
-            }
-            if (interrupted) {
-                if (interruptible && !signalled) {
-                    throw new InterruptedException();
-                }
-                Thread.currentThread().interrupt();
-            }
-            return signalled;
-        }
-
-        private void wake(Waiter w) {
-            synchronized (w) {
-                w.signalled = true;
-                w.notify();
-            }
-        }
-
-        @Override
-        public void signal() {
-            checkOwner();
-            Waiter w = waiters.pollFirst();
-            if (w != null) {
-                wake(w);
-            }
-        }
-
-        @Override
-        public void signalAll() {
-            checkOwner();
-            Waiter w;
-            while ((w = waiters.pollFirst()) != null) {
-                wake(w);
-            }
-        }
     }
 }

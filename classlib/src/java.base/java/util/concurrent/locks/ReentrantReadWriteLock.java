@@ -110,6 +110,13 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
         }
     }
 
+    private synchronized int endAllWrites() {
+        int holds = writeHolds;
+        writeHolds = 1;
+        endWrite();
+        return holds;
+    }
+
     private void lock(boolean write) {
         boolean interrupted = Thread.interrupted();
         while (true) {
@@ -226,7 +233,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
         }
     }
 
-    /** The lock of the writer; it has no conditions. */
+    /** The lock of the writer. */
     public static class WriteLock implements Lock, java.io.Serializable {
         private static final long serialVersionUID = -4992448646407690164L;
 
@@ -261,10 +268,25 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
             owner.endWrite();
         }
 
-        /** Not supported yet. */
         @Override
         public Condition newCondition() {
-            throw new UnsupportedOperationException("condition of a write lock");
+            return new LockCondition() {
+                @Override
+                boolean isHeld() {
+                    return owner.isWriteLockedByCurrentThread();
+                }
+
+                @Override
+                int release() {
+                    return owner.endAllWrites();
+                }
+
+                @Override
+                void regain(int holds) {
+                    owner.lock(true);
+                    owner.writeHolds = holds;
+                }
+            };
         }
 
         public boolean isHeldByCurrentThread() {

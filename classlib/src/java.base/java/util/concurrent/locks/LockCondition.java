@@ -1,0 +1,126 @@
+package java.util.concurrent.locks;
+
+import java.util.ArrayDeque;
+import java.util.Date;
+import java.util.concurrent.TimeUnit;
+
+/** A condition of a lock that one thread holds: the threads that wait, and how they give the lock up meanwhile. */
+abstract class LockCondition implements Condition {
+    /** A waiting thread's own monitor, so that a signal meets exactly that thread, and is kept if it comes early. */
+    private static final class Waiter {
+        boolean signalled;
+    }
+
+    /** Whether this thread has the lock. */
+    abstract boolean isHeld();
+
+    /** Gives the lock up altogether; how often it was held. */
+    abstract int release();
+
+    /** Waits for the lock, whatever interrupts, and holds it that often. */
+    abstract void regain(int holds);
+
+    private final ArrayDeque<Waiter> waiters = new ArrayDeque<>();
+
+    private void checkOwner() {
+        if (!isHeld()) {
+            throw new IllegalMonitorStateException();
+        }
+    }
+
+    @Override
+    public void await() throws InterruptedException {
+        waitFor(Long.MAX_VALUE, true);
+    }
+
+    @Override
+    public void awaitUninterruptibly() {
+        try {
+            waitFor(Long.MAX_VALUE, false);
+        } catch (InterruptedException impossible) {
+            throw new InternalError(impossible);
+        }
+    }
+
+    @Override
+    public long awaitNanos(long nanosTimeout) throws InterruptedException {
+        long deadline = System.nanoTime() + nanosTimeout;
+        waitFor(nanosTimeout, true);
+        return deadline - System.nanoTime();
+    }
+
+    @Override
+    public boolean await(long time, TimeUnit unit) throws InterruptedException {
+        return waitFor(unit.toNanos(time), true);
+    }
+
+    /** Waits without the lock; tells whether it was signalled. The lock is held again in any case. */
+    private boolean waitFor(long nanos, boolean interruptible) throws InterruptedException {
+        if (interruptible && Thread.interrupted()) {
+            throw new InterruptedException();
+        }
+        checkOwner();
+        Waiter w = new Waiter();
+        waiters.addLast(w);
+        int n = release();
+        boolean interrupted = false;
+        long deadline = nanos == Long.MAX_VALUE ? 0 : System.nanoTime() + nanos;
+        synchronized (w) {
+            while (!w.signalled) {
+                try {
+                    if (nanos == Long.MAX_VALUE) {
+                        w.wait();
+                    } else {
+                        long left = deadline - System.nanoTime();
+                        if (left <= 0) {
+                            break;
+                        }
+                        w.wait(left / 1_000_000L, (int) (left % 1_000_000L));
+                    }
+                } catch (InterruptedException e) {
+                    interrupted = true;
+                    if (interruptible) {
+                        break;
+                    }
+                }
+            }
+        }
+        regain(n);
+        boolean signalled = w.signalled;
+        if (!signalled) {
+            waiters.remove(w);
+        }
+        if (interrupted) {
+            if (interruptible && !signalled) {
+                throw new InterruptedException();
+            }
+            Thread.currentThread().interrupt();
+        }
+        return signalled;
+    }
+
+    private void wake(Waiter w) {
+        synchronized (w) {
+            w.signalled = true;
+            w.notify();
+        }
+    }
+
+    @Override
+    public void signal() {
+        checkOwner();
+        Waiter w = waiters.pollFirst();
+        if (w != null) {
+            wake(w);
+        }
+    }
+
+    @Override
+    public void signalAll() {
+        checkOwner();
+        Waiter w;
+        while ((w = waiters.pollFirst()) != null) {
+            wake(w);
+        }
+    }
+}
