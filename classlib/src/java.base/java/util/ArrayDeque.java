@@ -27,7 +27,7 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
 
     public ArrayDeque(Collection<? extends E> c) {
         this(c.size());
-        addAll(c);
+        appendAll(c);
     }
 
     private void grow() {
@@ -74,10 +74,28 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
 
     public boolean addAll(Collection<? extends E> c) {
         int before = size();
-        for (E e : c) {
-            addLast(e);
+        // Room for all of them, if the collection tells the truth; if not, addLast makes more.
+        long wanted = (long) before + c.size();
+        if (elements.length <= wanted) {
+            reserve((int) Math.min(wanted, Integer.MAX_VALUE - 1));
         }
+        appendAll(c);
         return size() > before;
+    }
+
+    private void reserve(int wanted) {
+        int n = count();
+        elements = copyInto(new Object[HashMap.tableSizeFor(wanted + 1)]);
+        head = 0;
+        tail = n;
+    }
+
+    private void appendAll(Collection<? extends E> c) {
+        c.forEach(this::addLast);
+    }
+
+    private int count() {
+        return tail - head & elements.length - 1;
     }
 
     public boolean offerFirst(E e) {
@@ -130,16 +148,19 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
         return e;
     }
 
+    @SuppressWarnings("unchecked")
     public E getFirst() {
-        E e = peekFirst();
+        E e = (E) elements[head];
         if (e == null) {
             throw new NoSuchElementException();
         }
         return e;
     }
 
+    @SuppressWarnings("unchecked")
     public E getLast() {
-        E e = peekLast();
+        Object[] a = elements;
+        E e = (E) a[tail - 1 & a.length - 1];
         if (e == null) {
             throw new NoSuchElementException();
         }
@@ -217,8 +238,7 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
     }
 
     public boolean offer(E e) {
-        addLast(e);
-        return true;
+        return offerLast(e);
     }
 
     public E remove() {
@@ -233,9 +253,8 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
         return getFirst();
     }
 
-    @SuppressWarnings("unchecked")
     public E peek() {
-        return (E) elements[head];
+        return peekFirst();
     }
 
     public void push(E e) {
@@ -247,7 +266,7 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
     }
 
     public int size() {
-        return tail - head & elements.length - 1;
+        return count();
     }
 
     public boolean isEmpty() {
@@ -271,12 +290,31 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
     }
 
     public Spliterator<E> spliterator() {
-        return new CollectionSpliterator<>(this,
+        return new CollectionSpliterator<>(new AbstractCollection<>() {
+            @Override
+            public Iterator<E> iterator() {
+                return new Ascending(count());
+            }
+
+            @Override
+            public int size() {
+                return count();
+            }
+
+            @Override
+            public void forEach(Consumer<? super E> action) {
+                each(action);
+            }
+        },
                 Spliterator.ORDERED | Spliterator.SIZED | Spliterator.SUBSIZED | Spliterator.NONNULL);
     }
 
-    @SuppressWarnings("unchecked")
     public void forEach(Consumer<? super E> action) {
+        each(action);
+    }
+
+    @SuppressWarnings("unchecked")
+    private void each(Consumer<? super E> action) {
         Objects.requireNonNull(action);
         Object[] a = elements;
         int end = tail;
@@ -306,7 +344,7 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
         Object[] a = elements;
         int mask = a.length - 1;
         int end = tail;
-        Object[] kept = new Object[size()];
+        Object[] kept = new Object[count()];
         int n = 0;
         for (int i = head; i != end; i = i + 1 & mask) {
             E e = (E) a[i];
@@ -342,7 +380,7 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
     }
 
     public Object[] toArray() {
-        return copyInto(new Object[size()]);
+        return copyInto(new Object[count()]);
     }
 
     @SuppressWarnings("unchecked")
@@ -388,7 +426,7 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
     }
 
     public Iterator<E> iterator() {
-        return new Ascending();
+        return new Ascending(size());
     }
 
     public Iterator<E> descendingIterator() {
@@ -397,8 +435,12 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
 
     private final class Ascending implements Iterator<E> {
         private int cursor = head;
-        private int remaining = size();
+        private int remaining;
         private int lastReturned = -1;
+
+        Ascending(int remaining) {
+            this.remaining = remaining;
+        }
 
         @Override
         public boolean hasNext() {

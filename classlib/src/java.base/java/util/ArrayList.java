@@ -13,8 +13,8 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
     private static final Object[] EMPTY = {};
     private static final int DEFAULT_CAPACITY = 10;
 
-    private Object[] elements;
-    private int size;
+    Object[] elements;
+    int size;
 
     public ArrayList() {
         elements = EMPTY;
@@ -149,22 +149,28 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
         return old;
     }
 
+    @SuppressWarnings("unchecked")
     public E removeFirst() {
         if (size == 0) {
             throw new NoSuchElementException();
         }
-        return remove(0);
+        E old = (E) elements[0];
+        removeAt(0);
+        return old;
     }
 
+    @SuppressWarnings("unchecked")
     public E removeLast() {
         if (size == 0) {
             throw new NoSuchElementException();
         }
-        return remove(size - 1);
+        E old = (E) elements[size - 1];
+        removeAt(size - 1);
+        return old;
     }
 
     public boolean remove(Object o) {
-        int i = indexOf(o);
+        int i = find(o, 0, size);
         if (i < 0) {
             return false;
         }
@@ -192,16 +198,20 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
     }
 
     public int indexOf(Object o) {
+        return find(o, 0, size);
+    }
+
+    /** The first index in the range with an equal element, or -1. */
+    final int find(Object o, int from, int n) {
         Object[] a = elements;
-        int n = size;
         if (o == null) {
-            for (int i = 0; i < n; i++) {
+            for (int i = from; i < n; i++) {
                 if (a[i] == null) {
                     return i;
                 }
             }
         } else {
-            for (int i = 0; i < n; i++) {
+            for (int i = from; i < n; i++) {
                 if (o.equals(a[i])) {
                     return i;
                 }
@@ -211,8 +221,12 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
     }
 
     public int lastIndexOf(Object o) {
+        return findLast(o, 0, size);
+    }
+
+    final int findLast(Object o, int from, int n) {
         Object[] a = elements;
-        for (int i = size - 1; i >= 0; i--) {
+        for (int i = n - 1; i >= from; i--) {
             if (o == null ? a[i] == null : o.equals(a[i])) {
                 return i;
             }
@@ -309,19 +323,18 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
     }
 
     public boolean removeAll(Collection<?> c) {
-        return keepIfContained(c, false);
+        return keepIfContained(c, false, 0, size);
     }
 
     public boolean retainAll(Collection<?> c) {
-        return keepIfContained(c, true);
+        return keepIfContained(c, true, 0, size);
     }
 
-    private boolean keepIfContained(Collection<?> c, boolean keep) {
+    final boolean keepIfContained(Collection<?> c, boolean keep, int from, int n) {
         Objects.requireNonNull(c);
         Object[] a = elements;
-        int n = size;
-        int r = 0;
-        int w = 0;
+        int r = from;
+        int w = from;
         try {
             for (; r < n; r++) {
                 if (c.contains(a[r]) == keep) {
@@ -338,18 +351,21 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
         return w != r;
     }
 
-    @SuppressWarnings("unchecked")
     public boolean removeIf(Predicate<? super E> filter) {
+        return removeIf(filter, 0, size);
+    }
+
+    @SuppressWarnings("unchecked")
+    final boolean removeIf(Predicate<? super E> filter, int from, int n) {
         Objects.requireNonNull(filter);
         int expected = modCount;
         Object[] a = elements;
-        int n = size;
-        boolean[] doomed = new boolean[n];
+        boolean[] doomed = new boolean[n - from];
         int count = 0;
         // All conditions are asked before the first change, so that an exception leaves the list whole.
-        for (int i = 0; i < n; i++) {
+        for (int i = from; i < n; i++) {
             if (filter.test((E) a[i])) {
-                doomed[i] = true;
+                doomed[i - from] = true;
                 count++;
             }
         }
@@ -360,9 +376,9 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
             return false;
         }
         modCount++;
-        int w = 0;
-        for (int i = 0; i < n; i++) {
-            if (!doomed[i]) {
+        int w = from;
+        for (int i = from; i < n; i++) {
+            if (!doomed[i - from]) {
                 a[w++] = a[i];
             }
         }
@@ -485,6 +501,11 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
     public ListIterator<E> listIterator(int index) {
         checkPosition(index, size);
         return new BothWays<>(this, index);
+    }
+
+    public List<E> subList(int fromIndex, int toIndex) {
+        checkRange(fromIndex, toIndex, size);
+        return new ArraySubList<>(this, null, fromIndex, toIndex);
     }
 
     public Spliterator<E> spliterator() {
@@ -611,7 +632,7 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
                 throw new IllegalStateException();
             }
             checkForComodification();
-            list.removeAt(lastReturned);
+            list.remove(lastReturned);
             cursor = lastReturned;
             lastReturned = -1;
             expectedModCount = list.modCount;

@@ -3,9 +3,15 @@ package java.util;
 
 /** Algorithms on collections, and the small and wrapping collections; the wrappers' classes stand in files of their own. */
 public class Collections {
-    /** From this size on, lists without random access are worked on through iterators or arrays. */
+    // From these sizes on, lists without random access are worked on through iterators or arrays.
     private static final int BINARYSEARCH_THRESHOLD = 5000;
+    private static final int REVERSE_THRESHOLD = 18;
     private static final int SHUFFLE_THRESHOLD = 5;
+    private static final int FILL_THRESHOLD = 25;
+    private static final int ROTATE_THRESHOLD = 100;
+    private static final int COPY_THRESHOLD = 10;
+    private static final int REPLACEALL_THRESHOLD = 11;
+    private static final int INDEXOFSUBLIST_THRESHOLD = 35;
 
     @SuppressWarnings("rawtypes")
     public static final Set EMPTY_SET = new SmallCollections.EmptySet();
@@ -60,7 +66,7 @@ public class Collections {
     public static void reverse(List<?> list) {
         List<Object> l = (List<Object>) list;
         int n = l.size();
-        if (l instanceof RandomAccess) {
+        if (n < REVERSE_THRESHOLD || l instanceof RandomAccess) {
             for (int i = 0, j = n - 1; i < j; i++, j--) {
                 l.set(i, l.set(j, l.get(i)));
             }
@@ -131,8 +137,15 @@ public class Collections {
     }
 
     public static <T> void fill(List<? super T> list, T obj) {
+        int n = list.size();
+        if (n < FILL_THRESHOLD || list instanceof RandomAccess) {
+            for (int i = 0; i < n; i++) {
+                list.set(i, obj);
+            }
+            return;
+        }
         ListIterator<? super T> it = list.listIterator();
-        for (int n = list.size(); n > 0; n--) {
+        for (; n > 0; n--) {
             it.next();
             it.set(obj);
         }
@@ -143,10 +156,17 @@ public class Collections {
         if (n > dest.size()) {
             throw new IndexOutOfBoundsException("Source does not fit in dest");
         }
+        if (n < COPY_THRESHOLD || src instanceof RandomAccess && dest instanceof RandomAccess) {
+            for (int i = 0; i < n; i++) {
+                dest.set(i, src.get(i));
+            }
+            return;
+        }
         ListIterator<? super T> to = dest.listIterator();
-        for (T e : src) {
+        ListIterator<? extends T> from = src.listIterator();
+        for (int i = 0; i < n; i++) {
             to.next();
-            to.set(e);
+            to.set(from.next());
         }
     }
 
@@ -209,6 +229,25 @@ public class Collections {
     /** Moves each element {@code distance} places up, round the end. */
     @SuppressWarnings("unchecked")
     public static void rotate(List<?> list, int distance) {
+        if (list instanceof RandomAccess || list.size() < ROTATE_THRESHOLD) {
+            rotateByCycles((List<Object>) list, distance);
+            return;
+        }
+        int n = list.size();
+        int d = -distance % n;
+        if (d < 0) {
+            d += n;
+        }
+        if (d == 0) {
+            return;
+        }
+        reverse(list.subList(0, d));
+        reverse(list.subList(d, n));
+        reverse(list);
+    }
+
+    /** Each element goes straight to its place, and the one that was there to the next, until all have moved. */
+    private static void rotateByCycles(List<Object> list, int distance) {
         int n = list.size();
         if (n == 0) {
             return;
@@ -220,13 +259,33 @@ public class Collections {
         if (d == 0) {
             return;
         }
-        reverse(list.subList(0, n - d));
-        reverse(list.subList(n - d, n));
-        reverse(list);
+        int moved = 0;
+        for (int start = 0; moved < n; start++) {
+            Object e = list.get(start);
+            int i = start;
+            do {
+                i += d;
+                if (i >= n) {
+                    i -= n;
+                }
+                e = list.set(i, e);
+                moved++;
+            } while (i != start);
+        }
     }
 
     public static <T> boolean replaceAll(List<T> list, T oldVal, T newVal) {
         boolean found = false;
+        int n = list.size();
+        if (n < REPLACEALL_THRESHOLD || list instanceof RandomAccess) {
+            for (int i = 0; i < n; i++) {
+                if (Objects.equals(oldVal, list.get(i))) {
+                    list.set(i, newVal);
+                    found = true;
+                }
+            }
+            return found;
+        }
         for (ListIterator<T> it = list.listIterator(); it.hasNext();) {
             if (Objects.equals(oldVal, it.next())) {
                 it.set(newVal);
@@ -237,20 +296,61 @@ public class Collections {
     }
 
     public static int indexOfSubList(List<?> source, List<?> target) {
+        int size = source.size();
         int n = target.size();
-        for (int start = 0, last = source.size() - n; start <= last; start++) {
-            if (source.subList(start, start + n).equals(target)) {
+        boolean byIndex = usesIndexes(source, size, target);
+        ListIterator<?> it = byIndex ? null : source.listIterator();
+        for (int start = 0; start <= size - n; start++) {
+            if (byIndex ? equalFrom(source, start, target, n) : equalAhead(it, target, n)) {
                 return start;
             }
         }
         return -1;
     }
 
+    private static boolean usesIndexes(List<?> source, int size, List<?> target) {
+        return size < INDEXOFSUBLIST_THRESHOLD || source instanceof RandomAccess && target instanceof RandomAccess;
+    }
+
+    private static boolean equalFrom(List<?> source, int start, List<?> target, int n) {
+        for (int i = 0; i < n; i++) {
+            if (!Objects.equals(target.get(i), source.get(start + i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether the next elements are those of {@code target}; if not, {@code it} ends up one element further. */
+    private static boolean equalAhead(ListIterator<?> it, List<?> target, int n) {
+        ListIterator<?> wanted = target.listIterator();
+        for (int i = 0; i < n; i++) {
+            if (!Objects.equals(wanted.next(), it.next())) {
+                for (int back = 0; back < i; back++) {
+                    it.previous();
+                }
+                return false;
+            }
+        }
+        return true;
+    }
+
     public static int lastIndexOfSubList(List<?> source, List<?> target) {
+        int size = source.size();
         int n = target.size();
-        for (int start = source.size() - n; start >= 0; start--) {
-            if (source.subList(start, start + n).equals(target)) {
+        if (n > size) {
+            return -1;
+        }
+        boolean byIndex = usesIndexes(source, size, target);
+        ListIterator<?> it = byIndex ? null : source.listIterator(size - n);
+        for (int start = size - n; start >= 0; start--) {
+            if (byIndex ? equalFrom(source, start, target, n) : equalAhead(it, target, n)) {
                 return start;
+            }
+            if (!byIndex && start > 0) {
+                // Past the element that differed, back over it and the one before.
+                it.previous();
+                it.previous();
             }
         }
         return -1;

@@ -96,7 +96,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     public HashMap(Map<? extends K, ? extends V> m) {
         loadFactor = DEFAULT_LOAD_FACTOR;
         linked = false;
-        putEntries(m);
+        putEntries(m, false);
     }
 
     HashMap(int initialCapacity, float loadFactor, boolean linked) {
@@ -179,6 +179,27 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         return null;
     }
 
+    /** The node of a key whose hash is known already: {@code hashCode} is a method of the program, asked once a call. */
+    private Node<K, V> findNode(int h, Object key) {
+        Node<K, V>[] t = table;
+        if (t == null) {
+            return null;
+        }
+        int i = t.length - 1 & h;
+        if (trees != null && trees[i] != null) {
+            return HashMapTrees.find(trees[i], h, key);
+        }
+        for (Node<K, V> e = t[i]; e != null; e = e.next) {
+            if (e.hash == h) {
+                Object k = e.key;
+                if (k == key || key != null && key.equals(k)) {
+                    return e;
+                }
+            }
+        }
+        return null;
+    }
+
     public V get(Object key) {
         Node<K, V>[] t = table;
         if (t == null) {
@@ -226,7 +247,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         }
         int i = t.length - 1 & h;
         if (trees != null && trees[i] != null) {
-            return putInTree(i, h, key, value, true);
+            return putInTree(i, h, key, value, true, true);
         }
         int length = 0;
         Node<K, V> last = null;
@@ -246,6 +267,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
             length++;
         }
         append(t, i, last, length, h, key, value);
+        inserted(true);
         return null;
     }
 
@@ -260,16 +282,15 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
                 shortenBin(t, i);
             }
         }
-        inserted();
     }
 
-    private void inserted() {
+    private void inserted(boolean evict) {
         modCount++;
         if (++size > threshold) {
             resize();
         }
         if (linked) {
-            nodeInserted(true);
+            nodeInserted(evict);
         }
     }
 
@@ -282,11 +303,11 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         }
     }
 
-    private V putInTree(int i, int h, K key, V value, boolean overwrite) {
+    private V putInTree(int i, int h, K key, V value, boolean overwrite, boolean evict) {
         Node<K, V> e = HashMapTrees.find(trees[i], h, key);
         if (e == null) {
             addToTree(i, h, key, value);
-            inserted();
+            inserted(evict);
             return null;
         }
         V old = e.value;
@@ -305,6 +326,11 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     }
 
     public V putIfAbsent(K key, V value) {
+        return putValue(key, value, false, true);
+    }
+
+    /** {@link #put} and its like, whatever a subclass has made of that; {@code evict} as in {@link #nodeInserted}. */
+    private V putValue(K key, V value, boolean overwrite, boolean evict) {
         Node<K, V>[] t = table;
         if (t == null) {
             t = resize();
@@ -312,7 +338,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         int h = spread(key);
         int i = t.length - 1 & h;
         if (trees != null && trees[i] != null) {
-            return putInTree(i, h, key, value, false);
+            return putInTree(i, h, key, value, overwrite, evict);
         }
         int length = 0;
         Node<K, V> last = null;
@@ -321,7 +347,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
                 Object k = e.key;
                 if (k == key || key != null && key.equals(k)) {
                     V old = e.value;
-                    if (old == null) {
+                    if (overwrite || old == null) {
                         e.value = value;
                     }
                     if (linked) {
@@ -334,14 +360,15 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
             length++;
         }
         append(t, i, last, length, h, key, value);
+        inserted(evict);
         return null;
     }
 
     public void putAll(Map<? extends K, ? extends V> m) {
-        putEntries(m);
+        putEntries(m, true);
     }
 
-    final void putEntries(Map<? extends K, ? extends V> m) {
+    final void putEntries(Map<? extends K, ? extends V> m, boolean evict) {
         int n = m.size();
         if (n <= 0) {
             return;
@@ -358,7 +385,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
             }
         }
         for (Map.Entry<? extends K, ? extends V> e : m.entrySet()) {
-            HashMap.this.put(e.getKey(), e.getValue());
+            putValue(e.getKey(), e.getValue(), true, evict);
         }
     }
 
@@ -442,11 +469,14 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
      * {@code reorder}, a bin with a tree may change its order, which an iterator must not see.
      */
     final Node<K, V> removeNode(Object key, Object value, boolean matchValue, boolean reorder) {
+        return removeNode(spread(key), key, value, matchValue, reorder);
+    }
+
+    final Node<K, V> removeNode(int h, Object key, Object value, boolean matchValue, boolean reorder) {
         Node<K, V>[] t = table;
         if (t == null) {
             return null;
         }
-        int h = spread(key);
         int i = t.length - 1 & h;
         if (trees != null && trees[i] != null) {
             return removeFromTree(i, h, key, value, matchValue, reorder);
@@ -542,7 +572,8 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
             throw new NullPointerException();
         }
         growBeforeComputing();
-        Node<K, V> e = findNode(key);
+        int h = spread(key);
+        Node<K, V> e = findNode(h, key);
         if (e != null && e.value != null) {
             if (linked) {
                 nodeAccessed(e);
@@ -563,7 +594,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
                 nodeAccessed(e);
             }
         } else {
-            prepend(key, v);
+            prepend(h, key, v);
         }
         return v;
     }
@@ -572,7 +603,8 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         if (remappingFunction == null) {
             throw new NullPointerException();
         }
-        Node<K, V> e = findNode(key);
+        int h = spread(key);
+        Node<K, V> e = findNode(h, key);
         if (e == null || e.value == null) {
             return null;
         }
@@ -581,7 +613,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         if (expected != modCount) {
             throw new ConcurrentModificationException();
         }
-        return store(e, key, v);
+        return store(e, h, key, v);
     }
 
     public V compute(K key, BiFunction<? super K, ? super V, ? extends V> remappingFunction) {
@@ -589,13 +621,14 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
             throw new NullPointerException();
         }
         growBeforeComputing();
-        Node<K, V> e = findNode(key);
+        int h = spread(key);
+        Node<K, V> e = findNode(h, key);
         int expected = modCount;
         V v = remappingFunction.apply(key, e == null ? null : e.value);
         if (expected != modCount) {
             throw new ConcurrentModificationException();
         }
-        return store(e, key, v);
+        return store(e, h, key, v);
     }
 
     public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> remappingFunction) {
@@ -603,7 +636,8 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
             throw new NullPointerException();
         }
         growBeforeComputing();
-        Node<K, V> e = findNode(key);
+        int h = spread(key);
+        Node<K, V> e = findNode(h, key);
         V v = value;
         if (e != null && e.value != null) {
             int expected = modCount;
@@ -612,11 +646,11 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
                 throw new ConcurrentModificationException();
             }
         }
-        return store(e, key, v);
+        return store(e, h, key, v);
     }
 
     /** The result of a computation for {@code key}, whose node is {@code e} or null; a null result removes. */
-    private V store(Node<K, V> e, K key, V v) {
+    private V store(Node<K, V> e, int h, K key, V v) {
         if (e != null) {
             if (v != null) {
                 e.value = v;
@@ -624,10 +658,10 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
                     nodeAccessed(e);
                 }
             } else {
-                removeNode(key, null, false, true);
+                removeNode(h, key, null, false, true);
             }
         } else if (v != null) {
-            prepend(key, v);
+            prepend(h, key, v);
         }
         return v;
     }
@@ -639,9 +673,8 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     }
 
     /** Adds a node at the head of its bin, as the computing methods do. */
-    private void prepend(K key, V v) {
+    private void prepend(int h, K key, V v) {
         Node<K, V>[] t = table;
-        int h = spread(key);
         int i = t.length - 1 & h;
         if (trees != null && trees[i] != null) {
             addToTree(i, h, key, v);
@@ -710,7 +743,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
             copy.threshold = 0;
             copy.entrySet = null;
             copy.becomeEmptyCopy();
-            copy.putEntries(this);
+            copy.putEntries(this, false);
             return copy;
         } catch (CloneNotSupportedException impossible) {
             throw new InternalError(impossible);

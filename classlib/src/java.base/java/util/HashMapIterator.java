@@ -54,7 +54,7 @@ abstract class HashMapIterator<K, V> {
             throw new ConcurrentModificationException();
         }
         current = null;
-        map.removeNode(e.key, null, false, false);
+        map.removeNode(e.hash, e.key, null, false, false);
         expectedModCount = map.modCount;
     }
 }

@@ -31,7 +31,7 @@ final class HashMapViews {
 
         @Override
         public boolean contains(Object o) {
-            return map.findNode(o) != null;
+            return map.containsKey(o);
         }
 
         @Override

@@ -68,6 +68,14 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, jav
         map.clear();
     }
 
+    public Object[] toArray() {
+        return map.keySet().toArray();
+    }
+
+    public <T> T[] toArray(T[] a) {
+        return map.keySet().toArray(a);
+    }
+
     @SuppressWarnings("unchecked")
     public Object clone() {
         try {

@@ -14,6 +14,10 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
     private transient Entry<K, V>[] table;
     private transient int count;
     private transient int modCount;
+    private transient boolean hashing;
+    private transient Set<K> keySet;
+    private transient Set<Map.Entry<K, V>> entrySet;
+    private transient Collection<V> values;
     private int threshold;
     private final float loadFactor;
 
@@ -188,6 +192,11 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
         return e.value;
     }
 
+    @SuppressWarnings("unchecked")
+    private void unlinkEntry(Entry<?, ?> e) {
+        unlink((Entry<K, V>) e);
+    }
+
     private void unlink(Entry<K, V> e) {
         Entry<K, V>[] t = table;
         int index = (e.hash & Integer.MAX_VALUE) % t.length;
@@ -195,6 +204,7 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
         if (p == e) {
             t[index] = e.next;
         } else {
+            // The entry's chain is that of its table: the pass has seen no change but its own.
             while (p.next != e) {
                 p = p.next;
             }
@@ -239,10 +249,16 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
             }
         }
         copy.modCount = 0;
+        copy.keySet = null;
+        copy.entrySet = null;
+        copy.values = null;
         return copy;
     }
 
     public synchronized String toString() {
+        if (size() == 0) {
+            return "{}";
+        }
         StringBuilder sb = new StringBuilder();
         sb.append('{');
         for (Iterator<Map.Entry<K, V>> it = entrySet().iterator(); it.hasNext();) {
@@ -267,7 +283,7 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
             return false;
         }
         Map<?, ?> m = (Map<?, ?>) o;
-        if (m.size() != count) {
+        if (m.size() != size()) {
             return false;
         }
         try {
@@ -283,6 +299,19 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
     }
 
     public synchronized int hashCode() {
+        // A table that is its own key or value asks for its hash again on the way: that counts as 0.
+        if (hashing) {
+            return 0;
+        }
+        hashing = true;
+        try {
+            return hashOfEntries();
+        } finally {
+            hashing = false;
+        }
+    }
+
+    private int hashOfEntries() {
         int h = 0;
         for (Entry<K, V> head : table) {
             for (Entry<K, V> e = head; e != null; e = e.next) {
@@ -433,6 +462,15 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
     }
 
     public Set<K> keySet() {
+        Set<K> view = keySet;
+        if (view == null) {
+            view = newKeySet();
+            keySet = view;
+        }
+        return view;
+    }
+
+    private Set<K> newKeySet() {
         return new SynchronizedViews.OfSet<>(new AbstractSet<K>() {
             @Override
             public Iterator<K> iterator() {
@@ -462,6 +500,15 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
     }
 
     public Set<Map.Entry<K, V>> entrySet() {
+        Set<Map.Entry<K, V>> view = entrySet;
+        if (view == null) {
+            view = newEntrySet();
+            entrySet = view;
+        }
+        return view;
+    }
+
+    private Set<Map.Entry<K, V>> newEntrySet() {
         return new SynchronizedViews.OfSet<>(new AbstractSet<Map.Entry<K, V>>() {
             @Override
             public Iterator<Map.Entry<K, V>> iterator() {
@@ -484,10 +531,14 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
 
             @Override
             public boolean remove(Object o) {
-                if (!contains(o)) {
+                if (!(o instanceof Map.Entry)) {
                     return false;
                 }
-                Hashtable.this.remove(((Map.Entry<?, ?>) o).getKey());
+                Entry<K, V> e = find(((Map.Entry<?, ?>) o).getKey());
+                if (e == null || !e.equals(o)) {
+                    return false;
+                }
+                unlink(e);
                 return true;
             }
 
@@ -499,6 +550,15 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
     }
 
     public Collection<V> values() {
+        Collection<V> view = values;
+        if (view == null) {
+            view = newValues();
+            values = view;
+        }
+        return view;
+    }
+
+    private Collection<V> newValues() {
         return new SynchronizedViews.OfCollection<>(new AbstractCollection<V>() {
             @Override
             public Iterator<V> iterator() {
@@ -591,7 +651,7 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
                 if (map.modCount != expectedModCount) {
                     throw new ConcurrentModificationException();
                 }
-                map.remove(lastReturned.key);
+                map.unlinkEntry(lastReturned);
                 expectedModCount = map.modCount;
                 lastReturned = null;
             }

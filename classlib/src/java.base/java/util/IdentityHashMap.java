@@ -1,5 +1,8 @@
 package java.util;
 
+import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
+
 /**
  * A map that compares keys, and values, by identity. Keys and values alternate in one array, probed linearly. Its
  * iteration order depends on identity hashes and so is no one's to rely on.
@@ -12,6 +15,7 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V>
     private transient Object[] table;
     private int size;
     private transient int modCount;
+    private transient Set<Map.Entry<K, V>> entrySet;
 
     public IdentityHashMap() {
         this(21);
@@ -139,6 +143,12 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V>
         }
     }
 
+    public void putAll(Map<? extends K, ? extends V> m) {
+        if (m.size() > 0) {
+            super.putAll(m);
+        }
+    }
+
     public void clear() {
         modCount++;
         Arrays.fill(table, null);
@@ -147,6 +157,10 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V>
 
     @Override
     public boolean remove(Object key, Object value) {
+        return removeMapping(key, value);
+    }
+
+    private boolean removeMapping(Object key, Object value) {
         int i = probe(mask(key));
         if (table[i] == null || table[i + 1] != value) {
             return false;
@@ -202,48 +216,231 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V>
         try {
             IdentityHashMap<K, V> copy = (IdentityHashMap<K, V>) super.clone();
             copy.table = table.clone();
+            copy.entrySet = null;
+            copy.keySet = null;
+            copy.values = null;
             return copy;
         } catch (CloneNotSupportedException impossible) {
             throw new InternalError(impossible);
         }
     }
 
+    public Set<K> keySet() {
+        Set<K> view = keySet;
+        if (view == null) {
+            view = new Keys();
+            keySet = view;
+        }
+        return view;
+    }
+
+    public Collection<V> values() {
+        Collection<V> view = values;
+        if (view == null) {
+            view = new Values();
+            values = view;
+        }
+        return view;
+    }
+
     public Set<Map.Entry<K, V>> entrySet() {
-        return new AbstractSet<>() {
-            @Override
-            public int size() {
-                return size;
-            }
+        Set<Map.Entry<K, V>> view = entrySet;
+        if (view == null) {
+            view = new Entries();
+            entrySet = view;
+        }
+        return view;
+    }
 
-            @Override
-            public void clear() {
-                IdentityHashMap.this.clear();
+    @Override
+    @SuppressWarnings("unchecked")
+    public void forEach(BiConsumer<? super K, ? super V> action) {
+        Objects.requireNonNull(action);
+        int expected = modCount;
+        Object[] t = table;
+        for (int i = 0; i < t.length; i += 2) {
+            if (t[i] != null) {
+                action.accept(keyAt(i), (V) t[i + 1]);
             }
-
-            @Override
-            public Iterator<Map.Entry<K, V>> iterator() {
-                return new Pass();
+            if (modCount != expected) {
+                throw new ConcurrentModificationException();
             }
+        }
+    }
 
-            @Override
-            public boolean contains(Object o) {
-                if (!(o instanceof Map.Entry)) {
-                    return false;
+    @Override
+    @SuppressWarnings("unchecked")
+    public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
+        Objects.requireNonNull(function);
+        int expected = modCount;
+        Object[] t = table;
+        for (int i = 0; i < t.length; i += 2) {
+            if (t[i] != null) {
+                t[i + 1] = function.apply(keyAt(i), (V) t[i + 1]);
+            }
+            if (modCount != expected) {
+                throw new ConcurrentModificationException();
+            }
+        }
+    }
+
+    private boolean removeEntry(Object o) {
+        return o instanceof Map.Entry<?, ?> e && removeMapping(e.getKey(), e.getValue());
+    }
+
+    /** The keys: contained and removed by identity, and so is their hash. */
+    private final class Keys extends AbstractSet<K> {
+        @Override
+        public int size() {
+            return size;
+        }
+
+        @Override
+        public boolean contains(Object o) {
+            return containsKey(o);
+        }
+
+        @Override
+        public boolean remove(Object o) {
+            int before = size;
+            IdentityHashMap.this.remove(o);
+            return size != before;
+        }
+
+        /** Asks whether {@code c} contains each key; the other way round {@code c}'s equality would not be asked. */
+        @Override
+        public boolean removeAll(Collection<?> c) {
+            Objects.requireNonNull(c);
+            return removeIf(c::contains);
+        }
+
+        @Override
+        public int hashCode() {
+            int h = 0;
+            for (K key : this) {
+                h += System.identityHashCode(key);
+            }
+            return h;
+        }
+
+        @Override
+        public void clear() {
+            IdentityHashMap.this.clear();
+        }
+
+        @Override
+        public Iterator<K> iterator() {
+            return new Pass<K>() {
+                @Override
+                public K next() {
+                    return nextEntry().getKey();
                 }
-                int i = probe(mask(((Map.Entry<?, ?>) o).getKey()));
-                return table[i] != null && table[i + 1] == ((Map.Entry<?, ?>) o).getValue();
-            }
+            };
+        }
+    }
 
-            @Override
-            public boolean remove(Object o) {
-                return o instanceof Map.Entry
-                        && IdentityHashMap.this.remove(((Map.Entry<?, ?>) o).getKey(), ((Map.Entry<?, ?>) o).getValue());
+    private final class Values extends AbstractCollection<V> {
+        @Override
+        public int size() {
+            return size;
+        }
+
+        @Override
+        public boolean contains(Object o) {
+            return containsValue(o);
+        }
+
+        @Override
+        public boolean remove(Object o) {
+            for (Iterator<V> it = iterator(); it.hasNext();) {
+                if (it.next() == o) {
+                    it.remove();
+                    return true;
+                }
             }
-        };
+            return false;
+        }
+
+        @Override
+        public void clear() {
+            IdentityHashMap.this.clear();
+        }
+
+        @Override
+        public Iterator<V> iterator() {
+            return new Pass<V>() {
+                @Override
+                public V next() {
+                    return nextEntry().getValue();
+                }
+            };
+        }
+    }
+
+    private final class Entries extends AbstractSet<Map.Entry<K, V>> {
+        @Override
+        public int size() {
+            return size;
+        }
+
+        @Override
+        public boolean contains(Object o) {
+            if (!(o instanceof Map.Entry)) {
+                return false;
+            }
+            int i = probe(mask(((Map.Entry<?, ?>) o).getKey()));
+            return table[i] != null && table[i + 1] == ((Map.Entry<?, ?>) o).getValue();
+        }
+
+        @Override
+        public boolean remove(Object o) {
+            return removeEntry(o);
+        }
+
+        @Override
+        public boolean removeAll(Collection<?> c) {
+            Objects.requireNonNull(c);
+            return removeIf(c::contains);
+        }
+
+        @Override
+        public Object[] toArray() {
+            return toArray(new Object[0]);
+        }
+
+        /** Entries of their own: those that iteration gives would go with the iterator's next step. */
+        @Override
+        @SuppressWarnings("unchecked")
+        public <T> T[] toArray(T[] a) {
+            T[] target = a.length < size ? Arrays.copyOf(a, size) : a;
+            int n = 0;
+            for (Map.Entry<K, V> e : this) {
+                target[n++] = (T) new AbstractMap.SimpleEntry<>(e);
+            }
+            if (n < target.length) {
+                target[n] = null;
+            }
+            return target;
+        }
+
+        @Override
+        public void clear() {
+            IdentityHashMap.this.clear();
+        }
+
+        @Override
+        public Iterator<Map.Entry<K, V>> iterator() {
+            return new Pass<Map.Entry<K, V>>() {
+                @Override
+                public Map.Entry<K, V> next() {
+                    return nextEntry();
+                }
+            };
+        }
     }
 
     /** Over the keys there were at the start: removal moves entries, so places are looked up anew. */
-    private final class Pass implements Iterator<Map.Entry<K, V>> {
+    private abstract class Pass<T> implements Iterator<T> {
         private final Object[] keys = new Object[size];
         private int cursor;
         private Object lastReturned;
@@ -263,8 +460,7 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V>
             return cursor < keys.length;
         }
 
-        @Override
-        public Map.Entry<K, V> next() {
+        final Map.Entry<K, V> nextEntry() {
             if (modCount != expectedModCount) {
                 throw new ConcurrentModificationException();
             }

@@ -34,7 +34,7 @@ final class ImmutableCollections {
         if (c instanceof ImmutableList && !((ImmutableList<?>) c).allowsNulls()) {
             return (List<E>) c;
         }
-        return (List<E>) List.of(c.toArray());
+        return c.isEmpty() ? List.of() : (List<E>) List.of(c.toArray());
     }
 
     static UnsupportedOperationException unmodifiable() {

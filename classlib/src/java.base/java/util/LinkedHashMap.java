@@ -51,7 +51,7 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K
     public LinkedHashMap(Map<? extends K, ? extends V> m) {
         super(true);
         accessOrder = false;
-        putEntries(m);
+        putEntries(m, false);
     }
 
     /** An empty map that takes {@code numMappings} entries without growing. */
@@ -310,7 +310,7 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K
 
     private LinkedNode<K, V> removeEnd(boolean last) {
         LinkedNode<K, V> e = end(last);
-        removeNode(e.key, null, false, false);
+        removeNode(e.hash, e.key, null, false, false);
         return e;
     }
 
@@ -345,7 +345,7 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K
 
         @Override
         public boolean contains(Object o) {
-            return map.findNode(o) != null;
+            return map.containsKey(o);
         }
 
         @Override
@@ -543,7 +543,7 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K
                 throw new ConcurrentModificationException();
             }
             current = null;
-            map.removeNode(e.key, null, false, false);
+            map.removeNode(e.hash, e.key, null, false, false);
             expectedModCount = map.modCount;
         }
     }

@@ -33,6 +33,10 @@ public class LinkedHashSet<E> extends HashSet<E>
         return (LinkedHashMap<E, Object>) map;
     }
 
+    public Spliterator<E> spliterator() {
+        return Spliterators.spliterator(this, Spliterator.DISTINCT | Spliterator.ORDERED);
+    }
+
     public void addFirst(E e) {
         linkedMap().putFirst(e, PRESENT);
     }

@@ -126,11 +126,6 @@ public class LinkedList<E> extends AbstractSequentialList<E>
         return size;
     }
 
-    @Override
-    public boolean isEmpty() {
-        return size == 0;
-    }
-
     public E getFirst() {
         if (first == null) {
             throw new NoSuchElementException();
@@ -168,7 +163,7 @@ public class LinkedList<E> extends AbstractSequentialList<E>
     }
 
     public boolean contains(Object o) {
-        return find(o) != null;
+        return indexOf(o) >= 0;
     }
 
     public boolean add(E e) {
@@ -298,17 +293,16 @@ public class LinkedList<E> extends AbstractSequentialList<E>
     }
 
     public boolean offer(E e) {
-        linkLast(e);
-        return true;
+        return add(e);
     }
 
     public boolean offerFirst(E e) {
-        linkFirst(e);
+        addFirst(e);
         return true;
     }
 
     public boolean offerLast(E e) {
-        linkLast(e);
+        addLast(e);
         return true;
     }
 
@@ -329,7 +323,7 @@ public class LinkedList<E> extends AbstractSequentialList<E>
     }
 
     public void push(E e) {
-        linkFirst(e);
+        addFirst(e);
     }
 
     public E pop() {
@@ -360,7 +354,7 @@ public class LinkedList<E> extends AbstractSequentialList<E>
     }
 
     public Iterator<E> descendingIterator() {
-        Cursor it = new Cursor(size);
+        Cursor it = new Cursor(size());
         return new Iterator<>() {
             @Override
             public boolean hasNext() {
@@ -403,6 +397,39 @@ public class LinkedList<E> extends AbstractSequentialList<E>
             a[i++] = n.item;
         }
         return a;
+    }
+
+    @SuppressWarnings("unchecked")
+    public <T> T[] toArray(T[] a) {
+        T[] target = a.length < size ? Arrays.copyOf(a, size) : a;
+        int i = 0;
+        for (Node<E> n = first; n != null; n = n.next) {
+            target[i++] = (T) n.item;
+        }
+        if (i < target.length) {
+            target[i] = null;
+        }
+        return target;
+    }
+
+    /** Goes through the nodes, whatever a subclass has made of the iterators. */
+    public Spliterator<E> spliterator() {
+        return new CollectionSpliterator<>(new AbstractCollection<>() {
+            @Override
+            public Iterator<E> iterator() {
+                return new Cursor(0);
+            }
+
+            @Override
+            public int size() {
+                return size;
+            }
+
+            @Override
+            public void forEach(Consumer<? super E> action) {
+                new Cursor(0).forEachRemaining(action);
+            }
+        }, Spliterator.ORDERED | Spliterator.SIZED | Spliterator.SUBSIZED);
     }
 
     private final class Cursor implements ListIterator<E> {
@@ -759,6 +786,16 @@ public class LinkedList<E> extends AbstractSequentialList<E>
         @Override
         public Object[] toArray() {
             return deque.toArray();
+        }
+
+        @Override
+        public <T> T[] toArray(T[] a) {
+            return deque.toArray(a);
+        }
+
+        @Override
+        public Spliterator<E> spliterator() {
+            return deque.spliterator();
         }
     }
 }

@@ -282,6 +282,6 @@ public interface Map<K, V> {
         if (map instanceof ImmutableCollections.ImmutableMap) {
             return (Map<K, V>) map;
         }
-        return (Map<K, V>) Map.ofEntries(map.entrySet().toArray(new Entry[0]));
+        return map.isEmpty() ? Map.of() : (Map<K, V>) Map.ofEntries(map.entrySet().toArray(new Entry[0]));
     }
 }

@@ -43,8 +43,9 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
             comparator = ((SortedSet<? super E>) c).comparator();
             take(c, false);
         } else if (c instanceof PriorityQueue) {
+            // Only a subclass may give its elements in another order than the heap's.
             comparator = ((PriorityQueue<? super E>) c).comparator();
-            take(c, false);
+            take(c, c.getClass() != PriorityQueue.class);
         } else {
             comparator = null;
             take(c, true);
@@ -54,7 +55,7 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
     @SuppressWarnings("unchecked")
     public PriorityQueue(PriorityQueue<? extends E> c) {
         comparator = ((PriorityQueue<? super E>) c).comparator();
-        take(c, false);
+        take(c, c.getClass() != PriorityQueue.class);
     }
 
     @SuppressWarnings("unchecked")
@@ -65,12 +66,13 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
 
     private void take(Collection<? extends E> c, boolean heap) {
         Object[] a = c.toArray();
+        int count = a.length;
         if (a.getClass() != Object[].class || c.getClass() != ArrayList.class) {
             a = Arrays.copyOf(a, a.length < 1 ? 1 : a.length, Object[].class);
         } else if (a.length == 0) {
             a = new Object[1];
         }
-        int n = c.size();
+        int n = count;
         for (int i = 0; i < n; i++) {
             if (a[i] == null) {
                 throw new NullPointerException();
@@ -281,10 +283,6 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
         return size;
     }
 
-    public boolean isEmpty() {
-        return size == 0;
-    }
-
     public void clear() {
         modCount++;
         for (int i = 0; i < size; i++) {
@@ -298,12 +296,31 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
     }
 
     public Spliterator<E> spliterator() {
-        return new CollectionSpliterator<>(this,
+        return new CollectionSpliterator<>(new AbstractCollection<>() {
+            @Override
+            public Iterator<E> iterator() {
+                return new Pass();
+            }
+
+            @Override
+            public int size() {
+                return size;
+            }
+
+            @Override
+            public void forEach(Consumer<? super E> action) {
+                each(action);
+            }
+        },
                 Spliterator.SIZED | Spliterator.SUBSIZED | Spliterator.NONNULL);
     }
 
-    @SuppressWarnings("unchecked")
     public void forEach(Consumer<? super E> action) {
+        each(action);
+    }
+
+    @SuppressWarnings("unchecked")
+    private void each(Consumer<? super E> action) {
         Objects.requireNonNull(action);
         int expected = modCount;
         for (int i = 0, n = size; i < n; i++) {

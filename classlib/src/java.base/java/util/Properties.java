@@ -78,7 +78,7 @@ public class Properties extends Hashtable<Object, Object> {
         if (defaults != null) {
             defaults.collect(names, stringsOnly);
         }
-        for (Map.Entry<Object, Object> e : map.entrySet()) {
+        for (Map.Entry<Object, Object> e : entrySet()) {
             if (!stringsOnly || e.getKey() instanceof String && e.getValue() instanceof String) {
                 names.put((String) e.getKey(), e.getValue());
             }
@@ -86,11 +86,15 @@ public class Properties extends Hashtable<Object, Object> {
     }
 
     public synchronized void load(InputStream in) throws IOException {
-        load(new InputStreamReader(in, StandardCharsets.ISO_8859_1));
+        loadLines(new InputStreamReader(in, StandardCharsets.ISO_8859_1));
     }
 
     /** Puts the entries of a property file; the reader stays open. */
     public synchronized void load(Reader in) throws IOException {
+        loadLines(in);
+    }
+
+    private void loadLines(Reader in) throws IOException {
         BufferedReader lines = new BufferedReader(in);
         String line;
         while ((line = lines.readLine()) != null) {

@@ -103,6 +103,6 @@ public interface Set<E> extends Collection<E> {
         if (c instanceof ImmutableCollections.ImmutableSet) {
             return (Set<E>) c;
         }
-        return (Set<E>) Set.of(new HashSet<>(c).toArray());
+        return c.isEmpty() ? Set.of() : (Set<E>) Set.of(new HashSet<>(c).toArray());
     }
 }

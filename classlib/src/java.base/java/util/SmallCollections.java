@@ -1,5 +1,7 @@
 package java.util;
 
+import java.util.function.Consumer;
+import java.util.function.Predicate;
 /** The collections of no, one, or n equal elements behind {@link Collections}, and its two adapters. */
 final class SmallCollections {
     private SmallCollections() {
@@ -385,14 +387,22 @@ final class SmallCollections {
         private static final long serialVersionUID = 1L;
 
         private final Map<E, Boolean> map;
+        /** Its keys, whose idea of equality is the map's. */
+        private final transient Set<E> keys;
 
         SetFromMap(Map<E, Boolean> map) {
             this.map = map;
+            this.keys = map.keySet();
         }
 
         @Override
         public int size() {
             return map.size();
+        }
+
+        @Override
+        public boolean isEmpty() {
+            return map.isEmpty();
         }
 
         @Override
@@ -417,7 +427,62 @@ final class SmallCollections {
 
         @Override
         public Iterator<E> iterator() {
-            return map.keySet().iterator();
+            return keys.iterator();
+        }
+
+        @Override
+        public Object[] toArray() {
+            return keys.toArray();
+        }
+
+        @Override
+        public <T> T[] toArray(T[] a) {
+            return keys.toArray(a);
+        }
+
+        @Override
+        public String toString() {
+            return keys.toString();
+        }
+
+        @Override
+        public int hashCode() {
+            return keys.hashCode();
+        }
+
+        @Override
+        public boolean equals(Object o) {
+            return o == this || keys.equals(o);
+        }
+
+        @Override
+        public boolean containsAll(Collection<?> c) {
+            return keys.containsAll(c);
+        }
+
+        @Override
+        public boolean removeAll(Collection<?> c) {
+            return keys.removeAll(c);
+        }
+
+        @Override
+        public boolean retainAll(Collection<?> c) {
+            return keys.retainAll(c);
+        }
+
+        @Override
+        public void forEach(Consumer<? super E> action) {
+            keys.forEach(action);
+        }
+
+        @Override
+        public boolean removeIf(Predicate<? super E> filter) {
+            return keys.removeIf(filter);
+        }
+
+        @Override
+        public Spliterator<E> spliterator() {
+            return keys.spliterator();
         }
     }
 
@@ -464,6 +529,11 @@ final class SmallCollections {
         @Override
         public int size() {
             return deque.size();
+        }
+
+        @Override
+        public String toString() {
+            return deque.toString();
         }
 
         @Override

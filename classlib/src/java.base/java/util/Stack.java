@@ -12,26 +12,19 @@ public class Stack<E> extends Vector<E> {
         return item;
     }
 
-    @SuppressWarnings("unchecked")
     public synchronized E pop() {
-        int n = elementCount - 1;
-        if (n < 0) {
-            throw new EmptyStackException();
-        }
-        modCount++;
-        E e = (E) elementData[n];
-        elementData[n] = null;
-        elementCount = n;
+        int n = size();
+        E e = peek();
+        removeElementAt(n - 1);
         return e;
     }
 
-    @SuppressWarnings("unchecked")
     public synchronized E peek() {
-        int n = elementCount;
+        int n = size();
         if (n == 0) {
             throw new EmptyStackException();
         }
-        return (E) elementData[n - 1];
+        return elementAt(n - 1);
     }
 
     public boolean empty() {

@@ -7,8 +7,8 @@ package java.util;
 class SubList<E> extends AbstractList<E> {
     private final AbstractList<E> root;
     private final SubList<E> parent;
-    private final int offset;
-    private int size;
+    final int offset;
+    int size;
 
     /** The window [from, to) of {@code parent}, or of {@code root} where {@code parent} is null. */
     SubList(AbstractList<E> root, SubList<E> parent, int from, int to) {
@@ -25,13 +25,13 @@ class SubList<E> extends AbstractList<E> {
         }
     }
 
-    private void checkForComodification() {
+    final void checkForComodification() {
         if (root.modCount != modCount) {
             throw new ConcurrentModificationException();
         }
     }
 
-    private void resized(int by) {
+    final void resized(int by) {
         SubList<E> list = this;
         do {
             list.size += by;

@@ -35,11 +35,9 @@ final class TreeKeys<E> extends AbstractSet<E> implements NavigableSet<E> {
 
     @Override
     public boolean remove(Object o) {
-        if (!map.containsKey(o)) {
-            return false;
-        }
+        int before = size();
         map.remove(o);
-        return true;
+        return size() != before;
     }
 
     @Override
@@ -80,6 +78,26 @@ final class TreeKeys<E> extends AbstractSet<E> implements NavigableSet<E> {
     @Override
     public Comparator<? super E> comparator() {
         return map.comparator();
+    }
+
+    /** In the map's own order, which is asked without the methods a subclass may have changed. */
+    @Override
+    public Spliterator<E> spliterator() {
+        if (!(map instanceof TreeMap<E, ?> tree)) {
+            return NavigableSet.super.spliterator();
+        }
+        int characteristics = Spliterator.DISTINCT | Spliterator.SORTED | Spliterator.ORDERED | Spliterator.SIZED;
+        return new CollectionSpliterator<>(new AbstractCollection<>() {
+            @Override
+            public Iterator<E> iterator() {
+                return tree.keyIterator();
+            }
+
+            @Override
+            public int size() {
+                return tree.count();
+            }
+        }, characteristics, tree.ownComparator());
     }
 
     @Override

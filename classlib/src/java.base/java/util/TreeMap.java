@@ -17,6 +17,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     private transient int size;
     transient int modCount;
     private transient NavigableMap<K, V> descending;
+    private transient Set<Map.Entry<K, V>> entrySet;
 
     static final class Node<K, V> implements Map.Entry<K, V> {
         final K key;
@@ -81,8 +82,17 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     public TreeMap(SortedMap<K, ? extends V> m) {
         comparator = m.comparator();
         for (Map.Entry<K, ? extends V> e : m.entrySet()) {
-            put(e.getKey(), e.getValue());
+            put(e.getKey(), e.getValue(), true);
         }
+    }
+
+    /** As {@link #size} and {@link #comparator} are, unless a subclass says otherwise. */
+    final int count() {
+        return size;
+    }
+
+    final Comparator<? super K> ownComparator() {
+        return comparator;
     }
 
     @SuppressWarnings("unchecked")
@@ -212,6 +222,18 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
 
     public V put(K key, V value) {
         return put(key, value, true);
+    }
+
+    /** From a map in the same order the entries are taken as they are, without asking {@link #put}. */
+    public void putAll(Map<? extends K, ? extends V> m) {
+        int n = m.size();
+        if (size == 0 && n != 0 && m instanceof SortedMap<?, ?> sorted && Objects.equals(comparator, sorted.comparator())) {
+            for (Map.Entry<? extends K, ? extends V> e : m.entrySet()) {
+                put(e.getKey(), e.getValue(), true);
+            }
+            return;
+        }
+        super.putAll(m);
     }
 
     public V putIfAbsent(K key, V value) {
@@ -456,11 +478,6 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     }
 
     @Override
-    public V getOrDefault(Object key, V defaultValue) {
-        Node<K, V> e = find(key);
-        return e == null ? defaultValue : e.value;
-    }
-
     public Comparator<? super K> comparator() {
         return comparator;
     }
@@ -499,7 +516,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     @Override
     public V computeIfAbsent(K key, Function<? super K, ? extends V> mappingFunction) {
         Objects.requireNonNull(mappingFunction);
-        Node<K, V> e = findOrCheck(key);
+        Node<K, V> e = root == null ? null : find(key);
         if (e != null && e.value != null) {
             return e.value;
         }
@@ -522,7 +539,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     @Override
     public V compute(K key, BiFunction<? super K, ? super V, ? extends V> remappingFunction) {
         Objects.requireNonNull(remappingFunction);
-        Node<K, V> e = findOrCheck(key);
+        Node<K, V> e = root == null ? null : find(key);
         int expected = modCount;
         return store(e, key, remappingFunction.apply(key, e == null ? null : e.value), expected);
     }
@@ -531,18 +548,10 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> remappingFunction) {
         Objects.requireNonNull(remappingFunction);
         Objects.requireNonNull(value);
-        Node<K, V> e = findOrCheck(key);
+        Node<K, V> e = root == null ? null : find(key);
         int expected = modCount;
         V v = e == null || e.value == null ? value : remappingFunction.apply(e.value, value);
         return store(e, key, v, expected);
-    }
-
-    private Node<K, V> findOrCheck(K key) {
-        if (root == null) {
-            compare(key, key);
-            return null;
-        }
-        return find(key);
     }
 
     /** Ends a computation for {@code key}, whose node is {@code e} or null; a null result removes. */
@@ -664,8 +673,22 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         return keyOrNull(above(key, false));
     }
 
+    @SuppressWarnings("unchecked")
     public Object clone() {
-        return new TreeMap<K, V>((SortedMap<K, V>) this);
+        try {
+            TreeMap<K, V> copy = (TreeMap<K, V>) super.clone();
+            copy.root = null;
+            copy.size = 0;
+            copy.modCount = 0;
+            copy.descending = null;
+            copy.entrySet = null;
+            for (Node<K, V> n = first(); n != null; n = successor(n)) {
+                copy.put(n.key, n.value, true);
+            }
+            return copy;
+        } catch (CloneNotSupportedException impossible) {
+            throw new InternalError(impossible);
+        }
     }
 
     public Set<K> keySet() {
@@ -695,7 +718,12 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     }
 
     public Set<Map.Entry<K, V>> entrySet() {
-        return new TreeMapViews.Entries<>(this);
+        Set<Map.Entry<K, V>> view = entrySet;
+        if (view == null) {
+            view = new TreeMapViews.Entries<>(this);
+            entrySet = view;
+        }
+        return view;
     }
 
     public NavigableMap<K, V> descendingMap() {

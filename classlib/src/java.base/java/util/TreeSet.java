@@ -66,13 +66,20 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
     }
 
     public boolean addAll(Collection<? extends E> c) {
-        boolean changed = false;
-        for (E e : c) {
-            if (map.put(e, PRESENT) == null) {
-                changed = true;
+        // A sorted set in the same order is known to be free of surprises; its elements need no method of a subclass.
+        if (map.isEmpty() && c.size() > 0 && c instanceof SortedSet<? extends E> sorted
+                && map instanceof TreeMap && Objects.equals(sorted.comparator(), map.comparator())) {
+            for (E e : sorted) {
+                map.put(e, PRESENT);
             }
+            return true;
         }
-        return changed;
+        return super.addAll(c);
+    }
+
+    /** The keys', whatever a subclass has made of iterator and order. */
+    public Spliterator<E> spliterator() {
+        return map.navigableKeySet().spliterator();
     }
 
     public NavigableSet<E> subSet(E fromElement, boolean fromInclusive, E toElement, boolean toInclusive) {

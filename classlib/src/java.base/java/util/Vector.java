@@ -210,6 +210,10 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
     }
 
     public synchronized void addElement(E obj) {
+        append(obj);
+    }
+
+    private void append(E obj) {
         modCount++;
         if (elementCount == elementData.length) {
             grow(elementCount + 1);
@@ -218,11 +222,11 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
     }
 
     public synchronized boolean removeElement(Object obj) {
-        int i = indexOf(obj, 0);
+        int i = indexOf(obj);
         if (i < 0) {
             return false;
         }
-        removeAt(i);
+        removeElementAt(i);
         return true;
     }
 
@@ -276,7 +280,7 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
     }
 
     public synchronized boolean add(E e) {
-        addElement(e);
+        append(e);
         return true;
     }
 
@@ -334,17 +338,21 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
 
     public boolean removeAll(Collection<?> c) {
         Objects.requireNonNull(c);
-        return removeIf(e -> c.contains(e));
+        return removeWhere(e -> c.contains(e));
     }
 
     public boolean retainAll(Collection<?> c) {
         Objects.requireNonNull(c);
-        return removeIf(e -> !c.contains(e));
+        return removeWhere(e -> !c.contains(e));
+    }
+
+    public boolean removeIf(Predicate<? super E> filter) {
+        Objects.requireNonNull(filter);
+        return removeWhere(filter);
     }
 
     @SuppressWarnings("unchecked")
-    public synchronized boolean removeIf(Predicate<? super E> filter) {
-        Objects.requireNonNull(filter);
+    private synchronized boolean removeWhere(Predicate<? super E> filter) {
         int expected = modCount;
         int n = elementCount;
         Object[] kept = new Object[elementData.length];

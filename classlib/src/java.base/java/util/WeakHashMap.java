@@ -2,87 +2,176 @@ package java.util;
 
 import java.lang.ref.ReferenceQueue;
 import java.lang.ref.WeakReference;
+import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
 
-/** A map that forgets entries whose keys nothing else holds. */
-public class WeakHashMap<K, V> extends AbstractMap<K, V> {
-    private final HashMap<Object, V> values;
+/**
+ * A map that forgets entries whose keys nothing else holds. Its iteration order is the JDK's: new entries at the head
+ * of their bin, bins from the last to the first, a bin turned round when the table grows.
+ */
+public class WeakHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V> {
+    private static final int DEFAULT_CAPACITY = 16;
+    private static final int MAXIMUM_CAPACITY = 1 << 30;
+    /** Stands for null as a key, which never goes. */
+    private static final Object NULL = new Object();
+
+    private Entry<K, V>[] table;
+    private int size;
+    private int threshold;
+    private final float loadFactor;
     private final ReferenceQueue<Object> gone = new ReferenceQueue<>();
+    private int modCount;
+    private Set<Map.Entry<K, V>> entrySet;
 
     public WeakHashMap() {
-        values = new HashMap<>();
+        this(DEFAULT_CAPACITY, 0.75f);
     }
 
     public WeakHashMap(int initialCapacity) {
-        values = new HashMap<>(initialCapacity);
+        this(initialCapacity, 0.75f);
     }
 
     public WeakHashMap(int initialCapacity, float loadFactor) {
-        values = new HashMap<>(initialCapacity, loadFactor);
+        if (initialCapacity < 0) {
+            throw new IllegalArgumentException("Illegal Initial Capacity: " + initialCapacity);
+        }
+        if (loadFactor <= 0 || Float.isNaN(loadFactor)) {
+            throw new IllegalArgumentException("Illegal Load factor: " + loadFactor);
+        }
+        this.loadFactor = loadFactor;
+        table = newTable(HashMap.tableSizeFor(Math.min(initialCapacity, MAXIMUM_CAPACITY)));
+        threshold = (int) (table.length * loadFactor);
     }
 
     public WeakHashMap(Map<? extends K, ? extends V> map) {
-        this();
+        this(Math.max((int) Math.ceil(map.size() / 0.75), DEFAULT_CAPACITY), 0.75f);
         putAll(map);
     }
 
-    /** Equal to another whose key is equal, and to itself after the key has gone. */
-    private static final class Key extends WeakReference<Object> {
-        private final int hash;
+    /** An empty map that takes {@code numMappings} entries without growing. */
+    public static <K, V> WeakHashMap<K, V> newWeakHashMap(int numMappings) {
+        if (numMappings < 0) {
+            throw new IllegalArgumentException("Negative number of mappings: " + numMappings);
+        }
+        return new WeakHashMap<>(HashMap.capacityFor(numMappings));
+    }
 
-        Key(Object key, ReferenceQueue<Object> queue) {
+    @SuppressWarnings("unchecked")
+    private static <K, V> Entry<K, V>[] newTable(int length) {
+        return (Entry<K, V>[]) new Entry<?, ?>[length];
+    }
+
+    private static final class Entry<K, V> extends WeakReference<Object> implements Map.Entry<K, V> {
+        private final int hash;
+        private V value;
+        private Entry<K, V> next;
+
+        Entry(Object key, V value, int hash, Entry<K, V> next, ReferenceQueue<Object> queue) {
             super(key, queue);
-            hash = key.hashCode();
+            this.value = value;
+            this.hash = hash;
+            this.next = next;
+        }
+
+        @Override
+        @SuppressWarnings("unchecked")
+        public K getKey() {
+            Object key = get();
+            return key == NULL ? null : (K) key;
+        }
+
+        @Override
+        public V getValue() {
+            return value;
+        }
+
+        @Override
+        public V setValue(V value) {
+            V old = this.value;
+            this.value = value;
+            return old;
+        }
+
+        @Override
+        public boolean equals(Object o) {
+            return entryEquals(this, o);
         }
 
         @Override
         public int hashCode() {
-            return hash;
+            return entryHash(getKey(), value);
         }
 
         @Override
-        public boolean equals(Object other) {
-            if (other == this) {
+        public String toString() {
+            return getKey() + "=" + value;
+        }
+    }
+
+    private static Object mask(Object key) {
+        return key == null ? NULL : key;
+    }
+
+    /** Mixes the higher bits of a hash into the lower ones, which choose the bin. */
+    private static int spread(Object key) {
+        int h = key.hashCode();
+        h ^= h >>> 20 ^ h >>> 12;
+        return h ^ h >>> 7 ^ h >>> 4;
+    }
+
+    /** The table without the entries whose keys have gone. */
+    private Entry<K, V>[] current() {
+        for (Object e = gone.poll(); e != null; e = gone.poll()) {
+            @SuppressWarnings("unchecked")
+            Entry<K, V> entry = (Entry<K, V>) e;
+            if (unlink(entry)) {
+                entry.value = null;
+            }
+        }
+        return table;
+    }
+
+    private boolean unlink(Entry<K, V> entry) {
+        int i = entry.hash & table.length - 1;
+        Entry<K, V> previous = null;
+        for (Entry<K, V> e = table[i]; e != null; previous = e, e = e.next) {
+            if (e == entry) {
+                if (previous == null) {
+                    table[i] = e.next;
+                } else {
+                    previous.next = e.next;
+                }
+                size--;
                 return true;
             }
-            Object mine = get();
-            Object theirs = other instanceof Key ? ((Key) other).get() : ((Probe) other).key;
-            return mine != null && mine.equals(theirs);
         }
+        return false;
     }
 
-    /** Looks a key up without a reference to it. */
-    private static final class Probe {
-        private final Object key;
-
-        Probe(Object key) {
-            this.key = key;
+    private Entry<K, V> find(Object key) {
+        Object k = mask(key);
+        int h = spread(k);
+        Entry<K, V>[] t = current();
+        for (Entry<K, V> e = t[h & t.length - 1]; e != null; e = e.next) {
+            if (e.hash == h && matches(e, k)) {
+                return e;
+            }
         }
-
-        @Override
-        public int hashCode() {
-            return key.hashCode();
-        }
-
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof Key && key.equals(((Key) other).get());
-        }
+        return null;
     }
 
-    private static Object probe(Object key) {
-        return key == null ? null : new Probe(key);
-    }
-
-    private HashMap<Object, V> current() {
-        for (Object key = gone.poll(); key != null; key = gone.poll()) {
-            values.remove(key);
-        }
-        return values;
+    private static boolean matches(Entry<?, ?> e, Object key) {
+        Object k = e.get();
+        return k == key || k != null && key.equals(k);
     }
 
     @Override
     public int size() {
-        return current().size();
+        if (size == 0) {
+            return 0;
+        }
+        current();
+        return size;
     }
 
     @Override
@@ -92,102 +181,352 @@ public class WeakHashMap<K, V> extends AbstractMap<K, V> {
 
     @Override
     public V get(Object key) {
-        return current().get(probe(key));
+        Entry<K, V> e = find(key);
+        return e == null ? null : e.value;
     }
 
     @Override
     public boolean containsKey(Object key) {
-        return current().containsKey(probe(key));
+        return find(key) != null;
+    }
+
+    @Override
+    public boolean containsValue(Object value) {
+        Entry<K, V>[] t = current();
+        for (int i = t.length; i-- > 0;) {
+            for (Entry<K, V> e = t[i]; e != null; e = e.next) {
+                if (value == null ? e.value == null : value.equals(e.value)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     @Override
     public V put(K key, V value) {
-        HashMap<Object, V> map = current();
-        Object probe = probe(key);
-        if (map.containsKey(probe)) {
-            return map.replace(probe, value);
+        Object k = mask(key);
+        int h = spread(k);
+        Entry<K, V>[] t = current();
+        int i = h & t.length - 1;
+        for (Entry<K, V> e = t[i]; e != null; e = e.next) {
+            if (e.hash == h && matches(e, k)) {
+                return e.setValue(value);
+            }
         }
-        return map.put(key == null ? null : new Key(key, gone), value);
+        modCount++;
+        t[i] = new Entry<>(k, value, h, t[i], gone);
+        if (++size > threshold) {
+            resize(t.length << 1);
+        }
+        return null;
+    }
+
+    private void resize(int length) {
+        Entry<K, V>[] old = current();
+        if (old.length == MAXIMUM_CAPACITY) {
+            threshold = Integer.MAX_VALUE;
+            return;
+        }
+        Entry<K, V>[] t = newTable(length);
+        for (Entry<K, V> head : old) {
+            for (Entry<K, V> e = head; e != null;) {
+                Entry<K, V> next = e.next;
+                int i = e.hash & length - 1;
+                e.next = t[i];
+                t[i] = e;
+                e = next;
+            }
+        }
+        table = t;
+        threshold = (int) (length * loadFactor);
+    }
+
+    @Override
+    public void putAll(Map<? extends K, ? extends V> m) {
+        int n = m.size();
+        if (n == 0) {
+            return;
+        }
+        if (n > threshold) {
+            int wanted = (int) Math.min(Math.ceil(n / (double) loadFactor), MAXIMUM_CAPACITY);
+            int length = HashMap.tableSizeFor(wanted);
+            if (length > table.length) {
+                resize(length);
+            }
+        }
+        for (Map.Entry<? extends K, ? extends V> e : m.entrySet()) {
+            put(e.getKey(), e.getValue());
+        }
     }
 
     @Override
     public V remove(Object key) {
-        return current().remove(probe(key));
+        Entry<K, V> e = find(key);
+        if (e == null) {
+            return null;
+        }
+        modCount++;
+        unlink(e);
+        return e.value;
     }
 
     @Override
     public void clear() {
-        current().clear();
+        while (gone.poll() != null) {
+            // All entries go at once.
+        }
+        modCount++;
+        Arrays.fill(table, null);
+        size = 0;
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public void forEach(BiConsumer<? super K, ? super V> action) {
+        Objects.requireNonNull(action);
+        int expected = modCount;
+        for (Entry<K, V> head : current()) {
+            for (Entry<K, V> e = head; e != null; e = e.next) {
+                Object key = e.get();
+                if (key != null) {
+                    action.accept(key == NULL ? null : (K) key, e.value);
+                }
+                if (modCount != expected) {
+                    throw new ConcurrentModificationException();
+                }
+            }
+        }
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
+        Objects.requireNonNull(function);
+        int expected = modCount;
+        for (Entry<K, V> head : current()) {
+            for (Entry<K, V> e = head; e != null; e = e.next) {
+                Object key = e.get();
+                if (key != null) {
+                    e.value = function.apply(key == NULL ? null : (K) key, e.value);
+                }
+                if (modCount != expected) {
+                    throw new ConcurrentModificationException();
+                }
+            }
+        }
+    }
+
+    @Override
+    public Set<K> keySet() {
+        Set<K> view = keySet;
+        if (view == null) {
+            view = new Keys();
+            keySet = view;
+        }
+        return view;
+    }
+
+    @Override
+    public Collection<V> values() {
+        Collection<V> view = values;
+        if (view == null) {
+            view = new Values();
+            values = view;
+        }
+        return view;
     }
 
     @Override
     public Set<Map.Entry<K, V>> entrySet() {
-        return new AbstractSet<>() {
-            @Override
-            public int size() {
-                return WeakHashMap.this.size();
-            }
-
-            @Override
-            public Iterator<Map.Entry<K, V>> iterator() {
-                return new Entries(current().entrySet().iterator());
-            }
-        };
+        Set<Map.Entry<K, V>> view = entrySet;
+        if (view == null) {
+            view = new Entries();
+            entrySet = view;
+        }
+        return view;
     }
 
-    /** Passes over entries whose keys have gone, and holds the key of the next. */
-    private final class Entries implements Iterator<Map.Entry<K, V>> {
-        private final Iterator<Map.Entry<Object, V>> all;
-        private Map.Entry<K, V> next;
-
-        Entries(Iterator<Map.Entry<Object, V>> all) {
-            this.all = all;
+    private final class Keys extends AbstractSet<K> {
+        @Override
+        public int size() {
+            return WeakHashMap.this.size();
         }
 
         @Override
-        @SuppressWarnings("unchecked")
+        public boolean contains(Object o) {
+            return containsKey(o);
+        }
+
+        @Override
+        public boolean remove(Object o) {
+            if (!containsKey(o)) {
+                return false;
+            }
+            WeakHashMap.this.remove(o);
+            return true;
+        }
+
+        @Override
+        public void clear() {
+            WeakHashMap.this.clear();
+        }
+
+        @Override
+        public Iterator<K> iterator() {
+            return new Pass<K>() {
+                @Override
+                public K next() {
+                    return nextEntry().getKey();
+                }
+            };
+        }
+    }
+
+    private final class Values extends AbstractCollection<V> {
+        @Override
+        public int size() {
+            return WeakHashMap.this.size();
+        }
+
+        @Override
+        public boolean contains(Object o) {
+            return containsValue(o);
+        }
+
+        @Override
+        public void clear() {
+            WeakHashMap.this.clear();
+        }
+
+        @Override
+        public Iterator<V> iterator() {
+            return new Pass<V>() {
+                @Override
+                public V next() {
+                    return nextEntry().value;
+                }
+            };
+        }
+    }
+
+    private final class Entries extends AbstractSet<Map.Entry<K, V>> {
+        @Override
+        public int size() {
+            return WeakHashMap.this.size();
+        }
+
+        private Entry<K, V> entry(Object o) {
+            Entry<K, V> e = o instanceof Map.Entry<?, ?> wanted ? find(wanted.getKey()) : null;
+            return e != null && e.equals(o) ? e : null;
+        }
+
+        @Override
+        public boolean contains(Object o) {
+            return entry(o) != null;
+        }
+
+        @Override
+        public boolean remove(Object o) {
+            Entry<K, V> e = entry(o);
+            if (e == null) {
+                return false;
+            }
+            modCount++;
+            return unlink(e);
+        }
+
+        @Override
+        public void clear() {
+            WeakHashMap.this.clear();
+        }
+
+        /** Entries of their own, which hold their keys. */
+        private List<Map.Entry<K, V>> copies() {
+            List<Map.Entry<K, V>> list = new ArrayList<>(size());
+            for (Map.Entry<K, V> e : this) {
+                list.add(new SimpleEntry<>(e));
+            }
+            return list;
+        }
+
+        @Override
+        public Object[] toArray() {
+            return copies().toArray();
+        }
+
+        @Override
+        public <T> T[] toArray(T[] a) {
+            return copies().toArray(a);
+        }
+
+        @Override
+        public Iterator<Map.Entry<K, V>> iterator() {
+            return new Pass<Map.Entry<K, V>>() {
+                @Override
+                public Map.Entry<K, V> next() {
+                    return nextEntry();
+                }
+            };
+        }
+    }
+
+    /** From the last bin to the first; it holds the keys of the next entry and of the one it gave last. */
+    private abstract class Pass<T> implements Iterator<T> {
+        private final Entry<K, V>[] passed = table;
+        private int index = isEmpty() ? 0 : passed.length;
+        private Entry<K, V> next;
+        private Object nextKey;
+        private Entry<K, V> lastReturned;
+        private Object lastKey;
+        private int expectedModCount = modCount;
+
+        @Override
         public boolean hasNext() {
-            while (next == null && all.hasNext()) {
-                Map.Entry<Object, V> entry = all.next();
-                Object key = entry.getKey() == null ? null : ((Key) entry.getKey()).get();
-                if (key != null || entry.getKey() == null) {
-                    next = new Live((K) key, entry);
+            while (nextKey == null) {
+                Entry<K, V> e = next;
+                while (e == null && index > 0) {
+                    e = passed[--index];
+                }
+                next = e;
+                if (e == null) {
+                    lastKey = null;
+                    return false;
+                }
+                nextKey = e.get();
+                if (nextKey == null) {
+                    next = e.next;
                 }
             }
-            return next != null;
+            return true;
         }
 
-        @Override
-        public Map.Entry<K, V> next() {
+        final Entry<K, V> nextEntry() {
+            if (modCount != expectedModCount) {
+                throw new ConcurrentModificationException();
+            }
             if (!hasNext()) {
                 throw new NoSuchElementException();
             }
-            Map.Entry<K, V> entry = next;
-            next = null;
-            return entry;
+            lastReturned = next;
+            next = next.next;
+            lastKey = nextKey;
+            nextKey = null;
+            return lastReturned;
         }
 
         @Override
         public void remove() {
-            all.remove();
-        }
-    }
-
-    /** An entry with its key held. */
-    private final class Live extends SimpleEntry<K, V> {
-        private static final long serialVersionUID = 1L;
-
-        private final transient Map.Entry<Object, V> entry;
-
-        Live(K key, Map.Entry<Object, V> entry) {
-            super(key, entry.getValue());
-            this.entry = entry;
-        }
-
-        @Override
-        public V setValue(V value) {
-            super.setValue(value);
-            return entry.setValue(value);
+            if (lastReturned == null) {
+                throw new IllegalStateException();
+            }
+            if (modCount != expectedModCount) {
+                throw new ConcurrentModificationException();
+            }
+            WeakHashMap.this.remove(lastKey == NULL ? null : lastKey);
+            expectedModCount = modCount;
+            lastReturned = null;
+            lastKey = null;
         }
     }
 }
