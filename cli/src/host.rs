@@ -14,6 +14,7 @@ use rustix::event::PollFlags;
 use rustix::fs::{Access, OFlags};
 use rustix::io::Errno;
 
+use crate::machine;
 use crate::output;
 use crate::signals::Requests;
 
@@ -201,6 +202,10 @@ impl Host for Process {
     fn environment(&mut self) -> Vec<(String, String)> {
         let text = |text: std::ffi::OsString| text.to_string_lossy().into_owned();
         std::env::vars_os().map(|(name, value)| (text(name), text(value))).collect()
+    }
+
+    fn properties(&mut self) -> Vec<(String, String)> {
+        machine::properties()
     }
 
     fn take_request(&mut self) -> Option<Request> {

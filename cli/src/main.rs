@@ -15,6 +15,7 @@ mod host;
 mod internal_error;
 mod launch;
 mod library;
+mod machine;
 mod options;
 mod output;
 mod signals;
@@ -126,16 +127,9 @@ fn run_program(
     };
     let _removed_at_the_end = program.scratch;
     let mut vm_options = options.vm.clone();
-    // What -D says wins.
-    let directories =
-        [("user.dir", std::env::current_dir().unwrap_or_default()), ("java.io.tmpdir", std::env::temp_dir())];
-    for (name, path) in directories {
-        if !vm_options.properties.iter().any(|(given, _)| given == name) {
-            vm_options.properties.push((name.to_owned(), path.to_string_lossy().into_owned()));
-        }
-    }
     vm_options.properties.extend([
         ("java.class.path".to_owned(), program.class_path_text),
+        ("java.vm.info".to_owned(), text::mode(options.tiering.jit).to_owned()),
         (
             "sun.java.command".to_owned(),
             std::iter::once(&program.command)

@@ -28,8 +28,13 @@ pub enum VersionStyle {
     Full,
 }
 
+/// How code is executed, in the words of `java`; the property `java.vm.info`.
+pub fn mode(compiles: bool) -> &'static str {
+    if compiles { "mixed mode" } else { "interpreted mode" }
+}
+
 fn runtime_lines(own: &str, compiles: bool) -> String {
-    let mode = if compiles { "mixed mode" } else { "interpreted mode" };
+    let mode = mode(compiles);
     let mut text = String::new();
     let _ = writeln!(text, "Holloway Runtime Environment (class files of Java 1 to {JAVA}, library of its own)");
     let _ = writeln!(text, "Holloway VM (build {own}, {mode})");

@@ -221,6 +221,14 @@ pub trait Host: Send {
     /// Environment variables that the guest may see.
     fn environment(&mut self) -> Vec<(String, String)>;
 
+    /// System properties that tell of the machine and its user: `user.name`, `user.home`, `user.dir`, `os.version`,
+    /// `java.io.tmpdir` and the like. Asked once, when the guest reads a property for the first time; what
+    /// `VmOptions::properties` sets wins. A host that tells nothing need not implement this: those properties are then
+    /// missing.
+    fn properties(&mut self) -> Vec<(String, String)> {
+        Vec::new()
+    }
+
     /// Takes the next request, if there is one. Called once a slice: it must be cheap.
     fn take_request(&mut self) -> Option<Request> {
         None

@@ -207,7 +207,7 @@ pub(super) const PROPERTIES: &[Native] = &[
     native("environment", "()[Ljava/lang/String;", environment),
 ];
 
-/// What the VM says of itself; what was set from outside wins.
+/// What the VM says of itself; what the host tells and what was set from outside wins.
 fn standard_properties() -> Vec<(String, String)> {
     let system = match std::env::consts::OS {
         "linux" => "Linux",
@@ -221,13 +221,29 @@ fn standard_properties() -> Vec<(String, String)> {
     };
     let standard = [
         ("java.version", "25"),
+        ("java.specification.name", "Java Platform API Specification"),
+        ("java.specification.vendor", "Oracle Corporation"),
         ("java.specification.version", "25"),
+        ("java.vm.specification.name", "Java Virtual Machine Specification"),
+        ("java.vm.specification.vendor", "Oracle Corporation"),
         ("java.vm.specification.version", "25"),
+        ("java.runtime.name", "Holloway Runtime Environment"),
+        ("java.runtime.version", env!("CARGO_PKG_VERSION")),
         ("java.class.version", "69.0"),
         ("java.vendor", "Holloway"),
         ("java.vm.name", "Holloway"),
         ("java.vm.vendor", "Holloway"),
         ("java.vm.version", env!("CARGO_PKG_VERSION")),
+        ("java.vm.info", "interpreted mode"),
+        ("java.vendor.url", env!("CARGO_PKG_REPOSITORY")),
+        // No native libraries are loaded.
+        ("java.library.path", ""),
+        ("jdk.debug", "release"),
+        ("user.language", "en"),
+        ("sun.arch.data.model", if cfg!(target_pointer_width = "64") { "64" } else { "32" }),
+        ("sun.cpu.endian", if cfg!(target_endian = "little") { "little" } else { "big" }),
+        ("sun.io.unicode.encoding", if cfg!(target_endian = "little") { "UnicodeLittle" } else { "UnicodeBig" }),
+        ("sun.jnu.encoding", "UTF-8"),
         ("os.name", system),
         ("os.arch", architecture),
         ("file.separator", "/"),
@@ -235,6 +251,7 @@ fn standard_properties() -> Vec<(String, String)> {
         ("line.separator", "\n"),
         ("file.encoding", "UTF-8"),
         ("native.encoding", "UTF-8"),
+        ("stdin.encoding", "UTF-8"),
         ("stdout.encoding", "UTF-8"),
         ("stderr.encoding", "UTF-8"),
     ];
@@ -243,7 +260,8 @@ fn standard_properties() -> Vec<(String, String)> {
 
 fn initial_properties(cx: &mut NativeContext<'_>) -> NativeResult {
     let mut properties = standard_properties();
-    for (key, value) in &cx.vm.options.properties {
+    let told = cx.vm.host.properties();
+    for (key, value) in told.iter().chain(&cx.vm.options.properties) {
         match properties.iter_mut().find(|(known, _)| known == key) {
             Some(known) => known.1.clone_from(value),
             None => properties.push((key.clone(), value.clone())),
