@@ -29,7 +29,7 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
     final int sign;
     final int[] magnitude;
 
-    private BigInteger(int sign, int[] magnitude) {
+    BigInteger(int sign, int[] magnitude) {
         this.sign = sign;
         this.magnitude = magnitude;
     }
@@ -163,7 +163,7 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
         if (bitLength < 2) {
             throw new ArithmeticException("bitLength < 2");
         }
-        magnitude = Primality.random(bitLength, certainty, random).magnitude;
+        magnitude = PrimeSearch.random(bitLength, certainty, random).magnitude;
         sign = 1;
     }
 
@@ -171,7 +171,7 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
         if (bitLength < 2) {
             throw new ArithmeticException("bitLength < 2");
         }
-        return Primality.random(bitLength, Primality.USUAL_CERTAINTY, random);
+        return PrimeSearch.random(bitLength, Primality.USUAL_CERTAINTY, random);
     }
 
     public BigInteger nextProbablePrime() {

@@ -21,18 +21,6 @@ final class Primality {
     private Primality() {
     }
 
-    static BigInteger random(int bitLength, int certainty, Random random) {
-        while (true) {
-            BigInteger candidate = new BigInteger(bitLength, random).setBit(bitLength - 1);
-            if (bitLength > 2) {
-                candidate = candidate.setBit(0);
-            }
-            if (isPrime(candidate, certainty)) {
-                return candidate;
-            }
-        }
-    }
-
     /** The first probable prime above a number that is not negative. */
     static BigInteger next(BigInteger start) {
         if (start.compareTo(BigInteger.TWO) < 0) {
@@ -82,12 +70,37 @@ final class Primality {
         return true;
     }
 
+    /**
+     * Whether an odd number above 3 is probably prime, with all bases from the caller's generator: how many are drawn
+     * for a number that is not prime depends on the number only, so a seeded generator stays predictable.
+     */
+    static boolean passesDrawn(BigInteger number, int certainty, Random random) {
+        int length = number.bitLength();
+        int rounds = Math.min((Math.min(certainty, Integer.MAX_VALUE - 1) + 1) / 2, mostRounds(length));
+        for (int i = 0; i < rounds; i++) {
+            BigInteger base;
+            do {
+                base = new BigInteger(length, random);
+            } while (base.compareTo(BigInteger.ONE) <= 0 || base.compareTo(number) >= 0);
+            if (!passes(number, base)) {
+                return false;
+            }
+        }
+        return length < 100 || passesLucas(number);
+    }
+
+    private static int mostRounds(int bitLength) {
+        return bitLength < 100 ? MOST_ROUNDS : bitLength < 256 ? 27 : bitLength < 512 ? 15 : bitLength < 768 ? 8
+                : bitLength < 1024 ? 4 : 2;
+    }
+
     /** Random numbers that are longer are far less often mistaken: fewer bases do. */
     private static int roundsNeeded(int bitLength) {
         return bitLength < 256 ? 25 : bitLength < 512 ? 7 : bitLength < 1024 ? 3 : 1;
     }
 
-    private static int remainder(int[] number, int divisor) {
+    /** The rest of a number in words, the lowest first, by a divisor below 2^31. */
+    static int remainder(int[] number, int divisor) {
         long remainder = 0;
         for (int i = number.length - 1; i >= 0; i--) {
             remainder = (remainder << 32 | number[i] & Magnitude.WORD) % divisor;
