@@ -129,7 +129,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     }
 
     public BigDecimal(double value, MathContext context) {
-        this(ofDouble(value).round(context));
+        this(value == 0 ? ZERO : ofDouble(value).round(context));
     }
 
     /** Exactly the value of a double. */
@@ -283,10 +283,11 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         if (small != NONE && other.small != NONE) {
             long product = small * other.small;
             if (Math.multiplyHigh(small, other.small) == product >> 63) {
-                return checked(product, productScale);
+                return of(product, checkedScale(productScale, small == 0));
             }
         }
-        return checked(unscaledValue().multiply(other.unscaledValue()), productScale);
+        // A product of zero has a scale out of range only if it is this number that is zero.
+        return of(unscaledValue().multiply(other.unscaledValue()), checkedScale(productScale, signum() == 0));
     }
 
     public BigDecimal multiply(BigDecimal other, MathContext context) {

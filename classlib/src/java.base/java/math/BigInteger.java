@@ -217,7 +217,8 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
     }
 
     public BigInteger multiply(BigInteger other) {
-        if (sign == 0 || other.sign == 0) {
+        // In this order: null is refused by zero too.
+        if (other.sign == 0 || sign == 0) {
             return ZERO;
         }
         if ((long) magnitude.length + other.magnitude.length > MOST_WORDS + 1L) {

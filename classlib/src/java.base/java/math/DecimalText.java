@@ -13,7 +13,8 @@ final class DecimalText {
 
     /** Reads {@code length} characters from {@code offset} on. */
     DecimalText(char[] text, int offset, int length) {
-        if (offset < 0 || length < 0 || length > text.length - offset) {
+        int available = text.length;
+        if (offset < 0 || length < 0 || length > available - offset) {
             throw new NumberFormatException("Bad offset or len arguments for char[] input.");
         }
         if (length == 0) {
@@ -83,15 +84,13 @@ final class DecimalText {
 
     private static long exponent(char[] text, int from, int end) {
         int at = from;
-        if (at == end) {
-            throw new NumberFormatException();
-        }
-        boolean negative = text[at] == '-';
-        if (negative || text[at] == '+') {
+        // A text that ends here is told apart from a part of an array.
+        boolean negative = at < text.length && text[at] == '-';
+        if (negative || at < end && text[at] == '+') {
             at++;
         }
-        if (at == end) {
-            throw new NumberFormatException();
+        if (at >= end) {
+            throw at == text.length ? new NumberFormatException() : new NumberFormatException("No exponent digits.");
         }
         while (end - at > EXPONENT_DIGITS && Character.digit(text[at], 10) == 0) {
             at++;

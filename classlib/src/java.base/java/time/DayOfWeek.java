@@ -27,7 +27,15 @@ public enum DayOfWeek implements TemporalAccessor, TemporalAdjuster {
     }
 
     public static DayOfWeek from(TemporalAccessor temporal) {
-        return temporal instanceof DayOfWeek ? (DayOfWeek) temporal : of(temporal.get(ChronoField.DAY_OF_WEEK));
+        if (temporal instanceof DayOfWeek) {
+            return (DayOfWeek) temporal;
+        }
+        try {
+            return of(temporal.get(ChronoField.DAY_OF_WEEK));
+        } catch (DateTimeException cause) {
+            throw new DateTimeException("Unable to obtain DayOfWeek from TemporalAccessor: " + temporal + " of type "
+                    + temporal.getClass().getName(), cause);
+        }
     }
 
     public int getValue() {
@@ -35,11 +43,11 @@ public enum DayOfWeek implements TemporalAccessor, TemporalAdjuster {
     }
 
     public String getDisplayName(TextStyle style, Locale locale) {
-        return DisplayName.of(name(), style);
+        return DisplayName.of(name(), style, locale);
     }
 
     public DayOfWeek plus(long days) {
-        return values()[Math.floorMod(ordinal() + days, 7)];
+        return values()[Math.floorMod(ordinal() + days % 7, 7)];
     }
 
     public DayOfWeek minus(long days) {
@@ -48,11 +56,14 @@ public enum DayOfWeek implements TemporalAccessor, TemporalAdjuster {
 
     @Override
     public boolean isSupported(TemporalField field) {
-        return field == ChronoField.DAY_OF_WEEK;
+        return field instanceof ChronoField ? field == ChronoField.DAY_OF_WEEK : field != null && field.isSupportedBy(this);
     }
 
     @Override
     public long getLong(TemporalField field) {
+        if (!(field instanceof ChronoField)) {
+            return field.getFrom(this);
+        }
         if (!isSupported(field)) {
             throw new UnsupportedTemporalTypeException("Unsupported field: " + field);
         }

@@ -4,12 +4,14 @@ import java.io.Serializable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.format.DateTimeParseException;
+import java.time.temporal.ChronoField;
 import java.time.temporal.ChronoUnit;
 import java.time.temporal.Temporal;
 import java.time.temporal.TemporalAmount;
 import java.time.temporal.TemporalUnit;
 import java.time.temporal.UnsupportedTemporalTypeException;
 import java.util.List;
+import java.util.Objects;
 
 /** A span of time in seconds and nanoseconds. */
 public final class Duration implements TemporalAmount, Comparable<Duration>, Serializable {
@@ -66,6 +68,7 @@ public final class Duration implements TemporalAmount, Comparable<Duration>, Ser
     }
 
     public static Duration from(TemporalAmount amount) {
+        Objects.requireNonNull(amount, "amount");
         Duration sum = ZERO;
         for (TemporalUnit unit : amount.getUnits()) {
             sum = sum.plus(amount.get(unit), unit);
@@ -75,7 +78,7 @@ public final class Duration implements TemporalAmount, Comparable<Duration>, Ser
 
     /** Reads {@code PnDTnHnMn.nS}. */
     public static Duration parse(CharSequence text) {
-        Duration parsed = new DurationText(text).parse();
+        Duration parsed = new DurationText(Objects.requireNonNull(text, "text")).parse();
         if (parsed == null) {
             throw new DateTimeParseException("Text cannot be parsed to a Duration", text, 0);
         }
@@ -87,7 +90,19 @@ public final class Duration implements TemporalAmount, Comparable<Duration>, Ser
             return ofNanos(from.until(to, ChronoUnit.NANOS));
         } catch (ArithmeticException | DateTimeException tooFar) {
             long seconds = from.until(to, ChronoUnit.SECONDS);
-            return ofSeconds(seconds);
+            long rest;
+            try {
+                rest = to.getLong(ChronoField.NANO_OF_SECOND) - from.getLong(ChronoField.NANO_OF_SECOND);
+            } catch (DateTimeException noParts) {
+                rest = 0;
+            }
+            // Whole seconds were counted towards zero.
+            if (seconds > 0 && rest < 0) {
+                seconds++;
+            } else if (seconds < 0 && rest > 0) {
+                seconds--;
+            }
+            return ofSeconds(seconds, rest);
         }
     }
 
@@ -131,7 +146,7 @@ public final class Duration implements TemporalAmount, Comparable<Duration>, Ser
     }
 
     public Duration withNanos(int newNanos) {
-        java.time.temporal.ChronoField.NANO_OF_SECOND.checkValidValue(newNanos);
+        ChronoField.NANO_OF_SECOND.checkValidValue(newNanos);
         return create(seconds, newNanos);
     }
 
@@ -144,13 +159,18 @@ public final class Duration implements TemporalAmount, Comparable<Duration>, Ser
     }
 
     public Duration plus(long amount, TemporalUnit unit) {
+        Objects.requireNonNull(unit, "unit");
         if (unit == ChronoUnit.DAYS) {
             return plusDays(amount);
         }
         if (unit.isDurationEstimated()) {
             throw new UnsupportedTemporalTypeException("Unit must not have an estimated duration");
         }
-        return plus(unit.getDuration().multipliedBy(amount));
+        Duration length = unit.getDuration();
+        if (unit instanceof ChronoUnit && length.seconds > 0) {
+            return plusSeconds(Math.multiplyExact(length.seconds, amount));
+        }
+        return plus(length.multipliedBy(amount));
     }
 
     public Duration plusDays(long days) {
@@ -178,7 +198,10 @@ public final class Duration implements TemporalAmount, Comparable<Duration>, Ser
     }
 
     public Duration minus(Duration other) {
-        return plus(other.negated());
+        if (other.seconds == Long.MIN_VALUE) {
+            return plus(Long.MAX_VALUE, -other.nanos).plus(1, 0);
+        }
+        return plus(-other.seconds, -other.nanos);
     }
 
     public Duration minus(long amount, TemporalUnit unit) {
@@ -234,8 +257,8 @@ public final class Duration implements TemporalAmount, Comparable<Duration>, Ser
     }
 
     public long dividedBy(Duration divisor) {
-        if (divisor.isZero()) {
-            throw new ArithmeticException("Division by zero");
+        if (Objects.requireNonNull(divisor, "divisor").isZero()) {
+            throw new ArithmeticException(isZero() ? "Division undefined" : "Division by zero");
         }
         return new BigDecimal(total().divide(divisor.total())).longValueExact();
     }
@@ -320,6 +343,7 @@ public final class Duration implements TemporalAmount, Comparable<Duration>, Ser
     }
 
     public Duration truncatedTo(TemporalUnit unit) {
+        Objects.requireNonNull(unit, "unit");
         if (unit == ChronoUnit.SECONDS && (seconds >= 0 || nanos == 0)) {
             return create(seconds, 0);
         } else if (unit == ChronoUnit.NANOS) {

@@ -2,16 +2,21 @@ package java.time;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.time.format.DateTimeParseException;
 
 /** Reads durations ({@code P2DT3H4M5.6S}) and periods ({@code P1Y2M3W4D}), in either case, with signs anywhere. */
 final class DurationText {
     private static final int NANO_DIGITS = 9;
 
+    private static final String[] UNIT_NAMES = {"days", "hours", "minutes", "seconds"};
+
+    private final CharSequence original;
     private final String text;
     private int at;
     private boolean negative;
 
     DurationText(CharSequence text) {
+        original = text;
         this.text = text.toString().toUpperCase();
     }
 
@@ -75,11 +80,25 @@ final class DurationText {
                 return null;
             }
             BigDecimal seconds = new BigDecimal(number).multiply(BigDecimal.valueOf(lengths[unit]));
+            if (seconds.toBigInteger().bitLength() > 63) {
+                throw tooLarge(UNIT_NAMES[unit]);
+            }
             total = total.add(seconds.movePointRight(NANO_DIGITS).toBigInteger());
             next = unit + 1;
             any = true;
         }
-        return any ? Duration.ofTotal(negative ? total.negate() : total) : null;
+        if (!any) {
+            return null;
+        }
+        try {
+            return Duration.ofTotal(negative ? total.negate() : total);
+        } catch (ArithmeticException overflow) {
+            throw tooLarge("overflow");
+        }
+    }
+
+    private DateTimeParseException tooLarge(String what) {
+        return new DateTimeParseException("Text cannot be parsed to a Duration: " + what, original, 0);
     }
 
     /** {@code null} if the text is malformed. */

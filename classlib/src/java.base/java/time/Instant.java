@@ -6,11 +6,13 @@ import java.time.format.DateTimeParseException;
 import java.time.temporal.ChronoField;
 import java.time.temporal.ChronoUnit;
 import java.time.temporal.Temporal;
+import java.time.temporal.TemporalAccessor;
 import java.time.temporal.TemporalAdjuster;
 import java.time.temporal.TemporalAmount;
 import java.time.temporal.TemporalField;
 import java.time.temporal.TemporalUnit;
 import java.time.temporal.UnsupportedTemporalTypeException;
+import java.util.Objects;
 
 /** A point in time: seconds and nanoseconds since 1970-01-01T00:00Z. */
 public final class Instant implements Temporal, TemporalAdjuster, Comparable<Instant>, Serializable {
@@ -46,7 +48,20 @@ public final class Instant implements Temporal, TemporalAdjuster, Comparable<Ins
     }
 
     public static Instant now(Clock clock) {
-        return clock.instant();
+        return Objects.requireNonNull(clock, "clock").instant();
+    }
+
+    public static Instant from(TemporalAccessor temporal) {
+        if (Objects.requireNonNull(temporal, "temporal") instanceof Instant) {
+            return (Instant) temporal;
+        }
+        try {
+            return ofEpochSecond(
+                    temporal.getLong(ChronoField.INSTANT_SECONDS), temporal.get(ChronoField.NANO_OF_SECOND));
+        } catch (DateTimeException cause) {
+            throw new DateTimeException("Unable to obtain Instant from TemporalAccessor: " + temporal + " of type "
+                    + temporal.getClass().getName(), cause);
+        }
     }
 
     public static Instant ofEpochSecond(long second) {
@@ -64,13 +79,57 @@ public final class Instant implements Temporal, TemporalAdjuster, Comparable<Ins
 
     /** Reads {@code 2007-12-03T10:15:30.00Z}. */
     public static Instant parse(CharSequence text) {
-        String all = text.toString();
-        if (!all.endsWith("Z") && !all.endsWith("z")) {
-            throw new DateTimeParseException(
-                    "Text '" + text + "' could not be parsed at index " + all.length(), text, all.length());
+        String all = Objects.requireNonNull(text, "text").toString();
+        int begin = Math.max(all.indexOf('T'), all.indexOf('t'));
+        int end = begin < 0 ? all.length() : begin + 1;
+        while (end < all.length() && "Zz+-".indexOf(all.charAt(end)) < 0) {
+            end++;
         }
-        LocalDateTime time = LocalDateTime.parse(all.substring(0, all.length() - 1), DateTimeFormatter.ISO_LOCAL_DATE_TIME);
-        return time.toInstant(ZoneOffset.UTC);
+        LocalDateTime time;
+        try {
+            time = LocalDateTime.parse(all.substring(0, end), DateTimeFormatter.ISO_LOCAL_DATE_TIME);
+        } catch (DateTimeParseException failure) {
+            Throwable cause = failure.getCause();
+            throw cause == null ? unreadable(text, failure.getErrorIndex()) : new DateTimeParseException(
+                    "Text '" + text + "' could not be parsed: " + cause.getMessage(), text, 0, cause);
+        }
+        if (end < begin + 9) {
+            // Unlike a local time, an instant tells its seconds.
+            throw unreadable(text, end);
+        }
+        int after = end == all.length() ? end : all.charAt(end) == 'Z' || all.charAt(end) == 'z' ? end + 1 : end + 6;
+        int offset = after - end <= 1 ? 0 : offset(all, end);
+        if (after == end || offset == Integer.MIN_VALUE) {
+            throw unreadable(text, end);
+        }
+        if (after < all.length()) {
+            throw new DateTimeParseException(
+                    "Text '" + text + "' could not be parsed, unparsed text found at index " + after, text, after);
+        }
+        return ofEpochSecond(time.toEpochSecond(ZoneOffset.UTC) - offset, time.getNano());
+    }
+
+    private static DateTimeParseException unreadable(CharSequence text, int index) {
+        return new DateTimeParseException("Text '" + text + "' could not be parsed at index " + index, text, index);
+    }
+
+    /** The seconds of an offset such as {@code +05:30}; the least int if there is none. */
+    private static int offset(String text, int from) {
+        if (text.length() < from + 6 || text.charAt(from + 3) != ':') {
+            return Integer.MIN_VALUE;
+        }
+        int minutes = 0;
+        for (int at : new int[] {1, 2, 4, 5}) {
+            int digit = text.charAt(from + at) - '0';
+            if (digit < 0 || digit > 9) {
+                return Integer.MIN_VALUE;
+            }
+            minutes = minutes * (at == 4 ? 6 : 10) + digit;
+        }
+        if (text.charAt(from + 4) > '5' || minutes > 18 * 60) {
+            return Integer.MIN_VALUE;
+        }
+        return text.charAt(from) == '-' ? -minutes * 60 : minutes * 60;
     }
 
     public long getEpochSecond() {
@@ -90,6 +149,9 @@ public final class Instant implements Temporal, TemporalAdjuster, Comparable<Ins
 
     @Override
     public boolean isSupported(TemporalField field) {
+        if (!(field instanceof ChronoField)) {
+            return field != null && field.isSupportedBy(this);
+        }
         return field == ChronoField.INSTANT_SECONDS
                 || field == ChronoField.NANO_OF_SECOND
                 || field == ChronoField.MICRO_OF_SECOND
@@ -98,11 +160,24 @@ public final class Instant implements Temporal, TemporalAdjuster, Comparable<Ins
 
     @Override
     public boolean isSupported(TemporalUnit unit) {
-        return unit instanceof ChronoUnit && (unit.isTimeBased() || unit == ChronoUnit.DAYS);
+        return unit instanceof ChronoUnit
+                ? unit.isTimeBased() || unit == ChronoUnit.DAYS
+                : unit != null && unit.isSupportedBy(this);
+    }
+
+    @Override
+    public int get(TemporalField field) {
+        if (field == ChronoField.INSTANT_SECONDS) {
+            throw new UnsupportedTemporalTypeException("Unsupported field: " + field);
+        }
+        return field instanceof ChronoField ? (int) getLong(field) : Temporal.super.get(field);
     }
 
     @Override
     public long getLong(TemporalField field) {
+        if (!(field instanceof ChronoField)) {
+            return field.getFrom(this);
+        }
         switch (isSupported(field) ? (ChronoField) field : ChronoField.ERA) {
             case INSTANT_SECONDS:
                 return seconds;
@@ -124,15 +199,19 @@ public final class Instant implements Temporal, TemporalAdjuster, Comparable<Ins
 
     @Override
     public Instant with(TemporalField field, long value) {
+        if (!(field instanceof ChronoField)) {
+            return field.adjustInto(this, value);
+        }
+        ((ChronoField) field).checkValidValue(value);
         switch (isSupported(field) ? (ChronoField) field : ChronoField.ERA) {
             case INSTANT_SECONDS:
                 return create(value, nanos);
             case NANO_OF_SECOND:
-                return create(seconds, ((ChronoField) field).checkValidIntValue(value));
+                return create(seconds, (int) value);
             case MICRO_OF_SECOND:
-                return create(seconds, ((ChronoField) field).checkValidIntValue(value) * 1000);
+                return create(seconds, (int) value * 1000);
             case MILLI_OF_SECOND:
-                return create(seconds, ((ChronoField) field).checkValidIntValue(value) * 1000_000);
+                return create(seconds, (int) value * 1000_000);
             default:
                 throw new UnsupportedTemporalTypeException("Unsupported field: " + field);
         }
@@ -144,7 +223,14 @@ public final class Instant implements Temporal, TemporalAdjuster, Comparable<Ins
     }
 
     public Instant truncatedTo(TemporalUnit unit) {
-        long part = unit.getDuration().toNanos();
+        Duration length = unit.getDuration();
+        if (length.getSeconds() > 86400) {
+            throw new UnsupportedTemporalTypeException("Unit is too large to be used for truncation");
+        }
+        long part = length.toNanos();
+        if (86400L * NANOS % part != 0) {
+            throw new UnsupportedTemporalTypeException("Unit must divide into a standard day without remainder");
+        }
         long ofDay = Math.floorMod(seconds, 86400L) * NANOS + nanos;
         return plusNanos(Math.floorDiv(ofDay, part) * part - ofDay);
     }
@@ -156,10 +242,17 @@ public final class Instant implements Temporal, TemporalAdjuster, Comparable<Ins
 
     @Override
     public Instant plus(long amount, TemporalUnit unit) {
+        if (!(unit instanceof ChronoUnit)) {
+            return unit.addTo(this, amount);
+        }
         if (!isSupported(unit)) {
             throw new UnsupportedTemporalTypeException("Unsupported unit: " + unit);
         }
-        Duration added = unit.getDuration().multipliedBy(amount);
+        Duration length = unit.getDuration();
+        if (length.getSeconds() > 0) {
+            return plusSeconds(Math.multiplyExact(amount, length.getSeconds()));
+        }
+        Duration added = length.multipliedBy(amount);
         return plus(added.getSeconds(), added.getNano());
     }
 
@@ -203,7 +296,10 @@ public final class Instant implements Temporal, TemporalAdjuster, Comparable<Ins
 
     @Override
     public long until(Temporal end, TemporalUnit unit) {
-        Instant to = (Instant) end;
+        Instant to = from(end);
+        if (!(unit instanceof ChronoUnit)) {
+            return unit.between(this, to);
+        }
         if (!isSupported(unit)) {
             throw new UnsupportedTemporalTypeException("Unsupported unit: " + unit);
         }
@@ -224,6 +320,12 @@ public final class Instant implements Temporal, TemporalAdjuster, Comparable<Ins
             rest -= NANOS;
         }
         return Math.addExact(Math.multiplyExact(whole, NANOS / part), rest / part);
+    }
+
+    /** As {@link Duration#between}. */
+    public Duration until(Instant end) {
+        Objects.requireNonNull(end, "endExclusive");
+        return Duration.ofSeconds(Math.subtractExact(end.seconds, seconds), end.nanos - nanos);
     }
 
     @Override

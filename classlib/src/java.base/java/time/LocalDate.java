@@ -44,16 +44,17 @@ public final class LocalDate implements ChronoLocalDate, Serializable {
     }
 
     public static LocalDate now(Clock clock) {
-        return ofEpochDay(Math.floorDiv(clock.millis(), 86400_000L));
+        return ofEpochDay(Math.floorDiv(Objects.requireNonNull(clock, "clock").millis(), 86400_000L));
     }
 
     public static LocalDate now(ZoneId zone) {
-        Objects.requireNonNull(zone);
+        Objects.requireNonNull(zone, "zone");
         return now();
     }
 
     public static LocalDate of(int year, Month month, int day) {
-        return of(year, month.getValue(), day);
+        ChronoField.YEAR.checkValidValue(year);
+        return of(year, Objects.requireNonNull(month, "month").getValue(), day);
     }
 
     public static LocalDate of(int year, int month, int day) {
@@ -79,7 +80,8 @@ public final class LocalDate implements ChronoLocalDate, Serializable {
     }
 
     public static LocalDate ofInstant(Instant instant, ZoneId zone) {
-        Objects.requireNonNull(zone);
+        Objects.requireNonNull(instant, "instant");
+        Objects.requireNonNull(zone, "zone");
         return ofEpochDay(Math.floorDiv(instant.getEpochSecond(), 86400L));
     }
 
@@ -98,7 +100,7 @@ public final class LocalDate implements ChronoLocalDate, Serializable {
     }
 
     public static LocalDate from(TemporalAccessor temporal) {
-        if (temporal instanceof LocalDate) {
+        if (Objects.requireNonNull(temporal, "temporal") instanceof LocalDate) {
             return (LocalDate) temporal;
         }
         if (temporal.isSupported(ChronoField.EPOCH_DAY)) {
@@ -113,7 +115,7 @@ public final class LocalDate implements ChronoLocalDate, Serializable {
     }
 
     public static LocalDate parse(CharSequence text, DateTimeFormatter formatter) {
-        return formatter.parse(text, LocalDate::from);
+        return Objects.requireNonNull(formatter, "formatter").parse(text, LocalDate::from);
     }
 
     private static boolean isLeap(int year) {
@@ -132,6 +134,15 @@ public final class LocalDate implements ChronoLocalDate, Serializable {
         if (field == ChronoField.DAY_OF_YEAR) {
             return ValueRange.of(1, lengthOfYear());
         }
+        if (field == ChronoField.ALIGNED_WEEK_OF_MONTH) {
+            return ValueRange.of(1, lengthOfMonth() == 28 ? 4 : 5);
+        }
+        if (field == ChronoField.YEAR_OF_ERA) {
+            return ValueRange.of(1, year <= 0 ? MOST_YEARS + 1 : MOST_YEARS);
+        }
+        if (!(field instanceof ChronoField)) {
+            return field.rangeRefinedBy(this);
+        }
         return ChronoLocalDate.super.range(field);
     }
 
@@ -141,11 +152,14 @@ public final class LocalDate implements ChronoLocalDate, Serializable {
             throw new UnsupportedTemporalTypeException(
                     "Invalid field '" + field + "' for get() method, use getLong() instead");
         }
-        return ChronoLocalDate.super.get(field);
+        return field instanceof ChronoField ? (int) getLong(field) : ChronoLocalDate.super.get(field);
     }
 
     @Override
     public long getLong(TemporalField field) {
+        if (!(field instanceof ChronoField)) {
+            return field.getFrom(this);
+        }
         if (!isSupported(field)) {
             throw new UnsupportedTemporalTypeException("Unsupported field: " + field);
         }
@@ -229,10 +243,13 @@ public final class LocalDate implements ChronoLocalDate, Serializable {
 
     @Override
     public LocalDate with(TemporalField field, long value) {
+        if (!(field instanceof ChronoField)) {
+            return field.adjustInto(this, value);
+        }
+        ((ChronoField) field).checkValidValue(value);
         if (!isSupported(field)) {
             throw new UnsupportedTemporalTypeException("Unsupported field: " + field);
         }
-        ((ChronoField) field).checkValidValue(value);
         switch ((ChronoField) field) {
             case DAY_OF_MONTH:
                 return withDayOfMonth((int) value);
@@ -281,11 +298,14 @@ public final class LocalDate implements ChronoLocalDate, Serializable {
 
     @Override
     public LocalDate plus(TemporalAmount amount) {
-        return (LocalDate) amount.addTo(this);
+        return (LocalDate) Objects.requireNonNull(amount, "amountToAdd").addTo(this);
     }
 
     @Override
     public LocalDate plus(long amount, TemporalUnit unit) {
+        if (!(unit instanceof ChronoUnit)) {
+            return unit.addTo(this, amount);
+        }
         if (!isSupported(unit)) {
             throw new UnsupportedTemporalTypeException("Unsupported unit: " + unit);
         }
@@ -345,7 +365,7 @@ public final class LocalDate implements ChronoLocalDate, Serializable {
 
     @Override
     public LocalDate minus(TemporalAmount amount) {
-        return (LocalDate) amount.subtractFrom(this);
+        return (LocalDate) Objects.requireNonNull(amount, "amountToSubtract").subtractFrom(this);
     }
 
     @Override
@@ -372,6 +392,9 @@ public final class LocalDate implements ChronoLocalDate, Serializable {
     @Override
     public long until(Temporal end, TemporalUnit unit) {
         LocalDate to = from(end);
+        if (!(unit instanceof ChronoUnit)) {
+            return unit.between(this, to);
+        }
         if (!isSupported(unit)) {
             throw new UnsupportedTemporalTypeException("Unsupported unit: " + unit);
         }
@@ -425,7 +448,7 @@ public final class LocalDate implements ChronoLocalDate, Serializable {
     }
 
     public String format(DateTimeFormatter formatter) {
-        return formatter.format(this);
+        return Objects.requireNonNull(formatter, "formatter").format(this);
     }
 
     @Override
@@ -447,6 +470,11 @@ public final class LocalDate implements ChronoLocalDate, Serializable {
 
     public LocalDateTime atStartOfDay() {
         return atTime(LocalTime.MIDNIGHT);
+    }
+
+    public long toEpochSecond(LocalTime time, ZoneOffset offset) {
+        Objects.requireNonNull(time, "time");
+        return atTime(time).toEpochSecond(offset);
     }
 
     @Override

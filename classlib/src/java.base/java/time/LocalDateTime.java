@@ -36,7 +36,7 @@ public final class LocalDateTime implements ChronoLocalDateTime<LocalDate>, Seri
     }
 
     public static LocalDateTime now(Clock clock) {
-        return ofInstant(clock.instant(), clock.getZone());
+        return ofInstant(Objects.requireNonNull(clock, "clock").instant(), clock.getZone());
     }
 
     public static LocalDateTime now(ZoneId zone) {
@@ -72,11 +72,13 @@ public final class LocalDateTime implements ChronoLocalDateTime<LocalDate>, Seri
     }
 
     public static LocalDateTime ofInstant(Instant instant, ZoneId zone) {
-        Objects.requireNonNull(zone);
+        Objects.requireNonNull(instant, "instant");
+        Objects.requireNonNull(zone, "zone");
         return ofEpochSecond(instant.getEpochSecond(), instant.getNano(), ZoneOffset.UTC);
     }
 
     public static LocalDateTime ofEpochSecond(long second, int nano, ZoneOffset offset) {
+        Objects.requireNonNull(offset, "offset");
         ChronoField.NANO_OF_SECOND.checkValidValue(nano);
         long local = second + offset.getTotalSeconds();
         LocalDate date = LocalDate.ofEpochDay(Math.floorDiv(local, 86400L));
@@ -87,7 +89,12 @@ public final class LocalDateTime implements ChronoLocalDateTime<LocalDate>, Seri
         if (temporal instanceof LocalDateTime) {
             return (LocalDateTime) temporal;
         }
-        return of(LocalDate.from(temporal), LocalTime.from(temporal));
+        try {
+            return of(LocalDate.from(temporal), LocalTime.from(temporal));
+        } catch (DateTimeException cause) {
+            throw new DateTimeException("Unable to obtain LocalDateTime from TemporalAccessor: " + temporal
+                    + " of type " + temporal.getClass().getName(), cause);
+        }
     }
 
     public static LocalDateTime parse(CharSequence text) {
@@ -95,7 +102,7 @@ public final class LocalDateTime implements ChronoLocalDateTime<LocalDate>, Seri
     }
 
     public static LocalDateTime parse(CharSequence text, DateTimeFormatter formatter) {
-        return formatter.parse(text, LocalDateTime::from);
+        return Objects.requireNonNull(formatter, "formatter").parse(text, LocalDateTime::from);
     }
 
     private LocalDateTime with(LocalDate newDate) {
@@ -104,26 +111,37 @@ public final class LocalDateTime implements ChronoLocalDateTime<LocalDate>, Seri
 
     @Override
     public boolean isSupported(TemporalField field) {
-        return field instanceof ChronoField && (field.isDateBased() || field.isTimeBased());
+        return field instanceof ChronoField
+                ? field.isDateBased() || field.isTimeBased()
+                : field != null && field.isSupportedBy(this);
     }
 
     @Override
     public boolean isSupported(TemporalUnit unit) {
-        return unit instanceof ChronoUnit && unit != ChronoUnit.FOREVER;
+        return unit instanceof ChronoUnit ? unit != ChronoUnit.FOREVER : unit != null && unit.isSupportedBy(this);
     }
 
     @Override
     public ValueRange range(TemporalField field) {
+        if (!(field instanceof ChronoField)) {
+            return field.rangeRefinedBy(this);
+        }
         return field.isTimeBased() ? time.range(field) : date.range(field);
     }
 
     @Override
     public int get(TemporalField field) {
+        if (!(field instanceof ChronoField)) {
+            return ChronoLocalDateTime.super.get(field);
+        }
         return field.isTimeBased() ? time.get(field) : date.get(field);
     }
 
     @Override
     public long getLong(TemporalField field) {
+        if (!(field instanceof ChronoField)) {
+            return field.getFrom(this);
+        }
         return field.isTimeBased() ? time.getLong(field) : date.getLong(field);
     }
 
@@ -187,6 +205,9 @@ public final class LocalDateTime implements ChronoLocalDateTime<LocalDate>, Seri
 
     @Override
     public LocalDateTime with(TemporalField field, long value) {
+        if (!(field instanceof ChronoField)) {
+            return field.adjustInto(this, value);
+        }
         return field.isTimeBased() ? of(date, time.with(field, value)) : with(date.with(field, value));
     }
 
@@ -228,16 +249,27 @@ public final class LocalDateTime implements ChronoLocalDateTime<LocalDate>, Seri
 
     @Override
     public LocalDateTime plus(TemporalAmount amount) {
-        return (LocalDateTime) amount.addTo(this);
+        return (LocalDateTime) Objects.requireNonNull(amount, "amountToAdd").addTo(this);
     }
 
     @Override
     public LocalDateTime plus(long amount, TemporalUnit unit) {
+        if (!(unit instanceof ChronoUnit)) {
+            return unit.addTo(this, amount);
+        }
         if (!unit.isTimeBased()) {
             return with(date.plus(amount, unit));
         }
+        if (unit == ChronoUnit.HALF_DAYS) {
+            // 256 half days count as one day: not what a calendar says, but what the platform's class does.
+            return plusDays(amount / 256).plusHours(amount % 256 * 12);
+        }
         long part = unit.getDuration().toNanos();
         long perDay = DAY / part;
+        if (unit == ChronoUnit.MICROS || unit == ChronoUnit.MILLIS) {
+            // In two steps, as an exception's text tells.
+            return plusDays(amount / perDay).plusNanos(amount % perDay * part);
+        }
         long nanos = time.toNanoOfDay() + amount % perDay * part;
         LocalDate newDate = date.plusDays(amount / perDay + Math.floorDiv(nanos, DAY));
         return of(newDate, LocalTime.ofNanoOfDay(Math.floorMod(nanos, DAY)));
@@ -277,7 +309,7 @@ public final class LocalDateTime implements ChronoLocalDateTime<LocalDate>, Seri
 
     @Override
     public LocalDateTime minus(TemporalAmount amount) {
-        return (LocalDateTime) amount.subtractFrom(this);
+        return (LocalDateTime) Objects.requireNonNull(amount, "amountToSubtract").subtractFrom(this);
     }
 
     @Override
@@ -327,6 +359,9 @@ public final class LocalDateTime implements ChronoLocalDateTime<LocalDate>, Seri
     @Override
     public long until(Temporal end, TemporalUnit unit) {
         LocalDateTime to = from(end);
+        if (!(unit instanceof ChronoUnit)) {
+            return unit.between(this, to);
+        }
         if (unit.isTimeBased()) {
             long part = unit.getDuration().toNanos();
             long days = to.date.toEpochDay() - date.toEpochDay();
@@ -351,10 +386,11 @@ public final class LocalDateTime implements ChronoLocalDateTime<LocalDate>, Seri
     }
 
     public String format(DateTimeFormatter formatter) {
-        return formatter.format(this);
+        return Objects.requireNonNull(formatter, "formatter").format(this);
     }
 
     public long toEpochSecond(ZoneOffset offset) {
+        Objects.requireNonNull(offset, "offset");
         return date.toEpochDay() * 86400L + time.toSecondOfDay() - offset.getTotalSeconds();
     }
 

@@ -11,6 +11,7 @@ import java.time.temporal.TemporalAmount;
 import java.time.temporal.TemporalField;
 import java.time.temporal.TemporalUnit;
 import java.time.temporal.UnsupportedTemporalTypeException;
+import java.util.Objects;
 
 /** A time of the day, to the nanosecond. */
 public final class LocalTime implements Temporal, TemporalAdjuster, Comparable<LocalTime>, Serializable {
@@ -36,7 +37,12 @@ public final class LocalTime implements Temporal, TemporalAdjuster, Comparable<L
     }
 
     public static LocalTime now(Clock clock) {
-        Instant instant = clock.instant();
+        return ofInstant(Objects.requireNonNull(clock, "clock").instant(), clock.getZone());
+    }
+
+    public static LocalTime ofInstant(Instant instant, ZoneId zone) {
+        Objects.requireNonNull(instant, "instant");
+        Objects.requireNonNull(zone, "zone");
         return ofNanoOfDay(Math.floorMod(instant.getEpochSecond(), 86400L) * SECOND + instant.getNano());
     }
 
@@ -65,7 +71,7 @@ public final class LocalTime implements Temporal, TemporalAdjuster, Comparable<L
     }
 
     public static LocalTime from(TemporalAccessor temporal) {
-        if (temporal instanceof LocalTime) {
+        if (Objects.requireNonNull(temporal, "temporal") instanceof LocalTime) {
             return (LocalTime) temporal;
         }
         if (temporal.isSupported(ChronoField.NANO_OF_DAY)) {
@@ -80,17 +86,17 @@ public final class LocalTime implements Temporal, TemporalAdjuster, Comparable<L
     }
 
     public static LocalTime parse(CharSequence text, DateTimeFormatter formatter) {
-        return formatter.parse(text, LocalTime::from);
+        return Objects.requireNonNull(formatter, "formatter").parse(text, LocalTime::from);
     }
 
     @Override
     public boolean isSupported(TemporalField field) {
-        return field instanceof ChronoField && field.isTimeBased();
+        return field instanceof ChronoField ? field.isTimeBased() : field != null && field.isSupportedBy(this);
     }
 
     @Override
     public boolean isSupported(TemporalUnit unit) {
-        return unit instanceof ChronoUnit && unit.isTimeBased();
+        return unit instanceof ChronoUnit ? unit.isTimeBased() : unit != null && unit.isSupportedBy(this);
     }
 
     @Override
@@ -99,11 +105,14 @@ public final class LocalTime implements Temporal, TemporalAdjuster, Comparable<L
             throw new UnsupportedTemporalTypeException(
                     "Invalid field '" + field + "' for get() method, use getLong() instead");
         }
-        return Temporal.super.get(field);
+        return field instanceof ChronoField ? (int) getLong(field) : Temporal.super.get(field);
     }
 
     @Override
     public long getLong(TemporalField field) {
+        if (!(field instanceof ChronoField)) {
+            return field.getFrom(this);
+        }
         if (!isSupported(field)) {
             throw new UnsupportedTemporalTypeException("Unsupported field: " + field);
         }
@@ -165,10 +174,13 @@ public final class LocalTime implements Temporal, TemporalAdjuster, Comparable<L
 
     @Override
     public LocalTime with(TemporalField field, long value) {
+        if (!(field instanceof ChronoField)) {
+            return field.adjustInto(this, value);
+        }
+        ((ChronoField) field).checkValidValue(value);
         if (!isSupported(field)) {
             throw new UnsupportedTemporalTypeException("Unsupported field: " + field);
         }
-        ((ChronoField) field).checkValidValue(value);
         long unit = field.getBaseUnit().getDuration().toNanos();
         long present = getLong(field);
         long difference = value - present;
@@ -219,6 +231,9 @@ public final class LocalTime implements Temporal, TemporalAdjuster, Comparable<L
 
     @Override
     public LocalTime plus(long amount, TemporalUnit unit) {
+        if (!(unit instanceof ChronoUnit)) {
+            return unit.addTo(this, amount);
+        }
         if (!isSupported(unit)) {
             throw new UnsupportedTemporalTypeException("Unsupported unit: " + unit);
         }
@@ -276,6 +291,9 @@ public final class LocalTime implements Temporal, TemporalAdjuster, Comparable<L
     @Override
     public long until(Temporal end, TemporalUnit unit) {
         LocalTime to = from(end);
+        if (!(unit instanceof ChronoUnit)) {
+            return unit.between(this, to);
+        }
         if (!isSupported(unit)) {
             throw new UnsupportedTemporalTypeException("Unsupported unit: " + unit);
         }
@@ -283,11 +301,16 @@ public final class LocalTime implements Temporal, TemporalAdjuster, Comparable<L
     }
 
     public String format(DateTimeFormatter formatter) {
-        return formatter.format(this);
+        return Objects.requireNonNull(formatter, "formatter").format(this);
     }
 
     public LocalDateTime atDate(LocalDate date) {
         return LocalDateTime.of(date, this);
+    }
+
+    public long toEpochSecond(LocalDate date, ZoneOffset offset) {
+        Objects.requireNonNull(date, "date");
+        return atDate(date).toEpochSecond(offset);
     }
 
     public int toSecondOfDay() {

@@ -8,6 +8,7 @@ import java.time.temporal.TemporalAdjuster;
 import java.time.temporal.TemporalField;
 import java.time.temporal.UnsupportedTemporalTypeException;
 import java.util.Locale;
+import java.util.Objects;
 
 /** The months of the year. */
 public enum Month implements TemporalAccessor, TemporalAdjuster {
@@ -32,7 +33,15 @@ public enum Month implements TemporalAccessor, TemporalAdjuster {
     }
 
     public static Month from(TemporalAccessor temporal) {
-        return temporal instanceof Month ? (Month) temporal : of(temporal.get(ChronoField.MONTH_OF_YEAR));
+        if (temporal instanceof Month) {
+            return (Month) temporal;
+        }
+        try {
+            return of(Objects.requireNonNull(temporal, "temporal").get(ChronoField.MONTH_OF_YEAR));
+        } catch (DateTimeException cause) {
+            throw new DateTimeException("Unable to obtain Month from TemporalAccessor: " + temporal + " of type "
+                    + temporal.getClass().getName(), cause);
+        }
     }
 
     public int getValue() {
@@ -40,11 +49,11 @@ public enum Month implements TemporalAccessor, TemporalAdjuster {
     }
 
     public String getDisplayName(TextStyle style, Locale locale) {
-        return DisplayName.of(name(), style);
+        return DisplayName.of(name(), style, locale);
     }
 
     public Month plus(long months) {
-        return values()[Math.floorMod(ordinal() + months, 12)];
+        return values()[Math.floorMod(ordinal() + months % 12, 12)];
     }
 
     public Month minus(long months) {
@@ -87,11 +96,14 @@ public enum Month implements TemporalAccessor, TemporalAdjuster {
 
     @Override
     public boolean isSupported(TemporalField field) {
-        return field == ChronoField.MONTH_OF_YEAR;
+        return field instanceof ChronoField ? field == ChronoField.MONTH_OF_YEAR : field != null && field.isSupportedBy(this);
     }
 
     @Override
     public long getLong(TemporalField field) {
+        if (!(field instanceof ChronoField)) {
+            return field.getFrom(this);
+        }
         if (!isSupported(field)) {
             throw new UnsupportedTemporalTypeException("Unsupported field: " + field);
         }
@@ -100,6 +112,6 @@ public enum Month implements TemporalAccessor, TemporalAdjuster {
 
     @Override
     public Temporal adjustInto(Temporal temporal) {
-        return temporal.with(ChronoField.MONTH_OF_YEAR, getValue());
+        return Objects.requireNonNull(temporal, "temporal").with(ChronoField.MONTH_OF_YEAR, getValue());
     }
 }

@@ -9,6 +9,7 @@ import java.time.temporal.TemporalAmount;
 import java.time.temporal.TemporalUnit;
 import java.time.temporal.UnsupportedTemporalTypeException;
 import java.util.List;
+import java.util.Objects;
 
 /** A span of years, months and days. */
 public final class Period implements ChronoPeriod, Serializable {
@@ -50,8 +51,32 @@ public final class Period implements ChronoPeriod, Serializable {
         return from.until(to);
     }
 
+    public static Period from(TemporalAmount amount) {
+        if (amount instanceof Period) {
+            return (Period) amount;
+        }
+        Objects.requireNonNull(amount, "amount");
+        int years = 0;
+        int months = 0;
+        int days = 0;
+        for (TemporalUnit unit : amount.getUnits()) {
+            long value = amount.get(unit);
+            if (unit == ChronoUnit.YEARS) {
+                years = Math.toIntExact(value);
+            } else if (unit == ChronoUnit.MONTHS) {
+                months = Math.toIntExact(value);
+            } else if (unit == ChronoUnit.DAYS) {
+                days = Math.toIntExact(value);
+            } else {
+                throw new DateTimeException("Unit must be Years, Months or Days, but was " + unit);
+            }
+        }
+        return of(years, months, days);
+    }
+
     /** Reads {@code PnYnMnWnD}. */
     public static Period parse(CharSequence text) {
+        Objects.requireNonNull(text, "text");
         Period parsed;
         try {
             parsed = new DurationText(text).parsePeriod();
@@ -116,7 +141,7 @@ public final class Period implements ChronoPeriod, Serializable {
     }
 
     public Period plus(TemporalAmount amount) {
-        Period other = (Period) amount;
+        Period other = from(amount);
         return of(
                 Math.addExact(years, other.years),
                 Math.addExact(months, other.months),
@@ -136,19 +161,23 @@ public final class Period implements ChronoPeriod, Serializable {
     }
 
     public Period minus(TemporalAmount amount) {
-        return plus(((Period) amount).negated());
+        Period other = from(amount);
+        return of(
+                Math.subtractExact(years, other.years),
+                Math.subtractExact(months, other.months),
+                Math.subtractExact(days, other.days));
     }
 
     public Period minusYears(long less) {
-        return plusYears(Math.negateExact(less));
+        return less == Long.MIN_VALUE ? plusYears(Long.MAX_VALUE).plusYears(1) : plusYears(-less);
     }
 
     public Period minusMonths(long less) {
-        return plusMonths(Math.negateExact(less));
+        return less == Long.MIN_VALUE ? plusMonths(Long.MAX_VALUE).plusMonths(1) : plusMonths(-less);
     }
 
     public Period minusDays(long less) {
-        return plusDays(Math.negateExact(less));
+        return less == Long.MIN_VALUE ? plusDays(Long.MAX_VALUE).plusDays(1) : plusDays(-less);
     }
 
     public Period multipliedBy(int factor) {
@@ -172,6 +201,7 @@ public final class Period implements ChronoPeriod, Serializable {
 
     @Override
     public Temporal addTo(Temporal temporal) {
+        Objects.requireNonNull(temporal, "temporal");
         long total = toTotalMonths();
         Temporal sum = total == 0 ? temporal : temporal.plus(total, ChronoUnit.MONTHS);
         return days == 0 ? sum : sum.plus(days, ChronoUnit.DAYS);
@@ -179,6 +209,7 @@ public final class Period implements ChronoPeriod, Serializable {
 
     @Override
     public Temporal subtractFrom(Temporal temporal) {
+        Objects.requireNonNull(temporal, "temporal");
         long total = toTotalMonths();
         Temporal difference = total == 0 ? temporal : temporal.minus(total, ChronoUnit.MONTHS);
         return days == 0 ? difference : difference.minus(days, ChronoUnit.DAYS);

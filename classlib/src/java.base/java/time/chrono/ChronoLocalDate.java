@@ -24,12 +24,12 @@ public interface ChronoLocalDate extends Temporal, TemporalAdjuster, Comparable<
 
     @Override
     default boolean isSupported(TemporalField field) {
-        return field instanceof ChronoField && field.isDateBased();
+        return field instanceof ChronoField ? field.isDateBased() : field != null && field.isSupportedBy(this);
     }
 
     @Override
     default boolean isSupported(TemporalUnit unit) {
-        return unit instanceof ChronoUnit && unit.isDateBased();
+        return unit instanceof ChronoUnit ? unit.isDateBased() : unit != null && unit.isSupportedBy(this);
     }
 
     @Override

@@ -175,6 +175,8 @@ public final class DateTimeFormatter {
 
     /** Reads a text; what is asked of it tells what it has to hold, such as {@code LocalDate::from}. */
     public <T> T parse(CharSequence text, TemporalQuery<T> query) {
+        Objects.requireNonNull(text, "text");
+        Objects.requireNonNull(query, "query");
         Parsed fields = fields(text);
         try {
             fields.resolve();

@@ -166,10 +166,16 @@ final class FormatElement {
             // More digits than asked for need a sign.
             return ~at;
         }
-        if (end - start < least || plus && end - start <= least) {
+        if (end - start < least) {
+            return ~start;
+        }
+        if (plus && end - start <= least) {
             return ~at;
         }
         long value = Long.parseLong(text.substring(start, end));
+        if (negative && value == 0) {
+            return ~at;
+        }
         fields.put(field, reduced ? 2000 + value : negative ? -value : value);
         return end;
     }

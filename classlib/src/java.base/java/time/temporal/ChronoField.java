@@ -30,7 +30,7 @@ public enum ChronoField implements TemporalField {
     YEAR_OF_ERA("YearOfEra", ChronoUnit.YEARS, ChronoUnit.FOREVER, 1, 999_999_999, 1_000_000_000),
     YEAR("Year", ChronoUnit.YEARS, ChronoUnit.FOREVER, -999_999_999, 999_999_999),
     ERA("Era", ChronoUnit.ERAS, ChronoUnit.FOREVER, 0, 1),
-    INSTANT_SECONDS("InstantSeconds", ChronoUnit.SECONDS, ChronoUnit.FOREVER, Long.MIN_VALUE, Long.MAX_VALUE),
+    INSTANT_SECONDS("InstantSeconds", ChronoUnit.SECONDS, ChronoUnit.FOREVER, -31557014167219200L, 31556889864403199L),
     OFFSET_SECONDS("OffsetSeconds", ChronoUnit.SECONDS, ChronoUnit.FOREVER, -18 * 3600, 18 * 3600);
 
     private final String text;
@@ -73,6 +73,27 @@ public enum ChronoField implements TemporalField {
     @Override
     public boolean isTimeBased() {
         return ordinal() < DAY_OF_WEEK.ordinal();
+    }
+
+    @Override
+    public boolean isSupportedBy(TemporalAccessor temporal) {
+        return temporal.isSupported(this);
+    }
+
+    @Override
+    public ValueRange rangeRefinedBy(TemporalAccessor temporal) {
+        return temporal.range(this);
+    }
+
+    @Override
+    public long getFrom(TemporalAccessor temporal) {
+        return temporal.getLong(this);
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public <R extends Temporal> R adjustInto(R temporal, long value) {
+        return (R) temporal.with(this, value);
     }
 
     public long checkValidValue(long value) {

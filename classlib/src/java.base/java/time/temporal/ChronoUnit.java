@@ -50,6 +50,11 @@ public enum ChronoUnit implements TemporalUnit {
     }
 
     @Override
+    public boolean isSupportedBy(Temporal temporal) {
+        return temporal.isSupported(this);
+    }
+
+    @Override
     @SuppressWarnings("unchecked")
     public <R extends Temporal> R addTo(R temporal, long amount) {
         return (R) temporal.plus(amount, this);

@@ -1,6 +1,7 @@
 package java.time.temporal;
 
 import java.time.DateTimeException;
+import java.util.Objects;
 
 /** Has the fields of a date or a time. */
 public interface TemporalAccessor {
@@ -9,6 +10,9 @@ public interface TemporalAccessor {
     long getLong(TemporalField field);
 
     default ValueRange range(TemporalField field) {
+        if (!(field instanceof ChronoField)) {
+            return Objects.requireNonNull(field, "field").rangeRefinedBy(this);
+        }
         if (!isSupported(field)) {
             throw new UnsupportedTemporalTypeException("Unsupported field: " + field);
         }
@@ -16,9 +20,14 @@ public interface TemporalAccessor {
     }
 
     default int get(TemporalField field) {
+        ValueRange range = range(field);
+        if (!range.isIntValue()) {
+            throw new UnsupportedTemporalTypeException(
+                    "Invalid field " + field + " for get() method, use getLong() instead");
+        }
         long value = getLong(field);
-        if (value != (int) value) {
-            throw new DateTimeException("Invalid field " + field + " for get() method, use getLong() instead");
+        if (!range.isValidValue(value)) {
+            throw new DateTimeException("Invalid value for " + field + " (valid values " + range + "): " + value);
         }
         return (int) value;
     }

@@ -1,6 +1,9 @@
 package java.time.temporal;
 
 import java.time.DayOfWeek;
+import java.time.LocalDate;
+import java.util.Objects;
+import java.util.function.UnaryOperator;
 
 /** Changes of dates to the first or last of something, or to a day of the week. */
 public final class TemporalAdjusters {
@@ -31,32 +34,59 @@ public final class TemporalAdjusters {
         return date -> date.with(ChronoField.DAY_OF_YEAR, 1).plus(1, ChronoUnit.YEARS);
     }
 
+    /** Changes dates by a function of dates; what is more than a date keeps its other fields. */
+    public static TemporalAdjuster ofDateAdjuster(UnaryOperator<LocalDate> adjuster) {
+        Objects.requireNonNull(adjuster, "dateBasedAdjuster");
+        return temporal -> temporal.with(adjuster.apply(LocalDate.from(temporal)));
+    }
+
     public static TemporalAdjuster next(DayOfWeek day) {
-        return date -> date.plus(Math.floorMod(ahead(date, day) - 1, 7) + 1, ChronoUnit.DAYS);
+        int number = day.getValue();
+        return date -> date.plus(Math.floorMod(ahead(date, number) - 1, 7) + 1, ChronoUnit.DAYS);
     }
 
     public static TemporalAdjuster nextOrSame(DayOfWeek day) {
-        return date -> date.plus(ahead(date, day), ChronoUnit.DAYS);
+        int number = day.getValue();
+        return date -> date.plus(ahead(date, number), ChronoUnit.DAYS);
     }
 
     public static TemporalAdjuster previous(DayOfWeek day) {
-        return date -> date.minus(7 - ahead(date, day), ChronoUnit.DAYS);
+        int number = day.getValue();
+        return date -> date.minus(7 - ahead(date, number), ChronoUnit.DAYS);
     }
 
     public static TemporalAdjuster previousOrSame(DayOfWeek day) {
-        return date -> date.minus(Math.floorMod(-ahead(date, day), 7), ChronoUnit.DAYS);
+        int number = day.getValue();
+        return date -> date.minus(Math.floorMod(-ahead(date, number), 7), ChronoUnit.DAYS);
     }
 
     public static TemporalAdjuster firstInMonth(DayOfWeek day) {
-        return date -> nextOrSame(day).adjustInto(date.with(ChronoField.DAY_OF_MONTH, 1));
+        return dayOfWeekInMonth(1, day);
     }
 
     public static TemporalAdjuster lastInMonth(DayOfWeek day) {
-        return date -> previousOrSame(day).adjustInto(lastDayOfMonth().adjustInto(date));
+        return dayOfWeekInMonth(-1, day);
+    }
+
+    /** Counts from the first such day of the month on, or if negative back from the last, which is -1. */
+    public static TemporalAdjuster dayOfWeekInMonth(int ordinal, DayOfWeek day) {
+        int number = Objects.requireNonNull(day, "dayOfWeek").getValue();
+        if (ordinal >= 0) {
+            return temporal -> {
+                Temporal first = temporal.with(ChronoField.DAY_OF_MONTH, 1);
+                // As an int: with an ordinal beyond all reason the days wrap around.
+                return first.plus((int) (ahead(first, number) + (ordinal - 1L) * 7), ChronoUnit.DAYS);
+            };
+        }
+        return temporal -> {
+            Temporal last = lastDayOfMonth().adjustInto(temporal);
+            int behind = Math.floorMod(-ahead(last, number), 7);
+            return last.plus((int) ((ordinal + 1L) * 7 - behind), ChronoUnit.DAYS);
+        };
     }
 
     /** Days from the date's day of the week to another, 0 to 6. */
-    private static int ahead(Temporal date, DayOfWeek day) {
-        return Math.floorMod(day.getValue() - date.get(ChronoField.DAY_OF_WEEK), 7);
+    private static int ahead(Temporal date, int day) {
+        return Math.floorMod(day - date.get(ChronoField.DAY_OF_WEEK), 7);
     }
 }

@@ -12,6 +12,14 @@ public interface TemporalField {
 
     boolean isTimeBased();
 
+    boolean isSupportedBy(TemporalAccessor temporal);
+
+    ValueRange rangeRefinedBy(TemporalAccessor temporal);
+
+    long getFrom(TemporalAccessor temporal);
+
+    <R extends Temporal> R adjustInto(R temporal, long value);
+
     @Override
     String toString();
 }

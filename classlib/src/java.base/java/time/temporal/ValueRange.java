@@ -5,28 +5,53 @@ import java.time.DateTimeException;
 /** The values that a field can have; the greatest may depend on other fields. */
 public final class ValueRange {
     private final long minimum;
+    private final long largestMinimum;
     private final long smallestMaximum;
     private final long maximum;
 
-    private ValueRange(long minimum, long smallestMaximum, long maximum) {
+    private ValueRange(long minimum, long largestMinimum, long smallestMaximum, long maximum) {
         this.minimum = minimum;
+        this.largestMinimum = largestMinimum;
         this.smallestMaximum = smallestMaximum;
         this.maximum = maximum;
     }
 
     public static ValueRange of(long minimum, long maximum) {
-        return of(minimum, maximum, maximum);
+        if (minimum > maximum) {
+            throw new IllegalArgumentException("Minimum value must be less than maximum value");
+        }
+        return new ValueRange(minimum, minimum, maximum, maximum);
     }
 
     public static ValueRange of(long minimum, long smallestMaximum, long maximum) {
-        if (minimum > smallestMaximum || smallestMaximum > maximum) {
-            throw new IllegalArgumentException("Minimum value must be less than maximum value");
+        if (minimum > smallestMaximum) {
+            throw new IllegalArgumentException("Minimum value must be less than smallest maximum value");
         }
-        return new ValueRange(minimum, smallestMaximum, maximum);
+        return of(minimum, minimum, smallestMaximum, maximum);
+    }
+
+    public static ValueRange of(long minimum, long largestMinimum, long smallestMaximum, long maximum) {
+        if (minimum > largestMinimum) {
+            throw new IllegalArgumentException("Smallest minimum value must be less than largest minimum value");
+        }
+        if (smallestMaximum > maximum) {
+            throw new IllegalArgumentException("Smallest maximum value must be less than largest maximum value");
+        }
+        if (largestMinimum > maximum) {
+            throw new IllegalArgumentException("Largest minimum value must be less than largest maximum value");
+        }
+        if (minimum > smallestMaximum) {
+            throw new IllegalArgumentException("Smallest minimum value must be less than smallest maximum value");
+        }
+        return new ValueRange(minimum, largestMinimum, smallestMaximum, maximum);
     }
 
     public long getMinimum() {
         return minimum;
+    }
+
+    public long getLargestMinimum() {
+        return largestMinimum;
     }
 
     public long getSmallestMaximum() {
@@ -38,37 +63,65 @@ public final class ValueRange {
     }
 
     public boolean isFixed() {
-        return smallestMaximum == maximum;
+        return minimum == largestMinimum && smallestMaximum == maximum;
+    }
+
+    /** Whether all values fit an int. */
+    public boolean isIntValue() {
+        return minimum >= Integer.MIN_VALUE && maximum <= Integer.MAX_VALUE;
     }
 
     public boolean isValidValue(long value) {
         return value >= minimum && value <= maximum;
     }
 
+    public boolean isValidIntValue(long value) {
+        return isIntValue() && isValidValue(value);
+    }
+
     public long checkValidValue(long value, TemporalField field) {
         if (!isValidValue(value)) {
-            throw new DateTimeException(
-                    "Invalid value for " + field + " (valid values " + this + "): " + value);
+            throw invalid(value, field);
         }
         return value;
     }
 
     public int checkValidIntValue(long value, TemporalField field) {
-        return (int) checkValidValue(value, field);
+        if (!isValidIntValue(value)) {
+            throw invalid(value, field);
+        }
+        return (int) value;
+    }
+
+    private DateTimeException invalid(long value, TemporalField field) {
+        String name = field == null ? "" : " for " + field;
+        return new DateTimeException("Invalid value" + name + " (valid values " + this + "): " + value);
     }
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof ValueRange && toString().equals(other.toString());
+        if (!(other instanceof ValueRange)) {
+            return false;
+        }
+        ValueRange that = (ValueRange) other;
+        return minimum == that.minimum && largestMinimum == that.largestMinimum
+                && smallestMaximum == that.smallestMaximum && maximum == that.maximum;
     }
 
     @Override
     public int hashCode() {
-        return toString().hashCode();
+        long hash = minimum + (largestMinimum << 16) + (largestMinimum >> 48) + (smallestMaximum << 32)
+                + (smallestMaximum >> 32) + (maximum << 48) + (maximum >> 16);
+        return (int) (hash ^ hash >>> 32);
     }
 
     @Override
     public String toString() {
-        return minimum + " - " + smallestMaximum + (isFixed() ? "" : "/" + maximum);
+        StringBuilder text = new StringBuilder().append(minimum);
+        if (minimum != largestMinimum) {
+            text.append('/').append(largestMinimum);
+        }
+        text.append(" - ").append(smallestMaximum);
+        return smallestMaximum == maximum ? text.toString() : text.append('/').append(maximum).toString();
     }
 }
