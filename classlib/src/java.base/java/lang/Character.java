@@ -231,7 +231,8 @@ public final class Character implements Serializable, Comparable<Character> {
 
     public static int codePointAt(char[] chars, int index) {
         char high = chars[index];
-        return isHighSurrogate(high) ? codePointAt(chars, index, chars.length) : high;
+        boolean paired = isHighSurrogate(high) && index + 1 < chars.length && isLowSurrogate(chars[index + 1]);
+        return paired ? toCodePoint(high, chars[index + 1]) : high;
     }
 
     public static int codePointAt(char[] chars, int index, int limit) {
@@ -258,7 +259,8 @@ public final class Character implements Serializable, Comparable<Character> {
 
     public static int codePointBefore(char[] chars, int index) {
         char low = chars[index - 1];
-        return isLowSurrogate(low) ? codePointBefore(chars, index, 0) : low;
+        boolean paired = isLowSurrogate(low) && index > 1 && isHighSurrogate(chars[index - 2]);
+        return paired ? toCodePoint(chars[index - 2], low) : low;
     }
 
     public static int codePointBefore(char[] chars, int index, int start) {

@@ -118,6 +118,40 @@ public final class Float extends Number implements Comparable<Float> {
         return value;
     }
 
+    /** The value of a number in IEEE 754's format of 16 bits. */
+    public static float float16ToFloat(short bits) {
+        int exponent = bits >> 10 & 0x1f;
+        int fraction = bits & 0x3ff;
+        int sign = bits & 0x8000;
+        if (exponent == 0x1f) {
+            return intBitsToFloat(sign << 16 | 0x7f800000 | fraction << 13);
+        }
+        float magnitude = exponent == 0 ? fraction * 0x1p-24f
+                : intBitsToFloat(exponent - 15 + 127 << 23 | fraction << 13);
+        return sign == 0 ? magnitude : -magnitude;
+    }
+
+    /** The nearest number of IEEE 754's format of 16 bits, the even one of two; what is too large is infinite. */
+    public static short floatToFloat16(float value) {
+        int bits = floatToRawIntBits(value);
+        int sign = bits >>> 16 & 0x8000;
+        if (value != value) {
+            // The upper bits of the fraction, and that it is not zero.
+            return (short) (sign | 0x7c00 | (bits & 0x7fe000) >> 13 | (bits & 0x1ff0) >> 4 | bits & 0xf);
+        }
+        float magnitude = Math.abs(value);
+        if (magnitude >= 65520) {
+            return (short) (sign | 0x7c00);
+        }
+        if (magnitude < 0x1p-14f) {
+            // Multiples of the least number.
+            return (short) (sign | (int) Math.rint(magnitude * 0x1p24));
+        }
+        int kept = bits & 0x7fffffff;
+        int rounded = kept + 0xfff + (kept >> 13 & 1) - (127 - 15 << 23);
+        return (short) (sign | rounded >> 13);
+    }
+
     @Override
     public int hashCode() {
         return hashCode(value);

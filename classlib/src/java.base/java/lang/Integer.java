@@ -299,6 +299,16 @@ public final class Integer extends Number implements Comparable<Integer> {
         return negative ? result : -result;
     }
 
+    /** @throws IndexOutOfBoundsException if {@code begin} and {@code end} are no range of the text */
+    public static int parseUnsignedInt(CharSequence text, int begin, int end, int radix) {
+        StringBytes.checkRange(begin, end, text.length());
+        if (begin < end && text.charAt(begin) == '-') {
+            checkRadix(radix);
+            throw new NumberFormatException("Illegal leading minus sign on unsigned string " + text + ".");
+        }
+        return parseUnsignedInt(text.subSequence(begin, end).toString(), radix);
+    }
+
     public static int parseUnsignedInt(String text) {
         return parseUnsignedInt(text, 10);
     }

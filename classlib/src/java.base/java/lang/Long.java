@@ -309,6 +309,16 @@ public final class Long extends Number implements Comparable<Long> {
         return negative ? result : -result;
     }
 
+    /** @throws IndexOutOfBoundsException if {@code begin} and {@code end} are no range of the text */
+    public static long parseUnsignedLong(CharSequence text, int begin, int end, int radix) {
+        StringBytes.checkRange(begin, end, text.length());
+        if (begin < end && text.charAt(begin) == '-') {
+            checkRadix(radix);
+            throw new NumberFormatException("Illegal leading minus sign on unsigned string " + text + ".");
+        }
+        return parseUnsignedLong(text.subSequence(begin, end).toString(), radix);
+    }
+
     public static long parseUnsignedLong(String text) {
         return parseUnsignedLong(text, 10);
     }

@@ -93,6 +93,18 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         throw new ArithmeticException(scale > 0 ? "Underflow" : "Overflow");
     }
 
+    /** The number of a value that is not zero; a scale out of range is named by what is left of it in an int. */
+    static BigDecimal ofWrapped(BigInteger unscaled, long scale) {
+        return of(unscaled, wrappedScale(scale));
+    }
+
+    private static int wrappedScale(long scale) {
+        if (scale != (int) scale) {
+            throw new ArithmeticException((int) scale > 0 ? "Underflow" : "Overflow");
+        }
+        return (int) scale;
+    }
+
     private static BigDecimal zero(long scale) {
         return valueOf(0, checkedScale(scale, true));
     }
@@ -308,7 +320,11 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
 
     public BigDecimal divide(BigDecimal divisor, int scale, RoundingMode mode) {
         Objects.requireNonNull(mode);
-        long raise = (long) scale + divisor.scale - this.scale;
+        long raise = checkedScale((long) scale + divisor.scale, signum() == 0) - (long) this.scale;
+        if (Math.abs(raise) > PowersOfTen.LONG_EXPONENTS) {
+            // A power beyond all numbers is refused for zeros too.
+            PowersOfTen.check(checkedScale(Math.abs(raise), signum() == 0));
+        }
         long top = smallRaised(Math.max(raise, 0));
         long bottom = divisor.smallRaised(Math.max(-raise, 0));
         if (top != NONE && bottom != NONE) {
@@ -340,8 +356,8 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
 
     public BigDecimal divide(BigDecimal divisor) {
         checkDivisor(divisor);
-        int preferred = quotientScale(divisor);
-        return signum() == 0 ? zero(preferred) : DecimalDivision.exact(this, divisor, preferred);
+        return signum() == 0 ? zero(quotientScale(divisor))
+                : DecimalDivision.exact(this, divisor, (long) scale - divisor.scale);
     }
 
     public BigDecimal divide(BigDecimal divisor, MathContext context) {
@@ -352,7 +368,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         if (signum() == 0) {
             return zero(quotientScale(divisor));
         }
-        return DecimalDivision.toPrecision(this, divisor, context, quotientScale(divisor));
+        return DecimalDivision.toPrecision(this, divisor, context, (long) scale - divisor.scale);
     }
 
     public BigDecimal divideToIntegralValue(BigDecimal divisor) {
@@ -510,7 +526,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         // Rounding up can give one digit more: 99.9 becomes 100.
         while (result.precision() > context.precision) {
             int drop = result.precision() - context.precision;
-            result = result.rescaled((long) result.scale - drop, context.roundingMode);
+            result = result.rescaled(wrappedScale((long) result.scale - drop), context.roundingMode);
         }
         return result;
     }

@@ -50,7 +50,7 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
                 && (magnitude.length > MOST_WORDS || magnitude[MOST_WORDS - 1] < 0);
     }
 
-    private static ArithmeticException overflow() {
+    static ArithmeticException overflow() {
         return new ArithmeticException("BigInteger would overflow supported range");
     }
 

@@ -37,7 +37,7 @@ final class DecimalDivision {
     }
 
     /** The exact quotient with the smallest scale that is not below {@code preferred}; the dividend is not zero. */
-    static BigDecimal exact(BigDecimal dividend, BigDecimal divisor, int preferred) {
+    static BigDecimal exact(BigDecimal dividend, BigDecimal divisor, long preferred) {
         BigInteger top = dividend.unscaledValue();
         BigInteger bottom = divisor.unscaledValue();
         BigInteger common = top.gcd(bottom);
@@ -50,13 +50,14 @@ final class DecimalDivision {
         int twos = bottom.getLowestSetBit();
         bottom = bottom.shiftRight(twos);
         int fives = fives(bottom);
-        if (fives < 0) {
+        int places = Math.max(twos, fives);
+        // A quotient that no scale is left for counts as one that does not end.
+        if (fives < 0 || preferred + places != (int) (preferred + places)) {
             throw new ArithmeticException(
                     "Non-terminating decimal expansion; no exact representable decimal result.");
         }
-        int places = Math.max(twos, fives);
         BigInteger factor = BigInteger.valueOf(5).pow(places - fives).shiftLeft(places - twos);
-        return BigDecimal.checked(top.multiply(factor), (long) preferred + places);
+        return BigDecimal.checked(top.multiply(factor), preferred + places);
     }
 
     /** The exponent if {@code value} is a power of five, else -1. */
@@ -73,7 +74,7 @@ final class DecimalDivision {
     }
 
     /** The quotient of numbers that are not zero, rounded to the context's digits (not zero either). */
-    static BigDecimal toPrecision(BigDecimal dividend, BigDecimal divisor, MathContext context, int preferred) {
+    static BigDecimal toPrecision(BigDecimal dividend, BigDecimal divisor, MathContext context, long preferred) {
         BigInteger top = dividend.unscaledValue();
         BigInteger bottom = divisor.unscaledValue();
         int topDigits = dividend.precision();
@@ -100,10 +101,16 @@ final class DecimalDivision {
             quotient = quotient.divide(BigInteger.TEN);
             scale--;
         }
-        BigDecimal result = BigDecimal.checked(quotient, scale);
+        BigDecimal result = BigDecimal.ofWrapped(quotient, scale);
         // Only an exact result moves towards the preferred scale.
-        boolean stripped = result.scale() > preferred && isExact(result, dividend, divisor);
-        return stripped ? result.strippedTo(preferred) : result;
+        if (result.scale() <= preferred || !isExact(result, dividend, divisor)) {
+            return result;
+        }
+        BigDecimal stripped = result.strippedTo((int) Math.clamp(preferred, Integer.MIN_VALUE, Integer.MAX_VALUE));
+        if (stripped.scale() > preferred && stripped.isLastDigitZero()) {
+            throw new ArithmeticException("Underflow");
+        }
+        return stripped;
     }
 
     private static boolean isExact(BigDecimal quotient, BigDecimal dividend, BigDecimal divisor) {

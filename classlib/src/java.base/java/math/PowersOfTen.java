@@ -4,6 +4,8 @@ package java.math;
 final class PowersOfTen {
     /** The greatest exponent whose power fits a long. */
     static final int LONG_EXPONENTS = 18;
+    /** Ten to this has fewer than 2^31 bits. */
+    private static final int GREATEST_EXPONENT = 646_456_993;
     private static final int KEPT = 80;
     private static final double LOG_TWO = Math.log10(2);
 
@@ -24,6 +26,13 @@ final class PowersOfTen {
     /** Ten to an exponent from 0 to 18. */
     static long ofLong(int exponent) {
         return LONGS[exponent];
+    }
+
+    /** @throws ArithmeticException if the power is beyond all numbers */
+    static void check(int exponent) {
+        if (exponent > GREATEST_EXPONENT) {
+            throw BigInteger.overflow();
+        }
     }
 
     static BigInteger of(int exponent) {
