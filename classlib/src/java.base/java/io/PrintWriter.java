@@ -304,7 +304,7 @@ public class PrintWriter extends Writer {
     }
 
     public PrintWriter format(String format, Object... arguments) {
-        return format(Locale.getDefault(), format, arguments);
+        return format(Locale.getDefault(Locale.Category.FORMAT), format, arguments);
     }
 
     public PrintWriter format(Locale locale, String format, Object... arguments) {

@@ -143,4 +143,9 @@ public class ChoiceFormat extends NumberFormat {
     public static double previousDouble(double value) {
         return Math.nextDown(value);
     }
+
+    @Override
+    public String toString() {
+        return "ChoiceFormat [pattern: \"" + toPattern() + "\"]\n";
+    }
 }

@@ -32,7 +32,7 @@ public abstract class DateFormat extends Format {
     }
 
     public static final DateFormat getDateInstance(int style) {
-        return getDateInstance(style, Locale.getDefault());
+        return getDateInstance(style, Locale.getDefault(Locale.Category.FORMAT));
     }
 
     public static final DateFormat getDateInstance(int style, Locale locale) {
@@ -44,7 +44,7 @@ public abstract class DateFormat extends Format {
     }
 
     public static final DateFormat getTimeInstance(int style) {
-        return getTimeInstance(style, Locale.getDefault());
+        return getTimeInstance(style, Locale.getDefault(Locale.Category.FORMAT));
     }
 
     public static final DateFormat getTimeInstance(int style, Locale locale) {
@@ -56,7 +56,7 @@ public abstract class DateFormat extends Format {
     }
 
     public static final DateFormat getDateTimeInstance(int dateStyle, int timeStyle) {
-        return getDateTimeInstance(dateStyle, timeStyle, Locale.getDefault());
+        return getDateTimeInstance(dateStyle, timeStyle, Locale.getDefault(Locale.Category.FORMAT));
     }
 
     public static final DateFormat getDateTimeInstance(int dateStyle, int timeStyle, Locale locale) {
@@ -143,7 +143,8 @@ public abstract class DateFormat extends Format {
         }
         Calendar that = ((DateFormat) other).calendar;
         return calendar.getFirstDayOfWeek() == that.getFirstDayOfWeek() && isLenient() == that.isLenient()
-                && getTimeZone().equals(that.getTimeZone());
+                && calendar.getMinimalDaysInFirstWeek() == that.getMinimalDaysInFirstWeek()
+                && getTimeZone().equals(that.getTimeZone()) && numberFormat.equals(((DateFormat) other).numberFormat);
     }
 
     @Override
@@ -155,6 +156,7 @@ public abstract class DateFormat extends Format {
     public Object clone() {
         DateFormat copy = (DateFormat) super.clone();
         copy.calendar = (Calendar) calendar.clone();
+        copy.numberFormat = (NumberFormat) numberFormat.clone();
         return copy;
     }
 

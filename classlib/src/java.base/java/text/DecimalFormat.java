@@ -38,7 +38,15 @@ public class DecimalFormat extends NumberFormat {
     }
 
     public String toPattern() {
-        return pattern.text(this);
+        return pattern.text(this, DecimalPattern.SIGNS, "E");
+    }
+
+    public void applyLocalizedPattern(String text) {
+        applyPattern(DecimalPattern.standard(text, symbols));
+    }
+
+    public String toLocalizedPattern() {
+        return pattern.text(this, DecimalPattern.signs(symbols), symbols.getExponentSeparator());
     }
 
     @Override
@@ -379,5 +387,34 @@ public class DecimalFormat extends NumberFormat {
     @Override
     public void setRoundingMode(RoundingMode mode) {
         roundingMode = Objects.requireNonNull(mode);
+    }
+
+    @Override
+    public Object clone() {
+        DecimalFormat copy = (DecimalFormat) super.clone();
+        copy.symbols = (DecimalFormatSymbols) symbols.clone();
+        copy.pattern = pattern.copy();
+        return copy;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        if (!super.equals(other)) {
+            return false;
+        }
+        DecimalFormat that = (DecimalFormat) other;
+        return pattern.isLike(that.pattern) && parseBigDecimal == that.parseBigDecimal
+                && roundingMode == that.roundingMode && symbols.equals(that.symbols);
+    }
+
+    @Override
+    public int hashCode() {
+        return super.hashCode() * 37 + getPositivePrefix().hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return "DecimalFormat [locale: \"" + symbols.getLocale().getDisplayName() + "\", pattern: \"" + toPattern()
+                + "\"]\n";
     }
 }

@@ -2,6 +2,7 @@ package java.text;
 
 import java.io.Serializable;
 import java.util.Locale;
+import java.util.Objects;
 
 /** The characters of a locale's numbers. */
 public class DecimalFormatSymbols implements Cloneable, Serializable {
@@ -12,13 +13,17 @@ public class DecimalFormatSymbols implements Cloneable, Serializable {
     private char percent = '%';
     private char perMill = '\u2030';
     private char zeroDigit = '0';
+    private char digit = '#';
+    private char patternSeparator = ';';
+    private char monetarySeparator;
+    private char monetaryGroupingSeparator;
     private String infinity = "\u221e";
     private String nan = "NaN";
     private String exponentSeparator = "E";
     private String currencySymbol;
 
     public DecimalFormatSymbols() {
-        this(Locale.getDefault());
+        this(Locale.getDefault(Locale.Category.FORMAT));
     }
 
     public DecimalFormatSymbols(Locale locale) {
@@ -27,6 +32,8 @@ public class DecimalFormatSymbols implements Cloneable, Serializable {
         String sample = String.format(locale, "%,.1f", 1000.0);
         groupingSeparator = sample.charAt(1);
         decimalSeparator = sample.charAt(5);
+        monetarySeparator = decimalSeparator;
+        monetaryGroupingSeparator = groupingSeparator;
         currencySymbol = symbol(locale.getCountry());
     }
 
@@ -106,6 +113,42 @@ public class DecimalFormatSymbols implements Cloneable, Serializable {
         zeroDigit = digit;
     }
 
+    public char getDigit() {
+        return digit;
+    }
+
+    public void setDigit(char digit) {
+        this.digit = digit;
+    }
+
+    public char getPatternSeparator() {
+        return patternSeparator;
+    }
+
+    public void setPatternSeparator(char separator) {
+        patternSeparator = separator;
+    }
+
+    public char getMonetaryDecimalSeparator() {
+        return monetarySeparator;
+    }
+
+    public void setMonetaryDecimalSeparator(char separator) {
+        monetarySeparator = separator;
+    }
+
+    public char getMonetaryGroupingSeparator() {
+        return monetaryGroupingSeparator;
+    }
+
+    public void setMonetaryGroupingSeparator(char separator) {
+        monetaryGroupingSeparator = separator;
+    }
+
+    public Locale getLocale() {
+        return locale;
+    }
+
     public String getInfinity() {
         return infinity;
     }
@@ -127,7 +170,7 @@ public class DecimalFormatSymbols implements Cloneable, Serializable {
     }
 
     public void setExponentSeparator(String text) {
-        exponentSeparator = text;
+        exponentSeparator = Objects.requireNonNull(text);
     }
 
     public String getCurrencySymbol() {
@@ -145,5 +188,26 @@ public class DecimalFormatSymbols implements Cloneable, Serializable {
         } catch (CloneNotSupportedException impossible) {
             throw new InternalError(impossible);
         }
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        if (other == null || getClass() != other.getClass()) {
+            return false;
+        }
+        DecimalFormatSymbols that = (DecimalFormatSymbols) other;
+        return characters().equals(that.characters()) && infinity.equals(that.infinity) && nan.equals(that.nan)
+                && exponentSeparator.equals(that.exponentSeparator) && currencySymbol.equals(that.currencySymbol)
+                && locale.equals(that.locale);
+    }
+
+    private String characters() {
+        return new String(new char[] {zeroDigit, groupingSeparator, decimalSeparator, percent, perMill, digit, minusSign,
+            patternSeparator, monetarySeparator, monetaryGroupingSeparator});
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(characters(), infinity, nan, currencySymbol, exponentSeparator, locale);
     }
 }

@@ -1,7 +1,7 @@
 package java.text;
 
 /** A pattern of {@link DecimalFormat}: what stands before and behind a number, and which digits it has. */
-final class DecimalPattern {
+final class DecimalPattern implements Cloneable {
     // Signs in affixes that stand for the locale's; characters that no text has.
     static final char MINUS = '\ufdd0';
     static final char PERCENT = '\ufdd1';
@@ -184,49 +184,118 @@ final class DecimalPattern {
         pointAlways = point == 0 || point == total;
     }
 
-    /** The pattern of a format with these affixes, in its usual form. */
-    String text(DecimalFormat format) {
+    /** Signs of patterns, and those of symbols that stand for them in localized patterns. */
+    static final String SIGNS = "0,.%\u2030#-;";
+
+    static String signs(DecimalFormatSymbols symbols) {
+        return new String(new char[] {symbols.getZeroDigit(), symbols.getGroupingSeparator(),
+            symbols.getDecimalSeparator(), symbols.getPercent(), symbols.getPerMill(), symbols.getDigit(),
+            symbols.getMinusSign(), symbols.getPatternSeparator()});
+    }
+
+    /** The pattern of a format with these affixes, in its usual form, by other signs and another exponent. */
+    String text(DecimalFormat format, String signs, String exponent) {
         StringBuilder result = new StringBuilder();
-        part(result, format, prefix, suffix);
+        part(result, format, prefix, suffix, signs, exponent);
         if (negativePrefix != null) {
-            part(result.append(';'), format, negativePrefix, negativeSuffix);
+            part(result.append(signs.charAt(7)), format, negativePrefix, negativeSuffix, signs, exponent);
         }
         return result.toString();
     }
 
-    private void part(StringBuilder result, DecimalFormat format, String before, String behind) {
-        quote(result, before);
+    /** A localized pattern as a usual one. */
+    static String standard(String text, DecimalFormatSymbols symbols) {
+        String signs = signs(symbols);
+        String exponent = symbols.getExponentSeparator();
+        StringBuilder result = new StringBuilder();
+        boolean quoted = false;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            quoted ^= c == '\'';
+            int sign = quoted ? -1 : signs.indexOf(c);
+            if (sign >= 0) {
+                result.append(SIGNS.charAt(sign));
+            } else if (!quoted && text.startsWith(exponent, i)) {
+                result.append('E');
+                i += exponent.length() - 1;
+            } else if (!quoted && SIGNS.indexOf(c) >= 0) {
+                result.append('\'').append(c).append('\'');
+            } else {
+                result.append(c);
+            }
+        }
+        return result.toString();
+    }
+
+    DecimalPattern copy() {
+        try {
+            return (DecimalPattern) clone();
+        } catch (CloneNotSupportedException impossible) {
+            throw new InternalError(impossible);
+        }
+    }
+
+    boolean isLike(DecimalPattern that) {
+        return prefix.equals(that.prefix) && suffix.equals(that.suffix)
+                && affix(true, true).equals(that.affix(true, true))
+                && affix(true, false).equals(that.affix(true, false)) && multiplier == that.multiplier
+                && grouping == that.grouping && pointAlways == that.pointAlways
+                && exponentDigits == that.exponentDigits;
+    }
+
+    private void part(StringBuilder result, DecimalFormat format, String before, String behind, String signs,
+            String exponent) {
+        char zero = signs.charAt(0);
+        char optional = signs.charAt(5);
+        quote(result, before, signs);
         int least = format.getMinimumIntegerDigits();
         int size = format.isGroupingUsed() ? grouping : 0;
         int count = exponential() ? format.getMaximumIntegerDigits() : Math.max(size, least) + 1;
         for (int i = count; i > 0; i--) {
             if (i != count && size > 0 && i % size == 0) {
-                result.append(',');
+                result.append(signs.charAt(1));
             }
-            result.append(i <= least ? '0' : '#');
+            result.append(i <= least ? zero : optional);
         }
         if (format.getMaximumFractionDigits() > 0 || pointAlways) {
-            result.append('.');
+            result.append(signs.charAt(2));
         }
         for (int i = 0; i < format.getMaximumFractionDigits(); i++) {
-            result.append(i < format.getMinimumFractionDigits() ? '0' : '#');
+            result.append(i < format.getMinimumFractionDigits() ? zero : optional);
         }
         if (exponential()) {
-            result.append('E').append("0".repeat(exponentDigits));
+            result.append(exponent).append(String.valueOf(zero).repeat(exponentDigits));
         }
-        quote(result, behind);
+        quote(result, behind, signs);
     }
 
-    private static void quote(StringBuilder result, String affix) {
-        boolean special = false;
+    private static void quote(StringBuilder result, String affix, String signs) {
+        boolean special = affix.indexOf('\u00a4') >= 0;
         for (int i = 0; i < affix.length(); i++) {
-            special |= "#0,.;%\u2030\u00a4-".indexOf(affix.charAt(i)) >= 0;
+            special |= signs.indexOf(affix.charAt(i)) >= 0;
         }
         result.append(special ? "'" : "");
         for (int i = 0; i < affix.length(); i++) {
             char c = affix.charAt(i);
-            result.append(c == MINUS ? "-" : c == PERCENT ? "%" : c == PER_MILL ? "\u2030" : c == CURRENCY ? "\u00a4"
-                    : c == '\'' ? "''" : String.valueOf(c));
+            switch (c) {
+                case MINUS:
+                    result.append(signs.charAt(6));
+                    break;
+                case PERCENT:
+                    result.append(signs.charAt(3));
+                    break;
+                case PER_MILL:
+                    result.append(signs.charAt(4));
+                    break;
+                case CURRENCY:
+                    result.append('\u00a4');
+                    break;
+                case '\'':
+                    result.append("''");
+                    break;
+                default:
+                    result.append(c);
+            }
         }
         result.append(special ? "'" : "");
     }

@@ -29,4 +29,24 @@ public class FieldPosition {
     public void setEndIndex(int end) {
         this.end = end;
     }
+
+    @Override
+    public boolean equals(Object other) {
+        if (!(other instanceof FieldPosition)) {
+            return false;
+        }
+        FieldPosition that = (FieldPosition) other;
+        return field == that.field && begin == that.begin && end == that.end;
+    }
+
+    @Override
+    public int hashCode() {
+        return field << 24 | begin << 16 | end;
+    }
+
+    @Override
+    public String toString() {
+        return getClass().getName() + "[field=" + field + ",attribute=null,beginIndex=" + begin + ",endIndex=" + end
+                + ']';
+    }
 }

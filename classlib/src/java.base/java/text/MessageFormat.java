@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Date;
 import java.util.Locale;
+import java.util.Objects;
 
 /** Texts with arguments: {@code {0} of {1,number,integer}}. */
 public class MessageFormat extends Format {
@@ -19,6 +20,13 @@ public class MessageFormat extends Format {
         /** Null where the argument's class decides. */
         Format format;
 
+        Element copy() {
+            Element copy = new Element(before, argument);
+            copy.type = type;
+            copy.format = format == null ? null : (Format) format.clone();
+            return copy;
+        }
+
         Element(String before, int argument) {
             this.before = before;
             this.argument = argument;
@@ -30,7 +38,7 @@ public class MessageFormat extends Format {
     private String end = "";
 
     public MessageFormat(String pattern) {
-        this(pattern, Locale.getDefault());
+        this(pattern, Locale.getDefault(Locale.Category.FORMAT));
     }
 
     public MessageFormat(String pattern, Locale locale) {
@@ -308,13 +316,48 @@ public class MessageFormat extends Format {
     }
 
     @Override
-    public boolean equals(Object other) {
-        return other instanceof MessageFormat && toPattern().equals(((MessageFormat) other).toPattern())
-                && locale.equals(((MessageFormat) other).locale);
+    public Object clone() {
+        MessageFormat copy = (MessageFormat) super.clone();
+        copy.elements = new ArrayList<>();
+        for (Element element : elements) {
+            copy.elements.add(element.copy());
+        }
+        return copy;
     }
 
     @Override
+    public boolean equals(Object other) {
+        if (other == null || getClass() != other.getClass()) {
+            return false;
+        }
+        MessageFormat that = (MessageFormat) other;
+        if (elements.size() != that.elements.size() || !end.equals(that.end) || !locale.equals(that.locale)) {
+            return false;
+        }
+        for (int i = 0; i < elements.size(); i++) {
+            Element mine = elements.get(i);
+            Element others = that.elements.get(i);
+            if (mine.argument != others.argument || !mine.before.equals(others.before)
+                    || !Objects.equals(mine.format, others.format)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** That of the texts between the arguments. */
+    @Override
     public int hashCode() {
-        return toPattern().hashCode();
+        StringBuilder texts = new StringBuilder();
+        for (Element element : elements) {
+            texts.append(element.before);
+        }
+        return texts.append(end).toString().hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return "MessageFormat [locale: " + (locale == null ? "null" : '"' + locale.getDisplayName() + '"')
+                + ", pattern: \"" + toPattern() + "\"]\n";
     }
 }

@@ -19,7 +19,7 @@ public abstract class NumberFormat extends Format {
     }
 
     public static NumberFormat getInstance() {
-        return getInstance(Locale.getDefault());
+        return getInstance(Locale.getDefault(Locale.Category.FORMAT));
     }
 
     public static NumberFormat getInstance(Locale locale) {
@@ -35,7 +35,7 @@ public abstract class NumberFormat extends Format {
     }
 
     public static NumberFormat getIntegerInstance() {
-        return getIntegerInstance(Locale.getDefault());
+        return getIntegerInstance(Locale.getDefault(Locale.Category.FORMAT));
     }
 
     public static NumberFormat getIntegerInstance(Locale locale) {
@@ -45,7 +45,7 @@ public abstract class NumberFormat extends Format {
     }
 
     public static NumberFormat getPercentInstance() {
-        return getPercentInstance(Locale.getDefault());
+        return getPercentInstance(Locale.getDefault(Locale.Category.FORMAT));
     }
 
     public static NumberFormat getPercentInstance(Locale locale) {
@@ -54,7 +54,7 @@ public abstract class NumberFormat extends Format {
     }
 
     public static NumberFormat getCurrencyInstance() {
-        return getCurrencyInstance(Locale.getDefault());
+        return getCurrencyInstance(Locale.getDefault(Locale.Category.FORMAT));
     }
 
     public static NumberFormat getCurrencyInstance(Locale locale) {
@@ -161,5 +161,24 @@ public abstract class NumberFormat extends Format {
 
     public void setRoundingMode(RoundingMode mode) {
         throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        if (other == null || getClass() != other.getClass()) {
+            return false;
+        }
+        NumberFormat that = (NumberFormat) other;
+        return groupingUsed == that.groupingUsed && integerOnly == that.integerOnly
+                && minimumIntegerDigits == that.minimumIntegerDigits
+                && maximumIntegerDigits == that.maximumIntegerDigits
+                && minimumFractionDigits == that.minimumFractionDigits
+                && maximumFractionDigits == that.maximumFractionDigits;
+    }
+
+    /** By the digits that a double can have, at most. */
+    @Override
+    public int hashCode() {
+        return Math.min(maximumIntegerDigits, 309) * 37 + 3;
     }
 }

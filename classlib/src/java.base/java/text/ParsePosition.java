@@ -29,4 +29,15 @@ public class ParsePosition {
     public String toString() {
         return getClass().getName() + "[index=" + index + ",errorIndex=" + errorIndex + ']';
     }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof ParsePosition && index == ((ParsePosition) other).index
+                && errorIndex == ((ParsePosition) other).errorIndex;
+    }
+
+    @Override
+    public int hashCode() {
+        return errorIndex << 16 | index;
+    }
 }

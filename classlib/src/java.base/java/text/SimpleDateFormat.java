@@ -27,7 +27,7 @@ public class SimpleDateFormat extends DateFormat {
     }
 
     public SimpleDateFormat(String pattern) {
-        this(pattern, Locale.getDefault());
+        this(pattern, Locale.getDefault(Locale.Category.FORMAT));
     }
 
     public SimpleDateFormat(String pattern, Locale locale) {
@@ -97,6 +97,15 @@ public class SimpleDateFormat extends DateFormat {
             return pattern.substring(at, end);
         }
         return end == at + 2 ? "'" : pattern.substring(at + 1, end - 1).replace("''", "'");
+    }
+
+    /** As {@link #applyPattern}: the letters are those of English in every locale. */
+    public void applyLocalizedPattern(String pattern) {
+        applyPattern(pattern);
+    }
+
+    public String toLocalizedPattern() {
+        return pattern;
     }
 
     public String toPattern() {

@@ -82,7 +82,7 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
     private int minimalDays;
 
     protected Calendar() {
-        this(TimeZone.getDefault(), Locale.getDefault());
+        this(TimeZone.getDefault(), Locale.getDefault(Locale.Category.FORMAT));
     }
 
     protected Calendar(TimeZone zone, Locale locale) {

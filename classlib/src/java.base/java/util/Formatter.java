@@ -16,11 +16,11 @@ public final class Formatter implements Closeable, Flushable {
     private IOException lastException;
 
     public Formatter() {
-        this(new StringBuilder(), Locale.getDefault());
+        this(new StringBuilder(), Locale.getDefault(Locale.Category.FORMAT));
     }
 
     public Formatter(Appendable out) {
-        this(out, Locale.getDefault());
+        this(out, Locale.getDefault(Locale.Category.FORMAT));
     }
 
     public Formatter(Locale locale) {
@@ -33,15 +33,15 @@ public final class Formatter implements Closeable, Flushable {
     }
 
     public Formatter(PrintStream stream) {
-        this((Appendable) Objects.requireNonNull(stream), Locale.getDefault());
+        this((Appendable) Objects.requireNonNull(stream), Locale.getDefault(Locale.Category.FORMAT));
     }
 
     public Formatter(OutputStream stream) {
-        this(new OutputStreamWriter(stream), Locale.getDefault());
+        this(new OutputStreamWriter(stream), Locale.getDefault(Locale.Category.FORMAT));
     }
 
     public Formatter(String path) throws FileNotFoundException {
-        this(new OutputStreamWriter(new FileOutputStream(path)), Locale.getDefault());
+        this(new OutputStreamWriter(new FileOutputStream(path)), Locale.getDefault(Locale.Category.FORMAT));
     }
 
     private Appendable open() {

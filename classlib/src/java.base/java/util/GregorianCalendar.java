@@ -16,11 +16,11 @@ public class GregorianCalendar extends Calendar {
             {AD, 292_269_054, 11, 50, 3, 28, 355, 7, 3, 1, 11, 23, 59, 59, 999, 14 * 3_600_000, 1_200_000};
 
     public GregorianCalendar() {
-        this(TimeZone.getDefault(), Locale.getDefault());
+        this(TimeZone.getDefault(), Locale.getDefault(Locale.Category.FORMAT));
     }
 
     public GregorianCalendar(TimeZone zone) {
-        this(zone, Locale.getDefault());
+        this(zone, Locale.getDefault(Locale.Category.FORMAT));
     }
 
     public GregorianCalendar(Locale locale) {

@@ -2,35 +2,70 @@ package java.util;
 
 import java.io.Serializable;
 
-/** A language and a country. Texts of languages are not part of the library: numbers are all that depends on one. */
+/**
+ * A language, a script, a country, a variant, and extensions. Texts of languages are not part of the library: numbers,
+ * and names in English, are all that depends on one.
+ */
 public final class Locale implements Cloneable, Serializable {
-    public static final Locale ROOT = new Locale("", "");
-    public static final Locale ENGLISH = new Locale("en", "");
-    public static final Locale FRENCH = new Locale("fr", "");
-    public static final Locale GERMAN = new Locale("de", "");
-    public static final Locale ITALIAN = new Locale("it", "");
-    public static final Locale JAPANESE = new Locale("ja", "");
-    public static final Locale KOREAN = new Locale("ko", "");
-    public static final Locale CHINESE = new Locale("zh", "");
-    public static final Locale US = new Locale("en", "US");
-    public static final Locale UK = new Locale("en", "GB");
-    public static final Locale CANADA = new Locale("en", "CA");
-    public static final Locale FRANCE = new Locale("fr", "FR");
-    public static final Locale GERMANY = new Locale("de", "DE");
-    public static final Locale ITALY = new Locale("it", "IT");
-    public static final Locale JAPAN = new Locale("ja", "JP");
-    public static final Locale KOREA = new Locale("ko", "KR");
-    public static final Locale CHINA = new Locale("zh", "CN");
+    public static final Locale ROOT = constant("", "");
+    public static final Locale ENGLISH = constant("en", "");
+    public static final Locale FRENCH = constant("fr", "");
+    public static final Locale GERMAN = constant("de", "");
+    public static final Locale ITALIAN = constant("it", "");
+    public static final Locale JAPANESE = constant("ja", "");
+    public static final Locale KOREAN = constant("ko", "");
+    public static final Locale CHINESE = constant("zh", "");
+    public static final Locale US = constant("en", "US");
+    public static final Locale UK = constant("en", "GB");
+    public static final Locale CANADA = constant("en", "CA");
+    public static final Locale CANADA_FRENCH = constant("fr", "CA");
+    public static final Locale FRANCE = constant("fr", "FR");
+    public static final Locale GERMANY = constant("de", "DE");
+    public static final Locale ITALY = constant("it", "IT");
+    public static final Locale JAPAN = constant("ja", "JP");
+    public static final Locale KOREA = constant("ko", "KR");
+    public static final Locale SIMPLIFIED_CHINESE = constant("zh", "CN");
+    public static final Locale TRADITIONAL_CHINESE = constant("zh", "TW");
+    public static final Locale CHINA = SIMPLIFIED_CHINESE;
+    public static final Locale PRC = SIMPLIFIED_CHINESE;
+    public static final Locale TAIWAN = TRADITIONAL_CHINESE;
+
+    public static final char PRIVATE_USE_EXTENSION = LocaleExtensions.PRIVATE;
+    public static final char UNICODE_LOCALE_EXTENSION = LocaleExtensions.UNICODE;
+
+    private static final Locale[] CONSTANTS = {
+        ROOT, ENGLISH, FRENCH, GERMAN, ITALIAN, JAPANESE, KOREAN, CHINESE, US, UK, CANADA, CANADA_FRENCH, FRANCE,
+        GERMANY, ITALY, JAPAN, KOREA, CHINA, TAIWAN
+    };
 
     private static Locale standard = ENGLISH;
+    private static Locale standardForDisplay = ENGLISH;
+    private static Locale standardForFormat = ENGLISH;
+
+    /** What a default locale is for. */
+    public enum Category {
+        DISPLAY,
+        FORMAT
+    }
 
     private final String language;
+    private final String script;
     private final String country;
     private final String variant;
+    /** Null if there are none. */
+    private final LocaleExtensions extensions;
+
+    private Locale(String language, String script, String country, String variant, LocaleExtensions extensions) {
+        this.language = language;
+        this.script = script;
+        this.country = country;
+        this.variant = variant;
+        this.extensions = extensions == null || extensions.isEmpty() ? null : extensions;
+    }
 
     @Deprecated(since = "19")
     public Locale(String language) {
-        this(language, "");
+        this(language, "", "");
     }
 
     @Deprecated(since = "19")
@@ -40,45 +75,121 @@ public final class Locale implements Cloneable, Serializable {
 
     @Deprecated(since = "19")
     public Locale(String language, String country, String variant) {
-        this.language = language.toLowerCase();
+        Objects.requireNonNull(language);
+        Objects.requireNonNull(country);
+        this.variant = Objects.requireNonNull(variant);
+        this.language = todays(language.toLowerCase());
         this.country = country.toUpperCase();
-        if (variant == null) {
-            throw new NullPointerException();
+        script = "";
+        extensions = ofVariant(this.language, this.country, variant);
+    }
+
+    private static Locale constant(String language, String country) {
+        return new Locale(language, "", country, "", null);
+    }
+
+    /** The code that replaced a language's old one. */
+    private static String todays(String language) {
+        switch (language) {
+            case "iw":
+                return "he";
+            case "ji":
+                return "yi";
+            case "in":
+                return "id";
+            default:
+                return language;
         }
-        this.variant = variant;
+    }
+
+    /** Two variants mean what has been written as an extension since. */
+    private static LocaleExtensions ofVariant(String language, String country, String variant) {
+        boolean japanese = variant.equals("JP") && language.equals("ja") && country.equals("JP");
+        boolean thai = variant.equals("TH") && language.equals("th") && country.equals("TH");
+        if (!japanese && !thai) {
+            return null;
+        }
+        LocaleExtensions extensions = new LocaleExtensions();
+        extensions.set(UNICODE_LOCALE_EXTENSION, japanese ? "ca-japanese" : "nu-thai");
+        return extensions;
+    }
+
+    /** One of the constants, if it is the same. */
+    private static Locale known(Locale locale) {
+        if (locale.variant.isEmpty() && locale.script.isEmpty() && locale.extensions == null) {
+            for (Locale constant : CONSTANTS) {
+                if (constant.language.equals(locale.language) && constant.country.equals(locale.country)) {
+                    return constant;
+                }
+            }
+        }
+        return locale;
     }
 
     public static Locale of(String language) {
-        return new Locale(language, "", "");
+        return of(language, "", "");
     }
 
     public static Locale of(String language, String country) {
-        return new Locale(language, country, "");
+        return of(language, country, "");
     }
 
     public static Locale of(String language, String country, String variant) {
-        return new Locale(language, country, variant);
+        return known(new Locale(language, country, variant));
     }
 
-    /** The locale of a tag such as {@code de-DE}. */
+    /** The locale of a tag such as {@code de-DE}, as far as the tag is well-formed. */
     public static Locale forLanguageTag(String tag) {
-        int dash = tag.indexOf('-');
-        return dash < 0 ? of(tag) : of(tag.substring(0, dash), tag.substring(dash + 1));
+        return ofTag(new LocaleTag(tag));
+    }
+
+    private static Locale ofTag(LocaleTag tag) {
+        String language = todays(tag.language);
+        LocaleExtensions extensions = tag.extensions;
+        if (extensions.isEmpty()) {
+            extensions = ofVariant(language, tag.country, tag.variant);
+        }
+        return known(new Locale(language, tag.script, tag.country, tag.variant, extensions));
     }
 
     public static Locale getDefault() {
         return standard;
     }
 
+    public static Locale getDefault(Category category) {
+        return Objects.requireNonNull(category) == Category.DISPLAY ? standardForDisplay : standardForFormat;
+    }
+
     public static synchronized void setDefault(Locale locale) {
-        if (locale == null) {
-            throw new NullPointerException("Can't set default locale to NULL");
-        }
+        setDefault(Category.DISPLAY, locale);
+        setDefault(Category.FORMAT, locale);
         standard = locale;
+    }
+
+    public static synchronized void setDefault(Category category, Locale locale) {
+        Objects.requireNonNull(category, "Category cannot be NULL");
+        Objects.requireNonNull(locale, "Can't set default locale to NULL");
+        if (category == Category.DISPLAY) {
+            standardForDisplay = locale;
+        } else {
+            standardForFormat = locale;
+        }
+    }
+
+    public static String[] getISOLanguages() {
+        return LocaleNames.languages();
+    }
+
+    public static String[] getISOCountries() {
+        return LocaleNames.countries();
     }
 
     public String getLanguage() {
         return language;
+    }
+
+    public String getScript() {
+        return script;
     }
 
     public String getCountry() {
@@ -89,11 +200,128 @@ public final class Locale implements Cloneable, Serializable {
         return variant;
     }
 
-    public String toLanguageTag() {
-        if (language.isEmpty()) {
-            return country.isEmpty() ? "und" : "und-".concat(country);
+    public boolean hasExtensions() {
+        return extensions != null;
+    }
+
+    public Locale stripExtensions() {
+        return extensions == null ? this : known(new Locale(language, script, country, variant, null));
+    }
+
+    public String getExtension(char key) {
+        if (!LocaleTag.isSingleton(String.valueOf(key)) && Character.toLowerCase(key) != PRIVATE_USE_EXTENSION) {
+            throw new IllegalArgumentException("Ill-formed extension key: " + key);
         }
-        return country.isEmpty() ? language : language.concat("-").concat(country);
+        return extensions == null ? null : extensions.get(Character.toLowerCase(key));
+    }
+
+    public Set<Character> getExtensionKeys() {
+        return extensions == null ? Collections.emptySet() : extensions.keys();
+    }
+
+    public Set<String> getUnicodeLocaleAttributes() {
+        return extensions == null ? Collections.emptySet() : Collections.unmodifiableSet(extensions.attributes);
+    }
+
+    public String getUnicodeLocaleType(String key) {
+        if (!LocaleTag.isKey(key)) {
+            throw new IllegalArgumentException("Ill-formed Unicode locale key: " + key);
+        }
+        return extensions == null ? null : extensions.keywords.get(key.toLowerCase());
+    }
+
+    public Set<String> getUnicodeLocaleKeys() {
+        return extensions == null ? Collections.emptySet() : Collections.unmodifiableSet(extensions.keywords.keySet());
+    }
+
+    public String toLanguageTag() {
+        return LocaleTag.of(language, script, country, variant, extensions);
+    }
+
+    public String getISO3Language() {
+        if (language.length() == 3 || language.isEmpty()) {
+            return language;
+        }
+        String code = LocaleNames.longLanguage(language);
+        if (code == null) {
+            throw new MissingResourceException("Couldn't find 3-letter language code for " + language,
+                    "FormatData_" + this, "ShortLanguage");
+        }
+        return code;
+    }
+
+    public String getISO3Country() {
+        if (country.isEmpty()) {
+            return country;
+        }
+        String code = LocaleNames.longCountry(country);
+        if (code == null) {
+            throw new MissingResourceException("Couldn't find 3-letter country code for " + country,
+                    "FormatData_" + this, "ShortCountry");
+        }
+        return code;
+    }
+
+    public final String getDisplayLanguage() {
+        return getDisplayLanguage(standardForDisplay);
+    }
+
+    /** The language's name in English. */
+    public String getDisplayLanguage(Locale locale) {
+        Objects.requireNonNull(locale);
+        return named(LocaleNames.language(language), language);
+    }
+
+    public String getDisplayScript() {
+        return getDisplayScript(standardForDisplay);
+    }
+
+    public String getDisplayScript(Locale locale) {
+        Objects.requireNonNull(locale);
+        return named(LocaleNames.script(script), script);
+    }
+
+    public final String getDisplayCountry() {
+        return getDisplayCountry(standardForDisplay);
+    }
+
+    public String getDisplayCountry(Locale locale) {
+        Objects.requireNonNull(locale);
+        return named(LocaleNames.country(country), country);
+    }
+
+    public final String getDisplayVariant() {
+        return getDisplayVariant(standardForDisplay);
+    }
+
+    public String getDisplayVariant(Locale locale) {
+        Objects.requireNonNull(locale);
+        return variant.equals("POSIX") ? "Computer" : variant.replace("_", ", ");
+    }
+
+    private static String named(String name, String code) {
+        return name == null ? code : name;
+    }
+
+    public final String getDisplayName() {
+        return getDisplayName(standardForDisplay);
+    }
+
+    /** The names of all parts, the first of them with the others behind it in parentheses. */
+    public String getDisplayName(Locale locale) {
+        String[] names = {
+            getDisplayLanguage(locale), getDisplayScript(locale), getDisplayCountry(locale), getDisplayVariant(locale)
+        };
+        String first = null;
+        StringJoiner others = new StringJoiner(", ", " (", ")").setEmptyValue("");
+        for (String name : names) {
+            if (first == null && !name.isEmpty()) {
+                first = name;
+            } else if (!name.isEmpty()) {
+                others.add(name);
+            }
+        }
+        return first == null ? "" : first + others;
     }
 
     /** The character between the whole and the fraction of a number. */
@@ -121,20 +349,200 @@ public final class Locale implements Cloneable, Serializable {
             return false;
         }
         Locale that = (Locale) other;
-        return language.equals(that.language) && country.equals(that.country) && variant.equals(that.variant);
+        return language.equals(that.language) && country.equals(that.country) && variant.equals(that.variant)
+                && script.equals(that.script) && extensionText().equals(that.extensionText());
     }
 
+    private String extensionText() {
+        return extensions == null ? "" : extensions.toString();
+    }
+
+    /** The hash of all parts in a row, in lower case but for the variant. */
     @Override
     public int hashCode() {
-        return (language.hashCode() * 31 + country.hashCode()) * 31 + variant.hashCode();
+        String all = language + script.toLowerCase() + country.toLowerCase() + variant;
+        return all.hashCode() ^ extensionText().hashCode();
     }
 
     @Override
     public String toString() {
-        if (country.isEmpty() && variant.isEmpty()) {
-            return language;
+        boolean located = !language.isEmpty() || !country.isEmpty();
+        StringBuilder text = new StringBuilder(language);
+        boolean more = !variant.isEmpty() || !script.isEmpty() || extensions != null;
+        if (!country.isEmpty() || !language.isEmpty() && more) {
+            text.append('_').append(country);
         }
-        String text = language + "_" + country;
-        return variant.isEmpty() ? text : text + "_" + variant;
+        if (!located) {
+            return text.toString();
+        }
+        if (!variant.isEmpty()) {
+            text.append('_').append(variant);
+        }
+        if (!script.isEmpty()) {
+            text.append("_#").append(script);
+        }
+        if (extensions != null) {
+            text.append(script.isEmpty() ? "_#" : "_").append(extensions);
+        }
+        return text.toString();
+    }
+
+    /** Makes locales of well-formed parts only. */
+    public static final class Builder {
+        private String language = "";
+        private String script = "";
+        private String country = "";
+        private String variant = "";
+        private final LocaleExtensions extensions = new LocaleExtensions();
+
+        public Builder() {
+        }
+
+        private static String checked(String part, boolean wellFormed, String what) {
+            if (!wellFormed) {
+                throw new IllformedLocaleException("Ill-formed " + what + ": " + part, 0);
+            }
+            return part;
+        }
+
+        public Builder setLocale(Locale locale) {
+            String newLanguage = locale.language;
+            String newVariant = locale.variant;
+            if (newLanguage.equals("no") && locale.country.equals("NO") && newVariant.equals("NY")) {
+                newLanguage = "nn";
+                newVariant = "";
+            } else if (ofVariant(newLanguage, locale.country, newVariant) != null) {
+                newVariant = "";
+            }
+            checked(newLanguage, newLanguage.isEmpty() || LocaleTag.isLanguage(newLanguage), "language");
+            checked(locale.country, locale.country.isEmpty() || LocaleTag.isCountry(locale.country), "region");
+            newVariant = checkedVariant(newVariant);
+            clear();
+            language = newLanguage;
+            script = locale.script;
+            country = locale.country;
+            variant = newVariant;
+            if (locale.extensions != null) {
+                for (char key : locale.extensions.keys()) {
+                    extensions.set(key, locale.extensions.get(key));
+                }
+            }
+            return this;
+        }
+
+        public Builder setLanguageTag(String tag) {
+            if (tag == null || tag.isEmpty()) {
+                return clear();
+            }
+            LocaleTag parsed = new LocaleTag(tag);
+            if (parsed.error != null) {
+                throw new IllformedLocaleException(parsed.error, parsed.errorIndex);
+            }
+            return setLocale(ofTag(parsed));
+        }
+
+        public Builder setLanguage(String newLanguage) {
+            boolean none = newLanguage == null || newLanguage.isEmpty();
+            language = none ? ""
+                    : todays(checked(newLanguage, LocaleTag.isLanguage(newLanguage), "language").toLowerCase());
+            return this;
+        }
+
+        public Builder setScript(String newScript) {
+            boolean none = newScript == null || newScript.isEmpty();
+            script = none ? "" : LocaleTag.title(checked(newScript, LocaleTag.isScript(newScript), "script"));
+            return this;
+        }
+
+        public Builder setRegion(String newRegion) {
+            boolean none = newRegion == null || newRegion.isEmpty();
+            country = none ? "" : checked(newRegion, LocaleTag.isCountry(newRegion), "region").toUpperCase();
+            return this;
+        }
+
+        public Builder setVariant(String newVariant) {
+            variant = newVariant == null ? "" : checkedVariant(newVariant);
+            return this;
+        }
+
+        private static String checkedVariant(String variant) {
+            int at = 0;
+            for (String part : variant.isEmpty() ? new String[0] : variant.replace('-', '_').split("_", -1)) {
+                if (!LocaleTag.isVariant(part)) {
+                    throw new IllformedLocaleException("Ill-formed variant: " + variant, at);
+                }
+                at += part.length() + 1;
+            }
+            return variant.replace('-', '_');
+        }
+
+        public Builder setExtension(char key, String value) {
+            char singleton = Character.toLowerCase(key);
+            boolean isPrivate = singleton == PRIVATE_USE_EXTENSION;
+            checked(String.valueOf(key), isPrivate || LocaleTag.isSingleton(String.valueOf(key)), "extension key");
+            if (value == null || value.isEmpty()) {
+                extensions.set(singleton, null);
+                return this;
+            }
+            int at = 0;
+            for (String part : value.replace('_', '-').split("-", -1)) {
+                if (!(isPrivate ? LocaleTag.isPrivatePart(part) : LocaleTag.isExtensionPart(part))) {
+                    throw new IllformedLocaleException("Ill-formed extension value: " + part, at);
+                }
+                at += part.length() + 1;
+            }
+            extensions.set(singleton, value.replace('_', '-').toLowerCase());
+            return this;
+        }
+
+        public Builder setUnicodeLocaleKeyword(String key, String type) {
+            checked(key, LocaleTag.isKey(key), "Unicode locale keyword key");
+            if (type == null) {
+                extensions.keywords.remove(key.toLowerCase());
+                return this;
+            }
+            int at = 0;
+            for (String part : type.isEmpty() ? new String[0] : type.replace('_', '-').split("-", -1)) {
+                if (!LocaleTag.isType(part)) {
+                    throw new IllformedLocaleException("Ill-formed Unicode locale keyword type: " + type, at);
+                }
+                at += part.length() + 1;
+            }
+            extensions.keywords.put(key.toLowerCase(), type.replace('_', '-').toLowerCase());
+            return this;
+        }
+
+        public Builder addUnicodeLocaleAttribute(String attribute) {
+            checked(attribute, LocaleTag.isType(attribute), "Unicode locale attribute");
+            extensions.attributes.add(attribute.toLowerCase());
+            return this;
+        }
+
+        public Builder removeUnicodeLocaleAttribute(String attribute) {
+            checked(attribute, LocaleTag.isType(attribute), "Unicode locale attribute");
+            extensions.attributes.remove(attribute.toLowerCase());
+            return this;
+        }
+
+        public Builder clear() {
+            language = "";
+            script = "";
+            country = "";
+            variant = "";
+            return clearExtensions();
+        }
+
+        public Builder clearExtensions() {
+            extensions.clear();
+            return this;
+        }
+
+        public Locale build() {
+            LocaleExtensions built = new LocaleExtensions(extensions);
+            if (built.isEmpty()) {
+                built = ofVariant(language, country, variant);
+            }
+            return known(new Locale(language, script, country, variant, built));
+        }
     }
 }

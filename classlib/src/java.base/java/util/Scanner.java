@@ -226,7 +226,7 @@ public final class Scanner implements Iterator<String>, Closeable {
     }
 
     public Locale locale() {
-        return locale == null ? Locale.getDefault() : locale;
+        return locale == null ? Locale.getDefault(Locale.Category.FORMAT) : locale;
     }
 
     public Scanner useLocale(Locale locale) {
