@@ -5,7 +5,6 @@ import java.util.Calendar;
 import java.util.Date;
 import java.util.Locale;
 import java.util.Map;
-import java.util.TimeZone;
 
 /** Reads the fields of a date from a text, part by part of a pattern. */
 final class DateReader {
@@ -41,8 +40,14 @@ final class DateReader {
     }
 
     boolean field(char letter, int field, int count, boolean exactly) {
+        int begin = at;
         skipSpaces();
         if (at >= text.length()) {
+            at = begin;
+            return false;
+        }
+        if (at > begin && ("GEa".indexOf(letter) >= 0 || count > 2 && "ML".indexOf(letter) >= 0)) {
+            // Numbers may stand behind more spaces than the pattern has, names not.
             return false;
         }
         switch (letter) {
@@ -56,10 +61,14 @@ final class DateReader {
             case 'z':
             case 'Z':
             case 'X':
-                return zone(letter);
+                return zone(letter, count);
             case 'y':
             case 'Y':
                 return year(count, exactly);
+            case 'h':
+            case 'k':
+                return digits(count, exactly) && (calendar.isLenient() || read >= 1 && read <= (letter == 'h' ? 12 : 24))
+                        && set(field, value(letter));
             default:
                 return digits(count, exactly) && set(field, value(letter));
         }
@@ -90,17 +99,19 @@ final class DateReader {
     }
 
     private boolean digits(int count, boolean exactly) {
-        int begin = at;
-        boolean negative = !exactly && text.charAt(at) == '-';
-        int i = negative ? at + 1 : at;
-        int first = i;
+        int limit = exactly ? at + count : text.length();
+        if (limit > text.length()) {
+            return false;
+        }
+        boolean negative = text.charAt(at) == '-';
+        int first = negative ? at + 1 : at;
+        int i = first;
         long value = 0;
-        while (i < text.length() && Character.isDigit(text.charAt(i)) && (!exactly || i - first < count)) {
+        while (i < limit && Character.isDigit(text.charAt(i))) {
             value = Math.min(value * 10 + Character.digit(text.charAt(i), 10), Integer.MAX_VALUE);
             i++;
         }
-        if (i == first || exactly && i - first < count) {
-            at = begin;
+        if (i == first) {
             return false;
         }
         at = i;
@@ -145,40 +156,77 @@ final class DateReader {
         return set(field, value);
     }
 
-    private boolean zone(char letter) {
-        if (letter == 'X' && text.charAt(at) == 'Z') {
+    private boolean zone(char letter, int count) {
+        char c = text.charAt(at);
+        if (letter == 'X') {
             at++;
-            return offset(0);
+            return c == 'Z' ? offset(0) : (c == '+' || c == '-') && distance(c, count != 1, count == 3, false);
         }
-        int begin = at;
-        boolean greenwich = text.startsWith("GMT", at);
-        if (letter != 'X' && (greenwich || text.startsWith("UTC", at))) {
+        if (c == '+' || c == '-') {
+            at++;
+            return distance(c, true, false, false);
+        }
+        if (text.regionMatches(true, at, "GMT", 0, 3)) {
             at += 3;
-            if (!greenwich || at >= text.length() || "+-".indexOf(text.charAt(at)) < 0) {
+            char sign = at < text.length() ? text.charAt(at) : 0;
+            if (sign != '+' && sign != '-') {
+                return offset(0);
+            }
+            at++;
+            return distance(sign, true, true, true);
+        }
+        for (String name : new String[] {"Coordinated Universal Time", "Greenwich Mean Time", "UTC"}) {
+            if (text.regionMatches(true, at, name, 0, name.length())) {
+                at += name.length();
                 return offset(0);
             }
         }
-        char sign = text.charAt(at);
-        int end = at + 1;
-        while (end < text.length() && (text.charAt(end) >= '0' && text.charAt(end) <= '9' || text.charAt(end) == ':')) {
-            end++;
-        }
-        TimeZone zone = TimeZone.getTimeZone("GMT" + text.substring(at, end));
-        if (sign != '+' && sign != '-' || zone.getID().equals("GMT") && zone.getRawOffset() == 0 && !zero(at + 1, end)) {
-            at = begin;
-            return false;
-        }
-        at = end;
-        return offset(zone.getRawOffset());
+        return false;
     }
 
-    private boolean zero(int from, int end) {
-        for (int i = from; i < end; i++) {
-            if (text.charAt(i) != '0' && text.charAt(i) != ':') {
+    /** Reads hours and minutes; with a fault {@link #at} names the character that was looked for. */
+    private boolean distance(char sign, boolean minutes, boolean colon, boolean shortHours) {
+        int hours = digit();
+        if (hours < 0) {
+            return false;
+        }
+        at++;
+        int second = digit();
+        if (second >= 0) {
+            hours = hours * 10 + second;
+            if (hours > 23) {
                 return false;
             }
+            at++;
+        } else if (!shortHours) {
+            return false;
         }
-        return end > from;
+        int total = hours * 60;
+        if (minutes) {
+            if (colon) {
+                if (at >= text.length() || text.charAt(at) != ':') {
+                    return false;
+                }
+                at++;
+            }
+            int tens = digit();
+            if (tens < 0) {
+                return false;
+            }
+            at++;
+            int ones = digit();
+            if (ones < 0 || tens > 5) {
+                return false;
+            }
+            at++;
+            total += tens * 10 + ones;
+        }
+        return offset((sign == '-' ? -total : total) * 60_000);
+    }
+
+    private int digit() {
+        char c = at < text.length() ? text.charAt(at) : 0;
+        return c >= '0' && c <= '9' ? c - '0' : -1;
     }
 
     private boolean offset(int millis) {

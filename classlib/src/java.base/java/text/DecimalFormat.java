@@ -54,7 +54,7 @@ public class DecimalFormat extends NumberFormat {
         if (value != value) {
             return target.append(symbols.getNaN());
         }
-        boolean negative = value < 0 || value == 0 && 1 / value < 0;
+        boolean negative = (value < 0 || value == 0 && 1 / value < 0) ^ pattern.multiplier < 0;
         double scaled = pattern.multiplier == 1 ? value : value * pattern.multiplier;
         double magnitude = Math.abs(scaled);
         if (magnitude == Double.POSITIVE_INFINITY) {
@@ -87,10 +87,10 @@ public class DecimalFormat extends NumberFormat {
     }
 
     private StringBuffer big(BigDecimal value, StringBuffer target) {
-        boolean negative = value.signum() < 0;
+        boolean negative = value.signum() < 0 ^ pattern.multiplier < 0;
         BigDecimal magnitude = value.abs();
         if (pattern.multiplier != 1) {
-            magnitude = magnitude.multiply(BigDecimal.valueOf(pattern.multiplier));
+            magnitude = magnitude.multiply(BigDecimal.valueOf(Math.abs((long) pattern.multiplier)));
         }
         return number(target, negative, rounded(magnitude, negative));
     }
@@ -168,7 +168,7 @@ public class DecimalFormat extends NumberFormat {
         } else {
             exponent -= least;
         }
-        int minimum = least + getMinimumFractionDigits();
+        int minimum = getMinimumIntegerDigits() + getMinimumFractionDigits();
         int whole = digits.isZero() ? least : before - exponent;
         int total = Math.max(Math.max(minimum, whole), digits.count());
         int first = digits.isZero() ? total : before - 1;
@@ -201,6 +201,9 @@ public class DecimalFormat extends NumberFormat {
                     break;
                 case DecimalPattern.PER_MILL:
                     target.append(symbols.getPerMill());
+                    break;
+                case DecimalPattern.CURRENCY_CODE:
+                    target.append(symbols.getInternationalCurrencySymbol());
                     break;
                 case DecimalPattern.CURRENCY:
                     target.append(symbols.getCurrencySymbol());
@@ -268,6 +271,8 @@ public class DecimalFormat extends NumberFormat {
     private int readDigits(String text, int at, StringBuilder number) {
         boolean digit = false;
         boolean point = false;
+        // Where the last of the group separators stands that no digit follows.
+        int group = -1;
         int end = at;
         while (end < text.length()) {
             char c = text.charAt(end);
@@ -275,15 +280,18 @@ public class DecimalFormat extends NumberFormat {
             if (value >= 0) {
                 number.append(value);
                 digit = true;
+                group = -1;
             } else if (c == symbols.getDecimalSeparator() && !point && !isParseIntegerOnly()) {
                 number.append('.');
                 point = true;
-            } else if (c != symbols.getGroupingSeparator() || !isGroupingUsed() || point
-                    || end + 1 == text.length() || Character.digit(text.charAt(end + 1), 10) < 0) {
+            } else if (c == symbols.getGroupingSeparator() && isGroupingUsed() && !point) {
+                group = end;
+            } else {
                 break;
             }
             end++;
         }
+        end = group >= 0 ? group : end;
         if (!digit) {
             return at;
         }

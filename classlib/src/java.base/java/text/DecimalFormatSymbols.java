@@ -20,6 +20,7 @@ public class DecimalFormatSymbols implements Cloneable, Serializable {
     private String infinity = "\u221e";
     private String nan = "NaN";
     private String exponentSeparator = "E";
+    private String currencyCode;
     private String currencySymbol;
 
     public DecimalFormatSymbols() {
@@ -34,21 +35,32 @@ public class DecimalFormatSymbols implements Cloneable, Serializable {
         decimalSeparator = sample.charAt(5);
         monetarySeparator = decimalSeparator;
         monetaryGroupingSeparator = groupingSeparator;
-        currencySymbol = symbol(locale.getCountry());
+        String[] currency = currency(locale.getCountry());
+        currencyCode = currency[0];
+        currencySymbol = currency[1];
     }
 
-    private static String symbol(String country) {
+    /** The code of a country's currency, and its sign. */
+    private static String[] currency(String country) {
         switch (country) {
             case "US":
-                return "$";
+                return new String[] {"USD", "$"};
             case "GB":
-                return "\u00a3";
+                return new String[] {"GBP", "\u00a3"};
             case "DE":
             case "FR":
             case "IT":
-                return "\u20ac";
+                return new String[] {"EUR", "\u20ac"};
+            case "CA":
+                return new String[] {"CAD", "$"};
+            case "CN":
+                return new String[] {"CNY", "\u00a5"};
+            case "JP":
+                return new String[] {"JPY", "\uffe5"};
+            case "KR":
+                return new String[] {"KRW", "\u20a9"};
             default:
-                return "\u00a4";
+                return new String[] {"XXX", "\u00a4"};
         }
     }
 
@@ -173,6 +185,14 @@ public class DecimalFormatSymbols implements Cloneable, Serializable {
         exponentSeparator = Objects.requireNonNull(text);
     }
 
+    public String getInternationalCurrencySymbol() {
+        return currencyCode;
+    }
+
+    public void setInternationalCurrencySymbol(String code) {
+        currencyCode = code;
+    }
+
     public String getCurrencySymbol() {
         return currencySymbol;
     }
@@ -198,6 +218,7 @@ public class DecimalFormatSymbols implements Cloneable, Serializable {
         DecimalFormatSymbols that = (DecimalFormatSymbols) other;
         return characters().equals(that.characters()) && infinity.equals(that.infinity) && nan.equals(that.nan)
                 && exponentSeparator.equals(that.exponentSeparator) && currencySymbol.equals(that.currencySymbol)
+                && currencyCode.equals(that.currencyCode)
                 && locale.equals(that.locale);
     }
 

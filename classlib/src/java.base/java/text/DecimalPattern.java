@@ -7,9 +7,18 @@ final class DecimalPattern implements Cloneable {
     static final char PERCENT = '\ufdd1';
     static final char PER_MILL = '\ufdd2';
     static final char CURRENCY = '\ufdd3';
+    static final char CURRENCY_CODE = '\ufdd4';
+    /** As many digits of a fraction as any double has. */
+    private static final int ALL_FRACTION = 340;
 
     private final String text;
     private int at;
+    // The digits that need not, must and again need not be there, and where among them point and group stand.
+    private int left;
+    private int zeros;
+    private int right;
+    private int point = -1;
+    private int group = -1;
     String prefix;
     String suffix;
     /** Null where a negative number has a minus before the prefix. */
@@ -29,8 +38,24 @@ final class DecimalPattern implements Cloneable {
     DecimalPattern(String text) {
         this.text = text;
         prefix = readAffix();
-        readNumber();
-        suffix = readAffix();
+        if (text.isEmpty()) {
+            maximumInteger = Integer.MAX_VALUE;
+            maximumFraction = ALL_FRACTION;
+            grouping = 3;
+            suffix = "";
+            return;
+        }
+        if (at < text.length() && text.charAt(at) == ';') {
+            throw new IllegalArgumentException("Unquoted special character ';' in pattern \"" + text + '"');
+        }
+        StringBuilder behindNumber = new StringBuilder();
+        // What stands behind the number may be interrupted by more of it.
+        do {
+            readNumber();
+            behindNumber.append(readAffix());
+        } while (at < text.length() && "#0,.".indexOf(text.charAt(at)) >= 0);
+        suffix = behindNumber.toString();
+        finishNumber();
         if (at < text.length() && text.charAt(at) == ';') {
             at++;
             int own = multiplier;
@@ -38,6 +63,11 @@ final class DecimalPattern implements Cloneable {
             String before = readAffix();
             while (at < text.length() && "#0,.".indexOf(text.charAt(at)) >= 0) {
                 at++;
+            }
+            if (at < text.length() && text.charAt(at) == 'E' && exponential()) {
+                do {
+                    at++;
+                } while (at < text.length() && text.charAt(at) == '0');
             }
             String behind = readAffix();
             multiplier = own;
@@ -104,6 +134,9 @@ final class DecimalPattern implements Cloneable {
                 }
                 multiplier = c == '%' ? 100 : 1000;
                 affix.append(c == '%' ? PERCENT : PER_MILL);
+            } else if (c == '\u00a4' && at + 1 < text.length() && text.charAt(at + 1) == c) {
+                affix.append(CURRENCY_CODE);
+                at++;
             } else {
                 affix.append(c == '-' ? MINUS : c == '\u00a4' ? CURRENCY : c);
             }
@@ -114,12 +147,8 @@ final class DecimalPattern implements Cloneable {
         return affix.toString();
     }
 
+    /** Reads digits, separators and an exponent, up to something else. */
     private void readNumber() {
-        int left = 0;
-        int zeros = 0;
-        int right = 0;
-        int point = -1;
-        int group = -1;
         loop:
         for (; at < text.length(); at++) {
             switch (text.charAt(at)) {
@@ -164,6 +193,9 @@ final class DecimalPattern implements Cloneable {
                 throw new IllegalArgumentException("Malformed exponential pattern \"" + text + '"');
             }
         }
+    }
+
+    private void finishNumber() {
         if (zeros == 0 && left > 0 && point >= 0) {
             // A pattern of # only, with a point: the digit before the point must be, or the first behind it.
             int before = Math.max(point, 1);
@@ -286,6 +318,9 @@ final class DecimalPattern implements Cloneable {
                     break;
                 case PER_MILL:
                     result.append(signs.charAt(4));
+                    break;
+                case CURRENCY_CODE:
+                    result.append("\u00a4\u00a4");
                     break;
                 case CURRENCY:
                     result.append('\u00a4');

@@ -210,9 +210,57 @@ public class MessageFormat extends Format {
     public void setFormat(int element, Format format) {
         Element changed = elements.get(element);
         changed.format = format;
-        changed.type = format instanceof DecimalFormat ? "number," + ((DecimalFormat) format).toPattern()
-                : format instanceof SimpleDateFormat ? "date," + ((SimpleDateFormat) format).toPattern()
-                : format instanceof ChoiceFormat ? "choice," + quoteBraces(((ChoiceFormat) format).toPattern()) : null;
+        changed.type = type(format);
+    }
+
+    public void setFormats(Format[] formats) {
+        for (int i = 0; i < Math.min(formats.length, elements.size()); i++) {
+            setFormat(i, formats[i]);
+        }
+    }
+
+    public void setFormatsByArgumentIndex(Format[] formats) {
+        for (int i = 0; i < formats.length; i++) {
+            setFormatByArgumentIndex(i, formats[i]);
+        }
+    }
+
+    public Format[] getFormatsByArgumentIndex() {
+        int count = 0;
+        for (Element element : elements) {
+            count = Math.max(count, element.argument + 1);
+        }
+        Format[] formats = new Format[count];
+        for (Element element : elements) {
+            formats[element.argument] = element.format;
+        }
+        return formats;
+    }
+
+    /** How a pattern names a format; null for one that it cannot name. */
+    private String type(Format format) {
+        if (format instanceof DecimalFormat) {
+            return format.equals(NumberFormat.getInstance(locale)) ? "number"
+                    : format.equals(NumberFormat.getCurrencyInstance(locale)) ? "number,currency"
+                    : format.equals(NumberFormat.getPercentInstance(locale)) ? "number,percent"
+                    : format.equals(NumberFormat.getIntegerInstance(locale)) ? "number,integer"
+                    : "number," + ((DecimalFormat) format).toPattern();
+        }
+        if (format instanceof ChoiceFormat) {
+            return "choice," + quoteBraces(((ChoiceFormat) format).toPattern());
+        }
+        if (!(format instanceof SimpleDateFormat)) {
+            return null;
+        }
+        for (String kind : new String[] {"date", "time"}) {
+            for (int style : new int[] {DateFormat.DEFAULT, DateFormat.SHORT, DateFormat.LONG, DateFormat.FULL}) {
+                if (format.equals(kind.equals("date") ? DateFormat.getDateInstance(style, locale)
+                        : DateFormat.getTimeInstance(style, locale))) {
+                    return style == DateFormat.DEFAULT ? kind : kind + "," + DATE_STYLES[style];
+                }
+            }
+        }
+        return "date," + ((SimpleDateFormat) format).toPattern();
     }
 
     public void setFormatByArgumentIndex(int argument, Format format) {

@@ -236,7 +236,7 @@ public class SimpleDateFormat extends DateFormat {
             position.setIndex(reader.at);
             return date;
         } catch (IllegalArgumentException contradiction) {
-            position.setErrorIndex(start);
+            position.setErrorIndex(reader.at);
             return null;
         }
     }

@@ -157,7 +157,11 @@ public class GregorianCalendar extends Calendar {
         time = local - (ownOffset ? fields[ZONE_OFFSET] + fields[DST_OFFSET] : getTimeZone().getOffset(local));
         if (!isLenient()) {
             int[] before = fields.clone();
-            computeFields();
+            computeFields(ownOffset ? fields[ZONE_OFFSET] + fields[DST_OFFSET] : getTimeZone().getOffset(time));
+            if (ownOffset) {
+                fields[ZONE_OFFSET] = before[ZONE_OFFSET];
+                fields[DST_OFFSET] = before[DST_OFFSET];
+            }
             for (int i = 0; i < FIELD_COUNT; i++) {
                 if (stamps[i] > COMPUTED && fields[i] != before[i]) {
                     fields = before;
@@ -179,7 +183,10 @@ public class GregorianCalendar extends Calendar {
 
     @Override
     protected void computeFields() {
-        int offset = getTimeZone().getOffset(time);
+        computeFields(getTimeZone().getOffset(time));
+    }
+
+    private void computeFields(int offset) {
         long local = time + offset;
         long day = Math.floorDiv(local, HybridDate.DAY);
         int ofDay = (int) Math.floorMod(local, HybridDate.DAY);
