@@ -1,83 +1,79 @@
-import java.time.DayOfWeek;
-import java.time.LocalDate;
-import java.time.Month;
-import java.time.Period;
-import java.time.format.TextStyle;
-import java.time.temporal.ChronoField;
-import java.time.temporal.ChronoUnit;
-import java.time.temporal.TemporalAdjusters;
-import java.util.Locale;
-import java.util.concurrent.Callable;
+import java.util.*;
 
+/** Dates in the default time zone: texts, deprecated parts, and where the zone comes from. */
 public class Dates {
-    static void show(String label, Callable<Object> action) {
-        try {
-            System.out.println(label + ": " + action.call());
-        } catch (Exception thrown) {
-            System.out.println(label + " throws " + thrown);
+    static void show(Object o) {
+        System.out.println(o);
+    }
+
+    static void date(String zone) {
+        TimeZone.setDefault(zone == null ? null : TimeZone.getTimeZone(zone));
+        TimeZone now = TimeZone.getDefault();
+        show("== " + zone + " " + now.getID() + " " + now.getRawOffset() + " " + now.getOffset(0) + " " + now.getDisplayName() + " " + now.getDisplayName(false, TimeZone.SHORT) + " " + now + " " + now.hashCode());
+        for (long time : new long[] {0, -1, 1709210096789L, 253402300800000L, -62135769600000L, -62198755200001L}) {
+            Date d = new Date(time);
+            show(d + " | " + d.getYear() + " " + d.getMonth() + " " + d.getDate() + " " + d.getDay() + " " + d.getHours() + " " + d.getMinutes() + " " + d.getSeconds() + " " + d.getTimezoneOffset() + " | " + d.toGMTString() + " | " + d.toLocaleString().replace('\u202f', '_'));
+            d.setYear(100);
+            show(d + " " + d.getTime());
+            d.setMonth(13);
+            show(d + " " + d.getTime());
+            d.setDate(-3);
+            show(d + " " + d.getTime());
+            d.setHours(25);
+            show(d + " " + d.getTime());
+            d.setMinutes(-61);
+            show(d + " " + d.getTime());
+            d.setSeconds(3600);
+            show(d + " " + d.getTime() + " " + d.hashCode());
+            GregorianCalendar c = new GregorianCalendar(2024, 1, 29, 13, 14, 15);
+            show(c.getTimeInMillis() + " " + c.getTime() + " " + c.get(Calendar.ZONE_OFFSET) + " " + c.getTimeZone().getID());
+            show(String.format(Locale.US, "%tc %<tZ %<tz %<tH", d) + " " + new java.text.SimpleDateFormat("yyyy-MM-dd HH:mm:ss z zzzz Z X XXX", Locale.US).format(d));
+        }
+        show(new Date(70, 0, 1).getTime() + " " + new Date(124, 14, 32, 25, 61).getTime() + " " + new Date(-1900, -1, 0, -1, -1, -1).getTime() + " " + Date.UTC(124, 1, 29, 1, 2, 3));
+        for (String text : new String[] {"Thu, 29 Feb 2024 12:34:56 GMT", "29 Feb 2024", "Feb 29, 2024 1:02:03 PM", "2/29/2024", "2/29/24 10:00", "Sat, 12 Aug 1995 13:30:00 GMT+0430", "Sat Aug 12 04:05:02 EDT 1995", "1995-8-12", "12 Aug 95 pm 3:00", "x", "", "Aug 1995", "(comment) 1 Jan 2000 (more)", "1 Jan 2000 UTC", "1 Jan 2000 00:00 PST", "13:00 pm 1 Jan 2000"}) {
+            try {
+                show(text + " -> " + Date.parse(text) + " " + new Date(text));
+            } catch (IllegalArgumentException e) {
+                show(text + " !! " + e.getMessage());
+            }
         }
     }
 
     public static void main(String[] args) {
-        LocalDate[] all = {
-            LocalDate.of(2024, 2, 29), LocalDate.of(2023, 12, 31), LocalDate.of(1900, 3, 1), LocalDate.of(2000, Month.JANUARY, 31),
-            LocalDate.EPOCH, LocalDate.of(0, 1, 1), LocalDate.of(-4, 2, 29), LocalDate.of(12345, 6, 7), LocalDate.MIN, LocalDate.MAX
-        };
-        for (LocalDate d : all) {
-            System.out.println(d + " " + d.toEpochDay() + " " + d.getDayOfWeek() + " " + d.getDayOfYear() + " " + d.isLeapYear()
-                    + " " + d.lengthOfMonth() + " " + d.lengthOfYear() + " " + d.getMonth() + " " + d.hashCode());
-            show("+1 day", () -> d.plusDays(1));
-            show("-1 month", () -> d.minusMonths(1));
-            show("+13 months", () -> d.plusMonths(13));
-            show("+1 year", () -> d.plusYears(1));
-            show("-1 week", () -> d.minusWeeks(1));
-            show("+5 decades", () -> d.plus(5, ChronoUnit.DECADES));
-            show("month 2", () -> d.withMonth(2));
-            show("day 31", () -> d.withDayOfMonth(31));
-            show("day of year 366", () -> d.withDayOfYear(366));
-            show("end of month", () -> d.with(TemporalAdjusters.lastDayOfMonth()));
-            show("next Friday", () -> d.with(TemporalAdjusters.next(DayOfWeek.FRIDAY)));
-            show("this or previous Monday", () -> d.with(TemporalAdjusters.previousOrSame(DayOfWeek.MONDAY)));
-            show("fields", () -> d.get(ChronoField.ALIGNED_WEEK_OF_YEAR) + " " + d.getLong(ChronoField.PROLEPTIC_MONTH) + " "
-                    + d.get(ChronoField.YEAR_OF_ERA) + " " + d.get(ChronoField.ERA));
-            show("days to 2024-06-15", () -> ChronoUnit.DAYS.between(d, LocalDate.of(2024, 6, 15)));
-            show("months to 2024-06-15", () -> ChronoUnit.MONTHS.between(d, LocalDate.of(2024, 6, 15)));
-            show("years to 2024-06-15", () -> ChronoUnit.YEARS.between(d, LocalDate.of(2024, 6, 15)));
-            show("until 2024-06-15", () -> d.until(LocalDate.of(2024, 6, 15)));
-            show("from 2024-06-15", () -> Period.between(LocalDate.of(2024, 6, 15), d));
+        Locale.setDefault(Locale.US);
+        for (String zone : new String[] {"UTC", "GMT", "GMT+5:30", "GMT-11", "Etc/UTC"}) {
+            date(zone);
         }
-        show("30 February", () -> LocalDate.of(2024, 2, 30));
-        show("29 February", () -> LocalDate.of(2023, 2, 29));
-        show("31 April", () -> LocalDate.of(2023, 4, 31));
-        show("month 13", () -> LocalDate.of(2023, 13, 1));
-        show("day 0", () -> LocalDate.of(2023, 1, 0));
-        show("day 366", () -> LocalDate.ofYearDay(2023, 366));
-        show("hours", () -> LocalDate.EPOCH.plus(1, ChronoUnit.HOURS));
-        show("hour", () -> LocalDate.EPOCH.get(ChronoField.HOUR_OF_DAY));
-        show("epoch day as int", () -> LocalDate.EPOCH.get(ChronoField.EPOCH_DAY));
-        for (String text : new String[] {"2024-02-29", "2023-02-29", "2024-13-01", "2024-1-1", "+12345-01-01", "-0004-02-29",
-            "12345-01-01", "2024-01-01T", "", "abcd-01-01", "2024/01/01"}) {
-            show("parse " + text, () -> LocalDate.parse(text));
+        for (String id : new String[] {"", "gmt", "utc", "Z", "GMT+0", "GMT0", "GMT-0", "GMT+24", "GMT+23:59", "GMT+1:60", "GMT+0100", "GMT+100", "GMT+1:5", "GMT+01:005", "UTC+1", "GMT+", "GMT 1", "GMT+12345", "GMT-00:00", "GMT+00:01", "x"}) {
+            TimeZone zone = TimeZone.getTimeZone(id);
+            show("<" + id + "> " + zone.getID() + " " + zone.getRawOffset() + " " + zone.hashCode() + " " + zone.getDisplayName(Locale.US) + " " + zone.getDisplayName(true, TimeZone.SHORT, Locale.US) + " " + zone.equals(TimeZone.getTimeZone("GMT")) + " " + zone.hasSameRules(TimeZone.getTimeZone("GMT")));
         }
-        for (DayOfWeek day : DayOfWeek.values()) {
-            System.out.print(day.getValue() + day.getDisplayName(TextStyle.SHORT, Locale.ENGLISH) + day.plus(10) + day.minus(3) + " ");
+        TimeZone zone = TimeZone.getTimeZone("UTC");
+        zone.setRawOffset(3600000);
+        zone.setID("mine");
+        show(zone.getID() + " " + zone.getOffset(0) + " " + zone + " " + TimeZone.getTimeZone("UTC").getRawOffset() + " " + zone.clone().equals(zone));
+        try {
+            zone.setID(null);
+        } catch (NullPointerException e) {
+            show("null");
         }
-        System.out.println();
-        for (Month month : Month.values()) {
-            System.out.print(month.getValue() + month.getDisplayName(TextStyle.FULL, Locale.ENGLISH) + month.length(true)
-                    + month.minLength() + month.plus(5) + month.firstDayOfYear(false) + " ");
+        TimeZone.setDefault(TimeZone.getTimeZone("UTC"));
+        TimeZone.getDefault().setRawOffset(1);
+        show(TimeZone.getDefault());
+        System.setProperty("user.timezone", "GMT+02:00");
+        show(TimeZone.getDefault().getID());
+        TimeZone.setDefault(null);
+        show(TimeZone.getDefault().getID() + " " + new Date(0));
+        Date a = new Date(5);
+        Date b = new Date(7);
+        show(a.before(b) + " " + a.after(b) + " " + a.compareTo(b) + " " + a.equals(b) + " " + a.clone().equals(a) + " " + Date.from(java.time.Instant.EPOCH).toInstant());
+        for (java.time.Instant i : new java.time.Instant[] {java.time.Instant.MAX, java.time.Instant.MIN}) {
+            try {
+                show(Date.from(i));
+            } catch (RuntimeException e) {
+                show(e);
+            }
         }
-        System.out.println();
-        show("day 8", () -> DayOfWeek.of(8));
-        show("month 0", () -> Month.of(0));
-        LocalDate day = LocalDate.of(1582, 10, 1);
-        long sum = 0;
-        for (int i = 0; i < 2000; i++) {
-            day = day.plusDays(97);
-            sum = sum * 31 + day.hashCode() + day.getDayOfWeek().ordinal();
-        }
-        System.out.println(day + " " + sum);
-        System.out.println(LocalDate.of(2024, 1, 5).compareTo(LocalDate.of(2020, 3, 9)) + " "
-                + LocalDate.of(2024, 1, 5).isBefore(LocalDate.of(2024, 1, 6)) + LocalDate.of(2024, 1, 5).equals(LocalDate.parse("2024-01-05")));
+        show(new Date(Long.MAX_VALUE) + " " + new Date(Long.MIN_VALUE));
     }
 }

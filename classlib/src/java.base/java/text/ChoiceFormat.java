@@ -47,7 +47,9 @@ public class ChoiceFormat extends NumberFormat {
                 inText = true;
                 part.setLength(0);
             } else if (!quoted && c == '|') {
-                texts[count++] = part.toString();
+                if (inText) {
+                    texts[count++] = part.toString();
+                }
                 inText = false;
                 part.setLength(0);
             } else {
@@ -74,10 +76,15 @@ public class ChoiceFormat extends NumberFormat {
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < limits.length; i++) {
             text.append(i > 0 ? "|" : "");
-            // Whichever neighbour has the shorter digits is the limit as it was written.
-            String including = String.valueOf(limits[i]);
-            String excluding = String.valueOf(Math.nextDown(limits[i]));
-            text.append(including.length() <= excluding.length() ? including.concat("#") : excluding.concat("<"));
+            // Whichever neighbour is nearer to an integer is taken for the limit as it was written.
+            double below = Math.nextDown(limits[i]);
+            if (Math.abs(Math.IEEEremainder(limits[i], 1)) < Math.abs(Math.IEEEremainder(below, 1))) {
+                text.append(limits[i]).append('#');
+            } else if (Double.isInfinite(limits[i])) {
+                text.append(limits[i] > 0 ? "\u221e<" : "-\u221e<");
+            } else {
+                text.append(below).append('<');
+            }
             boolean quoted = texts[i].indexOf('<') >= 0 || texts[i].indexOf('#') >= 0
                     || texts[i].indexOf('\u2264') >= 0 || texts[i].indexOf('|') >= 0;
             text.append(quoted ? "'" : "").append(texts[i].replace("'", "''")).append(quoted ? "'" : "");
@@ -96,10 +103,10 @@ public class ChoiceFormat extends NumberFormat {
     @Override
     public StringBuffer format(double value, StringBuffer target, FieldPosition position) {
         int at = 0;
-        while (at + 1 < limits.length && value >= limits[at + 1]) {
+        while (at < limits.length && value >= limits[at]) {
             at++;
         }
-        return target.append(texts[at]);
+        return target.append(texts[Math.max(at - 1, 0)]);
     }
 
     @Override
@@ -138,6 +145,10 @@ public class ChoiceFormat extends NumberFormat {
 
     public static double nextDouble(double value) {
         return Math.nextUp(value);
+    }
+
+    public static double nextDouble(double value, boolean positive) {
+        return positive ? Math.nextUp(value) : Math.nextDown(value);
     }
 
     public static double previousDouble(double value) {

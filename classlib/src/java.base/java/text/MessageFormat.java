@@ -147,7 +147,7 @@ public class MessageFormat extends Format {
                         break;
                     default:
                         element.format = new DecimalFormat(style, DecimalFormatSymbols.getInstance(locale));
-                        keyword = ((DecimalFormat) element.format).toPattern();
+                        keyword = quoteBraces(((DecimalFormat) element.format).toPattern());
                 }
                 break;
             case "date":
@@ -155,7 +155,7 @@ public class MessageFormat extends Format {
                 int length = keyword.isEmpty() ? DateFormat.DEFAULT : Arrays.asList(DATE_STYLES).indexOf(keyword);
                 if (length < 0) {
                     element.format = new SimpleDateFormat(style, locale);
-                    keyword = style;
+                    keyword = quoteBraces(style);
                     kind = "date";
                 } else {
                     element.format = kind.equals("date") ? DateFormat.getDateInstance(length, locale)
@@ -167,15 +167,15 @@ public class MessageFormat extends Format {
             case "choice":
                 try {
                     element.format = new ChoiceFormat(style);
-                } catch (RuntimeException cause) {
-                    throw new IllegalArgumentException("Choice Pattern incorrect: " + style, cause);
+                } catch (NumberFormatException cause) {
+                    throw new IllegalArgumentException("Choice pattern incorrect: " + style, cause);
                 }
                 keyword = quoteBraces(((ChoiceFormat) element.format).toPattern());
                 break;
             default:
                 throw new IllegalArgumentException("unknown format type: " + type);
         }
-        element.type = keyword.isEmpty() ? kind : kind + "," + keyword;
+        element.type = keyword.isEmpty() && !kind.equals("choice") ? kind : kind + "," + keyword;
     }
 
     /** The text as a part of a pattern; a closing brace needs quotes only where one is open. */
@@ -244,7 +244,7 @@ public class MessageFormat extends Format {
                     : format.equals(NumberFormat.getCurrencyInstance(locale)) ? "number,currency"
                     : format.equals(NumberFormat.getPercentInstance(locale)) ? "number,percent"
                     : format.equals(NumberFormat.getIntegerInstance(locale)) ? "number,integer"
-                    : "number," + ((DecimalFormat) format).toPattern();
+                    : "number," + quoteBraces(((DecimalFormat) format).toPattern());
         }
         if (format instanceof ChoiceFormat) {
             return "choice," + quoteBraces(((ChoiceFormat) format).toPattern());
@@ -260,7 +260,7 @@ public class MessageFormat extends Format {
                 }
             }
         }
-        return "date," + ((SimpleDateFormat) format).toPattern();
+        return "date," + quoteBraces(((SimpleDateFormat) format).toPattern());
     }
 
     public void setFormatByArgumentIndex(int argument, Format format) {

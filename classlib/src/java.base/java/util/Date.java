@@ -1,6 +1,6 @@
 package java.util;
 
-/** An instant, in milliseconds since the beginning of 1970 in UTC; its text is in UTC too. */
+/** An instant, in milliseconds since the beginning of 1970 in UTC; its text is in the default time zone. */
 public class Date implements java.io.Serializable, Cloneable, Comparable<Date> {
     private static final long serialVersionUID = 7523967970034938905L;
 
@@ -17,6 +17,158 @@ public class Date implements java.io.Serializable, Cloneable, Comparable<Date> {
         time = date;
     }
 
+    @Deprecated(since = "1.1")
+    public Date(int year, int month, int date) {
+        this(year, month, date, 0, 0, 0);
+    }
+
+    @Deprecated(since = "1.1")
+    public Date(int year, int month, int date, int hours, int minutes) {
+        this(year, month, date, hours, minutes, 0);
+    }
+
+    /** Parts in the default time zone, the year counted from 1900; what is too large or small goes on beyond its end. */
+    @Deprecated(since = "1.1")
+    public Date(int year, int month, int date, int hours, int minutes, int seconds) {
+        set(year, month, date, hours, minutes, seconds, 0);
+    }
+
+    @Deprecated(since = "1.1")
+    public Date(String text) {
+        this(parse(text));
+    }
+
+    @Deprecated(since = "1.1")
+    public static long UTC(int year, int month, int date, int hours, int minutes, int seconds) {
+        return local(year, month, date, hours, minutes, seconds, 0);
+    }
+
+    /** Reads the older forms of dates that the platform's documentation describes. */
+    @Deprecated(since = "1.1")
+    public static long parse(String text) {
+        return new DateText(text).time();
+    }
+
+    private static long local(int year, int month, int day, int hours, int minutes, int seconds, int milliseconds) {
+        long days = HybridDate.epochDay(year + 1900L, month, day);
+        return days * HybridDate.DAY + ((hours * 60L + minutes) * 60 + seconds) * 1000 + milliseconds;
+    }
+
+    private void set(int year, int month, int day, int hours, int minutes, int seconds, int milliseconds) {
+        long local = local(year, month, day, hours, minutes, seconds, milliseconds);
+        time = local - TimeZone.standard().getOffset(local);
+    }
+
+    /** The day in the default time zone, counted from 1970. */
+    private long localDay() {
+        long ofDay = Math.floorMod(time, HybridDate.DAY) + TimeZone.standard().getOffset(time);
+        return Math.floorDiv(time, HybridDate.DAY) + Math.floorDiv(ofDay, HybridDate.DAY);
+    }
+
+    private HybridDate localDate() {
+        return new HybridDate(localDay());
+    }
+
+    private int ofDay() {
+        long ofDay = Math.floorMod(time, HybridDate.DAY) + TimeZone.standard().getOffset(time);
+        return (int) Math.floorMod(ofDay, HybridDate.DAY);
+    }
+
+    private static int shownYear(HybridDate date) {
+        return date.year <= 0 ? 1 - date.year : date.year;
+    }
+
+    @Deprecated(since = "1.1")
+    public int getYear() {
+        return shownYear(localDate()) - 1900;
+    }
+
+    @Deprecated(since = "1.1")
+    public void setYear(int year) {
+        HybridDate date = localDate();
+        set(year, date.month, date.day, 0, 0, 0, ofDay());
+    }
+
+    @Deprecated(since = "1.1")
+    public int getMonth() {
+        return localDate().month;
+    }
+
+    @Deprecated(since = "1.1")
+    public void setMonth(int month) {
+        HybridDate date = localDate();
+        set(date.year - 1900, month, date.day, 0, 0, 0, ofDay());
+    }
+
+    @Deprecated(since = "1.1")
+    public int getDate() {
+        return localDate().day;
+    }
+
+    @Deprecated(since = "1.1")
+    public void setDate(int day) {
+        HybridDate date = localDate();
+        set(date.year - 1900, date.month, day, 0, 0, 0, ofDay());
+    }
+
+    @Deprecated(since = "1.1")
+    public int getDay() {
+        return HybridDate.dayOfWeek(localDay()) - 1;
+    }
+
+    @Deprecated(since = "1.1")
+    public int getHours() {
+        return ofDay() / 3_600_000;
+    }
+
+    @Deprecated(since = "1.1")
+    public void setHours(int hours) {
+        HybridDate date = localDate();
+        set(date.year - 1900, date.month, date.day, hours, 0, 0, ofDay() % 3_600_000);
+    }
+
+    @Deprecated(since = "1.1")
+    public int getMinutes() {
+        return ofDay() / 60_000 % 60;
+    }
+
+    @Deprecated(since = "1.1")
+    public void setMinutes(int minutes) {
+        HybridDate date = localDate();
+        set(date.year - 1900, date.month, date.day, getHours(), minutes, 0, ofDay() % 60_000);
+    }
+
+    @Deprecated(since = "1.1")
+    public int getSeconds() {
+        return ofDay() / 1000 % 60;
+    }
+
+    @Deprecated(since = "1.1")
+    public void setSeconds(int seconds) {
+        HybridDate date = localDate();
+        set(date.year - 1900, date.month, date.day, getHours(), getMinutes(), seconds, ofDay() % 1000);
+    }
+
+    /** The minutes that the default time zone is behind UTC. */
+    @Deprecated(since = "1.1")
+    public int getTimezoneOffset() {
+        return -TimeZone.standard().getOffset(time) / 60_000;
+    }
+
+    @Deprecated(since = "1.1")
+    public String toGMTString() {
+        HybridDate date = new HybridDate(Math.floorDiv(time, HybridDate.DAY));
+        int second = (int) (Math.floorMod(time, HybridDate.DAY) / 1000);
+        StringBuilder text = new StringBuilder().append(date.day).append(' ');
+        text.append(MONTHS, date.month * 3, date.month * 3 + 3).append(' ').append(shownYear(date)).append(' ');
+        return clock(text, second).append(" GMT").toString();
+    }
+
+    @Deprecated(since = "1.1")
+    public String toLocaleString() {
+        return java.text.DateFormat.getDateTimeInstance().format(this);
+    }
+
     public long getTime() {
         return time;
     }
@@ -26,7 +178,11 @@ public class Date implements java.io.Serializable, Cloneable, Comparable<Date> {
     }
 
     public static Date from(java.time.Instant instant) {
-        return new Date(instant.toEpochMilli());
+        try {
+            return new Date(instant.toEpochMilli());
+        } catch (ArithmeticException tooFar) {
+            throw new IllegalArgumentException(tooFar);
+        }
     }
 
     public java.time.Instant toInstant() {
@@ -67,18 +223,23 @@ public class Date implements java.io.Serializable, Cloneable, Comparable<Date> {
 
     @Override
     public String toString() {
-        long days = Math.floorDiv(time, HybridDate.DAY);
-        int second = (int) (Math.floorMod(time, HybridDate.DAY) / 1000);
+        TimeZone zone = TimeZone.standard();
+        long days = localDay();
         HybridDate date = new HybridDate(days);
         int weekday = HybridDate.dayOfWeek(days) - 1;
         StringBuilder text = new StringBuilder(28);
         text.append(DAYS, weekday * 3, weekday * 3 + 3).append(' ');
         text.append(MONTHS, date.month * 3, date.month * 3 + 3).append(' ');
         two(text, date.day).append(' ');
+        clock(text, ofDay() / 1000).append(' ');
+        text.append(zone.getDisplayName(false, TimeZone.SHORT)).append(' ');
+        return text.append(shownYear(date)).toString();
+    }
+
+    private static StringBuilder clock(StringBuilder text, int second) {
         two(text, second / 3600).append(':');
         two(text, second / 60 % 60).append(':');
-        two(text, second % 60).append(" UTC ");
-        return text.append(date.year <= 0 ? 1 - date.year : date.year).toString();
+        return two(text, second % 60);
     }
 
     private static StringBuilder two(StringBuilder text, int number) {

@@ -8,7 +8,12 @@ public class TimeZone implements Serializable, Cloneable {
     public static final int SHORT = 0;
     public static final int LONG = 1;
 
-    private static TimeZone standard = new TimeZone("UTC", 0);
+    private static final List<String> GREENWICH = List.of("GMT", "Etc/GMT", "GMT0", "Etc/GMT0", "Greenwich", "Etc/Greenwich");
+    private static final List<String> UNIVERSAL = List.of(
+            "UTC", "Etc/UTC", "UCT", "Etc/UCT", "Zulu", "Etc/Zulu", "Universal", "Etc/Universal");
+
+    /** Null until it is asked for. */
+    private static TimeZone standard;
 
     private String id;
     private int offset;
@@ -19,24 +24,46 @@ public class TimeZone implements Serializable, Cloneable {
     }
 
     public static TimeZone getDefault() {
-        return (TimeZone) standard.clone();
+        return (TimeZone) standard().clone();
     }
 
-    public static void setDefault(TimeZone zone) {
-        standard = zone == null ? new TimeZone("UTC", 0) : (TimeZone) zone.clone();
+    /** The default itself, which must not be changed. */
+    static synchronized TimeZone standard() {
+        if (standard == null) {
+            String id = System.getProperty("user.timezone");
+            if (id == null || id.isEmpty()) {
+                id = System.getenv("TZ");
+                id = id == null || id.isEmpty() ? "UTC" : id.startsWith(":") ? id.substring(1) : id;
+                TimeZone zone = known(id);
+                standard = zone == null ? new TimeZone("UTC", 0) : zone;
+            } else {
+                standard = getTimeZone(id);
+            }
+        }
+        return standard;
+    }
+
+    /** Takes a zone as the default; null stands for that of the property {@code user.timezone} or the machine. */
+    public static synchronized void setDefault(TimeZone zone) {
+        standard = zone == null ? null : (TimeZone) zone.clone();
     }
 
     /** The zone of a name such as {@code UTC} or {@code GMT+05:30}; Greenwich's for a name that is not known. */
     public static TimeZone getTimeZone(String id) {
-        if (id.equals("UTC") || id.equals("Etc/UTC") || id.equals("GMT")) {
+        TimeZone zone = known(id);
+        return zone == null ? new TimeZone("GMT", 0) : zone;
+    }
+
+    private static TimeZone known(String id) {
+        if (UNIVERSAL.contains(id) || GREENWICH.contains(id)) {
             return new TimeZone(id, 0);
         }
         int minutes = id.startsWith("GMT") && id.length() > 4 ? minutes(id.substring(4)) : -1;
         char sign = minutes < 0 ? 0 : id.charAt(3);
         if (sign != '+' && sign != '-') {
-            return new TimeZone("GMT", 0);
+            return null;
         }
-        String text = minutes == 0 ? "GMT" : "GMT" + sign + two(minutes / 60) + ':' + two(minutes % 60);
+        String text = "GMT" + sign + two(minutes / 60) + ':' + two(minutes % 60);
         return new TimeZone(text, (sign == '-' ? -minutes : minutes) * 60_000);
     }
 
@@ -125,12 +152,13 @@ public class TimeZone implements Serializable, Cloneable {
         if (style != SHORT && style != LONG) {
             throw new IllegalArgumentException("Illegal style: " + style);
         }
-        if (offset != 0) {
-            return id;
+        if (GREENWICH.contains(id)) {
+            return style == SHORT ? "GMT" : "Greenwich Mean Time";
         }
-        boolean greenwich = id.equals("GMT");
-        return style == SHORT ? greenwich ? "GMT" : "UTC"
-                : greenwich ? "Greenwich Mean Time" : "Coordinated Universal Time";
+        if (UNIVERSAL.contains(id)) {
+            return style == SHORT ? "UTC" : "Coordinated Universal Time";
+        }
+        return id;
     }
 
     public ZoneId toZoneId() {

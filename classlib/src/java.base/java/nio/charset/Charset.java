@@ -1,14 +1,22 @@
 package java.nio.charset;
 
 import java.io.UnsupportedEncodingException;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.Locale;
+import java.util.Set;
 
 /** An encoding of characters in bytes: those that {@link StandardCharsets} names. */
 public abstract class Charset implements Comparable<Charset> {
     private final String name;
+    /** Null for the library's own. */
+    private final String[] aliases;
 
     protected Charset(String canonicalName, String[] aliases) {
         checkName(canonicalName);
         name = canonicalName;
+        this.aliases = aliases == null || aliases.length == 0 ? null : aliases.clone();
     }
 
     private static void checkName(String name) {
@@ -67,25 +75,37 @@ public abstract class Charset implements Comparable<Charset> {
     }
 
     private static Charset find(String name) {
-        if (matches(name, "UTF-8", "UTF8", "unicode-1-1-utf-8")) {
+        if (name.equals("UTF-8")) {
             return StandardCharsets.UTF_8;
-        } else if (matches(name, "ISO-8859-1", "ISO8859_1", "latin1")
-                || matches(name, "ISO8859-1", "ISO_8859-1", "l1")) {
-            return StandardCharsets.ISO_8859_1;
-        } else if (matches(name, "US-ASCII", "ASCII", "ISO646-US")) {
-            return StandardCharsets.US_ASCII;
-        } else if (matches(name, "UTF-16", "UTF16", "unicode")) {
-            return StandardCharsets.UTF_16;
-        } else if (matches(name, "UTF-16BE", "UTF_16BE", "UnicodeBigUnmarked")) {
-            return StandardCharsets.UTF_16BE;
-        } else if (matches(name, "UTF-16LE", "UTF_16LE", "UnicodeLittleUnmarked")) {
-            return StandardCharsets.UTF_16LE;
         }
-        return null;
+        String canonical = CharsetAliases.canonical(name);
+        if (canonical == null) {
+            return null;
+        }
+        switch (canonical) {
+            case "UTF-8":
+                return StandardCharsets.UTF_8;
+            case "ISO-8859-1":
+                return StandardCharsets.ISO_8859_1;
+            case "US-ASCII":
+                return StandardCharsets.US_ASCII;
+            case "UTF-16":
+                return StandardCharsets.UTF_16;
+            case "UTF-16BE":
+                return StandardCharsets.UTF_16BE;
+            default:
+                return StandardCharsets.UTF_16LE;
+        }
     }
 
-    private static boolean matches(String name, String first, String second, String third) {
-        return name.equalsIgnoreCase(first) || name.equalsIgnoreCase(second) || name.equalsIgnoreCase(third);
+    public final Set<String> aliases() {
+        return Collections.unmodifiableSet(new HashSet<>(Arrays.asList(
+                aliases == null ? CharsetAliases.of(name) : aliases)));
+    }
+
+    /** Whether the name is one of the registry of IANA. */
+    public final boolean isRegistered() {
+        return !name.startsWith("X-") && !name.startsWith("x-");
     }
 
     public final String name() {
@@ -93,6 +113,10 @@ public abstract class Charset implements Comparable<Charset> {
     }
 
     public String displayName() {
+        return name;
+    }
+
+    public String displayName(Locale locale) {
         return name;
     }
 

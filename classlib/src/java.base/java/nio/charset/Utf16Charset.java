@@ -77,8 +77,10 @@ final class Utf16Charset extends Charset {
             int second = bytes[at + 1] & 0xff;
             char c = (char) (big ? first << 8 | second : second << 8 | first);
             if (high != 0 && !Character.isLowSurrogate(c)) {
+                // Both are one malformed part.
                 text.append('\ufffd');
                 high = 0;
+                continue;
             }
             if (Character.isHighSurrogate(c)) {
                 high = c;
