@@ -147,16 +147,16 @@ impl Vm {
     }
 
     /// The array type with a class's instances as components.
+    ///
+    /// # Errors
+    /// `IllegalArgumentException` beyond 255 dimensions.
     pub(crate) fn array_of(&mut self, component: ClassId) -> Result<ClassId, JavaError> {
         let class = self.classes.class(component);
         if let Some(array) = class.array.get() {
             return Ok(array);
         }
         if class.kind == ClassKind::Array && class.name.bytes().take_while(|b| *b == b'[').count() >= 255 {
-            return Err(JavaError::new(
-                "java/lang/IllegalArgumentException",
-                "array type has more than 255 dimensions",
-            ));
+            return Err(JavaError::bare("java/lang/IllegalArgumentException"));
         }
         let name: Arc<str> = array_name(&class.name, class.kind).into();
         let letter = name.as_bytes()[1];

@@ -5,7 +5,7 @@ use super::{NativeContext, NativeResult, Outcome};
 use crate::classfile::FieldType;
 use crate::error::JavaError;
 use crate::id::ClassId;
-use crate::link::{Class, ClassKind, flags};
+use crate::link::{Class, ClassKind, Field, flags};
 use crate::vm::{AssertionRule, Vm};
 
 pub(super) const NATIVES: &[Native] = &[
@@ -205,9 +205,9 @@ pub(super) fn for_name(cx: &mut NativeContext<'_>) -> NativeResult {
     Ok(cx.vm.mirror(class)?.into())
 }
 
-/// Whether a class file could have this internal name.
+/// Whether HotSpot looks for a class file of this internal name: a slash at its end is no hindrance.
 fn is_class_name(name: &str) -> bool {
-    !name.contains([';', '[']) && name.split('/').all(|part| !part.is_empty())
+    !name.contains([';', '[']) && name.strip_suffix('/').unwrap_or(name).split('/').all(|part| !part.is_empty())
 }
 
 /// The class of a name with dots. That there is no such class is a `ClassNotFoundException`; that a class it needs is
