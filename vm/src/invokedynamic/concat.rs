@@ -143,6 +143,9 @@ fn recipe_pieces(site: Site<'_>) -> Result<Vec<Piece<'_>>, JavaError> {
         }
     }
     flush(&mut text, &mut pieces);
+    if constants.next().is_some() {
+        return Err(site.bad_arguments("more constants than \\2 in the recipe"));
+    }
     if arguments.next().is_some() {
         return Err(site.bad_arguments("more arguments than \\1 in the recipe"));
     }

@@ -5,9 +5,11 @@
 //! A lambda that captures nothing is one instance, made by the class's initialiser and kept in a static field, so that
 //! initialisation of the interface (default methods) comes by the ordinary rules.
 
+use std::sync::Arc;
+
 use super::class_writer::{ClassWriter, CodeWriter};
 use super::conversion::{convert, is_adaptable};
-use super::{Site, error};
+use super::{LookedUp, Site, error};
 use crate::classfile::constant_pool::{MemberRef, ReferenceKind};
 use crate::classfile::{FieldType, MethodDescriptor, Opcode};
 use crate::error::JavaError;
@@ -50,6 +52,9 @@ struct Lambda<'f> {
 struct Implementation<'f> {
     opcode: Opcode,
     member: MemberRef<'f>,
+    /// The class in which it is named: the one that the constant names, or the caller where it is used on the caller's instances
+    /// only.
+    named: &'f str,
     /// Its parameters, the receiver first if it has one.
     parameters: Vec<FieldType<'f>>,
     /// Whether the first of them is the receiver.
@@ -111,6 +116,8 @@ impl Vm {
         let method = self.lookup_method(member.owner, &member.name, &member.descriptor, is_interface)?;
         let (name, descriptor) = (&*member.name, &*member.descriptor);
         let named = MemberRef { class_index: 0, class: &class, name, descriptor, is_interface };
+        let caller = Arc::clone(&self.classes.class(asked.caller).name);
+        let used_on = if member.kind == ReferenceKind::InvokeSpecial { &*caller } else { &*class };
         let lambda = Lambda {
             interface,
             captured: factory.parameters().collect(),
@@ -119,7 +126,7 @@ impl Vm {
             instantiated: MethodDescriptor::parse(&asked.instantiated).unwrap_or_default(),
             bridges: distinct(asked.bridges.iter().map(String::as_str), &asked.erased),
             markers: distinct(asked.markers.iter().map(String::as_str), interface),
-            implementation: self.implementation(member.kind, named, method)?,
+            implementation: self.implementation(member.kind, named, method, used_on)?,
         };
         self.define_lambda(asked.caller, &lambda, &asked.factory)
     }
@@ -245,8 +252,13 @@ impl Vm {
         let Some(FieldType::Object(interface)) = factory.return_type() else {
             return Err(site.bad_arguments("the result is no interface"));
         };
+        let MemberRef { class, name, descriptor, .. } = handle.member;
         let method = self.resolve_method(site.caller, handle.member_index)?;
-        let implementation = self.implementation(handle.kind, handle.member, method)?;
+        let owner = self.load_class(class)?;
+        let looked_up = LookedUp { caller: site.caller, owner, name, descriptor, kind: handle.kind };
+        let on_caller = self.receiver_of(looked_up, method)? == site.caller;
+        let receiver = if on_caller { site.file.name() } else { class };
+        let implementation = self.implementation(handle.kind, handle.member, method, receiver)?;
         Ok(Lambda {
             interface,
             captured: factory.parameters().collect(),
@@ -264,6 +276,7 @@ impl Vm {
         kind: ReferenceKind,
         member: MemberRef<'f>,
         method: MethodId,
+        used_on: &'f str,
     ) -> Result<Implementation<'f>, JavaError> {
         let descriptor = MethodDescriptor::parse(member.descriptor).unwrap_or_default();
         let class = FieldType::from_class_name(member.class);
@@ -299,7 +312,8 @@ impl Vm {
         Ok(Implementation {
             opcode,
             member,
-            parameters: receiver.then_some(class).into_iter().chain(descriptor.parameters()).collect(),
+            named: if kind == ReferenceKind::InvokeVirtual { used_on } else { member.class },
+            parameters: receiver.then_some(FieldType::from_class_name(used_on)).into_iter().chain(descriptor.parameters()).collect(),
             result: if constructor { Some(class) } else { descriptor.return_type() },
             receiver,
             special: kind == ReferenceKind::InvokeSpecial && !method.is(flags::PRIVATE),
@@ -385,8 +399,8 @@ impl Vm {
                 return Err(no_conversion(erased, wanted));
             }
         }
-        let MemberRef { class, name: method, descriptor: method_descriptor, is_interface, .. } = implementation.member;
-        code.invoke(implementation.opcode, class, method, method_descriptor, is_interface);
+        let MemberRef { name: method, descriptor: method_descriptor, is_interface, .. } = implementation.member;
+        code.invoke(implementation.opcode, implementation.named, method, method_descriptor, is_interface);
         match (implementation.result, descriptor.return_type()) {
             (None, None) => {}
             (Some(result), None) if result.slots() == 2 => code.plain(Opcode::Pop2, -2),

@@ -9,7 +9,7 @@ use crate::classfile::constant_pool::ReferenceKind;
 use crate::classfile::{FieldType, MethodDescriptor, Opcode};
 use crate::error::JavaError;
 use crate::heap::Ref;
-use crate::id::ClassId;
+use crate::id::{ClassId, MethodId};
 use crate::link::{flags, no_such_field};
 use crate::vm::Vm;
 
@@ -108,6 +108,39 @@ impl Vm {
             return Err(JavaError::new("java/lang/IllegalAccessError", message));
         }
         Ok(())
+    }
+
+    /// The class on whose instances a constant that names a method uses it: the caller, for `invokespecial` and for protected
+    /// methods of other packages (JVMS 5.4.3.5, 4.10.1.8); else the class that is named.
+    ///
+    /// # Errors
+    /// `IllegalAccessError` where `invokespecial` names a class that is none of the caller's, or a constructor is protected in
+    /// another package.
+    pub(super) fn receiver_of(&self, member: LookedUp<'_>, method: MethodId) -> Result<ClassId, JavaError> {
+        let refused = |why: &str| {
+            let owner = self.classes.class(member.owner).java_name();
+            let message = format!("{why}: {owner}.{}{}", member.name, member.descriptor);
+            let cause = JavaError::new("java/lang/IllegalAccessException", message.clone());
+            JavaError::new("java/lang/IllegalAccessError", message).caused_by(cause)
+        };
+        let declared = self.classes.method(method);
+        let elsewhere = declared.is(flags::PROTECTED)
+            && !self.classes.same_package(self.classes.class(member.caller), self.classes.class(declared.class));
+        match member.kind {
+            ReferenceKind::InvokeSpecial if !self.classes.is_subtype(member.caller, member.owner) => {
+                Err(refused("no such method"))
+            }
+            ReferenceKind::NewInvokeSpecial if elsewhere => Err(refused("member is protected")),
+            ReferenceKind::InvokeSpecial => Ok(member.caller),
+            ReferenceKind::InvokeVirtual
+                if elsewhere
+                    && !self.is_clone_of_array(member.owner, method)
+                    && !self.classes.is_subclass(member.owner, member.caller) =>
+            {
+                Ok(member.caller)
+            }
+            _ => Ok(member.owner),
+        }
     }
 
     /// An object that uses the member.

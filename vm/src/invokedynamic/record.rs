@@ -6,7 +6,7 @@
 use super::class_writer::{ClassWriter, CodeWriter};
 use super::concat::{Piece, emit_concatenation};
 use super::conversion::wrapper;
-use super::{Site, error};
+use super::{LookedUp, Site, error};
 use crate::classfile::constant_pool::{MemberRef, ReferenceKind};
 use crate::classfile::{FieldType, MethodDescriptor, Opcode, PrimitiveType};
 use crate::error::JavaError;
@@ -50,7 +50,15 @@ impl Vm {
             return Err(site.bad_arguments("component list and accessor list do not match"));
         }
         let components = names.iter().zip(arguments).map(|(name, handle)| {
-            let handle = pool.method_handle(handle)?;
+            let handle = pool.method_handle(handle).map_err(|_| site.bad_arguments("an accessor is no method handle"))?;
+            let MemberRef { class, name: member, descriptor, .. } = handle.member;
+            if handle.kind.is_field() {
+                let owner = self.load_class(class)?;
+                self.may_use(LookedUp { caller: site.caller, owner, name: member, descriptor, kind: handle.kind })?;
+            }
+            if class != record {
+                return Err(site.bad_arguments("a component's accessor is another class's"));
+            }
             let value = match handle.kind {
                 ReferenceKind::GetField => FieldType::parse(handle.member.descriptor),
                 ReferenceKind::InvokeVirtual => {

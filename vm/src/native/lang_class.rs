@@ -5,7 +5,7 @@ use super::{NativeContext, NativeResult, Outcome};
 use crate::classfile::FieldType;
 use crate::error::JavaError;
 use crate::id::ClassId;
-use crate::link::{Class, ClassKind, Field, flags};
+use crate::link::{Class, ClassKind, flags};
 use crate::vm::{AssertionRule, Vm};
 
 pub(super) const NATIVES: &[Native] = &[

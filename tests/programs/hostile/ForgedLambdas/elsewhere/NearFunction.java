@@ -1,0 +1,5 @@
+package elsewhere;
+
+interface NearFunction {
+    Object get();
+}
