@@ -7,7 +7,7 @@ use super::conversion::{unwrap, wrap};
 use crate::classfile::{FieldType, MethodDescriptor, Opcode};
 use crate::error::JavaError;
 use crate::id::{ClassId, MethodId};
-use crate::link::flags;
+use crate::link::{external_method, flags};
 use crate::vm::Vm;
 
 const ADAPTER: &str = "invoke";
@@ -50,9 +50,16 @@ impl Vm {
         let parsed = MethodDescriptor::parse(descriptor).unwrap_or_default();
         // The types are resolved with the method (JVMS 5.4.3.3).
         for class in parsed.class_names() {
-            self.load_class(class)?;
+            let class = self.load_class(class)?;
+            self.check_class_access(from, class)?;
         }
         let method = self.classes.method(method);
+        let own = MethodDescriptor::parse(&method.descriptor).unwrap_or_default().return_type();
+        // Only a result of `Object` stands for any (JVMS 2.9.3).
+        if own.is_none_or(|own| !own.is_reference()) && parsed.return_type() != own {
+            let text = external_method(&self.classes.class(method.class).name, &method.name, descriptor);
+            return Err(JavaError::new("java/lang/NoSuchMethodError", format!("'{text}'")));
+        }
         let (handle, name) = (self.classes.class(method.class).name.clone(), method.name.clone());
         let own = self.hidden_name(from, "Invoker", &[descriptor]);
         let mut class = ClassWriter::new(own.clone());

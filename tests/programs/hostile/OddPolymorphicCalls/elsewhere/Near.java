@@ -1,0 +1,4 @@
+package elsewhere;
+
+class Near {
+}
