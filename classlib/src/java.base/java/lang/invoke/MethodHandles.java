@@ -526,6 +526,9 @@ public class MethodHandles {
             if (!hasFullPrivilegeAccess() || specialCaller != lookupClass && !isSuperinterface) {
                 throw refused("no private access for invokespecial: " + specialCaller);
             }
+            if (!refc.isAssignableFrom(specialCaller)) {
+                throw refused("no such method: " + refc.getName() + "." + name + type + "/" + KINDS[INVOKE_SPECIAL]);
+            }
             return method(refc, name, type, INVOKE_SPECIAL);
         }
 
@@ -549,10 +552,32 @@ public class MethodHandles {
             }
             int access = access(lookupClass, owner, name, descriptor, kind);
             link(lookupClass, owner, name, descriptor, kind);
-            DirectCall body = body(lookupClass, owner, name, descriptor, kind);
+            Class<?> declaring = declaring(lookupClass, owner, name, descriptor, kind);
             boolean isField = kind <= PUT_STATIC;
+            String why = isUnusable(kind, owner, declaring, access);
+            if (why != null) {
+                IllegalAccessException refused = refused(why + ": " + owner.getName() + "." + name + "/" + KINDS[kind]);
+                throw (Error) new IllegalAccessError(refused.getMessage()).initCause(refused);
+            }
+            boolean isNarrowed = kind == GET_FIELD || kind == PUT_FIELD || kind == INVOKE_VIRTUAL;
+            Class<?> receiver = isNarrowed ? receiver(owner, declaring, access) : owner;
+            DirectCall body = body(lookupClass, receiver, name, descriptor, kind);
             MethodType named = MethodType.ofDescriptor(isField ? "()" + descriptor : descriptor);
-            return MethodHandle.of(handleType(kind, owner, named), body).withVarargs(!isField && (access & VARARGS) != 0);
+            return MethodHandle.of(handleType(kind, receiver, named), body)
+                    .withVarargs(!isField && (access & VARARGS) != 0);
+        }
+
+        /** Why a constant cannot stand for a member that its class may use by instructions; null if it can. */
+        private String isUnusable(int kind, Class<?> owner, Class<?> declaring, int access) {
+            boolean isFinal = (access & FINAL) != 0 && (kind == PUT_FIELD || kind == PUT_STATIC);
+            if (isFinal) {
+                return "final field has no write access";
+            }
+            if (kind == NEW_INVOKE_SPECIAL && (access & PROTECTED_FLAG) != 0
+                    && !is(lookupClass, declaring, SAME_PACKAGE)) {
+                return "member is protected";
+            }
+            return kind == INVOKE_SPECIAL && !owner.isAssignableFrom(lookupClass) ? "no such method" : null;
         }
 
         /** The type of a handle of a method's type, or one that gives a field's, used so. */
