@@ -19,6 +19,8 @@ public class Thread implements Runnable {
     private static final int STARTED = 1;
     private static final int TERMINATED = 2;
 
+    /** Held while one of the numbers below is drawn: programs may hold this class's own lock for ever. */
+    private static final Object NUMBERS = new Object();
     private static int unnamed;
     private static long lastId = 23;
     private static UncaughtExceptionHandler defaultHandler;
@@ -99,12 +101,21 @@ public class Thread implements Runnable {
         priority = NORM_PRIORITY;
     }
 
-    static synchronized String nextName() {
-        return "Thread-" + unnamed++;
+    static String nextName() {
+        synchronized (NUMBERS) {
+            return "Thread-" + unnamed++;
+        }
     }
 
-    private static synchronized long nextId() {
-        return ++lastId;
+    private static long nextId() {
+        synchronized (NUMBERS) {
+            return ++lastId;
+        }
+    }
+
+    @Override
+    protected Object clone() throws CloneNotSupportedException {
+        throw new CloneNotSupportedException();
     }
 
     public static native Thread currentThread();

@@ -4,6 +4,8 @@ import java.util.function.Supplier;
 
 /** A variable of which each thread has its own. */
 public class ThreadLocal<T> {
+    /** Held while a hash is drawn: programs may hold this class's own lock for ever. */
+    private static final Object HASHES = new Object();
     private static int lastHash;
 
     /** Spreads well in a table whose size is a power of two. */
@@ -12,8 +14,10 @@ public class ThreadLocal<T> {
     public ThreadLocal() {
     }
 
-    private static synchronized int nextHash() {
-        return lastHash += 0x61c88647;
+    private static int nextHash() {
+        synchronized (HASHES) {
+            return lastHash += 0x61c88647;
+        }
     }
 
     public static <S> ThreadLocal<S> withInitial(Supplier<? extends S> supplier) {

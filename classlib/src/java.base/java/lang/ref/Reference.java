@@ -37,9 +37,13 @@ public abstract sealed class Reference<T> permits PhantomReference, SoftReferenc
 
     /** Puts the reference into its queue; false where it has none or is there already. */
     public boolean enqueue() {
+        return arrive();
+    }
+
+    final boolean arrive() {
         referent = null;
         ReferenceQueue<? super T> target;
-        synchronized (this) {
+        synchronized (ReferenceHandler.LOCK) {
             target = queue;
             queue = null;
         }

@@ -2,6 +2,9 @@ package java.lang.ref;
 
 /** The daemon thread that puts references into their queues once the collector has cleared them. */
 final class ReferenceHandler {
+    /** Held while a reference leaves for its queue: programs may hold the reference's own lock for ever. */
+    static final Object LOCK = new Object();
+
     private ReferenceHandler() {
     }
 
@@ -11,7 +14,8 @@ final class ReferenceHandler {
     /** What the thread does; the machine starts it when the collector has first cleared a reference. */
     private static void run() {
         while (true) {
-            next().enqueue();
+            // Not enqueue, which programs override.
+            next().arrive();
         }
     }
 }

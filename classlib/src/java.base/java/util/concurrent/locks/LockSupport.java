@@ -19,21 +19,24 @@ public class LockSupport {
     private LockSupport() {
     }
 
-    private static synchronized Permit permitOf(Thread thread) {
-        Permit permit = PERMITS.get(thread);
-        if (permit == null) {
-            if (PERMITS.size() >= sweepSize) {
-                for (Iterator<Thread> i = PERMITS.keySet().iterator(); i.hasNext();) {
-                    if (!i.next().isAlive()) {
-                        i.remove();
+    private static Permit permitOf(Thread thread) {
+        // Not the lock of this class, which programs may hold for ever.
+        synchronized (PERMITS) {
+            Permit permit = PERMITS.get(thread);
+            if (permit == null) {
+                if (PERMITS.size() >= sweepSize) {
+                    for (Iterator<Thread> i = PERMITS.keySet().iterator(); i.hasNext();) {
+                        if (!i.next().isAlive()) {
+                            i.remove();
+                        }
                     }
+                    sweepSize = 2 * PERMITS.size() + 64;
                 }
-                sweepSize = 2 * PERMITS.size() + 64;
+                permit = new Permit();
+                PERMITS.put(thread, permit);
             }
-            permit = new Permit();
-            PERMITS.put(thread, permit);
+            return permit;
         }
-        return permit;
     }
 
     public static void unpark(Thread thread) {
@@ -99,7 +102,7 @@ public class LockSupport {
         if (thread == null) {
             throw new NullPointerException();
         }
-        synchronized (LockSupport.class) {
+        synchronized (PERMITS) {
             Permit permit = PERMITS.get(thread);
             return permit == null ? null : permit.blocker;
         }
