@@ -20,7 +20,7 @@ public class ByteArrayOutputStream extends OutputStream {
 
     private void reserve(int added) {
         int needed = count + added;
-        if (needed < 0) {
+        if (needed < 0 && count >= 0) {
             throw new OutOfMemoryError("Required length exceeds implementation limit");
         }
         if (needed > buf.length) {

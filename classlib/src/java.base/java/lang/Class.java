@@ -153,10 +153,11 @@ public final class Class<T> implements Serializable {
     }
 
     public Class<?> arrayType() {
-        if (this == Void.TYPE) {
-            throw new UnsupportedOperationException();
+        try {
+            return Array.newInstance(this, 0).getClass();
+        } catch (IllegalArgumentException none) {
+            throw new UnsupportedOperationException(none);
         }
-        return Array.newInstance(this, 0).getClass();
     }
 
     public String getSimpleName() {

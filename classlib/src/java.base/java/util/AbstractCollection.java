@@ -40,10 +40,19 @@ public abstract class AbstractCollection<E> implements Collection<E> {
     @SuppressWarnings("unchecked")
     public <T> T[] toArray(T[] a) {
         int n = size();
-        if (a.length < n) {
-            return (T[]) fill((Object[]) Array.newInstance(a.getClass().getComponentType(), n), false);
+        if (a.length >= n) {
+            return (T[]) fill(a, true);
         }
-        return (T[]) fill(a, true);
+        Object[] all = fill((Object[]) Array.newInstance(a.getClass().getComponentType(), n), false);
+        if (all.length > a.length) {
+            return (T[]) all;
+        }
+        // There were fewer than it said, and they fit after all.
+        System.arraycopy(all, 0, a, 0, all.length);
+        if (all.length < a.length) {
+            a[all.length] = null;
+        }
+        return a;
     }
 
     /**

@@ -13,8 +13,9 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
 
     private transient Entry<K, V>[] table;
     private transient int count;
+    /** Whether this table's hash code is being computed. */
+    private transient boolean isHashing;
     private transient int modCount;
-    private transient boolean hashing;
     private transient Set<K> keySet;
     private transient Set<Map.Entry<K, V>> entrySet;
     private transient Collection<V> values;
@@ -299,26 +300,22 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
     }
 
     public synchronized int hashCode() {
-        // A table that is its own key or value asks for its hash again on the way: that counts as 0.
-        if (hashing) {
+        // A table that contains itself counts as empty there.
+        if (isHashing) {
             return 0;
         }
-        hashing = true;
+        isHashing = true;
         try {
-            return hashOfEntries();
-        } finally {
-            hashing = false;
-        }
-    }
-
-    private int hashOfEntries() {
-        int h = 0;
-        for (Entry<K, V> head : table) {
-            for (Entry<K, V> e = head; e != null; e = e.next) {
-                h += e.hashCode();
+            int h = 0;
+            for (Entry<K, V> head : table) {
+                for (Entry<K, V> e = head; e != null; e = e.next) {
+                    h += e.hashCode();
+                }
             }
+            return h;
+        } finally {
+            isHashing = false;
         }
-        return h;
     }
 
     @Override

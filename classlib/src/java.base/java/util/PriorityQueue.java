@@ -66,13 +66,12 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
 
     private void take(Collection<? extends E> c, boolean heap) {
         Object[] a = c.toArray();
-        int count = a.length;
+        int n = a.length;
         if (a.getClass() != Object[].class || c.getClass() != ArrayList.class) {
             a = Arrays.copyOf(a, a.length < 1 ? 1 : a.length, Object[].class);
         } else if (a.length == 0) {
             a = new Object[1];
         }
-        int n = count;
         for (int i = 0; i < n; i++) {
             if (a[i] == null) {
                 throw new NullPointerException();

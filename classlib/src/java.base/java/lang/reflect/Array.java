@@ -23,7 +23,7 @@ public final class Array {
 
     public static Object newInstance(Class<?> componentType, int... dimensions) {
         if (dimensions.length == 0) {
-            throw new IllegalArgumentException("Empty dimensions array");
+            throw new IllegalArgumentException();
         }
         return newInstance(componentType, dimensions, 0);
     }
