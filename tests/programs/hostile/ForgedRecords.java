@@ -25,7 +25,7 @@ public class ForgedRecords {
     }
 
     public static void main(String[] args) {
-        run("Plain", "Open", "Secret", "Near", "Guarded", "StringValue", "StaticHandle",
+        run("Plain", "Open", "Secret", "Near", "StringValue", "StaticHandle",
                 "SetterHandle", "NoNames", "WrongName", "WrongResult",
                 "OtherClass", "TextOf",
                 "MethodHandleOf");

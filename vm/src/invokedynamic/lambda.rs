@@ -313,7 +313,11 @@ impl Vm {
             opcode,
             member,
             named: if kind == ReferenceKind::InvokeVirtual { used_on } else { member.class },
-            parameters: receiver.then_some(FieldType::from_class_name(used_on)).into_iter().chain(descriptor.parameters()).collect(),
+            parameters: receiver
+                .then_some(FieldType::from_class_name(used_on))
+                .into_iter()
+                .chain(descriptor.parameters())
+                .collect(),
             result: if constructor { Some(class) } else { descriptor.return_type() },
             receiver,
             special: kind == ReferenceKind::InvokeSpecial && !method.is(flags::PRIVATE),

@@ -50,7 +50,8 @@ impl Vm {
             return Err(site.bad_arguments("component list and accessor list do not match"));
         }
         let components = names.iter().zip(arguments).map(|(name, handle)| {
-            let handle = pool.method_handle(handle).map_err(|_| site.bad_arguments("an accessor is no method handle"))?;
+            let handle =
+                pool.method_handle(handle).map_err(|_| site.bad_arguments("an accessor is no method handle"))?;
             let MemberRef { class, name: member, descriptor, .. } = handle.member;
             if handle.kind.is_field() {
                 let owner = self.load_class(class)?;
