@@ -52,7 +52,7 @@ const EDGES: &[(&str, &[&str])] = &[
 ];
 
 /// Crates that test or measure the others.
-const OBSERVERS: &[&str] = &["holloway-tests", "holloway-benchmarks", "holloway-examples"];
+const OBSERVERS: &[&str] = &["holloway-tests", "holloway-benchmarks", "holloway-examples", "holloway-fuzz"];
 
 /// The file endings of sources.
 const SOURCES: &[&str] = &["rs", "java", "py", "sh", "toml"];

@@ -6,8 +6,8 @@
 use std::collections::HashMap;
 use std::path::PathBuf;
 
-use holloway_vm::classfile::{self, ClassFile};
-use holloway_vm::verify::{Hierarchy, HierarchyError, MemberQuery};
+use holloway_vm::classfile::{self, ClassBytes, ClassFile};
+use holloway_vm::verify::{Hierarchy, HierarchyError, MemberQuery, VerifiedClass, Verifier};
 
 /// What is known of one class.
 #[derive(Clone, Default)]
@@ -25,6 +25,8 @@ struct Known {
 pub struct ClassSet {
     known: HashMap<String, Option<Known>>,
     folders: Vec<PathBuf>,
+    has_library: bool,
+    questions: usize,
 }
 
 impl ClassSet {
@@ -65,15 +67,63 @@ impl ClassSet {
         self.known.insert(class.name().to_owned(), Some(known(class)));
     }
 
-    /// Forgets a class; the next question about it looks in the folders again.
-    pub fn forget(&mut self, name: &str) {
-        self.known.remove(name);
+    /// Looks for classes in the embedded library too, in folders first.
+    pub fn add_library(&mut self) {
+        self.has_library = true;
+    }
+
+    /// How often a class was asked for by its name.
+    pub fn questions(&self) -> usize {
+        self.questions
+    }
+
+    /// Forgets which classes are missing, so that names made by chance do not add up.
+    pub fn forget_missing(&mut self) {
+        if self.known.len() > 10_000 {
+            self.known.retain(|_, known| known.is_some());
+        }
+    }
+
+    /// Verifies a class among those of the set, which it joins for that time. As in a VM its superclasses come first.
+    ///
+    /// # Errors
+    ///
+    /// The Java error, as it is printed.
+    pub fn verify(&mut self, class: &ClassFile, verifier: &mut Verifier) -> Result<VerifiedClass, String> {
+        let before = self.known.insert(class.name().to_owned(), Some(known(class)));
+        let verdict = if self.is_circular(class.name()) {
+            Err(format!("java.lang.ClassCircularityError: {}", class.name()))
+        } else {
+            verifier.verify_class(class, self).map_err(|failure| failure.to_string())
+        };
+        match before {
+            Some(before) => self.known.insert(class.name().to_owned(), before),
+            None => self.known.remove(class.name()),
+        };
+        verdict
+    }
+
+    /// Whether a class is a superclass of its own, or of one of its superclasses.
+    fn is_circular(&mut self, name: &str) -> bool {
+        let mut seen = vec![name.to_owned()];
+        while let Some(last) = seen.last().cloned()
+            && let Ok(Known { superclass: Some(next), .. }) = self.find(&last)
+        {
+            if seen.contains(next) {
+                return true;
+            }
+            seen.push(next.clone());
+        }
+        false
     }
 
     fn find(&mut self, name: &str) -> Result<&Known, HierarchyError> {
+        self.questions += 1;
         if !self.known.contains_key(name) {
             let found = self.folders.iter().find_map(|folder| std::fs::read(folder.join(format!("{name}.class"))).ok());
-            let found = found.and_then(|bytes| classfile::parse(bytes, Some(name)).ok());
+            let found = found.map(ClassBytes::from);
+            let library = || holloway_classlib::find(name).filter(|_| self.has_library).map(ClassBytes::Static);
+            let found = found.or_else(library).and_then(|bytes| classfile::parse(bytes, Some(name)).ok());
             self.known.insert(name.to_owned(), found.as_ref().map(known));
         }
         self.known.get(name).and_then(Option::as_ref).ok_or_else(|| HierarchyError {

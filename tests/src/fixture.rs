@@ -2,7 +2,7 @@
 
 use holloway_vm::classfile;
 use holloway_vm::classfile::assemble::assemble;
-use holloway_vm::verify::verify_class;
+use holloway_vm::verify::Verifier;
 
 use crate::ClassSet;
 use crate::judge::NamedClass;
@@ -58,8 +58,8 @@ pub fn our_verdict(bundle: &[NamedClass], platform: &ClassSet) -> String {
             Err(_) => {}
         }
     }
-    match judged.map(|class| verify_class(&class, &mut set)) {
+    match judged.map(|class| set.verify(&class, &mut Verifier::default())) {
         Some(Ok(_)) | None => "OK".into(),
-        Some(Err(failure)) => failure.to_string(),
+        Some(Err(failure)) => failure,
     }
 }

@@ -10,6 +10,7 @@
 mod class_set;
 mod compare;
 mod fixture;
+pub mod fuzz;
 pub mod generate;
 pub mod hotspot;
 pub mod judge;

@@ -14,7 +14,7 @@ use std::error::Error;
 use std::path::Path;
 
 use holloway_tests::generate::{Library, silent_vm};
-use holloway_tests::mutate::class_files;
+use holloway_tests::mutate::judged::class_files;
 use holloway_vm::VmOptions;
 use holloway_vm::error::JavaError;
 use holloway_vm::source::{ClassPath, ClassSource};

@@ -13,7 +13,8 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use holloway_tests::judge::Judge;
-use holloway_tests::{ClassSet, assemble_fixture, expected_here, mutate, our_verdict, stated_verdict, verdict_line};
+use holloway_tests::mutate::judged;
+use holloway_tests::{ClassSet, assemble_fixture, expected_here, our_verdict, stated_verdict, verdict_line};
 use holloway_vm::{classfile, verify};
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -23,10 +24,10 @@ fn main() -> Result<(), Box<dyn Error>> {
         ["fixtures", folder, ref options @ ..] => fixtures(Path::new(folder), options),
         ["time", folder] => time(Path::new(folder)),
         ["mutate", folder, count, seed] => {
-            mutate::run(Path::new(folder), count.parse()?, seed.parse()?, mutate::Version::AsIs)
+            judged::run(Path::new(folder), count.parse()?, seed.parse()?, judged::Version::AsIs)
         }
         ["mutate", folder, count, seed, "--old"] => {
-            mutate::run(Path::new(folder), count.parse()?, seed.parse()?, mutate::Version::Old)
+            judged::run(Path::new(folder), count.parse()?, seed.parse()?, judged::Version::Old)
         }
         _ => Err("usage: verifier-judge fixtures|time|mutate FOLDER ...".into()),
     }
@@ -79,7 +80,7 @@ fn time(folder: &Path) -> Result<(), Box<dyn Error>> {
     let mut set = ClassSet::default();
     set.add_folder(folder.to_owned());
     let mut classes = Vec::new();
-    for path in mutate::class_files(folder)? {
+    for path in judged::class_files(folder)? {
         if let Ok(class) = classfile::parse(std::fs::read(path)?, None) {
             set.add(&class);
             classes.push(class);

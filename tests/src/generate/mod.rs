@@ -19,6 +19,7 @@ mod types;
 mod walk;
 
 pub use program::Program;
+pub use random::Random;
 pub use run::{
     GENERATED_MODES, GeneratedMode, Library, RunResult, difference, modes_of, run_classes, run_program, run_with,
     silent_vm,

@@ -81,7 +81,7 @@ pub struct Declarations {
 /// A whole program.
 #[derive(Clone, Debug)]
 pub struct Program {
-    /// What its choices came from.
+    /// What its choices came from; 0 if a fuzzer made them.
     pub seed: u64,
     /// What code refers to.
     pub declared: Declarations,
@@ -137,7 +137,15 @@ const MANY_LOCALS: usize = 264;
 impl Program {
     /// The program of a seed.
     pub fn generate(seed: u64) -> Program {
-        let mut random = Random::new(seed);
+        Self::by(Random::new(seed), seed)
+    }
+
+    /// The program of some choices, two bytes each; those that are missing are made by chance.
+    pub fn of_choices(choices: &[u8]) -> Program {
+        Self::by(Random::of_choices(choices), 0)
+    }
+
+    fn by(mut random: Random, seed: u64) -> Program {
         let count = 3 + random.below(5);
         let methods: Vec<Signature> = (0..count).map(|number| signature(&mut random, number)).collect();
         let mut declared = Declarations { methods, ..Declarations::default() };

@@ -191,6 +191,8 @@ impl<'a> Reader<'a> {
             context.require(context.is(inner, Tag::Class), message)?;
             let message = format_args!("outer_class_info_index {outer} has bad constant type");
             context.require(outer == 0 || context.is(outer, Tag::Class), message)?;
+            let is_array = outer != 0 && context.pool.class_name(outer).is_ok_and(|name| name.starts_with('['));
+            context.require(!is_array, format_args!("Outer class is an array class"))?;
             let message = format_args!("inner_name_index {name} has bad constant type");
             context.require(name == 0 || context.is(name, Tag::Utf8), message)?;
             context.require(inner != outer, format_args!("Class is both outer and inner class"))?;

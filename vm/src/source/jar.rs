@@ -4,7 +4,7 @@
 //! that no archive can take memory out of proportion to its size.
 
 use std::fs::File;
-use std::io::{BufReader, Read};
+use std::io::{BufReader, Read, Seek};
 use std::path::{Path, PathBuf};
 
 use parking_lot::Mutex;
@@ -23,10 +23,10 @@ const FREE_BYTES: u64 = 1 << 20;
 /// The newest version whose classes a multi-release jar is asked for.
 const NEWEST_RELEASE: u32 = 25;
 
-/// A jar on the class path.
-pub struct Jar {
+/// A jar on the class path, in a file unless something else is read.
+pub struct Jar<R = BufReader<File>> {
     path: PathBuf,
-    archive: Mutex<ZipArchive<BufReader<File>>>,
+    archive: Mutex<ZipArchive<R>>,
     manifest: Manifest,
     /// The releases for which a multi-release jar has classes, newest first.
     releases: Vec<u32>,
@@ -36,8 +36,14 @@ impl Jar {
     /// Opens the jar at `path` and reads its manifest.
     pub fn open(path: &Path) -> Result<Self, SourceError> {
         let io_error = |error| SourceError::new(path, SourceErrorKind::Io(error));
-        let file = BufReader::new(open_regular(path).map_err(io_error)?);
-        let mut archive = ZipArchive::new(file).map_err(|error| zip_error(path, error))?;
+        Self::read(path, BufReader::new(open_regular(path).map_err(io_error)?))
+    }
+}
+
+impl<R: Read + Seek> Jar<R> {
+    /// Reads a jar that messages call `path`, and its manifest.
+    pub fn read(path: &Path, reader: R) -> Result<Self, SourceError> {
+        let mut archive = ZipArchive::new(reader).map_err(|error| zip_error(path, error))?;
         let manifest = read_entry(&mut archive, "META-INF/MANIFEST.MF", path)?;
         let manifest = manifest.map_or(Manifest::ABSENT, |bytes| Manifest::parse(&bytes));
         let releases = if manifest.is_multi_release() { releases(&archive) } else { Vec::new() };
@@ -55,7 +61,7 @@ impl Jar {
     }
 }
 
-impl ClassSource for Jar {
+impl<R: Read + Seek + Send> ClassSource for Jar<R> {
     fn resource(&self, path: &str) -> Result<Option<ClassBytes>, SourceError> {
         if !is_inside(path) {
             return Ok(None);
@@ -84,7 +90,7 @@ fn zip_error(path: &Path, error: ZipError) -> SourceError {
 }
 
 /// The releases from 9 on for which the archive has entries of their own, newest first.
-fn releases(archive: &ZipArchive<BufReader<File>>) -> Vec<u32> {
+fn releases<R: Read + Seek>(archive: &ZipArchive<R>) -> Vec<u32> {
     let names = archive.file_names_raw().filter_map(|name| std::str::from_utf8(name).ok());
     let versions = names.filter_map(|name| name.strip_prefix("META-INF/versions/")?.split('/').next()?.parse().ok());
     let mut releases: Vec<u32> = versions.filter(|release| (9..=NEWEST_RELEASE).contains(release)).collect();
@@ -94,8 +100,8 @@ fn releases(archive: &ZipArchive<BufReader<File>>) -> Vec<u32> {
 }
 
 /// Reads an entry within the limits; `None` if the archive has no such file.
-fn read_entry(
-    archive: &mut ZipArchive<BufReader<File>>,
+fn read_entry<R: Read + Seek>(
+    archive: &mut ZipArchive<R>,
     name: &str,
     path: &Path,
 ) -> Result<Option<ClassBytes>, SourceError> {

@@ -138,7 +138,11 @@ impl<'a> MethodContext<'a> {
         Ok(())
     }
 
+    /// As in HotSpot nobody looks at these tables where types are inferred.
     fn check_local_variables(&self, environment: &Environment<'a, '_>, code: Code<'a>) -> Checked<()> {
+        if environment.class.major_version() < super::TYPE_CHECKED_FROM {
+            return Ok(());
+        }
         for (start, length) in code.local_variable_ranges() {
             let (start, length) = (usize::from(start), usize::from(length));
             if start >= self.code.len() || !self.is_instruction(start) {

@@ -101,6 +101,14 @@ pub(super) fn execute<'a>(
             frame.pop(Type::OBJECT, environment)?;
             frame.push(if opcode == O::Checkcast { to } else { Type::INT })
         }
+        // Inference wants initialised objects here, as HotSpot's does for old class files; null checks take any.
+        (O::Monitorenter | O::Monitorexit, _) if is_inferred(environment) => {
+            frame.pop(Type::OBJECT, environment).map(|_| ())
+        }
+        (O::IfAcmpeq | O::IfAcmpne, _) if is_inferred(environment) => {
+            frame.pop(Type::OBJECT, environment)?;
+            frame.pop(Type::OBJECT, environment).map(|_| ())
+        }
         (O::Athrow, _) => frame.pop(Type::THROWABLE, environment).map(|_| ()),
         (O::Ireturn | O::Lreturn | O::Freturn | O::Dreturn | O::Areturn | O::Return, _) => {
             give_back(environment, method, frame, opcode)
@@ -108,6 +116,11 @@ pub(super) fn execute<'a>(
         (O::Jsr | O::JsrW | O::Ret, _) => Err(Problem::bytecode(format!("Bad instruction: {:x}", opcode as u8))),
         _ => by_table(environment, frame, opcode),
     }
+}
+
+/// Whether the class is so old that its types are inferred.
+fn is_inferred(environment: &Environment<'_, '_>) -> bool {
+    environment.class.major_version() < super::TYPE_CHECKED_FROM
 }
 
 /// An opcode whose whole effect stands in the opcode table.

@@ -1,7 +1,6 @@
-//! Mutants of real classes, judged by a Java VM and by this project's verifier.
+//! Mutants of real classes, judged by a Java VM and by this project's parser and verifier.
 //!
-//! A mutant differs from its class in one to three places: a byte of some method's code or of its attributes, or an index
-//! in a constant that names another one. What matters is that nothing is accepted here that the Java VM refuses.
+//! What matters is that nothing is accepted here that the Java VM refuses.
 
 use std::collections::VecDeque;
 use std::error::Error;
@@ -9,9 +8,11 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use holloway_vm::classfile;
-use holloway_vm::verify::verify_class;
+use holloway_vm::verify::Verifier;
 
+use super::{Layout, mutant};
 use crate::ClassSet;
+use crate::generate::Random;
 use crate::judge::Judge;
 
 /// All class files below `folder`, sorted.
@@ -33,113 +34,6 @@ pub fn class_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
     }
     files.sort();
     Ok(files)
-}
-
-/// Random numbers that repeat (xorshift).
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        ((self.0 >> 11) % bound.max(1) as u64) as usize
-    }
-}
-
-/// A class that mutants are made of: its bytes, and the places that mutants change.
-struct Subject {
-    name: String,
-    bytes: Vec<u8>,
-    /// Where code and the tables after it are.
-    code: Vec<std::ops::Range<usize>>,
-    /// Where constants hold indices.
-    indices: Vec<usize>,
-    pool_count: usize,
-}
-
-impl Subject {
-    fn new(bytes: Vec<u8>) -> Option<Subject> {
-        let class = classfile::parse(bytes.clone(), None).ok()?;
-        let mut code = Vec::new();
-        let base = class.bytes().as_ptr() as usize;
-        for body in class.methods().filter_map(|method| method.code()) {
-            let start = body.bytecode().as_ptr() as usize - base;
-            code.push(start..start + body.bytecode().len());
-            if let Some(map) = body.attributes().find(|attribute| attribute.name == "StackMapTable") {
-                let start = map.info.as_ptr() as usize - base;
-                code.push(start..start + map.info.len());
-            }
-            if body.exception_table().len() > 0 {
-                let end = start + body.bytecode().len();
-                code.push(end + 2..end + 2 + 8 * body.exception_table().len());
-            }
-        }
-        code.retain(|range| !range.is_empty());
-        let indices = constant_indices(&bytes);
-        let pool_count = class.pool().count();
-        let name = class.name().to_owned();
-        drop(class);
-        (!code.is_empty()).then_some(Subject { name, bytes, code, indices, pool_count })
-    }
-
-    fn mutant(&self, random: &mut Random) -> Vec<u8> {
-        let mut bytes = self.bytes.clone();
-        for _ in 0..1 + random.below(3) {
-            match random.below(8) {
-                0 => {
-                    let at = self.indices[random.below(self.indices.len())];
-                    let index = (1 + random.below(self.pool_count)) as u16;
-                    bytes[at..at + 2].copy_from_slice(&index.to_be_bytes());
-                }
-                kind => {
-                    let range = &self.code[random.below(self.code.len())];
-                    let at = range.start + random.below(range.len());
-                    bytes[at] = match kind {
-                        1..=3 => random.below(202) as u8,
-                        4 => bytes[at].wrapping_add(1),
-                        5 => bytes[at].wrapping_sub(1),
-                        6 => bytes[range.start + random.below(range.len())],
-                        _ => random.below(256) as u8,
-                    };
-                }
-            }
-        }
-        bytes
-    }
-}
-
-/// Where the constants of a well-formed class file hold indices.
-fn constant_indices(bytes: &[u8]) -> Vec<usize> {
-    let u2 = |at: usize| usize::from(bytes[at]) << 8 | usize::from(bytes[at + 1]);
-    let (mut at, mut index, mut places) = (10, 1, Vec::new());
-    while index < u2(8) {
-        let payload = match bytes[at] {
-            1 => 2 + u2(at + 1),
-            7 | 8 | 16 => {
-                places.push(at + 1);
-                2
-            }
-            9..=12 => {
-                places.extend([at + 1, at + 3]);
-                4
-            }
-            17 | 18 => {
-                places.push(at + 3);
-                4
-            }
-            15 => 3,
-            5 | 6 => {
-                index += 1;
-                8
-            }
-            19 | 20 => 2,
-            _ => 4,
-        };
-        at += 1 + payload;
-        index += 1;
-    }
-    places
 }
 
 /// The class file version of the mutants.
@@ -177,18 +71,22 @@ pub fn run(folder: &Path, count: usize, seed: u64, version: Version) -> Result<(
     }
     let files: Vec<PathBuf> =
         class_files(folder)?.into_iter().filter(|path| !path.starts_with(folder.join("java"))).collect();
-    let mut random = Random(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1);
+    let mut random = Random::new(seed);
     let mut judge = Judge::start(Some(folder))?;
     let mut waiting: VecDeque<(String, Vec<u8>)> = VecDeque::new();
     let mut tally = Tally::default();
     let mut made = 0;
     while made < count {
         let path = &files[random.below(files.len())];
-        let Some(subject) = version.apply(std::fs::read(path)?).and_then(Subject::new) else { continue };
+        let Some(subject) = version.apply(std::fs::read(path)?) else { continue };
+        let Some(own_name) = Layout::of(&subject).class_name(&subject) else { continue };
         for _ in 0..20 {
-            let bytes = subject.mutant(&mut random);
-            judge.submit(&[(subject.name.clone(), bytes.clone())])?;
-            waiting.push_back((subject.name.clone(), bytes));
+            let bytes = mutant(&subject, &mut random);
+            // A mutant with another name is asked for by that name, so that more than the name is judged.
+            let name = Layout::of(&bytes).class_name(&bytes).filter(|name| is_name(name));
+            let name = name.unwrap_or_else(|| own_name.clone());
+            judge.submit(&[(name.clone(), bytes.clone())])?;
+            waiting.push_back((name, bytes));
             made += 1;
         }
         while waiting.len() > 200 {
@@ -200,6 +98,13 @@ pub fn run(folder: &Path, count: usize, seed: u64, version: Version) -> Result<(
     }
     println!("{tally:?}");
     if tally.wrong_accepts > 0 { Err("wrong accepts".into()) } else { Ok(()) }
+}
+
+/// Whether a class can be asked for by this name.
+fn is_name(name: &str) -> bool {
+    name.len() < 1000
+        && name.is_ascii()
+        && name.split('/').all(|part| !part.is_empty() && !part.contains(['.', '[', ';', '\0']))
 }
 
 /// How verdicts compare.
@@ -224,15 +129,11 @@ impl Tally {
         let theirs = judge.verdict()?;
         let ours = match classfile::parse(bytes.clone(), Some(&name)) {
             Err(error) => error.to_string(),
-            Ok(class) => {
-                set.add(&class);
-                let verdict = verify_class(&class, set).map_or_else(|failure| failure.to_string(), |_| "OK".into());
-                set.forget(class.name());
-                verdict
-            }
+            Ok(class) => set.verify(&class, &mut Verifier::default()).map_or_else(|error| error, |_| "OK".into()),
         };
         let is_about_the_file = |verdict: &str| {
-            verdict.starts_with("java.lang.VerifyError") || verdict.starts_with("java.lang.ClassFormatError")
+            let errors = ["VerifyError", "ClassFormatError", "UnsupportedClassVersionError"];
+            verdict.strip_prefix("java.lang.").is_some_and(|rest| errors.iter().any(|error| rest.starts_with(error)))
         };
         match (theirs == "OK", ours == "OK") {
             (true, true) => self.both_accept += 1,
