@@ -37,7 +37,7 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements 
                 throw new IllegalArgumentException("Specified map is empty");
             }
             keyType = m.keySet().iterator().next().getDeclaringClass();
-            keyUniverse = EnumSet.keyUniverse(keyType);
+            keyUniverse = EnumSet.universe(keyType);
             slots = new Object[keyUniverse.length];
             putAll(m);
         }
