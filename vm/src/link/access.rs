@@ -140,7 +140,7 @@ impl Vm {
                 return Err(JavaError::new("java/lang/IllegalAccessError", format!("{check} failed: {text}")));
             }
             let same_package = class.boot == boot && class.package() == package;
-            if !class.is(flags::PUBLIC) && !same_package && !for_adapter {
+            if !(class.is(flags::PUBLIC) || same_package || for_adapter) {
                 return Err(JavaError::new(
                     "java/lang/IllegalAccessError",
                     format!(

@@ -2,7 +2,7 @@
 //!
 //! A native that works on bytes or characters borrows them where they lie: nothing is copied, nothing allocated. The
 //! borrow is the context's, so nothing can collect while a slice is alive. Ranges are checked once per call; the class
-//! library has checked them before, so what fails here is a defect of the library and becomes an `InternalError`.
+//! library has checked them before, so they fail only where threads use one builder or buffer without a lock.
 
 use std::ops::Range;
 
@@ -12,7 +12,7 @@ use crate::heap::Primitive;
 use crate::stopping::STRETCH;
 
 fn bad_range() -> JavaError {
-    JavaError::new("java/lang/InternalError", "a range of a native's argument lies outside of its array")
+    JavaError::new("java/lang/ArrayIndexOutOfBoundsException", "a range lies outside of its array")
 }
 
 /// `length` elements from `from` on.
