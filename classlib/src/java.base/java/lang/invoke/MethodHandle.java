@@ -9,7 +9,7 @@ import java.util.List;
  * <p>Calls of {@link #invokeExact} and {@link #invoke} arrive in {@link Invokers}. A handle's body takes its arguments
  * in an array, in wrappers where they are primitive.
  */
-public abstract class MethodHandle {
+public abstract sealed class MethodHandle {
     private final MethodType type;
     final DirectCall body;
     private MethodHandle converted;

@@ -8,7 +8,7 @@ import java.util.List;
  * <p>Calls of the access methods arrive in {@link #access}. Threads are switched only where the budget is charged, which
  * no native does, so each native access is atomic, and all orders of memory are the strongest.
  */
-public class VarHandle {
+public final class VarHandle {
     /** Where the variable is. */
     static final int FIELD = 0, STATIC = 1, ELEMENT = 2;
     private final int place;
