@@ -110,6 +110,7 @@ impl Heap {
     }
 
     /// The elements of an array of primitives of this size.
+    #[inline]
     pub fn elements<T: Primitive>(&self, array: Ref) -> &[T] {
         let length = self.check_elements(array, size_of::<T>());
         // SAFETY: the array has `length` elements of this size (H5); every bit pattern is a value; nobody writes to
@@ -120,6 +121,7 @@ impl Heap {
     }
 
     /// The elements of an array of primitives of this size, to be changed.
+    #[inline]
     pub fn elements_mut<T: Primitive>(&mut self, array: Ref) -> &mut [T] {
         let length = self.check_elements(array, size_of::<T>());
         // SAFETY: as in `elements`; the heap is borrowed mutably.
@@ -171,7 +173,7 @@ impl Heap {
         before: impl FnOnce(u64) -> Result<(), E>,
     ) -> Option<Result<(), E>> {
         let class = self.class_of(from);
-        let shape = self.layouts.get(class.0);
+        let shape = self.layouts.find(class.0)?;
         if class != self.class_of(to) || !shape.is_array() {
             return None;
         }
@@ -257,9 +259,10 @@ impl Heap {
         debug_assert!(u64::from(offset).is_multiple_of(width as u64), "field at {offset} is not aligned");
     }
 
+    #[inline]
     fn check_elements(&self, array: Ref, width: usize) -> usize {
-        let shape = self.layouts.get(self.class_of(array).0);
-        let fits = shape.kind == Kind::PrimitiveArray && 1 << shape.element_log2() == width;
+        let shape = self.layouts.find(self.class_of(array).0);
+        let fits = shape.is_some_and(|shape| shape.kind == Kind::PrimitiveArray && 1 << shape.element_log2() == width);
         assert!(fits, "{array:?} is no array of primitives of {width} bytes");
         self.array_length(array) as usize
     }

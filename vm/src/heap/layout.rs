@@ -169,6 +169,12 @@ impl LayoutTable {
         self.shapes.get(class as usize).copied().unwrap_or(UNKNOWN)
     }
 
+    /// The same where it lies, if it was registered: who looks at a part of it need not copy it.
+    #[inline]
+    pub fn find(&self, class: u32) -> Option<&Shape> {
+        self.shapes.get(class as usize)
+    }
+
     /// Calls `visit` with the offset of each strong reference field of an instance, in ascending order.
     #[inline(always)]
     pub fn each_reference(&self, shape: Shape, mut visit: impl FnMut(u32)) {

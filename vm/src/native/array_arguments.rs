@@ -16,12 +16,14 @@ fn bad_range() -> JavaError {
 }
 
 /// `length` elements from `from` on.
+#[inline]
 pub(super) fn part<T>(slice: &[T], from: i32, length: i32) -> Result<&[T], JavaError> {
     let (from, length) = (from as u32 as usize, length as u32 as usize);
     slice.get(from..from.saturating_add(length)).ok_or_else(bad_range)
 }
 
 /// `length` elements from `from` on, to be changed.
+#[inline]
 pub(super) fn part_mut<T>(slice: &mut [T], from: i32, length: i32) -> Result<&mut [T], JavaError> {
     let (from, length) = (from as u32 as usize, length as u32 as usize);
     slice.get_mut(from..from.saturating_add(length)).ok_or_else(bad_range)
@@ -32,6 +34,7 @@ impl NativeContext<'_> {
     ///
     /// # Errors
     /// `NullPointerException`.
+    #[inline(always)]
     pub(super) fn elements<T: Primitive>(&self, argument: usize) -> Result<&[T], JavaError> {
         Ok(self.vm.heap.elements(self.non_null(argument)?.raw()))
     }
@@ -84,6 +87,7 @@ impl NativeContext<'_> {
     ///
     /// # Errors
     /// `NullPointerException`; `InternalError` if both arguments are one array.
+    #[inline(always)]
     pub(super) fn source_and_target<S: Primitive, T: Primitive>(
         &mut self,
         source: usize,
