@@ -44,7 +44,7 @@ public class FalseNests {
     public static void main(String[] args) {
         run("Mate", "Uninvited", "other.Stranger", "OfMissing", "OfLibrary", "OfItself", "Link",
                 "OfTest", "Foreign", "OfSealed", "OfSealedInterface", "OfFinal", "OfRecord", "OfEnum",
-                "OfConstant", "OfHandle", "OfVariable", "OfCallSite", "OfInterface",
+                "OfHandle", "OfVariable", "OfCallSite", "OfInterface",
                 "OfClassAsInterface", "OfMissingClass", "OfOwn", "OfThread", "OfObject", "OfClass",
                 "OfArray", "OfMath");
     }

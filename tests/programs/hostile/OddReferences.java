@@ -1,3 +1,5 @@
+// stress: off
+// fuel: varies
 // References whose methods are overridden, that refer to themselves, and queues that are used against the rules.
 import java.lang.ref.PhantomReference;
 import java.lang.ref.Reference;

@@ -99,7 +99,6 @@ class Assemble {
         under("OfFinal", "java.lang.String", false);
         under("OfRecord", "java.lang.Record", false);
         under("OfEnum", "java.lang.Enum", false);
-        under("OfConstant", "java.lang.constant.ClassDesc", true);
         under("OfHandle", "java.lang.invoke.MethodHandle", false);
         under("OfVariable", "java.lang.invoke.VarHandle", false);
         under("OfCallSite", "java.lang.invoke.CallSite", false);
