@@ -115,8 +115,9 @@ public abstract class InputStream implements Closeable {
                 bytes = larger;
             }
             // Where nothing is wanted any more, the source is asked for that.
-            int read = read(bytes, count, bytes.length - count);
-            if (read <= 0) {
+            int wanted = bytes.length - count;
+            int read = read(bytes, count, wanted);
+            if (read < 0 || wanted == 0) {
                 break;
             }
             count += read;

@@ -6,6 +6,7 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.invoke.TypeDescriptor;
+import java.util.List;
 import java.util.Objects;
 
 /**
@@ -29,6 +30,13 @@ public final class ObjectMethods {
         }
         if (!(type instanceof MethodType) && (Object) type != MethodHandle.class) {
             throw new IllegalArgumentException(type.toString());
+        }
+        if (List.of("equals", "hashCode", "toString").contains(methodName)) {
+            for (MethodHandle getter : getters) {
+                if (!getter.type().parameterList().equals(List.of(recordClass))) {
+                    throw new IllegalArgumentException("not a getter of " + recordClass.getName() + ": " + getter.type());
+                }
+            }
         }
         MethodHandle method;
         switch (methodName) {
