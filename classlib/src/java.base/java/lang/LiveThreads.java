@@ -1,39 +1,53 @@
 package java.lang;
 
-/** The threads that have been started and have not ended, in the order of their starts. */
+/** The threads that have been started and have not ended, in the order of their starts: a list through the threads. */
 final class LiveThreads {
-    private static Thread[] threads = new Thread[8];
+    private static Thread first;
+    private static Thread last;
     private static int count;
 
     private LiveThreads() {
     }
 
     static synchronized void add(Thread thread) {
-        if (count == threads.length) {
-            Thread[] larger = new Thread[count * 2];
-            System.arraycopy(threads, 0, larger, 0, count);
-            threads = larger;
+        thread.liveBefore = last;
+        if (last == null) {
+            first = thread;
+        } else {
+            last.liveAfter = thread;
         }
-        threads[count++] = thread;
+        last = thread;
+        count++;
     }
 
     static synchronized void remove(Thread thread) {
-        for (int i = 0; i < count; i++) {
-            if (threads[i] == thread) {
-                System.arraycopy(threads, i + 1, threads, i, --count - i);
-                threads[count] = null;
-                return;
-            }
+        Thread before = thread.liveBefore;
+        Thread after = thread.liveAfter;
+        if (before == null && first != thread) {
+            return;
         }
+        if (before == null) {
+            first = after;
+        } else {
+            before.liveAfter = after;
+        }
+        if (after == null) {
+            last = before;
+        } else {
+            after.liveBefore = before;
+        }
+        thread.liveBefore = null;
+        thread.liveAfter = null;
+        count--;
     }
 
     /** Copies the threads of a group, and of those below it if wanted, as far as there is room; tells how many. */
     static synchronized int copy(ThreadGroup group, boolean recursive, Thread[] target) {
         int n = 0;
-        for (int i = 0; i < count && n < target.length; i++) {
-            ThreadGroup its = threads[i].getThreadGroup();
+        for (Thread thread = first; thread != null && n < target.length; thread = thread.liveAfter) {
+            ThreadGroup its = thread.getThreadGroup();
             if (its == group || recursive && its != null && group.parentOf(its)) {
-                target[n++] = threads[i];
+                target[n++] = thread;
             }
         }
         return n;

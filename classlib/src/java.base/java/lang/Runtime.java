@@ -70,7 +70,7 @@ public class Runtime {
 
     public synchronized void addShutdownHook(Thread hook) {
         checkNotShuttingDown();
-        if (find(hook) >= 0) {
+        if (hook.hook) {
             throw new IllegalArgumentException("Hook previously registered");
         }
         if (hook.isAlive()) {
@@ -84,6 +84,7 @@ public class Runtime {
             hooks = larger;
         }
         hooks[hookCount++] = hook;
+        hook.hook = true;
     }
 
     public synchronized boolean removeShutdownHook(Thread hook) {
@@ -91,9 +92,13 @@ public class Runtime {
         if (hook == null) {
             throw new NullPointerException();
         }
-        int at = find(hook);
-        if (at < 0) {
+        if (!hook.hook) {
             return false;
+        }
+        hook.hook = false;
+        int at = 0;
+        while (hooks[at] != hook) {
+            at++;
         }
         System.arraycopy(hooks, at + 1, hooks, at, --hookCount - at);
         return true;
@@ -103,14 +108,5 @@ public class Runtime {
         if (shuttingDown) {
             throw new IllegalStateException("Shutdown in progress");
         }
-    }
-
-    private int find(Thread hook) {
-        for (int i = 0; i < hookCount; i++) {
-            if (hooks[i] == hook) {
-                return i;
-            }
-        }
-        return -1;
     }
 }

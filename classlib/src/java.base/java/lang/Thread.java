@@ -34,9 +34,16 @@ public class Thread implements Runnable {
     /** Set by {@link #interrupt}; the machine clears it when it throws InterruptedException. */
     private volatile boolean interrupted;
     private volatile int status;
+    /** The machine's number of the green thread, once it has been started. */
+    private int number;
     private ThreadGroup group;
     private Runnable target;
     private UncaughtExceptionHandler handler;
+    /** The threads started before and after this one, for {@link LiveThreads}. */
+    Thread liveBefore;
+    Thread liveAfter;
+    /** Whether it waits for the end of the program, for {@link Runtime}. */
+    boolean hook;
     /** The values of thread-local variables. */
     ThreadLocal.Values locals;
     /** The values of inheritable thread-local variables. */
@@ -162,7 +169,7 @@ public class Thread implements Runnable {
         }
     }
 
-    /** Gives an exception that nobody caught to the handler; what the handler throws is only reported. */
+    /** Gives an exception that nobody caught to the handler. */
     private void dispatchUncaughtException(Throwable thrown) {
         try {
             getUncaughtExceptionHandler().uncaughtException(this, thrown);
@@ -181,7 +188,16 @@ public class Thread implements Runnable {
         if (!virtual) {
             LiveThreads.add(this);
         }
-        start0();
+        boolean started = false;
+        try {
+            start0();
+            started = true;
+        } finally {
+            if (!started) {
+                status = NEW;
+                LiveThreads.remove(this);
+            }
+        }
     }
 
     @Override
