@@ -2,7 +2,6 @@
 //!
 //! In go the VM's wishes ([`Host`]); out come system calls. Nothing is asked of the system before the program wants it.
 
-use std::collections::BTreeMap;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Read as _, Seek as _};
 use std::os::fd::AsFd as _;
@@ -13,6 +12,7 @@ use holloway_vm::host::{Alarm, Descriptor, FileFacts, FileKind, Host, OpenMode, 
 use rustix::event::PollFlags;
 use rustix::fs::{Access, OFlags};
 use rustix::io::Errno;
+use slab::Slab;
 
 use crate::machine;
 use crate::output;
@@ -23,21 +23,28 @@ const PIPE_STEP: Duration = Duration::from_millis(5);
 /// The number of the first file that a program opens.
 const FIRST_FILE: Descriptor = 3;
 
+/// Where the file of a number is kept.
+fn place(descriptor: Descriptor) -> Option<usize> {
+    usize::try_from(descriptor.checked_sub(FIRST_FILE)?).ok()
+}
+
 /// The process as a host.
 pub struct Process {
     start: Instant,
     requests: Requests,
-    files: BTreeMap<Descriptor, Open>,
+    /// Open files; the number of one is its place here, counted from [`FIRST_FILE`].
+    files: Slab<Open>,
 }
 
 impl Process {
     /// A host whose clock starts now.
     pub fn new(requests: Requests) -> Process {
-        Process { start: Instant::now(), requests, files: BTreeMap::new() }
+        Process { start: Instant::now(), requests, files: Slab::new() }
     }
 
     fn file(&mut self, descriptor: Descriptor) -> io::Result<&mut Open> {
-        self.files.get_mut(&descriptor).ok_or_else(|| io::Error::other("Stream Closed"))
+        let file = place(descriptor).and_then(|place| self.files.get_mut(place));
+        file.ok_or_else(|| io::Error::other("Stream Closed"))
     }
 }
 
@@ -132,15 +139,17 @@ impl Host for Process {
         if file.file.metadata()?.is_dir() {
             return Err(Errno::ISDIR.into());
         }
-        let free = (FIRST_FILE..Descriptor::MAX).find(|number| !self.files.contains_key(number));
-        let number = free.ok_or_else(|| io::Error::other("Too many open files"))?;
-        self.files.insert(number, file);
+        let number = Descriptor::try_from(self.files.vacant_key()).ok().and_then(|at| at.checked_add(FIRST_FILE));
+        let number = number.ok_or_else(|| io::Error::other("Too many open files"))?;
+        self.files.insert(file);
         Ok(number)
     }
 
     fn close(&mut self, descriptor: Descriptor) -> io::Result<()> {
         // Nothing is buffered here, so closing cannot lose anything.
-        self.files.remove(&descriptor);
+        if let Some(place) = place(descriptor) {
+            self.files.try_remove(place);
+        }
         Ok(())
     }
 

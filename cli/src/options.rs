@@ -457,6 +457,10 @@ impl Reader {
             ("--max-heap", Some(size)) => {
                 self.heap = Some(positive_size(size).ok_or_else(|| bad("a size is a number with k, m or g"))?);
             }
+            ("--max-threads", _) => {
+                let number = value.and_then(|number| number.replace('_', "").parse().ok()).filter(|&number| number > 0);
+                self.options.vm.max_threads = number.ok_or_else(|| bad("a number of threads is at least 1"))?;
+            }
             ("--tier", Some("interp")) => self.options.tiering.jit = false,
             ("--tier", Some("jit")) => self.options.tiering.jit = true,
             ("--tier", Some("eval")) => {

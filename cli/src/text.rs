@@ -105,6 +105,8 @@ Usage: holloway [options] <mainclass> [args...]
                   stop after 500ms, 2s, 1m or the like, with exit code 124
     --max-heap=<size>
                   the same as -Xmx<size>
+    --max-threads=<n>
+                  no more threads than that at a time, 131072 by default
     --clock=real|virtual
                   virtual: time passes only when all threads sleep
     --stats[=json:<file>]

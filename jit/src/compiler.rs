@@ -15,7 +15,7 @@ use holloway_vm::tier::{Control, ExitTable, StandIn};
 
 use crate::build::Builder;
 use crate::entry::Installer;
-use crate::ir::{Constant, Definition, Exit, ExitReason, Function, Instruction, Value};
+use crate::ir::{Constant, Definition, Exit, ExitReason, Function, Instruction, Value, ValueData};
 use crate::lower::{self, Backend, CompiledCode, Cranelift, Effort, Facts, Failures, Request};
 use crate::opt;
 use crate::oracle::{Checked, Evaluated, LiveSlots, Plan};
@@ -108,11 +108,15 @@ struct Job {
     cost: Cost,
     /// What is live at its exits, where that is compared.
     live: LiveSlots,
+    /// What it takes while it waits.
+    bytes: u64,
 }
 
 /// A region that has been compiled, or not.
 struct Done {
     root: BlockId,
+    /// What the job took.
+    bytes: u64,
     code: Result<(Product, Vec<Exit>), Refusal>,
     texts: Vec<String>,
 }
@@ -138,13 +142,13 @@ struct Worker {
 impl Worker {
     fn work(&mut self, job: Job) -> Done {
         let mut texts = Vec::new();
-        let root = job.root;
+        let (root, bytes) = (job.root, job.bytes);
         let code = self.compile(job, &mut texts);
-        Done { root, code, texts }
+        Done { root, bytes, code, texts }
     }
 
     fn compile(&mut self, job: Job, texts: &mut Vec<String>) -> Result<(Product, Vec<Exit>), Refusal> {
-        let Job { root, mut function, facts, effort, mut cost, live } = job;
+        let Job { root, mut function, facts, effort, mut cost, live, .. } = job;
         if self.shown.built {
             texts.push(format!("; {root} as built\n{function}"));
         }
@@ -200,6 +204,8 @@ pub struct Jit {
     /// What [`TraceCompiler::finished`] has named last.
     ready: Option<Done>,
     installer: Installer,
+    /// Bytes of the jobs that have not been finished.
+    waiting_bytes: u64,
     /// Who is shown texts.
     show: Box<dyn FnMut(&str) + Send>,
 }
@@ -213,7 +219,7 @@ impl Jit {
         {
             show(&format!("no map for perf: {error}"));
         }
-        Jit { options, builder: Builder::new(), workshop: None, ready: None, installer, show }
+        Jit { options, builder: Builder::new(), workshop: None, ready: None, installer, waiting_bytes: 0, show }
     }
 
     fn open_workshop(options: &JitOptions) -> Workshop {
@@ -294,6 +300,12 @@ fn remove_charges(function: &mut Function) {
     }
 }
 
+/// Bytes that a function takes, about.
+fn function_bytes(function: &Function) -> u64 {
+    let exits = function.exits.len() * 4 * size_of::<Exit>();
+    (function.values.len() * 2 * size_of::<ValueData>() + exits + size_of_val(&*function.blocks)) as u64
+}
+
 fn refusal(reason: &'static str) -> Refusal {
     Refusal { reason, passing: false }
 }
@@ -317,18 +329,27 @@ impl TraceCompiler for Jit {
         }
         let effort = self.options.effort.unwrap_or(if grown { Effort::Speed } else { Effort::None });
         let cost = Cost { build: start.elapsed(), ..Cost::default() };
-        let job = Job { root, function, facts, effort, cost, live };
+        let bytes = function_bytes(&function);
+        let job = Job { root, function, facts, effort, cost, live, bytes };
         if let (None, Failures::Random { seed, .. }) = (&self.workshop, self.options.failures) {
             vm.set_random(seed);
         }
+        self.waiting_bytes += bytes;
         match self.workshop.get_or_insert_with(|| Self::open_workshop(&self.options)) {
             Workshop::Here(worker, done) => {
                 done.push_back(worker.work(job));
                 Ok(charges)
             }
             Workshop::Elsewhere(jobs, _) if jobs.add(gain, job) => Ok(charges),
-            Workshop::Elsewhere(..) | Workshop::Closed => Err(refusal("no-thread")),
+            Workshop::Elsewhere(..) | Workshop::Closed => {
+                self.waiting_bytes -= bytes;
+                Err(refusal("no-thread"))
+            }
         }
+    }
+
+    fn bytes(&self) -> u64 {
+        self.installer.memory().mapped() as u64 + self.waiting_bytes
     }
 
     fn finished(&mut self, _vm: &mut Control<'_>) -> Option<BlockId> {
@@ -339,6 +360,7 @@ impl TraceCompiler for Jit {
         };
         self.ready = done;
         let ready = self.ready.as_ref()?;
+        self.waiting_bytes -= ready.bytes;
         ready.texts.iter().for_each(|text| (self.show)(text));
         Some(ready.root)
     }

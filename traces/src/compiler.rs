@@ -95,6 +95,11 @@ pub trait TraceCompiler: Send {
     /// [`Refusal`]; nothing has changed then.
     fn start(&mut self, vm: &mut Control<'_>, region: &Region, grown: bool, gain: i64) -> Result<Vec<Charge>, Refusal>;
 
+    /// Bytes that machine code and what waits to be compiled take.
+    fn bytes(&self) -> u64 {
+        0
+    }
+
     /// The root of a region that has been finished, successfully or not; each is named once.
     fn finished(&mut self, vm: &mut Control<'_>) -> Option<BlockId>;
 

@@ -198,6 +198,10 @@ impl Tier for Driver {
         self.core().graph.transition(vm, context, block)
     }
 
+    fn bytes(&self) -> u64 {
+        self.core.lock().unwrap_or_else(PoisonError::into_inner).graph.own_bytes() as u64
+    }
+
     fn sample(&mut self, vm: &mut Control<'_>, _due: bool) {
         let mut core = self.core();
         core.serve_signals(vm);

@@ -13,8 +13,10 @@ use holloway_vm::tier::Control;
 pub struct Loop {
     /// Index of the block that all iterations begin with.
     pub head: u32,
-    /// Whether each block is in the loop, by index.
-    body: Box<[bool]>,
+    /// The lowest block in the loop, rounded down to a word of the body.
+    first: u32,
+    /// Whether each block is in the loop, a bit for each from the first on.
+    body: Box<[u64]>,
     /// How many blocks are.
     size: usize,
 }
@@ -22,7 +24,8 @@ pub struct Loop {
 impl Loop {
     /// Whether a block is in the loop.
     pub fn contains(&self, block: u32) -> bool {
-        self.body.get(block as usize).copied().unwrap_or(false)
+        let Some(at) = block.checked_sub(self.first) else { return false };
+        self.body.get(at as usize / 64).is_some_and(|word| word >> (at % 64) & 1 != 0)
     }
 }
 
@@ -96,6 +99,14 @@ impl MethodFlow {
         MethodFlow { handlers: handlers.into(), ..self }
     }
 
+    /// Bytes that it takes.
+    fn bytes(&self) -> usize {
+        let successors = self.successors.iter().map(|blocks| size_of_val(blocks) + size_of_val(&**blocks));
+        let loops = self.loops.iter().map(|found| size_of::<Loop>() + size_of_val(&*found.body));
+        let others = size_of_val(&*self.ends) + size_of_val(&*self.handlers) + size_of_val(&*self.return_points);
+        size_of::<MethodFlow>() + others + successors.sum::<usize>() + loops.sum::<usize>()
+    }
+
     /// Whether a block stands behind a call.
     pub fn is_return_point(&self, block: u32) -> bool {
         self.return_points.get(block as usize).copied().unwrap_or(false)
@@ -113,16 +124,24 @@ impl MethodFlow {
 }
 
 fn natural_loop(head: u32, sources: Vec<u32>, predecessors: &[Vec<u32>]) -> Loop {
-    let mut body = vec![false; predecessors.len()];
-    body[head as usize] = true;
+    let mut body = vec![0_u64; predecessors.len().div_ceil(64)];
+    let mut enter = |block: u32| {
+        let (word, bit) = (&mut body[block as usize / 64], 1 << (block % 64));
+        let new = *word & bit == 0;
+        *word |= bit;
+        new
+    };
+    enter(head);
     let mut pending = sources;
     while let Some(block) = pending.pop() {
-        if !std::mem::replace(&mut body[block as usize], true) {
+        if enter(block) {
             pending.extend(&predecessors[block as usize]);
         }
     }
-    let size = body.iter().filter(|&&inside| inside).count();
-    Loop { head, body: body.into(), size }
+    let size = body.iter().map(|word| word.count_ones() as usize).sum();
+    let first = body.iter().position(|&word| word != 0).unwrap_or(0);
+    let end = body.iter().rposition(|&word| word != 0).map_or(first, |last| last + 1);
+    Loop { head, first: first as u32 * 64, body: body[first..end].into(), size }
 }
 
 /// The control flow of the methods of a VM, found when first asked for. Code has no other flow later: versions have
@@ -131,21 +150,31 @@ fn natural_loop(head: u32, sources: Vec<u32>, predecessors: &[Vec<u32>]) -> Loop
 pub struct Flows {
     /// By method number.
     methods: Vec<Option<Box<MethodFlow>>>,
+    /// Bytes of all of them.
+    bytes: usize,
 }
 
 impl Flows {
+    /// Bytes that all flows take.
+    pub fn bytes(&self) -> usize {
+        self.methods.capacity() * size_of::<usize>() + self.bytes
+    }
+
     /// A method's control flow; empty for one without threaded code.
     pub fn of(&mut self, vm: &Control<'_>, method: MethodId) -> &MethodFlow {
         if method.index() >= self.methods.len() {
             self.methods.resize_with(method.index() + 1, || None);
         }
+        let bytes = &mut self.bytes;
         self.methods[method.index()].get_or_insert_with(|| {
             let Some(code) = vm.method(method).version(0) else { return Box::default() };
             let head = |target: u32| code.blocks.binary_search_by_key(&target, |block| block.start).ok();
             let handlers: Vec<u32> =
                 code.handlers.iter().filter_map(|handler| Some(head(handler.target)? as u32)).collect();
             let flow = vm.edges(method).map(|edges| MethodFlow::new(code.blocks.len(), &edges));
-            Box::new(flow.unwrap_or_default().with_handlers(&handlers))
+            let flow = Box::new(flow.unwrap_or_default().with_handlers(&handlers));
+            *bytes += flow.bytes();
+            flow
         })
     }
 }

@@ -90,6 +90,10 @@ impl Default for GatedOptions {
     }
 }
 
+/// Bytes of a root without and with a region, about: itself, ways, shares; exits with what is counted of them.
+const ROOT_BYTES: usize = size_of::<Root>() + 256;
+const REGION_BYTES: usize = 4096;
+
 /// Frames that a sample looks at: as many as a region may inline, and the one that inlines them.
 const FRAMES: usize = 9;
 
@@ -388,6 +392,25 @@ impl Tier for Gated {
         self.handle_exit(vm, region, exit);
     }
 
+    fn bytes(&self) -> u64 {
+        let roots = self.roots.len() * ROOT_BYTES + self.by_region.len() * REGION_BYTES;
+        self.graph.own_bytes() as u64 + self.flows.bytes() as u64 + roots as u64 + self.compiler.bytes()
+    }
+
+    fn release(&mut self, vm: &mut Control<'_>) {
+        self.close_window(vm);
+        for &region in self.by_region.keys() {
+            vm.remove_region(region);
+        }
+        self.by_region = FxHashMap::default();
+        // What is being compiled is installed when it comes.
+        self.roots = FxHashMap::default();
+        self.flows = Flows::default();
+        self.slice_ends = SliceEnds::default();
+        self.graph.clear();
+        vm.drop_nodes();
+    }
+
     fn sample(&mut self, vm: &mut Control<'_>, due: bool) {
         self.samples += u64::from(due);
         if self.window.is_some() {
@@ -397,7 +420,7 @@ impl Tier for Gated {
         }
         self.install(vm);
         self.account(vm, due);
-        if due {
+        if due && vm.has_room() {
             self.watch(vm);
         } else {
             self.note_slice_end(vm);

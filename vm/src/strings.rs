@@ -10,7 +10,7 @@ use hashbrown::HashTable;
 
 use crate::classfile::Mutf8;
 use crate::error::JavaError;
-use crate::heap::{CollectionKind, Ref, RootVisitor, WeakVisitor};
+use crate::heap::{Account, CollectionKind, Heap, Ref, RootVisitor, WeakVisitor};
 use crate::native::Handle;
 use crate::stopping::STRETCH;
 use crate::vm::Vm;
@@ -37,6 +37,21 @@ struct Entry {
 }
 
 impl InternTable {
+    /// Bytes that the table takes while one more string comes in: if it is full, twice as large beside itself.
+    fn bytes_while_growing(&self) -> u64 {
+        let bytes = self.table.allocation_size();
+        if self.table.len() < self.table.capacity() { bytes as u64 } else { (3 * bytes).max(1024) as u64 }
+    }
+
+    /// Gives back what the table does not need any more.
+    pub fn shrink(&mut self, heap: &mut Heap) {
+        if self.table.capacity() > 1024 && self.table.len() < self.table.capacity() / 8 {
+            self.table.shrink_to(2 * self.table.len(), |entry| entry.hash);
+        }
+        let charged = heap.charged(Account::Strings);
+        heap.discharge(Account::Strings, charged - charged.min(self.table.allocation_size() as u64));
+    }
+
     /// Literals live as long as their VM.
     pub fn visit_literals<V: RootVisitor>(&mut self, visitor: &mut V) {
         for entry in self.table.iter_mut().filter(|entry| entry.literal) {
@@ -108,42 +123,34 @@ impl Vm {
         Ok(string)
     }
 
-    /// The code units of a Java string.
-    pub(crate) fn string_units(&self, string: Ref) -> Vec<u16> {
-        let bytes = self.heap.load_reference(string, self.string_fields.value);
-        if bytes.is_null() {
-            return Vec::new();
-        }
-        let elements = self.heap.elements::<u8>(bytes);
-        if self.heap.load::<u8>(string, self.string_fields.coder) == 0 {
-            elements.iter().map(|&byte| u16::from(byte)).collect()
-        } else {
-            elements.chunks_exact(2).map(|pair| u16::from_ne_bytes([pair[0], pair[1]])).collect()
-        }
+    /// The code units of a Java string, where they lie.
+    fn units_of(&self, string: Ref) -> impl Iterator<Item = u16> + Clone {
+        let (elements, wide) = self.string_bytes(string);
+        let step = if wide { 2 } else { 1 };
+        elements.chunks_exact(step).map(move |unit| u16::from_ne_bytes([unit[0], if wide { unit[1] } else { 0 }]))
     }
 
     /// A Java string as Rust text; lone surrogates become U+FFFD.
     pub(crate) fn string_text(&self, string: Ref) -> String {
-        String::from_utf16_lossy(&self.string_units(string))
+        char::decode_utf16(self.units_of(string)).map(|unit| unit.unwrap_or(char::REPLACEMENT_CHARACTER)).collect()
     }
 
     /// The interned string equal to a literal, kept for as long as the VM lives.
     pub(crate) fn intern_literal(&mut self, text: Mutf8<'_>) -> Result<Ref, JavaError> {
         let hash = hash_units(text.code_units());
-        let is_it = |vm: &Vm, other| text.code_units().eq(vm.string_units(other));
+        let is_it = |vm: &Vm, other| text.code_units().eq(vm.units_of(other));
         if let Some(string) = self.find_interned(hash, is_it, true) {
             return Ok(string);
         }
         let units: Vec<u16> = text.code_units().collect();
         let string = self.new_string_from_units(&units)?;
-        self.add_interned(hash, string, true);
-        Ok(string)
+        self.add_interned(hash, string, true)
     }
 
     /// The interned string equal to a string (`String.intern`).
     ///
     /// # Errors
-    /// See [`Vm::look_up`].
+    /// See [`Vm::look_up`]; `OutOfMemoryError`: the table has no room for one more.
     pub(crate) fn intern(&mut self, string: Ref) -> Result<Ref, JavaError> {
         let (bytes, utf16) = self.string_bytes(string);
         let mut hasher = FxHasher::default();
@@ -156,11 +163,10 @@ impl Vm {
             self.look_up()?;
         }
         let hash = hasher.finish();
-        if let Some(found) = self.find_interned(hash, |vm, other| vm.are_equal(string, other), false) {
-            return Ok(found);
+        match self.find_interned(hash, |vm, other| vm.are_equal(string, other), false) {
+            Some(found) => Ok(found),
+            None => self.add_interned(hash, string, false),
         }
-        self.add_interned(hash, string, false);
-        Ok(string)
     }
 
     /// The bytes of a Java string, and whether they are UTF-16.
@@ -188,8 +194,28 @@ impl Vm {
         string
     }
 
-    fn add_interned(&mut self, hash: u64, string: Ref, literal: bool) {
+    /// Adds a string that is not there yet; gives it as it lies then.
+    fn add_interned(&mut self, hash: u64, string: Ref, literal: bool) -> Result<Ref, JavaError> {
+        let mut string = string;
+        if self.interned.table.len() == self.interned.table.capacity() {
+            let handle = self.handles.push(string);
+            let room = self.make_room_outside(Account::Strings, |vm| {
+                let bytes = vm.interned.bytes_while_growing();
+                vm.heap.settle(Account::Strings, bytes)
+            });
+            string = self.handles.pop(handle);
+            room?;
+        }
         self.interned.table.insert_unique(hash, Entry { hash, string, literal }, |entry| entry.hash);
+        self.interned.shrink(&mut self.heap);
+        Ok(string)
+    }
+
+    /// As [`Vm::string_text`], of a string that is as long as the guest wants: no more than the beginning.
+    pub(crate) fn beginning_of_text(&self, string: Ref) -> String {
+        const LONGEST: usize = 1 << 16;
+        let units = char::decode_utf16(self.units_of(string)).take(LONGEST);
+        units.map(|unit| unit.unwrap_or(char::REPLACEMENT_CHARACTER)).collect()
     }
 
     /// A handle to a new string.

@@ -10,7 +10,7 @@ use rustc_hash::FxHashMap;
 
 use crate::code::instruction::{BARE, Instruction};
 use crate::error::JavaError;
-use crate::heap::{Collection, Heap, HeapOptions, NeedsCollection, Ref, StressOptions};
+use crate::heap::{Account, Collection, Heap, HeapOptions, NeedsCollection, OutOfMemory, Ref, StressOptions};
 use crate::host::Host;
 use crate::id::{ClassId, MethodId, RegionId, ThreadId};
 use crate::interp::Dispatch;
@@ -32,6 +32,7 @@ use crate::thread::lifecycle::Launching;
 use crate::thread::monitor::Monitors;
 use crate::thread::roots::Roots;
 use crate::thread::scheduler::{LOOK_INTERVAL, MACHINE_LOOK_INTERVAL};
+use crate::tier::memory::TierMemory;
 use crate::tier::portions::Portions;
 use crate::tier::regions::Regions;
 use crate::tier::replay::Replay;
@@ -49,6 +50,8 @@ pub struct VmOptions {
     pub max_heap: u64,
     /// Bytes of each thread's stack.
     pub stack_bytes: usize,
+    /// Threads that there may be at a time.
+    pub max_threads: usize,
     /// Budget of the whole run (K1); `None` for no limit.
     pub fuel: Option<u64>,
     /// Collect more often than needed, to find mistakes.
@@ -101,6 +104,7 @@ impl Default for VmOptions {
             fuse: true,
             max_heap: 256 << 20,
             stack_bytes: 4 << 20,
+            max_threads: 1 << 17,
             fuel: None,
             stress: StressOptions::default(),
             assertions: Vec::new(),
@@ -210,6 +214,7 @@ pub struct Vm {
     pub(crate) path_left: PathCursor,
     pub(crate) instruments: Instruments,
     pub(crate) regions: Regions,
+    pub(crate) tier_memory: TierMemory,
     /// What interface calls of machine code enter.
     pub(crate) interface_targets: InterfaceTargets,
     /// Values that machine code has left for objects that its exit makes.
@@ -366,6 +371,7 @@ impl Vm {
             path_left: PathCursor::nowhere(),
             instruments: Instruments::default(),
             regions: Regions::default(),
+            tier_memory: TierMemory::new(heap_options.limit_bytes),
             interface_targets: InterfaceTargets::default(),
             exit_values: [0; EXIT_VALUES],
             captured_exit: (0, 0),
@@ -492,8 +498,16 @@ impl Vm {
     }
 
     fn collect_for(&mut self, need: NeedsCollection) -> Result<(), JavaError> {
-        let cause = if need.outside { "Metadata GC Threshold" } else { "Allocation Failure" };
-        self.collect(cause, |heap, roots| heap.collect_for(need, roots)).map_err(|_| JavaError::out_of_memory())
+        self.collect_or_release("Allocation Failure", need).map_err(|_| JavaError::out_of_memory())
+    }
+
+    /// Collects for what finds no room; if that does not help, once more without what the tier has.
+    fn collect_or_release(&mut self, cause: &str, need: NeedsCollection) -> Result<(), OutOfMemory> {
+        let collected = self.collect(cause, |heap, roots| heap.collect_for(need, roots));
+        if collected.is_err() && self.release_tier() {
+            return self.collect(cause, |heap, roots| heap.collect_for(need, roots));
+        }
+        collected
     }
 
     /// Collects everything (`System.gc`).
@@ -504,7 +518,10 @@ impl Vm {
     fn collect<R>(&mut self, cause: &str, work: impl FnOnce(&mut Heap, &mut Roots<'_>) -> R) -> R {
         self.note_shutdown_hooks();
         let result = self.in_stage(Stage::Collect, |vm| {
+            vm.trim_stacks();
             let Vm { heap, registers, threads, handles, interned, monitors, .. } = vm;
+            monitors.deflate_idle(heap);
+            interned.shrink(heap);
             work(heap, &mut Roots { registers, threads, handles, interned, monitors })
         });
         for collection in self.heap.take_collections() {
@@ -530,15 +547,39 @@ impl Vm {
         let _ = self.host.write(1, line.as_bytes());
     }
 
-    /// Counts memory outside the heap against the limit.
-    pub(crate) fn heap_charge(&mut self, bytes: u64) -> Result<(), JavaError> {
-        match self.heap.charge(bytes) {
-            Ok(()) => Ok(()),
-            Err(need) => {
-                self.collect_for(need)?;
-                self.heap.charge(bytes).map_err(|_| JavaError::new("java/lang/OutOfMemoryError", "Metaspace"))
-            }
+    /// Counts memory outside the heap against the limit, collecting if need be.
+    ///
+    /// # Errors
+    /// `OutOfMemoryError` where there is no room after a collection either.
+    pub(crate) fn heap_charge(&mut self, account: Account, bytes: u64) -> Result<(), JavaError> {
+        self.make_room_outside(account, |vm| vm.heap.charge(account, bytes))
+    }
+
+    /// Makes sure that there is room outside the heap for something that is gone before anything else is made there,
+    /// collecting if need be. Little is not worth asking for.
+    ///
+    /// # Errors
+    /// As for [`Vm::heap_charge`].
+    pub(crate) fn make_room_for_work(&mut self, bytes: u64) -> Result<(), JavaError> {
+        const LITTLE: u64 = 256 << 10;
+        if bytes > LITTLE {
+            self.heap_charge(Account::Work, bytes)?;
+            self.heap.discharge(Account::Work, bytes);
         }
+        Ok(())
+    }
+
+    /// Does what may need room outside the heap, again after a collection if there was none.
+    pub(crate) fn make_room_outside(
+        &mut self,
+        account: Account,
+        mut work: impl FnMut(&mut Vm) -> Result<(), NeedsCollection>,
+    ) -> Result<(), JavaError> {
+        let Err(need) = work(self) else { return Ok(()) };
+        self.may_collect()?;
+        let no_room = || JavaError::new("java/lang/OutOfMemoryError", account.error_message());
+        self.collect_or_release("Metadata GC Threshold", need).map_err(|_| no_room())?;
+        work(self).map_err(|_| no_room())
     }
 
     /// Charges the current slice for work done outside bytecode (K1).

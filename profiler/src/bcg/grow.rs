@@ -128,7 +128,8 @@ impl Graph {
         if let Some(node) = self.node_of(from, block) {
             return Some(node);
         }
-        if self.node_count() >= self.parameters.node_cap as usize && !self.sweep(world) {
+        let full = self.node_count() >= self.parameters.node_cap as usize || self.free.is_empty() && !world.has_room();
+        if full && !self.sweep(world) {
             self.statistics.refused += 1;
             return None;
         }

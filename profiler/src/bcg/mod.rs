@@ -136,6 +136,11 @@ pub trait Surroundings {
 
     /// Makes all contexts unknown: nodes are about to stand for something else.
     fn forget_contexts(&mut self);
+
+    /// Whether there may be more nodes than there are.
+    fn has_room(&self) -> bool {
+        true
+    }
 }
 
 impl Surroundings for Control<'_> {
@@ -149,6 +154,10 @@ impl Surroundings for Control<'_> {
 
     fn forget_contexts(&mut self) {
         Control::forget_contexts(self);
+    }
+
+    fn has_room(&self) -> bool {
+        Control::has_room(self)
     }
 }
 
@@ -234,6 +243,12 @@ impl Graph {
         }
     }
 
+    /// Forgets all nodes, which the VM is about to drop, and all signals.
+    pub fn clear(&mut self) {
+        let statistics = std::mem::take(&mut self.statistics);
+        *self = Graph { statistics, next_sweep: self.next_sweep, ..Graph::new(self.parameters) };
+    }
+
     /// The parameters.
     pub fn parameters(&self) -> &Parameters {
         &self.parameters
@@ -274,7 +289,14 @@ impl Graph {
 
     /// Bytes that nodes and edges take, the interpreter's part included.
     pub fn bytes(&self, nodes: &TransitionNodes) -> usize {
-        nodes.bytes() + self.rows.len() * size_of::<Row>() + self.into.len() * size_of::<u32>()
+        nodes.bytes() + self.own_bytes()
+    }
+
+    /// Bytes that the graph itself takes, beside the interpreter's part.
+    pub fn own_bytes(&self) -> usize {
+        self.rows.capacity() * size_of::<Row>()
+            + self.into.capacity() * size_of::<u32>()
+            + self.free.capacity() * size_of::<NodeId>()
     }
 
     /// The blocks X and Y of N(X,Y); X is `None` where it is unknown.

@@ -314,6 +314,11 @@ impl Code {
         }
     }
 
+    /// Bytes of the maps of reference slots.
+    pub fn map_bytes(&self) -> u64 {
+        self.map_table.bytes() as u64
+    }
+
     /// Bytes that the code takes, for the VM's accounting.
     pub fn heap_bytes(&self) -> usize {
         size_of_val(&*self.instructions)

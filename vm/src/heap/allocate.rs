@@ -26,6 +26,13 @@ pub struct NeedsCollection {
     pub(crate) outside: bool,
 }
 
+impl NeedsCollection {
+    /// A table of the VM has no free entry.
+    pub(crate) fn of_table() -> NeedsCollection {
+        NeedsCollection { bytes: 0, outside: true }
+    }
+}
+
 /// There is no room after a full collection either. The heap stays usable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OutOfMemory {

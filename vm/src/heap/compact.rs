@@ -45,7 +45,7 @@ impl Heap {
             pauses.look();
             live.assign(part.start, part.end, to)
         });
-        let capacity = self.budget.limit - self.budget.charged - 2 * self.budget.half_min;
+        let capacity = self.budget.limit - self.budget.charges.total - 2 * self.budget.half_min;
         let promote = old_end - OLD_START + young_bytes <= capacity;
         live.assign(nursery.start, nursery.end, if promote { old_end } else { nursery.start });
 
@@ -59,7 +59,7 @@ impl Heap {
             }
         }
         forwarder.reference(&mut self.pending);
-        roots.visit_roots(&mut forwarder);
+        roots.visit_roots(CollectionKind::Full, &mut forwarder);
         roots.visit_weak(CollectionKind::Full, &mut forwarder);
 
         cards::clear_range(forwarder.memory, old.clone());

@@ -13,7 +13,7 @@ use super::live_map::{LiveMap, parts};
 use super::object::{ELEMENTS_OFFSET, Ref};
 use super::references::{self, Discovered};
 use super::region::{Memory, OLD_START, REFERENCES};
-use super::roots::{RootSet, RootVisitor};
+use super::roots::{CollectionKind, RootSet, RootVisitor};
 use super::scan;
 use crate::stopping::{OBJECT_COST, Pauses};
 
@@ -88,7 +88,7 @@ impl Heap {
             marker.reach(unsafe { marker.memory.read::<u64>(slot) } as u32);
         }
         marker.reach(self.pending.bits());
-        roots.visit_roots(&mut marker);
+        roots.visit_roots(CollectionKind::Full, &mut marker);
         marker.finish();
         self.statistics.cleared_references += marker.process_references(&mut self.pending);
         marker

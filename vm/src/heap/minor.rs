@@ -78,7 +78,7 @@ impl Heap {
         let card_bytes = evacuation.dirty_cards(OLD_START..old_start);
         evacuation.root_area(REFERENCES..self.reference_slots_end);
         evacuation.reference(&mut self.pending);
-        roots.visit_roots(&mut evacuation);
+        roots.visit_roots(CollectionKind::Minor, &mut evacuation);
         evacuation.drain();
 
         let cleared = evacuation.process_references(&mut self.pending);

@@ -35,6 +35,7 @@ compile_error!("headers and slots are read as 8-byte words whose first half is t
 mod access;
 mod allocate;
 mod cards;
+mod charges;
 mod collect;
 mod compact;
 mod layout;
@@ -67,6 +68,7 @@ use crate::stopping::Watch;
 
 pub use self::access::Primitive;
 pub use self::allocate::{NeedsCollection, OutOfMemory};
+pub use self::charges::{Account, bytes_with_one_more};
 pub use self::layout::{LayoutError, ObjectLayout, Strength};
 pub use self::object::{
     CLASS_OFFSET, ELEMENTS_OFFSET, HEADER_BYTES, LENGTH_OFFSET, LockState, MARK_OFFSET, MarkWord, Ref,

@@ -46,8 +46,9 @@ pub enum CollectionKind {
 /// reference to an object of this heap (H3). `visit_weak` replaces or drops every reference that it keeps. Both visit
 /// the same slots each time they are called within one collection, and neither visits one slot twice.
 pub unsafe trait RootSet {
-    /// Shows all strong references. A full collection calls this more than once.
-    fn visit_roots<V: RootVisitor>(&mut self, visitor: &mut V);
+    /// Shows all strong references. A full collection calls this more than once. In a minor one, references to old
+    /// objects need no visit.
+    fn visit_roots<V: RootVisitor>(&mut self, kind: CollectionKind, visitor: &mut V);
 
     /// Forwards or drops all weak references (intern table, monitor table); called once at the end of a collection. In
     /// a minor one, entries that are old need no visit.

@@ -1,12 +1,12 @@
 //! How much memory the heap may use, and how it is divided.
 //!
 //! In go the limit and what is live; out come the old space's room and the nursery's size. The limit is hard: at every
-//! moment, old space in use + both halves of the nursery + what the VM charged <= limit. The smallest nursery is always
+//! moment, old space in use + both halves of the nursery + what the VM charged (`charges.rs`) <= limit. The smallest nursery is always
 //! kept free for, so a nearly full heap gets slow before it gets stuck. Not counted: the root area, and the collector's
 //! side tables, which take at most 4.5 % of the memory they describe.
 
 use super::Heap;
-use super::allocate::NeedsCollection;
+use super::charges::Charges;
 use super::minor::MinorOutcome;
 use super::region::{HALF_MAX, OLD_START};
 
@@ -34,22 +34,22 @@ pub(super) struct Budget {
     pub limit: u64,
     /// Size of a half below which the nursery does not shrink.
     pub half_min: u64,
-    /// Bytes that the VM uses outside of the heap.
-    pub charged: u64,
+    /// What the VM uses outside of the heap.
+    pub charges: Charges,
 }
 
 impl Budget {
     pub fn new(limit: u64) -> Self {
         // 1/16 of a small heap, 256 KiB of one of 8 MiB or more.
         let half = (limit / 32).clamp(8 << 10, 256 << 10).min(HALF_MAX);
-        Budget { limit, half_min: half / HALF_UNIT * HALF_UNIT, charged: 0 }
+        Budget { limit, half_min: half / HALF_UNIT * HALF_UNIT, charges: Charges::default() }
     }
 }
 
 impl Heap {
     /// Bytes in use: what the limit is compared with.
     pub fn used_bytes(&self) -> u64 {
-        self.old_bytes() + 2 * self.half_bytes + self.budget.charged
+        self.old_bytes() + 2 * self.half_bytes + self.budget.charges.total
     }
 
     /// The limit given at creation.
@@ -60,27 +60,6 @@ impl Heap {
     /// Bytes that live or dead objects take: the old space's and the used part of the nursery.
     pub fn object_bytes(&self) -> u64 {
         self.old_bytes() + (self.top - self.half_start)
-    }
-
-    /// Counts `bytes` that the VM uses outside of the heap (class metadata, code, stacks, tables) towards the limit.
-    pub fn charge(&mut self, bytes: u64) -> Result<(), NeedsCollection> {
-        if !self.make_old_room(bytes) {
-            return Err(NeedsCollection { bytes, outside: true });
-        }
-        self.budget.charged += bytes;
-        self.note_peak();
-        Ok(())
-    }
-
-    /// Takes back a charge.
-    pub fn discharge(&mut self, bytes: u64) {
-        debug_assert!(bytes <= self.budget.charged);
-        self.budget.charged = self.budget.charged.saturating_sub(bytes);
-    }
-
-    /// Bytes charged now.
-    pub fn charged_bytes(&self) -> u64 {
-        self.budget.charged
     }
 
     /// Bytes of the old space up to its last object.
@@ -143,7 +122,7 @@ impl Heap {
     /// Chooses the nursery's size after a collection, with `need` bytes to be kept free elsewhere, and opens it for
     /// allocation.
     pub(super) fn open_nursery(&mut self, need: u64) {
-        let free = self.budget.limit - self.budget.charged - self.old_bytes();
+        let free = self.budget.limit - self.budget.charges.total - self.old_bytes();
         let survivors = self.top - self.half_start;
         // Both halves together get half of what is free; the old space gets the rest.
         let wish = self.half_wish.min(free.saturating_sub(need) / 4);

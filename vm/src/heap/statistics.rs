@@ -110,6 +110,8 @@ pub struct HeapStatistics {
     pub cleared_references: u64,
     /// Bytes in use now, as counted towards the limit.
     pub used_bytes: u64,
+    /// Bytes of these that the VM uses outside of the heap.
+    pub charged_bytes: u64,
     /// Greatest number of bytes in use at a time, as counted towards the limit.
     pub peak_bytes: u64,
 }
@@ -135,7 +137,7 @@ impl Heap {
     /// What the collector did so far.
     pub fn statistics(&self) -> HeapStatistics {
         let (allocated_bytes, used_bytes) = (self.allocated_bytes(), self.used_bytes());
-        HeapStatistics { allocated_bytes, used_bytes, ..self.statistics.clone() }
+        HeapStatistics { allocated_bytes, used_bytes, charged_bytes: self.charged_bytes(), ..self.statistics.clone() }
     }
 
     /// The collections since the last call, if [`super::HeapOptions::record_collections`] asks for them.

@@ -9,7 +9,7 @@ use std::fmt;
 use super::layout::Kind;
 use super::object::Ref;
 use super::region::{CARD_BYTES, OLD_START, REFERENCES};
-use super::roots::{RootSet, RootVisitor};
+use super::roots::{CollectionKind, RootSet, RootVisitor};
 use super::{Heap, cards, scan};
 
 /// A violation of one of the heap's invariants.
@@ -71,7 +71,7 @@ impl Heap {
             }
         }
         checker.reference(&mut self.pending.clone());
-        roots.visit_roots(&mut checker);
+        roots.visit_roots(CollectionKind::Full, &mut checker);
         if let Some(bad) = checker.bad_root {
             return Err(self.defect(0, format!("a root holds {bad:#x}, which is no object")));
         }

@@ -4,18 +4,23 @@ use crate::classfile;
 use crate::code::instruction::Instruction;
 use crate::code::{self, Block, Code, EdgeCounting, InstrumentError, Probes, TranslateError, TranslateOptions};
 use crate::error::JavaError;
+use crate::heap::{Account, Ref};
 use crate::id::{ClassId, MethodId};
 use crate::link::hierarchy::VmHierarchy;
 use crate::link::{Method, flags};
-use crate::native::{NativeContext, Outcome, find_native};
+use crate::native::{Handle, NativeContext, Outcome, find_native};
 use crate::statistics::Stage;
-use crate::thread::frame::{CALLER, METHOD, RETURN};
+use crate::thread::frame::{CALLER, HEADER_SLOTS, METHOD, RETURN};
 use crate::tier::HeadMode;
 use crate::verify;
 use crate::vm::Vm;
 
 /// What a byte of bytecode costs as threaded code with its tables, on average and rounded up.
 const CODE_BYTES_PER_BYTECODE_BYTE: u64 = 32;
+/// Slots of a frame whose maps are so small that they are counted with the code.
+const SMALL_FRAME: usize = 64;
+/// Bytes of maps that are charged before it is known how many maps differ, at most: large maps share their pieces.
+const MAP_BYTES_AHEAD: u64 = 16 << 20;
 
 impl Vm {
     /// Enters a method whose frame has just been pushed and that has no threaded code yet.
@@ -74,7 +79,11 @@ impl Vm {
 
     fn translate_first(&mut self, id: MethodId) -> Result<(), JavaError> {
         let verified = self.classes.method(id).verified.take();
-        let translated = self.translate_version(id, verified, 0, None)?;
+        let facts = verified.as_ref().map_or(0, |verified| self.bytes_of_facts(id, verified));
+        let translated = self.translate_version(id, verified, 0, None);
+        // If there is no room for the code, the method is verified again the next time.
+        self.heap.discharge(Account::Code, facts);
+        let translated = translated?;
         self.statistics.methods_translated += 1;
         self.classes.translated.push(id);
         let method = self.classes.method(id);
@@ -119,17 +128,35 @@ impl Vm {
             file.method(index).ok_or_else(|| JavaError::new("java/lang/InternalError", "a method without code"))?;
         let code = model.code().ok_or_else(|| JavaError::new("java/lang/InternalError", "a method without code"))?;
         let options = TranslateOptions { dispatch: self.options.dispatch, fuse: self.options.fuse };
+        // Charged by the bytecode's length, not by what it has become, and once, however many versions there are to
+        // observe it, so that memory ends at the same place however code is dispatched, fused and counted. A method that
+        // only returns is not charged: where its calls are joined with it, it never has code. Maps of large frames come on
+        // top; how many of them differ is known later.
+        let (mut own, mut maps) = (0, 0);
+        if version == 0 && !self.is_empty_method(id) {
+            let length = code.bytecode().len() as u64;
+            let slots = usize::from(code.max_locals()) + usize::from(code.max_stack()) + HEADER_SLOTS + 1;
+            own = length * CODE_BYTES_PER_BYTECODE_BYTE;
+            maps = if slots <= SMALL_FRAME { 0 } else { (length * (slots as u64).div_ceil(8)).min(MAP_BYTES_AHEAD) };
+            self.heap_charge(Account::Code, own + maps)?;
+        }
         let first_block = self.blocks.next();
         let input =
             code::Input { file: &file, method: model, code, verified: &verified, id, first_block, version, probes };
-        let translated = code::translate(input, options).map_err(|error| match error {
-            TranslateError::FrameTooLarge => JavaError::bare("java/lang/StackOverflowError"),
-        })?;
-        // Charged by the bytecode's length, not by what it has become, and once, however many versions there are to
-        // observe it, so that memory ends at the same place however code is dispatched, fused and counted. A method that
-        // only returns is not charged: where its calls are joined with it, it never has code.
-        if version == 0 && !self.is_empty_method(id) {
-            self.heap_charge(code.bytecode().len() as u64 * CODE_BYTES_PER_BYTECODE_BYTE)?;
+        let translated = match code::translate(input, options) {
+            Ok(translated) => translated,
+            Err(TranslateError::FrameTooLarge) => {
+                self.heap.discharge(Account::Code, own + maps);
+                return Err(JavaError::bare("java/lang/StackOverflowError"));
+            }
+        };
+        if maps != 0 {
+            let bytes = translated.map_bytes();
+            self.heap.discharge(Account::Code, maps.saturating_sub(bytes));
+            if let Err(error) = self.heap_charge(Account::Code, bytes.saturating_sub(maps)) {
+                self.heap.discharge(Account::Code, own + maps);
+                return Err(error);
+            }
         }
         self.blocks.add(id, version, translated.blocks.len());
         self.statistics.code_bytes += translated.heap_bytes() as u64;
@@ -204,7 +231,11 @@ impl Vm {
         self.push_call_at(method.id, first, arguments, back)
     }
 
-    /// The same with the arguments' place given: it may be that of arguments that lie there already.
+    /// The same with the arguments' place given: it may be that of arguments that lie there already. Collects if the stack
+    /// has to grow and there is no room for that.
+    ///
+    /// # Errors
+    /// `StackOverflowError`; `OutOfMemoryError`.
     pub(crate) fn push_call_at(
         &mut self,
         method: MethodId,
@@ -212,11 +243,42 @@ impl Vm {
         arguments: &[u64],
         back: *const Instruction,
     ) -> Result<(), JavaError> {
+        if self.push_frame(method, first, arguments, back) {
+            return Ok(());
+        }
+        let called = self.classes.method(method);
+        let end = first.wrapping_add(called.locals() + called.operand_slots());
+        let is_reference =
+            |slot: usize| called.argument_references.get(slot / 64).is_some_and(|word| word >> (slot % 64) & 1 != 0);
+        let references: Vec<usize> = (0..arguments.len()).filter(|&slot| is_reference(slot)).collect();
+        let mut arguments = arguments.to_vec();
+        let mark = self.handles.len();
+        // SAFETY: I2: the arguments are those of the method.
+        let handles = references.iter().map(|&slot| self.handles.push(unsafe { Ref::from_slot(arguments[slot]) }));
+        let handles: Vec<Handle> = handles.collect();
+        let grown = self.grow_stack_to(end);
+        for (&slot, &handle) in references.iter().zip(&handles) {
+            arguments[slot] = self.handles.get(handle).to_slot();
+        }
+        self.handles.truncate(mark);
+        grown?;
+        self.push_frame(method, first, &arguments, back);
+        Ok(())
+    }
+
+    /// Pushes a frame if the stack's limit leaves room for it: whether it does.
+    pub(crate) fn push_frame(
+        &mut self,
+        method: MethodId,
+        first: *mut u64,
+        arguments: &[u64],
+        back: *const Instruction,
+    ) -> bool {
         let address = self.classes.method_address(method);
         let method = self.classes.method(method);
         let header = first.wrapping_add(method.locals());
         if header.wrapping_add(method.operand_slots()) > self.registers.stack_limit {
-            return Err(JavaError::bare("java/lang/StackOverflowError"));
+            return false;
         }
         // SAFETY: I3: the stack has room up to the limit, above all live slots of the innermost frame.
         unsafe {
@@ -227,7 +289,7 @@ impl Vm {
         }
         self.registers.fp = header;
         self.registers.pc = method.entry.get();
-        Ok(())
+        true
     }
 
     /// Pushes the frame that initialises a class and returns to the current instruction, to execute it again.

@@ -6,7 +6,7 @@
 //! what its return throws.
 
 use crate::error::JavaError;
-use crate::heap::Ref;
+use crate::heap::{Account, Ref};
 use crate::link::flags;
 use crate::thread::NotedLock;
 use crate::thread::frame::LOCK;
@@ -24,10 +24,12 @@ impl Vm {
     }
 
     pub(super) fn monitor_enter_noted(&mut self) -> Result<(), JavaError> {
-        let object = self.reference(self.instruction().a.get());
-        if object.is_null() {
+        if self.reference(self.instruction().a.get()).is_null() {
             return Err(JavaError::null_pointer());
         }
+        self.make_room_for_noted_lock()?;
+        self.make_room_for_monitor()?;
+        let object = self.reference(self.instruction().a.get());
         if !self.enter_monitor(object) {
             return Ok(());
         }
@@ -40,6 +42,18 @@ impl Vm {
             }
         }
         self.advance(1);
+        Ok(())
+    }
+
+    /// Makes sure that one more lock can be noted, collecting if need be.
+    fn make_room_for_noted_lock(&mut self) -> Result<(), JavaError> {
+        let Some(places) = self.threads.lock_places_wanted() else { return Ok(()) };
+        // While they are moved, the old places are there too.
+        let more = (places * size_of::<NotedLock>()) as u64;
+        let settle = |vm: &mut Vm| vm.heap.settle(Account::Threads, vm.threads.bytes() + more);
+        self.make_room_outside(Account::Threads, settle).map_err(|_| JavaError::out_of_memory())?;
+        self.threads.reserve_locks(places);
+        self.settle_threads();
         Ok(())
     }
 

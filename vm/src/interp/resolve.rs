@@ -402,7 +402,7 @@ impl Vm {
     }
 
     /// Whether a method does nothing but return.
-    pub(super) fn is_empty_method(&self, id: MethodId) -> bool {
+    pub(crate) fn is_empty_method(&self, id: MethodId) -> bool {
         let method = self.classes.method(id);
         let file = self.classes.class(method.class).file.as_ref();
         let model = file.and_then(|file| file.method(usize::from(method.index)));

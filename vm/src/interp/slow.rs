@@ -9,7 +9,7 @@ use crate::code::Code;
 use crate::code::instruction::Instruction;
 use crate::code::op::Op;
 use crate::error::JavaError;
-use crate::heap::Ref;
+use crate::heap::{Account, Ref};
 use crate::id::ClassId;
 use crate::link::{Method, flags};
 use crate::statistics::Stage;
@@ -51,7 +51,8 @@ impl Vm {
                 self.budget_exhausted();
                 Ok(())
             }
-            Slow::StackOverflow => Err(JavaError::bare("java/lang/StackOverflowError")),
+            // The instruction is executed again.
+            Slow::StackOverflow => self.grow_stack(),
             Slow::NullPointer => Err(JavaError::null_pointer()),
             Slow::ArrayIndex => Err(self.array_index_error()),
             Slow::ArrayStore => self.array_store(),
@@ -265,39 +266,35 @@ impl Vm {
     }
 
     /// Nested arrays of the given lengths, none negative.
+    /// There is one handle for each dimension, however many arrays there are.
     pub(crate) fn new_multi_array(&mut self, class: ClassId, lengths: &[i32]) -> Result<Ref, JavaError> {
-        let root = self.checked_array(class, lengths[0])?;
         let mark = self.handles.len();
-        let handle = self.handles.push(root);
-        let mut level = vec![handle];
-        let mut element = class;
-        for &length in &lengths[1..] {
-            element = self.classes.class(element).element;
-            let mut next = Vec::new();
-            for &parent in &level {
-                for index in 0..self.heap.array_length(self.handles.get(parent)) {
-                    let child = match self.look_up().and_then(|()| self.checked_array(element, length)) {
-                        Ok(child) => child,
-                        Err(error) => {
-                            self.handles.truncate(mark);
-                            return Err(error);
-                        }
-                    };
-                    self.heap.set_element(self.handles.get(parent), index, child);
-                    next.push(self.handles.push(child));
-                }
-            }
-            level = next;
-        }
-        let root = self.handles.get(handle);
+        let array = self.new_nested_arrays(class, lengths);
         self.handles.truncate(mark);
-        Ok(root)
+        array
+    }
+
+    fn new_nested_arrays(&mut self, class: ClassId, lengths: &[i32]) -> Result<Ref, JavaError> {
+        let array = self.checked_array(class, lengths[0])?;
+        let [_, inner @ ..] = lengths else { return Ok(array) };
+        if inner.is_empty() {
+            return Ok(array);
+        }
+        let element = self.classes.class(class).element;
+        let array = self.handles.push(array);
+        for index in 0..lengths[0] as u32 {
+            self.look_up()?;
+            let child = self.new_nested_arrays(element, inner)?;
+            self.heap.set_element(self.handles.get(array), index, child);
+        }
+        Ok(self.handles.pop(array))
     }
 
     fn lock_method(&mut self) -> Result<(), JavaError> {
         // The slot is a root from here on.
         // SAFETY: I4: a synchronized method's header has the slot.
         unsafe { *self.registers.fp.add(LOCK) = 0 };
+        self.make_room_for_monitor()?;
         let method = self.current_method();
         let object = if method.is(flags::STATIC) {
             self.mirror(method.class)?
@@ -313,7 +310,15 @@ impl Vm {
         Ok(())
     }
 
-    /// Enters an object's monitor for the running thread; false if the thread was blocked, to try again later.
+    /// Makes sure that one more monitor can be inflated, collecting if need be.
+    ///
+    /// # Errors
+    /// `OutOfMemoryError`.
+    pub(crate) fn make_room_for_monitor(&mut self) -> Result<(), JavaError> {
+        self.make_room_outside(Account::Monitors, |vm| vm.monitors.make_room(&mut vm.heap))
+    }
+
+    /// Enters an object's monitor for the running thread, for which there is room; false if the thread was blocked, to try again later.
     pub(crate) fn enter_monitor(&mut self, object: Ref) -> bool {
         let thread = self.threads.running().id;
         match self.monitors.enter(&mut self.heap, object, thread) {
@@ -341,10 +346,11 @@ impl Vm {
     }
 
     fn monitor_enter(&mut self) -> Result<(), JavaError> {
-        let object = self.reference(self.instruction().a.get());
-        if object.is_null() {
+        if self.reference(self.instruction().a.get()).is_null() {
             return Err(JavaError::null_pointer());
         }
+        self.make_room_for_monitor()?;
+        let object = self.reference(self.instruction().a.get());
         if self.enter_monitor(object) {
             self.advance(1);
         }

@@ -148,7 +148,7 @@ impl Vm {
         if self.classes.is_subclass(of, linkage_error) {
             let message = self.library_field(self.well_known.throwable, "detailMessage", "Ljava/lang/String;")?;
             let message = self.heap.load_reference(thrown, message);
-            let message = (!message.is_null()).then(|| self.string_text(message));
+            let message = (!message.is_null()).then(|| self.beginning_of_text(message));
             let class = self.classes.class(of).name.to_string();
             self.call_sites.remember_failure(entry, &JavaError::of(class, message));
         }

@@ -28,6 +28,7 @@ use crate::classfile::attributes::BootstrapMethod;
 use crate::classfile::constant_pool::{DynamicRef, ReferenceKind};
 use crate::classfile::{self, ClassFile, MethodDescriptor};
 use crate::error::JavaError;
+use crate::heap::Account;
 use crate::id::{ClassId, MethodId};
 use crate::vm::Vm;
 
@@ -189,7 +190,7 @@ impl Vm {
     /// Defines a written class as a nestmate of its caller, with whose rights it names members.
     fn define_hidden(&mut self, caller: ClassId, class: ClassWriter) -> Result<ClassId, JavaError> {
         let bytes = class.finish().map_err(|_| error("the call site's adapter is too large".to_owned()))?;
-        self.heap_charge(bytes.len() as u64)?;
+        self.heap_charge(Account::Metadata, bytes.len() as u64)?;
         let file = classfile::parse(bytes, None)?;
         let boot = self.classes.class(caller).boot;
         let host = self.nest_host(caller)?;

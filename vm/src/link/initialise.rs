@@ -8,12 +8,13 @@ use rustc_hash::FxHashSet;
 
 use super::class::{ClassKind, Initialisation};
 use crate::error::JavaError;
-use crate::heap::Ref;
-use crate::id::ClassId;
+use crate::heap::{Account, Ref};
+use crate::id::{ClassId, MethodId};
 use crate::interp::heads::Arrival;
 use crate::statistics::Stage;
 use crate::thread::ThreadState;
 use crate::thread::walk::Frame;
+use crate::verify::VerifiedMethod;
 use crate::vm::Vm;
 
 impl Vm {
@@ -187,9 +188,14 @@ impl Vm {
         let text = self.describe_throwable(exception);
         let thread = self.running_thread_name();
         let message = format!("Exception {text} [in thread \"{thread}\"]");
-        let failure = JavaError::new("java/lang/ExceptionInInitializerError", message);
-        let failure = failure.with_trace(&self.captured_stack(exception));
-        self.initialisation_failures.insert(class, failure);
+        let trace = self.captured_stack(exception);
+        // Kept as long as the VM lives. Where there is no room, later users of the class are not told why it failed.
+        let bytes = message.len() + size_of_val(&*trace) + size_of::<(ClassId, JavaError)>() * 2;
+        if self.heap_charge(Account::Metadata, bytes as u64).is_ok() {
+            let failure = JavaError::new("java/lang/ExceptionInInitializerError", message);
+            self.initialisation_failures.insert(class, failure.with_trace(&trace));
+        }
+        let exception = self.registers.exception;
         let Ok(error_class) = self.load_class("java/lang/Error") else { return };
         if self.classes.is_subtype(self.heap.class_of(exception), error_class) {
             return;
@@ -226,7 +232,7 @@ impl Vm {
         let throwable = self.well_known.throwable;
         let Ok(field) = self.library_field(throwable, "detailMessage", "Ljava/lang/String;") else { return name };
         let message = self.heap.load_reference(exception, field);
-        if message.is_null() { name } else { format!("{name}: {}", self.string_text(message)) }
+        if message.is_null() { name } else { format!("{name}: {}", self.beginning_of_text(message)) }
     }
 
     /// Verifies all methods of a class, once, before it is initialised (JVMS 5.4.1), after those of its superclasses.
@@ -241,6 +247,11 @@ impl Vm {
         waiting.into_iter().rev().try_for_each(|class| self.verify_own(class))
     }
 
+    /// Bytes charged for what verification leaves of a method, until it is translated. One that only returns may never be.
+    pub(crate) fn bytes_of_facts(&self, method: MethodId, facts: &VerifiedMethod) -> u64 {
+        if self.is_empty_method(method) { 0 } else { facts.heap_size() as u64 }
+    }
+
     fn verify_own(&mut self, class: ClassId) -> Result<(), JavaError> {
         let Some(file) = self.classes.class(class).file.clone() else { return Ok(()) };
         let verified = self.in_stage(Stage::Verify, |vm| {
@@ -249,6 +260,9 @@ impl Vm {
             vm.verifier = verifier;
             verified.map_err(JavaError::from)
         })?;
+        let facts = self.classes.class(class).methods.iter().zip(verified.methods());
+        let bytes = facts.filter_map(|(&id, facts)| Some(self.bytes_of_facts(id, facts.as_ref()?))).sum();
+        self.heap_charge(Account::Code, bytes)?;
         let class_ref = self.classes.class(class);
         for (&id, method) in class_ref.methods.iter().zip(verified.into_methods()) {
             self.statistics.methods_verified += 1;

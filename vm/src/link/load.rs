@@ -11,9 +11,9 @@ use super::class::{Class, ClassKind, Field, Initialisation, Method, flags};
 use super::layout;
 use super::selection::Declared;
 use super::table::PRIMITIVE_LETTERS;
-use crate::classfile::{self, ClassFile, Constant, FieldType, PrimitiveType};
+use crate::classfile::{self, ClassBytes, ClassFile, Constant, FieldType, PrimitiveType};
 use crate::error::JavaError;
-use crate::heap::{ObjectLayout, Strength};
+use crate::heap::{Account, ObjectLayout, Strength};
 use crate::id::{ClassId, MethodId};
 use crate::interp::stubs::FrameKind;
 use crate::statistics::Stage;
@@ -34,15 +34,19 @@ fn package_of(name: &str) -> &str {
     name.rsplit_once('/').map_or("", |(package, _)| package)
 }
 
-/// What a method in a vtable takes: its number, and its address for handlers.
-const INHERITED_METHOD_BYTES: usize = size_of::<MethodId>() + size_of::<*const Method>();
-
 /// A class file waiting for its supertypes.
 struct Pending {
     file: Arc<ClassFile>,
     boot: bool,
     /// Its supertypes that are not known to be loaded, the next one last.
     supertypes: Vec<Arc<str>>,
+}
+
+impl Pending {
+    /// Bytes of the file, which have been charged.
+    fn bytes(&self) -> u64 {
+        self.file.bytes().len() as u64
+    }
 }
 
 /// The name of the array type with components of a class.
@@ -75,6 +79,17 @@ impl Vm {
 
     fn load_with_supertypes(&mut self, name: &str) -> Result<ClassId, JavaError> {
         let mut pending = vec![self.find_class(name)?];
+        let loaded = self.define_pending(name, &mut pending);
+        // What has not become a class goes.
+        let left = pending.iter().map(Pending::bytes).sum();
+        self.heap.discharge(Account::Metadata, left);
+        loaded?;
+        self.classes.by_name(name).ok_or_else(|| JavaError::no_class(name))
+    }
+
+    /// Defines the last of the classes that wait (of which the first is that of the name), after its supertypes, and so on
+    /// until none waits.
+    fn define_pending(&mut self, name: &str, pending: &mut Vec<Pending>) -> Result<(), JavaError> {
         let mut waiting: FxHashSet<Arc<str>> = [name.into()].into_iter().collect();
         while let Some(top) = pending.last_mut() {
             while top.supertypes.pop_if(|name| self.classes.by_name(name).is_some()).is_some() {}
@@ -87,13 +102,14 @@ impl Vm {
                     pending.push(found);
                 }
                 None => {
-                    let Some(Pending { file, boot, .. }) = pending.pop() else { break };
+                    let (file, boot) = (Arc::clone(&top.file), top.boot);
                     waiting.remove(file.name());
                     self.define_class(file, boot, false)?;
+                    pending.pop();
                 }
             }
         }
-        self.classes.by_name(name).ok_or_else(|| JavaError::no_class(name))
+        Ok(())
     }
 
     /// Finds and parses a class file: the embedded library first, then the class path.
@@ -108,7 +124,17 @@ impl Vm {
             self.note_missing_class(name);
             return Err(JavaError::no_class(name));
         };
-        self.heap_charge(bytes.len() as u64)?;
+        let length = bytes.len() as u64;
+        self.heap_charge(Account::Metadata, length)?;
+        let found = self.parse_class(bytes, name, boot);
+        if found.is_err() {
+            self.heap.discharge(Account::Metadata, length);
+        }
+        found
+    }
+
+    /// The class file of a name, checked for whether it may have that name.
+    fn parse_class(&mut self, bytes: ClassBytes, name: &str, boot: bool) -> Result<Pending, JavaError> {
         let file = classfile::parse(bytes, Some(name))?;
         if file.name() != name {
             let message = format!("{name} (wrong name: {})", file.name());
@@ -158,6 +184,9 @@ impl Vm {
         if class.kind == ClassKind::Array && class.name.bytes().take_while(|b| *b == b'[').count() >= 255 {
             return Err(JavaError::bare("java/lang/IllegalArgumentException"));
         }
+        let bytes = self.classes.bytes_of_array_type(component, self.well_known.object);
+        self.heap_charge(Account::Metadata, bytes)?;
+        let class = self.classes.class(component);
         let name: Arc<str> = array_name(&class.name, class.kind).into();
         let letter = name.as_bytes()[1];
         let element_log2 = layout::field_bytes(letter).trailing_zeros() as u8;
@@ -241,6 +270,8 @@ impl Vm {
         let super_class = file.super_name().and_then(|name| self.classes.by_name(name));
         let interfaces: Box<[ClassId]> = file.interfaces().filter_map(|name| self.classes.by_name(name)).collect();
         self.check_supertypes(&file, boot, hidden, super_class, &interfaces)?;
+        let bytes = self.classes.bytes_of_class(&file, super_class, &interfaces);
+        self.heap_charge(Account::Metadata, bytes)?;
 
         let (methods, initialiser) = self.define_methods(&file, id, hidden)?;
         let fields = self.define_fields(&file, super_class, &name)?;
@@ -265,6 +296,8 @@ impl Vm {
             methods: &methods,
         };
         let mut vtable = self.classes.build_vtable(&declared);
+        let further = self.classes.bytes_of_further_entries(vtable.entries.len(), methods.len(), super_class);
+        self.heap_charge(Account::Metadata, further)?;
         for &(place, like) in &vtable.conflicts {
             vtable.entries[place as usize] = self.add_conflict(like);
         }
@@ -276,9 +309,6 @@ impl Vm {
         let mut display: Vec<ClassId> =
             super_class.map(|id| self.classes.class(id).display_store.to_vec()).unwrap_or_default();
         display.push(id);
-        // What a class inherits is not counted with its file, and may be much more than that.
-        let inherited = size_of_val(&*display) + size_of_val(&*bits) + vtable.entries.len() * INHERITED_METHOD_BYTES;
-        self.heap_charge(inherited as u64)?;
         let has_default_methods = is_interface
             && methods.iter().any(|&id| {
                 let method = self.classes.method(id);

@@ -12,6 +12,7 @@ mod initialise;
 pub(crate) mod interface_targets;
 mod layout;
 mod load;
+mod metadata;
 mod missing;
 mod places;
 mod resolve;

@@ -271,24 +271,27 @@ impl Classes {
 
     /// The method that an interface call runs on an instance of a class (JVMS 5.4.6).
     ///
-    /// The answer is kept by the class. It may be abstract, or one of several defaults that conflict.
+    /// The answer is kept by the class, as long as there are no more than it has methods. It may be abstract, or one of several defaults that conflict.
     pub fn select_interface_method(&self, class: ClassId, method: MethodId) -> MethodId {
         if let Some(&found) = self.class(class).interface_methods.borrow().get(&method) {
             return found;
         }
         let wanted = self.method(method);
-        let kept = &self.class(class).interface_methods;
-        let found = if wanted.is(flags::PRIVATE) {
-            method
-        } else {
-            // All methods of a signature select the same, so the search is kept for the first of them too.
-            let first = self.interface_methods.of(wanted.signature()).first().copied().unwrap_or(method);
-            let known = kept.borrow().get(&first).copied();
-            let found = known.unwrap_or_else(|| self.search(class, wanted).id);
-            kept.borrow_mut().insert(first, found);
-            found
-        };
-        kept.borrow_mut().insert(method, found);
+        if wanted.is(flags::PRIVATE) {
+            return method;
+        }
+        // All methods of a signature select the same, so the search is kept for the first of them too.
+        let first = self.interface_methods.of(wanted.signature()).first().copied().unwrap_or(method);
+        let receiver = self.class(class);
+        let known = receiver.interface_methods.borrow().get(&first).copied();
+        let found = known.unwrap_or_else(|| self.search(class, wanted).id);
+        let mut kept = receiver.interface_methods.borrow_mut();
+        // As many as were charged with the vtable (`metadata.rs`).
+        if kept.len() > receiver.vtable_methods.len() {
+            kept.clear();
+        }
+        kept.insert(first, found);
+        kept.insert(method, found);
         found
     }
 

@@ -6,7 +6,7 @@ use crate::heap::{Ref, RootVisitor};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Handle(u32);
 
-/// The handle stack.
+/// The handle stack. No native makes more handles for larger arguments, so there are few, and nobody counts them.
 #[derive(Default)]
 pub(crate) struct Handles {
     slots: Vec<u64>,

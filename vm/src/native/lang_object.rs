@@ -23,6 +23,7 @@ fn get_class(cx: &mut NativeContext<'_>) -> NativeResult {
 }
 
 fn hash_code(cx: &mut NativeContext<'_>) -> NativeResult {
+    cx.vm.make_room_for_monitor()?;
     let object = cx.non_null(0)?.raw();
     Ok((cx.vm.monitors.identity_hash(&mut cx.vm.heap, object) as i32).into())
 }
@@ -80,6 +81,7 @@ fn notify_up_to(cx: &mut NativeContext<'_>, count: usize) -> NativeResult {
 /// Called three times at most: to give the monitor up, when woken, and when the monitor, held by another thread at
 /// that time, is free. What woke the thread stays in `wake` until the monitor is its own again.
 fn wait(cx: &mut NativeContext<'_>) -> NativeResult {
+    cx.vm.make_room_for_monitor()?;
     let object = cx.non_null(0)?.raw();
     let nanoseconds = cx.long(1);
     let thread = cx.vm.threads.running();

@@ -185,6 +185,7 @@ fn element_error(vm: &Vm, from: ClassId, to: ClassId) -> JavaError {
 }
 
 fn identity_hash_code(cx: &mut NativeContext<'_>) -> NativeResult {
+    cx.vm.make_room_for_monitor()?;
     let Some(object) = cx.object(0) else { return Ok(0_i32.into()) };
     let object = object.raw();
     Ok((cx.vm.monitors.identity_hash(&mut cx.vm.heap, object) as i32).into())

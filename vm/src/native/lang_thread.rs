@@ -37,7 +37,10 @@ impl NativeContext<'_> {
     /// The green thread of the receiver, if it is alive.
     fn receiver_thread(&self) -> Result<Option<ThreadId>, JavaError> {
         let object = self.non_null(0)?.raw();
-        Ok(self.vm.threads.iter().find(|thread| thread.object == object).map(|thread| thread.id))
+        let field = self.vm.library_field(self.vm.well_known.thread, "number", "I")?;
+        let number = ThreadId(self.vm.heap.load::<u32>(object, field));
+        // The number of one that has ended may be another one's.
+        Ok(self.vm.threads.get(number).filter(|thread| thread.object == object).map(|thread| thread.id))
     }
 }
 
@@ -68,6 +71,7 @@ fn start(cx: &mut NativeContext<'_>) -> NativeResult {
     let class = cx.vm.well_known.thread;
     let enter = cx.vm.library_method(class, "enter", "()V")?;
     let daemon_field = cx.vm.library_field(class, "daemon", "Z")?;
+    cx.vm.make_room_for_thread()?;
     let object = cx.non_null(0)?.raw();
     let daemon = cx.vm.heap.load::<u8>(object, daemon_field) != 0;
     let id = cx.vm.spawn(object, enter, &[object.to_slot()], daemon)?;

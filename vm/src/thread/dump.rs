@@ -24,15 +24,17 @@ impl Vm {
             // Neither frames nor the heap can be looked at (K29).
             return text;
         }
+        let held = self.monitors.held();
         for thread in self.threads.iter().filter(|thread| thread.state != ThreadState::Ended) {
-            self.dump_thread(&mut text, thread);
+            self.dump_thread(&mut text, thread, held.get(&thread.id).map_or(&[], Vec::as_slice));
             text.push('\n');
         }
         self.dump_deadlocks(&mut text);
         text
     }
 
-    fn dump_thread(&self, text: &mut String, thread: &JavaThread) {
+    /// `held`: the objects whose inflated monitors it holds.
+    fn dump_thread(&self, text: &mut String, thread: &JavaThread, held: &[Ref]) {
         let _ = writeln!(
             text,
             "\"{}\" #{}{} prio={} {}",
@@ -64,8 +66,8 @@ impl Vm {
             }
         }
         // Frames do not say which monitors a synchronized statement holds; the inflated ones are those that matter.
-        for lock in self.monitors.held_by(thread.id).filter(|lock| !shown.contains(lock)) {
-            let _ = writeln!(text, "\t- locked {}", self.describe_object(lock));
+        for lock in held.iter().filter(|lock| !shown.contains(lock)) {
+            let _ = writeln!(text, "\t- locked {}", self.describe_object(*lock));
         }
     }
 
@@ -141,7 +143,7 @@ impl Vm {
             return String::new();
         };
         let name = self.heap.load_reference(thread, field);
-        if name.is_null() { String::new() } else { self.string_text(name) }
+        if name.is_null() { String::new() } else { self.beginning_of_text(name) }
     }
 
     /// A number in a `java.lang.Thread`.

@@ -1,9 +1,9 @@
 //! How a run begins and ends: the main thread, its uncaught exception, the last thread, shutdown hooks.
 
+use super::AtEnd;
 use super::launch::{LaunchError, LaunchErrorKind, MainMethod};
-use super::{AtEnd, ThreadState};
 use crate::error::JavaError;
-use crate::heap::Ref;
+use crate::heap::{Account, Ref};
 use crate::id::ThreadId;
 use crate::interp::state::State;
 use crate::native::Handle;
@@ -44,6 +44,7 @@ impl Vm {
     /// follow one after another ([`Vm::go_on_launching`]): none is seen in stack traces before it has begun.
     fn start_main(&mut self, main: MainMethod, arguments: &[String]) -> Result<(), JavaError> {
         // As in HotSpot 25: `main` has the number 3 and priority 5.
+        self.make_room_for_thread()?;
         let thread = self.new_thread_object("main", 3, 5)?;
         let id = self.spawn_idle(thread, false)?;
         if let Some(thread) = self.threads.get_mut(id) {
@@ -129,6 +130,7 @@ impl Vm {
         let class = self.load_class("java/lang/ref/ReferenceHandler")?;
         let run = self.library_method(class, "run", "()V")?;
         let thread_class = self.well_known.thread;
+        self.make_room_for_thread()?;
         let thread = self.new_thread_object("Reference Handler", 15, 10)?;
         let offset = self.library_field(thread_class, "daemon", "Z")?;
         self.heap.store::<u8>(thread, offset, 1);
@@ -221,7 +223,7 @@ impl Vm {
     }
 
     fn use_memory_reserve(&mut self, bytes: u64) {
-        self.heap.discharge(bytes);
+        self.heap.discharge(Account::Reserve, bytes);
         self.memory_reserve -= bytes;
     }
 
@@ -229,7 +231,7 @@ impl Vm {
     /// enough.
     pub(crate) fn take_memory_reserve(&mut self) {
         let missing = self.wanted_reserve() - self.memory_reserve;
-        if missing != 0 && self.heap.charge(missing).is_ok() {
+        if missing != 0 && self.heap.charge(Account::Reserve, missing).is_ok() {
             self.memory_reserve += missing;
         }
     }
@@ -239,11 +241,11 @@ impl Vm {
         let id = self.threads.running().id;
         self.take_memory_reserve();
         self.end_path();
-        self.threads.running().state = ThreadState::Ended;
-        let others = self.threads.iter().any(|thread| !thread.daemon && thread.state != ThreadState::Ended);
-        if others {
+        let own = usize::from(!self.threads.running().daemon);
+        if self.threads.lasting() > own {
             self.threads.current = None;
             self.threads.remove(id);
+            self.settle_threads();
             self.run_next();
             return Ok(());
         }
@@ -253,9 +255,7 @@ impl Vm {
         };
         // The thread goes on as the one that ends the VM.
         let hooks = self.library_method(class, "runHooks", "()V")?;
-        let thread = self.threads.running();
-        thread.state = ThreadState::Runnable;
-        thread.at_end = AtEnd::EndRun;
+        self.threads.running().at_end = AtEnd::EndRun;
         let back = self.stubs.thread_end();
         self.push_call(hooks, &[runtime.to_slot()], back)
     }

@@ -12,7 +12,8 @@ pub(crate) mod scheduler;
 pub(crate) mod stack;
 pub(crate) mod walk;
 
-use std::collections::VecDeque;
+use std::cmp::Reverse;
+use std::collections::{BTreeSet, BinaryHeap, VecDeque};
 
 use crate::code::instruction::Instruction;
 use crate::heap::Ref;
@@ -77,6 +78,7 @@ pub(crate) struct NotedLock {
 pub(crate) struct JavaThread {
     pub id: ThreadId,
     pub stack: Stack,
+    /// Changed by [`Threads::set_state`].
     pub state: ThreadState,
     /// Registers while the thread does not run.
     pub pc: *const Instruction,
@@ -102,10 +104,39 @@ pub(crate) struct JavaThread {
     pub at_end: AtEnd,
 }
 
-/// The threads of a VM.
+impl ThreadState {
+    /// When the thread is to be woken, if nobody does before.
+    fn deadline(self) -> Option<u64> {
+        match self {
+            ThreadState::Waiting { deadline } => deadline,
+            ThreadState::Sleeping { deadline } => Some(deadline),
+            _ => None,
+        }
+    }
+}
+
+/// Bytes of a thread besides its stack: itself, and its entries in the tables and queues in which it may stand.
+const THREAD_BYTES: u64 = size_of::<JavaThread>() as u64 + 256;
+
+/// The threads of a VM. No operation takes longer the more threads there are, but for those that look at all.
 #[derive(Default)]
 pub(crate) struct Threads {
     list: Vec<Option<Box<JavaThread>>>,
+    /// Numbers in the list that are free, and have been in use.
+    free: BinaryHeap<Reverse<u32>>,
+    /// How many there are, and how many of them are no daemons.
+    count: usize,
+    lasting: usize,
+    /// Bytes of all stacks.
+    stack_bytes: u64,
+    /// Places for noted locks, in all threads.
+    lock_places: usize,
+    /// Whose stacks are large ([`Stack::is_large`]).
+    large: BTreeSet<ThreadId>,
+    /// Who has run since a collection found only old objects in its frames, or was never looked at.
+    stirred: BTreeSet<ThreadId>,
+    /// Who is to be woken when: by deadline, then by number (K2).
+    deadlines: BTreeSet<(u64, ThreadId)>,
     /// Threads that could run, in their order; the current one is not among them.
     pub ready: VecDeque<ThreadId>,
     pub current: Option<ThreadId>,
@@ -117,14 +148,100 @@ impl Threads {
         if self.list.is_empty() {
             self.list.push(None);
         }
-        let free = self.list.iter().skip(1).position(Option::is_none).map(|at| at + 1);
-        let at = free.unwrap_or_else(|| {
+        let at = self.free.pop().map_or(self.list.len(), |Reverse(free)| free as usize);
+        if at == self.list.len() {
             self.list.push(None);
-            self.list.len() - 1
-        });
+        }
         let id = ThreadId::from(at);
-        self.list[at] = Some(Box::new(make(id)));
+        let thread = Box::new(make(id));
+        self.count += 1;
+        self.lasting += usize::from(!thread.daemon);
+        self.stack_bytes += thread.stack.bytes();
+        self.stirred.insert(id);
+        self.list[at] = Some(thread);
         id
+    }
+
+    /// Number of live threads.
+    pub fn count(&self) -> usize {
+        self.count
+    }
+
+    /// Number of live threads that are no daemons.
+    pub fn lasting(&self) -> usize {
+        self.lasting
+    }
+
+    /// Bytes that all threads take.
+    pub fn bytes(&self) -> u64 {
+        self.stack_bytes + self.count as u64 * THREAD_BYTES + (self.lock_places * size_of::<NotedLock>()) as u64
+    }
+
+    /// Bytes that a new thread takes whose stack has so many in all.
+    pub fn bytes_of_new(stack: usize) -> u64 {
+        Stack::first_bytes(stack) + THREAD_BYTES
+    }
+
+    /// Changes a stack by `change`, and counts by how much it is larger or smaller then.
+    pub fn resize_stack<R>(&mut self, id: ThreadId, change: impl FnOnce(&mut Stack) -> R) -> Option<R> {
+        let stack = &mut self.list.get_mut(id.index())?.as_deref_mut()?.stack;
+        let before = stack.bytes();
+        let result = change(stack);
+        self.stack_bytes = self.stack_bytes - before + stack.bytes();
+        if stack.is_large() {
+            self.large.insert(id);
+        } else {
+            self.large.remove(&id);
+        }
+        Some(result)
+    }
+
+    /// Places that the running thread is to have so that one more lock can be noted, if it has to have more.
+    pub fn lock_places_wanted(&mut self) -> Option<usize> {
+        let noted = &self.running().noted_locks;
+        (noted.len() == noted.capacity()).then(|| (2 * noted.capacity()).max(16))
+    }
+
+    /// Gives the running thread places for so many noted locks.
+    pub fn reserve_locks(&mut self, places: usize) {
+        let noted = &mut self.running().noted_locks;
+        let before = noted.capacity();
+        noted.reserve_exact(places - noted.len());
+        self.lock_places += self.running().noted_locks.capacity() - before;
+    }
+
+    /// Threads whose stacks are worth looking at for [`Stack::shrink`].
+    pub fn with_large_stacks(&self) -> Vec<ThreadId> {
+        self.large.iter().copied().collect()
+    }
+
+    /// Notes that a thread is about to run: its frames will change.
+    pub fn stir(&mut self, id: ThreadId) {
+        self.stirred.insert(id);
+    }
+
+    /// Shows threads to a minor collection: those whose frames may hold young objects. `visit` says whether one still does.
+    pub fn visit_stirred(&mut self, mut visit: impl FnMut(&mut JavaThread) -> bool) {
+        let mut stirred = std::mem::take(&mut self.stirred);
+        stirred.retain(|&id| self.get_mut(id).is_some_and(&mut visit));
+        self.stirred = stirred;
+    }
+
+    /// Notes what a thread does from now on.
+    pub fn set_state(&mut self, id: ThreadId, state: ThreadState) {
+        let Some(thread) = self.list.get_mut(id.index()).and_then(|thread| thread.as_deref_mut()) else { return };
+        let before = std::mem::replace(&mut thread.state, state);
+        if let Some(deadline) = before.deadline() {
+            self.deadlines.remove(&(deadline, id));
+        }
+        if let Some(deadline) = state.deadline() {
+            self.deadlines.insert((deadline, id));
+        }
+    }
+
+    /// Who is to be woken next, and when.
+    pub fn next_deadline(&self) -> Option<(u64, ThreadId)> {
+        self.deadlines.first().copied()
     }
 
     /// A live thread.
@@ -139,8 +256,15 @@ impl Threads {
 
     /// Drops a thread that has ended.
     pub fn remove(&mut self, id: ThreadId) {
-        if let Some(thread) = self.list.get_mut(id.index()) {
-            *thread = None;
+        self.set_state(id, ThreadState::Ended);
+        if let Some(thread) = self.list.get_mut(id.index()).and_then(Option::take) {
+            self.count -= 1;
+            self.lasting -= usize::from(!thread.daemon);
+            self.stack_bytes -= thread.stack.bytes();
+            self.lock_places -= thread.noted_locks.capacity();
+            self.large.remove(&id);
+            self.stirred.remove(&id);
+            self.free.push(Reverse(id.0));
         }
     }
 
@@ -158,5 +282,86 @@ impl Threads {
     pub fn running(&mut self) -> &mut JavaThread {
         let id = self.current.expect("a thread runs while Java code does");
         self.get_mut(id).expect("the running thread is alive")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tier::nowhere;
+
+    fn thread(id: ThreadId, daemon: bool) -> JavaThread {
+        JavaThread {
+            id,
+            stack: Stack::new(1 << 20).expect("address space"),
+            state: ThreadState::Runnable,
+            pc: std::ptr::null(),
+            fp: std::ptr::null_mut(),
+            context: nowhere(),
+            path: PathCursor::nowhere(),
+            begun: false,
+            object: Ref::NULL,
+            wake: None,
+            waits_on: Ref::NULL,
+            saved_recursion: 0,
+            noted_locks: Vec::new(),
+            progress: 0,
+            daemon,
+            at_end: AtEnd::Stop,
+        }
+    }
+
+    #[test]
+    fn the_lowest_free_number_is_given_and_all_is_counted() {
+        let mut threads = Threads::default();
+        let ids: Vec<u32> = (0..6).map(|n| threads.add(|id| thread(id, n % 2 == 0)).0).collect();
+        assert_eq!(ids, [1, 2, 3, 4, 5, 6]);
+        assert_eq!((threads.count(), threads.lasting()), (6, 3));
+        assert_eq!(threads.bytes(), 6 * Threads::bytes_of_new(1 << 20));
+        [5, 2, 3].into_iter().for_each(|id| threads.remove(ThreadId(id)));
+        assert_eq!((threads.count(), threads.lasting()), (3, 2));
+        assert_eq!(threads.bytes(), 3 * Threads::bytes_of_new(1 << 20));
+        let again: Vec<u32> = (0..4).map(|_| threads.add(|id| thread(id, false)).0).collect();
+        assert_eq!(again, [2, 3, 5, 7]);
+        assert_eq!((threads.count(), threads.lasting()), (7, 6));
+    }
+
+    #[test]
+    fn deadlines_come_in_order_and_go_with_what_they_were_for() {
+        let mut threads = Threads::default();
+        let ids = [(); 4].map(|()| threads.add(|id| thread(id, false)));
+        threads.set_state(ids[0], ThreadState::Sleeping { deadline: 30 });
+        threads.set_state(ids[2], ThreadState::Waiting { deadline: Some(10) });
+        threads.set_state(ids[1], ThreadState::Sleeping { deadline: 10 });
+        threads.set_state(ids[3], ThreadState::Waiting { deadline: None });
+        assert_eq!(threads.next_deadline(), Some((10, ids[1])), "of equals the lower number");
+        threads.set_state(ids[1], ThreadState::Runnable);
+        assert_eq!(threads.next_deadline(), Some((10, ids[2])));
+        threads.remove(ids[2]);
+        assert_eq!(threads.next_deadline(), Some((30, ids[0])));
+        threads.set_state(ids[0], ThreadState::Blocked);
+        assert_eq!(threads.next_deadline(), None);
+    }
+
+    #[test]
+    fn only_threads_that_may_have_young_objects_are_shown() {
+        let mut threads = Threads::default();
+        let ids = [(); 3].map(|()| threads.add(|id| thread(id, false)));
+        let mut shown = Vec::new();
+        let mut show = |threads: &mut Threads, young: &[ThreadId]| {
+            shown.clear();
+            threads.visit_stirred(|thread| {
+                shown.push(thread.id);
+                young.contains(&thread.id)
+            });
+            shown.clone()
+        };
+        assert_eq!(show(&mut threads, &ids[1..2]), ids);
+        assert_eq!(show(&mut threads, &[]), [ids[1]]);
+        threads.stir(ids[2]);
+        threads.stir(ids[0]);
+        threads.remove(ids[0]);
+        assert_eq!(show(&mut threads, &[]), [ids[2]]);
+        assert_eq!(show(&mut threads, &[]), []);
     }
 }

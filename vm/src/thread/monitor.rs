@@ -1,37 +1,50 @@
 //! Monitors (JLS 17.1): a thin lock in the object's mark word while nobody else wants it, an entry in a side table as
-//! soon as somebody waits for it, or its identity hash has to be kept beside it.
+//! soon as somebody waits for it, or the word has no room for what it has to say.
+//!
+//! An entry that nobody uses goes at the next collection, when the identity hash that it keeps goes back into the mark
+//! word; so the table holds monitors in use, and what was locked since then. Each operation takes logarithmic time in the
+//! number of threads that wait.
 
-use std::collections::VecDeque;
+use std::collections::BTreeMap;
 
-use crate::heap::{Heap, LockState, Ref, RootVisitor, WeakVisitor};
+use rustc_hash::FxHashMap;
+use slab::Slab;
+
+use crate::heap::{Account, Heap, LockState, MarkWord, NeedsCollection, Ref, RootVisitor, bytes_with_one_more};
 use crate::id::ThreadId;
 
 /// An inflated monitor.
 #[derive(Default)]
-pub(crate) struct Monitor {
+struct Monitor {
     object: Ref,
-    pub owner: Option<ThreadId>,
-    pub recursion: u32,
+    owner: Option<ThreadId>,
+    recursion: u32,
     /// Identity hash of the object, if it has been asked for.
     hash: u32,
-    /// Threads that want to enter, in their order.
-    pub entering: VecDeque<ThreadId>,
-    /// Threads in `wait`, in their order.
-    pub waiting: VecDeque<ThreadId>,
+    /// Threads that want to enter, by their places: in their order.
+    entering: BTreeMap<u64, ThreadId>,
+    /// Threads in `wait`, by their places: in their order.
+    waiting: BTreeMap<u64, ThreadId>,
 }
 
 impl Monitor {
     fn is_idle(&self) -> bool {
         self.owner.is_none() && self.entering.is_empty() && self.waiting.is_empty()
     }
+
+    fn next(&self) -> Option<ThreadId> {
+        self.entering.first_key_value().map(|(_, &thread)| thread)
+    }
 }
 
 /// The inflated monitors of a VM.
 #[derive(Default)]
 pub(crate) struct Monitors {
-    table: Vec<Option<Box<Monitor>>>,
-    /// Places in the table that are free.
-    free: Vec<usize>,
+    table: Slab<Monitor>,
+    /// Places of threads in the queue in which each stands: at most one.
+    places: FxHashMap<ThreadId, u64>,
+    /// The place of whoever queues next.
+    next_place: u64,
 }
 
 /// What became of an attempt to enter.
@@ -48,8 +61,28 @@ pub(crate) enum Enter {
 pub(crate) struct NotOwner;
 
 impl Monitors {
+    /// Makes sure that one more monitor can be inflated within the heap's limit.
+    ///
+    /// # Errors
+    /// There is no room before a collection; or, after one, as many monitors are in use as mark words can tell apart.
+    pub fn make_room(&self, heap: &mut Heap) -> Result<(), NeedsCollection> {
+        if self.table.len() >= MarkWord::PAYLOAD_MAX as usize {
+            return Err(NeedsCollection::of_table());
+        }
+        if self.table.len() < self.table.capacity() && heap.charged(Account::Monitors) >= self.bytes() {
+            return Ok(());
+        }
+        let bytes = bytes_with_one_more(self.table.len(), self.table.capacity(), size_of::<Option<Monitor>>());
+        heap.settle(Account::Monitors, bytes)
+    }
+
+    /// Bytes that the table takes. Places in queues are counted with the threads.
+    fn bytes(&self) -> u64 {
+        (self.table.capacity() * size_of::<Option<Monitor>>()) as u64
+    }
+
     /// The monitor of an object, made now if the object has none yet.
-    pub fn inflate(&mut self, heap: &mut Heap, object: Ref) -> &mut Monitor {
+    fn inflate(&mut self, heap: &mut Heap, object: Ref) -> &mut Monitor {
         let mark = heap.mark_word(object);
         let index = match mark.side_index() {
             Some(index) => index as usize,
@@ -59,16 +92,17 @@ impl Monitors {
                     monitor.owner = Some(ThreadId(thread));
                     monitor.recursion = recursion + 1;
                 }
-                let index = self.free.pop().unwrap_or_else(|| {
-                    self.table.push(None);
-                    self.table.len() - 1
-                });
-                self.table[index] = Some(Box::new(monitor));
+                let index = self.table.insert(monitor);
                 heap.set_mark_word(object, mark.inflated(index as u32));
                 index
             }
         };
-        self.table[index].as_deref_mut().expect("a mark word names a live monitor")
+        &mut self.table[index]
+    }
+
+    /// The monitor of an object that has one already.
+    fn inflated(&self, heap: &Heap, object: Ref) -> Option<&Monitor> {
+        self.table.get(heap.mark_word(object).side_index()? as usize)
     }
 
     /// Enters a monitor, or queues the thread.
@@ -77,12 +111,17 @@ impl Monitors {
             heap.set_mark_word(object, mark);
             return Enter::Held;
         }
+        let next_place = self.next_place;
         let monitor = self.inflate(heap, object);
         match monitor.owner {
             None => {
                 monitor.owner = Some(thread);
                 monitor.recursion = 1;
-                monitor.entering.retain(|&waiting| waiting != thread);
+                if !monitor.entering.is_empty()
+                    && let Some(place) = self.places.remove(&thread)
+                {
+                    self.inflate(heap, object).entering.remove(&place);
+                }
                 Enter::Held
             }
             Some(owner) if owner == thread => {
@@ -90,8 +129,10 @@ impl Monitors {
                 Enter::Held
             }
             Some(_) => {
-                if !monitor.entering.contains(&thread) {
-                    monitor.entering.push_back(thread);
+                if !self.places.contains_key(&thread) {
+                    self.inflate(heap, object).entering.insert(next_place, thread);
+                    self.places.insert(thread, next_place);
+                    self.next_place += 1;
                 }
                 Enter::MustWait
             }
@@ -119,7 +160,8 @@ impl Monitors {
                     return Ok(None);
                 }
                 monitor.owner = None;
-                let next = monitor.entering.front().copied();
+                let next = monitor.next();
+                // One that keeps a hash would be inflated again at once.
                 if monitor.is_idle() && monitor.hash == 0 {
                     self.deflate(heap, object);
                 }
@@ -129,15 +171,34 @@ impl Monitors {
         }
     }
 
-    /// Nobody wants the monitor any more: the next one to enter finds a thin lock again. One that keeps a hash would be
-    /// inflated again at once.
+    /// Nobody wants the monitor any more: its object's mark word says all there is to say.
     fn deflate(&mut self, heap: &mut Heap, object: Ref) {
         let mark = heap.mark_word(object);
         if let Some(index) = mark.side_index() {
-            self.table[index as usize] = None;
-            self.free.push(index as usize);
-            heap.set_mark_word(object, mark.neutral());
+            let hash = self.table.remove(index as usize).hash;
+            heap.set_mark_word(object, if hash == 0 { mark.neutral() } else { mark.hashed(hash) });
         }
+    }
+
+    /// Takes monitors that nobody uses out of the table, and gives back what it takes then: before a collection, while
+    /// all their objects are still there.
+    pub fn deflate_idle(&mut self, heap: &mut Heap) {
+        let idle = self.table.iter().filter(|(_, monitor)| monitor.is_idle());
+        let idle: Vec<Ref> = idle.map(|(_, monitor)| monitor.object).collect();
+        idle.into_iter().for_each(|object| self.deflate(heap, object));
+        if self.table.capacity() > 64 && self.table.len() < self.table.capacity() / 4 {
+            // Indices lie in mark words; so those that are left get new ones.
+            let mut table = Slab::with_capacity(2 * self.table.len());
+            for (_, monitor) in std::mem::take(&mut self.table) {
+                let object = monitor.object;
+                let index = table.insert(monitor) as u32;
+                heap.set_mark_word(object, heap.mark_word(object).inflated(index));
+            }
+            self.table = table;
+        }
+        // More than is charged can be there after `make_room` had none: then it is charged next time.
+        let bytes = self.bytes().min(heap.charged(Account::Monitors));
+        heap.discharge(Account::Monitors, heap.charged(Account::Monitors) - bytes);
     }
 
     /// Gives a monitor up entirely and queues the thread as one that waits to be notified. Gives how often it was held,
@@ -151,20 +212,35 @@ impl Monitors {
         if self.owner(heap, object) != Some(thread) {
             return Err(NotOwner);
         }
+        let place = self.next_place;
+        self.next_place += 1;
+        self.places.insert(thread, place);
         let monitor = self.inflate(heap, object);
         monitor.owner = None;
-        monitor.waiting.push_back(thread);
-        Ok((std::mem::take(&mut monitor.recursion), monitor.entering.front().copied()))
+        monitor.waiting.insert(place, thread);
+        Ok((std::mem::take(&mut monitor.recursion), monitor.next()))
     }
 
     /// The thread does not wait to be notified any more.
     pub fn end_wait(&mut self, heap: &mut Heap, object: Ref, thread: ThreadId) {
-        self.inflate(heap, object).waiting.retain(|&waiting| waiting != thread);
+        let Some(index) = heap.mark_word(object).side_index() else { return };
+        let waiting = &mut self.table[index as usize].waiting;
+        if let Some(&place) = self.places.get(&thread)
+            && waiting.remove(&place).is_some()
+        {
+            self.places.remove(&thread);
+        }
     }
 
     /// After `wait`, a monitor that was just entered is held as often as before.
     pub fn restore_recursion(&mut self, heap: &mut Heap, object: Ref, recursion: u32) {
-        self.inflate(heap, object).recursion = recursion;
+        let mark = heap.mark_word(object);
+        match mark.thin_owner() {
+            Some((owner, _)) if recursion <= MarkWord::RECURSION_MAX => {
+                heap.set_mark_word(object, mark.thin(owner, recursion - 1));
+            }
+            _ => self.inflate(heap, object).recursion = recursion,
+        }
     }
 
     /// Takes at most `count` threads, in their order, from those that wait to be notified.
@@ -178,12 +254,13 @@ impl Monitors {
         if self.owner(heap, object) != Some(thread) {
             return Err(NotOwner);
         }
-        if heap.mark_word(object).state() != LockState::Inflated {
-            return Ok(Vec::new());
+        let Some(index) = heap.mark_word(object).side_index() else { return Ok(Vec::new()) };
+        let waiting = &mut self.table[index as usize].waiting;
+        let woken: Vec<ThreadId> = std::iter::from_fn(|| waiting.pop_first()).take(count).map(|it| it.1).collect();
+        for thread in &woken {
+            self.places.remove(thread);
         }
-        let waiting = &mut self.inflate(heap, object).waiting;
-        let count = count.min(waiting.len());
-        Ok(waiting.drain(..count).collect())
+        Ok(woken)
     }
 
     /// Whether a thread holds an object's monitor.
@@ -193,24 +270,24 @@ impl Monitors {
 
     /// The thread that holds an object's monitor.
     pub fn owner(&self, heap: &Heap, object: Ref) -> Option<ThreadId> {
-        let mark = heap.mark_word(object);
-        match mark.state() {
-            LockState::Thin => mark.thin_owner().map(|(owner, _)| ThreadId(owner)),
-            LockState::Inflated => {
-                let index = mark.side_index()? as usize;
-                self.table.get(index)?.as_ref()?.owner
-            }
-            LockState::Neutral | LockState::Hashed => None,
+        match heap.mark_word(object).thin_owner() {
+            Some((owner, _)) => Some(ThreadId(owner)),
+            None => self.inflated(heap, object)?.owner,
         }
     }
 
-    /// The objects whose inflated monitors a thread holds.
-    pub fn held_by(&self, thread: ThreadId) -> impl Iterator<Item = Ref> {
-        let held = self.table.iter().flatten().filter(move |monitor| monitor.owner == Some(thread));
-        held.map(|monitor| monitor.object)
+    /// The objects whose inflated monitors threads hold.
+    pub fn held(&self) -> FxHashMap<ThreadId, Vec<Ref>> {
+        let mut held: FxHashMap<ThreadId, Vec<Ref>> = FxHashMap::default();
+        for (_, monitor) in &self.table {
+            if let Some(owner) = monitor.owner {
+                held.entry(owner).or_default().push(monitor.object);
+            }
+        }
+        held
     }
 
-    /// The identity hash of any object.
+    /// The identity hash of any object. Where the object is locked, a monitor is inflated for it.
     pub fn identity_hash(&mut self, heap: &mut Heap, object: Ref) -> u32 {
         if let Some(hash) = heap.identity_hash(object) {
             return hash;
@@ -222,30 +299,12 @@ impl Monitors {
         self.inflate(heap, object).hash
     }
 
-    /// Objects whose monitors are in use live.
-    pub fn visit_held<V: RootVisitor>(&mut self, visitor: &mut V) {
-        for monitor in self.table.iter_mut().flatten() {
-            if !monitor.is_idle() {
-                visitor.reference(&mut monitor.object);
-            }
-        }
-    }
-
-    /// Monitors of objects that have died go.
-    pub fn visit_weak<V: WeakVisitor>(&mut self, visitor: &mut V) {
-        for (index, entry) in self.table.iter_mut().enumerate() {
+    /// Objects whose monitors are inflated live: since the others were deflated before the collection, their monitors are
+    /// in use.
+    pub fn visit<V: RootVisitor>(&mut self, visitor: &mut V) {
+        for (_, monitor) in &mut self.table {
+            visitor.reference(&mut monitor.object);
             visitor.pause();
-            if let Some(monitor) = entry
-                && monitor.is_idle()
-            {
-                match visitor.forward(monitor.object) {
-                    Some(object) => monitor.object = object,
-                    None => {
-                        *entry = None;
-                        self.free.push(index);
-                    }
-                }
-            }
         }
     }
 }
@@ -299,5 +358,86 @@ mod tests {
         let hash = monitors.identity_hash(&mut heap, object);
         assert_eq!(monitors.exit(&mut heap, object, ONE), Ok(None));
         assert_eq!(monitors.identity_hash(&mut heap, object), hash);
+    }
+
+    #[test]
+    fn threads_enter_in_their_order_and_whoever_comes_in_between_does_not_lose_a_place() {
+        let (mut heap, object) = object();
+        let mut monitors = Monitors::default();
+        assert_eq!(monitors.enter(&mut heap, object, ThreadId(0)), Enter::Held);
+        for thread in (1..1000).map(ThreadId) {
+            assert_eq!(monitors.enter(&mut heap, object, thread), Enter::MustWait);
+        }
+        // The one that holds it enters again before the next one gets it.
+        assert_eq!(monitors.exit(&mut heap, object, ThreadId(0)), Ok(Some(ThreadId(1))));
+        assert_eq!(monitors.enter(&mut heap, object, ThreadId(0)), Enter::Held);
+        assert_eq!(monitors.enter(&mut heap, object, ThreadId(1)), Enter::MustWait);
+        for thread in 0..999 {
+            let next = monitors.exit(&mut heap, object, ThreadId(thread)).expect("the thread holds it");
+            assert_eq!(next, Some(ThreadId(thread + 1)));
+            assert_eq!(monitors.enter(&mut heap, object, ThreadId(thread + 1)), Enter::Held);
+        }
+        assert_eq!(monitors.exit(&mut heap, object, ThreadId(999)), Ok(None));
+        assert!(monitors.places.is_empty());
+    }
+
+    #[test]
+    fn threads_are_notified_in_their_order_but_for_those_that_have_gone() {
+        let (mut heap, object) = object();
+        let mut monitors = Monitors::default();
+        for thread in (1..=6).map(ThreadId) {
+            assert_eq!(monitors.enter(&mut heap, object, thread), Enter::Held);
+            assert_eq!(monitors.begin_wait(&mut heap, object, thread), Ok((1, None)));
+        }
+        monitors.end_wait(&mut heap, object, ThreadId(2));
+        assert_eq!(monitors.enter(&mut heap, object, ThreadId(2)), Enter::Held);
+        assert_eq!(monitors.notify(&mut heap, object, ThreadId(2), 1), Ok(vec![ThreadId(1)]));
+        assert_eq!(monitors.enter(&mut heap, object, ThreadId(1)), Enter::MustWait);
+        monitors.end_wait(&mut heap, object, ThreadId(1));
+        let others = [3, 4, 5, 6].map(ThreadId);
+        assert_eq!(monitors.notify(&mut heap, object, ThreadId(2), usize::MAX), Ok(others.to_vec()));
+        assert_eq!(monitors.exit(&mut heap, object, ThreadId(2)), Ok(Some(ThreadId(1))));
+    }
+
+    #[test]
+    fn idle_monitors_go_with_what_they_were_charged_and_keep_their_hashes() {
+        let (mut heap, first) = object();
+        let mut monitors = Monitors::default();
+        let mut objects = vec![first];
+        while objects.len() < 1000 {
+            objects.push(heap.allocate_instance(ClassId(1)).expect("room"));
+        }
+        let mut hashes = Vec::new();
+        for &object in &objects {
+            monitors.make_room(&mut heap).expect("room");
+            assert_eq!(monitors.enter(&mut heap, object, ONE), Enter::Held);
+            hashes.push(monitors.identity_hash(&mut heap, object));
+        }
+        let charged = heap.charged(Account::Monitors);
+        assert!(charged >= monitors.bytes() && charged > 1000 * 64, "{charged}");
+        for &object in &objects[10..] {
+            assert_eq!(monitors.exit(&mut heap, object, ONE), Ok(None));
+        }
+        monitors.deflate_idle(&mut heap);
+        assert_eq!(monitors.table.len(), 10);
+        assert!(heap.charged(Account::Monitors) < charged / 10);
+        for (&object, &hash) in objects.iter().zip(&hashes) {
+            assert_eq!(monitors.identity_hash(&mut heap, object), hash);
+        }
+        assert!(objects[..10].iter().all(|&object| monitors.holds(&heap, object, ONE)));
+        assert_eq!(heap.mark_word(objects[10]).state(), LockState::Hashed);
+        assert_eq!(monitors.held()[&ONE].len(), 10);
+    }
+
+    #[test]
+    fn monitors_find_no_room_beyond_the_limit() {
+        let (mut heap, object) = object();
+        let mut monitors = Monitors::default();
+        while heap.charge(Account::Metadata, 64).is_ok() {}
+        assert!(monitors.make_room(&mut heap).is_err(), "nothing is left");
+        assert_eq!(heap.charged(Account::Monitors), 0);
+        heap.discharge(Account::Metadata, heap.charged(Account::Metadata));
+        monitors.make_room(&mut heap).expect("room again");
+        assert_eq!(monitors.enter(&mut heap, object, ONE), Enter::Held);
     }
 }

@@ -96,6 +96,7 @@ impl Vm {
         if self.runtime_object()?.is_none() {
             return Ok(false);
         }
+        self.make_room_for_thread()?;
         let thread = self.new_thread_object("exit request", 0, EXIT_PRIORITY)?;
         let Some((class, runtime)) = self.runtime_object()? else { return Ok(false) };
         let exit = self.library_method(class, "exit", "(I)V")?;

@@ -1,10 +1,11 @@
 //! What the collector is shown: frames by the maps of their code, threads, handles, the exception in flight; and the
 //! tables that hold objects weakly.
 
-use super::Threads;
 use super::walk::{Frame, Position};
+use super::{JavaThread, Threads};
 use crate::code::NO_MAP;
-use crate::heap::{CollectionKind, RootSet, RootVisitor, WeakVisitor};
+use crate::code::instruction::Instruction;
+use crate::heap::{CollectionKind, OLD_START, Ref, RootSet, RootVisitor, WeakVisitor};
 use crate::link::flags;
 use crate::native::Handles;
 use crate::strings::InternTable;
@@ -23,34 +24,66 @@ pub(crate) struct Roots<'vm> {
 // SAFETY: every frame's reference slots are those of its map, which the translator made from verified facts (I1); what
 // natives hold lies in handles (I6); the weak tables forward or drop every entry.
 unsafe impl RootSet for Roots<'_> {
-    fn visit_roots<V: RootVisitor>(&mut self, visitor: &mut V) {
+    fn visit_roots<V: RootVisitor>(&mut self, kind: CollectionKind, visitor: &mut V) {
         visitor.reference(&mut self.registers.exception);
         self.handles.visit(visitor);
-        let current = self.threads.current;
-        for thread in self.threads.iter_mut() {
-            visitor.reference(&mut thread.object);
-            visitor.reference(&mut thread.waits_on);
-            thread.noted_locks.iter_mut().for_each(|lock| visitor.reference(&mut lock.object));
+        let (current, registers) = (self.threads.current, (self.registers.fp, self.registers.pc));
+        let mut visit = |thread: &mut JavaThread| {
+            let mut watch = Watch { visitor: &mut *visitor, young: false };
             let running = Some(thread.id) == current;
-            let (fp, pc) = if running { (self.registers.fp, self.registers.pc) } else { (thread.fp, thread.pc) };
-            if fp.is_null() {
-                continue;
-            }
-            // SAFETY: I4: a thread's registers name its innermost frame.
-            let mut next = Some(unsafe { Frame::innermost(fp, pc) });
-            while let Some(frame) = next {
-                visit_frame(&frame, visitor);
-                visitor.pause();
-                next = frame.caller();
-            }
+            let (fp, pc) = if running { registers } else { (thread.fp, thread.pc) };
+            visit_thread(thread, fp, pc, &mut watch);
+            watch.young || running
+        };
+        match kind {
+            CollectionKind::Minor => self.threads.visit_stirred(visit),
+            CollectionKind::Full => self.threads.iter_mut().for_each(|thread| {
+                visit(thread);
+            }),
         }
-        self.monitors.visit_held(visitor);
+        self.monitors.visit(visitor);
         self.interned.visit_literals(visitor);
     }
 
     fn visit_weak<V: WeakVisitor>(&mut self, kind: CollectionKind, visitor: &mut V) {
         self.interned.visit_weak(kind, visitor);
-        self.monitors.visit_weak(visitor);
+    }
+}
+
+/// Shows references to another visitor, and sees whether one leads to a young object then.
+struct Watch<'v, V> {
+    visitor: &'v mut V,
+    young: bool,
+}
+
+impl<V: RootVisitor> RootVisitor for Watch<'_, V> {
+    #[inline]
+    fn slot(&mut self, slot: &mut u64) {
+        self.visitor.slot(slot);
+        self.young |= *slot != 0 && *slot < OLD_START;
+    }
+
+    #[inline]
+    fn reference(&mut self, reference: &mut Ref) {
+        self.visitor.reference(reference);
+        self.young |= !reference.is_null() && reference.to_slot() < OLD_START;
+    }
+}
+
+/// Shows a thread, whose innermost frame lies at `fp`.
+fn visit_thread<V: RootVisitor>(thread: &mut JavaThread, fp: *mut u64, pc: *const Instruction, visitor: &mut V) {
+    visitor.reference(&mut thread.object);
+    visitor.reference(&mut thread.waits_on);
+    thread.noted_locks.iter_mut().for_each(|lock| visitor.reference(&mut lock.object));
+    if fp.is_null() {
+        return;
+    }
+    // SAFETY: I4: a thread's registers name its innermost frame.
+    let mut next = Some(unsafe { Frame::innermost(fp, pc) });
+    while let Some(frame) = next {
+        visit_frame(&frame, visitor);
+        visitor.pause();
+        next = frame.caller();
     }
 }
 

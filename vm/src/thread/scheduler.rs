@@ -5,9 +5,9 @@ use std::io;
 use super::frame::{CALLER, METHOD, RETURN};
 use super::stack::Stack;
 use super::walk::Frame;
-use super::{JavaThread, ThreadState, Wake};
+use super::{JavaThread, ThreadState, Threads, Wake};
 use crate::error::JavaError;
-use crate::heap::Ref;
+use crate::heap::{Account, Ref};
 use crate::id::{MethodId, ThreadId};
 use crate::interp::heads::Arrival;
 use crate::tier::PathCursor;
@@ -62,7 +62,7 @@ impl Vm {
     }
 
     fn set_slice(&mut self, left: i64) -> bool {
-        let longest = if self.threads.iter().nth(1).is_some() { SLICE } else { SLICE_ALONE };
+        let longest = if self.threads.count() > 1 { SLICE } else { SLICE_ALONE };
         let slice = match &mut self.fuel_left {
             None => {
                 self.slice = longest + left.min(0);
@@ -119,6 +119,7 @@ impl Vm {
             portions.add(self.options.sample_interval.min(LOOK_INTERVAL));
         }
         self.sample(due);
+        self.settle_tier();
         if more {
             if self.heap.watch.is_rung() {
                 self.serve_requests();
@@ -172,7 +173,8 @@ impl Vm {
     /// Blocks the running thread and lets another one go on. What the thread was about to do is done again later.
     pub(crate) fn block(&mut self, state: ThreadState) {
         self.suspend_current();
-        self.threads.running().state = state;
+        let id = self.threads.running().id;
+        self.threads.set_state(id, state);
         self.run_next();
     }
 
@@ -192,9 +194,9 @@ impl Vm {
         if self.options.virtual_clock {
             return Ok(false);
         }
-        let patience = match self.threads.iter().filter_map(deadline).min() {
+        let patience = match self.threads.next_deadline() {
             _ if !self.threads.ready.is_empty() => 0,
-            Some(next) => next.saturating_sub(self.now()),
+            Some((next, _)) => next.saturating_sub(self.now()),
             None => return Ok(false),
         };
         match self.host.wait_readable(0, patience) {
@@ -207,11 +209,11 @@ impl Vm {
 
     /// Makes a blocked thread ready.
     pub(crate) fn make_ready(&mut self, id: ThreadId) {
-        if let Some(thread) = self.threads.get_mut(id)
+        if let Some(thread) = self.threads.get(id)
             && thread.state != ThreadState::Runnable
             && thread.state != ThreadState::Ended
         {
-            thread.state = ThreadState::Runnable;
+            self.threads.set_state(id, ThreadState::Runnable);
             self.threads.ready.push_back(id);
         }
     }
@@ -226,18 +228,13 @@ impl Vm {
 
     /// Readies threads whose deadline has passed: by deadline, then by number (K2).
     fn wake_sleepers(&mut self) {
-        if !self.threads.iter().any(|thread| deadline(thread).is_some()) {
+        if self.threads.next_deadline().is_none() {
             return;
         }
         let now = self.now();
-        let mut due: Vec<(u64, ThreadId)> = self
-            .threads
-            .iter()
-            .filter_map(|thread| Some((deadline(thread)?, thread.id)))
-            .filter(|(at, _)| *at <= now)
-            .collect();
-        due.sort_unstable();
-        for (_, id) in due {
+        while let Some((at, id)) = self.threads.next_deadline()
+            && at <= now
+        {
             self.wake(id, Wake::Timeout);
         }
     }
@@ -256,8 +253,7 @@ impl Vm {
                 self.resume(id);
                 return;
             }
-            let next = self.threads.iter().filter_map(deadline).min();
-            let Some(next) = next else {
+            let Some((next, _)) = self.threads.next_deadline() else {
                 self.end(Ended::Deadlock);
                 return;
             };
@@ -273,6 +269,7 @@ impl Vm {
 
     fn resume(&mut self, id: ThreadId) {
         self.threads.current = Some(id);
+        self.threads.stir(id);
         self.statistics.thread_switches += 1;
         let thread = self.threads.running();
         thread.waits_on = if thread.wake.is_some() { thread.waits_on } else { Ref::NULL };
@@ -288,7 +285,70 @@ impl Vm {
         self.arrival = if begun { Arrival::Begun } else { Arrival::Head };
     }
 
-    /// A new thread that will call a method and then end.
+    /// Makes sure that one more thread can start, collecting if need be.
+    ///
+    /// # Errors
+    /// `OutOfMemoryError`: there are as many as there may be, or there is no room for its stack.
+    pub(crate) fn make_room_for_thread(&mut self) -> Result<(), JavaError> {
+        if self.threads.count() >= self.options.max_threads {
+            return Err(JavaError::new("java/lang/OutOfMemoryError", Account::Threads.error_message()));
+        }
+        let new = Threads::bytes_of_new(self.options.stack_bytes);
+        self.make_room_outside(Account::Threads, |vm| vm.heap.settle(Account::Threads, vm.threads.bytes() + new))
+    }
+
+    /// Gives back what ended threads and shrunk stacks took.
+    pub(crate) fn settle_threads(&mut self) {
+        let bytes = self.threads.bytes().min(self.heap.charged(Account::Threads));
+        self.heap.discharge(Account::Threads, self.heap.charged(Account::Threads) - bytes);
+    }
+
+    /// A call of the running thread's innermost frame finds no room above it: opens more of the stack, so that the call can
+    /// be tried again.
+    ///
+    /// # Errors
+    /// `StackOverflowError` where all of the stack is open, `OutOfMemoryError` where the heap's limit has no room for more.
+    pub(crate) fn grow_stack(&mut self) -> Result<(), JavaError> {
+        self.grow_stack_to(self.registers.stack_limit.wrapping_add(1))
+    }
+
+    /// The same for a call that needs the stack up to `end`.
+    ///
+    /// # Errors
+    /// As for [`Vm::grow_stack`].
+    pub(crate) fn grow_stack_to(&mut self, end: *mut u64) -> Result<(), JavaError> {
+        let overflow = || JavaError::bare("java/lang/StackOverflowError");
+        let thread = self.threads.running();
+        let (id, growth) = (thread.id, thread.stack.growth(end));
+        let growth = growth.ok_or_else(overflow)?;
+        let settle = |vm: &mut Vm| vm.heap.settle(Account::Threads, vm.threads.bytes() + growth as u64);
+        self.make_room_outside(Account::Threads, settle).map_err(|_| JavaError::out_of_memory())?;
+        self.threads.resize_stack(id, |stack| stack.grow(growth));
+        self.registers.stack_limit = self.threads.running().stack.limit();
+        Ok(())
+    }
+
+    /// Gives back what threads have of their stacks far above their innermost frames: before a collection.
+    pub(crate) fn trim_stacks(&mut self) {
+        let (current, registers) = (self.threads.current, (self.registers.fp, self.registers.pc));
+        for id in self.threads.with_large_stacks() {
+            let Some(thread) = self.threads.get(id) else { continue };
+            let (fp, pc) = if current == Some(id) { registers } else { (thread.fp, thread.pc) };
+            if fp.is_null() {
+                continue;
+            }
+            // SAFETY: I4: a thread's registers name its innermost frame.
+            let frame = unsafe { Frame::innermost(fp, pc) };
+            let end = fp.wrapping_add(frame.method().operand_slots());
+            self.threads.resize_stack(id, |stack| stack.shrink(end));
+            if current == Some(id) {
+                self.registers.stack_limit = self.threads.running().stack.limit();
+            }
+        }
+        self.settle_threads();
+    }
+
+    /// A new thread that will call a method and then end. [`Vm::make_room_for_thread`] comes before.
     pub(crate) fn spawn(
         &mut self,
         object: Ref,
@@ -304,10 +364,10 @@ impl Vm {
 
     /// A new thread with nothing to call: it would end at once. It is not ready yet.
     pub(super) fn spawn_idle(&mut self, object: Ref, daemon: bool) -> Result<ThreadId, JavaError> {
-        let unable = |error: std::io::Error| {
-            JavaError::new("java/lang/OutOfMemoryError", format!("unable to create native thread: {error}"))
-        };
-        let stack = Stack::new(self.options.stack_bytes).map_err(unable)?;
+        let stack = Stack::new(self.options.stack_bytes).map_err(|_| {
+            self.settle_threads();
+            JavaError::new("java/lang/OutOfMemoryError", Account::Threads.error_message())
+        })?;
         let bottom = stack.start();
         let address = self.classes.method_address(self.stubs.bottom);
         // SAFETY: I3: a fresh stack has room for the bottom frame's header.
@@ -318,7 +378,8 @@ impl Vm {
         }
         let pc = self.stubs.thread_end();
         self.shorten_slice();
-        Ok(self.threads.add(|id| JavaThread {
+        let number = self.library_field(self.well_known.thread, "number", "I")?;
+        let id = self.threads.add(|id| JavaThread {
             id,
             stack,
             state: ThreadState::Runnable,
@@ -335,7 +396,9 @@ impl Vm {
             progress: 0,
             daemon,
             at_end: super::AtEnd::Stop,
-        }))
+        });
+        self.heap.store::<u32>(object, number, id.0);
+        Ok(id)
     }
 
     /// Pushes the call with which a thread (or its next part) begins, above its bottom frame.
@@ -349,12 +412,14 @@ impl Vm {
         let thread = self.threads.get_mut(id).expect("the thread was just made");
         let (fp, limit) = (thread.stack.start(), thread.stack.limit());
         (self.registers.fp, self.registers.stack_limit) = (fp, limit);
-        let pushed = self.push_call(method, arguments, self.stubs.thread_end());
+        let first = fp.wrapping_add(self.classes.method(self.stubs.bottom).operand_slots());
+        let pushed = self.push_frame(method, first, arguments, self.stubs.thread_end());
         let (pc, fp) = (self.registers.pc, self.registers.fp);
         (self.registers.fp, self.registers.pc, self.registers.stack_limit) = saved;
         let thread = self.threads.get_mut(id).expect("the thread was just made");
         (thread.pc, thread.fp) = (pc, fp);
-        pushed
+        // A stack begins with room for any method of the library with which threads begin.
+        if pushed { Ok(()) } else { Err(JavaError::bare("java/lang/StackOverflowError")) }
     }
 
     /// Ends the run.
@@ -379,13 +444,5 @@ impl Vm {
     /// Ends the run with an exit code, by `Runtime.halt`.
     pub(crate) fn halt(&mut self, code: i32) {
         self.end(Ended::Exit(code));
-    }
-}
-
-fn deadline(thread: &JavaThread) -> Option<u64> {
-    match thread.state {
-        ThreadState::Waiting { deadline } => deadline,
-        ThreadState::Sleeping { deadline } => Some(deadline),
-        _ => None,
     }
 }

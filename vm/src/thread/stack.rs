@@ -1,7 +1,13 @@
-//! The memory of a thread's frames: reserved when the thread starts, given by the operating system as it is used.
+//! The memory of a thread's frames: address space for all of it when the thread starts, of which frames may use a part that
+//! grows as they need it and shrinks at collections.
 
 use std::io;
 use std::ptr::NonNull;
+
+/// Stacks grow and shrink by multiples of this: a page.
+const UNIT: usize = 4096;
+/// Stacks of less than this do not shrink.
+const SHRINK_LEAST: usize = 64 << 10;
 
 /// A stack of frame slots that grows upwards.
 ///
@@ -9,28 +15,41 @@ use std::ptr::NonNull;
 /// borrow of the memory in between would invalidate.
 pub(crate) struct Stack {
     start: NonNull<u64>,
-    slots: usize,
+    /// Bytes that frames may use now.
+    open: usize,
+    /// Bytes that they may use at most.
+    reserved: usize,
     /// Keeps the memory.
     #[cfg(not(miri))]
-    _map: memmap2::MmapMut,
+    map: memmap2::MmapMut,
 }
 
 impl Stack {
-    /// Reserves a stack of so many bytes.
+    /// Reserves a stack of so many bytes, of which the first page is open.
     pub fn new(bytes: usize) -> io::Result<Stack> {
-        let slots = bytes / 8;
+        let reserved = bytes & !7;
+        let open = reserved.min(UNIT);
         #[cfg(not(miri))]
         {
-            let mut map = memmap2::MmapOptions::new().len(slots * 8).no_reserve_swap().map_anon()?;
+            let mut map = memmap2::MmapOptions::new().len(reserved).no_reserve_swap().map_anon()?;
             let start = NonNull::new(map.as_mut_ptr().cast()).ok_or(io::ErrorKind::OutOfMemory)?;
-            Ok(Stack { start, slots, _map: map })
+            // The first word touched must not cost two megabytes. Where there are no huge pages there is no such advice.
+            #[cfg(target_os = "linux")]
+            let _ = map.advise(memmap2::Advice::NoHugePage);
+            Ok(Stack { start, open, reserved, map })
         }
         #[cfg(miri)]
         {
-            let memory: Box<[u64]> = vec![0; slots].into();
+            let memory: Box<[u64]> = vec![0; reserved / 8].into();
             let start = NonNull::new(Box::into_raw(memory).cast()).ok_or(io::ErrorKind::OutOfMemory)?;
-            Ok(Stack { start, slots })
+            Ok(Stack { start, open, reserved })
         }
+    }
+
+    /// Bytes that a new stack of so many bytes takes from the operating system: its first page, and the page table's for
+    /// it, which it has for itself if it is large.
+    pub fn first_bytes(reserved: usize) -> u64 {
+        (reserved.min(UNIT) + (reserved / 512).min(UNIT)) as u64
     }
 
     /// The first slot.
@@ -38,17 +57,96 @@ impl Stack {
         self.start.as_ptr()
     }
 
-    /// Past the last slot that a frame may use.
+    /// Past the last slot that a frame may use now.
     pub fn limit(&self) -> *mut u64 {
-        self.start().wrapping_add(self.slots)
+        self.start().wrapping_byte_add(self.open)
+    }
+
+    /// Bytes that the stack takes from the operating system.
+    pub fn bytes(&self) -> u64 {
+        Self::first_bytes(self.reserved) + (self.open - self.reserved.min(UNIT)) as u64
+    }
+
+    /// Bytes by which the stack should grow so that frames may use it up to `end`: it doubles, or grows further. `None`
+    /// where it cannot.
+    pub fn growth(&self, end: *mut u64) -> Option<usize> {
+        let needed = end.addr() - self.start().addr();
+        if needed > self.reserved {
+            return None;
+        }
+        let wanted = needed.max(2 * self.open).next_multiple_of(UNIT).min(self.reserved);
+        (wanted > self.open).then(|| wanted - self.open)
+    }
+
+    /// Opens so many bytes more, as [`Stack::growth`] has said.
+    pub fn grow(&mut self, bytes: usize) {
+        self.open = (self.open + bytes).min(self.reserved);
+    }
+
+    /// Whether the stack is worth looking at for [`Stack::shrink`].
+    pub fn is_large(&self) -> bool {
+        self.open >= SHRINK_LEAST
+    }
+
+    /// Gives back what lies far above `end`, where the innermost frame does: whether there was so much.
+    pub fn shrink(&mut self, end: *mut u64) -> bool {
+        let used = end.addr() - self.start().addr();
+        let keep = (2 * used).max(SHRINK_LEAST / 4).next_multiple_of(UNIT);
+        if !self.is_large() || keep > self.open / 2 {
+            return false;
+        }
+        #[cfg(all(target_os = "linux", not(miri)))]
+        {
+            let range = self.reserved.min(self.open.next_multiple_of(UNIT)) - keep;
+            // SAFETY: I3, I4: the range lies in the mapping, above all frames, and who pushes a frame there writes it
+            // before anybody reads it.
+            let given = unsafe { self.map.unchecked_advise_range(memmap2::UncheckedAdvice::DontNeed, keep, range) };
+            if given.is_err() {
+                return false;
+            }
+        }
+        self.open = keep;
+        true
     }
 }
 
 #[cfg(miri)]
 impl Drop for Stack {
     fn drop(&mut self) {
-        let memory = std::ptr::slice_from_raw_parts_mut(self.start.as_ptr(), self.slots);
+        let memory = std::ptr::slice_from_raw_parts_mut(self.start.as_ptr(), self.reserved / 8);
         // SAFETY: the slice was made of a box of this length, and nobody runs on a stack that is dropped (I4).
         drop(unsafe { Box::from_raw(memory) });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_stack_doubles_up_to_what_was_reserved_and_shrinks_to_twice_what_is_used() {
+        let mut stack = Stack::new(1 << 20).expect("address space");
+        let at = |stack: &Stack, bytes: usize| stack.start().wrapping_byte_add(bytes);
+        assert_eq!((stack.limit(), stack.bytes()), (at(&stack, 4096), 4096 + 2048));
+        assert_eq!(stack.growth(at(&stack, 5000)), Some(4096));
+        assert_eq!(stack.growth(at(&stack, 300_000)), Some(303_104 - 4096));
+        assert_eq!(stack.growth(at(&stack, (1 << 20) + 8)), None);
+        while let Some(more) = stack.growth(at(&stack, 1 << 20)) {
+            stack.grow(more);
+        }
+        assert_eq!(stack.limit(), at(&stack, 1 << 20));
+        assert!(!stack.shrink(at(&stack, 300 << 10)), "more than a quarter is in use");
+        assert!(stack.shrink(at(&stack, 100 << 10)));
+        assert_eq!(stack.limit(), at(&stack, 200 << 10));
+        assert!(stack.shrink(at(&stack, 8)));
+        assert_eq!(stack.limit(), at(&stack, 16 << 10));
+        assert!(!stack.shrink(at(&stack, 8)), "it is small");
+    }
+
+    #[test]
+    fn a_small_stack_is_open_at_once() {
+        let stack = Stack::new(2048).expect("address space");
+        assert_eq!(stack.limit(), stack.start().wrapping_byte_add(2048));
+        assert_eq!(stack.growth(stack.limit()), None);
     }
 }

@@ -60,6 +60,12 @@ impl Objects {
         Objects { objects: objects.into(), slots: slots.into() }
     }
 
+    /// Bytes that the plans themselves take.
+    pub(super) fn own_bytes(&self) -> usize {
+        let fields = self.objects.iter().map(|object| size_of_val(&*object.fields));
+        size_of_val(&*self.objects) + size_of_val(&*self.slots) + fields.sum::<usize>()
+    }
+
     /// Bytes of all objects.
     pub(super) fn bytes(&self) -> u64 {
         self.objects.iter().map(|object| object.bytes).sum()

@@ -8,6 +8,7 @@ mod blocks;
 mod control;
 mod journal;
 pub mod materialise;
+pub(crate) mod memory;
 pub(crate) mod meter;
 mod nodes;
 mod paths;
@@ -69,6 +70,15 @@ pub trait Tier: Send {
     /// The running thread stands at a back edge or a call that it is about to execute. Interpreted code has used so much
     /// budget ([`VmOptions::sample_interval`](crate::VmOptions)) since this was last so and `due`, or a slice is at its end.
     fn sample(&mut self, _vm: &mut Control<'_>, _due: bool) {}
+
+    /// Bytes that the tier takes, beside the VM's nodes, paths and regions: machine code is the tier's.
+    fn bytes(&self) -> u64 {
+        0
+    }
+
+    /// The program needs memory that the tier has: it gives back what it can, for it will have less from now on
+    /// ([`Control::has_room`]). No region is being executed.
+    fn release(&mut self, _vm: &mut Control<'_>) {}
 
     /// A block in mode `Enter` is about to be executed, and the running thread's path did not expect it; the path ends
     /// here. The answer is the new context.

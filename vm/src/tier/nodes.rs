@@ -557,6 +557,11 @@ impl TransitionNodes {
         }
     }
 
+    /// Drops all nodes. No context, and no exit of a region, names one any more (K17).
+    pub(super) fn clear(&mut self) {
+        *self = TransitionNodes { rule: self.rule, renewals: self.renewals.clone(), ..TransitionNodes::default() };
+    }
+
     /// Bytes that nodes and successors take, those included that are not in use.
     pub fn bytes(&self) -> usize {
         CHUNK * (self.chunks.len() * size_of::<TransitionNode>() + self.further.len() * size_of::<FurtherSuccessor>())

@@ -42,6 +42,8 @@ impl PathCursor {
 pub(crate) struct Paths {
     /// Block numbers, each path ended by [`NO_BLOCK`].
     paths: Vec<Box<[u32]>>,
+    /// Words of all paths.
+    words: usize,
     /// Where threads were on their paths when they ended, and how often.
     pub ended: BTreeMap<(PathId, usize), u64>,
 }
@@ -49,8 +51,14 @@ pub(crate) struct Paths {
 impl Paths {
     /// Adds a path.
     pub fn add(&mut self, blocks: &[BlockId]) -> PathId {
+        self.words += blocks.len() + 1;
         self.paths.push(blocks.iter().map(|block| block.0).chain([NO_BLOCK]).collect());
         PathId(u32::try_from(self.paths.len() - 1).expect("fewer than 2^32 paths fit a VM's memory limit"))
+    }
+
+    /// Bytes that all paths take, about.
+    pub fn bytes(&self) -> u64 {
+        (self.paths.capacity() * size_of::<Box<[u32]>>() + self.words * size_of::<u32>()) as u64
     }
 
     /// The beginning of a path.

@@ -54,6 +54,8 @@ impl std::error::Error for InstallError {}
 #[derive(Default)]
 pub(crate) struct Regions {
     list: Vec<Option<Region>>,
+    /// Bytes of all exit tables and of the counts of removed regions.
+    table_bytes: usize,
     /// The region that is entered at each block's head.
     by_block: FxHashMap<BlockId, RegionId>,
     /// How often the exits of removed regions were taken.
@@ -69,6 +71,16 @@ impl Regions {
     #[inline(always)]
     pub fn are_suspended(&self) -> bool {
         self.are_suspended
+    }
+
+    /// Bytes that regions take, without their machine code.
+    pub fn bytes(&self) -> u64 {
+        (self.list.capacity() * size_of::<Option<Region>>() + self.table_bytes) as u64
+    }
+
+    /// Whether there is no region.
+    pub fn are_none(&self) -> bool {
+        self.by_block.is_empty()
     }
 
     fn get(&self, region: RegionId) -> Option<&Region> {
@@ -186,6 +198,7 @@ impl Control<'_> {
         if reserve != 0 && !self.vm.heap.raise_exit_reserve(reserve) {
             return Err(InstallError::Resume(ResumeError::Reserve(reserve)));
         }
+        self.vm.regions.table_bytes += region.exits.bytes();
         self.vm.regions.list.push(Some(region));
         self.vm.regions.by_block.insert(block, id);
         self.vm.enter_region_at(block, self.vm.entry_of_region(id));
@@ -208,7 +221,9 @@ impl Control<'_> {
     /// the native stack while a tier is being told of something, so nobody is inside.
     pub fn remove_region(&mut self, region: RegionId) {
         let Some(removed) = self.vm.regions.list.get_mut(region.index()).and_then(Option::take) else { return };
-        let counts = (0..removed.exits.len() as u32).filter_map(|exit| removed.exits.count(exit)).collect();
+        let counts: Box<[u32]> = (0..removed.exits.len() as u32).filter_map(|exit| removed.exits.count(exit)).collect();
+        let tables = &mut self.vm.regions.table_bytes;
+        *tables = *tables - removed.exits.bytes() + size_of_val(&*counts) + 2 * size_of::<(RegionId, Box<[u32]>)>();
         self.vm.regions.removed.insert(region, counts);
         self.vm.regions.by_block.remove(&removed.block);
         self.vm.enter_region_at(removed.block, 0);

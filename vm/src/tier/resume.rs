@@ -266,7 +266,9 @@ impl ExitTable {
 
     /// Bytes that the table takes.
     pub fn bytes(&self) -> usize {
-        size_of_val(&*self.descriptors) + size_of_val(&*self.constants) + size_of_val(&*self.frames)
+        let plans = self.objects.iter().map(|objects| objects.own_bytes()).sum::<usize>();
+        let written = size_of_val(&*self.descriptors) + size_of_val(&*self.constants) + size_of_val(&*self.frames);
+        written + plans + size_of_val(&*self.exits) + size_of_val(&*self.headers)
     }
 
     /// The most bytes that the objects of one exit take.

@@ -99,7 +99,7 @@ fn young_objects_without_room_in_the_old_space_stay_young_and_alive() {
         toy.heap.store(node, VALUE, index);
         toy.heap.set_element(toy.rooted(table), 299 * index, node);
     }
-    while toy.heap.charge(8).is_ok() {}
+    while toy.heap.charge(Account::Metadata, 8).is_ok() {}
     for round in 0..6 {
         if round % 2 == 0 {
             toy.full()

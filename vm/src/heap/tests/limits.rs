@@ -54,18 +54,18 @@ fn an_object_larger_than_the_limit_is_refused_and_nothing_breaks() {
 #[test]
 fn charges_count_towards_the_limit() {
     let mut toy = Toy::plain(1 << 20);
-    toy.heap.charge(600_000).expect("room");
+    toy.heap.charge(Account::Metadata, 600_000).expect("room");
     assert!(toy.array(BYTES, 400_000).is_err());
     let array = toy.array(BYTES, 300_000).expect("room");
     let slot = toy.root(array);
-    let need = toy.heap.charge(100_000).expect_err("no room");
+    let need = toy.heap.charge(Account::Metadata, 100_000).expect_err("no room");
     toy.heap.collect_for(need, &mut toy.roots).expect_err("still no room");
     toy.roots.slots[slot] = 0;
-    let need = toy.heap.charge(100_000).expect_err("the array is not collected yet");
+    let need = toy.heap.charge(Account::Metadata, 100_000).expect_err("the array is not collected yet");
     toy.heap.collect_for(need, &mut toy.roots).expect("room now");
-    toy.heap.charge(100_000).expect("room");
+    toy.heap.charge(Account::Metadata, 100_000).expect("room");
     assert_eq!(toy.heap.charged_bytes(), 700_000);
-    toy.heap.discharge(700_000);
+    toy.heap.discharge(Account::Metadata, 700_000);
     toy.array(BYTES, 800_000).expect("room again");
 }
 

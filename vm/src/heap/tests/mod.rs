@@ -41,7 +41,7 @@ pub struct Roots {
 
 // SAFETY: all references of the tests are in these three lists or in the heap.
 unsafe impl RootSet for Roots {
-    fn visit_roots<V: RootVisitor>(&mut self, visitor: &mut V) {
+    fn visit_roots<V: RootVisitor>(&mut self, _: CollectionKind, visitor: &mut V) {
         for slot in &mut self.slots {
             visitor.slot(slot);
         }
