@@ -191,6 +191,8 @@ pub struct Vm {
     pub(crate) class_path: Box<dyn ClassSource>,
     pub(crate) host: Box<dyn Host>,
     pub(crate) tier: Box<dyn Tier>,
+    /// It is being told something, and another one stands in its place.
+    pub(crate) tier_is_told: bool,
     pub(crate) verifier: Verifier,
     pub(crate) options: VmOptions,
     pub(crate) statistics: Statistics,
@@ -355,6 +357,7 @@ impl Vm {
             class_path,
             host,
             tier,
+            tier_is_told: false,
             verifier: Verifier::default(),
             fuel_left: options.fuel,
             options,

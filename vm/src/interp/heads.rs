@@ -10,7 +10,7 @@ use crate::code::Code;
 use crate::code::instruction::{BlockHeader, HEADER_WORDS, Instruction};
 use crate::code::op::Op;
 use crate::id::{BlockId, MethodId};
-use crate::tier::{BlockPlace, Control, HeadMode, InterpreterOnly, PathCursor, PathId, TransitionNodes, nowhere};
+use crate::tier::{BlockPlace, Control, HeadMode, InterpreterOnly, PathCursor, PathId, Tier, TransitionNodes, nowhere};
 use crate::vm::Vm;
 
 /// How the thread has come to the instruction at which a slow path leaves it.
@@ -63,26 +63,22 @@ impl Vm {
     pub(super) fn head_event(&mut self, reason: Slow) {
         let block = self.block_reached();
         let context = self.nodes.named(self.registers.context);
-        let mut tier = std::mem::replace(&mut self.tier, Box::new(InterpreterOnly));
-        let mut control = Control::new(self);
         match reason {
             Slow::HeadCount => {
-                let mode = tier.counter_tripped(&mut control, block);
+                let mode = self.tell_tier(|tier, vm| tier.counter_tripped(vm, block));
                 self.set_head_mode(block, mode);
             }
             Slow::HeadProfile => {
-                let context = tier.transition(&mut control, context, block);
+                let context = self.tell_tier(|tier, vm| tier.transition(vm, context, block));
                 self.registers.context = self.nodes.address(context);
             }
             _ => {
                 // What was expected does not happen: a path ends where it is left.
-                let path = &mut control.vm.registers.path;
-                control.vm.path_left = std::mem::replace(path, PathCursor::nowhere());
-                let context = tier.enter(&mut control, context, block);
+                self.path_left = std::mem::replace(&mut self.registers.path, PathCursor::nowhere());
+                let context = self.tell_tier(|tier, vm| tier.enter(vm, context, block));
                 self.registers.context = self.nodes.address(context);
             }
         }
-        self.tier = tier;
     }
 
     /// Lets the tier look where the running thread stands; `due` where interpreted code has used up its portion, and not
@@ -91,9 +87,18 @@ impl Vm {
         if self.options.sample_interval == i64::MAX {
             return;
         }
+        self.tell_tier(|tier, vm| tier.sample(vm, due));
+    }
+
+    /// Tells the tier of something.
+    #[inline]
+    pub(crate) fn tell_tier<R>(&mut self, tell: impl FnOnce(&mut dyn Tier, &mut Control<'_>) -> R) -> R {
         let mut tier = std::mem::replace(&mut self.tier, Box::new(InterpreterOnly));
-        tier.sample(&mut Control::new(self), due);
+        self.tier_is_told = true;
+        let answer = tell(&mut *tier, &mut Control::new(self));
+        self.tier_is_told = false;
         self.tier = tier;
+        answer
     }
 
     /// Where a block is; `None` for a number that no block has.

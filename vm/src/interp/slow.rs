@@ -315,7 +315,8 @@ impl Vm {
     /// # Errors
     /// `OutOfMemoryError`.
     pub(crate) fn make_room_for_monitor(&mut self) -> Result<(), JavaError> {
-        self.make_room_outside(Account::Monitors, |vm| vm.monitors.make_room(&mut vm.heap))
+        let thread = self.threads.running().id;
+        self.make_room_outside(Account::Monitors, |vm| vm.monitors.make_room(&mut vm.heap, thread))
     }
 
     /// Enters an object's monitor for the running thread, for which there is room; false if the thread was blocked, to try again later.

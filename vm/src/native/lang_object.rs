@@ -81,7 +81,10 @@ fn notify_up_to(cx: &mut NativeContext<'_>, count: usize) -> NativeResult {
 /// Called three times at most: to give the monitor up, when woken, and when the monitor, held by another thread at
 /// that time, is free. What woke the thread stays in `wake` until the monitor is its own again.
 fn wait(cx: &mut NativeContext<'_>) -> NativeResult {
-    cx.vm.make_room_for_monitor()?;
+    // Once given up, the monitor must be its own again, whatever memory there is.
+    if cx.vm.threads.running().wake.is_none() {
+        cx.vm.make_room_for_monitor()?;
+    }
     let object = cx.non_null(0)?.raw();
     let nanoseconds = cx.long(1);
     let thread = cx.vm.threads.running();

@@ -61,11 +61,15 @@ pub(crate) enum Enter {
 pub(crate) struct NotOwner;
 
 impl Monitors {
-    /// Makes sure that one more monitor can be inflated within the heap's limit.
+    /// Makes sure that one more monitor can be inflated within the heap's limit. A thread that stands in a queue needs none:
+    /// the one that it comes for is inflated.
     ///
     /// # Errors
     /// There is no room before a collection; or, after one, as many monitors are in use as mark words can tell apart.
-    pub fn make_room(&self, heap: &mut Heap) -> Result<(), NeedsCollection> {
+    pub fn make_room(&self, heap: &mut Heap, thread: ThreadId) -> Result<(), NeedsCollection> {
+        if self.places.contains_key(&thread) {
+            return Ok(());
+        }
         if self.table.len() >= MarkWord::PAYLOAD_MAX as usize {
             return Err(NeedsCollection::of_table());
         }
@@ -409,7 +413,7 @@ mod tests {
         }
         let mut hashes = Vec::new();
         for &object in &objects {
-            monitors.make_room(&mut heap).expect("room");
+            monitors.make_room(&mut heap, ONE).expect("room");
             assert_eq!(monitors.enter(&mut heap, object, ONE), Enter::Held);
             hashes.push(monitors.identity_hash(&mut heap, object));
         }
@@ -434,10 +438,10 @@ mod tests {
         let (mut heap, object) = object();
         let mut monitors = Monitors::default();
         while heap.charge(Account::Metadata, 64).is_ok() {}
-        assert!(monitors.make_room(&mut heap).is_err(), "nothing is left");
+        assert!(monitors.make_room(&mut heap, ONE).is_err(), "nothing is left");
         assert_eq!(heap.charged(Account::Monitors), 0);
         heap.discharge(Account::Metadata, heap.charged(Account::Metadata));
-        monitors.make_room(&mut heap).expect("room again");
+        monitors.make_room(&mut heap, ONE).expect("room again");
         assert_eq!(monitors.enter(&mut heap, object, ONE), Enter::Held);
     }
 }

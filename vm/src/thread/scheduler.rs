@@ -120,6 +120,7 @@ impl Vm {
         }
         self.sample(due);
         self.settle_tier();
+        self.keep_stack_ahead();
         if more {
             if self.heap.watch.is_rung() {
                 self.serve_requests();
@@ -312,7 +313,29 @@ impl Vm {
         self.grow_stack_to(self.registers.stack_limit.wrapping_add(1))
     }
 
-    /// The same for a call that needs the stack up to `end`.
+    /// Opens more of the running thread's stack before it is needed, if there is room without a collection: machine code is
+    /// left where its frames may not fit, though the interpreter's still do.
+    fn keep_stack_ahead(&mut self) {
+        const AHEAD: usize = 32 << 10;
+        if self.registers.fp.wrapping_byte_add(AHEAD) <= self.registers.stack_limit {
+            return;
+        }
+        let end = self.registers.stack_limit.wrapping_add(1);
+        let thread = self.threads.running();
+        let (id, growth) = (thread.id, thread.stack.growth(end));
+        if let Some(growth) = growth
+            && self.heap.settle(Account::Threads, self.threads.bytes() + growth as u64).is_ok()
+        {
+            self.open_stack(id, growth);
+        }
+    }
+
+    fn open_stack(&mut self, id: ThreadId, bytes: usize) {
+        self.threads.resize_stack(id, |stack| stack.grow(bytes));
+        self.registers.stack_limit = self.threads.running().stack.limit();
+    }
+
+    /// The same as [`Vm::grow_stack`] for a call that needs the stack up to `end`.
     ///
     /// # Errors
     /// As for [`Vm::grow_stack`].
@@ -323,8 +346,7 @@ impl Vm {
         let growth = growth.ok_or_else(overflow)?;
         let settle = |vm: &mut Vm| vm.heap.settle(Account::Threads, vm.threads.bytes() + growth as u64);
         self.make_room_outside(Account::Threads, settle).map_err(|_| JavaError::out_of_memory())?;
-        self.threads.resize_stack(id, |stack| stack.grow(growth));
-        self.registers.stack_limit = self.threads.running().stack.limit();
+        self.open_stack(id, growth);
         Ok(())
     }
 

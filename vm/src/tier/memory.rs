@@ -5,7 +5,7 @@
 //! program finds no room, the tier gives everything back ([`super::Tier::release`]), and has half the share from then on:
 //! the program never fails for what the tier took.
 
-use super::{Control, InterpreterOnly, Tier};
+use super::Control;
 use crate::heap::Account;
 use crate::vm::Vm;
 
@@ -40,13 +40,11 @@ impl Vm {
     /// Has the tier give back what it has, so that the program can have it. Whether that was anything.
     pub(crate) fn release_tier(&mut self) -> bool {
         let before = self.heap.charged(Account::Tier);
-        if before == 0 || self.replay.is_some() {
+        if before == 0 || self.tier_is_told || self.replay.is_some() {
             return false;
         }
         self.tier_memory.share /= 2;
-        let mut tier: Box<dyn Tier> = std::mem::replace(&mut self.tier, Box::new(InterpreterOnly));
-        tier.release(&mut Control::new(self));
-        self.tier = tier;
+        self.tell_tier(|tier, vm| tier.release(vm));
         self.settle_tier();
         self.heap.charged(Account::Tier) < before
     }
@@ -58,13 +56,12 @@ impl Control<'_> {
         self.vm.tier_memory.has_room
     }
 
-    /// Drops all nodes of the transition profile, with the contexts of all threads.
-    ///
-    /// # Panics
-    /// There is a region, whose exits may name nodes.
+    /// Drops all nodes of the transition profile, with the contexts of all threads. Where there is a region, whose exits may
+    /// name nodes, they stay.
     pub fn drop_nodes(&mut self) {
-        assert!(self.vm.regions.are_none(), "exits name nodes");
         self.vm.forget_contexts();
-        self.vm.nodes.clear();
+        if self.vm.regions.are_none() {
+            self.vm.nodes.clear();
+        }
     }
 }

@@ -8,7 +8,6 @@ use crate::code::Code;
 use crate::code::op::Op;
 use crate::id::{BlockId, MethodId, RegionId};
 use crate::interp::heads::Arrival;
-use crate::tier::InterpreterOnly;
 use crate::vm::Vm;
 
 /// A region of machine code, to be entered at a block's head.
@@ -137,9 +136,7 @@ impl Vm {
 
     /// An exit was taken as often as its threshold says.
     pub(crate) fn exit_event(&mut self, region: RegionId, exit: u32) {
-        let mut tier = std::mem::replace(&mut self.tier, Box::new(InterpreterOnly));
-        tier.exit_tripped(&mut Control::new(self), region, exit);
-        self.tier = tier;
+        self.tell_tier(|tier, vm| tier.exit_tripped(vm, region, exit));
     }
 
     /// Where the head of a region's block leads.
