@@ -63,8 +63,8 @@ const ATTACKS: &[(&str, u32, End)] = &[
     ("intern", 5_000_000, OutOfMemory),
     ("intern-and-drop", 500_000, Done),
     ("missing-classes", 20_000, Done),
-    ("large-name", 10_000_000, Exception("java.lang.ClassNotFoundException")),
-    ("large-name", 30_000_000, OutOfMemory),
+    ("large-name", 3_000_000, Exception("java.lang.ClassNotFoundException")),
+    ("large-name", 10_000_000, OutOfMemory),
     ("large-message", 10_000_000, OutOfMemory),
     ("failing-initialisers", 200_000, OutOfMemory),
     // Metadata.
@@ -90,7 +90,7 @@ const ATTACKS: &[(&str, u32, End)] = &[
     ("shift", 2_000_000_000, OutOfMemory),
     ("pattern", 100_000, OutOfMemory),
     ("traces", 100_000, OutOfMemory),
-    ("causes", 20_000, StackOverflow),
+    ("causes", 20_000, Done),
     ("suppressed", 1_000_000, OutOfMemory),
     // The collector's own memory.
     ("linked-list", 10_000_000, OutOfMemory),

@@ -240,14 +240,14 @@ impl<'vm> NativeContext<'vm> {
     ///
     /// # Errors
     /// `NullPointerException`.
-    /// `OutOfMemoryError` where there is no room for it, nor for another copy.
+    /// `OutOfMemoryError` where there is no room for it and its copies.
     pub fn text(&mut self, argument: usize) -> Result<String, JavaError> {
         self.make_room_for_text(argument)?;
         let string = self.non_null(argument)?;
         Ok(self.vm.string_text(string.raw()))
     }
 
-    /// Makes sure that there is room for a string argument as text, and for a copy of that.
+    /// Makes sure that there is room for a string argument as text, and for the copies that become messages of errors.
     ///
     /// # Errors
     /// `NullPointerException`; `OutOfMemoryError`.
@@ -255,7 +255,7 @@ impl<'vm> NativeContext<'vm> {
         let string = self.non_null(argument)?.raw();
         let bytes = self.vm.heap.load_reference(string, self.vm.string_fields.value);
         let length = if bytes.is_null() { 0 } else { self.vm.heap.array_length(bytes) };
-        self.vm.make_room_for_work(4 * u64::from(length))
+        self.vm.make_room_for_work(8 * u64::from(length))
     }
 
     /// A new string, as a result.
