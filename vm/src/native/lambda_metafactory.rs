@@ -7,6 +7,7 @@ use super::registry::{Native, native};
 use super::{NativeContext, NativeResult, Outcome};
 use crate::classfile::FieldType;
 use crate::error::JavaError;
+use crate::heap::Ref;
 use crate::invokedynamic::{AskedLambda, Member};
 use crate::link::flags;
 
@@ -52,17 +53,24 @@ fn descriptor(cx: &mut NativeContext<'_>) -> NativeResult {
 }
 
 /// The strings of an array.
-fn texts(cx: &NativeContext<'_>, argument: usize) -> Result<Vec<String>, JavaError> {
-    let array = cx.non_null(argument)?.raw();
-    let length = cx.vm.heap.array_length(array);
-    let elements = (0..length).map(|index| cx.vm.heap.element(array, index));
-    let string = cx.vm.well_known.string;
-    elements
-        .map(|element| {
-            let is_string = !element.is_null() && cx.vm.heap.class_of(element) == string;
-            is_string.then(|| cx.vm.string_text(element)).ok_or_else(JavaError::null_pointer)
-        })
-        .collect()
+fn texts(cx: &mut NativeContext<'_>, argument: usize) -> Result<Vec<String>, JavaError> {
+    fn strings(
+        cx: &NativeContext<'_>,
+        argument: usize,
+    ) -> Result<impl Iterator<Item = Result<Ref, JavaError>>, JavaError> {
+        let array = cx.non_null(argument)?.raw();
+        let (vm, string) = (&cx.vm, cx.vm.well_known.string);
+        let elements = (0..vm.heap.array_length(array)).map(move |index| vm.heap.element(array, index));
+        let is_string = move |element: &Ref| !element.is_null() && vm.heap.class_of(*element) == string;
+        Ok(elements.map(move |element| Some(element).filter(is_string).ok_or_else(JavaError::null_pointer)))
+    }
+    let mut bytes = 0;
+    for string in strings(cx, argument)? {
+        // A character takes three bytes at most.
+        bytes += size_of::<String>() as u64 + 3 * cx.vm.string_bytes(string?).0.len() as u64;
+    }
+    cx.vm.make_room_for_work(bytes)?;
+    strings(cx, argument)?.map(|string| Ok(cx.vm.string_text(string?))).collect()
 }
 
 fn define(cx: &mut NativeContext<'_>) -> NativeResult {
