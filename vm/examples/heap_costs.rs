@@ -20,7 +20,7 @@ struct Frame(Vec<u64>);
 
 // SAFETY: all references of this program are in the frame.
 unsafe impl RootSet for Frame {
-    fn visit_roots<V: RootVisitor>(&mut self, visitor: &mut V) {
+    fn visit_roots<V: RootVisitor>(&mut self, _: CollectionKind, visitor: &mut V) {
         for slot in &mut self.0 {
             visitor.slot(slot);
         }
