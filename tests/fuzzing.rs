@@ -5,7 +5,9 @@
 
 #![forbid(unsafe_code)]
 
-use holloway_tests::fuzz::{TARGETS, Target};
+use std::sync::{Mutex, PoisonError};
+
+use holloway_tests::fuzz::Target;
 use holloway_tests::generate::Random;
 use holloway_tests::mutate::mutant;
 use peak_alloc::PeakAlloc;
@@ -16,22 +18,51 @@ static ALLOCATOR: PeakAlloc = PeakAlloc;
 /// Mutants of class files for each target that takes them; `HOLLOWAY_FUZZ_MUTANTS` is another number.
 const MUTANTS: usize = 20_000;
 
-/// One test for all, one input after the other: memory is measured.
-#[test]
-fn inputs_of_the_fuzz_targets_do_no_harm() {
-    for target in TARGETS {
-        let kept = target.kept().expect("readable files");
-        for (path, bytes) in kept {
-            println!("{}", path.display());
-            (target.body)(&bytes);
-        }
-        let seeds = (target.seeds)();
-        assert!(!seeds.is_empty(), "{} has seeds", target.name);
-        seeds.iter().for_each(|bytes| (target.body)(bytes));
-        if target.takes_classes {
-            mutants(target, &seeds);
-        }
+/// One input after the other, since memory is measured.
+static ALONE: Mutex<()> = Mutex::new(());
+
+fn check(name: &str) {
+    let alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
+    let target = Target::named(name);
+    for (path, bytes) in target.kept().expect("readable files") {
+        println!("{}", path.display());
+        (target.body)(&bytes);
     }
+    let seeds = (target.seeds)();
+    assert!(!seeds.is_empty(), "{name} has seeds");
+    for (number, bytes) in seeds.iter().enumerate() {
+        println!("seed {number}");
+        (target.body)(bytes);
+    }
+    if target.takes_classes {
+        mutants(target, &seeds);
+    }
+    drop(alone);
+}
+
+#[test]
+fn loader() {
+    check("loader");
+}
+
+#[test]
+fn verifier() {
+    check("verifier");
+}
+
+#[test]
+fn programs() {
+    check("programs");
+}
+
+#[test]
+fn archives() {
+    check("archives");
+}
+
+#[test]
+fn texts() {
+    check("texts");
 }
 
 fn mutants(target: &Target, seeds: &[Vec<u8>]) {

@@ -125,6 +125,10 @@ impl ClassSet {
             let library = || holloway_classlib::find(name).filter(|_| self.has_library).map(ClassBytes::Static);
             let found = found.or_else(library).and_then(|bytes| classfile::parse(bytes, Some(name)).ok());
             self.known.insert(name.to_owned(), found.as_ref().map(known));
+            // A VM does not load a class that is a superclass of its own: walks up the hierarchy end.
+            if self.is_circular(name) {
+                self.known.insert(name.to_owned(), None);
+            }
         }
         self.known.get(name).and_then(Option::as_ref).ok_or_else(|| HierarchyError {
             java_class: "java/lang/NoClassDefFoundError".into(),

@@ -196,7 +196,7 @@ impl Walk<'_, '_> {
         let mut index = 1;
         while index < count {
             let tag = self.number(self.at, 1)?;
-            self.layout.constants.push((index as u16, tag as u8, self.at));
+            let (number, start) = (index as u16, self.at);
             self.skip(1)?;
             match tag {
                 1 => {
@@ -219,6 +219,7 @@ impl Walk<'_, '_> {
                 }
                 _ => self.skip(4)?,
             }
+            self.layout.constants.push((number, tag as u8, start));
             index += 1;
         }
         self.layout.pool_end = self.at;

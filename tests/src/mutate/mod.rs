@@ -40,9 +40,9 @@ mod tests {
         let bytes = assemble(CLASS).expect("it is well-formed").swap_remove(0).bytes;
         assert_eq!(mutant(&bytes, &mut Random::new(5)), mutant(&bytes, &mut Random::new(5)));
         let mutants: BTreeSet<Vec<u8>> = (0..2000).map(|seed| mutant(&bytes, &mut Random::new(seed))).collect();
-        assert!(mutants.len() > 1500, "{}", mutants.len());
+        assert!(mutants.len() > 1000, "{}", mutants.len());
         let accepted = mutants.iter().filter(|bytes| classfile::parse((*bytes).clone(), None).is_ok()).count();
-        assert!(accepted > 300 && accepted < mutants.len() - 300, "{accepted} of {}", mutants.len());
+        assert!(accepted > 100 && accepted < mutants.len() - 100, "{accepted} of {}", mutants.len());
     }
 
     #[test]

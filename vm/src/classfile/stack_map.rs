@@ -93,7 +93,8 @@ impl<'a> StackMapFrames<'a> {
     pub(super) fn new(info: &'a [u8]) -> Result<Self, StackMapError> {
         let mut bytes = info;
         let left = read_u16(&mut bytes)?;
-        Ok(StackMapFrames { bytes, left })
+        // What lies behind no frame at all is read by nobody, as in HotSpot.
+        Ok(StackMapFrames { bytes: if left == 0 { &[] } else { bytes }, left })
     }
 
     /// How many frames are left.
@@ -214,6 +215,7 @@ mod tests {
         assert_eq!(errors(&[0, 1, 64]), [END]);
         assert_eq!(errors(&[0, 1, 0, 0]), [StackMapError("wrong attribute size")]);
         assert_eq!(errors(&[0, 2, 0]), [StackMapError("wrong attribute size")]);
+        assert_eq!(errors(&[0, 0, 7]), []);
         assert_eq!(StackMapFrames::new(&[0]).err(), Some(END));
     }
 }

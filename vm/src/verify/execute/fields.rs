@@ -17,8 +17,9 @@ pub(super) fn access<'a>(
     index: u16,
 ) -> Checked<()> {
     let field = environment.member(index, &[Tag::Fieldref])?;
-    // Old class files may say so and fail when the field is resolved.
-    if field.class.is_array() && environment.class.major_version() >= 50 {
+    // Old class files and static accesses may say so and fail when the field is resolved.
+    let has_object = matches!(opcode, Opcode::Getfield | Opcode::Putfield);
+    if has_object && field.class.is_array() && environment.class.major_version() >= 50 {
         let class = environment.class.name();
         return Err(Problem::bare(format!(
             "Expecting reference to class in class {class} at constant pool index {index}"
