@@ -50,7 +50,7 @@ fn no_run_uses_more_than_it_has_and_all_modes_stop_at_the_same_place() {
         let mut state = Wrapping(seed);
         let spread = (0..STOPS).map(|_| {
             state = state * Wrapping(6_364_136_223_846_793_005) + Wrapping(1_442_695_040_888_963_407);
-            (u128::from(state.0) * u128::from(whole.fuel) >> 64) as u64
+            ((u128::from(state.0) * u128::from(whole.fuel)) >> 64) as u64
         });
         let small = if seed == 1 { &SMALL[..] } else { &[] };
         let near = [whole.fuel - 1, whole.fuel, whole.fuel + 1];

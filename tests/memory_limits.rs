@@ -129,7 +129,7 @@ fn check(name: &str, count: u32, end: End, options: &[&str]) -> Result<(), Faile
     let stream = |kind: &str| folder.join(format!("memory-limits-{name}-{count}-{mode}.{kind}"));
     let (stdout, stderr) = (stream("stdout"), stream("stderr"));
     let start = Instant::now();
-    let mut child = Command::new(holloway_program()?)
+    let child = Command::new(holloway_program()?)
         .arg(format!("-Xmx{LIMIT}"))
         .args(options)
         .arg("-cp")

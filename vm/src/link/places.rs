@@ -66,10 +66,10 @@ mod tests {
     fn members_are_found_in_short_and_long_lists() {
         for count in [3, SEARCHED, SEARCHED + 1, 1000] {
             let names: Vec<String> = (0..count).map(|number| format!("m{}", number / 2)).collect();
-            let member = |place: usize| (names[place].as_str(), if place % 2 == 0 { "I" } else { "J" });
+            let member = |place: usize| (names[place].as_str(), if place.is_multiple_of(2) { "I" } else { "J" });
             let places = Places::default();
-            for place in 0..count {
-                assert_eq!(places.find(count, &names[place], member(place).1, member), Some(place));
+            for (place, name) in names.iter().enumerate() {
+                assert_eq!(places.find(count, name, member(place).1, member), Some(place));
             }
             assert_eq!(places.find(count, "m0", "D", member), None);
         }
