@@ -37,16 +37,20 @@ impl Vm {
         self.tier_memory.has_room = self.heap.settle(Account::Tier, bytes).is_ok() && room;
     }
 
-    /// Has the tier give back what it has, so that the program can have it. Whether that was anything.
+    /// Has the tier give back what it has, so that the program can have it. Whether that was anything. What it cannot give
+    /// back does not count until there is room for it again: memory ends where it would end without a tier.
     pub(crate) fn release_tier(&mut self) -> bool {
         let before = self.heap.charged(Account::Tier);
-        if before == 0 || self.tier_is_told || self.replay.is_some() {
+        if before == 0 || self.tier_is_told {
             return false;
         }
-        self.tier_memory.share /= 2;
-        self.tell_tier(|tier, vm| tier.release(vm));
-        self.settle_tier();
-        self.heap.charged(Account::Tier) < before
+        if self.replay.is_none() {
+            self.tier_memory.share /= 2;
+            self.tell_tier(|tier, vm| tier.release(vm));
+        }
+        self.heap.discharge(Account::Tier, self.heap.charged(Account::Tier));
+        self.tier_memory.has_room = false;
+        true
     }
 }
 
