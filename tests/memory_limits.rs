@@ -163,11 +163,11 @@ fn check(name: &str, count: u32, end: End, options: &[&str]) -> Result<(), Faile
     let used = used?;
     let (peak, error) = (used.rusage.maxrss, beginning(&stderr)?);
     // Not all of it: what this process has at its peak counts for the processes that it starts from then on.
-    let mut end = Vec::new();
+    let mut last = Vec::new();
     let mut output = fs::File::open(&stdout)?;
     output.seek(SeekFrom::Start(output.metadata()?.len().saturating_sub(5)))?;
-    output.read_to_end(&mut end)?;
-    let done = end == b"done\n";
+    output.read_to_end(&mut last)?;
+    let done = last == b"done\n";
     for stream in [stdout, stderr] {
         fs::remove_file(stream)?;
     }

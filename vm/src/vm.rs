@@ -10,7 +10,7 @@ use rustc_hash::FxHashMap;
 
 use crate::code::instruction::{BARE, Instruction};
 use crate::error::JavaError;
-use crate::heap::{Account, Collection, Heap, HeapOptions, NeedsCollection, OutOfMemory, Ref, StressOptions};
+use crate::heap::{Account, Collection, Heap, HeapOptions, NeedsCollection, Ref, StressOptions};
 use crate::host::Host;
 use crate::id::{ClassId, MethodId, RegionId, ThreadId};
 use crate::interp::Dispatch;
@@ -501,16 +501,8 @@ impl Vm {
     }
 
     fn collect_for(&mut self, need: NeedsCollection) -> Result<(), JavaError> {
-        self.collect_or_release("Allocation Failure", need).map_err(|_| JavaError::out_of_memory())
-    }
-
-    /// Collects for what finds no room; if that does not help, once more without what the tier has.
-    fn collect_or_release(&mut self, cause: &str, need: NeedsCollection) -> Result<(), OutOfMemory> {
-        let collected = self.collect(cause, |heap, roots| heap.collect_for(need, roots));
-        if collected.is_err() && self.release_tier() {
-            return self.collect(cause, |heap, roots| heap.collect_for(need, roots));
-        }
-        collected
+        self.collect("Allocation Failure", |heap, roots| heap.collect_for(need, roots))
+            .map_err(|_| JavaError::out_of_memory())
     }
 
     /// Collects everything (`System.gc`).
@@ -581,7 +573,7 @@ impl Vm {
         let Err(need) = work(self) else { return Ok(()) };
         self.may_collect()?;
         let no_room = || JavaError::new("java/lang/OutOfMemoryError", account.error_message());
-        self.collect_or_release("Metadata GC Threshold", need).map_err(|_| no_room())?;
+        self.collect("Metadata GC Threshold", |heap, roots| heap.collect_for(need, roots)).map_err(|_| no_room())?;
         work(self).map_err(|_| no_room())
     }
 

@@ -24,13 +24,11 @@ pub enum Account {
     Work,
     /// What is kept back for telling of an uncaught `OutOfMemoryError`.
     Reserve,
-    /// What the tier knows and has compiled.
-    Tier,
 }
 
 impl Account {
     /// All accounts.
-    pub const ALL: [Account; 8] = [
+    pub const ALL: [Account; 7] = [
         Account::Metadata,
         Account::Code,
         Account::Threads,
@@ -38,7 +36,6 @@ impl Account {
         Account::Strings,
         Account::Work,
         Account::Reserve,
-        Account::Tier,
     ];
 
     /// Detail message of the `OutOfMemoryError` where the account finds no room: HotSpot's words.
@@ -48,9 +45,7 @@ impl Account {
             Account::Threads => {
                 "unable to create native thread: possibly out of memory or process/resource limits reached"
             }
-            Account::Monitors | Account::Strings | Account::Work | Account::Reserve | Account::Tier => {
-                "Java heap space"
-            }
+            Account::Monitors | Account::Strings | Account::Work | Account::Reserve => "Java heap space",
         }
     }
 }

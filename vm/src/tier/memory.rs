@@ -1,12 +1,11 @@
 //! What the tier may take of the heap's limit: a share, as long as the program leaves it.
 //!
-//! After each sample and slice what the tier has is settled. Where that finds no room, the tier hears that it must not grow
-//! ([`Control::has_room`]); so it is never more than it has grown between two samples beyond what is charged. Where the
-//! program finds no room, the tier gives everything back ([`super::Tier::release`]), and has half the share from then on:
-//! the program never fails for what the tier took.
+//! What the tier has is no account of the heap: collections come, and memory ends, where they would without a tier. After
+//! each sample and slice what it has is looked at instead. Where that is more than its share or than the program leaves, the
+//! tier gives everything back ([`super::Tier::release`]) and has half the share from then on; where there is little room it
+//! hears that it must not grow ([`Control::has_room`]). So the limit is exceeded by the tier's share at most, for a slice.
 
 use super::Control;
-use crate::heap::Account;
 use crate::vm::Vm;
 
 /// The tier has at most this part of the limit.
@@ -17,6 +16,8 @@ const SHARE: u64 = 4;
 pub(crate) struct TierMemory {
     /// Bytes at most.
     share: u64,
+    /// Bytes that it could not give back last time.
+    kept: u64,
     /// Whether it had room when it was looked at last.
     has_room: bool,
 }
@@ -24,33 +25,26 @@ pub(crate) struct TierMemory {
 impl TierMemory {
     /// For a heap with a limit.
     pub fn new(limit: u64) -> TierMemory {
-        TierMemory { share: limit / SHARE, has_room: true }
+        TierMemory { share: limit / SHARE, kept: 0, has_room: true }
     }
 }
 
 impl Vm {
-    /// Counts what the tier has now, and notes whether it may grow.
-    pub(crate) fn settle_tier(&mut self) {
-        let own = self.nodes.bytes() as u64 + self.paths.bytes() + self.regions.bytes();
-        let bytes = own + self.tier.bytes();
-        let room = bytes <= self.tier_memory.share;
-        self.tier_memory.has_room = self.heap.settle(Account::Tier, bytes).is_ok() && room;
+    /// Bytes that the tier has now.
+    fn tier_bytes(&self) -> u64 {
+        self.nodes.bytes() as u64 + self.paths.bytes() + self.regions.bytes() + self.tier.bytes()
     }
 
-    /// Has the tier give back what it has, so that the program can have it. Whether that was anything. What it cannot give
-    /// back does not count until there is room for it again: memory ends where it would end without a tier.
-    pub(crate) fn release_tier(&mut self) -> bool {
-        let before = self.heap.charged(Account::Tier);
-        if before == 0 || self.tier_is_told {
-            return false;
-        }
-        if self.replay.is_none() {
+    /// Looks at what the tier has now, notes whether it may grow, and has it give all back where the program leaves no room.
+    pub(crate) fn settle_tier(&mut self) {
+        let bytes = self.tier_bytes();
+        let left = self.heap.limit_bytes().saturating_sub(self.heap.used_bytes());
+        self.tier_memory.has_room = bytes <= self.tier_memory.share.min(left);
+        if bytes > left && bytes > self.tier_memory.kept && !self.tier_is_told && self.replay.is_none() {
             self.tier_memory.share /= 2;
             self.tell_tier(|tier, vm| tier.release(vm));
+            self.tier_memory.kept = self.tier_bytes();
         }
-        self.heap.discharge(Account::Tier, self.heap.charged(Account::Tier));
-        self.tier_memory.has_room = false;
-        true
     }
 }
 
