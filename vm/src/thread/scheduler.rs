@@ -120,7 +120,6 @@ impl Vm {
         }
         self.sample(due);
         self.settle_tier();
-        self.keep_stack_ahead();
         if more {
             if self.heap.watch.is_rung() {
                 self.serve_requests();
@@ -131,6 +130,8 @@ impl Vm {
             self.registers.budget = self.registers.portions.interpret(self.registers.budget);
             return;
         }
+        // Not with each portion: stacks are charged, and portions end elsewhere in machine code.
+        self.keep_stack_ahead();
         self.serve_requests();
         if self.ended.is_some() {
             return;
