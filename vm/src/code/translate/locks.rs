@@ -113,7 +113,7 @@ impl Analysis<'_> {
         }
         if let Operands::Local(local) = operands
             && !info.pops.is_empty()
-            && (held.contains(&local) || held.contains(&local.wrapping_add(1)))
+            && (held.contains(&local) || is_wide_store(opcode) && held.contains(&local.wrapping_add(1)))
         {
             return None;
         }
@@ -156,6 +156,12 @@ fn local(instruction: Instruction<'_>) -> Option<u16> {
 fn is_load(opcode: Opcode) -> bool {
     use Opcode::{Aload, Aload0, Aload1, Aload2, Aload3};
     matches!(opcode, Aload | Aload0 | Aload1 | Aload2 | Aload3)
+}
+
+/// Whether an instruction stores into two local variables.
+fn is_wide_store(opcode: Opcode) -> bool {
+    use Opcode::{Dstore, Dstore0, Dstore1, Dstore2, Dstore3, Lstore, Lstore0, Lstore1, Lstore2, Lstore3};
+    matches!(opcode, Lstore | Lstore0 | Lstore1 | Lstore2 | Lstore3 | Dstore | Dstore0 | Dstore1 | Dstore2 | Dstore3)
 }
 
 fn is_store(opcode: Opcode) -> bool {
