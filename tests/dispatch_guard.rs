@@ -154,6 +154,7 @@ fn bodies() -> Vec<String> {
             "aload 7 invokespecial P.hidden ()I istore_1",
             "aload 7 invokeinterface Q.get ()I 1 istore_1",
             "aload 7 invokevirtual P.locked ()V",
+            "aload 7 invokevirtual P.block ()V",
             "aload 7 invokevirtual java/lang/Object.getClass ()Ljava/lang/Class; pop",
             "bipush 7 iload_0 iconst_1 iadd idiv istore_1 bipush 7 iload_0 iconst_1 iadd irem istore_1",
             "lload_2 iload_0 iconst_1 iadd i2l ldiv lstore_2 lload_2 iload_0 iconst_1 iadd i2l lrem lstore_2",
@@ -351,7 +352,7 @@ fn text(rounds: u32, blocks: Blocks) -> (String, u32) {
          .end\n  .method public get ()I\n    .stack 1\n    .locals 1\n    aload_0\n    getfield P.i I\n    ireturn\n  .end\n  \
          .method next ()LP;\n    .stack 1\n    .locals 1\n    aload_0\n    getfield P.next LP;\n    areturn\n  .end\n  .method \
          private hidden ()I\n    .stack 1\n    .locals 1\n    iconst_5\n    ireturn\n  .end\n  .method synchronized locked ()V\n    \
-         .locals 1\n    return\n  .end\n{methods}  .method public static main ([Ljava/lang/String;)V\n    .stack 3\n    .locals 1\n    \
+         .locals 1\n    return\n  .end\n{BLOCK}{methods}  .method public static main ([Ljava/lang/String;)V\n    .stack 3\n    .locals 1\n    \
          new P\n    dup\n    iconst_3\n    invokespecial P.<init> (I)V\n    astore_0\n    new java/lang/RuntimeException\n    \
          dup\n    invokespecial java/lang/RuntimeException.<init> ()V\n    putstatic P.thrown Ljava/lang/RuntimeException;\n{calls}    getstatic \
          java/lang/System.out Ljava/io/PrintStream;\n    getstatic P.rounds I\n    invokevirtual java/io/PrintStream.println \
@@ -359,6 +360,35 @@ fn text(rounds: u32, blocks: Blocks) -> (String, u32) {
     );
     (text, count)
 }
+
+/// A method with a `synchronized` block, as compilers write it: the locking of other methods is noted.
+const BLOCK: &str = "  .method block ()V
+    .stack 2
+    .locals 3
+    aload_0
+    dup
+    astore_1
+    monitorenter
+  locked:
+    aload_1
+    monitorexit
+  unlocked:
+    goto done
+  thrown:
+    .frame full { P P } { java/lang/Throwable }
+    astore_2
+    aload_1
+    monitorexit
+  rethrown:
+    aload_2
+    athrow
+  done:
+    .frame full { P P } { }
+    return
+    .catch any locked unlocked thrown
+    .catch any thrown rethrown thrown
+  .end
+";
 
 /// Operations of the code of `P`, all of whose methods have run.
 fn operations(vm: &Vm) -> BTreeSet<&'static str> {

@@ -142,9 +142,9 @@ fn what_the_library_lacks_is_named() {
         ),
         (
             "field",
-            "java.lang.NoSuchFieldError: Class java.util.Locale does not have member field 'java.util.Locale PRC'\n\
+            "java.lang.NoSuchFieldError: Class java.time.ZoneId does not have member field 'java.util.Map SHORT_IDS'\n\
              \tat Absent.main(Absent.java:11)\n",
-            hint("java.util.Locale.PRC"),
+            hint("java.time.ZoneId.SHORT_IDS"),
         ),
         (
             "own",

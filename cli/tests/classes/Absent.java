@@ -8,7 +8,7 @@ public class Absent {
                 System.console();
                 break;
             case "field":
-                System.out.println(java.util.Locale.PRC);
+                System.out.println(java.time.ZoneId.SHORT_IDS);
                 break;
             case "own":
                 Gone.call();

@@ -3,6 +3,7 @@
 
 use holloway_vm::classfile::MethodDescriptor;
 use holloway_vm::code::instruction::{Instruction, Register};
+use holloway_vm::code::op::Op;
 use holloway_vm::code::{Block, Code};
 use holloway_vm::link::{Classes, Method, flags};
 use holloway_vm::thread::frame::{HEADER_SLOTS, LOCK, SYNCHRONIZED_HEADER_SLOTS};
@@ -62,8 +63,11 @@ impl<'a> MethodView<'a> {
         self.code.op(word).map(Shape::of).ok_or_else(|| self.inconsistent(word))
     }
 
-    /// Code that no translator makes, or a fact that verification excludes.
+    /// Code that no translator makes, or a fact that verification excludes; or code that is the interpreter's alone.
     pub(super) fn inconsistent(&self, word: usize) -> BuildError {
+        if let Some(Op::monitorenter_noted | Op::monitorexit_noted | Op::return_noted) = self.code.op(word) {
+            return BuildError::UnstructuredLocking(self.method.id);
+        }
         BuildError::Inconsistent { method: self.method.id, word: word as u32 }
     }
 

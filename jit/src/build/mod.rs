@@ -60,7 +60,9 @@ pub enum BuildError {
     Malformed,
     /// The region, one of its frames, or what it charges without a check would be too large.
     TooLarge,
-    /// Threaded code that no translator makes, or that is left to the interpreter: methods whose locking is not structured.
+    /// Locking that is not seen to be structured: such methods are left to the interpreter.
+    UnstructuredLocking(MethodId),
+    /// Threaded code that no translator makes.
     Inconsistent {
         /// The method.
         method: MethodId,
@@ -77,6 +79,7 @@ impl BuildError {
             BuildError::UninitialisedClass(_) => "uninitialised-class",
             BuildError::Malformed => "malformed",
             BuildError::TooLarge => "too-large",
+            BuildError::UnstructuredLocking(_) => "unstructured-locking",
             BuildError::Inconsistent { .. } => "inconsistent",
         }
     }
@@ -94,6 +97,7 @@ impl fmt::Display for BuildError {
             BuildError::UninitialisedClass(class) => write!(f, "{class} is being initialised"),
             BuildError::Malformed => f.write_str("the region names frames or blocks that do not fit"),
             BuildError::TooLarge => f.write_str("the region is too large"),
+            BuildError::UnstructuredLocking(method) => write!(f, "{method} has locking that is not structured"),
             BuildError::Inconsistent { method, word } => {
                 write!(f, "the code of {method} at word {word} is nothing that translation makes")
             }
