@@ -151,7 +151,9 @@ fn run(
     options.fuel = Some(FUEL);
     let boot = Opened { classes: Arc::clone(library), attacker: assembled(&attacker(native, calls, rounds)) };
     let result = run_program(options, tier, Box::new(boot), std::slice::from_ref(main));
-    Some(format!("{}{:?}", result.output, result.ended))
+    // Natives may write too.
+    let reports = result.output.lines().filter(|line| line.starts_with(|first: char| first.is_ascii_digit()));
+    Some(format!("{}\n{:?}", reports.collect::<Vec<_>>().join("\n"), result.ended))
 }
 
 fn assembled(text: &str) -> AssembledClass {

@@ -1,3 +1,4 @@
+// stress: off
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.MathContext;

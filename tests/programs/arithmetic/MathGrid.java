@@ -1,3 +1,4 @@
+// stress: off
 
 /** Every public method of Math with edge values as arguments: what comes out, or what is thrown. */
 public class MathGrid {

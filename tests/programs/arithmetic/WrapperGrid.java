@@ -1,3 +1,4 @@
+// stress: off
 
 /** Every public method of the wrappers of numbers with edge values as arguments: what comes out, or what is thrown. */
 public class WrapperGrid {

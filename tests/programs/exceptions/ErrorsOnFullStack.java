@@ -1,3 +1,4 @@
+// stress: off
 /** Errors that the machine throws itself are usable although their first use found no stack. */
 public class ErrorsOnFullStack {
     static String what;

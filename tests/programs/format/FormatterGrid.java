@@ -1,3 +1,4 @@
+// stress: off
 import java.math.*;
 import java.util.*;
 
@@ -50,7 +51,7 @@ public class FormatterGrid {
         }
         for (double value : new double[] {0, 1, 0.1, 0.5, 1.5, 2.5, 0.05, 9.995, 99999.5, 123456.789, 1e-5, 9.9999e-5, 1e-4, 1e10, 9.99999e9, 1.0E23, Double.MIN_VALUE, Double.MAX_VALUE, Double.MIN_NORMAL, -1.0 / 3}) {
             StringBuilder line = new StringBuilder();
-            for (String pattern : new String[] {"%f", "%.0f", "%.1f", "%.2f", "%.3f", "%.20f", "%e", "%.0e", "%.3e", "%.20e", "%g", "%.0g", "%.1g", "%.3g", "%.20g", "%a", "%.0a", "%.1a", "%.3a", "%.20a", "%,.2f", "%012.3f", "%(.1f", "%+.1e"}) {
+            for (String pattern : new String[] {"%f", "%.0f", "%.2f", "%.20f", "%e", "%.0e", "%.3e", "%.20e", "%g", "%.0g", "%.1g", "%.3g", "%.20g", "%a", "%.0a", "%.1a", "%.3a", "%.20a", "%,.2f", "%012.3f", "%(.1f", "%+.1e"}) {
                 String s = format(pattern, value);
                 line.append(s.length() > 60 ? s.substring(0, 30) + "..." + s.hashCode() : s).append(' ');
             }

@@ -1,3 +1,4 @@
+// stress: off
 import java.text.*;
 import java.util.*;
 

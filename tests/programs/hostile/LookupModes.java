@@ -1,3 +1,4 @@
+// stress: off
 // The rights that lookups give, and what they find.
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;

@@ -1,3 +1,4 @@
+// stress: off
 // Hash tables whose keys change, lie, throw and change the table.
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -1,3 +1,4 @@
+// stress: off
 import java.util.*;
 import java.util.concurrent.CopyOnWriteArrayList;
 

@@ -1,3 +1,4 @@
+// stress: off
 
 /** Every public method of Character with edge values as arguments: what comes out, or what is thrown. */
 public class CharacterGrid {

@@ -1,3 +1,4 @@
+// stress: off
 import java.nio.charset.*;
 import java.util.*;
 

@@ -1,3 +1,4 @@
+// stress: off
 import java.time.DayOfWeek;
 import java.time.Duration;
 import java.time.Instant;

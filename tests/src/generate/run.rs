@@ -309,7 +309,7 @@ impl Host for Capture {
     }
 
     fn sleep(&mut self, nanoseconds: u64) {
-        self.nanoseconds += nanoseconds;
+        self.nanoseconds = self.nanoseconds.saturating_add(nanoseconds);
     }
 
     fn environment(&mut self) -> Vec<(String, String)> {

@@ -166,6 +166,7 @@ fn read(cx: &mut NativeContext<'_>) -> NativeResult {
 
 fn write(cx: &mut NativeContext<'_>) -> NativeResult {
     let (descriptor, offset, length) = (cx.int(0), cx.int(2), cx.int(3));
+    part(cx.elements::<u8>(1)?, offset, length)?;
     cx.charge(length.max(0) as u64 / 8);
     write_stretches(cx, length.max(0) as usize, |cx, stretch| {
         let array = cx.non_null(1)?.raw();

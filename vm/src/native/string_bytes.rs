@@ -60,10 +60,10 @@ fn pair_range(bytes: &[u8], from: i32, to: i32) -> Result<&[[u8; 2]], JavaError>
 
 fn equal(cx: &mut NativeContext<'_>) -> NativeResult {
     let length = cx.int(4);
-    cx.charge_bytes(length.max(0) as usize);
     let a = part(cx.elements::<u8>(0)?, cx.int(1), length)?;
     let b = part(cx.elements::<u8>(2)?, cx.int(3), length)?;
     let differ = cx.find_in_stretches(a.len(), |at| (a[at.clone()] != b[at]).then_some(()))?;
+    cx.charge_bytes(length.max(0) as usize);
     Ok(differ.is_none().into())
 }
 
@@ -152,13 +152,13 @@ impl NativeContext<'_> {
 
 fn inflate(cx: &mut NativeContext<'_>) -> NativeResult {
     let (from, at, length) = (cx.int(1), cx.int(3), cx.int(4));
-    cx.charge_bytes(length.max(0) as usize);
     cx.in_stretches(length.max(0) as usize, |cx, stretch| {
         let (source, target) = cx.source_and_target::<u8, u8>(0, 2)?;
         let target = &mut part_mut(target.as_chunks_mut::<2>().0, at, length)?[stretch.clone()];
         target.iter_mut().zip(&part(source, from, length)?[stretch]).for_each(|(pair, &byte)| *pair = [byte, 0]);
         Ok(false)
     })?;
+    cx.charge_bytes(length.max(0) as usize);
     Ok(().into())
 }
 
@@ -184,7 +184,6 @@ fn compress_units<T: Copy>(source: &[T], target: &mut [u8], unit: impl Fn(T) -> 
 
 fn compress(cx: &mut NativeContext<'_>) -> NativeResult {
     let (from, at, length) = (cx.int(1), cx.int(3), cx.int(4));
-    cx.charge_bytes(length.max(0) as usize);
     let mut fit = 0;
     cx.in_stretches(length.max(0) as usize, |cx, stretch| {
         let (source, target) = cx.source_and_target::<u8, u8>(0, 2)?;
@@ -192,12 +191,12 @@ fn compress(cx: &mut NativeContext<'_>) -> NativeResult {
         fit += compress_units(&source[stretch.clone()], &mut target[stretch.clone()], unit);
         Ok(fit < stretch.end)
     })?;
+    cx.charge_bytes(length.max(0) as usize);
     Ok((fit as i32).into())
 }
 
 fn compress_chars(cx: &mut NativeContext<'_>) -> NativeResult {
     let (from, at, length) = (cx.int(1), cx.int(3), cx.int(4));
-    cx.charge_bytes(length.max(0) as usize);
     let mut fit = 0;
     cx.in_stretches(length.max(0) as usize, |cx, stretch| {
         let (source, target) = cx.source_and_target::<u16, u8>(0, 2)?;
@@ -205,12 +204,12 @@ fn compress_chars(cx: &mut NativeContext<'_>) -> NativeResult {
         fit += compress_units(&source[stretch.clone()], &mut target[stretch.clone()], |unit| unit);
         Ok(fit < stretch.end)
     })?;
+    cx.charge_bytes(length.max(0) as usize);
     Ok((fit as i32).into())
 }
 
 fn pack_chars(cx: &mut NativeContext<'_>) -> NativeResult {
     let (from, at, length) = (cx.int(1), cx.int(3), cx.int(4));
-    cx.charge_bytes(length.max(0) as usize);
     cx.in_stretches(length.max(0) as usize, |cx, stretch| {
         let (source, target) = cx.source_and_target::<u16, u8>(0, 2)?;
         let target = &mut part_mut(target.as_chunks_mut::<2>().0, at, length)?[stretch.clone()];
@@ -218,12 +217,12 @@ fn pack_chars(cx: &mut NativeContext<'_>) -> NativeResult {
         target.iter_mut().zip(source).for_each(|(pair, unit)| *pair = unit.to_le_bytes());
         Ok(false)
     })?;
+    cx.charge_bytes(length.max(0) as usize);
     Ok(().into())
 }
 
 fn unpack_chars(cx: &mut NativeContext<'_>) -> NativeResult {
     let (utf16, from, at, length) = (cx.is_utf16(1), cx.int(2), cx.int(4), cx.int(5));
-    cx.charge_bytes(length.max(0) as usize);
     cx.in_stretches(length.max(0) as usize, |cx, stretch| {
         let (source, target) = cx.source_and_target::<u8, u16>(0, 3)?;
         let target = &mut part_mut(target, at, length)?[stretch.clone()];
@@ -236,6 +235,7 @@ fn unpack_chars(cx: &mut NativeContext<'_>) -> NativeResult {
         }
         Ok(false)
     })?;
+    cx.charge_bytes(length.max(0) as usize);
     Ok(().into())
 }
 
@@ -294,7 +294,6 @@ fn utf8_length(cx: &mut NativeContext<'_>) -> NativeResult {
 
 fn encode_utf8(cx: &mut NativeContext<'_>) -> NativeResult {
     let (utf16, from, to, at) = (cx.is_utf16(1), cx.int(2), cx.int(3), cx.int(5));
-    cx.charge_bytes(to.wrapping_sub(from).max(0) as usize);
     let (mut done, mut written) = (0, 0);
     loop {
         let (source, target) = cx.source_and_target::<u8, u8>(0, 4)?;
@@ -322,6 +321,7 @@ fn encode_utf8(cx: &mut NativeContext<'_>) -> NativeResult {
         written += room - out.len();
         done = end;
         if done == all {
+            cx.charge_bytes(all);
             return Ok(().into());
         }
         cx.look_up()?;
@@ -350,7 +350,6 @@ fn end_of_utf8_stretch(bytes: &[u8], end: usize) -> usize {
 
 fn decode_utf8(cx: &mut NativeContext<'_>) -> NativeResult {
     let (from, length) = (cx.int(1), cx.int(2));
-    cx.charge_bytes(length.max(0) as usize);
     let (mut done, mut count) = (0, 0);
     loop {
         let (source, target) = cx.source_and_target::<u8, u8>(0, 3)?;
@@ -374,6 +373,7 @@ fn decode_utf8(cx: &mut NativeContext<'_>) -> NativeResult {
         }
         done = end;
         if done == source.len() {
+            cx.charge_bytes(done);
             return Ok((count as i32).into());
         }
         cx.look_up()?;

@@ -155,7 +155,13 @@ fn search(cx: &mut NativeContext<'_>, starts: Option<RangeInclusive<usize>>, for
     let Some(starts) = starts else { return Ok((-1).into()) };
     let (text, sought) = (cx.elements::<u8>(0)?, cx.elements::<u8>(4)?);
     let length = cx.int(6);
-    let search = Search { from: *starts.start(), last: *starts.end(), forward };
+    // What is sought in vain is looked for where there is text only.
+    let units = text.len() >> u32::from(cx.is_utf16(1));
+    let most = if length <= 0 { Some(usize::MAX) } else { units.checked_sub(length as usize) };
+    let Some(last) = most.map(|most| most.min(*starts.end())).filter(|last| last >= starts.start()) else {
+        return Ok((-1).into());
+    };
+    let search = Search { from: *starts.start(), last, forward };
     let found = match (cx.is_utf16(1), cx.is_utf16(5)) {
         (false, false) => search.run_bytes(cx, text, part(sought, 0, length)?),
         (true, true) => search.run(cx, pairs(text), part(pairs(sought), 0, length)?, |a, b| a == b),
@@ -196,7 +202,11 @@ pub(super) fn last_index_of_char(cx: &mut NativeContext<'_>) -> NativeResult {
 fn search_char(cx: &mut NativeContext<'_>, starts: Option<RangeInclusive<usize>>, forward: bool) -> NativeResult {
     let (Some(starts), Some((wanted, low))) = (starts, units_of(cx.int(2))) else { return Ok((-1).into()) };
     let bytes = cx.elements::<u8>(0)?;
-    let search = Search { from: *starts.start(), last: *starts.end(), forward };
+    let most = (bytes.len() >> u32::from(cx.is_utf16(1))).checked_sub(1);
+    let Some(last) = most.map(|most| most.min(*starts.end())).filter(|last| last >= starts.start()) else {
+        return Ok((-1).into());
+    };
+    let search = Search { from: *starts.start(), last, forward };
     let to = cx.int(4) as usize;
     let found = if !cx.is_utf16(1) {
         match u8::try_from(wanted).ok().filter(|_| low.is_none()) {
