@@ -149,6 +149,8 @@ fn run(
 ) -> Option<String> {
     let (mut options, tier) = mode.setup()?;
     options.fuel = Some(FUEL);
+    // Some sleep for centuries.
+    options.virtual_clock = true;
     let boot = Opened { classes: Arc::clone(library), attacker: assembled(&attacker(native, calls, rounds)) };
     let result = run_program(options, tier, Box::new(boot), std::slice::from_ref(main));
     // Natives may write too.
