@@ -173,7 +173,7 @@ impl Heap {
         before: impl FnOnce(u64) -> Result<(), E>,
     ) -> Option<Result<(), E>> {
         let class = self.class_of(from);
-        let shape = self.layouts.find(class.0)?;
+        let shape = self.layouts.get(class.0);
         if class != self.class_of(to) || !shape.is_array() {
             return None;
         }
@@ -261,8 +261,8 @@ impl Heap {
 
     #[inline]
     fn check_elements(&self, array: Ref, width: usize) -> usize {
-        let shape = self.layouts.find(self.class_of(array).0);
-        let fits = shape.is_some_and(|shape| shape.kind == Kind::PrimitiveArray && 1 << shape.element_log2() == width);
+        let shape = self.layouts.get(self.class_of(array).0);
+        let fits = shape.kind == Kind::PrimitiveArray && 1 << shape.element_log2() == width;
         assert!(fits, "{array:?} is no array of primitives of {width} bytes");
         self.array_length(array) as usize
     }

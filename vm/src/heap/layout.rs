@@ -114,7 +114,7 @@ pub(super) struct Shape {
 const WIDE: u64 = 1 << 63;
 const BITMAP_FIELDS: u32 = 63;
 
-const UNKNOWN: Shape = Shape { kind: Kind::Unknown, element_log2: 0, size: 0, references: 0 };
+static UNKNOWN: Shape = Shape { kind: Kind::Unknown, element_log2: 0, size: 0, references: 0 };
 
 impl Shape {
     #[inline]
@@ -163,21 +163,16 @@ pub(super) struct LayoutTable {
 }
 
 impl LayoutTable {
-    /// The row of a class; `Unknown` if none was registered.
+    /// The row of a class where it lies, for who looks at a part of it need not copy it; `Unknown` if none was
+    /// registered.
     #[inline]
-    pub fn get(&self, class: u32) -> Shape {
-        self.shapes.get(class as usize).copied().unwrap_or(UNKNOWN)
-    }
-
-    /// The same where it lies, if it was registered: who looks at a part of it need not copy it.
-    #[inline]
-    pub fn find(&self, class: u32) -> Option<&Shape> {
-        self.shapes.get(class as usize)
+    pub fn get(&self, class: u32) -> &Shape {
+        self.shapes.get(class as usize).unwrap_or(&UNKNOWN)
     }
 
     /// Calls `visit` with the offset of each strong reference field of an instance, in ascending order.
     #[inline(always)]
-    pub fn each_reference(&self, shape: Shape, mut visit: impl FnMut(u32)) {
+    pub fn each_reference(&self, shape: &Shape, mut visit: impl FnMut(u32)) {
         if shape.references & WIDE == 0 {
             let mut bits = shape.references;
             while bits != 0 {

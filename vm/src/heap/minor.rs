@@ -153,13 +153,21 @@ impl Evacuation<'_> {
     fn drain(&mut self) {
         loop {
             while self.to_scan < self.to_top {
-                self.to_scan += self.scan::<false>(self.to_scan);
+                let stop = self.to_scan + STRETCH as u64;
+                while self.to_scan < self.to_top.min(stop) {
+                    self.to_scan += self.scan::<false>(self.to_scan);
+                }
+                self.pauses.look();
             }
             if self.old_scan == self.old_top {
                 return;
             }
             while self.old_scan < self.old_top {
-                self.old_scan += self.scan::<true>(self.old_scan);
+                let stop = self.old_scan + STRETCH as u64;
+                while self.old_scan < self.old_top.min(stop) {
+                    self.old_scan += self.scan::<true>(self.old_scan);
+                }
+                self.pauses.look();
             }
         }
     }
@@ -168,7 +176,6 @@ impl Evacuation<'_> {
     #[inline(always)]
     fn scan<const OLD: bool>(&mut self, object: u64) -> u64 {
         let (memory, layouts) = (self.memory, self.layouts);
-        self.pauses.spend(OBJECT_COST);
         // SAFETY: all that was copied is objects without gaps (H4, H5).
         unsafe {
             let class = scan::header(memory, object).class();

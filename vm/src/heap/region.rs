@@ -47,9 +47,10 @@ pub(super) const OLD_MAX: u64 = REACH - OLD_START;
 const GRANULE: u64 = 64 << 10;
 
 /// Beyond so many bytes the old space has huge pages, if the system gives them: gigabytes of small ones would take the
-/// system a quarter of a second to take back when the process ends.
+/// system a quarter of a second to take back when the process ends. Up to there small ones are better: where the machine
+/// is a virtual one, the first touch of a huge one may take the system several milliseconds, in which nothing is obeyed.
 #[cfg(all(target_os = "linux", not(miri)))]
-const SMALL_PAGES: u64 = 32 << 20;
+const SMALL_PAGES: u64 = 448 << 20;
 
 /// Bytes of mark stack for a heap whose nursery and old space span `bytes`.
 const fn mark_stack_bytes(bytes: u64) -> u64 {

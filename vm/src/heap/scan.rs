@@ -34,7 +34,7 @@ pub(super) unsafe fn length(memory: Memory, object: u64) -> u32 {
 /// # Safety
 /// There is such an object.
 #[inline]
-pub(super) unsafe fn size(memory: Memory, shape: Shape, object: u64) -> u64 {
+pub(super) unsafe fn size(memory: Memory, shape: &Shape, object: u64) -> u64 {
     if shape.is_array() {
         // SAFETY: by the caller's promise.
         shape.array_size(unsafe { length(memory, object) })
@@ -51,7 +51,7 @@ pub(super) unsafe fn size(memory: Memory, shape: Shape, object: u64) -> u64 {
 pub(super) unsafe fn each_slot(
     memory: Memory,
     layouts: &LayoutTable,
-    shape: Shape,
+    shape: &Shape,
     object: u64,
     mut visit: impl FnMut(u64),
 ) {
@@ -77,7 +77,7 @@ pub(super) unsafe fn each_slot(
 pub(super) unsafe fn each_slot_within(
     memory: Memory,
     layouts: &LayoutTable,
-    shape: Shape,
+    shape: &Shape,
     object: u64,
     window: Range<u64>,
     mut visit: impl FnMut(u64),
