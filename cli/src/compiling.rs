@@ -48,6 +48,18 @@ impl Compiling {
         Compiling { costs: record.costs(), exits, checks, fuel, account, retired }
     }
 
+    /// Of what machine code has executed, the share in blocks of selected traces, in traces of one block, and in blocks that
+    /// were grown, as far as ends of slices have seen it; `None` where there were none.
+    pub fn origins(&self) -> [(&'static str, Option<f64>); 3] {
+        let origins = self.account.compiled;
+        let share = |part: f64| (origins.total() > 0.0).then(|| part / origins.total());
+        [
+            ("fuel_on_traces", share(origins.traces)),
+            ("fuel_in_stubs", share(origins.stubs)),
+            ("fuel_in_growth", share(origins.growth)),
+        ]
+    }
+
     /// What compiling has cost, microseconds of all threads.
     pub fn counters(&self) -> [(&'static str, u64); 13] {
         let mut totals: Vec<u64> = self.costs.iter().map(|region| microseconds(region.total())).collect();

@@ -573,7 +573,7 @@ impl Reader {
                 return Err(Refusal::initialisation(message));
             }
         }
-        self.options.tracing.finish().map_err(Refusal::plain)?;
+        self.options.tracing.finish(&mut self.options.tiering).map_err(Refusal::plain)?;
         // What is to be compiled is found by the tier's own profiling.
         self.options.tiering.jit &= !self.options.tracing.is_off() && self.options.tracing.driver.is_none();
         let watched = self.options.tiering.jit || self.options.tracing.driver.is_some();

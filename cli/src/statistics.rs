@@ -91,7 +91,12 @@ impl Report {
             let _ = writeln!(json, "  \"{name}\": {value},");
         }
         let RegionStatistics { entries, fuel, .. } = self.vm.regions;
-        let _ = writeln!(json, "  \"compiled\": {{\"entries\": {entries}, \"fuel\": {fuel}}},");
+        let origins = self.compiling.origins().map(|(name, share)| {
+            let fuel = share.map_or("null".to_owned(), |share| ((fuel as f64 * share) as u64).to_string());
+            format!("\"{name}\": {fuel}")
+        });
+        let origins = origins.join(", ");
+        let _ = writeln!(json, "  \"compiled\": {{\"entries\": {entries}, \"fuel\": {fuel}, {origins}}},");
         let shares = self.shares().map(|(name, time)| format!("\"{name}\": {time}"));
         let _ = writeln!(json, "  \"time_us\": {{{}}},", shares.join(", "));
         let _ = writeln!(json, "  \"total_us\": {},", microseconds(self.total));

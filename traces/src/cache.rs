@@ -168,6 +168,8 @@ pub struct Cache {
     by_node: FxHashMap<NodeId, Vec<TraceId>>,
     changes: FxHashMap<Entry, Changes>,
     live: usize,
+    /// Of all traces.
+    steps: usize,
     retirements: u64,
     generation: u64,
 }
@@ -315,6 +317,7 @@ impl Cache {
             }
         }
         let steps = candidate.steps.len();
+        self.steps += steps;
         self.traces.push(Trace {
             candidate,
             nodes,
@@ -394,6 +397,14 @@ impl Cache {
             self.lead(entry, part);
         }
         Some(part)
+    }
+
+    /// Bytes that it takes, about.
+    pub fn bytes(&self) -> usize {
+        // A step of a candidate, its place in the sequence by which it is found, and the node and the counter beside it.
+        const STEP: usize = size_of::<Step>() + 40;
+        const TRACE: usize = size_of::<Trace>() + 256;
+        self.steps * STEP + self.traces.len() * TRACE + self.changes.len() * 64
     }
 
     /// Whether a trace that is not retired goes through a node.

@@ -27,6 +27,7 @@ use crate::replay::Replay;
 use crate::select::bcg::{Explorer, Findings, Selection};
 use crate::select::net::{self, Net};
 use crate::select::{Code, Limits, Selected, Transitions};
+pub use crate::source::Selector;
 use crate::trace_log::{LogSink, TraceLog};
 
 /// Budget, in bytecodes, that is used up between two times that signals are served: some 2,000 blocks.
@@ -50,16 +51,6 @@ pub enum Dispatching {
     Keep,
     /// They are followed block by block: one profiling statement for each time that a trace is entered.
     Replay,
-}
-
-/// How traces are selected.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Selector {
-    /// By the branch correlation graph.
-    #[default]
-    Bcg,
-    /// Next executing tail.
-    Net,
 }
 
 /// How the driver works.

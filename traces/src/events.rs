@@ -5,6 +5,8 @@ use std::fmt;
 use holloway_profiler::bcg::State;
 use holloway_vm::BlockId;
 
+use crate::cache::{Entry, TraceId};
+use crate::candidate::End;
 use crate::compiler::ExitKind;
 use crate::form::NotFormed;
 use crate::trace_log::{pair, state_name};
@@ -32,6 +34,8 @@ pub enum Event {
         blocks: usize,
         /// Their bytecodes.
         bytecodes: u32,
+        /// Of what they execute, the share that lies on traces, 0 to 1.
+        on_traces: f64,
         /// The estimated gain, nanoseconds.
         gain: i64,
     },
@@ -98,6 +102,26 @@ pub enum Event {
         /// State and best successor now.
         now: (State, Option<BlockId>),
     },
+    /// A trace was selected.
+    Built {
+        /// The trace.
+        trace: TraceId,
+        /// The transition by which it is entered.
+        entry: Entry,
+        /// Its blocks.
+        blocks: usize,
+        /// The expected probability that it completes.
+        completion: f64,
+        /// Why it ends.
+        end: End,
+    },
+    /// A trace is not what would be selected any more.
+    Retired {
+        /// The trace.
+        trace: TraceId,
+        /// Why.
+        why: &'static str,
+    },
     /// A region was looked at again and stays as it is.
     Unchanged {
         /// The root.
@@ -113,9 +137,16 @@ impl fmt::Display for Event {
                 write!(f, "exit root={root} exit={exit} kind={kind} wanted={wanted}")
             }
             Event::WindowClosed { root } => write!(f, "profiled root={root}"),
-            Event::Requested { root, blocks, bytecodes, gain } => {
-                write!(f, "compiling root={root} blocks={blocks} bytecodes={bytecodes} gain={}us", gain / 1000)
+            Event::Requested { root, blocks, bytecodes, on_traces, gain } => {
+                let gain = gain / 1000;
+                write!(f, "compiling root={root} blocks={blocks} bytecodes={bytecodes} ")?;
+                write!(f, "on-traces={:.0}% gain={gain}us", on_traces * 100.0)
             }
+            Event::Built { trace, entry, blocks, completion, end } => {
+                let entry = pair(*entry);
+                write!(f, "built {trace} {entry} blocks={blocks} completion={completion:.4} end={end}")
+            }
+            Event::Retired { trace, why } => write!(f, "retired {trace} {why}"),
             Event::Deferred { root, gain } => write!(f, "deferred root={root} gain={}us", gain / 1000),
             Event::Compiled { root, blocks, bytes } => write!(f, "compiled root={root} blocks={blocks} bytes={bytes}"),
             Event::NotFormed { root, reason } => write!(f, "not-formed root={root} reason={reason:?}"),

@@ -24,6 +24,7 @@ mod fold;
 mod gain;
 mod hooks;
 mod interior;
+mod supply;
 
 use holloway_profiler::bcg::{Graph, Parameters};
 use holloway_vm::tier::{Control, FramePlace, HeadMode, NodeId, Tier, TransitionNodes};
@@ -33,11 +34,15 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use self::fold::{Counters, SliceEnds};
 use self::gain::{Kind, Rule, Seen};
 use self::hooks::Hooks;
+use self::supply::Supply;
 use crate::compiler::{Charge, Compiled, TraceCompiler};
 use crate::events::{Event, EventSink};
 use crate::flow::{Flows, MethodFlow};
 use crate::form::{Limits, Profile, Program};
-use crate::region::Region;
+use crate::region::{Region, Shares};
+use crate::select;
+use crate::select::bcg::Judgement;
+use crate::source::{Heads, Selector, TraceSource, bcg, net};
 use crate::spread::Spread;
 use crate::tally::Tally;
 
@@ -69,6 +74,22 @@ pub struct GatedOptions {
     pub exit_samples: u32,
     /// What compiling counts in the gain rule, per cent of what it costs; with 0 everything pays.
     pub cost: u32,
+    /// Where traces come from.
+    pub selector: Selector,
+    /// How long traces may be.
+    pub traces: select::Limits,
+    /// How branches are judged when a region is formed.
+    pub judgement: Judgement,
+}
+
+impl GatedOptions {
+    /// Where traces come from.
+    fn source(&self) -> Box<dyn TraceSource> {
+        match self.selector {
+            Selector::Bcg => Box::new(bcg::OnDemand::new(self.traces, self.judgement)),
+            Selector::Net => Box::new(net::Recorder::new(self.traces)),
+        }
+    }
 }
 
 impl Default for GatedOptions {
@@ -86,6 +107,9 @@ impl Default for GatedOptions {
             exits: 5000,
             exit_samples: 16,
             cost: 100,
+            selector: Selector::default(),
+            traces: select::Limits::default(),
+            judgement: Judgement { least: 8, strong: 0.9 },
         }
     }
 }
@@ -124,6 +148,10 @@ struct Root {
     deferred: bool,
     /// Why it was not compiled when it was tried last.
     refused: Option<&'static str>,
+    /// Where the bytecodes that its region executes come from, of 1 in all.
+    origins: Shares,
+    /// The same of the region that is being compiled.
+    origins_started: Shares,
     /// Blocks of the region.
     blocks: usize,
     /// Bytecodes of the region as it was formed last.
@@ -189,6 +217,7 @@ pub struct Gated {
     samples: u64,
     slice_ends: SliceEnds,
     spread: Spread,
+    supply: Supply,
     /// Why code is interpreted, where that is wanted.
     tally: Option<Tally>,
     compiler: Box<dyn TraceCompiler>,
@@ -198,6 +227,7 @@ pub struct Gated {
 impl Gated {
     /// A driver that compiles with a compiler and tells a sink what it does.
     pub fn new(options: GatedOptions, compiler: Box<dyn TraceCompiler>, events: Box<dyn EventSink>) -> Gated {
+        let supply = Supply::new(options.source());
         Gated {
             options,
             graph: Graph::new(options.graph),
@@ -205,11 +235,12 @@ impl Gated {
             roots: FxHashMap::default(),
             by_region: FxHashMap::default(),
             window: None,
-            hooks: Hooks::default(),
+            hooks: Hooks::new(supply.heads()),
             pending: 0,
             samples: 0,
             slice_ends: SliceEnds::default(),
             spread: Spread::default(),
+            supply,
             tally: None,
             compiler,
             events,
@@ -350,6 +381,7 @@ impl Gated {
     fn close_window(&mut self, vm: &mut Control<'_>) {
         let Some(window) = self.window.take() else { return };
         self.hooks.close(vm);
+        self.supply.close();
         vm.suspend_regions(false);
         vm.forget_contexts();
         self.events.event(Event::WindowClosed { root: window.root });
@@ -385,6 +417,10 @@ impl Tier for Gated {
         if let Some(place) = vm.block_place(block) {
             self.hooks.hook(vm, place.method);
         }
+        if self.supply.heads() == Heads::Every {
+            let from = context.map(|node| self.graph.pair(node).1);
+            self.observe(vm, from, block);
+        }
         self.graph.transition(vm, context, block)
     }
 
@@ -394,7 +430,10 @@ impl Tier for Gated {
 
     fn bytes(&self) -> u64 {
         let roots = self.roots.len() * ROOT_BYTES + self.by_region.len() * REGION_BYTES;
-        self.graph.own_bytes() as u64 + self.flows.bytes() as u64 + roots as u64 + self.compiler.bytes()
+        self.graph.own_bytes() as u64
+            + self.flows.bytes() as u64
+            + (roots + self.supply.bytes()) as u64
+            + self.compiler.bytes()
     }
 
     fn release(&mut self, vm: &mut Control<'_>) {
@@ -407,6 +446,7 @@ impl Tier for Gated {
         self.roots = FxHashMap::default();
         self.flows = Flows::default();
         self.slice_ends = SliceEnds::default();
+        self.supply.clear();
         self.graph.clear();
         vm.drop_nodes();
     }

@@ -19,6 +19,7 @@ pub mod region;
 mod replay;
 pub mod report;
 pub mod select;
+pub mod source;
 mod spread;
 pub mod tally;
 pub mod trace_log;

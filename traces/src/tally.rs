@@ -7,6 +7,8 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use crate::region::Shares;
+
 /// Why something was interpreted.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Blame {
@@ -23,10 +25,12 @@ pub enum Blame {
 }
 
 /// Sums of budget.
-#[derive(Clone, Default, PartialEq, Eq, Debug)]
+#[derive(Clone, Default, PartialEq, Debug)]
 pub struct Account {
     /// Spent in the interpreter, by why.
     pub interpreted: BTreeMap<Blame, u64>,
+    /// Spent in machine code, by where it comes from: of ends of slices that were looked at, the share of each.
+    pub compiled: Shares,
 }
 
 /// An account that the driver writes and others read. Clones share it.
@@ -38,6 +42,11 @@ impl Tally {
     pub(crate) fn add(&self, interpreted: u64, blame: Blame) {
         let mut account = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         *account.interpreted.entry(blame).or_default() += interpreted;
+    }
+
+    /// Adds the end of a slice in a region whose bytecodes come from there, of 1 in all.
+    pub(crate) fn add_compiled(&self, origins: Shares) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).compiled += origins;
     }
 
     /// What there is so far.

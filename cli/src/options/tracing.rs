@@ -5,6 +5,12 @@ use std::path::PathBuf;
 use holloway_traces::driver::{Dispatching, DriverOptions, ProfileSource, Selector, SignalRule};
 use holloway_traces::select::Limits;
 
+use crate::tiering::Tiering;
+
+/// Options that mean something only where traces are selected.
+const NEED_TRACES: [&str; 8] =
+    ["--select", "--threshold", "--delay", "--decay", "--signals", "--join", "--graph-nodes", "--trace-limits"];
+
 /// What runs above the interpreter, and what is told of it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct TracingOptions {
@@ -13,6 +19,8 @@ pub struct TracingOptions {
     /// Reports of coverage.
     pub reports: Vec<ReportTarget>,
     parts: Parts,
+    /// Options of traces that were given.
+    given: Vec<String>,
 }
 
 /// Options of the driver, whether or not there is one.
@@ -52,6 +60,9 @@ pub enum ReportTarget {
 impl TracingOptions {
     /// Takes an option. `Ok(false)` if it is none of these; an error says what its value should be.
     pub fn set(&mut self, name: &str, value: Option<&str>) -> Result<bool, &'static str> {
+        if NEED_TRACES.contains(&name) {
+            self.given.push(name.to_owned());
+        }
         let parts = &mut self.parts;
         let parameters = &mut parts.driver.parameters;
         let number = |what| value.and_then(|value| value.parse::<u32>().ok()).ok_or(what);
@@ -117,15 +128,28 @@ impl TracingOptions {
 
     /// Checks what the options say together. Profiling every block is what `--tier=profile` does. Reports need traces that
     /// are followed: they turn replay on, unless traces are only to be kept.
-    pub fn finish(&mut self) -> Result<(), &'static str> {
+    ///
+    /// # Errors
+    /// They contradict each other, or one has no effect.
+    pub fn finish(&mut self, tiering: &mut Tiering) -> Result<(), String> {
         let Parts { tier, profile, mut driver } = self.parts;
+        let joins = self.given.iter().any(|name| name == "--join");
         driver.dispatching = match (tier, profile) {
             (TierKind::Profile | TierKind::Replay, Some(Profiling::Gated)) => {
-                return Err(
-                    "Error: --profile=gated is how --tier=jit profiles: the tiers profile and replay do so always",
-                );
+                let how =
+                    "Error: --profile=gated is how --tier=jit profiles: the tiers profile and replay do so always";
+                return Err(how.to_owned());
             }
             (TierKind::Other, None | Some(Profiling::Gated | Profiling::Off)) if self.reports.is_empty() => {
+                let option = self.given.first();
+                if let Some(option) = option.filter(|_| !tiering.jit || self.is_off()) {
+                    return Err(format!("Error: {option} has no effect where nothing is profiled"));
+                }
+                if joins {
+                    return Err("Error: --join has no effect on machine code: it needs --tier=replay".to_owned());
+                }
+                tiering.gated.graph = driver.parameters;
+                (tiering.gated.selector, tiering.gated.traces) = (driver.selector, driver.limits);
                 return Ok(());
             }
             (TierKind::Other, Some(Profiling::Always)) if self.reports.is_empty() => Dispatching::Keep,
@@ -137,7 +161,12 @@ impl TracingOptions {
             _ => ProfileSource::Always,
         };
         if driver.selector == Selector::Net && driver.dispatching == Dispatching::Keep {
-            return Err("Error: --select=net records what is executed: it needs --tier=replay");
+            return Err("Error: --select=net records what is executed: it needs --tier=replay or --tier=jit".to_owned());
+        }
+        if joins && (driver.dispatching == Dispatching::Keep || driver.selector == Selector::Net) {
+            let why =
+                "Error: --join has no effect: traces of the graph are joined where they are followed, by --tier=replay";
+            return Err(why.to_owned());
         }
         self.driver = Some(driver);
         Ok(())

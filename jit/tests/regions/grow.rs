@@ -1,7 +1,7 @@
 //! Regions without a profile: whole methods, and random graphs over the code that a program has run.
 
 use holloway_traces::candidate::{FrameNumber, FrameOrigin, Transition};
-use holloway_traces::region::{Region, RegionBlock, RegionEdge, RegionFrame};
+use holloway_traces::region::{Origin, Region, RegionBlock, RegionEdge, RegionFrame};
 use holloway_vm::code::op::Op;
 use holloway_vm::code::{Code, Edge, EdgeKind};
 use holloway_vm::link::Classes;
@@ -91,7 +91,15 @@ pub fn grow(vm: &impl Look, method: MethodId, root: usize, dice: &mut Dice, grow
 }
 
 fn node(block: BlockId, frame: usize) -> RegionBlock {
-    RegionBlock { block, frame: FrameNumber(frame as u16), weight: 1, successors: Vec::new(), callees: Vec::new() }
+    let origin = Origin::Growth;
+    RegionBlock {
+        block,
+        frame: FrameNumber(frame as u16),
+        origin,
+        weight: 1,
+        successors: Vec::new(),
+        callees: Vec::new(),
+    }
 }
 
 fn code(vm: &impl Look, method: MethodId) -> Option<&Code> {

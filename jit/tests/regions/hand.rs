@@ -8,7 +8,7 @@ use holloway_jit::ir::{
     Constant, Exit, ExitReason, Frame, Function, Instruction, Leaf, Link, Slot, SnapshotValue, Terminator, Type,
 };
 use holloway_traces::candidate::{FrameNumber, FrameOrigin, Transition};
-use holloway_traces::region::{Region, RegionBlock, RegionEdge, RegionFrame};
+use holloway_traces::region::{Origin, Region, RegionBlock, RegionEdge, RegionFrame};
 use holloway_vm::classfile::ClassBytes;
 use holloway_vm::classfile::assemble::assemble;
 use holloway_vm::code::Code;
@@ -81,6 +81,7 @@ impl<'vm> Sketch<'vm> {
             self.region.blocks.push(RegionBlock {
                 block,
                 frame: FrameNumber(frame),
+                origin: Origin::Growth,
                 weight: 10,
                 successors,
                 callees: Vec::new(),

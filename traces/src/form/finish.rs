@@ -5,7 +5,7 @@ use holloway_vm::MethodId;
 use super::{Former, Node, NotFormed};
 use crate::candidate::{FrameNumber, FrameOrigin};
 use crate::flow::BlockEnd;
-use crate::region::{Region, RegionBlock, RegionEdge, RegionFrame};
+use crate::region::{Origin, Region, RegionBlock, RegionEdge, RegionFrame};
 
 impl Former<'_> {
     /// The methods that a block calls but whose blocks are not among those that stay.
@@ -83,6 +83,7 @@ impl Former<'_> {
                 RegionBlock {
                     block: node.block,
                     frame: renumber(node.frame),
+                    origin: node.origin.unwrap_or(Origin::Growth),
                     weight: weight(node.flow),
                     successors,
                     callees: std::mem::take(&mut callees[at]),

@@ -3,10 +3,10 @@
 
 use holloway_vm::{BlockId, MethodId};
 
-use super::{Former, Node, Way};
+use super::{Former, Found, Node, Way};
 use crate::candidate::{FrameNumber, FrameOrigin, Transition};
 use crate::flow::BlockEnd;
-use crate::region::RegionFrame;
+use crate::region::{Origin, RegionFrame};
 
 /// From this share on a way out of a block is taken together with the way to the block.
 const LIKELY: f64 = 0.75;
@@ -30,21 +30,59 @@ impl Former<'_> {
             open.retain(|&(flow, ..)| flow >= greatest / 4.0);
             open.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)).then(a.2.cmp(&b.2)));
             for (_, at, way) in open {
-                self.take((at, way));
-                self.follow_likely(at, way);
+                if self.nodes[at].ways[way].is_open() {
+                    self.extend(at, way);
+                }
             }
         }
     }
 
-    /// Goes on from a way that has been taken, as long as one way is likely: what would be found in any case is found
-    /// without sending flow through the graph again and again.
-    pub(super) fn follow_likely(&mut self, mut at: usize, mut way: usize) {
-        while let Some((to, _)) = self.nodes[at].ways[way].edge {
+    /// Takes a way with the trace that begins there, and goes on behind that as long as one way is likely: what would be
+    /// found in any case is found without sending flow through the graph again and again.
+    pub(super) fn extend(&mut self, mut at: usize, mut way: usize) {
+        loop {
+            self.take((at, way));
+            let Some((to, _)) = self.nodes[at].ways[way].edge else { return };
+            let last = if self.nodes[to].origin.is_none() { self.place(Some(self.nodes[at].block), to) } else { to };
             let likely = |way: &Way| way.is_open() && way.share >= LIKELY;
-            let Some(next) = self.nodes[to].ways.iter().position(likely) else { return };
-            self.take((to, next));
-            (at, way) = (to, next);
+            let Some(next) = self.nodes[last].ways.iter().position(likely) else { return };
+            (at, way) = (last, next);
         }
+    }
+
+    /// Places the trace by which a block is reached that has just come in, as far as a region follows it; gives the last
+    /// block that was placed.
+    pub(super) fn place(&mut self, from: Option<BlockId>, first: usize) -> usize {
+        let (trace, blocks) = match self.traces.find(from, self.nodes[first].block) {
+            Found::Trace(trace, blocks) => (trace, blocks),
+            Found::Stub => {
+                self.nodes[first].origin = Some(Origin::Stub);
+                return first;
+            }
+            Found::Nothing => {
+                self.nodes[first].origin = Some(Origin::Growth);
+                return first;
+            }
+        };
+        let mut at = first;
+        self.nodes[at].origin = Some(Origin::Trace { trace, step: 0 });
+        for (block, step) in blocks.into_iter().skip(1).zip(1..) {
+            // What the region reaches from elsewhere too may never have gone on like this.
+            let Some(way) = self.nodes[at].ways.iter().position(|way| way.to == block && way.share > 0.0) else {
+                break;
+            };
+            if self.nodes[at].ways[way].is_open() {
+                self.take((at, way));
+            }
+            let Some((to, _)) = self.nodes[at].ways[way].edge else { break };
+            // A block of several traces, or met again: an unrolled loop folds.
+            let origin = &mut self.nodes[to].origin;
+            if !matches!(origin, Some(Origin::Trace { .. })) {
+                *origin = Some(Origin::Trace { trace, step });
+            }
+            at = to;
+        }
+        at
     }
 
     /// Makes a way an edge of the region, with the block it leads to; or closes it.

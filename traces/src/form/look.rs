@@ -48,7 +48,7 @@ impl Former<'_> {
         let at = self.nodes.len();
         let ((method, index), from) = (place, from.into_iter().collect());
         self.bytecodes += self.program.bytecodes(block);
-        self.nodes.push(Node { block, method, index, frame, from, ways: Vec::new(), flow: 0.0 });
+        self.nodes.push(Node { block, method, index, frame, origin: None, from, ways: Vec::new(), flow: 0.0 });
         self.by_place.insert((frame, block), at);
         self.look(at);
         at

@@ -1,16 +1,17 @@
 //! Forms regions: from a root block, what the profile says is likely to follow, as one graph to compile.
 //!
-//! In come a root, the branch profile, and the control flow of methods; out comes a [`Region`]. Where the root is a
+//! In come a root, traces, the branch profile, and the control flow of methods; out comes a [`Region`]. Where the root is a
 //! loop's head, the region is that loop with the calls and loops in it; where it is a method's entry, the method's body.
-//! The graph grows along the edge over which most flows until what is left outside is rare: the maximum likelihood path
-//! first, then its likely side exits. Everything left outside is a side exit of the region.
+//! The root's trace is its spine. From there it grows along the edge over which most flows until what is left outside is
+//! rare, by the trace that begins with that edge, else by one block. Everything left outside is a side exit of the region.
 
 use holloway_vm::{BlockId, MethodId};
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::cache::TraceId;
 use crate::candidate::{FrameNumber, FrameOrigin, Transition};
 use crate::flow::MethodFlow;
-use crate::region::{Region, RegionFrame};
+use crate::region::{Origin, Region, RegionFrame};
 use crate::spread::Spread;
 
 mod finish;
@@ -39,6 +40,33 @@ pub trait Program {
 
     /// A method's control flow.
     fn flow(&mut self, method: MethodId) -> &MethodFlow;
+}
+
+/// What is known of a trace that begins with a transition.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Found {
+    /// A trace, and its blocks.
+    Trace(TraceId, Vec<BlockId>),
+    /// The block is a trace by itself.
+    Stub,
+    /// None.
+    Nothing,
+}
+
+/// The traces of which a region is merged.
+pub trait Traces {
+    /// The trace that begins with a transition; the block before is `None` for the region's root.
+    fn find(&mut self, from: Option<BlockId>, to: BlockId) -> Found;
+}
+
+/// No traces: all is grown.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct NoTraces;
+
+impl Traces for NoTraces {
+    fn find(&mut self, _from: Option<BlockId>, _to: BlockId) -> Found {
+        Found::Nothing
+    }
 }
 
 /// How large regions may become.
@@ -114,6 +142,7 @@ struct Node {
     method: MethodId,
     index: u32,
     frame: FrameNumber,
+    origin: Option<Origin>,
     /// The blocks from which the region reaches this one.
     from: Vec<BlockId>,
     ways: Vec<Way>,
@@ -123,6 +152,7 @@ struct Node {
 struct Former<'a> {
     program: &'a mut dyn Program,
     profile: &'a dyn Profile,
+    traces: &'a mut dyn Traces,
     limits: Limits,
     /// Transitions that belong to the region, in their order.
     wanted: Vec<(BlockId, BlockId)>,
@@ -141,6 +171,7 @@ struct Former<'a> {
 pub fn form(
     program: &mut dyn Program,
     profile: &dyn Profile,
+    traces: &mut dyn Traces,
     root: BlockId,
     limits: Limits,
     wanted: &FxHashSet<(BlockId, BlockId)>,
@@ -153,6 +184,7 @@ pub fn form(
     let mut former = Former {
         program,
         profile,
+        traces,
         limits,
         wanted,
         frames,
@@ -162,14 +194,14 @@ pub fn form(
         spread: Spread::default(),
     };
     former.add(root, (method, index), FrameNumber::ROOT, None);
+    former.place(None, 0);
     former.grow(limits.share);
     if is_loop {
         // A loop whose end is rare, or was never seen together with its iterations, would keep what follows it out.
         while let Some(way) = former.way_towards_root() {
             let mut next = Some(way);
             while let Some((at, way)) = next {
-                former.take((at, way));
-                former.follow_likely(at, way);
+                former.extend(at, way);
                 next = former.way_towards_root();
             }
             former.grow(limits.share);

@@ -6,13 +6,14 @@ use holloway_vm::tier::Control;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::gain::{Estimate, Kind, Rule, Seen, Size};
+use super::supply::Asking;
 use super::{Gated, GraphProfile, Root, VmProgram};
 use crate::candidate::FrameNumber;
 use crate::compiler::{ExitKind, Refusal};
 use crate::events::Event;
 use crate::flow::BlockEnd;
 use crate::form::{self, Profile, Program};
-use crate::region::{Region, RegionBlock};
+use crate::region::{Region, RegionBlock, Shares};
 
 /// Blocks that a smaller share of a root's executions passes are rare.
 const FREQUENT: f64 = 1.0 / 32.0;
@@ -21,6 +22,8 @@ const FREQUENT: f64 = 1.0 / 32.0;
 struct Formed {
     root: BlockId,
     region: Region,
+    /// Where what it executes comes from.
+    origins: Shares,
     size: Size,
     /// Budget that an execution of its root uses in it.
     budget: f64,
@@ -118,11 +121,14 @@ impl Gated {
             Some(known) if known.compiled.is_some() && !(known.bridge && known.attempts == 1) => self.options.grown,
             _ => self.options.first,
         };
-        let profile = GraphProfile { graph: &self.graph, nodes: vm.transition_nodes() };
+        self.take_signals(vm);
+        let Gated { supply, graph, events, roots, flows, .. } = self;
+        let profile = GraphProfile { graph, nodes: vm.transition_nodes() };
         let none = FxHashSet::default();
-        let wanted = self.roots.get(&root).map_or(&none, |known| &known.wanted);
-        let mut program = VmProgram { vm, flows: &mut self.flows };
-        let region = match form::form(&mut program, &profile, root, limits, wanted) {
+        let wanted = roots.get(&root).map_or(&none, |known| &known.wanted);
+        let mut program = VmProgram { vm, flows };
+        let mut traces = Asking { supply, graph, vm, events: &mut **events };
+        let region = match form::form(&mut program, &profile, &mut traces, root, limits, wanted) {
             Ok(region) => region,
             Err(reason) => {
                 self.count_attempt(root).refused = Some(reason.name());
@@ -130,6 +136,7 @@ impl Gated {
                 return None;
             }
         };
+        let origins = region.shares(|block| program.bytecodes(block));
         let (mut bytecodes, mut budget, mut once) = (0, 0.0, 0.0);
         for block in &region.blocks {
             let (of_block, share) = (program.bytecodes(block.block), share_of(&region, block));
@@ -142,7 +149,7 @@ impl Gated {
         known.bytecodes = bytecodes;
         let size = Size { bytecodes, kind: known.kind() };
         let estimate = rule.estimate(seen(rule, vm, known, once), size);
-        Some(Formed { root, region, size, budget, once, estimate })
+        Some(Formed { root, region, origins, size, budget, once, estimate })
     }
 
     /// Notes that a root has been tried.
@@ -158,7 +165,7 @@ impl Gated {
 
     /// Has a region compiled, if that pays; if not yet, how many exits must have led there before it does.
     fn compile_formed(&mut self, vm: &mut Control<'_>, formed: Formed) -> Option<u32> {
-        let Formed { root, region, size, budget, once, estimate } = formed;
+        let Formed { root, region, origins, size, budget, once, estimate } = formed;
         let rule = self.rule();
         let from = |at: usize| region.blocks[at].successors.iter().map(move |edge| (at, edge.to));
         let ways = (0..region.blocks.len()).flat_map(from);
@@ -183,7 +190,8 @@ impl Gated {
         self.count_attempt(root);
         let returns = self.returns(vm, &region);
         let blocks = region.blocks.len();
-        self.events.event(Event::Requested { root, blocks, bytecodes: size.bytecodes, gain });
+        let on_traces = origins.on_traces().unwrap_or(0.0);
+        self.events.event(Event::Requested { root, blocks, bytecodes: size.bytecodes, on_traces, gain });
         match self.compiler.start(vm, &region, grown, gain) {
             Ok(charges) => {
                 let entry = self.roots.entry(root).or_default();
@@ -193,6 +201,7 @@ impl Gated {
                 entry.ways = ways;
                 entry.returns = returns;
                 entry.blocks = blocks;
+                entry.origins_started = origins;
                 let sampled = rule.sampled(entry.samples).budget as f64 / budget.max(1.0);
                 entry.executions = entry.executions.max(sampled).max(entry.behind.exits as f64);
                 let shares = region.blocks.iter().map(|block| (block.block, share_of(&region, block)));
@@ -243,6 +252,7 @@ impl Gated {
                         started.and_then(|(region, charges)| self.counters(vm, &compiled, &region, &charges));
                     let entry = self.roots.entry(root).or_default();
                     (entry.compiled, entry.counters) = (Some(compiled), counters);
+                    entry.origins = entry.origins_started.of_one();
                     self.set_exit_thresholds(vm, root);
                     self.events.event(Event::Compiled { root, blocks, bytes });
                     self.compile_steps(vm, root);

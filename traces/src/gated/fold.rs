@@ -113,7 +113,11 @@ impl Gated {
         }
         let Some((root, ExitKind::Budget)) = self.exit_kind(region, exit) else { return };
         self.slice_ends.machine += 1;
-        let Some(counters) = self.roots.get_mut(&root).and_then(|known| known.counters.as_mut()) else { return };
+        let Some(known) = self.roots.get_mut(&root) else { return };
+        if let Some(tally) = &self.tally {
+            tally.add_compiled(known.origins);
+        }
+        let Some(counters) = &mut known.counters else { return };
         counters.ends += 1;
         if counters.ends < ENDS {
             return;
@@ -156,8 +160,8 @@ impl Gated {
         let (executions, followed) = counters.interior.reconstruct(&measured, &mut self.spread, &shares);
         counters.folded.iter_mut().zip(&new).for_each(|(known, new)| *known = known.wrapping_add(*new));
         (counters.left, counters.ends, counters.since) = (left, 0, now);
-        // Signals of windows are nobody's any more: what they concern has been formed.
-        self.graph.take_signals();
+        // Of what windows have signalled only traces are to know: what it concerns has been formed.
+        self.take_signals(vm);
         for of_node in followed {
             self.fold_node(vm, of_node);
         }
@@ -186,7 +190,7 @@ impl Gated {
 
     /// Has the exits report where the graph says that a region no longer goes the way that it was made for.
     fn serve_signals(&mut self, vm: &mut Control<'_>, root: BlockId) {
-        for signal in self.graph.take_signals() {
+        for signal in self.take_signals(vm) {
             let (from, block) = self.graph.pair(signal.node);
             self.events.event(Event::Signalled { root, from, block, before: signal.before, now: signal.now });
             if matches!(signal.before.0, State::New | State::Weak) {

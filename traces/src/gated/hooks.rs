@@ -10,9 +10,12 @@ use holloway_vm::tier::{Control, HeadMode};
 use holloway_vm::{BlockId, MethodId};
 use rustc_hash::FxHashSet;
 
+use crate::source::Heads;
+
 /// What stands in the heads of all methods with code.
-#[derive(Default)]
 pub(super) struct Hooks {
+    /// What blocks report of themselves.
+    mode: HeadMode,
     /// Methods all of whose blocks report.
     whole: FxHashSet<MethodId>,
     /// Methods none of whose blocks report. Of the others, the entry does.
@@ -22,6 +25,15 @@ pub(super) struct Hooks {
 }
 
 impl Hooks {
+    /// Nothing reports; in windows, what is wanted does.
+    pub fn new(heads: Heads) -> Hooks {
+        let mode = match heads {
+            Heads::Counted => HeadMode::Profile,
+            Heads::Every => HeadMode::Enter,
+        };
+        Hooks { mode, whole: FxHashSet::default(), plain: Vec::new(), known: 0 }
+    }
+
     /// From now on all entries report, and all blocks of methods whose code is made meanwhile.
     pub fn open(&mut self, vm: &mut Control<'_>) {
         let translated = vm.classes().translated();
@@ -30,7 +42,7 @@ impl Hooks {
         for method in self.plain.drain(..) {
             vm.set_head_modes(method, 1, HeadMode::Enter);
         }
-        vm.set_head_mode_of_new_code(HeadMode::Profile);
+        vm.set_head_mode_of_new_code(self.mode);
     }
 
     /// Nothing needs to report any more.
@@ -44,7 +56,7 @@ impl Hooks {
     /// While a window is open: all blocks of a method report.
     pub fn hook(&mut self, vm: &mut Control<'_>, method: MethodId) {
         if self.whole.insert(method) {
-            vm.set_head_modes(method, usize::MAX, HeadMode::Profile);
+            vm.set_head_modes(method, usize::MAX, self.mode);
         }
     }
 

@@ -278,7 +278,7 @@ fn fit<R, C>(rows: &[(R, f64)], columns: &[(C, f64)], weight: &dyn Fn(usize, usi
 mod tests {
     use super::*;
     use crate::candidate::{FrameNumber, Transition};
-    use crate::region::{RegionBlock, RegionEdge};
+    use crate::region::{Origin, RegionBlock, RegionEdge};
 
     /// A region of blocks with weights, and edges with weights between their places.
     fn region(blocks: &[(u32, u64)], edges: &[(usize, usize, u64)]) -> Region {
@@ -289,6 +289,7 @@ mod tests {
         let block = |(at, &(block, weight)): (usize, &(u32, u64))| RegionBlock {
             block: BlockId(block),
             frame: FrameNumber::ROOT,
+            origin: Origin::Growth,
             weight,
             successors: successors(at),
             callees: Vec::new(),

@@ -93,6 +93,18 @@ impl Findings {
     }
 }
 
+/// How nodes are judged where a trace is asked for: a region is formed when its root has been executed often enough, not
+/// when each branch in it has left its start state, and it has exits at all branches, so that it can take what is a little
+/// less likely than what a trace by itself may rest on.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Judgement {
+    /// Executions from which on a node is judged.
+    pub least: u32,
+    /// The share of its best successor, 0 to 1, from which on it is strongly correlated; traces complete in such a share of
+    /// their executions, too.
+    pub strong: f64,
+}
+
 /// Looks around in a graph.
 pub struct Explorer<'a, B> {
     pub(super) graph: &'a Graph,
@@ -100,6 +112,7 @@ pub struct Explorer<'a, B> {
     pub(super) blocks: &'a B,
     pub(super) limits: &'a Limits,
     findings: &'a mut Findings,
+    judgement: Option<Judgement>,
 }
 
 /// A block of a path.
@@ -139,7 +152,45 @@ impl<'a, B: Blocks> Explorer<'a, B> {
         limits: &'a Limits,
         findings: &'a mut Findings,
     ) -> Explorer<'a, B> {
-        Explorer { graph, nodes, blocks, limits, findings }
+        Explorer { graph, nodes, blocks, limits, findings, judgement: None }
+    }
+
+    /// The same, which judges what has not left its start state.
+    pub fn judging(self, judgement: Judgement) -> Explorer<'a, B> {
+        Explorer { judgement: Some(judgement), ..self }
+    }
+
+    /// A node's state: the graph's, or, where that is none that a trace goes through, by the judgement if there is one.
+    pub(super) fn state(&self, node: NodeId) -> State {
+        let state = self.graph.state(node);
+        let (State::New | State::Weak, Some(judgement)) = (state, self.judgement) else { return state };
+        let total = self.graph.total(self.nodes, node);
+        match self.likeliest(node) {
+            Some(best) if total >= judgement.least => {
+                let share = f64::from(best.count) / f64::from(total);
+                if share >= judgement.strong { State::Strong } else { State::Weak }
+            }
+            _ => State::New,
+        }
+    }
+
+    /// Whether a node's state is known.
+    pub fn is_judged(&self, node: NodeId) -> bool {
+        self.state(node) != State::New
+    }
+
+    /// The best successor of a node whose state is known.
+    fn best_successor(&self, node: NodeId) -> Option<Successor> {
+        match self.graph.state(node) {
+            State::New => self.judgement.and_then(|_| self.likeliest(node)),
+            _ => self.graph.best_successor(self.nodes, node),
+        }
+    }
+
+    /// What has followed most often, the lower number where that is equal.
+    fn likeliest(&self, node: NodeId) -> Option<Successor> {
+        let successors = self.graph.successors(self.nodes, node);
+        successors.max_by_key(|next| (next.count, std::cmp::Reverse(next.block)))
     }
 
     /// Steps 1 and 2 for signals.
@@ -176,8 +227,8 @@ impl<'a, B: Blocks> Explorer<'a, B> {
 
     /// Where a strong edge leads from a node.
     fn strong_successor(&self, node: NodeId) -> Option<NodeId> {
-        matches!(self.graph.state(node), State::Unique | State::Strong)
-            .then(|| self.graph.best_successor(self.nodes, node))
+        matches!(self.state(node), State::Unique | State::Strong)
+            .then(|| self.best_successor(node))
             .flatten()
             .map(|successor| successor.node)
     }
@@ -284,7 +335,8 @@ impl<'a, B: Blocks> Explorer<'a, B> {
     }
 
     pub(super) fn threshold(&self) -> f64 {
-        f64::from(self.graph.parameters().threshold) / 100.0
+        let threshold = f64::from(self.graph.parameters().threshold) / 100.0;
+        self.judgement.map_or(threshold, |judgement| threshold.min(judgement.strong))
     }
 
     /// Step 2: the path of maximum likelihood.
@@ -329,12 +381,12 @@ impl<'a, B: Blocks> Explorer<'a, B> {
     }
 
     fn next_place(&self, frames: &mut Frames, place: Place) -> Result<Place, End> {
-        let state = self.graph.state(place.node);
+        let state = self.state(place.node);
         if state == State::New {
             return Err(End::NewBranch);
         }
         let total = f64::from(self.graph.total(self.nodes, place.node).max(1));
-        let best = self.graph.best_successor(self.nodes, place.node).ok_or(End::Unknown)?;
+        let best = self.best_successor(place.node).ok_or(End::Unknown)?;
         let share = |successor: Successor| match state {
             State::Strong | State::Unique if successor.block == best.block => f64::from(best.count) / total,
             _ => 0.0,

@@ -20,7 +20,7 @@ struct Cycle {
 }
 
 /// Cuts paths into candidates.
-pub(super) struct Cutter<'e, 'a, B, S> {
+pub(crate) struct Cutter<'e, 'a, B, S> {
     explorer: &'e mut Explorer<'a, B>,
     /// The candidate of the trace that a transition leads to.
     standing: S,

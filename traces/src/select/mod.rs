@@ -4,7 +4,7 @@
 //! claims to beat.
 
 pub mod bcg;
-mod cut;
+pub(crate) mod cut;
 mod frames;
 pub mod join;
 pub mod net;
@@ -39,6 +39,13 @@ pub trait Blocks {
 #[derive(Default)]
 pub struct Transitions {
     known: RefCell<FxHashMap<(BlockId, BlockId), Option<Transition>>>,
+}
+
+impl Transitions {
+    /// Bytes that they take, about.
+    pub fn bytes(&self) -> usize {
+        self.known.borrow().capacity() * size_of::<((BlockId, BlockId), Option<Transition>)>()
+    }
 }
 
 /// The code of a VM, with what is known of it.
