@@ -26,10 +26,12 @@ mod text;
 mod tiering;
 mod tracing;
 
+use std::any::Any;
 use std::path::Path;
 use std::time::Instant;
 
 use holloway_traces::driver::DriverHandle;
+use holloway_traces::gated::Gated;
 use holloway_vm::host::Request;
 use holloway_vm::{Ended, Vm};
 
@@ -92,6 +94,13 @@ fn run(start: Instant) -> u8 {
                 say(&format!("{message}\n"));
                 code = code.max(exit::FAILURE);
             }
+        }
+        let tier: &dyn Any = vm.tier();
+        if let Some(gated) = tier.downcast_ref::<Gated>()
+            && let Err(message) = tracing::write_compiled(&options.tracing.reports, gated, vm, &options.tiering)
+        {
+            say(&format!("{message}\n"));
+            code = code.max(exit::FAILURE);
         }
     }
     if let Some(target) = &options.statistics {

@@ -580,9 +580,10 @@ impl Reader {
         let vm = &mut self.options.vm;
         vm.max_heap = self.heap.unwrap_or_else(|| default_heap::bytes().max(self.initial_heap.unwrap_or(0)));
         let wants_statistics = self.options.statistics.is_some();
+        let wants_report = !self.options.tracing.reports.is_empty();
         vm.time_stages = wants_statistics;
-        vm.measure_regions = wants_statistics;
-        if wants_statistics {
+        vm.measure_regions = wants_statistics || wants_report;
+        if wants_statistics || wants_report {
             self.options.tiering.compiler.record.keep_exits();
             self.options.tiering.tally = Some(Tally::default());
         }

@@ -123,7 +123,8 @@ Usage: holloway [options] <mainclass> [args...]
     --select=bcg|net, --threshold=<percent>, --delay=<n>
                   how traces are selected
     --report=<file>.txt|<file>.json|-
-                  write what of each class, method and line ran in traces
+                  write what ran in traces: in machine code made of them, or, with
+                  --tier=replay, of each class, method and line
     --dump=bcg, --dump=candidates
                   print the branch correlation graph, the traces' candidates
     --dump=class[:<filter>], --dump=code[:<filter>]

@@ -4,15 +4,18 @@ use std::fs::File;
 use std::io::{BufWriter, Write as _};
 use std::path::Path;
 
+use holloway_traces::compiled::CompiledRun;
 use holloway_traces::coverage::Coverage;
 use holloway_traces::driver::{Driver, DriverHandle, DriverOptions};
+use holloway_traces::gated::Gated;
 use holloway_traces::report;
+use holloway_traces::tally::Tally;
 use holloway_traces::trace_log::LogSink;
 use holloway_vm::tier::Tier;
 use holloway_vm::{Vm, VmOptions};
 
 use crate::options::{Dump, ReportTarget};
-use crate::tiering::Log;
+use crate::tiering::{Log, Tiering};
 
 /// The tier for a VM, with what it will know; sets what the VM needs for it.
 ///
@@ -38,14 +41,32 @@ pub fn tier(
 /// # Errors
 /// A file cannot be written: the text for standard error.
 pub fn write_reports(targets: &[ReportTarget], coverage: &Coverage, vm: &Vm) -> Result<(), String> {
+    write(targets, &|| report::text(coverage, vm), &|| report::json(coverage, vm))
+}
+
+/// The same of a run whose traces became machine code.
+///
+/// # Errors
+/// A file cannot be written: the text for standard error.
+pub fn write_compiled(targets: &[ReportTarget], gated: &Gated, vm: &Vm, tiering: &Tiering) -> Result<(), String> {
+    if targets.is_empty() {
+        return Ok(());
+    }
+    let account = tiering.tally.as_ref().map(Tally::account).unwrap_or_default();
+    let summary = gated.summary(vm);
+    let run = CompiledRun { summary: &summary, vm, account: &account };
+    write(targets, &|| run.text(), &|| run.json())
+}
+
+fn write(targets: &[ReportTarget], text: &dyn Fn() -> String, json: &dyn Fn() -> String) -> Result<(), String> {
     for target in targets {
         match target {
             ReportTarget::Terminal => {
-                let _ = std::io::stderr().write_all(report::text(coverage, vm).as_bytes());
+                let _ = std::io::stderr().write_all(text().as_bytes());
             }
             ReportTarget::File(file) => {
-                let json = Path::new(file).extension().is_some_and(|extension| extension == "json");
-                let text = if json { report::json(coverage, vm) } else { report::text(coverage, vm) };
+                let is_json = Path::new(file).extension().is_some_and(|extension| extension == "json");
+                let text = if is_json { json() } else { text() };
                 std::fs::write(file, text).map_err(|error| format!("Error: {}: {error}", file.display()))?;
             }
         }

@@ -7,6 +7,14 @@ use serde_json::Value;
 
 const CLASSES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/programs/classes/phases/TwoPhases");
 
+/// A program that is hot for long enough that slices end in machine code.
+const PHASES: [&str; 4] = [
+    "-cp",
+    concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/programs/classes/phases/CompiledPhases"),
+    "CompiledPhases",
+    "3000000",
+];
+
 /// Exit code, standard output and standard error of a run.
 fn run(arguments: &[&str]) -> (Option<i32>, String, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_holloway"));
@@ -65,7 +73,7 @@ fn a_report_says_where_the_traces_are() {
     let file = file("report.json");
     let option = format!("--report={}", file.display());
     let plain = run(&["-Xint", "-cp", CLASSES, "TwoPhases"]);
-    assert_eq!(run(&[&option, "-cp", CLASSES, "TwoPhases"]), plain);
+    assert_eq!(run(&["--tier=replay", &option, "-cp", CLASSES, "TwoPhases"]), plain);
     let report = json(&file);
     let all = |list: &str| -> u64 {
         let entries = report[list].as_array().expect("a list");
@@ -76,9 +84,68 @@ fn a_report_says_where_the_traces_are() {
     for list in ["lines", "methods", "classes"] {
         assert_eq!(Some(all(list)), instructions, "{list}");
     }
-    let (code, _, stderr) = run(&["--report=-", "-cp", CLASSES, "TwoPhases"]);
+    let (code, _, stderr) = run(&["--tier=replay", "--report=-", "-cp", CLASSES, "TwoPhases"]);
     assert_eq!(code, Some(0));
     assert!(stderr.contains("TwoPhases.run") && stderr.starts_with("Trace coverage"), "{stderr}");
+}
+
+#[test]
+fn a_report_of_a_run_as_it_comes_leaves_the_compiler_on_and_says_what_machine_code_was_made_of() {
+    let file = file("compiled.json");
+    let option = format!("--report={}", file.display());
+    let plain = run(&[&["-Xint"][..], &PHASES].concat());
+    assert_eq!(run(&[&["--compile=now", &option][..], &PHASES].concat()), plain);
+    let report = json(&file);
+    assert_eq!((&report["schema"], &report["mode"]), (&"holloway.report/1".into(), &"compiled".into()));
+    assert!(report["compiled_fuel"].as_u64() > Some(0), "{report}");
+    let list = |of: &Value, name: &str| of[name].as_array().cloned().expect("a list");
+    let (regions, traces) = (list(&report, "regions"), list(&report, "traces"));
+    let places: Vec<_> = regions.iter().filter_map(|region| region["root"].as_str()).collect();
+    assert!(places.iter().any(|place| place.starts_with("CompiledPhases.")), "{places:?}");
+    for region in &regions {
+        let blocks = list(region, "blocks");
+        let shares: f64 = blocks.iter().filter_map(|block| block["share"].as_f64()).sum();
+        assert!((shares - 1.0).abs() < 1e-6, "{region}");
+        let origins = ["traces", "stubs", "growth"].map(|origin| region["origins"][origin].as_f64().expect("a share"));
+        assert!((origins.iter().sum::<f64>() - 1.0).abs() < 1e-6, "{region}");
+        // A block of a trace is that step of it.
+        for block in blocks.iter().filter(|block| block["origin"].is_object()) {
+            let of = |name: &str| block["origin"][name].as_u64().expect("a number") as usize;
+            let steps = traces.iter().find(|trace| trace["id"] == block["origin"]["trace"]).expect("it is told");
+            assert_eq!(steps["blocks"][of("step")], block["block"]);
+        }
+    }
+    let (code, _, stderr) = run(&[&["--report=-"][..], &PHASES].concat());
+    assert_eq!(code, Some(0));
+    assert!(stderr.starts_with("Trace coverage of machine code") && stderr.contains("CompiledPhases."), "{stderr}");
+}
+
+#[test]
+fn options_of_traces_without_effect_are_refused() {
+    for (arguments, text) in [
+        (&["-Xint", "--threshold=90"][..], "--threshold has no effect where nothing is profiled"),
+        (&["--profile=off", "--select=net"], "--select has no effect"),
+        (&["-Xint", "--report=-"], "--report has no effect"),
+        (&["--join=off"], "needs --tier=replay"),
+        (&["--tier=profile", "--join=off"], "--join has no effect"),
+        (&["--tier=replay", "--select=net", "--join=on"], "--join has no effect"),
+    ] {
+        let (code, stdout, stderr) = run(&[arguments, &["-cp", CLASSES, "TwoPhases"]].concat());
+        assert_eq!((code, stdout.as_str()), (Some(1), ""), "{arguments:?}");
+        assert!(stderr.contains(text), "{arguments:?}: {stderr}");
+    }
+}
+
+#[test]
+fn both_selectors_give_the_traces_of_machine_code() {
+    let plain = run(&[&["-Xint"][..], &PHASES].concat());
+    for select in ["--select=bcg", "--select=net"] {
+        let file = file(&format!("selected{select}.json"));
+        let stats = format!("--stats=json:{}", file.display());
+        assert_eq!(run(&[&["--compile=now", select, &stats][..], &PHASES].concat()), plain);
+        let on_traces = json(&file)["compiled"]["fuel_on_traces"].as_u64();
+        assert!(on_traces > Some(0), "{select}: {on_traces:?}");
+    }
 }
 
 #[test]

@@ -24,6 +24,7 @@ mod fold;
 mod gain;
 mod hooks;
 mod interior;
+pub mod summary;
 mod supply;
 
 use holloway_profiler::bcg::{Graph, Parameters};
@@ -34,6 +35,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use self::fold::{Counters, SliceEnds};
 use self::gain::{Kind, Rule, Seen};
 use self::hooks::Hooks;
+use self::summary::BlockSummary;
 use self::supply::Supply;
 use crate::compiler::{Charge, Compiled, TraceCompiler};
 use crate::events::{Event, EventSink};
@@ -150,8 +152,12 @@ struct Root {
     refused: Option<&'static str>,
     /// Where the bytecodes that its region executes come from, of 1 in all.
     origins: Shares,
-    /// The same of the region that is being compiled.
-    origins_started: Shares,
+    /// The blocks of its region.
+    summary: Box<[BlockSummary]>,
+    /// Ends of slices in its regions that were looked at.
+    ends: u64,
+    /// Executions of the root in its regions, if counts were ever folded.
+    folded: Option<f64>,
     /// Blocks of the region.
     blocks: usize,
     /// Bytecodes of the region as it was formed last.
@@ -388,6 +394,12 @@ impl Gated {
     }
 }
 
+/// Bytecodes of a block; 0 for one of instrumented code.
+fn bytecodes(vm: &Control<'_>, block: BlockId) -> u32 {
+    let Some(place) = vm.block_place(block).filter(|place| place.version == 0) else { return 0 };
+    vm.method(place.method).version(0).map_or(0, |code| u32::from(code.blocks[place.index as usize].bytecodes))
+}
+
 /// Class, method and bytecode index of a block.
 fn describe(vm: &Control<'_>, block: BlockId) -> String {
     let Some(place) = vm.block_place(block) else { return String::new() };
@@ -500,8 +512,7 @@ impl Program for VmProgram<'_, '_> {
     }
 
     fn bytecodes(&self, block: BlockId) -> u32 {
-        let Some((method, index)) = self.place(block) else { return 0 };
-        self.vm.method(method).version(0).map_or(0, |code| u32::from(code.blocks[index as usize].bytecodes))
+        bytecodes(self.vm, block)
     }
 
     fn flow(&mut self, method: MethodId) -> &MethodFlow {

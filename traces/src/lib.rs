@@ -5,6 +5,7 @@
 pub mod cache;
 pub mod candidate;
 mod candidate_text;
+pub mod compiled;
 pub mod compiler;
 mod count;
 pub mod coverage;

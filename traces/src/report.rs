@@ -128,13 +128,13 @@ fn class_name(vm: &Vm, class: ClassId) -> String {
     vm.classes().class(class).name.replace('/', ".")
 }
 
-fn method_name(vm: &Vm, method: MethodId) -> String {
+pub(crate) fn method_name(vm: &Vm, method: MethodId) -> String {
     let of_method = vm.classes().method(method);
     format!("{}.{}{}", class_name(vm, of_method.class), of_method.name, of_method.descriptor)
 }
 
 /// Method and line of a block, as in a stack trace.
-fn block_name(vm: &Vm, block: BlockId) -> String {
+pub(crate) fn block_name(vm: &Vm, block: BlockId) -> String {
     let Some(place) = vm.block_place(block) else { return block.to_string() };
     let method = vm.classes().method(place.method);
     let name = format!("{}.{}", class_name(vm, method.class), method.name);

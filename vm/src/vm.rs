@@ -447,6 +447,11 @@ impl Vm {
         &self.classes
     }
 
+    /// The tier that was given, to be asked what it knows when the run is over.
+    pub fn tier(&self) -> &dyn Tier {
+        &*self.tier
+    }
+
     /// What the VM has done so far.
     pub fn statistics(&self) -> &Statistics {
         &self.statistics

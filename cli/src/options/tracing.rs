@@ -126,8 +126,8 @@ impl TracingOptions {
         self.parts.profile == Some(Profiling::Off)
     }
 
-    /// Checks what the options say together. Profiling every block is what `--tier=profile` does. Reports need traces that
-    /// are followed: they turn replay on, unless traces are only to be kept.
+    /// Checks what the options say together. Profiling every block is what `--tier=profile` does; where that is to be
+    /// reported, traces are followed.
     ///
     /// # Errors
     /// They contradict each other, or one has no effect.
@@ -140,8 +140,9 @@ impl TracingOptions {
                     "Error: --profile=gated is how --tier=jit profiles: the tiers profile and replay do so always";
                 return Err(how.to_owned());
             }
-            (TierKind::Other, None | Some(Profiling::Gated | Profiling::Off)) if self.reports.is_empty() => {
-                let option = self.given.first();
+            (TierKind::Other, None | Some(Profiling::Gated | Profiling::Off)) => {
+                let report = (!self.reports.is_empty()).then(|| "--report".to_owned());
+                let option = self.given.first().or(report.as_ref());
                 if let Some(option) = option.filter(|_| !tiering.jit || self.is_off()) {
                     return Err(format!("Error: {option} has no effect where nothing is profiled"));
                 }

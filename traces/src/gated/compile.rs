@@ -6,8 +6,9 @@ use holloway_vm::tier::Control;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::gain::{Estimate, Kind, Rule, Seen, Size};
+use super::summary::BlockSummary;
 use super::supply::Asking;
-use super::{Gated, GraphProfile, Root, VmProgram};
+use super::{Gated, GraphProfile, Root, VmProgram, bytecodes};
 use crate::candidate::FrameNumber;
 use crate::compiler::{ExitKind, Refusal};
 use crate::events::Event;
@@ -201,7 +202,6 @@ impl Gated {
                 entry.ways = ways;
                 entry.returns = returns;
                 entry.blocks = blocks;
-                entry.origins_started = origins;
                 let sampled = rule.sampled(entry.samples).budget as f64 / budget.max(1.0);
                 entry.executions = entry.executions.max(sampled).max(entry.behind.exits as f64);
                 let shares = region.blocks.iter().map(|block| (block.block, share_of(&region, block)));
@@ -248,11 +248,13 @@ impl Gated {
                     self.by_region.insert(compiled.region, root);
                     let (blocks, bytes) = (entry.blocks, compiled.code_bytes);
                     let started = entry.started.take();
+                    let region = started.as_ref().map(|(region, _)| region);
+                    let (origins, summary) = region.map(|region| summary_of(vm, region)).unwrap_or_default();
                     let counters =
                         started.and_then(|(region, charges)| self.counters(vm, &compiled, &region, &charges));
                     let entry = self.roots.entry(root).or_default();
                     (entry.compiled, entry.counters) = (Some(compiled), counters);
-                    entry.origins = entry.origins_started.of_one();
+                    (entry.origins, entry.summary) = (origins, summary);
                     self.set_exit_thresholds(vm, root);
                     self.events.event(Event::Compiled { root, blocks, bytes });
                     self.compile_steps(vm, root);
@@ -264,6 +266,16 @@ impl Gated {
             }
         }
     }
+}
+
+/// Where what a region executes comes from, of 1 in all, and its blocks.
+fn summary_of(vm: &Control<'_>, region: &Region) -> (Shares, Box<[BlockSummary]>) {
+    let origins = region.shares(|block| bytecodes(vm, block));
+    let flow = |block: &RegionBlock| block.weight as f64 * f64::from(bytecodes(vm, block.block));
+    let all = origins.total().max(f64::MIN_POSITIVE);
+    let summary =
+        |block: &RegionBlock| BlockSummary { block: block.block, origin: block.origin, share: flow(block) / all };
+    (origins.of_one(), region.blocks.iter().map(summary).collect())
 }
 
 /// How often an execution of a region passes a block of it, on average.

@@ -114,6 +114,7 @@ impl Gated {
         let Some((root, ExitKind::Budget)) = self.exit_kind(region, exit) else { return };
         self.slice_ends.machine += 1;
         let Some(known) = self.roots.get_mut(&root) else { return };
+        known.ends += 1;
         if let Some(tally) = &self.tally {
             tally.add_compiled(known.origins);
         }
@@ -160,6 +161,7 @@ impl Gated {
         let (executions, followed) = counters.interior.reconstruct(&measured, &mut self.spread, &shares);
         counters.folded.iter_mut().zip(&new).for_each(|(known, new)| *known = known.wrapping_add(*new));
         (counters.left, counters.ends, counters.since) = (left, 0, now);
+        *known.folded.get_or_insert(0.0) += executions;
         // Of what windows have signalled only traces are to know: what it concerns has been formed.
         self.take_signals(vm);
         for of_node in followed {

@@ -4,6 +4,8 @@
 //! The interpreter owns the seam and the storage of the hit path ([`nodes`]); the tier owns what nodes mean. A tier acts
 //! on the VM through [`Control`] only, while the VM stands at a block's head.
 
+use std::any::Any;
+
 mod blocks;
 mod control;
 mod journal;
@@ -58,7 +60,7 @@ pub enum HeadMode {
 ///
 /// Contexts are kept per green thread: `None` (unknown) when a thread starts, and what the tier last answered
 /// otherwise, whatever other threads did in between (K18).
-pub trait Tier: Send {
+pub trait Tier: Send + Any {
     /// A counting head reached its threshold. The answer is the head's new mode.
     fn counter_tripped(&mut self, vm: &mut Control<'_>, block: BlockId) -> HeadMode;
 
