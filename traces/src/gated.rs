@@ -24,24 +24,24 @@ mod fold;
 mod gain;
 mod hooks;
 mod interior;
+mod root;
 pub mod summary;
 mod supply;
 
 use holloway_profiler::bcg::{Graph, Parameters};
 use holloway_vm::tier::{Control, FramePlace, HeadMode, NodeId, Tier, TransitionNodes};
 use holloway_vm::{BlockId, MethodId, RegionId};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
-use self::fold::{Counters, SliceEnds};
-use self::gain::{Kind, Rule, Seen};
+use self::fold::SliceEnds;
+use self::gain::Rule;
 use self::hooks::Hooks;
-use self::summary::BlockSummary;
+use self::root::{Root, Standing, State};
 use self::supply::Supply;
-use crate::compiler::{Charge, Compiled, TraceCompiler};
+use crate::compiler::TraceCompiler;
 use crate::events::{Event, EventSink};
 use crate::flow::{Flows, MethodFlow};
 use crate::form::{Limits, Profile, Program};
-use crate::region::{Region, Shares};
 use crate::select;
 use crate::select::bcg::Judgement;
 use crate::source::{Heads, Selector, TraceSource, bcg, net};
@@ -122,85 +122,6 @@ const REGION_BYTES: usize = 4096;
 
 /// Frames that a sample looks at: as many as a region may inline, and the one that inlines them.
 const FRAMES: usize = 9;
-
-/// What is known of a root.
-#[derive(Default)]
-struct Root {
-    /// Samples that have found it interpreted, since it got its region if it has one.
-    samples: u32,
-    /// The number of samples at which something is to be done; 0: nothing has been decided yet.
-    due: u32,
-    /// What was seen behind an exit that leads there, or is expected by the profile.
-    behind: Seen,
-    /// Executions that are expected to have been, when it was last formed.
-    executions: f64,
-    /// Times that it was compiled or tried.
-    attempts: u32,
-    /// The sample from which on it may be tried again after a failure.
-    retry: u64,
-    /// Its region.
-    compiled: Option<Compiled>,
-    /// What its region counts.
-    counters: Option<Counters>,
-    /// The region that is being compiled, and what it charges.
-    started: Option<(Region, Vec<Charge>)>,
-    /// It is being compiled.
-    pending: bool,
-    /// The graph knew it, but compiling it did not pay then.
-    deferred: bool,
-    /// Why it was not compiled when it was tried last.
-    refused: Option<&'static str>,
-    /// Where the bytecodes that its region executes come from, of 1 in all.
-    origins: Shares,
-    /// The blocks of its region.
-    summary: Box<[BlockSummary]>,
-    /// Ends of slices in its regions that were looked at.
-    ends: u64,
-    /// Executions of the root in its regions, if counts were ever folded.
-    folded: Option<f64>,
-    /// Blocks of the region.
-    blocks: usize,
-    /// Bytecodes of the region as it was formed last.
-    bytecodes: u32,
-    /// Ways within the region, in order of the blocks' numbers; one that lies in several frames several times.
-    ways: Vec<(BlockId, BlockId)>,
-    /// It begins where another region is left.
-    bridge: bool,
-    /// Samples that have found code behind an exit of the region interpreted, by the exit's number.
-    exit_samples: FxHashMap<u32, u32>,
-    /// Transitions that exits have counted often.
-    wanted: FxHashSet<(BlockId, BlockId)>,
-    /// Blocks behind calls to which the region returns, below its root, and how often an execution of it does.
-    returns: Vec<(BlockId, f64)>,
-    /// How often an execution of the region passes its blocks, on average; without those that are rarely passed.
-    shares: FxHashMap<BlockId, f64>,
-}
-
-impl Root {
-    /// What it would be to compile it.
-    fn kind(&self) -> Kind {
-        match self.compiled {
-            Some(_) => Kind::Grown,
-            None if self.behind != Seen::default() => Kind::Behind,
-            None => Kind::First,
-        }
-    }
-}
-
-/// How far a root has come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Standing {
-    /// Nothing has been done about it, or some time ago without success.
-    Open,
-    /// It was tried without success not long ago.
-    Failed,
-    /// It is being compiled.
-    Pending,
-    /// It has a region that may become larger.
-    Growing,
-    /// It has a region that stays.
-    Settled,
-}
 
 /// Profiling is on, for one root.
 struct Window {
@@ -308,11 +229,13 @@ impl Gated {
     fn standing(&self, root: BlockId) -> Standing {
         match self.roots.get(&root) {
             None => Standing::Open,
-            Some(known) if known.pending => Standing::Pending,
-            Some(known) if known.compiled.is_some() && known.attempts > self.options.recompiles => Standing::Settled,
-            Some(known) if known.compiled.is_some() => Standing::Growing,
-            Some(known) if self.samples < known.retry => Standing::Failed,
-            Some(_) => Standing::Open,
+            Some(known) => match known.state {
+                State::Compiling(_) | State::Growing(..) => Standing::Pending,
+                State::Compiled(_) if known.attempts > self.options.recompiles => Standing::Settled,
+                State::Compiled(_) => Standing::Growing,
+                State::Open(_) | State::Deferred if self.samples < known.retry => Standing::Failed,
+                State::Open(_) | State::Deferred => Standing::Open,
+            },
         }
     }
 
@@ -369,7 +292,8 @@ impl Gated {
         window.samples += 1;
         let (root, samples) = (window.root, window.samples);
         // Where a window was too short for one execution, the next one is longer.
-        let failures = self.roots.get(&root).filter(|known| known.compiled.is_none()).map_or(0, |known| known.attempts);
+        let failures =
+            self.roots.get(&root).filter(|known| known.state.installed().is_none()).map_or(0, |known| known.attempts);
         let longest = self.options.window << failures.min(8);
         if self.executions(vm, root) >= self.executions_wanted(root) || samples >= longest {
             self.close_window(vm);
@@ -380,7 +304,7 @@ impl Gated {
     /// Whether the graph knows enough of a root that was not tried before, for it was reached while others were profiled;
     /// or of one that did not pay when it was formed last.
     fn is_known(&self, vm: &mut Control<'_>, root: BlockId) -> bool {
-        self.roots.get(&root).is_none_or(|known| known.deferred || known.attempts == 0)
+        self.roots.get(&root).is_none_or(|known| known.state.is_deferred() || known.attempts == 0)
             && self.executions(vm, root) >= self.executions_wanted(root)
     }
 

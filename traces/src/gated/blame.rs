@@ -4,6 +4,7 @@
 use holloway_vm::BlockId;
 use holloway_vm::tier::Control;
 
+use super::root::State;
 use super::{FRAMES, Gated};
 use crate::tally::Blame;
 
@@ -34,15 +35,14 @@ impl Gated {
 
     /// Why what belongs to a root is interpreted; `None` if nothing has been done about the root.
     fn blame_of(&self, vm: &Control<'_>, root: BlockId) -> Option<Blame> {
-        let root = self.roots.get(&root)?;
-        if root.pending {
-            return Some(Blame::Compiling);
-        }
-        if root.compiled.is_none() {
-            return root.refused.map(Blame::Refused);
+        match self.roots.get(&root)?.state {
+            State::Compiling(_) | State::Growing(..) => return Some(Blame::Compiling),
+            State::Open(refused) => return refused.map(Blame::Refused),
+            State::Deferred => return None,
+            State::Compiled(_) => {}
         }
         let (region, exit) = vm.last_exit()?;
-        let left = self.roots.get(self.by_region.get(&region)?)?.compiled.as_ref()?;
-        left.exits.get(exit as usize).map(|exit| Blame::Exit(exit.reason))
+        let left = self.roots.get(self.by_region.get(&region)?)?.state.installed()?;
+        left.compiled.exits.get(exit as usize).map(|exit| Blame::Exit(exit.reason))
     }
 }

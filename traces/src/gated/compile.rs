@@ -6,11 +6,12 @@ use holloway_vm::tier::Control;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::gain::{Estimate, Kind, Rule, Seen, Size};
+use super::root::{Installed, Root, Started, State};
 use super::summary::BlockSummary;
 use super::supply::Asking;
-use super::{Gated, GraphProfile, Root, VmProgram, bytecodes};
+use super::{Gated, GraphProfile, VmProgram, bytecodes};
 use crate::candidate::FrameNumber;
-use crate::compiler::{ExitKind, Refusal};
+use crate::compiler::{Compiled, ExitKind, Refusal};
 use crate::events::Event;
 use crate::flow::BlockEnd;
 use crate::form::{self, Profile, Program};
@@ -38,25 +39,27 @@ impl Gated {
     /// returns, where that pays: the profile knows already what follows there.
     fn compile_steps(&mut self, vm: &mut Control<'_>, root: BlockId) {
         let Some(known) = self.roots.get(&root) else { return };
+        let Some(Installed { compiled, returns, shares, .. }) = known.state.installed() else { return };
         let mut wanted: FxHashMap<BlockId, f64> = FxHashMap::default();
         let mut want = |step, share: f64| {
             let most = wanted.entry(step).or_default();
             *most = most.max(share);
         };
-        for exit in known.compiled.iter().flat_map(|compiled| &compiled.exits) {
+        for exit in &compiled.exits {
             match exit.kind {
-                ExitKind::Step(block) => known.shares.get(&block).map(|&share| want(block, share)),
-                ExitKind::Call { callee, behind } => known.shares.get(&behind).map(|&share| {
+                ExitKind::Step(block) => shares.get(&block).map(|&share| want(block, share)),
+                ExitKind::Call { callee, behind } => shares.get(&behind).map(|&share| {
                     want(callee, share);
                     want(behind, share);
                 }),
                 _ => None,
             };
         }
-        known.returns.iter().for_each(|&(block, share)| want(block, share));
+        returns.iter().for_each(|&(block, share)| want(block, share));
         let executions = known.executions;
         let untried = |step: &BlockId| {
-            self.roots.get(step).is_none_or(|known| !known.pending && known.compiled.is_none() && known.attempts == 0)
+            let untried = |known: &Root| matches!(known.state, State::Open(_) | State::Deferred) && known.attempts == 0;
+            self.roots.get(step).is_none_or(untried)
         };
         let mut steps: Vec<(BlockId, f64)> = wanted.into_iter().filter(|(step, _)| untried(step)).collect();
         steps.sort_unstable_by_key(|&(step, _)| step);
@@ -118,8 +121,10 @@ impl Gated {
     /// Forms the region of a root and weighs it; `None` if there is none.
     fn form(&mut self, vm: &Control<'_>, root: BlockId) -> Option<Formed> {
         let limits = match self.roots.get(&root) {
-            Some(known) if known.compiled.is_none() && known.bridge => self.options.bridge,
-            Some(known) if known.compiled.is_some() && !(known.bridge && known.attempts == 1) => self.options.grown,
+            Some(known) if known.state.installed().is_none() && known.bridge => self.options.bridge,
+            Some(known) if known.state.installed().is_some() && !(known.bridge && known.attempts == 1) => {
+                self.options.grown
+            }
             _ => self.options.first,
         };
         self.take_signals(vm);
@@ -132,7 +137,7 @@ impl Gated {
         let region = match form::form(&mut program, &profile, &mut traces, root, limits, wanted) {
             Ok(region) => region,
             Err(reason) => {
-                self.count_attempt(root).refused = Some(reason.name());
+                self.count_attempt(root).state.refuse(reason.name());
                 self.events.event(Event::NotFormed { root, reason });
                 return None;
             }
@@ -158,7 +163,7 @@ impl Gated {
         let least = self.options.samples;
         let entry = self.roots.entry(root).or_default();
         entry.attempts += 1;
-        entry.deferred = false;
+        entry.state.tried();
         entry.retry = self.samples + (u64::from(least) << (2 + entry.attempts).min(16));
         entry.due = entry.samples.saturating_add(least << (2 + 2 * entry.attempts).min(16));
         entry
@@ -174,7 +179,7 @@ impl Gated {
         ways.sort_unstable();
         let entry = self.roots.entry(root).or_default();
         let grown = size.kind == Kind::Grown;
-        if grown && ways == entry.ways {
+        if entry.state.installed().is_some_and(|installed| installed.ways == ways) {
             let stays = self.options.recompiles + 1;
             self.count_attempt(root).attempts = stays;
             self.set_exit_thresholds(vm, root);
@@ -184,7 +189,7 @@ impl Gated {
         let gain = estimate.gain();
         if !estimate.pays() {
             entry.due = rule.samples_that_pay(size).max(entry.samples.saturating_add(1));
-            entry.deferred = true;
+            entry.state.defer();
             self.events.event(Event::Deferred { root, gain });
             return Some(rule.exits_that_pay(size, if grown { 0 } else { once }));
         }
@@ -195,18 +200,13 @@ impl Gated {
         self.events.event(Event::Requested { root, blocks, bytecodes: size.bytecodes, on_traces, gain });
         match self.compiler.start(vm, &region, grown, gain) {
             Ok(charges) => {
-                let entry = self.roots.entry(root).or_default();
-                entry.pending = true;
-                entry.refused = None;
                 self.pending += 1;
-                entry.ways = ways;
-                entry.returns = returns;
-                entry.blocks = blocks;
+                let entry = self.roots.entry(root).or_default();
                 let sampled = rule.sampled(entry.samples).budget as f64 / budget.max(1.0);
                 entry.executions = entry.executions.max(sampled).max(entry.behind.exits as f64);
                 let shares = region.blocks.iter().map(|block| (block.block, share_of(&region, block)));
-                entry.shares = shares.filter(|&(_, share)| share >= FREQUENT).collect();
-                entry.started = Some((region, charges));
+                let shares = shares.filter(|&(_, share)| share >= FREQUENT).collect();
+                entry.state.start(Started { region, charges, ways, returns, shares });
             }
             Err(refusal) => self.refused(root, &refusal),
         }
@@ -215,7 +215,7 @@ impl Gated {
 
     fn refused(&mut self, root: BlockId, refusal: &Refusal) {
         let entry = self.roots.entry(root).or_default();
-        entry.refused = Some(refusal.reason);
+        entry.state.refuse(refusal.reason);
         if refusal.passing {
             entry.attempts -= 1;
         }
@@ -224,47 +224,47 @@ impl Gated {
 
     /// Takes in what the compiler has finished.
     pub(super) fn install(&mut self, vm: &mut Control<'_>) {
-        let rule = self.rule();
         while self.pending > 0
             && let Some(root) = self.compiler.finished(vm)
         {
             self.pending -= 1;
             let entry = self.roots.entry(root).or_default();
-            entry.pending = false;
-            if let Some(old) = entry.compiled.take() {
-                vm.remove_region(old.region);
-                self.by_region.remove(&old.region);
+            let (old, started) = entry.state.finish();
+            if let Some(old) = old {
+                vm.remove_region(old.compiled.region);
+                self.by_region.remove(&old.compiled.region);
             }
             match self.compiler.install(vm) {
-                Ok(compiled) => {
-                    // Grown, it costs at least what it costs now.
-                    entry.due = rule.samples_that_pay(Size { bytecodes: entry.bytecodes, kind: Kind::Grown });
-                    entry.samples = 0;
-                    entry.exit_samples.clear();
-                    if entry.blocks >= self.options.grown.blocks {
-                        // There is no room for more.
-                        entry.attempts = self.options.recompiles + 1;
-                    }
-                    self.by_region.insert(compiled.region, root);
-                    let (blocks, bytes) = (entry.blocks, compiled.code_bytes);
-                    let started = entry.started.take();
-                    let region = started.as_ref().map(|(region, _)| region);
-                    let (origins, summary) = region.map(|region| summary_of(vm, region)).unwrap_or_default();
-                    let counters =
-                        started.and_then(|(region, charges)| self.counters(vm, &compiled, &region, &charges));
-                    let entry = self.roots.entry(root).or_default();
-                    (entry.compiled, entry.counters) = (Some(compiled), counters);
-                    (entry.origins, entry.summary) = (origins, summary);
-                    self.set_exit_thresholds(vm, root);
-                    self.events.event(Event::Compiled { root, blocks, bytes });
-                    self.compile_steps(vm, root);
-                }
-                Err(refusal) => {
-                    entry.started = None;
-                    self.refused(root, &refusal);
-                }
+                Ok(compiled) => self.installed(vm, root, compiled, started.map(|started| *started)),
+                Err(refusal) => self.refused(root, &refusal),
             }
         }
+    }
+
+    /// A root has its region. What was started is not known any more if the program has needed the memory meanwhile.
+    fn installed(&mut self, vm: &mut Control<'_>, root: BlockId, compiled: Compiled, started: Option<Started>) {
+        let rule = self.rule();
+        let entry = self.roots.entry(root).or_default();
+        // Grown, it costs at least what it costs now.
+        entry.due = rule.samples_that_pay(Size { bytecodes: entry.bytecodes, kind: Kind::Grown });
+        entry.samples = 0;
+        let count = started.as_ref().map_or(0, |started| started.region.blocks.len());
+        if count >= self.options.grown.blocks {
+            // There is no room for more.
+            entry.attempts = self.options.recompiles + 1;
+        }
+        self.by_region.insert(compiled.region, root);
+        let bytes = compiled.code_bytes;
+        let mut installed = Installed::new(compiled);
+        if let Some(Started { region, charges, ways, returns, shares }) = started {
+            installed.counters = self.counters(vm, &installed.compiled, &region, &charges);
+            (installed.origins, installed.blocks) = summary_of(vm, &region);
+            (installed.ways, installed.returns, installed.shares) = (ways, returns, shares);
+        }
+        self.roots.entry(root).or_default().state = State::Compiled(Box::new(installed));
+        self.set_exit_thresholds(vm, root);
+        self.events.event(Event::Compiled { root, blocks: count, bytes });
+        self.compile_steps(vm, root);
     }
 }
 
@@ -286,9 +286,9 @@ fn share_of(region: &Region, block: &RegionBlock) -> f64 {
 /// What has been seen of a root, an execution of which uses so much budget after machine code was left for it.
 fn seen(rule: Rule, vm: &Control<'_>, known: &Root, once: u64) -> Seen {
     let sampled = rule.sampled(known.samples);
-    match &known.compiled {
+    match known.state.installed() {
         // Its paths out are to join it.
-        Some(compiled) => {
+        Some(Installed { compiled, .. }) => {
             let paths = compiled.exits.iter().enumerate().filter(|(_, exit)| matches!(exit.kind, ExitKind::Path(_)));
             let taken = |exit: usize| u64::from(vm.exit_count(compiled.region, exit as u32).unwrap_or(0));
             Seen { exits: paths.map(|(exit, _)| taken(exit)).sum(), ..sampled }

@@ -11,7 +11,8 @@ use holloway_vm::{BlockId, RegionId};
 
 use super::fold::block_before;
 use super::gain::{Kind, Seen, Size};
-use super::{FRAMES, Gated, GraphProfile, Standing};
+use super::root::{Root, Standing, taken};
+use super::{FRAMES, Gated, GraphProfile};
 use crate::compiler::ExitKind;
 use crate::count;
 use crate::events::Event;
@@ -33,23 +34,24 @@ impl Gated {
     /// The root of a region, and what one of its exits means.
     pub(super) fn exit_kind(&self, region: RegionId, exit: u32) -> Option<(BlockId, ExitKind)> {
         let root = *self.by_region.get(&region)?;
-        let compiled = self.roots.get(&root)?.compiled.as_ref()?;
+        let compiled = &self.roots.get(&root)?.state.installed()?.compiled;
         Some((root, compiled.exits.get(exit as usize)?.kind))
     }
 
     /// How often the exits of a region are taken before something is done about them.
     pub(super) fn set_exit_thresholds(&self, vm: &mut Control<'_>, root: BlockId) {
-        let Some(compiled) = self.roots.get(&root).and_then(|known| known.compiled.as_ref()) else { return };
-        for exit in 0..compiled.exits.len() as u32 {
-            let taken = vm.exit_count(compiled.region, exit).unwrap_or(0);
-            vm.set_exit_threshold(compiled.region, exit, self.options.exits.max(taken.saturating_add(1)));
+        let Some(installed) = self.roots.get(&root).and_then(|known| known.state.installed()) else { return };
+        for exit in 0..installed.compiled.exits.len() as u32 {
+            let taken = taken(vm, installed, exit);
+            vm.set_exit_threshold(installed.compiled.region, exit, self.options.exits.max(taken.saturating_add(1)));
         }
     }
 
     /// What has been seen behind an exit.
     fn seen_behind(&self, vm: &Control<'_>, region: RegionId, exit: u32) -> Seen {
         let known = self.by_region.get(&region).and_then(|root| self.roots.get(root));
-        let samples = known.and_then(|known| known.exit_samples.get(&exit)).copied().unwrap_or(0);
+        let installed = known.and_then(|known| known.state.installed());
+        let samples = installed.and_then(|installed| installed.exit_samples.get(&exit)).copied().unwrap_or(0);
         let exits = vm.exit_count(region, exit).unwrap_or(0);
         Seen { exits: u64::from(exits), ..self.rule().sampled(samples) }
     }
@@ -62,8 +64,8 @@ impl Gated {
             return;
         }
         let due = self.options.exit_samples;
-        let Some(known) = self.roots.get_mut(&root) else { return };
-        let samples = known.exit_samples.entry(exit).or_default();
+        let Some(installed) = self.roots.get_mut(&root).and_then(|known| known.state.installed_mut()) else { return };
+        let samples = installed.exit_samples.entry(exit).or_default();
         *samples += 1;
         if *samples % due == 0 {
             // When it is taken next, the thread stands where it leads.
@@ -102,7 +104,7 @@ impl Gated {
     /// How often the graph must have seen a root before its region is formed: a bridge that has none is small.
     pub(super) fn executions_wanted(&self, root: BlockId) -> u32 {
         match self.roots.get(&root) {
-            Some(known) if known.bridge && known.compiled.is_none() => (self.options.executions / 4).max(1),
+            Some(known) if known.bridge && known.state.installed().is_none() => (self.options.executions / 4).max(1),
             _ => self.options.executions,
         }
     }
@@ -110,7 +112,7 @@ impl Gated {
     /// How often an exit of a region must be taken before it pays to compile the region anew; `None` if it stays as it is.
     fn grows_at(&self, region: RegionId) -> Option<u32> {
         let known = self.roots.get(self.by_region.get(&region)?)?;
-        known.compiled.as_ref().filter(|_| known.attempts <= self.options.recompiles)?;
+        known.state.installed().filter(|_| known.attempts <= self.options.recompiles)?;
         let size = Size { bytecodes: known.bytecodes, kind: Kind::Grown };
         Some(self.rule().exits_that_pay(size, 0).max(self.options.exits))
     }
@@ -130,9 +132,10 @@ impl Gated {
             ExitKind::Path(Some((_, to))) if !self.pays_to_grow(vm, region, exit) => to,
             ExitKind::Path(transition) => {
                 self.want_frequent(vm, region, root);
-                if let (None, Some(known)) = (transition, self.roots.get_mut(&root)) {
+                let installed = self.roots.get_mut(&root).and_then(|known| known.state.installed_mut());
+                if let (None, Some(installed)) = (transition, installed) {
                     // Other code may come of the same ways.
-                    known.ways.clear();
+                    installed.ways.clear();
                 }
                 root
             }
@@ -150,9 +153,9 @@ impl Gated {
             ExitKind::Budget | ExitKind::Rare => return Outcome::Nothing,
         };
         let known = self.roots.get(&wanted);
-        let compiled = known.is_some_and(|root| root.compiled.is_some());
+        let compiled = known.is_some_and(|root| root.state.installed().is_some());
         let attempts = known.map_or(0, |root| root.attempts);
-        if known.is_some_and(|root| root.pending) {
+        if known.is_some_and(|root| root.state.is_pending()) {
             return Outcome::Later;
         }
         if attempts > self.options.recompiles || compiled && wanted != root {
@@ -178,7 +181,8 @@ impl Gated {
 
     /// Whether a root has its region, or is being compiled.
     fn stands(&self, root: BlockId) -> bool {
-        self.roots.get(&root).is_some_and(|known| known.pending || known.compiled.is_some())
+        let stands = |known: &Root| known.state.is_pending() || known.state.installed().is_some();
+        self.roots.get(&root).is_some_and(stands)
     }
 
     /// The entry of the method that the call at the end of a block was seen to enter most often, of those that have no
@@ -205,13 +209,14 @@ impl Gated {
     /// Notes the transitions of a region's exits that are taken nearly as often as one that has reached its threshold.
     fn want_frequent(&mut self, vm: &Control<'_>, region: RegionId, root: BlockId) {
         let (often, samples) = (self.options.exits / 8, self.options.exit_samples / 4);
-        let Some(known) = self.roots.get_mut(&root) else { return };
-        for (exit, left) in known.compiled.iter().flat_map(|compiled| compiled.exits.iter().enumerate()) {
+        let Some(Root { state, wanted, .. }) = self.roots.get_mut(&root) else { return };
+        let Some(installed) = state.installed() else { return };
+        for (left, exit) in installed.compiled.exits.iter().zip(0..) {
             if let ExitKind::Path(Some(transition)) = left.kind {
-                let taken = vm.exit_count(region, exit as u32).unwrap_or(0);
-                let costly = known.exit_samples.get(&(exit as u32)).is_some_and(|&cost| cost > samples);
+                let taken = vm.exit_count(region, exit).unwrap_or(0);
+                let costly = installed.exit_samples.get(&exit).is_some_and(|&cost| cost > samples);
                 if taken >= often || costly {
-                    known.wanted.insert(transition);
+                    wanted.insert(transition);
                 }
             }
         }

@@ -13,6 +13,7 @@ use holloway_vm::{BlockId, RegionId};
 
 use super::Gated;
 use super::interior::{Followed, Interior, Leaving, Measured};
+use super::root::Installed;
 use crate::compiler::{Charge, Compiled, ExitKind};
 use crate::events::Event;
 use crate::region::Region;
@@ -115,10 +116,12 @@ impl Gated {
         self.slice_ends.machine += 1;
         let Some(known) = self.roots.get_mut(&root) else { return };
         known.ends += 1;
-        if let Some(tally) = &self.tally {
-            tally.add_compiled(known.origins);
+        if let (Some(tally), Some(installed)) = (&self.tally, known.state.installed()) {
+            tally.add_compiled(installed.origins);
         }
-        let Some(counters) = &mut known.counters else { return };
+        let Some(counters) = known.state.installed_mut().and_then(|installed| installed.counters.as_mut()) else {
+            return;
+        };
         counters.ends += 1;
         if counters.ends < ENDS {
             return;
@@ -133,7 +136,8 @@ impl Gated {
 
     /// Folds what a region has counted, if it is enough to say something.
     pub(super) fn fold_if_known(&mut self, vm: &mut Control<'_>, root: BlockId) {
-        let counters = self.roots.get(&root).and_then(|known| known.counters.as_ref());
+        let installed = self.roots.get(&root).and_then(|known| known.state.installed());
+        let counters = installed.and_then(|installed| installed.counters.as_ref());
         if counters.is_some_and(|counters| counters.ends >= ENDS / 2) {
             self.fold(vm, root);
         }
@@ -142,7 +146,7 @@ impl Gated {
     fn fold(&mut self, vm: &mut Control<'_>, root: BlockId) {
         let now = (self.slice_ends.machine, vm.machine_budget());
         let Some(known) = self.roots.get_mut(&root) else { return };
-        let (Some(compiled), Some(counters)) = (&known.compiled, &mut known.counters) else { return };
+        let Some(Installed { compiled, counters: Some(counters), .. }) = known.state.installed_mut() else { return };
         let taken = |exit: u32| vm.exit_count(compiled.region, exit).unwrap_or(0);
         let left: u64 = (0..compiled.exits.len() as u32).map(|exit| u64::from(taken(exit))).sum();
         let new = counters.new_leavings(vm, compiled.region);
@@ -199,7 +203,7 @@ impl Gated {
                 continue;
             }
             let Some(known) = self.roots.get(&root) else { return };
-            let (Some(compiled), Some(counters)) = (&known.compiled, &known.counters) else { return };
+            let Some(Installed { compiled, counters: Some(counters), .. }) = known.state.installed() else { return };
             for leaving in counters.interior.leavings().iter().filter(|leaving| leaving.from == block) {
                 let taken = vm.exit_count(compiled.region, leaving.exit).unwrap_or(0);
                 if taken > 0 {

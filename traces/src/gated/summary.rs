@@ -7,6 +7,7 @@
 use holloway_vm::{BlockId, Vm};
 
 use super::Gated;
+use super::root::{Installed, State};
 use crate::cache::{Cache, TraceId};
 use crate::compiler::ExitKind;
 use crate::region::{Origin, Shares};
@@ -114,13 +115,14 @@ impl Gated {
     pub fn summary(&self, vm: &Vm) -> Summary<'_> {
         let mut summary = Summary { regions: Vec::new(), waiting: Vec::new(), cache: &self.supply.cache };
         for (&root, known) in &self.roots {
-            let Some(compiled) = &known.compiled else {
-                let why = match known.refused {
-                    _ if known.pending => "compiling",
-                    Some(reason) => reason,
-                    None if known.deferred => "does-not-pay",
-                    None => "seldom",
-                };
+            let why = match &known.state {
+                State::Open(None) => "seldom",
+                State::Open(Some(reason)) => reason,
+                State::Deferred => "does-not-pay",
+                State::Compiling(_) => "compiling",
+                State::Compiled(_) | State::Growing(..) => "",
+            };
+            let Some(Installed { compiled, blocks, .. }) = known.state.installed() else {
                 summary.waiting.push(Waiting { root, why, samples: known.samples });
                 continue;
             };
@@ -134,7 +136,7 @@ impl Gated {
                 root,
                 ends: known.ends,
                 executions: known.folded.map(|folded| folded as u64),
-                blocks: known.summary.clone(),
+                blocks: blocks.clone(),
                 bytecodes: known.bytecodes,
                 code_bytes: compiled.code_bytes,
                 exits: exits.collect(),
