@@ -37,6 +37,7 @@ use holloway_vm::{Ended, Vm};
 
 use compiling::Compiling;
 use launch::NotFound;
+use options::describe::help;
 use options::{Banner, Options, StatisticsTarget, Target};
 use signals::Requests;
 use statistics::Report;
@@ -242,8 +243,10 @@ fn show(banner: Banner, compiles: bool) {
         Banner::VersionToStdout => (true, version(VersionStyle::Plain)),
         Banner::FullVersionToStderr => (false, version(VersionStyle::Full)),
         Banner::FullVersionToStdout => (true, version(VersionStyle::Full)),
-        Banner::HelpToStderr => (false, format!("{}\n", text::USAGE)),
-        Banner::HelpToStdout => (true, format!("{}\n", text::USAGE)),
+        Banner::HelpToStderr => (false, help(false)),
+        Banner::HelpToStdout => (true, help(false)),
+        Banner::ExtraHelpToStderr => (false, help(true)),
+        Banner::ExtraHelpToStdout => (true, help(true)),
     };
     if to_stdout {
         let _ = output::write(text.as_bytes());

@@ -11,21 +11,24 @@ use std::os::unix::ffi::OsStrExt;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use holloway_jit::compiler::{Compile, Execution};
 use holloway_traces::tally::Tally;
 use holloway_vm::heap::StressOptions;
-use holloway_vm::interp::Dispatch;
 use holloway_vm::{AssertionRule, VmOptions};
 
-mod tracing;
+pub mod describe;
+mod own;
+mod rows;
+mod run;
+mod settings;
 
-pub use tracing::{ReportTarget, TracingOptions};
+pub use run::{ReportTarget, TracingOptions};
 
 use crate::signals::timeout_text;
-use crate::size::{memory_size, time_span};
-use crate::text::{SHORT_USAGE, USAGE};
+use crate::size::memory_size;
+use crate::text::SHORT_USAGE;
 use crate::tiering::{Log, Tiering};
 use crate::{argument_file, default_heap, exit};
+use own::check_effects;
 
 /// Smallest stack of a thread, and what HotSpot calls it.
 const STACK_MIN: u64 = 136 << 10;
@@ -101,6 +104,10 @@ pub enum Banner {
     HelpToStderr,
     /// The options, on standard output.
     HelpToStdout,
+    /// The same at length, on standard error.
+    ExtraHelpToStderr,
+    /// The same at length, on standard output.
+    ExtraHelpToStdout,
 }
 
 /// Where statistics go.
@@ -225,6 +232,7 @@ pub fn parse(arguments: Vec<OsString>, environment: Option<OsString>) -> Result<
         initial_heap: None,
         heap: None,
         count: None,
+        choices: run::Choices::default(),
     };
     reader.read()?;
     let mut options = reader.finish()?;
@@ -263,6 +271,8 @@ struct Reader {
     heap: Option<u64>,
     /// Whether statistics have the exact number of bytecodes.
     count: Option<bool>,
+    /// What the options of this program have said that is to be seen together.
+    choices: run::Choices,
 }
 
 impl Reader {
@@ -286,7 +296,10 @@ impl Reader {
             match text.as_str() {
                 "-jar" => {
                     let Some(jar) = self.next() else {
-                        return Err(Refusal::plain(format!("Error: -jar requires jar file specification\n{USAGE}")));
+                        return Err(Refusal::plain(format!(
+                            "Error: -jar requires jar file specification\n{}",
+                            describe::help(false)
+                        )));
                     };
                     self.options.target = Target::Jar(jar.into());
                     self.take_program_arguments();
@@ -296,8 +309,10 @@ impl Reader {
                 "--version" => return self.only(Banner::VersionToStdout),
                 "-fullversion" => return self.only(Banner::FullVersionToStderr),
                 "--full-version" => return self.only(Banner::FullVersionToStdout),
-                "-help" | "-h" | "-?" | "-X" => return self.only(Banner::HelpToStderr),
-                "--help" | "--help-extra" => return self.only(Banner::HelpToStdout),
+                "-help" | "-h" | "-?" => return self.only(Banner::HelpToStderr),
+                "--help" => return self.only(Banner::HelpToStdout),
+                "-X" => return self.only(Banner::ExtraHelpToStderr),
+                "--help-extra" => return self.only(Banner::ExtraHelpToStdout),
                 "-showversion" => self.options.banner = Some(Banner::VersionToStderr),
                 "--show-version" => self.options.banner = Some(Banner::VersionToStdout),
                 _ => self.option(&argument, &text)?,
@@ -379,7 +394,7 @@ impl Reader {
             "-m" | "--module" => {
                 return Err(Refusal::plain("Error: holloway has no modules: run the class itself, with -cp"));
             }
-            "-Xint" => options.tiering.jit = false,
+            "-Xint" => self.choices.tier = Some(run::Execute::Interpreter),
             "-Xrs" => options.reduced_signals = true,
             "-ea" | "-enableassertions" => self.assertions(true, None),
             "-da" | "-disableassertions" => self.assertions(false, None),
@@ -433,132 +448,6 @@ impl Reader {
         self.options.vm.assertions.push(AssertionRule { enable, scope });
     }
 
-    /// One of the options that only this program has, as `--name=value` or `--name value`. False if it is none.
-    fn own_option(&mut self, name: &str, value: Option<&str>) -> Result<bool, Refusal> {
-        let bad = |what: &str| {
-            Refusal::plain(match value {
-                Some(value) => format!("Error: {name}={value}: {what}"),
-                None => format!("Error: {name}: {what}"),
-            })
-        };
-        match (name, value) {
-            ("--fuel" | "--timeout" | "--max-heap", None) => {
-                let value = self.value(name, "a value")?.to_string_lossy().into_owned();
-                return self.own_option(name, Some(&value));
-            }
-            ("--fuel", Some(fuel)) => {
-                let number = fuel.replace('_', "").parse();
-                self.options.vm.fuel = Some(number.map_err(|_| bad("fuel is a number of units of budget"))?);
-            }
-            ("--timeout", Some(time)) => {
-                let span = time_span(time).ok_or_else(|| bad("a time is a number with ms, s, m or h"))?;
-                self.options.timeout = Some(span);
-            }
-            ("--max-heap", Some(size)) => {
-                self.heap = Some(positive_size(size).ok_or_else(|| bad("a size is a number with k, m or g"))?);
-            }
-            ("--max-threads", _) => {
-                let number = value.and_then(|number| number.replace('_', "").parse().ok()).filter(|&number| number > 0);
-                self.options.vm.max_threads = number.ok_or_else(|| bad("a number of threads is at least 1"))?;
-            }
-            ("--tier", Some("interp")) => self.options.tiering.jit = false,
-            ("--tier", Some("jit")) => self.options.tiering.jit = true,
-            ("--tier", Some("eval")) => {
-                self.options.tiering.jit = true;
-                self.options.tiering.compiler.execution = Execution::Evaluator;
-            }
-            ("--check", Some("exits")) => self.options.tiering.compiler.execution = Execution::Checked,
-            ("--check", _) => return Err(bad("what can be checked is exits")),
-            ("--tier", Some("profile" | "replay")) => {
-                self.options.tiering.jit = false;
-                return self.options.tracing.set(name, value).map_err(bad);
-            }
-            ("--tier", _) => return Err(bad("the tiers are interp, profile, replay, jit and eval")),
-            ("--jit", Some(settings)) => {
-                self.options.tiering.set(settings).map_err(|piece| bad(&format!("{piece} means nothing")))?;
-            }
-            ("--compile", Some("now")) => self.options.tiering.compiler.compile = Compile::Now,
-            ("--compile", Some("background")) => self.options.tiering.compiler.compile = Compile::Background,
-            ("--compile", _) => return Err(bad("regions are compiled in the background or now")),
-            ("--code-cache", Some(size)) => {
-                let size = positive_size(size).ok_or_else(|| bad("a size is a number with k, m or g behind it"))?;
-                self.options.tiering.compiler.code_cache = usize::try_from(size).unwrap_or(usize::MAX);
-            }
-            ("--opt", Some(words)) => {
-                for word in words.split(',') {
-                    self.options.tiering.compiler.passes.switch(word).map_err(|error| bad(&error))?;
-                }
-            }
-            ("--trace-log", None) => self.options.tiering.log = Some(Log::Stderr),
-            ("--trace-log", Some(file)) => self.options.tiering.log = Some(Log::File(file.into())),
-            ("--perf-map", None) => self.options.tiering.compiler.perf_map = true,
-            ("--fuse", Some("on")) => self.options.vm.fuse = true,
-            ("--dispatch", Some(dispatch)) => {
-                let dispatch = Dispatch::by_name(dispatch);
-                self.options.vm.dispatch = dispatch.ok_or_else(|| bad("dispatch is tail or match"))?;
-            }
-            ("--fuse", Some("off")) => self.options.vm.fuse = false,
-            ("--fuse", _) => return Err(bad("fuse is on or off")),
-            ("--stress", Some(stress)) => {
-                self.options.vm.stress = stress_options(stress).ok_or_else(|| bad("stress is gc or gc-nth=N"))?;
-            }
-            ("--clock", Some("real")) => self.options.vm.virtual_clock = false,
-            ("--clock", Some("virtual")) => self.options.vm.virtual_clock = true,
-            ("--clock", _) => return Err(bad("the clock is real or virtual")),
-            ("--count", Some("on")) => self.count = Some(true),
-            ("--count", Some("off")) => self.count = Some(false),
-            ("--count", Some("retired")) => {
-                self.count = Some(false);
-                self.options.vm.count_retired = true;
-            }
-            ("--count", _) => return Err(bad("counting bytecodes is on, off or retired")),
-            ("--stats", None) => self.options.statistics = Some(StatisticsTarget::Text),
-            ("--stats", Some(target)) => {
-                let file = target.strip_prefix("json:").filter(|file| !file.is_empty());
-                let file = file.ok_or_else(|| bad("statistics go to json:FILE, or as text to standard error"))?;
-                self.options.statistics = Some(StatisticsTarget::Json(file.into()));
-            }
-            ("--dump", Some(dump)) => {
-                let (what, filter) = match dump.split_once(':') {
-                    Some((what, filter)) => (what, Some(filter.replace('.', "/"))),
-                    None => (dump, None),
-                };
-                let shown = &mut self.options.tiering.compiler.shown;
-                match what {
-                    "ir" => shown.built = true,
-                    "opt" => shown.optimised = true,
-                    "clif" => shown.clif = true,
-                    "asm" => shown.assembly = true,
-                    _ => {}
-                }
-                if ["ir", "opt", "clif", "asm"].contains(&what) {
-                    return Ok(true);
-                }
-                if what == "exits" {
-                    self.options.tiering.compiler.record.keep_exits();
-                }
-                self.options.dumps.push(match what {
-                    "class" => Dump::Class(filter),
-                    "code" => Dump::Code(filter),
-                    "bcg" => Dump::Graph,
-                    "candidates" => Dump::Candidates,
-                    "exits" => Dump::Exits(filter),
-                    _ => {
-                        return Err(bad(
-                            "what can be dumped is class, code, bcg, candidates, ir, opt, clif, asm or exits",
-                        ));
-                    }
-                });
-            }
-            ("--dump" | "--dispatch" | "--stress" | "--jit" | "--code-cache", None) => {
-                return Err(bad("a value is missing"));
-            }
-            ("--dry-run", None) => self.options.dry_run = true,
-            _ => return self.options.tracing.set(name, value).map_err(bad),
-        }
-        Ok(true)
-    }
-
     /// Checks what options say together.
     fn finish(mut self) -> Result<Options, Refusal> {
         if self.heap.is_some_and(|bytes| bytes < HEAP_MIN) {
@@ -573,9 +462,9 @@ impl Reader {
                 return Err(Refusal::initialisation(message));
             }
         }
-        self.options.tracing.finish(&mut self.options.tiering).map_err(Refusal::plain)?;
-        // What is to be compiled is found by the tier's own profiling.
-        self.options.tiering.jit &= !self.options.tracing.is_off() && self.options.tracing.driver.is_none();
+        let choices = std::mem::take(&mut self.choices);
+        let setting = choices.apply(&mut self.options).map_err(Refusal::plain)?;
+        check_effects(&choices.given, setting).map_err(Refusal::plain)?;
         let watched = self.options.tiering.jit || self.options.tracing.driver.is_some();
         let vm = &mut self.options.vm;
         vm.max_heap = self.heap.unwrap_or_else(|| default_heap::bytes().max(self.initial_heap.unwrap_or(0)));

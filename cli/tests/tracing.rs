@@ -192,8 +192,11 @@ fn profiling_is_gated_always_or_off() {
     let (_, profile) = logged(&["--tier=profile"]);
     assert_eq!((stdout, &always), (expected.clone(), &profile));
     assert!(always.contains("built") && !compiled(&always), "{always}");
-    let (stdout, off) = logged(&["--profile=off"]);
-    assert_eq!((stdout, off.as_str()), (expected, ""));
+    let file = file("off.json");
+    let stats = format!("--stats=json:{}", file.display());
+    let (code, stdout, stderr) = run(&["--profile=off", &stats, "-cp", CLASSES, "TwoPhases"]);
+    assert_eq!((code, stdout, stderr.as_str()), (Some(0), expected, ""));
+    assert_eq!(json(&file)["compile"]["count"], 0);
 }
 
 /// What compiled code counts goes into the graph: it sees a new phase there, though nothing is profiled.

@@ -1,5 +1,7 @@
 //! Command lines as `java` takes and refuses them.
 
+use holloway_vm::interp::Dispatch;
+
 use super::*;
 
 fn read(line: &str) -> Result<Options, Refusal> {
@@ -46,7 +48,7 @@ fn own_options_take_their_value_either_way() {
 fn only_runs_with_statistics_are_counted_and_timed() {
     for (line, expected) in [
         ("M", (false, false)),
-        ("--count=on M", (false, false)),
+        ("--count=off M", (false, false)),
         ("--stats M", (false, true)),
         ("--stats -Xint M", (true, true)),
         ("--stats --count=on M", (true, true)),
@@ -78,6 +80,17 @@ fn own_options_with_bad_values_are_refused() {
         "--code-cache=x",
         "--jit=fail=1",
         "--jit=fail=200%",
+        "--count=on",
+        "-Xint --compile=now",
+        "-Xint --trace-log",
+        "--tier=eval --code-cache=1m",
+        "--tier=eval --check=exits",
+        "--tier=replay --opt=-all",
+        "--tier=jit --profile=always",
+        "--tier=jit --profile=off",
+        "-Xint --profile=gated",
+        "--dump=bcg",
+        "--max-threads=0",
     ] {
         let text = refused(&format!("{line} M")).stderr;
         assert!(text.starts_with("Error: --"), "{line}: {text}");

@@ -1,0 +1,257 @@
+//! The options that only this program has: what is in their table ([`super::rows::ROWS`]), and how one is read by it.
+//!
+//! In goes the name and value of an argument; out comes the row that it is, whose `set` has put it into the [`Reader`].
+//! What `--help`, `docs/command-line.md` and the man page say of them comes from the same rows (`describe`).
+
+use std::ops::RangeInclusive;
+use std::time::Duration;
+
+use super::rows::ROWS;
+use super::{Reader, Refusal, positive_size};
+use crate::size::time_span;
+
+/// An option. Several rows may have one name: they take different values.
+pub struct Row {
+    /// As it is written, with its dashes.
+    pub name: &'static str,
+    /// What value it takes.
+    pub takes: Takes,
+    /// What holds where it is not given; empty where that is nothing.
+    pub default: fn() -> String,
+    /// Where it has an effect.
+    pub effect: Effect,
+    /// Whom it is for.
+    pub group: Group,
+    /// What it does: a line or two.
+    pub brief: &'static str,
+    /// What is to be known beside that.
+    pub more: &'static str,
+    /// Notes it.
+    pub set: fn(&mut Reader, Value<'_>) -> Result<(), String>,
+}
+
+/// What value an option takes.
+pub enum Takes {
+    /// None.
+    Nothing,
+    /// A number; underscores may part its digits.
+    Number(RangeInclusive<u64>),
+    /// One of these words.
+    Words(&'static [&'static str]),
+    /// The same; `:` and a part of a class's name may follow, which is handed over in the form of class files.
+    Filtered(&'static [&'static str]),
+    /// Bytes, with a unit.
+    Size,
+    /// A time, with a unit.
+    Time,
+    /// What is written so, which `set` checks.
+    Text(&'static str),
+}
+
+/// A value that an option was given.
+#[derive(Clone, Copy)]
+pub enum Value<'a> {
+    /// None.
+    Nothing,
+    /// A number in range, or bytes.
+    Number(u64),
+    /// A word or a text; behind a colon a filter.
+    Text(&'a str, Option<&'a str>),
+    /// A time.
+    Time(Duration),
+}
+
+/// Where an option has an effect.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// Everywhere.
+    Always,
+    /// With statistics.
+    Statistics,
+    /// Where something runs above the interpreter.
+    Tiers,
+    /// Where code is compiled, for machine or evaluator.
+    Compiled,
+    /// Where machine code is made.
+    Machine,
+    /// Where traces are selected: for machine code or to be followed.
+    Traces,
+    /// Where the tiers `profile` or `replay` select them.
+    Exact,
+    /// Where traces of the graph are followed.
+    Joined,
+}
+
+/// Whom an option is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Group {
+    /// Those who run programs.
+    Running,
+    /// Those who want to see paths.
+    Tracing,
+    /// Tests of the VM, and those who look for faults in it.
+    Testing,
+}
+
+impl Value<'_> {
+    /// The number; 0 if it is none.
+    pub fn number(self) -> u64 {
+        if let Value::Number(number) = self { number } else { 0 }
+    }
+
+    /// The text; empty if it is none.
+    pub fn text(&self) -> &str {
+        if let Value::Text(text, _) = self { text } else { "" }
+    }
+
+    /// What follows the colon.
+    pub fn filter(&self) -> Option<String> {
+        if let Value::Text(_, Some(filter)) = self { Some(filter.replace('.', "/")) } else { None }
+    }
+
+    /// Whether a switch is on.
+    pub fn is_on(&self) -> bool {
+        self.text() == "on"
+    }
+}
+
+impl Takes {
+    /// The value that a text is; `None` if it is none of this kind.
+    fn read<'a>(&self, text: Option<&'a str>) -> Option<Value<'a>> {
+        let text = match (self, text) {
+            (Takes::Nothing, None) => return Some(Value::Nothing),
+            (Takes::Nothing, Some(_)) | (_, None) => return None,
+            (_, Some(text)) => text,
+        };
+        match self {
+            Takes::Nothing => None,
+            Takes::Number(range) => {
+                let number = text.replace('_', "").parse().ok().filter(|number| range.contains(number));
+                number.map(Value::Number)
+            }
+            Takes::Words(words) => words.contains(&text).then_some(Value::Text(text, None)),
+            Takes::Filtered(words) => {
+                let (word, filter) = text.split_once(':').map_or((text, None), |(word, rest)| (word, Some(rest)));
+                words.contains(&word).then_some(Value::Text(word, filter))
+            }
+            Takes::Size => positive_size(text).map(Value::Number),
+            Takes::Time => time_span(text).map(Value::Time),
+            Takes::Text(_) => Some(Value::Text(text, None)),
+        }
+    }
+
+    /// What it takes, in words; `None` for nothing.
+    pub fn described(&self) -> Option<String> {
+        Some(match self {
+            Takes::Nothing => return None,
+            Takes::Number(range) if *range.end() == u64::MAX => format!("a number, at least {}", range.start()),
+            Takes::Number(range) => format!("a number, {} to {}", range.start(), range.end()),
+            Takes::Words(words) => listed(words),
+            Takes::Filtered(words) => format!("{}, with :FILTER if not all", listed(words)),
+            Takes::Size => "a size: a number with k, m or g".to_owned(),
+            Takes::Time => "a time: a number with ms, s, m or h".to_owned(),
+            Takes::Text(shape) => (*shape).to_owned(),
+        })
+    }
+}
+
+/// `a, b or c`.
+fn listed(words: &[&str]) -> String {
+    match words {
+        [] => String::new(),
+        [word] => (*word).to_owned(),
+        [words @ .., last] => format!("{} or {last}", words.join(", ")),
+    }
+}
+
+/// What a command line comes to, as far as options depend on it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Setting {
+    /// Statistics are wanted.
+    pub statistics: bool,
+    /// Regions are compiled.
+    pub compiles: bool,
+    /// For the machine.
+    pub machine: bool,
+    /// Traces are selected by a driver that does nothing else, or follows them.
+    pub exact: bool,
+    /// Traces of the graph are followed.
+    pub joins: bool,
+}
+
+impl Effect {
+    /// Why an option has no effect; `None` if it has one.
+    fn missing(self, setting: Setting) -> Option<&'static str> {
+        let (there, why) = match self {
+            Effect::Always => return None,
+            Effect::Statistics => (setting.statistics, "without --stats"),
+            Effect::Tiers => (setting.compiles || setting.exact, "where code is interpreted and nothing else"),
+            Effect::Compiled => (setting.compiles, "where nothing is compiled"),
+            Effect::Machine => (setting.machine, "where no machine code is made"),
+            Effect::Traces => (setting.compiles || setting.exact, "where nothing is profiled"),
+            Effect::Exact => (setting.exact, "where traces are compiled: it needs --tier=profile or --tier=replay"),
+            Effect::Joined => (setting.joins, "where no traces of the graph are followed: it needs --tier=replay"),
+        };
+        (!there).then_some(why)
+    }
+
+    /// The tiers with which it has one, for documents; `None` for all.
+    pub fn described(self) -> Option<&'static str> {
+        Some(match self {
+            Effect::Always => return None,
+            Effect::Statistics => "`--stats`",
+            Effect::Tiers | Effect::Traces => "any tier but `interp`",
+            Effect::Compiled => "`--tier=jit` or `eval`",
+            Effect::Machine => "`--tier=jit`",
+            Effect::Exact => "`--tier=profile` or `replay`",
+            Effect::Joined => "`--tier=replay`",
+        })
+    }
+}
+
+/// Whether an option of that name needs a value in the next argument if it has none with it.
+fn wants_value(name: &str) -> bool {
+    let mut rows = ROWS.iter().filter(|row| row.name == name).peekable();
+    rows.peek().is_some() && rows.all(|row| !matches!(row.takes, Takes::Nothing))
+}
+
+impl Reader {
+    /// One of the options that only this program has, as `--name=value` or `--name value`. False if it is none.
+    pub(super) fn own_option(&mut self, name: &str, value: Option<&str>) -> Result<bool, Refusal> {
+        let next;
+        let value = match value {
+            None if wants_value(name) => {
+                next = self.value(name, "a value")?.to_string_lossy().into_owned();
+                Some(next.as_str())
+            }
+            value => value,
+        };
+        let bad = |what: &str| {
+            let given = value.map(|value| format!("={value}")).unwrap_or_default();
+            Refusal::plain(format!("Error: {name}{given}: {what}"))
+        };
+        let mut taken = Vec::new();
+        for row in ROWS.iter().filter(|row| row.name == name) {
+            if let Some(value) = row.takes.read(value) {
+                (row.set)(self, value).map_err(|what| bad(&what))?;
+                self.choices.given.push((row.name, row.effect));
+                return Ok(true);
+            }
+            taken.push(row.takes.described().unwrap_or_else(|| "nothing".to_owned()));
+        }
+        if taken.is_empty() { Ok(false) } else { Err(bad(&format!("what it takes is {}", taken.join(", or ")))) }
+    }
+}
+
+/// Whether all options that were given have an effect.
+///
+/// # Errors
+/// One has none: the text for the user.
+pub(super) fn check_effects(given: &[(&str, Effect)], setting: Setting) -> Result<(), String> {
+    for &(name, effect) in given {
+        if let Some(why) = effect.missing(setting) {
+            return Err(format!("Error: {name} has no effect {why}"));
+        }
+    }
+    Ok(())
+}

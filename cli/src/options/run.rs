@@ -1,0 +1,178 @@
+//! What a run is: a source of traces, where profiling is on, and what executes what is selected.
+//!
+//! ```text
+//! --tier     --profile=gated    always             off                executes
+//! (none)     jit                profile or replay  interp             as the column says
+//! jit, eval  the default        refused            refused            machine code, or the evaluator
+//! interp     refused            profile or replay  interp             the interpreter
+//! profile    refused            the default        nothing selected   the interpreter
+//! replay     refused            the default        nothing selected   traces, block by block
+//! ```
+//!
+//! Where all blocks are profiled and no tier says what is to become of traces, they are followed if there is a report.
+
+use std::path::PathBuf;
+
+use holloway_jit::compiler::Execution;
+use holloway_traces::driver::{Dispatching, DriverOptions, ProfileSource, Selector};
+
+use super::Options;
+use super::own::{Effect, Setting};
+
+/// What is told of traces.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct TracingOptions {
+    /// How the driver works that profiles every block; `None` where another tier runs.
+    pub driver: Option<DriverOptions>,
+    /// Reports of coverage.
+    pub reports: Vec<ReportTarget>,
+}
+
+/// Where a report goes: as JSON if the file's name ends so, else as text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ReportTarget {
+    /// To standard error, as text.
+    Terminal,
+    /// To a file.
+    File(PathBuf),
+}
+
+/// What the options have said, before they are seen together.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Choices {
+    /// `--tier`, `-Xint`.
+    pub tier: Option<Execute>,
+    /// `--profile`.
+    pub profile: Option<Profiling>,
+    /// `--check=exits`.
+    pub check_exits: bool,
+    /// Of selecting traces.
+    pub driver: DriverOptions,
+    /// Options of this program that were given.
+    pub given: Vec<(&'static str, Effect)>,
+}
+
+/// What executes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Execute {
+    /// The interpreter alone.
+    Interpreter,
+    /// The same; traces are selected.
+    Profile,
+    /// The same, along the traces.
+    Replay,
+    /// The evaluator of the trace IR what is hot.
+    Evaluator,
+    /// Machine code what is hot.
+    Jit,
+}
+
+impl Execute {
+    /// By the word of `--tier`.
+    pub fn by_name(name: &str) -> Option<Execute> {
+        Some(match name {
+            "interp" => Execute::Interpreter,
+            "profile" => Execute::Profile,
+            "replay" => Execute::Replay,
+            "eval" => Execute::Evaluator,
+            "jit" => Execute::Jit,
+            _ => return None,
+        })
+    }
+}
+
+/// Where profiling is on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Profiling {
+    /// Where time goes, until the code there is compiled.
+    Gated,
+    /// At every block.
+    Always,
+    /// Nowhere.
+    Off,
+}
+
+impl Profiling {
+    /// By the word of `--profile`.
+    pub fn by_name(name: &str) -> Option<Profiling> {
+        match name {
+            "gated" => Some(Profiling::Gated),
+            "always" => Some(Profiling::Always),
+            "off" => Some(Profiling::Off),
+            _ => None,
+        }
+    }
+}
+
+impl Choices {
+    /// What executes and where profiling is on.
+    fn run(&self, reports: bool) -> Result<(Execute, Profiling), &'static str> {
+        let exact = if reports { Execute::Replay } else { Execute::Profile };
+        Ok(match (self.tier, self.profile) {
+            (None, None) => (Execute::Jit, Profiling::Gated),
+            (None, Some(Profiling::Off)) => (Execute::Interpreter, Profiling::Off),
+            (None | Some(Execute::Interpreter), Some(Profiling::Always)) => (exact, Profiling::Always),
+            (None, Some(Profiling::Gated)) => (Execute::Jit, Profiling::Gated),
+            (Some(Execute::Interpreter), None | Some(Profiling::Off)) => (Execute::Interpreter, Profiling::Off),
+            (Some(tier @ (Execute::Jit | Execute::Evaluator)), None | Some(Profiling::Gated)) => {
+                (tier, Profiling::Gated)
+            }
+            (Some(tier @ (Execute::Profile | Execute::Replay)), profile @ (None | Some(Profiling::Off))) => {
+                (tier, profile.unwrap_or(Profiling::Always))
+            }
+            (Some(tier @ (Execute::Profile | Execute::Replay)), Some(Profiling::Always)) => (tier, Profiling::Always),
+            (Some(_), Some(Profiling::Gated)) => {
+                return Err("--profile=gated is how --tier=jit profiles: the tiers profile and replay do so always, \
+                            and interp does not");
+            }
+            (Some(_), Some(Profiling::Always)) => {
+                return Err("--profile=always is how --tier=profile and --tier=replay profile: machine code counts \
+                            on its own");
+            }
+            (Some(_), Some(Profiling::Off)) => {
+                return Err("--profile=off leaves nothing to compile: it needs --tier=interp, or none");
+            }
+        })
+    }
+
+    /// Sets what runs above the interpreter, and says what that comes to.
+    ///
+    /// # Errors
+    /// Options contradict each other.
+    pub fn apply(&self, options: &mut Options) -> Result<Setting, String> {
+        let reports = !options.tracing.reports.is_empty();
+        let (execute, profile) = self.run(reports).map_err(|why| format!("Error: {why}"))?;
+        let tiering = &mut options.tiering;
+        tiering.jit = matches!(execute, Execute::Jit | Execute::Evaluator);
+        let exact = match execute {
+            Execute::Profile => Some(Dispatching::Keep),
+            Execute::Replay => Some(Dispatching::Replay),
+            Execute::Interpreter | Execute::Evaluator | Execute::Jit => None,
+        };
+        if self.check_exits {
+            if execute == Execute::Evaluator {
+                return Err("Error: --check=exits has the evaluator, machine code and interpreter execute: it needs \
+                            --tier=jit"
+                    .to_owned());
+            }
+            tiering.compiler.execution = Execution::Checked;
+        } else if execute == Execute::Evaluator {
+            tiering.compiler.execution = Execution::Evaluator;
+        }
+        let driver = self.driver;
+        tiering.gated.graph = driver.parameters;
+        (tiering.gated.selector, tiering.gated.traces) = (driver.selector, driver.limits);
+        if driver.selector == Selector::Net && exact == Some(Dispatching::Keep) {
+            return Err("Error: --select=net records what is executed: it needs --tier=replay or --tier=jit".to_owned());
+        }
+        let source = if profile == Profiling::Off { ProfileSource::Off } else { ProfileSource::Always };
+        options.tracing.driver = exact.map(|dispatching| DriverOptions { dispatching, profile: source, ..driver });
+        Ok(Setting {
+            statistics: options.statistics.is_some(),
+            compiles: tiering.jit,
+            machine: execute == Execute::Jit,
+            exact: exact.is_some(),
+            joins: exact == Some(Dispatching::Replay) && driver.selector == Selector::Bcg,
+        })
+    }
+}
