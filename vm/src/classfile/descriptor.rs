@@ -262,18 +262,17 @@ fn split_first(text: &str) -> Option<(FieldType<'_>, &str)> {
     Some((field_type, rest))
 }
 
-/// Whether `name` is a class or interface name in internal form (JVMS 4.2.1): parts between slashes, none empty, none
-/// holding `.`, `;` or `[`.
+/// Whether `name` can be a class or interface name in internal form (JVMS 4.2.1): parts between slashes, none holding `.`, `;`
+/// or `[`, and none empty but the first or the last, which HotSpot lets pass in class files before version 49.
 pub fn is_class_name(name: &str) -> bool {
-    let mut part_is_empty = true;
+    let mut before = 0;
     for byte in name.bytes() {
-        match byte {
-            b'.' | b';' | b'[' => return false,
-            b'/' if part_is_empty => return false,
-            _ => part_is_empty = byte == b'/',
+        if matches!(byte, b'.' | b';' | b'[') || byte == b'/' && before == b'/' {
+            return false;
         }
+        before = byte;
     }
-    !part_is_empty
+    !name.is_empty()
 }
 
 #[cfg(test)]
@@ -288,7 +287,7 @@ mod tests {
         assert_eq!((array, array.dimensions()), (FieldType::Array("[[La;"), 2));
         assert_eq!(array.component(), Some(FieldType::Array("[La;")));
         assert_eq!(array.element(), Some(FieldType::Object("a")));
-        for bad in ["", "V", "[", "[V", "L;", "La", "II", "L/a;", "La/;", "La//b;", "La.b;", "L[;", "Q"] {
+        for bad in ["", "V", "[", "[V", "L;", "La", "II", "La//b;", "La.b;", "L[;", "Q"] {
             assert_eq!(FieldType::parse(bad), None, "{bad}");
         }
         assert!(FieldType::parse(&format!("{}I", "[".repeat(255))).is_some());
@@ -298,7 +297,7 @@ mod tests {
     #[test]
     fn class_names() {
         assert!(is_class_name("a/b") && is_class_name("é") && is_class_name("a b"));
-        assert!(!is_class_name("") && !is_class_name("a/") && !is_class_name("/a") && !is_class_name("a;"));
+        assert!(!is_class_name("") && !is_class_name("a//b") && !is_class_name("//") && !is_class_name("a;"));
     }
 
     #[test]

@@ -39,7 +39,7 @@ impl Names<'_> {
 
     /// Checks the name of a field or local variable.
     pub fn field_name(self, name: &[u8]) -> Checked<()> {
-        let legal = if self.major < 49 { is_identifier(name) } else { is_unqualified(name, b".;[/") };
+        let legal = if self.major < 49 { is_identifier(name, b"") } else { is_unqualified(name, b".;[/") };
         if legal { Ok(()) } else { Err(self.in_class(format_args!("Illegal field name \"{}\"", text(name)))) }
     }
 
@@ -47,7 +47,7 @@ impl Names<'_> {
     pub fn method_name(self, name: &[u8]) -> Checked<()> {
         let legal = match name {
             b"<init>" | b"<clinit>" => true,
-            _ if self.major < 49 => is_identifier(name),
+            _ if self.major < 49 => is_identifier(name, b""),
             _ => is_unqualified(name, b".;[/<>"),
         };
         if legal { Ok(()) } else { Err(self.in_class(format_args!("Illegal method name \"{}\"", text(name)))) }
@@ -131,7 +131,7 @@ impl Names<'_> {
 
     fn is_class_name(self, name: &[u8]) -> bool {
         if self.major < 49 {
-            return name.split(|byte| *byte == b'/').all(is_identifier);
+            return !name.windows(2).any(|pair| pair == b"//") && is_identifier(name, b"/");
         }
         let mut before = b'/';
         for byte in name {
@@ -154,12 +154,14 @@ fn is_unqualified(name: &[u8], reserved: &[u8]) -> bool {
     !name.is_empty() && !name.iter().any(|byte| reserved.contains(byte))
 }
 
-/// Whether `name` is a Java identifier; other letters than ASCII are judged by Unicode's classes.
-fn is_identifier(name: &[u8]) -> bool {
+/// Whether `name` is a Java identifier, in which `also` may stand anywhere; other letters than ASCII are judged by Unicode's
+/// classes. As in HotSpot only the first character is asked for whether it may start an identifier.
+fn is_identifier(name: &[u8], also: &[u8]) -> bool {
     let mut starts = true;
     for unit in char::decode_utf16(Mutf8::checked(name).code_units()) {
         let Ok(c) = unit else { return false };
-        let fits = c == '_' || c == '$' || if starts { c.is_alphabetic() } else { c.is_alphanumeric() };
+        let is_extra = u8::try_from(c).is_ok_and(|byte| also.contains(&byte));
+        let fits = is_extra || c == '_' || c == '$' || if starts { c.is_alphabetic() } else { c.is_alphanumeric() };
         if !fits {
             return false;
         }

@@ -1,13 +1,13 @@
 //! Methods entered for the first time, natives, frames that the VM pushes, and class initialisation's place in them.
 
-use crate::classfile;
+use crate::classfile::{self, Opcode};
 use crate::code::instruction::Instruction;
 use crate::code::{self, Block, Code, EdgeCounting, InstrumentError, Probes, TranslateError, TranslateOptions};
 use crate::error::JavaError;
 use crate::heap::{Account, Ref};
 use crate::id::{ClassId, MethodId};
 use crate::link::hierarchy::VmHierarchy;
-use crate::link::{Method, flags};
+use crate::link::{Method, Resolved, flags};
 use crate::native::{Handle, NativeContext, Outcome, find_native};
 use crate::statistics::Stage;
 use crate::thread::frame::{CALLER, HEADER_SLOTS, METHOD, RETURN};
@@ -300,6 +300,20 @@ impl Vm {
         Ok(())
     }
 
+    /// The call at which the thread stands, and the method that it has been resolved to.
+    fn call_here(&self) -> Option<(Opcode, MethodId)> {
+        let code = self.current_code().filter(|code| code.contains(self.registers.pc))?;
+        let at = usize::from(code.bytecode_indices[code.index_of(self.registers.pc)]);
+        let method = self.current_method();
+        let class = self.classes.class(method.class);
+        let model = class.file.as_ref()?.method(usize::from(method.index))?;
+        let &[opcode, high, low] = model.code()?.bytecode().get(at..at + 3)? else { return None };
+        match class.resolved.borrow().get(&u16::from_be_bytes([high, low])) {
+            Some(&Resolved::Method(resolved)) => Some((Opcode::from_byte(opcode)?, resolved)),
+            _ => None,
+        }
+    }
+
     pub(super) fn abstract_method_error(&mut self) -> JavaError {
         let method = self.current_method();
         // SAFETY: I4: the receiver is the first argument.
@@ -314,19 +328,38 @@ impl Vm {
             let message = format!("Conflicting default methods: {}", names.collect::<Vec<_>>().join(" "));
             return JavaError::new("java/lang/IncompatibleClassChangeError", message);
         }
+        let resolved = match self.call_here() {
+            Some((Opcode::Invokeinterface, _)) => {
+                let message = format!("Method {}.{}{} is abstract", class.java_name(), method.name, method.descriptor);
+                return JavaError::new("java/lang/AbstractMethodError", message);
+            }
+            Some((_, resolved)) => self.classes.method(resolved),
+            None => method,
+        };
+        let is_abstract = |method: &Method| if method.is(flags::ABSTRACT) { "abstract " } else { "" };
+        let resolved_in = self.classes.class(resolved.class);
         let signature = crate::link::external_method("", &method.name, &method.descriptor).replacen(" .", " ", 1);
-        let message = format!(
-            "Receiver class {} does not define or inherit an implementation of the resolved method 'abstract {signature}' of {} {}.",
+        let mut message = format!(
+            "Receiver class {} does not define or inherit an implementation of the resolved method '{}{signature}' of {}{} {}.",
             class.java_name(),
-            if owner.is_interface() { "interface" } else { "abstract class" },
-            owner.java_name()
+            is_abstract(resolved),
+            if resolved_in.is(flags::ABSTRACT) && !resolved_in.is_interface() { "abstract " } else { "" },
+            if resolved_in.is_interface() { "interface" } else { "class" },
+            resolved_in.java_name()
         );
+        if resolved.id != method.id {
+            let selected = crate::link::external_method(&owner.name, &method.name, &method.descriptor);
+            message += &format!(" Selected method is '{}{selected}'.", is_abstract(method));
+        }
         JavaError::new("java/lang/AbstractMethodError", message)
     }
 }
 
 impl From<verify::VerifyFailure> for JavaError {
     fn from(failure: verify::VerifyFailure) -> JavaError {
-        JavaError::of(failure.java_class().to_owned(), Some(failure.message().to_owned()))
+        match failure {
+            verify::VerifyFailure::Hierarchy(error) => JavaError::from(error),
+            failure => JavaError::of(failure.java_class().to_owned(), Some(failure.message().to_owned())),
+        }
     }
 }

@@ -85,11 +85,11 @@ impl Vm {
         let found = self.resolve_field(from, index)?;
         let field = self.field(found);
         if field.is_static() {
-            return Err(self.static_mismatch(found, "non-static"));
+            return Err(self.static_mismatch(from, index, "non-static"));
         }
-        let (offset, letter, access) = (field.offset, field.letter(), field.access);
+        let (offset, letter) = (field.offset, field.letter());
         if opcode == Opcode::Putfield {
-            self.check_final(from, found, access, "<init>")?;
+            self.check_final(from, index, found, "<init>")?;
         }
         let op = match (opcode, letter) {
             (Opcode::Getfield, b'Z') => Op::getfield_z,
@@ -137,38 +137,37 @@ impl Vm {
         Some(joined)
     }
 
-    fn static_mismatch(&self, found: (ClassId, u16), expected: &str) -> JavaError {
-        let class = self.classes.class(found.0);
-        let message = format!("Expected {expected} field {}.{}", class.java_name(), self.field(found).name);
+    /// A field as messages name it: by the class that the instruction names.
+    fn field_text(&self, from: ClassId, index: u16) -> String {
+        let file = self.classes.class(from).file.as_ref();
+        let field = file.and_then(|file| file.pool().field_ref(index).ok());
+        field.map_or_else(String::new, |field| format!("{}.{}", field.class.replace('/', "."), field.name))
+    }
+
+    fn static_mismatch(&self, from: ClassId, index: u16, expected: &str) -> JavaError {
+        let message = format!("Expected {expected} field {}", self.field_text(from, index));
         JavaError::new("java/lang/IncompatibleClassChangeError", message)
     }
 
     /// A final field is written by its own class only, and there by the initialiser (JVMS 6.5 putfield, putstatic).
-    fn check_final(&self, from: ClassId, found: (ClassId, u16), access: u16, writer: &str) -> Result<(), JavaError> {
+    fn check_final(&self, from: ClassId, index: u16, found: (ClassId, u16), writer: &str) -> Result<(), JavaError> {
+        let access = self.field(found).access;
         if access & flags::FINAL == 0 {
             return Ok(());
         }
-        let method = self.current_method();
+        let method = &self.current_method().name;
         let old = self.classes.class(from).file.as_ref().is_some_and(|file| file.major_version() < 53);
-        if from == found.0 && (old || &*method.name == writer) {
+        if from == found.0 && (old || &**method == writer) {
             return Ok(());
         }
-        let (from, owner) = (self.classes.class(from), self.classes.class(found.0));
-        let name = &self.field(found).name;
         let kind = if access & flags::STATIC != 0 { "static final" } else { "non-static final" };
-        let message = if from.id == owner.id {
-            format!(
-                "Update to {kind} field {}.{name} attempted from a different method ({}) than the initializer method {writer} ",
-                owner.java_name(),
-                self.current_method().name
-            )
+        let field = self.field_text(from, index);
+        let how = if from == found.0 {
+            format!("a different method ({method}) than the initializer method {writer} ")
         } else {
-            format!(
-                "Update to {kind} field {}.{name} attempted from a different class ({}) than the field's declaring class",
-                owner.java_name(),
-                from.java_name()
-            )
+            format!("a different class ({}) than the field's declaring class", self.classes.class(from).java_name())
         };
+        let message = format!("Update to {kind} field {field} attempted from {how}");
         Err(JavaError::new("java/lang/IllegalAccessError", message))
     }
 
@@ -176,11 +175,11 @@ impl Vm {
         let found = self.resolve_field(from, index)?;
         let field = self.field(found);
         if !field.is_static() {
-            return Err(self.static_mismatch(found, "static"));
+            return Err(self.static_mismatch(from, index, "static"));
         }
-        let (offset, letter, access) = (field.offset, field.letter(), field.access);
+        let (offset, letter) = (field.offset, field.letter());
         if opcode == Opcode::Putstatic {
-            self.check_final(from, found, access, "<clinit>")?;
+            self.check_final(from, index, found, "<clinit>")?;
         }
         if !self.ensure_initialised(found.0)? {
             return Ok(());
@@ -314,16 +313,8 @@ impl Vm {
             self.direct_call(adapter, Op::invokestatic);
             return Ok(());
         }
-        let id = self.resolve_method(from, index)?;
+        let id = self.resolve_called(from, index, opcode)?;
         let method = self.classes.method(id);
-        let is_static = method.is_static();
-        if is_static != (opcode == Opcode::Invokestatic) {
-            let class = self.classes.class(method.class);
-            let text = crate::link::external_method(&class.name, &method.name, &method.descriptor);
-            let expected = if is_static { "Expecting non-static" } else { "Expected static" };
-            let message = format!("{expected} method '{text}'");
-            return Err(JavaError::new("java/lang/IncompatibleClassChangeError", message));
-        }
         match opcode {
             Opcode::Invokestatic => {
                 let class = method.class;
@@ -356,11 +347,54 @@ impl Vm {
                 self.virtual_call(id);
                 Ok(())
             }
-            _ => {
-                self.interface_call(id);
-                Ok(())
+            _ => self.interface_call(from, index, id),
+        }
+    }
+
+    /// The method that a call names, if the instruction may call it: virtual calls name classes, interface calls
+    /// interfaces, and only `invokestatic` static methods (JVMS 6.5).
+    fn resolve_called(&mut self, from: ClassId, index: u16, opcode: Opcode) -> Result<MethodId, JavaError> {
+        let file = self.class_file(from).ok_or_else(|| JavaError::no_class("?"))?;
+        let reference = file.pool().method_ref(index)?;
+        let named = self.resolve_class(from, reference.class_index)?;
+        let class = self.classes.class(named);
+        let unfit = |text: String| Err(JavaError::new("java/lang/IncompatibleClassChangeError", text));
+        let names_interface = class.is_interface();
+        match opcode {
+            Opcode::Invokevirtual if names_interface => {
+                return unfit(format!("Found interface {}, but class was expected", class.java_name()));
+            }
+            Opcode::Invokeinterface if !names_interface => {
+                return unfit(format!("Found class {}, but interface was expected", class.java_name()));
+            }
+            _ => {}
+        }
+        let id = self.resolve_method(from, index)?;
+        let is_static = self.classes.method(id).is_static();
+        if is_static != (opcode == Opcode::Invokestatic) {
+            let expected = match is_static {
+                true if names_interface => "Expected instance not static",
+                true => "Expecting non-static",
+                false => "Expected static",
+            };
+            return unfit(format!("{expected} method '{}'", self.external_text(named, id)));
+        }
+        Ok(id)
+    }
+
+    /// A method as messages show it that was named through a class. An abstract method that a class has from an interface
+    /// counts as the topmost superclass's that has it from there, as HotSpot gives such classes methods of their own.
+    fn external_text(&self, named: ClassId, id: MethodId) -> String {
+        let method = self.classes.method(id);
+        let mut owner = method.class;
+        if method.is(flags::ABSTRACT) && self.classes.class(owner).is_interface() {
+            let mut next = Some(named).filter(|&named| !self.classes.class(named).is_interface());
+            while let Some(class) = next.filter(|&class| self.classes.is_subtype(class, method.class)) {
+                owner = class;
+                next = self.classes.class(class).super_class;
             }
         }
+        crate::link::external_method(&self.classes.class(owner).name, &method.name, &method.descriptor)
     }
 
     /// Calls a static method of a class whose initialiser is running, without making the instruction final.
@@ -414,11 +448,11 @@ impl Vm {
     /// direct superclass on.
     fn special_target(&self, from: ClassId, index: u16, id: MethodId) -> Result<MethodId, JavaError> {
         let method = self.classes.method(id);
-        let named_interface = self.names_interface(from, index);
+        let named_interface = self.named_interface(from, index);
         let from = self.classes.class(from).acts_for.get().unwrap_or(from);
         let from_class = self.classes.class(from);
         let super_call = &*method.name != "<init>"
-            && !named_interface
+            && named_interface.is_none()
             && from != method.class
             && self.classes.is_subclass(from, method.class);
         let mut target = id;
@@ -427,16 +461,20 @@ impl Vm {
         }
         let found = self.classes.method(target);
         if found.is(flags::ABSTRACT) {
-            let class = self.classes.class(found.class);
-            let text = crate::link::external_method(&class.name, &found.name, &found.descriptor);
-            return Err(JavaError::new("java/lang/AbstractMethodError", format!("'{text}'")));
+            let message = match named_interface {
+                Some(interface) => format!("Method {interface}.{}{} is abstract", found.name, found.descriptor),
+                None => format!("'{}'", self.external_text(found.class, target)),
+            };
+            return Err(JavaError::new("java/lang/AbstractMethodError", message));
         }
         Ok(target)
     }
 
-    fn names_interface(&self, from: ClassId, index: u16) -> bool {
-        let file = self.classes.class(from).file.as_ref();
-        file.and_then(|file| file.pool().method_ref(index).ok()).is_some_and(|method| method.is_interface)
+    /// The interface that an entry for interfaces' methods names, as messages show it.
+    fn named_interface(&self, from: ClassId, index: u16) -> Option<String> {
+        let file = self.classes.class(from).file.as_ref()?;
+        let reference = file.pool().method_ref(index).ok()?;
+        reference.is_interface.then(|| reference.class.replace('/', "."))
     }
 
     /// `invokevirtual`: by vtable, or directly where nothing can override.
@@ -475,11 +513,31 @@ impl Vm {
         Some(place as u32)
     }
 
-    /// `invokeinterface`: an empty inline cache; Object's methods and private ones need no search.
-    fn interface_call(&mut self, id: MethodId) {
+    /// `invokeinterface`: an empty inline cache; private methods need no search. Where it names a method of Object, the
+    /// first receiver must implement the interface, and no later one, as on HotSpot.
+    fn interface_call(&mut self, from: ClassId, index: u16, id: MethodId) -> Result<(), JavaError> {
+        if !self.classes.class(self.classes.method(id).class).is_interface() {
+            let receiver = self.reference(self.instruction().a.get());
+            let file = self.class_file(from).ok_or_else(|| JavaError::no_class("?"))?;
+            let named = self.resolve_class(from, file.pool().method_ref(index)?.class_index)?;
+            if receiver.is_null() {
+                return Err(JavaError::null_pointer());
+            }
+            let class = self.heap.class_of(receiver);
+            if !self.classes.is_subtype(class, named) {
+                return Err(self.not_implemented(class, named));
+            }
+        }
         // SAFETY: I1: two payload words follow an interface call.
         unsafe { &*self.registers.pc.add(2) }.set_second(u64::from(id.0));
         self.become_op(Op::invokeinterface);
+        Ok(())
+    }
+
+    fn not_implemented(&self, class: ClassId, interface: ClassId) -> JavaError {
+        let (class, interface) = (self.classes.class(class).java_name(), self.classes.class(interface).java_name());
+        let message = format!("Class {class} does not implement the requested interface {interface}");
+        JavaError::new("java/lang/IncompatibleClassChangeError", message)
     }
 
     /// Fills the inline cache for the receiver's class: the older entry goes.
@@ -504,29 +562,11 @@ impl Vm {
     /// What an interface call throws.
     fn interface_error(&self, class: ClassId, wanted: MethodId, refusal: InterfaceRefusal) -> JavaError {
         match refusal {
-            InterfaceRefusal::NotImplemented => {
-                let class = self.classes.class(class).java_name();
-                let interface = self.classes.class(self.classes.method(wanted).class).java_name();
-                let message = format!("Class {class} does not implement the requested interface {interface}");
-                JavaError::new("java/lang/IncompatibleClassChangeError", message)
-            }
+            InterfaceRefusal::NotImplemented => self.not_implemented(class, self.classes.method(wanted).class),
             InterfaceRefusal::NotAccessible(found) => {
-                let found = self.classes.method(found);
-                let owner = self.classes.class(found.class);
-                let text = crate::link::external_method(&owner.name, &found.name, &found.descriptor);
-                let message = format!(
-                    "class {} tried to access {}method '{text}' ({})",
-                    self.classes.class(self.current_method().class).java_name(),
-                    if found.is(flags::PROTECTED) {
-                        "protected "
-                    } else if found.is(flags::PRIVATE) {
-                        "private "
-                    } else {
-                        ""
-                    },
-                    self.describe_classes(self.current_method().class, found.class)
-                );
-                JavaError::new("java/lang/IllegalAccessError", message)
+                let (found, receiver) = (self.classes.method(found), self.classes.class(class));
+                let text = crate::link::external_method(&receiver.name, &found.name, &found.descriptor);
+                JavaError::new("java/lang/IllegalAccessError", format!("'{text}'"))
             }
         }
     }

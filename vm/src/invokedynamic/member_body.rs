@@ -10,7 +10,7 @@ use crate::classfile::{FieldType, MethodDescriptor, Opcode};
 use crate::error::JavaError;
 use crate::heap::Ref;
 use crate::id::{ClassId, MethodId};
-use crate::link::{flags, no_such_field};
+use crate::link::{ClassKind, flags, no_such_field};
 use crate::vm::Vm;
 
 const INTERFACE: &str = "java/lang/invoke/DirectCall";
@@ -77,7 +77,11 @@ impl Vm {
             return Err(JavaError::new("java/lang/NoSuchMethodError", format!("'{text}'")));
         }
         let id = self.lookup_method(member.owner, member.name, member.descriptor, owner.is_interface())?;
-        self.check_method_access(member.caller, member.owner, id)?;
+        // Lookups have it, unlike instructions, that what arrays inherit is named through Object.
+        let is_array = owner.kind == ClassKind::Array;
+        let named =
+            if is_array && !self.is_clone_of_array(member.owner, id) { self.well_known.object } else { member.owner };
+        self.check_method_access(member.caller, named, id)?;
         let method = self.classes.method(id);
         if method.is_static() != member.is_static() {
             let owner = &self.classes.class(method.class).name;

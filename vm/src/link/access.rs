@@ -67,8 +67,7 @@ impl Vm {
         let inherits = access & flags::PROTECTED != 0 && self.classes.is_subclass(from, owner);
         let through = access & flags::STATIC != 0
             || self.classes.is_subclass(named, from)
-            || self.classes.is_subclass(from, named)
-            || self.classes.class(named).kind == ClassKind::Array;
+            || self.classes.is_subclass(from, named);
         Ok(inherits && through)
     }
 
@@ -182,12 +181,6 @@ impl Vm {
             }
         }
         Ok(())
-    }
-
-    /// Where two classes are, as HotSpot puts it.
-    pub(crate) fn describe_classes(&self, first: ClassId, second: ClassId) -> String {
-        let first = self.classes.class(first);
-        self.describe_pair(&first.java_name(), first.boot, self.classes.class(second))
     }
 
     /// `A and B are in unnamed module of loader 'app'`, as HotSpot puts it.

@@ -21,14 +21,33 @@ impl VmHierarchy<'_> {
         if *self.vm.classes.class(self.current).name == *name {
             return Ok(self.current);
         }
-        self.vm.load_class(name).map_err(|error| match error {
-            JavaError::Java { class, message, .. } => {
-                HierarchyError { java_class: class, message: message.unwrap_or_default() }
-            }
-            JavaError::Pending => {
-                HierarchyError { java_class: Cow::Borrowed("java/lang/LinkageError"), message: name.to_owned() }
-            }
-        })
+        self.vm.load_class(name).map_err(|error| hierarchy_error(error, name))
+    }
+}
+
+/// What loading a class of that name raised, for the verifier.
+fn hierarchy_error(error: JavaError, name: &str) -> HierarchyError {
+    match error {
+        JavaError::Java { class, message, cause, .. } => HierarchyError {
+            java_class: class,
+            message: message.unwrap_or_default(),
+            cause: cause.map(|cause| Box::new(hierarchy_error(*cause, name))),
+        },
+        JavaError::Pending => HierarchyError {
+            java_class: Cow::Borrowed("java/lang/LinkageError"),
+            message: name.to_owned(),
+            cause: None,
+        },
+    }
+}
+
+impl From<HierarchyError> for JavaError {
+    fn from(error: HierarchyError) -> JavaError {
+        let own = JavaError::of(error.java_class, Some(error.message));
+        match error.cause {
+            Some(cause) => own.caused_by(JavaError::from(*cause)),
+            None => own,
+        }
     }
 }
 

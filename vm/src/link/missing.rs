@@ -1,6 +1,7 @@
 //! What a program asks of the platform that the class library has not: names in, a list for whoever tells the user.
 
 use crate::id::ClassId;
+use crate::link::ClassKind;
 use crate::vm::Vm;
 
 /// The packages of the platform; a program's own classes lie elsewhere.
@@ -23,9 +24,11 @@ impl Vm {
         }
     }
 
-    /// Notes a member that `class` lacks, if that is a class of the library.
+    /// Notes a member that `class` lacks, if that is a class of the library. `Object` and arrays have all that there is for
+    /// them (JLS 4.3.2 and 10.7).
     pub(crate) fn note_missing_member(&mut self, class: ClassId, member: String) {
-        if self.classes.class(class).boot {
+        let of = self.classes.class(class);
+        if of.boot && of.kind != ClassKind::Array && class != self.well_known.object {
             self.note_missing(member);
         }
     }

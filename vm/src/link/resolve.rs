@@ -132,7 +132,7 @@ impl Vm {
             Some(id) => Ok(id),
             None => self.lookup_method(named, reference.name, reference.descriptor, reference.is_interface),
         };
-        if found.is_err() {
+        if matches!(&found, Err(JavaError::Java { class, .. }) if class == "java/lang/NoSuchMethodError") {
             self.note_missing_member(named, external_method(reference.class, reference.name, reference.descriptor));
         }
         let id = found?;

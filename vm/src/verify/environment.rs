@@ -5,6 +5,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::TYPE_CHECKED_FROM;
 use super::constants::{Constants, Descriptor, Member};
 use super::failure::{Checked, Problem, Stop};
 use super::hierarchy::{Answers, Assumption, Hierarchy, MemberQuery, Questions};
@@ -58,7 +59,7 @@ impl<'a, 'h> Environment<'a, 'h> {
             class,
             pool: class.pool(),
             names,
-            questions: Questions::new(hierarchy, answers),
+            questions: Questions::new(hierarchy, answers, class.major_version() < TYPE_CHECKED_FROM),
             this_type: Type::TOP,
             super_type: Type::TOP,
             constants,
@@ -109,6 +110,11 @@ impl<'a, 'h> Environment<'a, 'h> {
             }
             None => Err(Problem::bare("Method is too complex to verify")),
         }
+    }
+
+    /// Whether the class is so old that its types are inferred.
+    pub fn is_inferred(&self) -> bool {
+        self.class.major_version() < TYPE_CHECKED_FROM
     }
 
     /// Whether the class is an interface.

@@ -19,6 +19,8 @@ pub struct HierarchyError {
     pub java_class: Cow<'static, str>,
     /// Its detail message.
     pub message: String,
+    /// Its cause.
+    pub cause: Option<Box<HierarchyError>>,
 }
 
 impl fmt::Display for HierarchyError {
@@ -148,6 +150,8 @@ impl Assumption {
 pub(super) struct Questions<'h> {
     hierarchy: &'h mut dyn Hierarchy,
     answers: Answers,
+    /// Whether types are inferred, not stated by stack maps.
+    infers: bool,
     /// The other assumptions, and those of names that are forgotten.
     assumptions: Vec<Assumption>,
 }
@@ -161,8 +165,8 @@ pub(super) struct Answers {
 }
 
 impl<'h> Questions<'h> {
-    pub fn new(hierarchy: &'h mut dyn Hierarchy, answers: Answers) -> Self {
-        Questions { hierarchy, answers, assumptions: Vec::new() }
+    pub fn new(hierarchy: &'h mut dyn Hierarchy, answers: Answers, infers: bool) -> Self {
+        Questions { hierarchy, answers, infers, assumptions: Vec::new() }
     }
 
     /// See [`Hierarchy::pause`].
@@ -218,7 +222,16 @@ impl<'h> Questions<'h> {
             return Ok(false);
         };
         match (from.dimensions() > common, from.name()) {
-            (true, _) => Ok(matches!(to_name, Name::OBJECT | Name::CLONEABLE | Name::SERIALIZABLE)),
+            (true, _) if matches!(to_name, Name::OBJECT | Name::CLONEABLE | Name::SERIALIZABLE) => Ok(true),
+            (true, _) => {
+                // Class files before stack maps may use arrays as any interface; only interfaces take an Object.
+                let object = Name::OBJECT;
+                let answer = self.infers && self.hierarchy.is_assignable(names.text(object), names.text(to_name))?;
+                if answer {
+                    self.assume_assignable(object, to_name);
+                }
+                Ok(answer)
+            }
             (false, Some(from_name)) => {
                 if from_name == to_name
                     || to_name == Name::OBJECT

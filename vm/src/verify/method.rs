@@ -109,16 +109,13 @@ impl<'a> MethodContext<'a> {
         for entry in code.exception_table() {
             let end = usize::from(entry.end_pc);
             if !self.is_instruction(usize::from(entry.start_pc)) {
-                return Err(
-                    self.format_error(environment, format!("Illegal exception table start_pc {}", entry.start_pc))
-                );
+                return Err(self.handler_error(environment, "start_pc", entry.start_pc));
             }
             if entry.start_pc >= entry.end_pc || (end != self.code.len() && !self.is_instruction(end)) {
-                return Err(self.format_error(environment, format!("Illegal exception table end_pc {end}")));
+                return Err(self.handler_error(environment, "end_pc", entry.end_pc));
             }
             if !self.is_instruction(usize::from(entry.handler_pc)) {
-                let reason = format!("Illegal exception table handler_pc {}", entry.handler_pc);
-                return Err(self.format_error(environment, reason));
+                return Err(self.handler_error(environment, "handler_pc", entry.handler_pc));
             }
             let catches = if entry.catch_type == 0 {
                 Type::THROWABLE
@@ -140,7 +137,7 @@ impl<'a> MethodContext<'a> {
 
     /// As in HotSpot nobody looks at these tables where types are inferred.
     fn check_local_variables(&self, environment: &Environment<'a, '_>, code: Code<'a>) -> Checked<()> {
-        if environment.class.major_version() < super::TYPE_CHECKED_FROM {
+        if environment.is_inferred() {
             return Ok(());
         }
         for (start, length) in code.local_variable_ranges() {
@@ -154,6 +151,17 @@ impl<'a> MethodContext<'a> {
             }
         }
         Ok(())
+    }
+
+    /// An offset of the exception table at which no instruction starts; HotSpot has other words for old class files.
+    fn handler_error(&self, environment: &Environment<'_, '_>, what: &str, pc: u16) -> Box<Stop> {
+        if !environment.is_inferred() {
+            return self.format_error(environment, format!("Illegal exception table {what} {pc}"));
+        }
+        let (class, name) = (environment.class.name(), self.method.name());
+        let place = format!("(class: {class}, method: {name} signature: {})", self.method.descriptor_text());
+        let what = if what == "handler_pc" { "handler" } else { "range" };
+        Box::new(Stop::Format(format!("{place} Illegal exception table {what}")))
     }
 
     /// A table of the code that cannot be what it says, with the method as Java writes it.

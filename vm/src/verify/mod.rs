@@ -74,7 +74,8 @@ impl VerifiedClass {
     }
 }
 
-/// Verifies all methods of `class` in order; stops at the first failure.
+/// Verifies all methods of `class` in order, those of class files without stack maps from the last to the first as HotSpot
+/// does (what it asks of other classes may load them); stops at the first failure.
 ///
 /// A [`Verifier`] that is kept does the same without asking for memory each time.
 pub fn verify_class(class: &ClassFile, hierarchy: &mut dyn Hierarchy) -> Result<VerifiedClass, VerifyFailure> {
@@ -92,18 +93,26 @@ pub struct Verifier {
 }
 
 impl Verifier {
-    /// Verifies all methods of `class` in order; stops at the first failure.
+    /// See [`verify_class`].
     pub fn verify_class(
         &mut self,
         class: &ClassFile,
         hierarchy: &mut dyn Hierarchy,
     ) -> Result<VerifiedClass, VerifyFailure> {
         let mut environment = Environment::new(class, hierarchy, std::mem::take(&mut self.workspace));
-        let methods = class.methods().map(|method| self.verify(&mut environment, method)).collect();
+        let mut verify = |method| self.verify(&mut environment, method);
+        let methods: Result<Vec<_>, _> = if class.major_version() < TYPE_CHECKED_FROM {
+            let methods: Vec<_> = class.methods().collect();
+            methods.into_iter().rev().map(&mut verify).collect::<Result<Vec<_>, _>>().map(|mut methods| {
+                methods.reverse();
+                methods
+            })
+        } else {
+            class.methods().map(verify).collect()
+        };
         let (assumptions, workspace) = environment.finish(true);
         self.workspace = workspace;
-        let methods: Result<_, _> = methods;
-        Ok(VerifiedClass { methods: methods?, assumptions })
+        Ok(VerifiedClass { methods: methods?.into(), assumptions })
     }
 
     /// Verifies the method at `position`, which must have code: `VerifyError` if it has none.
@@ -158,7 +167,7 @@ impl Verifier {
         };
         let Verifier { room, frame, table, recorder, .. } = self;
         let context = context.insert(MethodContext::new(environment, method, code, std::mem::take(room))?);
-        if environment.class.major_version() >= TYPE_CHECKED_FROM {
+        if !environment.is_inferred() {
             check::check(environment, context, code, frame, table, recorder, pc)
         } else {
             infer::infer(environment, context, frame, recorder, pc)

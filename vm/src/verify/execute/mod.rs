@@ -102,10 +102,10 @@ pub(super) fn execute<'a>(
             frame.push(if opcode == O::Checkcast { to } else { Type::INT })
         }
         // Inference wants initialised objects here, as HotSpot's does for old class files; null checks take any.
-        (O::Monitorenter | O::Monitorexit, _) if is_inferred(environment) => {
+        (O::Monitorenter | O::Monitorexit, _) if environment.is_inferred() => {
             frame.pop(Type::OBJECT, environment).map(|_| ())
         }
-        (O::IfAcmpeq | O::IfAcmpne, _) if is_inferred(environment) => {
+        (O::IfAcmpeq | O::IfAcmpne, _) if environment.is_inferred() => {
             frame.pop(Type::OBJECT, environment)?;
             frame.pop(Type::OBJECT, environment).map(|_| ())
         }
@@ -116,11 +116,6 @@ pub(super) fn execute<'a>(
         (O::Jsr | O::JsrW | O::Ret, _) => Err(Problem::bytecode(format!("Bad instruction: {:x}", opcode as u8))),
         _ => by_table(environment, frame, opcode),
     }
-}
-
-/// Whether the class is so old that its types are inferred.
-fn is_inferred(environment: &Environment<'_, '_>) -> bool {
-    environment.class.major_version() < super::TYPE_CHECKED_FROM
 }
 
 /// An opcode whose whole effect stands in the opcode table.
