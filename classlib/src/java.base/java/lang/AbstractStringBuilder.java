@@ -14,32 +14,51 @@ abstract class AbstractStringBuilder {
         value = new byte[capacity];
     }
 
+    /** The capacity for a text: its length and some more. */
+    static int capacityFor(CharSequence text) {
+        int length = text.length();
+        if (length < 0) {
+            throw new NegativeArraySizeException("Negative length: " + length);
+        }
+        return length + 16;
+    }
+
     final int room() {
         return value.length >> coder;
     }
 
     /** Makes room for {@code needed} characters. */
     final void reserve(int needed) {
+        value = bytesFor(needed);
+    }
+
+    /** The bytes, or a larger copy of them, in which there is room for {@code needed} characters. */
+    private byte[] bytesFor(int needed) {
         int room = room();
         if (needed < 0) {
             throw new OutOfMemoryError("Required length exceeds implementation limit");
         }
-        if (needed > room) {
-            int doubled = room * 2 + 2;
-            int limit = Integer.MAX_VALUE - 8 >> coder;
-            resize(doubled < needed ? needed : doubled > limit || doubled < 0 ? Math.max(needed, limit) : doubled);
+        if (needed <= room) {
+            return value;
         }
+        int doubled = room * 2 + 2;
+        int limit = Integer.MAX_VALUE - 8 >> coder;
+        int capacity = doubled < needed ? needed : doubled > limit || doubled < 0 ? Math.max(needed, limit) : doubled;
+        if (capacity == Integer.MAX_VALUE) {
+            throw new OutOfMemoryError("Required length exceeds implementation limit");
+        }
+        return resized(capacity);
     }
 
-    private void resize(int capacity) {
-        byte[] larger = new byte[coder == StringBytes.LATIN1 ? capacity : StringBytes.utf16Size(capacity)];
-        System.arraycopy(value, 0, larger, 0, count << coder);
-        value = larger;
+    private byte[] resized(int capacity) {
+        byte[] bytes = new byte[coder == StringBytes.LATIN1 ? capacity : StringBytes.utf16Size(capacity)];
+        System.arraycopy(value, 0, bytes, 0, count << coder);
+        return bytes;
     }
 
     final void trim() {
         if (count < room()) {
-            resize(count);
+            value = resized(count);
         }
     }
 
@@ -156,10 +175,7 @@ abstract class AbstractStringBuilder {
             }
             count += length;
         } else {
-            reserve(count + length);
-            for (int i = from; i < to; i++) {
-                put(text.charAt(i));
-            }
+            place(count, text, from, length);
         }
     }
 
@@ -231,6 +247,42 @@ abstract class AbstractStringBuilder {
         System.arraycopy(value, at << coder, value, at + length << coder, count - at << coder);
         write(at, text);
         count += length;
+    }
+
+    final void putIn(int at, CharSequence text, int from, int to) {
+        if (text == null || text instanceof String) {
+            putIn(at, String.valueOf(text).substring(from, to));
+        } else {
+            place(at, text, from, to - from);
+        }
+    }
+
+    /**
+     * Puts characters of a text in, asked for one by one. What the text, which may be this one, does with this one
+     * meanwhile is seen by it at once, and lost at the end but for what went to the same bytes.
+     */
+    private void place(int at, CharSequence text, int from, int length) {
+        int total = count + length;
+        byte[] bytes = bytesFor(total);
+        byte kind = coder;
+        System.arraycopy(bytes, at << kind, bytes, at + length << kind, count - at << kind);
+        for (int i = 0; i < length; i++) {
+            char c = text.charAt(from + i);
+            if (kind == StringBytes.LATIN1 && c >= 256) {
+                byte[] utf16 = new byte[StringBytes.utf16Size(Math.max(total, bytes.length))];
+                StringBytes.inflate(bytes, 0, utf16, 0, total);
+                bytes = utf16;
+                kind = StringBytes.UTF16;
+            }
+            if (kind == StringBytes.LATIN1) {
+                bytes[at + i] = (byte) c;
+            } else {
+                StringBytes.putChar(bytes, at + i, c);
+            }
+        }
+        value = bytes;
+        coder = kind;
+        count = total;
     }
 
     final void remove(int from, int to) {

@@ -267,7 +267,19 @@ public final class String implements Serializable, Comparable<String>, CharSeque
     }
 
     public boolean contentEquals(CharSequence text) {
-        return equals(text.toString());
+        if (text instanceof String || text instanceof AbstractStringBuilder) {
+            return equals(text.toString());
+        }
+        int length = length();
+        if (length != text.length()) {
+            return false;
+        }
+        for (int i = 0; i < length; i++) {
+            if (charAt(i) != text.charAt(i)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     public boolean equalsIgnoreCase(String other) {
@@ -589,7 +601,7 @@ public final class String implements Serializable, Comparable<String>, CharSeque
             if (i != 0) {
                 text.append(between);
             }
-            text.append(elements[i]);
+            text.append(String.valueOf(elements[i]));
         }
         return text.toString();
     }
@@ -607,7 +619,8 @@ public final class String implements Serializable, Comparable<String>, CharSeque
                 text.append(between);
             }
             first = false;
-            text.append(iterator.next());
+            CharSequence element = iterator.next();
+            text.append(String.valueOf(element));
         }
         return text.toString();
     }

@@ -19,7 +19,7 @@ public final class StringBuffer extends AbstractStringBuilder
     }
 
     public StringBuffer(CharSequence text) {
-        super(text.length() + 16);
+        super(capacityFor(text));
         put(text);
     }
 
@@ -220,8 +220,11 @@ public final class StringBuffer extends AbstractStringBuilder
     }
 
     public synchronized StringBuffer insert(int offset, CharSequence text) {
-        putIn(offset, String.valueOf(text));
-        return this;
+        if (text == null || text instanceof String) {
+            putIn(offset, String.valueOf(text));
+            return this;
+        }
+        return insert(offset, text, 0, text.length());
     }
 
     public synchronized StringBuffer insert(int offset, CharSequence text, int start, int end) {
@@ -230,7 +233,7 @@ public final class StringBuffer extends AbstractStringBuilder
         }
         StringBytes.checkFromTo(offset, count, count);
         StringBytes.checkRange(start, end, text.length());
-        putIn(offset, text.subSequence(start, end).toString());
+        putIn(offset, text, start, end);
         return this;
     }
 

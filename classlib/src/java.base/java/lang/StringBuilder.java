@@ -19,7 +19,7 @@ public final class StringBuilder extends AbstractStringBuilder
     }
 
     public StringBuilder(CharSequence text) {
-        super(text.length() + 16);
+        super(capacityFor(text));
         put(text);
     }
 
@@ -231,8 +231,11 @@ public final class StringBuilder extends AbstractStringBuilder
     }
 
     public StringBuilder insert(int offset, CharSequence text) {
-        putIn(offset, String.valueOf(text));
-        return this;
+        if (text == null || text instanceof String) {
+            putIn(offset, String.valueOf(text));
+            return this;
+        }
+        return insert(offset, text, 0, text.length());
     }
 
     public StringBuilder insert(int offset, CharSequence text, int start, int end) {
@@ -241,7 +244,7 @@ public final class StringBuilder extends AbstractStringBuilder
         }
         StringBytes.checkFromTo(offset, count, count);
         StringBytes.checkRange(start, end, text.length());
-        putIn(offset, text.subSequence(start, end).toString());
+        putIn(offset, text, start, end);
         return this;
     }
 

@@ -142,7 +142,7 @@ public final class ByteBuffer extends Buffer implements Comparable<ByteBuffer> {
     }
 
     public ByteBuffer order(ByteOrder order) {
-        littleEndian = order == ByteOrder.LITTLE_ENDIAN;
+        littleEndian = order != ByteOrder.BIG_ENDIAN;
         return this;
     }
 

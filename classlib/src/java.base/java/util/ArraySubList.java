@@ -105,30 +105,42 @@ final class ArraySubList<E> extends SubList<E> implements RandomAccess {
     @SuppressWarnings("unchecked")
     public void forEach(Consumer<? super E> action) {
         Objects.requireNonNull(action);
+        checkForComodification();
         Object[] a = list.elements;
-        for (int i = offset, end = offset + size; modCount == list.modCount && i < end; i++) {
+        int expected = list.modCount;
+        for (int i = offset, end = offset + size; expected == list.modCount && i < end; i++) {
             action.accept((E) a[i]);
         }
-        checkForComodification();
+        checkUnchanged(expected);
     }
 
     @Override
     @SuppressWarnings("unchecked")
     public void replaceAll(UnaryOperator<E> operator) {
         Objects.requireNonNull(operator);
+        checkForComodification();
         Object[] a = list.elements;
-        for (int i = offset, end = offset + size; modCount == list.modCount && i < end; i++) {
+        int expected = list.modCount;
+        for (int i = offset, end = offset + size; expected == list.modCount && i < end; i++) {
             a[i] = operator.apply((E) a[i]);
         }
-        checkForComodification();
+        checkUnchanged(expected);
     }
 
     @Override
     @SuppressWarnings("unchecked")
     public void sort(Comparator<? super E> c) {
         checkForComodification();
+        int expected = list.modCount;
         Arrays.sort((E[]) list.elements, offset, offset + size, c);
-        checkForComodification();
+        checkUnchanged(expected);
+    }
+
+    /** Changes count that were made through this window too. */
+    private void checkUnchanged(int expected) {
+        if (list.modCount != expected) {
+            throw new ConcurrentModificationException();
+        }
     }
 
     @Override

@@ -356,50 +356,69 @@ public class Collections {
         return -1;
     }
 
+    /** Whether an object is of that very class: what is unmodifiable already needs no second view. */
+    private static boolean isA(Object object, Class<?> type) {
+        return object.getClass() == type;
+    }
+
+    @SuppressWarnings("unchecked")
     public static <T> Collection<T> unmodifiableCollection(Collection<? extends T> c) {
-        return new UnmodifiableViews.OfCollection<>(c);
+        return isA(c, UnmodifiableViews.OfCollection.class) ? (Collection<T>) c : new UnmodifiableViews.OfCollection<>(c);
     }
 
+    @SuppressWarnings("unchecked")
     public static <T> SequencedCollection<T> unmodifiableSequencedCollection(SequencedCollection<? extends T> c) {
-        return new UnmodifiableViews.OfSequencedCollection<>(c);
+        return isA(c, UnmodifiableViews.OfSequencedCollection.class) ? (SequencedCollection<T>) c : new UnmodifiableViews.OfSequencedCollection<>(c);
     }
 
+    @SuppressWarnings("unchecked")
     public static <T> Set<T> unmodifiableSet(Set<? extends T> s) {
-        return new UnmodifiableViews.OfSet<>(s);
+        return isA(s, UnmodifiableViews.OfSet.class) ? (Set<T>) s : new UnmodifiableViews.OfSet<>(s);
     }
 
+    @SuppressWarnings("unchecked")
     public static <T> SequencedSet<T> unmodifiableSequencedSet(SequencedSet<? extends T> s) {
-        return new UnmodifiableViews.OfSequencedSet<>(s);
+        return isA(s, UnmodifiableViews.OfSequencedSet.class) ? (SequencedSet<T>) s : new UnmodifiableViews.OfSequencedSet<>(s);
     }
 
+    @SuppressWarnings("unchecked")
     public static <T> SortedSet<T> unmodifiableSortedSet(SortedSet<T> s) {
-        return new UnmodifiableViews.OfSortedSet<>(s);
+        return isA(s, UnmodifiableViews.OfSortedSet.class) ? (SortedSet<T>) s : new UnmodifiableViews.OfSortedSet<>(s);
     }
 
+    @SuppressWarnings("unchecked")
     public static <T> NavigableSet<T> unmodifiableNavigableSet(NavigableSet<T> s) {
-        return new UnmodifiableViews.OfNavigableSet<>(s);
+        return isA(s, UnmodifiableViews.OfNavigableSet.class) ? (NavigableSet<T>) s : new UnmodifiableViews.OfNavigableSet<>(s);
     }
 
+    @SuppressWarnings("unchecked")
     public static <T> List<T> unmodifiableList(List<? extends T> list) {
+        if (isA(list, UnmodifiableViews.OfRandomAccessList.class) || isA(list, UnmodifiableViews.OfList.class)) {
+            return (List<T>) list;
+        }
         return list instanceof RandomAccess
                 ? new UnmodifiableViews.OfRandomAccessList<>(list)
                 : new UnmodifiableViews.OfList<>(list);
     }
 
+    @SuppressWarnings("unchecked")
     public static <K, V> Map<K, V> unmodifiableMap(Map<? extends K, ? extends V> m) {
-        return new UnmodifiableMaps.OfMap<>(m);
+        return isA(m, UnmodifiableMaps.OfMap.class) ? (Map<K, V>) m : new UnmodifiableMaps.OfMap<>(m);
     }
 
+    @SuppressWarnings("unchecked")
     public static <K, V> SequencedMap<K, V> unmodifiableSequencedMap(SequencedMap<? extends K, ? extends V> m) {
-        return new UnmodifiableMaps.OfSequencedMap<>(m);
+        return isA(m, UnmodifiableMaps.OfSequencedMap.class) ? (SequencedMap<K, V>) m : new UnmodifiableMaps.OfSequencedMap<>(m);
     }
 
+    @SuppressWarnings("unchecked")
     public static <K, V> SortedMap<K, V> unmodifiableSortedMap(SortedMap<K, ? extends V> m) {
-        return new UnmodifiableMaps.OfSortedMap<>(m);
+        return isA(m, UnmodifiableMaps.OfSortedMap.class) ? (SortedMap<K, V>) m : new UnmodifiableMaps.OfSortedMap<>(m);
     }
 
+    @SuppressWarnings("unchecked")
     public static <K, V> NavigableMap<K, V> unmodifiableNavigableMap(NavigableMap<K, ? extends V> m) {
-        return new UnmodifiableMaps.OfNavigableMap<>(m);
+        return isA(m, UnmodifiableMaps.OfNavigableMap.class) ? (NavigableMap<K, V>) m : new UnmodifiableMaps.OfNavigableMap<>(m);
     }
 
     public static <T> Collection<T> synchronizedCollection(Collection<T> c) {

@@ -80,11 +80,66 @@ final class Conversions {
     }
 
     static Object[] arguments(MethodType handle, MethodType site, Object[] arguments) {
+        return arguments(handle, site, arguments, false);
+    }
+
+    /** What is to be primitive is converted first: which of several wrong arguments is told depends on it. */
+    private static Object[] arguments(MethodType handle, MethodType site, Object[] arguments, boolean isExplicit) {
         Object[] converted = new Object[arguments.length];
-        for (int i = 0; i < arguments.length; i++) {
-            converted[i] = convert(arguments[i], site.parameterType(i), handle.parameterType(i));
+        for (int round = 0; round < 2; round++) {
+            for (int i = 0; i < arguments.length; i++) {
+                Class<?> to = handle.parameterType(i);
+                if (to.isPrimitive() == (round == 0)) {
+                    converted[i] = isExplicit ? cast(arguments[i], site.parameterType(i), to)
+                            : convert(arguments[i], site.parameterType(i), to);
+                }
+            }
         }
         return converted;
+    }
+
+    /** Calls what has the type {@code handle} with arguments of the type {@code site}, converted as casts do. */
+    static Object callCasting(DirectCall body, MethodType handle, MethodType site, Object[] arguments) throws Throwable {
+        return cast(body.call(arguments(handle, site, arguments, true)), handle.returnType(), site.returnType());
+    }
+
+    /** A value as {@link MethodHandles#explicitCastArguments} converts it: null becomes zero, and numbers become narrower. */
+    private static Object cast(Object value, Class<?> from, Class<?> to) {
+        if (from == to) {
+            return value;
+        }
+        if (to == void.class) {
+            return null;
+        }
+        if (!to.isPrimitive()) {
+            return from == void.class ? null : to.isInterface() ? value : to.cast(value);
+        }
+        if (from == void.class || value == null) {
+            return zero(to);
+        }
+        Number number = value instanceof Boolean truth ? (Integer) (truth ? 1 : 0)
+                : value instanceof Character character ? (Integer) (int) character : (Number) value;
+        return switch (rank(to)) {
+            case 0 -> (Object) ((number.byteValue() & 1) != 0);
+            case 1 -> (Object) number.byteValue();
+            case 2 -> to == char.class ? (Object) (char) number.intValue() : (Object) number.shortValue();
+            case 3 -> (Object) number.intValue();
+            case 4 -> (Object) number.longValue();
+            case 5 -> (Object) number.floatValue();
+            default -> (Object) number.doubleValue();
+        };
+    }
+
+    /** A wrapped value that is given once and for all, as one of the type. */
+    static Object constant(Object value, Class<?> type) {
+        if (!type.isPrimitive()) {
+            return type.cast(value);
+        }
+        Class<?> from = value.getClass();
+        if (!widens(unwrapped(from), type)) {
+            throw new ClassCastException(wrapper(type) + " is not compatible with " + from);
+        }
+        return primitive(value, type);
     }
 
     static Object convert(Object value, Class<?> from, Class<?> to) {
@@ -97,7 +152,7 @@ final class Conversions {
         if (to.isPrimitive()) {
             return from == void.class ? zero(to) : primitive(value, to);
         }
-        return from == void.class ? null : from.isPrimitive() || to.isInterface() ? value : to.cast(value);
+        return from == void.class ? null : from.isPrimitive() || to.isAssignableFrom(from) ? value : to.cast(value);
     }
 
     /** The default value of a type. */
@@ -108,11 +163,15 @@ final class Conversions {
 
     /** A wrapped value as one of the primitive type, which may be wider. */
     private static Object primitive(Object value, Class<?> to) {
+        if (value != null && unwrapped(value.getClass()) == value.getClass()) {
+            // What is no wrapper is refused as no number.
+            value = (Number) value;
+        }
         if (to == boolean.class) {
-            return (boolean) (Boolean) value;
+            return (boolean) Boolean.class.cast(value);
         }
         if (to == char.class) {
-            return (char) (Character) value;
+            return (char) Character.class.cast(value);
         }
         if (value == null) {
             throw new NullPointerException();

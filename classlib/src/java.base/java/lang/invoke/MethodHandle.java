@@ -1,6 +1,7 @@
 package java.lang.invoke;
 
 import java.lang.reflect.Array;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -15,6 +16,9 @@ public abstract sealed class MethodHandle {
     private MethodHandle converted;
 
     MethodHandle(MethodType type, DirectCall body) {
+        if (type.slots() >= MethodType.MOST_PARAMETERS) {
+            throw new IllegalArgumentException("bad parameter count " + (type.slots() + 1));
+        }
         this.type = type;
         this.body = body;
     }
@@ -54,6 +58,27 @@ public abstract sealed class MethodHandle {
             }
             return asFixedArity().asCollector(array, site.parameterCount() - fixed).asType(site);
         }
+
+        /** More arguments than a type can have go into the array here. */
+        @Override
+        public Object invokeWithArguments(Object... arguments) throws Throwable {
+            if (arguments == null || arguments.length <= MethodType.MOST_PARAMETERS / 2) {
+                return super.invokeWithArguments(arguments);
+            }
+            int fixed = type().parameterCount() - 1;
+            Class<?> element = type().lastParameterType().getComponentType();
+            Object values = Array.newInstance(element, arguments.length - fixed);
+            for (int i = fixed; i < arguments.length; i++) {
+                if (element.isPrimitive()) {
+                    Array.set(values, i - fixed, Conversions.convert(arguments[i], Object.class, element));
+                } else {
+                    ((Object[]) values)[i - fixed] = Conversions.convert(arguments[i], Object.class, element);
+                }
+            }
+            Object[] all = Arrays.copyOf(arguments, fixed + 1);
+            all[fixed] = values;
+            return asFixedArity().invokeWithArguments(all);
+        }
     }
 
     public MethodType type() {
@@ -65,7 +90,8 @@ public abstract sealed class MethodHandle {
     public final native Object invoke(Object... arguments) throws Throwable;
 
     public Object invokeWithArguments(Object... arguments) throws Throwable {
-        return asType(MethodType.genericMethodType(arguments.length)).body.call(arguments);
+        int count = arguments == null ? 0 : arguments.length;
+        return asType(MethodType.genericMethodType(count)).body.call(count == 0 ? new Object[0] : arguments);
     }
 
     public Object invokeWithArguments(List<?> arguments) throws Throwable {
@@ -106,12 +132,15 @@ public abstract sealed class MethodHandle {
     }
 
     public MethodHandle asSpreader(Class<?> array, int length) {
-        return asSpreader(type.parameterCount() - length, array, length);
+        return asSpreader(Math.max(0, type.parameterCount() - length), array, length);
     }
 
     public MethodHandle asSpreader(int position, Class<?> array, int length) {
-        checkArray(array);
-        if (length < 0 || position < 0 || position + length > type.parameterCount()) {
+        checkArray(array, length);
+        if (length > type.parameterCount()) {
+            throw new IllegalArgumentException("bad spread array length");
+        }
+        if (position < 0 || position + length > type.parameterCount()) {
             throw new IllegalArgumentException("bad spread position");
         }
         Class<?> component = array.getComponentType();
@@ -145,10 +174,13 @@ public abstract sealed class MethodHandle {
     }
 
     public MethodHandle asCollector(int position, Class<?> array, int length) {
-        checkArray(array);
-        if (length < 0 || position < 0 || position >= type.parameterCount()
-                || !type.parameterType(position).isAssignableFrom(array)) {
-            throw new IllegalArgumentException("parameter type and array type do not match");
+        checkArray(array, length);
+        if (position < 0 || position >= type.parameterCount()) {
+            throw new IllegalArgumentException("bad collect position");
+        }
+        checkCollects(position, array);
+        if (type.slots() - 1 + length > MethodType.MOST_PARAMETERS - 1) {
+            throw new IllegalArgumentException("too many arguments: " + array.getSimpleName() + ", length " + length);
         }
         Class<?> component = array.getComponentType();
         MethodType collected = type.dropParameterTypes(position, position + 1);
@@ -170,15 +202,29 @@ public abstract sealed class MethodHandle {
 
     private static void checkArray(Class<?> array) {
         if (!array.isArray()) {
-            throw new IllegalArgumentException("not an array type: " + array.getName());
+            throw new IllegalArgumentException("not an array type: " + array);
+        }
+    }
+
+    private static void checkArray(Class<?> array, int length) {
+        checkArray(array);
+        if (length < 0 || length > MethodType.MOST_PARAMETERS) {
+            throw new IllegalArgumentException("array length is not legal: " + length);
+        }
+    }
+
+    private void checkCollects(int position, Class<?> array) {
+        if (!type.parameterType(position).isAssignableFrom(array)) {
+            throw new IllegalArgumentException("array type not assignable to argument: " + this + ", " + array);
         }
     }
 
     public MethodHandle asVarargsCollector(Class<?> array) {
         checkArray(array);
-        if (type.parameterCount() == 0 || !type.lastParameterType().isAssignableFrom(array)) {
-            throw new IllegalArgumentException("parameter type and array type do not match");
+        if (type.parameterCount() == 0) {
+            throw new IllegalArgumentException("no array parameter: " + this + ", " + array);
         }
+        checkCollects(type.parameterCount() - 1, array);
         MethodType last = type.changeParameterType(type.parameterCount() - 1, array);
         return new Collecting(asFixedArity().asType(last));
     }

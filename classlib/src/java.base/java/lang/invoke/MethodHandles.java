@@ -29,45 +29,64 @@ public class MethodHandles {
     }
 
     public static VarHandle arrayElementVarHandle(Class<?> array) {
-        return new VarHandle(VarHandle.ELEMENT, arrayOf(array).getComponentType(), false, array, 0);
+        return new VarHandle(VarHandle.ELEMENT, elementOf(array), false, array, 0);
     }
 
     public static MethodHandle arrayElementGetter(Class<?> array) {
-        MethodType type = MethodType.methodType(arrayOf(array).getComponentType(), array, int.class);
-        return MethodHandle.of(type, arguments -> Array.get(arguments[0], (int) arguments[1]));
+        MethodType type = MethodType.methodType(elementOf(array), array, int.class);
+        return MethodHandle.of(type, arguments -> Array.get(arguments[0], indexOf(arguments)));
     }
 
     public static MethodHandle arrayElementSetter(Class<?> array) {
-        MethodType type = MethodType.methodType(void.class, arrayOf(array), int.class, array.getComponentType());
+        Class<?> element = elementOf(array);
+        MethodType type = MethodType.methodType(void.class, array, int.class, element);
         return MethodHandle.of(type, arguments -> {
-            Array.set(arguments[0], (int) arguments[1], arguments[2]);
+            if (element.isPrimitive()) {
+                Array.set(arguments[0], indexOf(arguments), arguments[2]);
+            } else {
+                ((Object[]) arguments[0])[(int) arguments[1]] = arguments[2];
+            }
             return null;
         });
     }
 
     public static MethodHandle arrayLength(Class<?> array) {
-        MethodType type = MethodType.methodType(int.class, arrayOf(array));
+        elementOf(array);
+        MethodType type = MethodType.methodType(int.class, array);
         return MethodHandle.of(type, arguments -> Array.getLength(arguments[0]));
     }
 
     public static MethodHandle arrayConstructor(Class<?> array) {
-        Class<?> component = arrayOf(array).getComponentType();
+        if (!array.isArray()) {
+            throw new IllegalArgumentException("not an array class: " + array.getName());
+        }
+        Class<?> component = array.getComponentType();
         MethodType type = MethodType.methodType(array, int.class);
         return MethodHandle.of(type, arguments -> Array.newInstance(component, (int) arguments[0]));
     }
 
-    private static Class<?> arrayOf(Class<?> array) {
-        if (!array.isArray()) {
-            throw new IllegalArgumentException("not an array type: " + array);
+    /** The index among the arguments of an access to an element, whose text out of bounds is that of Java code. */
+    private static int indexOf(Object[] arguments) {
+        int index = (int) arguments[1];
+        int length = Array.getLength(arguments[0]);
+        if (index < 0 || index >= length) {
+            throw new ArrayIndexOutOfBoundsException("Index " + index + " out of bounds for length " + length);
         }
-        return array;
+        return index;
+    }
+
+    private static Class<?> elementOf(Class<?> array) {
+        if (!array.isArray()) {
+            throw new IllegalArgumentException("not an array: " + array);
+        }
+        return array.getComponentType();
     }
 
     public static MethodHandle constant(Class<?> type, Object value) {
         if (type == void.class) {
             throw new IllegalArgumentException("void type");
         }
-        Object converted = type.isPrimitive() ? Conversions.convert(value, Object.class, type) : type.cast(value);
+        Object converted = Conversions.constant(value, type);
         return MethodHandle.of(MethodType.methodType(type), arguments -> converted);
     }
 
@@ -85,13 +104,21 @@ public class MethodHandles {
     }
 
     public static MethodHandle throwException(Class<?> result, Class<? extends Throwable> exception) {
+        checkThrowable(exception);
         return MethodHandle.of(MethodType.methodType(result, exception), arguments -> {
             throw (Throwable) arguments[0];
         });
     }
 
+    private static void checkThrowable(Class<?> exception) {
+        if (!Throwable.class.isAssignableFrom(exception)) {
+            throw new ClassCastException(exception.getName());
+        }
+    }
+
     public static MethodHandle exactInvoker(MethodType type) {
-        return invoker(type);
+        return MethodHandle.of(type.insertParameterTypes(0, MethodHandle.class), arguments ->
+                Invokers.exact((MethodHandle) arguments[0], type, part(arguments, 1, arguments.length)));
     }
 
     public static MethodHandle invoker(MethodType type) {
@@ -109,15 +136,27 @@ public class MethodHandles {
         }
         Object[] converted = new Object[values.length];
         for (int i = 0; i < values.length; i++) {
-            Class<?> wanted = type.parameterType(position + i);
-            converted[i] = wanted.isPrimitive() ? Conversions.convert(values[i], Object.class, wanted)
-                    : wanted.cast(values[i]);
+            converted[i] = Conversions.constant(values[i], type.parameterType(position + i));
         }
         return MethodHandle.of(type.dropParameterTypes(position, position + values.length),
                 arguments -> target.body.call(replaced(arguments, position, position, converted)));
     }
 
+    public static MethodHandle explicitCastArguments(MethodHandle target, MethodType type) {
+        MethodType from = target.type();
+        if (from.parameterCount() != type.parameterCount()) {
+            throw new WrongMethodTypeException("cannot explicitly cast " + target + " to " + type);
+        }
+        return type.equals(from) ? target.asFixedArity()
+                : MethodHandle.of(type, arguments -> Conversions.callCasting(target.body, from, type, arguments));
+    }
+
     public static MethodHandle dropArguments(MethodHandle target, int position, Class<?>... types) {
+        int count = target.type().parameterCount();
+        if (position < 0 || position > count) {
+            throw new IllegalArgumentException("no argument type to remove"
+                    + Arrays.asList(target.type(), position, types, count + types.length, count));
+        }
         return MethodHandle.of(target.type().insertParameterTypes(position, types), arguments ->
                 target.body.call(replaced(arguments, position, position + types.length)));
     }
@@ -145,6 +184,9 @@ public class MethodHandles {
 
     public static MethodHandle filterArguments(MethodHandle target, int position, MethodHandle... filters) {
         MethodType type = target.type();
+        if (position + filters.length > type.parameterCount()) {
+            throw new IllegalArgumentException("too many filters");
+        }
         for (int i = 0; i < filters.length; i++) {
             if (filters[i] != null) {
                 MethodType filter = filters[i].type();
@@ -170,6 +212,9 @@ public class MethodHandles {
     public static MethodHandle collectArguments(MethodHandle target, int position, MethodHandle filter) {
         MethodType type = target.type();
         boolean isVoid = filter.type().returnType() == void.class;
+        if (position < 0 || position > type.parameterCount() - (isVoid ? 0 : 1)) {
+            throw new IllegalArgumentException("position is out of range for target: " + target + ", " + position);
+        }
         if (!isVoid) {
             if (type.parameterType(position) != filter.type().returnType()) {
                 throw new IllegalArgumentException("target and filter types do not match: " + target.type() + ", "
@@ -201,13 +246,21 @@ public class MethodHandles {
     }
 
     public static MethodHandle permuteArguments(MethodHandle target, MethodType type, int... order) {
-        boolean fits = order.length == target.type().parameterCount() && target.type().returnType() == type.returnType();
-        for (int i = 0; fits && i < order.length; i++) {
-            fits = order[i] >= 0 && order[i] < type.parameterCount()
-                    && type.parameterType(order[i]) == target.type().parameterType(i);
+        MethodType old = target.type();
+        if (old.returnType() != type.returnType()) {
+            throw new IllegalArgumentException("return types do not match: " + old + ", " + type);
         }
-        if (!fits) {
-            throw new IllegalArgumentException("bad reorder array: " + Arrays.toString(order));
+        if (order.length != old.parameterCount()) {
+            throw new IllegalArgumentException("old type parameter count and reorder array length do not match: " + old
+                    + ", " + Arrays.toString(order));
+        }
+        for (int i = 0; i < order.length; i++) {
+            if (order[i] < 0 || order[i] >= type.parameterCount()) {
+                throw new IllegalArgumentException("index is out of bounds for new type: " + order[i] + ", " + type);
+            }
+            if (type.parameterType(order[i]) != old.parameterType(i)) {
+                throw new IllegalArgumentException("parameter types do not match after reorder: " + old + ", " + type);
+            }
         }
         int[] from = order.clone();
         return MethodHandle.of(type, arguments -> {
@@ -221,11 +274,14 @@ public class MethodHandles {
 
     public static MethodHandle guardWithTest(MethodHandle test, MethodHandle target, MethodHandle fallback) {
         int count = test.type().parameterCount();
-        if (!target.type().equals(fallback.type()) || test.type().returnType() != boolean.class
-                || count > target.type().parameterCount()
-                || !target.type().parameterList().subList(0, count).equals(test.type().parameterList())) {
-            throw new IllegalArgumentException("target and test types must match: " + target.type() + " != "
-                    + test.type());
+        if (!target.type().equals(fallback.type())) {
+            throw mismatch("target and fallback types", target, fallback);
+        }
+        if (test.type().returnType() != boolean.class) {
+            throw new IllegalArgumentException("guard type is not a predicate " + test.type());
+        }
+        if (!begins(target, test.type().parameterList())) {
+            throw mismatch("target and test types", target, test);
         }
         return MethodHandle.of(target.type(), arguments -> {
             boolean chosen = (boolean) test.body.call(part(arguments, 0, count));
@@ -235,12 +291,16 @@ public class MethodHandles {
 
     public static MethodHandle catchException(MethodHandle target, Class<? extends Throwable> exception,
             MethodHandle handler) {
+        checkThrowable(exception);
         int count = handler.type().parameterCount() - 1;
-        if (handler.type().returnType() != target.type().returnType() || count < 0
-                || !handler.type().parameterType(0).isAssignableFrom(exception)
-                || count > target.type().parameterCount()) {
-            throw new IllegalArgumentException("target and handler types must match: " + target.type() + " != "
-                    + handler.type());
+        if (count < 0 || !handler.type().parameterType(0).isAssignableFrom(exception)) {
+            throw new IllegalArgumentException("handler does not accept exception type " + exception);
+        }
+        if (handler.type().returnType() != target.type().returnType()) {
+            throw mismatch("target and handler return types", target, handler);
+        }
+        if (!begins(target, handler.type().parameterList().subList(1, count + 1))) {
+            throw mismatch("target and handler types", target, handler);
         }
         return MethodHandle.of(target.type(), arguments -> {
             try {
@@ -252,6 +312,16 @@ public class MethodHandles {
                 return handler.body.call(replaced(part(arguments, 0, count), 0, 0, thrown));
             }
         });
+    }
+
+    /** Whether a handle's parameters begin with these. */
+    private static boolean begins(MethodHandle handle, List<Class<?>> types) {
+        return types.size() <= handle.type().parameterCount()
+                && handle.type().parameterList().subList(0, types.size()).equals(types);
+    }
+
+    private static IllegalArgumentException mismatch(String what, MethodHandle one, MethodHandle other) {
+        return new IllegalArgumentException(what + " must match: " + one.type() + " != " + other.type());
     }
 
     private static Object[] part(Object[] arguments, int from, int to) {

@@ -9,6 +9,8 @@ import java.util.List;
 public final class MethodType implements TypeDescriptor, Serializable {
     private static final long serialVersionUID = 292L;
     private static final Class<?>[] NO_TYPES = {};
+    /** How many slots a method's arguments can take (JVMS 4.3.3); a handle is one of its own call's. */
+    static final int MOST_PARAMETERS = 255;
 
     private final Class<?> returnType;
     private final Class<?>[] parameters;
@@ -28,6 +30,20 @@ public final class MethodType implements TypeDescriptor, Serializable {
         }
         this.returnType = returnType;
         this.parameters = parameters;
+        if (slots() > MOST_PARAMETERS) {
+            throw new IllegalArgumentException("bad parameter count " + slots());
+        }
+    }
+
+    /** How many slots the arguments take: two for a long or a double. */
+    int slots() {
+        int slots = parameters.length;
+        for (Class<?> parameter : parameters) {
+            if (parameter == long.class || parameter == double.class) {
+                slots++;
+            }
+        }
+        return slots;
     }
 
     public static MethodType methodType(Class<?> returnType, Class<?>[] parameters) {
@@ -58,10 +74,11 @@ public final class MethodType implements TypeDescriptor, Serializable {
     }
 
     public static MethodType genericMethodType(int count, boolean finalArray) {
-        if (count < 0 || count > 255 || count == 255 && finalArray) {
-            throw new IllegalArgumentException("bad parameter count " + count);
+        int all = finalArray ? count + 1 : count;
+        if (count < 0 || all > MOST_PARAMETERS) {
+            throw new IllegalArgumentException("bad parameter count " + all);
         }
-        Class<?>[] parameters = new Class<?>[finalArray ? count + 1 : count];
+        Class<?>[] parameters = new Class<?>[all];
         Arrays.fill(parameters, Object.class);
         if (finalArray) {
             parameters[count] = Object[].class;

@@ -72,7 +72,16 @@ public final class Array {
                 : new IllegalArgumentException("Argument is not an array");
     }
 
+    /** Here out of bounds has no text. */
+    private static void checkIndex(Object array, int index) {
+        int length = getLength(array);
+        if (index < 0 || index >= length) {
+            throw new ArrayIndexOutOfBoundsException();
+        }
+    }
+
     public static Object get(Object array, int index) {
+        checkIndex(array, index);
         if (array instanceof Object[]) {
             return ((Object[]) array)[index];
         } else if (array instanceof int[]) {
@@ -95,71 +104,144 @@ public final class Array {
         throw notAnArray(array);
     }
 
-    public static int getInt(Object array, int index) {
-        if (array instanceof int[]) {
-            return ((int[]) array)[index];
+    private static IllegalArgumentException mismatch() {
+        return new IllegalArgumentException("argument type mismatch");
+    }
+
+    private static void checkPrimitive(Object array) {
+        if (array instanceof Object[]) {
+            throw new IllegalArgumentException("Argument is not an array of primitive type");
         }
-        Object value = get(array, index);
+    }
+
+    private static Object primitive(Object array, int index) {
+        checkPrimitive(array);
+        return get(array, index);
+    }
+
+    /** A value as a number of the type with this rank or a narrower one (JLS 5.1.2): byte is 1, double is 6. */
+    private static Number number(Object value, int rank) {
+        int own = value instanceof Byte ? 1 : value instanceof Short ? 2
+                : value instanceof Integer || value instanceof Character ? 3
+                : value instanceof Long ? 4 : value instanceof Float ? 5 : value instanceof Double ? 6 : 7;
+        if (own > rank) {
+            throw mismatch();
+        }
+        return value instanceof Character ? Integer.valueOf(((Character) value).charValue()) : (Number) value;
+    }
+
+    private static boolean truth(Object value) {
+        if (value instanceof Boolean) {
+            return ((Boolean) value).booleanValue();
+        }
+        throw mismatch();
+    }
+
+    private static char character(Object value) {
         if (value instanceof Character) {
             return ((Character) value).charValue();
-        } else if (value instanceof Byte || value instanceof Short) {
-            return ((Number) value).intValue();
         }
-        throw new IllegalArgumentException("Argument is not an array of primitive type");
+        throw mismatch();
+    }
+
+    public static boolean getBoolean(Object array, int index) {
+        return truth(primitive(array, index));
+    }
+
+    public static char getChar(Object array, int index) {
+        return character(primitive(array, index));
+    }
+
+    public static byte getByte(Object array, int index) {
+        return number(primitive(array, index), 1).byteValue();
+    }
+
+    public static short getShort(Object array, int index) {
+        return number(primitive(array, index), 2).shortValue();
+    }
+
+    public static int getInt(Object array, int index) {
+        return number(primitive(array, index), 3).intValue();
+    }
+
+    public static long getLong(Object array, int index) {
+        return number(primitive(array, index), 4).longValue();
+    }
+
+    public static float getFloat(Object array, int index) {
+        return number(primitive(array, index), 5).floatValue();
+    }
+
+    public static double getDouble(Object array, int index) {
+        return number(primitive(array, index), 6).doubleValue();
+    }
+
+    public static void setBoolean(Object array, int index, boolean value) {
+        checkPrimitive(array);
+        set(array, index, Boolean.valueOf(value));
+    }
+
+    public static void setChar(Object array, int index, char value) {
+        checkPrimitive(array);
+        set(array, index, Character.valueOf(value));
+    }
+
+    public static void setByte(Object array, int index, byte value) {
+        checkPrimitive(array);
+        set(array, index, Byte.valueOf(value));
+    }
+
+    public static void setShort(Object array, int index, short value) {
+        checkPrimitive(array);
+        set(array, index, Short.valueOf(value));
     }
 
     public static void setInt(Object array, int index, int value) {
-        if (array instanceof int[]) {
-            ((int[]) array)[index] = value;
-        } else {
-            set(array, index, Integer.valueOf(value));
-        }
+        checkPrimitive(array);
+        set(array, index, Integer.valueOf(value));
+    }
+
+    public static void setLong(Object array, int index, long value) {
+        checkPrimitive(array);
+        set(array, index, Long.valueOf(value));
+    }
+
+    public static void setFloat(Object array, int index, float value) {
+        checkPrimitive(array);
+        set(array, index, Float.valueOf(value));
+    }
+
+    public static void setDouble(Object array, int index, double value) {
+        checkPrimitive(array);
+        set(array, index, Double.valueOf(value));
     }
 
     public static void set(Object array, int index, Object value) {
+        checkIndex(array, index);
         if (array instanceof Object[]) {
-            Object[] elements = (Object[]) array;
             if (value != null && !array.getClass().getComponentType().isInstance(value)) {
                 throw new IllegalArgumentException("array element type mismatch");
             }
-            elements[index] = value;
-        } else if (array instanceof boolean[] && value instanceof Boolean) {
-            ((boolean[]) array)[index] = ((Boolean) value).booleanValue();
-        } else if (array instanceof char[] && value instanceof Character) {
-            ((char[]) array)[index] = ((Character) value).charValue();
-        } else if (array instanceof byte[] && value instanceof Byte) {
-            ((byte[]) array)[index] = ((Byte) value).byteValue();
-        } else if (array instanceof short[] && (value instanceof Short || value instanceof Byte)) {
-            ((short[]) array)[index] = ((Number) value).shortValue();
-        } else if (getLength(array) >= 0 && !setWide(array, index, value)) {
-            throw new IllegalArgumentException("argument type mismatch");
-        }
-    }
-
-    /** Stores into an array of a type that several boxes widen to. */
-    private static boolean setWide(Object array, int index, Object value) {
-        if (value instanceof Character) {
-            value = Integer.valueOf(((Character) value).charValue());
-        }
-        if (!(value instanceof Number)) {
-            return false;
-        }
-        Number number = (Number) value;
-        boolean isDouble = number instanceof Double;
-        boolean isFloat = number instanceof Float;
-        boolean isLong = number instanceof Long;
-        boolean isInt = number instanceof Integer || number instanceof Short || number instanceof Byte;
-        if (array instanceof int[] && isInt) {
-            ((int[]) array)[index] = number.intValue();
-        } else if (array instanceof long[] && (isInt || isLong)) {
-            ((long[]) array)[index] = number.longValue();
-        } else if (array instanceof float[] && (isInt || isLong || isFloat)) {
-            ((float[]) array)[index] = number.floatValue();
-        } else if (array instanceof double[] && (isInt || isLong || isFloat || isDouble)) {
-            ((double[]) array)[index] = number.doubleValue();
+            ((Object[]) array)[index] = value;
+        } else if (value == null) {
+            throw new IllegalArgumentException();
+        } else if (array instanceof int[]) {
+            ((int[]) array)[index] = number(value, 3).intValue();
+        } else if (array instanceof byte[]) {
+            ((byte[]) array)[index] = number(value, 1).byteValue();
+        } else if (array instanceof char[]) {
+            ((char[]) array)[index] = character(value);
+        } else if (array instanceof long[]) {
+            ((long[]) array)[index] = number(value, 4).longValue();
+        } else if (array instanceof double[]) {
+            ((double[]) array)[index] = number(value, 6).doubleValue();
+        } else if (array instanceof boolean[]) {
+            ((boolean[]) array)[index] = truth(value);
+        } else if (array instanceof float[]) {
+            ((float[]) array)[index] = number(value, 5).floatValue();
         } else {
-            return false;
+            // A character widens to an int, and not to a short.
+            ((short[]) array)[index] = number(value, 2).shortValue();
         }
-        return true;
     }
 }

@@ -117,7 +117,7 @@ public abstract class AbstractExecutorService implements ExecutorService {
     private <T> T invokeAny(Collection<? extends Callable<T>> tasks, Deadline deadline)
             throws InterruptedException, ExecutionException, TimeoutException {
         if (tasks.isEmpty()) {
-            throw new IllegalArgumentException();
+            throw new IllegalArgumentException("tasks is empty");
         }
         ArrayList<Future<T>> futures = new ArrayList<>(tasks.size());
         ExecutorCompletionService<T> completed = new ExecutorCompletionService<>(this);

@@ -252,6 +252,9 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
                 kept[k++] = e;
             }
         }
+        if (array != a) {
+            throw new ConcurrentModificationException();
+        }
         if (k == a.length) {
             return false;
         }

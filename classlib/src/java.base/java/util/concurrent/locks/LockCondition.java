@@ -44,7 +44,7 @@ abstract class LockCondition implements Condition {
 
     @Override
     public long awaitNanos(long nanosTimeout) throws InterruptedException {
-        long deadline = System.nanoTime() + nanosTimeout;
+        long deadline = System.nanoTime() + Math.max(nanosTimeout, 0);
         waitFor(nanosTimeout, true);
         return deadline - System.nanoTime();
     }
@@ -64,7 +64,7 @@ abstract class LockCondition implements Condition {
         waiters.addLast(w);
         int n = release();
         boolean interrupted = false;
-        long deadline = nanos == Long.MAX_VALUE ? 0 : System.nanoTime() + nanos;
+        long deadline = nanos == Long.MAX_VALUE ? 0 : System.nanoTime() + Math.max(nanos, 0);
         synchronized (w) {
             while (!w.signalled) {
                 try {
