@@ -133,6 +133,7 @@ impl ClassSet {
         self.known.get(name).and_then(Option::as_ref).ok_or_else(|| HierarchyError {
             java_class: "java/lang/NoClassDefFoundError".into(),
             message: name.to_owned(),
+            cause: None,
         })
     }
 }
