@@ -82,7 +82,7 @@ pub struct Candidate {
     pub from: Option<BlockId>,
     /// The frames, the root's first.
     pub frames: Vec<FrameOrigin>,
-    /// The blocks; at least two.
+    /// The blocks; at least two, of the next executing tail at least one.
     pub steps: Vec<Step>,
     /// Of traces that were joined: the steps with which a further one begins. The branch before is not strongly correlated
     /// with it; that it is likely is known from what followed the path before.

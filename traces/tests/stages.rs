@@ -3,7 +3,8 @@
 //! A file of `traces/tests/select` has four parts, each begun by a line `== NAME`: the graph in its text form; the code
 //! (`B1>B2 call`, `return`, `throw` or `none` for transitions that are no jumps; `B5 in m2` for blocks outside method m0;
 //! `B1 calls-before B4` where the call at the end of B1 returns to B4);
-//! the signal's node; and what is expected. `BLESS=1` rewrites the last part.
+//! the signal's node; and what is expected. `BLESS=1` rewrites the last part. A part `limits` may say how many blocks a path may
+//! have (`blocks 4`).
 //!
 //! A file of `traces/tests/join` has the two candidates, the code, how often the second follows, and what is expected.
 
@@ -103,7 +104,9 @@ fn run(text: &str) -> String {
     let facts = Facts::parse(parts["code"]);
     let (from, to) = pair(parts["signal"].trim());
     let signal = graph.node_of(from, to).expect("the signal's node is in the graph");
-    let (limits, mut findings) = (Limits::default(), Findings::default());
+    let blocks = parts.get("limits").and_then(|limits| limits.trim().strip_prefix("blocks ")?.parse().ok());
+    let limits = Limits { blocks: blocks.unwrap_or(Limits::default().blocks), ..Limits::default() };
+    let mut findings = Findings::default();
     let mut explorer = Explorer::new(&graph, &world.nodes, &facts, &limits, &mut findings);
     let exploration = explorer.explore(&[signal]);
     let selection = explorer.select(exploration, |_| None);

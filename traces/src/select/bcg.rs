@@ -20,6 +20,8 @@
 //!   handle the linkage of calls as well as they should.)
 //! * A loop is unrolled if once round is likely enough, as in the source, though twice round may be less likely; else it
 //!   is cut.
+//! * Where a path stops though its last branch is strong, at a limit or where the frame it leads to is not known on it, the next
+//!   branch is an entry point too: it continues the path, to the next entry point at most, but for those in calls that it makes.
 //! * A piece of one block takes a block from the piece before it, or runs once through the loop behind it: a trace has
 //!   at least two blocks.
 
@@ -63,6 +65,8 @@ pub struct Exploration {
     pub involved: Vec<NodeId>,
     /// Signals from which backtracking found more than it may.
     pub limited: Vec<NodeId>,
+    /// Of entry points that continue a path: the places of their own path up to the next entry point.
+    continued: FxHashMap<NodeId, usize>,
 }
 
 /// What has been found out about a graph while its edges and counters stay as they are. The states of its nodes may change
@@ -121,6 +125,8 @@ pub(super) struct Place {
     pub node: NodeId,
     pub block: BlockId,
     pub frame: FrameNumber,
+    /// Whether the frame was pushed on the path.
+    pub called: bool,
     /// How control got there from the place before.
     pub arrival: Transition,
     /// The probability of that, on the path.
@@ -139,8 +145,8 @@ pub(super) struct Path {
 pub(super) enum PathEnd {
     /// Back to the branch of a place; the place as reached by that way.
     Loop(usize, Place),
-    /// No further.
-    Stop(End),
+    /// No further; with the branch that is an entry point for that reason, if one is.
+    Stop(End, Option<NodeId>),
 }
 
 impl<'a, B: Blocks> Explorer<'a, B> {
@@ -202,13 +208,42 @@ impl<'a, B: Blocks> Explorer<'a, B> {
         }
         let mut known = FxHashSet::default();
         exploration.entries.retain(|entry| known.insert(*entry));
-        for &entry in &exploration.entries {
-            let path = self.path(entry);
-            exploration.involved.extend(path.places.iter().map(|place| place.node));
-        }
+        self.follow_all(&mut exploration, &mut known);
         let mut seen = FxHashSet::default();
         exploration.involved.retain(|node| seen.insert(*node));
         exploration
+    }
+
+    /// Step 2 for all entry points, and for those that continue paths: these are added to the `known` ones.
+    fn follow_all(&mut self, found: &mut Exploration, known: &mut FxHashSet<NodeId>) {
+        let backtracked = found.entries.len();
+        let mut at = 0;
+        while let Some(&entry) = found.entries.get(at) {
+            let path = self.path(entry);
+            let mut places = path.places.len();
+            if at >= backtracked {
+                // Not one block alone.
+                let begins = |place: &Place| !place.called && known.contains(&place.node);
+                if let Some(met) = path.places.iter().skip(2).position(begins) {
+                    places = met + 2;
+                }
+                found.continued.insert(entry, places);
+            }
+            found.involved.extend(path.places[..places].iter().map(|place| place.node));
+            if let PathEnd::Stop(_, Some(next)) = path.end
+                && places == path.places.len()
+                && self.is_judged(next)
+                && !known.contains(&next)
+            {
+                if found.entries.len() - backtracked < self.limits.affected {
+                    known.insert(next);
+                    found.entries.push(next);
+                } else {
+                    found.limited.push(entry);
+                }
+            }
+            at += 1;
+        }
     }
 
     /// Step 3: the candidates for what was found, but for those that stand already under their entry transition.
@@ -217,10 +252,10 @@ impl<'a, B: Blocks> Explorer<'a, B> {
         exploration: Exploration,
         standing: impl Fn((Option<BlockId>, BlockId)) -> Option<&'c Candidate>,
     ) -> Selection {
-        let Exploration { entries, involved, limited } = exploration;
+        let Exploration { entries, involved, limited, continued } = exploration;
         let mut cutter = Cutter::new(self, standing);
         for &entry in &entries {
-            cutter.select_from(entry);
+            cutter.select_from(entry, continued.get(&entry).copied());
         }
         Selection { entries, involved, limited, ..cutter.finish() }
     }
@@ -358,19 +393,20 @@ impl<'a, B: Blocks> Explorer<'a, B> {
         places.clear();
         known.clear();
         let arrival = from.and_then(|from| self.blocks.transition(from, block)).unwrap_or(Transition::Jump);
-        let mut place = Place { node: entry, block, frame: FrameNumber::ROOT, arrival, probability: 1.0, alone: 1.0 };
+        let frame = FrameNumber::ROOT;
+        let mut place = Place { node: entry, block, frame, called: false, arrival, probability: 1.0, alone: 1.0 };
         places.push(place);
         known.insert((place.frame, place.node), 0);
         let end = loop {
             place = match self.next_place(&mut frames, place) {
                 Ok(next) => next,
-                Err(end) => break PathEnd::Stop(end),
+                Err((end, next)) => break PathEnd::Stop(end, next),
             };
             if let Some(&at) = known.get(&(place.frame, place.node)) {
                 break PathEnd::Loop(at, place);
             }
             if places.len() >= self.limits.blocks {
-                break PathEnd::Stop(End::Limit);
+                break PathEnd::Stop(End::Limit, Some(place.node));
             }
             known.insert((place.frame, place.node), places.len());
             places.push(place);
@@ -380,13 +416,14 @@ impl<'a, B: Blocks> Explorer<'a, B> {
         path
     }
 
-    fn next_place(&self, frames: &mut Frames, place: Place) -> Result<Place, End> {
+    /// The place behind another one, or why the path stops and the branch that is an entry point for that reason.
+    fn next_place(&self, frames: &mut Frames, place: Place) -> Result<Place, (End, Option<NodeId>)> {
         let state = self.state(place.node);
         if state == State::New {
-            return Err(End::NewBranch);
+            return Err((End::NewBranch, None));
         }
         let total = f64::from(self.graph.total(self.nodes, place.node).max(1));
-        let best = self.best_successor(place.node).ok_or(End::Unknown)?;
+        let best = self.best_successor(place.node).ok_or((End::Unknown, None))?;
         let share = |successor: Successor| match state {
             State::Strong | State::Unique if successor.block == best.block => f64::from(best.count) / total,
             _ => 0.0,
@@ -397,12 +434,14 @@ impl<'a, B: Blocks> Explorer<'a, B> {
         };
         // What the graph calls strong may lie a little below the threshold.
         if share(next) == 0.0 && probability < self.threshold() {
-            return Err(End::WeakBranch);
+            return Err((End::WeakBranch, None));
         }
         let step = (place.block, next.block);
-        let arrival = self.blocks.transition(step.0, step.1).ok_or(End::Unknown)?;
-        let frame = frames.follow(self.blocks, self.limits, place.frame, step, arrival)?;
-        Ok(Place { node: next.node, block: next.block, frame, arrival, probability, alone: share(next) })
+        let stopped = |end| (end, Some(next.node));
+        let arrival = self.blocks.transition(step.0, step.1).ok_or(stopped(End::Unknown))?;
+        let frame = frames.follow(self.blocks, self.limits, place.frame, step, arrival).map_err(stopped)?;
+        let called = frames.call_of(frame).is_some();
+        Ok(Place { node: next.node, block: next.block, frame, called, arrival, probability, alone: share(next) })
     }
 
     /// The block behind the call on the path to which a block may return, and how often the block has returned, to

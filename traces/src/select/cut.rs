@@ -43,12 +43,15 @@ impl<'c, 'e, 'a, B: Blocks, S: Fn((Option<BlockId>, BlockId)) -> Option<&'c Cand
         selection
     }
 
-    /// The candidates on the path from an entry point.
-    pub fn select_from(&mut self, entry: NodeId) {
+    /// The candidates on the path from an entry point, or on so many places of it.
+    pub fn select_from(&mut self, entry: NodeId, places: Option<usize>) {
         let path = self.explorer.path(entry);
         let before = self.begun.len();
         match path.end {
-            PathEnd::Stop(end) => self.cut(&path.places, end),
+            _ if places.is_some_and(|places| places < path.places.len()) => {
+                self.cut(&path.places[..places.unwrap_or_default()], End::Linked);
+            }
+            PathEnd::Stop(end, _) => self.cut(&path.places, end),
             PathEnd::Loop(at, again) => {
                 let cycle = self.cycle(&path.places, at, again);
                 self.select_loop(&cycle);

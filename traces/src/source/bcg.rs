@@ -50,7 +50,7 @@ impl TraceSource for OnDemand {
         // What stands already is looked up before anyone asks.
         let none = |_: (Option<BlockId>, BlockId)| -> Option<&Candidate> { None };
         let mut cutter = Cutter::new(&mut explorer, none);
-        cutter.select_from(node);
+        cutter.select_from(node, None);
         let traces = cutter.finish().candidates;
         if traces.iter().any(|trace| trace.nodes.first() == Some(&node)) {
             Answer::Traces(traces)

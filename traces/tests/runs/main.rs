@@ -32,6 +32,8 @@ const PROGRAMS: &[&str] = &[
     "phases/TwoThreads",
     "phases/Recursion",
     "phases/CorrelatedPaths",
+    "traces/LongLoop",
+    "traces/ThrownBelow",
 ];
 
 fn replay() -> DriverOptions {
@@ -193,6 +195,19 @@ fn traces_that_follow_one_another_are_joined_until_they_do_no_longer() {
         assert!(completed as f64 > 0.95 * all as f64, "{}: {completed} of {all}", trace.candidate);
     }
     assert!(long.totals.average_length_blocks() > 1.3 * apart.coverage().totals.average_length_blocks());
+}
+
+/// What traces have covered of a program, those that completed, in percent.
+fn covered(program: &str, options: DriverOptions) -> f64 {
+    run(program, options).coverage().totals.coverage_completed() * 100.0
+}
+
+#[test]
+fn what_follows_a_path_that_a_limit_stops_is_covered() {
+    for (join, program) in [(true, "traces/LongLoop"), (false, "traces/ThrownBelow"), (true, "traces/ThrownBelow")] {
+        let covered = covered(program, DriverOptions { join, ..replay() });
+        assert!(covered >= 97.0, "{program}: {covered} %");
+    }
 }
 
 #[test]
