@@ -259,7 +259,7 @@ impl Graph {
         &self.statistics
     }
 
-    /// Decays of nodes, with those that nodes of more than one successor make by themselves.
+    /// Decays of nodes, with those that nodes make by themselves.
     pub fn all_decays(&self, nodes: &TransitionNodes) -> u64 {
         self.statistics.decays + nodes.renewals()
     }

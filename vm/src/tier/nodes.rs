@@ -374,7 +374,7 @@ impl TransitionNodes {
         self.rule = RenewalRule { transitions: rule.transitions.max(1), ..rule };
     }
 
-    /// How often nodes have renewed themselves, [`Renewal::Sole`] left out.
+    /// How often nodes have renewed themselves.
     pub fn renewals(&self) -> u64 {
         self.renewals.get()
     }
@@ -383,9 +383,7 @@ impl TransitionNodes {
     #[inline(always)]
     fn renew(&self, node: &TransitionNode) -> bool {
         let renewed = node.renew(&self.rule);
-        if renewed && node.renewal.get() != Renewal::Sole {
-            self.renewals.set(self.renewals.get() + 1);
-        }
+        self.renewals.set(self.renewals.get() + u64::from(renewed));
         renewed
     }
 
