@@ -104,11 +104,20 @@ pub struct Trace {
     pub ended: Box<[u64]>,
     /// Executions that left behind a step, by step and the block that they went to instead.
     pub exits: FxHashMap<(u16, BlockId), u64>,
+    /// Ways to reach its first block by which it is entered though no entry transition leads to it.
+    pub ways: u32,
+    /// Times that it was retired.
+    lives: u32,
     /// Why it is not entered any more.
     pub retired: Option<Retirement>,
 }
 
 impl Trace {
+    /// Whether it can be entered.
+    fn is_entered(&self) -> bool {
+        !self.entries.is_empty() || self.ways > 0
+    }
+
     /// Times that it was entered and has been left.
     pub fn executions(&self) -> u64 {
         self.ended.iter().sum()
@@ -133,6 +142,13 @@ impl Trace {
             _ => steps.len(),
         }
     }
+}
+
+/// How a trace is entered though no entry transition leads to it: until it is retired.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct WayIn {
+    trace: TraceId,
+    lives: u32,
 }
 
 /// What became of a candidate.
@@ -167,6 +183,8 @@ pub struct Cache {
     by_sequence: FxHashMap<Box<[BlockId]>, TraceId>,
     by_node: FxHashMap<NodeId, Vec<TraceId>>,
     changes: FxHashMap<Entry, Changes>,
+    /// Why the last candidate of an entry transition that leads to no trace did not become one.
+    refused: FxHashMap<Entry, Abort>,
     live: usize,
     /// Of all traces.
     steps: usize,
@@ -268,20 +286,82 @@ impl Cache {
         outcome
     }
 
+    /// Notes that there is no trace for an entry transition.
+    pub fn refuse(&mut self, entry: Entry, why: Abort) {
+        self.refused.insert(entry, why);
+    }
+
+    /// Why there is no trace for an entry transition, if one was wanted.
+    pub fn refused(&self, entry: Entry) -> Option<Abort> {
+        self.refused.get(&entry).copied()
+    }
+
     /// Lets an entry transition lead to a trace.
     fn lead(&mut self, entry: Entry, id: TraceId) {
+        self.refused.remove(&entry);
         self.by_entry.insert(entry, id);
         self.generation += 1;
         let trace = self.trace_mut(id);
+        let entered = trace.is_entered();
         trace.entries.push(entry);
-        if trace.entries.len() == 1 {
-            trace.retired = None;
+        self.revive(id, entered);
+    }
+
+    fn revive(&mut self, id: TraceId, entered: bool) {
+        if !entered {
+            self.trace_mut(id).retired = None;
             self.live += 1;
         }
     }
 
+    /// Takes in a candidate that is entered where its first block was reached by a certain way, which is for the caller to
+    /// know, and how that is; `None` if there are as many traces as there may be.
+    pub fn insert_behind(&mut self, selected: Selected) -> Option<(Outcome, WayIn)> {
+        let sequence = sequence(&selected.candidate.steps);
+        let known = self.by_sequence.get(&sequence).copied();
+        if self.live >= self.budget.live && known.is_none_or(|id| !self.trace(id).is_entered()) {
+            return None;
+        }
+        let outcome = match known {
+            Some(id) => {
+                if !self.trace(id).is_entered() {
+                    self.trace_mut(id).candidate.joints = selected.candidate.joints;
+                }
+                Outcome::Linked(id)
+            }
+            None => Outcome::Built(self.add(selected, sequence)),
+        };
+        let (Outcome::Linked(id) | Outcome::Built(id)) = outcome else { return None };
+        Some((outcome, self.add_way(id)))
+    }
+
+    /// Lets one more way lead to a trace: gives how it is entered by that.
+    pub fn add_way(&mut self, id: TraceId) -> WayIn {
+        let trace = self.trace_mut(id);
+        let entered = trace.is_entered();
+        trace.ways += 1;
+        self.generation += 1;
+        self.revive(id, entered);
+        WayIn { trace: id, lives: self.trace(id).lives }
+    }
+
+    /// The trace that a way leads to, if it has not been retired since.
+    pub fn enter_by(&self, way: WayIn) -> Option<TraceId> {
+        (self.trace(way.trace).lives == way.lives).then_some(way.trace)
+    }
+
+    /// A trace is no longer entered by one of the ways of [`Cache::insert_behind`].
+    pub fn leave_way(&mut self, way: WayIn, retired: &mut impl FnMut(TraceId, Retirement)) {
+        let Some(id) = self.enter_by(way) else { return };
+        let trace = self.trace_mut(id);
+        trace.ways -= 1;
+        if !trace.is_entered() {
+            self.retire(id, Retirement::Superseded, retired);
+        }
+    }
+
     fn refusal(&mut self, entry: Entry, known: Option<TraceId>, joined: bool, now: u64) -> Option<Abort> {
-        let revives = known.is_none_or(|id| self.trace(id).entries.is_empty());
+        let revives = known.is_none_or(|id| !self.trace(id).is_entered());
         if revives && self.live >= self.budget.live {
             return Some(Abort::CacheFull);
         }
@@ -324,6 +404,8 @@ impl Cache {
             entries: Vec::new(),
             ended: vec![0; steps].into(),
             exits: FxHashMap::default(),
+            ways: 0,
+            lives: 0,
             retired: None,
         });
         self.by_sequence.insert(sequence, id);
@@ -334,7 +416,7 @@ impl Cache {
     fn unlink(&mut self, id: TraceId, entry: Entry, retired: &mut impl FnMut(TraceId, Retirement)) {
         let trace = self.trace_mut(id);
         trace.entries.retain(|of_trace| *of_trace != entry);
-        if trace.entries.is_empty() {
+        if !trace.is_entered() {
             self.retire(id, Retirement::Superseded, retired);
         }
     }
@@ -344,6 +426,8 @@ impl Cache {
         trace.retired = Some(why);
         self.generation += 1;
         let trace = self.trace_mut(id);
+        trace.ways = 0;
+        trace.lives += 1;
         for entry in std::mem::take(&mut trace.entries) {
             self.by_entry.remove(&entry);
         }
@@ -370,7 +454,7 @@ impl Cache {
     ) {
         for id in self.by_node.get(&node).cloned().unwrap_or_default() {
             let trace = self.trace(id);
-            if trace.retired.is_none() && !trace.entries.is_empty() && !holds(graph, nodes, trace) {
+            if trace.retired.is_none() && trace.is_entered() && !holds(graph, nodes, trace) {
                 self.separate(graph, nodes, (id, u16::MAX), Retirement::NotStrong, retired);
             }
         }

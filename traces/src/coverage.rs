@@ -21,6 +21,7 @@ use holloway_vm::{BlockId, Vm};
 use crate::cache::{Abort, Retirement, TraceId};
 use crate::candidate::{Candidate, End};
 use crate::driver::Core;
+use crate::outside::Reasons;
 
 /// The numbers of one run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -47,6 +48,8 @@ pub struct Totals {
     pub outside_blocks: u64,
     /// Signals.
     pub signals: u64,
+    /// Of these those that waited to be served when the program ended.
+    pub signals_waiting: u64,
     /// Traces built.
     pub traces_built: u64,
     /// Traces that can be entered.
@@ -162,6 +165,10 @@ pub struct GraphSize {
     pub edges: usize,
     /// Bytes that they take.
     pub bytes: usize,
+    /// Longer correlations that are counted behind weakly correlated branches.
+    pub ways: usize,
+    /// Bytes that these take.
+    pub ways_bytes: usize,
 }
 
 /// What a run's traces have covered.
@@ -171,6 +178,8 @@ pub struct Coverage {
     pub totals: Totals,
     /// By block number.
     pub blocks: Vec<BlockCounts>,
+    /// By block number: why it was executed outside traces.
+    pub outside: Vec<Reasons>,
     /// The traces, those that executed most first.
     pub traces: Vec<TraceCounts>,
     /// Candidates that did not become traces, by [`Abort::ALL`].
@@ -192,12 +201,15 @@ impl Coverage {
                 nodes: core.graph.node_count(),
                 edges: core.graph.edge_count(),
                 bytes: core.graph.bytes(vm.nodes()),
+                ways: core.ways.len(),
+                ways_bytes: core.ways.bytes(),
             },
             graph_statistics: GraphStatistics { decays: core.graph.all_decays(vm.nodes()), ..*core.graph.statistics() },
             ..Coverage::default()
         };
-        for (block, &count) in core.replay.outside_counts().iter().enumerate() {
-            coverage.block(BlockId::from(block)).outside = count;
+        coverage.outside = core.replay.outside_counts().to_vec();
+        for (block, reasons) in core.replay.outside_counts().iter().enumerate() {
+            coverage.block(BlockId::from(block)).outside = reasons.total();
         }
         for (id, trace) in core.cache.traces() {
             coverage.add_trace(vm, id, trace);
@@ -207,6 +219,7 @@ impl Coverage {
         let totals = &mut coverage.totals;
         totals.traces_entered = core.replay.entered();
         totals.signals = core.signals;
+        totals.signals_waiting = core.signals_waiting;
         totals.traces_built = core.cache.built() as u64;
         totals.traces_live = core.cache.live() as u64;
         totals.traces_retired = core.cache.retirements();

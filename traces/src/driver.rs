@@ -19,16 +19,18 @@ use holloway_profiler::bcg::{Graph, State};
 pub use holloway_profiler::bcg::{Parameters, SignalRule};
 use holloway_vm::tier::{Control, HeadMode, NodeId, Tier};
 use holloway_vm::{BlockId, Vm, VmOptions};
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::cache::{Abort, Budget, Cache, Outcome, Retirement, TraceId};
 use crate::coverage::Coverage;
+use crate::outside::Outside;
 use crate::replay::Replay;
 use crate::select::bcg::{Explorer, Findings, Selection};
 use crate::select::net::{self, Net};
 use crate::select::{Code, Limits, Selected, Transitions};
 pub use crate::source::Selector;
 use crate::trace_log::{LogSink, TraceLog};
+use crate::ways::{Event, Ways};
 
 /// Budget, in bytecodes, that is used up between two times that signals are served: some 2,000 blocks.
 pub const SERVE_INTERVAL: i64 = 8192;
@@ -104,6 +106,19 @@ impl DriverOptions {
     }
 }
 
+/// Why the branch of a node leads to no trace.
+fn why_outside(graph: &Graph, cache: &Cache, node: NodeId) -> Outside {
+    match (graph.state(node), cache.refused(graph.pair(node))) {
+        (State::New, _) => Outside::NewlyCreated,
+        (State::Weak, _) => Outside::NotCorrelated,
+        (_, Some(Abort::TooShort)) => Outside::TooShort,
+        (_, Some(Abort::CoolingDown)) => Outside::CoolingDown,
+        (_, Some(Abort::CacheFull | Abort::Backtracking)) => Outside::Limit,
+        _ if cache.is_through(node) => Outside::InsideTrace,
+        _ => Outside::NotSelected,
+    }
+}
+
 /// The tier.
 pub struct Driver {
     core: Arc<Mutex<Core>>,
@@ -122,11 +137,18 @@ pub(crate) struct Core {
     pub cache: Cache,
     pub net: Net,
     pub replay: Replay,
+    pub ways: Ways,
+    /// By node: executions of a strongly correlated branch outside traces.
+    pub missed: FxHashMap<NodeId, u32>,
+    /// Of these those that are to be entry points.
+    pub wanted: Vec<NodeId>,
     pub transitions: Transitions,
     /// Empty between two constructions; kept for its memory.
     pub findings: Findings,
     pub events: TraceLog,
     pub signals: u64,
+    /// Of these those that waited when the program ended.
+    pub signals_waiting: u64,
     pub links: u64,
     /// By [`Abort::ALL`].
     pub aborts: [u64; Abort::ALL.len()],
@@ -141,10 +163,14 @@ impl Driver {
             cache: Cache::new(options.budget),
             net: Net::default(),
             replay: Replay::new(options.parameters),
+            ways: Ways::default(),
+            missed: FxHashMap::default(),
+            wanted: Vec::new(),
             transitions: Transitions::default(),
             findings: Findings::default(),
             events: TraceLog::new(events),
             signals: 0,
+            signals_waiting: 0,
             links: 0,
             aborts: [0; Abort::ALL.len()],
         }));
@@ -162,6 +188,12 @@ impl DriverHandle {
     pub fn coverage(&self, vm: &Vm) -> Coverage {
         let mut core = self.core.lock().unwrap_or_else(PoisonError::into_inner);
         let core = &mut *core;
+        // No trace is selected for these any more, but they are told.
+        for signal in core.graph.take_signals() {
+            core.signals += 1;
+            core.signals_waiting += 1;
+            core.events.signal(&core.graph, &signal);
+        }
         core.events.flush();
         core.replay.finish(&mut core.cache, vm);
         Coverage::new(core, vm)
@@ -197,6 +229,7 @@ impl Tier for Driver {
         let mut core = self.core();
         core.serve_signals(vm);
         core.serve_joins(vm);
+        core.serve_ways(vm);
     }
 
     fn enter(&mut self, vm: &mut Control<'_>, context: Option<NodeId>, block: BlockId) -> Option<NodeId> {
@@ -211,7 +244,10 @@ impl Tier for Driver {
 impl Core {
     /// A block that no trace expected is executed: the trace before it ends, it may begin one.
     fn enter(&mut self, vm: &mut Control<'_>, context: Option<NodeId>, block: BlockId) -> Option<NodeId> {
-        let Core { graph, cache, replay, options, .. } = self;
+        let Core { graph, cache, replay, ways, options, .. } = self;
+        if options.join {
+            ways.count(&options.parameters, vm.thread(), context, block);
+        }
         let left = replay.leave(graph, cache, vm, block);
         let next = match left {
             // The node may stand for something else by now, if the trace was retired and the graph full.
@@ -219,24 +255,66 @@ impl Core {
             Some(_) => None,
             None => graph.reach(vm, context, block, 1),
         };
-        let begins = next.and_then(|next| replay.link_of(graph, cache, vm, next));
+        let mut begins = next.and_then(|next| replay.link_of(graph, cache, vm, next));
+        let before = left.map_or(context, |left| Some(left.node));
+        if options.join {
+            replay.take_passed().for_each(|(node, block)| ways.went(node, block));
+            if let Some(before) = before.filter(|before| graph.state(*before) == State::Weak) {
+                ways.went(before, block);
+            }
+        }
+        if let (None, Some(way), true) = (begins, before.zip(next), options.join) {
+            begins = Core::begin_behind(graph, cache, replay, ways, vm, way);
+        }
         if let Some(completed) = left.and_then(|left| left.completed)
             && options.join
         {
             replay.followed(completed, begins);
         }
+        if options.join {
+            let event = begins.map(|link| Event::Trace(link as u32)).or(next.map(Event::Block));
+            event.into_iter().for_each(|event| ways.note(vm.thread(), event));
+        }
         match (next, begins) {
             (_, Some(link)) => replay.begin(vm, link),
             (Some(next), None) => {
                 graph.arrive(vm.nodes(), next);
-                replay.outside(block);
+                let why = why_outside(graph, cache, next);
+                replay.outside(block, why);
+                if options.join && matches!(why, Outside::InsideTrace | Outside::NotSelected) {
+                    let times = self.missed.entry(next).or_default();
+                    *times += 1;
+                    // Less and less often: what begins there may be superseded again.
+                    let delays = *times / u32::from(options.parameters.delay);
+                    if times.is_multiple_of(u32::from(options.parameters.delay)) && delays.is_power_of_two() {
+                        self.wanted.push(next);
+                    }
+                }
                 if graph.state(next) == State::Weak {
                     replay.weak_branch();
                 }
             }
-            (None, _) => replay.outside(block),
+            (None, _) => replay.outside(block, Outside::Unknown),
         }
         next
+    }
+
+    /// The trace that is entered where a block outside traces was reached from a node by a branch that is weakly correlated, as a
+    /// link to be begun; if there is none, what follows is counted.
+    fn begin_behind(
+        graph: &Graph,
+        cache: &Cache,
+        replay: &mut Replay,
+        ways: &mut Ways,
+        vm: &mut Control<'_>,
+        (before, node): (NodeId, NodeId),
+    ) -> Option<usize> {
+        if graph.state(node) != State::Weak || !ways.are_current(graph.statistics().sweeps) {
+            return None;
+        }
+        let enter = |way| cache.enter_by(way);
+        let trace = ways.reach(graph.parameters(), vm.thread(), (before, node), enter)?;
+        Some(replay.link(cache, vm, trace, node))
     }
 
     /// The same without a graph: nodes stand for the thread's last block only.
@@ -261,7 +339,7 @@ impl Core {
                 let link = replay.link(cache, vm, trace, next);
                 replay.begin(vm, link);
             }
-            _ => replay.outside(block),
+            _ => replay.outside(block, Outside::NotSelected),
         }
         next
     }
@@ -269,7 +347,12 @@ impl Core {
     /// Brings the cache up to date with what has changed in the graph.
     fn serve_signals(&mut self, vm: &mut Control<'_>) {
         let signals = self.graph.take_signals();
-        if signals.is_empty() {
+        let mut wanted = std::mem::take(&mut self.wanted);
+        if !self.ways.are_current(self.graph.statistics().sweeps) {
+            self.missed.clear();
+            wanted.clear();
+        }
+        if signals.is_empty() && wanted.is_empty() {
             return;
         }
         let mut seeds = Vec::new();
@@ -280,12 +363,12 @@ impl Core {
                 seeds.push(signal.node);
             }
         }
-        self.construct(vm, seeds);
+        self.construct(vm, seeds, &wanted);
     }
 
-    /// Selects candidates for signals and takes them in. What was looked at is brought up to date first; where that
+    /// Selects candidates for signals and for further entry points, and takes them in. What was looked at is brought up to date first; where that
     /// changes a node, the traces through that one are selected anew too.
-    fn construct(&mut self, vm: &mut Control<'_>, mut seeds: Vec<NodeId>) {
+    fn construct(&mut self, vm: &mut Control<'_>, mut seeds: Vec<NodeId>, entries: &[NodeId]) {
         let limits = self.options.limits;
         let mut updated = FxHashSet::default();
         let findings = &mut self.findings;
@@ -293,7 +376,7 @@ impl Core {
         let selection = loop {
             let code = Code { vm, transitions: &self.transitions };
             let nodes = vm.transition_nodes();
-            let exploration = Explorer::new(&self.graph, nodes, &code, &limits, findings).explore(&seeds);
+            let exploration = Explorer::new(&self.graph, nodes, &code, &limits, findings).explore(&seeds, entries);
             let news = |node: &&NodeId| updated.insert(**node) && self.graph.update(nodes, **node);
             let changed: Vec<NodeId> = exploration.involved.iter().filter(news).copied().collect();
             if changed.is_empty() {
@@ -308,9 +391,10 @@ impl Core {
     }
 
     fn take_in(&mut self, vm: &mut Control<'_>, seeds: &[NodeId], selection: Selection) {
-        let Core { graph, events, .. } = self;
+        let Core { graph, cache, events, .. } = self;
         for seed in selection.limited {
             self.aborts[Abort::Backtracking as usize] += 1;
+            cache.refuse(graph.pair(seed), Abort::Backtracking);
             events.aborted(vm, graph.pair(seed), Abort::Backtracking);
         }
         let mut retired = Vec::new();
@@ -323,6 +407,7 @@ impl Core {
         }
         for entry in selection.too_short {
             self.aborts[Abort::TooShort as usize] += 1;
+            cache.refuse(graph.pair(entry), Abort::TooShort);
             events.aborted(vm, graph.pair(entry), Abort::TooShort);
         }
         for &node in &selection.involved {
@@ -353,6 +438,7 @@ impl Core {
             Outcome::Present => {}
             Outcome::Aborted(why) => {
                 self.aborts[why as usize] += 1;
+                cache.refuse(entry, why);
                 events.aborted(vm, entry, why);
             }
         }

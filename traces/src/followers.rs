@@ -18,13 +18,26 @@ pub(crate) struct Followers {
     left: u32,
     /// What was found likely enough last.
     found: Option<usize>,
+    /// Whether anybody has looked.
+    looked: bool,
     doubt: Doubt,
 }
 
 impl Followers {
     /// Nothing counted yet.
     pub fn new(parameters: &Parameters) -> Followers {
-        Followers { counts: Vec::new(), left: u32::from(parameters.delay), found: None, doubt: Doubt::default() }
+        Followers {
+            counts: Vec::new(),
+            left: u32::from(parameters.delay),
+            found: None,
+            looked: false,
+            doubt: Doubt::default(),
+        }
+    }
+
+    /// Whether nothing was found likely enough, when this was looked at last.
+    pub fn is_unlikely(&self) -> bool {
+        self.looked && self.found.is_none()
     }
 
     /// Counts one completion; gives the trace that follows in a share of at least the threshold, and the share, 0 to 1, when
@@ -48,8 +61,14 @@ impl Followers {
             self.doubt.miss();
         }
         self.found = likely;
+        self.looked = true;
         self.doubt.find();
         likely.filter(|_| self.doubt.is_believed()).map(|next| (next, share))
+    }
+
+    /// Bytes on the heap.
+    pub fn bytes(&self) -> usize {
+        self.counts.capacity() * size_of::<(Option<usize>, u32)>()
     }
 
     /// What was found likely enough was not: counts anew, and believes it less easily.

@@ -11,6 +11,7 @@ use rustc_hash::FxHashMap;
 
 use crate::cache::{Cache, TraceId};
 use crate::followers::Followers;
+use crate::outside::{Outside, Reasons};
 
 /// Executions after which a trace's counts are folded into the graph.
 const FOLD_INTERVAL: u32 = 256;
@@ -55,11 +56,13 @@ pub(crate) struct Replay {
     /// By node number: the link to which a transition leads, if any, and when that was found out.
     known: Vec<(Stamp, Option<usize>)>,
     /// Executions outside traces, by block.
-    outside: Vec<u64>,
+    outside: Vec<Reasons>,
     /// Traces entered.
     entered: u64,
     /// Weakly correlated branches passed.
     weak: u64,
+    /// Of these those inside the trace that was left last, and where they went.
+    passed: Vec<(NodeId, BlockId)>,
     /// Links and those that may be joined with them.
     joinable: Vec<(usize, usize, f64)>,
     /// Traces that were joined and do not complete often enough, and the joint at which most of them were left.
@@ -75,21 +78,26 @@ impl Replay {
     }
 
     /// Counts a block that is executed outside traces.
-    pub fn outside(&mut self, block: BlockId) {
+    pub fn outside(&mut self, block: BlockId, why: Outside) {
         if block.index() >= self.outside.len() {
-            self.outside.resize(block.index() + 1, 0);
+            self.outside.resize(block.index() + 1, Reasons::default());
         }
-        self.outside[block.index()] += 1;
+        self.outside[block.index()].add(why, 1);
     }
 
     /// Executions outside traces, by block.
-    pub fn outside_counts(&self) -> &[u64] {
+    pub fn outside_counts(&self) -> &[Reasons] {
         &self.outside
     }
 
     /// Notes that a weakly correlated branch was passed.
     pub fn weak_branch(&mut self) {
         self.weak += 1;
+    }
+
+    /// The weakly correlated branches inside the trace that was left last, and where they went, if nobody has asked.
+    pub fn take_passed(&mut self) -> impl Iterator<Item = (NodeId, BlockId)> + '_ {
+        self.passed.drain(..)
     }
 
     /// Weakly correlated branches passed.
@@ -151,7 +159,11 @@ impl Replay {
         let completed = passed + 1 == trace.candidate.steps.len();
         let joints = trace.candidate.joints.iter().map(|&joint| usize::from(joint));
         let weak = |joint: &usize| *joint <= passed && graph.state(trace.nodes[joint - 1]) == State::Weak;
-        self.weak += joints.filter(weak).count() as u64;
+        let weak =
+            joints.filter(weak).map(|joint| (if joint == 1 { link.node } else { trace.nodes[joint - 1] }, joint));
+        self.passed.clear();
+        self.passed.extend(weak.map(|(node, joint)| (node, trace.candidate.steps[joint].block)));
+        self.weak += self.passed.len() as u64;
         if !completed {
             *trace.exits.entry((passed as u16, next)).or_default() += 1;
         }

@@ -3,7 +3,7 @@
 //! In goes a run's [`Coverage`]; out comes text for people or JSON (schema `holloway.report/1`). All counts are bytecodes
 //! executed; sums by line, method, class and trace agree with the total.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use holloway_vm::classfile::ClassFile;
@@ -13,6 +13,7 @@ use serde_json::{Value, json};
 use crate::cache::Abort;
 use crate::candidate::End;
 use crate::coverage::{BlockCounts, Coverage, Totals, TraceCounts, first_line};
+use crate::outside::Reasons;
 
 /// Bytecodes executed, by where.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -43,28 +44,6 @@ impl Executed {
     }
 }
 
-/// Why a line was never executed in a trace.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Uncovered {
-    /// No block of it was executed as often as the start state delay asks.
-    Cold,
-    /// Its branches are not strongly correlated with those before: no trace of two blocks goes through it.
-    Unbiased,
-}
-
-impl Uncovered {
-    /// All reasons.
-    pub const ALL: [Uncovered; 2] = [Uncovered::Cold, Uncovered::Unbiased];
-
-    /// The reason in words.
-    pub fn text(self) -> &'static str {
-        match self {
-            Uncovered::Cold => "executed too seldom",
-            Uncovered::Unbiased => "branches not strongly correlated",
-        }
-    }
-}
-
 /// What was executed of each line, method and class.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Places {
@@ -74,15 +53,16 @@ pub struct Places {
     pub methods: BTreeMap<MethodId, Executed>,
     /// By class.
     pub classes: BTreeMap<ClassId, Executed>,
-    /// Lines that were executed, but never in a trace.
-    pub uncovered: BTreeMap<(MethodId, u16), Uncovered>,
+    /// Why lines were executed outside traces, in bytecodes.
+    pub outside: BTreeMap<(MethodId, u16), Reasons>,
+    /// Lines of methods that were executed, but not the lines themselves.
+    pub never: BTreeSet<(MethodId, u16)>,
 }
 
 impl Places {
     /// Distributes a run's counts over the program.
     pub fn new(coverage: &Coverage, vm: &Vm) -> Places {
         let mut places = Places::default();
-        let mut most: BTreeMap<(MethodId, u16), u64> = BTreeMap::new();
         for (at, counts) in coverage.blocks.iter().enumerate() {
             let executions = counts.completed + counts.partial + counts.outside;
             let (true, Some(place)) = (executions > 0, vm.block_place(BlockId::from(at))) else { continue };
@@ -91,15 +71,14 @@ impl Places {
                 places.lines.entry((place.method, line)).or_default().add(*counts);
                 places.methods.entry(place.method).or_default().add(*counts);
                 places.classes.entry(class).or_default().add(*counts);
-                let most = most.entry((place.method, line)).or_default();
-                *most = executions.max(*most);
+                if let Some(reasons) = coverage.outside.get(at).filter(|reasons| reasons.total() > 0) {
+                    places.outside.entry((place.method, line)).or_default().add_all(reasons, 1);
+                }
             }
         }
-        for (&line, executed) in &places.lines {
-            if executed.completed + executed.partial == 0 {
-                let seldom = most[&line] <= u64::from(coverage.delay);
-                places.uncovered.insert(line, if seldom { Uncovered::Cold } else { Uncovered::Unbiased });
-            }
+        for &method in places.methods.keys() {
+            let lines = lines_of_method(vm, method).into_iter().map(|line| (method, line));
+            places.never.extend(lines.filter(|line| !places.lines.contains_key(line)));
         }
         places
     }
@@ -124,6 +103,22 @@ fn lines_of_block(vm: &Vm, block: BlockId) -> Vec<u16> {
     lines().unwrap_or_default()
 }
 
+/// The source lines of a method's code.
+fn lines_of_method(vm: &Vm, method: MethodId) -> BTreeSet<u16> {
+    let of_method = vm.classes().method(method);
+    let file = vm.classes().class(of_method.class).file.as_deref();
+    let code = file.and_then(|file| file.method(usize::from(of_method.index))?.code());
+    let mut lines = BTreeSet::new();
+    let Some(code) = code else { return lines };
+    let mut pc = 0;
+    while pc < code.bytecode().len() {
+        lines.extend(code.line_of(pc as u16));
+        let Ok(instruction) = holloway_vm::classfile::decode(code.bytecode(), pc) else { break };
+        pc = usize::from(instruction.next_pc);
+    }
+    lines
+}
+
 fn class_name(vm: &Vm, class: ClassId) -> String {
     vm.classes().class(class).name.replace('/', ".")
 }
@@ -131,6 +126,11 @@ fn class_name(vm: &Vm, class: ClassId) -> String {
 pub(crate) fn method_name(vm: &Vm, method: MethodId) -> String {
     let of_method = vm.classes().method(method);
     format!("{}.{}{}", class_name(vm, of_method.class), of_method.name, of_method.descriptor)
+}
+
+fn line_name(vm: &Vm, method: MethodId, line: u16) -> String {
+    let of_method = vm.classes().method(method);
+    format!("{}.{}:{line}", class_name(vm, of_method.class), of_method.name)
 }
 
 /// Method and line of a block, as in a stack trace.
@@ -150,6 +150,8 @@ const METHODS_SHOWN: usize = 25;
 const TRACES_SHOWN: usize = 25;
 /// Lines shown in a text report.
 const LINES_SHOWN: usize = 25;
+/// Reasons shown of a line.
+const REASONS_SHOWN: usize = 3;
 /// Exits shown of a trace.
 const EXITS_SHOWN: usize = 3;
 
@@ -196,14 +198,19 @@ fn write_text(out: &mut String, coverage: &Coverage, vm: &Vm) -> std::fmt::Resul
     for &(&method, executed) in methods.iter().take(METHODS_SHOWN) {
         write_executed(out, &method_name(vm, method), executed)?;
     }
-    writeln!(out, "\nLines that traces never reached, by bytecodes executed")?;
-    let mut lines: Vec<_> = places.uncovered.iter().collect();
-    lines.sort_by_key(|(line, _)| (std::cmp::Reverse(places.lines[line].outside), **line));
+    writeln!(out, "\nLines executed outside traces, by bytecodes; share of traces; why, by bytecodes")?;
+    let mut lines: Vec<_> = places.outside.iter().collect();
+    lines.sort_by_key(|(line, why)| (std::cmp::Reverse(why.total()), **line));
     for (&(method, line), why) in lines.into_iter().take(LINES_SHOWN) {
-        let of_method = vm.classes().method(method);
-        let name = format!("{}.{}:{line}", class_name(vm, of_method.class), of_method.name);
-        writeln!(out, "  {:>14}  {name}  ({})", places.lines[&(method, line)].outside, why.text())?;
+        let percent = places.lines.get(&(method, line)).map_or(0.0, Executed::covered_percent);
+        let mut reasons = String::new();
+        for (why, bytecodes) in why.sorted().into_iter().take(REASONS_SHOWN) {
+            let separator = if reasons.is_empty() { "" } else { ", " };
+            let _ = write!(reasons, "{separator}{} {bytecodes}", why.text());
+        }
+        writeln!(out, "  {:>14} {percent:>6.1} %  {}  ({reasons})", why.total(), line_name(vm, method, line))?;
     }
+    writeln!(out, "\nLines never executed, of methods that were: {}", places.never.len())?;
     writeln!(out, "\nTraces, by bytecodes executed in them")?;
     for trace in coverage.traces.iter().filter(|trace| trace.instructions > 0).take(TRACES_SHOWN) {
         write_trace(out, vm, trace)?;
@@ -247,12 +254,13 @@ fn write_trace(out: &mut String, vm: &Vm, trace: &TraceCounts) -> std::fmt::Resu
     Ok(())
 }
 
-fn counters(totals: &Totals) -> [(&'static str, u64); 8] {
+fn counters(totals: &Totals) -> [(&'static str, u64); 9] {
     [
         ("block_dispatches", totals.block_dispatches),
         ("trace_dispatches", totals.trace_dispatches()),
         ("traces_entered", totals.traces_entered),
         ("signals", totals.signals),
+        ("signals_waiting", totals.signals_waiting),
         ("traces_built", totals.traces_built),
         ("traces_linked", totals.traces_linked),
         ("traces_live", totals.traces_live),
@@ -262,6 +270,11 @@ fn counters(totals: &Totals) -> [(&'static str, u64); 8] {
 
 fn executed_json(executed: &Executed) -> Value {
     json!({ "completed": executed.completed, "partial": executed.partial, "outside": executed.outside })
+}
+
+fn reasons_json(reasons: &Reasons) -> Value {
+    let sorted = reasons.sorted().into_iter();
+    Value::Object(sorted.map(|(why, times)| (why.name().to_owned(), times.into())).collect())
 }
 
 /// The numbers of a run as JSON: what `--stats` takes over.
@@ -282,6 +295,8 @@ pub fn figures(coverage: &Coverage) -> Value {
             "nodes": coverage.graph.nodes,
             "edges": coverage.graph.edges,
             "bytes": coverage.graph.bytes,
+            "ways": coverage.graph.ways,
+            "ways_bytes": coverage.graph.ways_bytes,
             "misses": coverage.graph_statistics.misses,
             "decays": coverage.graph_statistics.decays,
         },
@@ -305,9 +320,16 @@ pub fn json(coverage: &Coverage, vm: &Vm) -> String {
         let mut value = executed_json(executed);
         value["method"] = method_name(vm, method).into();
         value["line"] = line.into();
-        if let Some(why) = places.uncovered.get(&(method, line)) {
-            value["uncovered"] = why.text().into();
+        if let Some(why) = places.outside.get(&(method, line)) {
+            value["outside_by"] = reasons_json(why);
         }
+        value
+    });
+    let never = places.never.iter().map(|&(method, line)| {
+        let mut value = executed_json(&Executed::default());
+        value["method"] = method_name(vm, method).into();
+        value["line"] = line.into();
+        value["outside_by"] = json!({ "never-executed": 0 });
         value
     });
     let methods = places.methods.iter().map(|(&method, executed)| {
@@ -342,7 +364,7 @@ pub fn json(coverage: &Coverage, vm: &Vm) -> String {
     });
     let mut report = figures(coverage);
     report["schema"] = "holloway.report/1".into();
-    report["lines"] = lines.collect::<Vec<_>>().into();
+    report["lines"] = lines.chain(never).collect::<Vec<_>>().into();
     report["methods"] = methods.collect::<Vec<_>>().into();
     report["classes"] = classes.collect::<Vec<_>>().into();
     report["traces"] = traces.collect::<Vec<_>>().into();

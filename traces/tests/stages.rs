@@ -108,7 +108,7 @@ fn run(text: &str) -> String {
     let limits = Limits { blocks: blocks.unwrap_or(Limits::default().blocks), ..Limits::default() };
     let mut findings = Findings::default();
     let mut explorer = Explorer::new(&graph, &world.nodes, &facts, &limits, &mut findings);
-    let exploration = explorer.explore(&[signal]);
+    let exploration = explorer.explore(&[signal], &[]);
     let selection = explorer.select(exploration, |_| None);
     let name = |node| match graph.pair(node) {
         (Some(from), to) => format!("{from}>{to}"),

@@ -302,6 +302,11 @@ impl Graph {
         self.signals.retain(|signal| signal.node != node);
     }
 
+    /// Says that a trace goes through the node: it stays when the graph is full.
+    pub fn involve(&mut self, node: NodeId) {
+        self.row_mut(node).flags |= INVOLVED;
+    }
+
     /// Takes back that a trace goes through the node: it may go when the graph is full.
     pub fn release(&mut self, node: NodeId) {
         self.row_mut(node).flags &= !INVOLVED;

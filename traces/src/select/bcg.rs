@@ -36,7 +36,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::cut::Cutter;
 use super::frames::Frames;
 use super::{Blocks, Limits, Selected};
-use crate::candidate::{Candidate, End, FrameNumber, Transition};
+use crate::candidate::{Candidate, End, FrameNumber, Step, Transition};
 
 /// What a signal leads to.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -199,12 +199,15 @@ impl<'a, B: Blocks> Explorer<'a, B> {
         successors.max_by_key(|next| (next.count, std::cmp::Reverse(next.block)))
     }
 
-    /// Steps 1 and 2 for signals.
-    pub fn explore(&mut self, signals: &[NodeId]) -> Exploration {
+    /// Steps 1 and 2 for signals, and for entry points that are known to be ones.
+    pub fn explore(&mut self, signals: &[NodeId], entries: &[NodeId]) -> Exploration {
         let mut exploration = Exploration::default();
         let mut visited = FxHashSet::default();
         for &signal in signals {
             self.backtrack(signal, &mut visited, &mut exploration);
+        }
+        for &entry in entries {
+            self.add_entry(&mut exploration, entry);
         }
         let mut known = FxHashSet::default();
         exploration.entries.retain(|entry| known.insert(*entry));
@@ -379,12 +382,13 @@ impl<'a, B: Blocks> Explorer<'a, B> {
         if let Some(known) = self.findings.paths.get(&entry) {
             return Arc::clone(known);
         }
-        let path = Arc::new(self.follow(entry));
+        let path = Arc::new(self.follow(entry, None));
         self.findings.paths.insert(entry, Arc::clone(&path));
         path
     }
 
-    fn follow(&mut self, entry: NodeId) -> Path {
+    /// The path from an entry point, whose first step is taken as likely as is said, if a block is named for it.
+    fn follow(&mut self, entry: NodeId, mut behind: Option<(BlockId, f64)>) -> Path {
         let (from, block) = self.graph.pair(entry);
         let mut frames = std::mem::take(&mut self.findings.frames);
         let mut places = std::mem::take(&mut self.findings.places);
@@ -398,7 +402,11 @@ impl<'a, B: Blocks> Explorer<'a, B> {
         places.push(place);
         known.insert((place.frame, place.node), 0);
         let end = loop {
-            place = match self.next_place(&mut frames, place) {
+            let next = match behind.take() {
+                Some(next) => self.named_place(&mut frames, place, next),
+                None => self.next_place(&mut frames, place),
+            };
+            place = match next {
                 Ok(next) => next,
                 Err((end, next)) => break PathEnd::Stop(end, next),
             };
@@ -442,6 +450,56 @@ impl<'a, B: Blocks> Explorer<'a, B> {
         let frame = frames.follow(self.blocks, self.limits, place.frame, step, arrival).map_err(stopped)?;
         let called = frames.call_of(frame).is_some();
         Ok(Place { node: next.node, block: next.block, frame, called, arrival, probability, alone: share(next) })
+    }
+
+    /// The place behind another one in a block that is named.
+    fn named_place(
+        &self,
+        frames: &mut Frames,
+        place: Place,
+        (block, probability): (BlockId, f64),
+    ) -> Result<Place, (End, Option<NodeId>)> {
+        let next = self.graph.successors(self.nodes, place.node).find(|successor| successor.block == block);
+        let next = next.ok_or((End::Unknown, None))?;
+        let step = (place.block, block);
+        let arrival = self.blocks.transition(step.0, step.1).ok_or((End::Unknown, None))?;
+        let frame = frames.follow(self.blocks, self.limits, place.frame, step, arrival).map_err(|end| (end, None))?;
+        let called = frames.call_of(frame).is_some();
+        Ok(Place { node: next.node, block, frame, called, arrival, probability, alone: probability })
+    }
+
+    /// The candidate that begins with the block of a weakly correlated node and goes on with a block that follows it in a
+    /// share of cases, 0 to 1, where the block was reached by a longer path; `None` if that cannot be followed.
+    pub fn select_behind(&mut self, node: NodeId, next: BlockId, share: f64) -> Option<Selected> {
+        let path = self.follow(node, Some((next, share)));
+        let [first, ..] = path.places[..] else { return None };
+        let mut length = 1;
+        let mut completion = 1.0;
+        for place in &path.places[1..] {
+            if length > 1 && completion * place.probability < self.threshold() {
+                break;
+            }
+            completion *= place.probability;
+            length += 1;
+        }
+        let end = match path.end {
+            _ if length < path.places.len() => End::Threshold,
+            PathEnd::Stop(end, _) => end,
+            PathEnd::Loop(..) => End::Linked,
+        };
+        let places = &path.places[..length];
+        let mut frames = Frames::new(self.blocks, first.block);
+        let mut steps = vec![Step { block: first.block, frame: FrameNumber::ROOT, arrival: first.arrival }];
+        for pair in places.windows(2) {
+            let (from, to) = (pair[0].block, pair[1].block);
+            let last = steps[steps.len() - 1].frame;
+            let frame = frames.follow(self.blocks, self.limits, last, (from, to), pair[1].arrival).ok()?;
+            steps.push(Step { block: to, frame, arrival: pair[1].arrival });
+        }
+        let (from, _) = self.graph.pair(node);
+        let frames = frames.into_origins();
+        let candidate = Candidate { from, frames, steps, joints: vec![1], completion, end };
+        (length >= 2).then(|| Selected { candidate, nodes: places.iter().map(|place| place.node).collect() })
     }
 
     /// The block behind the call on the path to which a block may return, and how often the block has returned, to

@@ -117,7 +117,9 @@ impl<'c, 'e, 'a, B: Blocks, S: Fn((Option<BlockId>, BlockId)) -> Option<&'c Cand
         let mut starts = vec![0];
         let mut likely = 1.0;
         for at in 1..places.len() {
-            likely *= step_probability(&places[starts[starts.len() - 1]..=at]);
+            // What the graph calls strong may lie a little below the threshold: for one branch that is likely enough.
+            let step = step_probability(&places[starts[starts.len() - 1]..=at]);
+            likely *= if step > 0.0 { step.max(self.explorer.threshold()) } else { step };
             if likely < self.explorer.threshold() {
                 starts.push(at);
                 likely = 1.0;

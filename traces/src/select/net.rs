@@ -127,7 +127,7 @@ mod tests {
 
     impl Blocks for Tens {
         fn transition(&self, from: BlockId, to: BlockId) -> Option<Transition> {
-            let called = to.0 % 10 == 0 && from.0 % 10 == 5;
+            let called = to.0.is_multiple_of(10) && from.0 % 10 == 5;
             Some(if called { Transition::Call } else { Transition::Jump })
         }
 

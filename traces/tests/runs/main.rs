@@ -9,7 +9,8 @@ use std::collections::BTreeMap;
 use holloway_profiler::bcg::Parameters;
 use holloway_traces::cache::{Abort, Budget};
 use holloway_traces::driver::{Dispatching, DriverOptions, Selector};
-use holloway_traces::report::{Executed, Places};
+use holloway_traces::outside::{Outside, Reasons};
+use holloway_traces::report::{Executed, Places, json};
 use holloway_traces::select::Limits;
 use holloway_vm::BlockId;
 
@@ -34,6 +35,7 @@ const PROGRAMS: &[&str] = &[
     "phases/CorrelatedPaths",
     "traces/LongLoop",
     "traces/ThrownBelow",
+    "traces/TreeEvaluator",
 ];
 
 fn replay() -> DriverOptions {
@@ -99,6 +101,10 @@ fn sums_by_line_method_class_and_trace_are_the_totals() {
                 in_traces - totals.completed_instructions,
                 totals.instructions - in_traces,
             );
+            for (line, executed) in &places.lines {
+                let reasons = places.outside.get(line).copied().unwrap_or_default();
+                assert_eq!(reasons.total(), executed.outside, "{program}: why line {line:?} is outside traces");
+            }
             assert_eq!(sum(places.lines.into_values().collect()), expected, "{program}: lines");
             assert_eq!(sum(places.methods.into_values().collect()), expected, "{program}: methods");
             assert_eq!(sum(places.classes.into_values().collect()), expected, "{program}: classes");
@@ -156,6 +162,64 @@ fn every_reason_to_abort_can_be_met() {
     aborted(DriverOptions { budget, parameters, ..replay() }, Abort::CoolingDown);
 }
 
+/// But for [`Outside::Unknown`]: the graph would have to be full of nodes that traces go through.
+#[test]
+fn every_reason_to_be_outside_traces_can_be_met() {
+    let met_in = |program: &str, options: DriverOptions, why: Outside| {
+        let reasons = run(program, options).coverage().outside;
+        let mut all = Reasons::default();
+        reasons.iter().for_each(|of_block| all.add_all(of_block, 1));
+        assert!(all.sorted().iter().any(|(met, _)| *met == why), "{}", why.name());
+    };
+    let met = |options: DriverOptions, why: Outside| met_in("realistic/Queens", options, why);
+    for why in [Outside::NewlyCreated, Outside::NotCorrelated, Outside::TooShort, Outside::NotSelected] {
+        met(replay(), why);
+    }
+    met(DriverOptions { join: false, ..replay() }, Outside::InsideTrace);
+    met(DriverOptions { budget: Budget { live: 2, ..Budget::default() }, ..replay() }, Outside::Limit);
+    let budget = Budget { changes: 1, ..Budget::default() };
+    met_in("phases/TakingTurns", DriverOptions { budget, join: false, ..replay() }, Outside::CoolingDown);
+}
+
+/// A branch that is not executed as often as the delay asks is newly created, whatever it would be found to be.
+#[test]
+fn branches_that_are_newly_created_are_not_called_weak() {
+    let parameters = Parameters { delay: u16::MAX, ..Parameters::default() };
+    let coverage = run("arrays/Sieve", DriverOptions { parameters, ..replay() }).coverage();
+    let reasons = coverage.outside.iter().flat_map(Reasons::sorted);
+    let totals = coverage.totals;
+    let new: u64 = reasons.filter(|(why, _)| *why == Outside::NewlyCreated).map(|(_, times)| times).sum();
+    assert_eq!((new, totals.traces_built), (totals.outside_blocks, 0));
+}
+
+#[test]
+fn lines_that_are_covered_in_part_or_never_executed_have_reasons() {
+    let (mut partly, mut never) = (0, 0);
+    for program in ["realistic/Queens", "realistic/Interpreter", "exceptions/TryFinally"] {
+        let run = run(program, replay());
+        let report: serde_json::Value =
+            serde_json::from_str(&json(&run.coverage(), &run.vm)).expect("the report is JSON");
+        for line in report["lines"].as_array().expect("lines") {
+            let of = |kind: &str| line[kind].as_u64().expect("a count");
+            let reasons = line["outside_by"].as_object();
+            assert_eq!(reasons.is_some(), of("outside") > 0 || of("completed") + of("partial") == 0, "{line}");
+            partly += u64::from(of("outside") > 0 && of("completed") > 0);
+            never += u64::from(reasons.is_some_and(|reasons| reasons.contains_key("never-executed")));
+        }
+    }
+    assert!(partly > 0 && never > 0, "{partly} {never}");
+}
+
+#[test]
+fn signals_that_wait_when_the_program_ends_are_told() {
+    let parameters = Parameters { delay: 1, ..Parameters::default() };
+    let run = run("realistic/Queens", DriverOptions { parameters, ..replay() });
+    let totals = run.coverage().totals;
+    assert!(totals.signals_waiting > 0);
+    assert_eq!((run.coverage().totals, run.events("signal") as u64), (totals, totals.signals));
+    assert_eq!(run.coverage().graph_statistics.signals, totals.signals);
+}
+
 #[test]
 fn an_entry_that_cools_down_gets_a_trace_again() {
     // An entry transition may change its trace once in a window, and cools down as long as that.
@@ -208,6 +272,31 @@ fn what_follows_a_path_that_a_limit_stops_is_covered() {
         let covered = covered(program, DriverOptions { join, ..replay() });
         assert!(covered >= 97.0, "{program}: {covered} %");
     }
+}
+
+/// A branch whose share lies near the threshold changes its state again and again.
+#[test]
+fn coverage_has_no_cliff_near_any_threshold() {
+    for threshold in [90, 95, 96, 97, 98, 99, 100] {
+        for join in [true, false] {
+            let parameters = Parameters { threshold, ..Parameters::default() };
+            let covered = covered("traces/NearThreshold", DriverOptions { parameters, join, ..replay() });
+            assert!(covered >= 96.0, "{threshold} %: {covered} %");
+        }
+    }
+}
+
+/// What one branch back says too little of.
+#[test]
+fn longer_correlation_covers_what_the_graph_calls_weak() {
+    let least = [("traces/TreeEvaluator", 97.0), ("traces/Permutations", 97.0), ("traces/Automaton", 85.0)];
+    for (program, least) in least {
+        let covered = covered(program, replay());
+        assert!(covered >= least, "{program}: {covered} %");
+    }
+    let plain = DriverOptions { join: false, ..replay() };
+    assert!(covered("traces/TreeEvaluator", plain) < 80.0);
+    assert!(covered("traces/Automaton", plain) < 50.0);
 }
 
 #[test]

@@ -154,6 +154,8 @@ fn run_with(program: &str, options: DriverOptions, mut vm_options: VmOptions) ->
     let (driver, handle) = Driver::new(options, Some(Box::new(log.clone())));
     options.prepare(&mut vm_options);
     let (vm, output) = run_in(program, vm_options, Box::new(driver), |_| {});
+    // Signals that waited are told when somebody asks.
+    handle.coverage(&vm);
     Run { vm, handle, output, log: log.text() }
 }
 
