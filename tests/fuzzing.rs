@@ -8,15 +8,13 @@
 use std::sync::{Mutex, PoisonError};
 
 use holloway_tests::fuzz::Target;
-use holloway_tests::generate::Random;
-use holloway_tests::mutate::mutant;
 use peak_alloc::PeakAlloc;
 
 #[global_allocator]
 static ALLOCATOR: PeakAlloc = PeakAlloc;
 
-/// Mutants of class files for each target that takes them; `HOLLOWAY_FUZZ_MUTANTS` is another number.
-const MUTANTS: usize = 20_000;
+/// Mutants of class files for each target that takes them; the program `fuzz-mutants` makes as many as one likes.
+const MUTANTS: u64 = 20_000;
 
 /// One input after the other, since memory is measured.
 static ALONE: Mutex<()> = Mutex::new(());
@@ -66,10 +64,8 @@ fn texts() {
 }
 
 fn mutants(target: &Target, seeds: &[Vec<u8>]) {
-    let count = std::env::var("HOLLOWAY_FUZZ_MUTANTS").map_or(MUTANTS, |count| count.parse().expect("a number"));
-    for number in 0..count {
-        let mut random = Random::new(number as u64);
-        let bytes = mutant(&seeds[number % seeds.len()], &mut random);
+    for number in 0..MUTANTS {
+        let bytes = target.unguided(seeds, 0, number);
         let outcome = std::panic::catch_unwind(|| (target.body)(&bytes));
         assert!(outcome.is_ok(), "mutant {number} for {}: {bytes:?}", target.name);
     }

@@ -25,17 +25,25 @@ pub struct Target {
     pub body: fn(&[u8]),
     /// Whether inputs are class files, for which [`change_class`] makes better mutants than a fuzzer.
     pub takes_classes: bool,
+    /// An input made by chance, from one of those to begin with.
+    change: fn(&[u8], &mut Random) -> Vec<u8>,
     /// Inputs to begin with, beside those in the repository.
     pub seeds: fn() -> Vec<Vec<u8>>,
 }
 
 /// All targets.
 pub const TARGETS: &[Target] = &[
-    Target { name: "loader", body: classes::loader, takes_classes: true, seeds: classes::seeds },
-    Target { name: "verifier", body: classes::verifier, takes_classes: true, seeds: classes::seeds },
-    Target { name: "programs", body: programs::programs, takes_classes: false, seeds: programs::seeds },
-    Target { name: "archives", body: archives::archives, takes_classes: false, seeds: archives::seeds },
-    Target { name: "texts", body: texts::texts, takes_classes: false, seeds: texts::seeds },
+    Target { name: "loader", body: classes::loader, takes_classes: true, change: mutant, seeds: classes::seeds },
+    Target { name: "verifier", body: classes::verifier, takes_classes: true, change: mutant, seeds: classes::seeds },
+    Target {
+        name: "programs",
+        body: programs::programs,
+        takes_classes: false,
+        change: programs::chosen,
+        seeds: programs::seeds,
+    },
+    Target { name: "archives", body: archives::archives, takes_classes: false, change: mutant, seeds: archives::seeds },
+    Target { name: "texts", body: texts::texts, takes_classes: false, change: mutant, seeds: texts::seeds },
 ];
 
 impl Target {
@@ -63,6 +71,22 @@ impl Target {
         }
         files.sort();
         Ok(files)
+    }
+
+    /// The inputs that others are made from: the seeds, and those that stand in the repository.
+    ///
+    /// # Errors
+    ///
+    /// If a file cannot be read.
+    pub fn bases(&self) -> io::Result<Vec<Vec<u8>>> {
+        let kept = self.kept()?.into_iter().map(|(_, bytes)| bytes);
+        Ok((self.seeds)().into_iter().chain(kept).collect())
+    }
+
+    /// An input that is not guided by coverage: the one of this seed and number, made from one of the `bases`.
+    pub fn unguided(&self, bases: &[Vec<u8>], seed: u64, number: u64) -> Vec<u8> {
+        let mut random = Random::new(seed << 40 ^ number);
+        (self.change)(&bases[(number % bases.len() as u64) as usize], &mut random)
     }
 }
 

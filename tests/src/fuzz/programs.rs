@@ -40,6 +40,12 @@ fn run(classes: &[AssembledClass], mode: &GeneratedMode) -> Option<RunResult> {
     Some(run_with(options, tier, classes, |_| ()).0)
 }
 
+/// Choices by chance: whole programs are as many as there are seeds, so the input to begin with does not matter.
+pub fn chosen(_: &[u8], random: &mut Random) -> Vec<u8> {
+    let length = 1 + 2 * random.below(2000);
+    (0..length).map(|_| random.bits() as u8).collect()
+}
+
 /// A program of each way of compiling, as it is and with mutants.
 pub fn seeds() -> Vec<Vec<u8>> {
     let of = |seed: u8| {

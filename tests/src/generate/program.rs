@@ -87,7 +87,27 @@ pub struct Program {
     pub declared: Declarations,
     /// All implementations.
     pub implementations: Vec<Implementation>,
+    size: Size,
 }
+
+/// How large programs are.
+#[derive(Clone, Copy, Debug)]
+struct Size {
+    fewest_methods: usize,
+    /// One less than this many may come in addition, beside those that lambdas need.
+    more_methods: usize,
+    /// Lambdas are fewer.
+    lambdas: usize,
+    /// Calls of each method from `main`.
+    rounds: usize,
+    /// The budget of inner calls of each call from `main`.
+    calls: u32,
+    /// The budget of rounds in hot loops.
+    heat: u32,
+}
+
+const FULL: Size = Size { fewest_methods: 3, more_methods: 5, lambdas: 5, rounds: 3, calls: 120, heat: 1200 };
+const SMALL: Size = Size { fewest_methods: 1, more_methods: 3, lambdas: 3, rounds: 2, calls: 60, heat: 400 };
 
 const PARAMETERS: &[&str] = &[
     "I",
@@ -127,33 +147,30 @@ const RESULTS: &[&str] = &[
     "Ljava/lang/String;",
     "Ljava/util/function/Function;",
 ];
-/// The budget of inner calls of each call from `main`.
-const CALLS: u32 = 120;
-/// The budget of rounds in hot loops.
-const HEAT: u32 = 1200;
 /// Locals of methods that are to use the wide forms.
 const MANY_LOCALS: usize = 264;
 
 impl Program {
     /// The program of a seed.
     pub fn generate(seed: u64) -> Program {
-        Self::by(Random::new(seed), seed)
+        Self::by(Random::new(seed), &FULL, seed)
     }
 
-    /// The program of some choices, two bytes each; those that are missing are made by chance.
+    /// The program of some choices, two bytes each; those that are missing are made by chance. It is small, so that many
+    /// such programs can be run, of which each finds less.
     pub fn of_choices(choices: &[u8]) -> Program {
-        Self::by(Random::of_choices(choices), 0)
+        Self::by(Random::of_choices(choices), &SMALL, 0)
     }
 
-    fn by(mut random: Random, seed: u64) -> Program {
-        let count = 3 + random.below(5);
+    fn by(mut random: Random, size: &Size, seed: u64) -> Program {
+        let count = size.fewest_methods + random.below(size.more_methods);
         let methods: Vec<Signature> = (0..count).map(|number| signature(&mut random, number)).collect();
         let mut declared = Declarations { methods, ..Declarations::default() };
-        for _ in 0..random.below(5) {
+        for _ in 0..random.below(size.lambdas) {
             declared.lambdas.push(Lambda::random(&mut random, &mut declared.methods));
         }
         declared.recipes = (0..random.below(3)).map(|_| Recipe::random(&mut random)).collect();
-        let mut program = Program { seed, declared, implementations: Vec::new() };
+        let mut program = Program { seed, declared, implementations: Vec::new(), size: *size };
         for method in 0..program.declared.methods.len() {
             for class in classes(&mut random, program.declared.methods[method].kind) {
                 let implementation = program.implementation(&mut random, method, class);
@@ -274,18 +291,19 @@ impl Program {
         text.push_str(".end\n");
     }
 
-    /// `main`: three calls of every method that can be called from outside.
+    /// `main`: some calls of every method that can be called from outside.
     fn main(&self, text: &mut String) {
         let mut random = Random::new(!self.seed);
-        let mut lines = format!("    sipush {HEAT}\n    putstatic P.heat I\n");
+        let Size { rounds, calls, heat, .. } = self.size;
+        let mut lines = format!("    sipush {heat}\n    putstatic P.heat I\n");
         let mut catches = String::new();
         for (number, signature) in self.declared.methods.iter().enumerate() {
-            for round in 0..3 {
+            for round in 0..rounds {
                 let Some(call) = main_call(&mut random, signature) else { continue };
                 let at = format!("{number}_{round}");
                 let _ = write!(
                     lines,
-                    "    sipush {CALLS}\n    putstatic P.calls I\n  from{at}:\n{call}  to{at}:\n    goto end{at}\n  \
+                    "    sipush {calls}\n    putstatic P.calls I\n  from{at}:\n{call}  to{at}:\n    goto end{at}\n  \
                      caught{at}:\n    .frame stack java/lang/Throwable\n    invokestatic P.caught \
                      (Ljava/lang/Throwable;)V\n  end{at}:\n    .frame same\n    invokestatic P.report ()V\n"
                 );
