@@ -12,6 +12,7 @@ pub mod host;
 pub mod id;
 pub mod interp;
 mod invokedynamic;
+pub mod keyed;
 pub mod link;
 mod names;
 pub mod native;

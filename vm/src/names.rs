@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use rustc_hash::FxHashSet;
+use crate::keyed::KeyedSet;
 
 /// The names of a VM.
 #[derive(Default)]
 pub(crate) struct Names {
-    names: FxHashSet<Arc<str>>,
+    names: KeyedSet<Arc<str>>,
 }
 
 impl Names {

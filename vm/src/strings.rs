@@ -3,14 +3,14 @@
 //! A `java.lang.String` has a byte array `value`, a `coder` (0 Latin-1, 1 UTF-16 in the machine's order) and a cached
 //! `hash`. A string is Latin-1 whenever all its characters are.
 
-use rustc_hash::FxHasher;
-use std::hash::Hasher;
+use std::hash::{BuildHasher as _, Hasher as _};
 
 use hashbrown::HashTable;
 
 use crate::classfile::Mutf8;
 use crate::error::JavaError;
 use crate::heap::{Account, CollectionKind, Heap, Ref, RootVisitor, WeakVisitor};
+use crate::keyed::Keyed;
 use crate::native::Handle;
 use crate::stopping::STRETCH;
 use crate::vm::Vm;
@@ -79,7 +79,7 @@ impl InternTable {
 }
 
 fn hash_units(units: impl Iterator<Item = u16>) -> u64 {
-    let mut hasher = FxHasher::default();
+    let mut hasher = Keyed.build_hasher();
     units.for_each(|unit| hasher.write_u16(unit));
     hasher.finish()
 }
@@ -153,7 +153,7 @@ impl Vm {
     /// See [`Vm::look_up`]; `OutOfMemoryError`: the table has no room for one more.
     pub(crate) fn intern(&mut self, string: Ref) -> Result<Ref, JavaError> {
         let (bytes, utf16) = self.string_bytes(string);
-        let mut hasher = FxHasher::default();
+        let mut hasher = Keyed.build_hasher();
         for part in bytes.chunks(STRETCH) {
             if utf16 {
                 part.as_chunks().0.iter().for_each(|&pair| hasher.write_u16(u16::from_ne_bytes(pair)));

@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use super::collisions::colliding_names;
 use super::{ADD, COUNT, Family, OK, caught, count, main_class, ok, static_method};
 
 pub(super) const FAMILIES: &[Family] = &[
@@ -21,6 +22,13 @@ pub(super) const FAMILIES: &[Family] = &[
         text: missing_fields,
     },
     Family { name: "methods", grows: "methods of one class", size: 16_000, printed: ok, text: methods },
+    Family {
+        name: "colliding-names",
+        grows: "members whose names have one hash, without a key",
+        size: 8192,
+        printed: ok,
+        text: colliding,
+    },
     Family { name: "overloads", grows: "methods of one name", size: 8000, printed: ok, text: overloads },
     Family { name: "strings", grows: "string constants", size: 16_000, printed: ok, text: strings },
     Family { name: "parameters", grows: "methods of 255 parameters", size: 1000, printed: ok, text: parameters },
@@ -74,6 +82,17 @@ fn methods(n: usize) -> String {
     (0..n).for_each(|i| text += &static_method(&format!("m{i}"), ""));
     text += ".end\n";
     text + &main_class((0..n).map(|i| format!("invokestatic M.m{i} ()V\n")), 1000, OK)
+}
+
+/// A field, a method and a string of each name, all of them used.
+fn colliding(n: usize) -> String {
+    let names = colliding_names(n);
+    let mut text = ".class public super F\n".to_owned();
+    names.iter().for_each(|name| text += &format!(".field public static {name} I\n"));
+    names.iter().for_each(|name| text += &static_method(name, ""));
+    text += ".end\n";
+    let uses = |name: &String| format!("getstatic F.{name} I\n{ADD}invokestatic F.{name} ()V\nldc_w \"{name}\"\npop\n");
+    text + &main_class(names.iter().map(uses), 1000, OK)
 }
 
 /// A descriptor of its own for each number: the bits as ints and longs.

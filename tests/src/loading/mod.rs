@@ -6,6 +6,7 @@
 //! measures them; the test `loading` runs each at a size that nothing exponential would survive, with the output that
 //! HotSpot gives.
 
+mod collisions;
 mod hierarchies;
 mod members;
 mod methods;

@@ -1,7 +1,6 @@
 //! The attributes of the class itself (JVMS 4.7): checked in HotSpot's order and words, with what the model keeps.
 
 use classfile_parser::attribute_info::AttributeInfo;
-use rustc_hash::FxHashSet;
 
 use super::access::AccessFlags;
 use super::constant_pool::Tag;
@@ -10,6 +9,7 @@ use super::member_attributes::{Singles, empty, index, signature_index};
 use super::members;
 use super::model::{ClassTables, Span};
 use super::parse::{Checked, Context, RawAttribute, raw_attributes};
+use crate::keyed::KeyedSet;
 
 /// Reads the class's attributes, whose count is at `start`. `greatest_bootstrap` is the greatest bootstrap method index
 /// that the constant pool uses.
@@ -200,7 +200,7 @@ impl<'a> Reader<'a> {
             members::checked_class_flags(context, flags, members::INNER_CLASS_FLAGS)?;
         }
         if context.names.major >= 49 {
-            let mut seen = FxHashSet::default();
+            let mut seen = KeyedSet::default();
             let unique = entries.len() < 2 || entries.iter().all(|entry| seen.insert(entry));
             context.require(unique, format_args!("Duplicate entry in InnerClasses attribute"))?;
             context.require(length == 2 + table.length, format_args!("Wrong InnerClasses attribute length"))?;

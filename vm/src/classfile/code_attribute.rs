@@ -1,11 +1,10 @@
 //! `Code` and the tables within it (JVMS 4.7.3): all that can be checked without looking at instructions.
 
-use rustc_hash::FxHashMap;
-
 use super::constant_pool::Tag;
 use super::cursor::Cursor;
 use super::model::{CodeRecord, Span};
 use super::parse::{Checked, Context};
+use crate::keyed::KeyedSet;
 
 /// Reads the `Code` attribute with this content, for a method with so many argument slots.
 pub(super) fn read(context: &Context<'_>, info: Span, argument_slots: u32) -> Checked<CodeRecord> {
@@ -145,8 +144,8 @@ impl<'a> Tables<'a> {
         if self.variables.is_empty() || self.types.is_empty() {
             return Ok(());
         }
-        let variables: FxHashMap<_, ()> = self.variables.iter().map(|key| (*key, ())).collect();
-        match self.types.iter().find(|key| !variables.contains_key(*key)) {
+        let variables: KeyedSet<_> = self.variables.iter().collect();
+        match self.types.iter().find(|key| !variables.contains(*key)) {
             Some((_, _, _, name)) => {
                 let (name, class) = (String::from_utf8_lossy(name), self.context.names.class);
                 let message =

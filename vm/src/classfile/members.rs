@@ -1,8 +1,6 @@
 //! Flags of the class, its supertypes, fields and methods (JVMS 4.1, 4.5, 4.6): classfile-parser's records in, checked
 //! records of the model out.
 
-use rustc_hash::FxHashSet;
-
 use classfile_parser::field_info::FieldInfo;
 use classfile_parser::method_info::MethodInfo;
 
@@ -12,6 +10,7 @@ use super::error::{ClassFileError, ErrorKind};
 use super::member_attributes;
 use super::model::{FieldRecord, MethodRecord};
 use super::parse::{Checked, Context, Layout};
+use crate::keyed::{Keyed, KeyedSet};
 
 /// The flags that are defined for a class; other bits are not shown in messages.
 const CLASS_FLAGS: u16 = 0x7631;
@@ -62,7 +61,7 @@ pub(super) fn check_super_class(context: &Context<'_>, index: u16) -> Checked<()
 
 /// Checks the direct superinterfaces' indices and that none is named twice.
 pub(super) fn check_interfaces(context: &Context<'_>, indices: &[u16]) -> Checked<()> {
-    let mut seen = FxHashSet::default();
+    let mut seen = KeyedSet::default();
     let mut duplicate = None;
     for index in indices {
         let Ok(name) = context.pool.class_name(*index) else {
@@ -240,7 +239,7 @@ fn check_duplicates(
     if members.len() < 2 {
         return Ok(());
     }
-    let mut seen = FxHashSet::with_capacity_and_hasher(members.len(), Default::default());
+    let mut seen = KeyedSet::with_capacity_and_hasher(members.len(), Keyed);
     for (name, descriptor) in members {
         if !seen.insert((context.utf8(name), context.utf8(descriptor))) {
             let (name, descriptor) = (context.text(name), context.text(descriptor));

@@ -5,9 +5,8 @@
 //! their parameters, and a stack map is a list of offsets. What outgrows a class file's limits (65,535 constants or
 //! bytes of code, branches over 32 KiB) is found at the end, by [`ClassWriter::finish`].
 
-use rustc_hash::FxHashMap;
-
 use crate::classfile::{FieldType, MethodDescriptor, Opcode, PrimitiveType, Tag};
+use crate::keyed::KeyedMap;
 use crate::link::flags;
 
 /// Version of the written files: the first with nests.
@@ -24,7 +23,7 @@ struct Pool {
     /// Entries so far; entry 0 does not exist.
     entries: usize,
     /// Index of each entry by its bytes.
-    indices: FxHashMap<Vec<u8>, u16>,
+    indices: KeyedMap<Vec<u8>, u16>,
     /// Whether a text was longer than 65,535 bytes.
     text_too_long: bool,
 }

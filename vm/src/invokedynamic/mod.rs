@@ -30,6 +30,7 @@ use crate::classfile::{self, ClassFile, MethodDescriptor};
 use crate::error::JavaError;
 use crate::heap::Account;
 use crate::id::{ClassId, MethodId};
+use crate::keyed::KeyedMap;
 use crate::vm::Vm;
 
 use class_writer::ClassWriter;
@@ -48,7 +49,7 @@ pub(crate) struct CallSites {
     failed: FxHashMap<(ClassId, u16), JavaError>,
     /// Adapters of concatenations that need nothing of their caller, by whether it is a library class, descriptor and
     /// recipe.
-    concatenations: FxHashMap<(bool, Vec<u8>), MethodId>,
+    concatenations: KeyedMap<(bool, Vec<u8>), MethodId>,
     /// What the bodies of direct method handles do, by their classes.
     members: FxHashMap<ClassId, Member>,
     /// Hidden classes so far.

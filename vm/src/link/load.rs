@@ -5,7 +5,6 @@
 use std::cell::{Cell, OnceCell, RefCell};
 use std::sync::Arc;
 
-use rustc_hash::FxHashSet;
 
 use super::class::{Class, ClassKind, Field, Initialisation, Method, flags};
 use super::layout;
@@ -16,6 +15,7 @@ use crate::error::JavaError;
 use crate::heap::{Account, ObjectLayout, Strength};
 use crate::id::{ClassId, MethodId};
 use crate::interp::stubs::FrameKind;
+use crate::keyed::KeyedSet;
 use crate::statistics::Stage;
 use crate::thread::frame::{HEADER_SLOTS, SYNCHRONIZED_HEADER_SLOTS};
 use crate::vm::Vm;
@@ -90,7 +90,7 @@ impl Vm {
     /// Defines the last of the classes that wait (of which the first is that of the name), after its supertypes, and so on
     /// until none waits.
     fn define_pending(&mut self, name: &str, pending: &mut Vec<Pending>) -> Result<(), JavaError> {
-        let mut waiting: FxHashSet<Arc<str>> = [name.into()].into_iter().collect();
+        let mut waiting: KeyedSet<Arc<str>> = [name.into()].into_iter().collect();
         while let Some(top) = pending.last_mut() {
             while top.supertypes.pop_if(|name| self.classes.by_name(name).is_some()).is_some() {}
             match top.supertypes.pop() {

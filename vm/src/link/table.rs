@@ -4,11 +4,10 @@
 
 use std::sync::Arc;
 
-use rustc_hash::FxHashMap;
-
 use super::class::{Class, ClassKind, Field, Method, Resolved};
 use super::selection::InterfaceMethods;
 use crate::id::{ClassId, MethodId};
+use crate::keyed::KeyedMap;
 
 /// The classes of a VM.
 #[derive(Default)]
@@ -18,9 +17,9 @@ pub struct Classes {
     methods: Vec<Box<Method>>,
     /// Classes and interfaces that a class file defined, by name. Nothing else is here: a class may be named `int`, and
     /// then it is that class which a class file means by this name.
-    by_name: FxHashMap<Arc<str>, ClassId>,
+    by_name: KeyedMap<Arc<str>, ClassId>,
     /// Array types by descriptor, in which an element type that is a class is told apart from a primitive one.
-    arrays: FxHashMap<Arc<str>, ClassId>,
+    arrays: KeyedMap<Arc<str>, ClassId>,
     /// Addresses by class number, for handlers.
     pub(crate) addresses: Vec<*const Class>,
     /// Vtables by class number, for handlers.

@@ -17,11 +17,10 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-use rustc_hash::FxHashMap;
-
 use crate::classfile::ClassBytes;
 use crate::classfile::MAX_CLASS_BYTES;
 use crate::error::JavaError;
+use crate::keyed::KeyedMap;
 
 /// A place that may have classes and resources.
 pub trait ClassSource: Send + Sync {
@@ -163,13 +162,13 @@ impl ClassSource for Directory {
 #[derive(Debug, Default)]
 pub struct InMemory {
     name: String,
-    resources: FxHashMap<String, ClassBytes>,
+    resources: KeyedMap<String, ClassBytes>,
 }
 
 impl InMemory {
     /// An empty source that messages call `name`.
     pub fn new(name: impl Into<String>) -> Self {
-        InMemory { name: name.into(), resources: FxHashMap::default() }
+        InMemory { name: name.into(), resources: KeyedMap::default() }
     }
 
     /// Adds a class under its binary name.

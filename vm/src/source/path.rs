@@ -7,10 +7,9 @@ use std::collections::VecDeque;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
-use rustc_hash::FxHashSet;
-
 use super::{ClassSource, Directory, Jar, SourceError};
 use crate::classfile::ClassBytes;
+use crate::keyed::KeyedSet;
 
 /// How many elements a class path may have; manifests can name jars that name jars.
 const MAX_ELEMENTS: usize = 10_000;
@@ -27,7 +26,7 @@ impl ClassPath {
         let mut class_path = ClassPath::default();
         let mut pending: VecDeque<PathBuf> =
             std::env::split_paths(&text).flat_map(|element| expand(&element)).collect();
-        let mut seen = FxHashSet::default();
+        let mut seen = KeyedSet::default();
         while let Some(element) = pending.pop_front() {
             if class_path.sources.len() >= MAX_ELEMENTS || !seen.insert(element.clone()) {
                 continue;

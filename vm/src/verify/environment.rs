@@ -3,7 +3,7 @@
 //! The memory behind it is a [`Workspace`], which goes from class to class. It is bounded (see
 //! [`Environment::begin_method`]).
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
 use super::TYPE_CHECKED_FROM;
 use super::constants::{Constants, Descriptor, Member};
@@ -12,6 +12,7 @@ use super::hierarchy::{Answers, Assumption, Hierarchy, MemberQuery, Questions};
 use super::types::{Name, Names, Type};
 use crate::classfile::constant_pool::MemberRef;
 use crate::classfile::{ClassFile, ConstantPool, Tag};
+use crate::keyed::KeyedSet;
 
 /// The steps of comparing and merging frames that the methods of a class may take together, beside those for the bytes of
 /// their code; a step is about a nanosecond. Real classes stay below a hundredth of it.
@@ -43,9 +44,9 @@ pub(super) struct Environment<'a, 'h> {
     /// Whether classes that were asked for are proper superclasses.
     superclasses: FxHashMap<Name, bool>,
     /// Name and descriptor of the class's own fields, once asked for.
-    own_fields: Option<FxHashSet<(&'a str, &'a str)>>,
+    own_fields: Option<KeyedSet<(&'a str, &'a str)>>,
     /// The direct superinterfaces, once asked for.
-    own_interfaces: Option<FxHashSet<&'a str>>,
+    own_interfaces: Option<KeyedSet<&'a str>>,
     /// Answers of [`super::merge`], by the two names in order.
     pub common_superclasses: FxHashMap<(Name, Name), Name>,
     steps_left: u64,

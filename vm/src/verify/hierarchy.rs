@@ -11,6 +11,7 @@ use std::fmt;
 use rustc_hash::FxHashSet;
 
 use super::types::{Name, Names, Type};
+use crate::keyed::KeyedSet;
 
 /// What ended a question: the Java error that loading a class raised.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -61,7 +62,7 @@ pub trait Hierarchy {
 
     /// The nearest class that both of two classes, which are no interfaces, are or extend.
     fn common_superclass(&mut self, a: &str, b: &str) -> Result<String, HierarchyError> {
-        let mut chain = FxHashSet::default();
+        let mut chain = KeyedSet::default();
         let mut next = Some(a.to_owned());
         while let Some(name) = next {
             next = self.superclass(&name)?;

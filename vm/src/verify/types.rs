@@ -6,12 +6,12 @@
 
 use std::borrow::Cow;
 use std::fmt;
-use std::hash::Hasher as _;
+use std::hash::{BuildHasher as _, Hasher as _};
 
 use hashbrown::HashTable;
-use rustc_hash::FxHasher;
 
 use crate::classfile::PrimitiveType;
+use crate::keyed::Keyed;
 
 const KIND_SHIFT: u32 = 28;
 const DIMENSIONS_SHIFT: u32 = 20;
@@ -282,7 +282,7 @@ impl Names {
 
     /// The number of the name whose text in UTF-8 is `text`.
     pub fn intern(&mut self, text: &[u8]) -> Name {
-        let mut hasher = FxHasher::default();
+        let mut hasher = Keyed.build_hasher();
         hasher.write(text);
         let hash = hasher.finish();
         let Names { bytes, entries, numbers } = self;

@@ -1,7 +1,5 @@
 //! The body of a method in, its attributes out: instructions with labels, handlers, stack map frames.
 
-use rustc_hash::FxHashMap;
-
 use super::AssembleError;
 use super::class::{AttributeList, class_list};
 use super::constants::Constants;
@@ -10,6 +8,7 @@ use crate::classfile::Opcode;
 use crate::classfile::constant_pool::Tag;
 use crate::classfile::opcodes::OperandFormat;
 use crate::classfile::print::{ARRAY_TYPE_WORDS, VERIFICATION_TYPE_WORDS};
+use crate::keyed::KeyedMap;
 
 /// A place in the code that a label's offset is still to be written to.
 struct Fixup {
@@ -48,7 +47,7 @@ pub(super) struct CodeBuilder {
     code: Vec<u8>,
     max_stack: u16,
     max_locals: u16,
-    labels: FxHashMap<String, usize>,
+    labels: KeyedMap<String, usize>,
     fixups: Vec<Fixup>,
     handlers: Vec<HandlerLine>,
     /// The frames' bytes.
@@ -74,7 +73,7 @@ impl CodeBuilder {
             code: Vec::new(),
             max_stack: 0,
             max_locals: 0,
-            labels: FxHashMap::default(),
+            labels: KeyedMap::default(),
             fixups: Vec::new(),
             handlers: Vec::new(),
             frames: Vec::new(),

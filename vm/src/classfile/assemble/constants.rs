@@ -1,12 +1,11 @@
 //! The constant pool being built: equal constants share an entry, and names stand for entries made on purpose.
 
-use rustc_hash::FxHashMap;
-
 use super::AssembleError;
 use super::lexer::{Line, Token};
 use crate::classfile::constant_pool::{ReferenceKind, Tag};
 use crate::classfile::mutf8::name_code_units;
 use crate::classfile::print::HANDLE_WORDS;
+use crate::keyed::KeyedMap;
 
 /// The entry that fills what was kept for `ldc` and not used: an empty text.
 const UNUSED: [u8; 3] = [Tag::Utf8 as u8, 0, 0];
@@ -16,10 +15,10 @@ const UNUSED: [u8; 3] = [Tag::Utf8 as u8, 0, 0];
 pub(super) struct Constants {
     /// Tag and payload; the entry after a long or double is empty.
     entries: Vec<Vec<u8>>,
-    known: FxHashMap<Vec<u8>, u16>,
-    named: FxHashMap<String, u16>,
+    known: KeyedMap<Vec<u8>, u16>,
+    named: KeyedMap<String, u16>,
     /// For the constants that `ldc` has named, by their index, an index that fits into its byte.
-    narrow: FxHashMap<u16, u8>,
+    narrow: KeyedMap<u16, u8>,
     /// How many of the first entries are kept for `ldc`, and how many of these are used.
     kept: usize,
     used: usize,
