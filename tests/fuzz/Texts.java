@@ -91,6 +91,8 @@ public class Texts {
             return "refused";
         }
         String pattern = format.toPattern();
+        // The format of the empty pattern writes no 0 before the point, and no pattern says so.
+        if (text.isEmpty()) return "is " + pattern;
         DecimalFormat again = new DecimalFormat(pattern, DecimalFormatSymbols.getInstance(Locale.ROOT));
         for (double value : new double[] {0, 1, -1, 0.5, 1234567.891, 1e-7, -9.99e20, Double.NaN, Double.POSITIVE_INFINITY}) {
             String a = format.format(value), b = again.format(value);

@@ -527,8 +527,11 @@ impl<'r> Mutant<'r> {
 
     /// Adds a constant, and mostly has something name it.
     fn add_constant(&mut self) -> Option<()> {
+        if self.layout.pool_end < 10 {
+            return None;
+        }
         let count = self.get(8, 2);
-        if count >= 0xfff0 || self.layout.pool_end < 10 {
+        if count >= 0xfff0 {
             return None;
         }
         let tag = *self

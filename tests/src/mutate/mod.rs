@@ -46,6 +46,14 @@ mod tests {
     }
 
     #[test]
+    fn what_is_cut_off_anywhere_is_changed_too() {
+        let bytes = assemble(CLASS).expect("it is well-formed").swap_remove(0).bytes;
+        for length in 0..bytes.len() {
+            (0..200).for_each(|seed| drop(mutant(&bytes[..length], &mut Random::new(seed))));
+        }
+    }
+
+    #[test]
     fn places_are_found() {
         let bytes = assemble(CLASS).expect("it is well-formed").swap_remove(0).bytes;
         let layout = Layout::of(&bytes);

@@ -1,6 +1,8 @@
 //! What a program may be doing when it is asked to stop: the places of `tests/stops/Places.java`, and some outside of Java
 //! code, with all that is needed to get there.
 
+mod machine;
+
 use std::io::{self, Write as _};
 use std::os::unix::fs::PermissionsExt as _;
 use std::os::unix::process::ExitStatusExt as _;
@@ -14,6 +16,8 @@ use holloway_vm::classfile::assemble::assemble;
 use rustix::process::{Pid, Signal, kill_process};
 
 use crate::holloway_program;
+
+pub use machine::{Witness, huge_touches, small_touches};
 
 /// Jars on the class path of the place `jar-huge`.
 const JARS: usize = 100;
@@ -146,8 +150,8 @@ impl Scenery {
         })
     }
 
-    /// Runs the program `holloway` up to a place and stops it after some time, by `--timeout` or by SIGTERM: how long it
-    /// takes until the process has ended. `compiled` says whether code is compiled.
+    /// Runs the program `holloway` up to a place and stops it after some time, by `--timeout` or by SIGTERM: when it was
+    /// asked to, and when the process had ended. `compiled` says whether code is compiled.
     ///
     /// # Errors
     /// It did not end as asked for, or not within [`GIVEN_UP`].
@@ -157,7 +161,7 @@ impl Scenery {
         compiled: bool,
         after: Duration,
         timeout: bool,
-    ) -> Result<Duration, String> {
+    ) -> Result<(Instant, Instant), String> {
         let text = |error: io::Error| error.to_string();
         let mut command = Command::new(holloway_program()?);
         if !compiled {
@@ -192,13 +196,13 @@ impl Scenery {
             }
         });
         let status = child.wait().map_err(text)?;
-        let taken = asked.elapsed();
+        let ended = Instant::now();
         drop((done, streams));
         // It has nothing to say.
         let _ = killer.join();
         let code = status.signal().map_or(status.code(), |signal| Some(128 + signal));
         let expected = if timeout { 124 } else { 143 };
-        if code == Some(expected) { Ok(taken) } else { Err(format!("exit code {code:?}")) }
+        if code == Some(expected) { Ok((asked, ended)) } else { Err(format!("exit code {code:?}")) }
     }
 
     /// A class file of several megabytes of code that loads, verifies, and then runs for ever.
