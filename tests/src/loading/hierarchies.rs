@@ -37,14 +37,14 @@ pub(super) const FAMILIES: &[Family] = &[
     Family {
         name: "deep-classes",
         grows: "superclasses above each other",
-        size: 2000,
+        size: 10_000,
         printed: ok,
         text: deep_classes,
     },
     Family {
         name: "deep-interfaces",
         grows: "interfaces above each other",
-        size: 1000,
+        size: 10_000,
         printed: ok,
         text: deep_interfaces,
     },

@@ -23,6 +23,20 @@ pub(super) const FAMILIES: &[Family] = &[
     },
     Family { name: "methods", grows: "methods of one class", size: 16_000, printed: ok, text: methods },
     Family {
+        name: "most-fields",
+        grows: "fields, as many as a class can have",
+        size: 65_000,
+        printed: ok,
+        text: most_fields,
+    },
+    Family {
+        name: "most-methods",
+        grows: "methods, as many as a class can have",
+        size: 65_000,
+        printed: ok,
+        text: most_methods,
+    },
+    Family {
         name: "colliding-names",
         grows: "members whose names have one hash, without a key",
         size: 8192,
@@ -82,6 +96,23 @@ fn methods(n: usize) -> String {
     (0..n).for_each(|i| text += &static_method(&format!("m{i}"), ""));
     text += ".end\n";
     text + &main_class((0..n).map(|i| format!("invokestatic M.m{i} ()V\n")), 1000, OK)
+}
+
+/// The last one is used.
+fn most_fields(n: usize) -> String {
+    let mut text = ".class public super F\n".to_owned();
+    (0..n).for_each(|i| text += &format!(".field public static f{i} I\n"));
+    text += ".end\n";
+    text + &main_class([format!("getstatic F.f{} I\n{ADD}", n - 1)], 1, OK)
+}
+
+/// All are virtual; the last one is called.
+fn most_methods(n: usize) -> String {
+    let mut text = format!(".class public super M\n{}", super::constructor("java/lang/Object"));
+    (0..n).for_each(|i| text += &format!(".method public m{i} ()V\n.stack 0\n.locals 1\nreturn\n.end\n"));
+    text += ".end\n";
+    let call = format!("new M\ndup\ninvokespecial M.<init> ()V\ninvokevirtual M.m{} ()V\n", n - 1);
+    text + &main_class([call], 1, OK)
 }
 
 /// A field, a method and a string of each name, all of them used.
