@@ -1,20 +1,21 @@
 //! Programs that try to take more memory than `-Xmx` says (`tests/limits`), each by another way, interpreted and compiled.
 //!
-//! In: the committed classes of `Attack` and the list of attacks below. Out: one libtest test per attack. It holds that in
-//! both modes the process ends by itself, as the list says: normally, or by an `OutOfMemoryError` or `StackOverflowError`;
-//! and that its resident memory was never more than the limit and [`SLACK`]. Each prints its peak.
+//! In: the committed classes of `Attack`, a class that the test makes, and the lists of attacks below. Out: one libtest
+//! test per attack. It holds that in each mode the process ends by itself, as the list says: normally, or by an
+//! `OutOfMemoryError` or `StackOverflowError`; and that its resident memory was never more than the limit and [`SLACK`].
+//! Each prints its peak.
 //!
 //! Environment: `HOLLOWAY` is the program to test (default: `holloway` beside the folder of this test).
 
 #![forbid(unsafe_code)]
 
 use std::io::{self, Read as _, Seek as _, SeekFrom};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 use std::time::{Duration, Instant};
 use std::{fs, thread};
 
-use holloway_tests::holloway_program;
+use holloway_tests::{holloway_program, hot_methods};
 use libtest_mimic::{Arguments, Failed, Trial};
 use wait4::Wait4 as _;
 
@@ -106,21 +107,46 @@ const ATTACKS: &[(&str, u32, End)] = &[
     ("print-large", 10_000_000, Done),
     ("files", 2_000, Done),
     ("timers", 200_000, Done),
-    // Tiers.
+];
+
+/// The same for attacks by what the tier has to keep.
+const TIER_ATTACKS: &[(&str, u32, End)] = &[
     ("hot-methods", 40, Done),
     ("hot-methods-in-full-heap", 40, Done),
     ("polymorphic", 2_000, Done),
     ("phases", 1_000, Done),
 ];
 
+/// A way of running attacks, for messages, and its options.
+type Mode = (&'static str, &'static [&'static str]);
+
+/// How all attacks run.
+const MODES: &[Mode] = &[("compiled", &[]), ("interpreted", &["-Xint"])];
+
+/// How those on the tier run as well: everything that runs a few times becomes a region, or a trace.
+const TIER_MODES: &[Mode] = &[
+    ("eager", &["--jit=interval=100,portion=100,samples=1,executions=2,window=1,exits=2,cost=0"]),
+    ("replayed", &["--tier=replay", "--threshold=90", "--delay=1"]),
+];
+
 fn main() -> ExitCode {
-    let trials = ATTACKS.iter().map(|&(name, count, end)| {
+    let made = made_classes();
+    let written =
+        fs::create_dir_all(&made).and_then(|()| fs::write(made.join("HotMethods.class"), hot_methods().bytes));
+    written.expect("the folder for temporary files can be written");
+    let usual = ATTACKS.iter().map(|attack| (attack, &[][..]));
+    let all = usual.chain(TIER_ATTACKS.iter().map(|attack| (attack, TIER_MODES)));
+    let trials = all.map(|(&(name, count, end), more)| {
         Trial::test(format!("{name} {count}"), move || {
-            check(name, count, end, &[])?;
-            check(name, count, end, &["-Xint"])
+            MODES.iter().chain(more).try_for_each(|mode| check(name, count, end, mode))
         })
     });
     libtest_mimic::run(&Arguments::from_args(), trials.collect()).exit_code()
+}
+
+/// The folder of the classes that the test makes.
+fn made_classes() -> PathBuf {
+    Path::new(env!("CARGO_TARGET_TMPDIR")).join("memory-limits-classes")
 }
 
 /// The beginning of a file.
@@ -131,8 +157,7 @@ fn beginning(path: &Path) -> io::Result<Vec<u8>> {
 }
 
 /// Runs one attack in one mode.
-fn check(name: &str, count: u32, end: End, options: &[&str]) -> Result<(), Failed> {
-    let mode = options.first().map_or("compiled", |_| "interpreted");
+fn check(name: &str, count: u32, end: End, &(mode, options): &Mode) -> Result<(), Failed> {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
     let stream = |kind: &str| folder.join(format!("memory-limits-{name}-{count}-{mode}.{kind}"));
     let (stdout, stderr) = (stream("stdout"), stream("stderr"));
@@ -141,7 +166,7 @@ fn check(name: &str, count: u32, end: End, options: &[&str]) -> Result<(), Faile
         .arg(format!("-Xmx{LIMIT}"))
         .args(options)
         .arg("-cp")
-        .arg(Path::new(env!("CARGO_MANIFEST_DIR")).join("limits/classes"))
+        .arg(std::env::join_paths([Path::new(env!("CARGO_MANIFEST_DIR")).join("limits/classes"), made_classes()])?)
         .args(["Attack", name, &count.to_string()])
         .env_remove("CLASSPATH")
         .stdin(Stdio::null())

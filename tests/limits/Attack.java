@@ -79,14 +79,14 @@ public class Attack {
             case "hooks" -> hooks(count);
             case "thread-locals" -> threadLocals(count);
             case "files" -> files(count);
-            case "hot-methods" -> HotMethods.main(count);
+            case "hot-methods" -> hotMethods(count);
             case "hot-methods-in-full-heap" -> {
                 fill();
-                HotMethods.main(count);
+                hotMethods(count);
                 fill();
             }
             case "polymorphic" -> Polymorphic.main(count);
-            case "phases" -> HotMethods.phases(count);
+            case "phases" -> phases(count);
             case "timers" -> timers(count);
             case "failing-initialisers" -> failingInitialisers(count);
             case "buffers" -> buffers();
@@ -600,5 +600,48 @@ public class Attack {
             kept.add(Array.newInstance(i % 2 == 0 ? String.class : int.class, i % 100));
             kept.add(Class.forName("Attack$Node"));
         }
+    }
+
+    /** The methods of the class {@code HotMethods}, which the test makes; by number. */
+    interface Hot {
+        int METHODS = 600;
+
+        int call(int which, int n);
+    }
+
+    /** Set when the class {@code HotMethods} is initialised. */
+    static Hot hot;
+
+    static Hot hot() throws ClassNotFoundException {
+        Class.forName("HotMethods");
+        return hot;
+    }
+
+    /** Many methods, each of which becomes hot. */
+    static void hotMethods(int rounds) throws ClassNotFoundException {
+        Hot hot = hot();
+        int sum = 0;
+        for (int which = 0; which < Hot.METHODS; which++) {
+            for (int round = 0; round < rounds; round++) {
+                sum += hot.call(which, 2_000);
+            }
+        }
+        System.out.println(sum);
+    }
+
+    /** Ever other methods follow one another. */
+    static void phases(int rounds) throws ClassNotFoundException {
+        Hot hot = hot();
+        int sum = 0;
+        int state = 1;
+        for (int round = 0; round < rounds; round++) {
+            int first = state % Hot.METHODS;
+            for (int i = 0; i < 400; i++) {
+                state = state * 1_103_515_245 + 12_345;
+                sum += hot.call((first + (state >>> 28)) % Hot.METHODS, 20);
+            }
+            state &= 0x7fff_ffff;
+        }
+        System.out.println(sum);
     }
 }
