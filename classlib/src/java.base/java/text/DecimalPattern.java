@@ -56,7 +56,10 @@ final class DecimalPattern implements Cloneable {
         } while (at < text.length() && "#0,.".indexOf(text.charAt(at)) >= 0);
         suffix = behindNumber.toString();
         finishNumber();
-        if (at < text.length() && text.charAt(at) == ';') {
+        if (at == text.length() - 1 && text.charAt(at) == ';') {
+            // Nothing follows: as if nothing was said.
+            at++;
+        } else if (at < text.length() && text.charAt(at) == ';') {
             at++;
             int own = multiplier;
             multiplier = 1;
@@ -71,13 +74,10 @@ final class DecimalPattern implements Cloneable {
             }
             String behind = readAffix();
             multiplier = own;
-            if (!before.equals(prefix) && !(before.isEmpty() && behind.isEmpty()) || !behind.equals(suffix)) {
+            boolean asAlways = before.equals(MINUS + prefix) || before.equals(prefix);
+            if (!asAlways || !behind.equals(suffix)) {
                 negativePrefix = before;
                 negativeSuffix = behind;
-            }
-            if (negativePrefix != null && negativePrefix.length() == 1 && negativePrefix.charAt(0) == MINUS
-                    && prefix.isEmpty() && negativeSuffix.equals(suffix)) {
-                negativePrefix = null;
             }
         }
         if (at < text.length()) {
@@ -301,37 +301,56 @@ final class DecimalPattern implements Cloneable {
         quote(result, behind, signs);
     }
 
+    /** Appends an affix: its signs as they are, and what is between them in quotes where it has signs of patterns. */
     private static void quote(StringBuilder result, String affix, String signs) {
-        boolean special = affix.indexOf('\u00a4') >= 0;
+        int start = 0;
         for (int i = 0; i < affix.length(); i++) {
-            special |= signs.indexOf(affix.charAt(i)) >= 0;
-        }
-        result.append(special ? "'" : "");
-        for (int i = 0; i < affix.length(); i++) {
-            char c = affix.charAt(i);
-            switch (c) {
-                case MINUS:
-                    result.append(signs.charAt(6));
-                    break;
-                case PERCENT:
-                    result.append(signs.charAt(3));
-                    break;
-                case PER_MILL:
-                    result.append(signs.charAt(4));
-                    break;
-                case CURRENCY_CODE:
-                    result.append("\u00a4\u00a4");
-                    break;
-                case CURRENCY:
-                    result.append('\u00a4');
-                    break;
-                case '\'':
-                    result.append("''");
-                    break;
-                default:
-                    result.append(c);
+            String sign = sign(affix.charAt(i), signs);
+            if (sign != null) {
+                quoteText(result, affix.substring(start, i), signs);
+                result.append(sign);
+                start = i + 1;
             }
         }
-        result.append(special ? "'" : "");
+        quoteText(result, affix.substring(start), signs);
+    }
+
+    /** How a pattern writes a sign of an affix; null for any other character. */
+    private static String sign(char c, String signs) {
+        switch (c) {
+            case MINUS:
+                return String.valueOf(signs.charAt(6));
+            case PERCENT:
+                return String.valueOf(signs.charAt(3));
+            case PER_MILL:
+                return String.valueOf(signs.charAt(4));
+            case CURRENCY_CODE:
+                return "\u00a4\u00a4";
+            case CURRENCY:
+                return "\u00a4";
+            default:
+                return null;
+        }
+    }
+
+    /** Each part between quotes is in quotes of its own, if it has signs of patterns. */
+    private static void quoteText(StringBuilder result, String text, String signs) {
+        int start = 0;
+        for (int i = 0; i <= text.length(); i++) {
+            if (i == text.length() || text.charAt(i) == '\'') {
+                quotePart(result, text.substring(start, i), signs);
+                result.append(i == text.length() ? "" : "''");
+                start = i + 1;
+            }
+        }
+    }
+
+    private static void quotePart(StringBuilder result, String part, String signs) {
+        boolean special = part.indexOf('\u00a4') >= 0;
+        for (int i = 0; i < part.length(); i++) {
+            special |= signs.indexOf(part.charAt(i)) >= 0;
+        }
+        String quote = special ? "'" : "";
+        result.append(quote).append(part).append(quote);
     }
 }
