@@ -11,6 +11,7 @@ use std::thread;
 use holloway_traces::compiler::{Charge, Compiled, CompiledExit, ExitKind, Refusal, TraceCompiler};
 use holloway_traces::region::Region;
 use holloway_vm::BlockId;
+use holloway_vm::host::Alarm;
 use holloway_vm::tier::{Control, ExitTable, StandIn};
 
 use crate::build::Builder;
@@ -137,9 +138,19 @@ struct Worker {
     record: Record,
     /// Made when first needed: that takes half a millisecond.
     backend: Option<Cranelift>,
+    /// Rung where the program, which waits for the worker, is to end; none where it does not wait.
+    alarm: Option<Alarm>,
 }
 
 impl Worker {
+    /// Whether nobody will use the code.
+    ///
+    /// # Errors
+    /// So it is.
+    fn look_up(&self) -> Result<(), Refusal> {
+        if self.alarm.as_ref().is_some_and(Alarm::is_rung) { Err(refusal("run-ends")) } else { Ok(()) }
+    }
+
     fn work(&mut self, job: Job) -> Done {
         let mut texts = Vec::new();
         let (root, bytes) = (job.root, job.bytes);
@@ -152,6 +163,7 @@ impl Worker {
         if self.shown.built {
             texts.push(format!("; {root} as built\n{function}"));
         }
+        self.look_up()?;
         let start = ThreadTime::now();
         opt::optimise(&mut function, &self.passes, |_, _| {});
         if !self.metered {
@@ -167,6 +179,7 @@ impl Worker {
             let described = function.exits.clone();
             return Ok((Product::Evaluated(exits, Evaluated(Plan::new(function, self.failures))), described));
         }
+        self.look_up()?;
         let backend = match &mut self.backend {
             Some(backend) => backend,
             none => none.insert(Cranelift::new().map_err(|_| refusal("machine"))?),
@@ -222,11 +235,12 @@ impl Jit {
         Jit { options, builder: Builder::new(), workshop: None, ready: None, installer, waiting_bytes: 0, show }
     }
 
-    fn open_workshop(options: &JitOptions) -> Workshop {
+    fn open_workshop(options: &JitOptions, alarm: &Alarm) -> Workshop {
         let (passes, shown, metered) = (options.passes.clone(), options.shown, options.metered);
         let (execution, failures) = (options.execution, options.failures);
         let record = options.record.clone();
-        let mut worker = Worker { execution, failures, passes, metered, shown, record, backend: None };
+        let alarm = (options.compile == Compile::Now).then(|| alarm.clone());
+        let mut worker = Worker { execution, failures, passes, metered, shown, record, backend: None, alarm };
         if options.compile == Compile::Now {
             return Workshop::Here(Box::new(worker), VecDeque::new());
         }
@@ -335,7 +349,7 @@ impl TraceCompiler for Jit {
             vm.set_random(seed);
         }
         self.waiting_bytes += bytes;
-        match self.workshop.get_or_insert_with(|| Self::open_workshop(&self.options)) {
+        match self.workshop.get_or_insert_with(|| Self::open_workshop(&self.options, vm.alarm())) {
             Workshop::Here(worker, done) => {
                 done.push_back(worker.work(job));
                 Ok(charges)

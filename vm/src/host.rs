@@ -107,6 +107,11 @@ impl Alarm {
         self.exit.load(Ordering::Relaxed)
     }
 
+    /// Whether any request that ends the run waits.
+    pub fn is_rung(&self) -> bool {
+        self.is_stop() || self.is_exit()
+    }
+
     /// The flag behind [`Alarm::ring_exit`], for signal handlers.
     pub fn exit_flag(&self) -> Arc<AtomicBool> {
         Arc::clone(&self.exit)

@@ -41,7 +41,12 @@ impl Watch {
     /// Whether any request that ends the run waits.
     #[inline]
     pub fn is_rung(&self) -> bool {
-        self.alarm.is_stop() || self.alarm.is_exit()
+        self.alarm.is_rung()
+    }
+
+    /// The host's alarm.
+    pub fn alarm(&self) -> &Alarm {
+        &self.alarm
     }
 
     /// Whether no Java code would run any more once the request that waits was taken.

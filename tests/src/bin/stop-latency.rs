@@ -27,8 +27,8 @@ use std::sync::{Arc, Condvar, Mutex, PoisonError, mpsc};
 use std::thread;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use holloway_jit::compiler::{Jit, JitOptions};
-use holloway_tests::stops::{GIVEN_UP, LAUNCHES, PLACES, Scenery, Witness, huge_touches, small_touches};
+use holloway_jit::compiler::{Compile, Jit, JitOptions};
+use holloway_tests::stops::{COMPILE_NOW, GIVEN_UP, LAUNCHES, Scenery, Witness, huge_touches, places, small_touches};
 use holloway_traces::events::NoEvents;
 use holloway_traces::gated::{Gated, GatedOptions};
 use holloway_vm::classfile::ClassBytes;
@@ -65,8 +65,9 @@ fn main() -> Result<(), Box<dyn Error>> {
             let launches =
                 LAUNCHES.iter().filter(|place| way == "timeout" || way == "term" && **place != "argument-pipe");
             let launches = launches.filter(|_| way != "request");
-            let places: Vec<&str> = PLACES.iter().chain(launches).copied().filter(|place| wanted(place)).collect();
-            run.measure(way, compiled, &places, rounds);
+            let all = places(compiled).chain(launches.copied());
+            let chosen: Vec<&str> = all.filter(|place| wanted(place)).collect();
+            run.measure(way, compiled, &chosen, rounds);
         }
     }
     if run.failed { Err("not all stops were obeyed".into()) } else { Ok(()) }
@@ -277,17 +278,13 @@ impl Host for Embedder {
 }
 
 /// A VM in this process, whose thread says when it has returned.
-fn request(
-    place: &str,
-    compiled: bool,
-    after: Duration,
-    scenery: &Scenery,
-) -> Result<(Instant, Instant), String> {
+fn request(place: &str, compiled: bool, after: Duration, scenery: &Scenery) -> Result<(Instant, Instant), String> {
     let mut options = VmOptions { max_heap: 2800 << 20, ..VmOptions::default() };
     let tier: Box<dyn Tier> = if compiled {
         let gated = GatedOptions::default();
         options.sample_interval = gated.interval;
-        let compiler = Jit::new(JitOptions::default(), Box::new(|_| ()));
+        let compile = if place == COMPILE_NOW { Compile::Now } else { Compile::Background };
+        let compiler = Jit::new(JitOptions { compile, ..JitOptions::default() }, Box::new(|_| ()));
         Box::new(Gated::new(gated, Box::new(compiler), Box::new(NoEvents)))
     } else {
         Box::new(InterpreterOnly)

@@ -26,7 +26,7 @@ const JARS: usize = 100;
 pub const GIVEN_UP: Duration = Duration::from_secs(30);
 
 /// The places inside of a Java program, by their names in `Places`.
-pub const PLACES: &[&str] = &[
+const PLACES: &[&str] = &[
     "loop-empty",
     "loop-nested",
     "loop-calls",
@@ -92,10 +92,19 @@ pub const PLACES: &[&str] = &[
     "pipe",
     "output",
     "output-huge",
+    COMPILE_NOW,
 ];
 
+/// A place whose program waits for the compiler; there is none where nothing is compiled.
+pub const COMPILE_NOW: &str = "compile-now";
+
+/// The places of a running program that is compiled, or is not.
+pub fn places(compiled: bool) -> impl Iterator<Item = &'static str> {
+    PLACES.iter().copied().filter(move |&place| compiled || place != COMPILE_NOW)
+}
+
 /// The places that are only reached by a process: what it reads before a program runs.
-pub const LAUNCHES: &[&str] = &["class-giant", "jar-huge", "source", "argument-pipe"];
+pub const LAUNCHES: &[&str] = &["class-giant", "class-members", "jar-huge", "source", "argument-pipe"];
 
 /// The heap that the places need.
 pub const HEAP: &str = "-Xmx2800m";
@@ -128,6 +137,7 @@ impl Scenery {
 
     /// What `Places` is told.
     pub fn arguments(&self, place: &str) -> Vec<String> {
+        let place = if place == COMPILE_NOW { "format" } else { place };
         vec![place.to_owned(), self.pipe().to_string_lossy().into_owned()]
     }
 
@@ -139,11 +149,14 @@ impl Scenery {
         let text = |path: PathBuf| path.to_string_lossy().into_owned();
         Ok(match place {
             "class-giant" => vec![text(self.giant_class()?)],
+            "class-members" => vec![text(self.wide_class()?)],
             "jar-huge" => vec!["-cp".to_owned(), self.huge_jars()?, "Missing".to_owned()],
             "source" => vec![text(self.source()?)],
             "argument-pipe" => vec![format!("@{}", text(self.pipe()))],
             _ => {
-                let mut line = vec![HEAP.to_owned(), "-cp".to_owned(), text(Scenery::classes()), "Places".to_owned()];
+                let mut line = vec![HEAP.to_owned()];
+                line.extend((place == COMPILE_NOW).then(|| "--compile=now".to_owned()));
+                line.extend(["-cp".to_owned(), text(Scenery::classes()), "Places".to_owned()]);
                 line.extend(self.arguments(place));
                 line
             }
@@ -218,6 +231,22 @@ impl Scenery {
                 text += "    return\n.end\n";
             }
             text += ".end\n";
+            let classes = assemble(&text).map_err(|error| io::Error::other(error.to_string()))?;
+            std::fs::write(&path, &classes[0].bytes)?;
+        }
+        Ok(path)
+    }
+
+    /// A class file of 15 MB of members, which loads and then runs for ever.
+    fn wide_class(&self) -> io::Result<PathBuf> {
+        let path = self.0.join("Wide.class");
+        if !path.exists() {
+            let mut text = ".version 52\n.class public super Wide\n".to_owned();
+            for field in 0..60_000 {
+                text += &format!(".field static f{field}{} I\n", "x".repeat(230));
+            }
+            text += ".method public static main ([Ljava/lang/String;)V\n  .stack 1\n  .locals 1\n";
+            text += "  L:\n    .frame same\n    goto L\n.end\n.end\n";
             let classes = assemble(&text).map_err(|error| io::Error::other(error.to_string()))?;
             std::fs::write(&path, &classes[0].bytes)?;
         }

@@ -82,6 +82,7 @@ pub(super) fn check_interfaces(context: &Context<'_>, indices: &[u16]) -> Checke
 pub(super) fn fields(context: &Context<'_>, fields: &[FieldInfo], layout: &mut Layout) -> Checked<Box<[FieldRecord]>> {
     let mut records = Vec::with_capacity(fields.len());
     for field in fields {
+        context.pauses.reach(layout.at);
         let access = field_access(context, AccessFlags(flags_at(context, layout.at)?))?;
         let (name, descriptor) = (field.name_index, field.descriptor_index);
         for (index, what) in [(name, "name"), (descriptor, "signature")] {
@@ -117,6 +118,7 @@ pub(super) fn methods(
 ) -> Checked<Box<[MethodRecord]>> {
     let mut records = Vec::with_capacity(methods.len());
     for method in methods {
+        context.pauses.reach(layout.at);
         let (name_index, descriptor_index) = (method.name_index, method.descriptor_index);
         let message = format_args!("Illegal constant pool index {name_index} for method name");
         context.require(context.is(name_index, Tag::Utf8), message)?;

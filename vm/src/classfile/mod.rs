@@ -38,4 +38,5 @@ pub use instructions::{Instruction, Instructions, LookupSwitch, Operands, TableS
 pub use model::{ClassFile, Field, Method};
 pub use mutf8::Mutf8;
 pub use opcodes::Opcode;
+pub(crate) use parse::parse_pausing;
 pub use parse::{MAX_CLASS_BYTES, parse};

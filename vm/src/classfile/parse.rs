@@ -6,6 +6,7 @@
 //!
 //! Of several errors in one file the first in HotSpot's order is reported, but for truncation, which comes first here.
 
+use std::cell::Cell;
 use std::fmt;
 
 use classfile_parser::attribute_info::AttributeInfo;
@@ -21,6 +22,7 @@ use super::model::{ClassFile, Span};
 use super::names::Names;
 use super::pool_check;
 use super::prepass::{self, Prepass, truncated};
+use crate::stopping::STRETCH;
 
 /// How many bytes a class file may have: far more than compilers write.
 pub const MAX_CLASS_BYTES: usize = 16 << 20;
@@ -36,16 +38,20 @@ pub(super) type Checked<T> = Result<T, ClassFileError>;
 ///
 /// The Java error to throw, worded as HotSpot 25 words it.
 pub fn parse(bytes: impl Into<ClassBytes>, expected: Option<&str>) -> Result<ClassFile, ClassFileError> {
-    parse_bytes(bytes.into(), expected)
+    parse_pausing(bytes.into(), expected, &|| ())
 }
 
-fn parse_bytes(bytes: ClassBytes, expected: Option<&str>) -> Checked<ClassFile> {
+/// As [`parse`], with a call of `pause` after each quarter of a megabyte of the file, which may unwind.
+pub(crate) fn parse_pausing(bytes: ClassBytes, expected: Option<&str>, pause: &dyn Fn()) -> Checked<ClassFile> {
     let class = expected.unwrap_or("<Unknown>");
     if bytes.len() > MAX_CLASS_BYTES {
         let message = format!("Class file {class} is larger than {MAX_CLASS_BYTES} bytes");
         return Err(ClassFileError::format(message));
     }
-    let Prepass { minor, major, offsets, converted, module_tag, pool_end } = prepass::run(&bytes, class)?;
+    let Prepass { minor, major, offsets, converted, module_tag, pool_end } = prepass::run(&bytes, class, pause)?;
+    if bytes.len() > STRETCH {
+        pause();
+    }
     let poolless = prepass::without_pool(&bytes, pool_end);
     let (remainder, structure) = classfile_parser::class_parser(&poolless).map_err(|_| truncated())?;
     let has_extra_bytes = !remainder.is_empty();
@@ -53,14 +59,18 @@ fn parse_bytes(bytes: ClassBytes, expected: Option<&str>) -> Checked<ClassFile> 
     let pool = ConstantPool::new(bytes, offsets, converted);
     let names = Names { class, major };
     let greatest_bootstrap = pool_check::check(&pool, names)?;
+    if pool.bytes().len() > STRETCH {
+        pause();
+    }
 
     let (this_class, super_class) = (structure.this_class, structure.super_class);
     // classfile-parser drops flags it does not know, so they are read again.
     let flags = Cursor::new(pool.bytes(), pool_end).u2()?;
-    let context = Context { pool: &pool, names, access: AccessFlags(0) };
+    let pauses = Pauses { pause, next: Cell::new(pool_end + STRETCH) };
+    let context = Context { pool: &pool, names, access: AccessFlags(0), pauses: &pauses };
     let access = members::class_access(&context, AccessFlags(flags), module_tag)?;
     let class = context.this_class(this_class, expected)?;
-    let context = Context { pool: &pool, names: Names { class, major }, access };
+    let context = Context { pool: &pool, names: Names { class, major }, access, pauses: &pauses };
     members::check_super_class(&context, super_class)?;
 
     let mut layout = Layout { at: pool_end + 6 };
@@ -99,6 +109,25 @@ pub(super) struct Context<'a> {
     pub pool: &'a ConstantPool,
     pub names: Names<'a>,
     pub access: AccessFlags,
+    pub pauses: &'a Pauses<'a>,
+}
+
+/// Calls `pause` now and then.
+pub(super) struct Pauses<'a> {
+    pub pause: &'a dyn Fn(),
+    /// Where in the file the next call is.
+    pub next: Cell<usize>,
+}
+
+impl Pauses<'_> {
+    /// The file has been read up to here.
+    #[inline]
+    pub fn reach(&self, at: usize) {
+        if at >= self.next.get() {
+            self.next.set(at + STRETCH);
+            (self.pause)();
+        }
+    }
 }
 
 impl<'a> Context<'a> {

@@ -5,9 +5,13 @@
 //! in the last slot, and copies every text twice; none of that happens if the pool it sees is empty, and parsing java.base
 //! takes 19 instead of 34 microseconds a class.
 
+use std::cell::Cell;
+
 use super::constant_pool::Tag;
 use super::error::{ClassFileError, ErrorKind};
 use super::mutf8::{self, Mutf8};
+use super::parse::Pauses;
+use crate::stopping::STRETCH;
 
 /// The newest class file version known: that of Java 25.
 const NEWEST_MAJOR: u16 = 69;
@@ -44,7 +48,7 @@ fn u16_at(bytes: &[u8], at: usize) -> Result<u16, ClassFileError> {
 }
 
 /// Reads magic, version and constant pool of `bytes`; `class` is how messages name the class file.
-pub(super) fn run(bytes: &[u8], class: &str) -> Result<Prepass, ClassFileError> {
+pub(super) fn run(bytes: &[u8], class: &str, pause: &dyn Fn()) -> Result<Prepass, ClassFileError> {
     let magic = bytes.first_chunk().map(|magic| u32::from_be_bytes(*magic)).ok_or_else(truncated)?;
     if magic != 0xCAFE_BABE {
         return Err(ClassFileError::format(format!("Incompatible magic value {magic} in class file {class}")));
@@ -55,7 +59,7 @@ pub(super) fn run(bytes: &[u8], class: &str) -> Result<Prepass, ClassFileError> 
     if count == 0 {
         return Err(ClassFileError::format(format!("Illegal constant pool size {count} in class file {class}")));
     }
-    walk_pool(bytes, count, minor, major, class)
+    walk_pool(bytes, count, (minor, major), class, pause)
 }
 
 /// JVMS 4.1: the supported versions and their minor versions.
@@ -89,13 +93,21 @@ fn check_version(major: u16, minor: u16, class: &str) -> Result<(), ClassFileErr
     ))
 }
 
-fn walk_pool(bytes: &[u8], count: u16, minor: u16, major: u16, class: &str) -> Result<Prepass, ClassFileError> {
+fn walk_pool(
+    bytes: &[u8],
+    count: u16,
+    (minor, major): (u16, u16),
+    class: &str,
+    pause: &dyn Fn(),
+) -> Result<Prepass, ClassFileError> {
+    let pauses = Pauses { pause, next: Cell::new(STRETCH) };
     let mut offsets = Vec::with_capacity(usize::from(count).min(bytes.len()));
     let mut converted = Vec::new();
     let mut module_tag = None;
     let mut at = 10;
     offsets.push(0);
     while offsets.len() < usize::from(count) {
+        pauses.reach(at);
         let byte = *bytes.get(at).ok_or_else(truncated)?;
         let index = offsets.len() as u16;
         offsets.push(u32::try_from(at).map_err(|_| truncated())?);

@@ -5,7 +5,6 @@
 use std::cell::{Cell, OnceCell, RefCell};
 use std::sync::Arc;
 
-
 use super::class::{Class, ClassKind, Field, Initialisation, Method, flags};
 use super::layout;
 use super::selection::Declared;
@@ -135,7 +134,7 @@ impl Vm {
 
     /// The class file of a name, checked for whether it may have that name.
     fn parse_class(&mut self, bytes: ClassBytes, name: &str, boot: bool) -> Result<Pending, JavaError> {
-        let file = classfile::parse(bytes, Some(name))?;
+        let file = classfile::parse_pausing(bytes, Some(name), &|| self.pause())?;
         if file.name() != name {
             let message = format!("{name} (wrong name: {})", file.name());
             return Err(JavaError::new("java/lang/NoClassDefFoundError", message));

@@ -6,6 +6,7 @@
 //! hears that it must not grow ([`Control::has_room`]). So the limit is exceeded by the tier's share at most, for a slice.
 
 use super::Control;
+use crate::host::Alarm;
 use crate::vm::Vm;
 
 /// The tier has at most this part of the limit.
@@ -49,6 +50,11 @@ impl Vm {
 }
 
 impl Control<'_> {
+    /// What rings where the run is to end: work that Java code waits for looks at it now and then, and is given up.
+    pub fn alarm(&self) -> &Alarm {
+        self.vm.heap.watch.alarm()
+    }
+
     /// Whether the tier may take more memory.
     pub fn has_room(&self) -> bool {
         self.vm.tier_memory.has_room
