@@ -79,3 +79,49 @@ fn no_run_uses_more_than_it_has_and_all_modes_stop_at_the_same_place() {
     }
     assert!(stopped_in_program > 0, "all stops lay in the library");
 }
+
+/// Rounds of [`LONG_ARRAYS`]: enough for compiled code.
+const ROUNDS: u64 = 200;
+
+/// Each round makes an array of 80,000 bytes, and arrays of arrays with 100,100 elements.
+const LONG_ARRAYS: &str = "
+.version 52 0
+.class public super P
+  .method public static main ([Ljava/lang/String;)V
+    .stack 2
+    .locals 2
+    iconst_0
+    istore_1
+  round:
+    .frame append int
+    ldc_w int 80000
+    newarray byte
+    pop
+    bipush 100
+    sipush 1000
+    multianewarray [[J 2
+    pop
+    iinc 1 1
+    iload_1
+    sipush 200
+    if_icmplt round
+    return
+  .end
+.end
+";
+
+#[test]
+fn long_arrays_are_charged_alike_in_all_modes() {
+    let classes = assemble(LONG_ARRAYS).expect("well-formed");
+    let modes = modes();
+    let (whole, _) = run(&classes, modes[0], u64::MAX);
+    assert_eq!(whole.ended, Ok(Ended::Normally { uncaught: false }));
+    let of_round = (80_000 + 8 * 100_000) / 8;
+    assert!(whole.fuel > ROUNDS * of_round, "{} for {ROUNDS} rounds", whole.fuel);
+    for fuel in [whole.fuel, whole.fuel / 2] {
+        let expected = run(&classes, modes[0], fuel);
+        for mode in &modes[1..] {
+            assert_eq!(run(&classes, mode, fuel), expected, "{}, {fuel}", mode.name);
+        }
+    }
+}

@@ -483,7 +483,7 @@ impl Vm {
 
     /// A new array, collecting if need be.
     pub(crate) fn new_array(&mut self, class: ClassId, length: u32) -> Result<Ref, JavaError> {
-        // Clearing is not charged: a slice of nothing but large arrays would take seconds.
+        // What most arrays take is not charged: a slice of nothing but such as are just not long would take seconds.
         self.pause();
         if length as usize > STRETCH {
             // Clearing it takes long, and machine code cannot be abandoned.

@@ -22,8 +22,18 @@ pub(crate) mod throw;
 use crate::code::op::Op;
 use state::State;
 
-/// Longer arrays are allocated out of line.
+/// Longer arrays are allocated out of line, by the interpreter, and charged (K1).
 pub(crate) const FAST_ARRAY_LENGTH: u32 = 1 << 16;
+
+/// Whether arrays nested in each other, each of the next of `lengths`, have more than [`FAST_ARRAY_LENGTH`] elements in all.
+pub(crate) fn are_long(lengths: &[i32]) -> bool {
+    let mut level: u64 = 1;
+    let elements = lengths.iter().fold(0_u64, |sum, &length| {
+        level = level.saturating_mul(u64::try_from(length).unwrap_or(0));
+        sum.saturating_add(level)
+    });
+    elements > FAST_ARRAY_LENGTH.into()
+}
 
 /// How the interpreter gets from one instruction to the next. Code is translated for one of them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -3,6 +3,7 @@
 //! A handler hands over with its instruction not begun. Here it is finished (and the registers advanced), or left to be
 //! executed again, or an exception is thrown, or another thread goes on.
 
+use super::are_long;
 use super::heads::Arrival;
 use super::state::Slow;
 use crate::code::Code;
@@ -20,6 +21,8 @@ use crate::vm::Vm;
 
 /// The longest array: a few elements below what an `int` counts, as HotSpot has it.
 const ARRAY_LENGTH_MAX: i32 = i32::MAX - 2;
+/// Memory of long arrays that a unit of fuel pays for.
+const BYTES_PER_CHARGE: u64 = 8;
 
 /// Runs the slow path that a handler has asked for. Gives the VM back, so that the caller need not keep it.
 ///
@@ -234,10 +237,23 @@ impl Vm {
 
     fn new_array_slow(&mut self) -> Result<(), JavaError> {
         let i = self.instruction();
-        let array = self.checked_array(ClassId(i.c.get() as u32), self.get(i.b.get()) as i32)?;
+        let (class, length) = (ClassId(i.c.get() as u32), self.get(i.b.get()) as i32);
+        let array = if are_long(&[length]) {
+            self.charging_for_memory(|vm| vm.checked_array(class, length))?
+        } else {
+            self.checked_array(class, length)?
+        };
         self.set(i.a.get(), array.to_slot());
         self.advance(1);
         Ok(())
+    }
+
+    /// Does what allocates much by a single instruction, and charges what it has allocated, whether it fails or not (K1).
+    fn charging_for_memory<R>(&mut self, allocate: impl FnOnce(&mut Vm) -> R) -> R {
+        let before = self.heap.allocated_bytes();
+        let result = allocate(self);
+        self.charge((self.heap.allocated_bytes() - before) / BYTES_PER_CHARGE);
+        result
     }
 
     /// A new array of a length that the guest has chosen.
@@ -259,7 +275,12 @@ impl Vm {
         if let Some(negative) = lengths.iter().find(|length| **length < 0) {
             return Err(JavaError::new("java/lang/NegativeArraySizeException", negative.to_string()));
         }
-        let array = self.new_multi_array(ClassId(i.c.get() as u32), &lengths)?;
+        let class = ClassId(i.c.get() as u32);
+        let array = if are_long(&lengths) {
+            self.charging_for_memory(|vm| vm.new_multi_array(class, &lengths))?
+        } else {
+            self.new_multi_array(class, &lengths)?
+        };
         self.set(first, array.to_slot());
         self.advance(1);
         Ok(())

@@ -9,5 +9,7 @@ fn new_array(cx: &mut NativeContext<'_>) -> NativeResult {
     let component = cx.mirrored(0)?;
     let class = cx.vm.array_of(component)?;
     let length = cx.int(1);
-    Ok(cx.vm.checked_array(class, length)?.into())
+    let array = cx.vm.checked_array(class, length)?;
+    cx.charge(cx.vm.heap.size_of(array) / 8);
+    Ok(array.into())
 }

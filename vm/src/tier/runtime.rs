@@ -5,6 +5,7 @@ use std::mem::offset_of;
 use crate::code::instruction::{BlockHeader, HEADER_WORDS, INSTRUCTION_BYTES, Instruction};
 use crate::heap::{self, Heap, Ref};
 use crate::id::{ClassId, MethodId};
+use crate::interp::are_long;
 use crate::link::{Class, ClassKind, Method, flags};
 use crate::native::{NativeContext, Outcome, suits_compiled_code};
 use crate::thread::frame;
@@ -259,11 +260,11 @@ pub extern "C" fn call_native(vm: &mut Vm, method: u32, budget: i64, least: i64)
 
 /// What machine code calls for arrays of arrays: their lengths lie in [`vm::EXIT_VALUES`], `dimensions` of them, at most
 /// [`NATIVE_ARGUMENTS_MAX`]. Gives the outermost array as it looks in a slot, or 0 where the interpreter has to make them
-/// instead: it would throw or collect. Nothing can be seen of arrays made before that.
+/// instead: it would throw, collect or charge. Nothing can be seen of arrays made before that.
 pub extern "C" fn new_multi_array(vm: &mut Vm, class: u32, dimensions: u32) -> u64 {
     let values = &vm.exit_values[..(dimensions as usize).min(NATIVE_ARGUMENTS_MAX)];
     let lengths: Vec<i32> = values.iter().map(|&bits| bits as i32).collect();
-    if lengths.is_empty() || lengths.iter().any(|&length| length < 0) {
+    if lengths.is_empty() || lengths.iter().any(|&length| length < 0) || are_long(&lengths) {
         return 0;
     }
     // Nothing is charged: no budget is too little.
