@@ -146,12 +146,13 @@ fn fused_instructions_change_nothing_in_the_graph() {
 
 #[test]
 fn every_reason_to_abort_can_be_met() {
-    let aborted = |options: DriverOptions, why: Abort| {
-        let run = run("realistic/Queens", options);
+    let aborted_in = |program: &str, options: DriverOptions, why: Abort| {
+        let run = run(program, options);
         let times = run.coverage().aborts[why as usize];
         assert!(times > 0, "{}", why.name());
         assert_eq!(run.events(why.name()) as u64, times, "{} in the log", why.name());
     };
+    let aborted = |options: DriverOptions, why: Abort| aborted_in("realistic/Queens", options, why);
     aborted(replay(), Abort::TooShort);
     aborted(DriverOptions { budget: Budget { live: 2, ..Budget::default() }, ..replay() }, Abort::CacheFull);
     let limits = Limits { affected: 2, ..Limits::default() };
@@ -159,7 +160,7 @@ fn every_reason_to_abort_can_be_met() {
     // An entry transition may change its trace once in a window.
     let budget = Budget { changes: 1, ..Budget::default() };
     let parameters = Parameters { delay: 1, ..Parameters::default() };
-    aborted(DriverOptions { budget, parameters, ..replay() }, Abort::CoolingDown);
+    aborted_in("phases/TwoPhases", DriverOptions { budget, parameters, ..replay() }, Abort::CoolingDown);
 }
 
 /// But for [`Outside::Unknown`]: the graph would have to be full of nodes that traces go through.
