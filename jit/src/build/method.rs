@@ -174,7 +174,8 @@ impl<'a> MethodView<'a> {
             let half = if index % 4 < 2 { data.first() } else { data.second() };
             Ok((half >> (32 * (index % 2))) as i32)
         };
-        if count > 2 * self.code.instructions.len() {
+        // A payload holds four lanes.
+        if count > 4 * self.code.instructions.len() {
             return Err(self.inconsistent(word));
         }
         let mut cases = Vec::with_capacity(count);
