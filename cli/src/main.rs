@@ -33,7 +33,7 @@ use std::time::Instant;
 use holloway_traces::driver::DriverHandle;
 use holloway_traces::gated::Gated;
 use holloway_vm::host::Request;
-use holloway_vm::{Ended, Vm};
+use holloway_vm::{Ended, LaunchError, Vm};
 
 use compiling::Compiling;
 use launch::NotFound;
@@ -121,10 +121,6 @@ fn run_program(
     vm: &mut Option<Box<Vm>>,
     traced: &mut Option<DriverHandle>,
 ) -> (u8, &'static str) {
-    let failed = |message: &str| {
-        say(&format!("{message}\n"));
-        (exit::FAILURE, "launch error")
-    };
     if !options.reduced_signals
         && let Err(error) = requests.handle_signals()
     {
@@ -172,7 +168,7 @@ fn run_program(
     if options.dry_run {
         return match vm.check_main(&program.main_class) {
             Ok(()) => (exit::SUCCESS, "dry run"),
-            Err(error) => failed(&error.to_string()),
+            Err(error) => not_launched(&error, vm),
         };
     }
     let ended = vm.run_main(&program.main_class, &options.arguments);
@@ -183,12 +179,30 @@ fn run_program(
     match ended {
         Ok(ended) => {
             explain(ended, options, vm);
-            for name in vm.missing_from_library() {
-                say(&format!("holloway: {name} is not part of Holloway's library (docs/library.md lists what is)\n"));
-            }
+            tell_missing(vm);
             (exit::code(ended), exit::word(ended))
         }
-        Err(error) => failed(&error.to_string()),
+        Err(error) => not_launched(&error, vm),
+    }
+}
+
+/// Says why nothing was run.
+fn failed(message: &str) -> (u8, &'static str) {
+    say(&format!("{message}\n"));
+    (exit::FAILURE, "launch error")
+}
+
+/// Says why the main class could not be started.
+fn not_launched(error: &LaunchError, vm: &Vm) -> (u8, &'static str) {
+    let ended = failed(&error.to_string());
+    tell_missing(vm);
+    ended
+}
+
+/// Names what the program asked of the library in vain.
+fn tell_missing(vm: &Vm) {
+    for name in vm.missing_from_library() {
+        say(&format!("holloway: {name} is not part of Holloway's library (docs/library.md lists what is)\n"));
     }
 }
 

@@ -161,6 +161,44 @@ fn what_the_library_lacks_is_named() {
     assert_eq!(run(&["Absent", "asked"]), (Some(0), "java.sql.Connection\n".into(), String::new()));
 }
 
+/// A main class that is not run for the want of a class says so as well, and what no Java has is nobody's want.
+#[test]
+fn what_the_library_lacks_is_named_where_nothing_is_run() {
+    let hint =
+        |name: &str| format!("holloway: {name} is not part of Holloway's library (docs/library.md lists what is)\n");
+    let cases = [
+        ("AbsentSuper", "could not be loaded", "javax.swing.JPanel"),
+        ("AbsentFace", "could not be loaded", "java.sql.Driver"),
+        ("AbsentSignature", "could not be initialised", "java.sql.Connection"),
+        ("AbsentHandler", "could not be initialised", "java.sql.SQLException"),
+    ];
+    for (class, why, name) in cases {
+        let begin = match why {
+            "could not be loaded" => format!("Error: Could not find or load main class {class}"),
+            _ => format!("Error: Unable to initialize main class {class}"),
+        };
+        let slashed = name.replace('.', "/");
+        let expected = format!("{begin}\nCaused by: java.lang.NoClassDefFoundError: {slashed}\n{}", hint(name));
+        for option in ["--", "--dry-run"] {
+            let options = [option, class];
+            let options = if option == "--" { &options[1..] } else { &options[..] };
+            assert_eq!(run(options), (Some(1), String::new(), expected.clone()), "{class} {option}");
+        }
+    }
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("absent-everywhere");
+    std::fs::create_dir_all(&folder).expect("a folder for the classes");
+    for class in assemble(include_str!("classes/AbsentEverywhere.jasm")).expect("class assembly") {
+        std::fs::write(folder.join(class.name + ".class"), class.bytes).expect("a class file");
+    }
+    for argument in [&[][..], &["1"], &["1", "2"]] {
+        let options = [&["-cp", folder.to_str().expect("UTF-8"), "AbsentEverywhere"], argument].concat();
+        let (code, _, errors) = run(&options);
+        assert_eq!(code, Some(1));
+        assert!(errors.starts_with("Exception in thread \"main\" java.lang.NoSuchMethodError: "), "{errors}");
+        assert!(!errors.contains("holloway"), "{errors}");
+    }
+}
+
 #[test]
 fn exit_codes_are_the_programs() {
     for (argument, code) in [("7", 7), ("256", 0), ("-1", 255), ("300", 44)] {

@@ -24,11 +24,15 @@ impl Vm {
         }
     }
 
-    /// Notes a member that `class` lacks, if that is a class of the library. `Object` and arrays have all that there is for
-    /// them (JLS 4.3.2 and 10.7).
+    /// Notes a member that `class` lacks, if that is a class of the library. Array types, `Object` and interfaces without
+    /// members of their own have all that they have on any platform.
     pub(crate) fn note_missing_member(&mut self, class: ClassId, member: String) {
-        let of = self.classes.class(class);
-        if of.boot && of.kind != ClassKind::Array && class != self.well_known.object {
+        let is_whole = class == self.well_known.object || {
+            let class = self.classes.class(class);
+            class.kind == ClassKind::Array
+                || class.is_interface() && class.methods.is_empty() && class.fields.is_empty()
+        };
+        if self.classes.class(class).boot && !is_whole {
             self.note_missing(member);
         }
     }

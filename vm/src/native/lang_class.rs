@@ -227,13 +227,14 @@ fn find_named(vm: &mut Vm, name: &str) -> Result<ClassId, JavaError> {
         return Err(not_found(&internal));
     }
     let missing = JavaError::no_class(element);
-    // To ask whether there is a class is no use of it.
     let noted = vm.missing_from_library.len();
-    let found = vm.load_class(&internal);
-    vm.missing_from_library.truncate(noted);
-    match found {
+    match vm.load_class(&internal) {
         Ok(class) => Ok(class),
-        Err(error) if error == missing => Err(not_found(&element.replace('/', "."))),
+        Err(error) if error == missing => {
+            // To ask whether there is a class is no use of it.
+            vm.missing_from_library.truncate(noted);
+            Err(not_found(&element.replace('/', ".")))
+        }
         Err(error) => Err(error),
     }
 }

@@ -5,10 +5,15 @@
 
 use std::fmt;
 
+use crate::classfile::Method;
 use crate::error::JavaError;
 use crate::id::{ClassId, MethodId};
+use crate::keyed::KeyedSet;
 use crate::link::flags;
 use crate::vm::Vm;
+
+/// The descriptor of the main method that takes the program's arguments.
+const ARGUMENTS: &str = "([Ljava/lang/String;)V";
 
 /// The method that starts a program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -120,7 +125,8 @@ impl Vm {
         let failed = |kind| LaunchError::new(class_name, kind);
         let class = self.load_class(class_name).map_err(|error| failed(LaunchErrorKind::Load(error)))?;
         self.verify_class(class).map_err(|error| failed(LaunchErrorKind::Link(error)))?;
-        let candidates = [("([Ljava/lang/String;)V", true), ("()V", false)];
+        self.load_signatures(class).map_err(|error| failed(LaunchErrorKind::Link(error)))?;
+        let candidates = [(ARGUMENTS, true), ("()V", false)];
         let found = candidates.iter().find_map(|&(descriptor, takes_arguments)| {
             let method = self.find_method(class, "main", descriptor)?;
             (!self.classes.method(method).is(flags::PRIVATE)).then_some((method, takes_arguments))
@@ -139,12 +145,54 @@ impl Vm {
             if is_inner {
                 return Err(failed(LaunchErrorKind::Inner));
             }
+            // HotSpot asks for all constructors, and takes a class that one of them names in vain for an answer.
+            let named = self.load_named_by_methods(class, |method| method.name() == "<init>");
             let constructor = self.classes.declared_method(class, "<init>", "()V");
-            if constructor.is_none_or(|constructor| constructor.is(flags::PRIVATE)) {
+            if named.is_err() || constructor.is_none_or(|constructor| constructor.is(flags::PRIVATE)) {
                 return Err(failed(LaunchErrorKind::NoConstructor));
             }
         }
         Ok(MainMethod { class, method, is_static, takes_arguments })
+    }
+
+    /// Loads the classes that methods name among which HotSpot looks for the main method: the public ones of the class
+    /// and its supertypes first, and where none of them is `main(String[])`, all. A class that has the method is the last
+    /// on its way up.
+    fn load_signatures(&mut self, class: ClassId) -> Result<(), JavaError> {
+        for public_only in [true, false] {
+            let (mut found, mut seen, mut next) = (false, KeyedSet::default(), vec![class]);
+            while let Some(class) = next.pop() {
+                if self.classes.class(class).boot || !seen.insert(class) {
+                    continue;
+                }
+                let is_looked_at = |method: &Method<'_>| !public_only || method.access().is_public();
+                self.load_named_by_methods(class, |method| !method.name().starts_with('<') && is_looked_at(method))?;
+                let file = self.class_file(class);
+                let main = file.as_ref().and_then(|file| file.find_method("main", ARGUMENTS));
+                if main.is_some_and(|main| is_looked_at(&main) && !main.access().is_private()) {
+                    found = true;
+                    continue;
+                }
+                let class = self.classes.class(class);
+                next.extend(class.interfaces.iter().rev());
+                next.extend(class.super_class);
+            }
+            if found {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// Loads the classes that stand in the descriptors and declared exceptions of a class's methods.
+    fn load_named_by_methods(&mut self, class: ClassId, wanted: impl Fn(&Method<'_>) -> bool) -> Result<(), JavaError> {
+        let Some(file) = self.class_file(class) else { return Ok(()) };
+        for method in file.methods().filter(wanted) {
+            for name in method.descriptor().class_names().chain(method.exceptions()) {
+                self.load_class(name).map_err(|error| error.for_array(name))?;
+            }
+        }
+        Ok(())
     }
 }
 

@@ -1,0 +1,7 @@
+public class AbsentSignature {
+    public static void main(String[] arguments) {
+    }
+
+    public static void use(java.sql.Connection connection) {
+    }
+}

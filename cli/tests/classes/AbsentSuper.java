@@ -1,0 +1,4 @@
+public class AbsentSuper extends javax.swing.JPanel {
+    public static void main(String[] arguments) {
+    }
+}
