@@ -1,9 +1,11 @@
 //! Leaves out of a class file what nothing at run time reads: generic signatures, a tenth of the library, the
-//! exceptions that methods declare, and the marks of what is deprecated.
+//! exceptions that methods declare, the marks of what is deprecated, and the variables that no message names.
 //!
 //! In goes a class file as `javac` writes it, out comes one without the attributes `Signature`, `Exceptions` and
-//! `Deprecated` (JVMS 4.7.9, 4.7.5, 4.7.15) of the class, its fields and its methods. Their texts become empty
-//! constants rather than none, so that no index changes. Bytes that are no class file give `None`.
+//! `Deprecated` (JVMS 4.7.9, 4.7.5, 4.7.15) of the class, its fields and its methods, and without the table of generic
+//! types of local variables (JVMS 4.7.14). Of the tables of local variables (JVMS 4.7.13) the entries remain that
+//! messages of null pointers tell: references, and `int`s that index arrays. Texts left out become empty constants
+//! rather than none, so that no index changes. Bytes that are no class file give `None`.
 
 use crate::members::Reader;
 
@@ -50,45 +52,81 @@ fn copy_attributes(reader: &mut Reader<'_>, constants: &mut Constants<'_>, out: 
         let name = reader.u2()?;
         let len = reader.u4()?;
         let content = reader.take(len as usize)?;
-        if matches!(constants.text(name), Some(b"Signature" | b"Exceptions" | b"Deprecated")) {
+        if matches!(
+            constants.text(name),
+            Some(b"Signature" | b"Exceptions" | b"Deprecated" | b"LocalVariableTypeTable")
+        ) {
             continue;
         }
+        let changed;
+        let content = match constants.text(name) {
+            Some(b"Code") => {
+                changed = code(content, constants)?;
+                &changed
+            }
+            Some(b"LocalVariableTable") => {
+                changed = told_variables(content, constants)?;
+                if changed.is_empty() {
+                    continue;
+                }
+                &changed
+            }
+            _ => {
+                keep_texts(name, content, constants);
+                content
+            }
+        };
         kept += 1;
         constants.keep(name);
         put(out, name);
-        out.extend_from_slice(&len.to_be_bytes());
+        out.extend_from_slice(&u32::try_from(content.len()).ok()?.to_be_bytes());
         out.extend_from_slice(content);
-        keep_texts(name, content, constants)?;
     }
     out[count_at..count_at + 2].copy_from_slice(&kept.to_be_bytes());
     Some(())
 }
 
-/// Keeps the texts that an attribute may refer to: whatever could be an index is taken for one, but in code and its
-/// tables, where texts are named by attributes only.
-fn keep_texts(attribute: u16, content: &[u8], constants: &mut Constants<'_>) -> Option<()> {
-    match constants.text(attribute) {
-        Some(b"LineNumberTable" | b"StackMapTable") => {}
-        Some(b"Code") => {
-            let mut reader = Reader { bytes: content, at: 4 };
-            let code_len = reader.u4()?;
-            reader.take(code_len as usize)?;
-            let handlers = reader.u2()?;
-            reader.take(8 * usize::from(handlers))?;
-            for _ in 0..reader.u2()? {
-                let name = reader.u2()?;
-                let len = reader.u4()?;
-                constants.keep(name);
-                keep_texts(name, reader.take(len as usize)?, constants)?;
-            }
-        }
-        _ => {
-            for pair in content.windows(2) {
-                constants.keep(u16::from_be_bytes([pair[0], pair[1]]));
-            }
+/// The content of an attribute `Code` with what remains of its own attributes.
+fn code(content: &[u8], constants: &mut Constants<'_>) -> Option<Vec<u8>> {
+    let mut reader = Reader { bytes: content, at: 4 };
+    let code_len = reader.u4()?;
+    reader.take(code_len as usize)?;
+    let handlers = reader.u2()?;
+    reader.take(8 * usize::from(handlers))?;
+    let mut changed = content[..reader.at].to_vec();
+    copy_attributes(&mut reader, constants, &mut changed)?;
+    (reader.at == content.len()).then_some(changed)
+}
+
+/// The content of a `LocalVariableTable` with the variables that messages tell; empty if there are none. `this` needs no
+/// entry to be told.
+fn told_variables(content: &[u8], constants: &mut Constants<'_>) -> Option<Vec<u8>> {
+    let mut reader = Reader { bytes: content, at: 0 };
+    let mut entries = Vec::new();
+    for _ in 0..reader.u2()? {
+        let entry = reader.take(10)?;
+        let [name, descriptor] = [4, 6].map(|at| u16::from_be_bytes([entry[at], entry[at + 1]]));
+        if constants.text(name)? != b"this" && !matches!(constants.text(descriptor)?, b"J" | b"F" | b"D") {
+            constants.keep(name);
+            constants.keep(descriptor);
+            entries.extend_from_slice(entry);
         }
     }
-    Some(())
+    if !entries.is_empty() {
+        let count = u16::try_from(entries.len() / 10).ok()?;
+        entries.splice(0..0, count.to_be_bytes());
+    }
+    Some(entries)
+}
+
+/// Keeps the texts that an attribute may refer to: whatever could be an index is taken for one, but in tables of code
+/// that have none.
+fn keep_texts(attribute: u16, content: &[u8], constants: &mut Constants<'_>) {
+    if !matches!(constants.text(attribute), Some(b"LineNumberTable" | b"StackMapTable")) {
+        for pair in content.windows(2) {
+            constants.keep(u16::from_be_bytes([pair[0], pair[1]]));
+        }
+    }
 }
 
 /// The constants as they stand in the file, and which texts are referred to.
@@ -185,6 +223,45 @@ mod tests {
         assert!(has("Other") && !["Signature", "TEXT", "Exceptions", "Deprecated"].into_iter().any(has));
         assert_eq!(Members::of_class(&after), Members::of_class(&before));
         assert_eq!(without_unread_attributes(&after), Some(after.clone()), "nothing is left to leave out");
+    }
+
+    /// A class `T` with a method of one instruction, whose table of local variables has the entries `this`, `told` of type
+    /// `T` and `wide` of type `J`; or only the first and the last.
+    fn class_with_variables(told: bool) -> Vec<u8> {
+        let mut bytes = vec![0xca, 0xfe, 0xba, 0xbe, 0, 0, 0, 69, 0, 10];
+        for text in ["T", "Code", "LocalVariableTable", "this", "told", "wide", "LT;", "J"] {
+            bytes.push(UTF8);
+            put(&mut bytes, text.len() as u16);
+            bytes.extend_from_slice(text.as_bytes());
+        }
+        bytes.extend_from_slice(&[7, 0, 1]);
+        bytes.extend_from_slice(&[0, 0x21, 0, 9, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 2]);
+        let entries: &[[u16; 5]] = match told {
+            true => &[[0, 1, 4, 7, 0], [0, 1, 5, 7, 1], [0, 1, 6, 8, 2]],
+            false => &[[0, 1, 4, 7, 0], [0, 1, 6, 8, 2]],
+        };
+        let table = 2 + 10 * entries.len() as u32;
+        bytes.extend_from_slice(&(13 + 6 + table).to_be_bytes());
+        bytes.extend_from_slice(&[0, 0, 0, 4, 0, 0, 0, 1, 0xb1, 0, 0, 0, 1, 0, 3]);
+        bytes.extend_from_slice(&table.to_be_bytes());
+        put(&mut bytes, entries.len() as u16);
+        entries.iter().flatten().for_each(|value| put(&mut bytes, *value));
+        put(&mut bytes, 0);
+        bytes
+    }
+
+    #[test]
+    fn variables_that_messages_tell_stay() {
+        let has = |class: &[u8], text: &str| class.windows(text.len()).any(|part| part == text.as_bytes());
+        let before = class_with_variables(true);
+        let after = without_unread_attributes(&before).expect("a class file");
+        assert_eq!(after.len(), before.len() - 20 - "thiswideJ".len());
+        assert!(["Code", "LocalVariableTable", "told", "LT;"].into_iter().all(|text| has(&after, text)));
+        assert_eq!(without_unread_attributes(&after), Some(after.clone()), "nothing is left to leave out");
+        let before = class_with_variables(false);
+        let after = without_unread_attributes(&before).expect("a class file");
+        assert!(has(&after, "Code") && !has(&after, "LocalVariableTable"), "a table without entries goes");
+        assert_eq!(Members::of_class(&after), Members::of_class(&before));
     }
 
     #[test]

@@ -19,8 +19,9 @@ const OPTIONS: &[&str] = &[
     MAJOR,
     "-encoding",
     "UTF-8",
-    // Line numbers would be a tenth of the archive; stack traces name the file and the method.
-    "-g:source",
+    // Line numbers would be a tenth of the archive; stack traces name the file and the method. Messages of null pointers
+    // name variables.
+    "-g:source,vars",
     "-proc:none",
     "-implicit:none",
     // The library must not depend on the linking of call sites that it is itself needed for.
