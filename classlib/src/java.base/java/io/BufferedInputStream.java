@@ -74,21 +74,21 @@ public class BufferedInputStream extends FilterInputStream {
     }
 
     @Override
-    public synchronized int read(byte[] bytes, int offset, int length) throws IOException {
+    public synchronized int read(byte[] b, int off, int len) throws IOException {
         InputStream in = source();
-        Ranges.checkSilently(offset, length, bytes.length);
-        if (length == 0) {
+        Ranges.checkSilently(off, len, b.length);
+        if (len == 0) {
             return 0;
         }
         int total = 0;
-        while (total < length) {
+        while (total < len) {
             int ready = count - pos;
             if (ready <= 0) {
                 if (total > 0 && in.available() <= 0) {
                     break;
                 }
-                if (markpos < 0 && length - total >= (buf == null ? initialSize : buf.length)) {
-                    int read = in.read(bytes, offset + total, length - total);
+                if (markpos < 0 && len - total >= (buf == null ? initialSize : buf.length)) {
+                    int read = in.read(b, off + total, len - total);
                     if (read > 0) {
                         total += read;
                         continue;
@@ -101,8 +101,8 @@ public class BufferedInputStream extends FilterInputStream {
                     break;
                 }
             }
-            int copied = Math.min(ready, length - total);
-            System.arraycopy(buf, pos, bytes, offset + total, copied);
+            int copied = Math.min(ready, len - total);
+            System.arraycopy(buf, pos, b, off + total, copied);
             pos += copied;
             total += copied;
         }
@@ -110,18 +110,18 @@ public class BufferedInputStream extends FilterInputStream {
     }
 
     @Override
-    public synchronized long skip(long wanted) throws IOException {
+    public synchronized long skip(long n) throws IOException {
         InputStream source = source();
-        if (wanted <= 0) {
+        if (n <= 0) {
             return 0;
         }
         if (pos >= count) {
             if (markpos < 0) {
-                return source.skip(wanted);
+                return source.skip(n);
             }
             fill();
         }
-        long skipped = Math.min(count - pos, wanted);
+        long skipped = Math.min(count - pos, n);
         pos += (int) skipped;
         return skipped;
     }
@@ -132,8 +132,8 @@ public class BufferedInputStream extends FilterInputStream {
     }
 
     @Override
-    public synchronized void mark(int limit) {
-        marklimit = limit;
+    public synchronized void mark(int readlimit) {
+        marklimit = readlimit;
         markpos = pos;
     }
 

@@ -33,17 +33,17 @@ public class BufferedOutputStream extends FilterOutputStream {
     }
 
     @Override
-    public synchronized void write(byte[] bytes, int offset, int length) throws IOException {
-        if (length >= buf.length) {
+    public synchronized void write(byte[] b, int off, int len) throws IOException {
+        if (len >= buf.length) {
             flushBuffer();
-            out.write(bytes, offset, length);
+            out.write(b, off, len);
             return;
         }
-        if (length > buf.length - count) {
+        if (len > buf.length - count) {
             flushBuffer();
         }
-        System.arraycopy(bytes, offset, buf, count, length);
-        count += length;
+        System.arraycopy(b, off, buf, count, len);
+        count += len;
     }
 
     @Override

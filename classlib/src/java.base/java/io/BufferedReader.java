@@ -25,13 +25,13 @@ public class BufferedReader extends Reader {
         this(in, 8192);
     }
 
-    public BufferedReader(Reader in, int size) {
+    public BufferedReader(Reader in, int sz) {
         super(in);
-        if (size <= 0) {
+        if (sz <= 0) {
             throw new IllegalArgumentException("Buffer size <= 0");
         }
         this.in = in;
-        buffer = new char[size];
+        buffer = new char[sz];
     }
 
     private void checkOpen() throws IOException {
@@ -98,15 +98,15 @@ public class BufferedReader extends Reader {
     }
 
     @Override
-    public int read(char[] chars, int offset, int length) throws IOException {
+    public int read(char[] cbuf, int off, int len) throws IOException {
         synchronized (lock) {
             checkOpen();
-            Ranges.check(offset, length, chars.length);
-            if (length == 0) {
+            Ranges.check(off, len, cbuf.length);
+            if (len == 0) {
                 return 0;
             }
             int total = 0;
-            while (total < length) {
+            while (total < len) {
                 if (at >= end && total > 0 && !in.ready()) {
                     break;
                 }
@@ -114,8 +114,8 @@ public class BufferedReader extends Reader {
                 if (!hasMore()) {
                     break;
                 }
-                int copied = Math.min(end - at, length - total);
-                System.arraycopy(buffer, at, chars, offset + total, copied);
+                int copied = Math.min(end - at, len - total);
+                System.arraycopy(buffer, at, cbuf, off + total, copied);
                 at += copied;
                 total += copied;
             }
@@ -186,13 +186,13 @@ public class BufferedReader extends Reader {
     }
 
     @Override
-    public long skip(long count) throws IOException {
-        if (count < 0) {
+    public long skip(long n) throws IOException {
+        if (n < 0) {
             throw new IllegalArgumentException("skip value is negative");
         }
         synchronized (lock) {
             checkOpen();
-            long left = count;
+            long left = n;
             while (left > 0) {
                 skipPendingLineFeed();
                 if (!hasMore()) {
@@ -202,7 +202,7 @@ public class BufferedReader extends Reader {
                 at += skipped;
                 left -= skipped;
             }
-            return count - left;
+            return n - left;
         }
     }
 
@@ -223,14 +223,14 @@ public class BufferedReader extends Reader {
     }
 
     @Override
-    public void mark(int limit) throws IOException {
-        if (limit < 0) {
+    public void mark(int readAheadLimit) throws IOException {
+        if (readAheadLimit < 0) {
             throw new IllegalArgumentException("Read-ahead limit < 0");
         }
         synchronized (lock) {
             checkOpen();
             mark = at;
-            markLimit = limit;
+            markLimit = readAheadLimit;
             markLost = false;
             markSkipsLineFeed = skipLineFeed;
         }

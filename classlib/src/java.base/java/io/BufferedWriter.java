@@ -10,13 +10,13 @@ public class BufferedWriter extends Writer {
         this(out, 8192);
     }
 
-    public BufferedWriter(Writer out, int size) {
+    public BufferedWriter(Writer out, int sz) {
         super(out);
-        if (size <= 0) {
+        if (sz <= 0) {
             throw new IllegalArgumentException("Buffer size <= 0");
         }
         this.out = out;
-        buffer = new char[size];
+        buffer = new char[sz];
     }
 
     private void checkOpen() throws IOException {
@@ -45,33 +45,38 @@ public class BufferedWriter extends Writer {
     }
 
     @Override
-    public void write(char[] chars, int offset, int length) throws IOException {
+    public void write(char[] cbuf, int off, int len) throws IOException {
         synchronized (lock) {
             checkOpen();
-            Ranges.check(offset, length, chars.length);
-            if (length >= buffer.length) {
+            Ranges.check(off, len, cbuf.length);
+            if (len >= buffer.length) {
                 flushBuffer();
-                out.write(chars, offset, length);
+                out.write(cbuf, off, len);
                 return;
             }
-            if (length > buffer.length - count) {
-                flushBuffer();
+            while (len > 0) {
+                int piece = Math.min(buffer.length - count, len);
+                System.arraycopy(cbuf, off, buffer, count, piece);
+                count += piece;
+                off += piece;
+                len -= piece;
+                if (count == buffer.length) {
+                    flushBuffer();
+                }
             }
-            System.arraycopy(chars, offset, buffer, count, length);
-            count += length;
         }
     }
 
     @Override
-    public void write(String text, int offset, int length) throws IOException {
+    public void write(String s, int off, int len) throws IOException {
         synchronized (lock) {
             checkOpen();
-            int end = offset + length;
-            while (offset < end) {
-                int piece = Math.min(buffer.length - count, end - offset);
-                text.getChars(offset, offset + piece, buffer, count);
+            int end = off + len;
+            while (off < end) {
+                int piece = Math.min(buffer.length - count, end - off);
+                s.getChars(off, off + piece, buffer, count);
                 count += piece;
-                offset += piece;
+                off += piece;
                 if (count == buffer.length) {
                     flushBuffer();
                 }

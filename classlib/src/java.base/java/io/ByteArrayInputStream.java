@@ -7,15 +7,15 @@ public class ByteArrayInputStream extends InputStream {
     protected int mark;
     protected int count;
 
-    public ByteArrayInputStream(byte[] bytes) {
-        buf = bytes;
-        count = bytes.length;
+    public ByteArrayInputStream(byte[] buf) {
+        this.buf = buf;
+        count = buf.length;
     }
 
-    public ByteArrayInputStream(byte[] bytes, int offset, int length) {
-        buf = bytes;
+    public ByteArrayInputStream(byte[] buf, int offset, int length) {
+        this.buf = buf;
         pos = offset;
-        count = Math.min(offset + length, bytes.length);
+        count = Math.min(offset + length, buf.length);
         mark = offset;
     }
 
@@ -25,16 +25,16 @@ public class ByteArrayInputStream extends InputStream {
     }
 
     @Override
-    public synchronized int read(byte[] bytes, int offset, int length) {
-        Ranges.check(offset, length, bytes.length);
+    public synchronized int read(byte[] b, int off, int len) {
+        Ranges.check(off, len, b.length);
         if (pos >= count) {
             return -1;
         }
-        int copied = Math.min(length, count - pos);
+        int copied = Math.min(len, count - pos);
         if (copied <= 0) {
             return 0;
         }
-        System.arraycopy(buf, pos, bytes, offset, copied);
+        System.arraycopy(buf, pos, b, off, copied);
         pos += copied;
         return copied;
     }
@@ -48,8 +48,8 @@ public class ByteArrayInputStream extends InputStream {
     }
 
     @Override
-    public synchronized long skip(long wanted) {
-        long skipped = Math.max(0, Math.min(wanted, count - pos));
+    public synchronized long skip(long n) {
+        long skipped = Math.max(0, Math.min(n, count - pos));
         pos += (int) skipped;
         return skipped;
     }
@@ -65,7 +65,7 @@ public class ByteArrayInputStream extends InputStream {
     }
 
     @Override
-    public void mark(int limit) {
+    public void mark(int readAheadLimit) {
         mark = pos;
     }
 

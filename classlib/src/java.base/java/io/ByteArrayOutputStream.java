@@ -37,15 +37,15 @@ public class ByteArrayOutputStream extends OutputStream {
     }
 
     @Override
-    public synchronized void write(byte[] bytes, int offset, int length) {
-        Ranges.check(offset, length, bytes.length);
-        reserve(length);
-        System.arraycopy(bytes, offset, buf, count, length);
-        count += length;
+    public synchronized void write(byte[] b, int off, int len) {
+        Ranges.check(off, len, b.length);
+        reserve(len);
+        System.arraycopy(b, off, buf, count, len);
+        count += len;
     }
 
-    public void writeBytes(byte[] bytes) {
-        write(bytes, 0, bytes.length);
+    public void writeBytes(byte[] b) {
+        write(b, 0, b.length);
     }
 
     public synchronized void writeTo(OutputStream out) throws IOException {

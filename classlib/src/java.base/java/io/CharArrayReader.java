@@ -37,18 +37,18 @@ public class CharArrayReader extends Reader {
     }
 
     @Override
-    public int read(char[] target, int offset, int length) throws IOException {
+    public int read(char[] cbuf, int off, int len) throws IOException {
         synchronized (lock) {
             checkOpen();
-            Ranges.check(offset, length, target.length);
-            if (length == 0) {
+            Ranges.check(off, len, cbuf.length);
+            if (len == 0) {
                 return 0;
             }
             if (pos >= count) {
                 return -1;
             }
-            int n = Math.min(length, count - pos);
-            System.arraycopy(buf, pos, target, offset, n);
+            int n = Math.min(len, count - pos);
+            System.arraycopy(buf, pos, cbuf, off, n);
             pos += n;
             return n;
         }

@@ -9,11 +9,11 @@ public class CharArrayWriter extends Writer {
         this(32);
     }
 
-    public CharArrayWriter(int size) {
-        if (size < 0) {
-            throw new IllegalArgumentException("Negative initial size: " + size);
+    public CharArrayWriter(int initialSize) {
+        if (initialSize < 0) {
+            throw new IllegalArgumentException("Negative initial size: " + initialSize);
         }
-        buf = new char[size];
+        buf = new char[initialSize];
     }
 
     private void reserve(int added) {
@@ -37,24 +37,24 @@ public class CharArrayWriter extends Writer {
     }
 
     @Override
-    public void write(char[] chars, int offset, int length) {
-        Ranges.check(offset, length, chars.length);
+    public void write(char[] c, int off, int len) {
+        Ranges.check(off, len, c.length);
         synchronized (lock) {
-            reserve(length);
-            System.arraycopy(chars, offset, buf, count, length);
-            count += length;
+            reserve(len);
+            System.arraycopy(c, off, buf, count, len);
+            count += len;
         }
     }
 
     @Override
-    public void write(String text, int offset, int length) {
+    public void write(String str, int off, int len) {
         synchronized (lock) {
-            if (length < 0) {
-                text.getChars(offset, offset + length, buf, count);
+            if (len < 0) {
+                str.getChars(off, off + len, buf, count);
             }
-            reserve(length);
-            text.getChars(offset, offset + length, buf, count);
-            count += length;
+            reserve(len);
+            str.getChars(off, off + len, buf, count);
+            count += len;
         }
     }
 
@@ -65,18 +65,18 @@ public class CharArrayWriter extends Writer {
     }
 
     @Override
-    public CharArrayWriter append(CharSequence text) {
-        String s = String.valueOf(text);
+    public CharArrayWriter append(CharSequence csq) {
+        String s = String.valueOf(csq);
         write(s, 0, s.length());
         return this;
     }
 
     @Override
-    public CharArrayWriter append(CharSequence text, int start, int end) {
-        if (text == null) {
-            text = "null";
+    public CharArrayWriter append(CharSequence csq, int start, int end) {
+        if (csq == null) {
+            csq = "null";
         }
-        return append(text.subSequence(start, end));
+        return append(csq.subSequence(start, end));
     }
 
     @Override

@@ -5,7 +5,7 @@ public class CharConversionException extends IOException {
     public CharConversionException() {
     }
 
-    public CharConversionException(String message) {
-        super(message);
+    public CharConversionException(String s) {
+        super(s);
     }
 }

@@ -7,26 +7,26 @@ public class DataInputStream extends FilterInputStream implements DataInput {
     }
 
     @Override
-    public final int read(byte[] bytes) throws IOException {
-        return in.read(bytes, 0, bytes.length);
+    public final int read(byte[] b) throws IOException {
+        return in.read(b, 0, b.length);
     }
 
     @Override
-    public final int read(byte[] bytes, int offset, int length) throws IOException {
-        return in.read(bytes, offset, length);
+    public final int read(byte[] b, int off, int len) throws IOException {
+        return in.read(b, off, len);
     }
 
     @Override
-    public final void readFully(byte[] bytes) throws IOException {
-        readFully(bytes, 0, bytes.length);
+    public final void readFully(byte[] b) throws IOException {
+        readFully(b, 0, b.length);
     }
 
     @Override
-    public final void readFully(byte[] bytes, int offset, int length) throws IOException {
-        Ranges.check(offset, length, bytes.length);
+    public final void readFully(byte[] b, int off, int len) throws IOException {
+        Ranges.check(off, len, b.length);
         int done = 0;
-        while (done < length) {
-            int n = in.read(bytes, offset + done, length - done);
+        while (done < len) {
+            int n = in.read(b, off + done, len - done);
             if (n < 0) {
                 throw new EOFException();
             }

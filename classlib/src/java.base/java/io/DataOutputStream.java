@@ -21,9 +21,9 @@ public class DataOutputStream extends FilterOutputStream implements DataOutput {
     }
 
     @Override
-    public synchronized void write(byte[] bytes, int offset, int length) throws IOException {
-        out.write(bytes, offset, length);
-        count(length);
+    public synchronized void write(byte[] b, int off, int len) throws IOException {
+        out.write(b, off, len);
+        count(len);
     }
 
     @Override
@@ -99,23 +99,24 @@ public class DataOutputStream extends FilterOutputStream implements DataOutput {
 
     /** The length in two bytes, then each character in one to three, zero in two. */
     @Override
-    public final void writeUTF(String s) throws IOException {
+    public final void writeUTF(String str) throws IOException {
         long size = 0;
-        for (int i = 0; i < s.length(); i++) {
-            char c = s.charAt(i);
+        for (int i = 0; i < str.length(); i++) {
+            char c = str.charAt(i);
             size += c != 0 && c < 0x80 ? 1 : c < 0x800 ? 2 : 3;
         }
         if (size > 65535) {
-            String head = s.substring(0, 8);
-            String tail = s.substring(s.length() - 8);
-            throw new UTFDataFormatException("encoded string (" + head + "..." + tail + ") too long: " + size + " bytes");
+            String head = str.substring(0, 8);
+            String tail = str.substring(str.length() - 8);
+            throw new UTFDataFormatException("encoded string (" + head + "..." + tail + ") too long: " + size
+                    + " bytes");
         }
         byte[] bytes = new byte[(int) size + 2];
         bytes[0] = (byte) (size >> 8);
         bytes[1] = (byte) size;
         int at = 2;
-        for (int i = 0; i < s.length(); i++) {
-            char c = s.charAt(i);
+        for (int i = 0; i < str.length(); i++) {
+            char c = str.charAt(i);
             if (c != 0 && c < 0x80) {
                 bytes[at++] = (byte) c;
             } else if (c < 0x800) {
@@ -127,8 +128,7 @@ public class DataOutputStream extends FilterOutputStream implements DataOutput {
                 bytes[at++] = (byte) (0x80 | c & 0x3f);
             }
         }
-        out.write(bytes, 0, bytes.length);
-        count(bytes.length);
+        write(bytes, 0, bytes.length);
     }
 
     public final int size() {

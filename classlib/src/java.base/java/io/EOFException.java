@@ -5,7 +5,7 @@ public class EOFException extends IOException {
     public EOFException() {
     }
 
-    public EOFException(String message) {
-        super(message);
+    public EOFException(String s) {
+        super(s);
     }
 }

@@ -24,8 +24,8 @@ public class File implements Serializable, Comparable<File> {
 
     private final String path;
 
-    public File(String path) {
-        this.path = cleaned(path);
+    public File(String pathname) {
+        this.path = cleaned(pathname);
     }
 
     public File(String parent, String child) {
@@ -36,7 +36,15 @@ public class File implements Serializable, Comparable<File> {
         this.path = parent == null ? cleaned(child) : joined(parent.path, cleaned(child));
     }
 
+    /** Whether no file can have the path. */
+    boolean isInvalid() {
+        return path.indexOf('\0') >= 0;
+    }
+
     private static String cleaned(String path) {
+        if (path == null) {
+            throw new NullPointerException();
+        }
         StringBuilder clean = new StringBuilder(path.length());
         for (int i = 0; i < path.length(); i++) {
             char c = path.charAt(i);
@@ -272,18 +280,25 @@ public class File implements Serializable, Comparable<File> {
         return parent != null && (parent.mkdirs() || parent.exists()) && mkdir();
     }
 
-    public boolean renameTo(File target) {
-        return HostFiles.rename(path, target.path) == 0;
+    public boolean renameTo(File dest) {
+        if (dest == null) {
+            throw new NullPointerException();
+        }
+        return HostFiles.rename(path, dest.path) == 0;
+    }
+
+    private static int compare(File f1, File f2) {
+        return f1.getPath().compareTo(f2.getPath());
     }
 
     @Override
-    public int compareTo(File other) {
-        return path.compareTo(other.path);
+    public int compareTo(File pathname) {
+        return compare(this, pathname);
     }
 
     @Override
-    public boolean equals(Object other) {
-        return other instanceof File && ((File) other).path.equals(path);
+    public boolean equals(Object obj) {
+        return obj instanceof File && ((File) obj).path.equals(path);
     }
 
     @Override

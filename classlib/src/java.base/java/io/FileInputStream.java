@@ -7,22 +7,22 @@ import jdk.internal.vm.HostFiles;
 public class FileInputStream extends InputStream {
     private final FileDescriptor descriptor;
 
-    public FileInputStream(String path) throws FileNotFoundException {
-        if (path == null) {
-            throw new NullPointerException();
-        }
-        descriptor = new FileDescriptor(HostFiles.open(path, HostFiles.READ));
+    public FileInputStream(String name) throws FileNotFoundException {
+        this(name == null ? null : new File(name));
     }
 
     public FileInputStream(File file) throws FileNotFoundException {
-        this(file.getPath());
+        if (file.isInvalid()) {
+            throw new FileNotFoundException("Invalid file path");
+        }
+        descriptor = new FileDescriptor(HostFiles.open(file.getPath(), HostFiles.READ));
     }
 
-    public FileInputStream(FileDescriptor descriptor) {
-        if (descriptor == null) {
+    public FileInputStream(FileDescriptor fdObj) {
+        if (fdObj == null) {
             throw new NullPointerException();
         }
-        this.descriptor = descriptor;
+        this.descriptor = fdObj;
     }
 
     public FileChannel getChannel() {
@@ -40,16 +40,16 @@ public class FileInputStream extends InputStream {
     }
 
     @Override
-    public int read(byte[] bytes) throws IOException {
-        return read(bytes, 0, bytes.length);
+    public int read(byte[] b) throws IOException {
+        return read(b, 0, b.length);
     }
 
     @Override
-    public int read(byte[] bytes, int offset, int length) throws IOException {
-        if (offset < 0 || length < 0 || offset > bytes.length - length) {
+    public int read(byte[] b, int off, int len) throws IOException {
+        if (off < 0 || len < 0 || off > b.length - len) {
             throw new IndexOutOfBoundsException();
         }
-        return HostFiles.read(descriptor.open(), bytes, offset, length);
+        return HostFiles.read(descriptor.open(), b, off, len);
     }
 
     @Override

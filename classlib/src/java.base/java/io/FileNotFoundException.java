@@ -5,7 +5,7 @@ public class FileNotFoundException extends IOException {
     public FileNotFoundException() {
     }
 
-    public FileNotFoundException(String message) {
-        super(message);
+    public FileNotFoundException(String s) {
+        super(s);
     }
 }

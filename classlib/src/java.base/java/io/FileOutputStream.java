@@ -7,30 +7,30 @@ import jdk.internal.vm.HostFiles;
 public class FileOutputStream extends OutputStream {
     private final FileDescriptor descriptor;
 
-    public FileOutputStream(String path) throws FileNotFoundException {
-        this(path, false);
+    public FileOutputStream(String name) throws FileNotFoundException {
+        this(name == null ? null : new File(name), false);
     }
 
-    public FileOutputStream(String path, boolean append) throws FileNotFoundException {
-        if (path == null) {
-            throw new NullPointerException();
-        }
-        descriptor = new FileDescriptor(HostFiles.open(path, append ? HostFiles.APPEND : HostFiles.TRUNCATE));
+    public FileOutputStream(String name, boolean append) throws FileNotFoundException {
+        this(name == null ? null : new File(name), append);
     }
 
     public FileOutputStream(File file) throws FileNotFoundException {
-        this(file.getPath(), false);
+        this(file, false);
     }
 
     public FileOutputStream(File file, boolean append) throws FileNotFoundException {
-        this(file.getPath(), append);
+        if (file.isInvalid()) {
+            throw new FileNotFoundException("Invalid file path");
+        }
+        descriptor = new FileDescriptor(HostFiles.open(file.getPath(), append ? HostFiles.APPEND : HostFiles.TRUNCATE));
     }
 
-    public FileOutputStream(FileDescriptor descriptor) {
-        if (descriptor == null) {
+    public FileOutputStream(FileDescriptor fdObj) {
+        if (fdObj == null) {
             throw new NullPointerException();
         }
-        this.descriptor = descriptor;
+        this.descriptor = fdObj;
     }
 
     public FileChannel getChannel() {
@@ -47,16 +47,16 @@ public class FileOutputStream extends OutputStream {
     }
 
     @Override
-    public void write(byte[] bytes) throws IOException {
-        write(bytes, 0, bytes.length);
+    public void write(byte[] b) throws IOException {
+        write(b, 0, b.length);
     }
 
     @Override
-    public void write(byte[] bytes, int offset, int length) throws IOException {
-        if (offset < 0 || length < 0 || offset > bytes.length - length) {
+    public void write(byte[] b, int off, int len) throws IOException {
+        if (off < 0 || len < 0 || off > b.length - len) {
             throw new IndexOutOfBoundsException();
         }
-        HostFiles.write(descriptor.open(), bytes, offset, length);
+        HostFiles.write(descriptor.open(), b, off, len);
     }
 
     @Override

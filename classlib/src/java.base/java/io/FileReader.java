@@ -4,8 +4,8 @@ import java.nio.charset.Charset;
 
 /** Reads the characters of a file. */
 public class FileReader extends InputStreamReader {
-    public FileReader(String path) throws FileNotFoundException {
-        super(new FileInputStream(path));
+    public FileReader(String fileName) throws FileNotFoundException {
+        super(new FileInputStream(fileName));
     }
 
     public FileReader(File file) throws FileNotFoundException {
@@ -16,11 +16,11 @@ public class FileReader extends InputStreamReader {
         super(new FileInputStream(file), charset);
     }
 
-    public FileReader(FileDescriptor descriptor) {
-        super(new FileInputStream(descriptor));
+    public FileReader(FileDescriptor fd) {
+        super(new FileInputStream(fd));
     }
 
-    public FileReader(String path, Charset charset) throws IOException {
-        super(new FileInputStream(path), charset);
+    public FileReader(String fileName, Charset charset) throws IOException {
+        super(new FileInputStream(fileName), charset);
     }
 }

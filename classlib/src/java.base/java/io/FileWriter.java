@@ -4,12 +4,12 @@ import java.nio.charset.Charset;
 
 /** Writes the characters of a file. */
 public class FileWriter extends OutputStreamWriter {
-    public FileWriter(String path) throws IOException {
-        super(new FileOutputStream(path));
+    public FileWriter(String fileName) throws IOException {
+        super(new FileOutputStream(fileName));
     }
 
-    public FileWriter(String path, boolean append) throws IOException {
-        super(new FileOutputStream(path, append));
+    public FileWriter(String fileName, boolean append) throws IOException {
+        super(new FileOutputStream(fileName, append));
     }
 
     public FileWriter(File file) throws IOException {
@@ -28,15 +28,15 @@ public class FileWriter extends OutputStreamWriter {
         super(new FileOutputStream(file, append), charset);
     }
 
-    public FileWriter(FileDescriptor descriptor) {
-        super(new FileOutputStream(descriptor));
+    public FileWriter(FileDescriptor fd) {
+        super(new FileOutputStream(fd));
     }
 
-    public FileWriter(String path, Charset charset) throws IOException {
-        super(new FileOutputStream(path), charset);
+    public FileWriter(String fileName, Charset charset) throws IOException {
+        super(new FileOutputStream(fileName), charset);
     }
 
-    public FileWriter(String path, Charset charset, boolean append) throws IOException {
-        super(new FileOutputStream(path, append), charset);
+    public FileWriter(String fileName, Charset charset, boolean append) throws IOException {
+        super(new FileOutputStream(fileName, append), charset);
     }
 }

@@ -14,18 +14,18 @@ public class FilterInputStream extends InputStream {
     }
 
     @Override
-    public int read(byte[] bytes) throws IOException {
-        return read(bytes, 0, bytes.length);
+    public int read(byte[] b) throws IOException {
+        return read(b, 0, b.length);
     }
 
     @Override
-    public int read(byte[] bytes, int offset, int length) throws IOException {
-        return in.read(bytes, offset, length);
+    public int read(byte[] b, int off, int len) throws IOException {
+        return in.read(b, off, len);
     }
 
     @Override
-    public long skip(long count) throws IOException {
-        return in.skip(count);
+    public long skip(long n) throws IOException {
+        return in.skip(n);
     }
 
     @Override
@@ -39,8 +39,8 @@ public class FilterInputStream extends InputStream {
     }
 
     @Override
-    public void mark(int limit) {
-        in.mark(limit);
+    public void mark(int readlimit) {
+        in.mark(readlimit);
     }
 
     @Override

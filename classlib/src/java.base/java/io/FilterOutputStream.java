@@ -15,15 +15,15 @@ public class FilterOutputStream extends OutputStream {
     }
 
     @Override
-    public void write(byte[] bytes) throws IOException {
-        write(bytes, 0, bytes.length);
+    public void write(byte[] b) throws IOException {
+        write(b, 0, b.length);
     }
 
     @Override
-    public void write(byte[] bytes, int offset, int length) throws IOException {
-        Ranges.check(offset, length, bytes.length);
-        for (int i = 0; i < length; i++) {
-            write(bytes[offset + i]);
+    public void write(byte[] b, int off, int len) throws IOException {
+        Ranges.check(off, len, b.length);
+        for (int i = 0; i < len; i++) {
+            write(b[off + i]);
         }
     }
 

@@ -2,7 +2,7 @@ package java.io;
 
 /** A source of bytes. */
 public abstract class InputStream implements Closeable {
-    private static final int CHUNK = 8192;
+    private static final int CHUNK = 16384;
 
     public InputStream() {
     }
@@ -69,28 +69,28 @@ public abstract class InputStream implements Closeable {
     /** The next byte, or -1 at the end. */
     public abstract int read() throws IOException;
 
-    public int read(byte[] bytes) throws IOException {
-        return read(bytes, 0, bytes.length);
+    public int read(byte[] b) throws IOException {
+        return read(b, 0, b.length);
     }
 
-    public int read(byte[] bytes, int offset, int length) throws IOException {
-        Ranges.check(offset, length, bytes.length);
-        if (length == 0) {
+    public int read(byte[] b, int off, int len) throws IOException {
+        Ranges.check(off, len, b.length);
+        if (len == 0) {
             return 0;
         }
         int first = read();
         if (first < 0) {
             return -1;
         }
-        bytes[offset] = (byte) first;
+        b[off] = (byte) first;
         int count = 1;
         try {
-            while (count < length) {
+            while (count < len) {
                 int next = read();
                 if (next < 0) {
                     break;
                 }
-                bytes[offset + count++] = (byte) next;
+                b[off + count++] = (byte) next;
             }
         } catch (IOException keepsWhatWasRead) {
             return count;
@@ -102,15 +102,15 @@ public abstract class InputStream implements Closeable {
         return readNBytes(Integer.MAX_VALUE);
     }
 
-    public byte[] readNBytes(int limit) throws IOException {
-        if (limit < 0) {
+    public byte[] readNBytes(int len) throws IOException {
+        if (len < 0) {
             throw new IllegalArgumentException("len < 0");
         }
-        byte[] bytes = new byte[Math.min(limit, CHUNK)];
+        byte[] bytes = new byte[Math.min(len, CHUNK)];
         int count = 0;
         while (true) {
-            if (count == bytes.length && count < limit) {
-                byte[] larger = new byte[(int) Math.min((long) count * 2, limit)];
+            if (count == bytes.length && count < len) {
+                byte[] larger = new byte[(int) Math.min((long) count * 2, len)];
                 System.arraycopy(bytes, 0, larger, 0, count);
                 bytes = larger;
             }
@@ -130,11 +130,11 @@ public abstract class InputStream implements Closeable {
         return exact;
     }
 
-    public int readNBytes(byte[] bytes, int offset, int length) throws IOException {
-        Ranges.check(offset, length, bytes.length);
+    public int readNBytes(byte[] b, int off, int len) throws IOException {
+        Ranges.check(off, len, b.length);
         int count = 0;
-        while (count < length) {
-            int read = read(bytes, offset + count, length - count);
+        while (count < len) {
+            int read = read(b, off + count, len - count);
             if (read < 0) {
                 break;
             }
@@ -143,12 +143,12 @@ public abstract class InputStream implements Closeable {
         return count;
     }
 
-    public long skip(long count) throws IOException {
-        if (count <= 0) {
+    public long skip(long n) throws IOException {
+        if (n <= 0) {
             return 0;
         }
-        byte[] discarded = new byte[(int) Math.min(count, CHUNK)];
-        long left = count;
+        byte[] discarded = new byte[(int) Math.min(n, CHUNK)];
+        long left = n;
         while (left > 0) {
             int read = read(discarded, 0, (int) Math.min(left, discarded.length));
             if (read < 0) {
@@ -156,13 +156,13 @@ public abstract class InputStream implements Closeable {
             }
             left -= read;
         }
-        return count - left;
+        return n - left;
     }
 
-    public void skipNBytes(long count) throws IOException {
-        while (count > 0) {
-            long skipped = skip(count);
-            if (skipped < 0 || skipped > count) {
+    public void skipNBytes(long n) throws IOException {
+        while (n > 0) {
+            long skipped = skip(n);
+            if (skipped < 0 || skipped > n) {
                 throw new IOException("Unable to skip exactly");
             } else if (skipped == 0) {
                 if (read() < 0) {
@@ -170,7 +170,7 @@ public abstract class InputStream implements Closeable {
                 }
                 skipped = 1;
             }
-            count -= skipped;
+            n -= skipped;
         }
     }
 
@@ -182,7 +182,7 @@ public abstract class InputStream implements Closeable {
     public void close() throws IOException {
     }
 
-    public void mark(int limit) {
+    public void mark(int readlimit) {
     }
 
     public void reset() throws IOException {

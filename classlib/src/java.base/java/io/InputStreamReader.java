@@ -2,6 +2,7 @@ package java.io;
 
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import jdk.internal.text.TextCharset;
 
 /**
  * Reads bytes as characters. A read asks the source for 8,192 bytes, and again only while it says that more are
@@ -11,7 +12,7 @@ public class InputStreamReader extends Reader {
     private static final int SIZE = 8192;
 
     private final InputStream in;
-    private Charset charset;
+    private TextCharset charset;
     private final byte[] bytes = new byte[SIZE];
     /** How many bytes wait at the start of {@code bytes}. */
     private int waiting;
@@ -24,16 +25,16 @@ public class InputStreamReader extends Reader {
     }
 
     public InputStreamReader(InputStream in, String charsetName) throws UnsupportedEncodingException {
-        this(in, Charset.lookup(java.util.Objects.requireNonNull(charsetName, "charsetName")));
+        this(in, TextCharset.lookup(java.util.Objects.requireNonNull(charsetName, "charsetName")));
     }
 
-    public InputStreamReader(InputStream in, Charset charset) {
+    public InputStreamReader(InputStream in, Charset cs) {
         super(in);
-        if (charset == null) {
+        if (cs == null) {
             throw new NullPointerException("charset");
         }
         this.in = in;
-        this.charset = charset;
+        this.charset = TextCharset.of(cs);
     }
 
     public String getEncoding() {
@@ -78,7 +79,7 @@ public class InputStreamReader extends Reader {
     private int takeMark(int end) {
         boolean little = end >= 2 && bytes[0] == (byte) 0xff && bytes[1] == (byte) 0xfe;
         boolean big = end >= 2 && bytes[0] == (byte) 0xfe && bytes[1] == (byte) 0xff;
-        charset = little ? StandardCharsets.UTF_16LE : StandardCharsets.UTF_16BE;
+        charset = TextCharset.of(little ? StandardCharsets.UTF_16LE : StandardCharsets.UTF_16BE);
         return little || big ? 2 : 0;
     }
 
@@ -92,21 +93,21 @@ public class InputStreamReader extends Reader {
     }
 
     @Override
-    public int read(char[] chars, int offset, int length) throws IOException {
+    public int read(char[] cbuf, int off, int len) throws IOException {
         synchronized (lock) {
             checkOpen();
-            Ranges.checkSilently(offset, length, chars.length);
-            if (length == 0) {
+            Ranges.checkSilently(off, len, cbuf.length);
+            if (len == 0) {
                 return 0;
             }
-            if (length == 1) {
+            if (len == 1) {
                 int c = read();
                 if (c >= 0) {
-                    chars[offset] = (char) c;
+                    cbuf[off] = (char) c;
                 }
                 return c < 0 ? -1 : 1;
             }
-            int copied = Math.min(length, ahead(length));
+            int copied = Math.min(len, ahead(len));
             if (copied == 0) {
                 return -1;
             }
@@ -116,7 +117,7 @@ public class InputStreamReader extends Reader {
                     && Character.isLowSurrogate(decoded.charAt(end))) {
                 copied--;
             }
-            decoded.getChars(at, at + copied, chars, offset);
+            decoded.getChars(at, at + copied, cbuf, off);
             at += copied;
             return copied;
         }

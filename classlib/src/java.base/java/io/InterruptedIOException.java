@@ -9,7 +9,7 @@ public class InterruptedIOException extends IOException {
     public InterruptedIOException() {
     }
 
-    public InterruptedIOException(String message) {
-        super(message);
+    public InterruptedIOException(String s) {
+        super(s);
     }
 }

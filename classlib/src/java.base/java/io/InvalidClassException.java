@@ -9,18 +9,18 @@ public class InvalidClassException extends ObjectStreamException {
         super(reason);
     }
 
-    public InvalidClassException(String classname, String reason) {
+    public InvalidClassException(String cname, String reason) {
         super(reason);
-        this.classname = classname;
+        this.classname = cname;
     }
 
     public InvalidClassException(String reason, Throwable cause) {
         super(reason, cause);
     }
 
-    public InvalidClassException(String classname, String reason, Throwable cause) {
+    public InvalidClassException(String cname, String reason, Throwable cause) {
         super(reason, cause);
-        this.classname = classname;
+        this.classname = cname;
     }
 
     @Override

@@ -15,8 +15,8 @@ public class LineNumberReader extends BufferedReader {
         super(in);
     }
 
-    public LineNumberReader(Reader in, int size) {
-        super(in, size);
+    public LineNumberReader(Reader in, int sz) {
+        super(in, sz);
     }
 
     public void setLineNumber(int lineNumber) {
@@ -53,14 +53,14 @@ public class LineNumberReader extends BufferedReader {
     }
 
     @Override
-    public int read(char[] chars, int offset, int length) throws IOException {
+    public int read(char[] cbuf, int off, int len) throws IOException {
         synchronized (lock) {
-            int read = super.read(chars, offset, length);
+            int read = super.read(cbuf, off, len);
             if (read < 0) {
                 count(-1);
             }
             for (int i = 0; i < read; i++) {
-                count(chars[offset + i]);
+                count(cbuf[off + i]);
             }
             return read;
         }
@@ -81,25 +81,25 @@ public class LineNumberReader extends BufferedReader {
     }
 
     @Override
-    public long skip(long count) throws IOException {
-        if (count < 0) {
+    public long skip(long n) throws IOException {
+        if (n < 0) {
             throw new IllegalArgumentException("skip() value is negative");
         }
         synchronized (lock) {
-            char[] skipped = new char[(int) Math.min(count, 8192)];
-            long left = count;
+            char[] skipped = new char[(int) Math.min(n, 8192)];
+            long left = n;
             int read;
             while (left > 0 && (read = read(skipped, 0, (int) Math.min(left, skipped.length))) >= 0) {
                 left -= read;
             }
-            return count - left;
+            return n - left;
         }
     }
 
     @Override
-    public void mark(int limit) throws IOException {
+    public void mark(int readAheadLimit) throws IOException {
         synchronized (lock) {
-            super.mark(limit);
+            super.mark(readAheadLimit);
             markedLineNumber = lineNumber;
             markedAfterReturn = afterReturn;
             markedInLine = inLine;

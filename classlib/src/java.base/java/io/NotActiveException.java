@@ -5,7 +5,7 @@ public class NotActiveException extends ObjectStreamException {
     public NotActiveException() {
     }
 
-    public NotActiveException(String message) {
-        super(message);
+    public NotActiveException(String reason) {
+        super(reason);
     }
 }

@@ -5,7 +5,7 @@ public class NotSerializableException extends ObjectStreamException {
     public NotSerializableException() {
     }
 
-    public NotSerializableException(String message) {
-        super(message);
+    public NotSerializableException(String classname) {
+        super(classname);
     }
 }

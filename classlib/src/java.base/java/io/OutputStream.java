@@ -12,14 +12,14 @@ public abstract class OutputStream implements Closeable, Flushable {
     /** Writes the lower eight bits. */
     public abstract void write(int b) throws IOException;
 
-    public void write(byte[] bytes) throws IOException {
-        write(bytes, 0, bytes.length);
+    public void write(byte[] b) throws IOException {
+        write(b, 0, b.length);
     }
 
-    public void write(byte[] bytes, int offset, int length) throws IOException {
-        Ranges.check(offset, length, bytes.length);
-        for (int i = 0; i < length; i++) {
-            write(bytes[offset + i]);
+    public void write(byte[] b, int off, int len) throws IOException {
+        Ranges.check(off, len, b.length);
+        for (int i = 0; i < len; i++) {
+            write(b[off + i]);
         }
     }
 

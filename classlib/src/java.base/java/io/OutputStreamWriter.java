@@ -2,15 +2,16 @@ package java.io;
 
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import jdk.internal.text.TextCharset;
 
 /** Writes characters as bytes. Encoded bytes are collected until a flush or until there are many. */
 public class OutputStreamWriter extends Writer {
     private static final int SIZE = 8192;
 
     private final OutputStream out;
-    private final Charset charset;
+    private final TextCharset charset;
     /** What encodes the next text: a byte order mark stands before the first one only. */
-    private Charset encoder;
+    private TextCharset encoder;
     private final byte[] bytes = new byte[SIZE];
     private int count;
     /** A high surrogate whose other half has not been written yet, or 0. */
@@ -22,17 +23,17 @@ public class OutputStreamWriter extends Writer {
     }
 
     public OutputStreamWriter(OutputStream out, String charsetName) throws UnsupportedEncodingException {
-        this(out, Charset.lookup(java.util.Objects.requireNonNull(charsetName, "charsetName")));
+        this(out, TextCharset.lookup(java.util.Objects.requireNonNull(charsetName, "charsetName")));
     }
 
-    public OutputStreamWriter(OutputStream out, Charset charset) {
+    public OutputStreamWriter(OutputStream out, Charset cs) {
         super(out);
-        if (charset == null) {
+        if (cs == null) {
             throw new NullPointerException("charset");
         }
         this.out = out;
-        this.charset = charset;
-        encoder = charset;
+        this.charset = TextCharset.of(cs);
+        encoder = this.charset;
     }
 
     public String getEncoding() {
@@ -61,30 +62,30 @@ public class OutputStreamWriter extends Writer {
     }
 
     @Override
-    public void write(char[] chars, int offset, int length) throws IOException {
+    public void write(char[] cbuf, int off, int len) throws IOException {
         synchronized (lock) {
             checkOpen();
-            Ranges.checkSilently(offset, length, chars.length);
-            put(new String(chars, offset, length));
+            Ranges.checkSilently(off, len, cbuf.length);
+            put(new String(cbuf, off, len));
         }
     }
 
     @Override
-    public void write(String text, int offset, int length) throws IOException {
-        if (length < 0) {
+    public void write(String str, int off, int len) throws IOException {
+        if (len < 0) {
             throw new IndexOutOfBoundsException();
         }
         synchronized (lock) {
             checkOpen();
-            put(text.substring(offset, offset + length));
+            put(str.substring(off, off + len));
         }
     }
 
     @Override
-    public Writer append(CharSequence text) throws IOException {
+    public Writer append(CharSequence csq) throws IOException {
         synchronized (lock) {
             checkOpen();
-            put(String.valueOf(text));
+            put(String.valueOf(csq));
         }
         return this;
     }
@@ -108,7 +109,7 @@ public class OutputStreamWriter extends Writer {
     private byte[] encode(String text) {
         byte[] encoded = encoder.encodeString(text);
         if (encoder == StandardCharsets.UTF_16 && encoded.length > 0) {
-            encoder = StandardCharsets.UTF_16BE;
+            encoder = TextCharset.of(StandardCharsets.UTF_16BE);
         }
         return encoded;
     }

@@ -4,7 +4,9 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Formatter;
 import java.util.Locale;
+import jdk.internal.text.TextCharset;
 import jdk.internal.vm.HostFiles;
+import jdk.internal.vm.StandardOutput;
 
 /**
  * Prints values as text; failures are remembered, not thrown.
@@ -22,19 +24,8 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
     /** A high surrogate that was printed last and waits for its other half, or 0. */
     private char pending;
     private boolean trouble;
+    private boolean closing;
     private boolean closed;
-
-    private PrintStream(int descriptor) {
-        super(null);
-        this.descriptor = descriptor;
-        autoFlush = false;
-        charset = null;
-    }
-
-    /** The stream of descriptor 1 or 2, which System is made with. */
-    public static PrintStream standard(int descriptor) {
-        return new PrintStream(descriptor);
-    }
 
     public PrintStream(OutputStream out) {
         this(out, false);
@@ -45,7 +36,7 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
     }
 
     public PrintStream(OutputStream out, boolean autoFlush, String encoding) throws UnsupportedEncodingException {
-        this(out, autoFlush, Charset.lookup(encoding));
+        this(out, autoFlush, TextCharset.lookup(encoding));
     }
 
     public PrintStream(OutputStream out, boolean autoFlush, Charset charset) {
@@ -56,30 +47,30 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
         if (charset == null) {
             throw new NullPointerException("charset");
         }
-        descriptor = -1;
+        descriptor = out instanceof StandardOutput ? ((StandardOutput) out).descriptor : -1;
         this.autoFlush = autoFlush;
         this.charset = charset;
         encoder = charset;
     }
 
-    public PrintStream(String path) throws FileNotFoundException {
-        this(new FileOutputStream(path), false);
+    public PrintStream(String fileName) throws FileNotFoundException {
+        this(new FileOutputStream(fileName), false);
     }
 
-    public PrintStream(String path, String encoding) throws FileNotFoundException, UnsupportedEncodingException {
-        this(new FileOutputStream(path), false, encoding);
+    public PrintStream(String fileName, String csn) throws FileNotFoundException, UnsupportedEncodingException {
+        this(new FileOutputStream(fileName), false, csn);
     }
 
-    public PrintStream(String path, Charset charset) throws IOException {
-        this(new FileOutputStream(path), false, charset);
+    public PrintStream(String fileName, Charset charset) throws IOException {
+        this(new FileOutputStream(fileName), false, charset);
     }
 
     public PrintStream(File file) throws FileNotFoundException {
         this(file.getPath());
     }
 
-    public PrintStream(File file, String encoding) throws FileNotFoundException, UnsupportedEncodingException {
-        this(file.getPath(), encoding);
+    public PrintStream(File file, String csn) throws FileNotFoundException, UnsupportedEncodingException {
+        this(file.getPath(), csn);
     }
 
     public PrintStream(File file, Charset charset) throws IOException {
@@ -87,7 +78,7 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
     }
 
     public Charset charset() {
-        return charset == null ? StandardCharsets.UTF_8 : charset;
+        return charset;
     }
 
     private void checkOpen() throws IOException {
@@ -123,23 +114,24 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
     @Override
     public void close() {
         synchronized (this) {
-            if (!closed) {
+            if (!closing) {
+                closing = true;
                 try {
-                    if (pending != 0 && out != null) {
+                    if (pending != 0 && descriptor < 0) {
                         out.write(encode(String.valueOf(pending)));
                     }
                 } catch (IOException cause) {
                     failed(cause);
                 }
+                // A subclass sees that the encoder, which writes to this stream, is closed before the stream below.
                 flush();
-                closed = true;
+                close();
                 try {
-                    if (out != null) {
-                        out.close();
-                    }
+                    out.close();
                 } catch (IOException cause) {
                     failed(cause);
                 }
+                closed = true;
             }
         }
     }
@@ -179,15 +171,15 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
     }
 
     @Override
-    public void write(byte[] bytes, int offset, int length) {
+    public void write(byte[] buf, int off, int len) {
         synchronized (this) {
             try {
                 checkOpen();
                 if (descriptor >= 0) {
-                    Ranges.check(offset, length, bytes.length);
-                    HostFiles.write(descriptor, bytes, offset, length);
+                    Ranges.check(off, len, buf.length);
+                    HostFiles.write(descriptor, buf, off, len);
                 } else {
-                    out.write(bytes, offset, length);
+                    out.write(buf, off, len);
                     if (autoFlush) {
                         out.flush();
                     }
@@ -199,12 +191,12 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
     }
 
     @Override
-    public void write(byte[] bytes) throws IOException {
-        write(bytes, 0, bytes.length);
+    public void write(byte[] buf) throws IOException {
+        write(buf, 0, buf.length);
     }
 
-    public void writeBytes(byte[] bytes) {
-        write(bytes, 0, bytes.length);
+    public void writeBytes(byte[] buf) {
+        write(buf, 0, buf.length);
     }
 
     private byte[] encode(String text) {
@@ -288,119 +280,119 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
         put(Double.toString(d), false);
     }
 
-    public void print(char[] chars) {
-        put(new String(chars), false);
+    public void print(char[] s) {
+        put(new String(s), false);
     }
 
-    public void print(String text) {
-        put(String.valueOf((Object) text), false);
+    public void print(String s) {
+        put(String.valueOf((Object) s), false);
     }
 
-    public void print(Object object) {
-        put(String.valueOf((Object) String.valueOf(object)), false);
+    public void print(Object obj) {
+        put(String.valueOf((Object) String.valueOf(obj)), false);
     }
 
     public void println() {
         put("", true);
     }
 
-    public void println(boolean b) {
+    public void println(boolean x) {
         if (getClass() == PrintStream.class) {
-            put(b ? "true" : "false", true);
+            put(x ? "true" : "false", true);
         } else {
             synchronized (this) {
-                print(b);
+                print(x);
                 put("", true);
             }
         }
     }
 
-    public void println(char c) {
+    public void println(char x) {
         if (getClass() == PrintStream.class) {
-            put(String.valueOf(c), true);
+            put(String.valueOf(x), true);
         } else {
             synchronized (this) {
-                print(c);
+                print(x);
                 put("", true);
             }
         }
     }
 
-    public void println(int i) {
+    public void println(int x) {
         if (getClass() == PrintStream.class) {
-            put(Integer.toString(i), true);
+            put(Integer.toString(x), true);
         } else {
             synchronized (this) {
-                print(i);
+                print(x);
                 put("", true);
             }
         }
     }
 
-    public void println(long l) {
+    public void println(long x) {
         if (getClass() == PrintStream.class) {
-            put(Long.toString(l), true);
+            put(Long.toString(x), true);
         } else {
             synchronized (this) {
-                print(l);
+                print(x);
                 put("", true);
             }
         }
     }
 
-    public void println(float f) {
+    public void println(float x) {
         if (getClass() == PrintStream.class) {
-            put(Float.toString(f), true);
+            put(Float.toString(x), true);
         } else {
             synchronized (this) {
-                print(f);
+                print(x);
                 put("", true);
             }
         }
     }
 
-    public void println(double d) {
+    public void println(double x) {
         if (getClass() == PrintStream.class) {
-            put(Double.toString(d), true);
+            put(Double.toString(x), true);
         } else {
             synchronized (this) {
-                print(d);
+                print(x);
                 put("", true);
             }
         }
     }
 
-    public void println(char[] chars) {
+    public void println(char[] x) {
         if (getClass() == PrintStream.class) {
-            put(new String(chars), true);
+            put(new String(x), true);
         } else {
             synchronized (this) {
-                print(chars);
+                print(x);
                 put("", true);
             }
         }
     }
 
-    public void println(String text) {
-        putLine(String.valueOf((Object) text));
+    public void println(String x) {
+        putLine(String.valueOf((Object) x));
     }
 
-    public void println(Object object) {
-        putLine(String.valueOf((Object) String.valueOf(object)));
+    public void println(Object x) {
+        putLine(String.valueOf((Object) String.valueOf(x)));
     }
 
     @Override
-    public PrintStream append(CharSequence text) {
-        print(String.valueOf(text));
+    public PrintStream append(CharSequence csq) {
+        print(String.valueOf(csq));
         return this;
     }
 
     @Override
-    public PrintStream append(CharSequence text, int start, int end) {
-        if (text == null) {
-            text = "null";
+    public PrintStream append(CharSequence csq, int start, int end) {
+        if (csq == null) {
+            csq = "null";
         }
-        return append(text.subSequence(start, end));
+        return append(csq.subSequence(start, end));
     }
 
     @Override
@@ -409,26 +401,54 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
         return this;
     }
 
-    public PrintStream printf(String format, Object... arguments) {
-        return format(format, arguments);
+    public PrintStream printf(String format, Object... args) {
+        return format(format, args);
     }
 
-    public PrintStream printf(Locale locale, String format, Object... arguments) {
-        return format(locale, format, arguments);
+    public PrintStream printf(Locale l, String format, Object... args) {
+        return format(l, format, args);
     }
 
-    public PrintStream format(String format, Object... arguments) {
-        return format(Locale.getDefault(Locale.Category.FORMAT), format, arguments);
+    public PrintStream format(String format, Object... args) {
+        return formatted(Locale.getDefault(Locale.Category.FORMAT), format, args);
     }
 
-    public PrintStream format(Locale locale, String format, Object... arguments) {
-        Formatter formatter = new Formatter(locale);
-        try {
-            formatter.format(format, arguments);
-        } finally {
-            // What was formatted before an exception is printed.
-            print(formatter.toString());
+    public PrintStream format(Locale l, String format, Object... args) {
+        return formatted(l, format, args);
+    }
+
+    private PrintStream formatted(Locale locale, String format, Object[] args) {
+        synchronized (this) {
+            try {
+                checkOpen();
+                if (descriptor < 0 || getClass() != PrintStream.class || !areValues(args)) {
+                    new Formatter((Appendable) this, locale).format(locale, format, args);
+                    return this;
+                }
+                Formatter formatter = new Formatter(locale);
+                try {
+                    formatter.format(locale, format, args);
+                } finally {
+                    // What was formatted before an exception is printed.
+                    put(formatter.toString(), false);
+                }
+            } catch (IOException cause) {
+                failed(cause);
+            }
         }
         return this;
+    }
+
+    /** Whether nobody can tell when the text of the arguments is asked for, so that all can be printed at once. */
+    private static boolean areValues(Object[] args) {
+        if (args != null) {
+            for (Object value : args) {
+                if (!(value == null || value instanceof String || value instanceof Integer || value instanceof Double
+                        || value instanceof Long || value instanceof Character || value instanceof Boolean)) {
+                    return false;
+                }
+            }
+        }
+        return true;
     }
 }

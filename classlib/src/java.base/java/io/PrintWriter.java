@@ -32,24 +32,24 @@ public class PrintWriter extends Writer {
         this(new BufferedWriter(new OutputStreamWriter(out, charset)), autoFlush);
     }
 
-    public PrintWriter(String path) throws FileNotFoundException {
-        this(new FileOutputStream(path));
+    public PrintWriter(String fileName) throws FileNotFoundException {
+        this(new FileOutputStream(fileName));
     }
 
-    public PrintWriter(String path, String encoding) throws FileNotFoundException, UnsupportedEncodingException {
-        this(new OutputStreamWriter(new FileOutputStream(path), encoding));
+    public PrintWriter(String fileName, String csn) throws FileNotFoundException, UnsupportedEncodingException {
+        this(new OutputStreamWriter(new FileOutputStream(fileName), csn));
     }
 
-    public PrintWriter(String path, Charset charset) throws IOException {
-        this(new OutputStreamWriter(new FileOutputStream(path), charset));
+    public PrintWriter(String fileName, Charset charset) throws IOException {
+        this(new OutputStreamWriter(new FileOutputStream(fileName), charset));
     }
 
     public PrintWriter(File file) throws FileNotFoundException {
         this(file.getPath());
     }
 
-    public PrintWriter(File file, String encoding) throws FileNotFoundException, UnsupportedEncodingException {
-        this(file.getPath(), encoding);
+    public PrintWriter(File file, String csn) throws FileNotFoundException, UnsupportedEncodingException {
+        this(file.getPath(), csn);
     }
 
     public PrintWriter(File file, Charset charset) throws IOException {
@@ -72,10 +72,6 @@ public class PrintWriter extends Writer {
 
     @Override
     public void flush() {
-        flushOut();
-    }
-
-    private void flushOut() {
         synchronized (lock) {
             try {
                 checkOpen();
@@ -128,11 +124,11 @@ public class PrintWriter extends Writer {
     }
 
     @Override
-    public void write(char[] chars, int offset, int length) {
+    public void write(char[] buf, int off, int len) {
         synchronized (lock) {
             try {
                 checkOpen();
-                out.write(chars, offset, length);
+                out.write(buf, off, len);
             } catch (IOException cause) {
                 failed(cause);
             }
@@ -140,16 +136,16 @@ public class PrintWriter extends Writer {
     }
 
     @Override
-    public void write(char[] chars) {
-        write(chars, 0, chars.length);
+    public void write(char[] buf) {
+        write(buf, 0, buf.length);
     }
 
     @Override
-    public void write(String text, int offset, int length) {
+    public void write(String s, int off, int len) {
         synchronized (lock) {
             try {
                 checkOpen();
-                out.write(text, offset, length);
+                out.write(s, off, len);
             } catch (IOException cause) {
                 failed(cause);
             }
@@ -157,8 +153,8 @@ public class PrintWriter extends Writer {
     }
 
     @Override
-    public void write(String text) {
-        write(text, 0, text.length());
+    public void write(String s) {
+        write(s, 0, s.length());
     }
 
     public void print(boolean b) {
@@ -185,90 +181,90 @@ public class PrintWriter extends Writer {
         write(String.valueOf(d));
     }
 
-    public void print(char[] chars) {
-        write(chars);
+    public void print(char[] s) {
+        write(s);
     }
 
-    public void print(String text) {
-        write(String.valueOf((Object) text));
+    public void print(String s) {
+        write(String.valueOf((Object) s));
     }
 
-    public void print(Object object) {
-        write(String.valueOf((Object) String.valueOf(object)));
+    public void print(Object obj) {
+        write(String.valueOf((Object) String.valueOf(obj)));
     }
 
     public void println() {
         synchronized (lock) {
-            write("\n");
-            flushLine();
+            try {
+                checkOpen();
+                out.write("\n");
+                if (autoFlush) {
+                    out.flush();
+                }
+            } catch (IOException cause) {
+                failed(cause);
+            }
         }
     }
 
-    /** After the end of a line, where that is wanted: not by {@link #flush}, which a subclass may have changed. */
-    private void flushLine() {
-        if (autoFlush) {
-            flushOut();
-        }
-    }
-
-    public void println(boolean b) {
+    public void println(boolean x) {
         synchronized (lock) {
-            print(b);
+            print(x);
             println();
         }
     }
 
-    public void println(char c) {
+    public void println(char x) {
         synchronized (lock) {
-            print(c);
+            print(x);
             println();
         }
     }
 
-    public void println(int i) {
+    public void println(int x) {
         synchronized (lock) {
-            print(i);
+            print(x);
             println();
         }
     }
 
-    public void println(long l) {
+    public void println(long x) {
         synchronized (lock) {
-            print(l);
+            print(x);
             println();
         }
     }
 
-    public void println(float f) {
+    public void println(float x) {
         synchronized (lock) {
-            print(f);
+            print(x);
             println();
         }
     }
 
-    public void println(double d) {
+    public void println(double x) {
         synchronized (lock) {
-            print(d);
+            print(x);
             println();
         }
     }
 
-    public void println(char[] chars) {
+    public void println(char[] x) {
         synchronized (lock) {
-            print(chars);
+            print(x);
             println();
         }
     }
 
-    public void println(String text) {
+    public void println(String x) {
         synchronized (lock) {
-            print(text);
+            print(x);
             println();
         }
     }
 
-    public void println(Object object) {
-        String text = String.valueOf(object);
+    public void println(Object x) {
+        String text = String.valueOf(x);
         synchronized (lock) {
             print(text);
             println();
@@ -276,17 +272,17 @@ public class PrintWriter extends Writer {
     }
 
     @Override
-    public PrintWriter append(CharSequence text) {
-        write(String.valueOf(text));
+    public PrintWriter append(CharSequence csq) {
+        write(String.valueOf(csq));
         return this;
     }
 
     @Override
-    public PrintWriter append(CharSequence text, int start, int end) {
-        if (text == null) {
-            text = "null";
+    public PrintWriter append(CharSequence csq, int start, int end) {
+        if (csq == null) {
+            csq = "null";
         }
-        return append(text.subSequence(start, end));
+        return append(csq.subSequence(start, end));
     }
 
     @Override
@@ -295,25 +291,33 @@ public class PrintWriter extends Writer {
         return this;
     }
 
-    public PrintWriter printf(String format, Object... arguments) {
-        return format(format, arguments);
+    public PrintWriter printf(String format, Object... args) {
+        return format(format, args);
     }
 
-    public PrintWriter printf(Locale locale, String format, Object... arguments) {
-        return format(locale, format, arguments);
+    public PrintWriter printf(Locale l, String format, Object... args) {
+        return format(l, format, args);
     }
 
-    public PrintWriter format(String format, Object... arguments) {
-        return format(Locale.getDefault(Locale.Category.FORMAT), format, arguments);
+    public PrintWriter format(String format, Object... args) {
+        return formatted(Locale.getDefault(Locale.Category.FORMAT), format, args);
     }
 
-    public PrintWriter format(Locale locale, String format, Object... arguments) {
-        Formatter formatter = new Formatter(locale);
-        try {
-            formatter.format(format, arguments);
-        } finally {
-            // What was formatted before an exception is printed.
-            print(formatter.toString());
+    public PrintWriter format(Locale l, String format, Object... args) {
+        return formatted(l, format, args);
+    }
+
+    private PrintWriter formatted(Locale locale, String format, Object[] args) {
+        synchronized (lock) {
+            try {
+                checkOpen();
+                new Formatter(this, locale).format(locale, format, args);
+                if (autoFlush) {
+                    out.flush();
+                }
+            } catch (IOException cause) {
+                failed(cause);
+            }
         }
         return this;
     }

@@ -32,16 +32,16 @@ public class PushbackInputStream extends FilterInputStream {
     }
 
     @Override
-    public int read(byte[] bytes, int offset, int length) throws IOException {
+    public int read(byte[] b, int off, int len) throws IOException {
         checkOpen();
-        Ranges.check(offset, length, bytes.length);
-        int kept = Math.min(length, buf.length - pos);
-        System.arraycopy(buf, pos, bytes, offset, kept);
+        Ranges.check(off, len, b.length);
+        int kept = Math.min(len, buf.length - pos);
+        System.arraycopy(buf, pos, b, off, kept);
         pos += kept;
-        if (kept == length) {
+        if (kept == len) {
             return kept;
         }
-        int n = super.read(bytes, offset + kept, length - kept);
+        int n = super.read(b, off + kept, len - kept);
         return n < 0 ? kept == 0 ? -1 : kept : kept + n;
     }
 
@@ -53,17 +53,17 @@ public class PushbackInputStream extends FilterInputStream {
         buf[--pos] = (byte) b;
     }
 
-    public void unread(byte[] bytes) throws IOException {
-        unread(bytes, 0, bytes.length);
+    public void unread(byte[] b) throws IOException {
+        unread(b, 0, b.length);
     }
 
-    public void unread(byte[] bytes, int offset, int length) throws IOException {
+    public void unread(byte[] b, int off, int len) throws IOException {
         checkOpen();
-        if (length > pos) {
+        if (len > pos) {
             throw new IOException("Push back buffer is full");
         }
-        pos -= length;
-        System.arraycopy(bytes, offset, buf, pos, length);
+        pos -= len;
+        System.arraycopy(b, off, buf, pos, len);
     }
 
     @Override
@@ -91,7 +91,7 @@ public class PushbackInputStream extends FilterInputStream {
     }
 
     @Override
-    public void mark(int readLimit) {
+    public void mark(int readlimit) {
     }
 
     @Override

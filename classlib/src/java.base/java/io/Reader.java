@@ -54,8 +54,8 @@ public abstract class Reader implements Readable, Closeable {
     }
 
     /** A reader of the text. */
-    public static Reader of(CharSequence text) {
-        return new StringReader(text.toString());
+    public static Reader of(CharSequence cs) {
+        return new StringReader(cs.toString());
     }
 
     /** The next character, or -1 at the end. */
@@ -64,8 +64,8 @@ public abstract class Reader implements Readable, Closeable {
         return read(one, 0, 1) < 0 ? -1 : one[0];
     }
 
-    public int read(char[] chars) throws IOException {
-        return read(chars, 0, chars.length);
+    public int read(char[] cbuf) throws IOException {
+        return read(cbuf, 0, cbuf.length);
     }
 
     @Override
@@ -91,13 +91,13 @@ public abstract class Reader implements Readable, Closeable {
         return text.toString();
     }
 
-    public long skip(long count) throws IOException {
-        if (count < 0) {
+    public long skip(long n) throws IOException {
+        if (n < 0) {
             throw new IllegalArgumentException("skip value is negative");
         }
         synchronized (lock) {
-            char[] discarded = new char[(int) Math.min(count, 8192)];
-            long left = count;
+            char[] discarded = new char[(int) Math.min(n, 8192)];
+            long left = n;
             while (left > 0) {
                 int read = read(discarded, 0, (int) Math.min(left, discarded.length));
                 if (read < 0) {
@@ -105,7 +105,7 @@ public abstract class Reader implements Readable, Closeable {
                 }
                 left -= read;
             }
-            return count - left;
+            return n - left;
         }
     }
 
@@ -117,7 +117,7 @@ public abstract class Reader implements Readable, Closeable {
         return false;
     }
 
-    public void mark(int limit) throws IOException {
+    public void mark(int readAheadLimit) throws IOException {
         throw new IOException("mark() not supported");
     }
 

@@ -9,13 +9,13 @@ public class SequenceInputStream extends InputStream {
     private final Enumeration<? extends InputStream> rest;
     private InputStream current;
 
-    public SequenceInputStream(Enumeration<? extends InputStream> streams) {
-        rest = streams;
+    public SequenceInputStream(Enumeration<? extends InputStream> e) {
+        rest = e;
         current = next();
     }
 
-    public SequenceInputStream(InputStream first, InputStream second) {
-        this(Collections.enumeration(Arrays.asList(first, second)));
+    public SequenceInputStream(InputStream s1, InputStream s2) {
+        this(Collections.enumeration(Arrays.asList(s1, s2)));
     }
 
     private InputStream next() {
@@ -52,16 +52,16 @@ public class SequenceInputStream extends InputStream {
     }
 
     @Override
-    public int read(byte[] bytes, int offset, int length) throws IOException {
+    public int read(byte[] b, int off, int len) throws IOException {
         if (current == null) {
             return -1;
         }
-        Ranges.check(offset, length, bytes.length);
-        if (length == 0) {
+        Ranges.check(off, len, b.length);
+        if (len == 0) {
             return 0;
         }
         while (current != null) {
-            int n = current.read(bytes, offset, length);
+            int n = current.read(b, off, len);
             if (n > 0) {
                 return n;
             }

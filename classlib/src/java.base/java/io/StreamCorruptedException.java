@@ -5,7 +5,7 @@ public class StreamCorruptedException extends ObjectStreamException {
     public StreamCorruptedException() {
     }
 
-    public StreamCorruptedException(String message) {
-        super(message);
+    public StreamCorruptedException(String reason) {
+        super(reason);
     }
 }

@@ -37,12 +37,12 @@ public class StreamTokenizer {
     private boolean slashStar;
 
     @Deprecated
-    public StreamTokenizer(InputStream in) {
-        this(null, Objects.requireNonNull(in));
+    public StreamTokenizer(InputStream is) {
+        this(null, Objects.requireNonNull(is));
     }
 
-    public StreamTokenizer(Reader in) {
-        this(Objects.requireNonNull(in), null);
+    public StreamTokenizer(Reader r) {
+        this(Objects.requireNonNull(r), null);
     }
 
     private StreamTokenizer(Reader reader, InputStream stream) {
@@ -62,30 +62,30 @@ public class StreamTokenizer {
         ordinaryChars(0, 255);
     }
 
-    public void wordChars(int low, int high) {
-        for (int c = Math.max(low, 0); c <= high && c < kinds.length; c++) {
+    public void wordChars(int low, int hi) {
+        for (int c = Math.max(low, 0); c <= hi && c < kinds.length; c++) {
             kinds[c] |= WORD;
         }
     }
 
-    public void whitespaceChars(int low, int high) {
-        set(low, high, SPACE);
+    public void whitespaceChars(int low, int hi) {
+        set(low, hi, SPACE);
     }
 
-    public void ordinaryChars(int low, int high) {
-        set(low, high, (byte) 0);
+    public void ordinaryChars(int low, int hi) {
+        set(low, hi, (byte) 0);
     }
 
-    public void ordinaryChar(int c) {
-        set(c, c, (byte) 0);
+    public void ordinaryChar(int ch) {
+        set(ch, ch, (byte) 0);
     }
 
-    public void commentChar(int c) {
-        set(c, c, COMMENT);
+    public void commentChar(int ch) {
+        set(ch, ch, COMMENT);
     }
 
-    public void quoteChar(int c) {
-        set(c, c, QUOTE);
+    public void quoteChar(int ch) {
+        set(ch, ch, QUOTE);
     }
 
     private void set(int low, int high, byte kind) {
@@ -114,8 +114,8 @@ public class StreamTokenizer {
         slashSlash = flag;
     }
 
-    public void lowerCaseMode(boolean flag) {
-        lowerCase = flag;
+    public void lowerCaseMode(boolean fl) {
+        lowerCase = fl;
     }
 
     private int read() throws IOException {

@@ -6,9 +6,9 @@ public class StringReader extends Reader {
     private int at;
     private int mark;
 
-    public StringReader(String text) {
-        text.length();
-        this.text = text;
+    public StringReader(String s) {
+        s.length();
+        this.text = s;
     }
 
     private void checkOpen() throws IOException {
@@ -26,32 +26,32 @@ public class StringReader extends Reader {
     }
 
     @Override
-    public int read(char[] chars, int offset, int length) throws IOException {
+    public int read(char[] cbuf, int off, int len) throws IOException {
         synchronized (lock) {
             checkOpen();
-            Ranges.check(offset, length, chars.length);
-            if (length == 0) {
+            Ranges.check(off, len, cbuf.length);
+            if (len == 0) {
                 return 0;
             }
             if (at >= text.length()) {
                 return -1;
             }
-            int copied = Math.min(length, text.length() - at);
-            text.getChars(at, at + copied, chars, offset);
+            int copied = Math.min(len, text.length() - at);
+            text.getChars(at, at + copied, cbuf, off);
             at += copied;
             return copied;
         }
     }
 
-    /** Skips characters, or goes back where {@code count} is negative. */
+    /** Skips characters, or goes back where {@code n} is negative. */
     @Override
-    public long skip(long count) throws IOException {
+    public long skip(long n) throws IOException {
         synchronized (lock) {
             checkOpen();
             if (at >= text.length()) {
                 return 0;
             }
-            long skipped = Math.max(-at, Math.min(text.length() - at, count));
+            long skipped = Math.max(-at, Math.min(text.length() - at, n));
             at += (int) skipped;
             return skipped;
         }
@@ -71,8 +71,8 @@ public class StringReader extends Reader {
     }
 
     @Override
-    public void mark(int limit) throws IOException {
-        if (limit < 0) {
+    public void mark(int readAheadLimit) throws IOException {
+        if (readAheadLimit < 0) {
             throw new IllegalArgumentException("Read-ahead limit < 0");
         }
         synchronized (lock) {

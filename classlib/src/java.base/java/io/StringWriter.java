@@ -9,11 +9,11 @@ public class StringWriter extends Writer {
         lock = buffer;
     }
 
-    public StringWriter(int size) {
-        if (size < 0) {
+    public StringWriter(int initialSize) {
+        if (initialSize < 0) {
             throw new IllegalArgumentException("Negative buffer size");
         }
-        buffer = new StringBuffer(size);
+        buffer = new StringBuffer(initialSize);
         lock = buffer;
     }
 
@@ -23,33 +23,33 @@ public class StringWriter extends Writer {
     }
 
     @Override
-    public void write(char[] chars, int offset, int length) {
-        Ranges.check(offset, length, chars.length);
-        buffer.append(chars, offset, length);
+    public void write(char[] cbuf, int off, int len) {
+        Ranges.check(off, len, cbuf.length);
+        buffer.append(cbuf, off, len);
     }
 
     @Override
-    public void write(String text) {
-        buffer.append(text);
+    public void write(String str) {
+        buffer.append(str);
     }
 
     @Override
-    public void write(String text, int offset, int length) {
-        buffer.append(text, offset, offset + length);
+    public void write(String str, int off, int len) {
+        buffer.append(str, off, off + len);
     }
 
     @Override
-    public StringWriter append(CharSequence text) {
-        write(String.valueOf(text));
+    public StringWriter append(CharSequence csq) {
+        write(String.valueOf(csq));
         return this;
     }
 
     @Override
-    public StringWriter append(CharSequence text, int start, int end) {
-        if (text == null) {
-            text = "null";
+    public StringWriter append(CharSequence csq, int start, int end) {
+        if (csq == null) {
+            csq = "null";
         }
-        return append(text.subSequence(start, end));
+        return append(csq.subSequence(start, end));
     }
 
     @Override

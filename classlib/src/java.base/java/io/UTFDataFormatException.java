@@ -5,7 +5,7 @@ public class UTFDataFormatException extends IOException {
     public UTFDataFormatException() {
     }
 
-    public UTFDataFormatException(String message) {
-        super(message);
+    public UTFDataFormatException(String s) {
+        super(s);
     }
 }

@@ -5,7 +5,7 @@ public class UnsupportedEncodingException extends IOException {
     public UnsupportedEncodingException() {
     }
 
-    public UnsupportedEncodingException(String message) {
-        super(message);
+    public UnsupportedEncodingException(String s) {
+        super(s);
     }
 }

@@ -5,10 +5,10 @@ public class WriteAbortedException extends ObjectStreamException {
     /** What ended the writing; the same as the cause. */
     public Exception detail;
 
-    public WriteAbortedException(String message, Exception detail) {
-        super(message);
+    public WriteAbortedException(String s, Exception ex) {
+        super(s);
         initCause(null);
-        this.detail = detail;
+        this.detail = ex;
     }
 
     @Override

@@ -59,36 +59,36 @@ public abstract class Writer implements Appendable, Closeable, Flushable {
         write(new char[] {(char) c}, 0, 1);
     }
 
-    public void write(char[] chars) throws IOException {
-        write(chars, 0, chars.length);
+    public void write(char[] cbuf) throws IOException {
+        write(cbuf, 0, cbuf.length);
     }
 
     public abstract void write(char[] chars, int offset, int length) throws IOException;
 
-    public void write(String text) throws IOException {
-        write(text, 0, text.length());
+    public void write(String str) throws IOException {
+        write(str, 0, str.length());
     }
 
-    public void write(String text, int offset, int length) throws IOException {
-        char[] chars = new char[Math.max(length, 0)];
-        text.getChars(offset, offset + length, chars, 0);
+    public void write(String str, int off, int len) throws IOException {
+        char[] chars = new char[Math.max(len, 0)];
+        str.getChars(off, off + len, chars, 0);
         synchronized (lock) {
-            write(chars, 0, length);
+            write(chars, 0, len);
         }
     }
 
     @Override
-    public Writer append(CharSequence text) throws IOException {
-        write(String.valueOf(text));
+    public Writer append(CharSequence csq) throws IOException {
+        write(String.valueOf(csq));
         return this;
     }
 
     @Override
-    public Writer append(CharSequence text, int start, int end) throws IOException {
-        if (text == null) {
-            text = "null";
+    public Writer append(CharSequence csq, int start, int end) throws IOException {
+        if (csq == null) {
+            csq = "null";
         }
-        return append(text.subSequence(start, end));
+        return append(csq.subSequence(start, end));
     }
 
     @Override

@@ -5,7 +5,7 @@ public class AbstractMethodError extends IncompatibleClassChangeError {
     public AbstractMethodError() {
     }
 
-    public AbstractMethodError(String message) {
-        super(message);
+    public AbstractMethodError(String s) {
+        super(s);
     }
 }

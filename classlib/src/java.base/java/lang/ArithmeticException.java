@@ -5,7 +5,7 @@ public class ArithmeticException extends RuntimeException {
     public ArithmeticException() {
     }
 
-    public ArithmeticException(String message) {
-        super(message);
+    public ArithmeticException(String s) {
+        super(s);
     }
 }

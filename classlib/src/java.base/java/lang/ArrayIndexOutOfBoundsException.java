@@ -5,8 +5,8 @@ public class ArrayIndexOutOfBoundsException extends IndexOutOfBoundsException {
     public ArrayIndexOutOfBoundsException() {
     }
 
-    public ArrayIndexOutOfBoundsException(String message) {
-        super(message);
+    public ArrayIndexOutOfBoundsException(String s) {
+        super(s);
     }
 
     public ArrayIndexOutOfBoundsException(int index) {

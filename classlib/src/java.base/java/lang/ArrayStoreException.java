@@ -5,7 +5,7 @@ public class ArrayStoreException extends RuntimeException {
     public ArrayStoreException() {
     }
 
-    public ArrayStoreException(String message) {
-        super(message);
+    public ArrayStoreException(String s) {
+        super(s);
     }
 }

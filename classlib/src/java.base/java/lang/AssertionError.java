@@ -5,36 +5,36 @@ public class AssertionError extends Error {
     public AssertionError() {
     }
 
-    /** The detail message is the text of {@code detail}, which is also the cause where it is a throwable. */
-    public AssertionError(Object detail) {
-        super(String.valueOf(detail));
-        if (detail instanceof Throwable) {
-            initCause((Throwable) detail);
+    /** The detail message is the text of {@code detailMessage}, which is also the cause where it is a throwable. */
+    public AssertionError(Object detailMessage) {
+        super(String.valueOf(detailMessage));
+        if (detailMessage instanceof Throwable) {
+            initCause((Throwable) detailMessage);
         }
     }
 
-    public AssertionError(boolean detail) {
-        super(String.valueOf(detail));
+    public AssertionError(boolean detailMessage) {
+        super(String.valueOf(detailMessage));
     }
 
-    public AssertionError(char detail) {
-        super(String.valueOf(detail));
+    public AssertionError(char detailMessage) {
+        super(String.valueOf(detailMessage));
     }
 
-    public AssertionError(int detail) {
-        super(String.valueOf(detail));
+    public AssertionError(int detailMessage) {
+        super(String.valueOf(detailMessage));
     }
 
-    public AssertionError(long detail) {
-        super(String.valueOf(detail));
+    public AssertionError(long detailMessage) {
+        super(String.valueOf(detailMessage));
     }
 
-    public AssertionError(float detail) {
-        super(String.valueOf(detail));
+    public AssertionError(float detailMessage) {
+        super(String.valueOf(detailMessage));
     }
 
-    public AssertionError(double detail) {
-        super(String.valueOf(detail));
+    public AssertionError(double detailMessage) {
+        super(String.valueOf(detailMessage));
     }
 
     public AssertionError(String message, Throwable cause) {

@@ -17,28 +17,28 @@ public final class Boolean implements Serializable, Comparable<Boolean> {
     }
 
     @Deprecated(since = "9", forRemoval = true)
-    public Boolean(String text) {
-        this(parseBoolean(text));
+    public Boolean(String s) {
+        this(parseBoolean(s));
     }
 
-    public static boolean parseBoolean(String text) {
-        return "true".equalsIgnoreCase(text);
+    public static boolean parseBoolean(String s) {
+        return "true".equalsIgnoreCase(s);
     }
 
     public boolean booleanValue() {
         return value;
     }
 
-    public static Boolean valueOf(boolean value) {
-        return value ? TRUE : FALSE;
+    public static Boolean valueOf(boolean b) {
+        return b ? TRUE : FALSE;
     }
 
-    public static Boolean valueOf(String text) {
-        return valueOf(parseBoolean(text));
+    public static Boolean valueOf(String s) {
+        return valueOf(parseBoolean(s));
     }
 
-    public static String toString(boolean value) {
-        return value ? "true" : "false";
+    public static String toString(boolean b) {
+        return b ? "true" : "false";
     }
 
     @Override
@@ -56,21 +56,21 @@ public final class Boolean implements Serializable, Comparable<Boolean> {
     }
 
     @Override
-    public boolean equals(Object other) {
-        return other instanceof Boolean && ((Boolean) other).value == value;
+    public boolean equals(Object obj) {
+        return obj instanceof Boolean && ((Boolean) obj).value == value;
     }
 
-    public static boolean getBoolean(String property) {
-        return property != null && !property.isEmpty() && parseBoolean(System.getProperty(property));
+    public static boolean getBoolean(String name) {
+        return name != null && !name.isEmpty() && parseBoolean(System.getProperty(name));
     }
 
     @Override
-    public int compareTo(Boolean other) {
-        return compare(value, other.value);
+    public int compareTo(Boolean b) {
+        return compare(value, b.value);
     }
 
-    public static int compare(boolean a, boolean b) {
-        return a == b ? 0 : a ? 1 : -1;
+    public static int compare(boolean x, boolean y) {
+        return x == y ? 0 : x ? 1 : -1;
     }
 
     public static boolean logicalAnd(boolean a, boolean b) {

@@ -5,12 +5,12 @@ public class BootstrapMethodError extends LinkageError {
     public BootstrapMethodError() {
     }
 
-    public BootstrapMethodError(String message) {
-        super(message);
+    public BootstrapMethodError(String s) {
+        super(s);
     }
 
-    public BootstrapMethodError(String message, Throwable cause) {
-        super(message, cause);
+    public BootstrapMethodError(String s, Throwable cause) {
+        super(s, cause);
     }
 
     public BootstrapMethodError(Throwable cause) {

@@ -17,8 +17,8 @@ public final class Byte extends Number implements Comparable<Byte> {
     }
 
     @Deprecated(since = "9", forRemoval = true)
-    public Byte(String text) {
-        value = parseByte(text, 10);
+    public Byte(String s) {
+        value = parseByte(s, 10);
     }
 
     /** The boxes of the values from -128 to 127, each made at its first use. */
@@ -29,41 +29,41 @@ public final class Byte extends Number implements Comparable<Byte> {
         }
     }
 
-    public static Byte valueOf(byte value) {
+    public static Byte valueOf(byte b) {
         Byte[] boxes = Cache.BOXES;
-        int at = value + 128;
+        int at = b + 128;
         Byte box = boxes[at];
         if (box == null) {
-            box = new Byte(value);
+            box = new Byte(b);
             boxes[at] = box;
         }
         return box;
     }
 
-    public static Byte valueOf(String text) {
-        return valueOf(parseByte(text, 10));
+    public static Byte valueOf(String s) {
+        return valueOf(parseByte(s, 10));
     }
 
-    public static Byte valueOf(String text, int radix) {
-        return valueOf(parseByte(text, radix));
+    public static Byte valueOf(String s, int radix) {
+        return valueOf(parseByte(s, radix));
     }
 
-    public static byte parseByte(String text) {
-        return parseByte(text, 10);
+    public static byte parseByte(String s) {
+        return parseByte(s, 10);
     }
 
-    public static byte parseByte(String text, int radix) {
-        int value = Integer.parseInt(text, radix);
+    public static byte parseByte(String s, int radix) {
+        int value = Integer.parseInt(s, radix);
         if (value < MIN_VALUE || value > MAX_VALUE) {
-            throw new NumberFormatException("Value out of range. Value:\"" + text + "\" Radix:" + radix);
+            throw new NumberFormatException("Value out of range. Value:\"" + s + "\" Radix:" + radix);
         }
         return (byte) value;
     }
 
-    public static Byte decode(String text) {
-        int value = Integer.decode(text).intValue();
+    public static Byte decode(String nm) {
+        int value = Integer.decode(nm).intValue();
         if (value < MIN_VALUE || value > MAX_VALUE) {
-            throw new NumberFormatException("Value " + value + " out of range from input " + text);
+            throw new NumberFormatException("Value " + value + " out of range from input " + nm);
         }
         return valueOf((byte) value);
     }
@@ -103,8 +103,8 @@ public final class Byte extends Number implements Comparable<Byte> {
         return Integer.toString(value);
     }
 
-    public static String toString(byte value) {
-        return Integer.toString(value);
+    public static String toString(byte b) {
+        return Integer.toString(b);
     }
 
     @Override
@@ -117,28 +117,28 @@ public final class Byte extends Number implements Comparable<Byte> {
     }
 
     @Override
-    public boolean equals(Object other) {
-        return other instanceof Byte && ((Byte) other).value == value;
+    public boolean equals(Object obj) {
+        return obj instanceof Byte && ((Byte) obj).value == value;
     }
 
     @Override
-    public int compareTo(Byte other) {
-        return value - other.value;
+    public int compareTo(Byte anotherByte) {
+        return value - anotherByte.value;
     }
 
-    public static int compare(byte a, byte b) {
-        return a - b;
+    public static int compare(byte x, byte y) {
+        return x - y;
     }
 
-    public static int compareUnsigned(byte a, byte b) {
-        return toUnsignedInt(a) - toUnsignedInt(b);
+    public static int compareUnsigned(byte x, byte y) {
+        return toUnsignedInt(x) - toUnsignedInt(y);
     }
 
-    public static int toUnsignedInt(byte value) {
-        return value & 0xff;
+    public static int toUnsignedInt(byte x) {
+        return x & 0xff;
     }
 
-    public static long toUnsignedLong(byte value) {
-        return value & 0xffL;
+    public static long toUnsignedLong(byte x) {
+        return x & 0xffL;
     }
 }

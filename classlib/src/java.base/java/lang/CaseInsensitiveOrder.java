@@ -6,24 +6,24 @@ import java.util.Comparator;
 /** The order of {@link String#compareToIgnoreCase}: by the lower case of the upper case of each character. */
 final class CaseInsensitiveOrder implements Comparator<String>, Serializable {
     @Override
-    public int compare(String a, String b) {
-        int common = Math.min(a.length(), b.length());
+    public int compare(String s1, String s2) {
+        int common = Math.min(s1.value.length >> s1.coder(), s2.value.length >> s2.coder());
         for (int i = 0; i < common; i++) {
-            char x = a.charAt(i);
-            char y = b.charAt(i);
+            char x = s1.charAt(i);
+            char y = s2.charAt(i);
             if (x != y) {
                 // Code points count where both texts may have such that are two code units.
-                boolean points = a.coder() != 0 && b.coder() != 0
+                boolean points = s1.coder() != 0 && s2.coder() != 0
                         && (Character.isSurrogate(x) || Character.isSurrogate(y));
                 int difference = points
-                        ? fold(point(a, i)) - fold(point(b, i))
+                        ? fold(point(s1, i)) - fold(point(s2, i))
                         : fold(x) - fold(y);
                 if (difference != 0) {
                     return difference;
                 }
             }
         }
-        return a.length() - b.length();
+        return s1.length() - s2.length();
     }
 
     static boolean same(char a, char b) {

@@ -27,30 +27,33 @@ public interface CharSequence {
 
     /** Compares two sequences character by character. */
     @SuppressWarnings("unchecked")
-    static int compare(CharSequence a, CharSequence b) {
-        if (a == b) {
+    static int compare(CharSequence cs1, CharSequence cs2) {
+        if (cs1 == null || cs2 == null) {
+            throw new NullPointerException();
+        }
+        if (cs1 == cs2) {
             return 0;
         }
-        if (a.getClass() == b.getClass() && a instanceof Comparable) {
-            return ((Comparable<Object>) a).compareTo(b);
+        if (cs1.getClass() == cs2.getClass() && cs1 instanceof Comparable) {
+            return ((Comparable<Object>) cs1).compareTo(cs2);
         }
-        int common = Math.min(a.length(), b.length());
+        int common = Math.min(cs1.length(), cs2.length());
         for (int i = 0; i < common; i++) {
-            char x = a.charAt(i);
-            char y = b.charAt(i);
+            char x = cs1.charAt(i);
+            char y = cs2.charAt(i);
             if (x != y) {
                 return x - y;
             }
         }
-        return a.length() - b.length();
+        return cs1.length() - cs2.length();
     }
 
-    /** Copies the characters from {@code start} to {@code end} into {@code target} at {@code targetStart}. */
-    default void getChars(int start, int end, char[] target, int targetStart) {
-        StringBytes.checkRange(start, end, length());
-        StringBytes.checkRange(targetStart, targetStart + (end - start), target.length);
-        for (int i = start; i < end; i++) {
-            target[targetStart++] = charAt(i);
+    /** Copies the characters from {@code srcBegin} to {@code srcEnd} into {@code dst} at {@code dstBegin}. */
+    default void getChars(int srcBegin, int srcEnd, char[] dst, int dstBegin) {
+        StringBytes.checkRange(srcBegin, srcEnd, length());
+        StringBytes.checkRange(dstBegin, dstBegin + (srcEnd - srcBegin), dst.length);
+        for (int i = srcBegin; i < srcEnd; i++) {
+            dst[dstBegin++] = charAt(i);
         }
     }
 }

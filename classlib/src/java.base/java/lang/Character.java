@@ -91,17 +91,17 @@ public final class Character implements Serializable, Comparable<Character> {
         }
     }
 
-    public static Character valueOf(char value) {
-        if (value < 128) {
+    public static Character valueOf(char c) {
+        if (c < 128) {
             Character[] boxes = Cache.BOXES;
-            Character box = boxes[value];
+            Character box = boxes[c];
             if (box == null) {
-                box = new Character(value);
-                boxes[value] = box;
+                box = new Character(c);
+                boxes[c] = box;
             }
             return box;
         }
-        return new Character(value);
+        return new Character(c);
     }
 
     public char charValue() {
@@ -118,8 +118,8 @@ public final class Character implements Serializable, Comparable<Character> {
     }
 
     @Override
-    public boolean equals(Object other) {
-        return other instanceof Character && ((Character) other).value == value;
+    public boolean equals(Object obj) {
+        return obj instanceof Character && ((Character) obj).value == value;
     }
 
     @Override
@@ -136,16 +136,16 @@ public final class Character implements Serializable, Comparable<Character> {
     }
 
     @Override
-    public int compareTo(Character other) {
-        return value - other.value;
+    public int compareTo(Character anotherCharacter) {
+        return value - anotherCharacter.value;
     }
 
-    public static int compare(char a, char b) {
-        return a - b;
+    public static int compare(char x, char y) {
+        return x - y;
     }
 
-    public static char reverseBytes(char c) {
-        return (char) (c << 8 | c >> 8);
+    public static char reverseBytes(char ch) {
+        return (char) (ch << 8 | ch >> 8);
     }
 
     public static boolean isValidCodePoint(int codePoint) {
@@ -160,16 +160,16 @@ public final class Character implements Serializable, Comparable<Character> {
         return codePoint >= MIN_SUPPLEMENTARY_CODE_POINT && codePoint <= MAX_CODE_POINT;
     }
 
-    public static boolean isHighSurrogate(char c) {
-        return c >= MIN_HIGH_SURROGATE && c <= MAX_HIGH_SURROGATE;
+    public static boolean isHighSurrogate(char ch) {
+        return ch >= MIN_HIGH_SURROGATE && ch <= MAX_HIGH_SURROGATE;
     }
 
-    public static boolean isLowSurrogate(char c) {
-        return c >= MIN_LOW_SURROGATE && c <= MAX_LOW_SURROGATE;
+    public static boolean isLowSurrogate(char ch) {
+        return ch >= MIN_LOW_SURROGATE && ch <= MAX_LOW_SURROGATE;
     }
 
-    public static boolean isSurrogate(char c) {
-        return c >= MIN_SURROGATE && c <= MAX_SURROGATE;
+    public static boolean isSurrogate(char ch) {
+        return ch >= MIN_SURROGATE && ch <= MAX_SURROGATE;
     }
 
     public static boolean isSurrogatePair(char high, char low) {
@@ -207,21 +207,21 @@ public final class Character implements Serializable, Comparable<Character> {
         return new char[] {highSurrogate(codePoint), lowSurrogate(codePoint)};
     }
 
-    public static int toChars(int codePoint, char[] target, int at) {
+    public static int toChars(int codePoint, char[] dst, int dstIndex) {
         if (isBmpCodePoint(codePoint)) {
-            target[at] = (char) codePoint;
+            dst[dstIndex] = (char) codePoint;
             return 1;
         }
         checkCodePoint(codePoint);
-        target[at + 1] = lowSurrogate(codePoint);
-        target[at] = highSurrogate(codePoint);
+        dst[dstIndex + 1] = lowSurrogate(codePoint);
+        dst[dstIndex] = highSurrogate(codePoint);
         return 2;
     }
 
-    public static int codePointAt(CharSequence text, int index) {
-        char high = text.charAt(index);
-        if (isHighSurrogate(high) && index + 1 < text.length()) {
-            char low = text.charAt(index + 1);
+    public static int codePointAt(CharSequence seq, int index) {
+        char high = seq.charAt(index);
+        if (isHighSurrogate(high) && index + 1 < seq.length()) {
+            char low = seq.charAt(index + 1);
             if (isLowSurrogate(low)) {
                 return toCodePoint(high, low);
             }
@@ -229,27 +229,28 @@ public final class Character implements Serializable, Comparable<Character> {
         return high;
     }
 
-    public static int codePointAt(char[] chars, int index) {
-        char high = chars[index];
-        boolean paired = isHighSurrogate(high) && index + 1 < chars.length && isLowSurrogate(chars[index + 1]);
-        return paired ? toCodePoint(high, chars[index + 1]) : high;
+    public static int codePointAt(char[] a, int index) {
+        int end = a.length;
+        char high = a[index];
+        boolean paired = isHighSurrogate(high) && index + 1 < end && isLowSurrogate(a[index + 1]);
+        return paired ? toCodePoint(high, a[index + 1]) : high;
     }
 
-    public static int codePointAt(char[] chars, int index, int limit) {
-        if (index >= limit || index < 0 || limit > chars.length) {
+    public static int codePointAt(char[] a, int index, int limit) {
+        if (index >= limit || index < 0 || limit > a.length) {
             throw new IndexOutOfBoundsException();
         }
-        char high = chars[index];
-        if (isHighSurrogate(high) && index + 1 < limit && isLowSurrogate(chars[index + 1])) {
-            return toCodePoint(high, chars[index + 1]);
+        char high = a[index];
+        if (isHighSurrogate(high) && index + 1 < limit && isLowSurrogate(a[index + 1])) {
+            return toCodePoint(high, a[index + 1]);
         }
         return high;
     }
 
-    public static int codePointBefore(CharSequence text, int index) {
-        char low = text.charAt(index - 1);
+    public static int codePointBefore(CharSequence seq, int index) {
+        char low = seq.charAt(index - 1);
         if (isLowSurrogate(low) && index > 1) {
-            char high = text.charAt(index - 2);
+            char high = seq.charAt(index - 2);
             if (isHighSurrogate(high)) {
                 return toCodePoint(high, low);
             }
@@ -257,28 +258,28 @@ public final class Character implements Serializable, Comparable<Character> {
         return low;
     }
 
-    public static int codePointBefore(char[] chars, int index) {
-        char low = chars[index - 1];
-        boolean paired = isLowSurrogate(low) && index > 1 && isHighSurrogate(chars[index - 2]);
-        return paired ? toCodePoint(chars[index - 2], low) : low;
+    public static int codePointBefore(char[] a, int index) {
+        char low = a[index - 1];
+        boolean paired = isLowSurrogate(low) && index > 1 && isHighSurrogate(a[index - 2]);
+        return paired ? toCodePoint(a[index - 2], low) : low;
     }
 
-    public static int codePointBefore(char[] chars, int index, int start) {
-        if (index <= start || start < 0 || index > chars.length) {
+    public static int codePointBefore(char[] a, int index, int start) {
+        if (index <= start || start < 0 || index > a.length) {
             throw new IndexOutOfBoundsException();
         }
-        char low = chars[index - 1];
-        if (isLowSurrogate(low) && index - 1 > start && isHighSurrogate(chars[index - 2])) {
-            return toCodePoint(chars[index - 2], low);
+        char low = a[index - 1];
+        if (isLowSurrogate(low) && index - 1 > start && isHighSurrogate(a[index - 2])) {
+            return toCodePoint(a[index - 2], low);
         }
         return low;
     }
 
-    public static int codePointCount(CharSequence text, int begin, int end) {
-        StringBytes.checkRange(begin, end, text.length());
-        int count = end - begin;
-        for (int i = begin; i < end - 1; i++) {
-            if (isHighSurrogate(text.charAt(i)) && isLowSurrogate(text.charAt(i + 1))) {
+    public static int codePointCount(CharSequence seq, int beginIndex, int endIndex) {
+        StringBytes.checkRange(beginIndex, endIndex, seq.length());
+        int count = endIndex - beginIndex;
+        for (int i = beginIndex; i < endIndex - 1; i++) {
+            if (isHighSurrogate(seq.charAt(i)) && isLowSurrogate(seq.charAt(i + 1))) {
                 count--;
                 i++;
             }
@@ -286,37 +287,37 @@ public final class Character implements Serializable, Comparable<Character> {
         return count;
     }
 
-    public static int codePointCount(char[] chars, int offset, int count) {
-        java.util.Objects.checkFromIndexSize(offset, count, chars.length);
-        return codePointCount(new String(chars, offset, count), 0, count);
+    public static int codePointCount(char[] a, int offset, int count) {
+        java.util.Objects.checkFromIndexSize(offset, count, a.length);
+        return codePointCount(new String(a, offset, count), 0, count);
     }
 
-    public static int offsetByCodePoints(CharSequence text, int index, int offset) {
-        int length = text.length();
+    public static int offsetByCodePoints(CharSequence seq, int index, int codePointOffset) {
+        int length = seq.length();
         if (index < 0 || index > length) {
             throw new IndexOutOfBoundsException();
         }
         int at = index;
-        for (; offset > 0; offset--) {
+        for (; codePointOffset > 0; codePointOffset--) {
             if (at >= length) {
                 throw new IndexOutOfBoundsException();
             }
-            at += charCount(codePointAt(text, at));
+            at += charCount(codePointAt(seq, at));
         }
-        for (; offset < 0; offset++) {
+        for (; codePointOffset < 0; codePointOffset++) {
             if (at <= 0) {
                 throw new IndexOutOfBoundsException();
             }
-            at -= charCount(codePointBefore(text, at));
+            at -= charCount(codePointBefore(seq, at));
         }
         return at;
     }
 
-    public static int offsetByCodePoints(char[] chars, int start, int count, int index, int offset) {
-        if (count > chars.length - start || start < 0 || count < 0 || index < start || index > start + count) {
+    public static int offsetByCodePoints(char[] a, int start, int count, int index, int codePointOffset) {
+        if (count > a.length - start || start < 0 || count < 0 || index < start || index > start + count) {
             throw new IndexOutOfBoundsException();
         }
-        return start + offsetByCodePoints(new String(chars, start, count), index - start, offset);
+        return start + offsetByCodePoints(new String(a, start, count), index - start, codePointOffset);
     }
 
     public static char forDigit(int digit, int radix) {
@@ -326,8 +327,8 @@ public final class Character implements Serializable, Comparable<Character> {
         return (char) (digit < 10 ? '0' + digit : 'a' - 10 + digit);
     }
 
-    public static int digit(char c, int radix) {
-        return digit((int) c, radix);
+    public static int digit(char ch, int radix) {
+        return digit((int) ch, radix);
     }
 
     public static int digit(int codePoint, int radix) {
@@ -345,8 +346,8 @@ public final class Character implements Serializable, Comparable<Character> {
         return digit >= 0 && digit < radix && radix >= MIN_RADIX && radix <= MAX_RADIX ? digit : -1;
     }
 
-    public static boolean isDigit(char c) {
-        return isDigit((int) c);
+    public static boolean isDigit(char ch) {
+        return isDigit((int) ch);
     }
 
     public static boolean isDigit(int codePoint) {
@@ -356,8 +357,8 @@ public final class Character implements Serializable, Comparable<Character> {
         return CharacterData.type(codePoint) == DECIMAL_DIGIT_NUMBER;
     }
 
-    public static boolean isLetter(char c) {
-        return isLetter((int) c);
+    public static boolean isLetter(char ch) {
+        return isLetter((int) ch);
     }
 
     public static boolean isLetter(int codePoint) {
@@ -367,8 +368,8 @@ public final class Character implements Serializable, Comparable<Character> {
         return isIn(codePoint, LETTERS);
     }
 
-    public static boolean isLetterOrDigit(char c) {
-        return isLetterOrDigit((int) c);
+    public static boolean isLetterOrDigit(char ch) {
+        return isLetterOrDigit((int) ch);
     }
 
     public static boolean isLetterOrDigit(int codePoint) {
@@ -379,8 +380,8 @@ public final class Character implements Serializable, Comparable<Character> {
         return isIn(codePoint, LETTERS | 1 << DECIMAL_DIGIT_NUMBER);
     }
 
-    public static boolean isLowerCase(char c) {
-        return isLowerCase((int) c);
+    public static boolean isLowerCase(char ch) {
+        return isLowerCase((int) ch);
     }
 
     public static boolean isLowerCase(int codePoint) {
@@ -390,8 +391,8 @@ public final class Character implements Serializable, Comparable<Character> {
         return CharacterData.is(codePoint, CharacterData.LOWER_CASE);
     }
 
-    public static boolean isUpperCase(char c) {
-        return isUpperCase((int) c);
+    public static boolean isUpperCase(char ch) {
+        return isUpperCase((int) ch);
     }
 
     public static boolean isUpperCase(int codePoint) {
@@ -401,8 +402,8 @@ public final class Character implements Serializable, Comparable<Character> {
         return CharacterData.is(codePoint, CharacterData.UPPER_CASE);
     }
 
-    public static boolean isWhitespace(char c) {
-        return isWhitespace((int) c);
+    public static boolean isWhitespace(char ch) {
+        return isWhitespace((int) ch);
     }
 
     public static boolean isWhitespace(int codePoint) {
@@ -412,80 +413,80 @@ public final class Character implements Serializable, Comparable<Character> {
         return CharacterData.is(codePoint, CharacterData.WHITESPACE);
     }
 
-    public static boolean isTitleCase(char c) {
-        return isTitleCase((int) c);
+    public static boolean isTitleCase(char ch) {
+        return isTitleCase((int) ch);
     }
 
     public static boolean isTitleCase(int codePoint) {
         return CharacterData.type(codePoint) == TITLECASE_LETTER;
     }
 
-    public static boolean isDefined(char c) {
-        return isDefined((int) c);
+    public static boolean isDefined(char ch) {
+        return isDefined((int) ch);
     }
 
     public static boolean isDefined(int codePoint) {
         return CharacterData.type(codePoint) != UNASSIGNED;
     }
 
-    public static boolean isSpaceChar(char c) {
-        return isSpaceChar((int) c);
+    public static boolean isSpaceChar(char ch) {
+        return isSpaceChar((int) ch);
     }
 
     public static boolean isSpaceChar(int codePoint) {
         return isIn(codePoint, 1 << SPACE_SEPARATOR | 1 << LINE_SEPARATOR | 1 << PARAGRAPH_SEPARATOR);
     }
 
-    public static boolean isISOControl(char c) {
-        return isISOControl((int) c);
+    public static boolean isISOControl(char ch) {
+        return isISOControl((int) ch);
     }
 
     public static boolean isISOControl(int codePoint) {
         return codePoint >= 0 && codePoint <= 0x9f && (codePoint <= 0x1f || codePoint >= 0x7f);
     }
 
-    public static boolean isMirrored(char c) {
-        return isMirrored((int) c);
+    public static boolean isMirrored(char ch) {
+        return isMirrored((int) ch);
     }
 
     public static boolean isMirrored(int codePoint) {
         return CharacterData.is(codePoint, CharacterData.MIRRORED);
     }
 
-    public static boolean isJavaIdentifierStart(char c) {
-        return isJavaIdentifierStart((int) c);
+    public static boolean isJavaIdentifierStart(char ch) {
+        return isJavaIdentifierStart((int) ch);
     }
 
     public static boolean isJavaIdentifierStart(int codePoint) {
         return CharacterData.is(codePoint, CharacterData.JAVA_START);
     }
 
-    public static boolean isJavaIdentifierPart(char c) {
-        return isJavaIdentifierPart((int) c);
+    public static boolean isJavaIdentifierPart(char ch) {
+        return isJavaIdentifierPart((int) ch);
     }
 
     public static boolean isJavaIdentifierPart(int codePoint) {
         return CharacterData.is(codePoint, CharacterData.JAVA_PART);
     }
 
-    public static boolean isUnicodeIdentifierStart(char c) {
-        return isUnicodeIdentifierStart((int) c);
+    public static boolean isUnicodeIdentifierStart(char ch) {
+        return isUnicodeIdentifierStart((int) ch);
     }
 
     public static boolean isUnicodeIdentifierStart(int codePoint) {
         return CharacterData.is(codePoint, CharacterData.UNICODE_START);
     }
 
-    public static boolean isUnicodeIdentifierPart(char c) {
-        return isUnicodeIdentifierPart((int) c);
+    public static boolean isUnicodeIdentifierPart(char ch) {
+        return isUnicodeIdentifierPart((int) ch);
     }
 
     public static boolean isUnicodeIdentifierPart(int codePoint) {
         return CharacterData.is(codePoint, CharacterData.UNICODE_PART);
     }
 
-    public static boolean isIdentifierIgnorable(char c) {
-        return isIdentifierIgnorable((int) c);
+    public static boolean isIdentifierIgnorable(char ch) {
+        return isIdentifierIgnorable((int) ch);
     }
 
     public static boolean isIdentifierIgnorable(int codePoint) {
@@ -532,46 +533,46 @@ public final class Character implements Serializable, Comparable<Character> {
     }
 
     @Deprecated(since = "1.1")
-    public static boolean isJavaLetter(char c) {
-        return isJavaIdentifierStart(c);
+    public static boolean isJavaLetter(char ch) {
+        return isJavaIdentifierStart(ch);
     }
 
     @Deprecated(since = "1.1")
-    public static boolean isJavaLetterOrDigit(char c) {
-        return isJavaIdentifierPart(c);
+    public static boolean isJavaLetterOrDigit(char ch) {
+        return isJavaIdentifierPart(ch);
     }
 
     @Deprecated(since = "1.1")
-    public static boolean isSpace(char c) {
-        return c == ' ' || c == '\t' || c == '\n' || c == '\f' || c == '\r';
+    public static boolean isSpace(char ch) {
+        return ch == ' ' || ch == '\t' || ch == '\n' || ch == '\f' || ch == '\r';
     }
 
-    public static int getType(char c) {
-        return CharacterData.type(c);
+    public static int getType(char ch) {
+        return CharacterData.type(ch);
     }
 
     public static int getType(int codePoint) {
         return CharacterData.type(codePoint);
     }
 
-    public static int getNumericValue(char c) {
-        return getNumericValue((int) c);
+    public static int getNumericValue(char ch) {
+        return getNumericValue((int) ch);
     }
 
     public static int getNumericValue(int codePoint) {
         return codePoint >= 0 && codePoint < 128 ? digit(codePoint, MAX_RADIX) : CharacterData.numeric(codePoint);
     }
 
-    public static byte getDirectionality(char c) {
-        return (byte) CharacterData.direction(c);
+    public static byte getDirectionality(char ch) {
+        return (byte) CharacterData.direction(ch);
     }
 
     public static byte getDirectionality(int codePoint) {
         return (byte) CharacterData.direction(codePoint);
     }
 
-    public static char toUpperCase(char c) {
-        return (char) toUpperCase((int) c);
+    public static char toUpperCase(char ch) {
+        return (char) toUpperCase((int) ch);
     }
 
     public static int toUpperCase(int codePoint) {
@@ -581,8 +582,8 @@ public final class Character implements Serializable, Comparable<Character> {
         return CharacterData.upper(codePoint);
     }
 
-    public static char toLowerCase(char c) {
-        return (char) toLowerCase((int) c);
+    public static char toLowerCase(char ch) {
+        return (char) toLowerCase((int) ch);
     }
 
     public static int toLowerCase(int codePoint) {
@@ -592,8 +593,8 @@ public final class Character implements Serializable, Comparable<Character> {
         return CharacterData.lower(codePoint);
     }
 
-    public static char toTitleCase(char c) {
-        return (char) toTitleCase((int) c);
+    public static char toTitleCase(char ch) {
+        return (char) toTitleCase((int) ch);
     }
 
     public static int toTitleCase(int codePoint) {

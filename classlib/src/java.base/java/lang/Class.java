@@ -64,8 +64,8 @@ public final class Class<T> implements Serializable {
 
     private static native Class<?> forName0(String name) throws ClassNotFoundException;
 
-    public static Class<?> forName(String name) throws ClassNotFoundException {
-        Class<?> found = load(name);
+    public static Class<?> forName(String className) throws ClassNotFoundException {
+        Class<?> found = load(className);
         found.initialize();
         return found;
     }
@@ -236,16 +236,16 @@ public final class Class<T> implements Serializable {
     }
 
     @SuppressWarnings("unchecked")
-    public T cast(Object object) {
-        if (object != null && !isInstance(object)) {
-            throw new ClassCastException("Cannot cast " + object.getClass().getName() + " to " + getName());
+    public T cast(Object obj) {
+        if (obj != null && !isInstance(obj)) {
+            throw new ClassCastException("Cannot cast " + obj.getClass().getName() + " to " + getName());
         }
-        return (T) object;
+        return (T) obj;
     }
 
     @SuppressWarnings("unchecked")
-    public <U> Class<? extends U> asSubclass(Class<U> parent) {
-        if (!parent.isAssignableFrom(this)) {
+    public <U> Class<? extends U> asSubclass(Class<U> clazz) {
+        if (!clazz.isAssignableFrom(this)) {
             throw new ClassCastException(toString());
         }
         return (Class<? extends U>) this;

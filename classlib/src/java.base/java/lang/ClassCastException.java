@@ -5,7 +5,7 @@ public class ClassCastException extends RuntimeException {
     public ClassCastException() {
     }
 
-    public ClassCastException(String message) {
-        super(message);
+    public ClassCastException(String s) {
+        super(s);
     }
 }

@@ -5,7 +5,7 @@ public class ClassCircularityError extends LinkageError {
     public ClassCircularityError() {
     }
 
-    public ClassCircularityError(String message) {
-        super(message);
+    public ClassCircularityError(String s) {
+        super(s);
     }
 }

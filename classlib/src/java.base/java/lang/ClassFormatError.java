@@ -5,7 +5,7 @@ public class ClassFormatError extends LinkageError {
     public ClassFormatError() {
     }
 
-    public ClassFormatError(String message) {
-        super(message);
+    public ClassFormatError(String s) {
+        super(s);
     }
 }

@@ -6,12 +6,12 @@ public class ClassNotFoundException extends ReflectiveOperationException {
         super((Throwable) null);
     }
 
-    public ClassNotFoundException(String message) {
-        super(message, null);
+    public ClassNotFoundException(String s) {
+        super(s, null);
     }
 
-    public ClassNotFoundException(String message, Throwable thrown) {
-        super(message, thrown);
+    public ClassNotFoundException(String s, Throwable ex) {
+        super(s, ex);
     }
 
     /** The exception that made loading fail; the same as the cause. */

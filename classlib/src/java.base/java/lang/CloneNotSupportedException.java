@@ -5,7 +5,7 @@ public class CloneNotSupportedException extends Exception {
     public CloneNotSupportedException() {
     }
 
-    public CloneNotSupportedException(String message) {
-        super(message);
+    public CloneNotSupportedException(String s) {
+        super(s);
     }
 }

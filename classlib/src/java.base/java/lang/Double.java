@@ -26,8 +26,8 @@ public final class Double extends Number implements Comparable<Double> {
     }
 
     @Deprecated(since = "9", forRemoval = true)
-    public Double(String text) {
-        value = parseDouble(text);
+    public Double(String s) {
+        value = parseDouble(s);
     }
 
     public static native long doubleToRawLongBits(double value);
@@ -38,36 +38,36 @@ public final class Double extends Number implements Comparable<Double> {
         return value != value ? 0x7ff8000000000000L : doubleToRawLongBits(value);
     }
 
-    public static String toString(double value) {
-        return FloatingText.toString(value);
+    public static String toString(double d) {
+        return FloatingText.toString(d);
     }
 
-    public static String toHexString(double value) {
-        return FloatingParser.toHexString(value, false);
+    public static String toHexString(double d) {
+        return FloatingParser.toHexString(d, false);
     }
 
-    public static Double valueOf(String text) {
-        return new Double(parseDouble(text));
+    public static Double valueOf(String s) {
+        return new Double(parseDouble(s));
     }
 
-    public static Double valueOf(double value) {
-        return new Double(value);
+    public static Double valueOf(double d) {
+        return new Double(d);
     }
 
-    public static double parseDouble(String text) {
-        return FloatingParser.parseDouble(text);
+    public static double parseDouble(String s) {
+        return FloatingParser.parseDouble(s);
     }
 
-    public static boolean isNaN(double value) {
-        return value != value;
+    public static boolean isNaN(double v) {
+        return v != v;
     }
 
-    public static boolean isInfinite(double value) {
-        return value == POSITIVE_INFINITY || value == NEGATIVE_INFINITY;
+    public static boolean isInfinite(double v) {
+        return v == POSITIVE_INFINITY || v == NEGATIVE_INFINITY;
     }
 
-    public static boolean isFinite(double value) {
-        return Math.abs(value) <= MAX_VALUE;
+    public static boolean isFinite(double d) {
+        return Math.abs(d) <= MAX_VALUE;
     }
 
     public boolean isNaN() {
@@ -123,24 +123,24 @@ public final class Double extends Number implements Comparable<Double> {
     }
 
     @Override
-    public boolean equals(Object other) {
-        return other instanceof Double && doubleToLongBits(((Double) other).value) == doubleToLongBits(value);
+    public boolean equals(Object obj) {
+        return obj instanceof Double && doubleToLongBits(((Double) obj).value) == doubleToLongBits(value);
     }
 
     @Override
-    public int compareTo(Double other) {
-        return compare(value, other.value);
+    public int compareTo(Double anotherDouble) {
+        return compare(value, anotherDouble.value);
     }
 
     /** The total order: -0.0 below 0.0, and NaN above everything. */
-    public static int compare(double a, double b) {
-        if (a < b) {
+    public static int compare(double d1, double d2) {
+        if (d1 < d2) {
             return -1;
         }
-        if (a > b) {
+        if (d1 > d2) {
             return 1;
         }
-        return Long.compare(doubleToLongBits(a), doubleToLongBits(b));
+        return Long.compare(doubleToLongBits(d1), doubleToLongBits(d2));
     }
 
     public static double sum(double a, double b) {

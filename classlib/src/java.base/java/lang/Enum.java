@@ -41,12 +41,12 @@ public abstract class Enum<E extends Enum<E>> implements Comparable<E>, Serializ
     }
 
     @Override
-    public final int compareTo(E other) {
-        Enum<?> that = other;
-        if (getClass() != that.getClass() && getDeclaringClass() != that.getDeclaringClass()) {
+    public final int compareTo(E o) {
+        Enum<?> other = o;
+        if (getClass() != other.getClass() && getDeclaringClass() != other.getDeclaringClass()) {
             throw new ClassCastException();
         }
-        return ordinal - that.ordinal;
+        return ordinal - other.ordinal;
     }
 
     /** The enum itself, also for a constant with a body of its own. */

@@ -10,8 +10,8 @@ public class ExceptionInInitializerError extends LinkageError {
         super(null, thrown);
     }
 
-    public ExceptionInInitializerError(String message) {
-        super(message, null);
+    public ExceptionInInitializerError(String s) {
+        super(s, null);
     }
 
     /** The exception that was thrown; the same as the cause. */

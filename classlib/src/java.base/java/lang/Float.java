@@ -31,8 +31,8 @@ public final class Float extends Number implements Comparable<Float> {
     }
 
     @Deprecated(since = "9", forRemoval = true)
-    public Float(String text) {
-        value = parseFloat(text);
+    public Float(String s) {
+        value = parseFloat(s);
     }
 
     public static native int floatToRawIntBits(float value);
@@ -43,36 +43,36 @@ public final class Float extends Number implements Comparable<Float> {
         return value != value ? 0x7fc00000 : floatToRawIntBits(value);
     }
 
-    public static String toString(float value) {
-        return FloatingText.toString(value);
+    public static String toString(float f) {
+        return FloatingText.toString(f);
     }
 
-    public static String toHexString(float value) {
-        return FloatingParser.toHexString(value, true);
+    public static String toHexString(float f) {
+        return FloatingParser.toHexString(f, true);
     }
 
-    public static Float valueOf(String text) {
-        return new Float(parseFloat(text));
+    public static Float valueOf(String s) {
+        return new Float(parseFloat(s));
     }
 
-    public static Float valueOf(float value) {
-        return new Float(value);
+    public static Float valueOf(float f) {
+        return new Float(f);
     }
 
-    public static float parseFloat(String text) {
-        return FloatingParser.parseFloat(text);
+    public static float parseFloat(String s) {
+        return FloatingParser.parseFloat(s);
     }
 
-    public static boolean isNaN(float value) {
-        return value != value;
+    public static boolean isNaN(float v) {
+        return v != v;
     }
 
-    public static boolean isInfinite(float value) {
-        return value == POSITIVE_INFINITY || value == NEGATIVE_INFINITY;
+    public static boolean isInfinite(float v) {
+        return v == POSITIVE_INFINITY || v == NEGATIVE_INFINITY;
     }
 
-    public static boolean isFinite(float value) {
-        return Math.abs(value) <= MAX_VALUE;
+    public static boolean isFinite(float f) {
+        return Math.abs(f) <= MAX_VALUE;
     }
 
     public boolean isNaN() {
@@ -119,10 +119,10 @@ public final class Float extends Number implements Comparable<Float> {
     }
 
     /** The value of a number in IEEE 754's format of 16 bits. */
-    public static float float16ToFloat(short bits) {
-        int exponent = bits >> 10 & 0x1f;
-        int fraction = bits & 0x3ff;
-        int sign = bits & 0x8000;
+    public static float float16ToFloat(short floatBinary16) {
+        int exponent = floatBinary16 >> 10 & 0x1f;
+        int fraction = floatBinary16 & 0x3ff;
+        int sign = floatBinary16 & 0x8000;
         if (exponent == 0x1f) {
             return intBitsToFloat(sign << 16 | 0x7f800000 | fraction << 13);
         }
@@ -132,14 +132,14 @@ public final class Float extends Number implements Comparable<Float> {
     }
 
     /** The nearest number of IEEE 754's format of 16 bits, the even one of two; what is too large is infinite. */
-    public static short floatToFloat16(float value) {
-        int bits = floatToRawIntBits(value);
+    public static short floatToFloat16(float f) {
+        int bits = floatToRawIntBits(f);
         int sign = bits >>> 16 & 0x8000;
-        if (value != value) {
+        if (f != f) {
             // The upper bits of the fraction, and that it is not zero.
             return (short) (sign | 0x7c00 | (bits & 0x7fe000) >> 13 | (bits & 0x1ff0) >> 4 | bits & 0xf);
         }
-        float magnitude = Math.abs(value);
+        float magnitude = Math.abs(f);
         if (magnitude >= 65520) {
             return (short) (sign | 0x7c00);
         }
@@ -162,24 +162,24 @@ public final class Float extends Number implements Comparable<Float> {
     }
 
     @Override
-    public boolean equals(Object other) {
-        return other instanceof Float && floatToIntBits(((Float) other).value) == floatToIntBits(value);
+    public boolean equals(Object obj) {
+        return obj instanceof Float && floatToIntBits(((Float) obj).value) == floatToIntBits(value);
     }
 
     @Override
-    public int compareTo(Float other) {
-        return compare(value, other.value);
+    public int compareTo(Float anotherFloat) {
+        return compare(value, anotherFloat.value);
     }
 
     /** The total order: -0.0 below 0.0, and NaN above everything. */
-    public static int compare(float a, float b) {
-        if (a < b) {
+    public static int compare(float f1, float f2) {
+        if (f1 < f2) {
             return -1;
         }
-        if (a > b) {
+        if (f1 > f2) {
             return 1;
         }
-        return Integer.compare(floatToIntBits(a), floatToIntBits(b));
+        return Integer.compare(floatToIntBits(f1), floatToIntBits(f2));
     }
 
     public static float sum(float a, float b) {

@@ -17,7 +17,8 @@ final class FloatingParser {
             magnitude = Double.POSITIVE_INFINITY;
         } else {
             int end = numberEnd(text, at, in);
-            magnitude = isHex(text, at) ? hex(text, at, end, 53, -1074) : FloatingText.toDouble(text.substring(at, end));
+            magnitude = isHex(text, at) ? hex(text, at, end, 53, -1074)
+                    : FloatingText.toDouble(text.substring(at, end));
         }
         return text.charAt(0) == '-' ? -magnitude : magnitude;
     }

@@ -12,8 +12,8 @@ public final class IO {
     private IO() {
     }
 
-    public static void println(Object object) {
-        System.out.println(object);
+    public static void println(Object obj) {
+        System.out.println(obj);
         System.out.flush();
     }
 
@@ -22,8 +22,8 @@ public final class IO {
         System.out.flush();
     }
 
-    public static void print(Object object) {
-        System.out.print(object);
+    public static void print(Object obj) {
+        System.out.print(obj);
         System.out.flush();
     }
 

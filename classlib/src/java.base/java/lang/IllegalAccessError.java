@@ -5,7 +5,7 @@ public class IllegalAccessError extends IncompatibleClassChangeError {
     public IllegalAccessError() {
     }
 
-    public IllegalAccessError(String message) {
-        super(message);
+    public IllegalAccessError(String s) {
+        super(s);
     }
 }

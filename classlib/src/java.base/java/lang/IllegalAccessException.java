@@ -5,7 +5,7 @@ public class IllegalAccessException extends ReflectiveOperationException {
     public IllegalAccessException() {
     }
 
-    public IllegalAccessException(String message) {
-        super(message);
+    public IllegalAccessException(String s) {
+        super(s);
     }
 }

@@ -5,8 +5,8 @@ public class IllegalArgumentException extends RuntimeException {
     public IllegalArgumentException() {
     }
 
-    public IllegalArgumentException(String message) {
-        super(message);
+    public IllegalArgumentException(String s) {
+        super(s);
     }
 
     public IllegalArgumentException(String message, Throwable cause) {

@@ -5,8 +5,8 @@ public class IllegalCallerException extends RuntimeException {
     public IllegalCallerException() {
     }
 
-    public IllegalCallerException(String message) {
-        super(message);
+    public IllegalCallerException(String s) {
+        super(s);
     }
 
     public IllegalCallerException(String message, Throwable cause) {

@@ -5,7 +5,7 @@ public class IllegalMonitorStateException extends RuntimeException {
     public IllegalMonitorStateException() {
     }
 
-    public IllegalMonitorStateException(String message) {
-        super(message);
+    public IllegalMonitorStateException(String s) {
+        super(s);
     }
 }

@@ -5,8 +5,8 @@ public class IllegalStateException extends RuntimeException {
     public IllegalStateException() {
     }
 
-    public IllegalStateException(String message) {
-        super(message);
+    public IllegalStateException(String s) {
+        super(s);
     }
 
     public IllegalStateException(String message, Throwable cause) {

@@ -5,7 +5,7 @@ public class IllegalThreadStateException extends IllegalArgumentException {
     public IllegalThreadStateException() {
     }
 
-    public IllegalThreadStateException(String message) {
-        super(message);
+    public IllegalThreadStateException(String s) {
+        super(s);
     }
 }

@@ -5,7 +5,7 @@ public class IncompatibleClassChangeError extends LinkageError {
     public IncompatibleClassChangeError() {
     }
 
-    public IncompatibleClassChangeError(String message) {
-        super(message);
+    public IncompatibleClassChangeError(String s) {
+        super(s);
     }
 }

@@ -5,8 +5,8 @@ public class IndexOutOfBoundsException extends RuntimeException {
     public IndexOutOfBoundsException() {
     }
 
-    public IndexOutOfBoundsException(String message) {
-        super(message);
+    public IndexOutOfBoundsException(String s) {
+        super(s);
     }
 
     public IndexOutOfBoundsException(int index) {

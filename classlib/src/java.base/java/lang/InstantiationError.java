@@ -5,7 +5,7 @@ public class InstantiationError extends IncompatibleClassChangeError {
     public InstantiationError() {
     }
 
-    public InstantiationError(String message) {
-        super(message);
+    public InstantiationError(String s) {
+        super(s);
     }
 }

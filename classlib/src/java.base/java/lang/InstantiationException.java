@@ -5,7 +5,7 @@ public class InstantiationException extends ReflectiveOperationException {
     public InstantiationException() {
     }
 
-    public InstantiationException(String message) {
-        super(message);
+    public InstantiationException(String s) {
+        super(s);
     }
 }

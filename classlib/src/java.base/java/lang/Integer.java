@@ -17,8 +17,8 @@ public final class Integer extends Number implements Comparable<Integer> {
     }
 
     @Deprecated(since = "9", forRemoval = true)
-    public Integer(String text) {
-        value = parseInt(text, 10);
+    public Integer(String s) {
+        value = parseInt(s, 10);
     }
 
     /** The boxes of the values from -128 to 127, each made at its first use. */
@@ -29,26 +29,26 @@ public final class Integer extends Number implements Comparable<Integer> {
         }
     }
 
-    public static Integer valueOf(int value) {
-        if (value >= -128 && value <= 127) {
+    public static Integer valueOf(int i) {
+        if (i >= -128 && i <= 127) {
             Integer[] boxes = Cache.BOXES;
-            int at = value + 128;
+            int at = i + 128;
             Integer box = boxes[at];
             if (box == null) {
-                box = new Integer(value);
+                box = new Integer(i);
                 boxes[at] = box;
             }
             return box;
         }
-        return new Integer(value);
+        return new Integer(i);
     }
 
-    public static Integer valueOf(String text) {
-        return valueOf(parseInt(text, 10));
+    public static Integer valueOf(String s) {
+        return valueOf(parseInt(s, 10));
     }
 
-    public static Integer valueOf(String text, int radix) {
-        return valueOf(parseInt(text, radix));
+    public static Integer valueOf(String s, int radix) {
+        return valueOf(parseInt(s, radix));
     }
 
     @Override
@@ -96,21 +96,21 @@ public final class Integer extends Number implements Comparable<Integer> {
     }
 
     @Override
-    public boolean equals(Object other) {
-        return other instanceof Integer && ((Integer) other).value == value;
+    public boolean equals(Object obj) {
+        return obj instanceof Integer && ((Integer) obj).value == value;
     }
 
     @Override
-    public int compareTo(Integer other) {
-        return compare(value, other.value);
+    public int compareTo(Integer anotherInteger) {
+        return compare(value, anotherInteger.value);
     }
 
-    public static int compare(int a, int b) {
-        return a < b ? -1 : a == b ? 0 : 1;
+    public static int compare(int x, int y) {
+        return x < y ? -1 : x == y ? 0 : 1;
     }
 
-    public static int compareUnsigned(int a, int b) {
-        return compare(a + MIN_VALUE, b + MIN_VALUE);
+    public static int compareUnsigned(int x, int y) {
+        return compare(x + MIN_VALUE, y + MIN_VALUE);
     }
 
     public static int sum(int a, int b) {
@@ -125,9 +125,9 @@ public final class Integer extends Number implements Comparable<Integer> {
         return a <= b ? a : b;
     }
 
-    public static String toString(int value) {
-        byte[] digits = new byte[digits(value)];
-        putDigits(value, digits, digits.length);
+    public static String toString(int i) {
+        byte[] digits = new byte[digits(i)];
+        putDigits(i, digits, digits.length);
         return new String(digits, StringBytes.LATIN1);
     }
 
@@ -164,20 +164,20 @@ public final class Integer extends Number implements Comparable<Integer> {
         }
     }
 
-    public static String toString(int value, int radix) {
+    public static String toString(int i, int radix) {
         if (radix < Character.MIN_RADIX || radix > Character.MAX_RADIX || radix == 10) {
-            return toString(value);
+            return toString(i);
         }
         byte[] digits = new byte[33];
         int at = 33;
-        boolean negative = value < 0;
+        boolean negative = i < 0;
         if (!negative) {
-            value = -value;
+            i = -i;
         }
         do {
-            digits[--at] = digit((int) -(value % radix));
-            value /= radix;
-        } while (value != 0);
+            digits[--at] = digit((int) -(i % radix));
+            i /= radix;
+        } while (i != 0);
         if (negative) {
             digits[--at] = '-';
         }
@@ -188,16 +188,16 @@ public final class Integer extends Number implements Comparable<Integer> {
         return (byte) (digit < 10 ? '0' + digit : 'a' - 10 + digit);
     }
 
-    public static String toHexString(int value) {
-        return toPowerOfTwo(value, 4);
+    public static String toHexString(int i) {
+        return toPowerOfTwo(i, 4);
     }
 
-    public static String toOctalString(int value) {
-        return toPowerOfTwo(value, 3);
+    public static String toOctalString(int i) {
+        return toPowerOfTwo(i, 3);
     }
 
-    public static String toBinaryString(int value) {
-        return toPowerOfTwo(value, 1);
+    public static String toBinaryString(int i) {
+        return toPowerOfTwo(i, 1);
     }
 
     private static String toPowerOfTwo(int value, int bits) {
@@ -211,16 +211,16 @@ public final class Integer extends Number implements Comparable<Integer> {
         return new String(digits, StringBytes.LATIN1);
     }
 
-    public static String toUnsignedString(int value) {
-        return Long.toString(toUnsignedLong(value));
+    public static String toUnsignedString(int i) {
+        return Long.toString(toUnsignedLong(i));
     }
 
-    public static String toUnsignedString(int value, int radix) {
-        return Long.toString(toUnsignedLong(value), radix);
+    public static String toUnsignedString(int i, int radix) {
+        return Long.toString(toUnsignedLong(i), radix);
     }
 
-    public static long toUnsignedLong(int value) {
-        return value & 0xffffffffL;
+    public static long toUnsignedLong(int x) {
+        return x & 0xffffffffL;
     }
 
     public static int divideUnsigned(int dividend, int divisor) {
@@ -231,67 +231,68 @@ public final class Integer extends Number implements Comparable<Integer> {
         return (int) (toUnsignedLong(dividend) % toUnsignedLong(divisor));
     }
 
-    public static int parseInt(String text) {
-        return parseInt(text, 10);
+    public static int parseInt(String s) {
+        return parseInt(s, 10);
     }
 
-    public static int parseInt(String text, int radix) {
-        if (text == null) {
+    public static int parseInt(String s, int radix) {
+        if (s == null) {
             throw new NumberFormatException("Cannot parse null string");
         }
         checkRadix(radix);
-        int length = text.length();
+        int length = s.length();
         int at = 0;
         boolean negative = false;
         if (length > 0) {
-            char sign = text.charAt(0);
+            char sign = s.charAt(0);
             if (sign == '-' || sign == '+') {
                 negative = sign == '-';
                 at = 1;
             }
         }
         if (at == length) {
-            throw malformed(text, radix);
+            throw malformed(s, radix);
         }
         int bound = negative ? MIN_VALUE : -MAX_VALUE;
         int boundBeforeDigit = bound / radix;
         int result = 0;
         while (at < length) {
-            int digit = Character.digit(text.charAt(at++), radix);
+            int digit = Character.digit(s.charAt(at++), radix);
             if (digit < 0 || result < boundBeforeDigit) {
-                throw malformed(text, radix);
+                throw malformed(s, radix);
             }
             result *= radix;
             if (result < bound + digit) {
-                throw malformed(text, radix);
+                throw malformed(s, radix);
             }
             result -= digit;
         }
         return negative ? result : -result;
     }
 
-    public static int parseInt(CharSequence text, int begin, int end, int radix) {
-        StringBytes.checkRange(begin, end, text.length());
+    public static int parseInt(CharSequence s, int beginIndex, int endIndex, int radix) {
+        java.util.Objects.requireNonNull(s);
+        StringBytes.checkRange(beginIndex, endIndex, s.length());
         checkRadix(radix);
-        int at = begin;
+        int at = beginIndex;
         boolean negative = false;
-        if (at < end) {
-            char sign = text.charAt(at);
+        if (at < endIndex) {
+            char sign = s.charAt(at);
             if (sign == '-' || sign == '+') {
                 negative = sign == '-';
                 at++;
             }
         }
-        if (at == end) {
-            throw at == begin ? malformed("", radix) : malformedAt(text, begin, end, at);
+        if (at == endIndex) {
+            throw at == beginIndex ? malformed("", radix) : malformedAt(s, beginIndex, endIndex, at);
         }
         int bound = negative ? MIN_VALUE : -MAX_VALUE;
         int boundBeforeDigit = bound / radix;
         int result = 0;
-        while (at < end) {
-            int digit = Character.digit(text.charAt(at), radix);
+        while (at < endIndex) {
+            int digit = Character.digit(s.charAt(at), radix);
             if (digit < 0 || result < boundBeforeDigit || result * radix < bound + digit) {
-                throw malformedAt(text, begin, end, at);
+                throw malformedAt(s, beginIndex, endIndex, at);
             }
             result = result * radix - digit;
             at++;
@@ -299,43 +300,43 @@ public final class Integer extends Number implements Comparable<Integer> {
         return negative ? result : -result;
     }
 
-    /** @throws IndexOutOfBoundsException if {@code begin} and {@code end} are no range of the text */
-    public static int parseUnsignedInt(CharSequence text, int begin, int end, int radix) {
-        StringBytes.checkRange(begin, end, text.length());
-        if (begin < end && text.charAt(begin) == '-') {
+    /** @throws IndexOutOfBoundsException if {@code beginIndex} and {@code endIndex} are no range of the text */
+    public static int parseUnsignedInt(CharSequence s, int beginIndex, int endIndex, int radix) {
+        StringBytes.checkRange(beginIndex, endIndex, s.length());
+        if (beginIndex < endIndex && s.charAt(beginIndex) == '-') {
             checkRadix(radix);
-            throw new NumberFormatException("Illegal leading minus sign on unsigned string " + text + ".");
+            throw new NumberFormatException("Illegal leading minus sign on unsigned string " + s + ".");
         }
-        return parseUnsignedInt(text.subSequence(begin, end).toString(), radix);
+        return parseUnsignedInt(s.subSequence(beginIndex, endIndex).toString(), radix);
     }
 
-    public static int parseUnsignedInt(String text) {
-        return parseUnsignedInt(text, 10);
+    public static int parseUnsignedInt(String s) {
+        return parseUnsignedInt(s, 10);
     }
 
-    public static int parseUnsignedInt(String text, int radix) {
-        if (text == null) {
+    public static int parseUnsignedInt(String s, int radix) {
+        if (s == null) {
             throw new NumberFormatException("Cannot parse null string");
         }
         checkRadix(radix);
-        if (text.isEmpty()) {
-            throw malformed(text, radix);
+        if (s.isEmpty()) {
+            throw malformed(s, radix);
         }
-        if (text.charAt(0) == '-') {
-            throw new NumberFormatException("Illegal leading minus sign on unsigned string " + text + ".");
+        if (s.charAt(0) == '-') {
+            throw new NumberFormatException("Illegal leading minus sign on unsigned string " + s + ".");
         }
         long value;
         try {
-            value = Long.parseLong(text, radix);
+            value = Long.parseLong(s, radix);
         } catch (NumberFormatException malformed) {
             // A number that is too large even for a long is told like one that is too large for an int.
-            if (!isNumber(text, radix)) {
+            if (!isNumber(s, radix)) {
                 throw malformed;
             }
             value = -1;
         }
         if (value < 0 || value > 0xffffffffL) {
-            throw new NumberFormatException("String value " + text + " exceeds range of unsigned int.");
+            throw new NumberFormatException("String value " + s + " exceeds range of unsigned int.");
         }
         return (int) value;
     }
@@ -369,128 +370,128 @@ public final class Integer extends Number implements Comparable<Integer> {
     }
 
     /** Reads a decimal, hexadecimal ({@code 0x}, {@code #}) or octal ({@code 0}) number with an optional sign. */
-    public static Integer decode(String text) {
-        if (text.isEmpty()) {
+    public static Integer decode(String nm) {
+        if (nm.isEmpty()) {
             throw new NumberFormatException("Zero length string");
         }
         int at = 0;
-        boolean negative = text.charAt(0) == '-';
-        if (negative || text.charAt(0) == '+') {
+        boolean negative = nm.charAt(0) == '-';
+        if (negative || nm.charAt(0) == '+') {
             at = 1;
         }
         int radix = 10;
-        if (text.startsWith("0x", at) || text.startsWith("0X", at)) {
+        if (nm.startsWith("0x", at) || nm.startsWith("0X", at)) {
             at += 2;
             radix = 16;
-        } else if (text.startsWith("#", at)) {
+        } else if (nm.startsWith("#", at)) {
             at++;
             radix = 16;
-        } else if (text.startsWith("0", at) && text.length() > at + 1) {
+        } else if (nm.startsWith("0", at) && nm.length() > at + 1) {
             at++;
             radix = 8;
         }
-        if (text.startsWith("-", at) || text.startsWith("+", at)) {
+        if (nm.startsWith("-", at) || nm.startsWith("+", at)) {
             throw new NumberFormatException("Sign character in wrong position");
         }
-        String digits = text.substring(at);
+        String digits = nm.substring(at);
         return valueOf(parseInt(negative ? "-".concat(digits) : digits, radix));
     }
 
-    public static Integer getInteger(String property) {
-        return getInteger(property, null);
+    public static Integer getInteger(String nm) {
+        return getInteger(nm, null);
     }
 
-    public static Integer getInteger(String property, int fallback) {
-        Integer found = getInteger(property, null);
-        return found == null ? valueOf(fallback) : found;
+    public static Integer getInteger(String nm, int val) {
+        Integer found = getInteger(nm, null);
+        return found == null ? valueOf(val) : found;
     }
 
-    public static Integer getInteger(String property, Integer fallback) {
-        String text = property == null || property.isEmpty() ? null : System.getProperty(property);
+    public static Integer getInteger(String nm, Integer val) {
+        String text = nm == null || nm.isEmpty() ? null : System.getProperty(nm);
         if (text != null) {
             try {
                 return decode(text);
             } catch (NumberFormatException malformed) {
-                return fallback;
+                return val;
             }
         }
-        return fallback;
+        return val;
     }
 
-    public static int highestOneBit(int value) {
-        return value & MIN_VALUE >>> numberOfLeadingZeros(value);
+    public static int highestOneBit(int i) {
+        return i & MIN_VALUE >>> numberOfLeadingZeros(i);
     }
 
-    public static int lowestOneBit(int value) {
-        return value & -value;
+    public static int lowestOneBit(int i) {
+        return i & -i;
     }
 
-    public static int signum(int value) {
-        return (int) (value >> 31 | -value >>> 31);
+    public static int signum(int i) {
+        return (int) (i >> 31 | -i >>> 31);
     }
 
-    public static int rotateLeft(int value, int distance) {
-        return value << distance | value >>> -distance;
+    public static int rotateLeft(int i, int distance) {
+        return i << distance | i >>> -distance;
     }
 
-    public static int rotateRight(int value, int distance) {
-        return value >>> distance | value << -distance;
+    public static int rotateRight(int i, int distance) {
+        return i >>> distance | i << -distance;
     }
 
-    public static int numberOfLeadingZeros(int value) {
-        if (value <= 0) {
-            return value == 0 ? 32 : 0;
+    public static int numberOfLeadingZeros(int i) {
+        if (i <= 0) {
+            return i == 0 ? 32 : 0;
         }
         int zeros = 31;
-        if (value >= 1 << 16) {
+        if (i >= 1 << 16) {
             zeros -= 16;
-            value >>>= 16;
+            i >>>= 16;
         }
-        if (value >= 1 << 8) {
+        if (i >= 1 << 8) {
             zeros -= 8;
-            value >>>= 8;
+            i >>>= 8;
         }
-        if (value >= 1 << 4) {
+        if (i >= 1 << 4) {
             zeros -= 4;
-            value >>>= 4;
+            i >>>= 4;
         }
-        if (value >= 1 << 2) {
+        if (i >= 1 << 2) {
             zeros -= 2;
-            value >>>= 2;
+            i >>>= 2;
         }
-        return zeros - (value >>> 1);
+        return zeros - (i >>> 1);
     }
 
-    public static int numberOfTrailingZeros(int value) {
-        return value == 0 ? 32 : 31 - numberOfLeadingZeros(value & -value);
+    public static int numberOfTrailingZeros(int i) {
+        return i == 0 ? 32 : 31 - numberOfLeadingZeros(i & -i);
     }
 
-    public static int bitCount(int value) {
-        value -= value >>> 1 & 0x55555555;
-        value = (value & 0x33333333) + (value >>> 2 & 0x33333333);
-        value = value + (value >>> 4) & 0x0f0f0f0f;
-        return value * 0x01010101 >>> 24;
+    public static int bitCount(int i) {
+        i -= i >>> 1 & 0x55555555;
+        i = (i & 0x33333333) + (i >>> 2 & 0x33333333);
+        i = i + (i >>> 4) & 0x0f0f0f0f;
+        return i * 0x01010101 >>> 24;
     }
 
-    public static int reverse(int value) {
-        value = (value & 0x55555555) << 1 | value >>> 1 & 0x55555555;
-        value = (value & 0x33333333) << 2 | value >>> 2 & 0x33333333;
-        value = (value & 0x0f0f0f0f) << 4 | value >>> 4 & 0x0f0f0f0f;
-        return reverseBytes(value);
+    public static int reverse(int i) {
+        i = (i & 0x55555555) << 1 | i >>> 1 & 0x55555555;
+        i = (i & 0x33333333) << 2 | i >>> 2 & 0x33333333;
+        i = (i & 0x0f0f0f0f) << 4 | i >>> 4 & 0x0f0f0f0f;
+        return reverseBytes(i);
     }
 
-    public static int reverseBytes(int value) {
-        value = (value & 0x00ff00ff) << 8 | value >>> 8 & 0x00ff00ff;
-        return value << 16 | value >>> 16;
+    public static int reverseBytes(int i) {
+        i = (i & 0x00ff00ff) << 8 | i >>> 8 & 0x00ff00ff;
+        return i << 16 | i >>> 16;
     }
 
-    /** The bits of {@code value} that {@code mask} selects, moved together at the lower end. */
-    public static int compress(int value, int mask) {
+    /** The bits of {@code i} that {@code mask} selects, moved together at the lower end. */
+    public static int compress(int i, int mask) {
         int result = 0;
         int at = 0;
         while (mask != 0) {
             int bit = mask & -mask;
-            if ((value & bit) != 0) {
+            if ((i & bit) != 0) {
                 result |= 1 << at;
             }
             at++;
@@ -499,15 +500,15 @@ public final class Integer extends Number implements Comparable<Integer> {
         return result;
     }
 
-    /** The lower bits of {@code value}, moved to where {@code mask} has ones. */
-    public static int expand(int value, int mask) {
+    /** The lower bits of {@code i}, moved to where {@code mask} has ones. */
+    public static int expand(int i, int mask) {
         int result = 0;
         while (mask != 0) {
             int bit = mask & -mask;
-            if ((value & 1) != 0) {
+            if ((i & 1) != 0) {
                 result |= bit;
             }
-            value >>>= 1;
+            i >>>= 1;
             mask ^= bit;
         }
         return result;

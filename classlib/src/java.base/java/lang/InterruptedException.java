@@ -5,7 +5,7 @@ public class InterruptedException extends Exception {
     public InterruptedException() {
     }
 
-    public InterruptedException(String message) {
-        super(message);
+    public InterruptedException(String s) {
+        super(s);
     }
 }

@@ -5,12 +5,12 @@ public class LayerInstantiationException extends RuntimeException {
     public LayerInstantiationException() {
     }
 
-    public LayerInstantiationException(String message) {
-        super(message);
+    public LayerInstantiationException(String msg) {
+        super(msg);
     }
 
-    public LayerInstantiationException(String message, Throwable cause) {
-        super(message, cause);
+    public LayerInstantiationException(String msg, Throwable cause) {
+        super(msg, cause);
     }
 
     public LayerInstantiationException(Throwable cause) {

@@ -5,11 +5,11 @@ public class LinkageError extends Error {
     public LinkageError() {
     }
 
-    public LinkageError(String message) {
-        super(message);
+    public LinkageError(String s) {
+        super(s);
     }
 
-    public LinkageError(String message, Throwable cause) {
-        super(message, cause);
+    public LinkageError(String s, Throwable cause) {
+        super(s, cause);
     }
 }

@@ -17,8 +17,8 @@ public final class Long extends Number implements Comparable<Long> {
     }
 
     @Deprecated(since = "9", forRemoval = true)
-    public Long(String text) {
-        value = parseLong(text, 10);
+    public Long(String s) {
+        value = parseLong(s, 10);
     }
 
     /** The boxes of the values from -128 to 127, each made at its first use. */
@@ -29,26 +29,26 @@ public final class Long extends Number implements Comparable<Long> {
         }
     }
 
-    public static Long valueOf(long value) {
-        if (value >= -128 && value <= 127) {
+    public static Long valueOf(long l) {
+        if (l >= -128 && l <= 127) {
             Long[] boxes = Cache.BOXES;
-            int at = (int) value + 128;
+            int at = (int) l + 128;
             Long box = boxes[at];
             if (box == null) {
-                box = new Long(value);
+                box = new Long(l);
                 boxes[at] = box;
             }
             return box;
         }
-        return new Long(value);
+        return new Long(l);
     }
 
-    public static Long valueOf(String text) {
-        return valueOf(parseLong(text, 10));
+    public static Long valueOf(String s) {
+        return valueOf(parseLong(s, 10));
     }
 
-    public static Long valueOf(String text, int radix) {
-        return valueOf(parseLong(text, radix));
+    public static Long valueOf(String s, int radix) {
+        return valueOf(parseLong(s, radix));
     }
 
     @Override
@@ -96,21 +96,21 @@ public final class Long extends Number implements Comparable<Long> {
     }
 
     @Override
-    public boolean equals(Object other) {
-        return other instanceof Long && ((Long) other).value == value;
+    public boolean equals(Object obj) {
+        return obj instanceof Long && ((Long) obj).value == value;
     }
 
     @Override
-    public int compareTo(Long other) {
-        return compare(value, other.value);
+    public int compareTo(Long anotherLong) {
+        return compare(value, anotherLong.value);
     }
 
-    public static int compare(long a, long b) {
-        return a < b ? -1 : a == b ? 0 : 1;
+    public static int compare(long x, long y) {
+        return x < y ? -1 : x == y ? 0 : 1;
     }
 
-    public static int compareUnsigned(long a, long b) {
-        return compare(a + MIN_VALUE, b + MIN_VALUE);
+    public static int compareUnsigned(long x, long y) {
+        return compare(x + MIN_VALUE, y + MIN_VALUE);
     }
 
     public static long sum(long a, long b) {
@@ -125,9 +125,9 @@ public final class Long extends Number implements Comparable<Long> {
         return a <= b ? a : b;
     }
 
-    public static String toString(long value) {
-        byte[] digits = new byte[digits(value)];
-        putDigits(value, digits, digits.length);
+    public static String toString(long i) {
+        byte[] digits = new byte[digits(i)];
+        putDigits(i, digits, digits.length);
         return new String(digits, StringBytes.LATIN1);
     }
 
@@ -164,20 +164,20 @@ public final class Long extends Number implements Comparable<Long> {
         }
     }
 
-    public static String toString(long value, int radix) {
+    public static String toString(long i, int radix) {
         if (radix < Character.MIN_RADIX || radix > Character.MAX_RADIX || radix == 10) {
-            return toString(value);
+            return toString(i);
         }
         byte[] digits = new byte[65];
         int at = 65;
-        boolean negative = value < 0;
+        boolean negative = i < 0;
         if (!negative) {
-            value = -value;
+            i = -i;
         }
         do {
-            digits[--at] = digit((int) -(value % radix));
-            value /= radix;
-        } while (value != 0);
+            digits[--at] = digit((int) -(i % radix));
+            i /= radix;
+        } while (i != 0);
         if (negative) {
             digits[--at] = '-';
         }
@@ -188,16 +188,16 @@ public final class Long extends Number implements Comparable<Long> {
         return (byte) (digit < 10 ? '0' + digit : 'a' - 10 + digit);
     }
 
-    public static String toHexString(long value) {
-        return toPowerOfTwo(value, 4);
+    public static String toHexString(long i) {
+        return toPowerOfTwo(i, 4);
     }
 
-    public static String toOctalString(long value) {
-        return toPowerOfTwo(value, 3);
+    public static String toOctalString(long i) {
+        return toPowerOfTwo(i, 3);
     }
 
-    public static String toBinaryString(long value) {
-        return toPowerOfTwo(value, 1);
+    public static String toBinaryString(long i) {
+        return toPowerOfTwo(i, 1);
     }
 
     private static String toPowerOfTwo(long value, int bits) {
@@ -211,19 +211,19 @@ public final class Long extends Number implements Comparable<Long> {
         return new String(digits, StringBytes.LATIN1);
     }
 
-    public static String toUnsignedString(long value) {
-        return toUnsignedString(value, 10);
+    public static String toUnsignedString(long i) {
+        return toUnsignedString(i, 10);
     }
 
-    public static String toUnsignedString(long value, int radix) {
-        if (value >= 0) {
-            return toString(value, radix);
+    public static String toUnsignedString(long i, int radix) {
+        if (i >= 0) {
+            return toString(i, radix);
         }
         if (radix < Character.MIN_RADIX || radix > Character.MAX_RADIX) {
             radix = 10;
         }
-        long quotient = divideUnsigned(value, radix);
-        return toString(quotient, radix).concat(toString(value - quotient * radix, radix));
+        long quotient = divideUnsigned(i, radix);
+        return toString(quotient, radix).concat(toString(i - quotient * radix, radix));
     }
 
     public static long divideUnsigned(long dividend, long divisor) {
@@ -241,67 +241,67 @@ public final class Long extends Number implements Comparable<Long> {
         return dividend - divideUnsigned(dividend, divisor) * divisor;
     }
 
-    public static long parseLong(String text) {
-        return parseLong(text, 10);
+    public static long parseLong(String s) {
+        return parseLong(s, 10);
     }
 
-    public static long parseLong(String text, int radix) {
-        if (text == null) {
+    public static long parseLong(String s, int radix) {
+        if (s == null) {
             throw new NumberFormatException("Cannot parse null string");
         }
         checkRadix(radix);
-        int length = text.length();
+        int length = s.length();
         int at = 0;
         boolean negative = false;
         if (length > 0) {
-            char sign = text.charAt(0);
+            char sign = s.charAt(0);
             if (sign == '-' || sign == '+') {
                 negative = sign == '-';
                 at = 1;
             }
         }
         if (at == length) {
-            throw Integer.malformed(text, radix);
+            throw Integer.malformed(s, radix);
         }
         long bound = negative ? MIN_VALUE : -MAX_VALUE;
         long boundBeforeDigit = bound / radix;
         long result = 0;
         while (at < length) {
-            int digit = Character.digit(text.charAt(at++), radix);
+            int digit = Character.digit(s.charAt(at++), radix);
             if (digit < 0 || result < boundBeforeDigit) {
-                throw Integer.malformed(text, radix);
+                throw Integer.malformed(s, radix);
             }
             result *= radix;
             if (result < bound + digit) {
-                throw Integer.malformed(text, radix);
+                throw Integer.malformed(s, radix);
             }
             result -= digit;
         }
         return negative ? result : -result;
     }
 
-    public static long parseLong(CharSequence text, int begin, int end, int radix) {
-        StringBytes.checkRange(begin, end, text.length());
+    public static long parseLong(CharSequence s, int beginIndex, int endIndex, int radix) {
+        StringBytes.checkRange(beginIndex, endIndex, s.length());
         checkRadix(radix);
-        int at = begin;
+        int at = beginIndex;
         boolean negative = false;
-        if (at < end) {
-            char sign = text.charAt(at);
+        if (at < endIndex) {
+            char sign = s.charAt(at);
             if (sign == '-' || sign == '+') {
                 negative = sign == '-';
                 at++;
             }
         }
-        if (at == end) {
-            throw at == begin ? Integer.malformed("", radix) : Integer.malformedAt(text, begin, end, at);
+        if (at == endIndex) {
+            throw at == beginIndex ? Integer.malformed("", radix) : Integer.malformedAt(s, beginIndex, endIndex, at);
         }
         long bound = negative ? MIN_VALUE : -MAX_VALUE;
         long boundBeforeDigit = bound / radix;
         long result = 0;
-        while (at < end) {
-            int digit = Character.digit(text.charAt(at), radix);
+        while (at < endIndex) {
+            int digit = Character.digit(s.charAt(at), radix);
             if (digit < 0 || result < boundBeforeDigit || result * radix < bound + digit) {
-                throw Integer.malformedAt(text, begin, end, at);
+                throw Integer.malformedAt(s, beginIndex, endIndex, at);
             }
             result = result * radix - digit;
             at++;
@@ -309,43 +309,43 @@ public final class Long extends Number implements Comparable<Long> {
         return negative ? result : -result;
     }
 
-    /** @throws IndexOutOfBoundsException if {@code begin} and {@code end} are no range of the text */
-    public static long parseUnsignedLong(CharSequence text, int begin, int end, int radix) {
-        StringBytes.checkRange(begin, end, text.length());
-        if (begin < end && text.charAt(begin) == '-') {
+    /** @throws IndexOutOfBoundsException if {@code beginIndex} and {@code endIndex} are no range of the text */
+    public static long parseUnsignedLong(CharSequence s, int beginIndex, int endIndex, int radix) {
+        StringBytes.checkRange(beginIndex, endIndex, s.length());
+        if (beginIndex < endIndex && s.charAt(beginIndex) == '-') {
             checkRadix(radix);
-            throw new NumberFormatException("Illegal leading minus sign on unsigned string " + text + ".");
+            throw new NumberFormatException("Illegal leading minus sign on unsigned string " + s + ".");
         }
-        return parseUnsignedLong(text.subSequence(begin, end).toString(), radix);
+        return parseUnsignedLong(s.subSequence(beginIndex, endIndex).toString(), radix);
     }
 
-    public static long parseUnsignedLong(String text) {
-        return parseUnsignedLong(text, 10);
+    public static long parseUnsignedLong(String s) {
+        return parseUnsignedLong(s, 10);
     }
 
-    public static long parseUnsignedLong(String text, int radix) {
-        if (text == null) {
+    public static long parseUnsignedLong(String s, int radix) {
+        if (s == null) {
             throw new NumberFormatException("Cannot parse null string");
         }
         checkRadix(radix);
-        int length = text.length();
+        int length = s.length();
         if (length == 0) {
-            throw Integer.malformed(text, radix);
+            throw Integer.malformed(s, radix);
         }
-        if (text.charAt(0) == '-') {
-            throw new NumberFormatException("Illegal leading minus sign on unsigned string " + text + ".");
+        if (s.charAt(0) == '-') {
+            throw new NumberFormatException("Illegal leading minus sign on unsigned string " + s + ".");
         }
-        int at = text.charAt(0) == '+' ? 1 : 0;
+        int at = s.charAt(0) == '+' ? 1 : 0;
         if (at == length) {
-            throw Integer.malformed(text, radix);
+            throw Integer.malformed(s, radix);
         }
         long largest = divideUnsigned(-1L, radix);
         long result = 0;
         boolean overflow = false;
         while (at < length) {
-            int digit = Character.digit(text.charAt(at++), radix);
+            int digit = Character.digit(s.charAt(at++), radix);
             if (digit < 0) {
-                throw Integer.malformed(text, radix);
+                throw Integer.malformed(s, radix);
             }
             overflow |= compareUnsigned(result, largest) > 0;
             result *= radix;
@@ -353,7 +353,7 @@ public final class Long extends Number implements Comparable<Long> {
             result += digit;
         }
         if (overflow) {
-            throw new NumberFormatException("String value " + text + " exceeds range of unsigned long.");
+            throw new NumberFormatException("String value " + s + " exceeds range of unsigned long.");
         }
         return result;
     }
@@ -368,113 +368,113 @@ public final class Long extends Number implements Comparable<Long> {
     }
 
     /** Reads a decimal, hexadecimal ({@code 0x}, {@code #}) or octal ({@code 0}) number with an optional sign. */
-    public static Long decode(String text) {
-        if (text.isEmpty()) {
+    public static Long decode(String nm) {
+        if (nm.isEmpty()) {
             throw new NumberFormatException("Zero length string");
         }
         int at = 0;
-        boolean negative = text.charAt(0) == '-';
-        if (negative || text.charAt(0) == '+') {
+        boolean negative = nm.charAt(0) == '-';
+        if (negative || nm.charAt(0) == '+') {
             at = 1;
         }
         int radix = 10;
-        if (text.startsWith("0x", at) || text.startsWith("0X", at)) {
+        if (nm.startsWith("0x", at) || nm.startsWith("0X", at)) {
             at += 2;
             radix = 16;
-        } else if (text.startsWith("#", at)) {
+        } else if (nm.startsWith("#", at)) {
             at++;
             radix = 16;
-        } else if (text.startsWith("0", at) && text.length() > at + 1) {
+        } else if (nm.startsWith("0", at) && nm.length() > at + 1) {
             at++;
             radix = 8;
         }
-        if (text.startsWith("-", at) || text.startsWith("+", at)) {
+        if (nm.startsWith("-", at) || nm.startsWith("+", at)) {
             throw new NumberFormatException("Sign character in wrong position");
         }
-        String digits = text.substring(at);
+        String digits = nm.substring(at);
         return valueOf(parseLong(negative ? "-".concat(digits) : digits, radix));
     }
 
-    public static Long getLong(String property) {
-        return getLong(property, null);
+    public static Long getLong(String nm) {
+        return getLong(nm, null);
     }
 
-    public static Long getLong(String property, long fallback) {
-        Long found = getLong(property, null);
-        return found == null ? valueOf(fallback) : found;
+    public static Long getLong(String nm, long val) {
+        Long found = getLong(nm, null);
+        return found == null ? valueOf(val) : found;
     }
 
-    public static Long getLong(String property, Long fallback) {
-        String text = property == null || property.isEmpty() ? null : System.getProperty(property);
+    public static Long getLong(String nm, Long val) {
+        String text = nm == null || nm.isEmpty() ? null : System.getProperty(nm);
         if (text != null) {
             try {
                 return decode(text);
             } catch (NumberFormatException malformed) {
-                return fallback;
+                return val;
             }
         }
-        return fallback;
+        return val;
     }
 
-    public static long highestOneBit(long value) {
-        return value & MIN_VALUE >>> numberOfLeadingZeros(value);
+    public static long highestOneBit(long i) {
+        return i & MIN_VALUE >>> numberOfLeadingZeros(i);
     }
 
-    public static long lowestOneBit(long value) {
-        return value & -value;
+    public static long lowestOneBit(long i) {
+        return i & -i;
     }
 
-    public static int signum(long value) {
-        return (int) (value >> 63 | -value >>> 63);
+    public static int signum(long i) {
+        return (int) (i >> 63 | -i >>> 63);
     }
 
-    public static long rotateLeft(long value, int distance) {
-        return value << distance | value >>> -distance;
+    public static long rotateLeft(long i, int distance) {
+        return i << distance | i >>> -distance;
     }
 
-    public static long rotateRight(long value, int distance) {
-        return value >>> distance | value << -distance;
+    public static long rotateRight(long i, int distance) {
+        return i >>> distance | i << -distance;
     }
 
-    public static int numberOfLeadingZeros(long value) {
-        int high = (int) (value >>> 32);
-        return high == 0 ? 32 + Integer.numberOfLeadingZeros((int) value) : Integer.numberOfLeadingZeros(high);
+    public static int numberOfLeadingZeros(long i) {
+        int high = (int) (i >>> 32);
+        return high == 0 ? 32 + Integer.numberOfLeadingZeros((int) i) : Integer.numberOfLeadingZeros(high);
     }
 
-    public static int numberOfTrailingZeros(long value) {
-        int low = (int) value;
+    public static int numberOfTrailingZeros(long i) {
+        int low = (int) i;
         return low == 0
-                ? 32 + Integer.numberOfTrailingZeros((int) (value >>> 32))
+                ? 32 + Integer.numberOfTrailingZeros((int) (i >>> 32))
                 : Integer.numberOfTrailingZeros(low);
     }
 
-    public static int bitCount(long value) {
-        value -= value >>> 1 & 0x5555555555555555L;
-        value = (value & 0x3333333333333333L) + (value >>> 2 & 0x3333333333333333L);
-        value = value + (value >>> 4) & 0x0f0f0f0f0f0f0f0fL;
-        return (int) (value * 0x0101010101010101L >>> 56);
+    public static int bitCount(long i) {
+        i -= i >>> 1 & 0x5555555555555555L;
+        i = (i & 0x3333333333333333L) + (i >>> 2 & 0x3333333333333333L);
+        i = i + (i >>> 4) & 0x0f0f0f0f0f0f0f0fL;
+        return (int) (i * 0x0101010101010101L >>> 56);
     }
 
-    public static long reverse(long value) {
-        value = (value & 0x5555555555555555L) << 1 | value >>> 1 & 0x5555555555555555L;
-        value = (value & 0x3333333333333333L) << 2 | value >>> 2 & 0x3333333333333333L;
-        value = (value & 0x0f0f0f0f0f0f0f0fL) << 4 | value >>> 4 & 0x0f0f0f0f0f0f0f0fL;
-        return reverseBytes(value);
+    public static long reverse(long i) {
+        i = (i & 0x5555555555555555L) << 1 | i >>> 1 & 0x5555555555555555L;
+        i = (i & 0x3333333333333333L) << 2 | i >>> 2 & 0x3333333333333333L;
+        i = (i & 0x0f0f0f0f0f0f0f0fL) << 4 | i >>> 4 & 0x0f0f0f0f0f0f0f0fL;
+        return reverseBytes(i);
     }
 
-    public static long reverseBytes(long value) {
-        value = (value & 0x00ff00ff00ff00ffL) << 8 | value >>> 8 & 0x00ff00ff00ff00ffL;
-        value = (value & 0x0000ffff0000ffffL) << 16 | value >>> 16 & 0x0000ffff0000ffffL;
-        return value << 32 | value >>> 32;
+    public static long reverseBytes(long i) {
+        i = (i & 0x00ff00ff00ff00ffL) << 8 | i >>> 8 & 0x00ff00ff00ff00ffL;
+        i = (i & 0x0000ffff0000ffffL) << 16 | i >>> 16 & 0x0000ffff0000ffffL;
+        return i << 32 | i >>> 32;
     }
 
-    /** The bits of {@code value} that {@code mask} selects, moved together at the lower end. */
-    public static long compress(long value, long mask) {
+    /** The bits of {@code i} that {@code mask} selects, moved together at the lower end. */
+    public static long compress(long i, long mask) {
         long result = 0;
         int at = 0;
         while (mask != 0) {
             long bit = mask & -mask;
-            if ((value & bit) != 0) {
+            if ((i & bit) != 0) {
                 result |= 1L << at;
             }
             at++;
@@ -483,15 +483,15 @@ public final class Long extends Number implements Comparable<Long> {
         return result;
     }
 
-    /** The lower bits of {@code value}, moved to where {@code mask} has ones. */
-    public static long expand(long value, long mask) {
+    /** The lower bits of {@code i}, moved to where {@code mask} has ones. */
+    public static long expand(long i, long mask) {
         long result = 0;
         while (mask != 0) {
             long bit = mask & -mask;
-            if ((value & 1) != 0) {
+            if ((i & 1) != 0) {
                 result |= bit;
             }
-            value >>>= 1;
+            i >>>= 1;
             mask ^= bit;
         }
         return result;

@@ -61,12 +61,12 @@ public final class Math {
 
     public static native float fma(float a, float b, float c);
 
-    public static double toRadians(double degrees) {
-        return degrees * 0.017453292519943295;
+    public static double toRadians(double angdeg) {
+        return angdeg * 0.017453292519943295;
     }
 
-    public static double toDegrees(double radians) {
-        return radians * 57.29577951308232;
+    public static double toDegrees(double angrad) {
+        return angrad * 57.29577951308232;
     }
 
     /** The nearest {@code int}, ties upwards; NaN gives 0, and what is out of range the nearest bound. */
@@ -93,17 +93,17 @@ public final class Math {
         return Generator.RANDOM.nextDouble();
     }
 
-    public static int addExact(int a, int b) {
-        int sum = a + b;
-        if (((a ^ sum) & (b ^ sum)) < 0) {
+    public static int addExact(int x, int y) {
+        int sum = x + y;
+        if (((x ^ sum) & (y ^ sum)) < 0) {
             throw new ArithmeticException("integer overflow");
         }
         return sum;
     }
 
-    public static int subtractExact(int a, int b) {
-        int difference = a - b;
-        if (((a ^ b) & (a ^ difference)) < 0) {
+    public static int subtractExact(int x, int y) {
+        int difference = x - y;
+        if (((x ^ y) & (x ^ difference)) < 0) {
             throw new ArithmeticException("integer overflow");
         }
         return difference;
@@ -137,78 +137,78 @@ public final class Math {
         return abs(a);
     }
 
-    public static int divideExact(int a, int b) {
-        if (a == Integer.MIN_VALUE && b == -1) {
+    public static int divideExact(int x, int y) {
+        if (x == Integer.MIN_VALUE && y == -1) {
             throw new ArithmeticException("integer overflow");
         }
-        return a / b;
+        return x / y;
     }
 
-    public static int floorDivExact(int a, int b) {
-        if (a == Integer.MIN_VALUE && b == -1) {
+    public static int floorDivExact(int x, int y) {
+        if (x == Integer.MIN_VALUE && y == -1) {
             throw new ArithmeticException("integer overflow");
         }
-        return floorDiv(a, b);
+        return floorDiv(x, y);
     }
 
-    public static int ceilDivExact(int a, int b) {
-        if (a == Integer.MIN_VALUE && b == -1) {
+    public static int ceilDivExact(int x, int y) {
+        if (x == Integer.MIN_VALUE && y == -1) {
             throw new ArithmeticException("integer overflow");
         }
-        return ceilDiv(a, b);
+        return ceilDiv(x, y);
     }
 
-    public static int floorDiv(int a, int b) {
-        int quotient = a / b;
-        return (a ^ b) < 0 && quotient * b != a ? quotient - 1 : quotient;
+    public static int floorDiv(int x, int y) {
+        int quotient = x / y;
+        return (x ^ y) < 0 && quotient * y != x ? quotient - 1 : quotient;
     }
 
-    public static int floorMod(int a, int b) {
-        int rest = a % b;
-        return (rest ^ b) < 0 && rest != 0 ? rest + b : rest;
+    public static int floorMod(int x, int y) {
+        int rest = x % y;
+        return (rest ^ y) < 0 && rest != 0 ? rest + y : rest;
     }
 
-    public static int ceilDiv(int a, int b) {
-        int quotient = a / b;
-        return (a ^ b) >= 0 && quotient * b != a ? quotient + 1 : quotient;
+    public static int ceilDiv(int x, int y) {
+        int quotient = x / y;
+        return (x ^ y) >= 0 && quotient * y != x ? quotient + 1 : quotient;
     }
 
-    public static int ceilMod(int a, int b) {
-        int rest = a % b;
-        return (rest ^ b) >= 0 && rest != 0 ? rest - b : rest;
+    public static int ceilMod(int x, int y) {
+        int rest = x % y;
+        return (rest ^ y) >= 0 && rest != 0 ? rest - y : rest;
     }
 
-    public static int powExact(int base, int exponent) {
-        if (exponent < 0) {
+    public static int powExact(int x, int n) {
+        if (n < 0) {
             throw new ArithmeticException("negative exponent");
         }
         int result = 1;
         while (true) {
-            if ((exponent & 1) != 0) {
-                result = multiplyExact(result, base);
+            if ((n & 1) != 0) {
+                result = multiplyExact(result, x);
             }
-            exponent >>= 1;
-            if (exponent == 0 || base == 0 || base == 1) {
-                return exponent == 0 ? result : result * base;
+            n >>= 1;
+            if (n == 0 || x == 0 || x == 1) {
+                return n == 0 ? result : result * x;
             }
-            base = multiplyExact(base, base);
+            x = multiplyExact(x, x);
         }
     }
 
-    public static int unsignedPowExact(int base, int exponent) {
-        if (exponent < 0) {
+    public static int unsignedPowExact(int x, int n) {
+        if (n < 0) {
             throw new ArithmeticException("negative exponent");
         }
         int result = 1;
         while (true) {
-            if ((exponent & 1) != 0) {
-                result = unsignedMultiplyExact(result, base);
+            if ((n & 1) != 0) {
+                result = unsignedMultiplyExact(result, x);
             }
-            exponent >>= 1;
-            if (exponent == 0 || base == 0 || base == 1) {
-                return exponent == 0 ? result : result * base;
+            n >>= 1;
+            if (n == 0 || x == 0 || x == 1) {
+                return n == 0 ? result : result * x;
             }
-            base = unsignedMultiplyExact(base, base);
+            x = unsignedMultiplyExact(x, x);
         }
     }
 
@@ -224,17 +224,17 @@ public final class Math {
         return a <= b ? a : b;
     }
 
-    public static long addExact(long a, long b) {
-        long sum = a + b;
-        if (((a ^ sum) & (b ^ sum)) < 0) {
+    public static long addExact(long x, long y) {
+        long sum = x + y;
+        if (((x ^ sum) & (y ^ sum)) < 0) {
             throw new ArithmeticException("long overflow");
         }
         return sum;
     }
 
-    public static long subtractExact(long a, long b) {
-        long difference = a - b;
-        if (((a ^ b) & (a ^ difference)) < 0) {
+    public static long subtractExact(long x, long y) {
+        long difference = x - y;
+        if (((x ^ y) & (x ^ difference)) < 0) {
             throw new ArithmeticException("long overflow");
         }
         return difference;
@@ -268,78 +268,78 @@ public final class Math {
         return abs(a);
     }
 
-    public static long divideExact(long a, long b) {
-        if (a == Long.MIN_VALUE && b == -1) {
+    public static long divideExact(long x, long y) {
+        if (x == Long.MIN_VALUE && y == -1) {
             throw new ArithmeticException("long overflow");
         }
-        return a / b;
+        return x / y;
     }
 
-    public static long floorDivExact(long a, long b) {
-        if (a == Long.MIN_VALUE && b == -1) {
+    public static long floorDivExact(long x, long y) {
+        if (x == Long.MIN_VALUE && y == -1) {
             throw new ArithmeticException("long overflow");
         }
-        return floorDiv(a, b);
+        return floorDiv(x, y);
     }
 
-    public static long ceilDivExact(long a, long b) {
-        if (a == Long.MIN_VALUE && b == -1) {
+    public static long ceilDivExact(long x, long y) {
+        if (x == Long.MIN_VALUE && y == -1) {
             throw new ArithmeticException("long overflow");
         }
-        return ceilDiv(a, b);
+        return ceilDiv(x, y);
     }
 
-    public static long floorDiv(long a, long b) {
-        long quotient = a / b;
-        return (a ^ b) < 0 && quotient * b != a ? quotient - 1 : quotient;
+    public static long floorDiv(long x, long y) {
+        long quotient = x / y;
+        return (x ^ y) < 0 && quotient * y != x ? quotient - 1 : quotient;
     }
 
-    public static long floorMod(long a, long b) {
-        long rest = a % b;
-        return (rest ^ b) < 0 && rest != 0 ? rest + b : rest;
+    public static long floorMod(long x, long y) {
+        long rest = x % y;
+        return (rest ^ y) < 0 && rest != 0 ? rest + y : rest;
     }
 
-    public static long ceilDiv(long a, long b) {
-        long quotient = a / b;
-        return (a ^ b) >= 0 && quotient * b != a ? quotient + 1 : quotient;
+    public static long ceilDiv(long x, long y) {
+        long quotient = x / y;
+        return (x ^ y) >= 0 && quotient * y != x ? quotient + 1 : quotient;
     }
 
-    public static long ceilMod(long a, long b) {
-        long rest = a % b;
-        return (rest ^ b) >= 0 && rest != 0 ? rest - b : rest;
+    public static long ceilMod(long x, long y) {
+        long rest = x % y;
+        return (rest ^ y) >= 0 && rest != 0 ? rest - y : rest;
     }
 
-    public static long powExact(long base, int exponent) {
-        if (exponent < 0) {
+    public static long powExact(long x, int n) {
+        if (n < 0) {
             throw new ArithmeticException("negative exponent");
         }
         long result = 1;
         while (true) {
-            if ((exponent & 1) != 0) {
-                result = multiplyExact(result, base);
+            if ((n & 1) != 0) {
+                result = multiplyExact(result, x);
             }
-            exponent >>= 1;
-            if (exponent == 0 || base == 0 || base == 1) {
-                return exponent == 0 ? result : result * base;
+            n >>= 1;
+            if (n == 0 || x == 0 || x == 1) {
+                return n == 0 ? result : result * x;
             }
-            base = multiplyExact(base, base);
+            x = multiplyExact(x, x);
         }
     }
 
-    public static long unsignedPowExact(long base, int exponent) {
-        if (exponent < 0) {
+    public static long unsignedPowExact(long x, int n) {
+        if (n < 0) {
             throw new ArithmeticException("negative exponent");
         }
         long result = 1;
         while (true) {
-            if ((exponent & 1) != 0) {
-                result = unsignedMultiplyExact(result, base);
+            if ((n & 1) != 0) {
+                result = unsignedMultiplyExact(result, x);
             }
-            exponent >>= 1;
-            if (exponent == 0 || base == 0 || base == 1) {
-                return exponent == 0 ? result : result * base;
+            n >>= 1;
+            if (n == 0 || x == 0 || x == 1) {
+                return n == 0 ? result : result * x;
             }
-            base = unsignedMultiplyExact(base, base);
+            x = unsignedMultiplyExact(x, x);
         }
     }
 
@@ -355,85 +355,85 @@ public final class Math {
         return a <= b ? a : b;
     }
 
-    public static int multiplyExact(int a, int b) {
-        long product = (long) a * b;
+    public static int multiplyExact(int x, int y) {
+        long product = (long) x * y;
         if ((int) product != product) {
             throw new ArithmeticException("integer overflow");
         }
         return (int) product;
     }
 
-    public static long multiplyExact(long a, int b) {
-        return multiplyExact(a, (long) b);
+    public static long multiplyExact(long x, int y) {
+        return multiplyExact(x, (long) y);
     }
 
-    public static long multiplyExact(long a, long b) {
-        long product = a * b;
-        if (multiplyHigh(a, b) != product >> 63) {
+    public static long multiplyExact(long x, long y) {
+        long product = x * y;
+        if (multiplyHigh(x, y) != product >> 63) {
             throw new ArithmeticException("long overflow");
         }
         return product;
     }
 
-    public static int unsignedMultiplyExact(int a, int b) {
-        long product = (a & 0xffffffffL) * (b & 0xffffffffL);
+    public static int unsignedMultiplyExact(int x, int y) {
+        long product = (x & 0xffffffffL) * (y & 0xffffffffL);
         if (product >>> 32 != 0) {
             throw new ArithmeticException("unsigned integer overflow");
         }
         return (int) product;
     }
 
-    public static long unsignedMultiplyExact(long a, int b) {
-        return unsignedMultiplyExact(a, b & 0xffffffffL);
+    public static long unsignedMultiplyExact(long x, int y) {
+        return unsignedMultiplyExact(x, y & 0xffffffffL);
     }
 
-    public static long unsignedMultiplyExact(long a, long b) {
-        if (unsignedMultiplyHigh(a, b) != 0) {
+    public static long unsignedMultiplyExact(long x, long y) {
+        if (unsignedMultiplyHigh(x, y) != 0) {
             throw new ArithmeticException("unsigned long overflow");
         }
-        return a * b;
+        return x * y;
     }
 
-    public static long multiplyFull(int a, int b) {
-        return (long) a * b;
+    public static long multiplyFull(int x, int y) {
+        return (long) x * y;
     }
 
     /** The upper half of the product of 128 bits. */
-    public static long multiplyHigh(long a, long b) {
-        long aHigh = a >> 32;
-        long aLow = a & 0xffffffffL;
-        long bHigh = b >> 32;
-        long bLow = b & 0xffffffffL;
+    public static long multiplyHigh(long x, long y) {
+        long aHigh = x >> 32;
+        long aLow = x & 0xffffffffL;
+        long bHigh = y >> 32;
+        long bLow = y & 0xffffffffL;
         long middle = aHigh * bLow + (aLow * bLow >>> 32);
         long other = (middle & 0xffffffffL) + aLow * bHigh;
         return aHigh * bHigh + (middle >> 32) + (other >> 32);
     }
 
-    public static long unsignedMultiplyHigh(long a, long b) {
-        return multiplyHigh(a, b) + (a >> 63 & b) + (b >> 63 & a);
+    public static long unsignedMultiplyHigh(long x, long y) {
+        return multiplyHigh(x, y) + (x >> 63 & y) + (y >> 63 & x);
     }
 
-    public static int toIntExact(long a) {
-        if ((int) a != a) {
+    public static int toIntExact(long value) {
+        if ((int) value != value) {
             throw new ArithmeticException("integer overflow");
         }
-        return (int) a;
+        return (int) value;
     }
 
-    public static long floorDiv(long a, int b) {
-        return floorDiv(a, (long) b);
+    public static long floorDiv(long x, int y) {
+        return floorDiv(x, (long) y);
     }
 
-    public static int floorMod(long a, int b) {
-        return (int) floorMod(a, (long) b);
+    public static int floorMod(long x, int y) {
+        return (int) floorMod(x, (long) y);
     }
 
-    public static long ceilDiv(long a, int b) {
-        return ceilDiv(a, (long) b);
+    public static long ceilDiv(long x, int y) {
+        return ceilDiv(x, (long) y);
     }
 
-    public static int ceilMod(long a, int b) {
-        return (int) ceilMod(a, (long) b);
+    public static int ceilMod(long x, int y) {
+        return (int) ceilMod(x, (long) y);
     }
 
     public static int clamp(long value, int min, int max) {
@@ -489,8 +489,8 @@ public final class Math {
         return a <= b ? a : b;
     }
 
-    public static double signum(double a) {
-        return a > 0 ? 1 : a < 0 ? -1 : a;
+    public static double signum(double d) {
+        return d > 0 ? 1 : d < 0 ? -1 : d;
     }
 
     public static double copySign(double magnitude, double sign) {
@@ -537,8 +537,8 @@ public final class Math {
         return a <= b ? a : b;
     }
 
-    public static float signum(float a) {
-        return a > 0 ? 1 : a < 0 ? -1 : a;
+    public static float signum(float f) {
+        return f > 0 ? 1 : f < 0 ? -1 : f;
     }
 
     public static float copySign(float magnitude, float sign) {
@@ -546,20 +546,20 @@ public final class Math {
         return Float.floatToRawIntBits(sign) < 0 ? -positive : positive;
     }
 
-    public static int getExponent(double a) {
-        return (int) (Double.doubleToRawLongBits(a) >>> 52 & 0x7ff) - 1023;
+    public static int getExponent(double d) {
+        return (int) (Double.doubleToRawLongBits(d) >>> 52 & 0x7ff) - 1023;
     }
 
-    public static double nextUp(double a) {
-        if (a < Double.POSITIVE_INFINITY) {
-            long bits = Double.doubleToRawLongBits(a + 0.0);
+    public static double nextUp(double d) {
+        if (d < Double.POSITIVE_INFINITY) {
+            long bits = Double.doubleToRawLongBits(d + 0.0);
             return Double.longBitsToDouble(bits >= 0 ? bits + 1 : bits - 1);
         }
-        return a;
+        return d;
     }
 
-    public static double nextDown(double a) {
-        return -nextUp(-a);
+    public static double nextDown(double d) {
+        return -nextUp(-d);
     }
 
     public static double nextAfter(double start, double direction) {
@@ -573,28 +573,28 @@ public final class Math {
         return start + direction;
     }
 
-    public static double ulp(double a) {
-        double magnitude = abs(a);
+    public static double ulp(double d) {
+        double magnitude = abs(d);
         if (magnitude != magnitude || magnitude == Double.POSITIVE_INFINITY) {
             return magnitude;
         }
         return magnitude == Double.MAX_VALUE ? magnitude - nextDown(magnitude) : nextUp(magnitude) - magnitude;
     }
 
-    public static int getExponent(float a) {
-        return (Float.floatToRawIntBits(a) >>> 23 & 0xff) - 127;
+    public static int getExponent(float f) {
+        return (Float.floatToRawIntBits(f) >>> 23 & 0xff) - 127;
     }
 
-    public static float nextUp(float a) {
-        if (a < Float.POSITIVE_INFINITY) {
-            int bits = Float.floatToRawIntBits(a + 0.0f);
+    public static float nextUp(float f) {
+        if (f < Float.POSITIVE_INFINITY) {
+            int bits = Float.floatToRawIntBits(f + 0.0f);
             return Float.intBitsToFloat(bits >= 0 ? bits + 1 : bits - 1);
         }
-        return a;
+        return f;
     }
 
-    public static float nextDown(float a) {
-        return -nextUp(-a);
+    public static float nextDown(float f) {
+        return -nextUp(-f);
     }
 
     public static float nextAfter(float start, double direction) {
@@ -608,46 +608,46 @@ public final class Math {
         return (float) (start + direction);
     }
 
-    public static float ulp(float a) {
-        float magnitude = abs(a);
+    public static float ulp(float f) {
+        float magnitude = abs(f);
         if (magnitude != magnitude || magnitude == Float.POSITIVE_INFINITY) {
             return magnitude;
         }
         return magnitude == Float.MAX_VALUE ? magnitude - nextDown(magnitude) : nextUp(magnitude) - magnitude;
     }
 
-    /** {@code a} times a power of two, rounded once. */
-    public static double scalb(double a, int power) {
-        power = max(-2200, min(2200, power));
+    /** {@code d} times a power of two, rounded once. */
+    public static double scalb(double d, int scaleFactor) {
+        scaleFactor = max(-2200, min(2200, scaleFactor));
         // Large steps first, so that only the last multiplication can round.
-        while (power > 1023) {
-            a *= 0x1.0p1023;
-            power -= 1023;
+        while (scaleFactor > 1023) {
+            d *= 0x1.0p1023;
+            scaleFactor -= 1023;
         }
-        if (power >= -1022) {
-            return a * powerOfTwo(power);
+        if (scaleFactor >= -1022) {
+            return d * powerOfTwo(scaleFactor);
         }
-        int exponent = getExponent(a);
-        if (exponent + power >= -1022 && exponent >= -1022) {
-            return a * powerOfTwo(-1022) * powerOfTwo(max(power + 1022, -1022));
+        int exponent = getExponent(d);
+        if (exponent + scaleFactor >= -1022 && exponent >= -1022) {
+            return d * powerOfTwo(-1022) * powerOfTwo(max(scaleFactor + 1022, -1022));
         }
         // The result is subnormal: bring it just above that range exactly, then round once.
-        while (power < -1022 && exponent > -900) {
-            int step = max(power + 1022, -(exponent + 900));
+        while (scaleFactor < -1022 && exponent > -900) {
+            int step = max(scaleFactor + 1022, -(exponent + 900));
             if (step >= 0) {
                 break;
             }
             step = max(step, -1022);
-            a *= powerOfTwo(step);
+            d *= powerOfTwo(step);
             exponent += step;
-            power -= step;
+            scaleFactor -= step;
         }
-        return power < -1074 ? a * 0x1.0p-1022 * 0x1.0p-1022 : a * powerOfTwo(power);
+        return scaleFactor < -1074 ? d * 0x1.0p-1022 * 0x1.0p-1022 : d * powerOfTwo(scaleFactor);
     }
 
-    public static float scalb(float a, int power) {
+    public static float scalb(float f, int scaleFactor) {
         // A double holds every product exactly.
-        return (float) (a * powerOfTwo(max(-500, min(500, power))));
+        return (float) (f * powerOfTwo(max(-500, min(500, scaleFactor))));
     }
 
     /** Two to a power from -1074 to 1023. */

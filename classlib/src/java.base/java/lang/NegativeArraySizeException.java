@@ -5,7 +5,7 @@ public class NegativeArraySizeException extends RuntimeException {
     public NegativeArraySizeException() {
     }
 
-    public NegativeArraySizeException(String message) {
-        super(message);
+    public NegativeArraySizeException(String s) {
+        super(s);
     }
 }

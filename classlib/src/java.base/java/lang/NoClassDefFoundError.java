@@ -5,7 +5,7 @@ public class NoClassDefFoundError extends LinkageError {
     public NoClassDefFoundError() {
     }
 
-    public NoClassDefFoundError(String message) {
-        super(message);
+    public NoClassDefFoundError(String s) {
+        super(s);
     }
 }

@@ -5,7 +5,7 @@ public class NoSuchFieldError extends IncompatibleClassChangeError {
     public NoSuchFieldError() {
     }
 
-    public NoSuchFieldError(String message) {
-        super(message);
+    public NoSuchFieldError(String s) {
+        super(s);
     }
 }

@@ -5,7 +5,7 @@ public class NoSuchFieldException extends ReflectiveOperationException {
     public NoSuchFieldException() {
     }
 
-    public NoSuchFieldException(String message) {
-        super(message);
+    public NoSuchFieldException(String s) {
+        super(s);
     }
 }

@@ -5,7 +5,7 @@ public class NoSuchMethodError extends IncompatibleClassChangeError {
     public NoSuchMethodError() {
     }
 
-    public NoSuchMethodError(String message) {
-        super(message);
+    public NoSuchMethodError(String s) {
+        super(s);
     }
 }

@@ -5,7 +5,7 @@ public class NoSuchMethodException extends ReflectiveOperationException {
     public NoSuchMethodException() {
     }
 
-    public NoSuchMethodException(String message) {
-        super(message);
+    public NoSuchMethodException(String s) {
+        super(s);
     }
 }

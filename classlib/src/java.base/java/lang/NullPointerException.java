@@ -15,8 +15,8 @@ public class NullPointerException extends RuntimeException {
     public NullPointerException() {
     }
 
-    public NullPointerException(String message) {
-        super(message);
+    public NullPointerException(String s) {
+        super(s);
     }
 
     @Override

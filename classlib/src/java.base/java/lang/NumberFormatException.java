@@ -5,7 +5,7 @@ public class NumberFormatException extends IllegalArgumentException {
     public NumberFormatException() {
     }
 
-    public NumberFormatException(String message) {
-        super(message);
+    public NumberFormatException(String s) {
+        super(s);
     }
 }

@@ -10,8 +10,8 @@ public class Object {
     /** The identity hash code, from a sequence of the machine's own. */
     public native int hashCode();
 
-    public boolean equals(Object other) {
-        return this == other;
+    public boolean equals(Object obj) {
+        return this == obj;
     }
 
     /** A shallow copy; refused with CloneNotSupportedException where the class is neither Cloneable nor an array. */

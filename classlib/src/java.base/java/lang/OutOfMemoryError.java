@@ -5,7 +5,7 @@ public class OutOfMemoryError extends VirtualMachineError {
     public OutOfMemoryError() {
     }
 
-    public OutOfMemoryError(String message) {
-        super(message);
+    public OutOfMemoryError(String s) {
+        super(s);
     }
 }

@@ -5,8 +5,8 @@ public class SecurityException extends RuntimeException {
     public SecurityException() {
     }
 
-    public SecurityException(String message) {
-        super(message);
+    public SecurityException(String s) {
+        super(s);
     }
 
     public SecurityException(String message, Throwable cause) {

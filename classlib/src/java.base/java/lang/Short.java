@@ -17,8 +17,8 @@ public final class Short extends Number implements Comparable<Short> {
     }
 
     @Deprecated(since = "9", forRemoval = true)
-    public Short(String text) {
-        value = parseShort(text, 10);
+    public Short(String s) {
+        value = parseShort(s, 10);
     }
 
     /** The boxes of the values from -128 to 127, each made at its first use. */
@@ -29,44 +29,44 @@ public final class Short extends Number implements Comparable<Short> {
         }
     }
 
-    public static Short valueOf(short value) {
-        if (value >= -128 && value <= 127) {
+    public static Short valueOf(short s) {
+        if (s >= -128 && s <= 127) {
             Short[] boxes = Cache.BOXES;
-            int at = value + 128;
+            int at = s + 128;
             Short box = boxes[at];
             if (box == null) {
-                box = new Short(value);
+                box = new Short(s);
                 boxes[at] = box;
             }
             return box;
         }
-        return new Short(value);
+        return new Short(s);
     }
 
-    public static Short valueOf(String text) {
-        return valueOf(parseShort(text, 10));
+    public static Short valueOf(String s) {
+        return valueOf(parseShort(s, 10));
     }
 
-    public static Short valueOf(String text, int radix) {
-        return valueOf(parseShort(text, radix));
+    public static Short valueOf(String s, int radix) {
+        return valueOf(parseShort(s, radix));
     }
 
-    public static short parseShort(String text) {
-        return parseShort(text, 10);
+    public static short parseShort(String s) {
+        return parseShort(s, 10);
     }
 
-    public static short parseShort(String text, int radix) {
-        int value = Integer.parseInt(text, radix);
+    public static short parseShort(String s, int radix) {
+        int value = Integer.parseInt(s, radix);
         if (value < MIN_VALUE || value > MAX_VALUE) {
-            throw new NumberFormatException("Value out of range. Value:\"" + text + "\" Radix:" + radix);
+            throw new NumberFormatException("Value out of range. Value:\"" + s + "\" Radix:" + radix);
         }
         return (short) value;
     }
 
-    public static Short decode(String text) {
-        int value = Integer.decode(text).intValue();
+    public static Short decode(String nm) {
+        int value = Integer.decode(nm).intValue();
         if (value < MIN_VALUE || value > MAX_VALUE) {
-            throw new NumberFormatException("Value " + value + " out of range from input " + text);
+            throw new NumberFormatException("Value " + value + " out of range from input " + nm);
         }
         return valueOf((short) value);
     }
@@ -106,8 +106,8 @@ public final class Short extends Number implements Comparable<Short> {
         return Integer.toString(value);
     }
 
-    public static String toString(short value) {
-        return Integer.toString(value);
+    public static String toString(short s) {
+        return Integer.toString(s);
     }
 
     @Override
@@ -120,32 +120,32 @@ public final class Short extends Number implements Comparable<Short> {
     }
 
     @Override
-    public boolean equals(Object other) {
-        return other instanceof Short && ((Short) other).value == value;
+    public boolean equals(Object obj) {
+        return obj instanceof Short && ((Short) obj).value == value;
     }
 
     @Override
-    public int compareTo(Short other) {
-        return value - other.value;
+    public int compareTo(Short anotherShort) {
+        return value - anotherShort.value;
     }
 
-    public static int compare(short a, short b) {
-        return a - b;
+    public static int compare(short x, short y) {
+        return x - y;
     }
 
-    public static int compareUnsigned(short a, short b) {
-        return toUnsignedInt(a) - toUnsignedInt(b);
+    public static int compareUnsigned(short x, short y) {
+        return toUnsignedInt(x) - toUnsignedInt(y);
     }
 
-    public static int toUnsignedInt(short value) {
-        return value & 0xffff;
+    public static int toUnsignedInt(short x) {
+        return x & 0xffff;
     }
 
-    public static long toUnsignedLong(short value) {
-        return value & 0xffffL;
+    public static long toUnsignedLong(short x) {
+        return x & 0xffffL;
     }
 
-    public static short reverseBytes(short value) {
-        return (short) ((value & 0xff00) >> 8 | value << 8);
+    public static short reverseBytes(short i) {
+        return (short) ((i & 0xff00) >> 8 | i << 8);
     }
 }

@@ -5,7 +5,7 @@ public class StackOverflowError extends VirtualMachineError {
     public StackOverflowError() {
     }
 
-    public StackOverflowError(String message) {
-        super(message);
+    public StackOverflowError(String s) {
+        super(s);
     }
 }

@@ -104,14 +104,14 @@ public final class StackTraceElement implements Serializable {
     }
 
     @Override
-    public boolean equals(Object other) {
-        if (other == this) {
+    public boolean equals(Object obj) {
+        if (obj == this) {
             return true;
         }
-        if (!(other instanceof StackTraceElement)) {
+        if (!(obj instanceof StackTraceElement)) {
             return false;
         }
-        StackTraceElement that = (StackTraceElement) other;
+        StackTraceElement that = (StackTraceElement) obj;
         return lineNumber == that.lineNumber
                 && declaringClass.equals(that.declaringClass)
                 && methodName.equals(that.methodName)

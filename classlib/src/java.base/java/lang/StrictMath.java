@@ -99,24 +99,24 @@ public final class StrictMath {
         return Math.cbrt(a);
     }
 
-    public static double sinh(double a) {
-        return Math.sinh(a);
+    public static double sinh(double x) {
+        return Math.sinh(x);
     }
 
-    public static double cosh(double a) {
-        return Math.cosh(a);
+    public static double cosh(double x) {
+        return Math.cosh(x);
     }
 
-    public static double tanh(double a) {
-        return Math.tanh(a);
+    public static double tanh(double x) {
+        return Math.tanh(x);
     }
 
-    public static double expm1(double a) {
-        return Math.expm1(a);
+    public static double expm1(double x) {
+        return Math.expm1(x);
     }
 
-    public static double log1p(double a) {
-        return Math.log1p(a);
+    public static double log1p(double x) {
+        return Math.log1p(x);
     }
 
     public static double ceil(double a) {
@@ -131,20 +131,20 @@ public final class StrictMath {
         return Math.rint(a);
     }
 
-    public static double atan2(double a, double b) {
-        return Math.atan2(a, b);
+    public static double atan2(double y, double x) {
+        return Math.atan2(y, x);
     }
 
     public static double pow(double a, double b) {
         return Math.pow(a, b);
     }
 
-    public static double hypot(double a, double b) {
-        return Math.hypot(a, b);
+    public static double hypot(double x, double y) {
+        return Math.hypot(x, y);
     }
 
-    public static double IEEEremainder(double a, double b) {
-        return Math.IEEEremainder(a, b);
+    public static double IEEEremainder(double f1, double f2) {
+        return Math.IEEEremainder(f1, f2);
     }
 
     public static double fma(double a, double b, double c) {
@@ -155,12 +155,12 @@ public final class StrictMath {
         return Math.fma(a, b, c);
     }
 
-    public static double toRadians(double degrees) {
-        return Math.toRadians(degrees);
+    public static double toRadians(double angdeg) {
+        return Math.toRadians(angdeg);
     }
 
-    public static double toDegrees(double radians) {
-        return Math.toDegrees(radians);
+    public static double toDegrees(double angrad) {
+        return Math.toDegrees(angrad);
     }
 
     public static int round(float a) {
@@ -175,12 +175,12 @@ public final class StrictMath {
         return Math.random();
     }
 
-    public static int addExact(int a, int b) {
-        return Math.addExact(a, b);
+    public static int addExact(int x, int y) {
+        return Math.addExact(x, y);
     }
 
-    public static int subtractExact(int a, int b) {
-        return Math.subtractExact(a, b);
+    public static int subtractExact(int x, int y) {
+        return Math.subtractExact(x, y);
     }
 
     public static int incrementExact(int a) {
@@ -199,40 +199,40 @@ public final class StrictMath {
         return Math.absExact(a);
     }
 
-    public static int divideExact(int a, int b) {
-        return Math.divideExact(a, b);
+    public static int divideExact(int x, int y) {
+        return Math.divideExact(x, y);
     }
 
-    public static int floorDivExact(int a, int b) {
-        return Math.floorDivExact(a, b);
+    public static int floorDivExact(int x, int y) {
+        return Math.floorDivExact(x, y);
     }
 
-    public static int ceilDivExact(int a, int b) {
-        return Math.ceilDivExact(a, b);
+    public static int ceilDivExact(int x, int y) {
+        return Math.ceilDivExact(x, y);
     }
 
-    public static int floorDiv(int a, int b) {
-        return Math.floorDiv(a, b);
+    public static int floorDiv(int x, int y) {
+        return Math.floorDiv(x, y);
     }
 
-    public static int floorMod(int a, int b) {
-        return Math.floorMod(a, b);
+    public static int floorMod(int x, int y) {
+        return Math.floorMod(x, y);
     }
 
-    public static int ceilDiv(int a, int b) {
-        return Math.ceilDiv(a, b);
+    public static int ceilDiv(int x, int y) {
+        return Math.ceilDiv(x, y);
     }
 
-    public static int ceilMod(int a, int b) {
-        return Math.ceilMod(a, b);
+    public static int ceilMod(int x, int y) {
+        return Math.ceilMod(x, y);
     }
 
-    public static int powExact(int base, int exponent) {
-        return Math.powExact(base, exponent);
+    public static int powExact(int x, int n) {
+        return Math.powExact(x, n);
     }
 
-    public static int unsignedPowExact(int base, int exponent) {
-        return Math.unsignedPowExact(base, exponent);
+    public static int unsignedPowExact(int x, int n) {
+        return Math.unsignedPowExact(x, n);
     }
 
     public static int abs(int a) {
@@ -247,12 +247,12 @@ public final class StrictMath {
         return Math.min(a, b);
     }
 
-    public static long addExact(long a, long b) {
-        return Math.addExact(a, b);
+    public static long addExact(long x, long y) {
+        return Math.addExact(x, y);
     }
 
-    public static long subtractExact(long a, long b) {
-        return Math.subtractExact(a, b);
+    public static long subtractExact(long x, long y) {
+        return Math.subtractExact(x, y);
     }
 
     public static long incrementExact(long a) {
@@ -271,40 +271,40 @@ public final class StrictMath {
         return Math.absExact(a);
     }
 
-    public static long divideExact(long a, long b) {
-        return Math.divideExact(a, b);
+    public static long divideExact(long x, long y) {
+        return Math.divideExact(x, y);
     }
 
-    public static long floorDivExact(long a, long b) {
-        return Math.floorDivExact(a, b);
+    public static long floorDivExact(long x, long y) {
+        return Math.floorDivExact(x, y);
     }
 
-    public static long ceilDivExact(long a, long b) {
-        return Math.ceilDivExact(a, b);
+    public static long ceilDivExact(long x, long y) {
+        return Math.ceilDivExact(x, y);
     }
 
-    public static long floorDiv(long a, long b) {
-        return Math.floorDiv(a, b);
+    public static long floorDiv(long x, long y) {
+        return Math.floorDiv(x, y);
     }
 
-    public static long floorMod(long a, long b) {
-        return Math.floorMod(a, b);
+    public static long floorMod(long x, long y) {
+        return Math.floorMod(x, y);
     }
 
-    public static long ceilDiv(long a, long b) {
-        return Math.ceilDiv(a, b);
+    public static long ceilDiv(long x, long y) {
+        return Math.ceilDiv(x, y);
     }
 
-    public static long ceilMod(long a, long b) {
-        return Math.ceilMod(a, b);
+    public static long ceilMod(long x, long y) {
+        return Math.ceilMod(x, y);
     }
 
-    public static long powExact(long base, int exponent) {
-        return Math.powExact(base, exponent);
+    public static long powExact(long x, int n) {
+        return Math.powExact(x, n);
     }
 
-    public static long unsignedPowExact(long base, int exponent) {
-        return Math.unsignedPowExact(base, exponent);
+    public static long unsignedPowExact(long x, int n) {
+        return Math.unsignedPowExact(x, n);
     }
 
     public static long abs(long a) {
@@ -319,60 +319,60 @@ public final class StrictMath {
         return Math.min(a, b);
     }
 
-    public static int multiplyExact(int a, int b) {
-        return Math.multiplyExact(a, b);
+    public static int multiplyExact(int x, int y) {
+        return Math.multiplyExact(x, y);
     }
 
-    public static long multiplyExact(long a, int b) {
-        return Math.multiplyExact(a, b);
+    public static long multiplyExact(long x, int y) {
+        return Math.multiplyExact(x, y);
     }
 
-    public static long multiplyExact(long a, long b) {
-        return Math.multiplyExact(a, b);
+    public static long multiplyExact(long x, long y) {
+        return Math.multiplyExact(x, y);
     }
 
-    public static int unsignedMultiplyExact(int a, int b) {
-        return Math.unsignedMultiplyExact(a, b);
+    public static int unsignedMultiplyExact(int x, int y) {
+        return Math.unsignedMultiplyExact(x, y);
     }
 
-    public static long unsignedMultiplyExact(long a, int b) {
-        return Math.unsignedMultiplyExact(a, b);
+    public static long unsignedMultiplyExact(long x, int y) {
+        return Math.unsignedMultiplyExact(x, y);
     }
 
-    public static long unsignedMultiplyExact(long a, long b) {
-        return Math.unsignedMultiplyExact(a, b);
+    public static long unsignedMultiplyExact(long x, long y) {
+        return Math.unsignedMultiplyExact(x, y);
     }
 
-    public static long multiplyFull(int a, int b) {
-        return Math.multiplyFull(a, b);
+    public static long multiplyFull(int x, int y) {
+        return Math.multiplyFull(x, y);
     }
 
-    public static long multiplyHigh(long a, long b) {
-        return Math.multiplyHigh(a, b);
+    public static long multiplyHigh(long x, long y) {
+        return Math.multiplyHigh(x, y);
     }
 
-    public static long unsignedMultiplyHigh(long a, long b) {
-        return Math.unsignedMultiplyHigh(a, b);
+    public static long unsignedMultiplyHigh(long x, long y) {
+        return Math.unsignedMultiplyHigh(x, y);
     }
 
-    public static int toIntExact(long a) {
-        return Math.toIntExact(a);
+    public static int toIntExact(long value) {
+        return Math.toIntExact(value);
     }
 
-    public static long floorDiv(long a, int b) {
-        return Math.floorDiv(a, b);
+    public static long floorDiv(long x, int y) {
+        return Math.floorDiv(x, y);
     }
 
-    public static int floorMod(long a, int b) {
-        return Math.floorMod(a, b);
+    public static int floorMod(long x, int y) {
+        return Math.floorMod(x, y);
     }
 
-    public static long ceilDiv(long a, int b) {
-        return Math.ceilDiv(a, b);
+    public static long ceilDiv(long x, int y) {
+        return Math.ceilDiv(x, y);
     }
 
-    public static int ceilMod(long a, int b) {
-        return Math.ceilMod(a, b);
+    public static int ceilMod(long x, int y) {
+        return Math.ceilMod(x, y);
     }
 
     public static int clamp(long value, int min, int max) {
@@ -399,8 +399,8 @@ public final class StrictMath {
         return Math.min(a, b);
     }
 
-    public static double signum(double a) {
-        return Math.signum(a);
+    public static double signum(double d) {
+        return Math.signum(d);
     }
 
     public static double copySign(double magnitude, double sign) {
@@ -423,59 +423,59 @@ public final class StrictMath {
         return Math.min(a, b);
     }
 
-    public static float signum(float a) {
-        return Math.signum(a);
+    public static float signum(float f) {
+        return Math.signum(f);
     }
 
     public static float copySign(float magnitude, float sign) {
         return Math.copySign(magnitude, sign);
     }
 
-    public static int getExponent(double a) {
-        return Math.getExponent(a);
+    public static int getExponent(double d) {
+        return Math.getExponent(d);
     }
 
-    public static double nextUp(double a) {
-        return Math.nextUp(a);
+    public static double nextUp(double d) {
+        return Math.nextUp(d);
     }
 
-    public static double nextDown(double a) {
-        return Math.nextDown(a);
+    public static double nextDown(double d) {
+        return Math.nextDown(d);
     }
 
     public static double nextAfter(double start, double direction) {
         return Math.nextAfter(start, direction);
     }
 
-    public static double ulp(double a) {
-        return Math.ulp(a);
+    public static double ulp(double d) {
+        return Math.ulp(d);
     }
 
-    public static int getExponent(float a) {
-        return Math.getExponent(a);
+    public static int getExponent(float f) {
+        return Math.getExponent(f);
     }
 
-    public static float nextUp(float a) {
-        return Math.nextUp(a);
+    public static float nextUp(float f) {
+        return Math.nextUp(f);
     }
 
-    public static float nextDown(float a) {
-        return Math.nextDown(a);
+    public static float nextDown(float f) {
+        return Math.nextDown(f);
     }
 
     public static float nextAfter(float start, double direction) {
         return Math.nextAfter(start, direction);
     }
 
-    public static float ulp(float a) {
-        return Math.ulp(a);
+    public static float ulp(float f) {
+        return Math.ulp(f);
     }
 
-    public static double scalb(double a, int power) {
-        return Math.scalb(a, power);
+    public static double scalb(double d, int scaleFactor) {
+        return Math.scalb(d, scaleFactor);
     }
 
-    public static float scalb(float a, int power) {
-        return Math.scalb(a, power);
+    public static float scalb(float f, int scaleFactor) {
+        return Math.scalb(f, scaleFactor);
     }
 }

@@ -11,6 +11,7 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import jdk.internal.text.SimplePattern;
+import jdk.internal.text.TextCharset;
 
 /**
  * An immutable text.
@@ -21,7 +22,7 @@ import jdk.internal.text.SimplePattern;
 public final class String implements Serializable, Comparable<String>, CharSequence {
     public static final Comparator<String> CASE_INSENSITIVE_ORDER = new CaseInsensitiveOrder();
 
-    private final byte[] value;
+    final byte[] value;
     private final byte coder;
     /** The hash code, or 0 where it is 0 or has not been computed. */
     private int hash;
@@ -37,20 +38,20 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         hash = original.hash;
     }
 
-    public String(char[] chars) {
-        this(chars, 0, chars.length);
+    public String(char[] value) {
+        this(value, 0, value.length);
     }
 
-    public String(char[] chars, int offset, int count) {
-        StringBytes.checkFromCount(offset, count, chars.length);
+    public String(char[] value, int offset, int count) {
+        StringBytes.checkFromCount(offset, count, value.length);
         byte[] latin1 = new byte[count];
-        if (StringBytes.compressChars(chars, offset, latin1, 0, count) == count) {
-            value = latin1;
+        if (StringBytes.compressChars(value, offset, latin1, 0, count) == count) {
+            this.value = latin1;
             coder = StringBytes.LATIN1;
         } else {
-            value = new byte[StringBytes.utf16Size(count)];
+            this.value = new byte[StringBytes.utf16Size(count)];
             coder = StringBytes.UTF16;
-            StringBytes.packChars(chars, offset, value, 0, count);
+            StringBytes.packChars(value, offset, this.value, 0, count);
         }
     }
 
@@ -86,10 +87,10 @@ public final class String implements Serializable, Comparable<String>, CharSeque
 
     public String(byte[] bytes, int offset, int length, Charset charset) {
         if (charset == null) {
-            throw new NullPointerException("charset");
+            throw new NullPointerException();
         }
         StringBytes.checkFromCount(offset, length, bytes.length);
-        String decoded = charset.decodeToString(bytes, offset, length);
+        String decoded = TextCharset.of(charset).decodeToString(bytes, offset, length);
         value = decoded.value;
         coder = decoded.coder;
     }
@@ -99,20 +100,20 @@ public final class String implements Serializable, Comparable<String>, CharSeque
     }
 
     public String(byte[] bytes, int offset, int length, String charsetName) throws UnsupportedEncodingException {
-        this(bytes, offset, length, Charset.lookup(charsetName));
+        this(bytes, offset, length, TextCharset.lookup(charsetName));
     }
 
-    /** Deprecated: each character has {@code high} as its upper byte. */
+    /** Deprecated: each character has {@code hibyte} as its upper byte. */
     @Deprecated(since = "1.1")
-    public String(byte[] bytes, int high, int offset, int count) {
-        StringBytes.checkFromCount(offset, count, bytes.length);
-        if (high == 0) {
-            value = StringBytes.copy(bytes, offset, count);
+    public String(byte[] ascii, int hibyte, int offset, int count) {
+        StringBytes.checkFromCount(offset, count, ascii.length);
+        if (hibyte == 0) {
+            value = StringBytes.copy(ascii, offset, count);
             coder = StringBytes.LATIN1;
         } else {
             char[] chars = new char[count];
             for (int i = 0; i < count; i++) {
-                chars[i] = (char) (high << 8 | bytes[offset + i] & 0xff);
+                chars[i] = (char) (hibyte << 8 | ascii[offset + i] & 0xff);
             }
             String built = new String(chars);
             value = built.value;
@@ -195,33 +196,33 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         return Character.codePointBefore((CharSequence) this, index);
     }
 
-    public int codePointCount(int begin, int end) {
-        StringBytes.checkRange(begin, end, length());
-        return Character.codePointCount((CharSequence) this, begin, end);
+    public int codePointCount(int beginIndex, int endIndex) {
+        StringBytes.checkRange(beginIndex, endIndex, length());
+        return Character.codePointCount((CharSequence) this, beginIndex, endIndex);
     }
 
-    public int offsetByCodePoints(int index, int offset) {
-        return Character.offsetByCodePoints((CharSequence) this, index, offset);
+    public int offsetByCodePoints(int index, int codePointOffset) {
+        return Character.offsetByCodePoints((CharSequence) this, index, codePointOffset);
     }
 
-    public void getChars(int begin, int end, char[] target, int targetBegin) {
-        StringBytes.checkFromTo(begin, end, length());
-        int count = end - begin;
-        StringBytes.checkFromCount(targetBegin, count, target.length);
-        StringBytes.unpackChars(value, coder, begin, target, targetBegin, count);
+    public void getChars(int srcBegin, int srcEnd, char[] dst, int dstBegin) {
+        StringBytes.checkFromTo(srcBegin, srcEnd, length());
+        int count = srcEnd - srcBegin;
+        StringBytes.checkFromCount(dstBegin, count, dst.length);
+        StringBytes.unpackChars(value, coder, srcBegin, dst, dstBegin, count);
     }
 
     /** Deprecated: copies the lower bytes of the characters. */
     @Deprecated(since = "1.1")
-    public void getBytes(int begin, int end, byte[] target, int targetBegin) {
-        StringBytes.checkFromTo(begin, end, length());
-        int n = end - begin;
-        if (targetBegin < 0 || targetBegin > target.length - n) {
-            throw new StringIndexOutOfBoundsException("Range [" + targetBegin + ", " + targetBegin + " + " + n
-                    + ") out of bounds for length " + target.length);
+    public void getBytes(int srcBegin, int srcEnd, byte[] dst, int dstBegin) {
+        StringBytes.checkFromTo(srcBegin, srcEnd, length());
+        int n = srcEnd - srcBegin;
+        if (dstBegin < 0 || dstBegin > dst.length - n) {
+            throw new StringIndexOutOfBoundsException("Range [" + dstBegin + ", " + dstBegin + " + " + n
+                    + ") out of bounds for length " + dst.length);
         }
-        for (int i = begin; i < end; i++) {
-            target[targetBegin++] = (byte) charAt(i);
+        for (int i = srcBegin; i < srcEnd; i++) {
+            dst[dstBegin++] = (byte) charAt(i);
         }
     }
 
@@ -231,13 +232,13 @@ public final class String implements Serializable, Comparable<String>, CharSeque
 
     public byte[] getBytes(Charset charset) {
         if (charset == null) {
-            throw new NullPointerException("charset");
+            throw new NullPointerException();
         }
-        return charset.encodeString(this);
+        return TextCharset.of(charset).encodeString(this);
     }
 
     public byte[] getBytes(String charsetName) throws UnsupportedEncodingException {
-        return Charset.lookup(charsetName).encodeString(this);
+        return TextCharset.lookup(charsetName).encodeString(this);
     }
 
     byte[] encodeUtf8() {
@@ -247,14 +248,14 @@ public final class String implements Serializable, Comparable<String>, CharSeque
     }
 
     @Override
-    public boolean equals(Object other) {
-        if (this == other) {
+    public boolean equals(Object anObject) {
+        if (this == anObject) {
             return true;
         }
-        if (!(other instanceof String)) {
+        if (!(anObject instanceof String)) {
             return false;
         }
-        String that = (String) other;
+        String that = (String) anObject;
         byte[] value = this.value;
         byte[] thatValue = that.value;
         return coder == that.coder
@@ -262,70 +263,71 @@ public final class String implements Serializable, Comparable<String>, CharSeque
                 && StringBytes.equal(value, 0, thatValue, 0, value.length);
     }
 
-    public boolean contentEquals(StringBuffer buffer) {
-        return contentEquals((CharSequence) buffer);
+    public boolean contentEquals(StringBuffer sb) {
+        return contentEquals((CharSequence) sb);
     }
 
-    public boolean contentEquals(CharSequence text) {
-        if (text instanceof String || text instanceof AbstractStringBuilder) {
-            return equals(text.toString());
+    public boolean contentEquals(CharSequence cs) {
+        if (cs instanceof String || cs instanceof AbstractStringBuilder) {
+            return equals(cs.toString());
         }
         int length = length();
-        if (length != text.length()) {
+        if (length != cs.length()) {
             return false;
         }
         for (int i = 0; i < length; i++) {
-            if (charAt(i) != text.charAt(i)) {
+            if (charAt(i) != cs.charAt(i)) {
                 return false;
             }
         }
         return true;
     }
 
-    public boolean equalsIgnoreCase(String other) {
-        return this == other
-                || other != null && other.length() == length() && regionMatches(true, 0, other, 0, length());
+    public boolean equalsIgnoreCase(String anotherString) {
+        return this == anotherString
+                || anotherString != null && anotherString.length() == length()
+                        && regionMatches(true, 0, anotherString, 0, length());
     }
 
     @Override
-    public int compareTo(String other) {
-        return StringBytes.compare(value, coder, other.value, other.coder);
+    public int compareTo(String anotherString) {
+        return StringBytes.compare(value, coder, anotherString.value, anotherString.coder);
     }
 
-    public int compareToIgnoreCase(String other) {
-        return CASE_INSENSITIVE_ORDER.compare(this, other);
+    public int compareToIgnoreCase(String str) {
+        return CASE_INSENSITIVE_ORDER.compare(this, str);
     }
 
-    public boolean regionMatches(int offset, String other, int otherOffset, int length) {
-        if (otherOffset < 0 || offset < 0 || offset > (long) length() - length
-                || otherOffset > (long) other.length() - length) {
+    public boolean regionMatches(int toffset, String other, int ooffset, int len) {
+        if (ooffset < 0 || toffset < 0 || toffset > (long) length() - len
+                || ooffset > (long) other.length() - len) {
             return false;
         }
-        if (length <= 0) {
+        if (len <= 0) {
             return true;
         }
         if (coder == other.coder) {
-            return StringBytes.equal(value, offset << coder, other.value, otherOffset << coder, length << coder);
+            return StringBytes.equal(value, toffset << coder, other.value, ooffset << coder, len << coder);
         }
-        for (int i = 0; i < length; i++) {
-            if (charAt(offset + i) != other.charAt(otherOffset + i)) {
+        for (int i = 0; i < len; i++) {
+            if (charAt(toffset + i) != other.charAt(ooffset + i)) {
                 return false;
             }
         }
         return true;
     }
 
-    public boolean regionMatches(boolean ignoreCase, int offset, String other, int otherOffset, int length) {
+    public boolean regionMatches(boolean ignoreCase, int toffset, String other, int ooffset, int len) {
         if (!ignoreCase) {
-            return regionMatches(offset, other, otherOffset, length);
+            return regionMatches(toffset, other, ooffset, len);
         }
-        if (otherOffset < 0 || offset < 0 || offset > (long) length() - length
-                || otherOffset > (long) other.length() - length) {
+        if (ooffset < 0 || toffset < 0 || toffset > (long) length() - len
+                || ooffset > (long) other.length() - len) {
             return false;
         }
-        for (int i = 0; i < length; i++) {
-            char a = charAt(offset + i);
-            char b = other.charAt(otherOffset + i);
+        for (int i = 0; i < len; i++) {
+            char a = charAt(toffset + i);
+            char b = other.charAt(ooffset + i);
             if (a != b && !CaseInsensitiveOrder.same(a, b)) {
                 return false;
             }
@@ -333,9 +335,9 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         return true;
     }
 
-    public boolean startsWith(String prefix, int offset) {
-        return offset >= 0 && offset <= length() - prefix.length()
-                && regionMatches(offset, prefix, 0, prefix.length());
+    public boolean startsWith(String prefix, int toffset) {
+        return toffset >= 0 && toffset <= length() - prefix.length()
+                && regionMatches(toffset, prefix, 0, prefix.length());
     }
 
     public boolean startsWith(String prefix) {
@@ -356,104 +358,104 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         return hash;
     }
 
-    public int indexOf(int c) {
-        return StringBytes.indexOfChar(value, coder, c, 0, length());
+    public int indexOf(int ch) {
+        return StringBytes.indexOfChar(value, coder, ch, 0, length());
     }
 
-    public int indexOf(int c, int from) {
+    public int indexOf(int ch, int fromIndex) {
         int length = length();
-        return StringBytes.indexOfChar(value, coder, c, Math.min(Math.max(from, 0), length), length);
+        return StringBytes.indexOfChar(value, coder, ch, Math.min(Math.max(fromIndex, 0), length), length);
     }
 
-    public int indexOf(int c, int begin, int end) {
-        StringBytes.checkFromTo(begin, end, length());
-        return StringBytes.indexOfChar(value, coder, c, begin, end);
+    public int indexOf(int ch, int beginIndex, int endIndex) {
+        StringBytes.checkFromTo(beginIndex, endIndex, length());
+        return StringBytes.indexOfChar(value, coder, ch, beginIndex, endIndex);
     }
 
-    public int lastIndexOf(int c) {
-        return lastIndexOf(c, length() - 1);
+    public int lastIndexOf(int ch) {
+        return lastIndexOf(ch, length() - 1);
     }
 
-    public int lastIndexOf(int c, int from) {
+    public int lastIndexOf(int ch, int fromIndex) {
         int length = length();
-        return StringBytes.lastIndexOfChar(value, coder, c, Math.min(from, length - 1), length);
+        return StringBytes.lastIndexOfChar(value, coder, ch, Math.min(fromIndex, length - 1), length);
     }
 
-    public int indexOf(String text) {
-        return StringBytes.indexOf(value, coder, 0, length(), text.value, text.coder, text.length());
+    public int indexOf(String str) {
+        return StringBytes.indexOf(value, coder, 0, length(), str.value, str.coder, str.length());
     }
 
-    public int indexOf(String text, int from) {
+    public int indexOf(String str, int fromIndex) {
         int length = length();
-        int start = Math.min(Math.max(from, 0), length);
-        return StringBytes.indexOf(value, coder, start, length, text.value, text.coder, text.length());
+        int start = Math.min(Math.max(fromIndex, 0), length);
+        return StringBytes.indexOf(value, coder, start, length, str.value, str.coder, str.length());
     }
 
-    public int indexOf(String text, int begin, int end) {
-        int wanted = text.length();
-        StringBytes.checkFromTo(begin, end, length());
-        return StringBytes.indexOf(value, coder, begin, end, text.value, text.coder, wanted);
+    public int indexOf(String str, int beginIndex, int endIndex) {
+        int wanted = str.length();
+        StringBytes.checkFromTo(beginIndex, endIndex, length());
+        return StringBytes.indexOf(value, coder, beginIndex, endIndex, str.value, str.coder, wanted);
     }
 
-    public int lastIndexOf(String text) {
-        return lastIndexOf(text, length());
+    public int lastIndexOf(String str) {
+        return lastIndexOf(str, length());
     }
 
-    public int lastIndexOf(String text, int from) {
-        return StringBytes.lastIndexOf(value, coder, from, length(), text.value, text.coder, text.length());
+    public int lastIndexOf(String str, int fromIndex) {
+        return StringBytes.lastIndexOf(value, coder, fromIndex, length(), str.value, str.coder, str.length());
     }
 
-    public String substring(int begin) {
-        return substring(begin, length());
+    public String substring(int beginIndex) {
+        return substring(beginIndex, length());
     }
 
-    public String substring(int begin, int end) {
+    public String substring(int beginIndex, int endIndex) {
         int length = length();
-        if (begin < 0 || begin > end || end > length) {
-            StringBytes.checkFromTo(begin, end, length);
+        if (beginIndex < 0 || beginIndex > endIndex || endIndex > length) {
+            StringBytes.checkFromTo(beginIndex, endIndex, length);
         }
-        if (begin == 0 && end == length) {
+        if (beginIndex == 0 && endIndex == length) {
             return this;
         }
-        if (begin == end) {
+        if (beginIndex == endIndex) {
             return "";
         }
         return coder == StringBytes.LATIN1
-                ? ofLatin1(value, begin, end - begin)
-                : ofUtf16(value, begin, end - begin);
+                ? ofLatin1(value, beginIndex, endIndex - beginIndex)
+                : ofUtf16(value, beginIndex, endIndex - beginIndex);
     }
 
     @Override
-    public CharSequence subSequence(int begin, int end) {
-        return substring(begin, end);
+    public CharSequence subSequence(int beginIndex, int endIndex) {
+        return substring(beginIndex, endIndex);
     }
 
-    public String concat(String other) {
-        return other.isEmpty() ? this : StringConcat.join(this, other);
+    public String concat(String str) {
+        return str.isEmpty() ? this : StringConcat.join(this, str);
     }
 
-    public String replace(char old, char with) {
-        if (old == with) {
+    public String replace(char oldChar, char newChar) {
+        if (oldChar == newChar) {
             return this;
         }
         int length = length();
-        int at = StringBytes.indexOfChar(value, coder, old, 0, length);
+        int at = StringBytes.indexOfChar(value, coder, oldChar, 0, length);
         if (at < 0) {
             return this;
         }
-        if (coder == StringBytes.LATIN1 && with < 256) {
+        if (coder == StringBytes.LATIN1 && newChar < 256) {
             byte[] bytes = StringBytes.copy(value, 0, length);
             for (int i = at; i < length; i++) {
-                if (bytes[i] == (byte) old) {
-                    bytes[i] = (byte) with;
+                if (bytes[i] == (byte) oldChar) {
+                    bytes[i] = (byte) newChar;
                 }
             }
             return new String(bytes, StringBytes.LATIN1);
         }
         char[] chars = toCharArray();
         for (int i = at; i < length; i++) {
-            if (chars[i] == old) {
-                chars[i] = with;
+            if (chars[i] == oldChar) {
+                chars[i] = newChar;
             }
         }
         return new String(chars);
@@ -590,8 +592,8 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         return TextLayout.translateEscapes(this);
     }
 
-    public boolean contains(CharSequence text) {
-        return indexOf(text.toString()) >= 0;
+    public boolean contains(CharSequence s) {
+        return indexOf(s.toString()) >= 0;
     }
 
     public static String join(CharSequence delimiter, CharSequence... elements) {
@@ -607,7 +609,7 @@ public final class String implements Serializable, Comparable<String>, CharSeque
     }
 
     public static String join(CharSequence delimiter, Iterable<? extends CharSequence> elements) {
-        if (delimiter == null) {
+        if (delimiter == null || elements == null) {
             throw new NullPointerException();
         }
         String between = delimiter.toString();
@@ -639,6 +641,9 @@ public final class String implements Serializable, Comparable<String>, CharSeque
 
     /** Whether a locale's language, Turkish or Azerbaijani, tells the dotted i from the dotless one. */
     private static boolean hasDotlessI(Locale locale) {
+        if (locale == null) {
+            throw new NullPointerException();
+        }
         String language = locale.getLanguage();
         return language.equals("tr") || language.equals("az");
     }
@@ -725,8 +730,8 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         return new String(repeated, coder);
     }
 
-    public <R> R transform(Function<? super String, ? extends R> function) {
-        return function.apply(this);
+    public <R> R transform(Function<? super String, ? extends R> f) {
+        return f.apply(this);
     }
 
     @Override
@@ -741,36 +746,36 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         return chars;
     }
 
-    public static String format(String format, Object... arguments) {
-        return new Formatter().format(format, arguments).toString();
+    public static String format(String format, Object... args) {
+        return new Formatter().format(format, args).toString();
     }
 
-    public static String format(Locale locale, String format, Object... arguments) {
-        return new Formatter(locale).format(format, arguments).toString();
+    public static String format(Locale l, String format, Object... args) {
+        return new Formatter(l).format(format, args).toString();
     }
 
-    public String formatted(Object... arguments) {
-        return new Formatter().format(this, arguments).toString();
+    public String formatted(Object... args) {
+        return new Formatter().format(this, args).toString();
     }
 
-    public static String valueOf(Object object) {
-        return object == null ? "null" : object.toString();
+    public static String valueOf(Object obj) {
+        return obj == null ? "null" : obj.toString();
     }
 
-    public static String valueOf(char[] chars) {
-        return new String(chars);
+    public static String valueOf(char[] data) {
+        return new String(data);
     }
 
-    public static String valueOf(char[] chars, int offset, int count) {
-        return new String(chars, offset, count);
+    public static String valueOf(char[] data, int offset, int count) {
+        return new String(data, offset, count);
     }
 
-    public static String copyValueOf(char[] chars) {
-        return new String(chars);
+    public static String copyValueOf(char[] data) {
+        return new String(data);
     }
 
-    public static String copyValueOf(char[] chars, int offset, int count) {
-        return new String(chars, offset, count);
+    public static String copyValueOf(char[] data, int offset, int count) {
+        return new String(data, offset, count);
     }
 
     public static String valueOf(boolean b) {

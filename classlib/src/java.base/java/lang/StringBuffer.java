@@ -13,19 +13,19 @@ public final class StringBuffer extends AbstractStringBuilder
         super(capacity);
     }
 
-    public StringBuffer(String text) {
-        super(text.length() + 16);
-        put(text);
+    public StringBuffer(String str) {
+        super(str.length() + 16);
+        put(str);
     }
 
-    public StringBuffer(CharSequence text) {
-        super(capacityFor(text));
-        put(text);
+    public StringBuffer(CharSequence seq) {
+        super(capacityFor(seq));
+        put(seq);
     }
 
     @Override
-    public synchronized int compareTo(StringBuffer other) {
-        return toString().compareTo(other.toString());
+    public synchronized int compareTo(StringBuffer another) {
+        return toString().compareTo(another.toString());
     }
 
     @Override
@@ -37,9 +37,9 @@ public final class StringBuffer extends AbstractStringBuilder
         return room();
     }
 
-    public synchronized void ensureCapacity(int capacity) {
-        if (capacity > 0) {
-            reserve(capacity);
+    public synchronized void ensureCapacity(int minimumCapacity) {
+        if (minimumCapacity > 0) {
+            reserve(minimumCapacity);
         }
     }
 
@@ -47,8 +47,8 @@ public final class StringBuffer extends AbstractStringBuilder
         trim();
     }
 
-    public synchronized void setLength(int length) {
-        changeLength(length);
+    public synchronized void setLength(int newLength) {
+        changeLength(newLength);
     }
 
     @Override
@@ -66,59 +66,59 @@ public final class StringBuffer extends AbstractStringBuilder
         return Character.codePointBefore((CharSequence) this, index);
     }
 
-    public synchronized int codePointCount(int begin, int end) {
-        StringBytes.checkRange(begin, end, count);
-        return Character.codePointCount((CharSequence) this, begin, end);
+    public synchronized int codePointCount(int beginIndex, int endIndex) {
+        StringBytes.checkRange(beginIndex, endIndex, count);
+        return Character.codePointCount((CharSequence) this, beginIndex, endIndex);
     }
 
-    public synchronized int offsetByCodePoints(int index, int offset) {
-        return Character.offsetByCodePoints((CharSequence) this, index, offset);
-    }
-
-    @Override
-    public synchronized void getChars(int begin, int end, char[] target, int targetBegin) {
-        copyTo(begin, end, target, targetBegin);
-    }
-
-    public synchronized void setCharAt(int index, char c) {
-        set(index, c);
-    }
-
-    public synchronized StringBuffer append(Object object) {
-        put(String.valueOf(object));
-        return this;
-    }
-
-    public synchronized StringBuffer append(String text) {
-        put(text);
-        return this;
-    }
-
-    public synchronized StringBuffer append(StringBuffer text) {
-        put((CharSequence) text);
-        return this;
+    public synchronized int offsetByCodePoints(int index, int codePointOffset) {
+        return Character.offsetByCodePoints((CharSequence) this, index, codePointOffset);
     }
 
     @Override
-    public synchronized StringBuffer append(CharSequence text) {
-        put(text);
+    public synchronized void getChars(int srcBegin, int srcEnd, char[] dst, int dstBegin) {
+        copyTo(srcBegin, srcEnd, dst, dstBegin);
+    }
+
+    public synchronized void setCharAt(int index, char ch) {
+        set(index, ch);
+    }
+
+    public synchronized StringBuffer append(Object obj) {
+        put(String.valueOf(obj));
+        return this;
+    }
+
+    public synchronized StringBuffer append(String str) {
+        put(str);
+        return this;
+    }
+
+    public synchronized StringBuffer append(StringBuffer sb) {
+        put((CharSequence) sb);
         return this;
     }
 
     @Override
-    public synchronized StringBuffer append(CharSequence text, int start, int end) {
-        put(text, start, end);
+    public synchronized StringBuffer append(CharSequence s) {
+        put(s);
         return this;
     }
 
-    public synchronized StringBuffer append(char[] chars) {
-        put(chars, 0, chars.length);
+    @Override
+    public synchronized StringBuffer append(CharSequence s, int start, int end) {
+        put(s, start, end);
         return this;
     }
 
-    public synchronized StringBuffer append(char[] chars, int offset, int length) {
-        StringBytes.checkRange(offset, offset + length, chars.length);
-        put(chars, offset, length);
+    public synchronized StringBuffer append(char[] str) {
+        put(str, 0, str.length);
+        return this;
+    }
+
+    public synchronized StringBuffer append(char[] str, int offset, int len) {
+        StringBytes.checkRange(offset, offset + len, str.length);
+        put(str, offset, len);
         return this;
     }
 
@@ -138,8 +138,8 @@ public final class StringBuffer extends AbstractStringBuilder
         return this;
     }
 
-    public synchronized StringBuffer append(long l) {
-        put(l);
+    public synchronized StringBuffer append(long lng) {
+        put(lng);
         return this;
     }
 
@@ -158,13 +158,13 @@ public final class StringBuffer extends AbstractStringBuilder
         return this;
     }
 
-    public synchronized StringBuffer repeat(int codePoint, int times) {
-        putRepeated(Character.toString(codePoint), times);
+    public synchronized StringBuffer repeat(int codePoint, int count) {
+        putRepeated(Character.toString(codePoint), count);
         return this;
     }
 
-    public synchronized StringBuffer repeat(CharSequence text, int times) {
-        putRepeated(String.valueOf(text), times);
+    public synchronized StringBuffer repeat(CharSequence cs, int count) {
+        putRepeated(String.valueOf(cs), count);
         return this;
     }
 
@@ -178,8 +178,8 @@ public final class StringBuffer extends AbstractStringBuilder
         return this;
     }
 
-    public synchronized StringBuffer replace(int start, int end, String text) {
-        exchange(start, end, text);
+    public synchronized StringBuffer replace(int start, int end, String str) {
+        exchange(start, end, str);
         return this;
     }
 
@@ -196,44 +196,44 @@ public final class StringBuffer extends AbstractStringBuilder
         return text(start, end);
     }
 
-    public synchronized StringBuffer insert(int index, char[] chars, int offset, int length) {
+    public synchronized StringBuffer insert(int index, char[] str, int offset, int len) {
         StringBytes.checkFromTo(index, count, count);
-        StringBytes.checkFromTo(offset, offset + length, chars.length);
-        putIn(index, new String(chars, offset, length));
+        StringBytes.checkFromTo(offset, offset + len, str.length);
+        putIn(index, new String(str, offset, len));
         return this;
     }
 
-    public synchronized StringBuffer insert(int offset, Object object) {
-        putIn(offset, String.valueOf(object));
+    public synchronized StringBuffer insert(int offset, Object obj) {
+        putIn(offset, String.valueOf(obj));
         return this;
     }
 
-    public synchronized StringBuffer insert(int offset, String text) {
-        putIn(offset, text);
+    public synchronized StringBuffer insert(int offset, String str) {
+        putIn(offset, str);
         return this;
     }
 
-    public synchronized StringBuffer insert(int offset, char[] chars) {
+    public synchronized StringBuffer insert(int offset, char[] str) {
         StringBytes.checkFromTo(offset, count, count);
-        putIn(offset, new String(chars));
+        putIn(offset, new String(str));
         return this;
     }
 
-    public synchronized StringBuffer insert(int offset, CharSequence text) {
-        if (text == null || text instanceof String) {
-            putIn(offset, String.valueOf(text));
+    public synchronized StringBuffer insert(int dstOffset, CharSequence s) {
+        if (s == null || s instanceof String) {
+            putIn(dstOffset, String.valueOf(s));
             return this;
         }
-        return insert(offset, text, 0, text.length());
+        return insert(dstOffset, s, 0, s.length());
     }
 
-    public synchronized StringBuffer insert(int offset, CharSequence text, int start, int end) {
-        if (text == null) {
-            text = "null";
+    public synchronized StringBuffer insert(int dstOffset, CharSequence s, int start, int end) {
+        if (s == null) {
+            s = "null";
         }
-        StringBytes.checkFromTo(offset, count, count);
-        StringBytes.checkRange(start, end, text.length());
-        putIn(offset, text, start, end);
+        StringBytes.checkFromTo(dstOffset, count, count);
+        StringBytes.checkRange(start, end, s.length());
+        putIn(dstOffset, s, start, end);
         return this;
     }
 
@@ -267,20 +267,20 @@ public final class StringBuffer extends AbstractStringBuilder
         return this;
     }
 
-    public synchronized int indexOf(String text) {
-        return find(text, 0);
+    public synchronized int indexOf(String str) {
+        return find(str, 0);
     }
 
-    public synchronized int indexOf(String text, int from) {
-        return find(text, from);
+    public synchronized int indexOf(String str, int fromIndex) {
+        return find(str, fromIndex);
     }
 
-    public synchronized int lastIndexOf(String text) {
-        return findLast(text, count);
+    public synchronized int lastIndexOf(String str) {
+        return findLast(str, count);
     }
 
-    public synchronized int lastIndexOf(String text, int from) {
-        return findLast(text, from);
+    public synchronized int lastIndexOf(String str, int fromIndex) {
+        return findLast(str, fromIndex);
     }
 
     public synchronized StringBuffer reverse() {

@@ -13,19 +13,19 @@ public final class StringBuilder extends AbstractStringBuilder
         super(capacity);
     }
 
-    public StringBuilder(String text) {
-        super(text.length() + 16);
-        put(text);
+    public StringBuilder(String str) {
+        super(str.length() + 16);
+        put(str);
     }
 
-    public StringBuilder(CharSequence text) {
-        super(capacityFor(text));
-        put(text);
+    public StringBuilder(CharSequence seq) {
+        super(capacityFor(seq));
+        put(seq);
     }
 
     @Override
-    public int compareTo(StringBuilder other) {
-        return this == other ? 0 : toString().compareTo(other.toString());
+    public int compareTo(StringBuilder another) {
+        return this == another ? 0 : toString().compareTo(another.toString());
     }
 
     @Override
@@ -88,41 +88,41 @@ public final class StringBuilder extends AbstractStringBuilder
         set(index, c);
     }
 
-    public StringBuilder append(Object object) {
-        put(String.valueOf(object));
+    public StringBuilder append(Object obj) {
+        put(String.valueOf(obj));
         return this;
     }
 
-    public StringBuilder append(String text) {
-        put(text);
+    public StringBuilder append(String str) {
+        put(str);
         return this;
     }
 
-    public StringBuilder append(StringBuffer text) {
-        put((CharSequence) text);
-        return this;
-    }
-
-    @Override
-    public StringBuilder append(CharSequence text) {
-        put(text);
+    public StringBuilder append(StringBuffer sb) {
+        put((CharSequence) sb);
         return this;
     }
 
     @Override
-    public StringBuilder append(CharSequence text, int start, int end) {
-        put(text, start, end);
+    public StringBuilder append(CharSequence s) {
+        put(s);
         return this;
     }
 
-    public StringBuilder append(char[] chars) {
-        put(chars, 0, chars.length);
+    @Override
+    public StringBuilder append(CharSequence s, int start, int end) {
+        put(s, start, end);
         return this;
     }
 
-    public StringBuilder append(char[] chars, int offset, int length) {
-        StringBytes.checkRange(offset, offset + length, chars.length);
-        put(chars, offset, length);
+    public StringBuilder append(char[] str) {
+        put(str, 0, str.length);
+        return this;
+    }
+
+    public StringBuilder append(char[] str, int offset, int len) {
+        StringBytes.checkRange(offset, offset + len, str.length);
+        put(str, offset, len);
         return this;
     }
 
@@ -149,8 +149,8 @@ public final class StringBuilder extends AbstractStringBuilder
         return this;
     }
 
-    public StringBuilder append(long l) {
-        put(l);
+    public StringBuilder append(long lng) {
+        put(lng);
         return this;
     }
 
@@ -169,13 +169,13 @@ public final class StringBuilder extends AbstractStringBuilder
         return this;
     }
 
-    public StringBuilder repeat(int codePoint, int times) {
-        putRepeated(Character.toString(codePoint), times);
+    public StringBuilder repeat(int codePoint, int count) {
+        putRepeated(Character.toString(codePoint), count);
         return this;
     }
 
-    public StringBuilder repeat(CharSequence text, int times) {
-        putRepeated(String.valueOf(text), times);
+    public StringBuilder repeat(CharSequence cs, int count) {
+        putRepeated(String.valueOf(cs), count);
         return this;
     }
 
@@ -189,8 +189,8 @@ public final class StringBuilder extends AbstractStringBuilder
         return this;
     }
 
-    public StringBuilder replace(int start, int end, String text) {
-        exchange(start, end, text);
+    public StringBuilder replace(int start, int end, String str) {
+        exchange(start, end, str);
         return this;
     }
 
@@ -207,44 +207,44 @@ public final class StringBuilder extends AbstractStringBuilder
         return text(start, end);
     }
 
-    public StringBuilder insert(int index, char[] chars, int offset, int length) {
+    public StringBuilder insert(int index, char[] str, int offset, int len) {
         StringBytes.checkFromTo(index, count, count);
-        StringBytes.checkFromTo(offset, offset + length, chars.length);
-        putIn(index, new String(chars, offset, length));
+        StringBytes.checkFromTo(offset, offset + len, str.length);
+        putIn(index, new String(str, offset, len));
         return this;
     }
 
-    public StringBuilder insert(int offset, Object object) {
-        putIn(offset, String.valueOf(object));
+    public StringBuilder insert(int offset, Object obj) {
+        putIn(offset, String.valueOf(obj));
         return this;
     }
 
-    public StringBuilder insert(int offset, String text) {
-        putIn(offset, text);
+    public StringBuilder insert(int offset, String str) {
+        putIn(offset, str);
         return this;
     }
 
-    public StringBuilder insert(int offset, char[] chars) {
+    public StringBuilder insert(int offset, char[] str) {
         StringBytes.checkFromTo(offset, count, count);
-        putIn(offset, new String(chars));
+        putIn(offset, new String(str));
         return this;
     }
 
-    public StringBuilder insert(int offset, CharSequence text) {
-        if (text == null || text instanceof String) {
-            putIn(offset, String.valueOf(text));
+    public StringBuilder insert(int dstOffset, CharSequence s) {
+        if (s == null || s instanceof String) {
+            putIn(dstOffset, String.valueOf(s));
             return this;
         }
-        return insert(offset, text, 0, text.length());
+        return insert(dstOffset, s, 0, s.length());
     }
 
-    public StringBuilder insert(int offset, CharSequence text, int start, int end) {
-        if (text == null) {
-            text = "null";
+    public StringBuilder insert(int dstOffset, CharSequence s, int start, int end) {
+        if (s == null) {
+            s = "null";
         }
-        StringBytes.checkFromTo(offset, count, count);
-        StringBytes.checkRange(start, end, text.length());
-        putIn(offset, text, start, end);
+        StringBytes.checkFromTo(dstOffset, count, count);
+        StringBytes.checkRange(start, end, s.length());
+        putIn(dstOffset, s, start, end);
         return this;
     }
 
@@ -278,20 +278,20 @@ public final class StringBuilder extends AbstractStringBuilder
         return this;
     }
 
-    public int indexOf(String text) {
-        return find(text, 0);
+    public int indexOf(String str) {
+        return find(str, 0);
     }
 
-    public int indexOf(String text, int from) {
-        return find(text, from);
+    public int indexOf(String str, int fromIndex) {
+        return find(str, fromIndex);
     }
 
-    public int lastIndexOf(String text) {
-        return findLast(text, count);
+    public int lastIndexOf(String str) {
+        return findLast(str, count);
     }
 
-    public int lastIndexOf(String text, int from) {
-        return findLast(text, from);
+    public int lastIndexOf(String str, int fromIndex) {
+        return findLast(str, fromIndex);
     }
 
     public StringBuilder reverse() {

@@ -5,8 +5,8 @@ public class StringIndexOutOfBoundsException extends IndexOutOfBoundsException {
     public StringIndexOutOfBoundsException() {
     }
 
-    public StringIndexOutOfBoundsException(String message) {
-        super(message);
+    public StringIndexOutOfBoundsException(String s) {
+        super(s);
     }
 
     public StringIndexOutOfBoundsException(int index) {

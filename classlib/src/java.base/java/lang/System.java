@@ -9,26 +9,27 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Properties;
+import jdk.internal.vm.StandardOutput;
 
 /** The standard streams, the clocks, the properties. */
 public final class System {
     public static final InputStream in = new BufferedInputStream(new FileInputStream(FileDescriptor.in));
-    public static final PrintStream out = PrintStream.standard(1);
-    public static final PrintStream err = PrintStream.standard(2);
+    public static final PrintStream out = new PrintStream(new StandardOutput(1));
+    public static final PrintStream err = new PrintStream(new StandardOutput(2));
 
     private System() {
     }
 
-    public static void setIn(InputStream stream) {
-        setStream(0, stream);
+    public static void setIn(InputStream in) {
+        setStream(0, in);
     }
 
-    public static void setOut(PrintStream stream) {
-        setStream(1, stream);
+    public static void setOut(PrintStream out) {
+        setStream(1, out);
     }
 
-    public static void setErr(PrintStream stream) {
-        setStream(2, stream);
+    public static void setErr(PrintStream err) {
+        setStream(2, err);
     }
 
     /** Stores into {@code in} (0), {@code out} (1) or {@code err} (2), which are final for everybody else. */
@@ -50,9 +51,9 @@ public final class System {
         return SystemProperties.get(checkKey(key));
     }
 
-    public static String getProperty(String key, String fallback) {
+    public static String getProperty(String key, String def) {
         String value = SystemProperties.get(checkKey(key));
-        return value == null ? fallback : value;
+        return value == null ? def : value;
     }
 
     public static String setProperty(String key, String value) {
@@ -73,8 +74,8 @@ public final class System {
     }
 
     /** Takes the table for the properties; with null those at start are back. */
-    public static void setProperties(Properties properties) {
-        SystemProperties.setTable(properties);
+    public static void setProperties(Properties props) {
+        SystemProperties.setTable(props);
     }
 
     private static String checkKey(String key) {
@@ -111,20 +112,20 @@ public final class System {
     }
 
     /** Always fails: the machine has no interface for native code. */
-    public static void loadLibrary(String name) {
-        if (name.indexOf('/') >= 0) {
-            throw new UnsatisfiedLinkError("Directory separator should not appear in library name: " + name);
+    public static void loadLibrary(String libname) {
+        if (libname.indexOf('/') >= 0) {
+            throw new UnsatisfiedLinkError("Directory separator should not appear in library name: " + libname);
         }
         String path = SystemProperties.get("java.library.path");
-        throw new UnsatisfiedLinkError("no " + name + " in java.library.path: " + (path == null ? "" : path));
+        throw new UnsatisfiedLinkError("no " + libname + " in java.library.path: " + (path == null ? "" : path));
     }
 
     /** Always fails, as {@link #loadLibrary} does. */
-    public static void load(String file) {
-        if (!file.startsWith("/")) {
-            throw new UnsatisfiedLinkError("Expecting an absolute path of the library: " + file);
+    public static void load(String filename) {
+        if (!filename.startsWith("/")) {
+            throw new UnsatisfiedLinkError("Expecting an absolute path of the library: " + filename);
         }
-        throw new UnsatisfiedLinkError("Can't load library: " + file);
+        throw new UnsatisfiedLinkError("Can't load library: " + filename);
     }
 
     public static void exit(int status) {

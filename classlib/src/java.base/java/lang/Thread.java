@@ -53,12 +53,12 @@ public class Thread implements Runnable {
         this(null, null, nextName());
     }
 
-    public Thread(Runnable target) {
-        this(null, target, nextName());
+    public Thread(Runnable task) {
+        this(null, task, nextName());
     }
 
-    public Thread(ThreadGroup group, Runnable target) {
-        this(group, target, nextName());
+    public Thread(ThreadGroup group, Runnable task) {
+        this(group, task, nextName());
     }
 
     public Thread(String name) {
@@ -69,21 +69,21 @@ public class Thread implements Runnable {
         this(group, null, name);
     }
 
-    public Thread(Runnable target, String name) {
-        this(null, target, name);
+    public Thread(Runnable task, String name) {
+        this(null, task, name);
     }
 
-    public Thread(ThreadGroup group, Runnable target, String name, long stackSize) {
-        this(group, target, name);
+    public Thread(ThreadGroup group, Runnable task, String name, long stackSize) {
+        this(group, task, name);
     }
 
-    public Thread(ThreadGroup group, Runnable target, String name) {
+    public Thread(ThreadGroup group, Runnable task, String name) {
         if (name == null) {
             throw new NullPointerException("'name' is null");
         }
         Thread parent = currentThread();
         this.group = group == null ? parent.getThreadGroup() : group;
-        this.target = target;
+        this.target = task;
         this.name = name;
         priority = Math.min(parent.priority, this.group.getMaxPriority());
         daemon = parent.daemon;
@@ -93,9 +93,10 @@ public class Thread implements Runnable {
         }
     }
 
-    public Thread(ThreadGroup group, Runnable target, String name, long stackSize, boolean inheritThreadLocals) {
-        this(group, target, name);
-        if (!inheritThreadLocals) {
+    public Thread(ThreadGroup group, Runnable task, String name, long stackSize,
+            boolean inheritInheritableThreadLocals) {
+        this(group, task, name);
+        if (!inheritInheritableThreadLocals) {
             inheritableLocals = null;
         }
     }
@@ -333,12 +334,12 @@ public class Thread implements Runnable {
         return priority;
     }
 
-    public final void setPriority(int priority) {
-        if (priority < MIN_PRIORITY || priority > MAX_PRIORITY) {
+    public final void setPriority(int newPriority) {
+        if (newPriority < MIN_PRIORITY || newPriority > MAX_PRIORITY) {
             throw new IllegalArgumentException();
         }
         if (!virtual) {
-            this.priority = Math.min(priority, getThreadGroup() == null ? priority : group.getMaxPriority());
+            this.priority = Math.min(newPriority, getThreadGroup() == null ? newPriority : group.getMaxPriority());
         }
     }
 
@@ -346,14 +347,14 @@ public class Thread implements Runnable {
         return daemon;
     }
 
-    public final void setDaemon(boolean daemon) {
-        if (virtual && !daemon) {
+    public final void setDaemon(boolean on) {
+        if (virtual && !on) {
             throw new IllegalArgumentException("'false' not legal for virtual threads");
         }
         if (isAlive()) {
             throw new IllegalThreadStateException();
         }
-        this.daemon = daemon;
+        this.daemon = on;
     }
 
     public final boolean isVirtual() {
@@ -413,8 +414,8 @@ public class Thread implements Runnable {
         return defaultHandler;
     }
 
-    public static void setDefaultUncaughtExceptionHandler(UncaughtExceptionHandler handler) {
-        defaultHandler = handler;
+    public static void setDefaultUncaughtExceptionHandler(UncaughtExceptionHandler ueh) {
+        defaultHandler = ueh;
     }
 
     public UncaughtExceptionHandler getUncaughtExceptionHandler() {
@@ -424,8 +425,8 @@ public class Thread implements Runnable {
         return handler == null ? getThreadGroup() : handler;
     }
 
-    public void setUncaughtExceptionHandler(UncaughtExceptionHandler handler) {
-        this.handler = handler;
+    public void setUncaughtExceptionHandler(UncaughtExceptionHandler ueh) {
+        this.handler = ueh;
     }
 
     /** About how many threads the group of the current thread has. */
@@ -433,8 +434,8 @@ public class Thread implements Runnable {
         return currentThread().getThreadGroup().activeCount();
     }
 
-    public static int enumerate(Thread[] target) {
-        return currentThread().getThreadGroup().enumerate(target);
+    public static int enumerate(Thread[] tarray) {
+        return currentThread().getThreadGroup().enumerate(tarray);
     }
 
     public static Builder.OfPlatform ofPlatform() {

@@ -55,9 +55,9 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
         return maxPriority;
     }
 
-    public final void setMaxPriority(int priority) {
-        if (priority >= Thread.MIN_PRIORITY && priority <= Thread.MAX_PRIORITY) {
-            maxPriority = parent == null ? priority : Math.min(priority, parent.maxPriority);
+    public final void setMaxPriority(int pri) {
+        if (pri >= Thread.MIN_PRIORITY && pri <= Thread.MAX_PRIORITY) {
+            maxPriority = parent == null ? pri : Math.min(pri, parent.maxPriority);
         }
     }
 
@@ -71,12 +71,12 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
         this.daemon = daemon;
     }
 
-    public final boolean parentOf(ThreadGroup group) {
-        while (group != null) {
-            if (group == this) {
+    public final boolean parentOf(ThreadGroup g) {
+        while (g != null) {
+            if (g == this) {
                 return true;
             }
-            group = group.parent;
+            g = g.parent;
         }
         return false;
     }
@@ -85,15 +85,15 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
         return LiveThreads.count(this);
     }
 
-    public int enumerate(Thread[] target) {
-        return enumerate(target, true);
+    public int enumerate(Thread[] list) {
+        return enumerate(list, true);
     }
 
-    public int enumerate(Thread[] target, boolean recurse) {
-        if (target == null) {
+    public int enumerate(Thread[] list, boolean recurse) {
+        if (list == null) {
             throw new NullPointerException();
         }
-        return LiveThreads.copy(this, recurse, target);
+        return LiveThreads.copy(this, recurse, list);
     }
 
     public final void interrupt() {
@@ -115,17 +115,17 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
     }
 
     @Override
-    public void uncaughtException(Thread thread, Throwable thrown) {
+    public void uncaughtException(Thread t, Throwable e) {
         if (parent != null) {
-            parent.uncaughtException(thread, thrown);
+            parent.uncaughtException(t, e);
             return;
         }
         Thread.UncaughtExceptionHandler handler = Thread.getDefaultUncaughtExceptionHandler();
         if (handler != null) {
-            handler.uncaughtException(thread, thrown);
+            handler.uncaughtException(t, e);
         } else {
-            System.err.print("Exception in thread \"" + thread.getName() + "\" ");
-            thrown.printStackTrace(System.err);
+            System.err.print("Exception in thread \"" + t.getName() + "\" ");
+            e.printStackTrace(System.err);
         }
     }
 

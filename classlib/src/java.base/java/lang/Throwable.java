@@ -168,15 +168,15 @@ public class Throwable implements Serializable {
         printStackTrace(System.err);
     }
 
-    public void printStackTrace(PrintStream stream) {
-        synchronized (stream) {
-            new StackTracePrinter(stream, null).print(this);
+    public void printStackTrace(PrintStream s) {
+        synchronized (s) {
+            new StackTracePrinter(s, null).print(this);
         }
     }
 
-    public void printStackTrace(PrintWriter writer) {
-        synchronized (writer) {
-            new StackTracePrinter(null, writer).print(this);
+    public void printStackTrace(PrintWriter s) {
+        synchronized (s) {
+            new StackTracePrinter(null, s).print(this);
         }
     }
 

@@ -5,7 +5,7 @@ public class UnknownError extends VirtualMachineError {
     public UnknownError() {
     }
 
-    public UnknownError(String message) {
-        super(message);
+    public UnknownError(String s) {
+        super(s);
     }
 }

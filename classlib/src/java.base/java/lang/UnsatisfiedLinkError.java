@@ -5,7 +5,7 @@ public class UnsatisfiedLinkError extends LinkageError {
     public UnsatisfiedLinkError() {
     }
 
-    public UnsatisfiedLinkError(String message) {
-        super(message);
+    public UnsatisfiedLinkError(String s) {
+        super(s);
     }
 }

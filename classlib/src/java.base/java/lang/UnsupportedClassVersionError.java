@@ -5,7 +5,7 @@ public class UnsupportedClassVersionError extends ClassFormatError {
     public UnsupportedClassVersionError() {
     }
 
-    public UnsupportedClassVersionError(String message) {
-        super(message);
+    public UnsupportedClassVersionError(String s) {
+        super(s);
     }
 }

@@ -5,7 +5,7 @@ public class VerifyError extends LinkageError {
     public VerifyError() {
     }
 
-    public VerifyError(String message) {
-        super(message);
+    public VerifyError(String s) {
+        super(s);
     }
 }

@@ -5,8 +5,8 @@ public final class WrongThreadException extends RuntimeException {
     public WrongThreadException() {
     }
 
-    public WrongThreadException(String message) {
-        super(message);
+    public WrongThreadException(String s) {
+        super(s);
     }
 
     public WrongThreadException(String message, Throwable cause) {

@@ -75,7 +75,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
 
     /** The number of an unscaled value with a scale that may be out of range. */
     static BigDecimal checked(BigInteger unscaled, long scale) {
-        return of(unscaled, checkedScale(scale, unscaled.sign == 0));
+        return of(unscaled, checkedScale(scale, unscaled.signum == 0));
     }
 
     private static BigDecimal checked(long unscaled, long scale) {
@@ -109,39 +109,39 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         return valueOf(0, checkedScale(scale, true));
     }
 
-    public BigDecimal(char[] text) {
-        this(text, 0, text.length);
+    public BigDecimal(char[] in) {
+        this(in, 0, in.length);
     }
 
-    public BigDecimal(char[] text, int offset, int length) {
-        DecimalText parsed = new DecimalText(text, offset, length);
+    public BigDecimal(char[] in, int offset, int len) {
+        DecimalText parsed = new DecimalText(in, offset, len);
         big = parsed.unscaled;
         small = big == null ? parsed.small : smallOf(big);
         scale = parsed.scale;
     }
 
-    public BigDecimal(char[] text, MathContext context) {
-        this(text, 0, text.length, context);
+    public BigDecimal(char[] in, MathContext mc) {
+        this(in, 0, in.length, mc);
     }
 
-    public BigDecimal(char[] text, int offset, int length, MathContext context) {
-        this(new BigDecimal(text, offset, length).round(context));
+    public BigDecimal(char[] in, int offset, int len, MathContext mc) {
+        this(new BigDecimal(in, offset, len).round(mc));
     }
 
-    public BigDecimal(String text) {
-        this(text.toCharArray());
+    public BigDecimal(String val) {
+        this(val.toCharArray());
     }
 
-    public BigDecimal(String text, MathContext context) {
-        this(text.toCharArray(), context);
+    public BigDecimal(String val, MathContext mc) {
+        this(val.toCharArray(), mc);
     }
 
-    public BigDecimal(double value) {
-        this(ofDouble(value));
+    public BigDecimal(double val) {
+        this(ofDouble(val));
     }
 
-    public BigDecimal(double value, MathContext context) {
-        this(value == 0 ? ZERO : ofDouble(value).round(context));
+    public BigDecimal(double val, MathContext mc) {
+        this(val == 0 ? ZERO : ofDouble(val).round(mc));
     }
 
     /** Exactly the value of a double. */
@@ -169,53 +169,53 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         return of(unscaled.multiply(BigInteger.valueOf(5).pow(-power)), -power);
     }
 
-    public BigDecimal(BigInteger value) {
-        this(value, 0);
+    public BigDecimal(BigInteger val) {
+        this(val, 0);
     }
 
-    public BigDecimal(BigInteger value, MathContext context) {
-        this(of(value, 0).round(context));
+    public BigDecimal(BigInteger val, MathContext mc) {
+        this(of(val, 0).round(mc));
     }
 
-    public BigDecimal(BigInteger unscaled, int scale) {
-        small = smallOf(unscaled);
-        big = unscaled;
+    public BigDecimal(BigInteger unscaledVal, int scale) {
+        small = smallOf(unscaledVal);
+        big = unscaledVal;
         this.scale = scale;
     }
 
-    public BigDecimal(BigInteger unscaled, int scale, MathContext context) {
-        this(of(unscaled, scale).round(context));
+    public BigDecimal(BigInteger unscaledVal, int scale, MathContext mc) {
+        this(of(unscaledVal, scale).round(mc));
     }
 
-    public BigDecimal(int value) {
-        this(value, null, 0);
+    public BigDecimal(int val) {
+        this(val, null, 0);
     }
 
-    public BigDecimal(int value, MathContext context) {
-        this(of(value, 0).round(context));
+    public BigDecimal(int val, MathContext mc) {
+        this(of(val, 0).round(mc));
     }
 
-    public BigDecimal(long value) {
-        this(value, value == NONE ? BigInteger.valueOf(value) : null, 0);
+    public BigDecimal(long val) {
+        this(val, val == NONE ? BigInteger.valueOf(val) : null, 0);
     }
 
-    public BigDecimal(long value, MathContext context) {
-        this(of(value, 0).round(context));
+    public BigDecimal(long val, MathContext mc) {
+        this(of(val, 0).round(mc));
     }
 
-    public static BigDecimal valueOf(long unscaled, int scale) {
-        return scale == 0 ? valueOf(unscaled) : of(unscaled, scale);
+    public static BigDecimal valueOf(long unscaledVal, int scale) {
+        return scale == 0 ? valueOf(unscaledVal) : of(unscaledVal, scale);
     }
 
-    public static BigDecimal valueOf(long value) {
-        return value >= 0 && value < DIGITS.length ? DIGITS[(int) value] : of(value, 0);
+    public static BigDecimal valueOf(long val) {
+        return val >= 0 && val < DIGITS.length ? DIGITS[(int) val] : of(val, 0);
     }
 
-    public static BigDecimal valueOf(double value) {
-        if (Double.isNaN(value) || Double.isInfinite(value)) {
+    public static BigDecimal valueOf(double val) {
+        if (Double.isNaN(val) || Double.isInfinite(val)) {
             throw new NumberFormatException("Infinite or NaN");
         }
-        return new BigDecimal(Double.toString(value));
+        return new BigDecimal(Double.toString(val));
     }
 
     /** The unscaled value times ten to a power that is not negative. */
@@ -236,36 +236,36 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         return Math.multiplyHigh(small, factor) == product >> 63 ? product : NONE;
     }
 
-    public BigDecimal add(BigDecimal other) {
-        int common = Math.max(scale, other.scale);
+    public BigDecimal add(BigDecimal augend) {
+        int common = Math.max(scale, augend.scale);
         long a = smallRaised((long) common - scale);
-        long b = other.smallRaised((long) common - other.scale);
+        long b = augend.smallRaised((long) common - augend.scale);
         if (a != NONE && b != NONE) {
             long sum = a + b;
             if (((a ^ sum) & (b ^ sum)) >= 0) {
                 return of(sum, common);
             }
         }
-        return of(raised((long) common - scale).add(other.raised((long) common - other.scale)), common);
+        return of(raised((long) common - scale).add(augend.raised((long) common - augend.scale)), common);
     }
 
-    public BigDecimal add(BigDecimal other, MathContext context) {
-        if (context.precision == 0) {
-            return add(other);
+    public BigDecimal add(BigDecimal augend, MathContext mc) {
+        if (mc.precision == 0) {
+            return add(augend);
         }
-        if (signum() == 0 || other.signum() == 0) {
-            int preferred = Math.max(scale, other.scale);
-            BigDecimal result = signum() == 0 ? other.round(context) : round(context);
-            return result.signum() == 0 ? zero(preferred) : result.towards(preferred, context);
+        if (signum() == 0 || augend.signum() == 0) {
+            int preferred = Math.max(scale, augend.scale);
+            BigDecimal result = signum() == 0 ? augend.round(mc) : round(mc);
+            return result.signum() == 0 ? zero(preferred) : result.towards(preferred, mc);
         }
-        BigDecimal upper = magnitudeOrder() >= other.magnitudeOrder() ? this : other;
-        BigDecimal lower = upper == this ? other : this;
+        BigDecimal upper = magnitudeOrder() >= augend.magnitudeOrder() ? this : augend;
+        BigDecimal lower = upper == this ? augend : this;
         // A number far below the last digit that counts only tells on which side of the other the sum lies.
-        long lastPlace = Math.min(upper.magnitudeOrder() - context.precision, -(long) upper.scale) - 3;
+        long lastPlace = Math.min(upper.magnitudeOrder() - mc.precision, -(long) upper.scale) - 3;
         if (lower.magnitudeOrder() < lastPlace) {
             lower = checked(lower.signum(), -lastPlace + 1);
         }
-        return upper.add(lower).round(context);
+        return upper.add(lower).round(mc);
     }
 
     /** The power of ten of the first digit, plus one. */
@@ -282,28 +282,28 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         return setScale((int) Math.min(preferred, scale + room));
     }
 
-    public BigDecimal subtract(BigDecimal other) {
-        return add(other.negate());
+    public BigDecimal subtract(BigDecimal subtrahend) {
+        return add(subtrahend.negate());
     }
 
-    public BigDecimal subtract(BigDecimal other, MathContext context) {
-        return context.precision == 0 ? subtract(other) : add(other.negate(), context);
+    public BigDecimal subtract(BigDecimal subtrahend, MathContext mc) {
+        return mc.precision == 0 ? subtract(subtrahend) : add(subtrahend.negate(), mc);
     }
 
-    public BigDecimal multiply(BigDecimal other) {
-        long productScale = (long) scale + other.scale;
-        if (small != NONE && other.small != NONE) {
-            long product = small * other.small;
-            if (Math.multiplyHigh(small, other.small) == product >> 63) {
+    public BigDecimal multiply(BigDecimal multiplicand) {
+        long productScale = (long) scale + multiplicand.scale;
+        if (small != NONE && multiplicand.small != NONE) {
+            long product = small * multiplicand.small;
+            if (Math.multiplyHigh(small, multiplicand.small) == product >> 63) {
                 return of(product, checkedScale(productScale, small == 0));
             }
         }
         // A product of zero has a scale out of range only if it is this number that is zero.
-        return of(unscaledValue().multiply(other.unscaledValue()), checkedScale(productScale, signum() == 0));
+        return of(unscaledValue().multiply(multiplicand.unscaledValue()), checkedScale(productScale, signum() == 0));
     }
 
-    public BigDecimal multiply(BigDecimal other, MathContext context) {
-        return multiply(other).round(context);
+    public BigDecimal multiply(BigDecimal multiplicand, MathContext mc) {
+        return multiply(multiplicand).round(mc);
     }
 
     @Deprecated(since = "9")
@@ -318,8 +318,8 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         return RoundingMode.valueOf(number);
     }
 
-    public BigDecimal divide(BigDecimal divisor, int scale, RoundingMode mode) {
-        Objects.requireNonNull(mode);
+    public BigDecimal divide(BigDecimal divisor, int scale, RoundingMode roundingMode) {
+        Objects.requireNonNull(roundingMode);
         long raise = checkedScale((long) scale + divisor.scale, signum() == 0) - (long) this.scale;
         if (Math.abs(raise) > PowersOfTen.LONG_EXPONENTS) {
             // A power beyond all numbers is refused for zeros too.
@@ -328,10 +328,10 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         long top = smallRaised(Math.max(raise, 0));
         long bottom = divisor.smallRaised(Math.max(-raise, 0));
         if (top != NONE && bottom != NONE) {
-            return of(DecimalDivision.rounded(top, bottom, mode), scale);
+            return of(DecimalDivision.rounded(top, bottom, roundingMode), scale);
         }
         BigInteger dividend = raised(Math.max(raise, 0));
-        return of(DecimalDivision.rounded(dividend, divisor.raised(Math.max(-raise, 0)), mode), scale);
+        return of(DecimalDivision.rounded(dividend, divisor.raised(Math.max(-raise, 0)), roundingMode), scale);
     }
 
     @Deprecated(since = "9")
@@ -339,8 +339,8 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         return divide(divisor, scale, roundingMode);
     }
 
-    public BigDecimal divide(BigDecimal divisor, RoundingMode mode) {
-        return divide(divisor, scale, mode);
+    public BigDecimal divide(BigDecimal divisor, RoundingMode roundingMode) {
+        return divide(divisor, scale, roundingMode);
     }
 
     private void checkDivisor(BigDecimal divisor) {
@@ -360,15 +360,15 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
                 : DecimalDivision.exact(this, divisor, (long) scale - divisor.scale);
     }
 
-    public BigDecimal divide(BigDecimal divisor, MathContext context) {
-        if (context.precision == 0) {
+    public BigDecimal divide(BigDecimal divisor, MathContext mc) {
+        if (mc.precision == 0) {
             return divide(divisor);
         }
         checkDivisor(divisor);
         if (signum() == 0) {
             return zero(quotientScale(divisor));
         }
-        return DecimalDivision.toPrecision(this, divisor, context, (long) scale - divisor.scale);
+        return DecimalDivision.toPrecision(this, divisor, mc, (long) scale - divisor.scale);
     }
 
     public BigDecimal divideToIntegralValue(BigDecimal divisor) {
@@ -390,28 +390,28 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         return abs().compareTo(other.abs()) < 0;
     }
 
-    public BigDecimal divideToIntegralValue(BigDecimal divisor, MathContext context) {
+    public BigDecimal divideToIntegralValue(BigDecimal divisor, MathContext mc) {
         checkDivisor(divisor);
-        if (context.precision == 0 || magnitudeBelow(divisor)) {
+        if (mc.precision == 0 || magnitudeBelow(divisor)) {
             return divideToIntegralValue(divisor);
         }
         int preferred = quotientScale(divisor);
         BigDecimal quotient = of(integralQuotient(divisor), 0).strippedTo(Math.min(preferred, 0));
-        if (quotient.precision() > context.precision) {
+        if (quotient.precision() > mc.precision) {
             quotient = quotient.strippedTo(Integer.MIN_VALUE);
-            if (quotient.precision() > context.precision) {
+            if (quotient.precision() > mc.precision) {
                 throw new ArithmeticException("Division impossible");
             }
         }
-        return quotient.towards(preferred, context);
+        return quotient.towards(preferred, mc);
     }
 
     public BigDecimal remainder(BigDecimal divisor) {
         return divideAndRemainder(divisor)[1];
     }
 
-    public BigDecimal remainder(BigDecimal divisor, MathContext context) {
-        return divideAndRemainder(divisor, context)[1];
+    public BigDecimal remainder(BigDecimal divisor, MathContext mc) {
+        return divideAndRemainder(divisor, mc)[1];
     }
 
     public BigDecimal[] divideAndRemainder(BigDecimal divisor) {
@@ -419,63 +419,63 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         return new BigDecimal[] {quotient, subtract(quotient.multiply(divisor))};
     }
 
-    public BigDecimal[] divideAndRemainder(BigDecimal divisor, MathContext context) {
-        BigDecimal quotient = divideToIntegralValue(divisor, context);
+    public BigDecimal[] divideAndRemainder(BigDecimal divisor, MathContext mc) {
+        BigDecimal quotient = divideToIntegralValue(divisor, mc);
         return new BigDecimal[] {quotient, subtract(quotient.multiply(divisor))};
     }
 
-    public BigDecimal sqrt(MathContext context) {
-        int sign = signum();
-        if (sign < 0) {
+    public BigDecimal sqrt(MathContext mc) {
+        int signum = signum();
+        if (signum < 0) {
             throw new ArithmeticException("Attempted square root of negative BigDecimal");
         }
-        return sign == 0 ? valueOf(0, scale / 2) : DecimalRoot.of(this, context);
+        return signum == 0 ? valueOf(0, scale / 2) : DecimalRoot.of(this, mc);
     }
 
-    public BigDecimal pow(int exponent) {
-        if (exponent < 0 || exponent > 999999999) {
+    public BigDecimal pow(int n) {
+        if (n < 0 || n > 999999999) {
             throw new ArithmeticException("Invalid operation");
         }
-        int powerScale = checkedScale((long) scale * exponent, signum() == 0);
-        return of(unscaledValue().pow(exponent), powerScale);
+        int powerScale = checkedScale((long) scale * n, signum() == 0);
+        return of(unscaledValue().pow(n), powerScale);
     }
 
     /** By the algorithm of ANSI X3.274-1996: every product is rounded to the exponent's digits and one more. */
-    public BigDecimal pow(int exponent, MathContext context) {
-        if (context.precision == 0) {
-            return pow(exponent);
+    public BigDecimal pow(int n, MathContext mc) {
+        if (mc.precision == 0) {
+            return pow(n);
         }
-        if (exponent < -999999999 || exponent > 999999999) {
+        if (n < -999999999 || n > 999999999) {
             throw new ArithmeticException("Invalid operation");
         }
-        if (exponent == 0) {
+        if (n == 0) {
             return ONE;
         }
-        int magnitude = Math.abs(exponent);
-        int exponentDigits = PowersOfTen.digits(magnitude);
-        if (exponentDigits > context.precision) {
+        int mag = Math.abs(n);
+        int exponentDigits = PowersOfTen.digits(mag);
+        if (exponentDigits > mc.precision) {
             throw new ArithmeticException("Invalid operation");
         }
-        MathContext working = new MathContext(context.precision + exponentDigits + 1, context.roundingMode);
+        MathContext working = new MathContext(mc.precision + exponentDigits + 1, mc.roundingMode);
         BigDecimal power = ONE;
-        for (int bit = Integer.highestOneBit(magnitude); bit != 0; bit >>>= 1) {
+        for (int bit = Integer.highestOneBit(mag); bit != 0; bit >>>= 1) {
             power = power.multiply(power, working);
-            if ((magnitude & bit) != 0) {
+            if ((mag & bit) != 0) {
                 power = power.multiply(this, working);
             }
         }
-        if (exponent < 0) {
+        if (n < 0) {
             power = ONE.divide(power, working);
         }
-        return power.round(context);
+        return power.round(mc);
     }
 
     public BigDecimal abs() {
         return signum() < 0 ? negate() : this;
     }
 
-    public BigDecimal abs(MathContext context) {
-        return signum() < 0 ? negate(context) : plus(context);
+    public BigDecimal abs(MathContext mc) {
+        return signum() < 0 ? negate(mc) : plus(mc);
     }
 
     public BigDecimal negate() {
@@ -484,20 +484,20 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         return result;
     }
 
-    public BigDecimal negate(MathContext context) {
-        return negate().round(context);
+    public BigDecimal negate(MathContext mc) {
+        return negate().round(mc);
     }
 
     public BigDecimal plus() {
         return this;
     }
 
-    public BigDecimal plus(MathContext context) {
-        return round(context);
+    public BigDecimal plus(MathContext mc) {
+        return round(mc);
     }
 
     public int signum() {
-        return small == NONE ? big.sign : Long.signum(small);
+        return small == NONE ? big.signum : Long.signum(small);
     }
 
     public int scale() {
@@ -518,22 +518,22 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         return big;
     }
 
-    public BigDecimal round(MathContext context) {
-        if (context.precision == 0) {
+    public BigDecimal round(MathContext mc) {
+        if (mc.precision == 0) {
             return this;
         }
         BigDecimal result = this;
         // Rounding up can give one digit more: 99.9 becomes 100.
-        while (result.precision() > context.precision) {
-            int drop = result.precision() - context.precision;
-            result = result.rescaled(wrappedScale((long) result.scale - drop), context.roundingMode);
+        while (result.precision() > mc.precision) {
+            int drop = result.precision() - mc.precision;
+            result = result.rescaled(wrappedScale((long) result.scale - drop), mc.roundingMode);
         }
         return result;
     }
 
-    public BigDecimal setScale(int newScale, RoundingMode mode) {
-        Objects.requireNonNull(mode);
-        return newScale == scale ? this : rescaled(newScale, mode);
+    public BigDecimal setScale(int newScale, RoundingMode roundingMode) {
+        Objects.requireNonNull(roundingMode);
+        return newScale == scale ? this : rescaled(newScale, roundingMode);
     }
 
     private BigDecimal rescaled(long newScale, RoundingMode mode) {
@@ -562,18 +562,18 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         return setScale(newScale, RoundingMode.UNNECESSARY);
     }
 
-    public BigDecimal movePointLeft(int places) {
-        BigDecimal moved = scaledBy((long) scale + places);
+    public BigDecimal movePointLeft(int n) {
+        BigDecimal moved = scaledBy((long) scale + n);
         return moved.scale < 0 ? moved.setScale(0) : moved;
     }
 
-    public BigDecimal movePointRight(int places) {
-        BigDecimal moved = scaledBy((long) scale - places);
+    public BigDecimal movePointRight(int n) {
+        BigDecimal moved = scaledBy((long) scale - n);
         return moved.scale < 0 ? moved.setScale(0) : moved;
     }
 
-    public BigDecimal scaleByPowerOfTen(int power) {
-        return scaledBy((long) scale - power);
+    public BigDecimal scaleByPowerOfTen(int n) {
+        return scaledBy((long) scale - n);
     }
 
     private BigDecimal scaledBy(long newScale) {
@@ -585,7 +585,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     }
 
     boolean isLastDigitZero() {
-        return small == NONE ? big.remainder(BigInteger.TEN).sign == 0 : small % 10 == 0;
+        return small == NONE ? big.remainder(BigInteger.TEN).signum == 0 : small % 10 == 0;
     }
 
     /** Without zeros at the end, as long as the scale stays above {@code least}. */
@@ -599,7 +599,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
             for (int power = Integer.highestOneBit(Math.max(1, value.getLowestSetBit())); power > 0; power >>= 1) {
                 while ((long) newScale - power >= least && value.getLowestSetBit() >= power) {
                     BigInteger[] division = value.divideAndRemainder(PowersOfTen.of(power));
-                    if (division[1].sign != 0) {
+                    if (division[1].signum != 0) {
                         break;
                     }
                     value = division[0];
@@ -617,43 +617,43 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     }
 
     @Override
-    public int compareTo(BigDecimal other) {
-        if (scale == other.scale && small != NONE && other.small != NONE) {
-            return Long.compare(small, other.small);
+    public int compareTo(BigDecimal val) {
+        if (scale == val.scale && small != NONE && val.small != NONE) {
+            return Long.compare(small, val.small);
         }
-        int sign = signum();
-        if (sign != other.signum()) {
-            return sign < other.signum() ? -1 : 1;
+        int signum = signum();
+        if (signum != val.signum()) {
+            return signum < val.signum() ? -1 : 1;
         }
-        if (sign == 0) {
+        if (signum == 0) {
             return 0;
         }
-        long order = magnitudeOrder() - other.magnitudeOrder();
+        long order = magnitudeOrder() - val.magnitudeOrder();
         if (order != 0) {
-            return order < 0 ? -sign : sign;
+            return order < 0 ? -signum : signum;
         }
-        long raise = (long) other.scale - scale;
-        return raised(Math.max(raise, 0)).compareTo(other.raised(Math.max(-raise, 0)));
+        long raise = (long) val.scale - scale;
+        return raised(Math.max(raise, 0)).compareTo(val.raised(Math.max(-raise, 0)));
     }
 
     @Override
-    public boolean equals(Object other) {
-        if (other == this) {
+    public boolean equals(Object x) {
+        if (x == this) {
             return true;
         }
-        if (!(other instanceof BigDecimal)) {
+        if (!(x instanceof BigDecimal)) {
             return false;
         }
-        BigDecimal that = (BigDecimal) other;
+        BigDecimal that = (BigDecimal) x;
         return scale == that.scale && small == that.small && (small != NONE || big.equals(that.big));
     }
 
-    public BigDecimal min(BigDecimal other) {
-        return compareTo(other) <= 0 ? this : other;
+    public BigDecimal min(BigDecimal val) {
+        return compareTo(val) <= 0 ? this : val;
     }
 
-    public BigDecimal max(BigDecimal other) {
-        return compareTo(other) >= 0 ? this : other;
+    public BigDecimal max(BigDecimal val) {
+        return compareTo(val) >= 0 ? this : val;
     }
 
     @Override
@@ -661,8 +661,8 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         if (small == NONE) {
             return 31 * big.hashCode() + scale;
         }
-        long magnitude = Math.abs(small);
-        int hash = 31 * (int) (magnitude >>> 32) + (int) magnitude;
+        long mag = Math.abs(small);
+        int hash = 31 * (int) (mag >>> 32) + (int) mag;
         return 31 * (small < 0 ? -hash : hash) + scale;
     }
 

@@ -26,105 +26,105 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
     public static final BigInteger TEN = valueOf(10);
 
     /** -1, 0 or 1. */
-    final int sign;
-    final int[] magnitude;
+    final int signum;
+    final int[] mag;
 
-    BigInteger(int sign, int[] magnitude) {
-        this.sign = sign;
-        this.magnitude = magnitude;
+    BigInteger(int signum, int[] mag) {
+        this.signum = signum;
+        this.mag = mag;
     }
 
     /** A number of a sign (that of zero does not matter) and a trimmed magnitude. */
-    static BigInteger of(int sign, int[] magnitude) {
-        if (magnitude.length == 0) {
+    static BigInteger of(int signum, int[] mag) {
+        if (mag.length == 0) {
             return ZERO;
         }
-        if (tooBig(magnitude)) {
+        if (tooBig(mag)) {
             throw overflow();
         }
-        return new BigInteger(sign, magnitude);
+        return new BigInteger(signum, mag);
     }
 
-    private static boolean tooBig(int[] magnitude) {
-        return magnitude.length >= MOST_WORDS
-                && (magnitude.length > MOST_WORDS || magnitude[MOST_WORDS - 1] < 0);
+    private static boolean tooBig(int[] mag) {
+        return mag.length >= MOST_WORDS
+                && (mag.length > MOST_WORDS || mag[MOST_WORDS - 1] < 0);
     }
 
     static ArithmeticException overflow() {
         return new ArithmeticException("BigInteger would overflow supported range");
     }
 
-    public static BigInteger valueOf(long value) {
-        if (value >= -CACHED && value <= CACHED) {
-            return SMALL[(int) value + CACHED];
+    public static BigInteger valueOf(long val) {
+        if (val >= -CACHED && val <= CACHED) {
+            return SMALL[(int) val + CACHED];
         }
-        return value < 0 ? new BigInteger(-1, Magnitude.of(-value)) : new BigInteger(1, Magnitude.of(value));
+        return val < 0 ? new BigInteger(-1, Magnitude.of(-val)) : new BigInteger(1, Magnitude.of(val));
     }
 
-    public BigInteger(byte[] bytes) {
-        this(bytes, 0, bytes.length);
+    public BigInteger(byte[] val) {
+        this(val, 0, val.length);
     }
 
-    public BigInteger(byte[] bytes, int offset, int length) {
-        if (bytes.length == 0) {
+    public BigInteger(byte[] val, int off, int len) {
+        if (val.length == 0) {
             throw new NumberFormatException("Zero length BigInteger");
         }
-        Objects.checkFromIndexSize(offset, length, bytes.length);
-        if (length == 0) {
-            sign = 0;
-            magnitude = Magnitude.ZERO;
+        Objects.checkFromIndexSize(off, len, val.length);
+        if (len == 0) {
+            signum = 0;
+            mag = Magnitude.ZERO;
             return;
         }
-        int[] words = Bits.words(bytes, offset, length, bytes[offset] >> 31);
-        boolean negative = bytes[offset] < 0;
+        int[] words = Bits.words(val, off, len, val[off] >> 31);
+        boolean negative = val[off] < 0;
         if (negative) {
             words = Bits.negated(words);
         }
-        magnitude = Magnitude.trimmed(words);
-        sign = magnitude.length == 0 ? 0 : negative ? -1 : 1;
+        mag = Magnitude.trimmed(words);
+        signum = mag.length == 0 ? 0 : negative ? -1 : 1;
         checkSize();
     }
 
-    public BigInteger(int signum, byte[] magnitude) {
-        this(signum, magnitude, 0, magnitude.length);
+    public BigInteger(int signum, byte[] mag) {
+        this(signum, mag, 0, mag.length);
     }
 
-    public BigInteger(int signum, byte[] magnitude, int offset, int length) {
+    public BigInteger(int signum, byte[] mag, int off, int len) {
         if (signum < -1 || signum > 1) {
             throw new NumberFormatException("Invalid signum value");
         }
-        Objects.checkFromIndexSize(offset, length, magnitude.length);
-        this.magnitude = Magnitude.trimmed(Bits.words(magnitude, offset, length, 0));
-        if (this.magnitude.length == 0) {
-            sign = 0;
+        Objects.checkFromIndexSize(off, len, mag.length);
+        this.mag = Magnitude.trimmed(Bits.words(mag, off, len, 0));
+        if (this.mag.length == 0) {
+            this.signum = 0;
         } else if (signum == 0) {
             throw new NumberFormatException("signum-magnitude mismatch");
         } else {
-            sign = signum;
+            this.signum = signum;
             checkSize();
         }
     }
 
     private void checkSize() {
-        if (tooBig(magnitude)) {
+        if (tooBig(mag)) {
             throw overflow();
         }
     }
 
-    public BigInteger(String text) {
-        this(text, 10);
+    public BigInteger(String val) {
+        this(val, 10);
     }
 
-    public BigInteger(String text, int radix) {
-        int length = text.length();
+    public BigInteger(String val, int radix) {
+        int length = val.length();
         if (radix < Character.MIN_RADIX || radix > Character.MAX_RADIX) {
             throw new NumberFormatException("Radix out of range");
         }
         if (length == 0) {
             throw new NumberFormatException("Zero length BigInteger");
         }
-        int minus = text.lastIndexOf('-');
-        int plus = text.lastIndexOf('+');
+        int minus = val.lastIndexOf('-');
+        int plus = val.lastIndexOf('+');
         if (minus > 0 || plus > 0) {
             throw new NumberFormatException("Illegal embedded sign character");
         }
@@ -132,50 +132,50 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
         if (from == length) {
             throw new NumberFormatException("Zero length BigInteger");
         }
-        while (from < length && Character.digit(text.charAt(from), radix) == 0) {
+        while (from < length && Character.digit(val.charAt(from), radix) == 0) {
             from++;
         }
         if (length - from > (double) Integer.MAX_VALUE / (Math.log(radix) / Math.log(2)) + 1) {
             throw overflow();
         }
-        int[] words = new RadixConversion(radix).parse(text, from, length);
-        magnitude = words;
-        sign = words.length == 0 ? 0 : minus == 0 ? -1 : 1;
+        int[] words = new RadixConversion(radix).parse(val, from, length);
+        mag = words;
+        signum = words.length == 0 ? 0 : minus == 0 ? -1 : 1;
         checkSize();
     }
 
     /** An evenly distributed number from 0 to {@code 2^numBits - 1}. */
-    public BigInteger(int numBits, Random random) {
+    public BigInteger(int numBits, Random rnd) {
         if (numBits < 0) {
             throw new IllegalArgumentException("numBits must be non-negative");
         }
         byte[] bytes = new byte[(int) (((long) numBits + 7) / 8)];
         if (bytes.length > 0) {
-            random.nextBytes(bytes);
+            rnd.nextBytes(bytes);
             bytes[0] &= (byte) ((1 << 8 - (8 * bytes.length - numBits)) - 1);
         }
-        magnitude = Magnitude.trimmed(Bits.words(bytes, 0, bytes.length, 0));
-        sign = magnitude.length == 0 ? 0 : 1;
+        mag = Magnitude.trimmed(Bits.words(bytes, 0, bytes.length, 0));
+        signum = mag.length == 0 ? 0 : 1;
     }
 
     /** A number of exactly {@code bitLength} bits that is probably prime. */
-    public BigInteger(int bitLength, int certainty, Random random) {
+    public BigInteger(int bitLength, int certainty, Random rnd) {
         if (bitLength < 2) {
             throw new ArithmeticException("bitLength < 2");
         }
-        magnitude = PrimeSearch.random(bitLength, certainty, random).magnitude;
-        sign = 1;
+        mag = PrimeSearch.random(bitLength, certainty, rnd).mag;
+        signum = 1;
     }
 
-    public static BigInteger probablePrime(int bitLength, Random random) {
+    public static BigInteger probablePrime(int bitLength, Random rnd) {
         if (bitLength < 2) {
             throw new ArithmeticException("bitLength < 2");
         }
-        return PrimeSearch.random(bitLength, Primality.USUAL_CERTAINTY, random);
+        return PrimeSearch.random(bitLength, Primality.USUAL_CERTAINTY, rnd);
     }
 
     public BigInteger nextProbablePrime() {
-        if (sign < 0) {
+        if (signum < 0) {
             throw new ArithmeticException("start < 0: " + this);
         }
         return Primality.next(this);
@@ -185,98 +185,98 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
         return certainty <= 0 || Primality.isPrime(abs(), certainty);
     }
 
-    public BigInteger add(BigInteger other) {
-        if (other.sign == 0 || sign == 0) {
-            return sign == 0 ? other : this;
+    public BigInteger add(BigInteger val) {
+        if (val.signum == 0 || signum == 0) {
+            return signum == 0 ? val : this;
         }
-        if (sign == other.sign) {
-            return of(sign, Magnitude.add(magnitude, other.magnitude));
+        if (signum == val.signum) {
+            return of(signum, Magnitude.add(mag, val.mag));
         }
-        return difference(other, sign);
+        return difference(val, signum);
     }
 
-    public BigInteger subtract(BigInteger other) {
-        if (other.sign == 0 || sign == 0) {
-            return sign == 0 ? other.negate() : this;
+    public BigInteger subtract(BigInteger val) {
+        if (val.signum == 0 || signum == 0) {
+            return signum == 0 ? val.negate() : this;
         }
-        if (sign != other.sign) {
-            return of(sign, Magnitude.add(magnitude, other.magnitude));
+        if (signum != val.signum) {
+            return of(signum, Magnitude.add(mag, val.mag));
         }
-        return difference(other, sign);
+        return difference(val, signum);
     }
 
     /** The difference of the magnitudes, with a sign if this one's is the greater. */
-    private BigInteger difference(BigInteger other, int sign) {
-        int order = Magnitude.compare(magnitude, other.magnitude);
+    private BigInteger difference(BigInteger other, int signum) {
+        int order = Magnitude.compare(mag, other.mag);
         if (order == 0) {
             return ZERO;
         }
         return order > 0
-                ? new BigInteger(sign, Magnitude.subtract(magnitude, other.magnitude))
-                : new BigInteger(-sign, Magnitude.subtract(other.magnitude, magnitude));
+                ? new BigInteger(signum, Magnitude.subtract(mag, other.mag))
+                : new BigInteger(-signum, Magnitude.subtract(other.mag, mag));
     }
 
-    public BigInteger multiply(BigInteger other) {
+    public BigInteger multiply(BigInteger val) {
         // In this order: null is refused by zero too.
-        if (other.sign == 0 || sign == 0) {
+        if (val.signum == 0 || signum == 0) {
             return ZERO;
         }
-        if ((long) magnitude.length + other.magnitude.length > MOST_WORDS + 1L) {
+        if ((long) mag.length + val.mag.length > MOST_WORDS + 1L) {
             throw overflow();
         }
-        return of(sign * other.sign, Multiplication.multiply(magnitude, other.magnitude));
+        return of(signum * val.signum, Multiplication.multiply(mag, val.mag));
     }
 
     /** As {@link #multiply}: there is one processor. */
-    public BigInteger parallelMultiply(BigInteger other) {
-        return multiply(other);
+    public BigInteger parallelMultiply(BigInteger val) {
+        return multiply(val);
     }
 
     private int[][] divided(BigInteger divisor) {
-        if (divisor.sign == 0) {
+        if (divisor.signum == 0) {
             throw new ArithmeticException("BigInteger divide by zero");
         }
-        return Division.divide(magnitude, divisor.magnitude);
+        return Division.divide(mag, divisor.mag);
     }
 
-    public BigInteger divide(BigInteger divisor) {
-        return of(sign * divisor.sign, divided(divisor)[0]);
+    public BigInteger divide(BigInteger val) {
+        return of(signum * val.signum, divided(val)[0]);
     }
 
-    public BigInteger remainder(BigInteger divisor) {
-        return of(sign, divided(divisor)[1]);
+    public BigInteger remainder(BigInteger val) {
+        return of(signum, divided(val)[1]);
     }
 
-    public BigInteger[] divideAndRemainder(BigInteger divisor) {
-        int[][] result = divided(divisor);
-        return new BigInteger[] {of(sign * divisor.sign, result[0]), of(sign, result[1])};
+    public BigInteger[] divideAndRemainder(BigInteger val) {
+        int[][] result = divided(val);
+        return new BigInteger[] {of(signum * val.signum, result[0]), of(signum, result[1])};
     }
 
     /** A third of this number, which must be a multiple of three. */
     BigInteger dividedByThree() {
-        int[] quotient = magnitude.clone();
+        int[] quotient = mag.clone();
         Division.byWord(quotient, quotient.length, 3);
-        return of(sign, Magnitude.trimmed(quotient));
+        return of(signum, Magnitude.trimmed(quotient));
     }
 
-    public BigInteger mod(BigInteger modulus) {
-        if (modulus.sign <= 0) {
+    public BigInteger mod(BigInteger m) {
+        if (m.signum <= 0) {
             throw new ArithmeticException("BigInteger: modulus not positive");
         }
-        BigInteger rest = remainder(modulus);
-        return rest.sign < 0 ? rest.add(modulus) : rest;
+        BigInteger rest = remainder(m);
+        return rest.signum < 0 ? rest.add(m) : rest;
     }
 
     public BigInteger pow(int exponent) {
         if (exponent < 0) {
             throw new ArithmeticException("Negative exponent");
         }
-        if (sign == 0 || exponent == 0) {
+        if (signum == 0 || exponent == 0) {
             return exponent == 0 ? ONE : this;
         }
-        int zeros = Magnitude.trailingZeros(magnitude);
-        int[] odd = Magnitude.shiftRight(magnitude, zeros);
-        int resultSign = (exponent & 1) == 0 ? 1 : sign;
+        int zeros = Magnitude.trailingZeros(mag);
+        int[] odd = Magnitude.shiftRight(mag, zeros);
+        int resultSign = (exponent & 1) == 0 ? 1 : signum;
         long leastBits = (Magnitude.bitLength(odd) - 1L + zeros) * exponent + 1;
         if (leastBits > Integer.MAX_VALUE) {
             throw overflow();
@@ -299,112 +299,112 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
     }
 
     public BigInteger[] sqrtAndRemainder() {
-        if (sign < 0) {
+        if (signum < 0) {
             throw new ArithmeticException("Negative BigInteger");
         }
         return SquareRoot.of(this);
     }
 
-    public BigInteger gcd(BigInteger other) {
-        if (sign == 0 || other.sign == 0) {
-            return sign == 0 ? other.abs() : abs();
+    public BigInteger gcd(BigInteger val) {
+        if (signum == 0 || val.signum == 0) {
+            return signum == 0 ? val.abs() : abs();
         }
-        return of(1, CommonDivisor.of(magnitude, other.magnitude));
+        return of(1, CommonDivisor.of(mag, val.mag));
     }
 
-    public BigInteger modPow(BigInteger exponent, BigInteger modulus) {
-        if (modulus.sign <= 0) {
+    public BigInteger modPow(BigInteger exponent, BigInteger m) {
+        if (m.signum <= 0) {
             throw new ArithmeticException("BigInteger: modulus not positive");
         }
-        if (exponent.sign < 0) {
-            return modInverse(modulus).modPow(exponent.negate(), modulus);
+        if (exponent.signum < 0) {
+            return modInverse(m).modPow(exponent.negate(), m);
         }
-        return ModularPower.of(this, exponent, modulus);
+        return ModularPower.of(this, exponent, m);
     }
 
-    public BigInteger modInverse(BigInteger modulus) {
-        if (modulus.sign != 1) {
+    public BigInteger modInverse(BigInteger m) {
+        if (m.signum != 1) {
             throw new ArithmeticException("BigInteger: modulus not positive");
         }
-        if (modulus.equals(ONE)) {
+        if (m.equals(ONE)) {
             return ZERO;
         }
-        return CommonDivisor.inverse(mod(modulus), modulus);
+        return CommonDivisor.inverse(mod(m), m);
     }
 
     public BigInteger abs() {
-        return sign < 0 ? negate() : this;
+        return signum < 0 ? negate() : this;
     }
 
     public BigInteger negate() {
-        return sign == 0 ? this : new BigInteger(-sign, magnitude);
+        return signum == 0 ? this : new BigInteger(-signum, mag);
     }
 
     public int signum() {
-        return sign;
+        return signum;
     }
 
-    public BigInteger shiftLeft(int bits) {
-        if (sign == 0) {
+    public BigInteger shiftLeft(int n) {
+        if (signum == 0) {
             return this;
         }
-        return bits >= 0 ? shiftedLeft(bits) : shiftedRight(-(long) bits);
+        return n >= 0 ? shiftedLeft(n) : shiftedRight(-(long) n);
     }
 
-    public BigInteger shiftRight(int bits) {
-        if (sign == 0) {
+    public BigInteger shiftRight(int n) {
+        if (signum == 0) {
             return this;
         }
-        if (bits >= 0) {
-            return shiftedRight(bits);
+        if (n >= 0) {
+            return shiftedRight(n);
         }
-        if (bits == Integer.MIN_VALUE) {
+        if (n == Integer.MIN_VALUE) {
             throw overflow();
         }
-        return shiftedLeft(-bits);
+        return shiftedLeft(-n);
     }
 
     private BigInteger shiftedLeft(int bits) {
         if (bits + (long) bitLengthOfMagnitude() > Integer.MAX_VALUE) {
             throw overflow();
         }
-        return bits == 0 ? this : new BigInteger(sign, Magnitude.shiftLeft(magnitude, bits));
+        return bits == 0 ? this : new BigInteger(signum, Magnitude.shiftLeft(mag, bits));
     }
 
     /** Rounded towards minus infinity. */
     private BigInteger shiftedRight(long bits) {
         if (bits >= bitLengthOfMagnitude()) {
-            return sign < 0 ? valueOf(-1) : ZERO;
+            return signum < 0 ? valueOf(-1) : ZERO;
         }
-        int[] shifted = Magnitude.shiftRight(magnitude, (int) bits);
-        if (sign < 0 && Magnitude.hasBitBelow(magnitude, (int) bits)) {
-            shifted = Magnitude.add(shifted, ONE.magnitude);
+        int[] shifted = Magnitude.shiftRight(mag, (int) bits);
+        if (signum < 0 && Magnitude.hasBitBelow(mag, (int) bits)) {
+            shifted = Magnitude.add(shifted, ONE.mag);
         }
-        return of(sign, shifted);
+        return of(signum, shifted);
     }
 
     private int bitLengthOfMagnitude() {
-        return Magnitude.bitLength(magnitude);
+        return Magnitude.bitLength(mag);
     }
 
-    public BigInteger and(BigInteger other) {
-        return Bits.and(this, other);
+    public BigInteger and(BigInteger val) {
+        return Bits.and(this, val);
     }
 
-    public BigInteger or(BigInteger other) {
-        return Bits.or(this, other);
+    public BigInteger or(BigInteger val) {
+        return Bits.or(this, val);
     }
 
-    public BigInteger xor(BigInteger other) {
-        return Bits.xor(this, other);
+    public BigInteger xor(BigInteger val) {
+        return Bits.xor(this, val);
     }
 
     public BigInteger not() {
         return negate().subtract(ONE);
     }
 
-    public BigInteger andNot(BigInteger other) {
-        return Bits.and(this, other.not());
+    public BigInteger andNot(BigInteger val) {
+        return Bits.and(this, val.not());
     }
 
     private static void checkBit(int bit) {
@@ -413,71 +413,71 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
         }
     }
 
-    public boolean testBit(int bit) {
-        checkBit(bit);
-        return (Bits.word(this, bit >>> 5) >>> (bit & 31) & 1) != 0;
+    public boolean testBit(int n) {
+        checkBit(n);
+        return (Bits.word(this, n >>> 5) >>> (n & 31) & 1) != 0;
     }
 
-    public BigInteger setBit(int bit) {
-        return testBit(bit) ? this : flipBit(bit);
+    public BigInteger setBit(int n) {
+        return testBit(n) ? this : flipBit(n);
     }
 
-    public BigInteger clearBit(int bit) {
-        return testBit(bit) ? flipBit(bit) : this;
+    public BigInteger clearBit(int n) {
+        return testBit(n) ? flipBit(n) : this;
     }
 
-    public BigInteger flipBit(int bit) {
-        checkBit(bit);
-        return Bits.xor(this, ONE.shiftLeft(bit));
+    public BigInteger flipBit(int n) {
+        checkBit(n);
+        return Bits.xor(this, ONE.shiftLeft(n));
     }
 
     public int getLowestSetBit() {
-        return sign == 0 ? -1 : Magnitude.trailingZeros(magnitude);
+        return signum == 0 ? -1 : Magnitude.trailingZeros(mag);
     }
 
     public int bitLength() {
         int length = bitLengthOfMagnitude();
         // Minus a power of two needs one bit less.
-        return sign < 0 && Magnitude.trailingZeros(magnitude) == length - 1 ? length - 1 : length;
+        return signum < 0 && Magnitude.trailingZeros(mag) == length - 1 ? length - 1 : length;
     }
 
     public int bitCount() {
         int count = 0;
-        for (int word : magnitude) {
+        for (int word : mag) {
             count += Integer.bitCount(word);
         }
-        return sign < 0 ? count + Magnitude.trailingZeros(magnitude) - 1 : count;
+        return signum < 0 ? count + Magnitude.trailingZeros(mag) - 1 : count;
     }
 
     @Override
-    public int compareTo(BigInteger other) {
-        if (sign != other.sign) {
-            return sign < other.sign ? -1 : 1;
+    public int compareTo(BigInteger val) {
+        if (signum != val.signum) {
+            return signum < val.signum ? -1 : 1;
         }
-        int order = Magnitude.compare(magnitude, other.magnitude);
-        return sign < 0 ? -order : order;
+        int order = Magnitude.compare(mag, val.mag);
+        return signum < 0 ? -order : order;
     }
 
     @Override
-    public boolean equals(Object other) {
-        return other == this || other instanceof BigInteger && compareTo((BigInteger) other) == 0;
+    public boolean equals(Object x) {
+        return x == this || x instanceof BigInteger && compareTo((BigInteger) x) == 0;
     }
 
-    public BigInteger min(BigInteger other) {
-        return compareTo(other) < 0 ? this : other;
+    public BigInteger min(BigInteger val) {
+        return compareTo(val) < 0 ? this : val;
     }
 
-    public BigInteger max(BigInteger other) {
-        return compareTo(other) > 0 ? this : other;
+    public BigInteger max(BigInteger val) {
+        return compareTo(val) > 0 ? this : val;
     }
 
     @Override
     public int hashCode() {
         int hash = 0;
-        for (int i = magnitude.length - 1; i >= 0; i--) {
-            hash = 31 * hash + magnitude[i];
+        for (int i = mag.length - 1; i >= 0; i--) {
+            hash = 31 * hash + mag[i];
         }
-        return hash * sign;
+        return hash * signum;
     }
 
     @Override
@@ -490,7 +490,7 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
         if (bitLength() < 64) {
             return Long.toString(longValue(), used);
         }
-        return new RadixConversion(used).text(magnitude, sign < 0);
+        return new RadixConversion(used).text(mag, signum < 0);
     }
 
     public byte[] toByteArray() {
@@ -503,12 +503,12 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
 
     @Override
     public int intValue() {
-        return magnitude.length == 0 ? 0 : sign * magnitude[0];
+        return mag.length == 0 ? 0 : signum * mag[0];
     }
 
     @Override
     public long longValue() {
-        return sign * Magnitude.low(magnitude);
+        return signum * Magnitude.low(mag);
     }
 
     @Override
@@ -518,9 +518,9 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
             return longValue();
         }
         if (length > Float.MAX_EXPONENT + 1) {
-            return sign * Float.POSITIVE_INFINITY;
+            return signum * Float.POSITIVE_INFINITY;
         }
-        return sign * Float.intBitsToFloat((int) rounded(length, 24) + (length - 1 + 126 << 23));
+        return signum * Float.intBitsToFloat((int) rounded(length, 24) + (length - 1 + 126 << 23));
     }
 
     @Override
@@ -530,16 +530,16 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
             return longValue();
         }
         if (length > Double.MAX_EXPONENT + 1) {
-            return sign * Double.POSITIVE_INFINITY;
+            return signum * Double.POSITIVE_INFINITY;
         }
-        return sign * Double.longBitsToDouble(rounded(length, 53) + ((long) (length - 1 + 1022) << 52));
+        return signum * Double.longBitsToDouble(rounded(length, 53) + ((long) (length - 1 + 1022) << 52));
     }
 
     /** The highest bits of the magnitude, rounded half to even; perhaps one bit more. */
     private long rounded(int length, int bits) {
         int dropped = length - bits;
-        long top = Magnitude.low(Magnitude.shiftRight(magnitude, dropped - 1));
-        boolean up = (top & 1) != 0 && ((top & 2) != 0 || Magnitude.hasBitBelow(magnitude, dropped - 1));
+        long top = Magnitude.low(Magnitude.shiftRight(mag, dropped - 1));
+        boolean up = (top & 1) != 0 && ((top & 2) != 0 || Magnitude.hasBitBelow(mag, dropped - 1));
         return (top >>> 1) + (up ? 1 : 0);
     }
 

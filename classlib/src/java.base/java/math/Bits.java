@@ -9,11 +9,11 @@ final class Bits {
 
     /** The word at position {@code index} of a number's two's complement, from the lowest on. */
     static int word(BigInteger number, int index) {
-        int[] words = number.magnitude;
+        int[] words = number.mag;
         if (index >= words.length) {
-            return number.sign < 0 ? -1 : 0;
+            return number.signum < 0 ? -1 : 0;
         }
-        if (number.sign >= 0) {
+        if (number.signum >= 0) {
             return words[index];
         }
         for (int i = 0; i < index; i++) {
@@ -27,8 +27,8 @@ final class Bits {
     /** The lowest {@code length} words of a number's two's complement. */
     private static int[] words(BigInteger number, int length) {
         int[] words = new int[length];
-        System.arraycopy(number.magnitude, 0, words, 0, number.magnitude.length);
-        return number.sign < 0 ? negated(words) : words;
+        System.arraycopy(number.mag, 0, words, 0, number.mag.length);
+        return number.signum < 0 ? negated(words) : words;
     }
 
     /** The two's complement of {@code words}, in place. */
@@ -65,7 +65,7 @@ final class Bits {
     }
 
     private static int lengthOf(BigInteger a, BigInteger b) {
-        return Math.max(a.magnitude.length, b.magnitude.length) + 1;
+        return Math.max(a.mag.length, b.mag.length) + 1;
     }
 
     static BigInteger and(BigInteger a, BigInteger b) {

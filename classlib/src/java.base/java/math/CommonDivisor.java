@@ -98,7 +98,7 @@ final class CommonDivisor {
         BigInteger b = number;
         BigInteger factorA = BigInteger.ZERO;
         BigInteger factorB = BigInteger.ONE;
-        while (b.sign != 0) {
+        while (b.signum != 0) {
             BigInteger[] division = a.divideAndRemainder(b);
             BigInteger next = factorA.subtract(division[0].multiply(factorB));
             factorA = factorB;
@@ -109,6 +109,6 @@ final class CommonDivisor {
         if (!a.equals(BigInteger.ONE)) {
             throw new ArithmeticException("BigInteger not invertible.");
         }
-        return factorA.sign < 0 ? factorA.add(modulus) : factorA;
+        return factorA.signum < 0 ? factorA.add(modulus) : factorA;
     }
 }

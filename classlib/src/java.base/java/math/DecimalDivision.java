@@ -11,10 +11,10 @@ final class DecimalDivision {
         if (rest == 0) {
             return quotient;
         }
-        int sign = (dividend ^ divisor) < 0 ? -1 : 1;
+        int signum = (dividend ^ divisor) < 0 ? -1 : 1;
         long part = Math.abs(rest);
         int half = Long.compare(part, Math.abs(divisor) - part);
-        return mode.goesUp(sign, (quotient & 1) != 0, half) ? quotient + sign : quotient;
+        return mode.goesUp(signum, (quotient & 1) != 0, half) ? quotient + signum : quotient;
     }
 
     static BigInteger rounded(BigInteger dividend, BigInteger divisor, RoundingMode mode) {
@@ -24,16 +24,16 @@ final class DecimalDivision {
     /** If {@code inexact}, the dividend is really a little farther from zero. */
     static BigInteger rounded(BigInteger dividend, BigInteger divisor, RoundingMode mode, boolean inexact) {
         BigInteger[] result = dividend.divideAndRemainder(divisor);
-        if (result[1].sign == 0 && !inexact) {
+        if (result[1].signum == 0 && !inexact) {
             return result[0];
         }
-        int sign = dividend.sign * divisor.sign;
+        int signum = dividend.signum * divisor.signum;
         int half = result[1].abs().shiftLeft(1).compareTo(divisor.abs());
         if (half == 0 && inexact) {
             half = 1;
         }
-        boolean up = mode.goesUp(sign, result[0].testBit(0), half);
-        return up ? result[0].add(BigInteger.valueOf(sign)) : result[0];
+        boolean up = mode.goesUp(signum, result[0].testBit(0), half);
+        return up ? result[0].add(BigInteger.valueOf(signum)) : result[0];
     }
 
     /** The exact quotient with the smallest scale that is not below {@code preferred}; the dividend is not zero. */
@@ -43,7 +43,7 @@ final class DecimalDivision {
         BigInteger common = top.gcd(bottom);
         top = top.divide(common);
         bottom = bottom.divide(common);
-        if (bottom.sign < 0) {
+        if (bottom.signum < 0) {
             top = top.negate();
             bottom = bottom.negate();
         }
@@ -84,7 +84,7 @@ final class DecimalDivision {
         BigInteger a = longer < 0 ? top.multiply(PowersOfTen.of(-longer)) : top;
         BigInteger b = longer > 0 ? bottom.multiply(PowersOfTen.of(longer)) : bottom;
         long raise = (long) context.precision - longer;
-        if (Magnitude.compare(a.magnitude, b.magnitude) >= 0) {
+        if (Magnitude.compare(a.mag, b.mag) >= 0) {
             raise--;
         }
         if (raise != (int) raise) {

@@ -24,7 +24,7 @@ final class DecimalRoot {
             scale += zeros;
         }
         BigInteger[] root = unscaled.sqrtAndRemainder();
-        boolean inexact = root[1].sign != 0;
+        boolean inexact = root[1].signum != 0;
         long rootScale = scale / 2;
         int drop = exactOnly ? 0 : PowersOfTen.digits(root[0]) - context.precision;
         if (!inexact) {

@@ -66,8 +66,8 @@ final class DecimalText {
         }
         this.scale = (int) scale;
         if (!isShort && digits.length() > SHORT) {
-            BigInteger magnitude = new BigInteger(digits.toString());
-            unscaled = negative ? magnitude.negate() : magnitude;
+            BigInteger mag = new BigInteger(digits.toString());
+            unscaled = negative ? mag.negate() : mag;
             small = 0;
         } else {
             if (!isShort && digits.length() > 0) {
@@ -110,37 +110,37 @@ final class DecimalText {
     }
 
     /** The canonical text of an unscaled value's digits with a scale, exponents in threes if {@code engineering}. */
-    static String scientific(String digits, int sign, int scale, boolean engineering) {
-        String magnitude = sign < 0 ? digits.substring(1) : digits;
+    static String scientific(String digits, int signum, int scale, boolean engineering) {
+        String mag = signum < 0 ? digits.substring(1) : digits;
         if (scale == 0) {
             return digits;
         }
-        int length = magnitude.length();
+        int length = mag.length();
         long adjusted = -(long) scale + (length - 1);
         StringBuilder text = new StringBuilder(length + 14);
-        if (sign < 0) {
+        if (signum < 0) {
             text.append('-');
         }
         if (scale > 0 && adjusted >= -6) {
-            appendPlain(text, magnitude, scale);
+            appendPlain(text, mag, scale);
             return text.toString();
         }
         if (!engineering) {
-            text.append(magnitude.charAt(0));
+            text.append(mag.charAt(0));
             if (length > 1) {
-                text.append('.').append(magnitude, 1, length);
+                text.append('.').append(mag, 1, length);
             }
         } else {
             int before = (int) Math.floorMod(adjusted, 3L);
             adjusted -= before;
             before++;
-            if (sign == 0) {
+            if (signum == 0) {
                 appendZero(text, before);
                 adjusted += before == 1 ? 0 : 3;
             } else if (before >= length) {
-                text.append(magnitude).append("0".repeat(before - length));
+                text.append(mag).append("0".repeat(before - length));
             } else {
-                text.append(magnitude, 0, before).append('.').append(magnitude, before, length);
+                text.append(mag, 0, before).append('.').append(mag, before, length);
             }
         }
         if (adjusted != 0) {
@@ -159,33 +159,33 @@ final class DecimalText {
     }
 
     /** Digits with a point {@code scale} places from the right, for a positive scale. */
-    private static void appendPlain(StringBuilder text, String magnitude, int scale) {
-        int point = magnitude.length() - scale;
+    private static void appendPlain(StringBuilder text, String mag, int scale) {
+        int point = mag.length() - scale;
         if (point > 0) {
-            text.append(magnitude, 0, point).append('.').append(magnitude, point, magnitude.length());
+            text.append(mag, 0, point).append('.').append(mag, point, mag.length());
         } else {
-            text.append("0.").append("0".repeat(-point)).append(magnitude);
+            text.append("0.").append("0".repeat(-point)).append(mag);
         }
     }
 
-    static String plain(String digits, int sign, int scale) {
+    static String plain(String digits, int signum, int scale) {
         if (scale == 0) {
             return digits;
         }
         if (scale < 0) {
-            if (sign == 0) {
+            if (signum == 0) {
                 return "0";
             }
             checkLength((long) digits.length() - scale);
             return digits + "0".repeat(-scale);
         }
-        String magnitude = sign < 0 ? digits.substring(1) : digits;
-        checkLength((long) Math.max(magnitude.length(), scale) + 3);
-        StringBuilder text = new StringBuilder(Math.max(magnitude.length(), scale) + 3);
-        if (sign < 0) {
+        String mag = signum < 0 ? digits.substring(1) : digits;
+        checkLength((long) Math.max(mag.length(), scale) + 3);
+        StringBuilder text = new StringBuilder(Math.max(mag.length(), scale) + 3);
+        if (signum < 0) {
             text.append('-');
         }
-        appendPlain(text, magnitude, scale);
+        appendPlain(text, mag, scale);
         return text.toString();
     }
 

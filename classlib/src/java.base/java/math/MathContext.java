@@ -18,27 +18,27 @@ public final class MathContext implements Serializable {
     final int precision;
     final RoundingMode roundingMode;
 
-    public MathContext(int precision) {
-        this(precision, RoundingMode.HALF_UP);
+    public MathContext(int setPrecision) {
+        this(setPrecision, RoundingMode.HALF_UP);
     }
 
-    public MathContext(int precision, RoundingMode mode) {
-        this.precision = checked(precision);
-        roundingMode = Objects.requireNonNull(mode, "null RoundingMode");
+    public MathContext(int setPrecision, RoundingMode setRoundingMode) {
+        this.precision = checked(setPrecision);
+        roundingMode = Objects.requireNonNull(setRoundingMode, "null RoundingMode");
     }
 
     /** Reads what {@link #toString} writes. */
-    public MathContext(String text) {
-        Objects.requireNonNull(text, "null String");
-        int space = text.indexOf(' ');
+    public MathContext(String val) {
+        Objects.requireNonNull(val, "null String");
+        int space = val.indexOf(' ');
         int digits;
         RoundingMode mode;
         try {
-            if (!text.startsWith(PRECISION) || !text.startsWith(MODE, space + 1)) {
+            if (!val.startsWith(PRECISION) || !val.startsWith(MODE, space + 1)) {
                 throw new IllegalArgumentException();
             }
-            digits = Integer.parseInt(text.substring(PRECISION.length(), space));
-            mode = RoundingMode.valueOf(text.substring(space + 1 + MODE.length()));
+            digits = Integer.parseInt(val.substring(PRECISION.length(), space));
+            mode = RoundingMode.valueOf(val.substring(space + 1 + MODE.length()));
         } catch (IllegalArgumentException | IndexOutOfBoundsException malformed) {
             throw new IllegalArgumentException("bad string format");
         }
@@ -62,10 +62,10 @@ public final class MathContext implements Serializable {
     }
 
     @Override
-    public boolean equals(Object other) {
-        return other instanceof MathContext
-                && ((MathContext) other).precision == precision
-                && ((MathContext) other).roundingMode == roundingMode;
+    public boolean equals(Object x) {
+        return x instanceof MathContext
+                && ((MathContext) x).precision == precision
+                && ((MathContext) x).roundingMode == roundingMode;
     }
 
     @Override

@@ -31,23 +31,23 @@ final class ModularPower {
         if (modulus.equals(BigInteger.ONE)) {
             return BigInteger.ZERO;
         }
-        if (exponent.sign == 0) {
+        if (exponent.signum == 0) {
             return BigInteger.ONE;
         }
         BigInteger reduced = base.mod(modulus);
-        if (reduced.sign == 0 || reduced.equals(BigInteger.ONE)) {
+        if (reduced.signum == 0 || reduced.equals(BigInteger.ONE)) {
             return reduced;
         }
         int zeros = modulus.getLowestSetBit();
         if (zeros == 0) {
-            return new ModularPower(modulus.magnitude).power(reduced, exponent);
+            return new ModularPower(modulus.mag).power(reduced, exponent);
         }
         BigInteger odd = modulus.shiftRight(zeros);
         BigInteger low = lowPower(reduced, exponent, zeros);
         if (odd.equals(BigInteger.ONE)) {
             return low;
         }
-        BigInteger high = new ModularPower(odd.magnitude).power(reduced.mod(odd), exponent);
+        BigInteger high = new ModularPower(odd.mag).power(reduced.mod(odd), exponent);
         BigInteger two = BigInteger.ONE.shiftLeft(zeros);
         BigInteger factor = low.subtract(high).multiply(odd.modInverse(two)).mod(two);
         return high.add(factor.multiply(odd));
@@ -55,7 +55,7 @@ final class ModularPower {
 
     /** The power modulo {@code 2^bits}. */
     private static BigInteger lowPower(BigInteger base, BigInteger exponent, int bits) {
-        int[] reduced = Magnitude.lowBits(base.magnitude, bits);
+        int[] reduced = Magnitude.lowBits(base.mag, bits);
         int[] power = {1};
         for (int bit = exponent.bitLength() - 1; bit >= 0; bit--) {
             power = Magnitude.lowBits(Multiplication.square(power), bits);
@@ -72,7 +72,7 @@ final class ModularPower {
         int window = bits < 24 ? 1 : bits < 120 ? 3 : bits < 800 ? 4 : 5;
         // Odd powers only: the base to the power of 2i + 1 at position i.
         int[][] powers = new int[1 << window - 1][];
-        powers[0] = reduced(base.magnitude);
+        powers[0] = reduced(base.mag);
         int[] square = product(powers[0], powers[0]);
         for (int i = 1; i < powers.length; i++) {
             powers[i] = product(powers[i - 1], square);

@@ -160,11 +160,11 @@ final class Multiplication {
         second = second.subtract(first).subtract(infinity);
         first = first.subtract(third3);
         int[] product = new int[a.length + b.length];
-        Magnitude.addAt(product, 0, zero.magnitude);
-        Magnitude.addAt(product, third, first.magnitude);
-        Magnitude.addAt(product, 2 * third, second.magnitude);
-        Magnitude.addAt(product, 3 * third, third3.magnitude);
-        Magnitude.addAt(product, 4 * third, infinity.magnitude);
+        Magnitude.addAt(product, 0, zero.mag);
+        Magnitude.addAt(product, third, first.mag);
+        Magnitude.addAt(product, 2 * third, second.mag);
+        Magnitude.addAt(product, 3 * third, third3.mag);
+        Magnitude.addAt(product, 4 * third, infinity.mag);
         return Magnitude.trimmed(product);
     }
 

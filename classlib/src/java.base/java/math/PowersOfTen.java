@@ -49,21 +49,21 @@ final class PowersOfTen {
 
     /** The number of decimal digits; zero has one. */
     static int digits(long value) {
-        long magnitude = Math.abs(value);
+        long mag = Math.abs(value);
         int digits = 1;
-        while (digits <= LONG_EXPONENTS && magnitude >= LONGS[digits]) {
+        while (digits <= LONG_EXPONENTS && mag >= LONGS[digits]) {
             digits++;
         }
         return digits;
     }
 
     static int digits(BigInteger value) {
-        int bits = Magnitude.bitLength(value.magnitude);
+        int bits = Magnitude.bitLength(value.mag);
         if (bits < 63) {
             return digits(value.longValue());
         }
         int least = (int) ((bits - 1) * LOG_TWO) + 1;
         int most = (int) (bits * LOG_TWO) + 1;
-        return least == most || Magnitude.compare(value.magnitude, of(least).magnitude) < 0 ? least : most;
+        return least == most || Magnitude.compare(value.mag, of(least).mag) < 0 ? least : most;
     }
 }

@@ -39,7 +39,7 @@ final class Primality {
             return false;
         }
         for (int prime : SMALL_PRIMES) {
-            if (remainder(number.magnitude, prime) == 0) {
+            if (remainder(number.mag, prime) == 0) {
                 return number.bitLength() < 32 && number.intValue() == prime;
             }
         }
@@ -154,12 +154,12 @@ final class Primality {
                 power = power.multiply(q).mod(number);
             }
         }
-        if (u.sign == 0 || v.sign == 0) {
+        if (u.signum == 0 || v.signum == 0) {
             return true;
         }
         for (int i = 1; i < twos; i++) {
             v = v.multiply(v).subtract(power.shiftLeft(1)).mod(number);
-            if (v.sign == 0) {
+            if (v.signum == 0) {
                 return true;
             }
             power = power.multiply(power).mod(number);
@@ -185,7 +185,7 @@ final class Primality {
             symbol = -symbol;
         }
         int b = a;
-        a = remainder(bottom.magnitude, b);
+        a = remainder(bottom.mag, b);
         while (a != 0) {
             while ((a & 1) == 0) {
                 a >>= 1;

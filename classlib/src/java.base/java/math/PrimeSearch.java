@@ -85,7 +85,7 @@ final class PrimeSearch {
     private static BigInteger firstPrime(BigInteger start, int window, int certainty, Random random) {
         boolean[] struck = new boolean[window];
         for (int prime : struckPrimes()) {
-            int remainder = Primality.remainder(start.magnitude, prime);
+            int remainder = Primality.remainder(start.mag, prime);
             // The least odd distance at which the prime divides.
             int distance = prime - remainder;
             if ((distance & 1) == 0) {

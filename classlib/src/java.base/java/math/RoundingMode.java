@@ -12,30 +12,30 @@ public enum RoundingMode {
     UNNECESSARY;
 
     /** The mode with one of the numbers that {@link BigDecimal} names {@code ROUND_}. */
-    public static RoundingMode valueOf(int number) {
-        if (number < 0 || number > 7) {
+    public static RoundingMode valueOf(int rm) {
+        if (rm < 0 || rm > 7) {
             throw new IllegalArgumentException("argument out of range");
         }
-        return values()[number];
+        return values()[rm];
     }
 
     /**
      * Whether the neighbour farther from zero is taken.
      *
-     * @param sign of the number
+     * @param signum of the number: its sign
      * @param odd whether the neighbour nearer to zero is odd
      * @param half how what is cut off compares with a half
      */
-    boolean goesUp(int sign, boolean odd, int half) {
+    boolean goesUp(int signum, boolean odd, int half) {
         switch (this) {
             case UP:
                 return true;
             case DOWN:
                 return false;
             case CEILING:
-                return sign > 0;
+                return signum > 0;
             case FLOOR:
-                return sign < 0;
+                return signum < 0;
             case UNNECESSARY:
                 throw new ArithmeticException("Rounding necessary");
             default:

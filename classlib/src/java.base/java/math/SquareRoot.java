@@ -30,7 +30,7 @@ final class SquareRoot {
         BigInteger root = upper[0].shiftLeft(part).add(lower[0]);
         BigInteger square = lower[0].multiply(lower[0]);
         BigInteger rest = lower[1].shiftLeft(part).add(low(number, part)).subtract(square);
-        if (rest.sign < 0) {
+        if (rest.signum < 0) {
             rest = rest.add(root.shiftLeft(1)).subtract(BigInteger.ONE);
             root = root.subtract(BigInteger.ONE);
         }
@@ -38,7 +38,7 @@ final class SquareRoot {
     }
 
     private static BigInteger low(BigInteger number, int bits) {
-        return BigInteger.of(1, Magnitude.lowBits(number.magnitude, bits));
+        return BigInteger.of(1, Magnitude.lowBits(number.mag, bits));
     }
 
     /** The root of a number below 2^62: what floating point gives is at most one off. */

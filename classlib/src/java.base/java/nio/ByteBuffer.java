@@ -11,7 +11,8 @@ public final class ByteBuffer extends Buffer implements Comparable<ByteBuffer> {
     private final boolean direct;
     private boolean littleEndian;
 
-    private ByteBuffer(byte[] bytes, int offset, int position, int limit, int capacity, boolean readOnly, boolean direct) {
+    private ByteBuffer(byte[] bytes, int offset, int position, int limit, int capacity, boolean readOnly,
+            boolean direct) {
         super(position, limit, capacity);
         this.bytes = bytes;
         this.offset = offset;
@@ -82,13 +83,13 @@ public final class ByteBuffer extends Buffer implements Comparable<ByteBuffer> {
         return bytes[offset + index];
     }
 
-    public ByteBuffer get(byte[] target) {
-        return get(target, 0, target.length);
+    public ByteBuffer get(byte[] dst) {
+        return get(dst, 0, dst.length);
     }
 
-    public ByteBuffer get(byte[] target, int from, int length) {
-        Objects.checkFromIndexSize(from, length, target.length);
-        System.arraycopy(bytes, offset + taken(length), target, from, length);
+    public ByteBuffer get(byte[] dst, int offset, int length) {
+        Objects.checkFromIndexSize(offset, length, dst.length);
+        System.arraycopy(bytes, this.offset + taken(length), dst, offset, length);
         return this;
     }
 
@@ -105,25 +106,25 @@ public final class ByteBuffer extends Buffer implements Comparable<ByteBuffer> {
         return this;
     }
 
-    public ByteBuffer put(byte[] source) {
-        return put(source, 0, source.length);
+    public ByteBuffer put(byte[] src) {
+        return put(src, 0, src.length);
     }
 
-    public ByteBuffer put(byte[] source, int from, int length) {
+    public ByteBuffer put(byte[] src, int offset, int length) {
         checkWritable();
-        Objects.checkFromIndexSize(from, length, source.length);
-        System.arraycopy(source, from, bytes, offset + reserved(length), length);
+        Objects.checkFromIndexSize(offset, length, src.length);
+        System.arraycopy(src, offset, bytes, this.offset + reserved(length), length);
         return this;
     }
 
-    public ByteBuffer put(ByteBuffer source) {
-        if (source == this) {
+    public ByteBuffer put(ByteBuffer src) {
+        if (src == this) {
             throw new IllegalArgumentException("The source buffer is this buffer");
         }
         checkWritable();
-        int length = source.remaining();
+        int length = src.remaining();
         int to = reserved(length);
-        System.arraycopy(source.bytes, source.offset + source.taken(length), bytes, offset + to, length);
+        System.arraycopy(src.bytes, src.offset + src.taken(length), bytes, offset + to, length);
         return this;
     }
 
@@ -141,8 +142,8 @@ public final class ByteBuffer extends Buffer implements Comparable<ByteBuffer> {
         return littleEndian ? ByteOrder.LITTLE_ENDIAN : ByteOrder.BIG_ENDIAN;
     }
 
-    public ByteBuffer order(ByteOrder order) {
-        littleEndian = order != ByteOrder.BIG_ENDIAN;
+    public ByteBuffer order(ByteOrder bo) {
+        littleEndian = bo != ByteOrder.BIG_ENDIAN;
         return this;
     }
 
@@ -355,13 +356,13 @@ public final class ByteBuffer extends Buffer implements Comparable<ByteBuffer> {
     }
 
     @Override
-    public int compareTo(ByteBuffer other) {
-        return Arrays.compare(rest(), other.rest());
+    public int compareTo(ByteBuffer that) {
+        return Arrays.compare(rest(), that.rest());
     }
 
     @Override
-    public boolean equals(Object other) {
-        return other instanceof ByteBuffer && Arrays.equals(rest(), ((ByteBuffer) other).rest());
+    public boolean equals(Object ob) {
+        return ob instanceof ByteBuffer && Arrays.equals(rest(), ((ByteBuffer) ob).rest());
     }
 
     @Override

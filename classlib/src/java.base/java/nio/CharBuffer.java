@@ -41,13 +41,13 @@ public final class CharBuffer extends Buffer implements Comparable<CharBuffer>, 
         return chars[offset + index];
     }
 
-    public CharBuffer get(char[] target) {
-        return get(target, 0, target.length);
+    public CharBuffer get(char[] dst) {
+        return get(dst, 0, dst.length);
     }
 
-    public CharBuffer get(char[] target, int from, int length) {
-        Objects.checkFromIndexSize(from, length, target.length);
-        System.arraycopy(chars, offset + taken(length), target, from, length);
+    public CharBuffer get(char[] dst, int offset, int length) {
+        Objects.checkFromIndexSize(offset, length, dst.length);
+        System.arraycopy(chars, this.offset + taken(length), dst, offset, length);
         return this;
     }
 
@@ -62,18 +62,18 @@ public final class CharBuffer extends Buffer implements Comparable<CharBuffer>, 
         return this;
     }
 
-    public CharBuffer put(char[] source) {
-        return put(source, 0, source.length);
+    public CharBuffer put(char[] src) {
+        return put(src, 0, src.length);
     }
 
-    public CharBuffer put(char[] source, int from, int length) {
-        Objects.checkFromIndexSize(from, length, source.length);
-        System.arraycopy(source, from, chars, offset + reserved(length), length);
+    public CharBuffer put(char[] src, int offset, int length) {
+        Objects.checkFromIndexSize(offset, length, src.length);
+        System.arraycopy(src, offset, chars, this.offset + reserved(length), length);
         return this;
     }
 
-    public CharBuffer put(String source) {
-        return put(source.toCharArray());
+    public CharBuffer put(String src) {
+        return put(src.toCharArray());
     }
 
     @Override
@@ -87,13 +87,13 @@ public final class CharBuffer extends Buffer implements Comparable<CharBuffer>, 
     }
 
     @Override
-    public CharBuffer append(CharSequence text) {
-        return put(String.valueOf(text));
+    public CharBuffer append(CharSequence csq) {
+        return put(String.valueOf(csq));
     }
 
     @Override
-    public CharBuffer append(CharSequence text, int start, int end) {
-        return put(String.valueOf(text).substring(start, end));
+    public CharBuffer append(CharSequence csq, int start, int end) {
+        return put(String.valueOf(csq).substring(start, end));
     }
 
     @Override
@@ -174,13 +174,13 @@ public final class CharBuffer extends Buffer implements Comparable<CharBuffer>, 
     }
 
     @Override
-    public int compareTo(CharBuffer other) {
-        return toString().compareTo(other.toString());
+    public int compareTo(CharBuffer that) {
+        return toString().compareTo(that.toString());
     }
 
     @Override
-    public boolean equals(Object other) {
-        return other instanceof CharBuffer && toString().equals(other.toString());
+    public boolean equals(Object ob) {
+        return ob instanceof CharBuffer && toString().equals(ob.toString());
     }
 
     @Override

@@ -7,8 +7,8 @@ public class GeneralSecurityException extends Exception {
     public GeneralSecurityException() {
     }
 
-    public GeneralSecurityException(String message) {
-        super(message);
+    public GeneralSecurityException(String msg) {
+        super(msg);
     }
 
     public GeneralSecurityException(String message, Throwable cause) {

@@ -43,23 +43,23 @@ public abstract class MessageDigest {
         return engineLength();
     }
 
-    public void update(byte value) {
-        engineUpdate(new byte[] {value}, 0, 1);
+    public void update(byte input) {
+        engineUpdate(new byte[] {input}, 0, 1);
     }
 
-    public void update(byte[] bytes) {
-        engineUpdate(bytes, 0, bytes.length);
+    public void update(byte[] input) {
+        engineUpdate(input, 0, input.length);
     }
 
-    public void update(byte[] bytes, int offset, int length) {
-        if (bytes == null) {
+    public void update(byte[] input, int offset, int len) {
+        if (input == null) {
             throw new IllegalArgumentException("No input buffer given");
         }
-        if (bytes.length - offset < length) {
+        if (input.length - offset < len) {
             throw new IllegalArgumentException("Input buffer too short");
         }
-        Objects.checkFromIndexSize(offset, length, bytes.length);
-        engineUpdate(bytes, offset, length);
+        Objects.checkFromIndexSize(offset, len, input.length);
+        engineUpdate(input, offset, len);
     }
 
     /** The fingerprint of all that came since the last. */
@@ -69,19 +69,19 @@ public abstract class MessageDigest {
         return digest;
     }
 
-    public byte[] digest(byte[] bytes) {
-        update(bytes);
+    public byte[] digest(byte[] input) {
+        update(input);
         return digest();
     }
 
     /** Compares in a time that does not tell where they differ. */
-    public static boolean isEqual(byte[] a, byte[] b) {
-        if (a == null || b == null) {
-            return a == b;
+    public static boolean isEqual(byte[] digesta, byte[] digestb) {
+        if (digesta == null || digestb == null) {
+            return digesta == digestb;
         }
-        int difference = a.length ^ b.length;
-        for (int i = 0; i < a.length && i < b.length; i++) {
-            difference |= a[i] ^ b[i];
+        int difference = digesta.length ^ digestb.length;
+        for (int i = 0; i < digesta.length && i < digestb.length; i++) {
+            difference |= digesta[i] ^ digestb[i];
         }
         return difference == 0;
     }

@@ -7,8 +7,8 @@ public class NoSuchAlgorithmException extends GeneralSecurityException {
     public NoSuchAlgorithmException() {
     }
 
-    public NoSuchAlgorithmException(String message) {
-        super(message);
+    public NoSuchAlgorithmException(String msg) {
+        super(msg);
     }
 
     public NoSuchAlgorithmException(String message, Throwable cause) {

@@ -7,8 +7,8 @@ public class ChoiceFormat extends NumberFormat {
     private double[] limits;
     private String[] texts;
 
-    public ChoiceFormat(String pattern) {
-        applyPattern(pattern);
+    public ChoiceFormat(String newPattern) {
+        applyPattern(newPattern);
     }
 
     public ChoiceFormat(double[] limits, String[] formats) {
@@ -23,17 +23,17 @@ public class ChoiceFormat extends NumberFormat {
         this.texts = formats.clone();
     }
 
-    public void applyPattern(String pattern) {
-        double[] limits = new double[pattern.length()];
-        String[] texts = new String[pattern.length()];
+    public void applyPattern(String newPattern) {
+        double[] limits = new double[newPattern.length()];
+        String[] texts = new String[newPattern.length()];
         int count = 0;
         StringBuilder part = new StringBuilder();
         boolean quoted = false;
         boolean inText = false;
-        for (int i = 0; i < pattern.length(); i++) {
-            char c = pattern.charAt(i);
+        for (int i = 0; i < newPattern.length(); i++) {
+            char c = newPattern.charAt(i);
             if (c == '\'') {
-                if (i + 1 < pattern.length() && pattern.charAt(i + 1) == '\'') {
+                if (i + 1 < newPattern.length() && newPattern.charAt(i + 1) == '\'') {
                     part.append(c);
                     i++;
                 } else {
@@ -101,22 +101,22 @@ public class ChoiceFormat extends NumberFormat {
     }
 
     @Override
-    public StringBuffer format(double value, StringBuffer target, FieldPosition position) {
+    public StringBuffer format(double number, StringBuffer toAppendTo, FieldPosition status) {
         int at = 0;
-        while (at < limits.length && value >= limits[at]) {
+        while (at < limits.length && number >= limits[at]) {
             at++;
         }
-        return target.append(texts[Math.max(at - 1, 0)]);
+        return toAppendTo.append(texts[Math.max(at - 1, 0)]);
     }
 
     @Override
-    public StringBuffer format(long value, StringBuffer target, FieldPosition position) {
-        return format((double) value, target, position);
+    public StringBuffer format(long number, StringBuffer toAppendTo, FieldPosition status) {
+        return format((double) number, toAppendTo, status);
     }
 
     @Override
-    public Number parse(String text, ParsePosition position) {
-        int start = position.getIndex();
+    public Number parse(String text, ParsePosition status) {
+        int start = status.getIndex();
         int end = start;
         double value = Double.NaN;
         for (int i = 0; i < texts.length; i++) {
@@ -125,17 +125,17 @@ public class ChoiceFormat extends NumberFormat {
                 value = limits[i];
             }
         }
-        position.setIndex(end);
+        status.setIndex(end);
         if (end == start) {
-            position.setErrorIndex(end);
+            status.setErrorIndex(end);
         }
         return value;
     }
 
     @Override
-    public boolean equals(Object other) {
-        return other instanceof ChoiceFormat && Arrays.equals(limits, ((ChoiceFormat) other).limits)
-                && Arrays.equals(texts, ((ChoiceFormat) other).texts);
+    public boolean equals(Object obj) {
+        return obj instanceof ChoiceFormat && Arrays.equals(limits, ((ChoiceFormat) obj).limits)
+                && Arrays.equals(texts, ((ChoiceFormat) obj).texts);
     }
 
     @Override
@@ -143,16 +143,16 @@ public class ChoiceFormat extends NumberFormat {
         return limits.length ^ (texts.length == 0 ? 0 : texts[texts.length - 1].hashCode());
     }
 
-    public static double nextDouble(double value) {
-        return Math.nextUp(value);
+    public static double nextDouble(double d) {
+        return Math.nextUp(d);
     }
 
-    public static double nextDouble(double value, boolean positive) {
-        return positive ? Math.nextUp(value) : Math.nextDown(value);
+    public static double nextDouble(double d, boolean positive) {
+        return positive ? Math.nextUp(d) : Math.nextDown(d);
     }
 
-    public static double previousDouble(double value) {
-        return Math.nextDown(value);
+    public static double previousDouble(double d) {
+        return Math.nextDown(d);
     }
 
     @Override

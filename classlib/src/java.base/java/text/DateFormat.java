@@ -35,8 +35,8 @@ public abstract class DateFormat extends Format {
         return getDateInstance(style, Locale.getDefault(Locale.Category.FORMAT));
     }
 
-    public static final DateFormat getDateInstance(int style, Locale locale) {
-        return new SimpleDateFormat(pattern(DATES, "date", style), locale);
+    public static final DateFormat getDateInstance(int style, Locale aLocale) {
+        return new SimpleDateFormat(pattern(DATES, "date", style), aLocale);
     }
 
     public static final DateFormat getTimeInstance() {
@@ -47,8 +47,8 @@ public abstract class DateFormat extends Format {
         return getTimeInstance(style, Locale.getDefault(Locale.Category.FORMAT));
     }
 
-    public static final DateFormat getTimeInstance(int style, Locale locale) {
-        return new SimpleDateFormat(pattern(TIMES, "time", style), locale);
+    public static final DateFormat getTimeInstance(int style, Locale aLocale) {
+        return new SimpleDateFormat(pattern(TIMES, "time", style), aLocale);
     }
 
     public static final DateFormat getDateTimeInstance() {
@@ -59,9 +59,9 @@ public abstract class DateFormat extends Format {
         return getDateTimeInstance(dateStyle, timeStyle, Locale.getDefault(Locale.Category.FORMAT));
     }
 
-    public static final DateFormat getDateTimeInstance(int dateStyle, int timeStyle, Locale locale) {
+    public static final DateFormat getDateTimeInstance(int dateStyle, int timeStyle, Locale aLocale) {
         String time = pattern(TIMES, "time", timeStyle);
-        return new SimpleDateFormat(pattern(DATES, "date", dateStyle) + ", " + time, locale);
+        return new SimpleDateFormat(pattern(DATES, "date", dateStyle) + ", " + time, aLocale);
     }
 
     private static String pattern(String[] patterns, String kind, int style) {
@@ -78,46 +78,46 @@ public abstract class DateFormat extends Format {
     public abstract StringBuffer format(Date date, StringBuffer target, FieldPosition position);
 
     @Override
-    public final StringBuffer format(Object value, StringBuffer target, FieldPosition position) {
-        if (value instanceof Date) {
-            return format((Date) value, target, position);
+    public final StringBuffer format(Object obj, StringBuffer toAppendTo, FieldPosition fieldPosition) {
+        if (obj instanceof Date) {
+            return format((Date) obj, toAppendTo, fieldPosition);
         }
-        if (value instanceof Number) {
-            return format(new Date(((Number) value).longValue()), target, position);
+        if (obj instanceof Number) {
+            return format(new Date(((Number) obj).longValue()), toAppendTo, fieldPosition);
         }
         throw new IllegalArgumentException("Cannot format given Object as a Date");
     }
 
     public abstract Date parse(String text, ParsePosition position);
 
-    public Date parse(String text) throws ParseException {
+    public Date parse(String source) throws ParseException {
         ParsePosition position = new ParsePosition(0);
-        Date date = parse(text, position);
+        Date date = parse(source, position);
         if (position.getIndex() == 0) {
-            throw new ParseException("Unparseable date: \"" + text + "\"", position.getErrorIndex());
+            throw new ParseException("Unparseable date: \"" + source + "\"", position.getErrorIndex());
         }
         return date;
     }
 
     @Override
-    public Object parseObject(String text, ParsePosition position) {
-        return parse(text, position);
+    public Object parseObject(String source, ParsePosition pos) {
+        return parse(source, pos);
     }
 
     public Calendar getCalendar() {
         return calendar;
     }
 
-    public void setCalendar(Calendar calendar) {
-        this.calendar = calendar;
+    public void setCalendar(Calendar newCalendar) {
+        this.calendar = newCalendar;
     }
 
     public NumberFormat getNumberFormat() {
         return numberFormat;
     }
 
-    public void setNumberFormat(NumberFormat format) {
-        numberFormat = format;
+    public void setNumberFormat(NumberFormat newNumberFormat) {
+        numberFormat = newNumberFormat;
     }
 
     public TimeZone getTimeZone() {
@@ -137,14 +137,14 @@ public abstract class DateFormat extends Format {
     }
 
     @Override
-    public boolean equals(Object other) {
-        if (other == null || getClass() != other.getClass()) {
+    public boolean equals(Object obj) {
+        if (obj == null || getClass() != obj.getClass()) {
             return false;
         }
-        Calendar that = ((DateFormat) other).calendar;
+        Calendar that = ((DateFormat) obj).calendar;
         return calendar.getFirstDayOfWeek() == that.getFirstDayOfWeek() && isLenient() == that.isLenient()
                 && calendar.getMinimalDaysInFirstWeek() == that.getMinimalDaysInFirstWeek()
-                && getTimeZone().equals(that.getTimeZone()) && numberFormat.equals(((DateFormat) other).numberFormat);
+                && getTimeZone().equals(that.getTimeZone()) && numberFormat.equals(((DateFormat) obj).numberFormat);
     }
 
     @Override

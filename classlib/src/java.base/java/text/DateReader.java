@@ -67,7 +67,8 @@ final class DateReader {
                 return year(count, exactly);
             case 'h':
             case 'k':
-                return digits(count, exactly) && (calendar.isLenient() || read >= 1 && read <= (letter == 'h' ? 12 : 24))
+                return digits(count, exactly)
+                        && (calendar.isLenient() || read >= 1 && read <= (letter == 'h' ? 12 : 24))
                         && set(field, value(letter));
             default:
                 return digits(count, exactly) && set(field, value(letter));

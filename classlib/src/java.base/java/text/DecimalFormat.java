@@ -27,22 +27,22 @@ public class DecimalFormat extends NumberFormat {
         applyPattern(pattern);
     }
 
-    public void applyPattern(String text) {
-        pattern = new DecimalPattern(text);
+    public void applyPattern(String pattern) {
+        this.pattern = new DecimalPattern(pattern);
         setMinimumIntegerDigits(0);
-        setMaximumIntegerDigits(pattern.exponential() ? pattern.maximumInteger : Integer.MAX_VALUE);
-        setMinimumIntegerDigits(pattern.minimumInteger);
-        setMaximumFractionDigits(pattern.maximumFraction);
-        setMinimumFractionDigits(pattern.minimumFraction);
-        setGroupingUsed(pattern.grouping > 0);
+        setMaximumIntegerDigits(this.pattern.exponential() ? this.pattern.maximumInteger : Integer.MAX_VALUE);
+        setMinimumIntegerDigits(this.pattern.minimumInteger);
+        setMaximumFractionDigits(this.pattern.maximumFraction);
+        setMinimumFractionDigits(this.pattern.minimumFraction);
+        setGroupingUsed(this.pattern.grouping > 0);
     }
 
     public String toPattern() {
         return pattern.text(this, DecimalPattern.SIGNS, "E");
     }
 
-    public void applyLocalizedPattern(String text) {
-        applyPattern(DecimalPattern.standard(text, symbols));
+    public void applyLocalizedPattern(String pattern) {
+        applyPattern(DecimalPattern.standard(pattern, symbols));
     }
 
     public String toLocalizedPattern() {
@@ -50,16 +50,16 @@ public class DecimalFormat extends NumberFormat {
     }
 
     @Override
-    public StringBuffer format(double value, StringBuffer target, FieldPosition position) {
-        if (value != value) {
-            return target.append(symbols.getNaN());
+    public StringBuffer format(double number, StringBuffer result, FieldPosition fieldPosition) {
+        if (number != number) {
+            return result.append(symbols.getNaN());
         }
-        boolean negative = (value < 0 || value == 0 && 1 / value < 0) ^ pattern.multiplier < 0;
-        double scaled = pattern.multiplier == 1 ? value : value * pattern.multiplier;
+        boolean negative = (number < 0 || number == 0 && 1 / number < 0) ^ pattern.multiplier < 0;
+        double scaled = pattern.multiplier == 1 ? number : number * pattern.multiplier;
         double magnitude = Math.abs(scaled);
         if (magnitude == Double.POSITIVE_INFINITY) {
-            affix(target, negative, true).append(symbols.getInfinity());
-            return affix(target, negative, false);
+            affix(result, negative, true).append(symbols.getInfinity());
+            return affix(result, negative, false);
         }
         DecimalDigits digits = new DecimalDigits(magnitude);
         boolean exact = pattern.exponential() ? significant() == 0 || digits.count() <= significant()
@@ -67,23 +67,23 @@ public class DecimalFormat extends NumberFormat {
         if (!exact) {
             digits = rounded(new BigDecimal(magnitude), negative);
         }
-        return number(target, negative, digits);
+        return number(result, negative, digits);
     }
 
     @Override
-    public StringBuffer format(long value, StringBuffer target, FieldPosition position) {
-        return big(BigDecimal.valueOf(value), target);
+    public StringBuffer format(long number, StringBuffer result, FieldPosition fieldPosition) {
+        return big(BigDecimal.valueOf(number), result);
     }
 
     @Override
-    public final StringBuffer format(Object value, StringBuffer target, FieldPosition position) {
-        if (value instanceof BigDecimal) {
-            return big((BigDecimal) value, target);
+    public final StringBuffer format(Object number, StringBuffer toAppendTo, FieldPosition pos) {
+        if (number instanceof BigDecimal) {
+            return big((BigDecimal) number, toAppendTo);
         }
-        if (value instanceof BigInteger) {
-            return big(new BigDecimal((BigInteger) value), target);
+        if (number instanceof BigInteger) {
+            return big(new BigDecimal((BigInteger) number), toAppendTo);
         }
-        return super.format(value, target, position);
+        return super.format(number, toAppendTo, pos);
     }
 
     private StringBuffer big(BigDecimal value, StringBuffer target) {
@@ -220,10 +220,10 @@ public class DecimalFormat extends NumberFormat {
     }
 
     @Override
-    public Number parse(String text, ParsePosition position) {
-        int begin = position.getIndex();
+    public Number parse(String text, ParsePosition pos) {
+        int begin = pos.getIndex();
         if (text.startsWith(symbols.getNaN(), begin)) {
-            position.setIndex(begin + symbols.getNaN().length());
+            pos.setIndex(begin + symbols.getNaN().length());
             return Double.NaN;
         }
         boolean negative = text.startsWith(affix(true, true), begin)
@@ -231,7 +231,7 @@ public class DecimalFormat extends NumberFormat {
                         || affix(true, true).length() > affix(false, true).length());
         String prefix = affix(negative, true);
         if (!text.startsWith(prefix, begin)) {
-            position.setErrorIndex(begin);
+            pos.setErrorIndex(begin);
             return null;
         }
         int at = begin + prefix.length();
@@ -239,10 +239,10 @@ public class DecimalFormat extends NumberFormat {
         boolean infinite = text.startsWith(symbols.getInfinity(), at);
         int end = infinite ? at + symbols.getInfinity().length() : readDigits(text, at, number);
         if (end == at || !text.startsWith(affix(negative, false), end)) {
-            position.setErrorIndex(end == at ? begin : end);
+            pos.setErrorIndex(end == at ? begin : end);
             return null;
         }
-        position.setIndex(end + affix(negative, false).length());
+        pos.setIndex(end + affix(negative, false).length());
         if (infinite) {
             return negative ? Double.NEGATIVE_INFINITY : Double.POSITIVE_INFINITY;
         }
@@ -316,43 +316,43 @@ public class DecimalFormat extends NumberFormat {
         return (DecimalFormatSymbols) symbols.clone();
     }
 
-    public void setDecimalFormatSymbols(DecimalFormatSymbols symbols) {
-        this.symbols = (DecimalFormatSymbols) symbols.clone();
+    public void setDecimalFormatSymbols(DecimalFormatSymbols newSymbols) {
+        this.symbols = (DecimalFormatSymbols) newSymbols.clone();
     }
 
     public int getGroupingSize() {
         return Math.max(pattern.grouping, 0);
     }
 
-    public void setGroupingSize(int size) {
-        if (size < 0 || size > Byte.MAX_VALUE) {
-            throw new IllegalArgumentException("newValue is out of valid range. value: " + size);
+    public void setGroupingSize(int newValue) {
+        if (newValue < 0 || newValue > Byte.MAX_VALUE) {
+            throw new IllegalArgumentException("newValue is out of valid range. value: " + newValue);
         }
-        pattern.grouping = size;
+        pattern.grouping = newValue;
     }
 
     public int getMultiplier() {
         return pattern.multiplier;
     }
 
-    public void setMultiplier(int multiplier) {
-        pattern.multiplier = multiplier;
+    public void setMultiplier(int newValue) {
+        pattern.multiplier = newValue;
     }
 
     public boolean isDecimalSeparatorAlwaysShown() {
         return pattern.pointAlways;
     }
 
-    public void setDecimalSeparatorAlwaysShown(boolean always) {
-        pattern.pointAlways = always;
+    public void setDecimalSeparatorAlwaysShown(boolean newValue) {
+        pattern.pointAlways = newValue;
     }
 
     public boolean isParseBigDecimal() {
         return parseBigDecimal;
     }
 
-    public void setParseBigDecimal(boolean big) {
-        parseBigDecimal = big;
+    public void setParseBigDecimal(boolean newValue) {
+        parseBigDecimal = newValue;
     }
 
     public String getPositivePrefix() {
@@ -371,20 +371,20 @@ public class DecimalFormat extends NumberFormat {
         return affix(true, false);
     }
 
-    public void setPositivePrefix(String prefix) {
-        pattern.prefix = prefix;
+    public void setPositivePrefix(String newValue) {
+        pattern.prefix = newValue;
     }
 
-    public void setPositiveSuffix(String suffix) {
-        pattern.suffix = suffix;
+    public void setPositiveSuffix(String newValue) {
+        pattern.suffix = newValue;
     }
 
-    public void setNegativePrefix(String prefix) {
-        pattern.setNegative(prefix, pattern.affix(true, false));
+    public void setNegativePrefix(String newValue) {
+        pattern.setNegative(newValue, pattern.affix(true, false));
     }
 
-    public void setNegativeSuffix(String suffix) {
-        pattern.setNegative(pattern.affix(true, true), suffix);
+    public void setNegativeSuffix(String newValue) {
+        pattern.setNegative(pattern.affix(true, true), newValue);
     }
 
     @Override
@@ -393,8 +393,8 @@ public class DecimalFormat extends NumberFormat {
     }
 
     @Override
-    public void setRoundingMode(RoundingMode mode) {
-        roundingMode = Objects.requireNonNull(mode);
+    public void setRoundingMode(RoundingMode roundingMode) {
+        this.roundingMode = Objects.requireNonNull(roundingMode);
     }
 
     @Override
@@ -406,11 +406,11 @@ public class DecimalFormat extends NumberFormat {
     }
 
     @Override
-    public boolean equals(Object other) {
-        if (!super.equals(other)) {
+    public boolean equals(Object obj) {
+        if (!super.equals(obj)) {
             return false;
         }
-        DecimalFormat that = (DecimalFormat) other;
+        DecimalFormat that = (DecimalFormat) obj;
         return pattern.isLike(that.pattern) && parseBigDecimal == that.parseBigDecimal
                 && roundingMode == that.roundingMode && symbols.equals(that.symbols);
     }

@@ -81,48 +81,48 @@ public class DecimalFormatSymbols implements Cloneable, Serializable {
         return decimalSeparator;
     }
 
-    public void setDecimalSeparator(char separator) {
-        decimalSeparator = separator;
+    public void setDecimalSeparator(char decimalSeparator) {
+        this.decimalSeparator = decimalSeparator;
     }
 
     public char getGroupingSeparator() {
         return groupingSeparator;
     }
 
-    public void setGroupingSeparator(char separator) {
-        groupingSeparator = separator;
+    public void setGroupingSeparator(char groupingSeparator) {
+        this.groupingSeparator = groupingSeparator;
     }
 
     public char getMinusSign() {
         return minusSign;
     }
 
-    public void setMinusSign(char sign) {
-        minusSign = sign;
+    public void setMinusSign(char minusSign) {
+        this.minusSign = minusSign;
     }
 
     public char getPercent() {
         return percent;
     }
 
-    public void setPercent(char sign) {
-        percent = sign;
+    public void setPercent(char percent) {
+        this.percent = percent;
     }
 
     public char getPerMill() {
         return perMill;
     }
 
-    public void setPerMill(char sign) {
-        perMill = sign;
+    public void setPerMill(char perMill) {
+        this.perMill = perMill;
     }
 
     public char getZeroDigit() {
         return zeroDigit;
     }
 
-    public void setZeroDigit(char digit) {
-        zeroDigit = digit;
+    public void setZeroDigit(char zeroDigit) {
+        this.zeroDigit = zeroDigit;
     }
 
     public char getDigit() {
@@ -137,24 +137,24 @@ public class DecimalFormatSymbols implements Cloneable, Serializable {
         return patternSeparator;
     }
 
-    public void setPatternSeparator(char separator) {
-        patternSeparator = separator;
+    public void setPatternSeparator(char patternSeparator) {
+        this.patternSeparator = patternSeparator;
     }
 
     public char getMonetaryDecimalSeparator() {
         return monetarySeparator;
     }
 
-    public void setMonetaryDecimalSeparator(char separator) {
-        monetarySeparator = separator;
+    public void setMonetaryDecimalSeparator(char sep) {
+        monetarySeparator = sep;
     }
 
     public char getMonetaryGroupingSeparator() {
         return monetaryGroupingSeparator;
     }
 
-    public void setMonetaryGroupingSeparator(char separator) {
-        monetaryGroupingSeparator = separator;
+    public void setMonetaryGroupingSeparator(char monetaryGroupingSeparator) {
+        this.monetaryGroupingSeparator = monetaryGroupingSeparator;
     }
 
     public Locale getLocale() {
@@ -165,40 +165,40 @@ public class DecimalFormatSymbols implements Cloneable, Serializable {
         return infinity;
     }
 
-    public void setInfinity(String text) {
-        infinity = text;
+    public void setInfinity(String infinity) {
+        this.infinity = infinity;
     }
 
     public String getNaN() {
         return nan;
     }
 
-    public void setNaN(String text) {
-        nan = text;
+    public void setNaN(String NaN) {
+        nan = NaN;
     }
 
     public String getExponentSeparator() {
         return exponentSeparator;
     }
 
-    public void setExponentSeparator(String text) {
-        exponentSeparator = Objects.requireNonNull(text);
+    public void setExponentSeparator(String exp) {
+        exponentSeparator = Objects.requireNonNull(exp);
     }
 
     public String getInternationalCurrencySymbol() {
         return currencyCode;
     }
 
-    public void setInternationalCurrencySymbol(String code) {
-        currencyCode = code;
+    public void setInternationalCurrencySymbol(String currencyCode) {
+        this.currencyCode = currencyCode;
     }
 
     public String getCurrencySymbol() {
         return currencySymbol;
     }
 
-    public void setCurrencySymbol(String symbol) {
-        currencySymbol = symbol;
+    public void setCurrencySymbol(String currency) {
+        currencySymbol = currency;
     }
 
     @Override
@@ -211,11 +211,11 @@ public class DecimalFormatSymbols implements Cloneable, Serializable {
     }
 
     @Override
-    public boolean equals(Object other) {
-        if (other == null || getClass() != other.getClass()) {
+    public boolean equals(Object obj) {
+        if (obj == null || getClass() != obj.getClass()) {
             return false;
         }
-        DecimalFormatSymbols that = (DecimalFormatSymbols) other;
+        DecimalFormatSymbols that = (DecimalFormatSymbols) obj;
         return characters().equals(that.characters()) && infinity.equals(that.infinity) && nan.equals(that.nan)
                 && exponentSeparator.equals(that.exponentSeparator) && currencySymbol.equals(that.currencySymbol)
                 && currencyCode.equals(that.currencyCode)
@@ -223,7 +223,8 @@ public class DecimalFormatSymbols implements Cloneable, Serializable {
     }
 
     private String characters() {
-        return new String(new char[] {zeroDigit, groupingSeparator, decimalSeparator, percent, perMill, digit, minusSign,
+        return new String(new char[] {zeroDigit, groupingSeparator, decimalSeparator, percent, perMill, digit,
+                minusSign,
             patternSeparator, monetarySeparator, monetaryGroupingSeparator});
     }
 

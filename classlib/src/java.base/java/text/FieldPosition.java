@@ -22,20 +22,20 @@ public class FieldPosition {
         return end;
     }
 
-    public void setBeginIndex(int begin) {
-        this.begin = begin;
+    public void setBeginIndex(int bi) {
+        this.begin = bi;
     }
 
-    public void setEndIndex(int end) {
-        this.end = end;
+    public void setEndIndex(int ei) {
+        this.end = ei;
     }
 
     @Override
-    public boolean equals(Object other) {
-        if (!(other instanceof FieldPosition)) {
+    public boolean equals(Object obj) {
+        if (!(obj instanceof FieldPosition)) {
             return false;
         }
-        FieldPosition that = (FieldPosition) other;
+        FieldPosition that = (FieldPosition) obj;
         return field == that.field && begin == that.begin && end == that.end;
     }
 

@@ -4,8 +4,11 @@ import java.io.Serializable;
 
 /** Turns values into texts and back. */
 public abstract class Format implements Serializable, Cloneable {
-    public final String format(Object value) {
-        return format(value, new StringBuffer(), new FieldPosition(0)).toString();
+    protected Format() {
+    }
+
+    public final String format(Object obj) {
+        return format(obj, new StringBuffer(), new FieldPosition(0)).toString();
     }
 
     /** Appends the text of {@code value}; positions of fields are not told. */
@@ -14,9 +17,9 @@ public abstract class Format implements Serializable, Cloneable {
     /** Reads a value from {@code position} on, which moves behind it; null where there is none. */
     public abstract Object parseObject(String text, ParsePosition position);
 
-    public Object parseObject(String text) throws ParseException {
+    public Object parseObject(String source) throws ParseException {
         ParsePosition position = new ParsePosition(0);
-        Object value = parseObject(text, position);
+        Object value = parseObject(source, position);
         if (position.getIndex() == 0) {
             throw new ParseException("Format.parseObject(String) failed", position.getErrorIndex());
         }

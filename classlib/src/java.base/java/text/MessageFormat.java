@@ -207,21 +207,21 @@ public class MessageFormat extends Format {
         return formats;
     }
 
-    public void setFormat(int element, Format format) {
-        Element changed = elements.get(element);
-        changed.format = format;
-        changed.type = type(format);
+    public void setFormat(int formatElementIndex, Format newFormat) {
+        Element changed = elements.get(formatElementIndex);
+        changed.format = newFormat;
+        changed.type = type(newFormat);
     }
 
-    public void setFormats(Format[] formats) {
-        for (int i = 0; i < Math.min(formats.length, elements.size()); i++) {
-            setFormat(i, formats[i]);
+    public void setFormats(Format[] newFormats) {
+        for (int i = 0; i < Math.min(newFormats.length, elements.size()); i++) {
+            setFormat(i, newFormats[i]);
         }
     }
 
-    public void setFormatsByArgumentIndex(Format[] formats) {
-        for (int i = 0; i < formats.length; i++) {
-            setFormatByArgumentIndex(i, formats[i]);
+    public void setFormatsByArgumentIndex(Format[] newFormats) {
+        for (int i = 0; i < newFormats.length; i++) {
+            setFormatByArgumentIndex(i, newFormats[i]);
         }
     }
 
@@ -263,84 +263,85 @@ public class MessageFormat extends Format {
         return "date," + quoteBraces(((SimpleDateFormat) format).toPattern());
     }
 
-    public void setFormatByArgumentIndex(int argument, Format format) {
+    public void setFormatByArgumentIndex(int argumentIndex, Format newFormat) {
         for (int i = 0; i < elements.size(); i++) {
-            if (elements.get(i).argument == argument) {
-                setFormat(i, format);
+            if (elements.get(i).argument == argumentIndex) {
+                setFormat(i, newFormat);
             }
         }
     }
 
     @Override
-    public final StringBuffer format(Object arguments, StringBuffer target, FieldPosition position) {
-        return format((Object[]) arguments, target, position);
+    public final StringBuffer format(Object arguments, StringBuffer result, FieldPosition pos) {
+        return format((Object[]) arguments, result, pos);
     }
 
-    public final StringBuffer format(Object[] arguments, StringBuffer target, FieldPosition position) {
+    public final StringBuffer format(Object[] arguments, StringBuffer result, FieldPosition pos) {
         for (Element element : elements) {
-            target.append(element.before);
+            result.append(element.before);
             if (arguments == null || element.argument >= arguments.length) {
-                target.append('{').append(element.argument).append('}');
+                result.append('{').append(element.argument).append('}');
                 continue;
             }
             Object argument = arguments[element.argument];
             if (argument == null) {
-                target.append("null");
+                result.append("null");
             } else if (element.format instanceof ChoiceFormat) {
                 String text = element.format.format(argument);
-                target.append(text.indexOf('{') < 0 ? text : new MessageFormat(text, locale).format(arguments));
+                result.append(text.indexOf('{') < 0 ? text : new MessageFormat(text, locale).format(arguments));
             } else if (element.format != null) {
-                target.append(element.format.format(argument));
+                result.append(element.format.format(argument));
             } else if (argument instanceof Number) {
-                target.append(NumberFormat.getInstance(locale).format(argument));
+                result.append(NumberFormat.getInstance(locale).format(argument));
             } else if (argument instanceof Date) {
-                target.append(DateFormat.getDateTimeInstance(DateFormat.SHORT, DateFormat.SHORT, locale).format(argument));
+                result.append(DateFormat.getDateTimeInstance(DateFormat.SHORT, DateFormat.SHORT,
+                        locale).format(argument));
             } else {
-                target.append(argument.toString());
+                result.append(argument.toString());
             }
         }
-        return target.append(end);
+        return result.append(end);
     }
 
-    public Object[] parse(String text, ParsePosition position) {
+    public Object[] parse(String source, ParsePosition pos) {
         int count = 0;
         for (Element element : elements) {
             count = Math.max(count, element.argument + 1);
         }
-        if (text == null) {
+        if (source == null) {
             return new Object[count];
         }
         Object[] values = new Object[count];
-        ParsePosition part = new ParsePosition(position.getIndex());
+        ParsePosition part = new ParsePosition(pos.getIndex());
         for (int i = 0; i < elements.size(); i++) {
             Element element = elements.get(i);
             int from = part.getIndex() + element.before.length();
-            if (!text.startsWith(element.before, part.getIndex())) {
-                return failed(position, part.getIndex());
+            if (!source.startsWith(element.before, part.getIndex())) {
+                return failed(pos, part.getIndex());
             }
             part.setIndex(from);
             if (element.format != null) {
-                values[element.argument] = element.format.parseObject(text, part);
+                values[element.argument] = element.format.parseObject(source, part);
                 if (part.getIndex() == from) {
-                    return failed(position, from);
+                    return failed(pos, from);
                 }
                 continue;
             }
             String next = i + 1 < elements.size() ? elements.get(i + 1).before : end;
-            int to = next.isEmpty() ? text.length() : text.indexOf(next, from);
+            int to = next.isEmpty() ? source.length() : source.indexOf(next, from);
             if (to < 0) {
-                return failed(position, from);
+                return failed(pos, from);
             }
-            String value = text.substring(from, to);
+            String value = source.substring(from, to);
             if (!value.equals("{" + element.argument + "}")) {
                 values[element.argument] = value;
             }
             part.setIndex(to);
         }
-        if (!text.startsWith(end, part.getIndex())) {
-            return failed(position, part.getIndex());
+        if (!source.startsWith(end, part.getIndex())) {
+            return failed(pos, part.getIndex());
         }
-        position.setIndex(part.getIndex() + end.length());
+        pos.setIndex(part.getIndex() + end.length());
         return values;
     }
 
@@ -349,9 +350,9 @@ public class MessageFormat extends Format {
         return null;
     }
 
-    public Object[] parse(String text) throws ParseException {
+    public Object[] parse(String source) throws ParseException {
         ParsePosition position = new ParsePosition(0);
-        Object[] values = parse(text, position);
+        Object[] values = parse(source, position);
         if (position.getIndex() == 0) {
             throw new ParseException("MessageFormat parse error!", position.getErrorIndex());
         }
@@ -359,8 +360,8 @@ public class MessageFormat extends Format {
     }
 
     @Override
-    public Object parseObject(String text, ParsePosition position) {
-        return parse(text, position);
+    public Object parseObject(String source, ParsePosition pos) {
+        return parse(source, pos);
     }
 
     @Override
@@ -374,11 +375,11 @@ public class MessageFormat extends Format {
     }
 
     @Override
-    public boolean equals(Object other) {
-        if (other == null || getClass() != other.getClass()) {
+    public boolean equals(Object obj) {
+        if (obj == null || getClass() != obj.getClass()) {
             return false;
         }
-        MessageFormat that = (MessageFormat) other;
+        MessageFormat that = (MessageFormat) obj;
         if (elements.size() != that.elements.size() || !end.equals(that.end) || !locale.equals(that.locale)) {
             return false;
         }

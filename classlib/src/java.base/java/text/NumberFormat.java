@@ -22,24 +22,24 @@ public abstract class NumberFormat extends Format {
         return getInstance(Locale.getDefault(Locale.Category.FORMAT));
     }
 
-    public static NumberFormat getInstance(Locale locale) {
-        return new DecimalFormat("#,##0.###", new DecimalFormatSymbols(locale));
+    public static NumberFormat getInstance(Locale inLocale) {
+        return new DecimalFormat("#,##0.###", new DecimalFormatSymbols(inLocale));
     }
 
     public static NumberFormat getNumberInstance() {
         return getInstance();
     }
 
-    public static NumberFormat getNumberInstance(Locale locale) {
-        return getInstance(locale);
+    public static NumberFormat getNumberInstance(Locale inLocale) {
+        return getInstance(inLocale);
     }
 
     public static NumberFormat getIntegerInstance() {
         return getIntegerInstance(Locale.getDefault(Locale.Category.FORMAT));
     }
 
-    public static NumberFormat getIntegerInstance(Locale locale) {
-        NumberFormat format = new DecimalFormat("#,##0", new DecimalFormatSymbols(locale));
+    public static NumberFormat getIntegerInstance(Locale inLocale) {
+        NumberFormat format = new DecimalFormat("#,##0", new DecimalFormatSymbols(inLocale));
         format.setParseIntegerOnly(true);
         return format;
     }
@@ -48,8 +48,8 @@ public abstract class NumberFormat extends Format {
         return getPercentInstance(Locale.getDefault(Locale.Category.FORMAT));
     }
 
-    public static NumberFormat getPercentInstance(Locale locale) {
-        DecimalFormatSymbols symbols = new DecimalFormatSymbols(locale);
+    public static NumberFormat getPercentInstance(Locale inLocale) {
+        DecimalFormatSymbols symbols = new DecimalFormatSymbols(inLocale);
         return new DecimalFormat(symbols.isEuropean() ? "#,##0\u00a0%" : "#,##0%", symbols);
     }
 
@@ -57,19 +57,19 @@ public abstract class NumberFormat extends Format {
         return getCurrencyInstance(Locale.getDefault(Locale.Category.FORMAT));
     }
 
-    public static NumberFormat getCurrencyInstance(Locale locale) {
-        DecimalFormatSymbols symbols = new DecimalFormatSymbols(locale);
+    public static NumberFormat getCurrencyInstance(Locale inLocale) {
+        DecimalFormatSymbols symbols = new DecimalFormatSymbols(inLocale);
         String pattern = symbols.isEuropean() ? "#,##0.00\u00a0\u00a4"
-                : locale.getLanguage().isEmpty() ? "\u00a4\u00a0#,##0.00" : "\u00a4#,##0.00";
+                : inLocale.getLanguage().isEmpty() ? "\u00a4\u00a0#,##0.00" : "\u00a4#,##0.00";
         return new DecimalFormat(pattern, symbols);
     }
 
-    public final String format(double value) {
-        return format(value, new StringBuffer(), new FieldPosition(0)).toString();
+    public final String format(double number) {
+        return format(number, new StringBuffer(), new FieldPosition(0)).toString();
     }
 
-    public final String format(long value) {
-        return format(value, new StringBuffer(), new FieldPosition(0)).toString();
+    public final String format(long number) {
+        return format(number, new StringBuffer(), new FieldPosition(0)).toString();
     }
 
     public abstract StringBuffer format(double value, StringBuffer target, FieldPosition position);
@@ -77,54 +77,54 @@ public abstract class NumberFormat extends Format {
     public abstract StringBuffer format(long value, StringBuffer target, FieldPosition position);
 
     @Override
-    public StringBuffer format(Object value, StringBuffer target, FieldPosition position) {
-        if (value instanceof Double || value instanceof Float) {
-            return format(((Number) value).doubleValue(), target, position);
+    public StringBuffer format(Object number, StringBuffer toAppendTo, FieldPosition pos) {
+        if (number instanceof Double || number instanceof Float) {
+            return format(((Number) number).doubleValue(), toAppendTo, pos);
         }
-        if (value instanceof Number) {
-            return format(((Number) value).longValue(), target, position);
+        if (number instanceof Number) {
+            return format(((Number) number).longValue(), toAppendTo, pos);
         }
         throw new IllegalArgumentException("Cannot format given Object as a Number");
     }
 
     public abstract Number parse(String text, ParsePosition position);
 
-    public Number parse(String text) throws ParseException {
+    public Number parse(String source) throws ParseException {
         ParsePosition position = new ParsePosition(0);
-        Number value = parse(text, position);
+        Number value = parse(source, position);
         if (position.getIndex() == 0) {
-            throw new ParseException("Unparseable number: \"" + text + "\"", position.getErrorIndex());
+            throw new ParseException("Unparseable number: \"" + source + "\"", position.getErrorIndex());
         }
         return value;
     }
 
     @Override
-    public final Object parseObject(String text, ParsePosition position) {
-        return parse(text, position);
+    public final Object parseObject(String source, ParsePosition pos) {
+        return parse(source, pos);
     }
 
     public boolean isParseIntegerOnly() {
         return integerOnly;
     }
 
-    public void setParseIntegerOnly(boolean only) {
-        integerOnly = only;
+    public void setParseIntegerOnly(boolean value) {
+        integerOnly = value;
     }
 
     public boolean isGroupingUsed() {
         return groupingUsed;
     }
 
-    public void setGroupingUsed(boolean used) {
-        groupingUsed = used;
+    public void setGroupingUsed(boolean newValue) {
+        groupingUsed = newValue;
     }
 
     public int getMaximumIntegerDigits() {
         return maximumIntegerDigits;
     }
 
-    public void setMaximumIntegerDigits(int digits) {
-        maximumIntegerDigits = Math.max(0, digits);
+    public void setMaximumIntegerDigits(int newValue) {
+        maximumIntegerDigits = Math.max(0, newValue);
         minimumIntegerDigits = Math.min(minimumIntegerDigits, maximumIntegerDigits);
     }
 
@@ -132,8 +132,8 @@ public abstract class NumberFormat extends Format {
         return minimumIntegerDigits;
     }
 
-    public void setMinimumIntegerDigits(int digits) {
-        minimumIntegerDigits = Math.max(0, digits);
+    public void setMinimumIntegerDigits(int newValue) {
+        minimumIntegerDigits = Math.max(0, newValue);
         maximumIntegerDigits = Math.max(minimumIntegerDigits, maximumIntegerDigits);
     }
 
@@ -141,8 +141,8 @@ public abstract class NumberFormat extends Format {
         return maximumFractionDigits;
     }
 
-    public void setMaximumFractionDigits(int digits) {
-        maximumFractionDigits = Math.max(0, digits);
+    public void setMaximumFractionDigits(int newValue) {
+        maximumFractionDigits = Math.max(0, newValue);
         minimumFractionDigits = Math.min(minimumFractionDigits, maximumFractionDigits);
     }
 
@@ -150,8 +150,8 @@ public abstract class NumberFormat extends Format {
         return minimumFractionDigits;
     }
 
-    public void setMinimumFractionDigits(int digits) {
-        minimumFractionDigits = Math.max(0, digits);
+    public void setMinimumFractionDigits(int newValue) {
+        minimumFractionDigits = Math.max(0, newValue);
         maximumFractionDigits = Math.max(minimumFractionDigits, maximumFractionDigits);
     }
 
@@ -159,16 +159,16 @@ public abstract class NumberFormat extends Format {
         throw new UnsupportedOperationException();
     }
 
-    public void setRoundingMode(RoundingMode mode) {
+    public void setRoundingMode(RoundingMode roundingMode) {
         throw new UnsupportedOperationException();
     }
 
     @Override
-    public boolean equals(Object other) {
-        if (other == null || getClass() != other.getClass()) {
+    public boolean equals(Object obj) {
+        if (obj == null || getClass() != obj.getClass()) {
             return false;
         }
-        NumberFormat that = (NumberFormat) other;
+        NumberFormat that = (NumberFormat) obj;
         return groupingUsed == that.groupingUsed && integerOnly == that.integerOnly
                 && minimumIntegerDigits == that.minimumIntegerDigits
                 && maximumIntegerDigits == that.maximumIntegerDigits

@@ -4,8 +4,8 @@ package java.text;
 public class ParseException extends Exception {
     private final int errorOffset;
 
-    public ParseException(String message, int errorOffset) {
-        super(message);
+    public ParseException(String s, int errorOffset) {
+        super(s);
         this.errorOffset = errorOffset;
     }
 

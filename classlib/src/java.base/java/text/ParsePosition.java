@@ -21,8 +21,8 @@ public class ParsePosition {
         return errorIndex;
     }
 
-    public void setErrorIndex(int errorIndex) {
-        this.errorIndex = errorIndex;
+    public void setErrorIndex(int ei) {
+        this.errorIndex = ei;
     }
 
     @Override
@@ -31,9 +31,9 @@ public class ParsePosition {
     }
 
     @Override
-    public boolean equals(Object other) {
-        return other instanceof ParsePosition && index == ((ParsePosition) other).index
-                && errorIndex == ((ParsePosition) other).errorIndex;
+    public boolean equals(Object obj) {
+        return obj instanceof ParsePosition && index == ((ParsePosition) obj).index
+                && errorIndex == ((ParsePosition) obj).errorIndex;
     }
 
     @Override

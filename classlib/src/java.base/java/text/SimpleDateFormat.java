@@ -54,7 +54,8 @@ public class SimpleDateFormat extends DateFormat {
                     throw new IllegalArgumentException("Illegal pattern character '" + c + "'");
                 }
                 if (c == 'X' && partEnd(pattern, at) - at > 3) {
-                    throw new IllegalArgumentException("invalid ISO 8601 format: length=" + (partEnd(pattern, at) - at));
+                    throw new IllegalArgumentException("invalid ISO 8601 format: length="
+                            + (partEnd(pattern, at) - at));
                 }
             }
         }
@@ -112,8 +113,8 @@ public class SimpleDateFormat extends DateFormat {
         return pattern;
     }
 
-    public void set2DigitYearStart(Date start) {
-        firstOfCentury = new Date(start.getTime());
+    public void set2DigitYearStart(Date startDate) {
+        firstOfCentury = new Date(startDate.getTime());
     }
 
     public Date get2DigitYearStart() {
@@ -121,19 +122,19 @@ public class SimpleDateFormat extends DateFormat {
     }
 
     @Override
-    public StringBuffer format(Date date, StringBuffer target, FieldPosition position) {
+    public StringBuffer format(Date date, StringBuffer toAppendTo, FieldPosition pos) {
         calendar.setTime(date);
         for (int at = 0; at < pattern.length();) {
             int end = partEnd(pattern, at);
             char c = pattern.charAt(at);
             if (isLetter(c)) {
-                field(target, c, end - at);
+                field(toAppendTo, c, end - at);
             } else {
-                target.append(literal(pattern, at, end));
+                toAppendTo.append(literal(pattern, at, end));
             }
             at = end;
         }
-        return target;
+        return toAppendTo;
     }
 
     private void field(StringBuffer target, char letter, int count) {
@@ -208,8 +209,8 @@ public class SimpleDateFormat extends DateFormat {
     }
 
     @Override
-    public Date parse(String text, ParsePosition position) {
-        int start = position.getIndex();
+    public Date parse(String text, ParsePosition pos) {
+        int start = pos.getIndex();
         DateReader reader = new DateReader(text, start, (Calendar) calendar.clone(), firstOfCentury, locale);
         boolean abutting = false;
         for (int at = 0; at < pattern.length();) {
@@ -226,17 +227,17 @@ public class SimpleDateFormat extends DateFormat {
                 read = reader.literal(literal(pattern, at, end));
             }
             if (!read) {
-                position.setErrorIndex(reader.at);
+                pos.setErrorIndex(reader.at);
                 return null;
             }
             at = end;
         }
         try {
             Date date = reader.date();
-            position.setIndex(reader.at);
+            pos.setIndex(reader.at);
             return date;
         } catch (IllegalArgumentException contradiction) {
-            position.setErrorIndex(reader.at);
+            pos.setErrorIndex(reader.at);
             return null;
         }
     }
@@ -248,8 +249,8 @@ public class SimpleDateFormat extends DateFormat {
     }
 
     @Override
-    public boolean equals(Object other) {
-        return super.equals(other) && pattern.equals(((SimpleDateFormat) other).pattern);
+    public boolean equals(Object obj) {
+        return super.equals(obj) && pattern.equals(((SimpleDateFormat) obj).pattern);
     }
 
     @Override

@@ -19,25 +19,25 @@ public abstract class Clock {
         return new Of(null, Objects.requireNonNull(zone));
     }
 
-    public static Clock fixed(Instant instant, ZoneId zone) {
-        return new Of(Objects.requireNonNull(instant), Objects.requireNonNull(zone));
+    public static Clock fixed(Instant fixedInstant, ZoneId zone) {
+        return new Of(Objects.requireNonNull(fixedInstant), Objects.requireNonNull(zone));
     }
 
-    public static Clock offset(Clock base, Duration offset) {
+    public static Clock offset(Clock baseClock, Duration offsetDuration) {
         return new Clock() {
             @Override
             public ZoneId getZone() {
-                return base.getZone();
+                return baseClock.getZone();
             }
 
             @Override
             public Clock withZone(ZoneId zone) {
-                return offset(base.withZone(zone), offset);
+                return offset(baseClock.withZone(zone), offsetDuration);
             }
 
             @Override
             public Instant instant() {
-                return base.instant().plus(offset);
+                return baseClock.instant().plus(offsetDuration);
             }
         };
     }

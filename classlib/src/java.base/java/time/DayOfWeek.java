@@ -19,11 +19,11 @@ public enum DayOfWeek implements TemporalAccessor, TemporalAdjuster {
     SATURDAY,
     SUNDAY;
 
-    public static DayOfWeek of(int number) {
-        if (number < 1 || number > 7) {
-            throw new DateTimeException("Invalid value for DayOfWeek: " + number);
+    public static DayOfWeek of(int dayOfWeek) {
+        if (dayOfWeek < 1 || dayOfWeek > 7) {
+            throw new DateTimeException("Invalid value for DayOfWeek: " + dayOfWeek);
         }
-        return values()[number - 1];
+        return values()[dayOfWeek - 1];
     }
 
     public static DayOfWeek from(TemporalAccessor temporal) {
@@ -56,7 +56,8 @@ public enum DayOfWeek implements TemporalAccessor, TemporalAdjuster {
 
     @Override
     public boolean isSupported(TemporalField field) {
-        return field instanceof ChronoField ? field == ChronoField.DAY_OF_WEEK : field != null && field.isSupportedBy(this);
+        return field instanceof ChronoField ? field == ChronoField.DAY_OF_WEEK : field != null
+                && field.isSupportedBy(this);
     }
 
     @Override

@@ -55,12 +55,12 @@ public final class Duration implements TemporalAmount, Comparable<Duration>, Ser
                 Math.addExact(seconds, Math.floorDiv(nanoAdjustment, NANOS)), Math.floorMod(nanoAdjustment, NANOS));
     }
 
-    public static Duration ofMillis(long milliseconds) {
-        return create(Math.floorDiv(milliseconds, 1000), Math.floorMod(milliseconds, 1000) * 1000_000);
+    public static Duration ofMillis(long millis) {
+        return create(Math.floorDiv(millis, 1000), Math.floorMod(millis, 1000) * 1000_000);
     }
 
-    public static Duration ofNanos(long nanoseconds) {
-        return ofSeconds(0, nanoseconds);
+    public static Duration ofNanos(long nanos) {
+        return ofSeconds(0, nanos);
     }
 
     public static Duration of(long amount, TemporalUnit unit) {
@@ -85,14 +85,14 @@ public final class Duration implements TemporalAmount, Comparable<Duration>, Ser
         return parsed;
     }
 
-    public static Duration between(Temporal from, Temporal to) {
+    public static Duration between(Temporal startInclusive, Temporal endExclusive) {
         try {
-            return ofNanos(from.until(to, ChronoUnit.NANOS));
+            return ofNanos(startInclusive.until(endExclusive, ChronoUnit.NANOS));
         } catch (ArithmeticException | DateTimeException tooFar) {
-            long seconds = from.until(to, ChronoUnit.SECONDS);
+            long seconds = startInclusive.until(endExclusive, ChronoUnit.SECONDS);
             long rest;
             try {
-                rest = to.getLong(ChronoField.NANO_OF_SECOND) - from.getLong(ChronoField.NANO_OF_SECOND);
+                rest = endExclusive.getLong(ChronoField.NANO_OF_SECOND) - startInclusive.getLong(ChronoField.NANO_OF_SECOND);
             } catch (DateTimeException noParts) {
                 rest = 0;
             }
@@ -141,95 +141,95 @@ public final class Duration implements TemporalAmount, Comparable<Duration>, Ser
         return nanos;
     }
 
-    public Duration withSeconds(long newSeconds) {
-        return create(newSeconds, nanos);
+    public Duration withSeconds(long seconds) {
+        return create(seconds, nanos);
     }
 
-    public Duration withNanos(int newNanos) {
-        ChronoField.NANO_OF_SECOND.checkValidValue(newNanos);
-        return create(seconds, newNanos);
+    public Duration withNanos(int nanoOfSecond) {
+        ChronoField.NANO_OF_SECOND.checkValidValue(nanoOfSecond);
+        return create(seconds, nanoOfSecond);
     }
 
     private Duration plus(long moreSeconds, long moreNanos) {
         return ofSeconds(Math.addExact(seconds, moreSeconds), nanos + moreNanos);
     }
 
-    public Duration plus(Duration other) {
-        return plus(other.seconds, other.nanos);
+    public Duration plus(Duration duration) {
+        return plus(duration.seconds, duration.nanos);
     }
 
-    public Duration plus(long amount, TemporalUnit unit) {
+    public Duration plus(long amountToAdd, TemporalUnit unit) {
         Objects.requireNonNull(unit, "unit");
         if (unit == ChronoUnit.DAYS) {
-            return plusDays(amount);
+            return plusDays(amountToAdd);
         }
         if (unit.isDurationEstimated()) {
             throw new UnsupportedTemporalTypeException("Unit must not have an estimated duration");
         }
         Duration length = unit.getDuration();
         if (unit instanceof ChronoUnit && length.seconds > 0) {
-            return plusSeconds(Math.multiplyExact(length.seconds, amount));
+            return plusSeconds(Math.multiplyExact(length.seconds, amountToAdd));
         }
-        return plus(length.multipliedBy(amount));
+        return plus(length.multipliedBy(amountToAdd));
     }
 
-    public Duration plusDays(long days) {
-        return plus(Math.multiplyExact(days, DAY), 0);
+    public Duration plusDays(long daysToAdd) {
+        return plus(Math.multiplyExact(daysToAdd, DAY), 0);
     }
 
-    public Duration plusHours(long hours) {
-        return plus(Math.multiplyExact(hours, 3600), 0);
+    public Duration plusHours(long hoursToAdd) {
+        return plus(Math.multiplyExact(hoursToAdd, 3600), 0);
     }
 
-    public Duration plusMinutes(long minutes) {
-        return plus(Math.multiplyExact(minutes, 60), 0);
+    public Duration plusMinutes(long minutesToAdd) {
+        return plus(Math.multiplyExact(minutesToAdd, 60), 0);
     }
 
-    public Duration plusSeconds(long more) {
-        return plus(more, 0);
+    public Duration plusSeconds(long secondsToAdd) {
+        return plus(secondsToAdd, 0);
     }
 
-    public Duration plusMillis(long milliseconds) {
-        return plus(milliseconds / 1000, milliseconds % 1000 * 1000_000);
+    public Duration plusMillis(long millisToAdd) {
+        return plus(millisToAdd / 1000, millisToAdd % 1000 * 1000_000);
     }
 
-    public Duration plusNanos(long nanoseconds) {
-        return plus(nanoseconds / NANOS, nanoseconds % NANOS);
+    public Duration plusNanos(long nanosToAdd) {
+        return plus(nanosToAdd / NANOS, nanosToAdd % NANOS);
     }
 
-    public Duration minus(Duration other) {
-        if (other.seconds == Long.MIN_VALUE) {
-            return plus(Long.MAX_VALUE, -other.nanos).plus(1, 0);
+    public Duration minus(Duration duration) {
+        if (duration.seconds == Long.MIN_VALUE) {
+            return plus(Long.MAX_VALUE, -duration.nanos).plus(1, 0);
         }
-        return plus(-other.seconds, -other.nanos);
+        return plus(-duration.seconds, -duration.nanos);
     }
 
-    public Duration minus(long amount, TemporalUnit unit) {
-        return minus(of(amount, unit));
+    public Duration minus(long amountToSubtract, TemporalUnit unit) {
+        return minus(of(amountToSubtract, unit));
     }
 
-    public Duration minusDays(long days) {
-        return minus(ofDays(days));
+    public Duration minusDays(long daysToSubtract) {
+        return minus(ofDays(daysToSubtract));
     }
 
-    public Duration minusHours(long hours) {
-        return minus(ofHours(hours));
+    public Duration minusHours(long hoursToSubtract) {
+        return minus(ofHours(hoursToSubtract));
     }
 
-    public Duration minusMinutes(long minutes) {
-        return minus(ofMinutes(minutes));
+    public Duration minusMinutes(long minutesToSubtract) {
+        return minus(ofMinutes(minutesToSubtract));
     }
 
-    public Duration minusSeconds(long less) {
-        return minus(ofSeconds(less));
+    public Duration minusSeconds(long secondsToSubtract) {
+        return minus(ofSeconds(secondsToSubtract));
     }
 
-    public Duration minusMillis(long milliseconds) {
-        return minus(ofMillis(milliseconds));
+    public Duration minusMillis(long millisToSubtract) {
+        return minus(ofMillis(millisToSubtract));
     }
 
-    public Duration minusNanos(long nanoseconds) {
-        return minus(ofNanos(nanoseconds));
+    public Duration minusNanos(long nanosToSubtract) {
+        return minus(ofNanos(nanosToSubtract));
     }
 
     /** All nanoseconds, as an exact number. */
@@ -245,8 +245,8 @@ public final class Duration implements TemporalAmount, Comparable<Duration>, Ser
         return ofSeconds(parts[0].longValue(), parts[1].longValue());
     }
 
-    public Duration multipliedBy(long factor) {
-        return factor == 1 ? this : ofTotal(total().multiply(BigInteger.valueOf(factor)));
+    public Duration multipliedBy(long multiplicand) {
+        return multiplicand == 1 ? this : ofTotal(total().multiply(BigInteger.valueOf(multiplicand)));
     }
 
     public Duration dividedBy(long divisor) {
@@ -362,9 +362,9 @@ public final class Duration implements TemporalAmount, Comparable<Duration>, Ser
     }
 
     @Override
-    public int compareTo(Duration other) {
-        int order = Long.compare(seconds, other.seconds);
-        return order != 0 ? order : nanos - other.nanos;
+    public int compareTo(Duration otherDuration) {
+        int order = Long.compare(seconds, otherDuration.seconds);
+        return order != 0 ? order : nanos - otherDuration.nanos;
     }
 
     @Override

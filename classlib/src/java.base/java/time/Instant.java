@@ -64,17 +64,17 @@ public final class Instant implements Temporal, TemporalAdjuster, Comparable<Ins
         }
     }
 
-    public static Instant ofEpochSecond(long second) {
-        return create(second, 0);
+    public static Instant ofEpochSecond(long epochSecond) {
+        return create(epochSecond, 0);
     }
 
-    public static Instant ofEpochSecond(long second, long nanoAdjustment) {
+    public static Instant ofEpochSecond(long epochSecond, long nanoAdjustment) {
         return create(
-                Math.addExact(second, Math.floorDiv(nanoAdjustment, NANOS)), Math.floorMod(nanoAdjustment, NANOS));
+                Math.addExact(epochSecond, Math.floorDiv(nanoAdjustment, NANOS)), Math.floorMod(nanoAdjustment, NANOS));
     }
 
-    public static Instant ofEpochMilli(long milliseconds) {
-        return create(Math.floorDiv(milliseconds, 1000), Math.floorMod(milliseconds, 1000) * 1000_000);
+    public static Instant ofEpochMilli(long epochMilli) {
+        return create(Math.floorDiv(epochMilli, 1000), Math.floorMod(epochMilli, 1000) * 1000_000);
     }
 
     /** Reads {@code 2007-12-03T10:15:30.00Z}. */
@@ -198,20 +198,20 @@ public final class Instant implements Temporal, TemporalAdjuster, Comparable<Ins
     }
 
     @Override
-    public Instant with(TemporalField field, long value) {
+    public Instant with(TemporalField field, long newValue) {
         if (!(field instanceof ChronoField)) {
-            return field.adjustInto(this, value);
+            return field.adjustInto(this, newValue);
         }
-        ((ChronoField) field).checkValidValue(value);
+        ((ChronoField) field).checkValidValue(newValue);
         switch (isSupported(field) ? (ChronoField) field : ChronoField.ERA) {
             case INSTANT_SECONDS:
-                return create(value, nanos);
+                return create(newValue, nanos);
             case NANO_OF_SECOND:
-                return create(seconds, (int) value);
+                return create(seconds, (int) newValue);
             case MICRO_OF_SECOND:
-                return create(seconds, (int) value * 1000);
+                return create(seconds, (int) newValue * 1000);
             case MILLI_OF_SECOND:
-                return create(seconds, (int) value * 1000_000);
+                return create(seconds, (int) newValue * 1000_000);
             default:
                 throw new UnsupportedTemporalTypeException("Unsupported field: " + field);
         }
@@ -236,23 +236,23 @@ public final class Instant implements Temporal, TemporalAdjuster, Comparable<Ins
     }
 
     @Override
-    public Instant plus(TemporalAmount amount) {
-        return (Instant) amount.addTo(this);
+    public Instant plus(TemporalAmount amountToAdd) {
+        return (Instant) amountToAdd.addTo(this);
     }
 
     @Override
-    public Instant plus(long amount, TemporalUnit unit) {
+    public Instant plus(long amountToAdd, TemporalUnit unit) {
         if (!(unit instanceof ChronoUnit)) {
-            return unit.addTo(this, amount);
+            return unit.addTo(this, amountToAdd);
         }
         if (!isSupported(unit)) {
             throw new UnsupportedTemporalTypeException("Unsupported unit: " + unit);
         }
         Duration length = unit.getDuration();
         if (length.getSeconds() > 0) {
-            return plusSeconds(Math.multiplyExact(amount, length.getSeconds()));
+            return plusSeconds(Math.multiplyExact(amountToAdd, length.getSeconds()));
         }
-        Duration added = length.multipliedBy(amount);
+        Duration added = length.multipliedBy(amountToAdd);
         return plus(added.getSeconds(), added.getNano());
     }
 
@@ -260,43 +260,43 @@ public final class Instant implements Temporal, TemporalAdjuster, Comparable<Ins
         return ofEpochSecond(Math.addExact(seconds, moreSeconds), nanos + moreNanos);
     }
 
-    public Instant plusSeconds(long more) {
-        return plus(more, 0);
+    public Instant plusSeconds(long secondsToAdd) {
+        return plus(secondsToAdd, 0);
     }
 
-    public Instant plusMillis(long milliseconds) {
-        return plus(milliseconds / 1000, milliseconds % 1000 * 1000_000);
+    public Instant plusMillis(long millisToAdd) {
+        return plus(millisToAdd / 1000, millisToAdd % 1000 * 1000_000);
     }
 
-    public Instant plusNanos(long nanoseconds) {
-        return plus(nanoseconds / NANOS, nanoseconds % NANOS);
-    }
-
-    @Override
-    public Instant minus(TemporalAmount amount) {
-        return (Instant) amount.subtractFrom(this);
+    public Instant plusNanos(long nanosToAdd) {
+        return plus(nanosToAdd / NANOS, nanosToAdd % NANOS);
     }
 
     @Override
-    public Instant minus(long amount, TemporalUnit unit) {
-        return (Instant) Temporal.super.minus(amount, unit);
-    }
-
-    public Instant minusSeconds(long less) {
-        return minus(less, ChronoUnit.SECONDS);
-    }
-
-    public Instant minusMillis(long milliseconds) {
-        return minus(milliseconds, ChronoUnit.MILLIS);
-    }
-
-    public Instant minusNanos(long nanoseconds) {
-        return minus(nanoseconds, ChronoUnit.NANOS);
+    public Instant minus(TemporalAmount amountToSubtract) {
+        return (Instant) amountToSubtract.subtractFrom(this);
     }
 
     @Override
-    public long until(Temporal end, TemporalUnit unit) {
-        Instant to = from(end);
+    public Instant minus(long amountToSubtract, TemporalUnit unit) {
+        return (Instant) Temporal.super.minus(amountToSubtract, unit);
+    }
+
+    public Instant minusSeconds(long secondsToSubtract) {
+        return minus(secondsToSubtract, ChronoUnit.SECONDS);
+    }
+
+    public Instant minusMillis(long millisToSubtract) {
+        return minus(millisToSubtract, ChronoUnit.MILLIS);
+    }
+
+    public Instant minusNanos(long nanosToSubtract) {
+        return minus(nanosToSubtract, ChronoUnit.NANOS);
+    }
+
+    @Override
+    public long until(Temporal endExclusive, TemporalUnit unit) {
+        Instant to = from(endExclusive);
         if (!(unit instanceof ChronoUnit)) {
             return unit.between(this, to);
         }
@@ -323,23 +323,23 @@ public final class Instant implements Temporal, TemporalAdjuster, Comparable<Ins
     }
 
     /** As {@link Duration#between}. */
-    public Duration until(Instant end) {
-        Objects.requireNonNull(end, "endExclusive");
-        return Duration.ofSeconds(Math.subtractExact(end.seconds, seconds), end.nanos - nanos);
+    public Duration until(Instant endExclusive) {
+        Objects.requireNonNull(endExclusive, "endExclusive");
+        return Duration.ofSeconds(Math.subtractExact(endExclusive.seconds, seconds), endExclusive.nanos - nanos);
     }
 
     @Override
-    public int compareTo(Instant other) {
-        int order = Long.compare(seconds, other.seconds);
-        return order != 0 ? order : nanos - other.nanos;
+    public int compareTo(Instant otherInstant) {
+        int order = Long.compare(seconds, otherInstant.seconds);
+        return order != 0 ? order : nanos - otherInstant.nanos;
     }
 
-    public boolean isAfter(Instant other) {
-        return compareTo(other) > 0;
+    public boolean isAfter(Instant otherInstant) {
+        return compareTo(otherInstant) > 0;
     }
 
-    public boolean isBefore(Instant other) {
-        return compareTo(other) < 0;
+    public boolean isBefore(Instant otherInstant) {
+        return compareTo(otherInstant) < 0;
     }
 
     @Override

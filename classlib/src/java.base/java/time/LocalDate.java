@@ -52,22 +52,22 @@ public final class LocalDate implements ChronoLocalDate, Serializable {
         return now();
     }
 
-    public static LocalDate of(int year, Month month, int day) {
+    public static LocalDate of(int year, Month month, int dayOfMonth) {
         ChronoField.YEAR.checkValidValue(year);
-        return of(year, Objects.requireNonNull(month, "month").getValue(), day);
+        return of(year, Objects.requireNonNull(month, "month").getValue(), dayOfMonth);
     }
 
-    public static LocalDate of(int year, int month, int day) {
+    public static LocalDate of(int year, int month, int dayOfMonth) {
         ChronoField.YEAR.checkValidValue(year);
         ChronoField.MONTH_OF_YEAR.checkValidValue(month);
-        ChronoField.DAY_OF_MONTH.checkValidValue(day);
-        if (day > 28 && day > length(year, month)) {
-            if (day == 29) {
+        ChronoField.DAY_OF_MONTH.checkValidValue(dayOfMonth);
+        if (dayOfMonth > 28 && dayOfMonth > length(year, month)) {
+            if (dayOfMonth == 29) {
                 throw new DateTimeException("Invalid date 'February 29' as '" + year + "' is not a leap year");
             }
-            throw new DateTimeException("Invalid date '" + Month.of(month).name() + " " + day + "'");
+            throw new DateTimeException("Invalid date '" + Month.of(month).name() + " " + dayOfMonth + "'");
         }
-        return new LocalDate(year, month, day);
+        return new LocalDate(year, month, dayOfMonth);
     }
 
     public static LocalDate ofYearDay(int year, int dayOfYear) {
@@ -242,36 +242,36 @@ public final class LocalDate implements ChronoLocalDate, Serializable {
     }
 
     @Override
-    public LocalDate with(TemporalField field, long value) {
+    public LocalDate with(TemporalField field, long newValue) {
         if (!(field instanceof ChronoField)) {
-            return field.adjustInto(this, value);
+            return field.adjustInto(this, newValue);
         }
-        ((ChronoField) field).checkValidValue(value);
+        ((ChronoField) field).checkValidValue(newValue);
         if (!isSupported(field)) {
             throw new UnsupportedTemporalTypeException("Unsupported field: " + field);
         }
         switch ((ChronoField) field) {
             case DAY_OF_MONTH:
-                return withDayOfMonth((int) value);
+                return withDayOfMonth((int) newValue);
             case DAY_OF_YEAR:
-                return withDayOfYear((int) value);
+                return withDayOfYear((int) newValue);
             case EPOCH_DAY:
-                return ofEpochDay(value);
+                return ofEpochDay(newValue);
             case MONTH_OF_YEAR:
-                return withMonth((int) value);
+                return withMonth((int) newValue);
             case YEAR:
-                return withYear((int) value);
+                return withYear((int) newValue);
             case YEAR_OF_ERA:
-                return withYear((int) (year >= 1 ? value : 1 - value));
+                return withYear((int) (year >= 1 ? newValue : 1 - newValue));
             case ERA:
-                return getLong(field) == value ? this : withYear(1 - year);
+                return getLong(field) == newValue ? this : withYear(1 - year);
             case PROLEPTIC_MONTH:
-                return plusMonths(value - prolepticMonth());
+                return plusMonths(newValue - prolepticMonth());
             case ALIGNED_WEEK_OF_MONTH:
             case ALIGNED_WEEK_OF_YEAR:
-                return plusWeeks(value - getLong(field));
+                return plusWeeks(newValue - getLong(field));
             default:
-                return plusDays(value - getLong(field));
+                return plusDays(newValue - getLong(field));
         }
     }
 
@@ -280,16 +280,16 @@ public final class LocalDate implements ChronoLocalDate, Serializable {
         return new LocalDate(year, month, Math.min(day, length(year, month)));
     }
 
-    public LocalDate withYear(int newYear) {
-        return clamped(ChronoField.YEAR.checkValidIntValue(newYear), month, day);
+    public LocalDate withYear(int year) {
+        return clamped(ChronoField.YEAR.checkValidIntValue(year), month, day);
     }
 
-    public LocalDate withMonth(int newMonth) {
-        return clamped(year, ChronoField.MONTH_OF_YEAR.checkValidIntValue(newMonth), day);
+    public LocalDate withMonth(int month) {
+        return clamped(year, ChronoField.MONTH_OF_YEAR.checkValidIntValue(month), day);
     }
 
-    public LocalDate withDayOfMonth(int newDay) {
-        return of(year, month, newDay);
+    public LocalDate withDayOfMonth(int dayOfMonth) {
+        return of(year, month, dayOfMonth);
     }
 
     public LocalDate withDayOfYear(int dayOfYear) {
@@ -297,62 +297,62 @@ public final class LocalDate implements ChronoLocalDate, Serializable {
     }
 
     @Override
-    public LocalDate plus(TemporalAmount amount) {
-        return (LocalDate) Objects.requireNonNull(amount, "amountToAdd").addTo(this);
+    public LocalDate plus(TemporalAmount amountToAdd) {
+        return (LocalDate) Objects.requireNonNull(amountToAdd, "amountToAdd").addTo(this);
     }
 
     @Override
-    public LocalDate plus(long amount, TemporalUnit unit) {
+    public LocalDate plus(long amountToAdd, TemporalUnit unit) {
         if (!(unit instanceof ChronoUnit)) {
-            return unit.addTo(this, amount);
+            return unit.addTo(this, amountToAdd);
         }
         if (!isSupported(unit)) {
             throw new UnsupportedTemporalTypeException("Unsupported unit: " + unit);
         }
         switch ((ChronoUnit) unit) {
             case DAYS:
-                return plusDays(amount);
+                return plusDays(amountToAdd);
             case WEEKS:
-                return plusWeeks(amount);
+                return plusWeeks(amountToAdd);
             case MONTHS:
-                return plusMonths(amount);
+                return plusMonths(amountToAdd);
             case YEARS:
-                return plusYears(amount);
+                return plusYears(amountToAdd);
             case DECADES:
-                return plusYears(Math.multiplyExact(amount, 10));
+                return plusYears(Math.multiplyExact(amountToAdd, 10));
             case CENTURIES:
-                return plusYears(Math.multiplyExact(amount, 100));
+                return plusYears(Math.multiplyExact(amountToAdd, 100));
             case MILLENNIA:
-                return plusYears(Math.multiplyExact(amount, 1000));
+                return plusYears(Math.multiplyExact(amountToAdd, 1000));
             default:
-                return with(ChronoField.ERA, Math.addExact(getLong(ChronoField.ERA), amount));
+                return with(ChronoField.ERA, Math.addExact(getLong(ChronoField.ERA), amountToAdd));
         }
     }
 
-    public LocalDate plusYears(long years) {
-        return years == 0 ? this : clamped(ChronoField.YEAR.checkValidIntValue(year + years), month, day);
+    public LocalDate plusYears(long yearsToAdd) {
+        return yearsToAdd == 0 ? this : clamped(ChronoField.YEAR.checkValidIntValue(year + yearsToAdd), month, day);
     }
 
-    public LocalDate plusMonths(long months) {
-        if (months == 0) {
+    public LocalDate plusMonths(long monthsToAdd) {
+        if (monthsToAdd == 0) {
             return this;
         }
-        long total = prolepticMonth() + months;
+        long total = prolepticMonth() + monthsToAdd;
         int newYear = ChronoField.YEAR.checkValidIntValue(Math.floorDiv(total, 12L));
         return clamped(newYear, (int) Math.floorMod(total, 12L) + 1, day);
     }
 
-    public LocalDate plusWeeks(long weeks) {
-        return plusDays(Math.multiplyExact(weeks, 7));
+    public LocalDate plusWeeks(long weeksToAdd) {
+        return plusDays(Math.multiplyExact(weeksToAdd, 7));
     }
 
-    public LocalDate plusDays(long days) {
-        if (days == 0) {
+    public LocalDate plusDays(long daysToAdd) {
+        if (daysToAdd == 0) {
             return this;
         }
-        long newDay = day + days;
+        long newDay = day + daysToAdd;
         if (newDay <= 0 || newDay > lengthOfMonth() + 28) {
-            return ofEpochDay(Math.addExact(toEpochDay(), days));
+            return ofEpochDay(Math.addExact(toEpochDay(), daysToAdd));
         }
         if (newDay <= lengthOfMonth()) {
             return new LocalDate(year, month, (int) newDay);
@@ -364,34 +364,34 @@ public final class LocalDate implements ChronoLocalDate, Serializable {
     }
 
     @Override
-    public LocalDate minus(TemporalAmount amount) {
-        return (LocalDate) Objects.requireNonNull(amount, "amountToSubtract").subtractFrom(this);
+    public LocalDate minus(TemporalAmount amountToSubtract) {
+        return (LocalDate) Objects.requireNonNull(amountToSubtract, "amountToSubtract").subtractFrom(this);
     }
 
     @Override
-    public LocalDate minus(long amount, TemporalUnit unit) {
-        return (LocalDate) ChronoLocalDate.super.minus(amount, unit);
+    public LocalDate minus(long amountToSubtract, TemporalUnit unit) {
+        return (LocalDate) ChronoLocalDate.super.minus(amountToSubtract, unit);
     }
 
-    public LocalDate minusYears(long years) {
-        return minus(years, ChronoUnit.YEARS);
+    public LocalDate minusYears(long yearsToSubtract) {
+        return minus(yearsToSubtract, ChronoUnit.YEARS);
     }
 
-    public LocalDate minusMonths(long months) {
-        return minus(months, ChronoUnit.MONTHS);
+    public LocalDate minusMonths(long monthsToSubtract) {
+        return minus(monthsToSubtract, ChronoUnit.MONTHS);
     }
 
-    public LocalDate minusWeeks(long weeks) {
-        return minus(weeks, ChronoUnit.WEEKS);
+    public LocalDate minusWeeks(long weeksToSubtract) {
+        return minus(weeksToSubtract, ChronoUnit.WEEKS);
     }
 
-    public LocalDate minusDays(long days) {
-        return minus(days, ChronoUnit.DAYS);
+    public LocalDate minusDays(long daysToSubtract) {
+        return minus(daysToSubtract, ChronoUnit.DAYS);
     }
 
     @Override
-    public long until(Temporal end, TemporalUnit unit) {
-        LocalDate to = from(end);
+    public long until(Temporal endExclusive, TemporalUnit unit) {
+        LocalDate to = from(endExclusive);
         if (!(unit instanceof ChronoUnit)) {
             return unit.between(this, to);
         }
@@ -422,19 +422,19 @@ public final class LocalDate implements ChronoLocalDate, Serializable {
         return (end.prolepticMonth() * 32 + end.day - (prolepticMonth() * 32 + day)) / 32;
     }
 
-    /** The days from this one to the one before {@code end}. */
-    public Stream<LocalDate> datesUntil(LocalDate end) {
+    /** The days from this one to the one before {@code endExclusive}. */
+    public Stream<LocalDate> datesUntil(LocalDate endExclusive) {
         long first = toEpochDay();
-        long after = end.toEpochDay();
+        long after = endExclusive.toEpochDay();
         if (after < first) {
-            throw new IllegalArgumentException(end + " < " + this);
+            throw new IllegalArgumentException(endExclusive + " < " + this);
         }
         return LongStream.range(first, after).mapToObj(LocalDate::ofEpochDay);
     }
 
     @Override
-    public Period until(ChronoLocalDate end) {
-        LocalDate to = from(end);
+    public Period until(ChronoLocalDate endDateExclusive) {
+        LocalDate to = from(endDateExclusive);
         long months = to.prolepticMonth() - prolepticMonth();
         int days = to.day - day;
         if (months > 0 && days < 0) {
@@ -464,8 +464,8 @@ public final class LocalDate implements ChronoLocalDate, Serializable {
         return atTime(LocalTime.of(hour, minute, second));
     }
 
-    public LocalDateTime atTime(int hour, int minute, int second, int nano) {
-        return atTime(LocalTime.of(hour, minute, second, nano));
+    public LocalDateTime atTime(int hour, int minute, int second, int nanoOfSecond) {
+        return atTime(LocalTime.of(hour, minute, second, nanoOfSecond));
     }
 
     public LocalDateTime atStartOfDay() {
@@ -513,8 +513,8 @@ public final class LocalDate implements ChronoLocalDate, Serializable {
     }
 
     @Override
-    public boolean equals(Object other) {
-        return other instanceof LocalDate && compareTo((LocalDate) other) == 0;
+    public boolean equals(Object obj) {
+        return obj instanceof LocalDate && compareTo((LocalDate) obj) == 0;
     }
 
     @Override

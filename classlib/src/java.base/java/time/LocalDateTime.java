@@ -43,28 +43,30 @@ public final class LocalDateTime implements ChronoLocalDateTime<LocalDate>, Seri
         return ofInstant(Instant.now(), zone);
     }
 
-    public static LocalDateTime of(int year, Month month, int day, int hour, int minute) {
-        return of(LocalDate.of(year, month, day), LocalTime.of(hour, minute));
+    public static LocalDateTime of(int year, Month month, int dayOfMonth, int hour, int minute) {
+        return of(LocalDate.of(year, month, dayOfMonth), LocalTime.of(hour, minute));
     }
 
-    public static LocalDateTime of(int year, Month month, int day, int hour, int minute, int second) {
-        return of(LocalDate.of(year, month, day), LocalTime.of(hour, minute, second));
+    public static LocalDateTime of(int year, Month month, int dayOfMonth, int hour, int minute, int second) {
+        return of(LocalDate.of(year, month, dayOfMonth), LocalTime.of(hour, minute, second));
     }
 
-    public static LocalDateTime of(int year, Month month, int day, int hour, int minute, int second, int nano) {
-        return of(LocalDate.of(year, month, day), LocalTime.of(hour, minute, second, nano));
+    public static LocalDateTime of(int year, Month month, int dayOfMonth, int hour, int minute, int second,
+            int nanoOfSecond) {
+        return of(LocalDate.of(year, month, dayOfMonth), LocalTime.of(hour, minute, second, nanoOfSecond));
     }
 
-    public static LocalDateTime of(int year, int month, int day, int hour, int minute) {
-        return of(LocalDate.of(year, month, day), LocalTime.of(hour, minute));
+    public static LocalDateTime of(int year, int month, int dayOfMonth, int hour, int minute) {
+        return of(LocalDate.of(year, month, dayOfMonth), LocalTime.of(hour, minute));
     }
 
-    public static LocalDateTime of(int year, int month, int day, int hour, int minute, int second) {
-        return of(LocalDate.of(year, month, day), LocalTime.of(hour, minute, second));
+    public static LocalDateTime of(int year, int month, int dayOfMonth, int hour, int minute, int second) {
+        return of(LocalDate.of(year, month, dayOfMonth), LocalTime.of(hour, minute, second));
     }
 
-    public static LocalDateTime of(int year, int month, int day, int hour, int minute, int second, int nano) {
-        return of(LocalDate.of(year, month, day), LocalTime.of(hour, minute, second, nano));
+    public static LocalDateTime of(int year, int month, int dayOfMonth, int hour, int minute, int second,
+            int nanoOfSecond) {
+        return of(LocalDate.of(year, month, dayOfMonth), LocalTime.of(hour, minute, second, nanoOfSecond));
     }
 
     public static LocalDateTime of(LocalDate date, LocalTime time) {
@@ -77,12 +79,12 @@ public final class LocalDateTime implements ChronoLocalDateTime<LocalDate>, Seri
         return ofEpochSecond(instant.getEpochSecond(), instant.getNano(), ZoneOffset.UTC);
     }
 
-    public static LocalDateTime ofEpochSecond(long second, int nano, ZoneOffset offset) {
+    public static LocalDateTime ofEpochSecond(long epochSecond, int nanoOfSecond, ZoneOffset offset) {
         Objects.requireNonNull(offset, "offset");
-        ChronoField.NANO_OF_SECOND.checkValidValue(nano);
-        long local = second + offset.getTotalSeconds();
+        ChronoField.NANO_OF_SECOND.checkValidValue(nanoOfSecond);
+        long local = epochSecond + offset.getTotalSeconds();
         LocalDate date = LocalDate.ofEpochDay(Math.floorDiv(local, 86400L));
-        return of(date, LocalTime.ofNanoOfDay(Math.floorMod(local, 86400L) * 1000_000_000L + nano));
+        return of(date, LocalTime.ofNanoOfDay(Math.floorMod(local, 86400L) * 1000_000_000L + nanoOfSecond));
     }
 
     public static LocalDateTime from(TemporalAccessor temporal) {
@@ -200,15 +202,16 @@ public final class LocalDateTime implements ChronoLocalDateTime<LocalDate>, Seri
         if (adjuster instanceof LocalDate) {
             return with((LocalDate) adjuster);
         }
-        return adjuster instanceof LocalTime ? of(date, (LocalTime) adjuster) : (LocalDateTime) adjuster.adjustInto(this);
+        return adjuster instanceof LocalTime ? of(date, (LocalTime) adjuster)
+                : (LocalDateTime) adjuster.adjustInto(this);
     }
 
     @Override
-    public LocalDateTime with(TemporalField field, long value) {
+    public LocalDateTime with(TemporalField field, long newValue) {
         if (!(field instanceof ChronoField)) {
-            return field.adjustInto(this, value);
+            return field.adjustInto(this, newValue);
         }
-        return field.isTimeBased() ? of(date, time.with(field, value)) : with(date.with(field, value));
+        return field.isTimeBased() ? of(date, time.with(field, newValue)) : with(date.with(field, newValue));
     }
 
     public LocalDateTime withYear(int year) {
@@ -219,12 +222,12 @@ public final class LocalDateTime implements ChronoLocalDateTime<LocalDate>, Seri
         return with(date.withMonth(month));
     }
 
-    public LocalDateTime withDayOfMonth(int day) {
-        return with(date.withDayOfMonth(day));
+    public LocalDateTime withDayOfMonth(int dayOfMonth) {
+        return with(date.withDayOfMonth(dayOfMonth));
     }
 
-    public LocalDateTime withDayOfYear(int day) {
-        return with(date.withDayOfYear(day));
+    public LocalDateTime withDayOfYear(int dayOfYear) {
+        return with(date.withDayOfYear(dayOfYear));
     }
 
     public LocalDateTime withHour(int hour) {
@@ -239,8 +242,8 @@ public final class LocalDateTime implements ChronoLocalDateTime<LocalDate>, Seri
         return of(date, time.withSecond(second));
     }
 
-    public LocalDateTime withNano(int nano) {
-        return of(date, time.withNano(nano));
+    public LocalDateTime withNano(int nanoOfSecond) {
+        return of(date, time.withNano(nanoOfSecond));
     }
 
     public LocalDateTime truncatedTo(TemporalUnit unit) {
@@ -248,30 +251,30 @@ public final class LocalDateTime implements ChronoLocalDateTime<LocalDate>, Seri
     }
 
     @Override
-    public LocalDateTime plus(TemporalAmount amount) {
-        return (LocalDateTime) Objects.requireNonNull(amount, "amountToAdd").addTo(this);
+    public LocalDateTime plus(TemporalAmount amountToAdd) {
+        return (LocalDateTime) Objects.requireNonNull(amountToAdd, "amountToAdd").addTo(this);
     }
 
     @Override
-    public LocalDateTime plus(long amount, TemporalUnit unit) {
+    public LocalDateTime plus(long amountToAdd, TemporalUnit unit) {
         if (!(unit instanceof ChronoUnit)) {
-            return unit.addTo(this, amount);
+            return unit.addTo(this, amountToAdd);
         }
         if (!unit.isTimeBased()) {
-            return with(date.plus(amount, unit));
+            return with(date.plus(amountToAdd, unit));
         }
         if (unit == ChronoUnit.HALF_DAYS) {
             // 256 half days count as one day: not what a calendar says, but what the platform's class does.
-            return plusDays(amount / 256).plusHours(amount % 256 * 12);
+            return plusDays(amountToAdd / 256).plusHours(amountToAdd % 256 * 12);
         }
         long part = unit.getDuration().toNanos();
         long perDay = DAY / part;
         if (unit == ChronoUnit.MICROS || unit == ChronoUnit.MILLIS) {
             // In two steps, as an exception's text tells.
-            return plusDays(amount / perDay).plusNanos(amount % perDay * part);
+            return plusDays(amountToAdd / perDay).plusNanos(amountToAdd % perDay * part);
         }
-        long nanos = time.toNanoOfDay() + amount % perDay * part;
-        LocalDate newDate = date.plusDays(amount / perDay + Math.floorDiv(nanos, DAY));
+        long nanos = time.toNanoOfDay() + amountToAdd % perDay * part;
+        LocalDate newDate = date.plusDays(amountToAdd / perDay + Math.floorDiv(nanos, DAY));
         return of(newDate, LocalTime.ofNanoOfDay(Math.floorMod(nanos, DAY)));
     }
 
@@ -308,13 +311,13 @@ public final class LocalDateTime implements ChronoLocalDateTime<LocalDate>, Seri
     }
 
     @Override
-    public LocalDateTime minus(TemporalAmount amount) {
-        return (LocalDateTime) Objects.requireNonNull(amount, "amountToSubtract").subtractFrom(this);
+    public LocalDateTime minus(TemporalAmount amountToSubtract) {
+        return (LocalDateTime) Objects.requireNonNull(amountToSubtract, "amountToSubtract").subtractFrom(this);
     }
 
     @Override
-    public LocalDateTime minus(long amount, TemporalUnit unit) {
-        return (LocalDateTime) ChronoLocalDateTime.super.minus(amount, unit);
+    public LocalDateTime minus(long amountToSubtract, TemporalUnit unit) {
+        return (LocalDateTime) ChronoLocalDateTime.super.minus(amountToSubtract, unit);
     }
 
     public LocalDateTime minusYears(long years) {
@@ -357,8 +360,8 @@ public final class LocalDateTime implements ChronoLocalDateTime<LocalDate>, Seri
     }
 
     @Override
-    public long until(Temporal end, TemporalUnit unit) {
-        LocalDateTime to = from(end);
+    public long until(Temporal endExclusive, TemporalUnit unit) {
+        LocalDateTime to = from(endExclusive);
         if (!(unit instanceof ChronoUnit)) {
             return unit.between(this, to);
         }
@@ -420,8 +423,8 @@ public final class LocalDateTime implements ChronoLocalDateTime<LocalDate>, Seri
     }
 
     @Override
-    public boolean equals(Object other) {
-        return other instanceof LocalDateTime && compareTo((LocalDateTime) other) == 0;
+    public boolean equals(Object obj) {
+        return obj instanceof LocalDateTime && compareTo((LocalDateTime) obj) == 0;
     }
 
     @Override

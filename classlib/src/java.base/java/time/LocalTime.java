@@ -54,20 +54,20 @@ public final class LocalTime implements Temporal, TemporalAdjuster, Comparable<L
         return of(hour, minute, second, 0);
     }
 
-    public static LocalTime of(int hour, int minute, int second, int nano) {
+    public static LocalTime of(int hour, int minute, int second, int nanoOfSecond) {
         ChronoField.HOUR_OF_DAY.checkValidValue(hour);
         ChronoField.MINUTE_OF_HOUR.checkValidValue(minute);
         ChronoField.SECOND_OF_MINUTE.checkValidValue(second);
-        ChronoField.NANO_OF_SECOND.checkValidValue(nano);
-        return new LocalTime(hour * HOUR + minute * MINUTE + second * SECOND + nano);
+        ChronoField.NANO_OF_SECOND.checkValidValue(nanoOfSecond);
+        return new LocalTime(hour * HOUR + minute * MINUTE + second * SECOND + nanoOfSecond);
     }
 
-    public static LocalTime ofSecondOfDay(long second) {
-        return new LocalTime(ChronoField.SECOND_OF_DAY.checkValidValue(second) * SECOND);
+    public static LocalTime ofSecondOfDay(long secondOfDay) {
+        return new LocalTime(ChronoField.SECOND_OF_DAY.checkValidValue(secondOfDay) * SECOND);
     }
 
-    public static LocalTime ofNanoOfDay(long nano) {
-        return new LocalTime(ChronoField.NANO_OF_DAY.checkValidValue(nano));
+    public static LocalTime ofNanoOfDay(long nanoOfDay) {
+        return new LocalTime(ChronoField.NANO_OF_DAY.checkValidValue(nanoOfDay));
     }
 
     public static LocalTime from(TemporalAccessor temporal) {
@@ -173,20 +173,20 @@ public final class LocalTime implements Temporal, TemporalAdjuster, Comparable<L
     }
 
     @Override
-    public LocalTime with(TemporalField field, long value) {
+    public LocalTime with(TemporalField field, long newValue) {
         if (!(field instanceof ChronoField)) {
-            return field.adjustInto(this, value);
+            return field.adjustInto(this, newValue);
         }
-        ((ChronoField) field).checkValidValue(value);
+        ((ChronoField) field).checkValidValue(newValue);
         if (!isSupported(field)) {
             throw new UnsupportedTemporalTypeException("Unsupported field: " + field);
         }
         long unit = field.getBaseUnit().getDuration().toNanos();
         long present = getLong(field);
-        long difference = value - present;
+        long difference = newValue - present;
         if (field == ChronoField.CLOCK_HOUR_OF_AMPM || field == ChronoField.CLOCK_HOUR_OF_DAY) {
             long cycle = field == ChronoField.CLOCK_HOUR_OF_AMPM ? 12 : 24;
-            difference = value % cycle - present % cycle;
+            difference = newValue % cycle - present % cycle;
         }
         // A smaller part than a nanosecond's is lost, as for the milliseconds of a second.
         long kept = unit < SECOND ? nanos - nanos % unit : nanos;
@@ -205,8 +205,8 @@ public final class LocalTime implements Temporal, TemporalAdjuster, Comparable<L
         return with(ChronoField.SECOND_OF_MINUTE, second);
     }
 
-    public LocalTime withNano(int nano) {
-        return with(ChronoField.NANO_OF_SECOND, nano);
+    public LocalTime withNano(int nanoOfSecond) {
+        return with(ChronoField.NANO_OF_SECOND, nanoOfSecond);
     }
 
     public LocalTime truncatedTo(TemporalUnit unit) {
@@ -225,62 +225,62 @@ public final class LocalTime implements Temporal, TemporalAdjuster, Comparable<L
     }
 
     @Override
-    public LocalTime plus(TemporalAmount amount) {
-        return (LocalTime) amount.addTo(this);
+    public LocalTime plus(TemporalAmount amountToAdd) {
+        return (LocalTime) amountToAdd.addTo(this);
     }
 
     @Override
-    public LocalTime plus(long amount, TemporalUnit unit) {
+    public LocalTime plus(long amountToAdd, TemporalUnit unit) {
         if (!(unit instanceof ChronoUnit)) {
-            return unit.addTo(this, amount);
+            return unit.addTo(this, amountToAdd);
         }
         if (!isSupported(unit)) {
             throw new UnsupportedTemporalTypeException("Unsupported unit: " + unit);
         }
         long part = unit.getDuration().toNanos();
-        return new LocalTime(Math.floorMod(nanos + amount % (DAY / part) * part, DAY));
+        return new LocalTime(Math.floorMod(nanos + amountToAdd % (DAY / part) * part, DAY));
     }
 
-    public LocalTime plusHours(long hours) {
-        return plus(hours, ChronoUnit.HOURS);
+    public LocalTime plusHours(long hoursToAdd) {
+        return plus(hoursToAdd, ChronoUnit.HOURS);
     }
 
-    public LocalTime plusMinutes(long minutes) {
-        return plus(minutes, ChronoUnit.MINUTES);
+    public LocalTime plusMinutes(long minutesToAdd) {
+        return plus(minutesToAdd, ChronoUnit.MINUTES);
     }
 
-    public LocalTime plusSeconds(long seconds) {
-        return plus(seconds, ChronoUnit.SECONDS);
+    public LocalTime plusSeconds(long secondstoAdd) {
+        return plus(secondstoAdd, ChronoUnit.SECONDS);
     }
 
-    public LocalTime plusNanos(long nanoseconds) {
-        return plus(nanoseconds, ChronoUnit.NANOS);
-    }
-
-    @Override
-    public LocalTime minus(TemporalAmount amount) {
-        return (LocalTime) amount.subtractFrom(this);
+    public LocalTime plusNanos(long nanosToAdd) {
+        return plus(nanosToAdd, ChronoUnit.NANOS);
     }
 
     @Override
-    public LocalTime minus(long amount, TemporalUnit unit) {
-        return (LocalTime) Temporal.super.minus(amount, unit);
+    public LocalTime minus(TemporalAmount amountToSubtract) {
+        return (LocalTime) amountToSubtract.subtractFrom(this);
     }
 
-    public LocalTime minusHours(long hours) {
-        return minus(hours, ChronoUnit.HOURS);
+    @Override
+    public LocalTime minus(long amountToSubtract, TemporalUnit unit) {
+        return (LocalTime) Temporal.super.minus(amountToSubtract, unit);
     }
 
-    public LocalTime minusMinutes(long minutes) {
-        return minus(minutes, ChronoUnit.MINUTES);
+    public LocalTime minusHours(long hoursToSubtract) {
+        return minus(hoursToSubtract, ChronoUnit.HOURS);
     }
 
-    public LocalTime minusSeconds(long seconds) {
-        return minus(seconds, ChronoUnit.SECONDS);
+    public LocalTime minusMinutes(long minutesToSubtract) {
+        return minus(minutesToSubtract, ChronoUnit.MINUTES);
     }
 
-    public LocalTime minusNanos(long nanoseconds) {
-        return minus(nanoseconds, ChronoUnit.NANOS);
+    public LocalTime minusSeconds(long secondsToSubtract) {
+        return minus(secondsToSubtract, ChronoUnit.SECONDS);
+    }
+
+    public LocalTime minusNanos(long nanosToSubtract) {
+        return minus(nanosToSubtract, ChronoUnit.NANOS);
     }
 
     @Override
@@ -289,8 +289,8 @@ public final class LocalTime implements Temporal, TemporalAdjuster, Comparable<L
     }
 
     @Override
-    public long until(Temporal end, TemporalUnit unit) {
-        LocalTime to = from(end);
+    public long until(Temporal endExclusive, TemporalUnit unit) {
+        LocalTime to = from(endExclusive);
         if (!(unit instanceof ChronoUnit)) {
             return unit.between(this, to);
         }
@@ -335,8 +335,8 @@ public final class LocalTime implements Temporal, TemporalAdjuster, Comparable<L
     }
 
     @Override
-    public boolean equals(Object other) {
-        return other instanceof LocalTime && ((LocalTime) other).nanos == nanos;
+    public boolean equals(Object obj) {
+        return obj instanceof LocalTime && ((LocalTime) obj).nanos == nanos;
     }
 
     @Override

@@ -25,11 +25,11 @@ public enum Month implements TemporalAccessor, TemporalAdjuster {
     NOVEMBER,
     DECEMBER;
 
-    public static Month of(int number) {
-        if (number < 1 || number > 12) {
-            throw new DateTimeException("Invalid value for MonthOfYear: " + number);
+    public static Month of(int month) {
+        if (month < 1 || month > 12) {
+            throw new DateTimeException("Invalid value for MonthOfYear: " + month);
         }
-        return values()[number - 1];
+        return values()[month - 1];
     }
 
     public static Month from(TemporalAccessor temporal) {
@@ -96,7 +96,8 @@ public enum Month implements TemporalAccessor, TemporalAdjuster {
 
     @Override
     public boolean isSupported(TemporalField field) {
-        return field instanceof ChronoField ? field == ChronoField.MONTH_OF_YEAR : field != null && field.isSupportedBy(this);
+        return field instanceof ChronoField ? field == ChronoField.MONTH_OF_YEAR : field != null
+                && field.isSupportedBy(this);
     }
 
     @Override

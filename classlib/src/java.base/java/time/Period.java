@@ -47,8 +47,8 @@ public final class Period implements ChronoPeriod, Serializable {
         return of(0, 0, days);
     }
 
-    public static Period between(LocalDate from, LocalDate to) {
-        return from.until(to);
+    public static Period between(LocalDate startDateInclusive, LocalDate endDateExclusive) {
+        return startDateInclusive.until(endDateExclusive);
     }
 
     public static Period from(TemporalAmount amount) {
@@ -128,61 +128,63 @@ public final class Period implements ChronoPeriod, Serializable {
         return days;
     }
 
-    public Period withYears(int newYears) {
-        return of(newYears, months, days);
+    public Period withYears(int years) {
+        return of(years, months, days);
     }
 
-    public Period withMonths(int newMonths) {
-        return of(years, newMonths, days);
+    public Period withMonths(int months) {
+        return of(years, months, days);
     }
 
-    public Period withDays(int newDays) {
-        return of(years, months, newDays);
+    public Period withDays(int days) {
+        return of(years, months, days);
     }
 
-    public Period plus(TemporalAmount amount) {
-        Period other = from(amount);
+    public Period plus(TemporalAmount amountToAdd) {
+        Period other = from(amountToAdd);
         return of(
                 Math.addExact(years, other.years),
                 Math.addExact(months, other.months),
                 Math.addExact(days, other.days));
     }
 
-    public Period plusYears(long more) {
-        return of(Math.toIntExact(Math.addExact(years, more)), months, days);
+    public Period plusYears(long yearsToAdd) {
+        return of(Math.toIntExact(Math.addExact(years, yearsToAdd)), months, days);
     }
 
-    public Period plusMonths(long more) {
-        return of(years, Math.toIntExact(Math.addExact(months, more)), days);
+    public Period plusMonths(long monthsToAdd) {
+        return of(years, Math.toIntExact(Math.addExact(months, monthsToAdd)), days);
     }
 
-    public Period plusDays(long more) {
-        return of(years, months, Math.toIntExact(Math.addExact(days, more)));
+    public Period plusDays(long daysToAdd) {
+        return of(years, months, Math.toIntExact(Math.addExact(days, daysToAdd)));
     }
 
-    public Period minus(TemporalAmount amount) {
-        Period other = from(amount);
+    public Period minus(TemporalAmount amountToSubtract) {
+        Period other = from(amountToSubtract);
         return of(
                 Math.subtractExact(years, other.years),
                 Math.subtractExact(months, other.months),
                 Math.subtractExact(days, other.days));
     }
 
-    public Period minusYears(long less) {
-        return less == Long.MIN_VALUE ? plusYears(Long.MAX_VALUE).plusYears(1) : plusYears(-less);
+    public Period minusYears(long yearsToSubtract) {
+        return yearsToSubtract == Long.MIN_VALUE ? plusYears(Long.MAX_VALUE).plusYears(1) : plusYears(-yearsToSubtract);
     }
 
-    public Period minusMonths(long less) {
-        return less == Long.MIN_VALUE ? plusMonths(Long.MAX_VALUE).plusMonths(1) : plusMonths(-less);
+    public Period minusMonths(long monthsToSubtract) {
+        return monthsToSubtract == Long.MIN_VALUE ? plusMonths(Long.MAX_VALUE).plusMonths(1)
+                : plusMonths(-monthsToSubtract);
     }
 
-    public Period minusDays(long less) {
-        return less == Long.MIN_VALUE ? plusDays(Long.MAX_VALUE).plusDays(1) : plusDays(-less);
+    public Period minusDays(long daysToSubtract) {
+        return daysToSubtract == Long.MIN_VALUE ? plusDays(Long.MAX_VALUE).plusDays(1) : plusDays(-daysToSubtract);
     }
 
-    public Period multipliedBy(int factor) {
+    public Period multipliedBy(int scalar) {
         return of(
-                Math.multiplyExact(years, factor), Math.multiplyExact(months, factor), Math.multiplyExact(days, factor));
+                Math.multiplyExact(years, scalar), Math.multiplyExact(months, scalar),
+                        Math.multiplyExact(days, scalar));
     }
 
     @Override
@@ -216,11 +218,11 @@ public final class Period implements ChronoPeriod, Serializable {
     }
 
     @Override
-    public boolean equals(Object other) {
-        return other instanceof Period
-                && ((Period) other).years == years
-                && ((Period) other).months == months
-                && ((Period) other).days == days;
+    public boolean equals(Object obj) {
+        return obj instanceof Period
+                && ((Period) obj).years == years
+                && ((Period) obj).months == months
+                && ((Period) obj).days == days;
     }
 
     @Override

@@ -13,15 +13,15 @@ public abstract class ZoneId implements Serializable {
         return ZoneOffset.UTC;
     }
 
-    public static ZoneId of(String id) {
-        switch (id) {
+    public static ZoneId of(String zoneId) {
+        switch (zoneId) {
             case "Z":
             case "UTC":
             case "GMT":
             case "Etc/UTC":
                 return ZoneOffset.UTC;
             default:
-                throw new DateTimeException("Unknown time-zone ID: " + id);
+                throw new DateTimeException("Unknown time-zone ID: " + zoneId);
         }
     }
 

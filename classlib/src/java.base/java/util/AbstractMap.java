@@ -165,6 +165,11 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
 
     private final class KeyView extends AbstractSet<K> {
         @Override
+        public boolean isEmpty() {
+            return AbstractMap.this.isEmpty();
+        }
+
+        @Override
         public int size() {
             return AbstractMap.this.size();
         }
@@ -202,6 +207,11 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
     }
 
     private final class ValueView extends AbstractCollection<V> {
+        @Override
+        public boolean isEmpty() {
+            return AbstractMap.this.isEmpty();
+        }
+
         @Override
         public int size() {
             return AbstractMap.this.size();

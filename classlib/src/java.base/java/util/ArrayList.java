@@ -114,12 +114,12 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
         size = n + 1;
     }
 
-    public void addFirst(E e) {
-        add(0, e);
+    public void addFirst(E element) {
+        add(0, element);
     }
 
-    public void addLast(E e) {
-        add(e);
+    public void addLast(E element) {
+        add(element);
     }
 
     @SuppressWarnings("unchecked")

@@ -20,21 +20,21 @@ public final class Arrays extends PrimitiveArrayChanges {
     private Arrays() {
     }
 
-    public static void fill(Object[] a, Object value) {
+    public static void fill(Object[] a, Object val) {
         int n = a.length < LONG_FILL ? a.length : LONG_FILL;
         for (int i = 0; i < n; i++) {
-            a[i] = value;
+            a[i] = val;
         }
         if (n < a.length) {
             repeat(a, 0, a.length);
         }
     }
 
-    public static void fill(Object[] a, int fromIndex, int toIndex, Object value) {
+    public static void fill(Object[] a, int fromIndex, int toIndex, Object val) {
         checkRange(a.length, fromIndex, toIndex);
         int n = toIndex - fromIndex < LONG_FILL ? toIndex : fromIndex + LONG_FILL;
         for (int i = fromIndex; i < n; i++) {
-            a[i] = value;
+            a[i] = val;
         }
         if (n < toIndex) {
             repeat(a, fromIndex, toIndex);
@@ -42,55 +42,56 @@ public final class Arrays extends PrimitiveArrayChanges {
     }
 
     @SuppressWarnings("unchecked")
-    public static <T> T[] copyOf(T[] a, int newLength) {
-        return (T[]) copyOf(a, newLength, a.getClass());
+    public static <T> T[] copyOf(T[] original, int newLength) {
+        return (T[]) copyOf(original, newLength, original.getClass());
     }
 
     @SuppressWarnings("unchecked")
-    public static <T, U> T[] copyOf(U[] a, int newLength, Class<? extends T[]> newType) {
+    public static <T, U> T[] copyOf(U[] original, int newLength, Class<? extends T[]> newType) {
         T[] copy = (Object) newType == (Object) Object[].class
                 ? (T[]) new Object[newLength]
                 : (T[]) Array.newInstance(newType.getComponentType(), newLength);
-        System.arraycopy(a, 0, copy, 0, a.length < newLength ? a.length : newLength);
+        System.arraycopy(original, 0, copy, 0, original.length < newLength ? original.length : newLength);
         return copy;
     }
 
     @SuppressWarnings("unchecked")
-    public static <T> T[] copyOfRange(T[] a, int from, int to) {
-        return copyOfRange(a, from, to, (Class<? extends T[]>) a.getClass());
+    public static <T> T[] copyOfRange(T[] original, int from, int to) {
+        return copyOfRange(original, from, to, (Class<? extends T[]>) original.getClass());
     }
 
     @SuppressWarnings("unchecked")
-    public static <T, U> T[] copyOfRange(U[] a, int from, int to, Class<? extends T[]> newType) {
+    public static <T, U> T[] copyOfRange(U[] original, int from, int to, Class<? extends T[]> newType) {
         int n = copyLength(from, to);
         T[] copy = (Object) newType == (Object) Object[].class
                 ? (T[]) new Object[n]
                 : (T[]) Array.newInstance(newType.getComponentType(), n);
-        System.arraycopy(a, from, copy, 0, a.length - from < n ? a.length - from : n);
+        System.arraycopy(original, from, copy, 0, original.length - from < n ? original.length - from : n);
         return copy;
     }
 
-    public static boolean equals(Object[] a, Object[] b) {
-        return a == b || a != null && b != null && a.length == b.length && mismatch(a, b) < 0;
+    public static boolean equals(Object[] a, Object[] a2) {
+        return a == a2 || a != null && a2 != null && a.length == a2.length && mismatch(a, a2) < 0;
     }
 
-    public static boolean equals(Object[] a, int aFrom, int aTo, Object[] b, int bFrom, int bTo) {
-        return sameLength(a.length, aFrom, aTo, b.length, bFrom, bTo) && mismatch(a, aFrom, aTo, b, bFrom, bTo) < 0;
+    public static boolean equals(Object[] a, int aFromIndex, int aToIndex, Object[] b, int bFromIndex, int bToIndex) {
+        return sameLength(a.length, aFromIndex, aToIndex, b.length, bFromIndex, bToIndex)
+                && mismatch(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex) < 0;
     }
 
-    public static <T> boolean equals(T[] a, T[] b, Comparator<? super T> order) {
-        Objects.requireNonNull(order);
-        return a == b || a != null && b != null && equals(a, 0, a.length, b, 0, b.length, order);
+    public static <T> boolean equals(T[] a, T[] a2, Comparator<? super T> cmp) {
+        Objects.requireNonNull(cmp);
+        return a == a2 || a != null && a2 != null && equals(a, 0, a.length, a2, 0, a2.length, cmp);
     }
 
-    public static <T> boolean equals(T[] a, int aFrom, int aTo, T[] b, int bFrom, int bTo,
-            Comparator<? super T> order) {
-        Objects.requireNonNull(order);
-        if (!sameLength(a.length, aFrom, aTo, b.length, bFrom, bTo)) {
+    public static <T> boolean equals(T[] a, int aFromIndex, int aToIndex, T[] b, int bFromIndex, int bToIndex,
+            Comparator<? super T> cmp) {
+        Objects.requireNonNull(cmp);
+        if (!sameLength(a.length, aFromIndex, aToIndex, b.length, bFromIndex, bToIndex)) {
             return false;
         }
-        for (int i = aFrom; i < aTo; i++) {
-            if (order.compare(a[i], b[bFrom + i - aFrom]) != 0) {
+        for (int i = aFromIndex; i < aToIndex; i++) {
+            if (cmp.compare(a[i], b[bFromIndex + i - aFromIndex]) != 0) {
                 return false;
             }
         }
@@ -101,31 +102,31 @@ public final class Arrays extends PrimitiveArrayChanges {
         return mismatch(a, 0, a.length, b, 0, b.length);
     }
 
-    public static int mismatch(Object[] a, int aFrom, int aTo, Object[] b, int bFrom, int bTo) {
-        boolean sameLength = sameLength(a.length, aFrom, aTo, b.length, bFrom, bTo);
-        int n = Math.min(aTo - aFrom, bTo - bFrom);
+    public static int mismatch(Object[] a, int aFromIndex, int aToIndex, Object[] b, int bFromIndex, int bToIndex) {
+        boolean sameLength = sameLength(a.length, aFromIndex, aToIndex, b.length, bFromIndex, bToIndex);
+        int n = Math.min(aToIndex - aFromIndex, bToIndex - bFromIndex);
         for (int i = 0; i < n; i++) {
-            if (!Objects.equals(a[aFrom + i], b[bFrom + i])) {
+            if (!Objects.equals(a[aFromIndex + i], b[bFromIndex + i])) {
                 return i;
             }
         }
         return sameLength ? -1 : n;
     }
 
-    public static <T> int mismatch(T[] a, T[] b, Comparator<? super T> order) {
-        Objects.requireNonNull(order);
-        return mismatch(a, 0, a.length, b, 0, b.length, order);
+    public static <T> int mismatch(T[] a, T[] b, Comparator<? super T> cmp) {
+        Objects.requireNonNull(cmp);
+        return mismatch(a, 0, a.length, b, 0, b.length, cmp);
     }
 
-    public static <T> int mismatch(T[] a, int aFrom, int aTo, T[] b, int bFrom, int bTo,
-            Comparator<? super T> order) {
-        Objects.requireNonNull(order);
-        boolean sameLength = sameLength(a.length, aFrom, aTo, b.length, bFrom, bTo);
-        int n = Math.min(aTo - aFrom, bTo - bFrom);
+    public static <T> int mismatch(T[] a, int aFromIndex, int aToIndex, T[] b, int bFromIndex, int bToIndex,
+            Comparator<? super T> cmp) {
+        Objects.requireNonNull(cmp);
+        boolean sameLength = sameLength(a.length, aFromIndex, aToIndex, b.length, bFromIndex, bToIndex);
+        int n = Math.min(aToIndex - aFromIndex, bToIndex - bFromIndex);
         for (int i = 0; i < n; i++) {
-            T x = a[aFrom + i];
-            T y = b[bFrom + i];
-            if (x != y && order.compare(x, y) != 0) {
+            T x = a[aFromIndex + i];
+            T y = b[bFromIndex + i];
+            if (x != y && cmp.compare(x, y) != 0) {
                 return i;
             }
         }
@@ -136,33 +137,35 @@ public final class Arrays extends PrimitiveArrayChanges {
         return compare(a, b, Comparator.nullsFirst(Comparator.naturalOrder()));
     }
 
-    public static <T extends Comparable<? super T>> int compare(T[] a, int aFrom, int aTo, T[] b, int bFrom,
-            int bTo) {
-        return compare(a, aFrom, aTo, b, bFrom, bTo, Comparator.nullsFirst(Comparator.naturalOrder()));
+    public static <T extends Comparable<? super T>> int compare(T[] a, int aFromIndex, int aToIndex, T[] b,
+            int bFromIndex,
+            int bToIndex) {
+        return compare(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex,
+                Comparator.nullsFirst(Comparator.naturalOrder()));
     }
 
-    public static <T> int compare(T[] a, T[] b, Comparator<? super T> order) {
-        Objects.requireNonNull(order);
+    public static <T> int compare(T[] a, T[] b, Comparator<? super T> cmp) {
+        Objects.requireNonNull(cmp);
         if (a == null || b == null) {
             return a == b ? 0 : a == null ? -1 : 1;
         }
-        return a == b ? 0 : compare(a, 0, a.length, b, 0, b.length, order);
+        return a == b ? 0 : compare(a, 0, a.length, b, 0, b.length, cmp);
     }
 
-    public static <T> int compare(T[] a, int aFrom, int aTo, T[] b, int bFrom, int bTo,
-            Comparator<? super T> order) {
-        Objects.requireNonNull(order);
-        sameLength(a.length, aFrom, aTo, b.length, bFrom, bTo);
-        int n = Math.min(aTo - aFrom, bTo - bFrom);
+    public static <T> int compare(T[] a, int aFromIndex, int aToIndex, T[] b, int bFromIndex, int bToIndex,
+            Comparator<? super T> cmp) {
+        Objects.requireNonNull(cmp);
+        sameLength(a.length, aFromIndex, aToIndex, b.length, bFromIndex, bToIndex);
+        int n = Math.min(aToIndex - aFromIndex, bToIndex - bFromIndex);
         for (int i = 0; i < n; i++) {
-            T x = a[aFrom + i];
-            T y = b[bFrom + i];
-            int c = x == y ? 0 : order.compare(x, y);
+            T x = a[aFromIndex + i];
+            T y = b[bFromIndex + i];
+            int c = x == y ? 0 : cmp.compare(x, y);
             if (c != 0) {
                 return c;
             }
         }
-        return aTo - aFrom - (bTo - bFrom);
+        return aToIndex - aFromIndex - (bToIndex - bFromIndex);
     }
 
     public static int hashCode(Object[] a) {
@@ -257,24 +260,24 @@ public final class Arrays extends PrimitiveArrayChanges {
         sort(a, fromIndex, toIndex);
     }
 
-    public static <T> void parallelSort(T[] a, int fromIndex, int toIndex, Comparator<? super T> c) {
-        sort(a, fromIndex, toIndex, c);
+    public static <T> void parallelSort(T[] a, int fromIndex, int toIndex, Comparator<? super T> cmp) {
+        sort(a, fromIndex, toIndex, cmp);
     }
 
-    public static <T> void parallelSort(T[] a, Comparator<? super T> c) {
-        MergeSort.sort(a, 0, a.length, (Comparator<Object>) c);
+    public static <T> void parallelSort(T[] a, Comparator<? super T> cmp) {
+        MergeSort.sort(a, 0, a.length, (Comparator<Object>) cmp);
     }
 
-    public static boolean deepEquals(Object[] a, Object[] b) {
-        if (a == b) {
+    public static boolean deepEquals(Object[] a1, Object[] a2) {
+        if (a1 == a2) {
             return true;
         }
-        if (a == null || b == null || a.length != b.length) {
+        if (a1 == null || a2 == null || a1.length != a2.length) {
             return false;
         }
-        for (int i = 0; i < a.length; i++) {
-            Object x = a[i];
-            Object y = b[i];
+        for (int i = 0; i < a1.length; i++) {
+            Object x = a1[i];
+            Object y = a2[i];
             if (x != y && (x == null || y == null || !DeepArrays.equal(x, y))) {
                 return false;
             }
@@ -302,84 +305,85 @@ public final class Arrays extends PrimitiveArrayChanges {
         return sb.toString();
     }
 
-    public static <T> void setAll(T[] a, IntFunction<? extends T> generator) {
+    public static <T> void setAll(T[] array, IntFunction<? extends T> generator) {
         Objects.requireNonNull(generator);
-        for (int i = 0; i < a.length; i++) {
-            a[i] = generator.apply(i);
+        for (int i = 0; i < array.length; i++) {
+            array[i] = generator.apply(i);
         }
     }
 
-    public static void setAll(int[] a, IntUnaryOperator generator) {
+    public static void setAll(int[] array, IntUnaryOperator generator) {
         Objects.requireNonNull(generator);
-        for (int i = 0; i < a.length; i++) {
-            a[i] = generator.applyAsInt(i);
+        for (int i = 0; i < array.length; i++) {
+            array[i] = generator.applyAsInt(i);
         }
     }
 
-    public static void setAll(long[] a, IntToLongFunction generator) {
+    public static void setAll(long[] array, IntToLongFunction generator) {
         Objects.requireNonNull(generator);
-        for (int i = 0; i < a.length; i++) {
-            a[i] = generator.applyAsLong(i);
+        for (int i = 0; i < array.length; i++) {
+            array[i] = generator.applyAsLong(i);
         }
     }
 
-    public static void setAll(double[] a, IntToDoubleFunction generator) {
+    public static void setAll(double[] array, IntToDoubleFunction generator) {
         Objects.requireNonNull(generator);
-        for (int i = 0; i < a.length; i++) {
-            a[i] = generator.applyAsDouble(i);
+        for (int i = 0; i < array.length; i++) {
+            array[i] = generator.applyAsDouble(i);
         }
     }
 
-    public static <T> void parallelSetAll(T[] a, IntFunction<? extends T> generator) {
-        setAll(a, generator);
+    public static <T> void parallelSetAll(T[] array, IntFunction<? extends T> generator) {
+        setAll(array, generator);
     }
 
-    public static void parallelSetAll(int[] a, IntUnaryOperator generator) {
-        setAll(a, generator);
+    public static void parallelSetAll(int[] array, IntUnaryOperator generator) {
+        setAll(array, generator);
     }
 
-    public static void parallelSetAll(long[] a, IntToLongFunction generator) {
-        setAll(a, generator);
+    public static void parallelSetAll(long[] array, IntToLongFunction generator) {
+        setAll(array, generator);
     }
 
-    public static void parallelSetAll(double[] a, IntToDoubleFunction generator) {
-        setAll(a, generator);
+    public static void parallelSetAll(double[] array, IntToDoubleFunction generator) {
+        setAll(array, generator);
     }
 
-    public static <T> void parallelPrefix(T[] a, BinaryOperator<T> op) {
+    public static <T> void parallelPrefix(T[] array, BinaryOperator<T> op) {
         Objects.requireNonNull(op);
-        for (int i = 1; i < a.length; i++) {
-            a[i] = op.apply(a[i - 1], a[i]);
+        for (int i = 1; i < array.length; i++) {
+            array[i] = op.apply(array[i - 1], array[i]);
         }
     }
 
-    public static void parallelPrefix(int[] a, IntBinaryOperator op) {
+    public static void parallelPrefix(int[] array, IntBinaryOperator op) {
         Objects.requireNonNull(op);
-        for (int i = 1; i < a.length; i++) {
-            a[i] = op.applyAsInt(a[i - 1], a[i]);
+        for (int i = 1; i < array.length; i++) {
+            array[i] = op.applyAsInt(array[i - 1], array[i]);
         }
     }
 
-    public static void parallelPrefix(long[] a, LongBinaryOperator op) {
+    public static void parallelPrefix(long[] array, LongBinaryOperator op) {
         Objects.requireNonNull(op);
-        for (int i = 1; i < a.length; i++) {
-            a[i] = op.applyAsLong(a[i - 1], a[i]);
+        for (int i = 1; i < array.length; i++) {
+            array[i] = op.applyAsLong(array[i - 1], array[i]);
         }
     }
 
-    public static void parallelPrefix(double[] a, DoubleBinaryOperator op) {
+    public static void parallelPrefix(double[] array, DoubleBinaryOperator op) {
         Objects.requireNonNull(op);
-        for (int i = 1; i < a.length; i++) {
-            a[i] = op.applyAsDouble(a[i - 1], a[i]);
+        for (int i = 1; i < array.length; i++) {
+            array[i] = op.applyAsDouble(array[i - 1], array[i]);
         }
     }
 
-    public static <T> Spliterator<T> spliterator(T[] a) {
-        return Spliterators.spliterator(a, Spliterator.ORDERED | Spliterator.IMMUTABLE);
+    public static <T> Spliterator<T> spliterator(T[] array) {
+        return Spliterators.spliterator(array, Spliterator.ORDERED | Spliterator.IMMUTABLE);
     }
 
-    public static <T> Spliterator<T> spliterator(T[] a, int startInclusive, int endExclusive) {
-        return Spliterators.spliterator(a, startInclusive, endExclusive, Spliterator.ORDERED | Spliterator.IMMUTABLE);
+    public static <T> Spliterator<T> spliterator(T[] array, int startInclusive, int endExclusive) {
+        return Spliterators.spliterator(array, startInclusive, endExclusive,
+                Spliterator.ORDERED | Spliterator.IMMUTABLE);
     }
 
     public static <T> Stream<T> stream(T[] array) {
@@ -390,12 +394,13 @@ public final class Arrays extends PrimitiveArrayChanges {
         return StreamSupport.stream(spliterator(array, startInclusive, endExclusive), false);
     }
 
-    public static Spliterator.OfInt spliterator(int[] a) {
-        return Spliterators.spliterator(a, Spliterator.ORDERED | Spliterator.IMMUTABLE);
+    public static Spliterator.OfInt spliterator(int[] array) {
+        return Spliterators.spliterator(array, Spliterator.ORDERED | Spliterator.IMMUTABLE);
     }
 
-    public static Spliterator.OfInt spliterator(int[] a, int startInclusive, int endExclusive) {
-        return Spliterators.spliterator(a, startInclusive, endExclusive, Spliterator.ORDERED | Spliterator.IMMUTABLE);
+    public static Spliterator.OfInt spliterator(int[] array, int startInclusive, int endExclusive) {
+        return Spliterators.spliterator(array, startInclusive, endExclusive,
+                Spliterator.ORDERED | Spliterator.IMMUTABLE);
     }
 
     public static IntStream stream(int[] array) {
@@ -406,12 +411,13 @@ public final class Arrays extends PrimitiveArrayChanges {
         return StreamSupport.intStream(spliterator(array, startInclusive, endExclusive), false);
     }
 
-    public static Spliterator.OfLong spliterator(long[] a) {
-        return Spliterators.spliterator(a, Spliterator.ORDERED | Spliterator.IMMUTABLE);
+    public static Spliterator.OfLong spliterator(long[] array) {
+        return Spliterators.spliterator(array, Spliterator.ORDERED | Spliterator.IMMUTABLE);
     }
 
-    public static Spliterator.OfLong spliterator(long[] a, int startInclusive, int endExclusive) {
-        return Spliterators.spliterator(a, startInclusive, endExclusive, Spliterator.ORDERED | Spliterator.IMMUTABLE);
+    public static Spliterator.OfLong spliterator(long[] array, int startInclusive, int endExclusive) {
+        return Spliterators.spliterator(array, startInclusive, endExclusive,
+                Spliterator.ORDERED | Spliterator.IMMUTABLE);
     }
 
     public static LongStream stream(long[] array) {
@@ -422,12 +428,13 @@ public final class Arrays extends PrimitiveArrayChanges {
         return StreamSupport.longStream(spliterator(array, startInclusive, endExclusive), false);
     }
 
-    public static Spliterator.OfDouble spliterator(double[] a) {
-        return Spliterators.spliterator(a, Spliterator.ORDERED | Spliterator.IMMUTABLE);
+    public static Spliterator.OfDouble spliterator(double[] array) {
+        return Spliterators.spliterator(array, Spliterator.ORDERED | Spliterator.IMMUTABLE);
     }
 
-    public static Spliterator.OfDouble spliterator(double[] a, int startInclusive, int endExclusive) {
-        return Spliterators.spliterator(a, startInclusive, endExclusive, Spliterator.ORDERED | Spliterator.IMMUTABLE);
+    public static Spliterator.OfDouble spliterator(double[] array, int startInclusive, int endExclusive) {
+        return Spliterators.spliterator(array, startInclusive, endExclusive,
+                Spliterator.ORDERED | Spliterator.IMMUTABLE);
     }
 
     public static DoubleStream stream(double[] array) {

@@ -41,19 +41,19 @@ public class Base64 {
             return pads ? new Encoder(alphabet, false) : this;
         }
 
-        public byte[] encode(byte[] source) {
-            int rest = source.length % 3;
-            long size = source.length / 3 * 4L + (rest == 0 ? 0 : pads ? 4 : rest + 1);
+        public byte[] encode(byte[] src) {
+            int rest = src.length % 3;
+            long size = src.length / 3 * 4L + (rest == 0 ? 0 : pads ? 4 : rest + 1);
             if (size > Integer.MAX_VALUE) {
                 throw new OutOfMemoryError("Encoded size is too large");
             }
             byte[] target = new byte[(int) size];
             int at = 0;
-            for (int i = 0; i < source.length; i += 3) {
-                int count = Math.min(3, source.length - i);
-                int bits = (source[i] & 0xff) << 16;
-                bits |= count > 1 ? (source[i + 1] & 0xff) << 8 : 0;
-                bits |= count > 2 ? source[i + 2] & 0xff : 0;
+            for (int i = 0; i < src.length; i += 3) {
+                int count = Math.min(3, src.length - i);
+                int bits = (src[i] & 0xff) << 16;
+                bits |= count > 1 ? (src[i + 1] & 0xff) << 8 : 0;
+                bits |= count > 2 ? src[i + 2] & 0xff : 0;
                 for (int k = 0; k < 4 && at < target.length; k++) {
                     target[at++] = (byte) (k <= count ? alphabet.charAt(bits >> 18 - 6 * k & 0x3f) : '=');
                 }
@@ -62,8 +62,8 @@ public class Base64 {
         }
 
         @SuppressWarnings("deprecation")
-        public String encodeToString(byte[] source) {
-            byte[] encoded = encode(source);
+        public String encodeToString(byte[] src) {
+            byte[] encoded = encode(src);
             return new String(encoded, 0, 0, encoded.length);
         }
     }
@@ -79,18 +79,18 @@ public class Base64 {
             }
         }
 
-        public byte[] decode(String source) {
-            return decode(source.getBytes(java.nio.charset.StandardCharsets.ISO_8859_1));
+        public byte[] decode(String src) {
+            return decode(src.getBytes(java.nio.charset.StandardCharsets.ISO_8859_1));
         }
 
-        public byte[] decode(byte[] source) {
-            int length = source.length;
+        public byte[] decode(byte[] src) {
+            int length = src.length;
             if (length == 1) {
                 throw new IllegalArgumentException("Input byte[] should at least have 2 bytes for base64 bytes");
             }
             int padding = 0;
-            if (length > 0 && source[length - 1] == '=') {
-                padding = source[length - 2] == '=' ? 2 : 1;
+            if (length > 0 && src[length - 1] == '=') {
+                padding = src[length - 2] == '=' ? 2 : 1;
             }
             byte[] target = new byte[(int) ((length - padding) * 3L / 4)];
             int bits = 0;
@@ -98,9 +98,9 @@ public class Base64 {
             int out = 0;
             int at = 0;
             while (at < length) {
-                int c = source[at++] & 0xff;
+                int c = src[at++] & 0xff;
                 if (c == '=') {
-                    if (count == 0 || count == 2 && (at == length || source[at++] != '=')) {
+                    if (count == 0 || count == 2 && (at == length || src[at++] != '=')) {
                         throw new IllegalArgumentException("Input byte array has wrong 4-byte ending unit");
                     }
                     break;

@@ -3,12 +3,12 @@ package java.util;
 import java.util.stream.IntStream;
 import java.util.stream.StreamSupport;
 
-/** A growing set of bits, 64 to a word. Words from {@code used} on are zero, and the last used word is not. */
+/** A growing set of bits, 64 to a word. Words from {@code wordsInUse} on are zero, and the last wordsInUse word is not. */
 public class BitSet implements Cloneable, java.io.Serializable {
     private static final long serialVersionUID = 7997698588986878753L;
 
     private long[] words;
-    private transient int used;
+    private transient int wordsInUse;
     /** Whether the caller gave a size, which {@code clone} then keeps room for. */
     private transient boolean sized;
 
@@ -26,7 +26,7 @@ public class BitSet implements Cloneable, java.io.Serializable {
 
     private BitSet(long[] words) {
         this.words = words;
-        this.used = words.length;
+        this.wordsInUse = words.length;
         shrinkUsed();
     }
 
@@ -44,7 +44,7 @@ public class BitSet implements Cloneable, java.io.Serializable {
     }
 
     public byte[] toByteArray() {
-        byte[] bytes = new byte[length() + 7 >>> 3];
+        byte[] bytes = new byte[highest() + 7 >>> 3];
         for (int i = 0; i < bytes.length; i++) {
             bytes[i] = (byte) (words[i >>> 3] >>> 8 * (i & 7));
         }
@@ -52,25 +52,25 @@ public class BitSet implements Cloneable, java.io.Serializable {
     }
 
     public long[] toLongArray() {
-        return Arrays.copyOf(words, used);
+        return Arrays.copyOf(words, wordsInUse);
     }
 
     private void shrinkUsed() {
-        int n = used;
+        int n = wordsInUse;
         while (n > 0 && words[n - 1] == 0) {
             n--;
         }
-        used = n;
+        wordsInUse = n;
     }
 
-    /** Makes word {@code i} one of the used words. */
+    /** Makes word {@code i} one of the wordsInUse words. */
     private void use(int i) {
-        if (i >= used) {
+        if (i >= wordsInUse) {
             if (i >= words.length) {
                 words = Arrays.copyOf(words, Math.max(2 * words.length, i + 1));
                 sized = false;
             }
-            used = i + 1;
+            wordsInUse = i + 1;
         }
     }
 
@@ -130,7 +130,7 @@ public class BitSet implements Cloneable, java.io.Serializable {
             checkIndex(bitIndex);
         }
         int i = bitIndex >> 6;
-        if (i >= used) {
+        if (i >= wordsInUse) {
             use(i);
         }
         words[i] |= 1L << bitIndex;
@@ -167,7 +167,7 @@ public class BitSet implements Cloneable, java.io.Serializable {
     public void clear(int bitIndex) {
         checkIndex(bitIndex);
         int i = bitIndex >> 6;
-        if (i < used) {
+        if (i < wordsInUse) {
             words[i] &= ~(1L << bitIndex);
             shrinkUsed();
         }
@@ -178,7 +178,7 @@ public class BitSet implements Cloneable, java.io.Serializable {
         if (fromIndex == toIndex) {
             return;
         }
-        int last = Math.min(toIndex - 1 >> 6, used - 1);
+        int last = Math.min(toIndex - 1 >> 6, wordsInUse - 1);
         for (int i = fromIndex >> 6; i <= last; i++) {
             words[i] &= ~mask(i, fromIndex, toIndex);
         }
@@ -186,8 +186,8 @@ public class BitSet implements Cloneable, java.io.Serializable {
     }
 
     public void clear() {
-        while (used > 0) {
-            words[--used] = 0;
+        while (wordsInUse > 0) {
+            words[--wordsInUse] = 0;
         }
     }
 
@@ -196,7 +196,7 @@ public class BitSet implements Cloneable, java.io.Serializable {
             checkIndex(bitIndex);
         }
         int i = bitIndex >> 6;
-        return i < used && (words[i] & 1L << bitIndex) != 0;
+        return i < wordsInUse && (words[i] & 1L << bitIndex) != 0;
     }
 
     public BitSet get(int fromIndex, int toIndex) {
@@ -210,13 +210,13 @@ public class BitSet implements Cloneable, java.io.Serializable {
         int source = fromIndex >> 6;
         for (int i = 0; i < n; i++, source++) {
             long w = words[source] >>> fromIndex;
-            if ((fromIndex & 63) != 0 && source + 1 < used) {
+            if ((fromIndex & 63) != 0 && source + 1 < wordsInUse) {
                 w |= words[source + 1] << -fromIndex;
             }
             result.words[i] = w;
         }
         result.words[n - 1] &= mask(n - 1, 0, to - fromIndex);
-        result.used = n;
+        result.wordsInUse = n;
         result.shrinkUsed();
         return result;
     }
@@ -225,13 +225,18 @@ public class BitSet implements Cloneable, java.io.Serializable {
         if (fromIndex < 0) {
             throw new IndexOutOfBoundsException("fromIndex < 0: " + fromIndex);
         }
+        return next(fromIndex);
+    }
+
+    /** The nearest bit at or after {@code fromIndex}, which is not negative, that is set; -1 if there is none. */
+    private int next(int fromIndex) {
         int i = fromIndex >> 6;
-        if (i >= used) {
+        if (i >= wordsInUse) {
             return -1;
         }
         long w = words[i] & -1L << fromIndex;
         while (w == 0) {
-            if (++i == used) {
+            if (++i == wordsInUse) {
                 return -1;
             }
             w = words[i];
@@ -244,13 +249,13 @@ public class BitSet implements Cloneable, java.io.Serializable {
             throw new IndexOutOfBoundsException("fromIndex < 0: " + fromIndex);
         }
         int i = fromIndex >> 6;
-        if (i >= used) {
+        if (i >= wordsInUse) {
             return fromIndex;
         }
         long w = ~words[i] & -1L << fromIndex;
         while (w == 0) {
-            if (++i == used) {
-                return used << 6;
+            if (++i == wordsInUse) {
+                return wordsInUse << 6;
             }
             w = ~words[i];
         }
@@ -262,7 +267,7 @@ public class BitSet implements Cloneable, java.io.Serializable {
     }
 
     public int previousClearBit(int fromIndex) {
-        return fromIndex >= 0 && fromIndex >> 6 >= used ? fromIndex : previous(fromIndex, -1L);
+        return fromIndex >= 0 && fromIndex >> 6 >= wordsInUse ? fromIndex : previous(fromIndex, -1L);
     }
 
     /** The nearest bit at or before {@code fromIndex} that is set after an exclusive or with {@code invert}. */
@@ -274,7 +279,7 @@ public class BitSet implements Cloneable, java.io.Serializable {
             throw new IndexOutOfBoundsException("fromIndex < -1: " + fromIndex);
         }
         int i = fromIndex >> 6;
-        if (i >= used) {
+        if (i >= wordsInUse) {
             return length() - 1;
         }
         long w = (words[i] ^ invert) & -1L >>> 63 - (fromIndex & 63);
@@ -288,15 +293,20 @@ public class BitSet implements Cloneable, java.io.Serializable {
     }
 
     public int length() {
-        return used == 0 ? 0 : (used << 6) - Long.numberOfLeadingZeros(words[used - 1]);
+        return highest();
+    }
+
+    /** One more than the highest bit that is set. */
+    private int highest() {
+        return wordsInUse == 0 ? 0 : (wordsInUse << 6) - Long.numberOfLeadingZeros(words[wordsInUse - 1]);
     }
 
     public boolean isEmpty() {
-        return used == 0;
+        return wordsInUse == 0;
     }
 
     public boolean intersects(BitSet set) {
-        for (int i = Math.min(used, set.used) - 1; i >= 0; i--) {
+        for (int i = Math.min(wordsInUse, set.wordsInUse) - 1; i >= 0; i--) {
             if ((words[i] & set.words[i]) != 0) {
                 return true;
             }
@@ -308,6 +318,7 @@ public class BitSet implements Cloneable, java.io.Serializable {
     public IntStream stream() {
         int characteristics = Spliterator.SIZED | Spliterator.ORDERED | Spliterator.DISTINCT | Spliterator.SORTED;
         return StreamSupport.intStream(() -> {
+            int size = cardinality();
             PrimitiveIterator.OfInt bits = new PrimitiveIterator.OfInt() {
                 private int next = nextSetBit(0);
 
@@ -322,53 +333,53 @@ public class BitSet implements Cloneable, java.io.Serializable {
                     if (bit < 0) {
                         throw new NoSuchElementException();
                     }
-                    next = bit == Integer.MAX_VALUE ? -1 : nextSetBit(bit + 1);
+                    next = bit == Integer.MAX_VALUE ? -1 : BitSet.this.next(bit + 1);
                     return bit;
                 }
             };
-            return Spliterators.spliterator(bits, cardinality(), characteristics);
+            return Spliterators.spliterator(bits, size, characteristics);
         }, characteristics, false);
     }
 
     public int cardinality() {
         int n = 0;
-        for (int i = 0; i < used; i++) {
+        for (int i = 0; i < wordsInUse; i++) {
             n += Long.bitCount(words[i]);
         }
         return n;
     }
 
     public void and(BitSet set) {
-        while (used > set.used) {
-            words[--used] = 0;
+        while (wordsInUse > set.wordsInUse) {
+            words[--wordsInUse] = 0;
         }
-        for (int i = 0; i < used; i++) {
+        for (int i = 0; i < wordsInUse; i++) {
             words[i] &= set.words[i];
         }
         shrinkUsed();
     }
 
     public void or(BitSet set) {
-        if (set.used > 0) {
-            use(Math.max(used, set.used) - 1);
+        if (set.wordsInUse > 0) {
+            use(Math.max(wordsInUse, set.wordsInUse) - 1);
         }
-        for (int i = 0; i < set.used; i++) {
+        for (int i = 0; i < set.wordsInUse; i++) {
             words[i] |= set.words[i];
         }
     }
 
     public void xor(BitSet set) {
-        if (set.used > 0) {
-            use(Math.max(used, set.used) - 1);
+        if (set.wordsInUse > 0) {
+            use(Math.max(wordsInUse, set.wordsInUse) - 1);
         }
-        for (int i = 0; i < set.used; i++) {
+        for (int i = 0; i < set.wordsInUse; i++) {
             words[i] ^= set.words[i];
         }
         shrinkUsed();
     }
 
     public void andNot(BitSet set) {
-        for (int i = Math.min(used, set.used) - 1; i >= 0; i--) {
+        for (int i = Math.min(wordsInUse, set.wordsInUse) - 1; i >= 0; i--) {
             words[i] &= ~set.words[i];
         }
         shrinkUsed();
@@ -376,7 +387,7 @@ public class BitSet implements Cloneable, java.io.Serializable {
 
     public int hashCode() {
         long h = 1234;
-        for (int i = used; --i >= 0;) {
+        for (int i = wordsInUse; --i >= 0;) {
             h ^= words[i] * (i + 1);
         }
         return (int) (h >> 32 ^ h);
@@ -391,10 +402,10 @@ public class BitSet implements Cloneable, java.io.Serializable {
             return false;
         }
         BitSet other = (BitSet) obj;
-        if (used != other.used) {
+        if (wordsInUse != other.wordsInUse) {
             return false;
         }
-        for (int i = 0; i < used; i++) {
+        for (int i = 0; i < wordsInUse; i++) {
             if (words[i] != other.words[i]) {
                 return false;
             }
@@ -406,7 +417,7 @@ public class BitSet implements Cloneable, java.io.Serializable {
         try {
             BitSet copy = (BitSet) super.clone();
             if (!sized) {
-                words = Arrays.copyOf(words, used);
+                words = Arrays.copyOf(words, wordsInUse);
             }
             copy.words = words.clone();
             return copy;
@@ -418,11 +429,15 @@ public class BitSet implements Cloneable, java.io.Serializable {
     public String toString() {
         StringBuilder sb = new StringBuilder();
         sb.append('{');
-        for (int i = nextSetBit(0); i >= 0; i = i == Integer.MAX_VALUE ? -1 : nextSetBit(i + 1)) {
-            if (sb.length() > 1) {
-                sb.append(", ");
-            }
+        int i = nextSetBit(0);
+        if (i >= 0) {
             sb.append(i);
+            while (i != Integer.MAX_VALUE && (i = nextSetBit(i + 1)) >= 0) {
+                int end = nextClearBit(i);
+                do {
+                    sb.append(", ").append(i);
+                } while (i != Integer.MAX_VALUE && ++i != end);
+            }
         }
         return sb.append('}').toString();
     }

@@ -85,9 +85,9 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
         this(TimeZone.getDefault(), Locale.getDefault(Locale.Category.FORMAT));
     }
 
-    protected Calendar(TimeZone zone, Locale locale) {
+    protected Calendar(TimeZone zone, Locale aLocale) {
         this.zone = zone;
-        String country = locale.getCountry();
+        String country = aLocale.getCountry();
         boolean european = country.equals("GB") || country.equals("DE") || country.equals("FR") || country.equals("IT");
         firstDayOfWeek = european || country.equals("CN") ? MONDAY : SUNDAY;
         minimalDays = european ? 4 : 1;
@@ -101,12 +101,12 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
         return new GregorianCalendar(zone);
     }
 
-    public static Calendar getInstance(Locale locale) {
-        return new GregorianCalendar(locale);
+    public static Calendar getInstance(Locale aLocale) {
+        return new GregorianCalendar(aLocale);
     }
 
-    public static Calendar getInstance(TimeZone zone, Locale locale) {
-        return new GregorianCalendar(zone, locale);
+    public static Calendar getInstance(TimeZone zone, Locale aLocale) {
+        return new GregorianCalendar(zone, aLocale);
     }
 
     /** Makes the time from the fields that are set. */
@@ -245,21 +245,21 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
         return zone;
     }
 
-    public void setTimeZone(TimeZone zone) {
+    public void setTimeZone(TimeZone value) {
         // The fields stay if the program has set one since the time was known, else the time does.
         if (isTimeSet) {
             areFieldsSet = false;
         }
-        this.zone = zone;
+        this.zone = value;
     }
 
     public int getFirstDayOfWeek() {
         return firstDayOfWeek;
     }
 
-    public void setFirstDayOfWeek(int day) {
-        if (day != firstDayOfWeek) {
-            firstDayOfWeek = day;
+    public void setFirstDayOfWeek(int value) {
+        if (value != firstDayOfWeek) {
+            firstDayOfWeek = value;
             weeksChanged();
         }
     }
@@ -268,9 +268,9 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
         return minimalDays;
     }
 
-    public void setMinimalDaysInFirstWeek(int days) {
-        if (days != minimalDays) {
-            minimalDays = days;
+    public void setMinimalDaysInFirstWeek(int value) {
+        if (value != minimalDays) {
+            minimalDays = value;
             weeksChanged();
         }
     }
@@ -322,16 +322,16 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
     }
 
     @Override
-    public int compareTo(Calendar other) {
-        return Long.compare(getTimeInMillis(), other.getTimeInMillis());
+    public int compareTo(Calendar anotherCalendar) {
+        return Long.compare(getTimeInMillis(), anotherCalendar.getTimeInMillis());
     }
 
     @Override
-    public boolean equals(Object other) {
-        if (!(other instanceof Calendar)) {
+    public boolean equals(Object obj) {
+        if (!(obj instanceof Calendar)) {
             return false;
         }
-        Calendar that = (Calendar) other;
+        Calendar that = (Calendar) obj;
         return compareTo(that) == 0 && lenient == that.lenient && firstDayOfWeek == that.firstDayOfWeek
                 && minimalDays == that.minimalDays && zone.equals(that.zone);
     }

@@ -91,17 +91,17 @@ public class Collections {
     }
 
     @SuppressWarnings("unchecked")
-    public static void shuffle(List<?> list, Random random) {
+    public static void shuffle(List<?> list, Random rnd) {
         int n = list.size();
         if (n < SHUFFLE_THRESHOLD || list instanceof RandomAccess) {
             for (int i = n; i > 1; i--) {
-                swap(list, i - 1, random.nextInt(i));
+                swap(list, i - 1, rnd.nextInt(i));
             }
             return;
         }
         Object[] a = list.toArray();
         for (int i = n; i > 1; i--) {
-            int j = random.nextInt(i);
+            int j = rnd.nextInt(i);
             Object e = a[i - 1];
             a[i - 1] = a[j];
             a[j] = e;
@@ -110,11 +110,11 @@ public class Collections {
     }
 
     @SuppressWarnings("unchecked")
-    public static void shuffle(List<?> list, java.util.random.RandomGenerator random) {
+    public static void shuffle(List<?> list, java.util.random.RandomGenerator rnd) {
         int n = list.size();
         Object[] a = list.toArray();
         for (int i = n; i > 1; i--) {
-            int j = random.nextInt(i);
+            int j = rnd.nextInt(i);
             Object e = a[i - 1];
             a[i - 1] = a[j];
             a[j] = e;
@@ -170,57 +170,57 @@ public class Collections {
         }
     }
 
-    public static <T extends Object & Comparable<? super T>> T min(Collection<? extends T> c) {
-        Iterator<? extends T> it = c.iterator();
-        T best = it.next();
-        while (it.hasNext()) {
-            T e = it.next();
-            if (e.compareTo(best) < 0) {
-                best = e;
+    public static <T extends Object & Comparable<? super T>> T min(Collection<? extends T> coll) {
+        Iterator<? extends T> i = coll.iterator();
+        T best = i.next();
+        while (i.hasNext()) {
+            T next = i.next();
+            if (next.compareTo(best) < 0) {
+                best = next;
             }
         }
         return best;
     }
 
     @SuppressWarnings({"unchecked", "rawtypes"})
-    public static <T> T min(Collection<? extends T> c, Comparator<? super T> order) {
-        if (order == null) {
-            return (T) min((Collection) c);
+    public static <T> T min(Collection<? extends T> coll, Comparator<? super T> comp) {
+        if (comp == null) {
+            return (T) min((Collection) coll);
         }
-        Iterator<? extends T> it = c.iterator();
-        T best = it.next();
-        while (it.hasNext()) {
-            T e = it.next();
-            if (order.compare(e, best) < 0) {
-                best = e;
+        Iterator<? extends T> i = coll.iterator();
+        T best = i.next();
+        while (i.hasNext()) {
+            T next = i.next();
+            if (comp.compare(next, best) < 0) {
+                best = next;
             }
         }
         return best;
     }
 
-    public static <T extends Object & Comparable<? super T>> T max(Collection<? extends T> c) {
-        Iterator<? extends T> it = c.iterator();
-        T best = it.next();
-        while (it.hasNext()) {
-            T e = it.next();
-            if (e.compareTo(best) > 0) {
-                best = e;
+    public static <T extends Object & Comparable<? super T>> T max(Collection<? extends T> coll) {
+        Iterator<? extends T> i = coll.iterator();
+        T best = i.next();
+        while (i.hasNext()) {
+            T next = i.next();
+            if (next.compareTo(best) > 0) {
+                best = next;
             }
         }
         return best;
     }
 
     @SuppressWarnings({"unchecked", "rawtypes"})
-    public static <T> T max(Collection<? extends T> c, Comparator<? super T> order) {
-        if (order == null) {
-            return (T) max((Collection) c);
+    public static <T> T max(Collection<? extends T> coll, Comparator<? super T> comp) {
+        if (comp == null) {
+            return (T) max((Collection) coll);
         }
-        Iterator<? extends T> it = c.iterator();
-        T best = it.next();
-        while (it.hasNext()) {
-            T e = it.next();
-            if (order.compare(e, best) > 0) {
-                best = e;
+        Iterator<? extends T> i = coll.iterator();
+        T best = i.next();
+        while (i.hasNext()) {
+            T next = i.next();
+            if (comp.compare(next, best) > 0) {
+                best = next;
             }
         }
         return best;
@@ -521,14 +521,14 @@ public class Collections {
     }
 
     @SuppressWarnings("unchecked")
-    public static <T> Comparator<T> reverseOrder(Comparator<T> c) {
-        if (c == null || (Object) c == NaturalOrder.INSTANCE) {
+    public static <T> Comparator<T> reverseOrder(Comparator<T> cmp) {
+        if (cmp == null || (Object) cmp == NaturalOrder.INSTANCE) {
             return (Comparator<T>) ReverseOrder.OF_NATURAL;
         }
-        if ((Object) c == ReverseOrder.OF_NATURAL) {
+        if ((Object) cmp == ReverseOrder.OF_NATURAL) {
             return (Comparator<T>) NaturalOrder.INSTANCE;
         }
-        return c instanceof ReverseOrder ? ((ReverseOrder<T>) c).order : new ReverseOrder<>(c);
+        return cmp instanceof ReverseOrder ? ((ReverseOrder<T>) cmp).order : new ReverseOrder<>(cmp);
     }
 
     public static <T> Enumeration<T> enumeration(Collection<T> c) {
@@ -623,8 +623,9 @@ public class Collections {
         }
 
         @Override
-        public int compare(T a, T b) {
-            return order.compare(b, a);
+        @SuppressWarnings("unchecked")
+        public int compare(T c1, T c2) {
+            return this == (Object) OF_NATURAL ? ((Comparable<Object>) c2).compareTo(c1) : order.compare(c2, c1);
         }
 
         @Override

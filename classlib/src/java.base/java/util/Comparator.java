@@ -24,24 +24,26 @@ public interface Comparator<T> {
         };
     }
 
-    default <U> Comparator<T> thenComparing(Function<? super T, ? extends U> key, Comparator<? super U> c) {
-        return thenComparing(comparing(key, c));
+    default <U> Comparator<T> thenComparing(Function<? super T, ? extends U> keyExtractor,
+            Comparator<? super U> keyComparator) {
+        return thenComparing(comparing(keyExtractor, keyComparator));
     }
 
-    default <U extends Comparable<? super U>> Comparator<T> thenComparing(Function<? super T, ? extends U> key) {
-        return thenComparing(comparing(key));
+    default <U extends Comparable<? super U>> Comparator<T> thenComparing(Function<? super T,
+            ? extends U> keyExtractor) {
+        return thenComparing(comparing(keyExtractor));
     }
 
-    default Comparator<T> thenComparingInt(ToIntFunction<? super T> key) {
-        return thenComparing(comparingInt(key));
+    default Comparator<T> thenComparingInt(ToIntFunction<? super T> keyExtractor) {
+        return thenComparing(comparingInt(keyExtractor));
     }
 
-    default Comparator<T> thenComparingLong(ToLongFunction<? super T> key) {
-        return thenComparing(comparingLong(key));
+    default Comparator<T> thenComparingLong(ToLongFunction<? super T> keyExtractor) {
+        return thenComparing(comparingLong(keyExtractor));
     }
 
-    default Comparator<T> thenComparingDouble(ToDoubleFunction<? super T> key) {
-        return thenComparing(comparingDouble(key));
+    default Comparator<T> thenComparingDouble(ToDoubleFunction<? super T> keyExtractor) {
+        return thenComparing(comparingDouble(keyExtractor));
     }
 
     static <T extends Comparable<? super T>> Comparator<T> reverseOrder() {
@@ -53,45 +55,46 @@ public interface Comparator<T> {
         return (Comparator<T>) NaturalOrder.INSTANCE;
     }
 
-    static <T> Comparator<T> nullsFirst(Comparator<? super T> c) {
-        return new NullsAtEnd<>(true, c);
+    static <T> Comparator<T> nullsFirst(Comparator<? super T> comparator) {
+        return new NullsAtEnd<>(true, comparator);
     }
 
-    static <T> Comparator<T> nullsLast(Comparator<? super T> c) {
-        return new NullsAtEnd<>(false, c);
+    static <T> Comparator<T> nullsLast(Comparator<? super T> comparator) {
+        return new NullsAtEnd<>(false, comparator);
     }
 
-    static <T, U> Comparator<T> comparing(Function<? super T, ? extends U> key, Comparator<? super U> c) {
-        Objects.requireNonNull(key);
-        Objects.requireNonNull(c);
-        return (a, b) -> c.compare(key.apply(a), key.apply(b));
+    static <T, U> Comparator<T> comparing(Function<? super T, ? extends U> keyExtractor,
+            Comparator<? super U> keyComparator) {
+        Objects.requireNonNull(keyExtractor);
+        Objects.requireNonNull(keyComparator);
+        return (a, b) -> keyComparator.compare(keyExtractor.apply(a), keyExtractor.apply(b));
     }
 
-    static <T, U extends Comparable<? super U>> Comparator<T> comparing(Function<? super T, ? extends U> key) {
-        Objects.requireNonNull(key);
-        return (a, b) -> key.apply(a).compareTo(key.apply(b));
+    static <T, U extends Comparable<? super U>> Comparator<T> comparing(Function<? super T, ? extends U> keyExtractor) {
+        Objects.requireNonNull(keyExtractor);
+        return (a, b) -> keyExtractor.apply(a).compareTo(keyExtractor.apply(b));
     }
 
-    static <T> Comparator<T> comparingInt(ToIntFunction<? super T> key) {
-        Objects.requireNonNull(key);
+    static <T> Comparator<T> comparingInt(ToIntFunction<? super T> keyExtractor) {
+        Objects.requireNonNull(keyExtractor);
         return (a, b) -> {
-            int x = key.applyAsInt(a);
-            int y = key.applyAsInt(b);
+            int x = keyExtractor.applyAsInt(a);
+            int y = keyExtractor.applyAsInt(b);
             return x < y ? -1 : x == y ? 0 : 1;
         };
     }
 
-    static <T> Comparator<T> comparingLong(ToLongFunction<? super T> key) {
-        Objects.requireNonNull(key);
+    static <T> Comparator<T> comparingLong(ToLongFunction<? super T> keyExtractor) {
+        Objects.requireNonNull(keyExtractor);
         return (a, b) -> {
-            long x = key.applyAsLong(a);
-            long y = key.applyAsLong(b);
+            long x = keyExtractor.applyAsLong(a);
+            long y = keyExtractor.applyAsLong(b);
             return x < y ? -1 : x == y ? 0 : 1;
         };
     }
 
-    static <T> Comparator<T> comparingDouble(ToDoubleFunction<? super T> key) {
-        Objects.requireNonNull(key);
-        return (a, b) -> Double.compare(key.applyAsDouble(a), key.applyAsDouble(b));
+    static <T> Comparator<T> comparingDouble(ToDoubleFunction<? super T> keyExtractor) {
+        Objects.requireNonNull(keyExtractor);
+        return (a, b) -> Double.compare(keyExtractor.applyAsDouble(a), keyExtractor.applyAsDouble(b));
     }
 }

@@ -23,30 +23,30 @@ public class Date implements java.io.Serializable, Cloneable, Comparable<Date> {
     }
 
     @Deprecated(since = "1.1")
-    public Date(int year, int month, int date, int hours, int minutes) {
-        this(year, month, date, hours, minutes, 0);
+    public Date(int year, int month, int date, int hrs, int min) {
+        this(year, month, date, hrs, min, 0);
     }
 
     /** Parts in the default time zone, the year counted from 1900; what is too large or small goes on beyond its end. */
     @Deprecated(since = "1.1")
-    public Date(int year, int month, int date, int hours, int minutes, int seconds) {
-        set(year, month, date, hours, minutes, seconds, 0);
+    public Date(int year, int month, int date, int hrs, int min, int sec) {
+        set(year, month, date, hrs, min, sec, 0);
     }
 
     @Deprecated(since = "1.1")
-    public Date(String text) {
-        this(parse(text));
+    public Date(String s) {
+        this(parse(s));
     }
 
     @Deprecated(since = "1.1")
-    public static long UTC(int year, int month, int date, int hours, int minutes, int seconds) {
-        return local(year, month, date, hours, minutes, seconds, 0);
+    public static long UTC(int year, int month, int date, int hrs, int min, int sec) {
+        return local(year, month, date, hrs, min, sec, 0);
     }
 
     /** Reads the older forms of dates that the platform's documentation describes. */
     @Deprecated(since = "1.1")
-    public static long parse(String text) {
-        return new DateText(text).time();
+    public static long parse(String s) {
+        return new DateText(s).time();
     }
 
     private static long local(int year, int month, int day, int hours, int minutes, int seconds, int milliseconds) {
@@ -106,9 +106,9 @@ public class Date implements java.io.Serializable, Cloneable, Comparable<Date> {
     }
 
     @Deprecated(since = "1.1")
-    public void setDate(int day) {
-        HybridDate date = localDate();
-        set(date.year - 1900, date.month, day, 0, 0, 0, ofDay());
+    public void setDate(int date) {
+        HybridDate day = localDate();
+        set(day.year - 1900, day.month, date, 0, 0, 0, ofDay());
     }
 
     @Deprecated(since = "1.1")
@@ -186,30 +186,35 @@ public class Date implements java.io.Serializable, Cloneable, Comparable<Date> {
     }
 
     public java.time.Instant toInstant() {
-        return java.time.Instant.ofEpochMilli(time);
+        return java.time.Instant.ofEpochMilli(getTime());
+    }
+
+    /** The time of a date to compare with: a subclass is asked for it. */
+    private static long timeOf(Date date) {
+        return date.getClass() == Date.class ? date.time : date.getTime();
     }
 
     public boolean before(Date when) {
-        return time < when.time;
+        return timeOf(this) < timeOf(when);
     }
 
     public boolean after(Date when) {
-        return time > when.time;
+        return timeOf(this) > timeOf(when);
     }
 
     @Override
-    public int compareTo(Date other) {
-        return Long.compare(time, other.time);
+    public int compareTo(Date anotherDate) {
+        return Long.compare(timeOf(this), timeOf(anotherDate));
     }
 
     @Override
-    public boolean equals(Object o) {
-        return o instanceof Date && ((Date) o).getTime() == getTime();
+    public boolean equals(Object obj) {
+        return obj instanceof Date && ((Date) obj).getTime() == getTime();
     }
 
     @Override
     public int hashCode() {
-        return Long.hashCode(time);
+        return Long.hashCode(getTime());
     }
 
     @Override

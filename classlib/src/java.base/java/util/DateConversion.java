@@ -108,7 +108,8 @@ final class DateConversion {
     private void number(long value, char c) {
         int digits = c == 'N' ? 9 : c == 'Y' ? 4 : c == 'L' || c == 'j' ? 3 : "klesQ".indexOf(c) >= 0 ? 1 : 2;
         String magnitude = String.valueOf(Math.abs(value));
-        text.append(value < 0 ? "-" : "").append("0".repeat(Math.max(0, digits - magnitude.length()))).append(magnitude);
+        text.append(value < 0 ? "-"
+                : "").append("0".repeat(Math.max(0, digits - magnitude.length()))).append(magnitude);
     }
 
     private long number(char c) {

@@ -4,11 +4,11 @@ package java.util;
 public class DuplicateFormatFlagsException extends IllegalFormatException {
     private final String flags;
 
-    public DuplicateFormatFlagsException(String flags) {
-        if (flags == null) {
+    public DuplicateFormatFlagsException(String f) {
+        if (f == null) {
             throw new NullPointerException();
         }
-        this.flags = flags;
+        this.flags = f;
     }
 
     public String getFlags() {

@@ -82,8 +82,9 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements 
     }
 
     public V put(K key, V value) {
-        if (key.getDeclaringClass() != keyType) {
-            throw new ClassCastException(key.getClass() + " != " + keyType);
+        Class<?> keyClass = key.getClass();
+        if (keyClass != keyType && keyClass.getSuperclass() != keyType) {
+            throw new ClassCastException(keyClass + " != " + keyType);
         }
         int i = key.ordinal();
         Object old = slots[i];
@@ -126,15 +127,60 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements 
     }
 
     public boolean equals(Object o) {
-        return super.equals(o);
+        if (this == o) {
+            return true;
+        }
+        if (o instanceof EnumMap && ((EnumMap<?, ?>) o).keyType == keyType) {
+            return Arrays.equals(slots, ((EnumMap<?, ?>) o).slots);
+        }
+        if (!(o instanceof Map) || ((Map<?, ?>) o).size() != size) {
+            return false;
+        }
+        Map<?, ?> m = (Map<?, ?>) o;
+        for (int i = 0; i < slots.length; i++) {
+            if (slots[i] != null) {
+                V value = unmask(slots[i]);
+                boolean equal = value == null
+                        ? m.get(keyUniverse[i]) == null && m.containsKey(keyUniverse[i])
+                        : value.equals(m.get(keyUniverse[i]));
+                if (!equal) {
+                    return false;
+                }
+            }
+        }
+        return true;
     }
 
     public int hashCode() {
-        return super.hashCode();
+        int hash = 0;
+        for (int i = 0; i < slots.length; i++) {
+            if (slots[i] != null) {
+                hash += keyUniverse[i].hashCode() ^ Objects.hashCode(unmask(slots[i]));
+            }
+        }
+        return hash;
     }
 
     public void putAll(Map<? extends K, ? extends V> m) {
-        super.putAll(m);
+        if (!(m instanceof EnumMap)) {
+            super.putAll(m);
+            return;
+        }
+        EnumMap<?, ?> other = (EnumMap<?, ?>) m;
+        if (other.keyType != keyType) {
+            if (other.size == 0) {
+                return;
+            }
+            throw new ClassCastException(other.keyType + " != " + keyType);
+        }
+        for (int i = 0; i < slots.length; i++) {
+            if (other.slots[i] != null) {
+                if (slots[i] == null) {
+                    size++;
+                }
+                slots[i] = other.slots[i];
+            }
+        }
     }
 
     public Set<Map.Entry<K, V>> entrySet() {

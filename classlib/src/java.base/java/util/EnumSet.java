@@ -184,8 +184,9 @@ public abstract class EnumSet<E extends Enum<E>> extends AbstractSet<E> implemen
 
         @Override
         public boolean add(E e) {
-            if (e.getDeclaringClass() != elementType) {
-                throw new ClassCastException(e.getClass() + " != " + elementType);
+            Class<?> eClass = e.getClass();
+            if (eClass != elementType && eClass.getSuperclass() != elementType) {
+                throw new ClassCastException(eClass + " != " + elementType);
             }
             int i = e.ordinal();
             long w = words[i >>> 6];

@@ -5,12 +5,12 @@ public class FormatFlagsConversionMismatchException extends IllegalFormatExcepti
     private final String flags;
     private final char conversion;
 
-    public FormatFlagsConversionMismatchException(String flags, char conversion) {
-        if (flags == null) {
+    public FormatFlagsConversionMismatchException(String f, char c) {
+        if (f == null) {
             throw new NullPointerException();
         }
-        this.flags = flags;
-        this.conversion = conversion;
+        this.flags = f;
+        this.conversion = c;
     }
 
     public String getFlags() {

@@ -284,7 +284,7 @@ final class FormatSpecifier {
     void print(Formatter formatter, Locale locale, Object argument) throws IOException {
         Appendable out = formatter.out();
         if (conversion == 'n') {
-            out.append('\n');
+            out.append("\n");
         } else if (conversion == '%') {
             justify(out, "%");
         } else if (conversion == 's' && argument instanceof Formattable) {
@@ -338,12 +338,18 @@ final class FormatSpecifier {
             text = text.toUpperCase();
         }
         int spaces = width - text.length();
-        if (spaces > 0 && !has(LEFT)) {
-            out.append(" ".repeat(spaces));
+        if (!has(LEFT)) {
+            pad(out, spaces);
         }
         out.append(text);
-        if (spaces > 0 && has(LEFT)) {
-            out.append(" ".repeat(spaces));
+        if (has(LEFT)) {
+            pad(out, spaces);
+        }
+    }
+
+    private static void pad(Appendable out, int spaces) throws IOException {
+        for (int i = 0; i < spaces; i++) {
+            out.append(' ');
         }
     }
 

@@ -19,29 +19,29 @@ public final class Formatter implements Closeable, Flushable {
         this(new StringBuilder(), Locale.getDefault(Locale.Category.FORMAT));
     }
 
-    public Formatter(Appendable out) {
-        this(out, Locale.getDefault(Locale.Category.FORMAT));
+    public Formatter(Appendable a) {
+        this(a, Locale.getDefault(Locale.Category.FORMAT));
     }
 
-    public Formatter(Locale locale) {
-        this(new StringBuilder(), locale);
+    public Formatter(Locale l) {
+        this(new StringBuilder(), l);
     }
 
-    public Formatter(Appendable out, Locale locale) {
-        this.out = out == null ? new StringBuilder() : out;
-        this.locale = locale;
+    public Formatter(Appendable a, Locale l) {
+        this.out = a == null ? new StringBuilder() : a;
+        this.locale = l;
     }
 
-    public Formatter(PrintStream stream) {
-        this((Appendable) Objects.requireNonNull(stream), Locale.getDefault(Locale.Category.FORMAT));
+    public Formatter(PrintStream ps) {
+        this((Appendable) Objects.requireNonNull(ps), Locale.getDefault(Locale.Category.FORMAT));
     }
 
-    public Formatter(OutputStream stream) {
-        this(new OutputStreamWriter(stream), Locale.getDefault(Locale.Category.FORMAT));
+    public Formatter(OutputStream os) {
+        this(new OutputStreamWriter(os), Locale.getDefault(Locale.Category.FORMAT));
     }
 
-    public Formatter(String path) throws FileNotFoundException {
-        this(new OutputStreamWriter(new FileOutputStream(path)), Locale.getDefault(Locale.Category.FORMAT));
+    public Formatter(String fileName) throws FileNotFoundException {
+        this(new OutputStreamWriter(new FileOutputStream(fileName)), Locale.getDefault(Locale.Category.FORMAT));
     }
 
     private Appendable open() {
@@ -92,11 +92,11 @@ public final class Formatter implements Closeable, Flushable {
         out = null;
     }
 
-    public Formatter format(String format, Object... arguments) {
-        return format(locale, format, arguments);
+    public Formatter format(String format, Object... args) {
+        return format(locale, format, args);
     }
 
-    public Formatter format(Locale locale, String format, Object... arguments) {
+    public Formatter format(Locale l, String format, Object... args) {
         open();
         ArrayList<FormatSpecifier> specifiers = parse(format);
         int ordinary = 0;
@@ -113,13 +113,13 @@ public final class Formatter implements Closeable, Flushable {
                 if (specifier.takesArgument()) {
                     int index = specifier.index == FormatSpecifier.ORDINARY ? ordinary++
                             : specifier.index == FormatSpecifier.RELATIVE ? previous : specifier.index - 1;
-                    if (index < 0 || arguments != null && index >= arguments.length) {
+                    if (index < 0 || args != null && index >= args.length) {
                         throw new MissingFormatArgumentException(specifier.text());
                     }
                     previous = index;
-                    argument = arguments == null ? null : arguments[index];
+                    argument = args == null ? null : args[index];
                 }
-                specifier.print(this, locale, argument);
+                specifier.print(this, l, argument);
             }
             if (copied < format.length()) {
                 out.append(format, copied, format.length());
@@ -130,13 +130,14 @@ public final class Formatter implements Closeable, Flushable {
         return this;
     }
 
-    private static ArrayList<FormatSpecifier> parse(String format) {
+    private static ArrayList<FormatSpecifier> parse(String s) {
+        int end = s.length();
         ArrayList<FormatSpecifier> specifiers = new ArrayList<>();
-        int at = format.indexOf('%');
-        while (at >= 0) {
-            FormatSpecifier specifier = new FormatSpecifier(format, at);
+        int at = s.indexOf('%');
+        while (at >= 0 && at < end) {
+            FormatSpecifier specifier = new FormatSpecifier(s, at);
             specifiers.add(specifier);
-            at = format.indexOf('%', specifier.end);
+            at = s.indexOf('%', specifier.end);
         }
         return specifiers;
     }

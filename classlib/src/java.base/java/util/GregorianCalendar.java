@@ -23,12 +23,12 @@ public class GregorianCalendar extends Calendar {
         this(zone, Locale.getDefault(Locale.Category.FORMAT));
     }
 
-    public GregorianCalendar(Locale locale) {
-        this(TimeZone.getDefault(), locale);
+    public GregorianCalendar(Locale aLocale) {
+        this(TimeZone.getDefault(), aLocale);
     }
 
-    public GregorianCalendar(TimeZone zone, Locale locale) {
-        super(zone, locale);
+    public GregorianCalendar(TimeZone zone, Locale aLocale) {
+        super(zone, aLocale);
         setTimeInMillis(System.currentTimeMillis());
     }
 
@@ -129,7 +129,8 @@ public class GregorianCalendar extends Calendar {
             case DAY_OF_WEEK_IN_MONTH:
                 int count = stamps[DAY_OF_WEEK_IN_MONTH] == UNSET ? 1 : fields[DAY_OF_WEEK_IN_MONTH];
                 long from = count > 0 ? HybridDate.epochDay(year, month) : HybridDate.epochDay(year, month + 1);
-                return from + Math.floorMod(weekday - HybridDate.dayOfWeek(from), 7) + 7L * (count > 0 ? count - 1 : count);
+                return from + Math.floorMod(weekday - HybridDate.dayOfWeek(from), 7)
+                        + 7L * (count > 0 ? count - 1 : count);
             case DAY_OF_YEAR:
                 return HybridDate.epochDay(year, 0) + fields[DAY_OF_YEAR] - 1;
             case WEEK_OF_YEAR:

@@ -4,8 +4,8 @@ package java.util;
 public class IllegalFormatCodePointException extends IllegalFormatException {
     private final int codePoint;
 
-    public IllegalFormatCodePointException(int codePoint) {
-        this.codePoint = codePoint;
+    public IllegalFormatCodePointException(int c) {
+        this.codePoint = c;
     }
 
     public int getCodePoint() {

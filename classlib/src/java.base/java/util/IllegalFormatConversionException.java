@@ -5,12 +5,12 @@ public class IllegalFormatConversionException extends IllegalFormatException {
     private final char conversion;
     private final Class<?> type;
 
-    public IllegalFormatConversionException(char conversion, Class<?> type) {
-        if (type == null) {
+    public IllegalFormatConversionException(char c, Class<?> arg) {
+        if (arg == null) {
             throw new NullPointerException();
         }
-        this.conversion = conversion;
-        this.type = type;
+        this.conversion = c;
+        this.type = arg;
     }
 
     public char getConversion() {

@@ -4,11 +4,11 @@ package java.util;
 public class IllegalFormatFlagsException extends IllegalFormatException {
     private final String flags;
 
-    public IllegalFormatFlagsException(String flags) {
-        if (flags == null) {
+    public IllegalFormatFlagsException(String f) {
+        if (f == null) {
             throw new NullPointerException();
         }
-        this.flags = flags;
+        this.flags = f;
     }
 
     public String getFlags() {

@@ -4,8 +4,8 @@ package java.util;
 public class IllegalFormatPrecisionException extends IllegalFormatException {
     private final int precision;
 
-    public IllegalFormatPrecisionException(int precision) {
-        this.precision = precision;
+    public IllegalFormatPrecisionException(int p) {
+        this.precision = p;
     }
 
     public int getPrecision() {

@@ -4,8 +4,8 @@ package java.util;
 public class IllegalFormatWidthException extends IllegalFormatException {
     private final int width;
 
-    public IllegalFormatWidthException(int width) {
-        this.width = width;
+    public IllegalFormatWidthException(int w) {
+        this.width = w;
     }
 
     public int getWidth() {

@@ -30,11 +30,11 @@ final class ImmutableCollections {
     }
 
     @SuppressWarnings("unchecked")
-    static <E> List<E> listCopy(Collection<? extends E> c) {
-        if (c instanceof ImmutableList && !((ImmutableList<?>) c).allowsNulls()) {
-            return (List<E>) c;
+    static <E> List<E> listCopy(Collection<? extends E> coll) {
+        if (coll instanceof ImmutableList && !((ImmutableList<?>) coll).allowsNulls()) {
+            return (List<E>) coll;
         }
-        return c.isEmpty() ? List.of() : (List<E>) List.of(c.toArray());
+        return coll.isEmpty() ? List.of() : (List<E>) List.of(coll.toArray());
     }
 
     static UnsupportedOperationException unmodifiable() {
@@ -46,6 +46,24 @@ final class ImmutableCollections {
 
         boolean allowsNulls() {
             return false;
+        }
+
+        @Override
+        public boolean equals(Object o) {
+            if (o == this) {
+                return true;
+            }
+            if (!(o instanceof List)) {
+                return false;
+            }
+            Iterator<?> others = ((List<?>) o).iterator();
+            int n = size();
+            for (int i = 0; i < n; i++) {
+                if (!others.hasNext() || !Objects.equals(get(i), others.next())) {
+                    return false;
+                }
+            }
+            return !others.hasNext();
         }
 
         @Override

@@ -7,7 +7,7 @@ public class InputMismatchException extends NoSuchElementException {
     public InputMismatchException() {
     }
 
-    public InputMismatchException(String message) {
-        super(message);
+    public InputMismatchException(String s) {
+        super(s);
     }
 }

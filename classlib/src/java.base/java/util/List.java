@@ -180,8 +180,8 @@ public interface List<E> extends SequencedCollection<E> {
         }
     }
 
-    /** An unmodifiable list of the elements of {@code c}; {@code c} itself if it already is one. */
-    static <E> List<E> copyOf(Collection<? extends E> c) {
-        return ImmutableCollections.listCopy(c);
+    /** An unmodifiable list of the elements of {@code coll}; {@code coll} itself if it already is one. */
+    static <E> List<E> copyOf(Collection<? extends E> coll) {
+        return ImmutableCollections.listCopy(coll);
     }
 }

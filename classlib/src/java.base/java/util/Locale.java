@@ -139,8 +139,8 @@ public final class Locale implements Cloneable, Serializable {
     }
 
     /** The locale of a tag such as {@code de-DE}, as far as the tag is well-formed. */
-    public static Locale forLanguageTag(String tag) {
-        return ofTag(new LocaleTag(tag));
+    public static Locale forLanguageTag(String languageTag) {
+        return ofTag(new LocaleTag(languageTag));
     }
 
     private static Locale ofTag(LocaleTag tag) {
@@ -160,19 +160,19 @@ public final class Locale implements Cloneable, Serializable {
         return Objects.requireNonNull(category) == Category.DISPLAY ? standardForDisplay : standardForFormat;
     }
 
-    public static synchronized void setDefault(Locale locale) {
-        setDefault(Category.DISPLAY, locale);
-        setDefault(Category.FORMAT, locale);
-        standard = locale;
+    public static synchronized void setDefault(Locale newLocale) {
+        setDefault(Category.DISPLAY, newLocale);
+        setDefault(Category.FORMAT, newLocale);
+        standard = newLocale;
     }
 
-    public static synchronized void setDefault(Category category, Locale locale) {
+    public static synchronized void setDefault(Category category, Locale newLocale) {
         Objects.requireNonNull(category, "Category cannot be NULL");
-        Objects.requireNonNull(locale, "Can't set default locale to NULL");
+        Objects.requireNonNull(newLocale, "Can't set default locale to NULL");
         if (category == Category.DISPLAY) {
-            standardForDisplay = locale;
+            standardForDisplay = newLocale;
         } else {
-            standardForFormat = locale;
+            standardForFormat = newLocale;
         }
     }
 
@@ -267,8 +267,8 @@ public final class Locale implements Cloneable, Serializable {
     }
 
     /** The language's name in English. */
-    public String getDisplayLanguage(Locale locale) {
-        Objects.requireNonNull(locale);
+    public String getDisplayLanguage(Locale inLocale) {
+        Objects.requireNonNull(inLocale);
         return named(LocaleNames.language(language), language);
     }
 
@@ -276,8 +276,8 @@ public final class Locale implements Cloneable, Serializable {
         return getDisplayScript(standardForDisplay);
     }
 
-    public String getDisplayScript(Locale locale) {
-        Objects.requireNonNull(locale);
+    public String getDisplayScript(Locale inLocale) {
+        Objects.requireNonNull(inLocale);
         return named(LocaleNames.script(script), script);
     }
 
@@ -285,8 +285,8 @@ public final class Locale implements Cloneable, Serializable {
         return getDisplayCountry(standardForDisplay);
     }
 
-    public String getDisplayCountry(Locale locale) {
-        Objects.requireNonNull(locale);
+    public String getDisplayCountry(Locale inLocale) {
+        Objects.requireNonNull(inLocale);
         return named(LocaleNames.country(country), country);
     }
 
@@ -294,8 +294,8 @@ public final class Locale implements Cloneable, Serializable {
         return getDisplayVariant(standardForDisplay);
     }
 
-    public String getDisplayVariant(Locale locale) {
-        Objects.requireNonNull(locale);
+    public String getDisplayVariant(Locale inLocale) {
+        Objects.requireNonNull(inLocale);
         return variant.equals("POSIX") ? "Computer" : variant.replace("_", ", ");
     }
 
@@ -308,9 +308,10 @@ public final class Locale implements Cloneable, Serializable {
     }
 
     /** The names of all parts, the first of them with the others behind it in parentheses. */
-    public String getDisplayName(Locale locale) {
+    public String getDisplayName(Locale inLocale) {
         String[] names = {
-            getDisplayLanguage(locale), getDisplayScript(locale), getDisplayCountry(locale), getDisplayVariant(locale)
+            getDisplayLanguage(inLocale), getDisplayScript(inLocale), getDisplayCountry(inLocale),
+                    getDisplayVariant(inLocale)
         };
         String first = null;
         StringJoiner others = new StringJoiner(", ", " (", ")").setEmptyValue("");
@@ -344,11 +345,11 @@ public final class Locale implements Cloneable, Serializable {
     }
 
     @Override
-    public boolean equals(Object other) {
-        if (!(other instanceof Locale)) {
+    public boolean equals(Object obj) {
+        if (!(obj instanceof Locale)) {
             return false;
         }
-        Locale that = (Locale) other;
+        Locale that = (Locale) obj;
         return language.equals(that.language) && country.equals(that.country) && variant.equals(that.variant)
                 && script.equals(that.script) && extensionText().equals(that.extensionText());
     }
@@ -430,38 +431,38 @@ public final class Locale implements Cloneable, Serializable {
             return this;
         }
 
-        public Builder setLanguageTag(String tag) {
-            if (tag == null || tag.isEmpty()) {
+        public Builder setLanguageTag(String languageTag) {
+            if (languageTag == null || languageTag.isEmpty()) {
                 return clear();
             }
-            LocaleTag parsed = new LocaleTag(tag);
+            LocaleTag parsed = new LocaleTag(languageTag);
             if (parsed.error != null) {
                 throw new IllformedLocaleException(parsed.error, parsed.errorIndex);
             }
             return setLocale(ofTag(parsed));
         }
 
-        public Builder setLanguage(String newLanguage) {
-            boolean none = newLanguage == null || newLanguage.isEmpty();
-            language = none ? ""
-                    : todays(checked(newLanguage, LocaleTag.isLanguage(newLanguage), "language").toLowerCase());
+        public Builder setLanguage(String language) {
+            boolean none = language == null || language.isEmpty();
+            this.language = none ? ""
+                    : todays(checked(language, LocaleTag.isLanguage(language), "language").toLowerCase());
             return this;
         }
 
-        public Builder setScript(String newScript) {
-            boolean none = newScript == null || newScript.isEmpty();
-            script = none ? "" : LocaleTag.title(checked(newScript, LocaleTag.isScript(newScript), "script"));
+        public Builder setScript(String script) {
+            boolean none = script == null || script.isEmpty();
+            this.script = none ? "" : LocaleTag.title(checked(script, LocaleTag.isScript(script), "script"));
             return this;
         }
 
-        public Builder setRegion(String newRegion) {
-            boolean none = newRegion == null || newRegion.isEmpty();
-            country = none ? "" : checked(newRegion, LocaleTag.isCountry(newRegion), "region").toUpperCase();
+        public Builder setRegion(String region) {
+            boolean none = region == null || region.isEmpty();
+            country = none ? "" : checked(region, LocaleTag.isCountry(region), "region").toUpperCase();
             return this;
         }
 
-        public Builder setVariant(String newVariant) {
-            variant = newVariant == null ? "" : checkedVariant(newVariant);
+        public Builder setVariant(String variant) {
+            this.variant = variant == null ? "" : checkedVariant(variant);
             return this;
         }
 

@@ -47,21 +47,21 @@ public interface Map<K, V> {
         int hashCode();
 
         static <K extends Comparable<? super K>, V> Comparator<Map.Entry<K, V>> comparingByKey() {
-            return (a, b) -> a.getKey().compareTo(b.getKey());
+            return (c1, c2) -> c1.getKey().compareTo(c2.getKey());
         }
 
         static <K, V extends Comparable<? super V>> Comparator<Map.Entry<K, V>> comparingByValue() {
-            return (a, b) -> a.getValue().compareTo(b.getValue());
+            return (c1, c2) -> c1.getValue().compareTo(c2.getValue());
         }
 
-        static <K, V> Comparator<Map.Entry<K, V>> comparingByKey(Comparator<? super K> c) {
-            Objects.requireNonNull(c);
-            return (a, b) -> c.compare(a.getKey(), b.getKey());
+        static <K, V> Comparator<Map.Entry<K, V>> comparingByKey(Comparator<? super K> cmp) {
+            Objects.requireNonNull(cmp);
+            return (c1, c2) -> cmp.compare(c1.getKey(), c2.getKey());
         }
 
-        static <K, V> Comparator<Map.Entry<K, V>> comparingByValue(Comparator<? super V> c) {
-            Objects.requireNonNull(c);
-            return (a, b) -> c.compare(a.getValue(), b.getValue());
+        static <K, V> Comparator<Map.Entry<K, V>> comparingByValue(Comparator<? super V> cmp) {
+            Objects.requireNonNull(cmp);
+            return (c1, c2) -> cmp.compare(c1.getValue(), c2.getValue());
         }
 
         /** An unmodifiable snapshot of {@code e}. */

@@ -74,44 +74,46 @@ final class MergeSort {
     /** Length of the run at {@code from}; a strictly descending one is turned round. */
     @SuppressWarnings("unchecked")
     private static int firstRun(Object[] a, int from, int to, Comparator<Object> order) {
-        int i = from + 1;
-        if (i == to) {
+        int runHi = from + 1;
+        if (runHi == to) {
             return 1;
         }
-        Object x = a[i++];
-        Object y = a[from];
-        if ((order == null ? ((Comparable<Object>) x).compareTo(y) : order.compare(x, y)) < 0) {
-            while (i < to && (order == null
-                    ? ((Comparable<Object>) a[i]).compareTo(a[i - 1])
-                    : order.compare(a[i], a[i - 1])) < 0) {
-                i++;
+        int descends = order == null
+                ? ((Comparable<Object>) a[runHi]).compareTo(a[from])
+                : order.compare(a[runHi], a[from]);
+        runHi++;
+        if (descends < 0) {
+            while (runHi < to && (order == null
+                    ? ((Comparable<Object>) a[runHi]).compareTo(a[runHi - 1])
+                    : order.compare(a[runHi], a[runHi - 1])) < 0) {
+                runHi++;
             }
-            for (int l = from, h = i - 1; l < h; l++, h--) {
+            for (int l = from, h = runHi - 1; l < h; l++, h--) {
                 Object e = a[l];
                 a[l] = a[h];
                 a[h] = e;
             }
         } else {
-            while (i < to && (order == null
-                    ? ((Comparable<Object>) a[i]).compareTo(a[i - 1])
-                    : order.compare(a[i], a[i - 1])) >= 0) {
-                i++;
+            while (runHi < to && (order == null
+                    ? ((Comparable<Object>) a[runHi]).compareTo(a[runHi - 1])
+                    : order.compare(a[runHi], a[runHi - 1])) >= 0) {
+                runHi++;
             }
         }
-        return i - from;
+        return runHi - from;
     }
 
     /** Binary insertion of [sortedEnd, to) into the sorted [from, sortedEnd). */
     @SuppressWarnings("unchecked")
     private static void insertionSort(Object[] a, int from, int to, int sortedEnd, Comparator<Object> order) {
         for (int i = sortedEnd == from ? from + 1 : sortedEnd; i < to; i++) {
-            Object e = a[i];
+            Object pivot = a[i];
             int low = from;
             int high = i;
             while (low < high) {
                 int middle = low + high >>> 1;
                 Object m = a[middle];
-                if ((order == null ? ((Comparable<Object>) e).compareTo(m) : order.compare(e, m)) < 0) {
+                if ((order == null ? ((Comparable<Object>) pivot).compareTo(m) : order.compare(pivot, m)) < 0) {
                     high = middle;
                 } else {
                     low = middle + 1;
@@ -125,7 +127,7 @@ final class MergeSort {
             } else {
                 System.arraycopy(a, low, a, low + 1, moved);
             }
-            a[low] = e;
+            a[low] = pivot;
         }
     }
 

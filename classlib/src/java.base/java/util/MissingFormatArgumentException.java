@@ -4,11 +4,11 @@ package java.util;
 public class MissingFormatArgumentException extends IllegalFormatException {
     private final String specifier;
 
-    public MissingFormatArgumentException(String specifier) {
-        if (specifier == null) {
+    public MissingFormatArgumentException(String s) {
+        if (s == null) {
             throw new NullPointerException();
         }
-        this.specifier = specifier;
+        this.specifier = s;
     }
 
     public String getFormatSpecifier() {

@@ -4,11 +4,11 @@ package java.util;
 public class MissingFormatWidthException extends IllegalFormatException {
     private final String specifier;
 
-    public MissingFormatWidthException(String specifier) {
-        if (specifier == null) {
+    public MissingFormatWidthException(String s) {
+        if (s == null) {
             throw new NullPointerException();
         }
-        this.specifier = specifier;
+        this.specifier = s;
     }
 
     public String getFormatSpecifier() {

@@ -7,8 +7,8 @@ public class MissingResourceException extends RuntimeException {
     private final String className;
     private final String key;
 
-    public MissingResourceException(String message, String className, String key) {
-        super(message);
+    public MissingResourceException(String s, String className, String key) {
+        super(s);
         this.className = className;
         this.key = key;
     }

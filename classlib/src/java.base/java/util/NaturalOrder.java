@@ -10,8 +10,8 @@ final class NaturalOrder implements Comparator<Comparable<Object>>, java.io.Seri
     }
 
     @Override
-    public int compare(Comparable<Object> a, Comparable<Object> b) {
-        return a.compareTo(b);
+    public int compare(Comparable<Object> c1, Comparable<Object> c2) {
+        return c1.compareTo(c2);
     }
 
     @Override

@@ -7,15 +7,15 @@ public class NoSuchElementException extends RuntimeException {
     public NoSuchElementException() {
     }
 
-    public NoSuchElementException(String message, Throwable cause) {
-        super(message, cause);
+    public NoSuchElementException(String s, Throwable cause) {
+        super(s, cause);
     }
 
     public NoSuchElementException(Throwable cause) {
         super(cause);
     }
 
-    public NoSuchElementException(String message) {
-        super(message);
+    public NoSuchElementException(String s) {
+        super(s);
     }
 }

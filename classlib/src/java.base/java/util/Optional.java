@@ -105,8 +105,8 @@ public final class Optional<T> {
     }
 
     @Override
-    public boolean equals(Object o) {
-        return o == this || o instanceof Optional && Objects.equals(value, ((Optional<?>) o).value);
+    public boolean equals(Object obj) {
+        return obj == this || obj instanceof Optional && Objects.equals(value, ((Optional<?>) obj).value);
     }
 
     @Override

@@ -78,11 +78,11 @@ public final class OptionalDouble {
     }
 
     @Override
-    public boolean equals(Object o) {
-        if (!(o instanceof OptionalDouble)) {
+    public boolean equals(Object obj) {
+        if (!(obj instanceof OptionalDouble)) {
             return false;
         }
-        OptionalDouble other = (OptionalDouble) o;
+        OptionalDouble other = (OptionalDouble) obj;
         return present && other.present ? Double.compare(value, other.value) == 0 : present == other.present;
     }
 

@@ -78,11 +78,11 @@ public final class OptionalInt {
     }
 
     @Override
-    public boolean equals(Object o) {
-        if (!(o instanceof OptionalInt)) {
+    public boolean equals(Object obj) {
+        if (!(obj instanceof OptionalInt)) {
             return false;
         }
-        OptionalInt other = (OptionalInt) o;
+        OptionalInt other = (OptionalInt) obj;
         return present && other.present ? value == other.value : present == other.present;
     }
 

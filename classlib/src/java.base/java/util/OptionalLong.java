@@ -78,11 +78,11 @@ public final class OptionalLong {
     }
 
     @Override
-    public boolean equals(Object o) {
-        if (!(o instanceof OptionalLong)) {
+    public boolean equals(Object obj) {
+        if (!(obj instanceof OptionalLong)) {
             return false;
         }
-        OptionalLong other = (OptionalLong) o;
+        OptionalLong other = (OptionalLong) obj;
         return present && other.present ? value == other.value : present == other.present;
     }
 

@@ -50,17 +50,17 @@ abstract class PrimitiveArrayChanges extends PrimitiveArrayContents {
         }
     }
 
-    public static int[] copyOf(int[] a, int newLength) {
-        int kept = a.length < newLength ? a.length : newLength;
+    public static int[] copyOf(int[] original, int newLength) {
+        int kept = original.length < newLength ? original.length : newLength;
         int[] copy = new int[newLength];
-        System.arraycopy(a, 0, copy, 0, kept);
+        System.arraycopy(original, 0, copy, 0, kept);
         return copy;
     }
 
-    public static int[] copyOfRange(int[] a, int from, int to) {
+    public static int[] copyOfRange(int[] original, int from, int to) {
         int n = copyLength(from, to);
         int[] copy = new int[n];
-        System.arraycopy(a, from, copy, 0, a.length - from < n ? a.length - from : n);
+        System.arraycopy(original, from, copy, 0, original.length - from < n ? original.length - from : n);
         return copy;
     }
 
@@ -102,17 +102,17 @@ abstract class PrimitiveArrayChanges extends PrimitiveArrayContents {
         }
     }
 
-    public static long[] copyOf(long[] a, int newLength) {
-        int kept = a.length < newLength ? a.length : newLength;
+    public static long[] copyOf(long[] original, int newLength) {
+        int kept = original.length < newLength ? original.length : newLength;
         long[] copy = new long[newLength];
-        System.arraycopy(a, 0, copy, 0, kept);
+        System.arraycopy(original, 0, copy, 0, kept);
         return copy;
     }
 
-    public static long[] copyOfRange(long[] a, int from, int to) {
+    public static long[] copyOfRange(long[] original, int from, int to) {
         int n = copyLength(from, to);
         long[] copy = new long[n];
-        System.arraycopy(a, from, copy, 0, a.length - from < n ? a.length - from : n);
+        System.arraycopy(original, from, copy, 0, original.length - from < n ? original.length - from : n);
         return copy;
     }
 
@@ -154,17 +154,17 @@ abstract class PrimitiveArrayChanges extends PrimitiveArrayContents {
         }
     }
 
-    public static short[] copyOf(short[] a, int newLength) {
-        int kept = a.length < newLength ? a.length : newLength;
+    public static short[] copyOf(short[] original, int newLength) {
+        int kept = original.length < newLength ? original.length : newLength;
         short[] copy = new short[newLength];
-        System.arraycopy(a, 0, copy, 0, kept);
+        System.arraycopy(original, 0, copy, 0, kept);
         return copy;
     }
 
-    public static short[] copyOfRange(short[] a, int from, int to) {
+    public static short[] copyOfRange(short[] original, int from, int to) {
         int n = copyLength(from, to);
         short[] copy = new short[n];
-        System.arraycopy(a, from, copy, 0, a.length - from < n ? a.length - from : n);
+        System.arraycopy(original, from, copy, 0, original.length - from < n ? original.length - from : n);
         return copy;
     }
 
@@ -206,17 +206,17 @@ abstract class PrimitiveArrayChanges extends PrimitiveArrayContents {
         }
     }
 
-    public static char[] copyOf(char[] a, int newLength) {
-        int kept = a.length < newLength ? a.length : newLength;
+    public static char[] copyOf(char[] original, int newLength) {
+        int kept = original.length < newLength ? original.length : newLength;
         char[] copy = new char[newLength];
-        System.arraycopy(a, 0, copy, 0, kept);
+        System.arraycopy(original, 0, copy, 0, kept);
         return copy;
     }
 
-    public static char[] copyOfRange(char[] a, int from, int to) {
+    public static char[] copyOfRange(char[] original, int from, int to) {
         int n = copyLength(from, to);
         char[] copy = new char[n];
-        System.arraycopy(a, from, copy, 0, a.length - from < n ? a.length - from : n);
+        System.arraycopy(original, from, copy, 0, original.length - from < n ? original.length - from : n);
         return copy;
     }
 
@@ -258,17 +258,17 @@ abstract class PrimitiveArrayChanges extends PrimitiveArrayContents {
         }
     }
 
-    public static byte[] copyOf(byte[] a, int newLength) {
-        int kept = a.length < newLength ? a.length : newLength;
+    public static byte[] copyOf(byte[] original, int newLength) {
+        int kept = original.length < newLength ? original.length : newLength;
         byte[] copy = new byte[newLength];
-        System.arraycopy(a, 0, copy, 0, kept);
+        System.arraycopy(original, 0, copy, 0, kept);
         return copy;
     }
 
-    public static byte[] copyOfRange(byte[] a, int from, int to) {
+    public static byte[] copyOfRange(byte[] original, int from, int to) {
         int n = copyLength(from, to);
         byte[] copy = new byte[n];
-        System.arraycopy(a, from, copy, 0, a.length - from < n ? a.length - from : n);
+        System.arraycopy(original, from, copy, 0, original.length - from < n ? original.length - from : n);
         return copy;
     }
 
@@ -310,17 +310,17 @@ abstract class PrimitiveArrayChanges extends PrimitiveArrayContents {
         }
     }
 
-    public static boolean[] copyOf(boolean[] a, int newLength) {
-        int kept = a.length < newLength ? a.length : newLength;
+    public static boolean[] copyOf(boolean[] original, int newLength) {
+        int kept = original.length < newLength ? original.length : newLength;
         boolean[] copy = new boolean[newLength];
-        System.arraycopy(a, 0, copy, 0, kept);
+        System.arraycopy(original, 0, copy, 0, kept);
         return copy;
     }
 
-    public static boolean[] copyOfRange(boolean[] a, int from, int to) {
+    public static boolean[] copyOfRange(boolean[] original, int from, int to) {
         int n = copyLength(from, to);
         boolean[] copy = new boolean[n];
-        System.arraycopy(a, from, copy, 0, a.length - from < n ? a.length - from : n);
+        System.arraycopy(original, from, copy, 0, original.length - from < n ? original.length - from : n);
         return copy;
     }
 
@@ -345,17 +345,17 @@ abstract class PrimitiveArrayChanges extends PrimitiveArrayContents {
         }
     }
 
-    public static double[] copyOf(double[] a, int newLength) {
-        int kept = a.length < newLength ? a.length : newLength;
+    public static double[] copyOf(double[] original, int newLength) {
+        int kept = original.length < newLength ? original.length : newLength;
         double[] copy = new double[newLength];
-        System.arraycopy(a, 0, copy, 0, kept);
+        System.arraycopy(original, 0, copy, 0, kept);
         return copy;
     }
 
-    public static double[] copyOfRange(double[] a, int from, int to) {
+    public static double[] copyOfRange(double[] original, int from, int to) {
         int n = copyLength(from, to);
         double[] copy = new double[n];
-        System.arraycopy(a, from, copy, 0, a.length - from < n ? a.length - from : n);
+        System.arraycopy(original, from, copy, 0, original.length - from < n ? original.length - from : n);
         return copy;
     }
 
@@ -397,17 +397,17 @@ abstract class PrimitiveArrayChanges extends PrimitiveArrayContents {
         }
     }
 
-    public static float[] copyOf(float[] a, int newLength) {
-        int kept = a.length < newLength ? a.length : newLength;
+    public static float[] copyOf(float[] original, int newLength) {
+        int kept = original.length < newLength ? original.length : newLength;
         float[] copy = new float[newLength];
-        System.arraycopy(a, 0, copy, 0, kept);
+        System.arraycopy(original, 0, copy, 0, kept);
         return copy;
     }
 
-    public static float[] copyOfRange(float[] a, int from, int to) {
+    public static float[] copyOfRange(float[] original, int from, int to) {
         int n = copyLength(from, to);
         float[] copy = new float[n];
-        System.arraycopy(a, from, copy, 0, a.length - from < n ? a.length - from : n);
+        System.arraycopy(original, from, copy, 0, original.length - from < n ? original.length - from : n);
         return copy;
     }
 

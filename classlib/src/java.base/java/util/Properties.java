@@ -85,13 +85,15 @@ public class Properties extends Hashtable<Object, Object> {
         }
     }
 
-    public synchronized void load(InputStream in) throws IOException {
-        loadLines(new InputStreamReader(in, StandardCharsets.ISO_8859_1));
+    public synchronized void load(InputStream inStream) throws IOException {
+        Objects.requireNonNull(inStream, "inStream parameter is null");
+        loadLines(new InputStreamReader(inStream, StandardCharsets.ISO_8859_1));
     }
 
     /** Puts the entries of a property file; the reader stays open. */
-    public synchronized void load(Reader in) throws IOException {
-        loadLines(in);
+    public synchronized void load(Reader reader) throws IOException {
+        Objects.requireNonNull(reader, "reader parameter is null");
+        loadLines(reader);
     }
 
     private void loadLines(Reader in) throws IOException {
@@ -178,8 +180,8 @@ public class Properties extends Hashtable<Object, Object> {
         store(new OutputStreamWriter(out, StandardCharsets.ISO_8859_1), comments, true);
     }
 
-    public void store(Writer out, String comments) throws IOException {
-        store(out, comments, false);
+    public void store(Writer writer, String comments) throws IOException {
+        store(writer, comments, false);
     }
 
     private void store(Writer target, String comments, boolean ascii) throws IOException {
@@ -373,8 +375,8 @@ public class Properties extends Hashtable<Object, Object> {
     }
 
     @Override
-    public synchronized void replaceAll(BiFunction<? super Object, ? super Object, ?> f) {
-        map.replaceAll(f);
+    public synchronized void replaceAll(BiFunction<? super Object, ? super Object, ?> function) {
+        map.replaceAll(function);
     }
 
     @Override
@@ -398,22 +400,24 @@ public class Properties extends Hashtable<Object, Object> {
     }
 
     @Override
-    public synchronized Object computeIfAbsent(Object key, Function<? super Object, ?> f) {
-        return map.computeIfAbsent(key, f);
+    public synchronized Object computeIfAbsent(Object key, Function<? super Object, ?> mappingFunction) {
+        return map.computeIfAbsent(key, mappingFunction);
     }
 
     @Override
-    public synchronized Object computeIfPresent(Object key, BiFunction<? super Object, ? super Object, ?> f) {
-        return map.computeIfPresent(key, f);
+    public synchronized Object computeIfPresent(Object key, BiFunction<? super Object,
+            ? super Object, ?> remappingFunction) {
+        return map.computeIfPresent(key, remappingFunction);
     }
 
     @Override
-    public synchronized Object compute(Object key, BiFunction<? super Object, ? super Object, ?> f) {
-        return map.compute(key, f);
+    public synchronized Object compute(Object key, BiFunction<? super Object, ? super Object, ?> remappingFunction) {
+        return map.compute(key, remappingFunction);
     }
 
     @Override
-    public synchronized Object merge(Object key, Object value, BiFunction<? super Object, ? super Object, ?> f) {
-        return map.merge(key, value, f);
+    public synchronized Object merge(Object key, Object value, BiFunction<? super Object,
+            ? super Object, ?> remappingFunction) {
+        return map.merge(key, value, remappingFunction);
     }
 }

@@ -13,9 +13,14 @@ final class RandomAccessSpliterator<E> implements Spliterator<E> {
     private int expectedModCount;
 
     RandomAccessSpliterator(List<E> list) {
+        this(list, list instanceof AbstractList ? (AbstractList<E>) list : null);
+    }
+
+    /** Of the elements that {@code list} gives, while {@code counting} counts their modifications. */
+    RandomAccessSpliterator(List<E> list, AbstractList<E> counting) {
         this.list = list;
         this.end = -1;
-        this.counting = list instanceof AbstractList ? (AbstractList<E>) list : null;
+        this.counting = counting;
     }
 
     private RandomAccessSpliterator(RandomAccessSpliterator<E> whole, int from, int to) {

@@ -53,6 +53,7 @@ public final class Scanner implements Iterator<String>, Closeable {
     }
 
     public Scanner(String source) {
+        Objects.requireNonNull(source);
         text = new ScannerText(source);
     }
 
@@ -180,7 +181,8 @@ public final class Scanner implements Iterator<String>, Closeable {
             }
             return line(length, 0);
         }
-        if (text.buffer[i] == '\r' && (i + 1 < text.limit || text.fill()) && text.buffer[text.position + length + 1] == '\n') {
+        if (text.buffer[i] == '\r' && (i + 1 < text.limit || text.fill())
+                && text.buffer[text.position + length + 1] == '\n') {
             return line(length, 2);
         }
         return line(length, 1);
@@ -304,8 +306,8 @@ public final class Scanner implements Iterator<String>, Closeable {
         return found.group();
     }
 
-    public Stream<MatchResult> findAll(String pattern) {
-        return findAll(Pattern.compile(pattern));
+    public Stream<MatchResult> findAll(String patString) {
+        return findAll(Pattern.compile(patString));
     }
 
     public Stream<MatchResult> findAll(Pattern pattern) {

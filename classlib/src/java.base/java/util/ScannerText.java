@@ -263,7 +263,8 @@ final class ScannerText {
             return;
         }
         if (pattern == null || pattern.flags() == 0) {
-            simpleDelimiter = text.equals("\\A") || text.equals("\\z") ? SimplePattern.nothing() : SimplePattern.of(text);
+            simpleDelimiter = text.equals("\\A") || text.equals("\\z") ? SimplePattern.nothing()
+                    : SimplePattern.of(text);
             if (simpleDelimiter != null && simpleDelimiter.isAnchored()) {
                 simpleDelimiter = null;
             }

@@ -97,12 +97,12 @@ public interface Set<E> extends Collection<E> {
         }
     }
 
-    /** An unmodifiable set of the distinct elements of {@code c}; {@code c} itself if it already is one. */
+    /** An unmodifiable set of the distinct elements of {@code coll}; {@code coll} itself if it already is one. */
     @SuppressWarnings("unchecked")
-    static <E> Set<E> copyOf(Collection<? extends E> c) {
-        if (c instanceof ImmutableCollections.ImmutableSet) {
-            return (Set<E>) c;
+    static <E> Set<E> copyOf(Collection<? extends E> coll) {
+        if (coll instanceof ImmutableCollections.ImmutableSet) {
+            return (Set<E>) coll;
         }
-        return c.isEmpty() ? Set.of() : (Set<E>) Set.of(new HashSet<>(c).toArray());
+        return coll.isEmpty() ? Set.of() : (Set<E>) Set.of(new HashSet<>(coll).toArray());
     }
 }

@@ -17,105 +17,112 @@ public final class Spliterators {
         return new OfArray<>(new Object[0], 0, 0, Spliterator.SIZED | Spliterator.SUBSIZED);
     }
 
-    public static <T> Spliterator<T> spliterator(Object[] array, int characteristics) {
+    public static <T> Spliterator<T> spliterator(Object[] array, int additionalCharacteristics) {
         return new OfArray<>(Objects.requireNonNull(array), 0, array.length,
-                characteristics | Spliterator.SIZED | Spliterator.SUBSIZED);
+                additionalCharacteristics | Spliterator.SIZED | Spliterator.SUBSIZED);
     }
 
-    public static <T> Spliterator<T> spliterator(Object[] array, int from, int to, int characteristics) {
-        checkRange(array.length, from, to);
-        return new OfArray<>(array, from, to, characteristics | Spliterator.SIZED | Spliterator.SUBSIZED);
+    public static <T> Spliterator<T> spliterator(Object[] array, int fromIndex, int toIndex,
+            int additionalCharacteristics) {
+        checkRange(array.length, fromIndex, toIndex);
+        return new OfArray<>(array, fromIndex, toIndex,
+                additionalCharacteristics | Spliterator.SIZED | Spliterator.SUBSIZED);
     }
 
     public static <T> Spliterator<T> spliterator(Collection<? extends T> c, int characteristics) {
         return new OfIterator<>(Objects.requireNonNull(c), characteristics);
     }
 
-    public static <T> Spliterator<T> spliterator(Iterator<? extends T> it, long size, int characteristics) {
-        return new OfIterator<>(Objects.requireNonNull(it), size, sized(characteristics));
+    public static <T> Spliterator<T> spliterator(Iterator<? extends T> iterator, long size, int characteristics) {
+        return new OfIterator<>(Objects.requireNonNull(iterator), size, sized(characteristics));
     }
 
-    public static <T> Spliterator<T> spliteratorUnknownSize(Iterator<? extends T> it, int characteristics) {
-        return new OfIterator<>(Objects.requireNonNull(it), Long.MAX_VALUE, unsized(characteristics));
+    public static <T> Spliterator<T> spliteratorUnknownSize(Iterator<? extends T> iterator, int characteristics) {
+        return new OfIterator<>(Objects.requireNonNull(iterator), Long.MAX_VALUE, unsized(characteristics));
     }
 
     public static Spliterator.OfInt emptyIntSpliterator() {
         return new ArraySpliterators.OfInt(new int[0], 0, 0, 0);
     }
 
-    public static Spliterator.OfInt spliterator(int[] array, int characteristics) {
-        return new ArraySpliterators.OfInt(array, 0, array.length, characteristics);
+    public static Spliterator.OfInt spliterator(int[] array, int additionalCharacteristics) {
+        return new ArraySpliterators.OfInt(array, 0, array.length, additionalCharacteristics);
     }
 
-    public static Spliterator.OfInt spliterator(int[] array, int from, int to, int characteristics) {
-        checkRange(array.length, from, to);
-        return new ArraySpliterators.OfInt(array, from, to, characteristics);
+    public static Spliterator.OfInt spliterator(int[] array, int fromIndex, int toIndex,
+            int additionalCharacteristics) {
+        checkRange(array.length, fromIndex, toIndex);
+        return new ArraySpliterators.OfInt(array, fromIndex, toIndex, additionalCharacteristics);
     }
 
-    public static Spliterator.OfInt spliterator(PrimitiveIterator.OfInt it, long size, int characteristics) {
-        return new PrimitivePasses.OfInt(it, size, sized(characteristics));
+    public static Spliterator.OfInt spliterator(PrimitiveIterator.OfInt iterator, long size, int characteristics) {
+        return new PrimitivePasses.OfInt(iterator, size, sized(characteristics));
     }
 
-    public static Spliterator.OfInt spliteratorUnknownSize(PrimitiveIterator.OfInt it, int characteristics) {
-        return new PrimitivePasses.OfInt(it, Long.MAX_VALUE, unsized(characteristics));
+    public static Spliterator.OfInt spliteratorUnknownSize(PrimitiveIterator.OfInt iterator, int characteristics) {
+        return new PrimitivePasses.OfInt(iterator, Long.MAX_VALUE, unsized(characteristics));
     }
 
-    public static PrimitiveIterator.OfInt iterator(Spliterator.OfInt s) {
-        return new PrimitivePasses.IntIterator(s);
+    public static PrimitiveIterator.OfInt iterator(Spliterator.OfInt spliterator) {
+        return new PrimitivePasses.IntIterator(spliterator);
     }
 
     public static Spliterator.OfLong emptyLongSpliterator() {
         return new ArraySpliterators.OfLong(new long[0], 0, 0, 0);
     }
 
-    public static Spliterator.OfLong spliterator(long[] array, int characteristics) {
-        return new ArraySpliterators.OfLong(array, 0, array.length, characteristics);
+    public static Spliterator.OfLong spliterator(long[] array, int additionalCharacteristics) {
+        return new ArraySpliterators.OfLong(array, 0, array.length, additionalCharacteristics);
     }
 
-    public static Spliterator.OfLong spliterator(long[] array, int from, int to, int characteristics) {
-        checkRange(array.length, from, to);
-        return new ArraySpliterators.OfLong(array, from, to, characteristics);
+    public static Spliterator.OfLong spliterator(long[] array, int fromIndex, int toIndex,
+            int additionalCharacteristics) {
+        checkRange(array.length, fromIndex, toIndex);
+        return new ArraySpliterators.OfLong(array, fromIndex, toIndex, additionalCharacteristics);
     }
 
-    public static Spliterator.OfLong spliterator(PrimitiveIterator.OfLong it, long size, int characteristics) {
-        return new PrimitivePasses.OfLong(it, size, sized(characteristics));
+    public static Spliterator.OfLong spliterator(PrimitiveIterator.OfLong iterator, long size, int characteristics) {
+        return new PrimitivePasses.OfLong(iterator, size, sized(characteristics));
     }
 
-    public static Spliterator.OfLong spliteratorUnknownSize(PrimitiveIterator.OfLong it, int characteristics) {
-        return new PrimitivePasses.OfLong(it, Long.MAX_VALUE, unsized(characteristics));
+    public static Spliterator.OfLong spliteratorUnknownSize(PrimitiveIterator.OfLong iterator, int characteristics) {
+        return new PrimitivePasses.OfLong(iterator, Long.MAX_VALUE, unsized(characteristics));
     }
 
-    public static PrimitiveIterator.OfLong iterator(Spliterator.OfLong s) {
-        return new PrimitivePasses.LongIterator(s);
+    public static PrimitiveIterator.OfLong iterator(Spliterator.OfLong spliterator) {
+        return new PrimitivePasses.LongIterator(spliterator);
     }
 
     public static Spliterator.OfDouble emptyDoubleSpliterator() {
         return new ArraySpliterators.OfDouble(new double[0], 0, 0, 0);
     }
 
-    public static Spliterator.OfDouble spliterator(double[] array, int characteristics) {
-        return new ArraySpliterators.OfDouble(array, 0, array.length, characteristics);
+    public static Spliterator.OfDouble spliterator(double[] array, int additionalCharacteristics) {
+        return new ArraySpliterators.OfDouble(array, 0, array.length, additionalCharacteristics);
     }
 
-    public static Spliterator.OfDouble spliterator(double[] array, int from, int to, int characteristics) {
-        checkRange(array.length, from, to);
-        return new ArraySpliterators.OfDouble(array, from, to, characteristics);
+    public static Spliterator.OfDouble spliterator(double[] array, int fromIndex, int toIndex,
+            int additionalCharacteristics) {
+        checkRange(array.length, fromIndex, toIndex);
+        return new ArraySpliterators.OfDouble(array, fromIndex, toIndex, additionalCharacteristics);
     }
 
-    public static Spliterator.OfDouble spliterator(PrimitiveIterator.OfDouble it, long size, int characteristics) {
-        return new PrimitivePasses.OfDouble(it, size, sized(characteristics));
+    public static Spliterator.OfDouble spliterator(PrimitiveIterator.OfDouble iterator, long size,
+            int characteristics) {
+        return new PrimitivePasses.OfDouble(iterator, size, sized(characteristics));
     }
 
-    public static Spliterator.OfDouble spliteratorUnknownSize(PrimitiveIterator.OfDouble it, int characteristics) {
-        return new PrimitivePasses.OfDouble(it, Long.MAX_VALUE, unsized(characteristics));
+    public static Spliterator.OfDouble spliteratorUnknownSize(PrimitiveIterator.OfDouble iterator,
+            int characteristics) {
+        return new PrimitivePasses.OfDouble(iterator, Long.MAX_VALUE, unsized(characteristics));
     }
 
-    public static PrimitiveIterator.OfDouble iterator(Spliterator.OfDouble s) {
-        return new PrimitivePasses.DoubleIterator(s);
+    public static PrimitiveIterator.OfDouble iterator(Spliterator.OfDouble spliterator) {
+        return new PrimitivePasses.DoubleIterator(spliterator);
     }
 
-    public static <T> Iterator<T> iterator(Spliterator<? extends T> s) {
-        Objects.requireNonNull(s);
+    public static <T> Iterator<T> iterator(Spliterator<? extends T> spliterator) {
+        Objects.requireNonNull(spliterator);
         final class Adapter implements Iterator<T>, Consumer<T> {
             private boolean ready;
             private T next;
@@ -128,7 +135,7 @@ public final class Spliterators {
 
             @Override
             public boolean hasNext() {
-                return ready || s.tryAdvance(this);
+                return ready || spliterator.tryAdvance(this);
             }
 
             @Override
@@ -151,7 +158,7 @@ public final class Spliterators {
                     next = null;
                     action.accept(t);
                 }
-                s.forEachRemaining(action);
+                spliterator.forEachRemaining(action);
             }
         }
         return new Adapter();
@@ -489,9 +496,9 @@ public final class Spliterators {
             part = nextBatch(part, size);
             Object[] a = new Object[part];
             int n = 0;
-            while (n < a.length && it.hasNext()) {
+            do {
                 a[n++] = it.next();
-            }
+            } while (n < a.length && it.hasNext());
             if (size != Long.MAX_VALUE) {
                 size -= n;
             }

@@ -5,10 +5,12 @@ public class StringTokenizer implements Enumeration<Object> {
     private final String str;
     private String delimiters;
     private final boolean returnDelimiters;
+    private final int end;
     private int position;
 
     public StringTokenizer(String str, String delim, boolean returnDelims) {
-        this.str = Objects.requireNonNull(str);
+        this.str = str;
+        end = str.length();
         this.delimiters = delim;
         this.returnDelimiters = returnDelims;
     }
@@ -36,7 +38,7 @@ public class StringTokenizer implements Enumeration<Object> {
         }
         int i = from;
         if (!returnDelimiters) {
-            while (i < str.length() && isDelimiter(i)) {
+            while (i < end && isDelimiter(i)) {
                 i = after(i);
             }
         }
@@ -45,22 +47,22 @@ public class StringTokenizer implements Enumeration<Object> {
 
     private int endOfToken(int from) {
         int i = from;
-        while (i < str.length() && !isDelimiter(i)) {
+        while (i < end && !isDelimiter(i)) {
             i = after(i);
         }
-        if (returnDelimiters && i == from && i < str.length()) {
+        if (returnDelimiters && i == from && i < end) {
             i = after(i);
         }
         return i;
     }
 
     public boolean hasMoreTokens() {
-        return skipDelimiters(position) < str.length();
+        return skipDelimiters(position) < end;
     }
 
     public String nextToken() {
         int start = skipDelimiters(position);
-        if (start >= str.length()) {
+        if (start >= end) {
             position = start;
             throw new NoSuchElementException();
         }
@@ -86,7 +88,7 @@ public class StringTokenizer implements Enumeration<Object> {
     public int countTokens() {
         int n = 0;
         int at = skipDelimiters(position);
-        while (at < str.length()) {
+        while (at < end) {
             n++;
             at = skipDelimiters(endOfToken(at));
         }

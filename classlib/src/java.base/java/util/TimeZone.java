@@ -8,7 +8,8 @@ public class TimeZone implements Serializable, Cloneable {
     public static final int SHORT = 0;
     public static final int LONG = 1;
 
-    private static final List<String> GREENWICH = List.of("GMT", "Etc/GMT", "GMT0", "Etc/GMT0", "Greenwich", "Etc/Greenwich");
+    private static final List<String> GREENWICH = List.of("GMT", "Etc/GMT", "GMT0", "Etc/GMT0", "Greenwich",
+            "Etc/Greenwich");
     private static final List<String> UNIVERSAL = List.of(
             "UTC", "Etc/UTC", "UCT", "Etc/UCT", "Zulu", "Etc/Zulu", "Universal", "Etc/Universal");
 
@@ -49,8 +50,8 @@ public class TimeZone implements Serializable, Cloneable {
     }
 
     /** The zone of a name such as {@code UTC} or {@code GMT+05:30}; Greenwich's for a name that is not known. */
-    public static TimeZone getTimeZone(String id) {
-        TimeZone zone = known(id);
+    public static TimeZone getTimeZone(String ID) {
+        TimeZone zone = known(ID);
         return zone == null ? new TimeZone("GMT", 0) : zone;
     }
 
@@ -67,8 +68,8 @@ public class TimeZone implements Serializable, Cloneable {
         return new TimeZone(text, (sign == '-' ? -minutes : minutes) * 60_000);
     }
 
-    public static TimeZone getTimeZone(ZoneId zone) {
-        return new TimeZone(zone.getId().equals("Z") ? "UTC" : zone.getId(), 0);
+    public static TimeZone getTimeZone(ZoneId zoneId) {
+        return new TimeZone(zoneId.getId().equals("Z") ? "UTC" : zoneId.getId(), 0);
     }
 
     /** The minutes of {@code h}, {@code hh}, {@code h:mm}, {@code hh:mm} or {@code hhmm}; -1 for anything else. */
@@ -100,8 +101,8 @@ public class TimeZone implements Serializable, Cloneable {
         return id;
     }
 
-    public void setID(String id) {
-        this.id = Objects.requireNonNull(id);
+    public void setID(String ID) {
+        this.id = Objects.requireNonNull(ID);
     }
 
     public int getRawOffset() {
@@ -179,8 +180,8 @@ public class TimeZone implements Serializable, Cloneable {
     }
 
     @Override
-    public boolean equals(Object other) {
-        return other instanceof TimeZone && id.equals(((TimeZone) other).id) && offset == ((TimeZone) other).offset;
+    public boolean equals(Object obj) {
+        return obj instanceof TimeZone && id.equals(((TimeZone) obj).id) && offset == ((TimeZone) obj).offset;
     }
 
     @Override

@@ -38,16 +38,16 @@ public class Timer {
         start(task, after(delay), -positive(period));
     }
 
-    public void schedule(TimerTask task, Date first, long period) {
-        start(task, first.getTime(), -positive(period));
+    public void schedule(TimerTask task, Date firstTime, long period) {
+        start(task, firstTime.getTime(), -positive(period));
     }
 
     public void scheduleAtFixedRate(TimerTask task, long delay, long period) {
         start(task, after(delay), positive(period));
     }
 
-    public void scheduleAtFixedRate(TimerTask task, Date first, long period) {
-        start(task, first.getTime(), positive(period));
+    public void scheduleAtFixedRate(TimerTask task, Date firstTime, long period) {
+        start(task, firstTime.getTime(), positive(period));
     }
 
     private static long after(long delay) {

@@ -7,7 +7,7 @@ public class TooManyListenersException extends Exception {
     public TooManyListenersException() {
     }
 
-    public TooManyListenersException(String message) {
-        super(message);
+    public TooManyListenersException(String s) {
+        super(s);
     }
 }

@@ -96,10 +96,10 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     }
 
     @SuppressWarnings("unchecked")
-    final int compare(Object a, Object b) {
+    final int compare(Object k1, Object k2) {
         return comparator == null
-                ? ((Comparable<Object>) a).compareTo(b)
-                : ((Comparator<Object>) comparator).compare(a, b);
+                ? ((Comparable<Object>) k1).compareTo(k2)
+                : ((Comparator<Object>) comparator).compare(k1, k2);
     }
 
     @SuppressWarnings("unchecked")
@@ -225,15 +225,16 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     }
 
     /** From a map in the same order the entries are taken as they are, without asking {@link #put}. */
-    public void putAll(Map<? extends K, ? extends V> m) {
-        int n = m.size();
-        if (size == 0 && n != 0 && m instanceof SortedMap<?, ?> sorted && Objects.equals(comparator, sorted.comparator())) {
-            for (Map.Entry<? extends K, ? extends V> e : m.entrySet()) {
+    public void putAll(Map<? extends K, ? extends V> map) {
+        int n = map.size();
+        if (size == 0 && n != 0 && map instanceof SortedMap<?, ?> sorted
+                && Objects.equals(comparator, sorted.comparator())) {
+            for (Map.Entry<? extends K, ? extends V> e : map.entrySet()) {
                 put(e.getKey(), e.getValue(), true);
             }
             return;
         }
-        super.putAll(m);
+        super.putAll(map);
     }
 
     public V putIfAbsent(K key, V value) {
@@ -682,8 +683,8 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
             copy.modCount = 0;
             copy.descending = null;
             copy.entrySet = null;
-            for (Node<K, V> n = first(); n != null; n = successor(n)) {
-                copy.put(n.key, n.value, true);
+            for (Map.Entry<K, V> e : entrySet()) {
+                copy.put(e.getKey(), e.getValue(), true);
             }
             return copy;
         } catch (CloneNotSupportedException impossible) {

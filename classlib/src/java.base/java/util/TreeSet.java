@@ -69,8 +69,9 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
         // A sorted set in the same order is known to be free of surprises; its elements need no method of a subclass.
         if (map.isEmpty() && c.size() > 0 && c instanceof SortedSet<? extends E> sorted
                 && map instanceof TreeMap && Objects.equals(sorted.comparator(), map.comparator())) {
-            for (E e : sorted) {
-                map.put(e, PRESENT);
+            int n = sorted.size();
+            for (Iterator<? extends E> elements = sorted.iterator(); n > 0; n--) {
+                map.put(elements.next(), PRESENT);
             }
             return true;
         }

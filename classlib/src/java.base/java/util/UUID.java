@@ -99,13 +99,14 @@ public final class UUID implements java.io.Serializable, Comparable<UUID> {
     }
 
     @Override
-    public boolean equals(Object o) {
-        return o instanceof UUID && ((UUID) o).mostSigBits == mostSigBits && ((UUID) o).leastSigBits == leastSigBits;
+    public boolean equals(Object obj) {
+        return obj instanceof UUID && ((UUID) obj).mostSigBits == mostSigBits
+                && ((UUID) obj).leastSigBits == leastSigBits;
     }
 
     @Override
-    public int compareTo(UUID other) {
-        int order = Long.compare(mostSigBits, other.mostSigBits);
-        return order != 0 ? order : Long.compare(leastSigBits, other.leastSigBits);
+    public int compareTo(UUID val) {
+        int order = Long.compare(mostSigBits, val.mostSigBits);
+        return order != 0 ? order : Long.compare(leastSigBits, val.leastSigBits);
     }
 }

@@ -4,11 +4,11 @@ package java.util;
 public class UnknownFormatConversionException extends IllegalFormatException {
     private final String conversion;
 
-    public UnknownFormatConversionException(String conversion) {
-        if (conversion == null) {
+    public UnknownFormatConversionException(String s) {
+        if (s == null) {
             throw new NullPointerException();
         }
-        this.conversion = conversion;
+        this.conversion = s;
     }
 
     public String getConversion() {

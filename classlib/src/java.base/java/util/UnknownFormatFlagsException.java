@@ -4,11 +4,11 @@ package java.util;
 public class UnknownFormatFlagsException extends IllegalFormatException {
     private final String flags;
 
-    public UnknownFormatFlagsException(String flags) {
-        if (flags == null) {
+    public UnknownFormatFlagsException(String f) {
+        if (f == null) {
             throw new NullPointerException();
         }
-        this.flags = flags;
+        this.flags = f;
     }
 
     public String getFlags() {

@@ -548,4 +548,21 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
             lastReturned = -1;
         }
     }
+
+    /** Of the elements themselves, whatever a subclass has made of {@code get} and {@code size}. */
+    @Override
+    public Spliterator<E> spliterator() {
+        return new RandomAccessSpliterator<>(new AbstractList<E>() {
+            @Override
+            @SuppressWarnings("unchecked")
+            public E get(int index) {
+                return (E) elementData[Objects.checkIndex(index, elementCount)];
+            }
+
+            @Override
+            public int size() {
+                return elementCount;
+            }
+        }, this);
+    }
 }

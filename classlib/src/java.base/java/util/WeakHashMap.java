@@ -43,9 +43,9 @@ public class WeakHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V> {
         threshold = (int) (table.length * loadFactor);
     }
 
-    public WeakHashMap(Map<? extends K, ? extends V> map) {
-        this(Math.max((int) Math.ceil(map.size() / 0.75), DEFAULT_CAPACITY), 0.75f);
-        putAll(map);
+    public WeakHashMap(Map<? extends K, ? extends V> m) {
+        this(Math.max((int) Math.ceil(m.size() / 0.75), DEFAULT_CAPACITY), 0.75f);
+        putAll(m);
     }
 
     /** An empty map that takes {@code numMappings} entries without growing. */

@@ -27,9 +27,10 @@ public final class ConstantBootstraps {
         return Enum.valueOf(type, name);
     }
 
-    public static Object getStaticFinal(MethodHandles.Lookup lookup, String name, Class<?> type, Class<?> declaring) {
+    public static Object getStaticFinal(MethodHandles.Lookup lookup, String name, Class<?> type,
+            Class<?> declaringClass) {
         try {
-            return invoked(lookup.findStaticGetter(declaring, name, type));
+            return invoked(lookup.findStaticGetter(declaringClass, name, type));
         } catch (ReflectiveOperationException missing) {
             throw refused(missing);
         }
@@ -50,24 +51,24 @@ public final class ConstantBootstraps {
     }
 
     public static Object invoke(MethodHandles.Lookup lookup, String name, Class<?> type, MethodHandle handle,
-            Object... arguments) throws Throwable {
-        Object result = handle.invokeWithArguments(arguments);
+            Object... args) throws Throwable {
+        Object result = handle.invokeWithArguments(args);
         return Conversions.convert(result, Object.class, type);
     }
 
     public static VarHandle fieldVarHandle(MethodHandles.Lookup lookup, String name, Class<VarHandle> type,
-            Class<?> declaring, Class<?> fieldType) {
+            Class<?> declaringClass, Class<?> fieldType) {
         try {
-            return lookup.findVarHandle(declaring, name, fieldType);
+            return lookup.findVarHandle(declaringClass, name, fieldType);
         } catch (ReflectiveOperationException missing) {
             throw refused(missing);
         }
     }
 
     public static VarHandle staticFieldVarHandle(MethodHandles.Lookup lookup, String name, Class<VarHandle> type,
-            Class<?> declaring, Class<?> fieldType) {
+            Class<?> declaringClass, Class<?> fieldType) {
         try {
-            return lookup.findStaticVarHandle(declaring, name, fieldType);
+            return lookup.findStaticVarHandle(declaringClass, name, fieldType);
         } catch (ReflectiveOperationException missing) {
             throw refused(missing);
         }
@@ -85,11 +86,11 @@ public final class ConstantBootstraps {
     }
 
     public static VarHandle arrayVarHandle(MethodHandles.Lookup lookup, String name, Class<VarHandle> type,
-            Class<?> array) {
-        return MethodHandles.arrayElementVarHandle(array);
+            Class<?> arrayClass) {
+        return MethodHandles.arrayElementVarHandle(arrayClass);
     }
 
-    public static Object explicitCast(MethodHandles.Lookup lookup, String name, Class<?> type, Object value) {
-        return Conversions.convert(value, Object.class, type);
+    public static Object explicitCast(MethodHandles.Lookup lookup, String name, Class<?> dstType, Object value) {
+        return Conversions.convert(value, Object.class, dstType);
     }
 }

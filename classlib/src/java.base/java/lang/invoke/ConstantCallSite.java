@@ -26,7 +26,7 @@ public non-sealed class ConstantCallSite extends CallSite {
     }
 
     @Override
-    public final void setTarget(MethodHandle ignored) {
+    public final void setTarget(MethodHandle ignore) {
         throw new UnsupportedOperationException();
     }
 

@@ -163,7 +163,8 @@ public final class LambdaMetafactory {
         // What a handle takes: the receiver, if there is one, and the member's own parameters.
         MethodType taken = implementation.type();
         Class<?> owner = owner(implementation.body);
-        String member = MethodHandles.Lookup.KINDS[kind] + " " + owner.getName() + "." + name(implementation.body) + ":";
+        String member = MethodHandles.Lookup.KINDS[kind] + " " + owner.getName() + "." + name(implementation.body)
+                + ":";
         if (kind < MethodHandles.Lookup.INVOKE_VIRTUAL) {
             throw refused("Unsupported MethodHandle kind: " + member + taken);
         }
@@ -171,11 +172,13 @@ public final class LambdaMetafactory {
         boolean hasReceiver = kind != MethodHandles.Lookup.INVOKE_STATIC
                 && kind != MethodHandles.Lookup.NEW_INVOKE_SPECIAL;
         int count = erased.parameterCount();
-        String counts = "Incorrect number of parameters for " + (hasReceiver ? "instance" : "static") + " method " + member
+        String counts = "Incorrect number of parameters for " + (hasReceiver ? "instance" : "static") + " method "
+                + member
                 + "; ";
         if (captured.length + count != taken.parameterCount()) {
             throw refused(counts + captured.length + " captured parameters, " + count
-                    + " functional interface method parameters, " + taken.parameterCount() + " implementation parameters");
+                    + " functional interface method parameters, " + taken.parameterCount()
+                            + " implementation parameters");
         }
         if (instantiated.parameterCount() != count) {
             throw refused(counts + instantiated.parameterCount() + " dynamic parameters, " + count
@@ -193,13 +196,15 @@ public final class LambdaMetafactory {
             Class<?> given = isCaptured ? captured[i] : instantiated.parameterType(i - captured.length);
             if (i == 0 && hasReceiver) {
                 if (!wanted.isAssignableFrom(given)) {
-                    throw refused("Invalid receiver type " + given + "; not a subtype of implementation type " + wanted);
+                    throw refused("Invalid receiver type " + given + "; not a subtype of implementation type "
+                            + wanted);
                 }
             } else if (isCaptured && given != wanted) {
                 throw refused("Type mismatch in captured lambda parameter " + i + ": expecting " + given + ", found "
                         + wanted);
             } else if (!isCaptured && !isAdaptable(given, wanted, true)) {
-                throw refused("Type mismatch for lambda argument " + i + ": " + given + " is not convertible to " + wanted);
+                throw refused("Type mismatch for lambda argument " + i + ": " + given + " is not convertible to "
+                        + wanted);
             }
         }
         Class<?> result = taken.returnType();

@@ -98,13 +98,13 @@ public abstract sealed class MethodHandle {
         return invokeWithArguments(arguments.toArray());
     }
 
-    public final MethodHandle asType(MethodType site) {
-        if (site.equals(type)) {
+    public final MethodHandle asType(MethodType newType) {
+        if (newType.equals(type)) {
             return this;
         }
         MethodHandle known = converted;
-        if (known == null || !known.type.equals(site)) {
-            known = convertedTo(site);
+        if (known == null || !known.type.equals(newType)) {
+            known = convertedTo(newType);
             converted = known;
         }
         return known;
@@ -122,80 +122,84 @@ public abstract sealed class MethodHandle {
         return new WrongMethodTypeException("cannot convert " + this + " to " + site);
     }
 
-    public MethodHandle bindTo(Object value) {
+    public MethodHandle bindTo(Object x) {
         Class<?> first = type.parameterCount() == 0 ? null : type.parameterType(0);
         if (first == null || first.isPrimitive()) {
             throw new IllegalArgumentException("no leading reference parameter");
         }
-        return MethodHandles.insertArguments(this, 0, first.cast(value)).withVarargs(isVarargsCollector()
+        return MethodHandles.insertArguments(this, 0, first.cast(x)).withVarargs(isVarargsCollector()
                 && type.parameterCount() > 1);
     }
 
-    public MethodHandle asSpreader(Class<?> array, int length) {
-        return asSpreader(Math.max(0, type.parameterCount() - length), array, length);
+    public MethodHandle asSpreader(Class<?> arrayType, int arrayLength) {
+        return asSpreader(Math.max(0, type.parameterCount() - arrayLength), arrayType, arrayLength);
     }
 
-    public MethodHandle asSpreader(int position, Class<?> array, int length) {
-        checkArray(array, length);
-        if (length > type.parameterCount()) {
+    public MethodHandle asSpreader(int spreadArgPos, Class<?> arrayType, int arrayLength) {
+        checkArray(arrayType, arrayLength);
+        if (arrayLength > type.parameterCount()) {
             throw new IllegalArgumentException("bad spread array length");
         }
-        if (position < 0 || position + length > type.parameterCount()) {
+        if (spreadArgPos < 0 || spreadArgPos + arrayLength > type.parameterCount()) {
             throw new IllegalArgumentException("bad spread position");
         }
-        Class<?> component = array.getComponentType();
+        Class<?> component = arrayType.getComponentType();
         MethodType spread = type;
-        for (int i = 0; i < length; i++) {
-            spread = spread.changeParameterType(position + i, component);
+        for (int i = 0; i < arrayLength; i++) {
+            spread = spread.changeParameterType(spreadArgPos + i, component);
         }
         MethodHandle target = asType(spread);
-        MethodType result = spread.dropParameterTypes(position, position + length).insertParameterTypes(position, array);
+        MethodType result = spread.dropParameterTypes(spreadArgPos, spreadArgPos
+                + arrayLength).insertParameterTypes(spreadArgPos, arrayType);
         return of(result, arguments -> {
-            Object values = arguments[position];
+            Object values = arguments[spreadArgPos];
             int given = values == null ? 0 : Array.getLength(values);
-            if (values == null && length != 0) {
+            if (values == null && arrayLength != 0) {
                 throw new NullPointerException("null array reference");
             }
-            if (given != length) {
-                throw new IllegalArgumentException("array is not of length " + length);
+            if (given != arrayLength) {
+                throw new IllegalArgumentException("array is not of length " + arrayLength);
             }
-            Object[] all = new Object[arguments.length - 1 + length];
-            System.arraycopy(arguments, 0, all, 0, position);
-            for (int i = 0; i < length; i++) {
-                all[position + i] = Array.get(values, i);
+            Object[] all = new Object[arguments.length - 1 + arrayLength];
+            System.arraycopy(arguments, 0, all, 0, spreadArgPos);
+            for (int i = 0; i < arrayLength; i++) {
+                all[spreadArgPos + i] = Array.get(values, i);
             }
-            System.arraycopy(arguments, position + 1, all, position + length, arguments.length - position - 1);
+            System.arraycopy(arguments, spreadArgPos + 1, all, spreadArgPos + arrayLength,
+                    arguments.length - spreadArgPos - 1);
             return target.body.call(all);
         });
     }
 
-    public MethodHandle asCollector(Class<?> array, int length) {
-        return asCollector(type.parameterCount() - 1, array, length);
+    public MethodHandle asCollector(Class<?> arrayType, int arrayLength) {
+        return asCollector(type.parameterCount() - 1, arrayType, arrayLength);
     }
 
-    public MethodHandle asCollector(int position, Class<?> array, int length) {
-        checkArray(array, length);
-        if (position < 0 || position >= type.parameterCount()) {
+    public MethodHandle asCollector(int collectArgPos, Class<?> arrayType, int arrayLength) {
+        checkArray(arrayType, arrayLength);
+        if (collectArgPos < 0 || collectArgPos >= type.parameterCount()) {
             throw new IllegalArgumentException("bad collect position");
         }
-        checkCollects(position, array);
-        if (type.slots() - 1 + length > MethodType.MOST_PARAMETERS - 1) {
-            throw new IllegalArgumentException("too many arguments: " + array.getSimpleName() + ", length " + length);
+        checkCollects(collectArgPos, arrayType);
+        if (type.slots() - 1 + arrayLength > MethodType.MOST_PARAMETERS - 1) {
+            throw new IllegalArgumentException("too many arguments: " + arrayType.getSimpleName() + ", length "
+                    + arrayLength);
         }
-        Class<?> component = array.getComponentType();
-        MethodType collected = type.dropParameterTypes(position, position + 1);
-        for (int i = 0; i < length; i++) {
-            collected = collected.insertParameterTypes(position, component);
+        Class<?> component = arrayType.getComponentType();
+        MethodType collected = type.dropParameterTypes(collectArgPos, collectArgPos + 1);
+        for (int i = 0; i < arrayLength; i++) {
+            collected = collected.insertParameterTypes(collectArgPos, component);
         }
         return of(collected, arguments -> {
-            Object values = Array.newInstance(component, length);
-            for (int i = 0; i < length; i++) {
-                Array.set(values, i, arguments[position + i]);
+            Object values = Array.newInstance(component, arrayLength);
+            for (int i = 0; i < arrayLength; i++) {
+                Array.set(values, i, arguments[collectArgPos + i]);
             }
-            Object[] all = new Object[arguments.length - length + 1];
-            System.arraycopy(arguments, 0, all, 0, position);
-            all[position] = values;
-            System.arraycopy(arguments, position + length, all, position + 1, arguments.length - position - length);
+            Object[] all = new Object[arguments.length - arrayLength + 1];
+            System.arraycopy(arguments, 0, all, 0, collectArgPos);
+            all[collectArgPos] = values;
+            System.arraycopy(arguments, collectArgPos + arrayLength, all, collectArgPos + 1,
+                    arguments.length - collectArgPos - arrayLength);
             return body.call(all);
         });
     }
@@ -219,18 +223,18 @@ public abstract sealed class MethodHandle {
         }
     }
 
-    public MethodHandle asVarargsCollector(Class<?> array) {
-        checkArray(array);
+    public MethodHandle asVarargsCollector(Class<?> arrayType) {
+        checkArray(arrayType);
         if (type.parameterCount() == 0) {
-            throw new IllegalArgumentException("no array parameter: " + this + ", " + array);
+            throw new IllegalArgumentException("no array parameter: " + this + ", " + arrayType);
         }
-        checkCollects(type.parameterCount() - 1, array);
-        MethodType last = type.changeParameterType(type.parameterCount() - 1, array);
+        checkCollects(type.parameterCount() - 1, arrayType);
+        MethodType last = type.changeParameterType(type.parameterCount() - 1, arrayType);
         return new Collecting(asFixedArity().asType(last));
     }
 
-    public MethodHandle withVarargs(boolean collects) {
-        return collects == isVarargsCollector() ? this : collects ? asVarargsCollector(type.lastParameterType())
+    public MethodHandle withVarargs(boolean makeVarargs) {
+        return makeVarargs == isVarargsCollector() ? this : makeVarargs ? asVarargsCollector(type.lastParameterType())
                 : asFixedArity();
     }
 

@@ -28,18 +28,18 @@ public class MethodHandles {
         return caller.privately(targetClass);
     }
 
-    public static VarHandle arrayElementVarHandle(Class<?> array) {
-        return new VarHandle(VarHandle.ELEMENT, elementOf(array), false, array, 0);
+    public static VarHandle arrayElementVarHandle(Class<?> arrayClass) {
+        return new VarHandle(VarHandle.ELEMENT, elementOf(arrayClass), false, arrayClass, 0);
     }
 
-    public static MethodHandle arrayElementGetter(Class<?> array) {
-        MethodType type = MethodType.methodType(elementOf(array), array, int.class);
+    public static MethodHandle arrayElementGetter(Class<?> arrayClass) {
+        MethodType type = MethodType.methodType(elementOf(arrayClass), arrayClass, int.class);
         return MethodHandle.of(type, arguments -> Array.get(arguments[0], indexOf(arguments)));
     }
 
-    public static MethodHandle arrayElementSetter(Class<?> array) {
-        Class<?> element = elementOf(array);
-        MethodType type = MethodType.methodType(void.class, array, int.class, element);
+    public static MethodHandle arrayElementSetter(Class<?> arrayClass) {
+        Class<?> element = elementOf(arrayClass);
+        MethodType type = MethodType.methodType(void.class, arrayClass, int.class, element);
         return MethodHandle.of(type, arguments -> {
             if (element.isPrimitive()) {
                 Array.set(arguments[0], indexOf(arguments), arguments[2]);
@@ -50,18 +50,18 @@ public class MethodHandles {
         });
     }
 
-    public static MethodHandle arrayLength(Class<?> array) {
-        elementOf(array);
-        MethodType type = MethodType.methodType(int.class, array);
+    public static MethodHandle arrayLength(Class<?> arrayClass) {
+        elementOf(arrayClass);
+        MethodType type = MethodType.methodType(int.class, arrayClass);
         return MethodHandle.of(type, arguments -> Array.getLength(arguments[0]));
     }
 
-    public static MethodHandle arrayConstructor(Class<?> array) {
-        if (!array.isArray()) {
-            throw new IllegalArgumentException("not an array class: " + array.getName());
+    public static MethodHandle arrayConstructor(Class<?> arrayClass) {
+        if (!arrayClass.isArray()) {
+            throw new IllegalArgumentException("not an array class: " + arrayClass.getName());
         }
-        Class<?> component = array.getComponentType();
-        MethodType type = MethodType.methodType(array, int.class);
+        Class<?> component = arrayClass.getComponentType();
+        MethodType type = MethodType.methodType(arrayClass, int.class);
         return MethodHandle.of(type, arguments -> Array.newInstance(component, (int) arguments[0]));
     }
 
@@ -103,9 +103,9 @@ public class MethodHandles {
         return MethodHandle.of(MethodType.methodType(type, type), arguments -> arguments[0]);
     }
 
-    public static MethodHandle throwException(Class<?> result, Class<? extends Throwable> exception) {
-        checkThrowable(exception);
-        return MethodHandle.of(MethodType.methodType(result, exception), arguments -> {
+    public static MethodHandle throwException(Class<?> returnType, Class<? extends Throwable> exType) {
+        checkThrowable(exType);
+        return MethodHandle.of(MethodType.methodType(returnType, exType), arguments -> {
             throw (Throwable) arguments[0];
         });
     }
@@ -126,43 +126,43 @@ public class MethodHandles {
                 ((MethodHandle) arguments[0]).asType(type).body.call(part(arguments, 1, arguments.length)));
     }
 
-    public static MethodHandle insertArguments(MethodHandle target, int position, Object... values) {
+    public static MethodHandle insertArguments(MethodHandle target, int pos, Object... values) {
         MethodType type = target.type();
         if (values.length > type.parameterCount()) {
             throw new IllegalArgumentException("too many values to insert");
         }
-        if (position < 0 || position + values.length > type.parameterCount()) {
+        if (pos < 0 || pos + values.length > type.parameterCount()) {
             throw new IllegalArgumentException("no argument type to append");
         }
         Object[] converted = new Object[values.length];
         for (int i = 0; i < values.length; i++) {
-            converted[i] = Conversions.constant(values[i], type.parameterType(position + i));
+            converted[i] = Conversions.constant(values[i], type.parameterType(pos + i));
         }
-        return MethodHandle.of(type.dropParameterTypes(position, position + values.length),
-                arguments -> target.body.call(replaced(arguments, position, position, converted)));
+        return MethodHandle.of(type.dropParameterTypes(pos, pos + values.length),
+                arguments -> target.body.call(replaced(arguments, pos, pos, converted)));
     }
 
-    public static MethodHandle explicitCastArguments(MethodHandle target, MethodType type) {
+    public static MethodHandle explicitCastArguments(MethodHandle target, MethodType newType) {
         MethodType from = target.type();
-        if (from.parameterCount() != type.parameterCount()) {
-            throw new WrongMethodTypeException("cannot explicitly cast " + target + " to " + type);
+        if (from.parameterCount() != newType.parameterCount()) {
+            throw new WrongMethodTypeException("cannot explicitly cast " + target + " to " + newType);
         }
-        return type.equals(from) ? target.asFixedArity()
-                : MethodHandle.of(type, arguments -> Conversions.callCasting(target.body, from, type, arguments));
+        return newType.equals(from) ? target.asFixedArity()
+                : MethodHandle.of(newType, arguments -> Conversions.callCasting(target.body, from, newType, arguments));
     }
 
-    public static MethodHandle dropArguments(MethodHandle target, int position, Class<?>... types) {
+    public static MethodHandle dropArguments(MethodHandle target, int pos, Class<?>... valueTypes) {
         int count = target.type().parameterCount();
-        if (position < 0 || position > count) {
+        if (pos < 0 || pos > count) {
             throw new IllegalArgumentException("no argument type to remove"
-                    + Arrays.asList(target.type(), position, types, count + types.length, count));
+                    + Arrays.asList(target.type(), pos, valueTypes, count + valueTypes.length, count));
         }
-        return MethodHandle.of(target.type().insertParameterTypes(position, types), arguments ->
-                target.body.call(replaced(arguments, position, position + types.length)));
+        return MethodHandle.of(target.type().insertParameterTypes(pos, valueTypes), arguments ->
+                target.body.call(replaced(arguments, pos, pos + valueTypes.length)));
     }
 
-    public static MethodHandle dropArguments(MethodHandle target, int position, List<Class<?>> types) {
-        return dropArguments(target, position, types.toArray(new Class<?>[0]));
+    public static MethodHandle dropArguments(MethodHandle target, int pos, List<Class<?>> valueTypes) {
+        return dropArguments(target, pos, valueTypes.toArray(new Class<?>[0]));
     }
 
     public static MethodHandle dropReturn(MethodHandle target) {
@@ -182,19 +182,19 @@ public class MethodHandles {
         });
     }
 
-    public static MethodHandle filterArguments(MethodHandle target, int position, MethodHandle... filters) {
+    public static MethodHandle filterArguments(MethodHandle target, int pos, MethodHandle... filters) {
         MethodType type = target.type();
-        if (position + filters.length > type.parameterCount()) {
+        if (pos + filters.length > type.parameterCount()) {
             throw new IllegalArgumentException("too many filters");
         }
         for (int i = 0; i < filters.length; i++) {
             if (filters[i] != null) {
                 MethodType filter = filters[i].type();
-                if (filter.parameterCount() != 1 || filter.returnType() != type.parameterType(position + i)) {
+                if (filter.parameterCount() != 1 || filter.returnType() != type.parameterType(pos + i)) {
                     throw new IllegalArgumentException("target and filter types do not match: " + target.type() + ", "
                             + filter);
                 }
-                type = type.changeParameterType(position + i, filter.parameterType(0));
+                type = type.changeParameterType(pos + i, filter.parameterType(0));
             }
         }
         MethodHandle[] used = filters.clone();
@@ -202,31 +202,31 @@ public class MethodHandles {
             Object[] filtered = arguments.clone();
             for (int i = 0; i < used.length; i++) {
                 if (used[i] != null) {
-                    filtered[position + i] = used[i].body.call(new Object[] {arguments[position + i]});
+                    filtered[pos + i] = used[i].body.call(new Object[] {arguments[pos + i]});
                 }
             }
             return target.body.call(filtered);
         });
     }
 
-    public static MethodHandle collectArguments(MethodHandle target, int position, MethodHandle filter) {
+    public static MethodHandle collectArguments(MethodHandle target, int pos, MethodHandle filter) {
         MethodType type = target.type();
         boolean isVoid = filter.type().returnType() == void.class;
-        if (position < 0 || position > type.parameterCount() - (isVoid ? 0 : 1)) {
-            throw new IllegalArgumentException("position is out of range for target: " + target + ", " + position);
+        if (pos < 0 || pos > type.parameterCount() - (isVoid ? 0 : 1)) {
+            throw new IllegalArgumentException("position is out of range for target: " + target + ", " + pos);
         }
         if (!isVoid) {
-            if (type.parameterType(position) != filter.type().returnType()) {
+            if (type.parameterType(pos) != filter.type().returnType()) {
                 throw new IllegalArgumentException("target and filter types do not match: " + target.type() + ", "
                         + filter.type());
             }
-            type = type.dropParameterTypes(position, position + 1);
+            type = type.dropParameterTypes(pos, pos + 1);
         }
         int count = filter.type().parameterCount();
-        return MethodHandle.of(type.insertParameterTypes(position, filter.type().parameterArray()), arguments -> {
-            Object result = filter.body.call(part(arguments, position, position + count));
+        return MethodHandle.of(type.insertParameterTypes(pos, filter.type().parameterArray()), arguments -> {
+            Object result = filter.body.call(part(arguments, pos, pos + count));
             Object[] passed = isVoid ? new Object[0] : new Object[] {result};
-            return target.body.call(replaced(arguments, position, position + count, passed));
+            return target.body.call(replaced(arguments, pos, pos + count, passed));
         });
     }
 
@@ -245,25 +245,27 @@ public class MethodHandles {
         });
     }
 
-    public static MethodHandle permuteArguments(MethodHandle target, MethodType type, int... order) {
+    public static MethodHandle permuteArguments(MethodHandle target, MethodType newType, int... reorder) {
         MethodType old = target.type();
-        if (old.returnType() != type.returnType()) {
-            throw new IllegalArgumentException("return types do not match: " + old + ", " + type);
+        if (old.returnType() != newType.returnType()) {
+            throw new IllegalArgumentException("return types do not match: " + old + ", " + newType);
         }
-        if (order.length != old.parameterCount()) {
+        if (reorder.length != old.parameterCount()) {
             throw new IllegalArgumentException("old type parameter count and reorder array length do not match: " + old
-                    + ", " + Arrays.toString(order));
+                    + ", " + Arrays.toString(reorder));
         }
-        for (int i = 0; i < order.length; i++) {
-            if (order[i] < 0 || order[i] >= type.parameterCount()) {
-                throw new IllegalArgumentException("index is out of bounds for new type: " + order[i] + ", " + type);
+        for (int i = 0; i < reorder.length; i++) {
+            if (reorder[i] < 0 || reorder[i] >= newType.parameterCount()) {
+                throw new IllegalArgumentException("index is out of bounds for new type: " + reorder[i] + ", "
+                        + newType);
             }
-            if (type.parameterType(order[i]) != old.parameterType(i)) {
-                throw new IllegalArgumentException("parameter types do not match after reorder: " + old + ", " + type);
+            if (newType.parameterType(reorder[i]) != old.parameterType(i)) {
+                throw new IllegalArgumentException("parameter types do not match after reorder: " + old + ", "
+                        + newType);
             }
         }
-        int[] from = order.clone();
-        return MethodHandle.of(type, arguments -> {
+        int[] from = reorder.clone();
+        return MethodHandle.of(newType, arguments -> {
             Object[] reordered = new Object[from.length];
             for (int i = 0; i < from.length; i++) {
                 reordered[i] = arguments[from[i]];
@@ -289,12 +291,12 @@ public class MethodHandles {
         });
     }
 
-    public static MethodHandle catchException(MethodHandle target, Class<? extends Throwable> exception,
+    public static MethodHandle catchException(MethodHandle target, Class<? extends Throwable> exType,
             MethodHandle handler) {
-        checkThrowable(exception);
+        checkThrowable(exType);
         int count = handler.type().parameterCount() - 1;
-        if (count < 0 || !handler.type().parameterType(0).isAssignableFrom(exception)) {
-            throw new IllegalArgumentException("handler does not accept exception type " + exception);
+        if (count < 0 || !handler.type().parameterType(0).isAssignableFrom(exType)) {
+            throw new IllegalArgumentException("handler does not accept exception type " + exType);
         }
         if (handler.type().returnType() != target.type().returnType()) {
             throw mismatch("target and handler return types", target, handler);
@@ -306,7 +308,7 @@ public class MethodHandles {
             try {
                 return target.body.call(arguments);
             } catch (Throwable thrown) {
-                if (!exception.isInstance(thrown)) {
+                if (!exType.isInstance(thrown)) {
                     throw thrown;
                 }
                 return handler.body.call(replaced(part(arguments, 0, count), 0, 0, thrown));
@@ -403,7 +405,8 @@ public class MethodHandles {
         private static native void link(Class<?> caller, Class<?> owner, String name, String descriptor, int kind);
 
         /** What calls or accesses a member that {@code caller} may use. */
-        private static native DirectCall body(Class<?> caller, Class<?> owner, String name, String descriptor, int kind);
+        private static native DirectCall body(Class<?> caller, Class<?> owner, String name, String descriptor,
+                int kind);
 
         /** The class of that name, which need not be initialised. */
         private static native Class<?> find(String name) throws ClassNotFoundException;
@@ -546,7 +549,8 @@ public class MethodHandles {
             if (!canUse(named, declaring, access)) {
                 String why = (access & PRIVATE_FLAG) != 0 ? "member is private"
                         : (access & PROTECTED_FLAG) != 0 ? "member is protected"
-                        : (access & PUBLIC_FLAG) != 0 ? "access to public member failed" : "member is private to package";
+                        : (access & PUBLIC_FLAG) != 0 ? "access to public member failed"
+                                : "member is private to package";
                 throw refused(why + ": " + member);
             }
         }

@@ -46,48 +46,48 @@ public final class MethodType implements TypeDescriptor, Serializable {
         return slots;
     }
 
-    public static MethodType methodType(Class<?> returnType, Class<?>[] parameters) {
-        return new MethodType(returnType, parameters.clone());
+    public static MethodType methodType(Class<?> rtype, Class<?>[] ptypes) {
+        return new MethodType(rtype, ptypes.clone());
     }
 
-    public static MethodType methodType(Class<?> returnType, List<Class<?>> parameters) {
-        return new MethodType(returnType, parameters.toArray(NO_TYPES).clone());
+    public static MethodType methodType(Class<?> rtype, List<Class<?>> ptypes) {
+        return new MethodType(rtype, ptypes.toArray(NO_TYPES).clone());
     }
 
-    public static MethodType methodType(Class<?> returnType, Class<?> first, Class<?>... more) {
-        Class<?>[] parameters = new Class<?>[more.length + 1];
-        parameters[0] = first;
-        System.arraycopy(more, 0, parameters, 1, more.length);
-        return new MethodType(returnType, parameters);
+    public static MethodType methodType(Class<?> rtype, Class<?> ptype0, Class<?>... ptypes) {
+        Class<?>[] parameters = new Class<?>[ptypes.length + 1];
+        parameters[0] = ptype0;
+        System.arraycopy(ptypes, 0, parameters, 1, ptypes.length);
+        return new MethodType(rtype, parameters);
     }
 
-    public static MethodType methodType(Class<?> returnType) {
-        return new MethodType(returnType, NO_TYPES);
+    public static MethodType methodType(Class<?> rtype) {
+        return new MethodType(rtype, NO_TYPES);
     }
 
-    public static MethodType methodType(Class<?> returnType, Class<?> parameter) {
-        return new MethodType(returnType, new Class<?>[] {parameter});
+    public static MethodType methodType(Class<?> rtype, Class<?> ptype0) {
+        return new MethodType(rtype, new Class<?>[] {ptype0});
     }
 
-    public static MethodType methodType(Class<?> returnType, MethodType parameters) {
-        return new MethodType(returnType, parameters.parameters);
+    public static MethodType methodType(Class<?> rtype, MethodType ptypes) {
+        return new MethodType(rtype, ptypes.parameters);
     }
 
-    public static MethodType genericMethodType(int count, boolean finalArray) {
-        int all = finalArray ? count + 1 : count;
-        if (count < 0 || all > MOST_PARAMETERS) {
+    public static MethodType genericMethodType(int objectArgCount, boolean finalArray) {
+        int all = finalArray ? objectArgCount + 1 : objectArgCount;
+        if (objectArgCount < 0 || all > MOST_PARAMETERS) {
             throw new IllegalArgumentException("bad parameter count " + all);
         }
         Class<?>[] parameters = new Class<?>[all];
         Arrays.fill(parameters, Object.class);
         if (finalArray) {
-            parameters[count] = Object[].class;
+            parameters[objectArgCount] = Object[].class;
         }
         return new MethodType(Object.class, parameters);
     }
 
-    public static MethodType genericMethodType(int count) {
-        return genericMethodType(count, false);
+    public static MethodType genericMethodType(int objectArgCount) {
+        return genericMethodType(objectArgCount, false);
     }
 
     /** The type that a descriptor of a class file describes; there is one loader for all names. */
@@ -151,8 +151,8 @@ public final class MethodType implements TypeDescriptor, Serializable {
         return parameters.length;
     }
 
-    public Class<?> parameterType(int index) {
-        return parameters[index];
+    public Class<?> parameterType(int num) {
+        return parameters[num];
     }
 
     public List<Class<?>> parameterList() {
@@ -167,36 +167,36 @@ public final class MethodType implements TypeDescriptor, Serializable {
         return parameters.clone();
     }
 
-    public MethodType changeParameterType(int index, Class<?> type) {
+    public MethodType changeParameterType(int num, Class<?> nptype) {
         Class<?>[] changed = parameters.clone();
-        changed[index] = type;
+        changed[num] = nptype;
         return new MethodType(returnType, changed);
     }
 
-    public MethodType changeReturnType(Class<?> type) {
-        return new MethodType(type, parameters);
+    public MethodType changeReturnType(Class<?> nrtype) {
+        return new MethodType(nrtype, parameters);
     }
 
-    public MethodType insertParameterTypes(int index, Class<?>... types) {
-        if (index < 0 || index > parameters.length) {
-            throw new IndexOutOfBoundsException(index);
+    public MethodType insertParameterTypes(int num, Class<?>... ptypesToInsert) {
+        if (num < 0 || num > parameters.length) {
+            throw new IndexOutOfBoundsException(num);
         }
-        Class<?>[] changed = Arrays.copyOf(parameters, parameters.length + types.length);
-        System.arraycopy(types, 0, changed, index, types.length);
-        System.arraycopy(parameters, index, changed, index + types.length, parameters.length - index);
+        Class<?>[] changed = Arrays.copyOf(parameters, parameters.length + ptypesToInsert.length);
+        System.arraycopy(ptypesToInsert, 0, changed, num, ptypesToInsert.length);
+        System.arraycopy(parameters, num, changed, num + ptypesToInsert.length, parameters.length - num);
         return new MethodType(returnType, changed);
     }
 
-    public MethodType insertParameterTypes(int index, List<Class<?>> types) {
-        return insertParameterTypes(index, types.toArray(NO_TYPES));
+    public MethodType insertParameterTypes(int num, List<Class<?>> ptypesToInsert) {
+        return insertParameterTypes(num, ptypesToInsert.toArray(NO_TYPES));
     }
 
-    public MethodType appendParameterTypes(Class<?>... types) {
-        return insertParameterTypes(parameters.length, types);
+    public MethodType appendParameterTypes(Class<?>... ptypesToInsert) {
+        return insertParameterTypes(parameters.length, ptypesToInsert);
     }
 
-    public MethodType appendParameterTypes(List<Class<?>> types) {
-        return insertParameterTypes(parameters.length, types);
+    public MethodType appendParameterTypes(List<Class<?>> ptypesToInsert) {
+        return insertParameterTypes(parameters.length, ptypesToInsert);
     }
 
     public MethodType dropParameterTypes(int start, int end) {
@@ -245,8 +245,8 @@ public final class MethodType implements TypeDescriptor, Serializable {
     }
 
     @Override
-    public boolean equals(Object other) {
-        return other == this || other instanceof MethodType that
+    public boolean equals(Object x) {
+        return x == this || x instanceof MethodType that
                 && returnType == that.returnType && Arrays.equals(parameters, that.parameters);
     }
 

@@ -43,7 +43,8 @@ public final class StringConcatFactory {
             slots += type == long.class || type == double.class ? 2 : 1;
         }
         if (slots > MOST_SLOTS) {
-            throw new StringConcatException("Too many concat argument slots: " + slots + ", can only accept " + MOST_SLOTS);
+            throw new StringConcatException("Too many concat argument slots: " + slots + ", can only accept "
+                    + MOST_SLOTS);
         }
         checkRecipe(recipe, concatType.parameterCount(), constants.length);
         String[] texts = new String[constants.length];

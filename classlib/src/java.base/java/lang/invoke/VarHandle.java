@@ -147,7 +147,8 @@ public final class VarHandle {
                     || name.equals("getAcquire");
             case "set" -> name.equals("set") || name.equals("setVolatile") || name.equals("setOpaque")
                     || name.equals("setRelease");
-            default -> isOrdered(name, "getAndSet") || isOrdered(name, "getAndAdd") || isOrdered(name, "getAndBitwiseOr")
+            default -> isOrdered(name, "getAndSet") || isOrdered(name, "getAndAdd")
+                    || isOrdered(name, "getAndBitwiseOr")
                     || isOrdered(name, "getAndBitwiseAnd") || isOrdered(name, "getAndBitwiseXor");
         };
     }

@@ -5,7 +5,7 @@ public class WrongMethodTypeException extends RuntimeException {
     public WrongMethodTypeException() {
     }
 
-    public WrongMethodTypeException(String message) {
-        super(message);
+    public WrongMethodTypeException(String s) {
+        super(s);
     }
 }

@@ -27,8 +27,8 @@ public abstract sealed class Reference<T> permits PhantomReference, SoftReferenc
         return referent;
     }
 
-    public final boolean refersTo(T object) {
-        return referent == object;
+    public final boolean refersTo(T obj) {
+        return referent == obj;
     }
 
     public void clear() {
@@ -59,7 +59,7 @@ public abstract sealed class Reference<T> permits PhantomReference, SoftReferenc
         throw new CloneNotSupportedException();
     }
 
-    /** Keeps {@code object} alive up to this call. */
-    public static void reachabilityFence(Object object) {
+    /** Keeps {@code ref} alive up to this call. */
+    public static void reachabilityFence(Object ref) {
     }
 }

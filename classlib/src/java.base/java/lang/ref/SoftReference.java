@@ -6,7 +6,7 @@ public non-sealed class SoftReference<T> extends Reference<T> {
         super(referent);
     }
 
-    public SoftReference(T referent, ReferenceQueue<? super T> queue) {
-        super(referent, queue);
+    public SoftReference(T referent, ReferenceQueue<? super T> q) {
+        super(referent, q);
     }
 }

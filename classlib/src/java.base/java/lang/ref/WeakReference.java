@@ -6,7 +6,7 @@ public non-sealed class WeakReference<T> extends Reference<T> {
         super(referent);
     }
 
-    public WeakReference(T referent, ReferenceQueue<? super T> queue) {
-        super(referent, queue);
+    public WeakReference(T referent, ReferenceQueue<? super T> q) {
+        super(referent, q);
     }
 }

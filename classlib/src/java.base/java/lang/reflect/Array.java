@@ -176,44 +176,44 @@ public final class Array {
         return number(primitive(array, index), 6).doubleValue();
     }
 
-    public static void setBoolean(Object array, int index, boolean value) {
+    public static void setBoolean(Object array, int index, boolean z) {
         checkPrimitive(array);
-        set(array, index, Boolean.valueOf(value));
+        set(array, index, Boolean.valueOf(z));
     }
 
-    public static void setChar(Object array, int index, char value) {
+    public static void setChar(Object array, int index, char c) {
         checkPrimitive(array);
-        set(array, index, Character.valueOf(value));
+        set(array, index, Character.valueOf(c));
     }
 
-    public static void setByte(Object array, int index, byte value) {
+    public static void setByte(Object array, int index, byte b) {
         checkPrimitive(array);
-        set(array, index, Byte.valueOf(value));
+        set(array, index, Byte.valueOf(b));
     }
 
-    public static void setShort(Object array, int index, short value) {
+    public static void setShort(Object array, int index, short s) {
         checkPrimitive(array);
-        set(array, index, Short.valueOf(value));
+        set(array, index, Short.valueOf(s));
     }
 
-    public static void setInt(Object array, int index, int value) {
+    public static void setInt(Object array, int index, int i) {
         checkPrimitive(array);
-        set(array, index, Integer.valueOf(value));
+        set(array, index, Integer.valueOf(i));
     }
 
-    public static void setLong(Object array, int index, long value) {
+    public static void setLong(Object array, int index, long l) {
         checkPrimitive(array);
-        set(array, index, Long.valueOf(value));
+        set(array, index, Long.valueOf(l));
     }
 
-    public static void setFloat(Object array, int index, float value) {
+    public static void setFloat(Object array, int index, float f) {
         checkPrimitive(array);
-        set(array, index, Float.valueOf(value));
+        set(array, index, Float.valueOf(f));
     }
 
-    public static void setDouble(Object array, int index, double value) {
+    public static void setDouble(Object array, int index, double d) {
         checkPrimitive(array);
-        set(array, index, Double.valueOf(value));
+        set(array, index, Double.valueOf(d));
     }
 
     public static void set(Object array, int index, Object value) {

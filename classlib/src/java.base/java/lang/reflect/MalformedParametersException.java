@@ -5,7 +5,7 @@ public class MalformedParametersException extends RuntimeException {
     public MalformedParametersException() {
     }
 
-    public MalformedParametersException(String message) {
-        super(message);
+    public MalformedParametersException(String reason) {
+        super(reason);
     }
 }

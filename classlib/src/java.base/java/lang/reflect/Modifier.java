@@ -18,68 +18,68 @@ public class Modifier {
     private Modifier() {
     }
 
-    public static boolean isPublic(int modifiers) {
-        return (modifiers & PUBLIC) != 0;
+    public static boolean isPublic(int mod) {
+        return (mod & PUBLIC) != 0;
     }
 
-    public static boolean isPrivate(int modifiers) {
-        return (modifiers & PRIVATE) != 0;
+    public static boolean isPrivate(int mod) {
+        return (mod & PRIVATE) != 0;
     }
 
-    public static boolean isProtected(int modifiers) {
-        return (modifiers & PROTECTED) != 0;
+    public static boolean isProtected(int mod) {
+        return (mod & PROTECTED) != 0;
     }
 
-    public static boolean isStatic(int modifiers) {
-        return (modifiers & STATIC) != 0;
+    public static boolean isStatic(int mod) {
+        return (mod & STATIC) != 0;
     }
 
-    public static boolean isFinal(int modifiers) {
-        return (modifiers & FINAL) != 0;
+    public static boolean isFinal(int mod) {
+        return (mod & FINAL) != 0;
     }
 
-    public static boolean isSynchronized(int modifiers) {
-        return (modifiers & SYNCHRONIZED) != 0;
+    public static boolean isSynchronized(int mod) {
+        return (mod & SYNCHRONIZED) != 0;
     }
 
-    public static boolean isVolatile(int modifiers) {
-        return (modifiers & VOLATILE) != 0;
+    public static boolean isVolatile(int mod) {
+        return (mod & VOLATILE) != 0;
     }
 
-    public static boolean isTransient(int modifiers) {
-        return (modifiers & TRANSIENT) != 0;
+    public static boolean isTransient(int mod) {
+        return (mod & TRANSIENT) != 0;
     }
 
-    public static boolean isNative(int modifiers) {
-        return (modifiers & NATIVE) != 0;
+    public static boolean isNative(int mod) {
+        return (mod & NATIVE) != 0;
     }
 
-    public static boolean isInterface(int modifiers) {
-        return (modifiers & INTERFACE) != 0;
+    public static boolean isInterface(int mod) {
+        return (mod & INTERFACE) != 0;
     }
 
-    public static boolean isAbstract(int modifiers) {
-        return (modifiers & ABSTRACT) != 0;
+    public static boolean isAbstract(int mod) {
+        return (mod & ABSTRACT) != 0;
     }
 
-    public static boolean isStrict(int modifiers) {
-        return (modifiers & STRICT) != 0;
+    public static boolean isStrict(int mod) {
+        return (mod & STRICT) != 0;
     }
 
-    public static String toString(int modifiers) {
+    public static String toString(int mod) {
         StringBuilder text = new StringBuilder();
-        add(text, modifiers, PUBLIC, "public");
-        add(text, modifiers, PROTECTED, "protected");
-        add(text, modifiers, PRIVATE, "private");
-        add(text, modifiers, ABSTRACT, "abstract");
-        add(text, modifiers, STATIC, "static");
-        add(text, modifiers, FINAL, "final");
-        add(text, modifiers, TRANSIENT, "transient");
-        add(text, modifiers, VOLATILE, "volatile");
-        add(text, modifiers, SYNCHRONIZED, "synchronized");
-        add(text, modifiers, NATIVE, "native");
-        add(text, modifiers, STRICT, "strictfp");
-        add(text, modifiers, INTERFACE, "interface");
+        add(text, mod, PUBLIC, "public");
+        add(text, mod, PROTECTED, "protected");
+        add(text, mod, PRIVATE, "private");
+        add(text, mod, ABSTRACT, "abstract");
+        add(text, mod, STATIC, "static");
+        add(text, mod, FINAL, "final");
+        add(text, mod, TRANSIENT, "transient");
+        add(text, mod, VOLATILE, "volatile");
+        add(text, mod, SYNCHRONIZED, "synchronized");
+        add(text, mod, NATIVE, "native");
+        add(text, mod, STRICT, "strictfp");
+        add(text, mod, INTERFACE, "interface");
         return text.toString();
     }
 

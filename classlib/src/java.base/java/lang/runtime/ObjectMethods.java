@@ -34,7 +34,8 @@ public final class ObjectMethods {
         if (List.of("equals", "hashCode", "toString").contains(methodName)) {
             for (MethodHandle getter : getters) {
                 if (!getter.type().parameterList().equals(List.of(recordClass))) {
-                    throw new IllegalArgumentException("not a getter of " + recordClass.getName() + ": " + getter.type());
+                    throw new IllegalArgumentException("not a getter of " + recordClass.getName() + ": "
+                            + getter.type());
                 }
             }
         }

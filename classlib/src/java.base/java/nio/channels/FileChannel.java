@@ -15,9 +15,9 @@ public abstract class FileChannel implements ReadableByteChannel, WritableByteCh
     public abstract int write(ByteBuffer source) throws IOException;
 
     /** Fills the buffers in turn. */
-    public final long read(ByteBuffer[] targets) throws IOException {
+    public final long read(ByteBuffer[] dsts) throws IOException {
         long sum = 0;
-        for (ByteBuffer target : targets) {
+        for (ByteBuffer target : dsts) {
             int count = target.hasRemaining() ? read(target) : 0;
             if (count < 0) {
                 return sum == 0 ? -1 : sum;
@@ -31,9 +31,9 @@ public abstract class FileChannel implements ReadableByteChannel, WritableByteCh
     }
 
     /** Writes the buffers in turn. */
-    public final long write(ByteBuffer[] sources) throws IOException {
+    public final long write(ByteBuffer[] srcs) throws IOException {
         long sum = 0;
-        for (ByteBuffer source : sources) {
+        for (ByteBuffer source : srcs) {
             sum += write(source);
         }
         return sum;

@@ -1,6 +1,5 @@
 package java.nio.charset;
 
-import java.io.UnsupportedEncodingException;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashSet;
@@ -34,44 +33,32 @@ public abstract class Charset implements Comparable<Charset> {
         return StandardCharsets.UTF_8;
     }
 
-    public static Charset forName(String name) {
-        if (name == null) {
+    public static Charset forName(String charsetName) {
+        if (charsetName == null) {
             throw new IllegalArgumentException("Null charset name");
         }
-        checkName(name);
-        Charset found = find(name);
+        checkName(charsetName);
+        Charset found = find(charsetName);
         if (found == null) {
-            throw new UnsupportedCharsetException(name);
+            throw new UnsupportedCharsetException(charsetName);
         }
         return found;
     }
 
-    public static Charset forName(String name, Charset fallback) {
-        if (name == null) {
+    public static Charset forName(String charsetName, Charset fallback) {
+        if (charsetName == null) {
             throw new IllegalArgumentException("Null charset name");
         }
-        Charset found = find(name);
+        Charset found = find(charsetName);
         return found == null ? fallback : found;
     }
 
-    public static boolean isSupported(String name) {
-        if (name == null) {
+    public static boolean isSupported(String charsetName) {
+        if (charsetName == null) {
             throw new IllegalArgumentException("Null charset name");
         }
-        checkName(name);
-        return find(name) != null;
-    }
-
-    /** The charset of a name that a method of java.lang or java.io was given. */
-    public static Charset lookup(String name) throws UnsupportedEncodingException {
-        if (name == null) {
-            throw new NullPointerException();
-        }
-        Charset found = find(name);
-        if (found == null) {
-            throw new UnsupportedEncodingException(name);
-        }
-        return found;
+        checkName(charsetName);
+        return find(charsetName) != null;
     }
 
     private static Charset find(String name) {
@@ -126,31 +113,9 @@ public abstract class Charset implements Comparable<Charset> {
 
     public abstract boolean contains(Charset other);
 
-    /** The name that readers and writers give as their encoding. */
-    public String historicalName() {
-        return name;
-    }
-
-    /** Whether each ASCII character is one byte, the same as in ASCII. */
-    public boolean isAsciiSuperset() {
-        return false;
-    }
-
-    /** The bytes of the text; what cannot be encoded becomes {@code '?'}. */
-    public abstract byte[] encodeString(String text);
-
-    /** The text of the bytes, whose range has been checked; malformed parts become U+FFFD. */
-    public abstract String decodeToString(byte[] bytes, int offset, int length);
-
-    /**
-     * How many of the bytes before {@code end} form whole characters, when more may follow: a character that is
-     * begun only is left for later.
-     */
-    public abstract int wholeEnd(byte[] bytes, int start, int end);
-
     @Override
-    public final int compareTo(Charset other) {
-        return name.compareToIgnoreCase(other.name);
+    public final int compareTo(Charset that) {
+        return name.compareToIgnoreCase(that.name);
     }
 
     @Override
@@ -159,8 +124,8 @@ public abstract class Charset implements Comparable<Charset> {
     }
 
     @Override
-    public final boolean equals(Object other) {
-        return other instanceof Charset && name.equals(((Charset) other).name);
+    public final boolean equals(Object ob) {
+        return ob instanceof Charset && name.equals(((Charset) ob).name);
     }
 
     @Override

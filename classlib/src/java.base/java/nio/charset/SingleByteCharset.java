@@ -1,25 +1,20 @@
 package java.nio.charset;
 
+import jdk.internal.text.TextCharset;
+
 /** ASCII and Latin-1: a character is the byte of its number. */
-final class SingleByteCharset extends Charset {
-    private final String historicalName;
+final class SingleByteCharset extends TextCharset {
     /** The number of characters that can be encoded. */
     private final int limit;
 
     SingleByteCharset(String name, String historicalName, int limit) {
-        super(name, null);
-        this.historicalName = historicalName;
+        super(name, historicalName);
         this.limit = limit;
     }
 
     @Override
     public boolean contains(Charset other) {
         return other instanceof SingleByteCharset && ((SingleByteCharset) other).limit <= limit;
-    }
-
-    @Override
-    public String historicalName() {
-        return historicalName;
     }
 
     @Override

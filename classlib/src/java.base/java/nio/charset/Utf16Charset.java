@@ -1,14 +1,14 @@
 package java.nio.charset;
 
+import jdk.internal.text.TextCharset;
+
 /** UTF-16 in either byte order, or with a mark that tells the order. */
-final class Utf16Charset extends Charset {
-    private final String historicalName;
+final class Utf16Charset extends TextCharset {
     private final boolean bigEndian;
     private final boolean marked;
 
     Utf16Charset(String name, String historicalName, boolean bigEndian, boolean marked) {
-        super(name, null);
-        this.historicalName = historicalName;
+        super(name, historicalName);
         this.bigEndian = bigEndian;
         this.marked = marked;
     }
@@ -16,11 +16,6 @@ final class Utf16Charset extends Charset {
     @Override
     public boolean contains(Charset other) {
         return true;
-    }
-
-    @Override
-    public String historicalName() {
-        return historicalName;
     }
 
     @Override

@@ -1,19 +1,16 @@
 package java.nio.charset;
 
+import jdk.internal.text.TextCharset;
+
 /** UTF-8, which strings encode and decode themselves. */
-final class Utf8Charset extends Charset {
+final class Utf8Charset extends TextCharset {
     Utf8Charset() {
-        super("UTF-8", null);
+        super("UTF-8", "UTF8");
     }
 
     @Override
     public boolean contains(Charset other) {
         return true;
-    }
-
-    @Override
-    public String historicalName() {
-        return "UTF8";
     }
 
     @Override

@@ -4,7 +4,7 @@ package java.nio.file;
 public class DirectoryNotEmptyException extends FileSystemException {
     private static final long serialVersionUID = 1L;
 
-    public DirectoryNotEmptyException(String file) {
-        super(file);
+    public DirectoryNotEmptyException(String dir) {
+        super(dir);
     }
 }

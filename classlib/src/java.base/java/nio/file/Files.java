@@ -72,17 +72,17 @@ public final class Files {
         return newBufferedReader(path, StandardCharsets.UTF_8);
     }
 
-    public static BufferedReader newBufferedReader(Path path, Charset charset) throws IOException {
-        return new BufferedReader(new InputStreamReader(newInputStream(path), charset));
+    public static BufferedReader newBufferedReader(Path path, Charset cs) throws IOException {
+        return new BufferedReader(new InputStreamReader(newInputStream(path), cs));
     }
 
     public static BufferedWriter newBufferedWriter(Path path, OpenOption... options) throws IOException {
         return newBufferedWriter(path, StandardCharsets.UTF_8, options);
     }
 
-    public static BufferedWriter newBufferedWriter(Path path, Charset charset, OpenOption... options)
+    public static BufferedWriter newBufferedWriter(Path path, Charset cs, OpenOption... options)
             throws IOException {
-        return new BufferedWriter(new OutputStreamWriter(newOutputStream(path, options), charset));
+        return new BufferedWriter(new OutputStreamWriter(newOutputStream(path, options), cs));
     }
 
     public static byte[] readAllBytes(Path path) throws IOException {
@@ -95,11 +95,11 @@ public final class Files {
         return readString(path, StandardCharsets.UTF_8);
     }
 
-    public static String readString(Path path, Charset charset) throws IOException {
+    public static String readString(Path path, Charset cs) throws IOException {
         byte[] bytes = readAllBytes(path);
-        String text = new String(bytes, charset);
+        String text = new String(bytes, cs);
         // Decoding puts this character where it finds no other; text that has it itself encodes to the same bytes.
-        if (text.indexOf('\ufffd') >= 0 && !Arrays.equals(text.getBytes(charset), bytes)) {
+        if (text.indexOf('\ufffd') >= 0 && !Arrays.equals(text.getBytes(cs), bytes)) {
             throw new MalformedInputException(1);
         }
         return text;
@@ -109,9 +109,9 @@ public final class Files {
         return readAllLines(path, StandardCharsets.UTF_8);
     }
 
-    public static List<String> readAllLines(Path path, Charset charset) throws IOException {
+    public static List<String> readAllLines(Path path, Charset cs) throws IOException {
         List<String> lines = new ArrayList<>();
-        BufferedReader reader = new BufferedReader(new StringReader(readString(path, charset)));
+        BufferedReader reader = new BufferedReader(new StringReader(readString(path, cs)));
         for (String line = reader.readLine(); line != null; line = reader.readLine()) {
             lines.add(line);
         }
@@ -132,9 +132,9 @@ public final class Files {
     }
 
     public static Path write(
-            Path path, Iterable<? extends CharSequence> lines, Charset charset, OpenOption... options)
+            Path path, Iterable<? extends CharSequence> lines, Charset cs, OpenOption... options)
             throws IOException {
-        try (BufferedWriter writer = newBufferedWriter(path, charset, options)) {
+        try (BufferedWriter writer = newBufferedWriter(path, cs, options)) {
             for (CharSequence line : lines) {
                 writer.append(line);
                 writer.newLine();
@@ -143,13 +143,13 @@ public final class Files {
         return path;
     }
 
-    public static Path writeString(Path path, CharSequence text, OpenOption... options) throws IOException {
-        return writeString(path, text, StandardCharsets.UTF_8, options);
+    public static Path writeString(Path path, CharSequence csq, OpenOption... options) throws IOException {
+        return writeString(path, csq, StandardCharsets.UTF_8, options);
     }
 
-    public static Path writeString(Path path, CharSequence text, Charset charset, OpenOption... options)
+    public static Path writeString(Path path, CharSequence csq, Charset cs, OpenOption... options)
             throws IOException {
-        return write(path, text.toString().getBytes(charset), options);
+        return write(path, csq.toString().getBytes(cs), options);
     }
 
     public static boolean exists(Path path, LinkOption... options) {
@@ -197,8 +197,8 @@ public final class Files {
         return name != null && name.toString().startsWith(".");
     }
 
-    public static boolean isSameFile(Path path, Path other) throws IOException {
-        return path.equals(other) || path.toRealPath().equals(other.toRealPath());
+    public static boolean isSameFile(Path path, Path path2) throws IOException {
+        return path.equals(path2) || path.toRealPath().equals(path2.toRealPath());
     }
 
     public static long size(Path path) throws IOException {
@@ -209,52 +209,52 @@ public final class Files {
         return attributes(path, options.length == 0).lastModifiedTime();
     }
 
-    public static Path createFile(Path path, FileAttribute<?>... attributes) throws IOException {
+    public static Path createFile(Path path, FileAttribute<?>... attrs) throws IOException {
         newOutputStream(path, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE).close();
         return path;
     }
 
-    public static Path createDirectory(Path path, FileAttribute<?>... attributes) throws IOException {
-        HostFailure.check(HostFiles.createDirectory(path.toString()), path);
-        return path;
+    public static Path createDirectory(Path dir, FileAttribute<?>... attrs) throws IOException {
+        HostFailure.check(HostFiles.createDirectory(dir.toString()), dir);
+        return dir;
     }
 
-    public static Path createDirectories(Path path, FileAttribute<?>... attributes) throws IOException {
-        if (isDirectory(path)) {
-            return path;
+    public static Path createDirectories(Path dir, FileAttribute<?>... attrs) throws IOException {
+        if (isDirectory(dir)) {
+            return dir;
         }
-        Path parent = path.getParent();
+        Path parent = dir.getParent();
         if (parent != null) {
             createDirectories(parent);
         }
-        return createDirectory(path, attributes);
+        return createDirectory(dir, attrs);
     }
 
-    public static Path createTempFile(String prefix, String suffix, FileAttribute<?>... attributes)
+    public static Path createTempFile(String prefix, String suffix, FileAttribute<?>... attrs)
             throws IOException {
-        return createTempFile(temporary(), prefix, suffix, attributes);
+        return createTempFile(temporary(), prefix, suffix, attrs);
     }
 
-    public static Path createTempFile(Path directory, String prefix, String suffix, FileAttribute<?>... attributes)
+    public static Path createTempFile(Path dir, String prefix, String suffix, FileAttribute<?>... attrs)
             throws IOException {
         while (true) {
             try {
-                return createFile(unused(directory, prefix, suffix == null ? ".tmp" : suffix), attributes);
+                return createFile(unused(dir, prefix, suffix == null ? ".tmp" : suffix), attrs);
             } catch (FileAlreadyExistsException taken) {
                 continue;
             }
         }
     }
 
-    public static Path createTempDirectory(String prefix, FileAttribute<?>... attributes) throws IOException {
-        return createTempDirectory(temporary(), prefix, attributes);
+    public static Path createTempDirectory(String prefix, FileAttribute<?>... attrs) throws IOException {
+        return createTempDirectory(temporary(), prefix, attrs);
     }
 
-    public static Path createTempDirectory(Path directory, String prefix, FileAttribute<?>... attributes)
+    public static Path createTempDirectory(Path dir, String prefix, FileAttribute<?>... attrs)
             throws IOException {
         while (true) {
             try {
-                return createDirectory(unused(directory, prefix, ""), attributes);
+                return createDirectory(unused(dir, prefix, ""), attrs);
             } catch (FileAlreadyExistsException taken) {
                 continue;
             }
@@ -336,18 +336,18 @@ public final class Files {
     }
 
     /** The position of the first byte in which two files differ; -1 if there is none. */
-    public static long mismatch(Path path, Path other) throws IOException {
-        return Arrays.mismatch(readAllBytes(path), readAllBytes(other));
+    public static long mismatch(Path path, Path path2) throws IOException {
+        return Arrays.mismatch(readAllBytes(path), readAllBytes(path2));
     }
 
-    public static DirectoryStream<Path> newDirectoryStream(Path directory) throws IOException {
-        return newDirectoryStream(directory, (DirectoryStream.Filter<? super Path>) entry -> true);
+    public static DirectoryStream<Path> newDirectoryStream(Path dir) throws IOException {
+        return newDirectoryStream(dir, (DirectoryStream.Filter<? super Path>) entry -> true);
     }
 
     public static DirectoryStream<Path> newDirectoryStream(
-            Path directory, DirectoryStream.Filter<? super Path> filter) throws IOException {
+            Path dir, DirectoryStream.Filter<? super Path> filter) throws IOException {
         List<Path> entries = new ArrayList<>();
-        for (Path entry : entries(directory)) {
+        for (Path entry : entries(dir)) {
             if (filter.accept(entry)) {
                 entries.add(entry);
             }
@@ -392,8 +392,8 @@ public final class Files {
         return lines(path, StandardCharsets.UTF_8);
     }
 
-    public static Stream<String> lines(Path path, Charset charset) throws IOException {
-        BufferedReader reader = newBufferedReader(path, charset);
+    public static Stream<String> lines(Path path, Charset cs) throws IOException {
+        BufferedReader reader = newBufferedReader(path, cs);
         return reader.lines().onClose(() -> {
             try {
                 reader.close();
@@ -403,8 +403,8 @@ public final class Files {
         });
     }
 
-    public static Stream<Path> list(Path directory) throws IOException {
-        return entries(directory).stream();
+    public static Stream<Path> list(Path dir) throws IOException {
+        return entries(dir).stream();
     }
 
     public static Stream<Path> walk(Path start, FileVisitOption... options) throws IOException {
@@ -412,9 +412,9 @@ public final class Files {
     }
 
     /** A tree's files and directories, each directory before what is in it; all are found at once. */
-    public static Stream<Path> walk(Path start, int mostDepth, FileVisitOption... options) throws IOException {
+    public static Stream<Path> walk(Path start, int maxDepth, FileVisitOption... options) throws IOException {
         List<Path> found = new ArrayList<>();
-        walkFileTree(start, Set.of(options), mostDepth, new SimpleFileVisitor<>() {
+        walkFileTree(start, Set.of(options), maxDepth, new SimpleFileVisitor<>() {
             @Override
             public FileVisitResult preVisitDirectory(Path directory, BasicFileAttributes attributes) {
                 found.add(directory);
@@ -435,13 +435,13 @@ public final class Files {
     }
 
     public static Path walkFileTree(
-            Path start, Set<FileVisitOption> options, int mostDepth, FileVisitor<? super Path> visitor)
+            Path start, Set<FileVisitOption> options, int maxDepth, FileVisitor<? super Path> visitor)
             throws IOException {
-        if (mostDepth < 0) {
+        if (maxDepth < 0) {
             throw new IllegalArgumentException("'maxDepth' is negative");
         }
         Objects.requireNonNull(visitor);
-        new FileTree(visitor, options.contains(FileVisitOption.FOLLOW_LINKS), mostDepth).walk(start, 0);
+        new FileTree(visitor, options.contains(FileVisitOption.FOLLOW_LINKS), maxDepth).walk(start, 0);
         return start;
     }
 }

@@ -7,7 +7,7 @@ public class ProviderMismatchException extends IllegalArgumentException {
     public ProviderMismatchException() {
     }
 
-    public ProviderMismatchException(String message) {
-        super(message);
+    public ProviderMismatchException(String msg) {
+        super(msg);
     }
 }

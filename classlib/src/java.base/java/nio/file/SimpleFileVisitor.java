@@ -10,30 +10,30 @@ public class SimpleFileVisitor<T> implements FileVisitor<T> {
     }
 
     @Override
-    public FileVisitResult preVisitDirectory(T directory, BasicFileAttributes attributes) throws IOException {
-        Objects.requireNonNull(directory);
-        Objects.requireNonNull(attributes);
+    public FileVisitResult preVisitDirectory(T dir, BasicFileAttributes attrs) throws IOException {
+        Objects.requireNonNull(dir);
+        Objects.requireNonNull(attrs);
         return FileVisitResult.CONTINUE;
     }
 
     @Override
-    public FileVisitResult visitFile(T file, BasicFileAttributes attributes) throws IOException {
+    public FileVisitResult visitFile(T file, BasicFileAttributes attrs) throws IOException {
         Objects.requireNonNull(file);
-        Objects.requireNonNull(attributes);
+        Objects.requireNonNull(attrs);
         return FileVisitResult.CONTINUE;
     }
 
     @Override
-    public FileVisitResult visitFileFailed(T file, IOException failure) throws IOException {
+    public FileVisitResult visitFileFailed(T file, IOException exc) throws IOException {
         Objects.requireNonNull(file);
-        throw failure;
+        throw exc;
     }
 
     @Override
-    public FileVisitResult postVisitDirectory(T directory, IOException failure) throws IOException {
-        Objects.requireNonNull(directory);
-        if (failure != null) {
-            throw failure;
+    public FileVisitResult postVisitDirectory(T dir, IOException exc) throws IOException {
+        Objects.requireNonNull(dir);
+        if (exc != null) {
+            throw exc;
         }
         return FileVisitResult.CONTINUE;
     }

@@ -91,12 +91,12 @@ public final class DateTimeFormatter {
         return this;
     }
 
-    public String format(TemporalAccessor value) {
+    public String format(TemporalAccessor temporal) {
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < elements.size(); i++) {
             FormatElement element = elements.get(i);
-            if (isSupported(element.optionalPart, value)) {
-                element.format(value, text);
+            if (isSupported(element.optionalPart, temporal)) {
+                element.format(temporal, text);
             }
         }
         return text.toString();

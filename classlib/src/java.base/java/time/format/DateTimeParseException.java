@@ -9,16 +9,16 @@ public class DateTimeParseException extends DateTimeException {
     private final String parsedString;
     private final int errorIndex;
 
-    public DateTimeParseException(String message, CharSequence text, int index) {
+    public DateTimeParseException(String message, CharSequence parsedData, int errorIndex) {
         super(message);
-        parsedString = text.toString();
-        errorIndex = index;
+        parsedString = parsedData.toString();
+        this.errorIndex = errorIndex;
     }
 
-    public DateTimeParseException(String message, CharSequence text, int index, Throwable cause) {
+    public DateTimeParseException(String message, CharSequence parsedData, int errorIndex, Throwable cause) {
         super(message, cause);
-        parsedString = text.toString();
-        errorIndex = index;
+        parsedString = parsedData.toString();
+        this.errorIndex = errorIndex;
     }
 
     public String getParsedString() {

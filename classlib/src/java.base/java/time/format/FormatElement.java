@@ -24,7 +24,8 @@ final class FormatElement {
     final int optionalPart;
 
     private FormatElement(
-            ChronoField field, String literal, TextStyle style, int kind, int least, int most, boolean signBeyond, int part) {
+            ChronoField field, String literal, TextStyle style, int kind, int least, int most, boolean signBeyond,
+                    int part) {
         this.field = field;
         this.literal = literal;
         this.style = style;

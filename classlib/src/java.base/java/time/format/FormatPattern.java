@@ -128,7 +128,8 @@ final class FormatPattern {
         if (count == 2) {
             return FormatElement.twoDigitYear(field, part);
         }
-        return count == 1 || count == 3 ? FormatElement.number(field, part) : FormatElement.year(field, count, 19, part);
+        return count == 1 || count == 3 ? FormatElement.number(field, part)
+                : FormatElement.year(field, count, 19, part);
     }
 
     private FormatElement number(ChronoField field, char letter, int count, int most) {

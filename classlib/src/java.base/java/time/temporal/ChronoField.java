@@ -26,7 +26,8 @@ public enum ChronoField implements TemporalField {
     ALIGNED_WEEK_OF_MONTH("AlignedWeekOfMonth", ChronoUnit.WEEKS, ChronoUnit.MONTHS, 1, 4, 5),
     ALIGNED_WEEK_OF_YEAR("AlignedWeekOfYear", ChronoUnit.WEEKS, ChronoUnit.YEARS, 1, 53),
     MONTH_OF_YEAR("MonthOfYear", ChronoUnit.MONTHS, ChronoUnit.YEARS, 1, 12),
-    PROLEPTIC_MONTH("ProlepticMonth", ChronoUnit.MONTHS, ChronoUnit.FOREVER, -999_999_999L * 12, 999_999_999L * 12 + 11),
+    PROLEPTIC_MONTH("ProlepticMonth", ChronoUnit.MONTHS, ChronoUnit.FOREVER, -999_999_999L * 12, 999_999_999L * 12
+            + 11),
     YEAR_OF_ERA("YearOfEra", ChronoUnit.YEARS, ChronoUnit.FOREVER, 1, 999_999_999, 1_000_000_000),
     YEAR("Year", ChronoUnit.YEARS, ChronoUnit.FOREVER, -999_999_999, 999_999_999),
     ERA("Era", ChronoUnit.ERAS, ChronoUnit.FOREVER, 0, 1),
@@ -92,8 +93,8 @@ public enum ChronoField implements TemporalField {
 
     @Override
     @SuppressWarnings("unchecked")
-    public <R extends Temporal> R adjustInto(R temporal, long value) {
-        return (R) temporal.with(this, value);
+    public <R extends Temporal> R adjustInto(R temporal, long newValue) {
+        return (R) temporal.with(this, newValue);
     }
 
     public long checkValidValue(long value) {

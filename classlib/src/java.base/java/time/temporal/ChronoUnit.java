@@ -61,8 +61,8 @@ public enum ChronoUnit implements TemporalUnit {
     }
 
     @Override
-    public long between(Temporal from, Temporal to) {
-        return from.until(to, this);
+    public long between(Temporal temporal1Inclusive, Temporal temporal2Exclusive) {
+        return temporal1Inclusive.until(temporal2Exclusive, this);
     }
 
     @Override

@@ -20,8 +20,9 @@ public interface Temporal extends TemporalAccessor {
         return amount.subtractFrom(this);
     }
 
-    default Temporal minus(long amount, TemporalUnit unit) {
-        return amount == Long.MIN_VALUE ? plus(Long.MAX_VALUE, unit).plus(1, unit) : plus(-amount, unit);
+    default Temporal minus(long amountToSubtract, TemporalUnit unit) {
+        return amountToSubtract == Long.MIN_VALUE ? plus(Long.MAX_VALUE, unit).plus(1, unit)
+                : plus(-amountToSubtract, unit);
     }
 
     long until(Temporal end, TemporalUnit unit);

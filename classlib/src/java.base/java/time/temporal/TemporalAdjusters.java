@@ -35,42 +35,42 @@ public final class TemporalAdjusters {
     }
 
     /** Changes dates by a function of dates; what is more than a date keeps its other fields. */
-    public static TemporalAdjuster ofDateAdjuster(UnaryOperator<LocalDate> adjuster) {
-        Objects.requireNonNull(adjuster, "dateBasedAdjuster");
-        return temporal -> temporal.with(adjuster.apply(LocalDate.from(temporal)));
+    public static TemporalAdjuster ofDateAdjuster(UnaryOperator<LocalDate> dateBasedAdjuster) {
+        Objects.requireNonNull(dateBasedAdjuster, "dateBasedAdjuster");
+        return temporal -> temporal.with(dateBasedAdjuster.apply(LocalDate.from(temporal)));
     }
 
-    public static TemporalAdjuster next(DayOfWeek day) {
-        int number = day.getValue();
+    public static TemporalAdjuster next(DayOfWeek dayOfWeek) {
+        int number = dayOfWeek.getValue();
         return date -> date.plus(Math.floorMod(ahead(date, number) - 1, 7) + 1, ChronoUnit.DAYS);
     }
 
-    public static TemporalAdjuster nextOrSame(DayOfWeek day) {
-        int number = day.getValue();
+    public static TemporalAdjuster nextOrSame(DayOfWeek dayOfWeek) {
+        int number = dayOfWeek.getValue();
         return date -> date.plus(ahead(date, number), ChronoUnit.DAYS);
     }
 
-    public static TemporalAdjuster previous(DayOfWeek day) {
-        int number = day.getValue();
+    public static TemporalAdjuster previous(DayOfWeek dayOfWeek) {
+        int number = dayOfWeek.getValue();
         return date -> date.minus(7 - ahead(date, number), ChronoUnit.DAYS);
     }
 
-    public static TemporalAdjuster previousOrSame(DayOfWeek day) {
-        int number = day.getValue();
+    public static TemporalAdjuster previousOrSame(DayOfWeek dayOfWeek) {
+        int number = dayOfWeek.getValue();
         return date -> date.minus(Math.floorMod(-ahead(date, number), 7), ChronoUnit.DAYS);
     }
 
-    public static TemporalAdjuster firstInMonth(DayOfWeek day) {
-        return dayOfWeekInMonth(1, day);
+    public static TemporalAdjuster firstInMonth(DayOfWeek dayOfWeek) {
+        return dayOfWeekInMonth(1, dayOfWeek);
     }
 
-    public static TemporalAdjuster lastInMonth(DayOfWeek day) {
-        return dayOfWeekInMonth(-1, day);
+    public static TemporalAdjuster lastInMonth(DayOfWeek dayOfWeek) {
+        return dayOfWeekInMonth(-1, dayOfWeek);
     }
 
     /** Counts from the first such day of the month on, or if negative back from the last, which is -1. */
-    public static TemporalAdjuster dayOfWeekInMonth(int ordinal, DayOfWeek day) {
-        int number = Objects.requireNonNull(day, "dayOfWeek").getValue();
+    public static TemporalAdjuster dayOfWeekInMonth(int ordinal, DayOfWeek dayOfWeek) {
+        int number = Objects.requireNonNull(dayOfWeek, "dayOfWeek").getValue();
         if (ordinal >= 0) {
             return temporal -> {
                 Temporal first = temporal.with(ChronoField.DAY_OF_MONTH, 1);

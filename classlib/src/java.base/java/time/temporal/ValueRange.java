@@ -16,34 +16,34 @@ public final class ValueRange {
         this.maximum = maximum;
     }
 
-    public static ValueRange of(long minimum, long maximum) {
-        if (minimum > maximum) {
+    public static ValueRange of(long min, long max) {
+        if (min > max) {
             throw new IllegalArgumentException("Minimum value must be less than maximum value");
         }
-        return new ValueRange(minimum, minimum, maximum, maximum);
+        return new ValueRange(min, min, max, max);
     }
 
-    public static ValueRange of(long minimum, long smallestMaximum, long maximum) {
-        if (minimum > smallestMaximum) {
+    public static ValueRange of(long min, long maxSmallest, long maxLargest) {
+        if (min > maxSmallest) {
             throw new IllegalArgumentException("Minimum value must be less than smallest maximum value");
         }
-        return of(minimum, minimum, smallestMaximum, maximum);
+        return of(min, min, maxSmallest, maxLargest);
     }
 
-    public static ValueRange of(long minimum, long largestMinimum, long smallestMaximum, long maximum) {
-        if (minimum > largestMinimum) {
+    public static ValueRange of(long minSmallest, long minLargest, long maxSmallest, long maxLargest) {
+        if (minSmallest > minLargest) {
             throw new IllegalArgumentException("Smallest minimum value must be less than largest minimum value");
         }
-        if (smallestMaximum > maximum) {
+        if (maxSmallest > maxLargest) {
             throw new IllegalArgumentException("Smallest maximum value must be less than largest maximum value");
         }
-        if (largestMinimum > maximum) {
+        if (minLargest > maxLargest) {
             throw new IllegalArgumentException("Largest minimum value must be less than largest maximum value");
         }
-        if (minimum > smallestMaximum) {
+        if (minSmallest > maxSmallest) {
             throw new IllegalArgumentException("Smallest minimum value must be less than smallest maximum value");
         }
-        return new ValueRange(minimum, largestMinimum, smallestMaximum, maximum);
+        return new ValueRange(minSmallest, minLargest, maxSmallest, maxLargest);
     }
 
     public long getMinimum() {
@@ -99,11 +99,11 @@ public final class ValueRange {
     }
 
     @Override
-    public boolean equals(Object other) {
-        if (!(other instanceof ValueRange)) {
+    public boolean equals(Object obj) {
+        if (!(obj instanceof ValueRange)) {
             return false;
         }
-        ValueRange that = (ValueRange) other;
+        ValueRange that = (ValueRange) obj;
         return minimum == that.minimum && largestMinimum == that.largestMinimum
                 && smallestMaximum == that.smallestMaximum && maximum == that.maximum;
     }

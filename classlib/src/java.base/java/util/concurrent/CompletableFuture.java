@@ -69,23 +69,23 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         return future;
     }
 
-    public static <U> CompletableFuture<U> failedFuture(Throwable failure) {
+    public static <U> CompletableFuture<U> failedFuture(Throwable ex) {
         CompletableFuture<U> future = new CompletableFuture<>();
-        future.finish(null, require(failure));
+        future.finish(null, require(ex));
         return future;
     }
 
-    public static CompletableFuture<Void> allOf(CompletableFuture<?>... futures) {
+    public static CompletableFuture<Void> allOf(CompletableFuture<?>... cfs) {
         CompletableFuture<Void> all = completedFuture(null);
-        for (CompletableFuture<?> future : futures) {
+        for (CompletableFuture<?> future : cfs) {
             all = all.runAfterBoth(future, () -> { });
         }
         return all;
     }
 
-    public static CompletableFuture<Object> anyOf(CompletableFuture<?>... futures) {
+    public static CompletableFuture<Object> anyOf(CompletableFuture<?>... cfs) {
         CompletableFuture<Object> any = new CompletableFuture<>();
-        for (CompletableFuture<?> future : futures) {
+        for (CompletableFuture<?> future : cfs) {
             future.forward(any);
         }
         return any;
@@ -312,32 +312,38 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     @Override
-    public <U, V> CompletableFuture<V> thenCombine(CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ? extends V> fn) {
+    public <U, V> CompletableFuture<V> thenCombine(CompletionStage<? extends U> other, BiFunction<? super T, ? super U,
+            ? extends V> fn) {
         return combine(null, other.toCompletableFuture(), require(fn));
     }
 
     @Override
-    public <U, V> CompletableFuture<V> thenCombineAsync(CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ? extends V> fn) {
+    public <U, V> CompletableFuture<V> thenCombineAsync(CompletionStage<? extends U> other, BiFunction<? super T,
+            ? super U, ? extends V> fn) {
         return combine(asyncPool(), other.toCompletableFuture(), require(fn));
     }
 
     @Override
-    public <U, V> CompletableFuture<V> thenCombineAsync(CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ? extends V> fn, Executor executor) {
+    public <U, V> CompletableFuture<V> thenCombineAsync(CompletionStage<? extends U> other, BiFunction<? super T,
+            ? super U, ? extends V> fn, Executor executor) {
         return combine(checked(executor), other.toCompletableFuture(), require(fn));
     }
 
     @Override
-    public <U> CompletableFuture<Void> thenAcceptBoth(CompletionStage<? extends U> other, BiConsumer<? super T, ? super U> action) {
+    public <U> CompletableFuture<Void> thenAcceptBoth(CompletionStage<? extends U> other, BiConsumer<? super T,
+            ? super U> action) {
         return acceptBoth(null, other.toCompletableFuture(), require(action));
     }
 
     @Override
-    public <U> CompletableFuture<Void> thenAcceptBothAsync(CompletionStage<? extends U> other, BiConsumer<? super T, ? super U> action) {
+    public <U> CompletableFuture<Void> thenAcceptBothAsync(CompletionStage<? extends U> other, BiConsumer<? super T,
+            ? super U> action) {
         return acceptBoth(asyncPool(), other.toCompletableFuture(), require(action));
     }
 
     @Override
-    public <U> CompletableFuture<Void> thenAcceptBothAsync(CompletionStage<? extends U> other, BiConsumer<? super T, ? super U> action, Executor executor) {
+    public <U> CompletableFuture<Void> thenAcceptBothAsync(CompletionStage<? extends U> other, BiConsumer<? super T,
+            ? super U> action, Executor executor) {
         return acceptBoth(checked(executor), other.toCompletableFuture(), require(action));
     }
 
@@ -367,7 +373,8 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     @Override
-    public <U> CompletableFuture<U> applyToEitherAsync(CompletionStage<? extends T> other, Function<? super T, U> fn, Executor executor) {
+    public <U> CompletableFuture<U> applyToEitherAsync(CompletionStage<? extends T> other, Function<? super T, U> fn,
+            Executor executor) {
         return either(other).map(checked(executor), require(fn));
     }
 
@@ -382,7 +389,8 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     @Override
-    public CompletableFuture<Void> acceptEitherAsync(CompletionStage<? extends T> other, Consumer<? super T> action, Executor executor) {
+    public CompletableFuture<Void> acceptEitherAsync(CompletionStage<? extends T> other, Consumer<? super T> action,
+            Executor executor) {
         return either(other).accept(checked(executor), require(action));
     }
 
@@ -412,7 +420,8 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     @Override
-    public <U> CompletableFuture<U> thenComposeAsync(Function<? super T, ? extends CompletionStage<U>> fn, Executor executor) {
+    public <U> CompletableFuture<U> thenComposeAsync(Function<? super T, ? extends CompletionStage<U>> fn,
+            Executor executor) {
         return compose(checked(executor), require(fn));
     }
 
@@ -513,8 +522,8 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         return finish(value, null);
     }
 
-    public boolean completeExceptionally(Throwable failure) {
-        return finish(null, require(failure));
+    public boolean completeExceptionally(Throwable ex) {
+        return finish(null, require(ex));
     }
 
     private synchronized boolean await(Deadline deadline) throws InterruptedException {
@@ -579,9 +588,9 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         return value("join");
     }
 
-    public T getNow(T absent) {
+    public T getNow(T valueIfAbsent) {
         if (!isDone()) {
-            return absent;
+            return valueIfAbsent;
         }
         return value("getNow");
     }
@@ -649,7 +658,8 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
             int n = getNumberOfDependents();
             status = n == 0 ? "[Not completed]" : "[Not completed, " + n + " dependents]";
         } else {
-            status = thrown == null ? "[Completed normally]" : "[Completed exceptionally: " + thrown.getClass().getName() + "]";
+            status = thrown == null ? "[Completed normally]" : "[Completed exceptionally: "
+                    + thrown.getClass().getName() + "]";
         }
         return super.toString() + status;
     }

@@ -579,7 +579,8 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         if (action == null) {
             throw new NullPointerException();
         }
-        ConcurrentHashMapIterator<K, V, Object> pass = new ConcurrentHashMapIterator<>(this, ConcurrentHashMapIterator.ENTRIES);
+        ConcurrentHashMapIterator<K, V, Object> pass = new ConcurrentHashMapIterator<>(this,
+                ConcurrentHashMapIterator.ENTRIES);
         while (pass.hasNext()) {
             Node<K, V> e = pass.nextNode();
             action.accept(e.key, e.value);
@@ -591,7 +592,8 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         if (function == null) {
             throw new NullPointerException();
         }
-        ConcurrentHashMapIterator<K, V, Object> pass = new ConcurrentHashMapIterator<>(this, ConcurrentHashMapIterator.ENTRIES);
+        ConcurrentHashMapIterator<K, V, Object> pass = new ConcurrentHashMapIterator<>(this,
+                ConcurrentHashMapIterator.ENTRIES);
         while (pass.hasNext()) {
             K key = pass.nextNode().key;
             computeIfPresent(key, (k, v) -> {
@@ -671,7 +673,8 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
             @Override
             public boolean remove(Object o) {
                 return o instanceof Map.Entry
-                        && ConcurrentHashMap.this.remove(((Map.Entry<?, ?>) o).getKey(), ((Map.Entry<?, ?>) o).getValue());
+                        && ConcurrentHashMap.this.remove(((Map.Entry<?, ?>) o).getKey(),
+                                ((Map.Entry<?, ?>) o).getValue());
             }
 
             @Override

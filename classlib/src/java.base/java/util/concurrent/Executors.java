@@ -8,46 +8,46 @@ public class Executors {
     private Executors() {
     }
 
-    public static ExecutorService newFixedThreadPool(int threads) {
-        return newFixedThreadPool(threads, defaultThreadFactory());
+    public static ExecutorService newFixedThreadPool(int nThreads) {
+        return newFixedThreadPool(nThreads, defaultThreadFactory());
     }
 
-    public static ExecutorService newFixedThreadPool(int threads, ThreadFactory factory) {
+    public static ExecutorService newFixedThreadPool(int nThreads, ThreadFactory threadFactory) {
         return new ThreadPoolExecutor(
-                threads, threads, 0L, TimeUnit.MILLISECONDS, new LinkedBlockingQueue<>(), factory);
+                nThreads, nThreads, 0L, TimeUnit.MILLISECONDS, new LinkedBlockingQueue<>(), threadFactory);
     }
 
     public static ExecutorService newSingleThreadExecutor() {
         return newSingleThreadExecutor(defaultThreadFactory());
     }
 
-    public static ExecutorService newSingleThreadExecutor(ThreadFactory factory) {
-        return new Delegate(newFixedThreadPool(1, factory));
+    public static ExecutorService newSingleThreadExecutor(ThreadFactory threadFactory) {
+        return new Delegate(newFixedThreadPool(1, threadFactory));
     }
 
     public static ExecutorService newCachedThreadPool() {
         return newCachedThreadPool(defaultThreadFactory());
     }
 
-    public static ExecutorService newCachedThreadPool(ThreadFactory factory) {
+    public static ExecutorService newCachedThreadPool(ThreadFactory threadFactory) {
         return new ThreadPoolExecutor(
-                0, Integer.MAX_VALUE, 60L, TimeUnit.SECONDS, new SynchronousQueue<>(), factory);
+                0, Integer.MAX_VALUE, 60L, TimeUnit.SECONDS, new SynchronousQueue<>(), threadFactory);
     }
 
-    public static ScheduledExecutorService newScheduledThreadPool(int threads) {
-        return new ScheduledThreadPoolExecutor(threads);
+    public static ScheduledExecutorService newScheduledThreadPool(int corePoolSize) {
+        return new ScheduledThreadPoolExecutor(corePoolSize);
     }
 
-    public static ScheduledExecutorService newScheduledThreadPool(int threads, ThreadFactory factory) {
-        return new ScheduledThreadPoolExecutor(threads, factory);
+    public static ScheduledExecutorService newScheduledThreadPool(int corePoolSize, ThreadFactory threadFactory) {
+        return new ScheduledThreadPoolExecutor(corePoolSize, threadFactory);
     }
 
     public static ScheduledExecutorService newSingleThreadScheduledExecutor() {
         return new ScheduledThreadPoolExecutor(1);
     }
 
-    public static ScheduledExecutorService newSingleThreadScheduledExecutor(ThreadFactory factory) {
-        return new ScheduledThreadPoolExecutor(1, factory);
+    public static ScheduledExecutorService newSingleThreadScheduledExecutor(ThreadFactory threadFactory) {
+        return new ScheduledThreadPoolExecutor(1, threadFactory);
     }
 
     public static ExecutorService newWorkStealingPool() {
@@ -58,11 +58,11 @@ public class Executors {
         return new ForkJoinPool(parallelism);
     }
 
-    public static ExecutorService newThreadPerTaskExecutor(ThreadFactory factory) {
-        if (factory == null) {
+    public static ExecutorService newThreadPerTaskExecutor(ThreadFactory threadFactory) {
+        if (threadFactory == null) {
             throw new NullPointerException();
         }
-        return new ThreadPerTaskExecutor(factory);
+        return new ThreadPerTaskExecutor(threadFactory);
     }
 
     public static ExecutorService newVirtualThreadPerTaskExecutor() {

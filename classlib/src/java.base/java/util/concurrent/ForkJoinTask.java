@@ -127,13 +127,13 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
         quietlyJoin();
     }
 
-    public static void invokeAll(ForkJoinTask<?> first, ForkJoinTask<?> second) {
-        if (first == null || second == null) {
+    public static void invokeAll(ForkJoinTask<?> t1, ForkJoinTask<?> t2) {
+        if (t1 == null || t2 == null) {
             throw new NullPointerException();
         }
-        second.fork();
-        first.invoke();
-        second.join();
+        t2.fork();
+        t1.invoke();
+        t2.join();
     }
 
     public static void invokeAll(ForkJoinTask<?>... tasks) {
@@ -213,9 +213,9 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
         end(SUCCESS, null);
     }
 
-    public void completeExceptionally(Throwable failure) {
-        boolean unchecked = failure instanceof RuntimeException || failure instanceof Error;
-        end(FAILED, unchecked ? failure : new RuntimeException(failure));
+    public void completeExceptionally(Throwable ex) {
+        boolean unchecked = ex instanceof RuntimeException || ex instanceof Error;
+        end(FAILED, unchecked ? ex : new RuntimeException(ex));
     }
 
     public boolean tryUnfork() {

@@ -74,12 +74,12 @@ public class FutureTask<V> implements RunnableFuture<V> {
         return callable;
     }
 
-    protected void set(V value) {
-        finish(SUCCESS, value, null);
+    protected void set(V v) {
+        finish(SUCCESS, v, null);
     }
 
-    protected void setException(Throwable failure) {
-        finish(FAILED, null, failure);
+    protected void setException(Throwable t) {
+        finish(FAILED, null, t);
     }
 
     /** Called once the task is done in any way. */

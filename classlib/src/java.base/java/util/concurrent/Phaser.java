@@ -28,19 +28,19 @@ public class Phaser {
     }
 
     /** Gives the phase for which the new parties count. */
-    public synchronized int bulkRegister(int more) {
-        if (more < 0) {
+    public synchronized int bulkRegister(int parties) {
+        if (parties < 0) {
             throw new IllegalArgumentException();
         }
-        if (phase < 0 || more == 0) {
+        if (phase < 0 || parties == 0) {
             return phase;
         }
-        if (more > MOST_PARTIES - parties) {
+        if (parties > MOST_PARTIES - this.parties) {
             throw new IllegalStateException(
                     "Attempt to register more than " + MOST_PARTIES + " parties for " + this);
         }
-        parties += more;
-        unarrived += more;
+        this.parties += parties;
+        unarrived += parties;
         return phase;
     }
 
@@ -80,9 +80,9 @@ public class Phaser {
     }
 
     /** Waits, whatever interrupts, until the phase is another one; gives that. */
-    public synchronized int awaitAdvance(int awaited) {
+    public synchronized int awaitAdvance(int phase) {
         boolean interrupted = false;
-        while (awaited >= 0 && phase == awaited) {
+        while (phase >= 0 && this.phase == phase) {
             try {
                 wait();
             } catch (InterruptedException ignored) {
@@ -92,23 +92,24 @@ public class Phaser {
         if (interrupted) {
             Thread.currentThread().interrupt();
         }
-        return awaited < 0 ? awaited : phase;
+        return phase < 0 ? phase : this.phase;
     }
 
-    public int awaitAdvanceInterruptibly(int awaited) throws InterruptedException {
+    public int awaitAdvanceInterruptibly(int phase) throws InterruptedException {
         try {
-            return awaitAdvance(awaited, Deadline.never());
+            return awaitAdvance(phase, Deadline.never());
         } catch (TimeoutException never) {
             throw new InternalError(never);
         }
     }
 
-    public int awaitAdvanceInterruptibly(int awaited, long timeout, TimeUnit unit)
+    public int awaitAdvanceInterruptibly(int phase, long timeout, TimeUnit unit)
             throws InterruptedException, TimeoutException {
-        return awaitAdvance(awaited, Deadline.after(unit.toNanos(timeout)));
+        return awaitAdvance(phase, Deadline.after(unit.toNanos(timeout)));
     }
 
-    private synchronized int awaitAdvance(int awaited, Deadline deadline) throws InterruptedException, TimeoutException {
+    private synchronized int awaitAdvance(int awaited, Deadline deadline)
+            throws InterruptedException, TimeoutException {
         while (awaited >= 0 && phase == awaited) {
             if (Thread.interrupted()) {
                 throw new InterruptedException();

@@ -15,7 +15,7 @@ public abstract class RecursiveAction extends ForkJoinTask<Void> {
     }
 
     @Override
-    protected final void setRawResult(Void value) {
+    protected final void setRawResult(Void mustBeNull) {
     }
 
     @Override

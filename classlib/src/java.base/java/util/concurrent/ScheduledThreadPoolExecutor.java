@@ -17,7 +17,8 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor implements S
 
     public ScheduledThreadPoolExecutor(int corePoolSize, ThreadFactory threadFactory) {
         // A pool of none would have nobody to wait for the first task.
-        super(corePoolSize == 0 ? 1 : corePoolSize, Integer.MAX_VALUE, 10L, TimeUnit.MILLISECONDS, new ScheduledQueue(), threadFactory);
+        super(corePoolSize == 0 ? 1 : corePoolSize, Integer.MAX_VALUE, 10L, TimeUnit.MILLISECONDS,
+                new ScheduledQueue(), threadFactory);
     }
 
     /** A task with the time at which it runs next. */

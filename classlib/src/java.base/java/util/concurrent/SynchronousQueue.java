@@ -158,22 +158,22 @@ public class SynchronousQueue<E> extends AbstractQueue<E> implements BlockingQue
     }
 
     @Override
-    public int drainTo(Collection<? super E> target) {
-        return drainTo(target, Integer.MAX_VALUE);
+    public int drainTo(Collection<? super E> c) {
+        return drainTo(c, Integer.MAX_VALUE);
     }
 
     @Override
-    public int drainTo(Collection<? super E> target, int most) {
-        if (target == null) {
+    public int drainTo(Collection<? super E> c, int maxElements) {
+        if (c == null) {
             throw new NullPointerException();
         }
-        if (target == this) {
+        if (c == this) {
             throw new IllegalArgumentException();
         }
         int n = 0;
         E e;
-        while (n < most && (e = poll()) != null) {
-            target.add(e);
+        while (n < maxElements && (e = poll()) != null) {
+            c.add(e);
             n++;
         }
         return n;

@@ -29,7 +29,8 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     private long completed;
 
     public ThreadPoolExecutor(
-            int corePoolSize, int maximumPoolSize, long keepAliveTime, TimeUnit unit, BlockingQueue<Runnable> workQueue) {
+            int corePoolSize, int maximumPoolSize, long keepAliveTime, TimeUnit unit,
+                    BlockingQueue<Runnable> workQueue) {
         this(corePoolSize, maximumPoolSize, keepAliveTime, unit, workQueue, Executors.defaultThreadFactory(),
                 new AbortPolicy());
     }
@@ -294,11 +295,11 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     }
 
     /** Called before each task, in its thread. */
-    protected void beforeExecute(Thread thread, Runnable task) {
+    protected void beforeExecute(Thread t, Runnable r) {
     }
 
     /** Called after each task, with what it has thrown. */
-    protected void afterExecute(Runnable task, Throwable thrown) {
+    protected void afterExecute(Runnable r, Throwable t) {
     }
 
     /** Called once all tasks and threads have ended after a shutdown. */
@@ -484,8 +485,8 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         }
 
         @Override
-        public void rejectedExecution(Runnable task, ThreadPoolExecutor executor) {
-            throw new RejectedExecutionException("Task " + task + " rejected from " + executor);
+        public void rejectedExecution(Runnable r, ThreadPoolExecutor e) {
+            throw new RejectedExecutionException("Task " + r + " rejected from " + e);
         }
     }
 
@@ -495,9 +496,9 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         }
 
         @Override
-        public void rejectedExecution(Runnable task, ThreadPoolExecutor executor) {
-            if (!executor.isShutdown()) {
-                task.run();
+        public void rejectedExecution(Runnable r, ThreadPoolExecutor e) {
+            if (!e.isShutdown()) {
+                r.run();
             }
         }
     }
@@ -508,7 +509,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         }
 
         @Override
-        public void rejectedExecution(Runnable task, ThreadPoolExecutor executor) {
+        public void rejectedExecution(Runnable r, ThreadPoolExecutor e) {
         }
     }
 
@@ -518,10 +519,10 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         }
 
         @Override
-        public void rejectedExecution(Runnable task, ThreadPoolExecutor executor) {
-            if (!executor.isShutdown()) {
-                executor.getQueue().poll();
-                executor.execute(task);
+        public void rejectedExecution(Runnable r, ThreadPoolExecutor e) {
+            if (!e.isShutdown()) {
+                e.getQueue().poll();
+                e.execute(r);
             }
         }
     }

@@ -8,12 +8,4 @@ public class TimeoutException extends Exception {
     public TimeoutException(String message) {
         super(message);
     }
-
-    public TimeoutException(Throwable cause) {
-        super(cause);
-    }
-
-    public TimeoutException(String message, Throwable cause) {
-        super(message, cause);
-    }
 }

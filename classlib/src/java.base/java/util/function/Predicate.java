@@ -24,9 +24,9 @@ public interface Predicate<T> {
         return t -> test(t) || other.test(t);
     }
 
-    /** Equality with {@code target} by {@link Objects#equals}; null is equal to null only. */
-    static <T> Predicate<T> isEqual(Object target) {
-        return target == null ? t -> t == null : t -> target.equals(t);
+    /** Equality with {@code targetRef} by {@link Objects#equals}; null is equal to null only. */
+    static <T> Predicate<T> isEqual(Object targetRef) {
+        return targetRef == null ? t -> t == null : t -> targetRef.equals(t);
     }
 
     /** The negation of {@code target}, for method references. */

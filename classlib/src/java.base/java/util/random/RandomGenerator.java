@@ -30,15 +30,15 @@ public interface RandomGenerator {
         return Draws.ints(streamSize, this::nextInt);
     }
 
-    default IntStream ints(int origin, int bound) {
-        return ints(Draws.ENDLESS, origin, bound);
+    default IntStream ints(int randomNumberOrigin, int randomNumberBound) {
+        return ints(Draws.ENDLESS, randomNumberOrigin, randomNumberBound);
     }
 
-    default IntStream ints(long streamSize, int origin, int bound) {
-        if (origin >= bound) {
+    default IntStream ints(long streamSize, int randomNumberOrigin, int randomNumberBound) {
+        if (randomNumberOrigin >= randomNumberBound) {
             throw new IllegalArgumentException("bound must be greater than origin");
         }
-        return Draws.ints(streamSize, () -> nextInt(origin, bound));
+        return Draws.ints(streamSize, () -> nextInt(randomNumberOrigin, randomNumberBound));
     }
 
     default LongStream longs() {
@@ -49,15 +49,15 @@ public interface RandomGenerator {
         return Draws.longs(streamSize, this::nextLong);
     }
 
-    default LongStream longs(long origin, long bound) {
-        return longs(Draws.ENDLESS, origin, bound);
+    default LongStream longs(long randomNumberOrigin, long randomNumberBound) {
+        return longs(Draws.ENDLESS, randomNumberOrigin, randomNumberBound);
     }
 
-    default LongStream longs(long streamSize, long origin, long bound) {
-        if (origin >= bound) {
+    default LongStream longs(long streamSize, long randomNumberOrigin, long randomNumberBound) {
+        if (randomNumberOrigin >= randomNumberBound) {
             throw new IllegalArgumentException("bound must be greater than origin");
         }
-        return Draws.longs(streamSize, () -> nextLong(origin, bound));
+        return Draws.longs(streamSize, () -> nextLong(randomNumberOrigin, randomNumberBound));
     }
 
     default DoubleStream doubles() {
@@ -68,13 +68,13 @@ public interface RandomGenerator {
         return Draws.doubles(streamSize, this::nextDouble);
     }
 
-    default DoubleStream doubles(double origin, double bound) {
-        return doubles(Draws.ENDLESS, origin, bound);
+    default DoubleStream doubles(double randomNumberOrigin, double randomNumberBound) {
+        return doubles(Draws.ENDLESS, randomNumberOrigin, randomNumberBound);
     }
 
-    default DoubleStream doubles(long streamSize, double origin, double bound) {
-        checkFiniteRange(origin, bound);
-        return Draws.doubles(streamSize, () -> nextDouble(origin, bound));
+    default DoubleStream doubles(long streamSize, double randomNumberOrigin, double randomNumberBound) {
+        checkFiniteRange(randomNumberOrigin, randomNumberBound);
+        return Draws.doubles(streamSize, () -> nextDouble(randomNumberOrigin, randomNumberBound));
     }
 
     default boolean nextBoolean() {

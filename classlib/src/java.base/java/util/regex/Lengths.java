@@ -120,7 +120,8 @@ final class Lengths {
             bounded = false;
             deterministic = false;
             stopped = true;
-        } else if (!node.ofGroup && node.child().isCharacter() && node.greed == Node.GREEDY && node.most == Node.UNBOUNDED) {
+        } else if (!node.ofGroup && node.child().isCharacter() && node.greed == Node.GREEDY
+                && node.most == Node.UNBOUNDED) {
             least += node.least;
             most += Node.UNBOUNDED;
             deterministic = false;

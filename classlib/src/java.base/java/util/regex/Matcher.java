@@ -57,19 +57,19 @@ public final class Matcher implements MatchResult {
         return this;
     }
 
-    public Matcher reset(CharSequence text) {
-        this.text = text;
+    public Matcher reset(CharSequence input) {
+        this.text = input;
         copy = null;
         return reset();
     }
 
-    public Matcher usePattern(Pattern pattern) {
-        if (pattern == null) {
+    public Matcher usePattern(Pattern newPattern) {
+        if (newPattern == null) {
             throw new IllegalArgumentException("Pattern cannot be null");
         }
-        this.pattern = pattern;
+        this.pattern = newPattern;
         Backtracker old = machine;
-        machine = new Backtracker(pattern.program);
+        machine = new Backtracker(newPattern.program);
         machine.anchoring = old.anchoring;
         machine.transparent = old.transparent;
         machine.lastEnd = old.lastEnd;
@@ -108,8 +108,8 @@ public final class Matcher implements MatchResult {
         return machine.transparent;
     }
 
-    public Matcher useTransparentBounds(boolean transparent) {
-        machine.transparent = transparent;
+    public Matcher useTransparentBounds(boolean b) {
+        machine.transparent = b;
         return this;
     }
 
@@ -117,8 +117,8 @@ public final class Matcher implements MatchResult {
         return machine.anchoring;
     }
 
-    public Matcher useAnchoringBounds(boolean anchoring) {
-        machine.anchoring = anchoring;
+    public Matcher useAnchoringBounds(boolean b) {
+        machine.anchoring = b;
         return this;
     }
 
@@ -274,6 +274,7 @@ public final class Matcher implements MatchResult {
 
     @Override
     public String group(String name) {
+        Objects.requireNonNull(name, "Group name");
         return group(number(name));
     }
 
@@ -328,14 +329,14 @@ public final class Matcher implements MatchResult {
         }, false);
     }
 
-    /** {@code text} with a backslash before what has a meaning in replacements. */
-    public static String quoteReplacement(String text) {
-        if (text.indexOf('\\') < 0 && text.indexOf('$') < 0) {
-            return text;
+    /** {@code s} with a backslash before what has a meaning in replacements. */
+    public static String quoteReplacement(String s) {
+        if (s.indexOf('\\') < 0 && s.indexOf('$') < 0) {
+            return s;
         }
         StringBuilder quoted = new StringBuilder();
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
+        for (int i = 0; i < s.length(); i++) {
+            char c = s.charAt(i);
             if (c == '\\' || c == '$') {
                 quoted.append('\\');
             }
@@ -344,21 +345,21 @@ public final class Matcher implements MatchResult {
         return quoted.toString();
     }
 
-    public Matcher appendReplacement(StringBuilder target, String replacement) {
+    public Matcher appendReplacement(StringBuilder sb, String replacement) {
         checkMatch();
         StringBuilder expanded = new StringBuilder();
         expand(expanded, replacement);
-        target.append(text, appended, first).append(expanded);
+        sb.append(text, appended, first).append(expanded);
         appended = last;
         changes++;
         return this;
     }
 
-    public Matcher appendReplacement(StringBuffer target, String replacement) {
+    public Matcher appendReplacement(StringBuffer sb, String replacement) {
         checkMatch();
         StringBuilder expanded = new StringBuilder();
         expand(expanded, replacement);
-        target.append(text, appended, first).append(expanded);
+        sb.append(text, appended, first).append(expanded);
         appended = last;
         changes++;
         return this;
@@ -439,12 +440,12 @@ public final class Matcher implements MatchResult {
         return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9';
     }
 
-    public StringBuilder appendTail(StringBuilder target) {
-        return target.append(text, appended, text.length());
+    public StringBuilder appendTail(StringBuilder sb) {
+        return sb.append(text, appended, text.length());
     }
 
-    public StringBuffer appendTail(StringBuffer target) {
-        return target.append(text, appended, text.length());
+    public StringBuffer appendTail(StringBuffer sb) {
+        return sb.append(text, appended, text.length());
     }
 
     public String replaceAll(String replacement) {

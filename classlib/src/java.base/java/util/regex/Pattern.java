@@ -59,20 +59,20 @@ public final class Pattern implements Serializable {
         return compile(regex).matcher(input).matches();
     }
 
-    /** A pattern that matches {@code text} as it is. */
-    public static String quote(String text) {
-        int end = text.indexOf("\\E");
+    /** A pattern that matches {@code s} as it is. */
+    public static String quote(String s) {
+        int end = s.indexOf("\\E");
         if (end < 0) {
-            return "\\Q" + text + "\\E";
+            return "\\Q" + s + "\\E";
         }
         StringBuilder quoted = new StringBuilder("\\Q");
         int from = 0;
         while (end >= 0) {
-            quoted.append(text, from, end).append("\\E\\\\E\\Q");
+            quoted.append(s, from, end).append("\\E\\\\E\\Q");
             from = end + 2;
-            end = text.indexOf("\\E", from);
+            end = s.indexOf("\\E", from);
         }
-        return quoted.append(text, from, text.length()).append("\\E").toString();
+        return quoted.append(s, from, s.length()).append("\\E").toString();
     }
 
     public String pattern() {

@@ -213,7 +213,8 @@ final class PatternParser {
                 if (node == null) {
                     return null;
                 }
-                return quantified(node, node.kind != Node.AHEAD && node.kind != Node.BEHIND && node.kind != Node.ATOMIC);
+                return quantified(node, node.kind != Node.AHEAD && node.kind != Node.BEHIND
+                        && node.kind != Node.ATOMIC);
             case '[':
                 next();
                 node = Node.of(classes.parse());

@@ -7,9 +7,9 @@ public class PatternSyntaxException extends IllegalArgumentException {
     private final int index;
 
     /** {@code index} counts the pattern's characters from 0; -1 where the place is not known. */
-    public PatternSyntaxException(String description, String pattern, int index) {
-        this.description = description;
-        this.pattern = pattern;
+    public PatternSyntaxException(String desc, String regex, int index) {
+        this.description = desc;
+        this.pattern = regex;
         this.index = index;
     }
 

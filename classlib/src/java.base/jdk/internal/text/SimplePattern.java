@@ -37,7 +37,8 @@ public final class SimplePattern {
         if (pattern != null && pattern.text.equals(text)) {
             return pattern;
         }
-        if (text.equals(lastRefused)) {
+        // What is no pattern is refused by the class for all patterns.
+        if (text == null || text.equals(lastRefused)) {
             return null;
         }
         try {

@@ -11,8 +11,8 @@ public final class FileTime implements Comparable<FileTime> {
         this.instant = instant;
     }
 
-    public static FileTime fromMillis(long milliseconds) {
-        return new FileTime(Instant.ofEpochMilli(milliseconds));
+    public static FileTime fromMillis(long value) {
+        return new FileTime(Instant.ofEpochMilli(value));
     }
 
     public static FileTime from(Instant instant) {
@@ -21,7 +21,8 @@ public final class FileTime implements Comparable<FileTime> {
 
     public static FileTime from(long value, TimeUnit unit) {
         long seconds = unit.toSeconds(value);
-        return new FileTime(Instant.ofEpochSecond(seconds, unit.toNanos(value - unit.convert(seconds, TimeUnit.SECONDS))));
+        return new FileTime(Instant.ofEpochSecond(seconds,
+                unit.toNanos(value - unit.convert(seconds, TimeUnit.SECONDS))));
     }
 
     public long toMillis() {
@@ -43,8 +44,8 @@ public final class FileTime implements Comparable<FileTime> {
     }
 
     @Override
-    public boolean equals(Object other) {
-        return other instanceof FileTime && ((FileTime) other).instant.equals(instant);
+    public boolean equals(Object obj) {
+        return obj instanceof FileTime && ((FileTime) obj).instant.equals(instant);
     }
 
     @Override

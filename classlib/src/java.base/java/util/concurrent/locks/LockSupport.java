@@ -98,12 +98,12 @@ public class LockSupport {
         park(blocker, Deadline.after(Math.min(Math.max(millis, 0), Long.MAX_VALUE / 1_000_000) * 1_000_000));
     }
 
-    public static Object getBlocker(Thread thread) {
-        if (thread == null) {
+    public static Object getBlocker(Thread t) {
+        if (t == null) {
             throw new NullPointerException();
         }
         synchronized (PERMITS) {
-            Permit permit = PERMITS.get(thread);
+            Permit permit = PERMITS.get(t);
             return permit == null ? null : permit.blocker;
         }
     }

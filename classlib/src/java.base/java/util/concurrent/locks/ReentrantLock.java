@@ -70,8 +70,8 @@ public class ReentrantLock implements Lock, java.io.Serializable {
     }
 
     @Override
-    public boolean tryLock(long time, TimeUnit unit) throws InterruptedException {
-        return acquireWithin(unit.toNanos(time));
+    public boolean tryLock(long timeout, TimeUnit unit) throws InterruptedException {
+        return acquireWithin(unit.toNanos(timeout));
     }
 
     private boolean acquireWithin(long nanos) throws InterruptedException {
