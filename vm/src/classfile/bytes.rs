@@ -11,7 +11,8 @@ use std::sync::Arc;
 /// The bytes of a class file or resource: embedded in the program, or shared on the heap.
 #[derive(Clone)]
 pub enum ClassBytes {
-    /// Bytes that live as long as the program, such as those of the embedded class library.
+    /// Bytes that live as long as the program, such as those of the embedded class library. The ranges and names in
+    /// their tables of local variables are not checked when they are parsed.
     Static(&'static [u8]),
     /// Bytes that were read at run time.
     Shared(Arc<[u8]>),

@@ -1,5 +1,6 @@
 //! `Code` and the tables within it (JVMS 4.7.3): all that can be checked without looking at instructions.
 
+use super::bytes::ClassBytes;
 use super::constant_pool::Tag;
 use super::cursor::Cursor;
 use super::model::{CodeRecord, Span};
@@ -81,6 +82,11 @@ impl<'a> Tables<'a> {
         let major = self.context.names.major;
         match name {
             b"LineNumberTable" => self.line_numbers(cursor, length),
+            // Embedded classes are the library's, whose tables a compiler has written; nothing looks at them before a
+            // message does.
+            b"LocalVariableTable" if matches!(self.context.pool.bytes(), ClassBytes::Static(_)) => {
+                cursor.span(length as usize).map(drop)
+            }
             b"LocalVariableTable" => self.local_variables("LocalVariableTable", cursor, length),
             b"LocalVariableTypeTable" if major >= 49 => self.local_variables("LocalVariableTypeTable", cursor, length),
             b"StackMapTable" if major >= 50 => {

@@ -16,6 +16,7 @@ import jdk.internal.vm.StandardOutput;
  */
 public class PrintStream extends FilterOutputStream implements Appendable, Closeable {
     private final boolean autoFlush;
+    /** Null for UTF-8 where nobody has named it: the standard streams are made without any charset. */
     private final Charset charset;
     /** What encodes the next text: a byte order mark stands before the first one only. */
     private Charset encoder;
@@ -32,25 +33,37 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
     }
 
     public PrintStream(OutputStream out, boolean autoFlush) {
-        this(out, autoFlush, StandardCharsets.UTF_8);
+        this(autoFlush, out, null);
     }
 
     public PrintStream(OutputStream out, boolean autoFlush, String encoding) throws UnsupportedEncodingException {
-        this(out, autoFlush, TextCharset.lookup(encoding));
+        this(autoFlush, named(out), TextCharset.lookup(encoding));
     }
 
     public PrintStream(OutputStream out, boolean autoFlush, Charset charset) {
-        super(out);
-        if (out == null) {
-            throw new NullPointerException("Null output stream");
-        }
-        if (charset == null) {
-            throw new NullPointerException("charset");
-        }
+        this(autoFlush, named(out), named(charset));
+    }
+
+    private PrintStream(boolean autoFlush, OutputStream out, Charset charset) {
+        super(named(out));
         descriptor = out instanceof StandardOutput ? ((StandardOutput) out).descriptor : -1;
         this.autoFlush = autoFlush;
         this.charset = charset;
         encoder = charset;
+    }
+
+    private static OutputStream named(OutputStream out) {
+        if (out == null) {
+            throw new NullPointerException("Null output stream");
+        }
+        return out;
+    }
+
+    private static Charset named(Charset charset) {
+        if (charset == null) {
+            throw new NullPointerException("charset");
+        }
+        return charset;
     }
 
     public PrintStream(String fileName) throws FileNotFoundException {
@@ -78,7 +91,7 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
     }
 
     public Charset charset() {
-        return charset;
+        return charset == null ? StandardCharsets.UTF_8 : charset;
     }
 
     private void checkOpen() throws IOException {
@@ -200,6 +213,9 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
     }
 
     private byte[] encode(String text) {
+        if (encoder == null) {
+            return text.getBytes();
+        }
         byte[] bytes = text.getBytes(encoder);
         if (encoder == StandardCharsets.UTF_16 && bytes.length > 0) {
             encoder = StandardCharsets.UTF_16BE;
