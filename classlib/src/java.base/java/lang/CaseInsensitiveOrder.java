@@ -7,7 +7,7 @@ import java.util.Comparator;
 final class CaseInsensitiveOrder implements Comparator<String>, Serializable {
     @Override
     public int compare(String s1, String s2) {
-        int common = Math.min(s1.value.length >> s1.coder(), s2.value.length >> s2.coder());
+        int common = String.commonLength(s1, s2);
         for (int i = 0; i < common; i++) {
             char x = s1.charAt(i);
             char y = s2.charAt(i);

@@ -22,7 +22,7 @@ import jdk.internal.text.TextCharset;
 public final class String implements Serializable, Comparable<String>, CharSequence {
     public static final Comparator<String> CASE_INSENSITIVE_ORDER = new CaseInsensitiveOrder();
 
-    final byte[] value;
+    private final byte[] value;
     private final byte coder;
     /** The hash code, or 0 where it is 0 or has not been computed. */
     private int hash;
@@ -287,6 +287,11 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         return this == anotherString
                 || anotherString != null && anotherString.length() == length()
                         && regionMatches(true, 0, anotherString, 0, length());
+    }
+
+    /** The number of characters of the shorter text. */
+    static int commonLength(String s1, String s2) {
+        return Math.min(s1.value.length >> s1.coder, s2.value.length >> s2.coder);
     }
 
     @Override
