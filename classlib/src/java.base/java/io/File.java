@@ -21,6 +21,8 @@ public class File implements Serializable, Comparable<File> {
 
     /** Deleted when the program ends, the last first. */
     private static List<File> doomed;
+    /** Guards them. */
+    private static final Object LOCK = new Object();
 
     private final String path;
 
@@ -207,7 +209,7 @@ public class File implements Serializable, Comparable<File> {
     }
 
     public void deleteOnExit() {
-        synchronized (File.class) {
+        synchronized (LOCK) {
             if (doomed == null) {
                 doomed = new ArrayList<>();
                 Runtime.getRuntime().addShutdownHook(new Thread(File::deleteDoomed));
@@ -217,7 +219,7 @@ public class File implements Serializable, Comparable<File> {
     }
 
     private static void deleteDoomed() {
-        synchronized (File.class) {
+        synchronized (LOCK) {
             for (int i = doomed.size() - 1; i >= 0; i--) {
                 doomed.get(i).delete();
             }

@@ -85,7 +85,7 @@ public class InputStreamReader extends Reader {
 
     @Override
     public int read() throws IOException {
-        synchronized (lock) {
+        synchronized (this) {
             checkOpen();
             // Two at a time, so that a surrogate pair is decoded as one.
             return at == decoded.length() && ahead(2) == 0 ? -1 : decoded.charAt(at++);
@@ -94,7 +94,7 @@ public class InputStreamReader extends Reader {
 
     @Override
     public int read(char[] cbuf, int off, int len) throws IOException {
-        synchronized (lock) {
+        synchronized (this) {
             checkOpen();
             Ranges.checkSilently(off, len, cbuf.length);
             if (len == 0) {
@@ -125,7 +125,7 @@ public class InputStreamReader extends Reader {
 
     @Override
     public boolean ready() throws IOException {
-        synchronized (lock) {
+        synchronized (this) {
             checkOpen();
             return at < decoded.length() || waiting > 0 || in.available() > 0;
         }
@@ -133,7 +133,7 @@ public class InputStreamReader extends Reader {
 
     @Override
     public void close() throws IOException {
-        synchronized (lock) {
+        synchronized (this) {
             if (!closed) {
                 closed = true;
                 in.close();

@@ -48,7 +48,7 @@ public class OutputStreamWriter extends Writer {
 
     @Override
     public void write(int c) throws IOException {
-        synchronized (lock) {
+        synchronized (this) {
             if (c < 128 && pending == 0 && c >= 0 && charset.isAsciiSuperset()) {
                 checkOpen();
                 if (count == SIZE) {
@@ -63,7 +63,7 @@ public class OutputStreamWriter extends Writer {
 
     @Override
     public void write(char[] cbuf, int off, int len) throws IOException {
-        synchronized (lock) {
+        synchronized (this) {
             checkOpen();
             Ranges.checkSilently(off, len, cbuf.length);
             put(new String(cbuf, off, len));
@@ -75,7 +75,7 @@ public class OutputStreamWriter extends Writer {
         if (len < 0) {
             throw new IndexOutOfBoundsException();
         }
-        synchronized (lock) {
+        synchronized (this) {
             checkOpen();
             put(str.substring(off, off + len));
         }
@@ -83,7 +83,7 @@ public class OutputStreamWriter extends Writer {
 
     @Override
     public Writer append(CharSequence csq) throws IOException {
-        synchronized (lock) {
+        synchronized (this) {
             checkOpen();
             put(String.valueOf(csq));
         }
@@ -135,7 +135,7 @@ public class OutputStreamWriter extends Writer {
 
     @Override
     public void flush() throws IOException {
-        synchronized (lock) {
+        synchronized (this) {
             checkOpen();
             flushBytes();
             out.flush();
@@ -144,7 +144,7 @@ public class OutputStreamWriter extends Writer {
 
     @Override
     public void close() throws IOException {
-        synchronized (lock) {
+        synchronized (this) {
             if (!closed) {
                 try (OutputStream closing = out) {
                     if (pending != 0) {

@@ -2,6 +2,8 @@ package java.lang;
 
 /** The machine as a program sees it. */
 public class Runtime {
+    /** Guards the shutdown hooks; nobody else can hold it. */
+    private static final Object HOOKS = new Object();
     private static final Runtime CURRENT = new Runtime();
 
     private Thread[] hooks;
@@ -44,10 +46,10 @@ public class Runtime {
      * ended. A second thread that comes here waits for ever, as the machine ends under it.
      */
     void runHooks() {
-        synchronized (this) {
+        synchronized (HOOKS) {
             while (shuttingDown) {
                 try {
-                    wait();
+                    HOOKS.wait();
                 } catch (InterruptedException ignored) {
                     // The machine is about to end; there is nobody to tell.
                 }
@@ -68,40 +70,44 @@ public class Runtime {
         }
     }
 
-    public synchronized void addShutdownHook(Thread hook) {
-        checkNotShuttingDown();
-        if (hook.hook) {
-            throw new IllegalArgumentException("Hook previously registered");
+    public void addShutdownHook(Thread hook) {
+        synchronized (HOOKS) {
+            checkNotShuttingDown();
+            if (hook.hook) {
+                throw new IllegalArgumentException("Hook previously registered");
+            }
+            if (hook.isAlive()) {
+                throw new IllegalArgumentException("Hook already running");
+            }
+            if (hooks == null) {
+                hooks = new Thread[4];
+            } else if (hookCount == hooks.length) {
+                Thread[] larger = new Thread[hookCount * 2];
+                System.arraycopy(hooks, 0, larger, 0, hookCount);
+                hooks = larger;
+            }
+            hooks[hookCount++] = hook;
+            hook.hook = true;
         }
-        if (hook.isAlive()) {
-            throw new IllegalArgumentException("Hook already running");
-        }
-        if (hooks == null) {
-            hooks = new Thread[4];
-        } else if (hookCount == hooks.length) {
-            Thread[] larger = new Thread[hookCount * 2];
-            System.arraycopy(hooks, 0, larger, 0, hookCount);
-            hooks = larger;
-        }
-        hooks[hookCount++] = hook;
-        hook.hook = true;
     }
 
-    public synchronized boolean removeShutdownHook(Thread hook) {
-        checkNotShuttingDown();
-        if (hook == null) {
-            throw new NullPointerException();
+    public boolean removeShutdownHook(Thread hook) {
+        synchronized (HOOKS) {
+            checkNotShuttingDown();
+            if (hook == null) {
+                throw new NullPointerException();
+            }
+            if (!hook.hook) {
+                return false;
+            }
+            hook.hook = false;
+            int at = 0;
+            while (hooks[at] != hook) {
+                at++;
+            }
+            System.arraycopy(hooks, at + 1, hooks, at, --hookCount - at);
+            return true;
         }
-        if (!hook.hook) {
-            return false;
-        }
-        hook.hook = false;
-        int at = 0;
-        while (hooks[at] != hook) {
-            at++;
-        }
-        System.arraycopy(hooks, at + 1, hooks, at, --hookCount - at);
-        return true;
     }
 
     private void checkNotShuttingDown() {

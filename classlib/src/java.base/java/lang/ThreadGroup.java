@@ -25,22 +25,26 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
     }
 
     /** The group of the first thread. */
-    static synchronized ThreadGroup main() {
-        if (main == null) {
-            ThreadGroup system = new ThreadGroup(null, "system", Thread.MAX_PRIORITY);
-            main = new ThreadGroup(system, "main", Thread.MAX_PRIORITY);
-            // Only the first thread has no group from its creation, so that it is the one that asks first.
-            LiveThreads.add(Thread.currentThread());
+    static ThreadGroup main() {
+        synchronized (LiveThreads.class) {
+            if (main == null) {
+                ThreadGroup system = new ThreadGroup(null, "system", Thread.MAX_PRIORITY);
+                main = new ThreadGroup(system, "main", Thread.MAX_PRIORITY);
+                // Only the first thread has no group from its creation, so that it is the one that asks first.
+                LiveThreads.add(Thread.currentThread());
+            }
+            return main;
         }
-        return main;
     }
 
     /** The group of all virtual threads, which does not list them. */
-    static synchronized ThreadGroup virtual() {
-        if (virtual == null) {
-            virtual = new ThreadGroup(main().parent, "VirtualThreads", Thread.MAX_PRIORITY);
+    static ThreadGroup virtual() {
+        synchronized (LiveThreads.class) {
+            if (virtual == null) {
+                virtual = new ThreadGroup(main().parent, "VirtualThreads", Thread.MAX_PRIORITY);
+            }
+            return virtual;
         }
-        return virtual;
     }
 
     public final String getName() {

@@ -14,7 +14,7 @@ public class TimeZone implements Serializable, Cloneable {
             "UTC", "Etc/UTC", "UCT", "Etc/UCT", "Zulu", "Etc/Zulu", "Universal", "Etc/Universal");
 
     /** Null until it is asked for. */
-    private static TimeZone standard;
+    private static volatile TimeZone standard;
 
     private String id;
     private int offset;
@@ -29,23 +29,28 @@ public class TimeZone implements Serializable, Cloneable {
     }
 
     /** The default itself, which must not be changed. */
-    static synchronized TimeZone standard() {
-        if (standard == null) {
-            String id = System.getProperty("user.timezone");
-            if (id == null || id.isEmpty()) {
-                id = System.getenv("TZ");
-                id = id == null || id.isEmpty() ? "UTC" : id.startsWith(":") ? id.substring(1) : id;
-                TimeZone zone = known(id);
-                standard = zone == null ? new TimeZone("UTC", 0) : zone;
-            } else {
-                standard = getTimeZone(id);
-            }
+    static TimeZone standard() {
+        TimeZone zone = standard;
+        if (zone == null) {
+            // Two threads that come here find the same.
+            zone = ofMachine();
+            standard = zone;
         }
-        return standard;
+        return zone;
+    }
+
+    private static TimeZone ofMachine() {
+        String id = System.getProperty("user.timezone");
+        if (id != null && !id.isEmpty()) {
+            return getTimeZone(id);
+        }
+        id = System.getenv("TZ");
+        TimeZone zone = known(id == null || id.isEmpty() ? "UTC" : id.startsWith(":") ? id.substring(1) : id);
+        return zone == null ? new TimeZone("UTC", 0) : zone;
     }
 
     /** Takes a zone as the default; null stands for that of the property {@code user.timezone} or the machine. */
-    public static synchronized void setDefault(TimeZone zone) {
+    public static void setDefault(TimeZone zone) {
         standard = zone == null ? null : (TimeZone) zone.clone();
     }
 

@@ -9,7 +9,7 @@ final class TimerQueue {
         if (ended) {
             throw new IllegalStateException("Timer already cancelled.");
         }
-        synchronized (task) {
+        synchronized (task.lock) {
             if (task.state != TimerTask.NEW) {
                 throw new IllegalStateException("Task already scheduled or cancelled");
             }
@@ -53,7 +53,7 @@ final class TimerQueue {
                 wait();
                 continue;
             }
-            synchronized (task) {
+            synchronized (task.lock) {
                 if (task.state == TimerTask.CANCELLED) {
                     tasks.poll();
                     continue;

@@ -7,7 +7,8 @@ public abstract class TimerTask implements Runnable {
     static final int EXECUTED = 2;
     static final int CANCELLED = 3;
 
-    /** Guarded by the task, as the rest. */
+    /** Guards the rest. */
+    final Object lock = new Object();
     int state;
     long time;
     /** Milliseconds between starts if positive, between runs if negative; zero for one run. */
@@ -20,14 +21,18 @@ public abstract class TimerTask implements Runnable {
     public abstract void run();
 
     /** Whether it prevents a run. */
-    public synchronized boolean cancel() {
-        boolean prevents = state == SCHEDULED;
-        state = CANCELLED;
-        return prevents;
+    public boolean cancel() {
+        synchronized (lock) {
+            boolean prevents = state == SCHEDULED;
+            state = CANCELLED;
+            return prevents;
+        }
     }
 
     /** When the present or the last run was due. */
-    public synchronized long scheduledExecutionTime() {
-        return period < 0 ? time + period : time - period;
+    public long scheduledExecutionTime() {
+        synchronized (lock) {
+            return period < 0 ? time + period : time - period;
+        }
     }
 }

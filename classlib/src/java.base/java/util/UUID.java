@@ -9,6 +9,9 @@ public final class UUID implements java.io.Serializable, Comparable<UUID> {
     private final long mostSigBits;
     private final long leastSigBits;
 
+    /** Guards the generator. */
+    private static final Object LOCK = new Object();
+
     public UUID(long mostSigBits, long leastSigBits) {
         this.mostSigBits = mostSigBits;
         this.leastSigBits = leastSigBits;
@@ -18,7 +21,7 @@ public final class UUID implements java.io.Serializable, Comparable<UUID> {
     public static UUID randomUUID() {
         long most;
         long least;
-        synchronized (UUID.class) {
+        synchronized (LOCK) {
             if (generator == null) {
                 generator = new SplittableRandom();
             }

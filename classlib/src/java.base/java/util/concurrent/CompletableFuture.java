@@ -18,6 +18,8 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         void take(T value, Throwable thrown, CompletableFuture<U> target);
     }
 
+    /** Nobody else can hold it. */
+    private final Object monitor = new Object();
     /** The state is guarded by the monitor. */
     private boolean done;
     private T result;
@@ -112,7 +114,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     private boolean finish(T value, Throwable failure) {
         ArrayDeque<Runnable> steps;
-        synchronized (this) {
+        synchronized (monitor) {
             if (done) {
                 return false;
             }
@@ -121,7 +123,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
             thrown = failure;
             steps = dependents;
             dependents = null;
-            notifyAll();
+            monitor.notifyAll();
         }
         while (steps != null && !steps.isEmpty()) {
             steps.pop().run();
@@ -130,7 +132,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     private void onCompletion(Runnable step) {
-        synchronized (this) {
+        synchronized (monitor) {
             if (!done) {
                 if (dependents == null) {
                     dependents = new ArrayDeque<>();
@@ -526,13 +528,15 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         return finish(null, require(ex));
     }
 
-    private synchronized boolean await(Deadline deadline) throws InterruptedException {
-        while (!done) {
-            if (!deadline.waitOn(this)) {
-                return false;
+    private boolean await(Deadline deadline) throws InterruptedException {
+        synchronized (monitor) {
+            while (!done) {
+                if (!deadline.waitOn(monitor)) {
+                    return false;
+                }
             }
+            return true;
         }
-        return true;
     }
 
     @Override
@@ -612,20 +616,24 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     @Override
-    public synchronized T resultNow() {
-        if (!done || thrown != null) {
-            throw new IllegalStateException();
+    public T resultNow() {
+        synchronized (monitor) {
+            if (!done || thrown != null) {
+                throw new IllegalStateException();
+            }
+            return result;
         }
-        return result;
     }
 
     @Override
-    public synchronized Throwable exceptionNow() {
-        if (thrown == null || thrown instanceof CancellationException) {
-            throw new IllegalStateException();
+    public Throwable exceptionNow() {
+        synchronized (monitor) {
+            if (thrown == null || thrown instanceof CancellationException) {
+                throw new IllegalStateException();
+            }
+            boolean wrapped = thrown instanceof CompletionException && thrown.getCause() != null;
+            return wrapped ? thrown.getCause() : thrown;
         }
-        boolean wrapped = thrown instanceof CompletionException && thrown.getCause() != null;
-        return wrapped ? thrown.getCause() : thrown;
     }
 
     @Override
@@ -634,33 +642,43 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     @Override
-    public synchronized boolean isCancelled() {
-        return thrown instanceof CancellationException;
-    }
-
-    @Override
-    public synchronized boolean isDone() {
-        return done;
-    }
-
-    public synchronized boolean isCompletedExceptionally() {
-        return thrown != null;
-    }
-
-    public synchronized int getNumberOfDependents() {
-        return dependents == null ? 0 : dependents.size();
-    }
-
-    @Override
-    public synchronized String toString() {
-        String status;
-        if (!done) {
-            int n = getNumberOfDependents();
-            status = n == 0 ? "[Not completed]" : "[Not completed, " + n + " dependents]";
-        } else {
-            status = thrown == null ? "[Completed normally]" : "[Completed exceptionally: "
-                    + thrown.getClass().getName() + "]";
+    public boolean isCancelled() {
+        synchronized (monitor) {
+            return thrown instanceof CancellationException;
         }
-        return super.toString() + status;
+    }
+
+    @Override
+    public boolean isDone() {
+        synchronized (monitor) {
+            return done;
+        }
+    }
+
+    public boolean isCompletedExceptionally() {
+        synchronized (monitor) {
+            return thrown != null;
+        }
+    }
+
+    public int getNumberOfDependents() {
+        synchronized (monitor) {
+            return dependents == null ? 0 : dependents.size();
+        }
+    }
+
+    @Override
+    public String toString() {
+        synchronized (monitor) {
+            String status;
+            if (!done) {
+                int n = getNumberOfDependents();
+                status = n == 0 ? "[Not completed]" : "[Not completed, " + n + " dependents]";
+            } else {
+                status = thrown == null ? "[Completed normally]" : "[Completed exceptionally: "
+                        + thrown.getClass().getName() + "]";
+            }
+            return super.toString() + status;
+        }
     }
 }

@@ -14,7 +14,7 @@ import java.util.function.Function;
 import jdk.internal.util.HashTree;
 
 /**
- * A hash table for many threads: updates hold the map's monitor, reads hold nothing, iterators never fail. Iteration
+ * A hash table for many threads: updates hold a monitor, reads hold nothing, iterators never fail. Iteration
  * order is the JDK's, and so are growth at three quarters (reached, not exceeded), appending to bins, and the partial
  * reversal of a bin that is split: its tail of equal destinations is kept, the rest is prepended by copies. A bin that
  * grows long in a large table gets a tree; from then on nodes are prepended to it, and splitting keeps their order.
@@ -26,6 +26,8 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
     private static final int LONG_BIN = 8;
     private static final int LONG_BIN_TABLE = 64;
 
+    /** Nobody else can hold it. */
+    private final transient Object monitor = new Object();
     transient volatile Node<K, V>[] table;
     /** The trees of long bins, each at its bin's place; null while there are none. Used under the monitor only. */
     private transient volatile HashTree<Node<K, V>>[] trees;
@@ -110,18 +112,20 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
     }
 
     /** A tree must not change while it is searched. */
-    private synchronized Node<K, V> findWithTrees(Object key, int h) {
-        HashTree<Node<K, V>> tree = treeOf(h);
-        if (tree != null) {
-            HashTree.Branch<Node<K, V>> found = tree.find(h, key);
-            return found == null ? null : found.node;
-        }
-        for (Node<K, V> e = table[table.length - 1 & h]; e != null; e = e.next) {
-            if (e.hash == h && (e.key == key || key.equals(e.key))) {
-                return e;
+    private Node<K, V> findWithTrees(Object key, int h) {
+        synchronized (monitor) {
+            HashTree<Node<K, V>> tree = treeOf(h);
+            if (tree != null) {
+                HashTree.Branch<Node<K, V>> found = tree.find(h, key);
+                return found == null ? null : found.node;
             }
+            for (Node<K, V> e = table[table.length - 1 & h]; e != null; e = e.next) {
+                if (e.hash == h && (e.key == key || key.equals(e.key))) {
+                    return e;
+                }
+            }
+            return null;
         }
-        return null;
     }
 
     private HashTree<Node<K, V>> treeOf(int h) {
@@ -415,90 +419,104 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         return put(key, value, false);
     }
 
-    private synchronized V put(K key, V value, boolean overwrite) {
-        if (key == null || value == null) {
-            throw new NullPointerException();
-        }
-        Node<K, V> e = find(key);
-        if (e == null) {
-            append(key, value);
-            return null;
-        }
-        V old = e.value;
-        if (overwrite) {
-            e.value = value;
-        }
-        growIfDeep(e);
-        return old;
-    }
-
-    @Override
-    public synchronized void putAll(Map<? extends K, ? extends V> m) {
-        if (table != null) {
-            presize(count + m.size());
-        }
-        for (Map.Entry<? extends K, ? extends V> e : m.entrySet()) {
-            put(e.getKey(), e.getValue(), true);
+    private V put(K key, V value, boolean overwrite) {
+        synchronized (monitor) {
+            if (key == null || value == null) {
+                throw new NullPointerException();
+            }
+            Node<K, V> e = find(key);
+            if (e == null) {
+                append(key, value);
+                return null;
+            }
+            V old = e.value;
+            if (overwrite) {
+                e.value = value;
+            }
+            growIfDeep(e);
+            return old;
         }
     }
 
     @Override
-    public synchronized V remove(Object key) {
-        Node<K, V> e = find(key);
-        if (e == null) {
-            return null;
-        }
-        unlink(e);
-        return e.value;
-    }
-
-    @Override
-    public synchronized boolean remove(Object key, Object value) {
-        Node<K, V> e = find(key);
-        if (e == null || value == null || !e.value.equals(value)) {
-            return false;
-        }
-        unlink(e);
-        return true;
-    }
-
-    @Override
-    public synchronized boolean replace(K key, V oldValue, V newValue) {
-        if (key == null || oldValue == null || newValue == null) {
-            throw new NullPointerException();
-        }
-        Node<K, V> e = find(key);
-        if (e == null || !e.value.equals(oldValue)) {
-            return false;
-        }
-        e.value = newValue;
-        return true;
-    }
-
-    @Override
-    public synchronized V replace(K key, V value) {
-        if (key == null || value == null) {
-            throw new NullPointerException();
-        }
-        Node<K, V> e = find(key);
-        if (e == null) {
-            return null;
-        }
-        V old = e.value;
-        e.value = value;
-        return old;
-    }
-
-    @Override
-    public synchronized void clear() {
-        Node<K, V>[] t = table;
-        if (t != null) {
-            for (int i = 0; i < t.length; i++) {
-                t[i] = null;
+    public void putAll(Map<? extends K, ? extends V> m) {
+        synchronized (monitor) {
+            if (table != null) {
+                presize(count + m.size());
+            }
+            for (Map.Entry<? extends K, ? extends V> e : m.entrySet()) {
+                put(e.getKey(), e.getValue(), true);
             }
         }
-        trees = null;
-        count = 0;
+    }
+
+    @Override
+    public V remove(Object key) {
+        synchronized (monitor) {
+            Node<K, V> e = find(key);
+            if (e == null) {
+                return null;
+            }
+            unlink(e);
+            return e.value;
+        }
+    }
+
+    @Override
+    public boolean remove(Object key, Object value) {
+        synchronized (monitor) {
+            Node<K, V> e = find(key);
+            if (e == null || value == null || !e.value.equals(value)) {
+                return false;
+            }
+            unlink(e);
+            return true;
+        }
+    }
+
+    @Override
+    public boolean replace(K key, V oldValue, V newValue) {
+        synchronized (monitor) {
+            if (key == null || oldValue == null || newValue == null) {
+                throw new NullPointerException();
+            }
+            Node<K, V> e = find(key);
+            if (e == null || !e.value.equals(oldValue)) {
+                return false;
+            }
+            e.value = newValue;
+            return true;
+        }
+    }
+
+    @Override
+    public V replace(K key, V value) {
+        synchronized (monitor) {
+            if (key == null || value == null) {
+                throw new NullPointerException();
+            }
+            Node<K, V> e = find(key);
+            if (e == null) {
+                return null;
+            }
+            V old = e.value;
+            e.value = value;
+            return old;
+        }
+    }
+
+    @Override
+    public void clear() {
+        synchronized (monitor) {
+            Node<K, V>[] t = table;
+            if (t != null) {
+                for (int i = 0; i < t.length; i++) {
+                    t[i] = null;
+                }
+            }
+            trees = null;
+            count = 0;
+        }
     }
 
     @Override
@@ -506,7 +524,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         if (key == null || mappingFunction == null) {
             throw new NullPointerException();
         }
-        synchronized (this) {
+        synchronized (monitor) {
             Node<K, V> e = find(key);
             if (e != null) {
                 growIfDeep(e);
@@ -528,7 +546,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         if (key == null || remappingFunction == null) {
             throw new NullPointerException();
         }
-        synchronized (this) {
+        synchronized (monitor) {
             Node<K, V> e = find(key);
             return e == null ? null : store(e, key, remappingFunction.apply(key, e.value));
         }
@@ -539,7 +557,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         if (key == null || remappingFunction == null) {
             throw new NullPointerException();
         }
-        synchronized (this) {
+        synchronized (monitor) {
             Node<K, V> e = find(key);
             return store(e, key, remappingFunction.apply(key, e == null ? null : e.value));
         }
@@ -550,7 +568,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         if (key == null || value == null || remappingFunction == null) {
             throw new NullPointerException();
         }
-        synchronized (this) {
+        synchronized (monitor) {
             Node<K, V> e = find(key);
             return store(e, key, e == null ? value : remappingFunction.apply(e.value, value));
         }

@@ -18,6 +18,8 @@ import java.util.function.Predicate;
  * <p>A removed node keeps its link and loses its item, so that an iterator standing at it finds the way on.
  */
 public class ConcurrentLinkedQueue<E> extends AbstractQueue<E> implements Queue<E>, java.io.Serializable {
+    /** Nobody else can hold it. */
+    private final Object monitor = new Object();
     private static final long serialVersionUID = 196745693267521676L;
 
     private static final class Node<E> {
@@ -53,7 +55,7 @@ public class ConcurrentLinkedQueue<E> extends AbstractQueue<E> implements Queue<
             throw new NullPointerException();
         }
         Node<E> node = new Node<>(e);
-        synchronized (this) {
+        synchronized (monitor) {
             tail.next = node;
             tail = node;
             size++;
@@ -72,16 +74,18 @@ public class ConcurrentLinkedQueue<E> extends AbstractQueue<E> implements Queue<
     }
 
     @Override
-    public synchronized E poll() {
-        Node<E> first = first();
-        if (first == null) {
-            return null;
+    public E poll() {
+        synchronized (monitor) {
+            Node<E> first = first();
+            if (first == null) {
+                return null;
+            }
+            E item = first.item;
+            first.item = null;
+            head = first;
+            size--;
+            return item;
         }
-        E item = first.item;
-        first.item = null;
-        head = first;
-        size--;
-        return item;
     }
 
     @Override
@@ -89,9 +93,11 @@ public class ConcurrentLinkedQueue<E> extends AbstractQueue<E> implements Queue<
         return frontItem();
     }
 
-    private synchronized E frontItem() {
-        Node<E> first = first();
-        return first == null ? null : first.item;
+    private E frontItem() {
+        synchronized (monitor) {
+            Node<E> first = first();
+            return first == null ? null : first.item;
+        }
     }
 
     @Override
@@ -178,45 +184,53 @@ public class ConcurrentLinkedQueue<E> extends AbstractQueue<E> implements Queue<
     }
 
     @Override
-    public synchronized int size() {
-        return size;
+    public int size() {
+        synchronized (monitor) {
+            return size;
+        }
     }
 
     @Override
-    public synchronized boolean remove(Object o) {
-        Node<E> previous = head;
-        for (Node<E> node = head.next; node != null; node = node.next) {
-            boolean found = node.item != null && node.item.equals(o);
-            if (found) {
+    public boolean remove(Object o) {
+        synchronized (monitor) {
+            Node<E> previous = head;
+            for (Node<E> node = head.next; node != null; node = node.next) {
+                boolean found = node.item != null && node.item.equals(o);
+                if (found) {
+                    node.item = null;
+                    size--;
+                }
+                // The last node stays, since the next element is put behind it.
+                if (node.item == null && node.next != null) {
+                    previous.next = node.next;
+                } else {
+                    previous = node;
+                }
+                if (found) {
+                    return true;
+                }
+            }
+            return false;
+        }
+    }
+
+    private void remove(Node<E> node) {
+        synchronized (monitor) {
+            if (node.item != null) {
                 node.item = null;
                 size--;
             }
-            // The last node stays, since the next element is put behind it.
-            if (node.item == null && node.next != null) {
-                previous.next = node.next;
-            } else {
-                previous = node;
-            }
-            if (found) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private synchronized void remove(Node<E> node) {
-        if (node.item != null) {
-            node.item = null;
-            size--;
         }
     }
 
     /** The next node with an item. */
-    private synchronized Node<E> after(Node<E> node) {
-        do {
-            node = node.next;
-        } while (node != null && node.item == null);
-        return node;
+    private Node<E> after(Node<E> node) {
+        synchronized (monitor) {
+            do {
+                node = node.next;
+            } while (node != null && node.item == null);
+            return node;
+        }
     }
 
     @Override

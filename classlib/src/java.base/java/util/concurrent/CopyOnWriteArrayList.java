@@ -21,6 +21,8 @@ import java.util.function.UnaryOperator;
 public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable, java.io.Serializable {
     private static final long serialVersionUID = 8673264195747942595L;
 
+    /** Nobody else can hold it. */
+    private transient Object monitor = new Object();
     private transient volatile Object[] array;
 
     public CopyOnWriteArrayList() {
@@ -65,7 +67,9 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
     @SuppressWarnings("unchecked")
     public Object clone() {
         try {
-            return super.clone();
+            CopyOnWriteArrayList<?> copy = (CopyOnWriteArrayList<?>) super.clone();
+            copy.monitor = new Object();
+            return copy;
         } catch (CloneNotSupportedException impossible) {
             throw new InternalError(impossible);
         }
@@ -106,29 +110,37 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
     }
 
     @SuppressWarnings("unchecked")
-    public synchronized E set(int index, E element) {
-        Object[] a = array.clone();
-        E old = (E) a[index];
-        a[index] = element;
-        array = a;
-        return old;
+    public E set(int index, E element) {
+        synchronized (monitor) {
+            Object[] a = array.clone();
+            E old = (E) a[index];
+            a[index] = element;
+            array = a;
+            return old;
+        }
     }
 
-    public synchronized void addLast(E e) {
-        add(array.length, e);
+    public void addLast(E e) {
+        synchronized (monitor) {
+            add(array.length, e);
+        }
     }
 
-    public synchronized boolean add(E e) {
-        Object[] a = array;
-        int n = a.length;
-        a = Arrays.copyOf(a, n + 1);
-        a[n] = e;
-        array = a;
-        return true;
+    public boolean add(E e) {
+        synchronized (monitor) {
+            Object[] a = array;
+            int n = a.length;
+            a = Arrays.copyOf(a, n + 1);
+            a[n] = e;
+            array = a;
+            return true;
+        }
     }
 
-    public synchronized void add(int index, E element) {
-        insert(index, new Object[] {element});
+    public void add(int index, E element) {
+        synchronized (monitor) {
+            insert(index, new Object[] {element});
+        }
     }
 
     private void insert(int index, Object[] added) {
@@ -144,8 +156,10 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
         array = b;
     }
 
-    public synchronized E remove(int index) {
-        return removeAt(index);
+    public E remove(int index) {
+        synchronized (monitor) {
+            return removeAt(index);
+        }
     }
 
     @SuppressWarnings("unchecked")
@@ -158,45 +172,55 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
         return old;
     }
 
-    public synchronized E removeFirst() {
-        if (array.length == 0) {
-            throw new NoSuchElementException();
-        }
-        return remove(0);
-    }
-
-    public synchronized E removeLast() {
-        lastOf(array);
-        return remove(array.length - 1);
-    }
-
-    public synchronized boolean remove(Object o) {
-        int i = view(array).indexOf(o);
-        if (i < 0) {
-            return false;
-        }
-        removeAt(i);
-        return true;
-    }
-
-    public synchronized boolean addIfAbsent(E e) {
-        Object[] a = array;
-        if (view(a).contains(e)) {
-            return false;
-        }
-        insert(a.length, new Object[] {e});
-        return true;
-    }
-
-    public synchronized int addAllAbsent(Collection<? extends E> c) {
-        int n = 0;
-        for (Object e : c.toArray()) {
-            if (!view(array).contains(e)) {
-                insert(array.length, new Object[] {e});
-                n++;
+    public E removeFirst() {
+        synchronized (monitor) {
+            if (array.length == 0) {
+                throw new NoSuchElementException();
             }
+            return remove(0);
         }
-        return n;
+    }
+
+    public E removeLast() {
+        synchronized (monitor) {
+            lastOf(array);
+            return remove(array.length - 1);
+        }
+    }
+
+    public boolean remove(Object o) {
+        synchronized (monitor) {
+            int i = view(array).indexOf(o);
+            if (i < 0) {
+                return false;
+            }
+            removeAt(i);
+            return true;
+        }
+    }
+
+    public boolean addIfAbsent(E e) {
+        synchronized (monitor) {
+            Object[] a = array;
+            if (view(a).contains(e)) {
+                return false;
+            }
+            insert(a.length, new Object[] {e});
+            return true;
+        }
+    }
+
+    public int addAllAbsent(Collection<? extends E> c) {
+        synchronized (monitor) {
+            int n = 0;
+            for (Object e : c.toArray()) {
+                if (!view(array).contains(e)) {
+                    insert(array.length, new Object[] {e});
+                    n++;
+                }
+            }
+            return n;
+        }
     }
 
     public boolean containsAll(Collection<?> c) {
@@ -213,20 +237,26 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
         return removeWhere(e -> !c.contains(e));
     }
 
-    public synchronized void clear() {
-        array = new Object[0];
+    public void clear() {
+        synchronized (monitor) {
+            array = new Object[0];
+        }
     }
 
-    public synchronized boolean addAll(Collection<? extends E> c) {
-        Object[] added = c.toArray();
-        insert(array.length, added);
-        return added.length > 0;
+    public boolean addAll(Collection<? extends E> c) {
+        synchronized (monitor) {
+            Object[] added = c.toArray();
+            insert(array.length, added);
+            return added.length > 0;
+        }
     }
 
-    public synchronized boolean addAll(int index, Collection<? extends E> c) {
-        Object[] added = c.toArray();
-        insert(index, added);
-        return added.length > 0;
+    public boolean addAll(int index, Collection<? extends E> c) {
+        synchronized (monitor) {
+            Object[] added = c.toArray();
+            insert(index, added);
+            return added.length > 0;
+        }
     }
 
     @SuppressWarnings("unchecked")
@@ -243,40 +273,46 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
     }
 
     @SuppressWarnings("unchecked")
-    private synchronized boolean removeWhere(Predicate<? super E> filter) {
-        Object[] a = array;
-        Object[] kept = new Object[a.length];
-        int k = 0;
-        for (Object e : a) {
-            if (!filter.test((E) e)) {
-                kept[k++] = e;
+    private boolean removeWhere(Predicate<? super E> filter) {
+        synchronized (monitor) {
+            Object[] a = array;
+            Object[] kept = new Object[a.length];
+            int k = 0;
+            for (Object e : a) {
+                if (!filter.test((E) e)) {
+                    kept[k++] = e;
+                }
             }
+            if (array != a) {
+                throw new ConcurrentModificationException();
+            }
+            if (k == a.length) {
+                return false;
+            }
+            array = Arrays.copyOf(kept, k);
+            return true;
         }
-        if (array != a) {
-            throw new ConcurrentModificationException();
-        }
-        if (k == a.length) {
-            return false;
-        }
-        array = Arrays.copyOf(kept, k);
-        return true;
     }
 
     @SuppressWarnings("unchecked")
-    public synchronized void replaceAll(UnaryOperator<E> operator) {
-        Objects.requireNonNull(operator);
-        Object[] a = array.clone();
-        for (int i = 0; i < a.length; i++) {
-            a[i] = operator.apply((E) a[i]);
+    public void replaceAll(UnaryOperator<E> operator) {
+        synchronized (monitor) {
+            Objects.requireNonNull(operator);
+            Object[] a = array.clone();
+            for (int i = 0; i < a.length; i++) {
+                a[i] = operator.apply((E) a[i]);
+            }
+            array = a;
         }
-        array = a;
     }
 
     @SuppressWarnings("unchecked")
-    public synchronized void sort(Comparator<? super E> c) {
-        Object[] a = array.clone();
-        Arrays.sort((E[]) a, c);
-        array = a;
+    public void sort(Comparator<? super E> c) {
+        synchronized (monitor) {
+            Object[] a = array.clone();
+            Arrays.sort((E[]) a, c);
+            array = a;
+        }
     }
 
     public String toString() {
@@ -322,11 +358,13 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
     }
 
     /** A live view until the list is changed by another way; its iterators keep the array they began with. */
-    public synchronized List<E> subList(int fromIndex, int toIndex) {
-        if (fromIndex < 0 || toIndex > array.length || fromIndex > toIndex) {
-            throw new IndexOutOfBoundsException();
+    public List<E> subList(int fromIndex, int toIndex) {
+        synchronized (monitor) {
+            if (fromIndex < 0 || toIndex > array.length || fromIndex > toIndex) {
+                throw new IndexOutOfBoundsException();
+            }
+            return new Window(fromIndex, toIndex - fromIndex);
         }
-        return new Window(fromIndex, toIndex - fromIndex);
     }
 
     /** Compares the array with the one it saw last, so that a foreign change is found out. */
@@ -353,7 +391,7 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
 
         /** The elements now, for all that only reads. */
         private List<E> elements() {
-            synchronized (CopyOnWriteArrayList.this) {
+            synchronized (monitor) {
                 checkForComodification();
                 return view(Arrays.copyOfRange(expected, offset, offset + size));
             }
@@ -361,7 +399,7 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
 
         @Override
         public int size() {
-            synchronized (CopyOnWriteArrayList.this) {
+            synchronized (monitor) {
                 checkForComodification();
                 return size;
             }
@@ -369,7 +407,7 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
 
         @Override
         public E get(int index) {
-            synchronized (CopyOnWriteArrayList.this) {
+            synchronized (monitor) {
                 Objects.checkIndex(index, size);
                 checkForComodification();
                 return CopyOnWriteArrayList.this.get(offset + index);
@@ -378,7 +416,7 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
 
         @Override
         public E set(int index, E element) {
-            synchronized (CopyOnWriteArrayList.this) {
+            synchronized (monitor) {
                 Objects.checkIndex(index, size);
                 checkForComodification();
                 E old = CopyOnWriteArrayList.this.set(offset + index, element);
@@ -396,7 +434,7 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
 
         @Override
         public boolean add(E element) {
-            synchronized (CopyOnWriteArrayList.this) {
+            synchronized (monitor) {
                 add(size, element);
                 return true;
             }
@@ -404,7 +442,7 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
 
         @Override
         public void add(int index, E element) {
-            synchronized (CopyOnWriteArrayList.this) {
+            synchronized (monitor) {
                 checkPosition(index);
                 CopyOnWriteArrayList.this.add(offset + index, element);
                 resized(1);
@@ -413,14 +451,14 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
 
         @Override
         public boolean addAll(Collection<? extends E> c) {
-            synchronized (CopyOnWriteArrayList.this) {
+            synchronized (monitor) {
                 return addAll(size, c);
             }
         }
 
         @Override
         public boolean addAll(int index, Collection<? extends E> c) {
-            synchronized (CopyOnWriteArrayList.this) {
+            synchronized (monitor) {
                 checkPosition(index);
                 int before = array.length;
                 boolean changed = CopyOnWriteArrayList.this.addAll(offset + index, c);
@@ -431,7 +469,7 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
 
         @Override
         public E remove(int index) {
-            synchronized (CopyOnWriteArrayList.this) {
+            synchronized (monitor) {
                 Objects.checkIndex(index, size);
                 checkForComodification();
                 E old = CopyOnWriteArrayList.this.remove(offset + index);
@@ -442,7 +480,7 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
 
         @Override
         public boolean remove(Object o) {
-            synchronized (CopyOnWriteArrayList.this) {
+            synchronized (monitor) {
                 int i = indexOf(o);
                 if (i >= 0) {
                     remove(i);
@@ -453,7 +491,7 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
 
         /** In place of the window's elements come those that are kept. */
         private boolean keep(Predicate<? super E> kept) {
-            synchronized (CopyOnWriteArrayList.this) {
+            synchronized (monitor) {
                 List<E> all = elements();
                 Object[] rest = new Object[all.size()];
                 int n = 0;
@@ -502,7 +540,7 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
         @Override
         public void replaceAll(UnaryOperator<E> operator) {
             Objects.requireNonNull(operator);
-            synchronized (CopyOnWriteArrayList.this) {
+            synchronized (monitor) {
                 List<E> all = elements();
                 all.replaceAll(operator);
                 store(all);
@@ -511,7 +549,7 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
 
         @Override
         public void sort(Comparator<? super E> c) {
-            synchronized (CopyOnWriteArrayList.this) {
+            synchronized (monitor) {
                 List<E> all = elements();
                 all.sort(c);
                 store(all);
@@ -582,7 +620,7 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
 
         @Override
         public ListIterator<E> listIterator(int index) {
-            synchronized (CopyOnWriteArrayList.this) {
+            synchronized (monitor) {
                 checkPosition(index);
                 return new Snapshot<>(elements().toArray(), index);
             }
@@ -590,7 +628,7 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
 
         @Override
         public List<E> subList(int fromIndex, int toIndex) {
-            synchronized (CopyOnWriteArrayList.this) {
+            synchronized (monitor) {
                 checkForComodification();
                 if (fromIndex < 0 || toIndex > size || fromIndex > toIndex) {
                     throw new IndexOutOfBoundsException();

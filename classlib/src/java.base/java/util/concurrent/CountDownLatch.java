@@ -4,6 +4,8 @@ import jdk.internal.concurrent.Deadline;
 
 /** Threads wait until it has been counted down to 0. */
 public class CountDownLatch {
+    /** Nobody else can hold it. */
+    private final Object monitor = new Object();
     private long count;
 
     public CountDownLatch(int count) {
@@ -21,26 +23,32 @@ public class CountDownLatch {
         return await(Deadline.after(unit.toNanos(timeout)));
     }
 
-    private synchronized boolean await(Deadline deadline) throws InterruptedException {
-        if (Thread.interrupted()) {
-            throw new InterruptedException();
+    private boolean await(Deadline deadline) throws InterruptedException {
+        synchronized (monitor) {
+            if (Thread.interrupted()) {
+                throw new InterruptedException();
+            }
+            while (count > 0) {
+                if (!deadline.waitOn(monitor)) {
+                    return false;
+                }
+            }
+            return true;
         }
-        while (count > 0) {
-            if (!deadline.waitOn(this)) {
-                return false;
+    }
+
+    public void countDown() {
+        synchronized (monitor) {
+            if (count > 0 && --count == 0) {
+                monitor.notifyAll();
             }
         }
-        return true;
     }
 
-    public synchronized void countDown() {
-        if (count > 0 && --count == 0) {
-            notifyAll();
+    public long getCount() {
+        synchronized (monitor) {
+            return count;
         }
-    }
-
-    public synchronized long getCount() {
-        return count;
     }
 
     @Override

@@ -4,6 +4,8 @@ import jdk.internal.concurrent.Deadline;
 
 /** A number of threads wait for each other, again and again. */
 public class CyclicBarrier {
+    /** Nobody else can hold it. */
+    private final Object monitor = new Object();
     /** One passing of the barrier. */
     private static final class Round {
         boolean passed;
@@ -45,41 +47,43 @@ public class CyclicBarrier {
         return await(Deadline.after(unit.toNanos(timeout)));
     }
 
-    private synchronized int await(Deadline deadline)
+    private int await(Deadline deadline)
             throws InterruptedException, BrokenBarrierException, TimeoutException {
-        Round mine = round;
-        if (mine.broken) {
-            throw new BrokenBarrierException();
-        }
-        if (Thread.interrupted()) {
-            breakRound();
-            throw new InterruptedException();
-        }
-        int index = --missing;
-        if (index == 0) {
-            pass();
-            return 0;
-        }
-        while (true) {
-            boolean inTime = true;
-            try {
-                inTime = deadline.waitOn(this);
-            } catch (InterruptedException e) {
-                if (mine == round && !mine.broken) {
-                    breakRound();
-                    throw e;
-                }
-                Thread.currentThread().interrupt();
-            }
+        synchronized (monitor) {
+            Round mine = round;
             if (mine.broken) {
                 throw new BrokenBarrierException();
             }
-            if (mine.passed) {
-                return index;
-            }
-            if (!inTime) {
+            if (Thread.interrupted()) {
                 breakRound();
-                throw new TimeoutException();
+                throw new InterruptedException();
+            }
+            int index = --missing;
+            if (index == 0) {
+                pass();
+                return 0;
+            }
+            while (true) {
+                boolean inTime = true;
+                try {
+                    inTime = deadline.waitOn(monitor);
+                } catch (InterruptedException e) {
+                    if (mine == round && !mine.broken) {
+                        breakRound();
+                        throw e;
+                    }
+                    Thread.currentThread().interrupt();
+                }
+                if (mine.broken) {
+                    throw new BrokenBarrierException();
+                }
+                if (mine.passed) {
+                    return index;
+                }
+                if (!inTime) {
+                    breakRound();
+                    throw new TimeoutException();
+                }
             }
         }
     }
@@ -101,7 +105,7 @@ public class CyclicBarrier {
     }
 
     private void next() {
-        notifyAll();
+        monitor.notifyAll();
         missing = parties;
         round = new Round();
     }
@@ -109,19 +113,25 @@ public class CyclicBarrier {
     private void breakRound() {
         round.broken = true;
         missing = parties;
-        notifyAll();
+        monitor.notifyAll();
     }
 
-    public synchronized boolean isBroken() {
-        return round.broken;
+    public boolean isBroken() {
+        synchronized (monitor) {
+            return round.broken;
+        }
     }
 
-    public synchronized void reset() {
-        breakRound();
-        next();
+    public void reset() {
+        synchronized (monitor) {
+            breakRound();
+            next();
+        }
     }
 
-    public synchronized int getNumberWaiting() {
-        return parties - missing;
+    public int getNumberWaiting() {
+        synchronized (monitor) {
+            return parties - missing;
+        }
     }
 }

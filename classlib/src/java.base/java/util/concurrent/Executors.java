@@ -2,6 +2,7 @@ package java.util.concurrent;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /** Makes executors. */
 public class Executors {
@@ -114,24 +115,15 @@ public class Executors {
 
     /** Names threads by pool and number. */
     private static final class PoolThreadFactory implements ThreadFactory {
-        private static int pools;
+        private static final AtomicInteger POOLS = new AtomicInteger();
 
         private final ThreadGroup group = Thread.currentThread().getThreadGroup();
-        private final String prefix;
-        private int threads;
-
-        PoolThreadFactory() {
-            synchronized (PoolThreadFactory.class) {
-                prefix = "pool-" + ++pools + "-thread-";
-            }
-        }
+        private final String prefix = "pool-" + POOLS.incrementAndGet() + "-thread-";
+        private final AtomicInteger threads = new AtomicInteger();
 
         @Override
         public Thread newThread(Runnable task) {
-            Thread thread;
-            synchronized (this) {
-                thread = new Thread(group, task, prefix + ++threads, 0);
-            }
+            Thread thread = new Thread(group, task, prefix + threads.incrementAndGet(), 0);
             if (thread.isDaemon()) {
                 thread.setDaemon(false);
             }

@@ -10,9 +10,13 @@ import jdk.internal.concurrent.Deadline;
  * threads and never run at the same time: what its tasks fork is taken last in, first out.
  */
 public class ForkJoinPool extends AbstractExecutorService {
+    /** Guards what all pools share. */
+    private static final Object COUNT = new Object();
     private static int pools;
     private static ForkJoinPool common;
 
+    /** Nobody else can hold it. */
+    private final Object monitor = new Object();
     private final int parallelism;
     private final String prefix;
     /** Guarded by the monitor, as all that follows. */
@@ -38,16 +42,20 @@ public class ForkJoinPool extends AbstractExecutorService {
         this.prefix = prefix;
     }
 
-    private static synchronized String nextPrefix() {
-        return "ForkJoinPool-" + ++pools + "-worker-";
+    private static String nextPrefix() {
+        synchronized (COUNT) {
+            return "ForkJoinPool-" + ++pools + "-worker-";
+        }
     }
 
-    public static synchronized ForkJoinPool commonPool() {
-        if (common == null) {
-            int parallelism = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
-            common = new ForkJoinPool(parallelism, "ForkJoinPool.commonPool-worker-");
+    public static ForkJoinPool commonPool() {
+        synchronized (COUNT) {
+            if (common == null) {
+                int parallelism = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+                common = new ForkJoinPool(parallelism, "ForkJoinPool.commonPool-worker-");
+            }
+            return common;
         }
-        return common;
     }
 
     public static int getCommonPoolParallelism() {
@@ -69,25 +77,29 @@ public class ForkJoinPool extends AbstractExecutorService {
     }
 
     /** Queues a task to be the next. */
-    synchronized void push(ForkJoinTask<?> task) {
-        if (shutdown && !inWorker()) {
-            throw new RejectedExecutionException();
+    void push(ForkJoinTask<?> task) {
+        synchronized (monitor) {
+            if (shutdown && !inWorker()) {
+                throw new RejectedExecutionException();
+            }
+            tasks.addFirst(task);
+            provideThread();
         }
-        tasks.addFirst(task);
-        provideThread();
     }
 
-    private synchronized void submitLast(ForkJoinTask<?> task) {
-        if (shutdown) {
-            throw new RejectedExecutionException();
+    private void submitLast(ForkJoinTask<?> task) {
+        synchronized (monitor) {
+            if (shutdown) {
+                throw new RejectedExecutionException();
+            }
+            tasks.addLast(task);
+            provideThread();
         }
-        tasks.addLast(task);
-        provideThread();
     }
 
     private void provideThread() {
         if (idle > 0) {
-            notify();
+            monitor.notify();
         } else if (threads.size() < parallelism) {
             ForkJoinWorkerThread thread = new ForkJoinWorkerThread(this);
             threads.add(thread);
@@ -95,8 +107,10 @@ public class ForkJoinPool extends AbstractExecutorService {
         }
     }
 
-    synchronized boolean remove(ForkJoinTask<?> task) {
-        return tasks.remove(task);
+    boolean remove(ForkJoinTask<?> task) {
+        synchronized (monitor) {
+            return tasks.remove(task);
+        }
     }
 
     /** What each thread of the pool does. */
@@ -107,24 +121,26 @@ public class ForkJoinPool extends AbstractExecutorService {
         }
     }
 
-    private synchronized ForkJoinTask<?> nextTask() {
-        while (true) {
-            ForkJoinTask<?> task = tasks.poll();
-            if (task != null) {
-                return task;
-            }
-            if (shutdown) {
-                threads.remove(Thread.currentThread());
-                notifyAll();
-                return null;
-            }
-            idle++;
-            try {
-                wait();
-            } catch (InterruptedException e) {
-                // A leftover of the last task, or the pool is shut down: both are looked at again.
-            } finally {
-                idle--;
+    private ForkJoinTask<?> nextTask() {
+        synchronized (monitor) {
+            while (true) {
+                ForkJoinTask<?> task = tasks.poll();
+                if (task != null) {
+                    return task;
+                }
+                if (shutdown) {
+                    threads.remove(Thread.currentThread());
+                    monitor.notifyAll();
+                    return null;
+                }
+                idle++;
+                try {
+                    monitor.wait();
+                } catch (InterruptedException e) {
+                    // A leftover of the last task, or the pool is shut down: both are looked at again.
+                } finally {
+                    idle--;
+                }
             }
         }
     }
@@ -255,28 +271,38 @@ public class ForkJoinPool extends AbstractExecutorService {
         return parallelism;
     }
 
-    public synchronized int getPoolSize() {
-        return threads.size();
+    public int getPoolSize() {
+        synchronized (monitor) {
+            return threads.size();
+        }
     }
 
-    public synchronized int getActiveThreadCount() {
-        return threads.size() - idle;
+    public int getActiveThreadCount() {
+        synchronized (monitor) {
+            return threads.size() - idle;
+        }
     }
 
     public int getRunningThreadCount() {
         return getActiveThreadCount();
     }
 
-    public synchronized boolean isQuiescent() {
-        return tasks.isEmpty() && threads.size() == idle;
+    public boolean isQuiescent() {
+        synchronized (monitor) {
+            return tasks.isEmpty() && threads.size() == idle;
+        }
     }
 
-    public synchronized long getQueuedTaskCount() {
-        return tasks.size();
+    public long getQueuedTaskCount() {
+        synchronized (monitor) {
+            return tasks.size();
+        }
     }
 
-    public synchronized boolean hasQueuedSubmissions() {
-        return !tasks.isEmpty();
+    public boolean hasQueuedSubmissions() {
+        synchronized (monitor) {
+            return !tasks.isEmpty();
+        }
     }
 
     /** Waits until there is nothing to do. */
@@ -287,7 +313,7 @@ public class ForkJoinPool extends AbstractExecutorService {
                 return false;
             }
             ForkJoinTask<?> task;
-            synchronized (this) {
+            synchronized (monitor) {
                 task = tasks.poll();
             }
             if (task != null) {
@@ -301,40 +327,50 @@ public class ForkJoinPool extends AbstractExecutorService {
 
     /** Has no effect on the common pool. */
     @Override
-    public synchronized void shutdown() {
-        if (this != common) {
-            shutdown = true;
-            notifyAll();
+    public void shutdown() {
+        synchronized (monitor) {
+            if (this != common) {
+                shutdown = true;
+                monitor.notifyAll();
+            }
+        }
+    }
+
+    @Override
+    public List<Runnable> shutdownNow() {
+        synchronized (monitor) {
+            if (this != common) {
+                shutdown();
+                for (ForkJoinTask<?> task : tasks) {
+                    task.cancel(true);
+                }
+                tasks.clear();
+                for (Thread thread : threads) {
+                    thread.interrupt();
+                }
+            }
+            return new ArrayList<>();
         }
     }
 
     @Override
-    public synchronized List<Runnable> shutdownNow() {
-        if (this != common) {
-            shutdown();
-            for (ForkJoinTask<?> task : tasks) {
-                task.cancel(true);
-            }
-            tasks.clear();
-            for (Thread thread : threads) {
-                thread.interrupt();
-            }
+    public boolean isShutdown() {
+        synchronized (monitor) {
+            return shutdown;
         }
-        return new ArrayList<>();
     }
 
     @Override
-    public synchronized boolean isShutdown() {
-        return shutdown;
+    public boolean isTerminated() {
+        synchronized (monitor) {
+            return shutdown && threads.isEmpty();
+        }
     }
 
-    @Override
-    public synchronized boolean isTerminated() {
-        return shutdown && threads.isEmpty();
-    }
-
-    public synchronized boolean isTerminating() {
-        return shutdown && !threads.isEmpty();
+    public boolean isTerminating() {
+        synchronized (monitor) {
+            return shutdown && !threads.isEmpty();
+        }
     }
 
     @Override
@@ -344,9 +380,9 @@ public class ForkJoinPool extends AbstractExecutorService {
             return false;
         }
         Deadline deadline = Deadline.after(unit.toNanos(timeout));
-        synchronized (this) {
+        synchronized (monitor) {
             while (!isTerminated()) {
-                if (!deadline.waitOn(this)) {
+                if (!deadline.waitOn(monitor)) {
                     return false;
                 }
             }

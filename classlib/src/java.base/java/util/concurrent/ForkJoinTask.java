@@ -17,6 +17,8 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
     private static final int FAILED = 3;
     private static final int CANCELLED = 4;
 
+    /** Nobody else can hold it. */
+    private final transient Object monitor = new Object();
     private transient int state;
     private transient Throwable thrown;
 
@@ -30,19 +32,23 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
     /** Computes; true where the task is complete with that. */
     protected abstract boolean exec();
 
-    private synchronized boolean begin() {
-        if (state != NEW) {
-            return false;
+    private boolean begin() {
+        synchronized (monitor) {
+            if (state != NEW) {
+                return false;
+            }
+            state = RUNNING;
+            return true;
         }
-        state = RUNNING;
-        return true;
     }
 
-    private synchronized void end(int end, Throwable failure) {
-        if (state < SUCCESS) {
-            thrown = failure;
-            state = end;
-            notifyAll();
+    private void end(int end, Throwable failure) {
+        synchronized (monitor) {
+            if (state < SUCCESS) {
+                thrown = failure;
+                state = end;
+                monitor.notifyAll();
+            }
         }
     }
 
@@ -63,13 +69,15 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
         }
     }
 
-    private synchronized boolean await(Deadline deadline) throws InterruptedException {
-        while (state < SUCCESS) {
-            if (!deadline.waitOn(this)) {
-                return false;
+    private boolean await(Deadline deadline) throws InterruptedException {
+        synchronized (monitor) {
+            while (state < SUCCESS) {
+                if (!deadline.waitOn(monitor)) {
+                    return false;
+                }
             }
+            return true;
         }
-        return true;
     }
 
     private void awaitUninterruptibly() {
@@ -187,25 +195,35 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
     }
 
     @Override
-    public final synchronized boolean isDone() {
-        return state >= SUCCESS;
+    public final boolean isDone() {
+        synchronized (monitor) {
+            return state >= SUCCESS;
+        }
     }
 
     @Override
-    public final synchronized boolean isCancelled() {
-        return state == CANCELLED;
+    public final boolean isCancelled() {
+        synchronized (monitor) {
+            return state == CANCELLED;
+        }
     }
 
-    public final synchronized boolean isCompletedAbnormally() {
-        return state > SUCCESS;
+    public final boolean isCompletedAbnormally() {
+        synchronized (monitor) {
+            return state > SUCCESS;
+        }
     }
 
-    public final synchronized boolean isCompletedNormally() {
-        return state == SUCCESS;
+    public final boolean isCompletedNormally() {
+        synchronized (monitor) {
+            return state == SUCCESS;
+        }
     }
 
-    public final synchronized Throwable getException() {
-        return state == CANCELLED ? new CancellationException() : thrown;
+    public final Throwable getException() {
+        synchronized (monitor) {
+            return state == CANCELLED ? new CancellationException() : thrown;
+        }
     }
 
     public void complete(V value) {

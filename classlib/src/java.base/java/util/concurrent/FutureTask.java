@@ -4,6 +4,8 @@ import jdk.internal.concurrent.Deadline;
 
 /** A task to be run once, with its result. The state is guarded by the object's monitor. */
 public class FutureTask<V> implements RunnableFuture<V> {
+    /** Nobody else can hold it. */
+    private final Object monitor = new Object();
     private static final int NEW = 0;
     private static final int RUNNING = 1;
     private static final int SUCCESS = 2;
@@ -55,7 +57,7 @@ public class FutureTask<V> implements RunnableFuture<V> {
             setException(failure);
             return false;
         }
-        synchronized (this) {
+        synchronized (monitor) {
             runner = null;
             if (state != RUNNING) {
                 return false;
@@ -65,13 +67,15 @@ public class FutureTask<V> implements RunnableFuture<V> {
         }
     }
 
-    private synchronized Callable<V> begin() {
-        if (state != NEW) {
-            return null;
+    private Callable<V> begin() {
+        synchronized (monitor) {
+            if (state != NEW) {
+                return null;
+            }
+            state = RUNNING;
+            runner = Thread.currentThread();
+            return callable;
         }
-        state = RUNNING;
-        runner = Thread.currentThread();
-        return callable;
     }
 
     protected void set(V v) {
@@ -87,7 +91,7 @@ public class FutureTask<V> implements RunnableFuture<V> {
     }
 
     private void finish(int end, V value, Throwable failure) {
-        synchronized (this) {
+        synchronized (monitor) {
             if (state >= SUCCESS) {
                 runner = null;
                 return;
@@ -103,12 +107,12 @@ public class FutureTask<V> implements RunnableFuture<V> {
         result = value;
         thrown = failure;
         callable = null;
-        notifyAll();
+        monitor.notifyAll();
     }
 
     @Override
     public boolean cancel(boolean mayInterruptIfRunning) {
-        synchronized (this) {
+        synchronized (monitor) {
             if (state >= SUCCESS) {
                 return false;
             }
@@ -122,13 +126,17 @@ public class FutureTask<V> implements RunnableFuture<V> {
     }
 
     @Override
-    public synchronized boolean isCancelled() {
-        return state == CANCELLED;
+    public boolean isCancelled() {
+        synchronized (monitor) {
+            return state == CANCELLED;
+        }
     }
 
     @Override
-    public synchronized boolean isDone() {
-        return state >= SUCCESS;
+    public boolean isDone() {
+        synchronized (monitor) {
+            return state >= SUCCESS;
+        }
     }
 
     @Override
@@ -145,16 +153,18 @@ public class FutureTask<V> implements RunnableFuture<V> {
         return report();
     }
 
-    private synchronized boolean await(Deadline deadline) throws InterruptedException {
-        if (state < SUCCESS && Thread.interrupted()) {
-            throw new InterruptedException();
-        }
-        while (state < SUCCESS) {
-            if (!deadline.waitOn(this)) {
-                return false;
+    private boolean await(Deadline deadline) throws InterruptedException {
+        synchronized (monitor) {
+            if (state < SUCCESS && Thread.interrupted()) {
+                throw new InterruptedException();
             }
+            while (state < SUCCESS) {
+                if (!deadline.waitOn(monitor)) {
+                    return false;
+                }
+            }
+            return true;
         }
-        return true;
     }
 
     private V report() throws ExecutionException {
@@ -169,7 +179,7 @@ public class FutureTask<V> implements RunnableFuture<V> {
 
     @Override
     public V resultNow() {
-        synchronized (this) {
+        synchronized (monitor) {
             switch (state) {
                 case SUCCESS:
                     return result;
@@ -185,7 +195,7 @@ public class FutureTask<V> implements RunnableFuture<V> {
 
     @Override
     public Throwable exceptionNow() {
-        synchronized (this) {
+        synchronized (monitor) {
             switch (state) {
                 case SUCCESS:
                     throw new IllegalStateException("Task completed with a result");
@@ -200,36 +210,40 @@ public class FutureTask<V> implements RunnableFuture<V> {
     }
 
     @Override
-    public synchronized State state() {
-        switch (state) {
-            case SUCCESS:
-                return State.SUCCESS;
-            case FAILED:
-                return State.FAILED;
-            case CANCELLED:
-                return State.CANCELLED;
-            default:
-                return State.RUNNING;
+    public State state() {
+        synchronized (monitor) {
+            switch (state) {
+                case SUCCESS:
+                    return State.SUCCESS;
+                case FAILED:
+                    return State.FAILED;
+                case CANCELLED:
+                    return State.CANCELLED;
+                default:
+                    return State.RUNNING;
+            }
         }
     }
 
     @Override
-    public synchronized String toString() {
-        String status;
-        switch (state) {
-            case SUCCESS:
-                status = "[Completed normally]";
-                break;
-            case FAILED:
-                status = "[Completed exceptionally: " + thrown + "]";
-                break;
-            case CANCELLED:
-                status = "[Cancelled]";
-                break;
-            default:
-                status = callable == null ? "[Not completed]" : "[Not completed, task = " + callable + "]";
-                break;
+    public String toString() {
+        synchronized (monitor) {
+            String status;
+            switch (state) {
+                case SUCCESS:
+                    status = "[Completed normally]";
+                    break;
+                case FAILED:
+                    status = "[Completed exceptionally: " + thrown + "]";
+                    break;
+                case CANCELLED:
+                    status = "[Cancelled]";
+                    break;
+                default:
+                    status = callable == null ? "[Not completed]" : "[Not completed, task = " + callable + "]";
+                    break;
+            }
+            return super.toString() + status;
         }
-        return super.toString() + status;
     }
 }

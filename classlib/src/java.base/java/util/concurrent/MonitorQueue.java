@@ -12,6 +12,8 @@ import jdk.internal.concurrent.Deadline;
 
 /** A blocking queue over another queue, guarded by its monitor. Iterators go over a copy, so they never fail. */
 abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue<E>, java.io.Serializable {
+    /** Nobody else can hold it. */
+    private final Object monitor = new Object();
     private final transient Queue<E> elements;
     final int capacity;
 
@@ -35,13 +37,13 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
 
     private void insert(E e) {
         elements.add(e);
-        notifyAll();
+        monitor.notifyAll();
     }
 
     private E extract() {
         E e = elements.poll();
         if (e != null) {
-            notifyAll();
+            monitor.notifyAll();
         }
         return e;
     }
@@ -51,7 +53,7 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
         if (e == null) {
             throw new NullPointerException();
         }
-        synchronized (this) {
+        synchronized (monitor) {
             if (elements.size() >= capacity) {
                 return false;
             }
@@ -77,9 +79,9 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
         if (Thread.interrupted()) {
             throw new InterruptedException();
         }
-        synchronized (this) {
+        synchronized (monitor) {
             while (elements.size() >= capacity) {
-                if (!deadline.waitOn(this)) {
+                if (!deadline.waitOn(monitor)) {
                     return false;
                 }
             }
@@ -89,8 +91,10 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
     }
 
     @Override
-    public synchronized E poll() {
-        return extract();
+    public E poll() {
+        synchronized (monitor) {
+            return extract();
+        }
     }
 
     @Override
@@ -107,9 +111,9 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
         if (Thread.interrupted()) {
             throw new InterruptedException();
         }
-        synchronized (this) {
+        synchronized (monitor) {
             while (elements.isEmpty()) {
-                if (!deadline.waitOn(this)) {
+                if (!deadline.waitOn(monitor)) {
                     return null;
                 }
             }
@@ -118,38 +122,50 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
     }
 
     @Override
-    public synchronized E peek() {
-        return elements.peek();
-    }
-
-    @Override
-    public synchronized int size() {
-        return elements.size();
-    }
-
-    @Override
-    public synchronized int remainingCapacity() {
-        return capacity - elements.size();
-    }
-
-    @Override
-    public synchronized boolean remove(Object o) {
-        boolean removed = elements.remove(o);
-        if (removed) {
-            notifyAll();
+    public E peek() {
+        synchronized (monitor) {
+            return elements.peek();
         }
-        return removed;
     }
 
     @Override
-    public synchronized boolean contains(Object o) {
-        return elements.contains(o);
+    public int size() {
+        synchronized (monitor) {
+            return elements.size();
+        }
     }
 
     @Override
-    public synchronized void clear() {
-        elements.clear();
-        notifyAll();
+    public int remainingCapacity() {
+        synchronized (monitor) {
+            return capacity - elements.size();
+        }
+    }
+
+    @Override
+    public boolean remove(Object o) {
+        synchronized (monitor) {
+            boolean removed = elements.remove(o);
+            if (removed) {
+                monitor.notifyAll();
+            }
+            return removed;
+        }
+    }
+
+    @Override
+    public boolean contains(Object o) {
+        synchronized (monitor) {
+            return elements.contains(o);
+        }
+    }
+
+    @Override
+    public void clear() {
+        synchronized (monitor) {
+            elements.clear();
+            monitor.notifyAll();
+        }
     }
 
     @Override
@@ -166,44 +182,50 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
             throw new IllegalArgumentException();
         }
         int n = 0;
-        synchronized (this) {
+        synchronized (monitor) {
             while (n < most && !elements.isEmpty()) {
                 target.add(elements.peek());
                 elements.poll();
                 n++;
             }
             if (n > 0) {
-                notifyAll();
+                monitor.notifyAll();
             }
         }
         return n;
     }
 
     @Override
-    public synchronized boolean removeIf(Predicate<? super E> filter) {
-        boolean removed = elements.removeIf(filter);
-        if (removed) {
-            notifyAll();
+    public boolean removeIf(Predicate<? super E> filter) {
+        synchronized (monitor) {
+            boolean removed = elements.removeIf(filter);
+            if (removed) {
+                monitor.notifyAll();
+            }
+            return removed;
         }
-        return removed;
     }
 
     @Override
-    public synchronized boolean removeAll(Collection<?> c) {
-        boolean removed = elements.removeAll(c);
-        if (removed) {
-            notifyAll();
+    public boolean removeAll(Collection<?> c) {
+        synchronized (monitor) {
+            boolean removed = elements.removeAll(c);
+            if (removed) {
+                monitor.notifyAll();
+            }
+            return removed;
         }
-        return removed;
     }
 
     @Override
-    public synchronized boolean retainAll(Collection<?> c) {
-        boolean removed = elements.retainAll(c);
-        if (removed) {
-            notifyAll();
+    public boolean retainAll(Collection<?> c) {
+        synchronized (monitor) {
+            boolean removed = elements.retainAll(c);
+            if (removed) {
+                monitor.notifyAll();
+            }
+            return removed;
         }
-        return removed;
     }
 
     @Override
@@ -223,13 +245,17 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
         return copy();
     }
 
-    private synchronized Object[] copy() {
-        return elements.toArray();
+    private Object[] copy() {
+        synchronized (monitor) {
+            return elements.toArray();
+        }
     }
 
     @Override
-    public synchronized <T> T[] toArray(T[] a) {
-        return elements.toArray(a);
+    public <T> T[] toArray(T[] a) {
+        synchronized (monitor) {
+            return elements.toArray(a);
+        }
     }
 
     @Override
@@ -270,12 +296,14 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
         };
     }
 
-    private synchronized void removeSame(Object element) {
-        for (Iterator<E> i = elements.iterator(); i.hasNext();) {
-            if (i.next() == element) {
-                i.remove();
-                notifyAll();
-                return;
+    private void removeSame(Object element) {
+        synchronized (monitor) {
+            for (Iterator<E> i = elements.iterator(); i.hasNext();) {
+                if (i.next() == element) {
+                    i.remove();
+                    monitor.notifyAll();
+                    return;
+                }
             }
         }
     }

@@ -4,6 +4,8 @@ import jdk.internal.concurrent.Deadline;
 
 /** Threads that meet again and again; they may come and go between the meetings. */
 public class Phaser {
+    /** Nobody else can hold it. */
+    private final Object monitor = new Object();
     private static final int MOST_PARTIES = 65535;
 
     /** Negative once it has ended. */
@@ -28,20 +30,22 @@ public class Phaser {
     }
 
     /** Gives the phase for which the new parties count. */
-    public synchronized int bulkRegister(int parties) {
-        if (parties < 0) {
-            throw new IllegalArgumentException();
-        }
-        if (phase < 0 || parties == 0) {
+    public int bulkRegister(int parties) {
+        synchronized (monitor) {
+            if (parties < 0) {
+                throw new IllegalArgumentException();
+            }
+            if (phase < 0 || parties == 0) {
+                return phase;
+            }
+            if (parties > MOST_PARTIES - this.parties) {
+                throw new IllegalStateException(
+                        "Attempt to register more than " + MOST_PARTIES + " parties for " + this);
+            }
+            this.parties += parties;
+            unarrived += parties;
             return phase;
         }
-        if (parties > MOST_PARTIES - this.parties) {
-            throw new IllegalStateException(
-                    "Attempt to register more than " + MOST_PARTIES + " parties for " + this);
-        }
-        this.parties += parties;
-        unarrived += parties;
-        return phase;
     }
 
     public int arrive() {
@@ -52,18 +56,20 @@ public class Phaser {
         return arrive(1);
     }
 
-    private synchronized int arrive(int leaving) {
-        int arrived = phase;
-        if (arrived >= 0) {
-            if (unarrived <= 0) {
-                throw new IllegalStateException("Attempted arrival of unregistered party for " + this);
+    private int arrive(int leaving) {
+        synchronized (monitor) {
+            int arrived = phase;
+            if (arrived >= 0) {
+                if (unarrived <= 0) {
+                    throw new IllegalStateException("Attempted arrival of unregistered party for " + this);
+                }
+                parties -= leaving;
+                if (--unarrived == 0) {
+                    advance();
+                }
             }
-            parties -= leaving;
-            if (--unarrived == 0) {
-                advance();
-            }
+            return arrived;
         }
-        return arrived;
     }
 
     private void advance() {
@@ -71,28 +77,32 @@ public class Phaser {
         int next = phase + 1 & Integer.MAX_VALUE;
         phase = ended ? next | Integer.MIN_VALUE : next;
         unarrived = parties;
-        notifyAll();
+        monitor.notifyAll();
     }
 
-    public synchronized int arriveAndAwaitAdvance() {
-        int arrived = arrive(0);
-        return arrived < 0 ? arrived : awaitAdvance(arrived);
+    public int arriveAndAwaitAdvance() {
+        synchronized (monitor) {
+            int arrived = arrive(0);
+            return arrived < 0 ? arrived : awaitAdvance(arrived);
+        }
     }
 
     /** Waits, whatever interrupts, until the phase is another one; gives that. */
-    public synchronized int awaitAdvance(int phase) {
-        boolean interrupted = false;
-        while (phase >= 0 && this.phase == phase) {
-            try {
-                wait();
-            } catch (InterruptedException ignored) {
-                interrupted = true;
+    public int awaitAdvance(int phase) {
+        synchronized (monitor) {
+            boolean interrupted = false;
+            while (phase >= 0 && this.phase == phase) {
+                try {
+                    monitor.wait();
+                } catch (InterruptedException ignored) {
+                    interrupted = true;
+                }
             }
+            if (interrupted) {
+                Thread.currentThread().interrupt();
+            }
+            return phase < 0 ? phase : this.phase;
         }
-        if (interrupted) {
-            Thread.currentThread().interrupt();
-        }
-        return phase < 0 ? phase : this.phase;
     }
 
     public int awaitAdvanceInterruptibly(int phase) throws InterruptedException {
@@ -108,42 +118,56 @@ public class Phaser {
         return awaitAdvance(phase, Deadline.after(unit.toNanos(timeout)));
     }
 
-    private synchronized int awaitAdvance(int awaited, Deadline deadline)
+    private int awaitAdvance(int awaited, Deadline deadline)
             throws InterruptedException, TimeoutException {
-        while (awaited >= 0 && phase == awaited) {
-            if (Thread.interrupted()) {
-                throw new InterruptedException();
+        synchronized (monitor) {
+            while (awaited >= 0 && phase == awaited) {
+                if (Thread.interrupted()) {
+                    throw new InterruptedException();
+                }
+                if (!deadline.waitOn(monitor)) {
+                    throw new TimeoutException();
+                }
             }
-            if (!deadline.waitOn(this)) {
-                throw new TimeoutException();
-            }
+            return awaited < 0 ? awaited : phase;
         }
-        return awaited < 0 ? awaited : phase;
     }
 
-    public synchronized void forceTermination() {
-        phase |= Integer.MIN_VALUE;
-        notifyAll();
+    public void forceTermination() {
+        synchronized (monitor) {
+            phase |= Integer.MIN_VALUE;
+            monitor.notifyAll();
+        }
     }
 
-    public final synchronized int getPhase() {
-        return phase;
+    public final int getPhase() {
+        synchronized (monitor) {
+            return phase;
+        }
     }
 
-    public synchronized int getRegisteredParties() {
-        return parties;
+    public int getRegisteredParties() {
+        synchronized (monitor) {
+            return parties;
+        }
     }
 
-    public synchronized int getArrivedParties() {
-        return parties - unarrived;
+    public int getArrivedParties() {
+        synchronized (monitor) {
+            return parties - unarrived;
+        }
     }
 
-    public synchronized int getUnarrivedParties() {
-        return unarrived;
+    public int getUnarrivedParties() {
+        synchronized (monitor) {
+            return unarrived;
+        }
     }
 
-    public synchronized boolean isTerminated() {
-        return phase < 0;
+    public boolean isTerminated() {
+        synchronized (monitor) {
+            return phase < 0;
+        }
     }
 
     /** Called when all have arrived, before they go on; whether the phaser ends. */
@@ -152,8 +176,10 @@ public class Phaser {
     }
 
     @Override
-    public synchronized String toString() {
-        return super.toString() + "[phase = " + phase + " parties = " + parties + " arrived = "
-                + (parties - unarrived) + "]";
+    public String toString() {
+        synchronized (monitor) {
+            return super.toString() + "[phase = " + phase + " parties = " + parties + " arrived = "
+                    + (parties - unarrived) + "]";
+        }
     }
 }

@@ -10,13 +10,17 @@ import jdk.internal.concurrent.Deadline;
 
 /** The tasks of a {@link ScheduledThreadPoolExecutor}, the next first; it is there to be taken only when it is due. */
 final class ScheduledQueue extends AbstractQueue<Runnable> implements BlockingQueue<Runnable> {
+    /** Nobody else can hold it. */
+    private final Object monitor = new Object();
     private final PriorityQueue<ScheduledThreadPoolExecutor.Task<?>> tasks = new PriorityQueue<>();
 
     @Override
-    public synchronized boolean offer(Runnable task) {
-        tasks.add((ScheduledThreadPoolExecutor.Task<?>) task);
-        notifyAll();
-        return true;
+    public boolean offer(Runnable task) {
+        synchronized (monitor) {
+            tasks.add((ScheduledThreadPoolExecutor.Task<?>) task);
+            monitor.notifyAll();
+            return true;
+        }
     }
 
     @Override
@@ -30,8 +34,10 @@ final class ScheduledQueue extends AbstractQueue<Runnable> implements BlockingQu
     }
 
     @Override
-    public synchronized Runnable peek() {
-        return tasks.peek();
+    public Runnable peek() {
+        synchronized (monitor) {
+            return tasks.peek();
+        }
     }
 
     private boolean isDue() {
@@ -39,8 +45,10 @@ final class ScheduledQueue extends AbstractQueue<Runnable> implements BlockingQu
     }
 
     @Override
-    public synchronized Runnable poll() {
-        return isDue() ? tasks.poll() : null;
+    public Runnable poll() {
+        synchronized (monitor) {
+            return isDue() ? tasks.poll() : null;
+        }
     }
 
     @Override
@@ -53,36 +61,44 @@ final class ScheduledQueue extends AbstractQueue<Runnable> implements BlockingQu
         return poll(Deadline.after(unit.toNanos(timeout)));
     }
 
-    private synchronized Runnable poll(Deadline deadline) throws InterruptedException {
-        if (Thread.interrupted()) {
-            throw new InterruptedException();
-        }
-        while (!isDue()) {
-            long left = deadline.left();
-            if (left <= 0) {
-                return null;
+    private Runnable poll(Deadline deadline) throws InterruptedException {
+        synchronized (monitor) {
+            if (Thread.interrupted()) {
+                throw new InterruptedException();
             }
-            if (!tasks.isEmpty()) {
-                left = Math.min(left, Math.max(1, tasks.peek().getDelay(TimeUnit.NANOSECONDS)));
+            while (!isDue()) {
+                long left = deadline.left();
+                if (left <= 0) {
+                    return null;
+                }
+                if (!tasks.isEmpty()) {
+                    left = Math.min(left, Math.max(1, tasks.peek().getDelay(TimeUnit.NANOSECONDS)));
+                }
+                (left == Long.MAX_VALUE ? Deadline.never() : Deadline.after(left)).waitOn(monitor);
             }
-            (left == Long.MAX_VALUE ? Deadline.never() : Deadline.after(left)).waitOn(this);
+            return tasks.poll();
         }
-        return tasks.poll();
     }
 
     @Override
-    public synchronized boolean remove(Object task) {
-        return tasks.remove(task);
+    public boolean remove(Object task) {
+        synchronized (monitor) {
+            return tasks.remove(task);
+        }
     }
 
     /** A copy: tasks may come and go meanwhile. */
-    synchronized List<ScheduledThreadPoolExecutor.Task<?>> snapshot() {
-        return new ArrayList<>(tasks);
+    List<ScheduledThreadPoolExecutor.Task<?>> snapshot() {
+        synchronized (monitor) {
+            return new ArrayList<>(tasks);
+        }
     }
 
     @Override
-    public synchronized int size() {
-        return tasks.size();
+    public int size() {
+        synchronized (monitor) {
+            return tasks.size();
+        }
     }
 
     @Override
@@ -96,12 +112,14 @@ final class ScheduledQueue extends AbstractQueue<Runnable> implements BlockingQu
     }
 
     @Override
-    public synchronized int drainTo(Collection<? super Runnable> target, int most) {
-        int count = 0;
-        for (; count < most && !tasks.isEmpty(); count++) {
-            target.add(tasks.poll());
+    public int drainTo(Collection<? super Runnable> target, int most) {
+        synchronized (monitor) {
+            int count = 0;
+            for (; count < most && !tasks.isEmpty(); count++) {
+                target.add(tasks.poll());
+            }
+            return count;
         }
-        return count;
     }
 
     @Override

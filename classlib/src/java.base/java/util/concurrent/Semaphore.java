@@ -5,6 +5,8 @@ import jdk.internal.concurrent.Deadline;
 
 /** A number of permits to be taken and given back. Threads that wait are served in order of arrival. */
 public class Semaphore implements java.io.Serializable {
+    /** Nobody else can hold it. */
+    private final Object monitor = new Object();
     private static final long serialVersionUID = -3222578661600680210L;
 
     private final boolean fair;
@@ -37,28 +39,30 @@ public class Semaphore implements java.io.Serializable {
         return acquire(permits, Deadline.after(unit.toNanos(timeout)));
     }
 
-    private synchronized boolean acquire(int n, Deadline deadline) throws InterruptedException {
-        check(n);
-        if (Thread.interrupted()) {
-            throw new InterruptedException();
-        }
-        if (permits >= n && (!fair || queue.isEmpty())) {
-            permits -= n;
-            return true;
-        }
-        Thread me = Thread.currentThread();
-        queue.addLast(me);
-        try {
-            while (permits < n || queue.peekFirst() != me) {
-                if (!deadline.waitOn(this)) {
-                    return false;
-                }
+    private boolean acquire(int n, Deadline deadline) throws InterruptedException {
+        synchronized (monitor) {
+            check(n);
+            if (Thread.interrupted()) {
+                throw new InterruptedException();
             }
-            permits -= n;
-            return true;
-        } finally {
-            queue.remove(me);
-            notifyAll(); // there may be enough for the next in the queue
+            if (permits >= n && (!fair || queue.isEmpty())) {
+                permits -= n;
+                return true;
+            }
+            Thread me = Thread.currentThread();
+            queue.addLast(me);
+            try {
+                while (permits < n || queue.peekFirst() != me) {
+                    if (!deadline.waitOn(monitor)) {
+                        return false;
+                    }
+                }
+                permits -= n;
+                return true;
+            } finally {
+                queue.remove(me);
+                monitor.notifyAll(); // there may be enough for the next in the queue
+            }
         }
     }
 
@@ -86,27 +90,31 @@ public class Semaphore implements java.io.Serializable {
         return tryAcquire(1);
     }
 
-    public synchronized boolean tryAcquire(int permits) {
-        check(permits);
-        if (this.permits < permits) {
-            return false;
+    public boolean tryAcquire(int permits) {
+        synchronized (monitor) {
+            check(permits);
+            if (this.permits < permits) {
+                return false;
+            }
+            this.permits -= permits;
+            return true;
         }
-        this.permits -= permits;
-        return true;
     }
 
     public void release() {
         release(1);
     }
 
-    public synchronized void release(int permits) {
-        check(permits);
-        int sum = this.permits + permits;
-        if (sum < this.permits) {
-            throw new Error("Maximum permit count exceeded");
+    public void release(int permits) {
+        synchronized (monitor) {
+            check(permits);
+            int sum = this.permits + permits;
+            if (sum < this.permits) {
+                throw new Error("Maximum permit count exceeded");
+            }
+            this.permits = sum;
+            monitor.notifyAll();
         }
-        this.permits = sum;
-        notifyAll();
     }
 
     private static void check(int permits) {
@@ -115,31 +123,41 @@ public class Semaphore implements java.io.Serializable {
         }
     }
 
-    public synchronized int availablePermits() {
-        return permits;
+    public int availablePermits() {
+        synchronized (monitor) {
+            return permits;
+        }
     }
 
-    public synchronized int drainPermits() {
-        int n = permits;
-        permits = 0;
-        return n;
+    public int drainPermits() {
+        synchronized (monitor) {
+            int n = permits;
+            permits = 0;
+            return n;
+        }
     }
 
-    protected synchronized void reducePermits(int reduction) {
-        check(reduction);
-        permits -= reduction;
+    protected void reducePermits(int reduction) {
+        synchronized (monitor) {
+            check(reduction);
+            permits -= reduction;
+        }
     }
 
     public boolean isFair() {
         return fair;
     }
 
-    public final synchronized boolean hasQueuedThreads() {
-        return !queue.isEmpty();
+    public final boolean hasQueuedThreads() {
+        synchronized (monitor) {
+            return !queue.isEmpty();
+        }
     }
 
-    public final synchronized int getQueueLength() {
-        return queue.size();
+    public final int getQueueLength() {
+        synchronized (monitor) {
+            return queue.size();
+        }
     }
 
     @Override

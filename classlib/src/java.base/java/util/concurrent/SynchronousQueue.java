@@ -9,6 +9,8 @@ import jdk.internal.concurrent.Deadline;
 
 /** A queue without room: each insertion waits for a removal. Those who wait are served in order of arrival. */
 public class SynchronousQueue<E> extends AbstractQueue<E> implements BlockingQueue<E>, java.io.Serializable {
+    /** Nobody else can hold it. */
+    private final Object monitor = new Object();
     private static final long serialVersionUID = -3223113410248163686L;
 
     /** Somebody who waits, with an element or for one; {@code met} once there was a counterpart. */
@@ -36,7 +38,7 @@ public class SynchronousQueue<E> extends AbstractQueue<E> implements BlockingQue
         if (e == null) {
             throw new NullPointerException();
         }
-        synchronized (this) {
+        synchronized (monitor) {
             return give(e);
         }
     }
@@ -48,7 +50,7 @@ public class SynchronousQueue<E> extends AbstractQueue<E> implements BlockingQue
         }
         taker.element = e;
         taker.met = true;
-        notifyAll();
+        monitor.notifyAll();
         return true;
     }
 
@@ -69,7 +71,7 @@ public class SynchronousQueue<E> extends AbstractQueue<E> implements BlockingQue
         if (Thread.interrupted()) {
             throw new InterruptedException();
         }
-        synchronized (this) {
+        synchronized (monitor) {
             return give(e) || await(givers, new Party<>(e), deadline);
         }
     }
@@ -80,7 +82,7 @@ public class SynchronousQueue<E> extends AbstractQueue<E> implements BlockingQue
         while (!me.met) {
             boolean inTime;
             try {
-                inTime = deadline.waitOn(this);
+                inTime = deadline.waitOn(monitor);
             } catch (InterruptedException e) {
                 if (me.met) {
                     Thread.currentThread().interrupt();
@@ -98,14 +100,16 @@ public class SynchronousQueue<E> extends AbstractQueue<E> implements BlockingQue
     }
 
     @Override
-    public synchronized E poll() {
-        Party<E> giver = givers.poll();
-        if (giver == null) {
-            return null;
+    public E poll() {
+        synchronized (monitor) {
+            Party<E> giver = givers.poll();
+            if (giver == null) {
+                return null;
+            }
+            giver.met = true;
+            monitor.notifyAll();
+            return giver.element;
         }
-        giver.met = true;
-        notifyAll();
-        return giver.element;
     }
 
     @Override
@@ -122,7 +126,7 @@ public class SynchronousQueue<E> extends AbstractQueue<E> implements BlockingQue
         if (Thread.interrupted()) {
             throw new InterruptedException();
         }
-        synchronized (this) {
+        synchronized (monitor) {
             E e = poll();
             if (e != null) {
                 return e;

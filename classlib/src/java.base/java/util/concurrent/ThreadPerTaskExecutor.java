@@ -7,6 +7,8 @@ import jdk.internal.concurrent.Deadline;
 
 /** Starts a thread for each task. */
 final class ThreadPerTaskExecutor extends AbstractExecutorService {
+    /** Nobody else can hold it. */
+    private final Object monitor = new Object();
     private final ThreadFactory factory;
     /** The threads that have not ended; guarded by the monitor, as {@code shutdown} is. */
     private final HashSet<Thread> threads = new HashSet<>();
@@ -33,60 +35,76 @@ final class ThreadPerTaskExecutor extends AbstractExecutorService {
         }
     }
 
-    private synchronized void leave(Thread thread) {
-        threads.remove(thread);
-        if (threads.isEmpty()) {
-            notifyAll();
+    private void leave(Thread thread) {
+        synchronized (monitor) {
+            threads.remove(thread);
+            if (threads.isEmpty()) {
+                monitor.notifyAll();
+            }
         }
     }
 
     @Override
-    public synchronized void execute(Runnable command) {
+    public void execute(Runnable command) {
         if (command == null) {
             throw new NullPointerException();
         }
-        if (shutdown) {
+        if (isShutdown()) {
             throw new RejectedExecutionException();
         }
+        // The factory is the program's, so that the monitor is not held meanwhile.
         Thread thread = factory.newThread(new Task(command));
         if (thread == null) {
             throw new RejectedExecutionException();
         }
-        threads.add(thread);
-        thread.start();
-    }
-
-    @Override
-    public synchronized void shutdown() {
-        shutdown = true;
-        notifyAll();
-    }
-
-    @Override
-    public synchronized List<Runnable> shutdownNow() {
-        shutdown();
-        for (Thread thread : threads) {
-            thread.interrupt();
+        synchronized (monitor) {
+            if (shutdown) {
+                throw new RejectedExecutionException();
+            }
+            threads.add(thread);
+            thread.start();
         }
-        return new ArrayList<>();
     }
 
     @Override
-    public synchronized boolean isShutdown() {
-        return shutdown;
+    public void shutdown() {
+        synchronized (monitor) {
+            shutdown = true;
+            monitor.notifyAll();
+        }
     }
 
     @Override
-    public synchronized boolean isTerminated() {
-        return shutdown && threads.isEmpty();
+    public List<Runnable> shutdownNow() {
+        synchronized (monitor) {
+            shutdown();
+            for (Thread thread : threads) {
+                thread.interrupt();
+            }
+            return new ArrayList<>();
+        }
+    }
+
+    @Override
+    public boolean isShutdown() {
+        synchronized (monitor) {
+            return shutdown;
+        }
+    }
+
+    @Override
+    public boolean isTerminated() {
+        synchronized (monitor) {
+            return shutdown && threads.isEmpty();
+        }
     }
 
     @Override
     public boolean awaitTermination(long timeout, TimeUnit unit) throws InterruptedException {
         Deadline deadline = Deadline.after(unit.toNanos(timeout));
-        synchronized (this) {
+        synchronized (monitor) {
             while (!isTerminated()) {
-                if (!deadline.waitOn(this)) {
+                if (!deadline.waitOn(monitor)) {
                     return false;
                 }
             }

@@ -10,6 +10,8 @@ import java.util.concurrent.TimeUnit;
 public class ReentrantLock implements Lock, java.io.Serializable {
     private static final long serialVersionUID = 7373984872572414699L;
 
+    /** Nobody else can hold it. */
+    private final transient Object monitor = new Object();
     private final boolean fair;
     private transient Thread owner;
     private transient int holds;
@@ -32,7 +34,7 @@ public class ReentrantLock implements Lock, java.io.Serializable {
     private void acquire(int n) {
         Thread me = Thread.currentThread();
         boolean interrupted = false;
-        synchronized (this) {
+        synchronized (monitor) {
             if (owner == me) {
                 hold(n);
                 return;
@@ -41,7 +43,7 @@ public class ReentrantLock implements Lock, java.io.Serializable {
                 queue.addLast(me);
                 while (owner != null || queue.peekFirst() != me) {
                     try {
-                        wait();
+                        monitor.wait();
                     } catch (InterruptedException e) {
                         interrupted = true;
                     }
@@ -79,7 +81,7 @@ public class ReentrantLock implements Lock, java.io.Serializable {
             throw new InterruptedException();
         }
         Thread me = Thread.currentThread();
-        synchronized (this) {
+        synchronized (monitor) {
             if (owner == me) {
                 hold(1);
                 return true;
@@ -93,18 +95,18 @@ public class ReentrantLock implements Lock, java.io.Serializable {
                 try {
                     while (owner != null || queue.peekFirst() != me) {
                         if (nanos == Long.MAX_VALUE) {
-                            wait();
+                            monitor.wait();
                         } else {
                             long left = deadline - System.nanoTime();
                             if (left <= 0) {
                                 return false;
                             }
-                            wait(left / 1_000_000L, (int) (left % 1_000_000L));
+                            monitor.wait(left / 1_000_000L, (int) (left % 1_000_000L));
                         }
                     }
                 } finally {
                     queue.remove(me);
-                    notifyAll(); // the next in the queue may go now
+                    monitor.notifyAll(); // the next in the queue may go now
                 }
             }
             owner = me;
@@ -114,43 +116,49 @@ public class ReentrantLock implements Lock, java.io.Serializable {
     }
 
     @Override
-    public synchronized boolean tryLock() {
-        Thread me = Thread.currentThread();
-        if (owner == me) {
-            hold(1);
+    public boolean tryLock() {
+        synchronized (monitor) {
+            Thread me = Thread.currentThread();
+            if (owner == me) {
+                hold(1);
+                return true;
+            }
+            if (owner != null) {
+                return false;
+            }
+            owner = me;
+            holds = 1;
             return true;
         }
-        if (owner != null) {
-            return false;
-        }
-        owner = me;
-        holds = 1;
-        return true;
     }
 
     @Override
-    public synchronized void unlock() {
-        if (owner != Thread.currentThread()) {
-            throw new IllegalMonitorStateException();
-        }
-        if (--holds == 0) {
-            owner = null;
-            if (!queue.isEmpty()) {
-                notifyAll();
+    public void unlock() {
+        synchronized (monitor) {
+            if (owner != Thread.currentThread()) {
+                throw new IllegalMonitorStateException();
+            }
+            if (--holds == 0) {
+                owner = null;
+                if (!queue.isEmpty()) {
+                    monitor.notifyAll();
+                }
             }
         }
     }
 
     /** Gives the lock up altogether; returns how often it was held. */
-    private synchronized int releaseAll() {
-        if (owner != Thread.currentThread()) {
-            throw new IllegalMonitorStateException();
+    private int releaseAll() {
+        synchronized (monitor) {
+            if (owner != Thread.currentThread()) {
+                throw new IllegalMonitorStateException();
+            }
+            int n = holds;
+            holds = 0;
+            owner = null;
+            monitor.notifyAll();
+            return n;
         }
-        int n = holds;
-        holds = 0;
-        owner = null;
-        notifyAll();
-        return n;
     }
 
     @Override
@@ -173,8 +181,10 @@ public class ReentrantLock implements Lock, java.io.Serializable {
         };
     }
 
-    public synchronized int getHoldCount() {
-        return owner == Thread.currentThread() ? holds : 0;
+    public int getHoldCount() {
+        synchronized (monitor) {
+            return owner == Thread.currentThread() ? holds : 0;
+        }
     }
 
     public boolean isHeldByCurrentThread() {
@@ -193,16 +203,22 @@ public class ReentrantLock implements Lock, java.io.Serializable {
         return owner;
     }
 
-    public final synchronized boolean hasQueuedThreads() {
-        return !queue.isEmpty();
+    public final boolean hasQueuedThreads() {
+        synchronized (monitor) {
+            return !queue.isEmpty();
+        }
     }
 
-    public final synchronized boolean hasQueuedThread(Thread thread) {
-        return queue.contains(java.util.Objects.requireNonNull(thread));
+    public final boolean hasQueuedThread(Thread thread) {
+        synchronized (monitor) {
+            return queue.contains(java.util.Objects.requireNonNull(thread));
+        }
     }
 
-    public final synchronized int getQueueLength() {
-        return queue.size();
+    public final int getQueueLength() {
+        synchronized (monitor) {
+            return queue.size();
+        }
     }
 
     @Override

@@ -11,6 +11,8 @@ import jdk.internal.concurrent.Deadline;
 public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializable {
     private static final long serialVersionUID = -6992448646407690164L;
 
+    /** Nobody else can hold it. */
+    private final transient Object monitor = new Object();
     private final boolean fair;
     private final ReadLock readLock = new ReadLock(this);
     private final WriteLock writeLock = new WriteLock(this);
@@ -39,82 +41,92 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
         return writeLock;
     }
 
-    private synchronized boolean read(Deadline deadline, boolean barging) throws InterruptedException {
-        Thread me = Thread.currentThread();
-        Integer holds = readHolds.get(me);
-        if (writer != me && holds == null) {
-            waitingReaders++;
-            try {
-                while (writer != null || waitingWriters > 0 && !barging) {
-                    if (!deadline.waitOn(this)) {
-                        return false;
+    private boolean read(Deadline deadline, boolean barging) throws InterruptedException {
+        synchronized (monitor) {
+            Thread me = Thread.currentThread();
+            Integer holds = readHolds.get(me);
+            if (writer != me && holds == null) {
+                waitingReaders++;
+                try {
+                    while (writer != null || waitingWriters > 0 && !barging) {
+                        if (!deadline.waitOn(monitor)) {
+                            return false;
+                        }
                     }
-                }
-            } finally {
-                waitingReaders--;
-            }
-        }
-        readHolds.put(me, holds == null ? 1 : holds + 1);
-        reads++;
-        return true;
-    }
-
-    private synchronized void endRead() {
-        Thread me = Thread.currentThread();
-        Integer holds = readHolds.get(me);
-        if (holds == null) {
-            throw new IllegalMonitorStateException(
-                    "attempt to unlock read lock, not locked by current thread");
-        }
-        if (holds == 1) {
-            readHolds.remove(me);
-        } else {
-            readHolds.put(me, holds - 1);
-        }
-        if (--reads == 0) {
-            notifyAll();
-        }
-    }
-
-    private synchronized boolean write(Deadline deadline) throws InterruptedException {
-        Thread me = Thread.currentThread();
-        if (writer != me) {
-            waitingWriters++;
-            boolean got = false;
-            try {
-                while (writer != null || reads > 0) {
-                    if (!deadline.waitOn(this)) {
-                        return false;
-                    }
-                }
-                got = true;
-            } finally {
-                waitingWriters--;
-                if (!got) {
-                    notifyAll(); // readers may have waited behind this writer
+                } finally {
+                    waitingReaders--;
                 }
             }
-            writer = me;
-        }
-        writeHolds++;
-        return true;
-    }
-
-    private synchronized void endWrite() {
-        if (writer != Thread.currentThread()) {
-            throw new IllegalMonitorStateException();
-        }
-        if (--writeHolds == 0) {
-            writer = null;
-            notifyAll();
+            readHolds.put(me, holds == null ? 1 : holds + 1);
+            reads++;
+            return true;
         }
     }
 
-    private synchronized int endAllWrites() {
-        int holds = writeHolds;
-        writeHolds = 1;
-        endWrite();
-        return holds;
+    private void endRead() {
+        synchronized (monitor) {
+            Thread me = Thread.currentThread();
+            Integer holds = readHolds.get(me);
+            if (holds == null) {
+                throw new IllegalMonitorStateException(
+                        "attempt to unlock read lock, not locked by current thread");
+            }
+            if (holds == 1) {
+                readHolds.remove(me);
+            } else {
+                readHolds.put(me, holds - 1);
+            }
+            if (--reads == 0) {
+                monitor.notifyAll();
+            }
+        }
+    }
+
+    private boolean write(Deadline deadline) throws InterruptedException {
+        synchronized (monitor) {
+            Thread me = Thread.currentThread();
+            if (writer != me) {
+                waitingWriters++;
+                boolean got = false;
+                try {
+                    while (writer != null || reads > 0) {
+                        if (!deadline.waitOn(monitor)) {
+                            return false;
+                        }
+                    }
+                    got = true;
+                } finally {
+                    waitingWriters--;
+                    if (!got) {
+                        monitor.notifyAll(); // readers may have waited behind this writer
+                    }
+                }
+                writer = me;
+            }
+            writeHolds++;
+            return true;
+        }
+    }
+
+    private void endWrite() {
+        synchronized (monitor) {
+            if (writer != Thread.currentThread()) {
+                throw new IllegalMonitorStateException();
+            }
+            if (--writeHolds == 0) {
+                writer = null;
+                monitor.notifyAll();
+            }
+        }
+    }
+
+    private int endAllWrites() {
+        synchronized (monitor) {
+            int holds = writeHolds;
+            writeHolds = 1;
+            endWrite();
+            return holds;
+        }
     }
 
     private void lock(boolean write) {
@@ -153,38 +165,52 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
         return fair;
     }
 
-    public synchronized int getReadLockCount() {
-        return reads;
+    public int getReadLockCount() {
+        synchronized (monitor) {
+            return reads;
+        }
     }
 
-    public synchronized boolean isWriteLocked() {
-        return writer != null;
+    public boolean isWriteLocked() {
+        synchronized (monitor) {
+            return writer != null;
+        }
     }
 
-    public synchronized boolean isWriteLockedByCurrentThread() {
-        return writer == Thread.currentThread();
+    public boolean isWriteLockedByCurrentThread() {
+        synchronized (monitor) {
+            return writer == Thread.currentThread();
+        }
     }
 
-    public synchronized int getWriteHoldCount() {
-        return writer == Thread.currentThread() ? writeHolds : 0;
+    public int getWriteHoldCount() {
+        synchronized (monitor) {
+            return writer == Thread.currentThread() ? writeHolds : 0;
+        }
     }
 
-    public synchronized int getReadHoldCount() {
-        Integer holds = readHolds.get(Thread.currentThread());
-        return holds == null ? 0 : holds;
+    public int getReadHoldCount() {
+        synchronized (monitor) {
+            Integer holds = readHolds.get(Thread.currentThread());
+            return holds == null ? 0 : holds;
+        }
     }
 
     public final boolean hasQueuedThreads() {
         return getQueueLength() > 0;
     }
 
-    public final synchronized int getQueueLength() {
-        return waitingReaders + waitingWriters;
+    public final int getQueueLength() {
+        synchronized (monitor) {
+            return waitingReaders + waitingWriters;
+        }
     }
 
     @Override
-    public synchronized String toString() {
-        return super.toString() + "[Write locks = " + writeHolds + ", Read locks = " + reads + "]";
+    public String toString() {
+        synchronized (monitor) {
+            return super.toString() + "[Write locks = " + writeHolds + ", Read locks = " + reads + "]";
+        }
     }
 
     /** The lock of the readers. */
