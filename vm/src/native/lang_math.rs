@@ -1,4 +1,4 @@
-//! `java.lang.Math`: roots, powers and angles.
+//! `java.lang.Math` and `java.lang.StrictMath`: roots, powers and angles.
 //!
 //! What Java defines exactly (roots, rounding, fused products) is the hardware's or a correct library's. Functions that
 //! HotSpot leaves to fdlibm, by which `StrictMath` is specified, follow that: results are equal to the last bit. For the
@@ -6,12 +6,19 @@
 //! on every machine and differs from HotSpot in the last bit of about one result in 500.
 
 use super::registry::{Native, native};
+use super::strict_math::{self, high_word};
 use super::{NativeContext, NativeResult};
 use crate::tier::runtime::{LeafFunction, LeafNative};
 
 macro_rules! natives {
-    (unary: $($name:literal $function:expr;)* binary: $($name2:literal $function2:expr;)*) => {
-        pub(super) const NATIVES: &[Native] = &[
+    ($(
+        $table:ident = $class:literal {
+        unary: $($name:literal $function:expr;)*
+        binary: $($name2:literal $function2:expr;)*
+        fused: $($name3:literal $descriptor:literal $native:expr, $leaf:expr;)*
+        }
+    )*) => {
+        $(pub(super) const $table: &[Native] = &[
             $(native($name, "(D)D", {
                 fn call(cx: &mut NativeContext<'_>) -> NativeResult {
                     let function: fn(f64) -> f64 = $function;
@@ -26,47 +33,36 @@ macro_rules! natives {
                 }
                 call
             }),)*
-            native("fma", "(DDD)D", fma),
-            native("fma", "(FFF)F", fma_float),
-        ];
+            $(native($name3, $descriptor, $native),)*
+        ];)*
 
         /// The same as functions, for machine code.
-        pub(crate) const MATH_LEAVES: &[LeafNative] = &[
-            $(leaf($name, "(D)D", {
+        pub(crate) const MATH_LEAVES: &[LeafNative] = &[$(
+            $(leaf($class, $name, "(D)D", {
                 extern "C" fn call(x: f64) -> f64 {
                     let function: fn(f64) -> f64 = $function;
                     function(x)
                 }
                 LeafFunction::DD(call)
             }),)*
-            $(leaf($name2, "(DD)D", {
+            $(leaf($class, $name2, "(DD)D", {
                 extern "C" fn call(x: f64, y: f64) -> f64 {
                     let function: fn(f64, f64) -> f64 = $function2;
                     function(x, y)
                 }
                 LeafFunction::DdD(call)
             }),)*
-            leaf("fma", "(DDD)D", {
-                extern "C" fn call(x: f64, y: f64, z: f64) -> f64 {
-                    x.mul_add(y, z)
-                }
-                LeafFunction::DddD(call)
-            }),
-            leaf("fma", "(FFF)F", {
-                extern "C" fn call(x: f32, y: f32, z: f32) -> f32 {
-                    x.mul_add(y, z)
-                }
-                LeafFunction::FffF(call)
-            }),
-        ];
+            $(leaf($class, $name3, $descriptor, $leaf),)*
+        )*];
     };
 }
 
-const fn leaf(name: &'static str, descriptor: &'static str, function: LeafFunction) -> LeafNative {
-    LeafNative { class: "java/lang/Math", name, descriptor, function }
+const fn leaf(class: &'static str, name: &'static str, descriptor: &'static str, function: LeafFunction) -> LeafNative {
+    LeafNative { class, name, descriptor, function }
 }
 
 natives! {
+    NATIVES = "java/lang/Math" {
     unary:
     "sin" pxfm::f_sin;
     "cos" pxfm::f_cos;
@@ -83,26 +79,51 @@ natives! {
     "cosh" cosh;
     "tanh" pxfm::f_tanh;
     "expm1" libm::expm1;
-    "log1p" libm::log1p;
+    "log1p" strict_math::log1p;
     "ceil" f64::ceil;
     "floor" f64::floor;
     "rint" f64::round_ties_even;
     binary:
     "atan2" atan2;
-    "pow" power;
+    "pow" |base, exponent| power(base, exponent, pxfm::f_pow);
     "hypot" hypot;
     "IEEEremainder" libm::remainder;
+    fused:
+    "fma" "(DDD)D" fma, {
+        extern "C" fn call(x: f64, y: f64, z: f64) -> f64 {
+            x.mul_add(y, z)
+        }
+        LeafFunction::DddD(call)
+    };
+    "fma" "(FFF)F" fma_float, {
+        extern "C" fn call(x: f32, y: f32, z: f32) -> f32 {
+            x.mul_add(y, z)
+        }
+        LeafFunction::FffF(call)
+    };
+    }
+
+    STRICT = "java/lang/StrictMath" {
+    unary:
+    "sin" strict_math::sin;
+    "cos" strict_math::cos;
+    "tan" libm::tan;
+    "exp" libm::exp;
+    binary:
+    "pow" |base, exponent| power(base, exponent, libm::pow);
+    fused:
+    }
 }
 
 /// The rules of Java for what is no number: to the power of 0 all is 1; otherwise NaN gives NaN, and so does an infinite
 /// power of 1 or -1 (which C defines to be 1).
-fn power(base: f64, exponent: f64) -> f64 {
+fn power(base: f64, exponent: f64, function: fn(f64, f64) -> f64) -> f64 {
     if exponent == 0.0 {
         1.0
     } else if base.is_nan() || exponent.is_nan() || base.abs() == 1.0 && exponent.is_infinite() {
         f64::NAN
     } else {
-        pxfm::f_pow(base, exponent)
+        function(base, exponent)
     }
 }
 
@@ -128,8 +149,10 @@ fn half_exponential(magnitude: f64, half: f64) -> f64 {
 }
 
 fn sinh(x: f64) -> f64 {
+    /// 2^-28: below, the next term does not show.
+    const SMALL: u64 = 0x3E30_0000_0000_0000;
     let magnitude = x.abs();
-    if x.is_nan() || magnitude < f64::EPSILON / 16.0 {
+    if x.is_nan() || magnitude.to_bits() < SMALL {
         return x;
     }
     let half = 0.5_f64.copysign(x);
@@ -156,11 +179,6 @@ fn cosh(x: f64) -> f64 {
     } else {
         half_exponential(magnitude, 0.5)
     }
-}
-
-/// The upper half of a double's bits, without the sign: exponent and leading digits.
-fn high_word(x: f64) -> i32 {
-    (x.abs().to_bits() >> 32) as i32
 }
 
 /// Where y is far greater than a negative x, the correction by the low part of pi still shows in fdlibm's result.
@@ -253,8 +271,8 @@ mod tests {
     /// C's `pow` gives 1 for both.
     #[test]
     fn powers_that_are_no_numbers() {
-        assert!(power(1.0, f64::NAN).is_nan());
-        assert!(power(-1.0, f64::INFINITY).is_nan());
-        assert_eq!(power(f64::NAN, 0.0), 1.0);
+        assert!(power(1.0, f64::NAN, libm::pow).is_nan());
+        assert!(power(-1.0, f64::INFINITY, libm::pow).is_nan());
+        assert_eq!(power(f64::NAN, 0.0, pxfm::f_pow), 1.0);
     }
 }

@@ -21,6 +21,7 @@ mod lang_throwable;
 mod reference_handler;
 mod reflect_array;
 mod registry;
+mod strict_math;
 mod string_bytes;
 mod string_concat;
 mod string_search;

@@ -32,6 +32,7 @@ fn table(class: &str) -> &'static [Native] {
         "java/lang/NullPointerException" => lang_throwable::NULL_POINTER_EXCEPTION,
         "java/lang/Object" => lang_object::NATIVES,
         "java/lang/Runtime" => lang_system::RUNTIME,
+        "java/lang/StrictMath" => lang_math::STRICT,
         "java/lang/String" => lang_string::NATIVES,
         "java/lang/StringBytes" => string_bytes::NATIVES,
         "java/lang/StringConcat" => string_concat::NATIVES,

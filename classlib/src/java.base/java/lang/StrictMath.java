@@ -1,6 +1,6 @@
 package java.lang;
 
-/** The functions of {@link Math}, which are strict in this machine. */
+/** The functions of {@link Math}; those that may differ there from fdlibm are fdlibm's here, to the last bit. */
 public final class StrictMath {
     public static final double E = Math.E;
     public static final double PI = Math.PI;
@@ -9,17 +9,11 @@ public final class StrictMath {
     private StrictMath() {
     }
 
-    public static double sin(double a) {
-        return Math.sin(a);
-    }
+    public static native double sin(double a);
 
-    public static double cos(double a) {
-        return Math.cos(a);
-    }
+    public static native double cos(double a);
 
-    public static double tan(double a) {
-        return Math.tan(a);
-    }
+    public static native double tan(double a);
 
     public static double asin(double a) {
         return Math.asin(a);
@@ -33,9 +27,7 @@ public final class StrictMath {
         return Math.atan(a);
     }
 
-    public static double exp(double a) {
-        return Math.exp(a);
-    }
+    public static native double exp(double a);
 
     /**
      * By fdlibm's method, in its order of operations, because {@code Random.nextGaussian} rests on the last bit: with
@@ -87,16 +79,55 @@ public final class StrictMath {
         return k == 0 ? f - s * (f - sum) : highTwos - (s * (f - sum) - lowTwos - f);
     }
 
+    /** By fdlibm's method: the power of two and the rest each give their part. */
     public static double log10(double a) {
-        return Math.log10(a);
+        if (a != a || a == Double.POSITIVE_INFINITY) {
+            return a;
+        }
+        if (a <= 0) {
+            return a == 0 ? Double.NEGATIVE_INFINITY : Double.NaN;
+        }
+        int k = 0;
+        if (a < Double.MIN_NORMAL) {
+            k = -54;
+            a *= 0x1p54;
+        }
+        k += Math.getExponent(a);
+        int below = k >>> 31;
+        double rest = Math.scalb(a, -below - Math.getExponent(a));
+        double twos = k + below;
+        double low = twos * 3.69423907715893078616e-13 + 4.34294481903251816668e-01 * log(rest);
+        return low + twos * 3.01029995663611771306e-01;
     }
 
     public static double sqrt(double a) {
         return Math.sqrt(a);
     }
 
+    /**
+     * By fdlibm's method: a third of the exponent, made better by a quotient of polynomials, is rounded to 20 bits, so
+     * that its square is exact in the one step of Newton's method that follows.
+     */
     public static double cbrt(double a) {
-        return Math.cbrt(a);
+        if (a == 0 || !Double.isFinite(a)) {
+            return a;
+        }
+        double x = Math.abs(a);
+        long high = Double.doubleToRawLongBits(x) >>> 32;
+        if (high < 0x100000) {
+            high = (Double.doubleToRawLongBits(x * 0x1p54) >>> 32) / 3 + 696219795;
+        } else {
+            high = high / 3 + 715094163;
+        }
+        double t = Double.longBitsToDouble(high << 32);
+        double r = t * t / x;
+        double s = 5.42857142857142815906e-01 + r * t;
+        t *= 3.57142857142857150787e-01
+                + 1.60714285714285720630e+00 / (s + 1.41428571428571436819e+00 + -7.05306122448979611050e-01 / s);
+        t = Double.longBitsToDouble((Double.doubleToRawLongBits(t) >>> 32) + 1 << 32);
+        r = x / (t * t);
+        r = (r - t) / (t + t + r);
+        return Math.copySign(t + t * r, a);
     }
 
     public static double sinh(double x) {
@@ -107,8 +138,22 @@ public final class StrictMath {
         return Math.cosh(x);
     }
 
+    /** By fdlibm's method, from {@code expm1} of twice the argument. */
     public static double tanh(double x) {
-        return Math.tanh(x);
+        double magnitude = Math.abs(x);
+        if (x != x || magnitude < 0x1p-55) {
+            return x;
+        }
+        double result;
+        if (magnitude >= 22) {
+            result = 1;
+        } else if (magnitude >= 1) {
+            result = 1 - 2 / (expm1(2 * magnitude) + 2);
+        } else {
+            double t = expm1(-2 * magnitude);
+            result = -t / (t + 2);
+        }
+        return Math.copySign(result, x);
     }
 
     public static double expm1(double x) {
@@ -135,9 +180,7 @@ public final class StrictMath {
         return Math.atan2(y, x);
     }
 
-    public static double pow(double a, double b) {
-        return Math.pow(a, b);
-    }
+    public static native double pow(double a, double b);
 
     public static double hypot(double x, double y) {
         return Math.hypot(x, y);
