@@ -3,11 +3,12 @@ package java.lang;
 import java.io.InputStream;
 import java.io.Serializable;
 import java.lang.invoke.Linkage;
+import java.lang.invoke.TypeDescriptor;
 import java.lang.reflect.Array;
 import java.util.HashMap;
 
 /** A type at run time. The machine makes the instances and answers what the class file says. */
-public final class Class<T> implements Serializable {
+public final class Class<T> implements Serializable, TypeDescriptor {
     private static final int INTERFACE = 0x200;
     private static final int SYNTHETIC = 0x1000;
     private static final int ANNOTATION = 0x2000;
@@ -221,6 +222,7 @@ public final class Class<T> implements Serializable {
         return dot < 0 ? "" : name.substring(0, dot);
     }
 
+    @Override
     public String descriptorString() {
         Class<?> component = getComponentType();
         if (component != null) {

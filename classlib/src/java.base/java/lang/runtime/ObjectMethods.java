@@ -28,7 +28,7 @@ public final class ObjectMethods {
         for (MethodHandle getter : getters) {
             Objects.requireNonNull(getter);
         }
-        if (!(type instanceof MethodType) && (Object) type != MethodHandle.class) {
+        if (!(type instanceof MethodType) && type != MethodHandle.class) {
             throw new IllegalArgumentException(type.toString());
         }
         if (List.of("equals", "hashCode", "toString").contains(methodName)) {
