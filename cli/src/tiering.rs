@@ -1,11 +1,11 @@
 //! Which tier runs above the interpreter: options in, a [`Tier`] out.
 
 use std::fs::File;
-use std::io::{self, Write};
+use std::io::{self, LineWriter};
 use std::path::PathBuf;
 
 use holloway_jit::compiler::{Jit, JitOptions};
-use holloway_traces::events::{Event, EventSink, NoEvents};
+use holloway_traces::events::{EventSink, Lines, NoEvents};
 use holloway_traces::gated::{Gated, GatedOptions};
 use holloway_traces::tally::Tally;
 use holloway_vm::VmOptions;
@@ -61,11 +61,7 @@ impl Tiering {
         }
         options.sample_interval = self.gated.interval;
         options.machine_portion = self.portion;
-        let events: Box<dyn EventSink> = match &self.log {
-            None => Box::new(NoEvents),
-            Some(Log::Stderr) => Box::new(Lines(Box::new(io::stderr()))),
-            Some(Log::File(path)) => Box::new(Lines(Box::new(File::create(path)?))),
-        };
+        let events = sink(self.log.as_ref())?;
         let compiler = Jit::new(self.compiler.clone(), Box::new(|text| eprintln!("{text}")));
         let gated = Gated::new(self.gated, Box::new(compiler), events);
         Ok(Box::new(match &self.tally {
@@ -75,12 +71,14 @@ impl Tiering {
     }
 }
 
-/// One line for each event.
-struct Lines(Box<dyn Write + Send>);
-
-impl EventSink for Lines {
-    fn event(&mut self, event: Event) {
-        // A log that cannot be written does not stop the program.
-        let _ = writeln!(self.0, "{event}");
-    }
+/// Who is told of what tiers do.
+///
+/// # Errors
+/// The log's file cannot be made.
+pub fn sink(log: Option<&Log>) -> io::Result<Box<dyn EventSink>> {
+    Ok(match log {
+        None => Box::new(NoEvents),
+        Some(Log::Stderr) => Box::new(Lines(Box::new(io::stderr()))),
+        Some(Log::File(path)) => Box::new(Lines(Box::new(LineWriter::new(File::create(path)?)))),
+    })
 }

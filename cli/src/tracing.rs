@@ -1,7 +1,6 @@
 //! The tier that the command line asks for, and what is told of it when the run is over.
 
-use std::fs::File;
-use std::io::{BufWriter, Write as _};
+use std::io::Write as _;
 use std::path::Path;
 
 use holloway_traces::compiled::CompiledRun;
@@ -10,12 +9,11 @@ use holloway_traces::driver::{Driver, DriverHandle, DriverOptions};
 use holloway_traces::gated::Gated;
 use holloway_traces::report;
 use holloway_traces::tally::Tally;
-use holloway_traces::trace_log::LogSink;
 use holloway_vm::tier::Tier;
 use holloway_vm::{Vm, VmOptions};
 
 use crate::options::{Dump, ReportTarget};
-use crate::tiering::{Log, Tiering};
+use crate::tiering::{self, Log, Tiering};
 
 /// The tier for a VM, with what it will know; sets what the VM needs for it.
 ///
@@ -26,13 +24,8 @@ pub fn tier(
     log: Option<&Log>,
     vm: &mut VmOptions,
 ) -> std::io::Result<(Box<dyn Tier>, DriverHandle)> {
-    let sink: Option<LogSink> = match log {
-        None => None,
-        Some(Log::Stderr) => Some(Box::new(std::io::stderr())),
-        Some(Log::File(file)) => Some(Box::new(BufWriter::new(File::create(file)?))),
-    };
     options.prepare(vm);
-    let (driver, handle) = Driver::new(options, sink);
+    let (driver, handle) = Driver::new(options, tiering::sink(log)?);
     Ok((Box::new(driver), handle))
 }
 

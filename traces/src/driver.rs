@@ -23,13 +23,13 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::cache::{Abort, Budget, Cache, Outcome, Retirement, TraceId};
 use crate::coverage::Coverage;
+use crate::events::{self, EventSink};
 use crate::outside::Outside;
 use crate::replay::Replay;
 use crate::select::bcg::{Explorer, Findings, Selection};
 use crate::select::net::{self, Net};
 use crate::select::{Code, Limits, Selected, Transitions};
 pub use crate::source::Selector;
-use crate::trace_log::{LogSink, TraceLog};
 use crate::ways::{Event, Ways};
 
 /// Budget, in bytecodes, that is used up between two times that signals are served: some 2,000 blocks.
@@ -145,7 +145,7 @@ pub(crate) struct Core {
     pub transitions: Transitions,
     /// Empty between two constructions; kept for its memory.
     pub findings: Findings,
-    pub events: TraceLog,
+    pub events: Box<dyn EventSink>,
     pub signals: u64,
     /// Of these those that waited when the program ended.
     pub signals_waiting: u64,
@@ -156,7 +156,7 @@ pub(crate) struct Core {
 
 impl Driver {
     /// A driver for one VM, and what it will know. The VM must be one with what [`DriverOptions::prepare`] sets.
-    pub fn new(options: DriverOptions, events: Option<LogSink>) -> (Driver, DriverHandle) {
+    pub fn new(options: DriverOptions, events: Box<dyn EventSink>) -> (Driver, DriverHandle) {
         let core = Arc::new(Mutex::new(Core {
             options,
             graph: Graph::new(options.parameters),
@@ -168,7 +168,7 @@ impl Driver {
             wanted: Vec::new(),
             transitions: Transitions::default(),
             findings: Findings::default(),
-            events: TraceLog::new(events),
+            events,
             signals: 0,
             signals_waiting: 0,
             links: 0,
@@ -192,9 +192,8 @@ impl DriverHandle {
         for signal in core.graph.take_signals() {
             core.signals += 1;
             core.signals_waiting += 1;
-            core.events.signal(&core.graph, &signal);
+            core.events.event(vm, &events::Event::of_signal(&core.graph, &signal, None));
         }
-        core.events.flush();
         core.replay.finish(&mut core.cache, vm);
         Coverage::new(core, vm)
     }
@@ -358,7 +357,7 @@ impl Core {
         let mut seeds = Vec::new();
         for signal in &signals {
             self.signals += 1;
-            self.events.signal(&self.graph, signal);
+            self.events.event(vm, &events::Event::of_signal(&self.graph, signal, None));
             if !seeds.contains(&signal.node) {
                 seeds.push(signal.node);
             }
@@ -395,7 +394,7 @@ impl Core {
         for seed in selection.limited {
             self.aborts[Abort::Backtracking as usize] += 1;
             cache.refuse(graph.pair(seed), Abort::Backtracking);
-            events.aborted(vm, graph.pair(seed), Abort::Backtracking);
+            events.event(vm, &events::Event::Aborted { entry: graph.pair(seed), why: Abort::Backtracking });
         }
         let mut retired = Vec::new();
         for selected in selection.candidates {
@@ -408,7 +407,7 @@ impl Core {
         for entry in selection.too_short {
             self.aborts[Abort::TooShort as usize] += 1;
             cache.refuse(graph.pair(entry), Abort::TooShort);
-            events.aborted(vm, graph.pair(entry), Abort::TooShort);
+            events.event(vm, &events::Event::Aborted { entry: graph.pair(entry), why: Abort::TooShort });
         }
         for &node in &selection.involved {
             graph.mark_current(vm.transition_nodes(), node);
@@ -429,18 +428,17 @@ impl Core {
         let Core { graph, cache, events, .. } = self;
         let entry = (selected.candidate.from, selected.candidate.steps[0].block);
         let now = graph.all_decays(vm.nodes());
-        match cache.insert(selected, now, &mut |id, why| retired.push((id, why))) {
-            Outcome::Built(id) => events.built(vm, cache, id, entry),
-            Outcome::Linked(id) => {
-                self.links += 1;
-                events.linked(vm, id, entry);
-            }
-            Outcome::Present => {}
+        let outcome = cache.insert(selected, now, &mut |id, why| retired.push((id, why)));
+        match outcome {
+            Outcome::Linked(_) => self.links += 1,
             Outcome::Aborted(why) => {
                 self.aborts[why as usize] += 1;
                 cache.refuse(entry, why);
-                events.aborted(vm, entry, why);
             }
+            Outcome::Built(_) | Outcome::Present => {}
+        }
+        if let Some(event) = events::Event::of_outcome(outcome, entry, cache) {
+            events.event(vm, &event);
         }
     }
 
@@ -448,7 +446,7 @@ impl Core {
     pub fn note_retired(&mut self, vm: &Control<'_>, retired: Vec<(TraceId, Retirement)>) {
         let Core { graph, cache, events, .. } = self;
         for (id, why) in retired {
-            events.retired(vm, cache, id, why);
+            events.event(vm, &events::Event::of_retired(id, why, cache));
             for &node in &cache.trace(id).nodes {
                 if !cache.is_through(node) {
                     graph.release(node);

@@ -1,25 +1,40 @@
-//! What the tiering driver does, one event at a time: for logs, reports and tests.
+//! What the tiers do, one event at a time: for logs and tests.
+//!
+//! As text each is a line, with where its block lies behind a semicolon:
+//!
+//! ```text
+//! signal B3>B4 was=new now=strong:B5 ; Main.run:14
+//! built T3 B3>B4 blocks=12 completion=0.9850 end=weak ; Main.run:14
+//! built T9 B3>B4 blocks=20 completion=0.9790 end=weak joined=2 ; Main.run:14
+//! linked T3 B7>B4 ; Main.run:14
+//! retired T3 superseded ; Main.run:14
+//! aborted B3>B4 too-short ; Main.run:12
+//! compiled root=B4 blocks=30 bytes=1520 ; Main.run:14
+//! ```
+//!
+//! Two runs of a program give the same lines if code is compiled while the program waits.
 
 use std::fmt;
+use std::io::Write;
 
-use holloway_profiler::bcg::State;
-use holloway_vm::BlockId;
+use holloway_profiler::bcg::{Graph, Signal, State};
+use holloway_vm::link::Classes;
+use holloway_vm::tier::{BlockPlace, Control};
+use holloway_vm::{BlockId, Vm};
 
-use crate::cache::{Entry, TraceId};
+use crate::cache::{Abort, Cache, Entry, Outcome, Retirement, TraceId};
 use crate::candidate::End;
 use crate::compiler::ExitKind;
+use crate::coverage::first_line;
 use crate::form::NotFormed;
-use crate::trace_log::{pair, state_name};
 
-/// Something that the driver did or decided.
+/// Something that a tier did or decided.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Event {
     /// Profiling went on, for a root.
     WindowOpened {
         /// The root.
         root: BlockId,
-        /// Class, method and bytecode index of the root.
-        place: String,
     },
     /// Profiling went off.
     WindowClosed {
@@ -89,18 +104,18 @@ pub enum Event {
         /// Times that the region was left.
         left: u64,
     },
-    /// By what a region has counted, a node of the graph has another best successor or state.
+    /// A node of the graph has another best successor or state.
     Signalled {
-        /// The region's root.
-        root: BlockId,
-        /// The node's first block.
-        from: Option<BlockId>,
-        /// Its second one.
-        block: BlockId,
-        /// State and best successor before.
+        /// The node's blocks.
+        node: Entry,
+        /// State and best successor before; what the successor was is known where a region has counted.
         before: (State, Option<BlockId>),
         /// State and best successor now.
         now: (State, Option<BlockId>),
+        /// Times in succession that it became weak again.
+        weakened: u32,
+        /// The root of the region that has counted, if one has.
+        root: Option<BlockId>,
     },
     /// A trace was selected.
     Built {
@@ -114,13 +129,31 @@ pub enum Event {
         completion: f64,
         /// Why it ends.
         end: End,
+        /// Of how many traces it was joined.
+        joined: usize,
+    },
+    /// A trace that there is gets another entry transition.
+    Linked {
+        /// The trace.
+        trace: TraceId,
+        /// The transition.
+        entry: Entry,
     },
     /// A trace is not what would be selected any more.
     Retired {
         /// The trace.
         trace: TraceId,
+        /// Its first block.
+        block: BlockId,
         /// Why.
-        why: &'static str,
+        why: Retirement,
+    },
+    /// What was selected does not become a trace.
+    Aborted {
+        /// The transition by which it would be entered.
+        entry: Entry,
+        /// Why.
+        why: Abort,
     },
     /// A region was looked at again and stays as it is.
     Unchanged {
@@ -129,54 +162,139 @@ pub enum Event {
     },
 }
 
+impl Event {
+    /// What became of a trace that was selected; `None` if it was there.
+    pub fn of_outcome(outcome: Outcome, entry: Entry, cache: &Cache) -> Option<Event> {
+        Some(match outcome {
+            Outcome::Built(trace) => {
+                let candidate = &cache.trace(trace).candidate;
+                let (blocks, joined) = (candidate.steps.len(), candidate.joints.len() + 1);
+                Event::Built { trace, entry, blocks, completion: candidate.completion, end: candidate.end, joined }
+            }
+            Outcome::Linked(trace) => Event::Linked { trace, entry },
+            Outcome::Aborted(why) => Event::Aborted { entry, why },
+            Outcome::Present => return None,
+        })
+    }
+
+    /// A trace is retired.
+    pub fn of_retired(trace: TraceId, why: Retirement, cache: &Cache) -> Event {
+        Event::Retired { trace, block: cache.trace(trace).candidate.steps[0].block, why }
+    }
+
+    /// A signal of the graph; a region with that root has counted it, if any has.
+    pub fn of_signal(graph: &Graph, signal: &Signal, root: Option<BlockId>) -> Event {
+        let (node, weakened) = (graph.pair(signal.node), u32::from(signal.weakened));
+        Event::Signalled { node, before: signal.before, now: signal.now, weakened, root }
+    }
+
+    /// The block that it is about.
+    fn block(&self) -> BlockId {
+        match *self {
+            Event::WindowOpened { root }
+            | Event::WindowClosed { root }
+            | Event::Requested { root, .. }
+            | Event::Deferred { root, .. }
+            | Event::Compiled { root, .. }
+            | Event::NotFormed { root, .. }
+            | Event::Refused { root, .. }
+            | Event::Folded { root, .. }
+            | Event::Unchanged { root } => root,
+            Event::ExitTripped { wanted, .. } => wanted,
+            Event::Signalled { node, .. } => node.1,
+            Event::Built { entry, .. } | Event::Linked { entry, .. } | Event::Aborted { entry, .. } => entry.1,
+            Event::Retired { block, .. } => block,
+        }
+    }
+}
+
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Event::WindowOpened { root, place } => write!(f, "profiling root={root} at={place}"),
+            Event::WindowOpened { root } => write!(f, "profiling root={root}"),
+            Event::WindowClosed { root } => write!(f, "profiled root={root}"),
             Event::ExitTripped { root, exit, kind, wanted } => {
                 write!(f, "exit root={root} exit={exit} kind={kind} wanted={wanted}")
             }
-            Event::WindowClosed { root } => write!(f, "profiled root={root}"),
             Event::Requested { root, blocks, bytecodes, on_traces, gain } => {
                 let gain = gain / 1000;
                 write!(f, "compiling root={root} blocks={blocks} bytecodes={bytecodes} ")?;
                 write!(f, "on-traces={:.0}% gain={gain}us", on_traces * 100.0)
             }
-            Event::Built { trace, entry, blocks, completion, end } => {
-                let entry = pair(*entry);
-                write!(f, "built {trace} {entry} blocks={blocks} completion={completion:.4} end={end}")
-            }
-            Event::Retired { trace, why } => write!(f, "retired {trace} {why}"),
             Event::Deferred { root, gain } => write!(f, "deferred root={root} gain={}us", gain / 1000),
             Event::Compiled { root, blocks, bytes } => write!(f, "compiled root={root} blocks={blocks} bytes={bytes}"),
-            Event::NotFormed { root, reason } => write!(f, "not-formed root={root} reason={reason:?}"),
+            Event::NotFormed { root, reason } => write!(f, "not-formed root={root} reason={}", reason.name()),
             Event::Refused { root, reason } => write!(f, "refused root={root} reason={reason}"),
             Event::Folded { root, executions, left } => {
                 write!(f, "folded root={root} executions={executions} left={left}")
             }
-            Event::Signalled { root, from, block, before, now } => {
-                write!(
-                    f,
-                    "signal root={root} node={} was={} now={}",
-                    pair((*from, *block)),
-                    outlook(*before),
-                    outlook(*now)
-                )
+            Event::Signalled { node, before, now, weakened, root } => {
+                write!(f, "signal {} was={} now={}", pair(*node), outlook(*before), outlook(*now))?;
+                if *weakened > 0 {
+                    write!(f, " weakened={weakened}")?;
+                }
+                root.map_or(Ok(()), |root| write!(f, " root={root}"))
             }
+            Event::Built { trace, entry, blocks, completion, end, joined } => {
+                let entry = pair(*entry);
+                write!(f, "built {trace} {entry} blocks={blocks} completion={completion:.4} end={end}")?;
+                if *joined > 1 { write!(f, " joined={joined}") } else { Ok(()) }
+            }
+            Event::Linked { trace, entry } => write!(f, "linked {trace} {}", pair(*entry)),
+            Event::Retired { trace, why, .. } => write!(f, "retired {trace} {}", why.name()),
+            Event::Aborted { entry, why } => write!(f, "aborted {} {}", pair(*entry), why.name()),
             Event::Unchanged { root } => write!(f, "unchanged root={root}"),
         }
     }
 }
 
 fn outlook((state, best): (State, Option<BlockId>)) -> String {
-    let state = state_name(state);
+    let state = match state {
+        State::New => "new",
+        State::Unique => "unique",
+        State::Strong => "strong",
+        State::Weak => "weak",
+    };
     best.map_or_else(|| state.to_owned(), |best| format!("{state}:{best}"))
+}
+
+fn pair((from, block): Entry) -> String {
+    match from {
+        Some(from) => format!("{from}>{block}"),
+        None => format!("?>{block}"),
+    }
+}
+
+/// Says where blocks lie: class, method and line.
+pub trait Places {
+    /// Of one block.
+    fn place(&self, block: BlockId) -> String;
+}
+
+impl Places for Vm {
+    fn place(&self, block: BlockId) -> String {
+        name(self.classes(), self.block_place(block))
+    }
+}
+
+impl Places for Control<'_> {
+    fn place(&self, block: BlockId) -> String {
+        name(self.classes(), self.block_place(block))
+    }
+}
+
+fn name(classes: &Classes, place: Option<BlockPlace>) -> String {
+    let Some(place) = place else { return "?".to_owned() };
+    let method = classes.method(place.method);
+    let class = classes.class(method.class).name.replace('/', ".");
+    let line = first_line(classes, place).map(|line| format!(":{line}")).unwrap_or_default();
+    format!("{class}.{}{line}", method.name)
 }
 
 /// Who is told of events.
 pub trait EventSink: Send {
     /// Something happened.
-    fn event(&mut self, event: Event);
+    fn event(&mut self, places: &dyn Places, event: &Event);
 }
 
 /// Nobody.
@@ -184,5 +302,15 @@ pub trait EventSink: Send {
 pub struct NoEvents;
 
 impl EventSink for NoEvents {
-    fn event(&mut self, _event: Event) {}
+    fn event(&mut self, _places: &dyn Places, _event: &Event) {}
+}
+
+/// Text: a line for each event.
+pub struct Lines(pub Box<dyn Write + Send>);
+
+impl EventSink for Lines {
+    fn event(&mut self, places: &dyn Places, event: &Event) {
+        // A reader that has gone must not end the program.
+        let _ = writeln!(self.0, "{event} ; {}", places.place(event.block()));
+    }
 }

@@ -276,7 +276,7 @@ impl Gated {
         }
         self.hooks.hook(vm, place.method);
         vm.forget_contexts();
-        self.events.event(Event::WindowOpened { root, place: describe(vm, root) });
+        self.events.event(vm, &Event::WindowOpened { root });
         self.window = Some(Window { root, samples: 0 });
     }
 
@@ -314,7 +314,7 @@ impl Gated {
         self.supply.close();
         vm.suspend_regions(false);
         vm.forget_contexts();
-        self.events.event(Event::WindowClosed { root: window.root });
+        self.events.event(vm, &Event::WindowClosed { root: window.root });
     }
 }
 
@@ -322,14 +322,6 @@ impl Gated {
 fn bytecodes(vm: &Control<'_>, block: BlockId) -> u32 {
     let Some(place) = vm.block_place(block).filter(|place| place.version == 0) else { return 0 };
     vm.method(place.method).version(0).map_or(0, |code| u32::from(code.blocks[place.index as usize].bytecodes))
-}
-
-/// Class, method and bytecode index of a block.
-fn describe(vm: &Control<'_>, block: BlockId) -> String {
-    let Some(place) = vm.block_place(block) else { return String::new() };
-    let method = vm.method(place.method);
-    let at = method.version(place.version).map_or(0, |code| code.blocks[place.index as usize].bytecode_index);
-    format!("{}.{}:{at}", vm.classes().class(method.class).name, method.name)
 }
 
 impl Tier for Gated {

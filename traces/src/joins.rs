@@ -7,6 +7,7 @@ use holloway_vm::tier::Control;
 
 use crate::cache::{Abort, Outcome, Retirement, Trace, TraceId};
 use crate::driver::Core;
+use crate::events::Event;
 use crate::select::bcg::Explorer;
 use crate::select::join::{Entered, join};
 use crate::select::{Code, Selected};
@@ -113,16 +114,12 @@ impl Core {
         let involved = selected.nodes.clone();
         let Some((outcome, way_in)) = cache.insert_behind(selected) else {
             self.aborts[Abort::CacheFull as usize] += 1;
-            events.aborted(vm, entry, Abort::CacheFull);
+            events.event(vm, &Event::Aborted { entry, why: Abort::CacheFull });
             return;
         };
-        match outcome {
-            Outcome::Built(id) => events.built(vm, cache, id, entry),
-            Outcome::Linked(id) => {
-                self.links += 1;
-                events.linked(vm, id, entry);
-            }
-            Outcome::Present | Outcome::Aborted(_) => {}
+        self.links += u64::from(matches!(outcome, Outcome::Linked(_)));
+        if let Some(event) = Event::of_outcome(outcome, entry, cache) {
+            events.event(vm, &event);
         }
         involved.into_iter().for_each(|node| graph.involve(node));
         if let Some(before) = ways.lead(way, way_in) {

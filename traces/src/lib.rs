@@ -24,5 +24,4 @@ pub mod select;
 pub mod source;
 mod spread;
 pub mod tally;
-pub mod trace_log;
 mod ways;

@@ -159,7 +159,7 @@ impl GeneratedMode {
                 let parameters = Parameters { delay: 1, ..Parameters::default() };
                 let driver = DriverOptions { dispatching: Dispatching::Replay, parameters, ..DriverOptions::default() };
                 driver.prepare(&mut options);
-                Box::new(Driver::new(driver, None).0)
+                Box::new(Driver::new(driver, Box::new(NoEvents)).0)
             }
             GeneratedTier::Eager(passes, effort) => {
                 let gated = GatedOptions {

@@ -138,7 +138,7 @@ impl Gated {
             Ok(region) => region,
             Err(reason) => {
                 self.count_attempt(root).state.refuse(reason.name());
-                self.events.event(Event::NotFormed { root, reason });
+                self.events.event(vm, &Event::NotFormed { root, reason });
                 return None;
             }
         };
@@ -183,21 +183,21 @@ impl Gated {
             let stays = self.options.recompiles + 1;
             self.count_attempt(root).attempts = stays;
             self.set_exit_thresholds(vm, root);
-            self.events.event(Event::Unchanged { root });
+            self.events.event(vm, &Event::Unchanged { root });
             return None;
         }
         let gain = estimate.gain();
         if !estimate.pays() {
             entry.due = rule.samples_that_pay(size).max(entry.samples.saturating_add(1));
             entry.state.defer();
-            self.events.event(Event::Deferred { root, gain });
+            self.events.event(vm, &Event::Deferred { root, gain });
             return Some(rule.exits_that_pay(size, if grown { 0 } else { once }));
         }
         self.count_attempt(root);
         let returns = self.returns(vm, &region);
         let blocks = region.blocks.len();
         let on_traces = origins.on_traces().unwrap_or(0.0);
-        self.events.event(Event::Requested { root, blocks, bytecodes: size.bytecodes, on_traces, gain });
+        self.events.event(vm, &Event::Requested { root, blocks, bytecodes: size.bytecodes, on_traces, gain });
         match self.compiler.start(vm, &region, grown, gain) {
             Ok(charges) => {
                 self.pending += 1;
@@ -208,18 +208,18 @@ impl Gated {
                 let shares = shares.filter(|&(_, share)| share >= FREQUENT).collect();
                 entry.state.start(Started { region, charges, ways, returns, shares });
             }
-            Err(refusal) => self.refused(root, &refusal),
+            Err(refusal) => self.refused(vm, root, &refusal),
         }
         None
     }
 
-    fn refused(&mut self, root: BlockId, refusal: &Refusal) {
+    fn refused(&mut self, vm: &Control<'_>, root: BlockId, refusal: &Refusal) {
         let entry = self.roots.entry(root).or_default();
         entry.state.refuse(refusal.reason);
         if refusal.passing {
             entry.attempts -= 1;
         }
-        self.events.event(Event::Refused { root, reason: refusal.reason });
+        self.events.event(vm, &Event::Refused { root, reason: refusal.reason });
     }
 
     /// Takes in what the compiler has finished.
@@ -236,7 +236,7 @@ impl Gated {
             }
             match self.compiler.install(vm) {
                 Ok(compiled) => self.installed(vm, root, compiled, started.map(|started| *started)),
-                Err(refusal) => self.refused(root, &refusal),
+                Err(refusal) => self.refused(vm, root, &refusal),
             }
         }
     }
@@ -263,7 +263,7 @@ impl Gated {
         }
         self.roots.entry(root).or_default().state = State::Compiled(Box::new(installed));
         self.set_exit_thresholds(vm, root);
-        self.events.event(Event::Compiled { root, blocks: count, bytes });
+        self.events.event(vm, &Event::Compiled { root, blocks: count, bytes });
         self.compile_steps(vm, root);
     }
 }

@@ -165,7 +165,7 @@ impl Gated {
             let behind = self.seen_behind(vm, region, exit);
             self.note_exits(vm, wanted, behind);
         }
-        self.events.event(Event::ExitTripped { root, exit, kind, wanted });
+        self.events.event(vm, &Event::ExitTripped { root, exit, kind, wanted });
         let is_known = match kind {
             // What the graph knows of the region it knows already: only what lies behind the exit may be new to it.
             ExitKind::Path(Some((_, to))) if wanted == root => self.executions(vm, to) >= self.options.executions / 4,

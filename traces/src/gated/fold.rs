@@ -171,7 +171,7 @@ impl Gated {
         for of_node in followed {
             self.fold_node(vm, of_node);
         }
-        self.events.event(Event::Folded { root, executions: executions as u64, left: measured.left as u64 });
+        self.events.event(vm, &Event::Folded { root, executions: executions as u64, left: measured.left as u64 });
         self.serve_signals(vm, root);
     }
 
@@ -197,8 +197,8 @@ impl Gated {
     /// Has the exits report where the graph says that a region no longer goes the way that it was made for.
     fn serve_signals(&mut self, vm: &mut Control<'_>, root: BlockId) {
         for signal in self.take_signals(vm) {
-            let (from, block) = self.graph.pair(signal.node);
-            self.events.event(Event::Signalled { root, from, block, before: signal.before, now: signal.now });
+            let (_, block) = self.graph.pair(signal.node);
+            self.events.event(vm, &Event::of_signal(&self.graph, &signal, Some(root)));
             if matches!(signal.before.0, State::New | State::Weak) {
                 continue;
             }

@@ -7,7 +7,7 @@ use holloway_vm::BlockId;
 use holloway_vm::tier::Control;
 
 use super::Gated;
-use crate::cache::{Budget, Cache, Outcome, TraceId};
+use crate::cache::{Budget, Cache};
 use crate::events::{Event, EventSink};
 use crate::form::{Found, Traces};
 use crate::select::{Selected, Transitions};
@@ -51,20 +51,18 @@ impl Supply {
     }
 
     /// Retires the traces through nodes that are no longer what they were.
-    pub fn recheck(
-        &mut self,
-        graph: &Graph,
-        vm: &Control<'_>,
-        signals: &[Signal],
-        mut retired: impl FnMut(TraceId, &'static str),
-    ) {
+    pub fn recheck(&mut self, graph: &Graph, vm: &Control<'_>, signals: &[Signal], events: &mut dyn EventSink) {
         self.source.changed();
         let sweeps = graph.statistics().sweeps;
         if std::mem::replace(&mut self.sweeps, sweeps) != sweeps {
             self.cache = Cache::new(Budget::default());
         }
+        let mut retired = Vec::new();
         for signal in signals {
-            self.cache.recheck(graph, vm.transition_nodes(), signal.node, &mut |id, why| retired(id, why.name()));
+            self.cache.recheck(graph, vm.transition_nodes(), signal.node, &mut |trace, why| retired.push((trace, why)));
+        }
+        for (trace, why) in retired {
+            events.event(vm, &Event::of_retired(trace, why, &self.cache));
         }
     }
 }
@@ -112,14 +110,14 @@ impl Asking<'_, '_> {
     fn insert(&mut self, selected: Selected) {
         let entry = (selected.candidate.from, selected.candidate.steps[0].block);
         let now = self.graph.all_decays(self.vm.transition_nodes());
-        let Asking { supply, events, .. } = self;
-        let outcome = supply.cache.insert(selected, now, &mut |trace, why| {
-            events.event(Event::Retired { trace, why: why.name() });
-        });
-        if let Outcome::Built(trace) = outcome {
-            let candidate = &supply.cache.trace(trace).candidate;
-            let (blocks, completion, end) = (candidate.steps.len(), candidate.completion, candidate.end);
-            events.event(Event::Built { trace, entry, blocks, completion, end });
+        let Asking { supply: Supply { cache, .. }, events, vm, .. } = self;
+        let mut retired = Vec::new();
+        let outcome = cache.insert(selected, now, &mut |trace, why| retired.push((trace, why)));
+        if let Some(event) = Event::of_outcome(outcome, entry, cache) {
+            events.event(*vm, &event);
+        }
+        for (trace, why) in retired {
+            events.event(*vm, &Event::of_retired(trace, why, cache));
         }
     }
 }
@@ -139,7 +137,7 @@ impl Gated {
     pub(super) fn take_signals(&mut self, vm: &Control<'_>) -> Vec<Signal> {
         let signals = self.graph.take_signals();
         let Gated { supply, graph, events, .. } = self;
-        supply.recheck(graph, vm, &signals, |trace, why| events.event(Event::Retired { trace, why }));
+        supply.recheck(graph, vm, &signals, &mut **events);
         signals
     }
 }

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use holloway_traces::coverage::Coverage;
 use holloway_traces::driver::{Driver, DriverHandle, DriverOptions};
+use holloway_traces::events::Lines;
 use holloway_vm::classfile::ClassBytes;
 use holloway_vm::host::{Host, OpenMode};
 use holloway_vm::source::{ClassSource, Directory, SourceError};
@@ -151,7 +152,7 @@ pub fn run_unfused(program: &str, options: DriverOptions) -> Run {
 
 fn run_with(program: &str, options: DriverOptions, mut vm_options: VmOptions) -> Run {
     let log = Shared::default();
-    let (driver, handle) = Driver::new(options, Some(Box::new(log.clone())));
+    let (driver, handle) = Driver::new(options, Box::new(Lines(Box::new(log.clone()))));
     options.prepare(&mut vm_options);
     let (vm, output) = run_in(program, vm_options, Box::new(driver), |_| {});
     // Signals that waited are told when somebody asks.
