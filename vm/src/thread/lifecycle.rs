@@ -18,9 +18,9 @@ pub(crate) struct Launching {
 }
 
 /// The part of the heap's limit that is kept for what tells of an uncaught `OutOfMemoryError`.
-const RESERVE_SHARE: u64 = 50;
+const RESERVE_SHARE: u64 = 24;
 /// And the most of it, in bytes: classes and code of a stack trace printed for the first time, and its strings.
-const RESERVE_MOST: u64 = 320 << 10;
+const RESERVE_MOST: u64 = 768 << 10;
 
 impl Vm {
     /// Runs a program from its main class until all its threads have ended, or it is stopped.

@@ -15,8 +15,8 @@ abstract class AbstractStringBuilder {
     }
 
     /** The capacity for a text: its length and some more. */
-    static int capacityFor(CharSequence text) {
-        int length = text.length();
+    static int capacityFor(CharSequence seq) {
+        int length = seq.length();
         if (length < 0) {
             throw new NegativeArraySizeException("Negative length: " + length);
         }
