@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use holloway_jit::ir::ExitReason;
 use holloway_jit::record::Cost;
-use holloway_traces::tally::{Account, Tally};
+use holloway_traces::report::tally::{Account, Tally};
 use holloway_vm::Vm;
 use holloway_vm::classfile::opcodes::OPCODES;
 use holloway_vm::tier::ExitChecks;

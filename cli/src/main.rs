@@ -30,8 +30,8 @@ use std::any::Any;
 use std::path::Path;
 use std::time::Instant;
 
-use holloway_traces::driver::DriverHandle;
-use holloway_traces::gated::Gated;
+use holloway_traces::driver::Driver;
+use holloway_traces::exact::ExactHandle;
 use holloway_vm::host::Request;
 use holloway_vm::{Ended, LaunchError, Vm};
 
@@ -97,8 +97,8 @@ fn run(start: Instant) -> u8 {
             }
         }
         let tier: &dyn Any = vm.tier();
-        if let Some(gated) = tier.downcast_ref::<Gated>()
-            && let Err(message) = tracing::write_compiled(&options.tracing.reports, gated, vm, &options.tiering)
+        if let Some(driver) = tier.downcast_ref::<Driver>()
+            && let Err(message) = tracing::write_compiled(&options.tracing.reports, driver, vm, &options.tiering)
         {
             say(&format!("{message}\n"));
             code = code.max(exit::FAILURE);
@@ -119,7 +119,7 @@ fn run_program(
     options: &Options,
     requests: &Requests,
     vm: &mut Option<Box<Vm>>,
-    traced: &mut Option<DriverHandle>,
+    traced: &mut Option<ExactHandle>,
 ) -> (u8, &'static str) {
     if !options.reduced_signals
         && let Err(error) = requests.handle_signals()
@@ -145,7 +145,7 @@ fn run_program(
     ]);
     let host = Box::new(host::Process::new(requests.clone()));
     let boot = Box::new(library::Library);
-    let made = match options.tracing.driver {
+    let made = match options.tracing.exact {
         None => options.tiering.make(&mut vm_options),
         Some(driver) => tracing::tier(driver, options.tiering.log.as_ref(), &mut vm_options).map(|(tier, handle)| {
             *traced = Some(handle);

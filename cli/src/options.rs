@@ -11,7 +11,7 @@ use std::os::unix::ffi::OsStrExt;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use holloway_traces::tally::Tally;
+use holloway_traces::report::tally::Tally;
 use holloway_vm::heap::StressOptions;
 use holloway_vm::{AssertionRule, VmOptions};
 
@@ -465,7 +465,7 @@ impl Reader {
         let choices = std::mem::take(&mut self.choices);
         let setting = choices.apply(&mut self.options).map_err(Refusal::plain)?;
         check_effects(&choices.given, setting).map_err(Refusal::plain)?;
-        let watched = self.options.tiering.jit || self.options.tracing.driver.is_some();
+        let watched = self.options.tiering.jit || self.options.tracing.exact.is_some();
         let vm = &mut self.options.vm;
         vm.max_heap = self.heap.unwrap_or_else(|| default_heap::bytes().max(self.initial_heap.unwrap_or(0)));
         let wants_statistics = self.options.statistics.is_some();

@@ -5,9 +5,9 @@ use std::io::{self, LineWriter};
 use std::path::PathBuf;
 
 use holloway_jit::compiler::{Jit, JitOptions};
+use holloway_traces::driver::{Driver, DriverOptions};
 use holloway_traces::events::{EventSink, Lines, NoEvents};
-use holloway_traces::gated::{Gated, GatedOptions};
-use holloway_traces::tally::Tally;
+use holloway_traces::report::tally::Tally;
 use holloway_vm::VmOptions;
 use holloway_vm::tier::{InterpreterOnly, Tier};
 
@@ -17,7 +17,7 @@ pub struct Tiering {
     /// Whether hot code is compiled.
     pub jit: bool,
     /// When and how much.
-    pub gated: GatedOptions,
+    pub driver: DriverOptions,
     /// Budget that compiled code gets at most each time it is entered: for tests.
     pub portion: i64,
     /// How.
@@ -41,7 +41,7 @@ impl Default for Tiering {
     fn default() -> Self {
         Tiering {
             jit: true,
-            gated: GatedOptions::default(),
+            driver: DriverOptions::default(),
             portion: i64::MAX,
             compiler: JitOptions::default(),
             log: None,
@@ -59,14 +59,14 @@ impl Tiering {
         if !self.jit {
             return Ok(Box::new(InterpreterOnly));
         }
-        options.sample_interval = self.gated.interval;
+        options.sample_interval = self.driver.interval;
         options.machine_portion = self.portion;
         let events = sink(self.log.as_ref())?;
         let compiler = Jit::new(self.compiler.clone(), Box::new(|text| eprintln!("{text}")));
-        let gated = Gated::new(self.gated, Box::new(compiler), events);
+        let driver = Driver::new(self.driver, Box::new(compiler), events);
         Ok(Box::new(match &self.tally {
-            Some(tally) => gated.tallied(tally.clone()),
-            None => gated,
+            Some(tally) => driver.tallied(tally.clone()),
+            None => driver,
         }))
     }
 }

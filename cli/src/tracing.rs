@@ -3,12 +3,12 @@
 use std::io::Write as _;
 use std::path::Path;
 
-use holloway_traces::compiled::CompiledRun;
-use holloway_traces::coverage::Coverage;
-use holloway_traces::driver::{Driver, DriverHandle, DriverOptions};
-use holloway_traces::gated::Gated;
+use holloway_traces::driver::Driver;
+use holloway_traces::exact::{Exact, ExactHandle, ExactOptions};
 use holloway_traces::report;
-use holloway_traces::tally::Tally;
+use holloway_traces::report::compiled::CompiledRun;
+use holloway_traces::report::coverage::Coverage;
+use holloway_traces::report::tally::Tally;
 use holloway_vm::tier::Tier;
 use holloway_vm::{Vm, VmOptions};
 
@@ -20,12 +20,12 @@ use crate::tiering::{self, Log, Tiering};
 /// # Errors
 /// The log's file cannot be made.
 pub fn tier(
-    options: DriverOptions,
+    options: ExactOptions,
     log: Option<&Log>,
     vm: &mut VmOptions,
-) -> std::io::Result<(Box<dyn Tier>, DriverHandle)> {
+) -> std::io::Result<(Box<dyn Tier>, ExactHandle)> {
     options.prepare(vm);
-    let (driver, handle) = Driver::new(options, tiering::sink(log)?);
+    let (driver, handle) = Exact::new(options, tiering::sink(log)?);
     Ok((Box::new(driver), handle))
 }
 
@@ -41,12 +41,12 @@ pub fn write_reports(targets: &[ReportTarget], coverage: &Coverage, vm: &Vm) -> 
 ///
 /// # Errors
 /// A file cannot be written: the text for standard error.
-pub fn write_compiled(targets: &[ReportTarget], gated: &Gated, vm: &Vm, tiering: &Tiering) -> Result<(), String> {
+pub fn write_compiled(targets: &[ReportTarget], driver: &Driver, vm: &Vm, tiering: &Tiering) -> Result<(), String> {
     if targets.is_empty() {
         return Ok(());
     }
     let account = tiering.tally.as_ref().map(Tally::account).unwrap_or_default();
-    let summary = gated.summary(vm);
+    let summary = driver.summary(vm);
     let run = CompiledRun { summary: &summary, vm, account: &account };
     write(targets, &|| run.text(), &|| run.json())
 }
@@ -68,7 +68,7 @@ fn write(targets: &[ReportTarget], text: &dyn Fn() -> String, json: &dyn Fn() ->
 }
 
 /// Prints the dumps that are the tier's.
-pub fn dump(handle: &DriverHandle, vm: &Vm, dumps: &[Dump]) {
+pub fn dump(handle: &ExactHandle, vm: &Vm, dumps: &[Dump]) {
     for dump in dumps {
         let text = match dump {
             Dump::Graph => handle.print_graph(vm),

@@ -25,8 +25,8 @@ use holloway_vm::{BlockId, Vm};
 use crate::cache::{Abort, Cache, Entry, Outcome, Retirement, TraceId};
 use crate::candidate::End;
 use crate::compiler::ExitKind;
-use crate::coverage::first_line;
-use crate::form::NotFormed;
+use crate::region::form::NotFormed;
+use crate::report::coverage::first_line;
 
 /// Something that a tier did or decided.
 #[derive(Clone, PartialEq, Debug)]

@@ -1,27 +1,36 @@
-//! The branch correlation graph's signals in; candidate traces, regions and the trace cache out.
+//! From what a program executes to what the compiler compiles, and what reports say of it.
+//!
+//! ```text
+//!            samples, windows, exits                       what machine code counts
+//!   program ------------------------> driver <------------------------- counts <---------+
+//!                                       |                                                |
+//!             which path begins here?   | root                                           |
+//!   source <--------------------------- |                                                |
+//!      |                                v            pays?                               |
+//!      +------ traces ---> cache ---> region ------------------> compiler ---> machine code
+//! ```
+//!
+//! * [`driver`]: the tier that runs by default. Samples say where time goes, windows of profiling what happens there; it has
+//!   regions formed, weighs what compiling them would save, and does something about exits that are taken often.
+//! * [`source`]: which paths are traces. The branch correlation graph and next executing tail are sources.
+//! * [`cache`]: the traces that there are, found by the transition that leads to them.
+//! * [`region`]: traces merged, and what is grown where they end.
+//! * [`compiler`]: the seam behind which regions are compiled or evaluated.
+//! * [`counts`]: what machine code tells of the paths in it, reconstructed from its exits and its budget.
+//! * [`exact`]: another tier. Every block is profiled and traces are followed one by one, as in the paper, so that all figures are exact.
+//! * [`report`]: what ran where, for people; [`events`]: what the tiers did, one by one.
 
 #![forbid(unsafe_code)]
 
 pub mod cache;
 pub mod candidate;
 mod candidate_text;
-pub mod compiled;
 pub mod compiler;
 mod count;
-pub mod coverage;
+pub mod counts;
 pub mod driver;
 pub mod events;
-pub mod flow;
-mod followers;
-pub mod form;
-pub mod gated;
-mod joins;
-pub mod outside;
+pub mod exact;
 pub mod region;
-mod replay;
 pub mod report;
-pub mod select;
 pub mod source;
-mod spread;
-pub mod tally;
-mod ways;

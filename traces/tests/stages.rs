@@ -17,9 +17,10 @@ use std::{env, fs};
 
 use holloway_profiler::bcg::{Detached, Graph};
 use holloway_traces::candidate::{Candidate, Transition};
-use holloway_traces::select::bcg::{Explorer, Findings};
-use holloway_traces::select::join::{Entered, join};
-use holloway_traces::select::{Blocks, Limits, Selected};
+use holloway_traces::source::bcg::explore::Explorer;
+use holloway_traces::source::bcg::found::Findings;
+use holloway_traces::source::blocks::{Blocks, Limits, Selected};
+use holloway_traces::source::join::{Entered, join};
 use holloway_vm::tier::NodeId;
 use holloway_vm::{BlockId, MethodId};
 

@@ -3,7 +3,7 @@
 
 use holloway_jit::compiler::Compile;
 use holloway_jit::opt;
-use holloway_traces::driver::{DriverOptions, SignalRule};
+use holloway_traces::exact::{ExactOptions, SignalRule};
 use holloway_traces::source::Selector;
 use holloway_vm::VmOptions;
 use holloway_vm::interp::Dispatch;
@@ -195,46 +195,46 @@ pub const ROWS: &[Row] = &[
         brief: "select traces by the branch correlation graph, or as next executing tail does",
         more: "Also those of which machine code is made ([traces.md](traces.md)).",
         set: |reader, value| {
-            reader.choices.driver.selector = if value.text() == "net" { Selector::Net } else { Selector::Bcg };
+            reader.choices.traces.selector = if value.text() == "net" { Selector::Net } else { Selector::Bcg };
             Ok(())
         },
     },
     Row {
         name: "--threshold",
         takes: Takes::Number(1..=100),
-        default: || DriverOptions::default().parameters.threshold.to_string(),
+        default: || ExactOptions::default().parameters.threshold.to_string(),
         effect: Effect::Traces,
         group: Group::Tracing,
         brief: "the probability in per cent with which a trace is to complete",
         more: "Also that from which on a branch is strongly correlated.",
         set: |reader, value| {
-            reader.choices.driver.parameters.threshold = value.number() as u8;
+            reader.choices.traces.parameters.threshold = value.number() as u8;
             Ok(())
         },
     },
     Row {
         name: "--delay",
         takes: Takes::Number(1..=65_535),
-        default: || DriverOptions::default().parameters.delay.to_string(),
+        default: || ExactOptions::default().parameters.delay.to_string(),
         effect: Effect::Traces,
         group: Group::Tracing,
         brief: "executions of a branch before it counts",
         more: "",
         set: |reader, value| {
-            reader.choices.driver.parameters.delay = value.number() as u16;
+            reader.choices.traces.parameters.delay = value.number() as u16;
             Ok(())
         },
     },
     Row {
         name: "--decay",
         takes: Takes::Number(2..=32_768),
-        default: || DriverOptions::default().parameters.decay_interval.to_string(),
+        default: || ExactOptions::default().parameters.decay_interval.to_string(),
         effect: Effect::Traces,
         group: Group::Tracing,
         brief: "executions of a branch after which its counts are halved",
         more: "",
         set: |reader, value| {
-            reader.choices.driver.parameters.decay_interval = value.number() as u16;
+            reader.choices.traces.parameters.decay_interval = value.number() as u16;
             Ok(())
         },
     },
@@ -248,7 +248,7 @@ pub const ROWS: &[Row] = &[
         more: "",
         set: |reader, value| {
             let rule = if value.text() == "source" { SignalRule::Source } else { SignalRule::Stable };
-            reader.choices.driver.parameters.signals = rule;
+            reader.choices.traces.parameters.signals = rule;
             Ok(())
         },
     },
@@ -261,7 +261,7 @@ pub const ROWS: &[Row] = &[
         brief: "whether traces that follow one another are joined, or go no further than the graph alone says",
         more: "",
         set: |reader, value| {
-            reader.choices.driver.join = value.is_on();
+            reader.choices.traces.join = value.is_on();
             Ok(())
         },
     },
@@ -269,7 +269,7 @@ pub const ROWS: &[Row] = &[
         name: "--trace-limits",
         takes: Takes::Text("BLOCKS,FRAMES,RECURSION"),
         default: || {
-            let limits = DriverOptions::default().limits;
+            let limits = ExactOptions::default().limits;
             format!("{},{},{}", limits.blocks, limits.depth, limits.recursion)
         },
         effect: Effect::Traces,
@@ -278,7 +278,7 @@ pub const ROWS: &[Row] = &[
         more: "Blocks are 2 to 4096, frames 1 to 1024.",
         set: |reader, value| {
             let numbers: Option<Vec<usize>> = value.text().split(',').map(|number| number.parse().ok()).collect();
-            let limits = &mut reader.choices.driver.limits;
+            let limits = &mut reader.choices.traces.limits;
             match numbers.as_deref() {
                 Some(&[blocks @ 2..=4096, depth @ 1..=1024, recursion @ 1..=1024]) => {
                     (limits.blocks, limits.depth, limits.recursion) = (blocks, depth, recursion);
@@ -294,13 +294,13 @@ pub const ROWS: &[Row] = &[
     Row {
         name: "--graph-nodes",
         takes: Takes::Number(64..=1 << 28),
-        default: || DriverOptions::default().parameters.node_cap.to_string(),
+        default: || ExactOptions::default().parameters.node_cap.to_string(),
         effect: Effect::Traces,
         group: Group::Tracing,
         brief: "nodes that the graph may have",
         more: "",
         set: |reader, value| {
-            reader.choices.driver.parameters.node_cap = value.number() as u32;
+            reader.choices.traces.parameters.node_cap = value.number() as u32;
             Ok(())
         },
     },

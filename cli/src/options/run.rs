@@ -14,7 +14,7 @@
 use std::path::PathBuf;
 
 use holloway_jit::compiler::Execution;
-use holloway_traces::driver::{Dispatching, DriverOptions, ProfileSource, Selector};
+use holloway_traces::exact::{Dispatching, ExactOptions, ProfileSource, Selector};
 
 use super::Options;
 use super::own::{Effect, Setting};
@@ -22,8 +22,8 @@ use super::own::{Effect, Setting};
 /// What is told of traces.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct TracingOptions {
-    /// How the driver works that profiles every block; `None` where another tier runs.
-    pub driver: Option<DriverOptions>,
+    /// How the tier works that profiles every block; `None` where another tier runs.
+    pub exact: Option<ExactOptions>,
     /// Reports of coverage.
     pub reports: Vec<ReportTarget>,
 }
@@ -47,7 +47,7 @@ pub struct Choices {
     /// `--check=exits`.
     pub check_exits: bool,
     /// Of selecting traces.
-    pub driver: DriverOptions,
+    pub traces: ExactOptions,
     /// Options of this program that were given.
     pub given: Vec<(&'static str, Effect)>,
 }
@@ -159,20 +159,20 @@ impl Choices {
         } else if execute == Execute::Evaluator {
             tiering.compiler.execution = Execution::Evaluator;
         }
-        let driver = self.driver;
-        tiering.gated.graph = driver.parameters;
-        (tiering.gated.selector, tiering.gated.traces) = (driver.selector, driver.limits);
-        if driver.selector == Selector::Net && exact == Some(Dispatching::Keep) {
+        let traces = self.traces;
+        tiering.driver.graph = traces.parameters;
+        (tiering.driver.selector, tiering.driver.traces) = (traces.selector, traces.limits);
+        if traces.selector == Selector::Net && exact == Some(Dispatching::Keep) {
             return Err("Error: --select=net records what is executed: it needs --tier=replay or --tier=jit".to_owned());
         }
         let source = if profile == Profiling::Off { ProfileSource::Off } else { ProfileSource::Always };
-        options.tracing.driver = exact.map(|dispatching| DriverOptions { dispatching, profile: source, ..driver });
+        options.tracing.exact = exact.map(|dispatching| ExactOptions { dispatching, profile: source, ..traces });
         Ok(Setting {
             statistics: options.statistics.is_some(),
             compiles: tiering.jit,
             machine: execute == Execute::Jit,
             exact: exact.is_some(),
-            joins: exact == Some(Dispatching::Replay) && driver.selector == Selector::Bcg,
+            joins: exact == Some(Dispatching::Replay) && traces.selector == Selector::Bcg,
         })
     }
 }

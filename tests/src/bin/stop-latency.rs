@@ -29,8 +29,8 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use holloway_jit::compiler::{Compile, Jit, JitOptions};
 use holloway_tests::stops::{COMPILE_NOW, GIVEN_UP, LAUNCHES, Scenery, Witness, huge_touches, places, small_touches};
+use holloway_traces::driver::{Driver, DriverOptions};
 use holloway_traces::events::NoEvents;
-use holloway_traces::gated::{Gated, GatedOptions};
 use holloway_vm::classfile::ClassBytes;
 use holloway_vm::host::{Alarm, Descriptor, Host, OpenMode, Request};
 use holloway_vm::source::{ClassSource, Directory, SourceError};
@@ -281,11 +281,11 @@ impl Host for Embedder {
 fn request(place: &str, compiled: bool, after: Duration, scenery: &Scenery) -> Result<(Instant, Instant), String> {
     let mut options = VmOptions { max_heap: 2800 << 20, ..VmOptions::default() };
     let tier: Box<dyn Tier> = if compiled {
-        let gated = GatedOptions::default();
-        options.sample_interval = gated.interval;
+        let driver = DriverOptions::default();
+        options.sample_interval = driver.interval;
         let compile = if place == COMPILE_NOW { Compile::Now } else { Compile::Background };
         let compiler = Jit::new(JitOptions { compile, ..JitOptions::default() }, Box::new(|_| ()));
-        Box::new(Gated::new(gated, Box::new(compiler), Box::new(NoEvents)))
+        Box::new(Driver::new(driver, Box::new(compiler), Box::new(NoEvents)))
     } else {
         Box::new(InterpreterOnly)
     };

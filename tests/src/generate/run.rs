@@ -6,9 +6,9 @@ use std::sync::{Arc, Mutex};
 
 use holloway_jit::compiler::{Compile, Jit, JitOptions};
 use holloway_jit::lower::Effort;
-use holloway_traces::driver::{Dispatching, Driver, DriverOptions, Parameters};
+use holloway_traces::driver::{Driver, DriverOptions};
 use holloway_traces::events::NoEvents;
-use holloway_traces::gated::{Gated, GatedOptions};
+use holloway_traces::exact::{Dispatching, Exact, ExactOptions, Parameters};
 use holloway_vm::classfile::ClassBytes;
 use holloway_vm::classfile::assemble::AssembledClass;
 use holloway_vm::heap::StressOptions;
@@ -150,39 +150,40 @@ impl GeneratedMode {
             options.stress =
                 StressOptions { collect_every_nth_allocation: NonZeroU32::new(nth), ..StressOptions::everything() };
         }
-        let compile = |gated: GatedOptions, compiler: JitOptions| -> Box<dyn Tier> {
-            Box::new(Gated::new(gated, Box::new(Jit::new(compiler, Box::new(|_| {}))), Box::new(NoEvents)))
+        let compile = |driver: DriverOptions, compiler: JitOptions| -> Box<dyn Tier> {
+            Box::new(Driver::new(driver, Box::new(Jit::new(compiler, Box::new(|_| {}))), Box::new(NoEvents)))
         };
         let tier: Box<dyn Tier> = match self.tier {
             GeneratedTier::Nothing => Box::new(InterpreterOnly),
             GeneratedTier::Replay => {
                 let parameters = Parameters { delay: 1, ..Parameters::default() };
-                let driver = DriverOptions { dispatching: Dispatching::Replay, parameters, ..DriverOptions::default() };
+                let driver = ExactOptions { dispatching: Dispatching::Replay, parameters, ..ExactOptions::default() };
                 driver.prepare(&mut options);
-                Box::new(Driver::new(driver, Box::new(NoEvents)).0)
+                Box::new(Exact::new(driver, Box::new(NoEvents)).0)
             }
             GeneratedTier::Eager(passes, effort) => {
-                let gated = GatedOptions {
+                let driver = DriverOptions {
                     samples: 1,
                     executions: 2,
                     window: 1,
                     interval: 60,
                     exits: 2,
                     cost: 0,
-                    ..GatedOptions::default()
+                    ..DriverOptions::default()
                 };
-                options.sample_interval = gated.interval;
-                options.machine_portion = gated.interval;
+                options.sample_interval = driver.interval;
+                options.machine_portion = driver.interval;
                 let mut compiler = JitOptions { compile: Compile::Now, effort: Some(effort), ..JitOptions::default() };
                 if !passes {
                     compiler.passes.switch("-all").expect("it stands for every pass");
                 }
-                compile(gated, compiler)
+                compile(driver, compiler)
             }
             GeneratedTier::Background => {
-                let gated = GatedOptions { samples: 3, interval: 500, exits: 50, cost: 0, ..GatedOptions::default() };
-                options.sample_interval = gated.interval;
-                compile(gated, JitOptions::default())
+                let driver =
+                    DriverOptions { samples: 3, interval: 500, exits: 50, cost: 0, ..DriverOptions::default() };
+                options.sample_interval = driver.interval;
+                compile(driver, JitOptions::default())
             }
         };
         Some((options, tier))

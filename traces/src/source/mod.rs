@@ -4,6 +4,9 @@
 //! when it is asked is the driver's matter, what becomes of traces the cache's and the region's.
 
 pub mod bcg;
+pub mod blocks;
+mod frames;
+pub mod join;
 pub mod net;
 
 use holloway_profiler::bcg::Graph;
@@ -11,7 +14,7 @@ use holloway_vm::ThreadId;
 use holloway_vm::tier::Control;
 
 use crate::cache::{Cache, Entry};
-use crate::select::{Selected, Transitions};
+use crate::source::blocks::{Selected, Transitions};
 
 /// What a source may look at.
 #[derive(Clone, Copy)]

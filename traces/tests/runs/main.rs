@@ -8,10 +8,10 @@ use std::collections::BTreeMap;
 
 use holloway_profiler::bcg::Parameters;
 use holloway_traces::cache::{Abort, Budget};
-use holloway_traces::driver::{Dispatching, DriverOptions, Selector};
-use holloway_traces::outside::{Outside, Reasons};
+use holloway_traces::exact::outside::{Outside, Reasons};
+use holloway_traces::exact::{Dispatching, ExactOptions, Selector};
 use holloway_traces::report::{Executed, Places, json};
-use holloway_traces::select::Limits;
+use holloway_traces::source::blocks::Limits;
 use holloway_vm::BlockId;
 
 use world::{method_name, run, run_exactly, run_unfused};
@@ -38,18 +38,18 @@ const PROGRAMS: &[&str] = &[
     "traces/TreeEvaluator",
 ];
 
-fn replay() -> DriverOptions {
-    DriverOptions { dispatching: Dispatching::Replay, ..DriverOptions::default() }
+fn replay() -> ExactOptions {
+    ExactOptions { dispatching: Dispatching::Replay, ..ExactOptions::default() }
 }
 
 /// Thresholds and delays.
-fn settings() -> impl Iterator<Item = DriverOptions> {
+fn settings() -> impl Iterator<Item = ExactOptions> {
     let parameters = [(100, 64), (97, 64), (97, 1), (90, 1)];
-    let bcg = parameters.into_iter().map(|(threshold, delay)| DriverOptions {
+    let bcg = parameters.into_iter().map(|(threshold, delay)| ExactOptions {
         parameters: Parameters { threshold, delay, ..Parameters::default() },
         ..replay()
     });
-    bcg.chain([DriverOptions { selector: Selector::Net, ..replay() }])
+    bcg.chain([ExactOptions { selector: Selector::Net, ..replay() }])
 }
 
 #[test]
@@ -134,7 +134,7 @@ fn two_runs_give_the_same_log() {
 fn fused_instructions_change_nothing_in_the_graph() {
     for program in PROGRAMS.iter().chain(&["gc/Structures", "objects/Constructors", "lambdas/Captures"]) {
         for dispatching in [Dispatching::Keep, Dispatching::Replay] {
-            let options = DriverOptions { dispatching, ..DriverOptions::default() };
+            let options = ExactOptions { dispatching, ..ExactOptions::default() };
             let (fused, unfused) = (run(program, options), run_unfused(program, options));
             let (fused_graph, unfused_graph) =
                 (fused.handle.print_graph(&fused.vm), unfused.handle.print_graph(&unfused.vm));
@@ -146,47 +146,47 @@ fn fused_instructions_change_nothing_in_the_graph() {
 
 #[test]
 fn every_reason_to_abort_can_be_met() {
-    let aborted_in = |program: &str, options: DriverOptions, why: Abort| {
+    let aborted_in = |program: &str, options: ExactOptions, why: Abort| {
         let run = run(program, options);
         let times = run.coverage().aborts[why as usize];
         assert!(times > 0, "{}", why.name());
         assert_eq!(run.events(why.name()) as u64, times, "{} in the log", why.name());
     };
-    let aborted = |options: DriverOptions, why: Abort| aborted_in("realistic/Queens", options, why);
+    let aborted = |options: ExactOptions, why: Abort| aborted_in("realistic/Queens", options, why);
     aborted(replay(), Abort::TooShort);
-    aborted(DriverOptions { budget: Budget { live: 2, ..Budget::default() }, ..replay() }, Abort::CacheFull);
+    aborted(ExactOptions { budget: Budget { live: 2, ..Budget::default() }, ..replay() }, Abort::CacheFull);
     let limits = Limits { affected: 2, ..Limits::default() };
-    aborted(DriverOptions { limits, ..replay() }, Abort::Backtracking);
+    aborted(ExactOptions { limits, ..replay() }, Abort::Backtracking);
     // An entry transition may change its trace once in a window.
     let budget = Budget { changes: 1, ..Budget::default() };
     let parameters = Parameters { delay: 1, ..Parameters::default() };
-    aborted_in("phases/TwoPhases", DriverOptions { budget, parameters, ..replay() }, Abort::CoolingDown);
+    aborted_in("phases/TwoPhases", ExactOptions { budget, parameters, ..replay() }, Abort::CoolingDown);
 }
 
 /// But for [`Outside::Unknown`]: the graph would have to be full of nodes that traces go through.
 #[test]
 fn every_reason_to_be_outside_traces_can_be_met() {
-    let met_in = |program: &str, options: DriverOptions, why: Outside| {
+    let met_in = |program: &str, options: ExactOptions, why: Outside| {
         let reasons = run(program, options).coverage().outside;
         let mut all = Reasons::default();
         reasons.iter().for_each(|of_block| all.add_all(of_block, 1));
         assert!(all.sorted().iter().any(|(met, _)| *met == why), "{}", why.name());
     };
-    let met = |options: DriverOptions, why: Outside| met_in("realistic/Queens", options, why);
+    let met = |options: ExactOptions, why: Outside| met_in("realistic/Queens", options, why);
     for why in [Outside::NewlyCreated, Outside::NotCorrelated, Outside::TooShort, Outside::NotSelected] {
         met(replay(), why);
     }
-    met(DriverOptions { join: false, ..replay() }, Outside::InsideTrace);
-    met(DriverOptions { budget: Budget { live: 2, ..Budget::default() }, ..replay() }, Outside::Limit);
+    met(ExactOptions { join: false, ..replay() }, Outside::InsideTrace);
+    met(ExactOptions { budget: Budget { live: 2, ..Budget::default() }, ..replay() }, Outside::Limit);
     let budget = Budget { changes: 1, ..Budget::default() };
-    met_in("phases/TakingTurns", DriverOptions { budget, join: false, ..replay() }, Outside::CoolingDown);
+    met_in("phases/TakingTurns", ExactOptions { budget, join: false, ..replay() }, Outside::CoolingDown);
 }
 
 /// A branch that is not executed as often as the delay asks is newly created, whatever it would be found to be.
 #[test]
 fn branches_that_are_newly_created_are_not_called_weak() {
     let parameters = Parameters { delay: u16::MAX, ..Parameters::default() };
-    let coverage = run("arrays/Sieve", DriverOptions { parameters, ..replay() }).coverage();
+    let coverage = run("arrays/Sieve", ExactOptions { parameters, ..replay() }).coverage();
     let reasons = coverage.outside.iter().flat_map(Reasons::sorted);
     let totals = coverage.totals;
     let new: u64 = reasons.filter(|(why, _)| *why == Outside::NewlyCreated).map(|(_, times)| times).sum();
@@ -214,7 +214,7 @@ fn lines_that_are_covered_in_part_or_never_executed_have_reasons() {
 #[test]
 fn signals_that_wait_when_the_program_ends_are_told() {
     let parameters = Parameters { delay: 1, ..Parameters::default() };
-    let run = run("realistic/Queens", DriverOptions { parameters, ..replay() });
+    let run = run("realistic/Queens", ExactOptions { parameters, ..replay() });
     let totals = run.coverage().totals;
     assert!(totals.signals_waiting > 0);
     assert_eq!((run.coverage().totals, run.events("signal") as u64), (totals, totals.signals));
@@ -225,7 +225,7 @@ fn signals_that_wait_when_the_program_ends_are_told() {
 fn an_entry_that_cools_down_gets_a_trace_again() {
     // An entry transition may change its trace once in a window, and cools down as long as that.
     let budget = Budget { changes: 1, window: 16, ..Budget::default() };
-    let run = run("phases/TakingTurns", DriverOptions { budget, join: false, ..replay() });
+    let run = run("phases/TakingTurns", ExactOptions { budget, join: false, ..replay() });
     let cooled: Vec<&str> = run
         .log
         .lines()
@@ -242,7 +242,7 @@ fn an_entry_that_cools_down_gets_a_trace_again() {
 
 #[test]
 fn traces_that_follow_one_another_are_joined_until_they_do_no_longer() {
-    let of = |join| run("phases/CorrelatedPaths", DriverOptions { join, ..replay() });
+    let of = |join| run("phases/CorrelatedPaths", ExactOptions { join, ..replay() });
     let (joined, apart) = (of(true), of(false));
     assert_eq!(joined.output, apart.output);
     assert!(apart.coverage().traces.iter().all(|trace| trace.candidate.joints.is_empty()));
@@ -263,14 +263,14 @@ fn traces_that_follow_one_another_are_joined_until_they_do_no_longer() {
 }
 
 /// What traces have covered of a program, those that completed, in percent.
-fn covered(program: &str, options: DriverOptions) -> f64 {
+fn covered(program: &str, options: ExactOptions) -> f64 {
     run(program, options).coverage().totals.coverage_completed() * 100.0
 }
 
 #[test]
 fn what_follows_a_path_that_a_limit_stops_is_covered() {
     for (join, program) in [(true, "traces/LongLoop"), (false, "traces/ThrownBelow"), (true, "traces/ThrownBelow")] {
-        let covered = covered(program, DriverOptions { join, ..replay() });
+        let covered = covered(program, ExactOptions { join, ..replay() });
         assert!(covered >= 97.0, "{program}: {covered} %");
     }
 }
@@ -281,7 +281,7 @@ fn coverage_has_no_cliff_near_any_threshold() {
     for threshold in [90, 95, 96, 97, 98, 99, 100] {
         for join in [true, false] {
             let parameters = Parameters { threshold, ..Parameters::default() };
-            let covered = covered("traces/NearThreshold", DriverOptions { parameters, join, ..replay() });
+            let covered = covered("traces/NearThreshold", ExactOptions { parameters, join, ..replay() });
             assert!(covered >= 96.0, "{threshold} %: {covered} %");
         }
     }
@@ -295,7 +295,7 @@ fn longer_correlation_covers_what_the_graph_calls_weak() {
         let covered = covered(program, replay());
         assert!(covered >= least, "{program}: {covered} %");
     }
-    let plain = DriverOptions { join: false, ..replay() };
+    let plain = ExactOptions { join: false, ..replay() };
     assert!(covered("traces/TreeEvaluator", plain) < 80.0);
     assert!(covered("traces/Automaton", plain) < 50.0);
 }
@@ -310,13 +310,13 @@ fn a_new_phase_gets_its_traces_and_the_old_ones_are_retired() {
         let name = method_name(&run.vm, place.method);
         name.starts_with("TwoPhases").then_some(name)
     };
-    let goes_to = |trace: &holloway_traces::coverage::TraceCounts, class: &str| {
+    let goes_to = |trace: &holloway_traces::report::coverage::TraceCounts, class: &str| {
         trace.candidate.steps.iter().filter_map(|step| of_program(step.block)).any(|name| name.contains(class))
     };
     let through = |class| coverage.traces.iter().filter(|trace| goes_to(trace, class)).collect::<Vec<_>>();
     let (old, new) = (through("Square.area"), through("Line.area"));
     // What begins at the loop's head, which both phases execute, expects no square any more.
-    let from_loop = |trace: &holloway_traces::coverage::TraceCounts| {
+    let from_loop = |trace: &holloway_traces::report::coverage::TraceCounts| {
         let place = |block| run.vm.block_place(block);
         let first = trace.candidate.steps[0].block;
         let back = |from| place(from).zip(place(first)).is_some_and(|(a, b)| a.method == b.method && b.index < a.index);

@@ -4,9 +4,9 @@ use std::io;
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use holloway_traces::coverage::Coverage;
-use holloway_traces::driver::{Driver, DriverHandle, DriverOptions};
 use holloway_traces::events::Lines;
+use holloway_traces::exact::{Exact, ExactHandle, ExactOptions};
+use holloway_traces::report::coverage::Coverage;
 use holloway_vm::classfile::ClassBytes;
 use holloway_vm::host::{Host, OpenMode};
 use holloway_vm::source::{ClassSource, Directory, SourceError};
@@ -102,7 +102,7 @@ impl Host for Captured {
 /// A finished run with a driver.
 pub struct Run {
     pub vm: Box<Vm>,
-    pub handle: DriverHandle,
+    pub handle: ExactHandle,
     pub output: String,
     pub log: String,
 }
@@ -141,18 +141,18 @@ fn run_in(program: &str, options: VmOptions, tier: Box<dyn Tier>, prepare: impl 
 }
 
 /// Runs one of the program tests with a driver.
-pub fn run(program: &str, options: DriverOptions) -> Run {
+pub fn run(program: &str, options: ExactOptions) -> Run {
     run_with(program, options, vm_options())
 }
 
 /// The same without fused instructions.
-pub fn run_unfused(program: &str, options: DriverOptions) -> Run {
+pub fn run_unfused(program: &str, options: ExactOptions) -> Run {
     run_with(program, options, VmOptions { fuse: false, ..vm_options() })
 }
 
-fn run_with(program: &str, options: DriverOptions, mut vm_options: VmOptions) -> Run {
+fn run_with(program: &str, options: ExactOptions, mut vm_options: VmOptions) -> Run {
     let log = Shared::default();
-    let (driver, handle) = Driver::new(options, Box::new(Lines(Box::new(log.clone()))));
+    let (driver, handle) = Exact::new(options, Box::new(Lines(Box::new(log.clone()))));
     options.prepare(&mut vm_options);
     let (vm, output) = run_in(program, vm_options, Box::new(driver), |_| {});
     // Signals that waited are told when somebody asks.

@@ -1,0 +1,48 @@
+//! Why the interpreter executes what a sample finds: in goes where the running thread stands, out comes what has become of
+//! the loop around, or of the method.
+
+use holloway_vm::BlockId;
+use holloway_vm::tier::Control;
+
+use super::root::State;
+use super::{Driver, FRAMES};
+use crate::report::tally::Blame;
+
+impl Driver {
+    /// Writes down why a portion that is over was interpreted, if that is wanted.
+    pub(super) fn account(&mut self, vm: &Control<'_>, due: bool) {
+        let Some(tally) = self.tally.clone().filter(|_| due) else { return };
+        let blame = if self.window.is_some() { Blame::Profiling } else { self.blame(vm) };
+        tally.add(u64::try_from(self.options.interval).unwrap_or(0), blame);
+    }
+
+    /// Why the interpreter executes what it executes.
+    fn blame(&mut self, vm: &Control<'_>) -> Blame {
+        let frames = vm.frames(FRAMES);
+        for frame in &frames {
+            let code = vm.method(frame.method).version(frame.version);
+            let Some(block) = code.and_then(|code| code.block_of_word(frame.word as usize)) else { continue };
+            let Some(plain) = vm.method(frame.method).version(0) else { continue };
+            let loops = self.flows.of(vm, frame.method).loops_around(block);
+            let heads: Vec<BlockId> = loops.map(|found| plain.blocks[found.head as usize].id).collect();
+            if let Some(blame) = heads.into_iter().find_map(|head| self.blame_of(vm, head)) {
+                return blame;
+            }
+        }
+        let entries = frames.iter().filter_map(|frame| vm.method(frame.method).version(0)?.blocks.first());
+        entries.into_iter().find_map(|entry| self.blame_of(vm, entry.id)).unwrap_or(Blame::Cold)
+    }
+
+    /// Why what belongs to a root is interpreted; `None` if nothing has been done about the root.
+    fn blame_of(&self, vm: &Control<'_>, root: BlockId) -> Option<Blame> {
+        match self.roots.get(&root)?.state {
+            State::Compiling(_) | State::Growing(..) => return Some(Blame::Compiling),
+            State::Open(refused) => return refused.map(Blame::Refused),
+            State::Deferred => return None,
+            State::Compiled(_) => {}
+        }
+        let (region, exit) = vm.last_exit()?;
+        let left = self.roots.get(self.by_region.get(&region)?)?.state.installed()?;
+        left.compiled.exits.get(exit as usize).map(|exit| Blame::Exit(exit.reason))
+    }
+}

@@ -1,0 +1,438 @@
+//! The tiering driver: finds where time goes, profiles there for a while, compiles, and looks again.
+//!
+//! In come samples (where the running thread stood when interpreted code had used so much budget) and, in a profiling
+//! window, block transitions; out go regions for a [`TraceCompiler`].
+//!
+//! * A sample in interpreted code counts for the innermost loop around it that has no region, in the frame itself or in
+//!   its callers; without loops, for the method's entry. Cold code pays nothing for this, and it repeats exactly.
+//! * After some samples a *window* opens for that root: the blocks of the methods on the stack down to the root's are
+//!   hooked, and each method entered while the window is open is hooked at its first transition (K18). Transitions go
+//!   into the branch correlation graph.
+//! * When the graph has seen the root often enough the window closes: hooks go, a region is formed from the graph, and
+//!   compiled.
+//! * Samples that still fall into interpreted code under a region's root say that its exits are hot: after enough of them
+//!   it is profiled and compiled again, with what the graph has learned (K23). They count for the exit by which machine
+//!   code was left last, too (`exits`).
+//! * What machine code counts is folded into the graph, so that it sees what it would see if hooks were on (`fold`, K19).
+//! * Nothing is compiled before the gain rule says that it pays (`gain`), and of what waits for the compiler the greatest
+//!   gain comes first.
+
+mod blame;
+mod compile;
+mod exits;
+mod fold;
+mod gain;
+mod hooks;
+
+mod root;
+
+pub mod summary;
+mod supply;
+
+use holloway_profiler::bcg::{Graph, Parameters};
+use holloway_vm::tier::{Control, FramePlace, HeadMode, NodeId, Tier, TransitionNodes};
+use holloway_vm::{BlockId, MethodId, RegionId};
+use rustc_hash::FxHashMap;
+
+use self::fold::SliceEnds;
+use self::gain::Rule;
+use self::hooks::Hooks;
+use self::root::{Root, Standing, State};
+use self::supply::Supply;
+use crate::compiler::TraceCompiler;
+use crate::counts::spread::Spread;
+use crate::events::{Event, EventSink};
+use crate::region::flow::{Flows, MethodFlow};
+use crate::region::form::{Limits, Profile, Program};
+use crate::report::tally::Tally;
+use crate::source::bcg::found::Judgement;
+use crate::source::blocks;
+use crate::source::{Heads, Selector, TraceSource, bcg, net};
+
+/// What may be set.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct DriverOptions {
+    /// The graph's.
+    pub graph: Parameters,
+    /// How large regions may be at first.
+    pub first: Limits,
+    /// How large regions may be at first that begin where another one is left.
+    pub bridge: Limits,
+    /// How large they may become, where their exits are taken often.
+    pub grown: Limits,
+    /// Samples in which code is found interpreted before it is profiled.
+    pub samples: u32,
+    /// Executions of the root after which a window closes.
+    pub executions: u32,
+    /// Samples after which a window closes in any case.
+    pub window: u32,
+    /// Times that a region may be compiled again.
+    pub recompiles: u32,
+    /// Budget of interpreted code between two samples: small enough to find hot code within a tenth of a millisecond,
+    /// large enough to cost nothing. The VM's must be the same.
+    pub interval: i64,
+    /// Executions of an exit after which something is done about it.
+    pub exits: u32,
+    /// Samples of code behind an exit after which something is done about it.
+    pub exit_samples: u32,
+    /// What compiling counts in the gain rule, per cent of what it costs; with 0 everything pays.
+    pub cost: u32,
+    /// Where traces come from.
+    pub selector: Selector,
+    /// How long traces may be.
+    pub traces: blocks::Limits,
+    /// How branches are judged when a region is formed.
+    pub judgement: Judgement,
+}
+
+impl DriverOptions {
+    /// Where traces come from.
+    fn source(&self) -> Box<dyn TraceSource> {
+        match self.selector {
+            Selector::Bcg => Box::new(bcg::OnDemand::new(self.traces, self.judgement)),
+            Selector::Net => Box::new(net::Recorder::new(self.traces)),
+        }
+    }
+}
+
+impl Default for DriverOptions {
+    fn default() -> Self {
+        DriverOptions {
+            graph: Parameters::default(),
+            first: Limits::FIRST,
+            bridge: Limits::BRIDGE,
+            grown: Limits::GROWN,
+            samples: 32,
+            executions: 128,
+            window: 4,
+            recompiles: 3,
+            interval: 16_384,
+            exits: 5000,
+            exit_samples: 16,
+            cost: 100,
+            selector: Selector::default(),
+            traces: blocks::Limits::default(),
+            judgement: Judgement { least: 8, strong: 0.9 },
+        }
+    }
+}
+
+/// Bytes of a root without and with a region, about: itself, ways, shares; exits with what is counted of them.
+const ROOT_BYTES: usize = size_of::<Root>() + 256;
+const REGION_BYTES: usize = 4096;
+
+/// Frames that a sample looks at: as many as a region may inline, and the one that inlines them.
+const FRAMES: usize = 9;
+
+/// Profiling is on, for one root.
+struct Window {
+    root: BlockId,
+    samples: u32,
+}
+
+/// The tiering driver of one VM.
+pub struct Driver {
+    options: DriverOptions,
+    graph: Graph,
+    flows: Flows,
+    roots: FxHashMap<BlockId, Root>,
+    by_region: FxHashMap<RegionId, BlockId>,
+    window: Option<Window>,
+    hooks: Hooks,
+    /// Regions that the compiler has not finished.
+    pending: usize,
+    /// Samples so far.
+    samples: u64,
+    slice_ends: SliceEnds,
+    spread: Spread,
+    supply: Supply,
+    /// Why code is interpreted, where that is wanted.
+    tally: Option<Tally>,
+    compiler: Box<dyn TraceCompiler>,
+    events: Box<dyn EventSink>,
+}
+
+impl Driver {
+    /// A driver that compiles with a compiler and tells a sink what it does.
+    pub fn new(options: DriverOptions, compiler: Box<dyn TraceCompiler>, events: Box<dyn EventSink>) -> Driver {
+        let supply = Supply::new(options.source());
+        Driver {
+            options,
+            graph: Graph::new(options.graph),
+            flows: Flows::default(),
+            roots: FxHashMap::default(),
+            by_region: FxHashMap::default(),
+            window: None,
+            hooks: Hooks::new(supply.heads()),
+            pending: 0,
+            samples: 0,
+            slice_ends: SliceEnds::default(),
+            spread: Spread::default(),
+            supply,
+            tally: None,
+            compiler,
+            events,
+        }
+    }
+
+    /// The same driver, which writes down why code is interpreted.
+    pub fn tallied(self, tally: Tally) -> Driver {
+        Driver { tally: Some(tally), ..self }
+    }
+
+    /// The root that a sample counts for, and whether it has a region already.
+    fn find_root(&mut self, vm: &Control<'_>, frames: &[FramePlace]) -> Option<(BlockId, bool)> {
+        let mut around = None;
+        'frames: for (depth, frame) in frames.iter().enumerate() {
+            let method = vm.method(frame.method);
+            let Some(code) = method.version(0) else { continue };
+            let block = method.version(frame.version).and_then(|code| code.block_of_word(frame.word as usize));
+            let Some(block) = block else { continue };
+            let loops = self.flows.of(vm, frame.method).loops_around(block);
+            let heads: Vec<BlockId> = loops.map(|found| code.blocks[found.head as usize].id).collect();
+            for root in heads {
+                match self.standing(root) {
+                    Standing::Pending => return None,
+                    Standing::Open => return Some((root, false)),
+                    Standing::Growing => return Some((root, true)),
+                    // Its executions may be long: what it calls may do better.
+                    Standing::Failed => around = Some(depth),
+                    // It has its region: what is interpreted here lies deeper.
+                    Standing::Settled => {
+                        around = Some(depth);
+                        break 'frames;
+                    }
+                }
+            }
+        }
+        let inside = match around {
+            Some(depth) => depth,
+            None => {
+                // No loop: where a method is on the stack more than once, its calls of itself are one.
+                let again = |at: &usize| frames[at + 1..].iter().any(|below| below.method == frames[*at].method);
+                (0..frames.len()).find(again)? + 1
+            }
+        };
+        // What a region around does not inline, the methods called there: the outermost first.
+        for frame in frames[..inside].iter().rev() {
+            let Some(entry) = vm.method(frame.method).version(0).and_then(|code| code.blocks.first()) else { continue };
+            match self.standing(entry.id) {
+                Standing::Pending => return None,
+                Standing::Open => return Some((entry.id, false)),
+                Standing::Growing => return Some((entry.id, true)),
+                Standing::Failed | Standing::Settled => {}
+            }
+        }
+        None
+    }
+
+    /// How far a root has come.
+    fn standing(&self, root: BlockId) -> Standing {
+        match self.roots.get(&root) {
+            None => Standing::Open,
+            Some(known) => match known.state {
+                State::Compiling(_) | State::Growing(..) => Standing::Pending,
+                State::Compiled(_) if known.attempts > self.options.recompiles => Standing::Settled,
+                State::Compiled(_) => Standing::Growing,
+                State::Open(_) | State::Deferred if self.samples < known.retry => Standing::Failed,
+                State::Open(_) | State::Deferred => Standing::Open,
+            },
+        }
+    }
+
+    /// The rule that says what pays.
+    fn rule(&self) -> Rule {
+        Rule { interval: u64::try_from(self.options.interval).unwrap_or(0), weight: self.options.cost }
+    }
+
+    fn watch(&mut self, vm: &mut Control<'_>) {
+        let frames = vm.frames(FRAMES);
+        let root = self.find_root(vm, &frames);
+        if root.is_none_or(|(_, compiled)| compiled) {
+            self.charge_exit(vm);
+        }
+        let Some((root, _)) = root else { return };
+        let least = self.options.samples;
+        let entry = self.roots.entry(root).or_default();
+        entry.samples = entry.samples.saturating_add(1);
+        if entry.samples < entry.due.max(least) {
+            return;
+        }
+        if self.is_known(vm, root) {
+            self.compile(vm, root);
+        } else {
+            self.open_window(vm, root, &frames);
+        }
+    }
+
+    fn open_window(&mut self, vm: &mut Control<'_>, root: BlockId, frames: &[FramePlace]) {
+        let Some(place) = vm.block_place(root) else { return };
+        vm.suspend_regions(true);
+        self.hooks.open(vm);
+        for frame in frames {
+            self.hooks.hook(vm, frame.method);
+            if frame.method == place.method {
+                break;
+            }
+        }
+        self.hooks.hook(vm, place.method);
+        vm.forget_contexts();
+        self.events.event(vm, &Event::WindowOpened { root });
+        self.window = Some(Window { root, samples: 0 });
+    }
+
+    /// How often the graph has seen the root lately.
+    fn executions(&self, vm: &mut Control<'_>, root: BlockId) -> u32 {
+        let nodes = vm.nodes();
+        let of_node = |node| self.graph.successors(nodes, node).map(|next| u32::from(next.count)).sum::<u32>();
+        self.graph.nodes_into(root).map(of_node).sum()
+    }
+
+    fn profile(&mut self, vm: &mut Control<'_>) {
+        let Some(window) = &mut self.window else { return };
+        window.samples += 1;
+        let (root, samples) = (window.root, window.samples);
+        // Where a window was too short for one execution, the next one is longer.
+        let failures =
+            self.roots.get(&root).filter(|known| known.state.installed().is_none()).map_or(0, |known| known.attempts);
+        let longest = self.options.window << failures.min(8);
+        if self.executions(vm, root) >= self.executions_wanted(root) || samples >= longest {
+            self.close_window(vm);
+            self.compile(vm, root);
+        }
+    }
+
+    /// Whether the graph knows enough of a root that was not tried before, for it was reached while others were profiled;
+    /// or of one that did not pay when it was formed last.
+    fn is_known(&self, vm: &mut Control<'_>, root: BlockId) -> bool {
+        self.roots.get(&root).is_none_or(|known| known.state.is_deferred() || known.attempts == 0)
+            && self.executions(vm, root) >= self.executions_wanted(root)
+    }
+
+    fn close_window(&mut self, vm: &mut Control<'_>) {
+        let Some(window) = self.window.take() else { return };
+        self.hooks.close(vm);
+        self.supply.close();
+        vm.suspend_regions(false);
+        vm.forget_contexts();
+        self.events.event(vm, &Event::WindowClosed { root: window.root });
+    }
+}
+
+/// Bytecodes of a block; 0 for one of instrumented code.
+fn bytecodes(vm: &Control<'_>, block: BlockId) -> u32 {
+    let Some(place) = vm.block_place(block).filter(|place| place.version == 0) else { return 0 };
+    vm.method(place.method).version(0).map_or(0, |code| u32::from(code.blocks[place.index as usize].bytecodes))
+}
+
+impl Tier for Driver {
+    fn counter_tripped(&mut self, _vm: &mut Control<'_>, _block: BlockId) -> HeadMode {
+        HeadMode::Plain
+    }
+
+    fn transition(&mut self, vm: &mut Control<'_>, context: Option<NodeId>, block: BlockId) -> Option<NodeId> {
+        if self.window.is_none() {
+            self.hooks.release(vm, block);
+            return None;
+        }
+        self.graph.transition(vm, context, block)
+    }
+
+    fn enter(&mut self, vm: &mut Control<'_>, context: Option<NodeId>, block: BlockId) -> Option<NodeId> {
+        if self.window.is_none() {
+            self.hooks.release(vm, block);
+            return None;
+        }
+        if let Some(place) = vm.block_place(block) {
+            self.hooks.hook(vm, place.method);
+        }
+        if self.supply.heads() == Heads::Every {
+            let from = context.map(|node| self.graph.pair(node).1);
+            self.observe(vm, from, block);
+        }
+        self.graph.transition(vm, context, block)
+    }
+
+    fn exit_tripped(&mut self, vm: &mut Control<'_>, region: RegionId, exit: u32) {
+        self.handle_exit(vm, region, exit);
+    }
+
+    fn bytes(&self) -> u64 {
+        let roots = self.roots.len() * ROOT_BYTES + self.by_region.len() * REGION_BYTES;
+        self.graph.own_bytes() as u64
+            + self.flows.bytes() as u64
+            + (roots + self.supply.bytes()) as u64
+            + self.compiler.bytes()
+    }
+
+    fn release(&mut self, vm: &mut Control<'_>) {
+        self.close_window(vm);
+        for &region in self.by_region.keys() {
+            vm.remove_region(region);
+        }
+        self.by_region = FxHashMap::default();
+        // What is being compiled is installed when it comes.
+        self.roots = FxHashMap::default();
+        self.flows = Flows::default();
+        self.slice_ends = SliceEnds::default();
+        self.supply.clear();
+        self.graph.clear();
+        vm.drop_nodes();
+    }
+
+    fn sample(&mut self, vm: &mut Control<'_>, due: bool) {
+        self.samples += u64::from(due);
+        if self.window.is_some() {
+            self.account(vm, due);
+            self.profile(vm);
+            return;
+        }
+        self.install(vm);
+        self.account(vm, due);
+        if due && vm.has_room() {
+            self.watch(vm);
+        } else {
+            self.note_slice_end(vm);
+        }
+    }
+}
+
+/// The graph as region forming sees it.
+struct GraphProfile<'a> {
+    graph: &'a Graph,
+    nodes: &'a TransitionNodes,
+}
+
+impl Profile for GraphProfile<'_> {
+    fn successors(&self, block: BlockId, visit: &mut dyn FnMut(Option<BlockId>, BlockId, u64)) {
+        for node in self.graph.nodes_into(block) {
+            let (before, _) = self.graph.pair(node);
+            self.graph.successors(self.nodes, node).for_each(|next| visit(before, next.block, u64::from(next.count)));
+        }
+    }
+}
+
+/// The VM's methods as region forming sees them.
+struct VmProgram<'a, 'vm> {
+    vm: &'a Control<'vm>,
+    flows: &'a mut Flows,
+}
+
+impl Program for VmProgram<'_, '_> {
+    fn place(&self, block: BlockId) -> Option<(MethodId, u32)> {
+        let place = self.vm.block_place(block)?;
+        (place.version == 0).then_some((place.method, place.index))
+    }
+
+    fn block(&self, method: MethodId, index: u32) -> Option<BlockId> {
+        Some(self.vm.method(method).version(0)?.blocks.get(index as usize)?.id)
+    }
+
+    fn bytecodes(&self, block: BlockId) -> u32 {
+        bytecodes(self.vm, block)
+    }
+
+    fn flow(&mut self, method: MethodId) -> &MethodFlow {
+        self.flows.of(self.vm, method)
+    }
+}

@@ -1,0 +1,149 @@
+//! What a run's machine code was made of and has done: in goes the driver when the run is over, out come its regions with
+//! their traces, the origin of their blocks, and their exits with counts.
+//!
+//! How often exits were taken is counted exactly, but for those that lead on in machine code; how machine code's time falls
+//! on regions is known from where slices end, and how it falls within one from the profile that it was formed from.
+
+use holloway_vm::{BlockId, Vm};
+
+use crate::cache::{Cache, TraceId};
+use crate::compiler::ExitKind;
+use crate::driver::Driver;
+use crate::driver::root::{Installed, State};
+use crate::region::{Origin, Shares};
+
+/// A block of a region.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct BlockSummary {
+    /// The block.
+    pub block: BlockId,
+    /// Where it comes from.
+    pub origin: Origin,
+    /// Of what the region executes, the share of its bytecodes, 0 to 1.
+    pub share: f64,
+}
+
+/// An exit of a region.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ExitSummary {
+    /// What it means.
+    pub kind: ExitKind,
+    /// Why it is taken: from the compiler's closed list.
+    pub reason: &'static str,
+    /// Where a region stands behind it, machine code goes on there without counting it.
+    pub is_linked: bool,
+    /// Times that it was taken into the interpreter, modulo 2^32.
+    pub taken: u32,
+}
+
+/// A region that stands when the run is over.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RegionSummary {
+    /// The block that it is entered by.
+    pub root: BlockId,
+    /// Ends of slices that were looked at and lay in it.
+    pub ends: u64,
+    /// Executions of the root, as far as counts were folded; estimated. `None`: they never were.
+    pub executions: Option<u64>,
+    /// Its blocks, the root's first.
+    pub blocks: Box<[BlockSummary]>,
+    /// Bytecodes of its blocks.
+    pub bytecodes: u32,
+    /// Bytes of its machine code.
+    pub code_bytes: usize,
+    /// Its exits.
+    pub exits: Vec<ExitSummary>,
+}
+
+impl RegionSummary {
+    /// Where what it executes comes from, of 1 in all.
+    pub fn origins(&self) -> Shares {
+        let mut origins = Shares::default();
+        for block in &self.blocks {
+            match block.origin {
+                Origin::Trace { .. } => origins.traces += block.share,
+                Origin::Stub => origins.stubs += block.share,
+                Origin::Growth => origins.growth += block.share,
+            }
+        }
+        origins.of_one()
+    }
+
+    /// The traces that it was merged from, with the share of each, the greatest first.
+    pub fn traces(&self) -> Vec<(TraceId, f64)> {
+        let mut traces = Vec::new();
+        for block in &self.blocks {
+            if let Origin::Trace { trace, .. } = block.origin {
+                crate::count::add(&mut traces, trace, block.share);
+            }
+        }
+        traces.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
+        traces
+    }
+}
+
+/// A root without region.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Waiting {
+    /// The root.
+    pub root: BlockId,
+    /// Why it has none: from the compiler's or the former's closed list, or `compiling`, `does-not-pay`, `seldom`.
+    pub why: &'static str,
+    /// Samples that have found it interpreted.
+    pub samples: u32,
+}
+
+/// What a run's machine code has done.
+pub struct Summary<'a> {
+    /// Regions, those first in which most slices have ended.
+    pub regions: Vec<RegionSummary>,
+    /// Roots without, the most sampled first.
+    pub waiting: Vec<Waiting>,
+    /// The traces that were selected.
+    pub cache: &'a Cache,
+}
+
+impl Summary<'_> {
+    /// Ends of slices in machine code that were looked at.
+    pub fn ends(&self) -> u64 {
+        self.regions.iter().map(|region| region.ends).sum()
+    }
+}
+
+impl Driver {
+    /// What the run's machine code has done. The run must be over.
+    pub fn summary(&self, vm: &Vm) -> Summary<'_> {
+        let mut summary = Summary { regions: Vec::new(), waiting: Vec::new(), cache: &self.supply.cache };
+        for (&root, known) in &self.roots {
+            let why = match &known.state {
+                State::Open(None) => "seldom",
+                State::Open(Some(reason)) => reason,
+                State::Deferred => "does-not-pay",
+                State::Compiling(_) => "compiling",
+                State::Compiled(_) | State::Growing(..) => "",
+            };
+            let Some(Installed { compiled, blocks, .. }) = known.state.installed() else {
+                summary.waiting.push(Waiting { root, why, samples: known.samples });
+                continue;
+            };
+            let exits = compiled.exits.iter().zip(0..).map(|(exit, number)| ExitSummary {
+                kind: exit.kind,
+                reason: exit.reason,
+                is_linked: exit.is_linked,
+                taken: vm.exit_count(compiled.region, number).unwrap_or(0),
+            });
+            summary.regions.push(RegionSummary {
+                root,
+                ends: known.ends,
+                executions: known.folded.map(|folded| folded as u64),
+                blocks: blocks.clone(),
+                bytecodes: known.bytecodes,
+                code_bytes: compiled.code_bytes,
+                exits: exits.collect(),
+            });
+        }
+        summary.regions.sort_by_key(|region| (std::cmp::Reverse(region.ends), region.root));
+        summary.waiting.sort_by_key(|waiting| (std::cmp::Reverse(waiting.samples), waiting.root));
+        summary
+    }
+}

@@ -1,0 +1,393 @@
+//! The tier for exact figures: every block is profiled, as in the paper, signals have traces selected, and traces are
+//! followed one by one. Nothing is compiled.
+//!
+//! ```text
+//!   transition --> graph --signal--> select --candidates--> cache
+//!        |                                                    |
+//!        +------------- replay: is there a trace? <-----------+
+//! ```
+//!
+//! A signal waits until the running portion of the budget ([`SERVE_INTERVAL`]) is used up, and those that wait are served
+//! together: the branches of a loop leave their start state in one round of it, one after the other, and all of them
+//! concern the same traces.
+//!
+//! Two things are chosen apart from each other: where profiling is on ([`ProfileSource`]), and what becomes of traces
+//! ([`Dispatching`]): they are only kept, or also followed block by block, so that coverage and completion are known.
+
+mod followers;
+mod joins;
+mod options;
+pub mod outside;
+mod replay;
+mod ways;
+
+pub use self::options::{Dispatching, ExactOptions, ProfileSource, SERVE_INTERVAL};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use holloway_profiler::bcg::{Graph, State};
+pub use holloway_profiler::bcg::{Parameters, SignalRule};
+use holloway_vm::tier::{Control, HeadMode, NodeId, Tier};
+use holloway_vm::{BlockId, Vm};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::cache::{Abort, Cache, Outcome, Retirement, TraceId};
+use crate::events::{self, EventSink};
+use crate::exact::outside::Outside;
+use crate::exact::replay::Replay;
+use crate::exact::ways::{Event, Ways};
+use crate::report::coverage::Coverage;
+pub use crate::source::Selector;
+use crate::source::bcg::explore::Explorer;
+use crate::source::bcg::found::{Findings, Selection};
+use crate::source::blocks::{Code, Selected, Transitions};
+use crate::source::net::tail::{self, Net};
+
+/// Why the branch of a node leads to no trace.
+fn why_outside(graph: &Graph, cache: &Cache, node: NodeId) -> Outside {
+    match (graph.state(node), cache.refused(graph.pair(node))) {
+        (State::New, _) => Outside::NewlyCreated,
+        (State::Weak, _) => Outside::NotCorrelated,
+        (_, Some(Abort::TooShort)) => Outside::TooShort,
+        (_, Some(Abort::CoolingDown)) => Outside::CoolingDown,
+        (_, Some(Abort::CacheFull | Abort::Backtracking)) => Outside::Limit,
+        _ if cache.is_through(node) => Outside::InsideTrace,
+        _ => Outside::NotSelected,
+    }
+}
+
+/// The tier.
+pub struct Exact {
+    core: Arc<Mutex<Core>>,
+}
+
+/// What the tier knows, to be read when the run is over.
+#[derive(Clone)]
+pub struct ExactHandle {
+    core: Arc<Mutex<Core>>,
+}
+
+/// Everything that the tier keeps.
+pub(crate) struct Core {
+    pub options: ExactOptions,
+    pub graph: Graph,
+    pub cache: Cache,
+    pub net: Net,
+    pub replay: Replay,
+    pub ways: Ways,
+    /// By node: executions of a strongly correlated branch outside traces.
+    pub missed: FxHashMap<NodeId, u32>,
+    /// Of these those that are to be entry points.
+    pub wanted: Vec<NodeId>,
+    pub transitions: Transitions,
+    /// Empty between two constructions; kept for its memory.
+    pub findings: Findings,
+    pub events: Box<dyn EventSink>,
+    pub signals: u64,
+    /// Of these those that waited when the program ended.
+    pub signals_waiting: u64,
+    pub links: u64,
+    /// By [`Abort::ALL`].
+    pub aborts: [u64; Abort::ALL.len()],
+}
+
+impl Exact {
+    /// A tier for one VM, and what it will know. The VM must be one with what [`ExactOptions::prepare`] sets.
+    pub fn new(options: ExactOptions, events: Box<dyn EventSink>) -> (Exact, ExactHandle) {
+        let core = Arc::new(Mutex::new(Core {
+            options,
+            graph: Graph::new(options.parameters),
+            cache: Cache::new(options.budget),
+            net: Net::default(),
+            replay: Replay::new(options.parameters),
+            ways: Ways::default(),
+            missed: FxHashMap::default(),
+            wanted: Vec::new(),
+            transitions: Transitions::default(),
+            findings: Findings::default(),
+            events,
+            signals: 0,
+            signals_waiting: 0,
+            links: 0,
+            aborts: [0; Abort::ALL.len()],
+        }));
+        (Exact { core: Arc::clone(&core) }, ExactHandle { core })
+    }
+
+    fn core(&self) -> MutexGuard<'_, Core> {
+        // A panic elsewhere does not make counts wrong.
+        self.core.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl ExactHandle {
+    /// What the traces have covered. The run must be over.
+    pub fn coverage(&self, vm: &Vm) -> Coverage {
+        let mut core = self.core.lock().unwrap_or_else(PoisonError::into_inner);
+        let core = &mut *core;
+        // No trace is selected for these any more, but they are told.
+        for signal in core.graph.take_signals() {
+            core.signals += 1;
+            core.signals_waiting += 1;
+            core.events.event(vm, &events::Event::of_signal(&core.graph, &signal, None));
+        }
+        core.replay.finish(&mut core.cache, vm);
+        Coverage::new(core, vm)
+    }
+
+    /// The graph as text.
+    pub fn print_graph(&self, vm: &Vm) -> String {
+        self.core.lock().unwrap_or_else(PoisonError::into_inner).graph.print(vm.nodes())
+    }
+
+    /// The candidates of all traces that are not retired, as text.
+    pub fn print_candidates(&self) -> String {
+        let core = self.core.lock().unwrap_or_else(PoisonError::into_inner);
+        let live = core.cache.traces().filter(|(_, trace)| trace.retired.is_none());
+        live.map(|(id, trace)| format!("# {id}\n{}\n", trace.candidate)).collect()
+    }
+}
+
+impl Tier for Exact {
+    fn counter_tripped(&mut self, _vm: &mut Control<'_>, _block: BlockId) -> HeadMode {
+        self.core().options.head_mode()
+    }
+
+    fn transition(&mut self, vm: &mut Control<'_>, context: Option<NodeId>, block: BlockId) -> Option<NodeId> {
+        self.core().graph.transition(vm, context, block)
+    }
+
+    fn bytes(&self) -> u64 {
+        self.core.lock().unwrap_or_else(PoisonError::into_inner).graph.own_bytes() as u64
+    }
+
+    fn sample(&mut self, vm: &mut Control<'_>, _due: bool) {
+        let mut core = self.core();
+        core.serve_signals(vm);
+        core.serve_joins(vm);
+        core.serve_ways(vm);
+    }
+
+    fn enter(&mut self, vm: &mut Control<'_>, context: Option<NodeId>, block: BlockId) -> Option<NodeId> {
+        let mut core = self.core();
+        match core.options.selector {
+            Selector::Bcg => core.enter(vm, context, block),
+            Selector::Net => core.enter_net(vm, context, block),
+        }
+    }
+}
+
+impl Core {
+    /// A block that no trace expected is executed: the trace before it ends, it may begin one.
+    fn enter(&mut self, vm: &mut Control<'_>, context: Option<NodeId>, block: BlockId) -> Option<NodeId> {
+        let Core { graph, cache, replay, ways, options, .. } = self;
+        if options.join {
+            ways.count(&options.parameters, vm.thread(), context, block);
+        }
+        let left = replay.leave(graph, cache, vm, block);
+        let next = match left {
+            // The node may stand for something else by now, if the trace was retired and the graph full.
+            Some(left) if graph.pair(left.node).1 == left.block => graph.reach(vm, Some(left.node), block, left.count),
+            Some(_) => None,
+            None => graph.reach(vm, context, block, 1),
+        };
+        let mut begins = next.and_then(|next| replay.link_of(graph, cache, vm, next));
+        let before = left.map_or(context, |left| Some(left.node));
+        if options.join {
+            replay.take_passed().for_each(|(node, block)| ways.went(node, block));
+            if let Some(before) = before.filter(|before| graph.state(*before) == State::Weak) {
+                ways.went(before, block);
+            }
+        }
+        if let (None, Some(way), true) = (begins, before.zip(next), options.join) {
+            begins = Core::begin_behind(graph, cache, replay, ways, vm, way);
+        }
+        if let Some(completed) = left.and_then(|left| left.completed)
+            && options.join
+        {
+            replay.followed(completed, begins);
+        }
+        if options.join {
+            let event = begins.map(|link| Event::Trace(link as u32)).or(next.map(Event::Block));
+            event.into_iter().for_each(|event| ways.note(vm.thread(), event));
+        }
+        match (next, begins) {
+            (_, Some(link)) => replay.begin(vm, link),
+            (Some(next), None) => {
+                graph.arrive(vm.nodes(), next);
+                let why = why_outside(graph, cache, next);
+                replay.outside(block, why);
+                if options.join && matches!(why, Outside::InsideTrace | Outside::NotSelected) {
+                    let times = self.missed.entry(next).or_default();
+                    *times += 1;
+                    // Less and less often: what begins there may be superseded again.
+                    let delays = *times / u32::from(options.parameters.delay);
+                    if times.is_multiple_of(u32::from(options.parameters.delay)) && delays.is_power_of_two() {
+                        self.wanted.push(next);
+                    }
+                }
+                if graph.state(next) == State::Weak {
+                    replay.weak_branch();
+                }
+            }
+            (None, _) => replay.outside(block, Outside::Unknown),
+        }
+        next
+    }
+
+    /// The trace that is entered where a block outside traces was reached from a node by a branch that is weakly correlated, as a
+    /// link to be begun; if there is none, what follows is counted.
+    fn begin_behind(
+        graph: &Graph,
+        cache: &Cache,
+        replay: &mut Replay,
+        ways: &mut Ways,
+        vm: &mut Control<'_>,
+        (before, node): (NodeId, NodeId),
+    ) -> Option<usize> {
+        if graph.state(node) != State::Weak || !ways.are_current(graph.statistics().sweeps) {
+            return None;
+        }
+        let enter = |way| cache.enter_by(way);
+        let trace = ways.reach(graph.parameters(), vm.thread(), (before, node), enter)?;
+        Some(replay.link(cache, vm, trace, node))
+    }
+
+    /// The same without a graph: nodes stand for the thread's last block only.
+    fn enter_net(&mut self, vm: &mut Control<'_>, context: Option<NodeId>, block: BlockId) -> Option<NodeId> {
+        let Core { graph, cache, replay, net, options, transitions, .. } = self;
+        let left = replay.leave(graph, cache, vm, block);
+        let exit = left.is_some();
+        let from = left.map(|left| left.block).or_else(|| context.map(|node| graph.pair(node).1));
+        let thread = vm.thread();
+        let mut trace = cache.find((None, block));
+        let arrival = tail::Arrival { thread, from, block, exit, known: trace.is_some() };
+        let code = Code { vm, transitions };
+        if let Some(selected) = net.arrive(&code, &options.limits, arrival) {
+            // Of this selector no trace is retired.
+            self.insert(vm, selected, &mut Vec::new());
+            trace = self.cache.find((None, block));
+        }
+        let Core { graph, cache, replay, .. } = self;
+        let next = graph.reach(vm, None, block, 0);
+        match (next, trace) {
+            (Some(next), Some(trace)) => {
+                let link = replay.link(cache, vm, trace, next);
+                replay.begin(vm, link);
+            }
+            _ => replay.outside(block, Outside::NotSelected),
+        }
+        next
+    }
+
+    /// Brings the cache up to date with what has changed in the graph.
+    fn serve_signals(&mut self, vm: &mut Control<'_>) {
+        let signals = self.graph.take_signals();
+        let mut wanted = std::mem::take(&mut self.wanted);
+        if !self.ways.are_current(self.graph.statistics().sweeps) {
+            self.missed.clear();
+            wanted.clear();
+        }
+        if signals.is_empty() && wanted.is_empty() {
+            return;
+        }
+        let mut seeds = Vec::new();
+        for signal in &signals {
+            self.signals += 1;
+            self.events.event(vm, &events::Event::of_signal(&self.graph, signal, None));
+            if !seeds.contains(&signal.node) {
+                seeds.push(signal.node);
+            }
+        }
+        self.construct(vm, seeds, &wanted);
+    }
+
+    /// Selects candidates for signals and for further entry points, and takes them in. What was looked at is brought up to date first; where that
+    /// changes a node, the traces through that one are selected anew too.
+    fn construct(&mut self, vm: &mut Control<'_>, mut seeds: Vec<NodeId>, entries: &[NodeId]) {
+        let limits = self.options.limits;
+        let mut updated = FxHashSet::default();
+        let findings = &mut self.findings;
+        findings.clear();
+        let selection = loop {
+            let code = Code { vm, transitions: &self.transitions };
+            let nodes = vm.transition_nodes();
+            let exploration = Explorer::new(&self.graph, nodes, &code, &limits, findings).explore(&seeds, entries);
+            let news = |node: &&NodeId| updated.insert(**node) && self.graph.update(nodes, **node);
+            let changed: Vec<NodeId> = exploration.involved.iter().filter(news).copied().collect();
+            if changed.is_empty() {
+                let standing = |entry| self.cache.constructed(entry).map(|id| &self.cache.trace(id).candidate);
+                break Explorer::new(&self.graph, nodes, &code, &limits, findings).select(exploration, standing);
+            }
+            findings.forget(&changed.iter().copied().collect());
+            let known: FxHashSet<NodeId> = seeds.iter().copied().collect();
+            seeds.extend(changed.into_iter().filter(|node| !known.contains(node)));
+        };
+        self.take_in(vm, &seeds, selection);
+    }
+
+    fn take_in(&mut self, vm: &mut Control<'_>, seeds: &[NodeId], selection: Selection) {
+        let Core { graph, cache, events, .. } = self;
+        for seed in selection.limited {
+            self.aborts[Abort::Backtracking as usize] += 1;
+            cache.refuse(graph.pair(seed), Abort::Backtracking);
+            events.event(vm, &events::Event::Aborted { entry: graph.pair(seed), why: Abort::Backtracking });
+        }
+        let mut retired = Vec::new();
+        for selected in selection.candidates {
+            self.insert(vm, selected, &mut retired);
+        }
+        let Core { graph, cache, events, .. } = self;
+        for node in selection.superseded {
+            cache.supersede(graph.pair(node), &mut |id, why| retired.push((id, why)));
+        }
+        for entry in selection.too_short {
+            self.aborts[Abort::TooShort as usize] += 1;
+            cache.refuse(graph.pair(entry), Abort::TooShort);
+            events.event(vm, &events::Event::Aborted { entry: graph.pair(entry), why: Abort::TooShort });
+        }
+        for &node in &selection.involved {
+            graph.mark_current(vm.transition_nodes(), node);
+        }
+        for &seed in seeds {
+            cache.recheck(graph, vm.transition_nodes(), seed, &mut |id, why| retired.push((id, why)));
+        }
+        for &node in &selection.involved {
+            if !cache.is_through(node) {
+                graph.release(node);
+            }
+        }
+        self.note_retired(vm, retired);
+    }
+
+    /// Takes a candidate in, and what that retires out.
+    pub fn insert(&mut self, vm: &mut Control<'_>, selected: Selected, retired: &mut Vec<(TraceId, Retirement)>) {
+        let Core { graph, cache, events, .. } = self;
+        let entry = (selected.candidate.from, selected.candidate.steps[0].block);
+        let now = graph.all_decays(vm.nodes());
+        let outcome = cache.insert(selected, now, &mut |id, why| retired.push((id, why)));
+        match outcome {
+            Outcome::Linked(_) => self.links += 1,
+            Outcome::Aborted(why) => {
+                self.aborts[why as usize] += 1;
+                cache.refuse(entry, why);
+            }
+            Outcome::Built(_) | Outcome::Present => {}
+        }
+        if let Some(event) = events::Event::of_outcome(outcome, entry, cache) {
+            events.event(vm, &event);
+        }
+    }
+
+    /// Writes down what was retired; its nodes may stand for something else.
+    pub fn note_retired(&mut self, vm: &Control<'_>, retired: Vec<(TraceId, Retirement)>) {
+        let Core { graph, cache, events, .. } = self;
+        for (id, why) in retired {
+            events.event(vm, &events::Event::of_retired(id, why, cache));
+            for &node in &cache.trace(id).nodes {
+                if !cache.is_through(node) {
+                    graph.release(node);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! How the exact tier works: where it profiles, what becomes of traces, and its parameters.
+
+use holloway_profiler::bcg::Parameters;
+use holloway_vm::VmOptions;
+use holloway_vm::tier::HeadMode;
+
+use crate::cache::Budget;
+use crate::source::Selector;
+use crate::source::blocks::Limits;
+
+/// Budget, in bytecodes, that is used up between two times that signals are served: some 2,000 blocks.
+pub const SERVE_INTERVAL: i64 = 8192;
+
+/// Where transitions are profiled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum ProfileSource {
+    /// At every block, as in the source.
+    #[default]
+    Always,
+    /// Nowhere.
+    Off,
+}
+
+/// What becomes of traces.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Dispatching {
+    /// They are kept.
+    #[default]
+    Keep,
+    /// They are followed block by block: one profiling statement for each time that a trace is entered.
+    Replay,
+}
+
+/// How the driver works.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ExactOptions {
+    /// Where transitions are profiled.
+    pub profile: ProfileSource,
+    /// What becomes of traces.
+    pub dispatching: Dispatching,
+    /// How they are selected. `Net` needs [`Dispatching::Replay`].
+    pub selector: Selector,
+    /// Of the graph.
+    pub parameters: Parameters,
+    /// Whether traces that follow one another are joined: with [`Selector::Bcg`] and [`Dispatching::Replay`].
+    pub join: bool,
+    /// Of paths.
+    pub limits: Limits,
+    /// Of the cache.
+    pub budget: Budget,
+}
+
+impl Default for ExactOptions {
+    fn default() -> ExactOptions {
+        ExactOptions {
+            profile: ProfileSource::default(),
+            dispatching: Dispatching::default(),
+            selector: Selector::default(),
+            parameters: Parameters::default(),
+            join: true,
+            limits: Limits::default(),
+            budget: Budget::default(),
+        }
+    }
+}
+
+impl ExactOptions {
+    /// Sets what a VM needs for the driver.
+    pub fn prepare(&self, vm: &mut VmOptions) {
+        vm.head_mode = self.head_mode();
+        if self.profile != ProfileSource::Off {
+            vm.sample_interval = SERVE_INTERVAL;
+        }
+    }
+
+    pub(super) fn head_mode(&self) -> HeadMode {
+        match (self.profile, self.dispatching) {
+            (ProfileSource::Off, _) => HeadMode::Plain,
+            (ProfileSource::Always, Dispatching::Keep) => HeadMode::Profile,
+            (ProfileSource::Always, Dispatching::Replay) => HeadMode::Enter,
+        }
+    }
+}

@@ -1,0 +1,350 @@
+//! Longer correlation where the graph is weak: in goes what follows a block that is executed outside traces because its branch
+//! is weakly correlated, told apart by what was executed before; out come blocks that follow likely enough, and later the
+//! traces made of them, found by that history.
+//!
+//! Two histories are looked at. That of the branch: how often in succession it went where it went last, which tells the rounds
+//! of a loop. That of the thread, as far back as it takes, [`DEPTH_MAX`] steps at most: first the branch before the last one;
+//! where that has been found to say too little, the trace or block before, and so on. The counts are treated as those of what
+//! follows a trace ([`Followers`]). There are none for branches that are strongly correlated, nor inside traces: so this costs
+//! some look-ups for each block outside traces that is weakly correlated, and a note for each trace that is entered.
+
+use std::collections::hash_map::Entry;
+
+use holloway_profiler::bcg::Parameters;
+use holloway_vm::tier::NodeId;
+use holloway_vm::{BlockId, ThreadId};
+use rustc_hash::FxHashMap;
+
+use crate::cache::WayIn;
+use crate::exact::followers::Followers;
+
+/// Steps of a history at most.
+const DEPTH_MAX: usize = 8;
+/// From how many times on a run is called long.
+const RUN_MAX: u32 = 32;
+/// Ways that are counted at most.
+const ROWS_MAX: usize = 1 << 14;
+
+/// A way in which a block was reached: the last branch, and a history of one step or more.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) struct Way(u32);
+
+/// A step of a history.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Event {
+    /// A trace was executed: a link of the replay.
+    Trace(u32),
+    /// A block was executed outside traces: the node of the branch to it.
+    Block(NodeId),
+    /// The last branch went to a block so many times in succession.
+    Run(BlockId, u32),
+}
+
+/// What a step is added to: a branch, or a way that is one step shorter.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Suffix {
+    Branch(NodeId),
+    Way(Way),
+}
+
+struct Row {
+    /// The last branch.
+    node: NodeId,
+    followers: Followers,
+    /// What is entered.
+    trace: Option<WayIn>,
+}
+
+/// What a thread has executed, and what it is about to.
+#[derive(Default)]
+struct History {
+    /// The latest first, [`DEPTH_MAX`] at most.
+    events: Vec<Event>,
+    /// The ways by which the block that is being executed was reached, the shortest first.
+    pending: Vec<Way>,
+}
+
+/// A block that follows another one likely enough, where that was reached by a certain way.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Likely {
+    pub way: Way,
+    pub next: BlockId,
+    /// In which share of cases, 0 to 1.
+    pub share: f64,
+}
+
+/// All ways that have been counted.
+#[derive(Default)]
+pub(crate) struct Ways {
+    rows: Vec<Row>,
+    longer: FxHashMap<(Suffix, Event), Way>,
+    threads: FxHashMap<ThreadId, History>,
+    /// Where weakly correlated branches went last, and how often in succession, up to [`RUN_MAX`].
+    runs: FxHashMap<NodeId, (BlockId, u32)>,
+    likely: Vec<Likely>,
+    /// Times that the graph was full, when the rows were made: nodes may stand for something else since.
+    sweeps: u64,
+}
+
+impl Ways {
+    /// Forgets all if nodes may stand for something else; gives what was entered.
+    pub fn follow_sweeps(&mut self, sweeps: u64) -> Vec<WayIn> {
+        if std::mem::replace(&mut self.sweeps, sweeps) == sweeps {
+            return Vec::new();
+        }
+        let Ways { rows, .. } = std::mem::take(self);
+        self.sweeps = sweeps;
+        rows.into_iter().filter_map(|row| row.trace).collect()
+    }
+
+    /// Whether nodes stand for what they stood for when the rows were made.
+    pub fn are_current(&self, sweeps: u64) -> bool {
+        self.sweeps == sweeps
+    }
+
+    /// Notes what a thread executes next.
+    pub fn note(&mut self, thread: ThreadId, event: Event) {
+        let History { events, .. } = self.threads.entry(thread).or_default();
+        if events.len() == DEPTH_MAX {
+            events.pop();
+        }
+        events.insert(0, event);
+    }
+
+    /// A thread is about to execute the block of a weakly correlated node, reached from the node `before`: gives what is
+    /// entered, by the shortest way by which something is. If nothing is, what follows is counted.
+    pub fn reach<T>(
+        &mut self,
+        parameters: &Parameters,
+        thread: ThreadId,
+        (before, node): (NodeId, NodeId),
+        enter: impl Fn(WayIn) -> Option<T>,
+    ) -> Option<T> {
+        let History { events, mut pending } = std::mem::take(self.threads.entry(thread).or_default());
+        pending.clear();
+        let run = self.runs.get(&node).map(|&(block, times)| Event::Run(block, times));
+        let earlier = events.iter().copied().skip(usize::from(events.first() == Some(&Event::Block(before))));
+        let path = std::iter::once(Event::Block(before)).chain(earlier);
+        let found = self.search(parameters, node, run.into_iter(), &mut pending, &enter);
+        let found = found.or_else(|| self.search(parameters, node, path, &mut pending, &enter));
+        if found.is_some() {
+            pending.clear();
+        }
+        self.threads.insert(thread, History { events, pending });
+        found
+    }
+
+    /// What is entered by the shortest way along some steps; notes ways that lead to nothing.
+    fn search<T>(
+        &mut self,
+        parameters: &Parameters,
+        node: NodeId,
+        steps: impl Iterator<Item = Event>,
+        passed: &mut Vec<Way>,
+        enter: impl Fn(WayIn) -> Option<T>,
+    ) -> Option<T> {
+        let mut suffix = Suffix::Branch(node);
+        for event in steps {
+            let way = match self.longer.entry((suffix, event)) {
+                Entry::Occupied(known) => *known.get(),
+                Entry::Vacant(_) if self.rows.len() >= ROWS_MAX => break,
+                Entry::Vacant(new) => {
+                    self.rows.push(Row { node, followers: Followers::new(parameters), trace: None });
+                    *new.insert(Way(self.rows.len() as u32 - 1))
+                }
+            };
+            let row = &self.rows[way.0 as usize];
+            if let Some(entered) = row.trace.and_then(&enter) {
+                return Some(entered);
+            }
+            passed.push(way);
+            if !row.followers.is_unlikely() {
+                break;
+            }
+            suffix = Suffix::Way(way);
+        }
+        None
+    }
+
+    /// A weakly correlated branch has gone to a block.
+    pub fn went(&mut self, node: NodeId, block: BlockId) {
+        let (last, times) = self.runs.entry(node).or_insert((block, 0));
+        *times = if *last == block { (*times + 1).min(RUN_MAX) } else { 1 };
+        *last = block;
+    }
+
+    /// A thread goes on from a node to the next block.
+    pub fn count(&mut self, parameters: &Parameters, thread: ThreadId, context: Option<NodeId>, next: BlockId) {
+        let Ways { rows, threads, likely, .. } = self;
+        let Some(History { pending, .. }) = threads.get_mut(&thread) else { return };
+        for way in pending.drain(..) {
+            let row = &mut rows[way.0 as usize];
+            if Some(row.node) != context {
+                continue;
+            }
+            if let Some((next, share)) = row.followers.count(parameters, Some(next.index())) {
+                likely.push(Likely { way, next: BlockId::from(next), share });
+            }
+        }
+    }
+
+    /// What has been found likely enough since this was asked last.
+    pub fn take_likely(&mut self) -> Vec<Likely> {
+        std::mem::take(&mut self.likely)
+    }
+
+    /// The last branch of a way.
+    pub fn node(&self, way: Way) -> NodeId {
+        self.rows[way.0 as usize].node
+    }
+
+    /// What is entered by a way.
+    pub fn find(&self, way: Way) -> Option<WayIn> {
+        self.rows[way.0 as usize].trace
+    }
+
+    /// Lets a way lead to a trace; gives the one that it led to before.
+    pub fn lead(&mut self, way: Way, trace: WayIn) -> Option<WayIn> {
+        self.rows[way.0 as usize].trace.replace(trace)
+    }
+
+    /// The ways that lead to what is entered, in their order.
+    pub fn that(&self, leads: impl Fn(WayIn) -> bool) -> Vec<Way> {
+        let leading = self.rows.iter().enumerate().filter(|(_, row)| row.trace.is_some_and(&leads));
+        leading.map(|(at, _)| Way(at as u32)).collect()
+    }
+
+    /// The trace that a way led to is no more, because what it expected did not follow: it is believed less easily.
+    pub fn doubt(&mut self, way: Way) {
+        let row = &mut self.rows[way.0 as usize];
+        row.trace = None;
+        row.followers.doubt();
+    }
+
+    /// Forgets, if there are as many ways as there may be, those that lead to nothing, but for the steps to longer ones
+    /// that lead somewhere.
+    pub fn make_room(&mut self, leads: impl Fn(WayIn) -> bool) {
+        if self.rows.len() < ROWS_MAX {
+            return;
+        }
+        let mut kept: Vec<bool> = self.rows.iter().map(|row| row.trace.is_some_and(&leads)).collect();
+        let mut shorter = vec![None; self.rows.len()];
+        for (&(suffix, _), way) in &self.longer {
+            if let Suffix::Way(of) = suffix {
+                shorter[way.0 as usize] = Some(of.0 as usize);
+            }
+        }
+        // A way is made later than its steps.
+        for at in (0..kept.len()).rev() {
+            if let (true, Some(shorter)) = (kept[at], shorter[at]) {
+                kept[shorter] = true;
+            }
+        }
+        let numbers = kept.iter().scan(0, |next, kept| {
+            let number = *next;
+            *next += u32::from(*kept);
+            Some(Way(number))
+        });
+        let numbers: Vec<Way> = numbers.collect();
+        let stays = |way: Way| kept[way.0 as usize].then(|| numbers[way.0 as usize]);
+        let longer = std::mem::take(&mut self.longer).into_iter().filter_map(|((suffix, event), way)| {
+            let suffix = match suffix {
+                Suffix::Branch(node) => Suffix::Branch(node),
+                Suffix::Way(shorter) => Suffix::Way(stays(shorter)?),
+            };
+            Some(((suffix, event), stays(way)?))
+        });
+        self.longer = longer.collect();
+        let mut at = 0..;
+        self.rows.retain(|_| at.next().is_some_and(|at: usize| kept[at]));
+        self.threads.values_mut().for_each(|history| history.pending.clear());
+        self.likely.clear();
+    }
+
+    /// Ways that are counted.
+    pub fn len(&self) -> usize {
+        self.rows.len()
+    }
+
+    /// Bytes that they take, about.
+    pub fn bytes(&self) -> usize {
+        let counts: usize = self.rows.iter().map(|row| row.followers.bytes()).sum();
+        let entry = size_of::<((Suffix, Event), Way)>() + 1;
+        self.rows.capacity() * size_of::<Row>() + self.longer.capacity() * entry + counts
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const THREAD: ThreadId = ThreadId(0);
+
+    /// Passes the branch of node 9, reached from node 8 after some blocks, which goes to a block.
+    fn pass(ways: &mut Ways, before: &[usize], next: u32) {
+        for &node in before {
+            ways.note(THREAD, Event::Block(NodeId::from(node)));
+        }
+        let parameters = Parameters::default();
+        let last = (NodeId::from(8), NodeId::from(9));
+        assert_eq!(ways.reach(&parameters, THREAD, last, Some), None);
+        ways.note(THREAD, Event::Block(last.1));
+        ways.count(&parameters, THREAD, Some(last.1), BlockId(next));
+        ways.went(last.1, BlockId(next));
+    }
+
+    fn found(ways: &mut Ways) -> Vec<u32> {
+        let mut next: Vec<u32> = ways.take_likely().iter().map(|likely| likely.next.0).collect();
+        next.sort_unstable();
+        next.dedup();
+        next
+    }
+
+    /// Without a pattern of its own.
+    fn chance(at: u32) -> bool {
+        (at.wrapping_mul(0x9E37_79B1) >> 13).count_ones().is_multiple_of(2)
+    }
+
+    #[test]
+    fn what_only_an_earlier_step_tells_apart_is_found() {
+        let mut ways = Ways::default();
+        for at in 0..4000 {
+            let first = chance(at);
+            pass(&mut ways, &[if first { 1 } else { 2 }, 3, 4], if first { 20 } else { 30 });
+        }
+        assert_eq!(found(&mut ways), [20, 30]);
+    }
+
+    #[test]
+    fn the_rounds_of_a_loop_are_found_whatever_it_executes() {
+        let mut ways = Ways::default();
+        for at in 0..4000 {
+            let noise: Vec<usize> = (0..DEPTH_MAX as u32).map(|of| usize::from(chance(at * 64 + of))).collect();
+            pass(&mut ways, &noise, if at % 12 == 11 { 30 } else { 20 });
+        }
+        assert_eq!(found(&mut ways), [20, 30]);
+    }
+
+    #[test]
+    fn what_nothing_tells_apart_is_not_found() {
+        let mut ways = Ways::default();
+        for at in 0..4000 {
+            pass(&mut ways, &[3], if chance(at) { 20 } else { 30 });
+        }
+        assert!(found(&mut ways).is_empty());
+    }
+
+    #[test]
+    fn ways_that_lead_nowhere_are_forgotten_where_there_are_too_many() {
+        let mut ways = Ways::default();
+        let parameters = Parameters::default();
+        for node in 0..ROWS_MAX {
+            ways.note(THREAD, Event::Block(NodeId::from(node)));
+            let entered: Option<WayIn> = ways.reach(&parameters, THREAD, (NodeId::from(node), NodeId::from(1)), Some);
+            assert_eq!(entered, None);
+        }
+        assert_eq!(ways.len(), ROWS_MAX);
+        ways.make_room(|_| true);
+        assert_eq!(ways.len(), 0);
+    }
+}

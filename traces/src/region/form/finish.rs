@@ -1,0 +1,95 @@
+//! The end of forming: in go nodes and edges, out comes the region, its blocks and frames numbered anew.
+
+use holloway_vm::MethodId;
+
+use super::{Former, Node, NotFormed};
+use crate::candidate::{FrameNumber, FrameOrigin};
+use crate::region::flow::BlockEnd;
+use crate::region::{Origin, Region, RegionBlock, RegionEdge, RegionFrame};
+
+impl Former<'_> {
+    /// The methods that a block calls but whose blocks are not among those that stay.
+    fn callees(&mut self, at: usize, keep: &[bool]) -> Vec<MethodId> {
+        let Node { method, index, .. } = self.nodes[at];
+        if !matches!(self.program.flow(method).ends.get(index as usize), Some(BlockEnd::Call(_))) {
+            return Vec::new();
+        }
+        let ways = self.nodes[at].ways.iter().filter(|way| !way.edge.is_some_and(|(to, _)| keep[to]));
+        let places = ways.filter_map(|way| self.program.place(way.to));
+        places.filter(|&(_, index)| index == 0).map(|(method, _)| method).collect()
+    }
+
+    /// The region, without what does not lead back to the root of a loop.
+    pub(super) fn finish(mut self, is_loop: bool) -> Result<Region, NotFormed> {
+        self.spread();
+        let all = vec![true; self.nodes.len()];
+        let mut keep = if is_loop { self.reaching_root() } else { all.clone() };
+        if self.nodes[0].ways.is_empty() {
+            return Err(NotFormed::NoProfile);
+        }
+        // An iteration that goes through a recursion, or is longer than a region may be, is followed as far as it goes.
+        if !self.nodes[0].ways.iter().any(|way| way.edge.is_some_and(|(to, _)| keep[to])) {
+            keep = all;
+        }
+        let mut callees: Vec<Vec<MethodId>> = (0..self.nodes.len()).map(|at| self.callees(at, &keep)).collect();
+        // Frames without blocks go, and numbers close up.
+        let mut frame_used = vec![false; self.frames.len()];
+        for (node, _) in self.nodes.iter().zip(&keep).filter(|&(_, &keep)| keep) {
+            let mut frame = Some(node.frame);
+            while let Some(at) = frame {
+                frame_used[at.index()] = true;
+                frame = match self.frames[at.index()].origin {
+                    FrameOrigin::Callee { caller, .. } => Some(caller),
+                    _ => None,
+                };
+            }
+        }
+        let number = |used: &[bool]| {
+            let mut next = 0;
+            used.iter()
+                .map(|&used| {
+                    if used {
+                        next += 1;
+                        next - 1
+                    } else {
+                        usize::MAX
+                    }
+                })
+                .collect::<Vec<_>>()
+        };
+        let (frame_numbers, numbers) = (number(&frame_used), number(&keep));
+        let renumber = |frame: FrameNumber| FrameNumber(frame_numbers[frame.index()] as u16);
+        let frames = self.frames.iter().zip(&frame_used).filter(|&(_, &used)| used);
+        let frames = frames
+            .map(|(frame, _)| RegionFrame {
+                origin: match frame.origin {
+                    FrameOrigin::Callee { caller, call } => FrameOrigin::Callee { caller: renumber(caller), call },
+                    other => other,
+                },
+                ..*frame
+            })
+            .collect();
+        let weight = |flow: f64| (flow * 65_536.0) as u64;
+        let blocks = self.nodes.iter().enumerate().filter(|&(at, _)| keep[at]);
+        let blocks = blocks
+            .map(|(at, node)| {
+                let edges = node.ways.iter().filter_map(|way| {
+                    let (to, transition) = way.edge?;
+                    let weight = weight(node.flow * way.share);
+                    keep[to].then(|| RegionEdge { to: numbers[to], transition, weight })
+                });
+                let mut successors: Vec<RegionEdge> = edges.collect();
+                successors.sort_by_key(|edge| (std::cmp::Reverse(edge.weight), edge.to));
+                RegionBlock {
+                    block: node.block,
+                    frame: renumber(node.frame),
+                    origin: node.origin.unwrap_or(Origin::Growth),
+                    weight: weight(node.flow),
+                    successors,
+                    callees: std::mem::take(&mut callees[at]),
+                }
+            })
+            .collect();
+        Ok(Region { frames, blocks })
+    }
+}

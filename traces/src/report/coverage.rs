@@ -1,0 +1,320 @@
+//! The source's figures (Berndl and Hendren 2002, section 5.2) and where in the program they come from.
+//!
+//! In goes what a driver has counted while traces were followed; out come whole numbers by block, trace and in all,
+//! whose sums agree, and the ratios made of them:
+//!
+//! * coverage: bytecodes executed in traces that completed (or in all traces) / all bytecodes executed;
+//! * completion rate: traces completed / traces entered. By iterations, each passage through an unrolled loop counts for
+//!   itself;
+//! * average trace length: blocks (bytecodes) of the traces that completed, executed / how many completed;
+//! * dispatches per signal: block dispatches of the interpreter without traces / signals;
+//! * trace event interval: instructions (dispatches) / (traces built + signals).
+//!
+//! A block's bytecodes count as executed when the block is entered: where an exception leaves it early that is more than
+//! were executed. A trace that was under way when the run ended counts as entered and not completed.
+
+use holloway_profiler::bcg::GraphStatistics;
+use holloway_vm::link::Classes;
+use holloway_vm::tier::BlockPlace;
+use holloway_vm::{BlockId, Vm};
+
+use crate::cache::{Abort, Retirement, TraceId};
+use crate::candidate::{Candidate, End};
+use crate::exact::Core;
+use crate::exact::outside::Reasons;
+
+/// The numbers of one run.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Totals {
+    /// Bytecodes executed.
+    pub instructions: u64,
+    /// Bytecodes executed in traces that completed.
+    pub completed_instructions: u64,
+    /// Bytecodes executed in traces.
+    pub trace_instructions: u64,
+    /// Blocks executed: the dispatches of an interpreter without traces.
+    pub block_dispatches: u64,
+    /// Traces entered.
+    pub traces_entered: u64,
+    /// Traces completed.
+    pub traces_completed: u64,
+    /// Iterations of traces entered: as traces, but each passage through an unrolled loop by itself.
+    pub iterations_entered: u64,
+    /// Iterations completed.
+    pub iterations_completed: u64,
+    /// Blocks executed in traces that completed.
+    pub completed_blocks: u64,
+    /// Blocks executed outside traces.
+    pub outside_blocks: u64,
+    /// Signals.
+    pub signals: u64,
+    /// Of these those that waited to be served when the program ended.
+    pub signals_waiting: u64,
+    /// Traces built.
+    pub traces_built: u64,
+    /// Traces that can be entered.
+    pub traces_live: u64,
+    /// Times that a trace was retired.
+    pub traces_retired: u64,
+    /// Times that a candidate was a known trace.
+    pub traces_linked: u64,
+    /// Weakly correlated branches passed. A trace that was not joined has at most one, its last: see
+    /// [`Totals::length_limit`].
+    pub weak_branches: u64,
+    /// Traces completed and blocks executed in these, by why the trace ends: [`End::NAMES`].
+    pub ends: [(u64, u64); End::NAMES.len()],
+}
+
+fn ratio(part: u64, whole: u64) -> f64 {
+    if whole == 0 { 0.0 } else { part as f64 / whole as f64 }
+}
+
+impl Totals {
+    /// Coverage by completed traces.
+    pub fn coverage_completed(&self) -> f64 {
+        ratio(self.completed_instructions, self.instructions)
+    }
+
+    /// Coverage by all traces.
+    pub fn coverage_all(&self) -> f64 {
+        ratio(self.trace_instructions, self.instructions)
+    }
+
+    /// Completion rate of dispatches.
+    pub fn completion_rate(&self) -> f64 {
+        ratio(self.traces_completed, self.traces_entered)
+    }
+
+    /// Completion rate of iterations.
+    pub fn completion_rate_iterations(&self) -> f64 {
+        ratio(self.iterations_completed, self.iterations_entered)
+    }
+
+    /// Average executed trace length in blocks.
+    pub fn average_length_blocks(&self) -> f64 {
+        ratio(self.completed_blocks, self.traces_completed)
+    }
+
+    /// Blocks per weakly correlated branch: a trace that was not joined goes no further than such a branch, so without
+    /// joining dispatches of traces and of blocks outside traces cannot be longer on average. 0 if no weakly correlated
+    /// branch was passed.
+    pub fn length_limit(&self) -> f64 {
+        ratio(self.block_dispatches, self.weak_branches)
+    }
+
+    /// Average executed trace length in bytecodes.
+    pub fn average_length_bytecodes(&self) -> f64 {
+        ratio(self.completed_instructions, self.traces_completed)
+    }
+
+    /// Dispatches of an interpreter that dispatches traces: traces, and blocks outside them.
+    pub fn trace_dispatches(&self) -> u64 {
+        self.traces_entered + self.outside_blocks
+    }
+
+    /// Block dispatches per signal.
+    pub fn dispatches_per_signal(&self) -> f64 {
+        ratio(self.block_dispatches, self.signals)
+    }
+
+    /// Block dispatches per trace event.
+    pub fn dispatches_per_trace_event(&self) -> f64 {
+        ratio(self.block_dispatches, self.signals + self.traces_built)
+    }
+
+    /// Bytecodes per trace event.
+    pub fn instructions_per_trace_event(&self) -> f64 {
+        ratio(self.instructions, self.signals + self.traces_built)
+    }
+}
+
+/// What was executed of one block.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct BlockCounts {
+    /// Executions in traces that completed.
+    pub completed: u64,
+    /// Executions in traces that did not.
+    pub partial: u64,
+    /// Executions outside traces.
+    pub outside: u64,
+}
+
+/// One trace in a report.
+#[derive(Clone, Debug)]
+pub struct TraceCounts {
+    /// Its number.
+    pub id: TraceId,
+    /// Its path.
+    pub candidate: Candidate,
+    /// Executions by the last step reached.
+    pub ended: Box<[u64]>,
+    /// Where it was left early: step, block gone to, times; the most frequent first.
+    pub exits: Vec<(u16, BlockId, u64)>,
+    /// Bytecodes executed in it.
+    pub instructions: u64,
+    /// Why it is not entered any more.
+    pub retired: Option<Retirement>,
+}
+
+/// The size of the graph.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct GraphSize {
+    /// Nodes.
+    pub nodes: usize,
+    /// Edges.
+    pub edges: usize,
+    /// Bytes that they take.
+    pub bytes: usize,
+    /// Longer correlations that are counted behind weakly correlated branches.
+    pub ways: usize,
+    /// Bytes that these take.
+    pub ways_bytes: usize,
+}
+
+/// What a run's traces have covered.
+#[derive(Clone, Debug, Default)]
+pub struct Coverage {
+    /// In all.
+    pub totals: Totals,
+    /// By block number.
+    pub blocks: Vec<BlockCounts>,
+    /// By block number: why it was executed outside traces.
+    pub outside: Vec<Reasons>,
+    /// The traces, those that executed most first.
+    pub traces: Vec<TraceCounts>,
+    /// Candidates that did not become traces, by [`Abort::ALL`].
+    pub aborts: [u64; Abort::ALL.len()],
+    /// The graph.
+    pub graph: GraphSize,
+    /// The start state delay.
+    pub delay: u16,
+    /// What the graph has done.
+    pub graph_statistics: GraphStatistics,
+}
+
+impl Coverage {
+    pub(crate) fn new(core: &Core, vm: &Vm) -> Coverage {
+        let mut coverage = Coverage {
+            aborts: core.aborts,
+            delay: core.options.parameters.delay,
+            graph: GraphSize {
+                nodes: core.graph.node_count(),
+                edges: core.graph.edge_count(),
+                bytes: core.graph.bytes(vm.nodes()),
+                ways: core.ways.len(),
+                ways_bytes: core.ways.bytes(),
+            },
+            graph_statistics: GraphStatistics { decays: core.graph.all_decays(vm.nodes()), ..*core.graph.statistics() },
+            ..Coverage::default()
+        };
+        coverage.outside = core.replay.outside_counts().to_vec();
+        for (block, reasons) in core.replay.outside_counts().iter().enumerate() {
+            coverage.block(BlockId::from(block)).outside = reasons.total();
+        }
+        for (id, trace) in core.cache.traces() {
+            coverage.add_trace(vm, id, trace);
+        }
+        coverage.traces.sort_by_key(|trace| (std::cmp::Reverse(trace.instructions), trace.id));
+        coverage.sum_up(vm);
+        let totals = &mut coverage.totals;
+        totals.traces_entered = core.replay.entered();
+        totals.signals = core.signals;
+        totals.signals_waiting = core.signals_waiting;
+        totals.traces_built = core.cache.built() as u64;
+        totals.traces_live = core.cache.live() as u64;
+        totals.traces_retired = core.cache.retirements();
+        totals.traces_linked = core.links;
+        totals.weak_branches = core.replay.weak_branches();
+        coverage
+    }
+
+    fn block(&mut self, block: BlockId) -> &mut BlockCounts {
+        if block.index() >= self.blocks.len() {
+            self.blocks.resize(block.index() + 1, BlockCounts::default());
+        }
+        &mut self.blocks[block.index()]
+    }
+
+    fn add_trace(&mut self, vm: &Vm, id: TraceId, trace: &crate::cache::Trace) {
+        let steps = &trace.candidate.steps;
+        let completions = trace.completions();
+        let iteration = trace.iteration();
+        let loops = matches!(trace.candidate.end, End::Loop(_));
+        // Executions that reached a step: from the last one on.
+        let mut reached = 0;
+        let mut instructions = 0;
+        let mut length = 0;
+        for (at, step) in steps.iter().enumerate().rev() {
+            reached += trace.ended[at];
+            let bytecodes = bytecodes(vm, step.block);
+            instructions += reached * bytecodes;
+            length += bytecodes;
+            let counts = self.block(step.block);
+            counts.completed += completions;
+            counts.partial += reached - completions;
+            if loops && at % iteration == 0 {
+                self.totals.iterations_entered += reached;
+            }
+        }
+        let executions = reached;
+        let totals = &mut self.totals;
+        if loops {
+            // An iteration has completed when the next one was entered, the last one when the trace has.
+            totals.iterations_completed += (iteration..steps.len())
+                .step_by(iteration)
+                .map(|at| trace.ended[at..].iter().sum::<u64>())
+                .sum::<u64>()
+                + completions;
+        } else {
+            totals.iterations_entered += executions;
+            totals.iterations_completed += completions;
+        }
+        totals.traces_completed += completions;
+        totals.completed_instructions += completions * length;
+        totals.completed_blocks += completions * steps.len() as u64;
+        let (completed, blocks) = &mut totals.ends[trace.candidate.end.index()];
+        *completed += completions;
+        *blocks += completions * steps.len() as u64;
+        totals.trace_instructions += instructions;
+        let mut exits: Vec<_> = trace.exits.iter().map(|(&(step, block), &times)| (step, block, times)).collect();
+        exits.sort_by_key(|&(step, block, times)| (std::cmp::Reverse(times), step, block));
+        self.traces.push(TraceCounts {
+            id,
+            candidate: trace.candidate.clone(),
+            ended: trace.ended.clone(),
+            exits,
+            instructions,
+            retired: trace.retired,
+        });
+    }
+
+    fn sum_up(&mut self, vm: &Vm) {
+        let totals = &mut self.totals;
+        for (at, counts) in self.blocks.iter().enumerate() {
+            let executions = counts.completed + counts.partial + counts.outside;
+            totals.block_dispatches += executions;
+            totals.outside_blocks += counts.outside;
+            if executions > 0 {
+                totals.instructions += executions * bytecodes(vm, BlockId::from(at));
+            }
+        }
+    }
+}
+
+/// Bytecodes of a block.
+fn bytecodes(vm: &Vm, block: BlockId) -> u64 {
+    let of_block = || {
+        let place = vm.block_place(block)?;
+        let code = vm.classes().method(place.method).version(place.version)?;
+        Some(u64::from(code.blocks.get(place.index as usize)?.bytecodes))
+    };
+    of_block().unwrap_or(0)
+}
+
+/// The source line on which a block begins.
+pub(crate) fn first_line(classes: &Classes, place: BlockPlace) -> Option<u16> {
+    let method = classes.method(place.method);
+    let pc = method.version(place.version)?.blocks.get(place.index as usize)?.bytecode_index;
+    let file = classes.class(method.class).file.as_ref()?;
+    file.method(usize::from(method.index))?.code()?.line_of(pc)
+}
