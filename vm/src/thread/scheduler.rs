@@ -454,14 +454,16 @@ impl Vm {
         self.registers.pc = self.stubs.exit();
     }
 
-    /// The method and bytecode index at which the run ended, where it did not end by itself.
+    /// The method at which the run ended, where it did not end by itself, and the bytecode index at which the basic block
+    /// begins in which it stood: the same whether or not instructions are fused.
     pub fn stopped_at(&self) -> Option<(MethodId, u16)> {
         if self.ended_at.is_null() || self.registers.fp.is_null() {
             return None;
         }
         // SAFETY: I4: the registers name the innermost frame, whose thread stood there when the run ended.
         let frame = unsafe { Frame::innermost(self.registers.fp, self.ended_at) };
-        Some((frame.method().id, frame.bytecode_index()?))
+        let block = frame.place().and_then(|(code, word)| code.blocks.get(code.block_of_word(word)? as usize));
+        Some((frame.method().id, block.map(|block| block.bytecode_index).or_else(|| frame.bytecode_index())?))
     }
 
     /// Ends the run with an exit code, by `Runtime.halt`.

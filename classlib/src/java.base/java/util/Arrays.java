@@ -301,7 +301,7 @@ public final class Arrays extends PrimitiveArrayChanges {
             return "null";
         }
         StringBuilder sb = new StringBuilder();
-        DeepArrays.append(sb, a, new ArrayDeque<>());
+        DeepArrays.append(sb, a, new HashSet<>());
         return sb.toString();
     }
 

@@ -70,14 +70,11 @@ final class DeepArrays {
     }
 
     /** {@code open} holds the arrays being printed, by identity: one inside itself prints as {@code [...]}. */
-    static void append(StringBuilder sb, Object[] a, ArrayDeque<Object[]> open) {
-        for (Object[] outer : open) {
-            if (outer == a) {
-                sb.append("[...]");
-                return;
-            }
+    static void append(StringBuilder sb, Object[] a, HashSet<Object[]> open) {
+        if (!open.add(a)) {
+            sb.append("[...]");
+            return;
         }
-        open.push(a);
         sb.append('[');
         for (int i = 0; i < a.length; i++) {
             if (i > 0) {
@@ -91,7 +88,7 @@ final class DeepArrays {
             }
         }
         sb.append(']');
-        open.pop();
+        open.remove(a);
     }
 
     private static String primitives(Object e) {
