@@ -20,15 +20,15 @@ use crate::source::blocks::Selected;
 pub struct Budget {
     /// Traces that are not retired.
     pub live: usize,
-    /// Changes of an entry transition's trace within a window, until it must cool down.
-    pub changes: u32,
+    /// Changes of an entry transition's trace within a window, until it must cool down; `None`: it never has to.
+    pub changes: Option<u32>,
     /// Length of that window, and of the first cool-down; each further one takes twice as long.
     pub window: u64,
 }
 
 impl Default for Budget {
     fn default() -> Budget {
-        Budget { live: 1 << 14, changes: 16, window: 1024 }
+        Budget { live: 1 << 14, changes: Some(16), window: 1024 }
     }
 }
 
@@ -257,7 +257,7 @@ impl Cache {
             // What keeps these from changing too often is that they are doubted.
             return None;
         }
-        let Budget { changes, window, .. } = self.budget;
+        let Budget { changes: Some(changes), window, .. } = self.budget else { return None };
         let of_entry = self.changes.entry(entry).or_default();
         if now < of_entry.until {
             return Some(Abort::CoolingDown);

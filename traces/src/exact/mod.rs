@@ -96,7 +96,7 @@ impl Exact {
         let core = Arc::new(Mutex::new(Core {
             options,
             graph: Graph::new(options.parameters),
-            cache: Cache::new(options.budget),
+            cache: Cache::new(options.cache_budget()),
             net: Net::default(),
             replay: Replay::new(options.parameters),
             ways: Ways::default(),

@@ -1,6 +1,6 @@
 //! How the exact tier works: where it profiles, what becomes of traces, and its parameters.
 
-use holloway_profiler::bcg::Parameters;
+use holloway_profiler::bcg::{Parameters, SignalRule};
 use holloway_vm::VmOptions;
 use holloway_vm::tier::HeadMode;
 
@@ -46,7 +46,8 @@ pub struct ExactOptions {
     pub join: bool,
     /// Of paths.
     pub limits: Limits,
-    /// Of the cache.
+    /// Of the cache. With [`SignalRule::Source`] no entry transition has to cool down, whatever this says: the source knows
+    /// no such thing.
     pub budget: Budget,
 }
 
@@ -70,6 +71,13 @@ impl ExactOptions {
         vm.head_mode = self.head_mode();
         if self.profile != ProfileSource::Off {
             vm.sample_interval = SERVE_INTERVAL;
+        }
+    }
+
+    pub(super) fn cache_budget(&self) -> Budget {
+        match self.parameters.signals {
+            SignalRule::Stable => self.budget,
+            SignalRule::Source => Budget { changes: None, ..self.budget },
         }
     }
 

@@ -65,45 +65,46 @@ pub struct Totals {
     pub ends: [(u64, u64); End::NAMES.len()],
 }
 
-fn ratio(part: u64, whole: u64) -> f64 {
-    if whole == 0 { 0.0 } else { part as f64 / whole as f64 }
+/// A share or an average; `None` of nothing, which is not the same as none.
+fn ratio(part: u64, whole: u64) -> Option<f64> {
+    (whole > 0).then(|| part as f64 / whole as f64)
 }
 
+/// Shares and averages are `None` where there is nothing that they could be of.
 impl Totals {
     /// Coverage by completed traces.
-    pub fn coverage_completed(&self) -> f64 {
+    pub fn coverage_completed(&self) -> Option<f64> {
         ratio(self.completed_instructions, self.instructions)
     }
 
     /// Coverage by all traces.
-    pub fn coverage_all(&self) -> f64 {
+    pub fn coverage_all(&self) -> Option<f64> {
         ratio(self.trace_instructions, self.instructions)
     }
 
     /// Completion rate of dispatches.
-    pub fn completion_rate(&self) -> f64 {
+    pub fn completion_rate(&self) -> Option<f64> {
         ratio(self.traces_completed, self.traces_entered)
     }
 
     /// Completion rate of iterations.
-    pub fn completion_rate_iterations(&self) -> f64 {
+    pub fn completion_rate_iterations(&self) -> Option<f64> {
         ratio(self.iterations_completed, self.iterations_entered)
     }
 
     /// Average executed trace length in blocks.
-    pub fn average_length_blocks(&self) -> f64 {
+    pub fn average_length_blocks(&self) -> Option<f64> {
         ratio(self.completed_blocks, self.traces_completed)
     }
 
     /// Blocks per weakly correlated branch: a trace that was not joined goes no further than such a branch, so without
-    /// joining dispatches of traces and of blocks outside traces cannot be longer on average. 0 if no weakly correlated
-    /// branch was passed.
-    pub fn length_limit(&self) -> f64 {
+    /// joining dispatches of traces and of blocks outside traces cannot be longer on average.
+    pub fn length_limit(&self) -> Option<f64> {
         ratio(self.block_dispatches, self.weak_branches)
     }
 
     /// Average executed trace length in bytecodes.
-    pub fn average_length_bytecodes(&self) -> f64 {
+    pub fn average_length_bytecodes(&self) -> Option<f64> {
         ratio(self.completed_instructions, self.traces_completed)
     }
 
@@ -113,17 +114,17 @@ impl Totals {
     }
 
     /// Block dispatches per signal.
-    pub fn dispatches_per_signal(&self) -> f64 {
+    pub fn dispatches_per_signal(&self) -> Option<f64> {
         ratio(self.block_dispatches, self.signals)
     }
 
     /// Block dispatches per trace event.
-    pub fn dispatches_per_trace_event(&self) -> f64 {
+    pub fn dispatches_per_trace_event(&self) -> Option<f64> {
         ratio(self.block_dispatches, self.signals + self.traces_built)
     }
 
     /// Bytecodes per trace event.
-    pub fn instructions_per_trace_event(&self) -> f64 {
+    pub fn instructions_per_trace_event(&self) -> Option<f64> {
         ratio(self.instructions, self.signals + self.traces_built)
     }
 }

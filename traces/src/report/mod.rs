@@ -42,9 +42,9 @@ impl Executed {
         self.completed + self.partial + self.outside
     }
 
-    /// Share of traces, in percent.
-    pub fn covered_percent(&self) -> f64 {
-        if self.total() == 0 { 0.0 } else { (self.completed + self.partial) as f64 * 100.0 / self.total() as f64 }
+    /// Share of traces, in percent; `None` where nothing was executed.
+    pub fn covered_percent(&self) -> Option<f64> {
+        (self.total() > 0).then(|| (self.completed + self.partial) as f64 * 100.0 / self.total() as f64)
     }
 }
 
@@ -167,6 +167,11 @@ pub fn text(coverage: &Coverage, vm: &Vm) -> String {
     out
 }
 
+/// A figure with so many decimals; a dash where there is none.
+fn known(value: Option<f64>, decimals: usize) -> String {
+    value.map_or_else(|| "-".to_owned(), |value| format!("{value:.decimals$}"))
+}
+
 fn write_text(out: &mut String, coverage: &Coverage, vm: &Vm) -> std::fmt::Result {
     let totals = &coverage.totals;
     let places = Places::new(coverage, vm);
@@ -179,11 +184,15 @@ fn write_text(out: &mut String, coverage: &Coverage, vm: &Vm) -> std::fmt::Resul
         ("the same, each passage of a loop by itself", totals.completion_rate_iterations()),
     ];
     for (name, value) in percents {
-        writeln!(out, "  {name:<44} {:>14.2} %", value * 100.0)?;
+        writeln!(out, "  {name:<44} {:>14} %", known(value.map(|share| share * 100.0), 2))?;
     }
-    writeln!(out, "  {:<44} {:>16.2}", "blocks of a completed trace, average", totals.average_length_blocks())?;
-    writeln!(out, "  {:<44} {:>16.2}", "bytecodes of a completed trace, average", totals.average_length_bytecodes())?;
-    writeln!(out, "  {:<44} {:>16.2}", "blocks per weakly correlated branch", totals.length_limit())?;
+    for (name, value) in [
+        ("blocks of a completed trace, average", totals.average_length_blocks()),
+        ("bytecodes of a completed trace, average", totals.average_length_bytecodes()),
+        ("blocks per weakly correlated branch", totals.length_limit()),
+    ] {
+        writeln!(out, "  {name:<44} {:>16}", known(value, 2))?;
+    }
     for (name, (completed, blocks)) in
         End::NAMES.into_iter().zip(totals.ends).filter(|(_, (completed, _))| *completed > 0)
     {
@@ -206,13 +215,14 @@ fn write_text(out: &mut String, coverage: &Coverage, vm: &Vm) -> std::fmt::Resul
     let mut lines: Vec<_> = places.outside.iter().collect();
     lines.sort_by_key(|(line, why)| (std::cmp::Reverse(why.total()), **line));
     for (&(method, line), why) in lines.into_iter().take(LINES_SHOWN) {
-        let percent = places.lines.get(&(method, line)).map_or(0.0, Executed::covered_percent);
+        let percent = places.lines.get(&(method, line)).and_then(Executed::covered_percent);
+        let percent = known(percent, 1);
         let mut reasons = String::new();
         for (why, bytecodes) in why.sorted().into_iter().take(REASONS_SHOWN) {
             let separator = if reasons.is_empty() { "" } else { ", " };
             let _ = write!(reasons, "{separator}{} {bytecodes}", why.text());
         }
-        writeln!(out, "  {:>14} {percent:>6.1} %  {}  ({reasons})", why.total(), line_name(vm, method, line))?;
+        writeln!(out, "  {:>14} {percent:>6} %  {}  ({reasons})", why.total(), line_name(vm, method, line))?;
     }
     writeln!(out, "\nLines never executed, of methods that were: {}", places.never.len())?;
     writeln!(out, "\nTraces, by bytecodes executed in them")?;
@@ -224,8 +234,8 @@ fn write_text(out: &mut String, coverage: &Coverage, vm: &Vm) -> std::fmt::Resul
 
 fn write_executed(out: &mut String, name: &str, executed: &Executed) -> std::fmt::Result {
     let Executed { completed, partial, outside } = *executed;
-    let percent = executed.covered_percent();
-    writeln!(out, "  {completed:>14} {partial:>12} {outside:>12} {percent:>6.1} %  {name}")
+    let percent = known(executed.covered_percent(), 1);
+    writeln!(out, "  {completed:>14} {partial:>12} {outside:>12} {percent:>6} %  {name}")
 }
 
 fn write_trace(out: &mut String, vm: &Vm, trace: &TraceCounts) -> std::fmt::Result {

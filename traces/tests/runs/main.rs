@@ -6,10 +6,11 @@ mod world;
 
 use std::collections::BTreeMap;
 
-use holloway_profiler::bcg::Parameters;
+use holloway_profiler::bcg::{Parameters, SignalRule};
 use holloway_traces::cache::{Abort, Budget};
-use holloway_traces::exact::outside::{Outside, Reasons};
+use holloway_traces::report::coverage::Coverage;
 use holloway_traces::exact::{Dispatching, ExactOptions, Selector};
+use holloway_traces::exact::outside::{Outside, Reasons};
 use holloway_traces::report::{Executed, Places, json};
 use holloway_traces::source::blocks::Limits;
 use holloway_vm::BlockId;
@@ -158,7 +159,7 @@ fn every_reason_to_abort_can_be_met() {
     let limits = Limits { affected: 2, ..Limits::default() };
     aborted(ExactOptions { limits, ..replay() }, Abort::Backtracking);
     // An entry transition may change its trace once in a window.
-    let budget = Budget { changes: 1, ..Budget::default() };
+    let budget = Budget { changes: Some(1), ..Budget::default() };
     let parameters = Parameters { delay: 1, ..Parameters::default() };
     aborted_in("phases/TwoPhases", ExactOptions { budget, parameters, ..replay() }, Abort::CoolingDown);
 }
@@ -178,7 +179,7 @@ fn every_reason_to_be_outside_traces_can_be_met() {
     }
     met(ExactOptions { join: false, ..replay() }, Outside::InsideTrace);
     met(ExactOptions { budget: Budget { live: 2, ..Budget::default() }, ..replay() }, Outside::Limit);
-    let budget = Budget { changes: 1, ..Budget::default() };
+    let budget = Budget { changes: Some(1), ..Budget::default() };
     met_in("phases/TakingTurns", ExactOptions { budget, join: false, ..replay() }, Outside::CoolingDown);
 }
 
@@ -221,10 +222,23 @@ fn signals_that_wait_when_the_program_ends_are_told() {
     assert_eq!(run.coverage().graph_statistics.signals, totals.signals);
 }
 
+/// The source knows no such thing.
+#[test]
+fn by_the_sources_rule_for_signals_no_entry_cools_down() {
+    let budget = Budget { changes: Some(1), ..Budget::default() };
+    let aborted = |signals| {
+        let parameters = Parameters { delay: 1, signals, ..Parameters::default() };
+        let run = run("phases/TwoPhases", ExactOptions { budget, parameters, join: false, ..replay() });
+        run.coverage().aborts[Abort::CoolingDown as usize]
+    };
+    assert!(aborted(SignalRule::Stable) > 0);
+    assert_eq!(aborted(SignalRule::Source), 0);
+}
+
 #[test]
 fn an_entry_that_cools_down_gets_a_trace_again() {
     // An entry transition may change its trace once in a window, and cools down as long as that.
-    let budget = Budget { changes: 1, window: 16, ..Budget::default() };
+    let budget = Budget { changes: Some(1), window: 16, ..Budget::default() };
     let run = run("phases/TakingTurns", ExactOptions { budget, join: false, ..replay() });
     let cooled: Vec<&str> = run
         .log
@@ -259,12 +273,13 @@ fn traces_that_follow_one_another_are_joined_until_they_do_no_longer() {
         let (completed, all) = (trace.ended[trace.ended.len() - 1], trace.ended.iter().sum::<u64>());
         assert!(completed as f64 > 0.95 * all as f64, "{}: {completed} of {all}", trace.candidate);
     }
-    assert!(long.totals.average_length_blocks() > 1.3 * apart.coverage().totals.average_length_blocks());
+    let length = |coverage: &Coverage| coverage.totals.average_length_blocks().expect("traces were completed");
+    assert!(length(&long) > 1.3 * length(&apart.coverage()));
 }
 
 /// What traces have covered of a program, those that completed, in percent.
 fn covered(program: &str, options: ExactOptions) -> f64 {
-    run(program, options).coverage().totals.coverage_completed() * 100.0
+    run(program, options).coverage().totals.coverage_completed().expect("something was executed") * 100.0
 }
 
 #[test]
