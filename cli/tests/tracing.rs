@@ -46,15 +46,24 @@ fn tables_have_all_settings_and_leave_the_output_out() {
     }
     assert!(!stdout.contains("201670000"), "the program's own output is left out");
     let tables = json(&file);
-    assert_eq!(tables["schema"], "holloway.tables/1");
-    let settings: Vec<_> = tables["runs"]
-        .as_array()
-        .expect("a list of runs")
-        .iter()
-        .map(|run| (run["threshold"].as_u64(), run["delay"].as_u64()))
-        .collect();
+    assert_eq!(tables["schema"], "holloway.tables/2");
+    let runs = tables["runs"].as_array().expect("a list of runs");
     let expected = [(100, 64), (99, 64), (98, 64), (97, 64), (95, 64), (97, 1), (97, 4096)];
-    assert_eq!(settings, expected.map(|(threshold, delay)| (Some(threshold), Some(delay))));
+    for rules in ["source", "own"] {
+        let of_rules = runs.iter().filter(|run| run["rules"] == rules);
+        let settings: Vec<_> = of_rules.map(|run| (run["threshold"].as_u64(), run["delay"].as_u64())).collect();
+        assert_eq!(settings, expected.map(|(threshold, delay)| (Some(threshold), Some(delay))), "{rules}");
+    }
+    let signals = |rules: &str| {
+        let of_rules = runs.iter().filter(|run| run["rules"] == rules);
+        of_rules.map(|run| run["figures"]["signals"].as_u64().expect("a count")).sum::<u64>()
+    };
+    assert!(signals("source") > signals("own"), "every change is a signal by the source's rules");
+    for way in ["plain", "profiled", "fused", "fused_profiled"] {
+        assert_eq!(tables["seconds"][way].as_array().map(Vec::len), Some(1), "{way}");
+    }
+    // One round says nothing about what else could have been measured.
+    assert!(stdout.contains("not measurable"), "{stdout}");
     assert!(tables["not_joined"]["traces_built"].as_u64() > Some(0));
     assert!(tables["next_executing_tail"]["traces_built"].as_u64() > Some(0));
 }
@@ -66,6 +75,50 @@ fn tables_need_a_program_that_can_be_run() {
     assert!(stderr.contains("Nope"), "{stderr}");
     let (code, _, stderr) = run(&["tables", "--rounds=0", "-cp", CLASSES, "TwoPhases"]);
     assert_eq!((code, stderr.contains("--rounds=0")), (Some(1), true));
+}
+
+#[test]
+fn tables_of_a_program_that_fails_say_so_with_its_exit_code_and_what_it_said() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/programs/classes/");
+    for (options, program, said, ended) in [
+        (
+            &["--only=traces"][..],
+            "exceptions/Uncaught",
+            "Exception in thread \"main\"",
+            "exit code 1 (uncaught exception)",
+        ),
+        (&["--only=cost"], "exit/ExitFromThread", "exiting\n", "exit code 3 (exit)"),
+        (&["--fuel=1000"], "exceptions/Uncaught", "", "exit code 125 (out of fuel)"),
+        (&["--signals=source", "--fuel=x"], "exceptions/Uncaught", "--fuel", "exit code 1"),
+    ] {
+        let (class_path, main) = (format!("{folder}{program}"), program.rsplit('/').next().expect("it has a name"));
+        let (code, stdout, stderr) = run(&[&["tables"][..], options, &["-cp", &class_path, main]].concat());
+        assert_eq!((code, stdout.as_str()), (Some(1), ""), "{program}: {stderr}");
+        let (before, last) = stderr.trim_end().rsplit_once('\n').unwrap_or(("", stderr.trim_end()));
+        assert!(last.starts_with("Error: holloway tables: ") && last.contains(ended), "{program}: {stderr}");
+        assert!(format!("{before}\n").contains(said), "{program}: {stderr}");
+    }
+}
+
+#[test]
+fn what_was_not_measured_is_null_and_a_dash() {
+    let file = file("nothing.json");
+    let stats = format!("--stats=json:{}", file.display());
+    // No branch leaves its start state: there are no traces, and no signals.
+    let options =
+        ["--tier=replay", "--delay=65535", "--fuel=100000", "--report=-", &stats, "-cp", CLASSES, "TwoPhases"];
+    let (_, _, stderr) = run(&options);
+    let figures = json(&file);
+    assert_eq!((figures["signals"].as_u64(), figures["traces_entered"].as_u64()), (Some(0), Some(0)));
+    assert!(figures["block_dispatches"].as_u64() > Some(0), "{figures}");
+    for name in
+        ["completion_rate", "average_trace_length_blocks", "dispatches_per_signal", "dispatches_per_trace_event"]
+    {
+        assert!(figures.get(name).is_some_and(Value::is_null), "{name}: {figures}");
+    }
+    assert_eq!(figures["coverage"]["completed"].as_f64(), Some(0.0), "nothing of something is 0");
+    let line = stderr.lines().find(|line| line.contains("blocks of a completed trace")).expect("the report has it");
+    assert_eq!(line.split_whitespace().last(), Some("-"));
 }
 
 #[test]
