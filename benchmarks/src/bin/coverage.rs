@@ -1,17 +1,20 @@
 //! The command `coverage`: runs `holloway tables` for the benchmark programs and writes `docs/tables.md`, the source's
-//! figures (Berndl and Hendren 2002) beside ours.
+//! figures (Berndl and Hendren 2002) beside ours; programs of public suites are added where a folder of their class files is
+//! named.
 //!
 //! Exit code 0 when all programs were measured, 1 when one could not be, 2 when nothing could be run.
 #![forbid(unsafe_code)]
 
+use std::ffi::OsString;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitCode};
+use std::process::{Command, ExitCode, Stdio};
 use std::{env, fs, io};
 
 use clap::Parser;
-use holloway_benchmarks::catalogue::{self, Folder, Program};
-use holloway_benchmarks::coverage::{self, Measured, Part};
+use holloway_benchmarks::catalogue;
+use holloway_benchmarks::coverage::{self, Measured, Part, Rules};
+use holloway_benchmarks::suites::{self, Job};
 
 /// Block dispatches of a long run.
 const LONG: f64 = 1e9;
@@ -28,6 +31,10 @@ struct Options {
     /// Rounds in which the profiler's cost is measured.
     #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..))]
     rounds: u32,
+    /// Adds the programs of a public suite whose class files are in a folder: are-we-fast-yet or scimark2. Can be given
+    /// more than once.
+    #[arg(long, value_name = "NAME=FOLDER")]
+    suite: Vec<String>,
     /// What to measure.
     #[arg(long, value_enum, value_delimiter = ',', default_values = ["traces", "cost", "long"])]
     parts: Vec<Part>,
@@ -63,18 +70,24 @@ fn run(options: &Options) -> Result<usize, String> {
         _ => Measured::default(),
     };
     let filter = options.filter.to_lowercase();
-    let mut programs: Vec<_> =
-        catalogue::timed().filter(|program| program.name.to_lowercase().contains(&filter)).collect();
+    let mut programs: Vec<_> = catalogue::timed().collect();
     // Those of the source's kinds first: without them there are no tables.
     programs.sort_by_key(|program| !coverage::is_of_a_kind(program.name));
+    let mut jobs: Vec<Job> = programs.into_iter().map(Job::of).collect();
+    for suite in &options.suite {
+        jobs.extend(suites::programs(suite)?);
+    }
+    jobs.retain(|job| job.name.to_lowercase().contains(&filter));
     let mut failed = 0;
-    for (at, program) in programs.iter().enumerate() {
+    for (at, job) in jobs.iter().enumerate() {
         for &part in &options.parts {
-            if measured.has(program.name, part) {
+            // A long run is one of many rounds.
+            if measured.has(&job.name, part) || (part == Part::Long && !job.has_rounds()) {
                 continue;
             }
-            let _ = writeln!(io::stderr(), "[{}/{}] {}: {part:?}", at + 1, programs.len(), program.name);
-            if !measure(&mut measured, &holloway, *program, part, options.rounds)? {
+            let _ = writeln!(io::stderr(), "[{}/{}] {}: {part:?}", at + 1, jobs.len(), job.name);
+            if let Err(why) = measure(&mut measured, &holloway, job, part, options.rounds) {
+                let _ = writeln!(io::stderr(), "coverage: {}: {part:?} was not measured: {why}", job.name);
                 failed += 1;
             }
             if let Some(file) = &options.data {
@@ -87,55 +100,62 @@ fn run(options: &Options) -> Result<usize, String> {
     Ok(failed)
 }
 
-/// Measures a part of a program; gives whether that could be done.
-fn measure(
-    measured: &mut Measured,
-    holloway: &Path,
-    program: Program,
-    part: Part,
-    rounds: u32,
-) -> Result<bool, String> {
-    let file = env::temp_dir().join(format!("holloway-coverage-{}.json", std::process::id()));
-    let mut command = Command::new(holloway);
-    let mut long_rounds = 1;
+/// Measures a part of a program; or says why that could not be done.
+fn measure(measured: &mut Measured, holloway: &Path, job: &Job, part: Part, rounds: u32) -> Result<(), String> {
+    let name = &job.name;
+    let repeats = |dispatches| match measured.rounds_for(name, dispatches) {
+        Some(rounds) if job.has_rounds() => Ok(rounds),
+        Some(_) => Ok(1),
+        None => Err("its traces have not been measured".to_owned()),
+    };
     match part {
         Part::Default => {
-            command.args(["--tier=replay", "--fuse=off", "--count=off"]);
-            command.arg(format!("--stats=json:{}", file.display()));
+            let text = statistics(holloway, &["--tier=replay", "--fuse=off", "--count=off"], "--stats=json:", job, 1)?;
+            measured.add_default(name, &text)
         }
         Part::Traces => {
-            command.args(["tables", "--only=traces"]).arg(format!("--json={}", file.display()));
+            let text = statistics(holloway, &["tables", "--only=traces"], "--json=", job, 1)?;
+            measured.add(name, &text)
         }
         Part::Cost => {
-            let Some(rounds_of_program) = measured.rounds_for(program.name, COST) else { return Ok(false) };
-            long_rounds = rounds_of_program;
-            command.args(["tables", "--only=cost"]).arg(format!("--rounds={rounds}"));
-            command.arg(format!("--json={}", file.display()));
+            let rounds_of_program = repeats(COST)?;
+            let rounds = format!("--rounds={rounds}");
+            let text = statistics(holloway, &["tables", "--only=cost", &rounds], "--json=", job, rounds_of_program)?;
+            measured.add_cost(name, rounds_of_program, &text)
         }
         Part::Long => {
-            let Some(rounds) = measured.rounds_for(program.name, LONG) else { return Ok(false) };
-            long_rounds = rounds;
-            command.args(["--profile=always", "--count=off"]).arg(format!("--stats=json:{}", file.display()));
+            let rounds = repeats(LONG)?;
+            let [source, own] = Rules::ALL.map(|rules| {
+                let options = ["--profile=always", "--count=off", rules.signals()];
+                statistics(holloway, &options, "--stats=json:", job, rounds)
+            });
+            measured.add_long(name, rounds, &[source?, own?])
         }
     }
-    let status = command
+}
+
+/// Runs a program for so many rounds and gives what it has written to the file that an option names.
+fn statistics(holloway: &Path, options: &[&str], to_file: &str, job: &Job, rounds: u64) -> Result<String, String> {
+    let words = job.command(rounds).ok_or("it does not take a number of rounds")?;
+    let file = env::temp_dir().join(format!("holloway-coverage-{}.json", std::process::id()));
+    let mut option = OsString::from(to_file);
+    option.push(&file);
+    let status = Command::new(holloway)
+        .args(options)
+        .arg(option)
         .arg("-cp")
-        .arg(Folder::of_this_crate().class_path(program))
-        .args([program.name.to_owned(), long_rounds.to_string()])
-        .stdout(std::process::Stdio::null())
+        .arg(&job.class_path)
+        .args(words)
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
         .status()
         .map_err(|error| format!("{}: {error}", holloway.display()))?;
     let text = fs::read_to_string(&file);
     // What cannot be removed stays in the system's directory for temporary files.
     let _ = fs::remove_file(&file);
     match text {
-        Ok(text) if status.success() => match part {
-            Part::Default => measured.add_default(program.name, &text),
-            Part::Long => measured.add_long(program.name, long_rounds, &text),
-            Part::Cost => measured.add_cost(program.name, long_rounds, &text),
-            Part::Traces => measured.add(program.name, &text),
-        }
-        .map(|()| true),
-        _ => Ok(false),
+        Ok(text) if status.success() => Ok(text),
+        Ok(_) => Err(format!("{status}")),
+        Err(error) => Err(format!("{status}, {}: {error}", file.display())),
     }
 }

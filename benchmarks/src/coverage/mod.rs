@@ -1,7 +1,11 @@
 //! Trace coverage: what `holloway tables` measured of the benchmark programs, as a document beside the source's figures.
 //!
-//! In: a JSON object (schema `holloway.tables/1`) for each program, and the statistics of a long run. Out: Markdown.
+//! In: a JSON object (schema `holloway.tables/2`) for each program, and the statistics of long runs. Out: Markdown. Programs
+//! of public suites are rows of their own below those of the catalogue, and in no mean.
 
+mod cost;
+mod markdown;
+mod programs;
 mod source;
 mod tables;
 
@@ -20,16 +24,54 @@ pub fn is_of_a_kind(program: &str) -> bool {
     source::KINDS.iter().any(|(_, ours)| *ours == program)
 }
 
+/// Which changes of the graph raise signals, and how far traces go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rules {
+    /// The source's.
+    Source,
+    /// Those that Holloway comes with.
+    Own,
+}
+
+impl Rules {
+    /// Both.
+    pub const ALL: [Rules; 2] = [Rules::Source, Rules::Own];
+
+    /// The name in the figures of `holloway tables`.
+    fn name(self) -> &'static str {
+        match self {
+            Rules::Source => "source",
+            Rules::Own => "own",
+        }
+    }
+
+    /// The option of `holloway` that turns the rule for signals on.
+    pub fn signals(self) -> &'static str {
+        match self {
+            Rules::Source => "--signals=source",
+            Rules::Own => "--signals=stable",
+        }
+    }
+
+    /// The option of `holloway --tier=replay` that says whether traces are joined.
+    pub fn join(self) -> &'static str {
+        match self {
+            Rules::Source => "--join=off",
+            Rules::Own => "--join=on",
+        }
+    }
+}
+
 /// What can be measured of a program by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
 pub enum Part {
-    /// Traces at 97 % and 64 only: less than `traces`.
+    /// Traces at 97 % and 64 by Holloway's rules only: less than `traces`.
     Default,
-    /// Traces at all of the source's settings, not joined, and as next executing tails.
+    /// Traces at all of the source's settings by both sets of rules, not joined, and as next executing tails.
     Traces,
     /// What profiling every block costs.
     Cost,
-    /// Signals in runs of 10^9 block dispatches.
+    /// Signals in runs of 10^9 block dispatches, by both rules.
     Long,
 }
 
@@ -83,7 +125,7 @@ impl Measured {
     pub fn add(&mut self, program: &str, figures: &str) -> Result<(), String> {
         let figures: Value = serde_json::from_str(figures).map_err(|error| format!("{program}: {error}"))?;
         match figures {
-            Value::Object(figures) if figures.get("schema").is_some_and(|schema| schema == "holloway.tables/1") => {
+            Value::Object(figures) if figures.get("schema").is_some_and(|schema| schema == "holloway.tables/2") => {
                 self.merge(program, figures);
                 Ok(())
             }
@@ -100,7 +142,7 @@ impl Measured {
 
     /// The rounds after which a program has executed so many blocks; `None` while its traces have not been measured.
     pub fn rounds_for(&self, program: &str, dispatches: f64) -> Option<u64> {
-        let each = self.figure(program, source::DEFAULT, "block_dispatches")?;
+        let each = self.figure(program, source::DEFAULT, "block_dispatches").filter(|each| *each > 0.0)?;
         Some((dispatches / each).ceil() as u64)
     }
 
@@ -114,20 +156,24 @@ impl Measured {
             return Err(format!("{program}: traces were not followed to the program's end"));
         }
         let (threshold, delay) = source::DEFAULT;
-        let runs = json!([{ "threshold": threshold, "delay": delay, "figures": statistics }]);
+        let runs =
+            json!([{ "rules": Rules::Own.name(), "threshold": threshold, "delay": delay, "figures": statistics }]);
         self.merge(program, Map::from_iter([(Part::Default.key().to_owned(), runs)]));
         Ok(())
     }
 
-    /// Adds what a run of so many rounds with every block profiled has measured: the statistics of the run.
+    /// Adds what runs of so many rounds with every block profiled have measured: their statistics, by [`Rules::ALL`].
     ///
     /// # Errors
-    /// They are not those of such a run.
-    pub fn add_long(&mut self, program: &str, rounds: u64, statistics: &str) -> Result<(), String> {
-        let statistics: Value = serde_json::from_str(statistics).map_err(|error| format!("{program}: {error}"))?;
-        let signals = statistics["signals"].as_u64().filter(|_| statistics["end"] == "normal");
-        let signals = signals.ok_or_else(|| format!("{program}: the long run was not profiled to its end"))?;
-        let long = json!({ "rounds": rounds, "signals": signals, "traces_built": statistics["traces_built"] });
+    /// They are not those of such runs.
+    pub fn add_long(&mut self, program: &str, rounds: u64, statistics: &[String; 2]) -> Result<(), String> {
+        let mut long = json!({ "rounds": rounds });
+        for (rules, statistics) in Rules::ALL.into_iter().zip(statistics) {
+            let statistics: Value = serde_json::from_str(statistics).map_err(|error| format!("{program}: {error}"))?;
+            let signals = statistics["signals"].as_u64().filter(|_| statistics["end"] == "normal");
+            let signals = signals.ok_or_else(|| format!("{program}: a long run was not profiled to its end"))?;
+            long[rules.name()] = json!({ "signals": signals, "traces_built": statistics["traces_built"] });
+        }
         self.merge(program, Map::from_iter([(Part::Long.key().to_owned(), long)]));
         Ok(())
     }
@@ -148,12 +194,25 @@ impl Measured {
         Some(self.figure(program, source::DEFAULT, name)? * rounds as f64 / 1e6)
     }
 
-    /// Names of the programs of which a part was measured, in the order of the catalogue.
-    fn names(&self, part: Part) -> Vec<&'static str> {
-        catalogue::timed().map(|program| program.name).filter(|name| self.has(name, part)).collect()
+    /// Names of the programs of the catalogue of which a part was measured, in its order: those that means are of.
+    fn names(&self, part: Part) -> Vec<String> {
+        let names = catalogue::timed().map(|program| program.name.to_owned());
+        names.filter(|name| self.has(name, part)).collect()
     }
 
-    /// A figure of a program's long run.
+    /// Those and the programs of public suites, in the order of their names.
+    fn rows(&self, part: Part) -> Vec<String> {
+        let mut names = self.names(part);
+        names.extend(self.suites().filter(|name| self.has(name, part)).cloned());
+        names
+    }
+
+    /// Names of programs that the catalogue does not have.
+    fn suites(&self) -> impl Iterator<Item = &String> {
+        self.programs.keys().filter(|name| !catalogue::PROGRAMS.iter().any(|program| program.name == name.as_str()))
+    }
+
+    /// A figure of a program's long runs, the names of parts joined by dots.
     fn long(&self, program: &str, name: &str) -> Option<f64> {
         number(&self.programs.get(program)?[Part::Long.key()], name)
     }
@@ -163,16 +222,23 @@ impl Measured {
         Some(self.long(program, "rounds")? * self.figure(program, source::DEFAULT, "block_dispatches")?)
     }
 
-    /// The figures of a program's run at a threshold and start state delay.
-    fn run(&self, program: &str, (threshold, delay): (u64, u64)) -> Option<&Value> {
-        let runs = self.programs.get(program)?["runs"].as_array()?;
-        let run = runs.iter().find(|run| run["threshold"] == threshold && run["delay"] == delay)?;
-        Some(&run["figures"])
+    /// Block dispatches of a program's long run for each signal; `None` too where there was no signal.
+    fn long_interval(&self, program: &str, rules: Rules) -> Option<f64> {
+        let signals = self.long(program, &format!("{}.signals", rules.name())).filter(|signals| *signals > 0.0)?;
+        Some(self.long_dispatches(program)? / signals)
     }
 
-    /// A figure of that run; names of parts are joined by dots.
+    /// The figures of a program's run by Holloway's rules at a threshold and start state delay.
     fn figure(&self, program: &str, settings: (u64, u64), name: &str) -> Option<f64> {
-        number(self.run(program, settings)?, name)
+        self.figure_by(Rules::Own, program, settings, name)
+    }
+
+    /// A figure of a program's run at a threshold and start state delay; names of parts are joined by dots.
+    fn figure_by(&self, rules: Rules, program: &str, (threshold, delay): (u64, u64), name: &str) -> Option<f64> {
+        let runs = self.programs.get(program)?["runs"].as_array()?;
+        let wanted =
+            |run: &&Value| run["rules"] == rules.name() && run["threshold"] == threshold && run["delay"] == delay;
+        number(&runs.iter().find(wanted)?["figures"], name)
     }
 
     /// A figure of a program's run with another selection, by the name that `holloway tables` gives it.
@@ -180,9 +246,10 @@ impl Measured {
         number(&self.programs.get(program)?[selection], name)
     }
 
-    /// Seconds of processor time of a way to run.
-    fn seconds(&self, program: &str, way: &str) -> Option<f64> {
-        self.programs.get(program)?["seconds"][way].as_f64()
+    /// Seconds of processor time of a way to run, by round.
+    fn seconds(&self, program: &str, way: &str) -> Option<Vec<f64>> {
+        let rounds = self.programs.get(program)?["seconds"][way].as_array()?;
+        rounds.iter().map(Value::as_f64).collect()
     }
 }
 
