@@ -1,5 +1,5 @@
 //! Every native method of the library, called as if by an attacker who has got at it: with null, with the wrong object, with
-//! numbers out of every range, in every mode.
+//! numbers out of every range, in every mode (K31).
 //!
 //! In: `classlib/natives.txt`, and the library with the classes that have natives opened, so that their private methods and
 //! fields can be named. A class of the test in `java/lang` calls each native with arguments from a list for each type, many

@@ -179,6 +179,67 @@ fn unsafe_code_stands_only_where_it_may() {
     require_none("allowed to hold such code, but does not", stale.map(ToString::to_string));
 }
 
+/// Where contracts are defined, with the letters of their numbers.
+const CONTRACTS: &[(&str, &[char])] = &[("ARCHITECTURE.md", &['I', 'K']), ("vm/src/heap/mod.rs", &['H'])];
+
+/// Types of the trace IR and of the code generator, which look like contracts' numbers. No contract has such a number.
+const NUMBER_TYPES: &[&str] = &["I8", "I16", "I32", "I64"];
+
+/// The words of a line that are numbers of contracts.
+fn contracts_in(line: &str) -> impl Iterator<Item = &str> {
+    let words = line.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|word| !NUMBER_TYPES.contains(word));
+    words.filter(|word| {
+        let mut letters = word.chars();
+        let is_letter = |letter| CONTRACTS.iter().any(|(_, letters)| letters.contains(&letter));
+        letters.next().is_some_and(is_letter) && word.len() > 1 && letters.all(|c| c.is_ascii_digit())
+    })
+}
+
+/// The contract that a line begins to define: an entry of a list, in bold letters.
+fn contract_defined(line: &str) -> Option<&str> {
+    let entry = line.trim_start_matches("//!").trim_start().strip_prefix("* **")?;
+    contracts_in(entry.split([' ', '*']).next()?).next()
+}
+
+#[test]
+fn contracts_are_defined_once_and_used() {
+    // This file has examples.
+    let files = files(&["rs", "md", "txt"]).into_iter().filter(|(path, _)| path != "tests/repository.rs");
+    let (mut defined, mut cited) = (Vec::new(), BTreeSet::new());
+    let mut broken = Vec::new();
+    for (path, text) in files {
+        let home = CONTRACTS.iter().find(|(home, _)| *home == path);
+        for line in text.lines() {
+            let defines =
+                home.and_then(|(_, letters)| contract_defined(line).filter(|name| name.starts_with(*letters)));
+            if let Some(name) = defines {
+                if defined.iter().any(|other| other == name) {
+                    broken.push(format!("{path}: {name} is defined twice"));
+                }
+                defined.push(name.to_owned());
+            }
+            cited.extend(contracts_in(line).map(|name| (name.to_owned(), path.clone())));
+        }
+    }
+    let undefined = cited.iter().filter(|(name, _)| !defined.contains(name));
+    broken.extend(undefined.map(|(name, path)| format!("{path}: {name} is not defined")));
+    let is_home = |path: &String| CONTRACTS.iter().any(|(home, _)| home == path);
+    let unused = defined.iter().filter(|name| !cited.iter().any(|(other, path)| other == *name && !is_home(path)));
+    broken.extend(unused.map(|name| format!("{name} is defined, but no file refers to it")));
+    require_none("numbers of contracts", broken);
+    assert!(!defined.is_empty());
+}
+
+#[test]
+fn contracts_are_told_from_types() {
+    let found: Vec<_> = contracts_in("K1, I3 (K23): an I64 in types::I8, H, K1b, XK2, I_5, `H7`").collect();
+    assert_eq!(found, ["K1", "I3", "K23", "H7"]);
+    assert_eq!(contract_defined("* **K1 Budget.** As K2"), Some("K1"));
+    assert_eq!(contract_defined("//! * **H6** Between collections"), Some("H6"));
+    assert_eq!(contract_defined("* **Natives** that K15 names"), None);
+    assert_eq!(contract_defined("K1 is a contract"), None);
+}
+
 #[test]
 fn tables_of_what_a_guest_chooses_have_a_key() {
     let sources = files(&["rs"]).into_iter().filter(|(path, _)| path.starts_with("vm/src/"));

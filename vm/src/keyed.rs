@@ -2,7 +2,7 @@
 //!
 //! Their hash has a key that each process draws anew, so that no class file can know which names fall together; with a
 //! hash that is the same everywhere a few megabytes of chosen names make tables that are searched from end to end. What
-//! comes out of such a table must not depend on its order. Tables of numbers that the VM gives out itself need no key.
+//! comes out of such a table must not depend on its order (K33). Tables of numbers that the VM gives out itself need no key.
 
 use std::collections::{HashMap, HashSet};
 use std::hash::{BuildHasher, RandomState};

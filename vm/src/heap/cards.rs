@@ -1,7 +1,7 @@
 //! Remembering which parts of the old space may hold references to young objects.
 //!
 //! Two tables with an entry for each 512 bytes. The *card table* is written by the mutator: every store of a reference
-//! into an object sets the card of the slot written, with no condition. The *crossing map* is written by whoever makes
+//! into an object sets the card of the slot written, with no condition (H6). The *crossing map* is written by whoever makes
 //! an old object, and answers, for a card, where the object starts that covers the card's first byte. It answers in a
 //! few steps even inside of an array of gigabytes, for an entry can say "look 2^k cards further back".
 

@@ -2,7 +2,8 @@
 //!
 //! A native reads its arguments from its frame and never calls back into Java (K3). A reference it gets is bound by
 //! its lifetime to a shared borrow of the [`NativeContext`]; whatever may collect takes the context exclusively, so a
-//! raw offset cannot cross such a point (K14). What must, becomes a [`Handle`].
+//! raw offset cannot cross such a point (K14). What must, becomes a [`Handle`] (I6). What arguments hold beyond their types a
+//! native checks itself (K31).
 
 mod array_arguments;
 mod floating_text;

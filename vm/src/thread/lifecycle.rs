@@ -112,7 +112,7 @@ impl Vm {
         Ok(thread)
     }
 
-    /// Lets the reference handler run if the collector has cleared references; starts it the first time (K13).
+    /// Lets the reference handler run if the collector has cleared references; starts it the first time.
     pub(crate) fn serve_cleared_references(&mut self) {
         if !self.heap.has_cleared() {
             return;

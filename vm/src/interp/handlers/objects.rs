@@ -107,7 +107,7 @@ putfields! {
     putfield_d: u64 => |x| x;
 }
 
-/// A reference store marks the object's card (K13).
+/// A reference store marks the slot's card (K13).
 #[inline(always)]
 pub(in crate::interp) unsafe fn putfield_a(s: State) -> State {
     // SAFETY: I1, I2.
