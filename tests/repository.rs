@@ -16,7 +16,8 @@ const MAX_LINES: usize = 1000;
 /// Files that may be longer, because they are tables.
 const LONG_TABLES: &[&str] = &[];
 
-/// Folders (ending in a slash) and files in which unsafe code may stand.
+/// Folders (ending in a slash) and files in which unsafe code may stand. The compiler sees to it: the crates deny such code,
+/// and these files, and no others, allow it.
 const UNSAFE_PLACES: &[&str] = &[
     "vm/src/heap/",
     "vm/src/interp/",
@@ -39,6 +40,9 @@ const UNSAFE_PLACES: &[&str] = &[
     // Drives the heap below its safe interface, to measure it.
     "vm/examples/heap_costs.rs",
 ];
+
+/// Crates that have such places. All others forbid such code.
+const UNSAFE_CRATES: &[&str] = &["vm", "jit"];
 
 /// Files of the VM with tables that hash without a key, since a guest does not choose what they are by (K33): numbers that
 /// the VM gives out, places in code, addresses.
@@ -123,6 +127,11 @@ fn require_none(rule: &str, broken: impl IntoIterator<Item = String>) {
     assert!(broken.is_empty(), "{rule}:\n  {}", broken.join("\n  "));
 }
 
+/// The paths of files.
+fn paths<'a>(files: impl IntoIterator<Item = &'a (String, String)>) -> impl Iterator<Item = String> {
+    files.into_iter().map(|(path, _)| path.clone())
+}
+
 /// Whether a line holds `word`, letters, digits and underscores being parts of words.
 fn has_word(line: &str, word: &str) -> bool {
     line.split(|c: char| !c.is_alphanumeric() && c != '_').any(|part| part == word)
@@ -177,6 +186,29 @@ fn unsafe_code_stands_only_where_it_may() {
         .iter()
         .filter(|place| !is_empty_folder(place) && !with_unsafe.iter().any(|path| covers(place, path)));
     require_none("allowed to hold such code, but does not", stale.map(ToString::to_string));
+}
+
+#[test]
+fn the_compiler_knows_where_unsafe_code_may_stand() {
+    // In two pieces, so that this file does not count.
+    let allowance = concat!("allow(un", "safe_code)");
+    let files = files(&["rs"]);
+    let allows = |text: &str| text.lines().any(|line| without_comment(line).contains(allowance));
+    let differ = files.iter().filter(|(_, text)| allows(text) != uses_unsafe(text));
+    require_none("either allows such code and has none, or has some and does not allow it", paths(differ));
+    // What a module allows, modules inside it may do too.
+    let spreads = files.iter().filter(|(_, text)| {
+        let has_modules =
+            text.lines().any(|line| has_word(line, "mod") && without_comment(line).trim_end().ends_with(';'));
+        has_modules && text.contains(&format!("#![{allowance}]"))
+    });
+    require_none("must allow such code item by item, since it has modules in files of their own", paths(spreads));
+    let roots = files.iter().filter_map(|(path, text)| {
+        let crate_folder = path.strip_suffix("/src/lib.rs").or(path.strip_suffix("/src/main.rs"))?;
+        let level = if UNSAFE_CRATES.contains(&crate_folder) { "deny" } else { "forbid" };
+        (!text.contains(&format!("#![{level}{}", allowance.trim_start_matches("allow")))).then_some(path.clone())
+    });
+    require_none("the crate's root must deny such code, or forbid it", roots);
 }
 
 /// Where contracts are defined, with the letters of their numbers.

@@ -4,6 +4,8 @@
 //! when all code in them is gone (K27). One mapping holds what is published together: a region alone, or many that are
 //! moved together ([`CodeMemory::publish`]), so that pages do not stay half empty.
 
+#![allow(unsafe_code)]
+
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};

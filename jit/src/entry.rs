@@ -4,6 +4,8 @@
 //! is published anew side by side, which is a copy: code runs wherever it lies. So what is mapped stays below twice the
 //! code's size and a bit (K27), though pages are written only once.
 
+#![allow(unsafe_code)]
+
 use std::sync::{Arc, Weak};
 use std::{fmt, io};
 

@@ -1,5 +1,7 @@
 //! Regions in, machine code out.
 
+#![deny(unsafe_code)]
+
 pub mod build;
 pub mod code_memory;
 pub mod compiler;

@@ -3,6 +3,8 @@
 //! Prints the time of an allocation (nothing survives), the pauses of minor collections that keep a megabyte alive, and
 //! the time of full collections of 60 MB, with the same work done by the Rust allocator where that makes sense.
 
+#![allow(unsafe_code)]
+
 use std::hint::black_box;
 use std::time::Instant;
 

@@ -4,6 +4,8 @@
 //! [`verify`] proves methods type-safe, [`code`] translates them to threaded code, [`interp`] runs that code over
 //! the frames of [`thread`] and the [`heap`].
 
+#![deny(unsafe_code)]
+
 pub mod classfile;
 pub mod code;
 pub mod error;

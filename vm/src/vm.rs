@@ -273,8 +273,9 @@ pub enum Ended {
     Stopped,
 }
 
-// SAFETY: a VM owns all it points to (classes, code, stacks, heap), has one mutator at a time, and its traits' objects
-// are `Send` (decision 1).
+#[allow(unsafe_code)]
+// SAFETY: a VM owns all it points to (classes, code, stacks, heap), has one mutator at a time (I5), and its traits'
+// objects are `Send`.
 unsafe impl Send for Vm {}
 
 impl Vm {

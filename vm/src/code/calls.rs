@@ -1,5 +1,7 @@
 //! What a resolved call instruction calls, for compilers: the payload words behind it, by number.
 
+#![allow(unsafe_code)]
+
 use super::Code;
 use super::instruction::{BARE, HEADER_WORDS};
 use super::op::Op;

@@ -4,6 +4,8 @@
 //! size, for natives are many and their authors human; the interpreter and machine code go to memory directly. Every
 //! store of a reference sets its card.
 
+#![allow(unsafe_code)]
+
 use std::ops::Range;
 
 use super::layout::Kind;

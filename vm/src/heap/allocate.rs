@@ -6,6 +6,8 @@
 //! the head of [`Heap`]. No collection ever starts in here: who cannot have memory gets [`NeedsCollection`], brings
 //! the VM to a point where all roots are visible, calls [`Heap::collect_for`], and tries again.
 
+#![allow(unsafe_code)]
+
 use std::fmt;
 
 use super::Heap;

@@ -5,6 +5,8 @@
 //! an old object, and answers, for a card, where the object starts that covers the card's first byte. It answers in a
 //! few steps even inside of an array of gigabytes, for an entry can say "look 2^k cards further back".
 
+#![allow(unsafe_code)]
+
 use std::ops::Range;
 
 use super::Heap;

@@ -5,6 +5,8 @@
 //! objects move towards lower addresses only, over what was moved already. Objects keep their order. The nursery's
 //! survivors follow the old objects into the old space, or, if not all of them fit, stay in the nursery.
 
+#![allow(unsafe_code)]
+
 use std::ops::Range;
 
 use super::Heap;

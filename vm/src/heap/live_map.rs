@@ -6,6 +6,8 @@
 //! that number plus a population count (the scheme of the Compressor, without its offset vector's second level). Sizes
 //! never have to be looked up to find a destination, and the objects themselves are not touched.
 
+#![allow(unsafe_code)]
+
 use std::ops::Range;
 
 use super::Heap;

@@ -5,6 +5,8 @@
 //! with a note on the stack of where to go on, so it takes two entries however long it is. What the stack has no room
 //! for is marked all the same, and found again by a walk over the marked objects from the lowest one left out.
 
+#![allow(unsafe_code)]
+
 use std::ops::Range;
 
 use super::Heap;

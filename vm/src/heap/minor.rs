@@ -5,6 +5,8 @@
 //! themselves are the queue of what is to be scanned, so it takes no memory and no recursion. It cannot fail: what the
 //! old space has no room for stays in the nursery, and the other half has room for all of it.
 
+#![allow(unsafe_code)]
+
 use std::ops::Range;
 
 use super::Heap;

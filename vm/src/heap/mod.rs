@@ -171,6 +171,7 @@ pub struct Heap {
     region: Region,
 }
 
+#[allow(unsafe_code)]
 // SAFETY: the heap owns its region, and all else in it is owned data; it has one mutator at a time (H2).
 unsafe impl Send for Heap {}
 

@@ -9,6 +9,8 @@
 //! Objects are 8-byte aligned and their sizes are multiples of 8. References in fields and elements are 4 bytes; in
 //! frames, handles and root slots they are 8, zero-extended.
 
+#![allow(unsafe_code)]
+
 use std::fmt;
 
 /// Bytes of every object's header.

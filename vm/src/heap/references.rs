@@ -7,6 +7,8 @@
 //! Minor collections treat soft references as strong. Full collections do so too unless memory is short; before memory
 //! runs out, all of them are cleared. Weak and phantom references differ only in what Java code may do with them.
 
+#![allow(unsafe_code)]
+
 use super::Heap;
 use super::layout::{LayoutTable, ReferenceFields};
 use super::object::Ref;

@@ -15,6 +15,8 @@
 //! ...          crossing map, mark bitmap, block destinations, mark stack (no object reference points here)
 //! ```
 
+#![allow(unsafe_code)]
+
 use std::io;
 use std::ops::Range;
 use std::ptr::NonNull;

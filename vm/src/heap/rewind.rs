@@ -3,6 +3,8 @@
 //! In goes a [`HeapMark`], taken before something ran that did not collect; out comes the heap as it was but for words
 //! of older objects, which whoever wrote them has to restore, and the objects that were made meanwhile, as bytes.
 
+#![allow(unsafe_code)]
+
 use super::object::{CLASS_OFFSET, HEADER_BYTES, Ref};
 use super::{Heap, MarkWord, OLD_START, PRIMITIVES, REFERENCES};
 use crate::id::ClassId;

@@ -4,6 +4,8 @@
 //! literal or a class mirror by one load. Reference slots are roots without further ado; frames, handles and side
 //! tables are shown through [`RootSet`].
 
+#![allow(unsafe_code)]
+
 use super::Heap;
 use super::object::Ref;
 use super::region::{CARDS, PRIMITIVES, REFERENCES};

@@ -3,6 +3,8 @@
 //! In go an object and its class's shape; out come the offsets of the slots. The two collections, the card scan and the
 //! verifier all see objects through these functions.
 
+#![allow(unsafe_code)]
+
 use std::ops::Range;
 
 use super::layout::{Kind, LayoutTable, Shape};

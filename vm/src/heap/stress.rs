@@ -4,6 +4,8 @@
 //! check of the whole heap after each collection. Under stress the allocation window stays shut, so that machine code
 //! comes to the slow path for each object as well.
 
+#![allow(unsafe_code)]
+
 use std::num::NonZeroU32;
 use std::ops::Range;
 

@@ -4,6 +4,8 @@
 //! find its cause. Checked are: headers, sizes, that objects lie without gaps, every reference in objects, root area and
 //! roots, the cards and the crossing map (H3 to H7).
 
+#![allow(unsafe_code)]
+
 use std::fmt;
 
 use super::layout::Kind;

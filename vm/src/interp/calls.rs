@@ -1,5 +1,7 @@
 //! Methods entered for the first time, natives, frames that the VM pushes, and class initialisation's place in them.
 
+#![allow(unsafe_code)]
+
 use crate::classfile::{self, Opcode};
 use crate::code::instruction::Instruction;
 use crate::code::{self, Block, Code, EdgeCounting, InstrumentError, Probes, TranslateError, TranslateOptions};

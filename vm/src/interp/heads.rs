@@ -3,6 +3,8 @@
 //! The tier hears of each execution of a block once, however often its first instruction has to be executed again: after
 //! resolution, a wait for budget or monitor, or a class's initialisation. That is what [`Arrival`] tells apart.
 
+#![allow(unsafe_code)]
+
 use std::collections::BTreeMap;
 
 use super::state::Slow;

@@ -4,6 +4,8 @@
 //! goes on at the same block of the current one; frames that wait for a call return into the version that they called
 //! from and change over at its next head. Versions live as long as their VM and are used again.
 
+#![allow(unsafe_code)]
+
 use std::collections::BTreeMap;
 
 use rustc_hash::FxHashMap;

@@ -5,6 +5,8 @@
 //! synchronized method counts as any other one that its frame has entered, and the method's own handlers do not catch
 //! what its return throws.
 
+#![allow(unsafe_code)]
+
 use crate::error::JavaError;
 use crate::heap::{Account, Ref};
 use crate::link::flags;

@@ -1,6 +1,8 @@
 //! Match dispatch: one loop, one arm an operation. For builds without sibling calls, for Miri, and as the check on
 //! the other mode.
 
+#![allow(unsafe_code)]
+
 use super::handlers;
 use super::slow::run_slow;
 use super::state::{Handler, Slow, State};

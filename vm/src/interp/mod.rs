@@ -127,6 +127,7 @@ impl Dispatch {
     /// # Safety
     /// The state is that of a VM at an instruction boundary, its code translated for this dispatch, and the caller
     /// holds no reference into the VM.
+    #[allow(unsafe_code)]
     pub(crate) unsafe fn run(self, state: State) {
         // SAFETY: by the caller.
         unsafe {

@@ -2,6 +2,8 @@
 //!
 //! An instruction whose class is not initialised yet is not advanced: the initialiser's frames return to it.
 
+#![allow(unsafe_code)]
+
 use crate::classfile::{Constant, Opcode};
 use crate::code::op::Op;
 use crate::error::JavaError;

@@ -3,6 +3,8 @@
 //! A handler hands over with its instruction not begun. Here it is finished (and the registers advanced), or left to be
 //! executed again, or an exception is thrown, or another thread goes on.
 
+#![allow(unsafe_code)]
+
 use super::are_long;
 use super::heads::Arrival;
 use super::state::Slow;

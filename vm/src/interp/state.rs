@@ -4,6 +4,8 @@
 //! one with everything in place. A handler is a plain function from [`State`] to [`State`]; the dispatch modules
 //! ([`super::tail_loop`], [`super::match_loop`]) wrap it. It holds scalars only: nothing to drop, no address taken.
 
+#![allow(unsafe_code)]
+
 use crate::code::instruction::{BARE, BlockHeader, HEADER_WORDS, Instruction};
 use crate::heap::{CARD_SHIFT, CARDS, Heap};
 use crate::link::{Class, ClassKind};

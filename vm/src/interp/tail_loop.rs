@@ -4,6 +4,8 @@
 //! signature, six integer arguments, and nothing to drop. `build.rs` sets `tail_dispatch` for the optimisation
 //! levels where that holds; the tests run every instruction a million times on a small stack to prove it.
 
+#![allow(unsafe_code)]
+
 use std::sync::OnceLock;
 
 use rustc_hash::{FxHashMap, FxHashSet};

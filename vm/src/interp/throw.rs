@@ -1,5 +1,7 @@
 //! Exceptions: made, given a stack trace, and passed to the handler that catches them.
 
+#![allow(unsafe_code)]
+
 use crate::code::instruction::Instruction;
 use crate::error::JavaError;
 use crate::heap::Ref;

@@ -4,6 +4,8 @@
 //! frames of superclass and superinterfaces that need it, one after another, each returning to that instruction; then
 //! that of `<clinit>`, which returns to the second instruction: the class is done.
 
+#![allow(unsafe_code)]
+
 use rustc_hash::FxHashSet;
 
 use super::class::{ClassKind, Initialisation};

@@ -4,6 +4,8 @@
 //! borrow is the context's, so nothing can collect while a slice is alive. Ranges are checked once per call; the class
 //! library has checked them before, so they fail only where threads use one builder or buffer without a lock.
 
+#![allow(unsafe_code)]
+
 use std::ops::Range;
 
 use super::NativeContext;

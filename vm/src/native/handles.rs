@@ -1,5 +1,7 @@
 //! References that natives hold over points that may collect.
 
+#![allow(unsafe_code)]
+
 use crate::heap::{Ref, RootVisitor};
 
 /// Names a reference in the VM's handle stack. It is dropped when the native that made it ends.

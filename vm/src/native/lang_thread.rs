@@ -1,5 +1,7 @@
 //! `java.lang.Thread`: green threads started, put to sleep, interrupted and looked at.
 
+#![allow(unsafe_code)]
+
 use super::registry::{Native, native};
 use super::{NativeContext, NativeResult, Outcome, lang_throwable};
 use crate::error::JavaError;

@@ -145,6 +145,7 @@ impl<'vm> NativeContext<'vm> {
         self.vm.handles.truncate(self.handle_mark);
     }
 
+    #[allow(unsafe_code)]
     fn slot(&self, argument: usize, is_reference: bool) -> u64 {
         self.check_argument(argument, is_reference);
         // SAFETY: I4: the native's arguments lie in its frame, or where machine code has put them, and `argument` is
@@ -153,6 +154,7 @@ impl<'vm> NativeContext<'vm> {
     }
 
     /// In builds with assertions: the native's descriptor has such an argument.
+    #[allow(unsafe_code)]
     fn check_argument(&self, argument: usize, is_reference: bool) {
         if self.vm.least_budget.is_some() {
             // Machine code pushes no frame.
@@ -198,9 +200,13 @@ impl<'vm> NativeContext<'vm> {
 
     /// A reference argument; `None` for null.
     pub fn object(&self, argument: usize) -> Option<Obj<'_>> {
+        self.wrap(self.reference(argument))
+    }
+
+    #[allow(unsafe_code)]
+    fn reference(&self, argument: usize) -> Ref {
         // SAFETY: I4: the slot holds a reference, by the native's descriptor.
-        let reference = unsafe { Ref::from_slot(self.slot(argument, true)) };
-        self.wrap(reference)
+        unsafe { Ref::from_slot(self.slot(argument, true)) }
     }
 
     /// A reference argument that must not be null.
@@ -218,8 +224,7 @@ impl<'vm> NativeContext<'vm> {
 
     /// Keeps a reference over points that may collect, until the native ends.
     pub fn handle(&mut self, argument: usize) -> Handle {
-        // SAFETY: as in `object`.
-        let reference = unsafe { Ref::from_slot(self.slot(argument, true)) };
+        let reference = self.reference(argument);
         self.vm.handles.push(reference)
     }
 

@@ -3,6 +3,8 @@
 //! In go the threads, their frames and the monitors; out comes text. It is asked for from outside, and printed when all
 //! threads wait for each other. Nothing here allocates on the Java heap, so it can be made wherever threads switch.
 
+#![allow(unsafe_code)]
+
 use std::fmt::Write as _;
 
 use super::frame::LOCK;

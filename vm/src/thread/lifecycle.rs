@@ -1,5 +1,7 @@
 //! How a run begins and ends: the main thread, its uncaught exception, the last thread, shutdown hooks.
 
+#![allow(unsafe_code)]
+
 use super::AtEnd;
 use super::launch::{LaunchError, LaunchErrorKind, MainMethod};
 use crate::error::JavaError;

@@ -1,6 +1,8 @@
 //! What the collector is shown: frames by the maps of their code, threads, handles, the exception in flight; and the
 //! tables that hold objects weakly.
 
+#![allow(unsafe_code)]
+
 use super::walk::{Frame, Position};
 use super::{JavaThread, Threads};
 use crate::code::NO_MAP;

@@ -1,5 +1,7 @@
 //! Which thread runs: one after another, each for a slice of budget, in an order that repeats (K1, K2).
 
+#![allow(unsafe_code)]
+
 use std::io;
 
 use super::frame::{CALLER, METHOD, RETURN};

@@ -1,6 +1,8 @@
 //! The memory of a thread's frames: address space for all of it when the thread starts, of which frames may use a part that
 //! grows as they need it and shrinks at collections.
 
+#![allow(unsafe_code)]
+
 use std::io;
 use std::ptr::NonNull;
 

@@ -1,5 +1,7 @@
 //! Walking the frames of a thread from the innermost to the bottom.
 
+#![allow(unsafe_code)]
+
 use super::frame::{CALLER, METHOD, RETURN};
 use crate::code::Code;
 use crate::code::instruction::Instruction;

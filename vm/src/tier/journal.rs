@@ -3,6 +3,8 @@
 //! In go places about to be written; out come the bytes that lay there before and afterwards, and the objects made
 //! meanwhile. The journal is the undo log of a trial run: no second heap is needed.
 
+#![allow(unsafe_code)]
+
 use std::ops::Range;
 
 use rustc_hash::FxHashSet;

@@ -1,5 +1,7 @@
 //! Objects that machine code has not made since nothing but exits needs them: plans in, objects of the heap out (K16).
 
+#![allow(unsafe_code)]
+
 use crate::heap::{HEADER_BYTES, LENGTH_OFFSET, Ref};
 use crate::id::ClassId;
 use crate::link::{ClassKind, Classes};

@@ -4,6 +4,8 @@
 //! Machine code counts in slots of the root area, one for each opcode, as a program counts in a static field: so counts
 //! are right whatever the tier makes of them.
 
+#![allow(unsafe_code)]
+
 use std::time::{Duration, Instant};
 
 use super::Control;

@@ -5,6 +5,8 @@
 //! freed with their VM. So do the successors of a node beside the two that are cached in it: a list, which the
 //! interpreter walks by itself.
 
+#![allow(unsafe_code)]
+
 use std::cell::Cell;
 use std::fmt;
 use std::hint::cold_path;

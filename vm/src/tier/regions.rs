@@ -1,5 +1,7 @@
 //! Machine code in a VM: who owns it, where it is entered, what its exits have counted.
 
+#![allow(unsafe_code)]
+
 use rustc_hash::FxHashMap;
 
 use super::resume::{ExitTable, ResumeError, ResumePoint, locate};

@@ -7,6 +7,8 @@
 //! in different places; they are compared field by field, each standing for one other. What is different ends the process
 //! with a report.
 
+#![allow(unsafe_code)]
+
 use rustc_hash::FxHashMap;
 
 use super::HeadMode;

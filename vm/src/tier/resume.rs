@@ -6,6 +6,8 @@
 //! slots, the headers of the frames above the root's (K28), and objects that only exits need (K16), whose fields may
 //! hold values that machine code has left in the VM ([`super::runtime::vm::EXIT_VALUES`]).
 
+#![allow(unsafe_code)]
+
 use std::cell::Cell;
 
 use rustc_hash::FxHashMap;

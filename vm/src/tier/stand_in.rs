@@ -4,6 +4,8 @@
 //! means that machine code has and no others, and names the exit by which it leaves. The exit is then taken as machine
 //! code takes it. What a machine refuses (`None`) is what machine code must never do.
 
+#![allow(unsafe_code)]
+
 use super::resume::{self, ExitDescriptor};
 use super::runtime::{self, LEAF_NATIVES, LeafFunction, NATIVE_ARGUMENTS_MAX, card};
 use crate::code::instruction::{BlockHeader, HEADER_WORDS};

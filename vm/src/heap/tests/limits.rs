@@ -1,5 +1,7 @@
 //! The limit is hard, memory runs out as late as promised, and the heap is usable afterwards.
 
+#![allow(unsafe_code)]
+
 use std::num::NonZeroU32;
 
 use super::*;

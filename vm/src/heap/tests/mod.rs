@@ -39,6 +39,7 @@ pub struct Roots {
     pub weak: Vec<Ref>,
 }
 
+#[allow(unsafe_code)]
 // SAFETY: all references of the tests are in these three lists or in the heap.
 unsafe impl RootSet for Roots {
     fn visit_roots<V: RootVisitor>(&mut self, _: CollectionKind, visitor: &mut V) {
@@ -122,6 +123,7 @@ impl Toy {
         self.roots.slots.len() - 1
     }
 
+    #[allow(unsafe_code)]
     pub fn rooted(&self, index: usize) -> Ref {
         // SAFETY: the slots hold references.
         unsafe { Ref::from_slot(self.roots.slots[index]) }

@@ -1,5 +1,6 @@
 //! Arithmetic, comparison to a value, conversion (JVMS 6.5: iadd .. d2f).
 
+#![allow(unsafe_code)]
 #![allow(clippy::neg_cmp_op_on_partial_ord, reason = "the negated comparisons are the ones that take NaN")]
 
 use super::super::state::{Slow, State};

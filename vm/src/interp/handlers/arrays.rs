@@ -1,5 +1,7 @@
 //! Arrays: length, typed loads and stores, allocation (JVMS 6.5: iaload .. multianewarray).
 
+#![allow(unsafe_code)]
+
 use super::super::FAST_ARRAY_LENGTH;
 use super::super::state::{Slow, State};
 use crate::heap::{ELEMENTS_OFFSET, LENGTH_OFFSET};

@@ -3,6 +3,8 @@
 //! The arguments lie in the caller's operands and become the callee's first locals; the callee's header follows its
 //! locals. A call charges the callee's weight (K1) and checks the stack limit before it writes anything.
 
+#![allow(unsafe_code)]
+
 use super::super::state::{Slow, State};
 use super::objects::change_mark;
 use crate::code::instruction::{BlockHeader, HEADER_WORDS};

@@ -3,6 +3,7 @@
 //! A branch that is not taken falls into the next block, over its header. The budget is charged at back edges (K1):
 //! an instruction that charges does nothing when the budget does not suffice, and is executed again later.
 
+#![allow(unsafe_code)]
 #![allow(clippy::neg_cmp_op_on_partial_ord, reason = "the negated comparisons are the ones that take NaN")]
 
 use std::hint::cold_path;

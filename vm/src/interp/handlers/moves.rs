@@ -1,5 +1,7 @@
 //! Moves between registers and constants.
 
+#![allow(unsafe_code)]
+
 use super::super::state::State;
 
 /// Nothing: stands for a fused instruction that is switched off; the parts follow it.

@@ -1,5 +1,7 @@
 //! Objects: allocation, fields, statics, casts, monitors, throwing.
 
+#![allow(unsafe_code)]
+
 use super::super::state::{Slow, State};
 use crate::heap::{MARK_OFFSET, MarkWord};
 use crate::link::ClassKind;

@@ -3,6 +3,8 @@
 //! Expanded from the table of pairs: the first handler's body, and unless it has handed over, the second one's. If the
 //! second part hands over, the first one is done and the thread stands at the second instruction, which is there.
 
+#![allow(unsafe_code)]
+
 use super::super::state::State;
 use super::*;
 use crate::for_each_pair;

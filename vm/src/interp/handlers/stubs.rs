@@ -1,6 +1,8 @@
 //! The VM's own instructions: what stands where no bytecode does (method entries not yet translated, natives, class
 //! initialisation, the end of a run) and what may stand in a block head.
 
+#![allow(unsafe_code)]
+
 use super::super::state::{Slow, State};
 
 /// Hands over to the out-of-line part of the interpreter.
