@@ -28,15 +28,15 @@ impl Vm {
     /// Enters a method whose frame has just been pushed and that has no threaded code yet.
     pub(super) fn translate_entered(&mut self) -> Result<(), JavaError> {
         let method = self.current_method();
-        let charged = method.weight.get();
-        if let Err(error) = self.translate_method(method.id) {
+        let (id, charged) = (method.id, method.weight.get());
+        if let Err(error) = self.translate_method(id) {
             // The error is the caller's: the method has not begun.
             self.pop_frame_to_call();
             return Err(error);
         }
         // A call charges what is known of the weight; what translation has found out is charged here.
-        let weight = method.weight.get() - charged;
-        self.registers.budget -= weight;
+        let method = self.classes.method(id);
+        self.registers.budget -= method.weight.get() - charged;
         self.registers.pc = method.entry.get();
         Ok(())
     }
@@ -185,11 +185,12 @@ impl Vm {
     /// Runs the native method whose frame is the innermost.
     pub(super) fn call_native(&mut self) -> Result<(), JavaError> {
         let method = self.current_method();
+        let arguments = self.registers.fp.wrapping_sub(method.locals());
+        let has_result = method.result != b'V';
         let function = match method.native.get() {
             Some(function) => function,
             None => self.bind_native(method)?,
         };
-        let arguments = self.registers.fp.wrapping_sub(method.locals());
         let mut context = NativeContext::new(self, arguments);
         let outcome = function(&mut context);
         context.finish();
@@ -197,7 +198,7 @@ impl Vm {
             Outcome::Retry => Ok(()),
             Outcome::Value(value) => {
                 self.pop_frame();
-                if method.result != b'V' {
+                if has_result {
                     // SAFETY: I1: the result lies where the first argument lay.
                     unsafe { *arguments = value };
                 }
@@ -206,7 +207,7 @@ impl Vm {
         }
     }
 
-    fn bind_native(&mut self, method: &'static Method) -> Result<crate::native::NativeFunction, JavaError> {
+    fn bind_native(&self, method: &Method) -> Result<crate::native::NativeFunction, JavaError> {
         let class = self.classes.class(method.class);
         let found = class.boot.then(|| find_native(&class.name, &method.name, &method.descriptor)).flatten();
         let function = found.ok_or_else(|| {
@@ -321,7 +322,9 @@ impl Vm {
         // SAFETY: I4: the receiver is the first argument.
         let receiver = unsafe { crate::heap::Ref::from_slot(*self.registers.fp.sub(method.locals())) };
         let class = self.heap.class_of(receiver);
+        let id = method.id;
         self.pop_frame_to_call();
+        let method = self.classes.method(id);
         let (class, owner) = (self.classes.class(class), self.classes.class(method.class));
         let conflicting = self.classes.conflicting_defaults(class.id, method);
         if !conflicting.is_empty() {

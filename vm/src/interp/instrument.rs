@@ -152,10 +152,11 @@ impl Vm {
         let method = self.classes.method(from.method);
         let block = from.block_of_word(from.index_of(self.registers.pc));
         if let (Some(to), Some(block)) = (method.version(method.current_version.get()), block) {
-            self.registers.pc = to.head(block);
             let change = i64::from(to.probes.is_some()) - i64::from(from.probes.is_some());
+            let id = from.method;
+            self.registers.pc = to.head(block);
             if change != 0 {
-                *self.instruments.changed_over.entry((from.method, block)).or_default() += change;
+                *self.instruments.changed_over.entry((id, block)).or_default() += change;
             }
             self.arrival = Arrival::Head;
         }

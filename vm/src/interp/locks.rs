@@ -88,6 +88,7 @@ impl Vm {
     pub(super) fn return_noted(&mut self) -> Result<(), JavaError> {
         let i = self.instruction();
         let value = (i.c.get() != 0).then(|| self.get(i.a.get()));
+        let result = self.registers.fp.wrapping_sub(usize::from(i.b.get()));
         let mut structured = !self.release_noted(self.registers.fp);
         if let Some(slot) = self.own_lock() {
             // SAFETY: I4, I2: the slot holds a reference; unlocked once only, whatever comes.
@@ -102,7 +103,6 @@ impl Vm {
             self.pop_frame_to_call();
             return Err(illegal_state());
         }
-        let result = self.registers.fp.wrapping_sub(usize::from(i.b.get()));
         self.pop_frame();
         if let Some(value) = value {
             // SAFETY: I1: the result lies where the first argument lay.

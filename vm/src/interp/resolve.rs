@@ -39,7 +39,6 @@ impl Vm {
     /// Resolves the operand of a field access, allocation, cast or constant.
     pub(super) fn resolve_instruction(&mut self) -> Result<(), JavaError> {
         let (from, index, opcode) = self.unresolved();
-        let i = self.instruction();
         match opcode {
             Opcode::Getfield | Opcode::Putfield => self.resolve_instance_field(from, index, opcode),
             Opcode::Getstatic | Opcode::Putstatic => self.resolve_static_field(from, index, opcode),
@@ -47,35 +46,36 @@ impl Vm {
             Opcode::Newarray => {
                 let letter = *b"ZCFDBSIJ".get(usize::from(index) - 4).unwrap_or(&b'I');
                 let class = self.well_known.primitive_array(letter).unwrap_or(self.well_known.primitive_arrays[4]);
-                i.c.set(class.0 as i32);
+                self.instruction().c.set(class.0 as i32);
                 self.become_op(Op::newarray);
                 Ok(())
             }
             Opcode::Anewarray => {
                 let component = self.resolve_class(from, index)?;
                 let class = self.array_of(component)?;
-                i.c.set(class.0 as i32);
+                self.instruction().c.set(class.0 as i32);
                 self.become_op(Op::newarray);
                 Ok(())
             }
             Opcode::Multianewarray => {
                 let class = self.resolve_class(from, index)?;
-                i.c.set(class.0 as i32);
+                self.instruction().c.set(class.0 as i32);
                 self.become_op(Op::multianewarray);
                 Ok(())
             }
             Opcode::Checkcast | Opcode::Instanceof => {
                 // A null needs no class (JVMS 6.5): it is not loaded for it.
-                let register = if opcode == Opcode::Checkcast { i.a.get() } else { i.b.get() };
-                if self.reference(register).is_null() {
+                let i = self.instruction();
+                let (result, operand) = (i.a.get(), if opcode == Opcode::Checkcast { i.a.get() } else { i.b.get() });
+                if self.reference(operand).is_null() {
                     if opcode == Opcode::Instanceof {
-                        self.set(i.a.get(), 0);
+                        self.set(result, 0);
                     }
                     self.advance(1);
                     return Ok(());
                 }
                 let class = self.resolve_class(from, index)?;
-                i.c.set(class.0 as i32);
+                self.instruction().c.set(class.0 as i32);
                 self.become_op(if opcode == Opcode::Checkcast { Op::checkcast } else { Op::instanceof });
                 Ok(())
             }
@@ -254,10 +254,11 @@ impl Vm {
             }
             // Being initialised, or larger than the operand can say.
             _ => {
+                let register = i.a.get();
                 let object = self.new_instance(id)?;
-                self.set(i.a.get(), object.to_slot());
+                self.set(register, object.to_slot());
                 if duplicated {
-                    self.set(i.a.get().wrapping_add(1), object.to_slot());
+                    self.set(register.wrapping_add(1), object.to_slot());
                 }
                 self.advance(1);
             }

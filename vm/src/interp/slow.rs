@@ -17,7 +17,7 @@ use crate::id::ClassId;
 use crate::link::{Method, flags};
 use crate::statistics::Stage;
 use crate::thread::ThreadState;
-use crate::thread::frame::{CALLER, LOCK, METHOD, RETURN};
+use crate::thread::frame::{CALLER, HEADER_SLOTS, LOCK, METHOD, RETURN};
 use crate::thread::monitor::Enter;
 use crate::vm::Vm;
 
@@ -124,23 +124,27 @@ impl Vm {
     }
 
     /// The instruction at which the running thread stands.
-    pub(super) fn instruction(&self) -> &'static Instruction {
+    pub(super) fn instruction(&self) -> &Instruction {
         // SAFETY: I1: the saved program counter names an instruction of code that lives as long as the VM.
         unsafe { &*self.registers.pc }
     }
 
+    /// The place of a local or operand of the innermost frame.
     fn slot(&self, register: u16) -> *mut u64 {
-        // SAFETY: I1.
-        unsafe { self.registers.fp.offset(register as i16 as isize) }
+        let (method, at) = (self.current_method(), isize::from(register.cast_signed()));
+        let is_local = at < 0 && at.unsigned_abs() <= method.locals();
+        let is_operand = at >= HEADER_SLOTS.cast_signed() && at.unsigned_abs() < method.operand_slots();
+        assert!(is_local || is_operand, "register {at} of {}", method.name);
+        self.registers.fp.wrapping_offset(at)
     }
 
     pub(super) fn get(&self, register: u16) -> u64 {
-        // SAFETY: I1.
+        // SAFETY: I4: it lies in the innermost frame.
         unsafe { *self.slot(register) }
     }
 
     pub(super) fn set(&mut self, register: u16, value: u64) {
-        // SAFETY: I1.
+        // SAFETY: I4: it lies in the innermost frame, beside the header; the instruction says what kind of value (I1).
         unsafe { *self.slot(register) = value }
     }
 
@@ -152,18 +156,17 @@ impl Vm {
 
     /// Goes on behind the current instruction.
     pub(super) fn advance(&mut self, words: usize) {
-        // SAFETY: I1: verified code goes on behind it.
-        self.registers.pc = unsafe { self.registers.pc.add(words) };
+        self.registers.pc = self.registers.pc.wrapping_add(words);
     }
 
     /// The method of the innermost frame.
-    pub(super) fn current_method(&self) -> &'static Method {
+    pub(super) fn current_method(&self) -> &Method {
         // SAFETY: I4: a frame's header names its method, which lives as long as the VM.
         unsafe { &*(*self.registers.fp.add(METHOD) as *const Method) }
     }
 
     /// The code at which the thread stands.
-    pub(super) fn current_code(&self) -> Option<&'static Code> {
+    pub(super) fn current_code(&self) -> Option<&Code> {
         self.current_method().code_of(self.registers.pc)
     }
 
@@ -228,10 +231,11 @@ impl Vm {
 
     fn new_object(&mut self) -> Result<(), JavaError> {
         let i = self.instruction();
-        let object = self.new_instance(ClassId(i.c.get() as u32))?;
-        self.set(i.a.get(), object.to_slot());
+        let (class, register) = (ClassId(i.c.get() as u32), i.a.get());
+        let object = self.new_instance(class)?;
+        self.set(register, object.to_slot());
         if self.current_op() == Some(Op::new_dup) {
-            self.set(i.a.get().wrapping_add(1), object.to_slot());
+            self.set(register.wrapping_add(1), object.to_slot());
         }
         self.advance(1);
         Ok(())
@@ -239,13 +243,13 @@ impl Vm {
 
     fn new_array_slow(&mut self) -> Result<(), JavaError> {
         let i = self.instruction();
-        let (class, length) = (ClassId(i.c.get() as u32), self.get(i.b.get()) as i32);
+        let (class, length, register) = (ClassId(i.c.get() as u32), self.get(i.b.get()) as i32, i.a.get());
         let array = if are_long(&[length]) {
             self.charging_for_memory(|vm| vm.checked_array(class, length))?
         } else {
             self.checked_array(class, length)?
         };
-        self.set(i.a.get(), array.to_slot());
+        self.set(register, array.to_slot());
         self.advance(1);
         Ok(())
     }
@@ -399,8 +403,8 @@ impl Vm {
         // SAFETY: I4: unlocked once only, whatever comes.
         unsafe { *self.registers.fp.add(LOCK) = 0 };
         let value = (i.c.get() != 0).then(|| self.get(i.a.get()));
-        self.exit_monitor(object)?;
         let result = self.registers.fp.wrapping_sub(usize::from(i.b.get()));
+        self.exit_monitor(object)?;
         self.pop_frame();
         if let Some(value) = value {
             // SAFETY: I1: the result lies where the first argument lay.

@@ -4,6 +4,7 @@
 #![allow(unsafe_code)]
 
 use std::io;
+use std::ops::Range;
 use std::ptr::NonNull;
 
 /// Stacks grow and shrink by multiples of this: a page.
@@ -62,6 +63,11 @@ impl Stack {
     /// Past the last slot that a frame may use now.
     pub fn limit(&self) -> *mut u64 {
         self.start().wrapping_byte_add(self.open)
+    }
+
+    /// All slots, those included that no frame may use yet.
+    pub fn slots(&self) -> Range<*mut u64> {
+        self.start()..self.start().wrapping_byte_add(self.reserved)
     }
 
     /// Bytes that the stack takes from the operating system.

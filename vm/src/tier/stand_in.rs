@@ -6,6 +6,8 @@
 
 #![allow(unsafe_code)]
 
+use std::ops::Range;
+
 use super::resume::{self, ExitDescriptor};
 use super::runtime::{self, LEAF_NATIVES, LeafFunction, NATIVE_ARGUMENTS_MAX, card};
 use crate::code::instruction::{BlockHeader, HEADER_WORDS};
@@ -42,6 +44,8 @@ pub struct Machine<'vm> {
     pub(super) region: RegionId,
     /// Header of the root's frame.
     pub(super) root: *mut u64,
+    /// The running thread's stack, in which the frames lie.
+    stack: Range<*mut u64>,
     /// The budget (K1).
     pub budget: i64,
     /// Changes, while they are noted.
@@ -69,7 +73,8 @@ pub(crate) unsafe extern "C" fn enter(vm: *mut Vm) -> *mut Vm {
     }
     let mut stand_in = running.regions.take_stand_in(region).expect("the region has a stand-in");
     let (root, budget) = (running.registers.fp, running.registers.budget);
-    let mut machine = Machine { vm: running, region, root, budget, journal: None };
+    let stack = running.threads.running().stack.slots();
+    let mut machine = Machine { vm: running, region, root, stack, budget, journal: None };
     let departure = stand_in.execute(&mut machine);
     let budget = machine.budget;
     running.regions.put_stand_in(region, stand_in);
@@ -127,16 +132,28 @@ impl Machine<'_> {
         self.vm.exit_count(self.region, exit).unwrap_or(0)
     }
 
+    fn slot_address(&self, slot: i32) -> *mut u64 {
+        let address = self.root.wrapping_offset(slot as isize);
+        assert!(self.stack.contains(&address), "slot {slot} lies outside of the stack");
+        address
+    }
+
     /// A slot of the frames, counted from the header of the root's.
+    ///
+    /// # Panics
+    /// It lies outside of the thread's stack.
     pub fn slot(&self, slot: i32) -> u64 {
-        // SAFETY: I7: regions name slots of their frames only.
-        unsafe { *self.root.offset(slot as isize) }
+        // SAFETY: I4: it lies in the thread's stack.
+        unsafe { *self.slot_address(slot) }
     }
 
     /// Writes a slot of the frames.
+    ///
+    /// # Panics
+    /// As for [`Machine::slot`].
     pub fn set_slot(&mut self, slot: i32, bits: u64) {
-        // SAFETY: I7, as for `slot`.
-        unsafe { *self.root.offset(slot as isize) = bits }
+        // SAFETY: I4, I7: it lies in the thread's stack, and regions name slots of their frames only.
+        unsafe { *self.slot_address(slot) = bits }
     }
 
     /// Leaves a value for the objects that an exit makes.
