@@ -77,6 +77,24 @@ pub enum Slow {
     Checkpoint,
 }
 
+/// Reading and writing a register as a type: what its bits are as that, and the other way round.
+macro_rules! registers {
+    ($($get:ident $set:ident: $type:ty => |$bits:ident| $from:expr, |$value:ident| $to:expr;)*) => {$(
+        #[inline(always)]
+        pub(super) unsafe fn $get(self, register: u16) -> $type {
+            // SAFETY: I1: the kind agrees with the instruction.
+            let $bits = unsafe { self.get(register) };
+            $from
+        }
+
+        #[inline(always)]
+        pub(super) unsafe fn $set(self, register: u16, $value: $type) {
+            // SAFETY: I1: the kind agrees with the instruction.
+            unsafe { self.set(register, $to) }
+        }
+    )*};
+}
+
 // SAFETY (all methods): I1 (code comes from verified methods, so registers lie inside the frame and targets inside
 // the code) and I2 (references in slots are valid heap offsets). The caller is a handler.
 impl State {
@@ -88,75 +106,34 @@ impl State {
 
     #[inline(always)]
     pub(super) unsafe fn slot(self, register: u16) -> *mut u64 {
-        // SAFETY: I1.
+        // SAFETY: I1: the register lies inside the frame.
         unsafe { self.fp.offset(register as i16 as isize) }
     }
 
     #[inline(always)]
     pub(super) unsafe fn get(self, register: u16) -> u64 {
-        // SAFETY: I1.
+        // SAFETY: I1: the register lies inside the frame.
         unsafe { *self.slot(register) }
     }
 
     #[inline(always)]
     pub(super) unsafe fn set(self, register: u16, value: u64) {
-        // SAFETY: I1.
+        // SAFETY: I1: the register lies inside the frame.
         unsafe { *self.slot(register) = value }
     }
 
-    #[inline(always)]
-    pub(super) unsafe fn int(self, register: u16) -> i32 {
-        // SAFETY: I1.
-        unsafe { *self.slot(register) as i32 }
-    }
-
-    #[inline(always)]
-    pub(super) unsafe fn set_int(self, register: u16, value: i32) {
-        // SAFETY: I1.
-        unsafe { *self.slot(register) = u64::from(value as u32) }
-    }
-
-    #[inline(always)]
-    pub(super) unsafe fn long(self, register: u16) -> i64 {
-        // SAFETY: I1.
-        unsafe { *self.slot(register) as i64 }
-    }
-
-    #[inline(always)]
-    pub(super) unsafe fn set_long(self, register: u16, value: i64) {
-        // SAFETY: I1.
-        unsafe { *self.slot(register) = value as u64 }
-    }
-
-    #[inline(always)]
-    pub(super) unsafe fn float(self, register: u16) -> f32 {
-        // SAFETY: I1.
-        f32::from_bits(unsafe { *self.slot(register) } as u32)
-    }
-
-    #[inline(always)]
-    pub(super) unsafe fn set_float(self, register: u16, value: f32) {
-        // SAFETY: I1.
-        unsafe { *self.slot(register) = u64::from(value.to_bits()) }
-    }
-
-    #[inline(always)]
-    pub(super) unsafe fn double(self, register: u16) -> f64 {
-        // SAFETY: I1.
-        f64::from_bits(unsafe { *self.slot(register) })
-    }
-
-    #[inline(always)]
-    pub(super) unsafe fn set_double(self, register: u16, value: f64) {
-        // SAFETY: I1.
-        unsafe { *self.slot(register) = value.to_bits() }
+    registers! {
+        int set_int: i32 => |bits| bits as i32, |value| u64::from(value as u32);
+        long set_long: i64 => |bits| bits as i64, |value| value as u64;
+        float set_float: f32 => |bits| f32::from_bits(bits as u32), |value| u64::from(value.to_bits());
+        double set_double: f64 => |bits| f64::from_bits(bits), |value| value.to_bits();
     }
 
     /// The reference in a register: 0 or a heap offset.
     #[inline(always)]
     pub(super) unsafe fn reference(self, register: u16) -> u32 {
-        // SAFETY: I1.
-        unsafe { *self.slot(register) as u32 }
+        // SAFETY: I1: the kind agrees with the instruction.
+        unsafe { self.get(register) as u32 }
     }
 
     /// The address of a byte of an object.
