@@ -1,7 +1,6 @@
 //! The recorder, the transition cache and the edge counters agree.
 
 use std::collections::BTreeMap;
-use std::sync::PoisonError;
 
 use holloway_vm::VmOptions;
 use holloway_vm::code::EdgeKind;
@@ -25,8 +24,8 @@ fn the_cache_counts_the_transitions_that_the_recorder_records() {
             assert_eq!(recorded.vm.statistics().fuel, plain.vm.statistics().fuel, "{program}");
             assert_eq!(cached.vm.statistics().fuel, plain.vm.statistics().fuel, "{program}");
 
-            let recording = recording.lock().unwrap_or_else(PoisonError::into_inner).clone();
-            let mut graph = graph.lock().unwrap_or_else(PoisonError::into_inner);
+            let recording = recording.lock().clone();
+            let mut graph = graph.lock();
             let counted = graph.finish(&cached.vm);
             assert_eq!(counted, recording, "{program}: transitions");
             // Each execution of a node was reached from another node, but for threads' first blocks.
@@ -56,7 +55,7 @@ fn edge_counters_agree_with_the_recorder() {
         let options = VmOptions { head_mode: HeadMode::Enter, count_bytecodes: true, ..options() };
         let counted = run(program, options, Box::new(tier));
         assert_eq!(counted.output, expected(program), "{program}");
-        let recording = recording.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let recording = recording.lock().clone();
         let vm = &counted.vm;
         assert_same(vm, program, &executions(vm, &recording), &vm.block_counts());
 
@@ -98,7 +97,7 @@ fn watched_blocks_are_reported_each_time_though_the_others_are_plain() {
             let (tier, recording) = Selective::new(select);
             let watched = run(program, VmOptions { head_mode: HeadMode::Enter, ..options() }, Box::new(tier));
             assert_eq!(watched.output, expected(program), "{program}");
-            let recording = recording.lock().unwrap_or_else(PoisonError::into_inner).clone();
+            let recording = recording.lock().clone();
             let selected = exact.iter().filter(|((_, index), _)| select(*index));
             let selected = selected.map(|(&place, &count)| (place, count)).collect();
             assert_same(&watched.vm, program, &executions(&watched.vm, &recording), &selected);

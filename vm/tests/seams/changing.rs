@@ -1,7 +1,6 @@
 //! Head modes and code versions change while programs run.
 
 use std::collections::BTreeMap;
-use std::sync::PoisonError;
 
 use holloway_vm::VmOptions;
 use holloway_vm::code::EdgeCounting;
@@ -46,7 +45,7 @@ fn blocks_executed_in_instrumented_versions_are_counted_whenever_versions_change
             let changing = run(program, VmOptions { head_mode: HeadMode::Enter, ..options }, Box::new(tier));
             assert_eq!(changing.output, expected(program), "{program}");
             assert_eq!(changing.vm.statistics().fuel, plain.vm.statistics().fuel, "{program}: fuel");
-            let recording = recording.lock().unwrap_or_else(PoisonError::into_inner).clone();
+            let recording = recording.lock().clone();
             let vm = &changing.vm;
             let mut instrumented = BTreeMap::new();
             for (&(_, block), &count) in &recording {

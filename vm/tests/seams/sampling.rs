@@ -1,11 +1,12 @@
 //! Sampling: the tier is asked where the thread stands, and no program notices how often.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use holloway_vm::VmOptions;
 use holloway_vm::code::op::Op;
 use holloway_vm::tier::{Control, HeadMode, InterpreterOnly, NodeId, Tier};
 use holloway_vm::{BlockId, MethodId};
+use parking_lot::Mutex;
 
 use crate::world::{PROGRAMS, options, run};
 
@@ -38,7 +39,7 @@ impl Tier for Looking {
     }
 
     fn sample(&mut self, vm: &mut Control<'_>, _due: bool) {
-        let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut seen = self.seen.lock();
         seen.0 += 1;
         let frames = vm.frames(3);
         let Some(&top) = frames.first() else { return };
@@ -64,7 +65,7 @@ fn programs_do_not_notice_that_they_are_sampled() {
             let sampled = run(program, options, Box::new(tier));
             assert_eq!(sampled.output, plain.output, "{program} sampled every {interval}");
             assert_eq!(sampled.vm.statistics().fuel, plain.vm.statistics().fuel, "{program} sampled every {interval}");
-            let (samples, at_charges) = *seen.lock().unwrap_or_else(PoisonError::into_inner);
+            let (samples, at_charges) = *seen.lock();
             let fuel = plain.vm.statistics().fuel;
             assert!(samples > 0 || fuel <= interval as u64, "{program}");
             // The others stand in frames without bytecode: natives, class initialisations.

@@ -1,10 +1,11 @@
 //! Tiers for the tests.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use holloway_vm::tier::{Control, HeadMode, NodeId, Recorder, Recording, Tier, TransitionNodes};
 use holloway_vm::{BlockId, Vm};
+use parking_lot::Mutex;
 
 /// What [`CachingTier`] knows apart from the nodes' own counters.
 #[derive(Default)]
@@ -86,7 +87,7 @@ impl Tier for CachingTier {
     }
 
     fn transition(&mut self, vm: &mut Control<'_>, context: Option<NodeId>, block: BlockId) -> Option<NodeId> {
-        let mut graph = self.graph.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut graph = self.graph.lock();
         graph.asked += 1;
         let last = context.map(|node| graph.transitions[node.index()].1);
         let transition = (last, block);

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::io;
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use holloway_vm::classfile::ClassBytes;
 use holloway_vm::host::{Host, OpenMode};
@@ -11,6 +11,7 @@ use holloway_vm::interp::Dispatch;
 use holloway_vm::source::{ClassSource, Directory, SourceError};
 use holloway_vm::tier::{InterpreterOnly, Recording, Tier};
 use holloway_vm::{BlockId, MethodId, Vm, VmOptions};
+use parking_lot::Mutex;
 
 /// Programs with loops, calls, switches, exceptions, recursion, class initialisation and threads.
 pub const PROGRAMS: &[&str] = &[
@@ -65,7 +66,7 @@ impl Host for Captured {
 
     fn write(&mut self, descriptor: i32, bytes: &[u8]) -> io::Result<()> {
         if descriptor == 1 {
-            self.output.lock().unwrap_or_else(PoisonError::into_inner).extend_from_slice(bytes);
+            self.output.lock().extend_from_slice(bytes);
         }
         Ok(())
     }
@@ -150,7 +151,7 @@ pub fn run_over(
     let mut vm = Vm::new(options, library, path, Box::new(host), tier).expect("the library is complete");
     let arguments: Vec<String> = arguments.iter().map(|&argument| argument.to_owned()).collect();
     vm.run_main(main, &arguments).expect("the program starts");
-    let output = output.lock().unwrap_or_else(PoisonError::into_inner).clone();
+    let output = output.lock().clone();
     Run { vm, output: String::from_utf8(output).expect("the programs write text") }
 }
 
