@@ -191,7 +191,8 @@ impl Vm {
             Some(function) => function,
             None => self.bind_native(method)?,
         };
-        let mut context = NativeContext::new(self, arguments);
+        // SAFETY: I4: the native's frame is the innermost one, and begins with its arguments.
+        let mut context = unsafe { NativeContext::new(self, arguments) };
         let outcome = function(&mut context);
         context.finish();
         match outcome? {
@@ -231,7 +232,8 @@ impl Vm {
         let method = self.classes.method(method);
         let below = self.current_method();
         let first = self.registers.fp.wrapping_add(below.operand_slots());
-        self.push_call_at(method.id, first, arguments, back)
+        // SAFETY: I4: behind the innermost frame's operands nothing lives.
+        unsafe { self.push_call_at(method.id, first, arguments, back) }
     }
 
     /// The same with the arguments' place given: it may be that of arguments that lie there already. Collects if the stack
@@ -239,14 +241,18 @@ impl Vm {
     ///
     /// # Errors
     /// `StackOverflowError`; `OutOfMemoryError`.
-    pub(crate) fn push_call_at(
+    ///
+    /// # Safety
+    /// As for [`Vm::push_frame`].
+    pub(crate) unsafe fn push_call_at(
         &mut self,
         method: MethodId,
         first: *mut u64,
         arguments: &[u64],
         back: *const Instruction,
     ) -> Result<(), JavaError> {
-        if self.push_frame(method, first, arguments, back) {
+        // SAFETY: by the caller.
+        if unsafe { self.push_frame(method, first, arguments, back) } {
             return Ok(());
         }
         let called = self.classes.method(method);
@@ -265,12 +271,17 @@ impl Vm {
         }
         self.handles.truncate(mark);
         grown?;
-        self.push_frame(method, first, &arguments, back);
+        // SAFETY: by the caller; what a collection has moved was brought up to date.
+        unsafe { self.push_frame(method, first, &arguments, back) };
         Ok(())
     }
 
     /// Pushes a frame if the stack's limit leaves room for it: whether it does.
-    pub(crate) fn push_frame(
+    ///
+    /// # Safety
+    /// The first local, `first`, lies in the stack of the thread that the registers name, where nothing lives from there on
+    /// but arguments (I4). The arguments are the method's (I2), and it can return to `back` (I1).
+    pub(crate) unsafe fn push_frame(
         &mut self,
         method: MethodId,
         first: *mut u64,

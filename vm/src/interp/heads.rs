@@ -64,7 +64,8 @@ impl Vm {
     /// A head reports. The block's own first instruction is executed next.
     pub(super) fn head_event(&mut self, reason: Slow) {
         let block = self.block_reached();
-        let context = self.nodes.named(self.registers.context);
+        // SAFETY: K17: the registers hold the running thread's context.
+        let context = unsafe { self.nodes.named(self.registers.context) };
         match reason {
             Slow::HeadCount => {
                 let mode = self.tell_tier(|tier, vm| tier.counter_tripped(vm, block));

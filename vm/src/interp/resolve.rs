@@ -406,7 +406,8 @@ impl Vm {
         let arguments: Vec<u64> = (0..i.b.get()).map(|n| self.get(i.a.get().wrapping_add(n))).collect();
         let first = self.registers.fp.wrapping_offset(isize::from(i.a.get() as i16));
         let back = self.registers.pc.wrapping_add(2 + crate::code::instruction::HEADER_WORDS);
-        self.push_call_at(id, first, &arguments, back)
+        // SAFETY: I1, I4: the call's arguments lie on top of the innermost frame, which goes on at the block behind the call.
+        unsafe { self.push_call_at(id, first, &arguments, back) }
     }
 
     /// The adapter that the current call site is linked to in another version of its code: a site is linked once.

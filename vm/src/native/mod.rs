@@ -134,8 +134,12 @@ pub struct NativeContext<'vm> {
 }
 
 impl<'vm> NativeContext<'vm> {
-    /// The context of the native whose frame is the current thread's innermost.
-    pub(crate) fn new(vm: &'vm mut Vm, arguments: *const u64) -> Self {
+    /// The context of the native whose frame is the current thread's innermost, or of one that machine code calls.
+    ///
+    /// # Safety
+    /// `arguments` leads to all arguments that the native's descriptor says, as long as the context is used (I4).
+    #[allow(unsafe_code)]
+    pub(crate) unsafe fn new(vm: &'vm mut Vm, arguments: *const u64) -> Self {
         let handle_mark = vm.handles.len();
         NativeContext { vm, arguments, handle_mark }
     }

@@ -34,7 +34,8 @@ unsafe impl RootSet for Roots<'_> {
             let mut watch = Watch { visitor: &mut *visitor, young: false };
             let running = Some(thread.id) == current;
             let (fp, pc) = if running { registers } else { (thread.fp, thread.pc) };
-            visit_thread(thread, fp, pc, &mut watch);
+            // SAFETY: I4: these are the registers of the thread.
+            unsafe { visit_thread(thread, fp, pc, &mut watch) };
             watch.young || running
         };
         match kind {
@@ -72,8 +73,11 @@ impl<V: RootVisitor> RootVisitor for Watch<'_, V> {
     }
 }
 
-/// Shows a thread, whose innermost frame lies at `fp`.
-fn visit_thread<V: RootVisitor>(thread: &mut JavaThread, fp: *mut u64, pc: *const Instruction, visitor: &mut V) {
+/// Shows a thread.
+///
+/// # Safety
+/// `fp` is null or its innermost frame, which stands at `pc` (I4).
+unsafe fn visit_thread<V: RootVisitor>(thread: &mut JavaThread, fp: *mut u64, pc: *const Instruction, visitor: &mut V) {
     visitor.reference(&mut thread.object);
     visitor.reference(&mut thread.waits_on);
     thread.noted_locks.iter_mut().for_each(|lock| visitor.reference(&mut lock.object));

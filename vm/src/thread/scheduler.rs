@@ -438,7 +438,8 @@ impl Vm {
         let (fp, limit) = (thread.stack.start(), thread.stack.limit());
         (self.registers.fp, self.registers.stack_limit) = (fp, limit);
         let first = fp.wrapping_add(self.classes.method(self.stubs.bottom).operand_slots());
-        let pushed = self.push_frame(method, first, arguments, self.stubs.thread_end());
+        // SAFETY: I4: the thread's stack has its bottom frame only.
+        let pushed = unsafe { self.push_frame(method, first, arguments, self.stubs.thread_end()) };
         let (pc, fp) = (self.registers.pc, self.registers.fp);
         (self.registers.fp, self.registers.pc, self.registers.stack_limit) = saved;
         let thread = self.threads.get_mut(id).expect("the thread was just made");

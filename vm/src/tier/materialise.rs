@@ -111,8 +111,11 @@ impl Objects {
 
 impl Vm {
     /// Makes the objects of an exit from the reserve, which the region has found whole when it was entered, and
-    /// completes the slots. `root` is the header of the region's root frame.
-    pub(super) fn materialise(&mut self, objects: &Objects, root: *mut u64) {
+    /// completes the slots.
+    ///
+    /// # Safety
+    /// `root` is the header of the region's root frame, and the objects are those of one of the region's exits (I7).
+    pub(super) unsafe fn materialise(&mut self, objects: &Objects, root: *mut u64) {
         let made = self.make_objects(objects);
         for &(slot, object) in &objects.slots {
             // SAFETY: I7: slots of the plan lie inside the frames that the region has checked the stack for.

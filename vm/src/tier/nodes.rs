@@ -583,7 +583,10 @@ impl TransitionNodes {
     }
 
     /// The node that a context stands for; `None` for [`nowhere`].
-    pub(crate) fn named(&self, context: *const TransitionNode) -> Option<NodeId> {
+    ///
+    /// # Safety
+    /// It is one of this VM's contexts (K17).
+    pub(crate) unsafe fn named(&self, context: *const TransitionNode) -> Option<NodeId> {
         // SAFETY: K17: a context is `nowhere` or a node of this VM, whose chunks never move.
         (context != nowhere().cast_const()).then(|| unsafe { (*context).id })
     }

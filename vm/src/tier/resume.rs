@@ -463,9 +463,11 @@ pub(crate) unsafe extern "C" fn finish(vm: *mut Vm, exit: *const ExitDescriptor)
     let past_head = exit.past_head;
     // SAFETY: I7: null or one of the region's.
     if let Some(objects) = unsafe { exit.objects.as_ref() } {
-        // SAFETY: I7: the exit's frame lies so far above the root's.
-        let root = unsafe { running.registers.fp.offset(-(exit.header as isize)) };
-        running.materialise(objects, root);
+        // SAFETY: I7: the exit's frame lies so far above the root's, and the objects are the exit's.
+        unsafe {
+            let root = running.registers.fp.offset(-(exit.header as isize));
+            running.materialise(objects, root);
+        }
     }
     if exit.count.get() == exit.threshold.get() {
         running.exit_event(RegionId(exit.region), exit.number.into());

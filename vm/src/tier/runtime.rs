@@ -238,13 +238,15 @@ pub fn is_callable(class: &Class, method: &Method) -> bool {
 /// the budget left, or a negative number where the native has to be called by the interpreter instead: it would throw or
 /// collect, or less budget would be left than `least`, which is not negative. Nothing has been done then that the
 /// interpreter's call does not do as well.
+#[allow(unsafe_code)]
 pub extern "C" fn call_native(vm: &mut Vm, method: u32, budget: i64, least: i64) -> i64 {
     let Some(function) = vm.classes.method(MethodId(method)).native.get() else { return -1 };
     let outside = std::mem::replace(&mut vm.registers.budget, budget);
     vm.least_budget = Some(least);
     // One by one: a processor waits where it reads at once what was written in parts just before.
     let arguments: [u64; NATIVE_ARGUMENTS_MAX] = std::array::from_fn(|at| std::hint::black_box(vm.exit_values[at]));
-    let mut context = NativeContext::new(vm, arguments.as_ptr());
+    // SAFETY: I7: machine code has left the native's arguments there, and there are not more than fit.
+    let mut context = unsafe { NativeContext::new(vm, arguments.as_ptr()) };
     let outcome = function(&mut context);
     context.finish();
     vm.least_budget = None;
