@@ -23,12 +23,13 @@ fn assembled(assembly: &str) -> ClassFile {
 }
 
 /// Requires that a class printed, assembled and printed again gives the same text, but for the comments on attributes that
-/// are not printed.
+/// are not printed, and on frames that cannot be read.
 fn check_round_trip(bytes: ClassBytes) {
     let printed = text(&classfile::parse(bytes, None).expect("a legal class file"));
     let again = text(&assembled(&printed));
     let mut again = again.lines();
-    for line in printed.lines().filter(|line| !line.starts_with("// .")) {
+    let lost = ["// .", "// StackMapTable is malformed"];
+    for line in printed.lines().filter(|line| !lost.iter().any(|comment| line.trim_start().starts_with(comment))) {
         assert_eq!(again.next(), Some(line), "in\n{printed}");
     }
     assert_eq!(again.next(), None);
