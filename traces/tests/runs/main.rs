@@ -8,9 +8,9 @@ use std::collections::BTreeMap;
 
 use holloway_profiler::bcg::{Parameters, SignalRule};
 use holloway_traces::cache::{Abort, Budget};
-use holloway_traces::report::coverage::Coverage;
-use holloway_traces::exact::{Dispatching, ExactOptions, Selector};
 use holloway_traces::exact::outside::{Outside, Reasons};
+use holloway_traces::exact::{Dispatching, ExactOptions, Selector};
+use holloway_traces::report::coverage::Coverage;
 use holloway_traces::report::{Executed, Places, json};
 use holloway_traces::source::blocks::Limits;
 use holloway_vm::BlockId;
