@@ -189,7 +189,7 @@ impl Event {
     }
 
     /// The block that it is about.
-    fn block(&self) -> BlockId {
+    pub fn block(&self) -> BlockId {
         match *self {
             Event::WindowOpened { root }
             | Event::WindowClosed { root }

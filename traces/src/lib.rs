@@ -13,7 +13,8 @@
 //! * [`driver`]: the tier that runs by default. Samples say where time goes, windows of profiling what happens there; it has
 //!   regions formed, weighs what compiling them would save, and does something about exits that are taken often.
 //! * [`source`]: which paths are traces. The branch correlation graph and next executing tail are sources.
-//! * [`cache`]: the traces that there are, found by the transition that leads to them.
+//! * [`cache`]: the traces that there are, found by the transition that leads to them. A source with its cache is a supply;
+//!   each tier has one.
 //! * [`region`]: traces merged, and what is grown where they end.
 //! * [`compiler`]: the seam behind which regions are compiled or evaluated.
 //! * [`counts`]: what machine code tells of the paths in it, reconstructed from its exits and its budget.
@@ -34,3 +35,4 @@ pub mod exact;
 pub mod region;
 pub mod report;
 pub mod source;
+mod supply;

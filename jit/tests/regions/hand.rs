@@ -17,7 +17,8 @@ use holloway_vm::{MethodId, Vm};
 
 use crate::world;
 
-struct Assembled(Vec<(String, Arc<[u8]>)>);
+/// Classes in memory.
+pub struct Assembled(pub Vec<(String, Arc<[u8]>)>);
 
 impl ClassSource for Assembled {
     fn resource(&self, path: &str) -> Result<Option<ClassBytes>, SourceError> {

@@ -1,5 +1,6 @@
 //! Regions of real code become functions: every method that the test programs and benchmarks run, whole and by chance.
 
+mod decisions;
 mod grow;
 mod hand;
 mod mistakes;

@@ -7,7 +7,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::gain::{Estimate, Kind, Rule, Seen, Size};
 use super::root::{Installed, Root, Started, State};
-use super::supply::Asking;
+use super::traces::Asking;
 use super::{Driver, GraphProfile, VmProgram, bytecodes};
 use crate::candidate::FrameNumber;
 use crate::compiler::{Compiled, ExitKind, Refusal};
@@ -16,6 +16,7 @@ use crate::events::Event;
 use crate::region::flow::BlockEnd;
 use crate::region::form::{self, Profile, Program};
 use crate::region::{Region, RegionBlock, Shares};
+use crate::supply::Scene;
 
 /// Blocks that a smaller share of a root's executions passes are rare.
 const FREQUENT: f64 = 1.0 / 32.0;
@@ -133,7 +134,7 @@ impl Driver {
         let none = FxHashSet::default();
         let wanted = roots.get(&root).map_or(&none, |known| &known.wanted);
         let mut program = VmProgram { vm, flows };
-        let mut traces = Asking { supply, graph, vm, events: &mut **events };
+        let mut traces = Asking { supply, scene: Scene { vm, graph, events: &mut **events } };
         let region = match form::form(&mut program, &profile, &mut traces, root, limits, wanted) {
             Ok(region) => region,
             Err(reason) => {

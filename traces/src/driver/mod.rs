@@ -27,7 +27,7 @@ mod hooks;
 mod root;
 
 pub mod summary;
-mod supply;
+mod traces;
 
 use holloway_profiler::bcg::{Graph, Parameters};
 use holloway_vm::tier::{Control, FramePlace, HeadMode, NodeId, Tier, TransitionNodes};
@@ -38,7 +38,8 @@ use self::fold::SliceEnds;
 use self::gain::Rule;
 use self::hooks::Hooks;
 use self::root::{Root, Standing, State};
-use self::supply::Supply;
+use self::traces::Following;
+use crate::cache::Budget;
 use crate::compiler::TraceCompiler;
 use crate::counts::spread::Spread;
 use crate::events::{Event, EventSink};
@@ -46,8 +47,8 @@ use crate::region::flow::{Flows, MethodFlow};
 use crate::region::form::{Limits, Profile, Program};
 use crate::report::tally::Tally;
 use crate::source::bcg::found::Judgement;
-use crate::source::blocks;
-use crate::source::{Heads, Selector, TraceSource, bcg, net};
+use crate::source::{Heads, Selector, blocks};
+use crate::supply::Supply;
 
 /// What may be set.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -85,16 +86,6 @@ pub struct DriverOptions {
     pub judgement: Judgement,
 }
 
-impl DriverOptions {
-    /// Where traces come from.
-    fn source(&self) -> Box<dyn TraceSource> {
-        match self.selector {
-            Selector::Bcg => Box::new(bcg::OnDemand::new(self.traces, self.judgement)),
-            Selector::Net => Box::new(net::Recorder::new(self.traces)),
-        }
-    }
-}
-
 impl Default for DriverOptions {
     fn default() -> Self {
         DriverOptions {
@@ -112,7 +103,7 @@ impl Default for DriverOptions {
             cost: 100,
             selector: Selector::default(),
             traces: blocks::Limits::default(),
-            judgement: Judgement { least: 8, strong: 0.9 },
+            judgement: Judgement::default(),
         }
     }
 }
@@ -146,6 +137,9 @@ pub struct Driver {
     slice_ends: SliceEnds,
     spread: Spread,
     supply: Supply,
+    following: Following,
+    /// Times that the graph was full: its nodes stand for others since.
+    sweeps: u64,
     /// Why code is interpreted, where that is wanted.
     tally: Option<Tally>,
     compiler: Box<dyn TraceCompiler>,
@@ -155,7 +149,8 @@ pub struct Driver {
 impl Driver {
     /// A driver that compiles with a compiler and tells a sink what it does.
     pub fn new(options: DriverOptions, compiler: Box<dyn TraceCompiler>, events: Box<dyn EventSink>) -> Driver {
-        let supply = Supply::new(options.source());
+        let source = options.selector.source(options.traces, options.judgement);
+        let supply = Supply::new(source, Budget::default());
         Driver {
             options,
             graph: Graph::new(options.graph),
@@ -169,6 +164,8 @@ impl Driver {
             slice_ends: SliceEnds::default(),
             spread: Spread::default(),
             supply,
+            following: Following::default(),
+            sweeps: 0,
             tally: None,
             compiler,
             events,
@@ -313,6 +310,7 @@ impl Driver {
         let Some(window) = self.window.take() else { return };
         self.hooks.close(vm);
         self.supply.close();
+        self.following.forget();
         vm.suspend_regions(false);
         vm.forget_contexts();
         self.events.event(vm, &Event::WindowClosed { root: window.root });
@@ -348,7 +346,8 @@ impl Tier for Driver {
         }
         if self.supply.heads() == Heads::Every {
             let from = context.map(|node| self.graph.pair(node).1);
-            self.observe(vm, from, block);
+            let thread = vm.thread();
+            self.observe(vm, thread, from, block);
         }
         self.graph.transition(vm, context, block)
     }
@@ -376,6 +375,7 @@ impl Tier for Driver {
         self.flows = Flows::default();
         self.slice_ends = SliceEnds::default();
         self.supply.clear();
+        self.following.forget();
         self.graph.clear();
         vm.drop_nodes();
     }

@@ -5,23 +5,23 @@
 use holloway_profiler::bcg::State;
 use holloway_vm::tier::Control;
 
-use crate::cache::{Abort, Outcome, Retirement, Trace, TraceId};
-use crate::events::Event;
+use crate::cache::{Retirement, Trace};
 use crate::exact::Core;
 use crate::exact::ways::{Likely, Way};
-use crate::source::bcg::explore::Explorer;
-use crate::source::blocks::{Code, Selected};
+use crate::source::Follows;
+use crate::source::blocks::Selected;
 use crate::source::join::{Entered, join};
+use crate::supply::{Retired, Scene, Supply};
 
 impl Core {
     /// Brings the cache up to date with what follows traces that have completed.
     pub fn serve_joins(&mut self, vm: &mut Control<'_>) {
-        let mut retired = Vec::new();
+        let mut retired = Retired::new();
         for (id, joint) in self.replay.take_broken() {
-            if self.cache.trace(id).retired.is_some() {
+            let Core { graph, supply: Supply { cache, .. }, replay, ways, .. } = self;
+            if cache.trace(id).retired.is_some() {
                 continue;
             }
-            let Core { graph, cache, replay, ways, .. } = self;
             let why = Retirement::NotFollowed;
             let nodes = vm.transition_nodes();
             let own = ways.that(|way| cache.enter_by(way) == Some(id));
@@ -42,7 +42,8 @@ impl Core {
         }
         let threshold = f64::from(self.options.parameters.threshold) / 100.0;
         for (first, second, follows) in self.replay.take_joinable() {
-            let Core { graph, cache, replay, transitions, options, .. } = self;
+            let Core { graph, supply, replay, options, .. } = self;
+            let cache = &supply.cache;
             let entered = |link| {
                 let (id, node) = replay.target(link);
                 let (entry, trace) = (graph.pair(node), cache.trace(id));
@@ -60,70 +61,50 @@ impl Core {
             let (first_id, node) = replay.target(first);
             let (Some(first), Some(second)) = (entered(first), entered(second)) else { continue };
             let by_entry = cache.find(graph.pair(node)) == Some(first_id);
-            let code = Code { vm, transitions };
-            if let Ok(joined) = join(&code, &options.limits, (first, second), (follows, threshold)) {
+            if let Ok(joined) = join(&supply.code(vm), &options.limits, (first, second), (follows, threshold)) {
                 if by_entry {
                     self.insert(vm, joined, &mut retired);
                 } else {
-                    let own = self.ways.that(|way| self.cache.enter_by(way) == Some(first_id));
+                    let own = self.ways.that(|way| self.supply.cache.enter_by(way) == Some(first_id));
                     for way in own.into_iter().filter(|&way| self.ways.node(way) == node).collect::<Vec<_>>() {
                         self.insert_behind(vm, way, joined.clone(), &mut retired);
                     }
                 }
             }
         }
-        self.note_retired(vm, retired);
+        self.note_retired(vm, &retired);
     }
 
     /// Makes traces of what follows blocks outside traces likely enough, where these were reached by certain ways.
     pub fn serve_ways(&mut self, vm: &mut Control<'_>) {
-        let mut retired = Vec::new();
+        let mut retired = Retired::new();
         for way in self.ways.follow_sweeps(self.graph.statistics().sweeps) {
-            self.cache.leave_way(way, &mut |id, why| retired.push((id, why)));
+            self.supply.cache.leave_way(way, &mut |id, why| retired.push((id, why)));
         }
         for Likely { way, next, share } in self.ways.take_likely() {
-            let Core { graph, cache, ways, transitions, findings, options, .. } = self;
+            let Core { graph, supply, ways, .. } = self;
             let node = ways.node(way);
-            let stands = ways.find(way).and_then(|way| cache.enter_by(way)).is_some();
+            let stands = ways.find(way).and_then(|way| supply.cache.enter_by(way)).is_some();
             if stands || graph.state(node) != State::Weak {
                 continue;
             }
-            let code = Code { vm, transitions };
-            findings.clear();
-            let nodes = vm.transition_nodes();
-            let selected =
-                Explorer::new(graph, nodes, &code, &options.limits, findings).select_behind(node, next, share);
-            if let Some(selected) = selected {
+            if let Some(selected) = supply.select_behind(vm, graph, Follows { node, next, share }) {
                 self.insert_behind(vm, way, selected, &mut retired);
             }
         }
-        self.ways.make_room(|way| self.cache.enter_by(way).is_some());
-        self.note_retired(vm, retired);
+        self.ways.make_room(|way| self.supply.cache.enter_by(way).is_some());
+        self.note_retired(vm, &retired);
     }
 
     /// Takes in a candidate that is entered where its first block was reached by a way.
-    fn insert_behind(
-        &mut self,
-        vm: &mut Control<'_>,
-        way: Way,
-        selected: Selected,
-        retired: &mut Vec<(TraceId, Retirement)>,
-    ) {
-        let Core { graph, cache, ways, events, .. } = self;
-        let entry = (selected.candidate.from, selected.candidate.steps[0].block);
+    fn insert_behind(&mut self, vm: &Control<'_>, way: Way, selected: Selected, retired: &mut Retired) {
+        let Core { graph, supply, ways, events, .. } = self;
         let involved = selected.nodes.clone();
-        let Some((outcome, way_in)) = cache.insert_behind(selected) else {
-            self.aborts[Abort::CacheFull as usize] += 1;
-            events.event(vm, &Event::Aborted { entry, why: Abort::CacheFull });
-            return;
-        };
-        self.links += u64::from(matches!(outcome, Outcome::Linked(_)));
-        if let Some(event) = Event::of_outcome(outcome, entry, cache) {
-            events.event(vm, &event);
-        }
+        let way_in = supply.insert_behind(&mut Scene { vm, graph, events: &mut **events }, selected);
+        let Some(way_in) = way_in else { return };
         involved.into_iter().for_each(|node| graph.involve(node));
         if let Some(before) = ways.lead(way, way_in) {
-            cache.leave_way(before, &mut |id, why| retired.push((id, why)));
+            supply.cache.leave_way(before, &mut |id, why| retired.push((id, why)));
         }
     }
 }

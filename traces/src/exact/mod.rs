@@ -28,19 +28,19 @@ use holloway_profiler::bcg::{Graph, State};
 pub use holloway_profiler::bcg::{Parameters, SignalRule};
 use holloway_vm::tier::{Control, HeadMode, NodeId, Tier};
 use holloway_vm::{BlockId, Vm};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
-use crate::cache::{Abort, Cache, Outcome, Retirement, TraceId};
+use crate::cache::{Abort, Cache};
 use crate::events::{self, EventSink};
 use crate::exact::outside::Outside;
 use crate::exact::replay::Replay;
 use crate::exact::ways::{Event, Ways};
 use crate::report::coverage::Coverage;
 pub use crate::source::Selector;
-use crate::source::bcg::explore::Explorer;
-use crate::source::bcg::found::{Findings, Selection};
-use crate::source::blocks::{Code, Selected, Transitions};
-use crate::source::net::tail::{self, Net};
+use crate::source::bcg::found::Judgement;
+use crate::source::blocks::Selected;
+use crate::source::{Arrival, Heads, Selection};
+use crate::supply::{Retired, Scene, Supply};
 
 /// Why the branch of a node leads to no trace.
 fn why_outside(graph: &Graph, cache: &Cache, node: NodeId) -> Outside {
@@ -70,45 +70,35 @@ pub struct ExactHandle {
 pub(crate) struct Core {
     pub options: ExactOptions,
     pub graph: Graph,
-    pub cache: Cache,
-    pub net: Net,
+    pub supply: Supply,
     pub replay: Replay,
     pub ways: Ways,
     /// By node: executions of a strongly correlated branch outside traces.
     pub missed: FxHashMap<NodeId, u32>,
     /// Of these those that are to be entry points.
     pub wanted: Vec<NodeId>,
-    pub transitions: Transitions,
-    /// Empty between two constructions; kept for its memory.
-    pub findings: Findings,
     pub events: Box<dyn EventSink>,
     pub signals: u64,
     /// Of these those that waited when the program ended.
     pub signals_waiting: u64,
-    pub links: u64,
-    /// By [`Abort::ALL`].
-    pub aborts: [u64; Abort::ALL.len()],
 }
 
 impl Exact {
     /// A tier for one VM, and what it will know. The VM must be one with what [`ExactOptions::prepare`] sets.
     pub fn new(options: ExactOptions, events: Box<dyn EventSink>) -> (Exact, ExactHandle) {
+        // Nobody asks for single traces.
+        let source = options.selector.source(options.limits, Judgement::default());
         let core = Arc::new(Mutex::new(Core {
             options,
             graph: Graph::new(options.parameters),
-            cache: Cache::new(options.cache_budget()),
-            net: Net::default(),
+            supply: Supply::new(source, options.cache_budget()),
             replay: Replay::new(options.parameters),
             ways: Ways::default(),
             missed: FxHashMap::default(),
             wanted: Vec::new(),
-            transitions: Transitions::default(),
-            findings: Findings::default(),
             events,
             signals: 0,
             signals_waiting: 0,
-            links: 0,
-            aborts: [0; Abort::ALL.len()],
         }));
         (Exact { core: Arc::clone(&core) }, ExactHandle { core })
     }
@@ -130,7 +120,7 @@ impl ExactHandle {
             core.signals_waiting += 1;
             core.events.event(vm, &events::Event::of_signal(&core.graph, &signal, None));
         }
-        core.replay.finish(&mut core.cache, vm);
+        core.replay.finish(&mut core.supply.cache, vm);
         Coverage::new(core, vm)
     }
 
@@ -142,7 +132,7 @@ impl ExactHandle {
     /// The candidates of all traces that are not retired, as text.
     pub fn print_candidates(&self) -> String {
         let core = self.core.lock().unwrap_or_else(PoisonError::into_inner);
-        let live = core.cache.traces().filter(|(_, trace)| trace.retired.is_none());
+        let live = core.supply.cache.traces().filter(|(_, trace)| trace.retired.is_none());
         live.map(|(id, trace)| format!("# {id}\n{}\n", trace.candidate)).collect()
     }
 }
@@ -169,9 +159,9 @@ impl Tier for Exact {
 
     fn enter(&mut self, vm: &mut Control<'_>, context: Option<NodeId>, block: BlockId) -> Option<NodeId> {
         let mut core = self.core();
-        match core.options.selector {
-            Selector::Bcg => core.enter(vm, context, block),
-            Selector::Net => core.enter_net(vm, context, block),
+        match core.supply.heads() {
+            Heads::Counted => core.enter(vm, context, block),
+            Heads::Every => core.enter_told(vm, context, block),
         }
     }
 }
@@ -179,7 +169,7 @@ impl Tier for Exact {
 impl Core {
     /// A block that no trace expected is executed: the trace before it ends, it may begin one.
     fn enter(&mut self, vm: &mut Control<'_>, context: Option<NodeId>, block: BlockId) -> Option<NodeId> {
-        let Core { graph, cache, replay, ways, options, .. } = self;
+        let Core { graph, supply: Supply { cache, .. }, replay, ways, options, .. } = self;
         if options.join {
             ways.count(&options.parameters, vm.thread(), context, block);
         }
@@ -252,24 +242,22 @@ impl Core {
         Some(replay.link(cache, vm, trace, node))
     }
 
-    /// The same without a graph: nodes stand for the thread's last block only.
-    fn enter_net(&mut self, vm: &mut Control<'_>, context: Option<NodeId>, block: BlockId) -> Option<NodeId> {
-        let Core { graph, cache, replay, net, options, transitions, .. } = self;
-        let left = replay.leave(graph, cache, vm, block);
-        let exit = left.is_some();
+    /// The same for a source that is told of each block, and finds traces by their first one: nodes stand for the thread's
+    /// last block only.
+    fn enter_told(&mut self, vm: &mut Control<'_>, context: Option<NodeId>, block: BlockId) -> Option<NodeId> {
+        let Core { graph, supply, replay, .. } = self;
+        let left = replay.leave(graph, &mut supply.cache, vm, block);
         let from = left.map(|left| left.block).or_else(|| context.map(|node| graph.pair(node).1));
-        let thread = vm.thread();
-        let mut trace = cache.find((None, block));
-        let arrival = tail::Arrival { thread, from, block, exit, known: trace.is_some() };
-        let code = Code { vm, transitions };
-        if let Some(selected) = net.arrive(&code, &options.limits, arrival) {
-            // Of this selector no trace is retired.
-            self.insert(vm, selected, &mut Vec::new());
-            trace = self.cache.find((None, block));
+        let known = supply.cache.find((None, block)).is_some();
+        let arrival = Arrival { thread: vm.thread(), from, block, exit: left.is_some(), known };
+        if let Some(selected) = supply.observe(vm, graph, arrival) {
+            let mut retired = Retired::new();
+            self.insert(vm, selected, &mut retired);
+            self.note_retired(vm, &retired);
         }
-        let Core { graph, cache, replay, .. } = self;
+        let Core { graph, supply: Supply { cache, .. }, replay, .. } = self;
         let next = graph.reach(vm, None, block, 0);
-        match (next, trace) {
+        match (next, cache.find((None, block))) {
             (Some(next), Some(trace)) => {
                 let link = replay.link(cache, vm, trace, next);
                 replay.begin(vm, link);
@@ -301,93 +289,52 @@ impl Core {
         self.construct(vm, seeds, &wanted);
     }
 
-    /// Selects candidates for signals and for further entry points, and takes them in. What was looked at is brought up to date first; where that
-    /// changes a node, the traces through that one are selected anew too.
-    fn construct(&mut self, vm: &mut Control<'_>, mut seeds: Vec<NodeId>, entries: &[NodeId]) {
-        let limits = self.options.limits;
-        let mut updated = FxHashSet::default();
-        let findings = &mut self.findings;
-        findings.clear();
-        let selection = loop {
-            let code = Code { vm, transitions: &self.transitions };
-            let nodes = vm.transition_nodes();
-            let exploration = Explorer::new(&self.graph, nodes, &code, &limits, findings).explore(&seeds, entries);
-            let news = |node: &&NodeId| updated.insert(**node) && self.graph.update(nodes, **node);
-            let changed: Vec<NodeId> = exploration.involved.iter().filter(news).copied().collect();
-            if changed.is_empty() {
-                let standing = |entry| self.cache.constructed(entry).map(|id| &self.cache.trace(id).candidate);
-                break Explorer::new(&self.graph, nodes, &code, &limits, findings).select(exploration, standing);
-            }
-            findings.forget(&changed.iter().copied().collect());
-            let known: FxHashSet<NodeId> = seeds.iter().copied().collect();
-            seeds.extend(changed.into_iter().filter(|node| !known.contains(node)));
-        };
-        self.take_in(vm, &seeds, selection);
-    }
-
-    fn take_in(&mut self, vm: &mut Control<'_>, seeds: &[NodeId], selection: Selection) {
-        let Core { graph, cache, events, .. } = self;
-        for seed in selection.limited {
-            self.aborts[Abort::Backtracking as usize] += 1;
-            cache.refuse(graph.pair(seed), Abort::Backtracking);
-            events.event(vm, &events::Event::Aborted { entry: graph.pair(seed), why: Abort::Backtracking });
+    /// Has the source say what must change, and takes that in.
+    fn construct(&mut self, vm: &Control<'_>, mut seeds: Vec<NodeId>, entries: &[NodeId]) {
+        let Core { graph, supply, events, .. } = self;
+        let selection = supply.serve(vm, graph, &mut seeds, entries);
+        let Selection { candidates, superseded, too_short, involved, limited, .. } = selection;
+        let scene = &mut Scene { vm, graph, events: &mut **events };
+        for seed in limited {
+            supply.abort(scene, scene.graph.pair(seed), Abort::Backtracking);
         }
-        let mut retired = Vec::new();
-        for selected in selection.candidates {
-            self.insert(vm, selected, &mut retired);
+        let mut retired = Retired::new();
+        for selected in candidates {
+            supply.insert(scene, selected, &mut retired);
         }
-        let Core { graph, cache, events, .. } = self;
-        for node in selection.superseded {
-            cache.supersede(graph.pair(node), &mut |id, why| retired.push((id, why)));
+        for node in superseded {
+            supply.cache.supersede(scene.graph.pair(node), &mut |id, why| retired.push((id, why)));
         }
-        for entry in selection.too_short {
-            self.aborts[Abort::TooShort as usize] += 1;
-            cache.refuse(graph.pair(entry), Abort::TooShort);
-            events.event(vm, &events::Event::Aborted { entry: graph.pair(entry), why: Abort::TooShort });
+        for entry in too_short {
+            supply.abort(scene, scene.graph.pair(entry), Abort::TooShort);
         }
-        for &node in &selection.involved {
+        for &node in &involved {
             graph.mark_current(vm.transition_nodes(), node);
         }
-        for &seed in seeds {
-            cache.recheck(graph, vm.transition_nodes(), seed, &mut |id, why| retired.push((id, why)));
+        for &seed in &seeds {
+            supply.cache.recheck(graph, vm.transition_nodes(), seed, &mut |id, why| retired.push((id, why)));
         }
-        for &node in &selection.involved {
-            if !cache.is_through(node) {
+        for &node in &involved {
+            if !supply.cache.is_through(node) {
                 graph.release(node);
             }
         }
-        self.note_retired(vm, retired);
+        self.note_retired(vm, &retired);
     }
 
-    /// Takes a candidate in, and what that retires out.
-    pub fn insert(&mut self, vm: &mut Control<'_>, selected: Selected, retired: &mut Vec<(TraceId, Retirement)>) {
-        let Core { graph, cache, events, .. } = self;
-        let entry = (selected.candidate.from, selected.candidate.steps[0].block);
-        let now = graph.all_decays(vm.nodes());
-        let outcome = cache.insert(selected, now, &mut |id, why| retired.push((id, why)));
-        match outcome {
-            Outcome::Linked(_) => self.links += 1,
-            Outcome::Aborted(why) => {
-                self.aborts[why as usize] += 1;
-                cache.refuse(entry, why);
-            }
-            Outcome::Built(_) | Outcome::Present => {}
-        }
-        if let Some(event) = events::Event::of_outcome(outcome, entry, cache) {
-            events.event(vm, &event);
-        }
+    /// Takes a candidate in.
+    pub fn insert(&mut self, vm: &Control<'_>, selected: Selected, retired: &mut Retired) {
+        let Core { graph, supply, events, .. } = self;
+        supply.insert(&mut Scene { vm, graph, events: &mut **events }, selected, retired);
     }
 
     /// Writes down what was retired; its nodes may stand for something else.
-    pub fn note_retired(&mut self, vm: &Control<'_>, retired: Vec<(TraceId, Retirement)>) {
-        let Core { graph, cache, events, .. } = self;
-        for (id, why) in retired {
-            events.event(vm, &events::Event::of_retired(id, why, cache));
-            for &node in &cache.trace(id).nodes {
-                if !cache.is_through(node) {
-                    graph.release(node);
-                }
-            }
+    pub fn note_retired(&mut self, vm: &Control<'_>, retired: &Retired) {
+        let Core { graph, supply, events, .. } = self;
+        supply.tell_retired(&mut Scene { vm, graph, events: &mut **events }, retired);
+        let nodes = retired.iter().flat_map(|&(id, _)| &supply.cache.trace(id).nodes);
+        for &node in nodes.filter(|node| !supply.cache.is_through(**node)) {
+            graph.release(node);
         }
     }
 }

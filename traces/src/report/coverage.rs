@@ -196,7 +196,7 @@ pub struct Coverage {
 impl Coverage {
     pub(crate) fn new(core: &Core, vm: &Vm) -> Coverage {
         let mut coverage = Coverage {
-            aborts: core.aborts,
+            aborts: core.supply.aborts,
             delay: core.options.parameters.delay,
             graph: GraphSize {
                 nodes: core.graph.node_count(),
@@ -212,7 +212,7 @@ impl Coverage {
         for (block, reasons) in core.replay.outside_counts().iter().enumerate() {
             coverage.block(BlockId::from(block)).outside = reasons.total();
         }
-        for (id, trace) in core.cache.traces() {
+        for (id, trace) in core.supply.cache.traces() {
             coverage.add_trace(vm, id, trace);
         }
         coverage.traces.sort_by_key(|trace| (std::cmp::Reverse(trace.instructions), trace.id));
@@ -221,10 +221,10 @@ impl Coverage {
         totals.traces_entered = core.replay.entered();
         totals.signals = core.signals;
         totals.signals_waiting = core.signals_waiting;
-        totals.traces_built = core.cache.built() as u64;
-        totals.traces_live = core.cache.live() as u64;
-        totals.traces_retired = core.cache.retirements();
-        totals.traces_linked = core.links;
+        totals.traces_built = core.supply.cache.built() as u64;
+        totals.traces_live = core.supply.cache.live() as u64;
+        totals.traces_retired = core.supply.cache.retirements();
+        totals.traces_linked = core.supply.links;
         totals.weak_branches = core.replay.weak_branches();
         coverage
     }

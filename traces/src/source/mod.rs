@@ -10,11 +10,12 @@ pub mod join;
 pub mod net;
 
 use holloway_profiler::bcg::Graph;
-use holloway_vm::ThreadId;
-use holloway_vm::tier::Control;
+use holloway_vm::tier::{Control, NodeId};
+use holloway_vm::{BlockId, ThreadId};
 
+use self::bcg::found::Judgement;
 use crate::cache::{Cache, Entry};
-use crate::source::blocks::{Selected, Transitions};
+use crate::source::blocks::{Code, Limits, Selected, Transitions};
 
 /// What a source may look at.
 #[derive(Clone, Copy)]
@@ -39,6 +40,50 @@ pub enum Answer {
     Unknown,
 }
 
+/// What has to change where the graph has.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Selection {
+    /// The entry points found.
+    pub entries: Vec<NodeId>,
+    /// Candidates, loops before what leads to them. One sequence may stand here several times, under several entry
+    /// transitions.
+    pub candidates: Vec<Selected>,
+    /// Entry points from which no trace of two blocks begins.
+    pub too_short: Vec<NodeId>,
+    /// Nodes inside loops: traces that begin there are superseded by the loops.
+    pub superseded: Vec<NodeId>,
+    /// All nodes that were looked at: they are to be marked up to date.
+    pub involved: Vec<NodeId>,
+    /// Signals from which backtracking found more than it may.
+    pub limited: Vec<NodeId>,
+}
+
+/// A node that is followed by a block likely enough, where something else than the graph knows how it was reached.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Follows {
+    /// The node.
+    pub node: NodeId,
+    /// What follows.
+    pub next: BlockId,
+    /// In which share of cases, 0 to 1.
+    pub share: f64,
+}
+
+/// How a thread has reached a block.
+#[derive(Clone, Copy, Debug)]
+pub struct Arrival {
+    /// The thread.
+    pub thread: ThreadId,
+    /// The block before, if it is known.
+    pub from: Option<BlockId>,
+    /// The block.
+    pub block: BlockId,
+    /// Whether a trace was left for it.
+    pub exit: bool,
+    /// Whether a trace begins with it.
+    pub known: bool,
+}
+
 /// What a source wants to hear of while profiling is on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Heads {
@@ -59,7 +104,18 @@ pub enum Selector {
     Net,
 }
 
-/// Says which paths are to be traces.
+impl Selector {
+    /// The source of traces so long at most, which judges branches so where it is asked for a trace.
+    pub fn source(self, limits: Limits, judgement: Judgement) -> Box<dyn TraceSource> {
+        match self {
+            Selector::Bcg => Box::new(bcg::Correlation::new(limits, judgement)),
+            Selector::Net => Box::new(net::Recorder::new(limits)),
+        }
+    }
+}
+
+/// Says which paths are to be traces: when it is asked for one, when the graph has changed, or by itself when it has seen one
+/// executed. What a source does not do it leaves as it stands here.
 pub trait TraceSource: Send {
     /// The source's name, as options have it.
     fn name(&self) -> &'static str;
@@ -69,18 +125,38 @@ pub trait TraceSource: Send {
         Heads::Counted
     }
 
-    /// A block is executed by a thread, reached by that transition; said only if [`Heads::Every`] is wanted. Gives the trace that has
-    /// come to its end by that.
-    fn observe(&mut self, _ground: Ground<'_, '_>, _cache: &Cache, _arrival: (ThreadId, Entry)) -> Option<Selected> {
+    /// A block is executed outside traces; said only if [`Heads::Every`] is wanted. Gives the trace that has come to its end by
+    /// that.
+    fn observe(&mut self, _ground: Ground<'_, '_>, _arrival: Arrival) -> Option<Selected> {
         None
     }
 
     /// The trace that begins with a transition, selected now. Between two calls of [`TraceSource::changed`] the graph stays
     /// as it is.
-    fn select(&mut self, ground: Ground<'_, '_>, entry: Entry) -> Answer;
+    fn select(&mut self, _ground: Ground<'_, '_>, _entry: Entry) -> Answer {
+        Answer::Unknown
+    }
+
+    /// What has to change where the graph has: at the nodes of its signals, to which it adds those that it finds changed
+    /// beside them, and at further entry points.
+    fn serve(
+        &mut self,
+        _code: &Code<'_, '_>,
+        _graph: &mut Graph,
+        _cache: &Cache,
+        _signals: &mut Vec<NodeId>,
+        _entries: &[NodeId],
+    ) -> Selection {
+        Selection::default()
+    }
+
+    /// The trace that begins with a node's block where that is followed by what the graph does not foresee.
+    fn select_behind(&mut self, _ground: Ground<'_, '_>, _follows: Follows) -> Option<Selected> {
+        None
+    }
 
     /// The graph has changed, or will have when this is asked next.
-    fn changed(&mut self);
+    fn changed(&mut self) {}
 
     /// Profiling is off: blocks are executed of which it does not hear.
     fn closed(&mut self) {}

@@ -5,8 +5,9 @@ use holloway_vm::tier::NodeId;
 use rustc_hash::FxHashSet;
 
 use super::explore::Explorer;
-use super::found::{PathEnd, Place, Selection};
+use super::found::{PathEnd, Place};
 use crate::candidate::{Candidate, End, FrameNumber, Step, Transition};
+use crate::source::Selection;
 use crate::source::blocks::{Blocks, Selected};
 use crate::source::frames::Frames;
 

@@ -33,10 +33,11 @@ use holloway_vm::tier::{NodeId, TransitionNodes};
 use rustc_hash::FxHashSet;
 
 use super::cut::Cutter;
-use super::found::{Exploration, Findings, Judgement, Path, PathEnd, Place, Selection};
+use super::found::{Exploration, Findings, Judgement, Path, PathEnd, Place};
 use crate::candidate::{Candidate, End, FrameNumber, Step, Transition};
 use crate::source::blocks::{Blocks, Limits, Selected};
 use crate::source::frames::Frames;
+use crate::source::{Follows, Selection};
 
 /// Looks around in a graph.
 pub struct Explorer<'a, B> {
@@ -367,9 +368,9 @@ impl<'a, B: Blocks> Explorer<'a, B> {
         Ok(Place { node: next.node, block, frame, called, arrival, probability, alone: probability })
     }
 
-    /// The candidate that begins with the block of a weakly correlated node and goes on with a block that follows it in a
-    /// share of cases, 0 to 1, where the block was reached by a longer path; `None` if that cannot be followed.
-    pub fn select_behind(&mut self, node: NodeId, next: BlockId, share: f64) -> Option<Selected> {
+    /// The candidate that begins with the block of a weakly correlated node and goes on with a block that follows it where
+    /// the block was reached by a longer path; `None` if that cannot be followed.
+    pub fn select_behind(&mut self, Follows { node, next, share }: Follows) -> Option<Selected> {
         let path = self.follow(node, Some((next, share)));
         let [first, ..] = path.places[..] else { return None };
         let mut length = 1;

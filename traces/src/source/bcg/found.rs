@@ -1,4 +1,4 @@
-//! What the constructor finds: paths, entry points, what is to become of them; and how it is to judge branches.
+//! What the constructor finds: paths and entry points; and how it is to judge branches.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -8,26 +8,7 @@ use holloway_vm::tier::NodeId;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::candidate::{End, FrameNumber, Transition};
-use crate::source::blocks::Selected;
 use crate::source::frames::Frames;
-
-/// What a signal leads to.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct Selection {
-    /// The entry points found.
-    pub entries: Vec<NodeId>,
-    /// Candidates, loops before what leads to them. One sequence may stand here several times, under several entry
-    /// transitions.
-    pub candidates: Vec<Selected>,
-    /// Entry points from which no trace of two blocks begins.
-    pub too_short: Vec<NodeId>,
-    /// Nodes inside loops: traces that begin there are superseded by the loops.
-    pub superseded: Vec<NodeId>,
-    /// All nodes that were looked at: they are to be marked up to date.
-    pub involved: Vec<NodeId>,
-    /// Signals from which backtracking found more than it may.
-    pub limited: Vec<NodeId>,
-}
 
 /// Steps 1 and 2: where traces may have to change.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -80,6 +61,12 @@ pub struct Judgement {
     /// The share of its best successor, 0 to 1, from which on it is strongly correlated; traces complete in such a share of
     /// their executions, too.
     pub strong: f64,
+}
+
+impl Default for Judgement {
+    fn default() -> Judgement {
+        Judgement { least: 8, strong: 0.9 }
+    }
 }
 
 /// A block of a path.

@@ -1,39 +1,42 @@
-//! The branch correlation graph as a trace source: the constructor of [`crate::source::bcg::explore`], asked for one transition.
+//! The branch correlation graph as a trace source, by the constructor of [`crate::source::bcg::explore`].
 //!
 //! The source paper's constructor begins where signals lead it. A region asks at its root, at its exits and behind blocks
 //! without trace, whether or not these are entry points by the constructor's own rule, and before all branches in it have
-//! left their start state: so it has a [`Judgement`] of its own.
+//! left their start state: so there is a [`Judgement`] for that.
 
 pub(crate) mod cut;
 pub mod explore;
 pub mod found;
 
+use holloway_profiler::bcg::Graph;
 use holloway_vm::BlockId;
 use holloway_vm::tier::NodeId;
+use rustc_hash::FxHashSet;
 
 use self::cut::Cutter;
 use self::explore::Explorer;
 use self::found::{Findings, Judgement};
-use super::{Answer, Ground, TraceSource};
-use crate::cache::Entry;
+use super::{Answer, Follows, Ground, Selection, TraceSource};
+use crate::cache::{Cache, Entry};
 use crate::candidate::Candidate;
-use crate::source::blocks::{Code, Limits};
+use crate::source::blocks::{Code, Limits, Selected};
 
-/// The graph's traces, on demand.
-pub struct OnDemand {
+/// The graph's traces.
+pub struct Correlation {
     limits: Limits,
     judgement: Judgement,
+    /// What is known until the graph changes; kept for its memory between two constructions.
     findings: Findings,
 }
 
-impl OnDemand {
-    /// A source of traces so long at most, which judges branches so.
-    pub fn new(limits: Limits, judgement: Judgement) -> OnDemand {
-        OnDemand { limits, judgement, findings: Findings::default() }
+impl Correlation {
+    /// A source of traces so long at most, which judges branches so where it is asked for a trace.
+    pub fn new(limits: Limits, judgement: Judgement) -> Correlation {
+        Correlation { limits, judgement, findings: Findings::default() }
     }
 }
 
-impl TraceSource for OnDemand {
+impl TraceSource for Correlation {
     fn name(&self) -> &'static str {
         "bcg"
     }
@@ -62,6 +65,41 @@ impl TraceSource for OnDemand {
         } else {
             Answer::Stub
         }
+    }
+
+    /// What was looked at is brought up to date first; where that changes a node, the traces through that one are selected
+    /// anew too.
+    fn serve(
+        &mut self,
+        code: &Code<'_, '_>,
+        graph: &mut Graph,
+        cache: &Cache,
+        signals: &mut Vec<NodeId>,
+        entries: &[NodeId],
+    ) -> Selection {
+        let Correlation { limits, findings, .. } = self;
+        let nodes = code.vm.transition_nodes();
+        let mut updated = FxHashSet::default();
+        findings.clear();
+        loop {
+            let exploration = Explorer::new(graph, nodes, code, limits, findings).explore(signals, entries);
+            let news = |node: &&NodeId| updated.insert(**node) && graph.update(nodes, **node);
+            let changed: Vec<NodeId> = exploration.involved.iter().filter(news).copied().collect();
+            if changed.is_empty() {
+                let standing = |entry| cache.constructed(entry).map(|id| &cache.trace(id).candidate);
+                return Explorer::new(graph, nodes, code, limits, findings).select(exploration, standing);
+            }
+            findings.forget(&changed.iter().copied().collect());
+            let known: FxHashSet<NodeId> = signals.iter().copied().collect();
+            signals.extend(changed.into_iter().filter(|node| !known.contains(node)));
+        }
+    }
+
+    fn select_behind(&mut self, ground: Ground<'_, '_>, follows: Follows) -> Option<Selected> {
+        let Ground { vm, transitions, graph } = ground;
+        let code = Code { vm, transitions };
+        self.findings.clear();
+        Explorer::new(graph, vm.transition_nodes(), &code, &self.limits, &mut self.findings).select_behind(follows)
     }
 
     fn changed(&mut self) {

@@ -13,6 +13,7 @@ use holloway_vm::{BlockId, ThreadId};
 use rustc_hash::FxHashMap;
 
 use crate::candidate::{Candidate, End, FrameNumber, Step, Transition};
+use crate::source::Arrival;
 use crate::source::blocks::{Blocks, Limits, Selected};
 use crate::source::frames::Frames;
 
@@ -34,21 +35,6 @@ struct Recording {
     thread: ThreadId,
     frames: Frames,
     steps: Vec<Step>,
-}
-
-/// How a block was reached.
-#[derive(Clone, Copy, Debug)]
-pub struct Arrival {
-    /// The thread.
-    pub thread: ThreadId,
-    /// The block before, if it is known.
-    pub from: Option<BlockId>,
-    /// The block.
-    pub block: BlockId,
-    /// Whether a trace was left for it.
-    pub exit: bool,
-    /// Whether a trace begins with it.
-    pub known: bool,
 }
 
 impl Net {
