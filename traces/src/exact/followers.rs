@@ -9,6 +9,10 @@ use holloway_profiler::doubt::Doubt;
 
 use crate::count;
 
+/// The share of completions, 0 to 1, from which on it matters that no trace is entered next: a block that a trace takes in is
+/// lost to those that may begin with it one day.
+const SINGLE: f64 = 1.0 / 8.0;
+
 /// The counts of one trace under one of its entry transitions. Traces are told apart by a number each.
 #[derive(Debug)]
 pub(crate) struct Followers {
@@ -20,6 +24,8 @@ pub(crate) struct Followers {
     found: Option<usize>,
     /// Whether anybody has looked.
     looked: bool,
+    /// Whether no trace was entered in a share of more than [`SINGLE`], when this was looked at last.
+    single: bool,
     doubt: Doubt,
 }
 
@@ -31,6 +37,7 @@ impl Followers {
             left: u32::from(parameters.delay),
             found: None,
             looked: false,
+            single: false,
             doubt: Doubt::default(),
         }
     }
@@ -38,6 +45,11 @@ impl Followers {
     /// Whether nothing was found likely enough, when this was looked at last.
     pub fn is_unlikely(&self) -> bool {
         self.looked && self.found.is_none()
+    }
+
+    /// Whether nothing was found likely enough, and often enough no trace was entered at all.
+    pub fn is_single(&self) -> bool {
+        self.is_unlikely() && self.single
     }
 
     /// Counts one completion; gives the trace that follows in a share of at least the threshold, and the share, 0 to 1, when
@@ -50,6 +62,8 @@ impl Followers {
         }
         self.left = u32::from(parameters.decay_interval);
         let total: u32 = self.counts.iter().map(|(_, count)| count).sum();
+        let none: u32 = self.counts.iter().filter(|(next, _)| next.is_none()).map(|(_, count)| count).sum();
+        self.single = f64::from(none) > SINGLE * f64::from(total);
         let (best, count) = self.counts.iter().copied().max_by_key(|(_, count)| *count)?;
         for (_, count) in &mut self.counts {
             *count >>= 1;

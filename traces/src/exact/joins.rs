@@ -2,16 +2,23 @@
 //!
 //! In goes what [`Replay`](crate::exact::replay::Replay) has counted; the cache is changed and the log told.
 
-use holloway_profiler::bcg::State;
-use holloway_vm::tier::Control;
+use holloway_profiler::bcg::{Graph, State};
+use holloway_vm::tier::{Control, NodeId};
 
-use crate::cache::{Retirement, Trace};
+use crate::cache::{Cache, Retirement, TraceId};
 use crate::exact::Core;
 use crate::exact::ways::{Likely, Way};
 use crate::source::Follows;
 use crate::source::blocks::Selected;
-use crate::source::join::{Entered, join};
+use crate::source::join::{Entered, join, single};
 use crate::supply::{Retired, Scene, Supply};
+
+/// A trace as the transition of a node leads to it.
+fn entered<'a>(graph: &Graph, cache: &'a Cache, trace: TraceId, node: NodeId) -> Entered<'a> {
+    let trace = cache.trace(trace);
+    let completion = trace.completions() as f64 / trace.executions().max(1) as f64;
+    Entered { from: graph.pair(node).0, candidate: &trace.candidate, node, nodes: &trace.nodes, completion }
+}
 
 impl Core {
     /// Brings the cache up to date with what follows traces that have completed.
@@ -31,8 +38,14 @@ impl Core {
                 continue;
             };
             for way in own {
-                ways.lead(way, cache.add_way(part));
-                replay.doubt(part, ways.node(way));
+                let node = ways.node(way);
+                if cache.find(graph.pair(node)) == Some(part) {
+                    // It is entered without the way.
+                    ways.doubt(way);
+                } else {
+                    ways.lead(way, cache.add_way(part));
+                }
+                replay.doubt(part, node);
             }
             for &(from, block) in &cache.trace(part).entries {
                 if let Some(node) = from.and_then(|from| graph.node_of(Some(from), block)) {
@@ -46,17 +59,9 @@ impl Core {
             let cache = &supply.cache;
             let entered = |link| {
                 let (id, node) = replay.target(link);
-                let (entry, trace) = (graph.pair(node), cache.trace(id));
-                let completion = trace.completions() as f64 / trace.executions().max(1) as f64;
                 // The transition may lead elsewhere by now.
-                let Trace { candidate, nodes, .. } = trace;
-                (cache.find(entry) == Some(id) || trace.ways > 0).then_some(Entered {
-                    from: entry.0,
-                    candidate,
-                    node,
-                    nodes,
-                    completion,
-                })
+                let leads = cache.find(graph.pair(node)) == Some(id) || cache.trace(id).ways > 0;
+                leads.then(|| entered(graph, cache, id, node))
             };
             let (first_id, node) = replay.target(first);
             let (Some(first), Some(second)) = (entered(first), entered(second)) else { continue };
@@ -81,19 +86,36 @@ impl Core {
         for way in self.ways.follow_sweeps(self.graph.statistics().sweeps) {
             self.supply.cache.leave_way(way, &mut |id, why| retired.push((id, why)));
         }
-        for Likely { way, next, share } in self.ways.take_likely() {
-            let Core { graph, supply, ways, .. } = self;
-            let node = ways.node(way);
-            let stands = ways.find(way).and_then(|way| supply.cache.enter_by(way)).is_some();
-            if stands || graph.state(node) != State::Weak {
+        for likely in self.ways.take_likely() {
+            let Core { supply, ways, .. } = self;
+            if ways.find(likely.way).and_then(|way| supply.cache.enter_by(way)).is_some() {
                 continue;
             }
-            if let Some(selected) = supply.select_behind(vm, graph, Follows { node, next, share }) {
-                self.insert_behind(vm, way, selected, &mut retired);
+            if let Some(selected) = self.select_behind(vm, likely) {
+                self.insert_behind(vm, likely.way, selected, &mut retired);
             }
         }
         self.ways.make_room(|way| self.supply.cache.enter_by(way).is_some());
         self.note_retired(vm, &retired);
+    }
+
+    /// What is entered by a way: the last block and what follows it, or the trace that begins there and the block behind it.
+    fn select_behind(&mut self, vm: &Control<'_>, likely: Likely) -> Option<Selected> {
+        let Core { graph, supply, ways, options, .. } = self;
+        let Likely { way, next, share } = likely;
+        let node = ways.node(way);
+        let cache = &supply.cache;
+        let threshold = f64::from(options.parameters.threshold) / 100.0;
+        let Some(first) = cache.find(graph.pair(node)) else {
+            let weak = graph.state(node) == State::Weak;
+            return weak.then(|| supply.select_behind(vm, graph, Follows { node, next, share }))?;
+        };
+        let first = entered(graph, cache, first, node);
+        let code = supply.code(vm);
+        let last = first.candidate.steps[first.candidate.steps.len() - 1].block;
+        let (node, single) = (graph.node_of(Some(last), next)?, single(&code, last, next)?);
+        let second = Entered { from: Some(last), candidate: &single, node, nodes: &[node], completion: 1.0 };
+        join(&code, &options.limits, (first, second), (share, threshold)).ok()
     }
 
     /// Takes in a candidate that is entered where its first block was reached by a way.

@@ -170,10 +170,14 @@ impl Core {
     /// A block that no trace expected is executed: the trace before it ends, it may begin one.
     fn enter(&mut self, vm: &mut Control<'_>, context: Option<NodeId>, block: BlockId) -> Option<NodeId> {
         let Core { graph, supply: Supply { cache, .. }, replay, ways, options, .. } = self;
-        if options.join {
-            ways.count(&options.parameters, vm.thread(), context, block);
-        }
         let left = replay.leave(graph, cache, vm, block);
+        let taken = options.join.then(|| {
+            let executed = match left {
+                Some(left) => left.completed.map(|link| replay.target(link).1),
+                None => context,
+            };
+            ways.take_pending(vm.thread(), executed)
+        });
         let next = match left {
             // The node may stand for something else by now, if the trace was retired and the graph full.
             Some(left) if graph.pair(left.node).1 == left.block => graph.reach(vm, Some(left.node), block, left.count),
@@ -188,8 +192,13 @@ impl Core {
                 ways.went(before, block);
             }
         }
-        if let (None, Some(way), true) = (begins, before.zip(next), options.join) {
-            begins = Core::begin_behind(graph, cache, replay, ways, vm, way);
+        if let (Some(way), true) = (before.zip(next), options.join) {
+            begins = Core::begin_behind(graph, cache, replay, ways, vm, (way, begins));
+        }
+        if let Some(taken) = taken {
+            // Behind a block the next one counts, whatever begins there.
+            let single = left.is_none() || begins.is_none();
+            ways.count(&options.parameters, taken, single.then_some(block));
         }
         if let Some(completed) = left.and_then(|left| left.completed)
             && options.join
@@ -224,22 +233,25 @@ impl Core {
         next
     }
 
-    /// The trace that is entered where a block outside traces was reached from a node by a branch that is weakly correlated, as a
-    /// link to be begun; if there is none, what follows is counted.
+    /// The trace that is entered, as a link to be begun, where a block was reached from a node: by its branch, or, if what that
+    /// leads to ends weakly correlated, by the way in which the block was reached. Where no way leads to a trace, what follows
+    /// is counted.
     fn begin_behind(
         graph: &Graph,
         cache: &Cache,
         replay: &mut Replay,
         ways: &mut Ways,
         vm: &mut Control<'_>,
-        (before, node): (NodeId, NodeId),
+        ((before, node), begins): ((NodeId, NodeId), Option<usize>),
     ) -> Option<usize> {
-        if graph.state(node) != State::Weak || !ways.are_current(graph.statistics().sweeps) {
-            return None;
-        }
+        let end = match begins {
+            Some(link) => replay.open_end(graph, cache, link),
+            None => Some(node).filter(|&node| graph.state(node) == State::Weak),
+        };
+        let Some(end) = end.filter(|_| ways.are_current(graph.statistics().sweeps)) else { return begins };
         let enter = |way| cache.enter_by(way);
-        let trace = ways.reach(graph.parameters(), vm.thread(), (before, node), enter)?;
-        Some(replay.link(cache, vm, trace, node))
+        let trace = ways.reach(graph.parameters(), vm.thread(), (before, node, end), enter);
+        trace.map(|trace| replay.link(cache, vm, trace, node)).or(begins)
     }
 
     /// The same for a source that is told of each block, and finds traces by their first one: nodes stand for the thread's

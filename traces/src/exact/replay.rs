@@ -211,6 +211,13 @@ impl Replay {
         self.joinable.extend(found.map(|(next, share)| (link, next, share)));
     }
 
+    /// The last branch of a trace, if it is weakly correlated and blocks outside traces are often executed behind it.
+    pub fn open_end(&self, graph: &Graph, cache: &Cache, link: usize) -> Option<NodeId> {
+        let Link { trace, followers, .. } = &self.links[link];
+        let end = cache.trace(*trace).nodes.last().filter(|_| followers.is_single())?;
+        (graph.state(*end) == State::Weak).then_some(*end)
+    }
+
     /// The trace under an entry transition was joined with what does not follow often enough.
     pub fn doubt(&mut self, trace: TraceId, node: NodeId) {
         if let Some(&link) = self.by_entry.get(&(trace, node)) {

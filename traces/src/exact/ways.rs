@@ -1,12 +1,12 @@
 //! Longer correlation where the graph is weak: in goes what follows a block that is executed outside traces because its branch
-//! is weakly correlated, told apart by what was executed before; out come blocks that follow likely enough, and later the
-//! traces made of them, found by that history.
+//! is weakly correlated, or a trace behind which such a block is often executed, told apart by what was executed before; out
+//! come blocks that follow likely enough, and later the traces made of them, found by that history.
 //!
 //! Two histories are looked at. That of the branch: how often in succession it went where it went last, which tells the rounds
 //! of a loop. That of the thread, as far back as it takes, [`DEPTH_MAX`] steps at most: first the branch before the last one;
 //! where that has been found to say too little, the trace or block before, and so on. The counts are treated as those of what
-//! follows a trace ([`Followers`]). There are none for branches that are strongly correlated, nor inside traces: so this costs
-//! some look-ups for each block outside traces that is weakly correlated, and a note for each trace that is entered.
+//! follows a trace ([`Followers`]). There are none inside traces: so this costs some look-ups for each block outside traces that
+//! is weakly correlated and for each trace behind which there are such blocks, and a note for each trace that is entered.
 
 use std::collections::hash_map::Entry;
 
@@ -64,7 +64,7 @@ struct History {
     pending: Vec<Way>,
 }
 
-/// A block that follows another one likely enough, where that was reached by a certain way.
+/// A block that follows a block or a trace likely enough, where that was reached by a certain way.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Likely {
     pub way: Way,
@@ -111,18 +111,19 @@ impl Ways {
         events.insert(0, event);
     }
 
-    /// A thread is about to execute the block of a weakly correlated node, reached from the node `before`: gives what is
-    /// entered, by the shortest way by which something is. If nothing is, what follows is counted.
+    /// A thread is about to execute the block of a node, reached from the node `before`, alone or with the trace that it
+    /// begins, up to the weakly correlated branch of the node `end`: gives what is entered, by the shortest way by which
+    /// something is. If nothing is, what follows the end is counted.
     pub fn reach<T>(
         &mut self,
         parameters: &Parameters,
         thread: ThreadId,
-        (before, node): (NodeId, NodeId),
+        (before, node, end): (NodeId, NodeId, NodeId),
         enter: impl Fn(WayIn) -> Option<T>,
     ) -> Option<T> {
         let History { events, mut pending } = std::mem::take(self.threads.entry(thread).or_default());
         pending.clear();
-        let run = self.runs.get(&node).map(|&(block, times)| Event::Run(block, times));
+        let run = self.runs.get(&end).map(|&(block, times)| Event::Run(block, times));
         let earlier = events.iter().copied().skip(usize::from(events.first() == Some(&Event::Block(before))));
         let path = std::iter::once(Event::Block(before)).chain(earlier);
         let found = self.search(parameters, node, run.into_iter(), &mut pending, &enter);
@@ -173,17 +174,21 @@ impl Ways {
         *last = block;
     }
 
-    /// A thread goes on from a node to the next block.
-    pub fn count(&mut self, parameters: &Parameters, thread: ThreadId, context: Option<NodeId>, next: BlockId) {
-        let Ways { rows, threads, likely, .. } = self;
-        let Some(History { pending, .. }) = threads.get_mut(&thread) else { return };
-        for way in pending.drain(..) {
-            let row = &mut rows[way.0 as usize];
-            if Some(row.node) != context {
-                continue;
-            }
-            if let Some((next, share)) = row.followers.count(parameters, Some(next.index())) {
-                likely.push(Likely { way, next: BlockId::from(next), share });
+    /// The ways by which a thread has reached what it has just executed, if that is the block of a node, or the trace that
+    /// it begins.
+    pub fn take_pending(&mut self, thread: ThreadId, node: Option<NodeId>) -> Vec<Way> {
+        let Some(History { pending, .. }) = self.threads.get_mut(&thread) else { return Vec::new() };
+        let mut taken = std::mem::take(pending);
+        taken.retain(|way| Some(self.rows[way.0 as usize].node) == node);
+        taken
+    }
+
+    /// What was reached by these ways is followed by a block; none: by a trace, which needs no longer one before.
+    pub fn count(&mut self, parameters: &Parameters, taken: Vec<Way>, next: Option<BlockId>) {
+        for way in taken {
+            let followers = &mut self.rows[way.0 as usize].followers;
+            if let Some((next, share)) = followers.count(parameters, next.map(BlockId::index)) {
+                self.likely.push(Likely { way, next: BlockId::from(next), share });
             }
         }
     }
@@ -286,10 +291,11 @@ mod tests {
             ways.note(THREAD, Event::Block(NodeId::from(node)));
         }
         let parameters = Parameters::default();
-        let last = (NodeId::from(8), NodeId::from(9));
+        let last = (NodeId::from(8), NodeId::from(9), NodeId::from(9));
         assert_eq!(ways.reach(&parameters, THREAD, last, Some), None);
         ways.note(THREAD, Event::Block(last.1));
-        ways.count(&parameters, THREAD, Some(last.1), BlockId(next));
+        let taken = ways.take_pending(THREAD, Some(last.1));
+        ways.count(&parameters, taken, Some(BlockId(next)));
         ways.went(last.1, BlockId(next));
     }
 
@@ -340,7 +346,8 @@ mod tests {
         let parameters = Parameters::default();
         for node in 0..ROWS_MAX {
             ways.note(THREAD, Event::Block(NodeId::from(node)));
-            let entered: Option<WayIn> = ways.reach(&parameters, THREAD, (NodeId::from(node), NodeId::from(1)), Some);
+            let entered: Option<WayIn> =
+                ways.reach(&parameters, THREAD, (NodeId::from(node), NodeId::from(1), NodeId::from(1)), Some);
             assert_eq!(entered, None);
         }
         assert_eq!(ways.len(), ROWS_MAX);

@@ -31,6 +31,14 @@ pub struct Entered<'a> {
     pub completion: f64,
 }
 
+/// A block by itself, reached by that transition, to be joined with what leads there: its branch is weakly correlated.
+pub fn single(blocks: &impl Blocks, from: BlockId, block: BlockId) -> Option<Candidate> {
+    let arrival = blocks.transition(from, block)?;
+    let steps = vec![Step { block, frame: FrameNumber::ROOT, arrival }];
+    let frames = Frames::new(blocks, block).into_origins();
+    Some(Candidate { from: Some(from), frames, steps, joints: Vec::new(), completion: 1.0, end: End::WeakBranch })
+}
+
 /// Joins a trace with the one that follows it in a share `follows` of its completions, 0 to 1.
 ///
 /// # Errors
