@@ -29,7 +29,9 @@ abstract class AbstractStringBuilder {
 
     /** Makes room for {@code needed} characters. */
     final void reserve(int needed) {
-        value = bytesFor(needed);
+        if (needed < 0 || needed > room()) {
+            value = bytesFor(needed);
+        }
     }
 
     /** The bytes, or a larger copy of them, in which there is room for {@code needed} characters. */

@@ -430,14 +430,23 @@ public class BitSet implements Cloneable, java.io.Serializable {
         StringBuilder sb = new StringBuilder();
         sb.append('{');
         int i = nextSetBit(0);
-        if (i >= 0) {
+        // Where the run of bits ends that i lies in; the first bit is looked at by itself.
+        int end = i;
+        while (i >= 0) {
             sb.append(i);
-            while (i != Integer.MAX_VALUE && (i = nextSetBit(i + 1)) >= 0) {
-                int end = nextClearBit(i);
-                do {
-                    sb.append(", ").append(i);
-                } while (i != Integer.MAX_VALUE && ++i != end);
+            if (i == Integer.MAX_VALUE) {
+                break;
             }
+            i++;
+            if (i >= end) {
+                int from = i == end ? i + 1 : i;
+                i = from < 0 ? from : nextSetBit(from);
+                if (i < 0) {
+                    break;
+                }
+                end = nextClearBit(i);
+            }
+            sb.append(", ");
         }
         return sb.append('}').toString();
     }
