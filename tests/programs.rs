@@ -1,12 +1,14 @@
-//! Runs every program of `tests/programs` under the `holloway` program in every mode.
+//! Runs every program of `tests/programs` under the `holloway` program: in the interpreter, by default and with everything
+//! compiled at once, and in some of the other modes, each of which runs some of the programs; with `HOLLOWAY_MODES=all` in
+//! all of them.
 //!
 //! In: the committed classes and HotSpot's output. Out: one libtest test per program. It holds that in each mode
 //! standard output, exit code and standard error equal HotSpot's, and that the fuel is the same in all modes.
 //! Programs are run in parallel, the modes of one program in turn, because its fuels are compared with each other.
 //!
 //! Environment: `HOLLOWAY` is the program to test (default: `holloway` beside the folder of this test),
-//! `HOLLOWAY_PROGRAMS` and `HOLLOWAY_MODES` choose by pieces of names, separated by commas (modes that take long run with
-//! some of the programs only, unless modes are chosen),
+//! `HOLLOWAY_PROGRAMS` and `HOLLOWAY_MODES` choose by pieces of names, separated by commas (every program runs in each mode
+//! that is chosen; `all` are all modes),
 //! `HOLLOWAY_OPTIONS` (options of `holloway`, separated by blanks) replaces all modes but the reference by one mode, and
 //! `HOLLOWAY_TIME_LIMIT` is the limit of one run in seconds.
 
@@ -68,7 +70,7 @@ fn trials() -> Result<Vec<Trial>, String> {
 
 /// The items whose name contains one of the pieces in the environment variable; all if it is not set.
 fn chosen<T: Clone>(items: &[T], variable: &str, name: impl Fn(&T) -> &str) -> Result<Vec<T>, String> {
-    let Ok(pieces) = env::var(variable) else { return Ok(items.to_vec()) };
+    let Some(pieces) = env::var(variable).ok().filter(|pieces| pieces != "all") else { return Ok(items.to_vec()) };
     let matches = |item: &&T| pieces.split(',').any(|piece| name(item).contains(piece));
     let chosen: Vec<T> = items.iter().filter(matches).cloned().collect();
     if chosen.is_empty() { Err(format!("{variable}={pieces} chooses nothing")) } else { Ok(chosen) }
@@ -86,7 +88,7 @@ impl Suite {
         let mut report = String::new();
         for (at, mode) in self.modes.iter().enumerate() {
             let its_turn = self.all || number % mode.one_of == at % mode.one_of;
-            if !its_turn || !program.stress && (mode.stresses_collector || mode.one_of > 1) {
+            if !its_turn || !program.stress && mode.is_heavy {
                 continue;
             }
             match self.check_mode(program, mode) {

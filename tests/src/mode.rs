@@ -7,9 +7,10 @@ pub struct Mode {
     pub name: &'static str,
     /// Options given to `holloway` before the program's own.
     pub options: &'static [&'static str],
-    /// Whether the mode collects far more often than the program needs; programs may opt out of such modes.
-    pub stresses_collector: bool,
-    /// Of how many programs one runs in this mode, unless modes are chosen: 1 for all. For modes that take long.
+    /// Whether the mode collects far more often than the program needs, or executes everything several times; programs may opt
+    /// out of such modes.
+    pub is_heavy: bool,
+    /// Of how many programs one runs in this mode, unless modes are chosen: 1 for all.
     pub one_of: usize,
 }
 
@@ -17,56 +18,41 @@ impl Mode {
     /// A mode of these options, separated by blanks, for as long as the process lives.
     pub fn with_options(options: &str) -> Mode {
         let words: Vec<&'static str> = options.split_whitespace().map(|word| &*word.to_owned().leak()).collect();
-        Mode { name: "given", stresses_collector: options.contains("--stress"), options: words.leak(), one_of: 1 }
+        Mode { name: "given", is_heavy: options.contains("--stress"), options: words.leak(), one_of: 1 }
     }
 }
 
 /// All modes. The first is the reference for the fuel of the others.
 pub const MODES: &[Mode] = &[
-    Mode {
-        name: "tail",
-        options: &["--tier=interp", "--dispatch=tail", "--count=off"],
-        stresses_collector: false,
-        one_of: 1,
-    },
-    Mode {
-        name: "match",
-        options: &["--tier=interp", "--dispatch=match", "--count=off"],
-        stresses_collector: false,
-        one_of: 1,
-    },
-    Mode {
-        name: "unfused",
-        options: &["--tier=interp", "--fuse=off", "--count=off"],
-        stresses_collector: false,
-        one_of: 1,
-    },
-    Mode { name: "gc", options: &["--tier=interp", "--stress=gc", "--count=off"], stresses_collector: true, one_of: 1 },
+    Mode { name: "tail", options: &["--tier=interp", "--dispatch=tail", "--count=off"], is_heavy: false, one_of: 1 },
+    Mode { name: "match", options: &["--tier=interp", "--dispatch=match", "--count=off"], is_heavy: false, one_of: 4 },
+    Mode { name: "unfused", options: &["--tier=interp", "--fuse=off", "--count=off"], is_heavy: false, one_of: 4 },
+    Mode { name: "gc", options: &["--tier=interp", "--stress=gc", "--count=off"], is_heavy: true, one_of: 4 },
     // Profiled at every block, traces selected but not followed.
-    Mode { name: "profile", options: &["--tier=profile", "--count=off"], stresses_collector: false, one_of: 1 },
+    Mode { name: "profile", options: &["--tier=profile", "--count=off"], is_heavy: false, one_of: 4 },
     Mode {
         name: "profile-1",
         options: &["--tier=profile", "--threshold=90", "--delay=1", "--count=off"],
-        stresses_collector: false,
-        one_of: 1,
+        is_heavy: false,
+        one_of: 4,
     },
     // Traces followed block by block.
-    Mode { name: "replay", options: &["--tier=replay", "--count=off"], stresses_collector: false, one_of: 1 },
+    Mode { name: "replay", options: &["--tier=replay", "--count=off"], is_heavy: false, one_of: 2 },
     Mode {
         name: "replay-1",
         options: &["--tier=replay", "--threshold=90", "--delay=1", "--count=off"],
-        stresses_collector: false,
-        one_of: 1,
+        is_heavy: false,
+        one_of: 4,
     },
     Mode {
         name: "replay-100",
         options: &["--tier=replay", "--threshold=100", "--delay=1", "--count=off"],
-        stresses_collector: false,
-        one_of: 1,
+        is_heavy: false,
+        one_of: 4,
     },
     // Instrumented code, whose counters give the number of bytecodes.
-    Mode { name: "counted", options: &["--tier=interp", "--count=on"], stresses_collector: false, one_of: 1 },
-    Mode { name: "jit", options: &["--count=off"], stresses_collector: false, one_of: 1 },
+    Mode { name: "counted", options: &["--tier=interp", "--count=on"], is_heavy: false, one_of: 2 },
+    Mode { name: "jit", options: &["--count=off"], is_heavy: false, one_of: 1 },
     // Everything that is executed a few times is compiled.
     Mode {
         name: "jit-eager",
@@ -76,7 +62,7 @@ pub const MODES: &[Mode] = &[
             "--count=off",
             "--jit=interval=100,portion=100,samples=1,executions=2,window=1,exits=2,cost=0",
         ],
-        stresses_collector: false,
+        is_heavy: false,
         one_of: 1,
     },
     // The oracle in place of machine code.
@@ -88,7 +74,7 @@ pub const MODES: &[Mode] = &[
             "--count=off",
             "--jit=interval=100,samples=1,executions=2,window=1,exits=2,cost=0",
         ],
-        stresses_collector: false,
+        is_heavy: true,
         one_of: 8,
     },
     // Evaluator, machine code and interpreter compared at every exit.
@@ -100,7 +86,7 @@ pub const MODES: &[Mode] = &[
             "--count=off",
             "--jit=interval=100,samples=1,executions=2,window=1,exits=2,cost=0",
         ],
-        stresses_collector: false,
+        is_heavy: true,
         one_of: 8,
     },
     // Exits taken that need not be.
@@ -111,7 +97,7 @@ pub const MODES: &[Mode] = &[
             "--count=off",
             "--jit=fail=once,interval=100,samples=1,executions=2,window=1,exits=2,cost=0",
         ],
-        stresses_collector: false,
+        is_heavy: true,
         one_of: 8,
     },
     Mode {
@@ -121,14 +107,9 @@ pub const MODES: &[Mode] = &[
             "--count=off",
             "--jit=fail=1%:7,interval=100,samples=1,executions=2,window=1,exits=2,cost=0",
         ],
-        stresses_collector: false,
+        is_heavy: true,
         one_of: 8,
     },
     // A prime, so that the collections fall on other instructions in each round of a loop.
-    Mode {
-        name: "gc-nth",
-        options: &["--tier=interp", "--stress=gc-nth=7", "--count=off"],
-        stresses_collector: true,
-        one_of: 1,
-    },
+    Mode { name: "gc-nth", options: &["--tier=interp", "--stress=gc-nth=7", "--count=off"], is_heavy: true, one_of: 4 },
 ];
