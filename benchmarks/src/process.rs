@@ -4,7 +4,9 @@
 //! In: a command line and a time limit. Out: how it ended, its figures, its output.
 //! The limit is watched on the output pipe, because a child may only be killed before it is waited for.
 
+use std::env;
 use std::ffi::OsString;
+use std::fs;
 use std::io::{self, Read};
 use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::process::{Command, Stdio};
@@ -107,6 +109,14 @@ fn collect(mut pipe: impl Read + Send + 'static, closed: Option<mpsc::Sender<()>
         drop(closed);
         String::from_utf8_lossy(&kept).into_owned()
     })
+}
+
+/// What kind of machine this is: architecture, system and the processor's name, as far as the system tells.
+pub fn machine() -> String {
+    let described = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+    let name = described.lines().find_map(|line| line.strip_prefix("model name")?.split_once(": "));
+    let name = name.map_or(String::new(), |(_, name)| format!(", {}", name.trim()));
+    format!("{} {}{name}", env::consts::ARCH, env::consts::OS)
 }
 
 /// The cores this process may run on.

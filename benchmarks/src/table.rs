@@ -68,24 +68,6 @@ pub fn variants(rows: &[Row], contenders: &[Contender], metric: Metric) -> Strin
     format!("{}; ratios: the others to {subject}, above 1 is worse; = geometric means\n{table}\n", metric.caption())
 }
 
-/// The same as Markdown, ratios only: for the documentation.
-pub fn variants_as_markdown(rows: &[Row], contenders: &[Contender], metric: Metric) -> String {
-    let line = |cells: Vec<String>| format!("| {} |\n", cells.join(" | "));
-    let ratios = |name: &str, ratio: &dyn Fn(usize) -> Option<f64>| {
-        let others =
-            (1..contenders.len()).map(|other| ratio(other).map_or("-".to_owned(), |ratio| two_digits(1.0 / ratio)));
-        line(std::iter::once(name.to_owned()).chain(others).collect())
-    };
-    let others = contenders.iter().skip(1);
-    let mut text =
-        line(std::iter::once("program".to_owned()).chain(others.clone().map(|other| other.label.clone())).collect());
-    text.push_str(&format!("|---|{}\n", "--:|".repeat(others.count())));
-    for row in rows {
-        text.push_str(&ratios(row.program.name, &|other| summary::ratio(row, other, metric)));
-    }
-    text + &ratios("**geometric mean**", &|other| summary::mean(rows.iter(), other, metric).map(|mean| mean.ratio))
-}
-
 /// For one program: least and middle figure of each contender in every metric that it has.
 pub fn distribution(row: &Row, contenders: &[Contender]) -> String {
     let mut table = new_table();
@@ -118,7 +100,7 @@ pub fn failures(rows: &[Row], contenders: &[Contender]) -> String {
         .collect()
 }
 
-fn new_table() -> Table {
+pub(crate) fn new_table() -> Table {
     let rule = LineStyle::none().fill('-').junction('-');
     let mut table = Table::new();
     table.load_style(TableStyle::new().header_separator(rule).bottom_border(rule));
@@ -140,7 +122,7 @@ fn worst_row(contenders: &[Contender], mean: impl Fn(usize) -> Option<Mean>) -> 
     cells
 }
 
-fn right(text: String) -> Cell {
+pub(crate) fn right(text: String) -> Cell {
     Cell::new(text).set_alignment(CellAlignment::Right)
 }
 
@@ -153,13 +135,13 @@ fn figure(outcome: &Outcome, metric: Metric) -> String {
     }
 }
 
-fn two_digits(figure: f64) -> String {
+pub(crate) fn two_digits(figure: f64) -> String {
     format!("{figure:.2}")
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{comparison, distribution, failures, variants, variants_as_markdown};
+    use super::{comparison, distribution, failures, variants};
     use crate::catalogue::Group;
     use crate::contender::{Contender, JavaMode};
     use crate::summary::Metric;
@@ -202,20 +184,6 @@ mod tests {
         assert_eq!(words(&text, "Alpha"), ["Alpha", "300", "2.00"]);
         assert_eq!(words(&text, "Gamma"), ["Gamma", "FAILED", "-"]);
         assert_eq!(words(&text, "= all"), ["=", "all", "1.00"]);
-    }
-
-    #[test]
-    fn markdown_has_a_header_and_every_program() {
-        let text = variants_as_markdown(&rows(), &contenders(), Metric::Wall);
-        let lines = [
-            "| program | java xint |",
-            "|---|--:|",
-            "| Alpha | 2.00 |",
-            "| Beta | 0.50 |",
-            "| Gamma | - |",
-            "| **geometric mean** | 1.00 |",
-        ];
-        assert_eq!(text.lines().collect::<Vec<_>>(), lines);
     }
 
     #[test]

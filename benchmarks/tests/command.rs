@@ -65,6 +65,40 @@ fn right_answers_are_timed_and_written_as_json() {
 }
 
 #[test]
+fn what_is_kept_is_compared_with_and_shown() {
+    let scratch = Scratch::new("kept");
+    let holloway = scratch.vm("holloway", "echo 'Hello, World!'");
+    let java = scratch.vm("java", "echo 'Hello, World!'");
+    let kept = scratch.0.join("kept.json");
+    let kept = kept.to_str().expect("the path is text");
+    let common = ["hello", "--rounds", "2", "--holloway", &holloway, "--java", &java];
+    let with = |more: &[&str]| bench(&[&common[..], more].concat());
+    let output = with(&["--save", kept, "--note", "with scripts"]);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    let report = fs::read_to_string(kept).expect("the report is there");
+    assert!(report.contains("\"note\": \"with scripts\"") && !report.contains("samples"), "{report}");
+
+    let output = with(&["--against", kept]);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    let stdout = text(&output.stdout);
+    assert!(stdout.contains("Against holloway 1.0: 2 rounds of 1, -Xmx256m, "), "{stdout}");
+    assert!(stdout.contains("(with scripts)") && stdout.contains("ratio to java\n"), "{stdout}");
+
+    let stdout = text(&bench(&["show", kept, kept]).stdout);
+    let line = |start: &str| stdout.lines().find(|line| line.starts_with(start)).map(str::to_owned);
+    assert_eq!(
+        line("| program").as_deref(),
+        Some("| program | wall / java | peak / java | wall / java | peak / java |")
+    );
+    assert_eq!(line("| Hello").map(|line| line.matches('|').count()), Some(6), "{stdout}");
+
+    let output = bench(&["gc", "--holloway", &holloway, "--java", &java, "--against", kept]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(text(&output.stderr).contains("has no figures of the comparison `gc`"), "{}", text(&output.stderr));
+    assert_eq!(bench(&["show", "/nonexistent/results.json"]).status.code(), Some(2));
+}
+
+#[test]
 fn a_wrong_answer_is_reported_and_not_timed() {
     let scratch = Scratch::new("wrong");
     let holloway = scratch.vm("holloway", "echo 'RayTracer 12'");

@@ -4,17 +4,17 @@
 //! Exit code 0 when every answer was right, 1 when a contender failed, 2 when nothing could be run.
 #![forbid(unsafe_code)]
 
-use std::fs;
 use std::io::{self, IsTerminal, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand};
 use holloway_benchmarks::catalogue::{self, Folder, Program};
 use holloway_benchmarks::contender::{self, Contender, JavaMode};
-use holloway_benchmarks::json::Report;
+use holloway_benchmarks::json::{Report, Setting};
 use holloway_benchmarks::process;
+use holloway_benchmarks::results;
 use holloway_benchmarks::summary::{self, Metric};
 use holloway_benchmarks::table;
 use holloway_benchmarks::trial::{self, Plan};
@@ -43,6 +43,12 @@ enum Action {
     Tiers(Options),
     /// Lists the programs.
     List,
+    /// Prints what --save has written as one table in Markdown.
+    Show {
+        /// The files, whose columns stand side by side.
+        #[arg(required = true, value_name = "FILE")]
+        files: Vec<PathBuf>,
+    },
 }
 
 #[derive(Debug, Args)]
@@ -68,9 +74,15 @@ struct Options {
     /// Writes all samples and figures to this file as JSON.
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
-    /// Prints the ratios of passes and tiers as a table in Markdown.
-    #[arg(long)]
-    markdown: bool,
+    /// Writes the same without the samples, as benchmarks/results keeps it.
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+    /// What the files should say of the run beside the rest, such as what else the machine did.
+    #[arg(long, value_name = "TEXT")]
+    note: Option<String>,
+    /// Compares with what --save has written before.
+    #[arg(long, value_name = "FILE")]
+    against: Option<PathBuf>,
     /// The holloway to measure [default: the one built beside this program].
     #[arg(long, value_name = "PATH")]
     holloway: Option<PathBuf>,
@@ -171,6 +183,7 @@ fn main() -> ExitCode {
         Some(Action::Passes(options)) => run(options, &[PASSES], catalogue::timed().collect()),
         Some(Action::Tiers(options)) => run(options, &[TIERS], catalogue::timed().collect()),
         Some(Action::List) => list(),
+        Some(Action::Show { files }) => show(files),
     };
     match result {
         Ok(code) => code,
@@ -181,25 +194,46 @@ fn main() -> ExitCode {
     }
 }
 
-/// Makes the comparisons one after the other and writes the JSON: one report, or a list of them.
+/// Makes the comparisons one after the other, compares them with older ones, and writes the JSON: one report, or a list
+/// of them.
 fn run(options: &Options, comparisons: &[Defaults], programs: Vec<Program>) -> Result<ExitCode, String> {
     let programs = select(programs, options.filter.as_deref())?;
     let cores = pin(&options.cores)?;
+    let older = options.against.as_deref().map(|path| older(path, comparisons)).transpose()?;
     let mut reports = Vec::new();
     let mut all_right = true;
     for defaults in comparisons {
         let (report, right) = compare(options, defaults, &programs, &cores)?;
+        let older = older.iter().flatten().find(|older| older.command() == defaults.name);
+        if let Some(older) = older {
+            print(&results::against(&report, older, &report.metrics()))?;
+        }
         reports.push(report);
         all_right &= right;
     }
     if let Some(path) = &options.json {
-        let text = match &reports[..] {
-            [report] => report.to_text(),
-            reports => Report::list_to_text(reports),
-        };
-        fs::write(path, text + "\n").map_err(|error| format!("{}: {error}", path.display()))?;
+        Report::write(&reports, path)?;
+    }
+    if let Some(path) = &options.save {
+        let kept: Vec<Report> = reports.iter().map(Report::without_samples).collect();
+        Report::write(&kept, path)?;
     }
     Ok(if all_right { ExitCode::SUCCESS } else { ExitCode::from(1) })
+}
+
+/// The reports of a file, which must have one for each comparison that is to be made.
+fn older(path: &Path, comparisons: &[Defaults]) -> Result<Vec<Report>, String> {
+    let older = Report::read(path)?;
+    match comparisons.iter().find(|defaults| !older.iter().any(|report| report.command() == defaults.name)) {
+        None => Ok(older),
+        Some(defaults) => Err(format!("{}: has no figures of the comparison `{}`", path.display(), defaults.name)),
+    }
+}
+
+fn show(files: &[PathBuf]) -> Result<ExitCode, String> {
+    let reports = files.iter().map(|file| Report::read(file)).collect::<Result<Vec<_>, _>>()?;
+    print(&results::markdown(&reports.concat()))?;
+    Ok(ExitCode::SUCCESS)
 }
 
 fn list() -> Result<ExitCode, String> {
@@ -244,16 +278,16 @@ fn compare(
     }
     show_progress("");
 
+    let metrics = metrics(options, defaults, &plan);
     let mut text = String::new();
     if defaults.name == HELLO.name {
         for row in &rows {
             text.push_str(&format!("\n{}", table::distribution(row, &contenders)));
         }
     } else {
-        for metric in metrics(options, defaults, &plan) {
+        for &metric in &metrics {
             let metric_table = match defaults.variants {
                 [] => table::comparison(&rows, &contenders, metric),
-                _ if options.markdown => table::variants_as_markdown(&rows, &contenders, metric),
                 _ => table::variants(&rows, &contenders, metric),
             };
             text.push_str(&format!("\n{metric_table}"));
@@ -261,7 +295,14 @@ fn compare(
     }
     text.push_str(&table::failures(&rows, &contenders));
     print(&text)?;
-    let report = Report::new(defaults.name, &plan, cores, &contenders, &versions, &rows);
+    let setting = Setting {
+        command: defaults.name,
+        machine: process::machine(),
+        cores: cores.to_vec(),
+        metrics,
+        note: options.note.clone(),
+    };
+    let report = Report::new(setting, &plan, &contenders, &versions, &rows);
     Ok((report, summary::failures(&rows).is_empty()))
 }
 
