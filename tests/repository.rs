@@ -6,6 +6,9 @@
 
 #![forbid(unsafe_code)]
 
+#[path = "repository/documents.rs"]
+mod documents;
+
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,0 +1,290 @@
+//! Rules for what people read: the documents in Markdown, and comments where they refer to them.
+//!
+//! In: the files of the working copy. Out: one test per rule.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::{SOURCES, files, require_none};
+
+/// What documents do not say, in lower case: they tell what there is, not how it came about or what was wanted.
+const HISTORY: &[&str] = &[
+    "| asked |",
+    "asked is ",
+    "asked are ",
+    "than is asked",
+    "than asked",
+    "| reached |",
+    "**not reached",
+    "not reached by",
+    "not reached**",
+    "; aim ",
+    "this build",
+    "build before",
+    "builds before",
+    "last build",
+    "earlier build",
+    "earlier measurement",
+    "earlier version of this",
+    "runs before",
+    "milestone",
+    "first cut",
+    "second cut",
+    "the spike",
+    "this session",
+    "last session",
+    "not begun",
+    "to be put right",
+    "at the time of writing",
+    "as of today",
+    "up to now",
+    "was since ",
+    "has since ",
+];
+
+/// Of these, what comments in sources do not say either. The others have honest uses there.
+const HISTORY_IN_SOURCES: &[&str] = &["the build before", "earlier measurement", "milestone", "at the time of writing"];
+
+/// A document without its blocks of code, whose places are left empty.
+fn without_code(text: &str) -> String {
+    let mut in_code = false;
+    let lines = text.lines().map(|line| {
+        let fence = line.trim_start().starts_with("```");
+        in_code ^= fence;
+        if fence || in_code || line.starts_with("    ") { "" } else { line }
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// The phrases of a list that a text has, with the lines where they begin. White space is all the same, so that phrases are
+/// found over the ends of lines too; comments' signs are left out.
+fn phrases<'a>(text: &str, wanted: &[&'a str]) -> Vec<(usize, &'a str)> {
+    let mut words = String::from(" ");
+    let mut lines = Vec::new();
+    for (number, line) in text.lines().enumerate() {
+        let line = line.trim_start().trim_start_matches(['/', '!', '*', '#', '>']);
+        // One entry for each byte of `words` from here on.
+        lines.push((words.len(), number + 1));
+        for word in line.split_whitespace() {
+            words.push_str(&word.to_lowercase());
+            words.push(' ');
+        }
+    }
+    let line_of = |at: usize| lines.iter().rev().find(|(start, _)| *start <= at).map_or(1, |(_, number)| *number);
+    let found = |phrase: &&'a str| words.match_indices(*phrase).map(|(at, it)| at + it.len() - it.trim_start().len());
+    wanted.iter().flat_map(|phrase| found(phrase).map(|at| (line_of(at), *phrase)).collect::<Vec<_>>()).collect()
+}
+
+/// The comment of a line of source, if it has one.
+fn comment(line: &str) -> Option<&str> {
+    let line = line.trim_start();
+    let whole = line.starts_with(['*', '#']) && !line.starts_with("#[") && !line.starts_with("#!");
+    if whole { Some(line) } else { line.split_once("//").map(|(_, comment)| comment) }
+}
+
+#[test]
+fn documents_tell_what_there_is() {
+    let mut broken = Vec::new();
+    for (path, text) in files(&["md"]) {
+        let found = phrases(&text, HISTORY).into_iter();
+        broken.extend(found.map(|(number, phrase)| format!("{path}:{number}: {phrase:?}")));
+    }
+    // This file has the phrases.
+    let sources = files(SOURCES).into_iter().filter(|(path, _)| path != "tests/repository/documents.rs");
+    for (path, text) in sources {
+        let comments: Vec<&str> = text.lines().map(|line| comment(line).unwrap_or_default()).collect();
+        let found = phrases(&comments.join("\n"), HISTORY_IN_SOURCES).into_iter();
+        broken.extend(found.map(|(number, phrase)| format!("{path}:{number}: {phrase:?}")));
+    }
+    require_none("documents and comments speak of how things came about", broken);
+}
+
+/// The destinations of a document's links, with the lines where they stand.
+fn links(text: &str) -> Vec<(usize, String)> {
+    let mut found = Vec::new();
+    for (number, line) in without_code(text).lines().enumerate() {
+        let mut rest = line;
+        while let Some((_, after)) = rest.split_once("](") {
+            let Some((destination, after)) = after.split_once(')') else { break };
+            found.push((number + 1, destination.to_owned()));
+            rest = after;
+        }
+    }
+    found
+}
+
+/// The anchors of a document's headings, as GitHub makes them.
+fn anchors(text: &str) -> BTreeSet<String> {
+    let mut seen: BTreeMap<String, usize> = BTreeMap::new();
+    let text = without_code(text);
+    let headings = text
+        .lines()
+        .filter_map(|line| line.trim_start_matches('#').strip_prefix(' ').filter(|_| line.starts_with('#')));
+    let anchors = headings.map(|heading| {
+        let letters = heading.trim().chars().filter(|c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_'));
+        let anchor: String = letters.map(|c| if c == ' ' { '-' } else { c }).flat_map(char::to_lowercase).collect();
+        let times = seen.entry(anchor.clone()).or_default();
+        *times += 1;
+        if *times == 1 { anchor } else { format!("{anchor}-{}", *times - 1) }
+    });
+    anchors.collect()
+}
+
+/// A path from the root of the repository, from where a document lies.
+fn resolve(document: &str, destination: &str) -> Option<String> {
+    let mut parts: Vec<&str> = document.split('/').collect();
+    parts.pop();
+    for part in destination.split('/') {
+        match part {
+            "." | "" => {}
+            ".." => drop(parts.pop()?),
+            name => parts.push(name),
+        }
+    }
+    Some(parts.join("/"))
+}
+
+#[test]
+fn links_lead_somewhere() {
+    let documents: BTreeMap<String, String> = files(&["md"]).into_iter().collect();
+    let mut broken = Vec::new();
+    let mut followed = 0;
+    for (path, text) in &documents {
+        for (number, destination) in links(text) {
+            if destination.starts_with("http://") || destination.starts_with("https://") {
+                continue;
+            }
+            followed += 1;
+            let (file, anchor) =
+                destination.split_once('#').map_or((&destination[..], None), |(file, it)| (file, Some(it)));
+            let target = if file.is_empty() { Some(path.clone()) } else { resolve(path, file) };
+            let exists = target.as_ref().is_some_and(|target| super::root().join(target).exists());
+            let has_anchor = |anchor| {
+                target
+                    .as_ref()
+                    .and_then(|target| documents.get(target))
+                    .is_some_and(|text| anchors(text).contains(anchor))
+            };
+            if !exists || !anchor.is_none_or(has_anchor) {
+                broken.push(format!("{path}:{number}: {destination}"));
+            }
+        }
+    }
+    require_none("links that lead nowhere", broken);
+    assert!(followed > 50, "only {followed} links");
+}
+
+/// Documents that a text names from the root, without a link, such as `docs/traces.md` or `SECURITY.md`.
+fn named_documents(text: &str) -> impl Iterator<Item = &str> {
+    let words = text.split(|c: char| !c.is_alphanumeric() && !matches!(c, '/' | '.' | '-' | '_'));
+    let words = words.map(|word| word.trim_matches('.'));
+    let is_of_the_root = |word: &str| word.trim_end_matches(".md").chars().all(|c| c.is_ascii_uppercase());
+    words.filter(move |word| word.ends_with(".md") && (word.starts_with("docs/") || is_of_the_root(word)))
+}
+
+#[test]
+fn documents_that_are_named_are_there() {
+    let documents: BTreeSet<String> = files(&["md"]).into_iter().map(|(path, _)| path).collect();
+    let mut broken = Vec::new();
+    // This file has examples.
+    let texts = files(&["md", "rs", "java", "py", "sh", "toml", "txt"]).into_iter();
+    for (path, text) in texts.filter(|(path, _)| path != "tests/repository/documents.rs") {
+        let beside = |name| resolve(&path, name).is_some_and(|beside| documents.contains(&beside));
+        let absent = named_documents(&text).filter(|name| !documents.contains(*name) && !beside(name));
+        broken.extend(absent.map(|name| format!("{path}: {name}")));
+    }
+    require_none("names documents that are not there", broken);
+}
+
+/// What `docs/library.md` lists: packages, classes, and members, each by its full name.
+fn library(text: &str) -> BTreeSet<String> {
+    let mut names = BTreeSet::new();
+    let mut package = "";
+    for line in text.lines() {
+        if let Some(name) = line.strip_prefix("## ") {
+            package = name.trim();
+            names.insert(package.to_owned());
+        } else if let Some((class, members)) = line.strip_prefix("* **").and_then(|entry| entry.split_once("**")) {
+            names.insert(format!("{package}.{class}"));
+            let members = members.trim_start_matches(": ").split(", ").filter(|member| !member.is_empty());
+            names.extend(members.map(|member| format!("{package}.{class}.{member}")));
+        }
+    }
+    names
+}
+
+#[test]
+fn what_is_said_to_be_absent_is_not_in_the_library() {
+    let documents: BTreeMap<String, String> = files(&["md"]).into_iter().collect();
+    let library = library(&documents["docs/library.md"]);
+    let table = documents["docs/limitations.md"].split_once("<!-- absent -->").expect("the table begins").1;
+    let table = table.split_once("<!-- end -->").expect("the table ends").0;
+    // Every second part stands in backquotes.
+    let names: Vec<&str> = table.split('`').skip(1).step_by(2).filter(|name| name.contains('.')).collect();
+    assert!(names.len() > 40 && library.contains("java.util.List.of"));
+    let there = names.into_iter().filter(|name| library.contains(*name)).map(str::to_owned);
+    require_none("docs/limitations.md says of these that they are not there", there);
+}
+
+/// The changes that a document's blocks of `diff` show: of each piece the file, whether it is new, and the lines that are
+/// there before.
+fn changes(text: &str) -> Vec<(&str, bool, Vec<&str>)> {
+    let mut found: Vec<(&str, bool, Vec<&str>)> = Vec::new();
+    let mut in_diff = false;
+    let (mut path, mut new) = ("", false);
+    for line in text.lines() {
+        if line.starts_with("```") {
+            in_diff = line == "```diff";
+        } else if !in_diff {
+        } else if let Some(old) = line.strip_prefix("--- ") {
+            new = old == "/dev/null";
+        } else if let Some(file) = line.strip_prefix("+++ b/") {
+            path = file;
+        } else if line.starts_with("@@") {
+            found.push((path, new, Vec::new()));
+        } else if let (Some((_, _, lines)), Some(there)) = (found.last_mut(), line.strip_prefix([' ', '-'])) {
+            lines.push(there);
+        }
+    }
+    found
+}
+
+#[test]
+fn examples_of_changes_fit_what_they_change() {
+    let mut broken = Vec::new();
+    for (document, text) in files(&["md"]) {
+        for (path, new, lines) in changes(&text) {
+            let there = std::fs::read_to_string(super::root().join(path));
+            let fits = match &there {
+                Ok(there) => !new && !lines.is_empty() && there.contains(&(lines.join("\n") + "\n")),
+                Err(_) => new && lines.is_empty(),
+            };
+            if !fits {
+                let first = lines.first().copied().unwrap_or("a new file");
+                broken.push(format!("{document}: {path}: {}", first.trim()));
+            }
+        }
+    }
+    require_none("examples that can no longer be made", broken);
+}
+
+#[test]
+fn links_anchors_and_phrases_are_found() {
+    let text = "# A `b`: c, d-e\n## A b c\n[x](y.md#z) and [w](#v)\n```\n# no [l](n)\n```\n    [l](n)\n# A b c\n";
+    assert_eq!(links(text), [(3, "y.md#z".to_owned()), (3, "#v".to_owned())]);
+    assert_eq!(anchors(text), ["a-b-c", "a-b-c-1", "a-b-c-d-e"].map(str::to_owned).into());
+    assert_eq!(resolve("docs/a.md", "../b/./c.md").as_deref(), Some("b/c.md"));
+    assert_eq!(resolve("a.md", "../c.md"), None);
+    let found = phrases("One line\n * Of the build\n * before, and\nmore", &["build before", "one line of"]);
+    assert_eq!(found, [(2, "build before"), (1, "one line of")]);
+    assert_eq!(
+        named_documents("See docs/a-b.md. Or `READ.md`, not x/docs/d.md, e.md").collect::<Vec<_>>(),
+        ["docs/a-b.md", "READ.md"]
+    );
+    assert_eq!(
+        [comment("x // y"), comment("  * z"), comment("#[test]"), comment("a")],
+        [Some(" y"), Some("* z"), None, None]
+    );
+    let diff = "```diff\n--- a/x.rs\n+++ b/x.rs\n@@\n a\n-b\n+c\n@@\n d\n--- /dev/null\n+++ b/y.rs\n@@\n+e\n```\n@@\n";
+    let expected = [("x.rs", false, vec!["a", "b"]), ("x.rs", false, vec!["d"]), ("y.rs", true, vec![])];
+    assert_eq!(changes(diff), expected);
+}
