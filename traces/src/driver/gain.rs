@@ -3,8 +3,8 @@
 //!
 //! `gain = (T_old - T_new) * executions - T_opt`. How often something will be executed nobody knows: what has been seen is
 //! expected to come again, some times over. So code is compiled when the interpreter has lost a certain share of what
-//! compiling it takes. All times are constants, so that two runs of a program decide alike; `docs/performance.md` ("When
-//! compiling pays") has the measurements.
+//! compiling it takes. All times are constants, so that two runs of a program decide alike; the measurements are
+//! in `docs/decisions/014-gain-rule.md`.
 
 /// Nanoseconds that the interpreter takes for a unit of budget, about a bytecode.
 const INTERPRETED: f64 = 1.4;
