@@ -15,7 +15,6 @@ const HISTORY: &[&str] = &[
     "than asked",
     "| reached |",
     "**not reached",
-    "not reached by",
     "not reached**",
     "; aim ",
     "this build",
