@@ -32,6 +32,7 @@ pub mod counts;
 pub mod driver;
 pub mod events;
 pub mod exact;
+pub mod limits;
 pub mod region;
 pub mod report;
 pub mod source;

@@ -17,9 +17,10 @@ use std::{env, fs};
 
 use holloway_profiler::bcg::{Detached, Graph};
 use holloway_traces::candidate::{Candidate, Transition};
+use holloway_traces::limits::PathLimits;
 use holloway_traces::source::bcg::explore::Explorer;
 use holloway_traces::source::bcg::found::Findings;
-use holloway_traces::source::blocks::{Blocks, Limits, Selected};
+use holloway_traces::source::blocks::{Blocks, Selected};
 use holloway_traces::source::join::{Entered, join};
 use holloway_vm::tier::NodeId;
 use holloway_vm::{BlockId, MethodId};
@@ -106,7 +107,7 @@ fn run(text: &str) -> String {
     let (from, to) = pair(parts["signal"].trim());
     let signal = graph.node_of(from, to).expect("the signal's node is in the graph");
     let blocks = parts.get("limits").and_then(|limits| limits.trim().strip_prefix("blocks ")?.parse().ok());
-    let limits = Limits { blocks: blocks.unwrap_or(Limits::default().blocks), ..Limits::default() };
+    let limits = PathLimits { blocks: blocks.unwrap_or(PathLimits::default().blocks), ..PathLimits::default() };
     let mut findings = Findings::default();
     let mut explorer = Explorer::new(&graph, &world.nodes, &facts, &limits, &mut findings);
     let exploration = explorer.explore(&[signal], &[]);
@@ -156,7 +157,7 @@ fn run_join(text: &str) -> String {
         nodes,
         completion: 1.0,
     });
-    let limits = Limits { blocks: 12, ..Limits::default() };
+    let limits = PathLimits { blocks: 12, ..PathLimits::default() };
     let joined = join(&facts, &limits, (first, second), (follows, 0.97));
     match joined {
         Ok(Selected { candidate, nodes }) => {

@@ -4,6 +4,7 @@
 use holloway_jit::compiler::Compile;
 use holloway_jit::opt;
 use holloway_traces::exact::{ExactOptions, SignalRule};
+use holloway_traces::limits::FrameLimits;
 use holloway_traces::source::Selector;
 use holloway_vm::VmOptions;
 use holloway_vm::interp::Dispatch;
@@ -270,7 +271,7 @@ pub const ROWS: &[Row] = &[
         takes: Takes::Text("BLOCKS,FRAMES,RECURSION"),
         default: || {
             let limits = ExactOptions::default().limits;
-            format!("{},{},{}", limits.blocks, limits.depth, limits.recursion)
+            format!("{},{},{}", limits.blocks, limits.frames.depth, limits.frames.recursion)
         },
         effect: Effect::Traces,
         group: Group::Tracing,
@@ -281,7 +282,8 @@ pub const ROWS: &[Row] = &[
             let limits = &mut reader.choices.traces.limits;
             match numbers.as_deref() {
                 Some(&[blocks @ 2..=4096, depth @ 1..=1024, recursion @ 1..=1024]) => {
-                    (limits.blocks, limits.depth, limits.recursion) = (blocks, depth, recursion);
+                    limits.blocks = blocks;
+                    limits.frames = FrameLimits { depth, recursion };
                     Ok(())
                 }
                 _ => Err(

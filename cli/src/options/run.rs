@@ -161,7 +161,7 @@ impl Choices {
         }
         let traces = self.traces;
         tiering.driver.graph = traces.parameters;
-        (tiering.driver.selector, tiering.driver.traces) = (traces.selector, traces.limits);
+        (tiering.driver.selector, tiering.driver.limits.paths) = (traces.selector, traces.limits);
         if traces.selector == Selector::Net && exact == Some(Dispatching::Keep) {
             return Err("Error: --select=net records what is executed: it needs --tier=replay or --tier=jit".to_owned());
         }

@@ -122,11 +122,11 @@ impl Driver {
     /// Forms the region of a root and weighs it; `None` if there is none.
     fn form(&mut self, vm: &Control<'_>, root: BlockId) -> Option<Formed> {
         let limits = match self.roots.get(&root) {
-            Some(known) if known.state.installed().is_none() && known.bridge => self.options.bridge,
+            Some(known) if known.state.installed().is_none() && known.bridge => self.options.limits.bridge,
             Some(known) if known.state.installed().is_some() && !(known.bridge && known.attempts == 1) => {
-                self.options.grown
+                self.options.limits.grown
             }
-            _ => self.options.first,
+            _ => self.options.limits.first,
         };
         self.take_signals(vm);
         let Driver { supply, graph, events, roots, flows, .. } = self;
@@ -250,7 +250,7 @@ impl Driver {
         entry.due = rule.samples_that_pay(Size { bytecodes: entry.bytecodes, kind: Kind::Grown });
         entry.samples = 0;
         let count = started.as_ref().map_or(0, |started| started.region.blocks.len());
-        if count >= self.options.grown.blocks {
+        if count >= self.options.limits.grown.blocks {
             // There is no room for more.
             entry.attempts = self.options.recompiles + 1;
         }

@@ -43,11 +43,12 @@ use crate::cache::Budget;
 use crate::compiler::TraceCompiler;
 use crate::counts::spread::Spread;
 use crate::events::{Event, EventSink};
+use crate::limits::Limits;
 use crate::region::flow::{Flows, MethodFlow};
-use crate::region::form::{Limits, Profile, Program};
+use crate::region::form::{Profile, Program};
 use crate::report::tally::Tally;
 use crate::source::bcg::found::Judgement;
-use crate::source::{Heads, Selector, blocks};
+use crate::source::{Heads, Selector};
 use crate::supply::Supply;
 
 /// What may be set.
@@ -55,12 +56,8 @@ use crate::supply::Supply;
 pub struct DriverOptions {
     /// The graph's.
     pub graph: Parameters,
-    /// How large regions may be at first.
-    pub first: Limits,
-    /// How large regions may be at first that begin where another one is left.
-    pub bridge: Limits,
-    /// How large they may become, where their exits are taken often.
-    pub grown: Limits,
+    /// How far traces and regions may go.
+    pub limits: Limits,
     /// Samples in which code is found interpreted before it is profiled.
     pub samples: u32,
     /// Executions of the root after which a window closes.
@@ -80,8 +77,6 @@ pub struct DriverOptions {
     pub cost: u32,
     /// Where traces come from.
     pub selector: Selector,
-    /// How long traces may be.
-    pub traces: blocks::Limits,
     /// How branches are judged when a region is formed.
     pub judgement: Judgement,
 }
@@ -90,9 +85,7 @@ impl Default for DriverOptions {
     fn default() -> Self {
         DriverOptions {
             graph: Parameters::default(),
-            first: Limits::FIRST,
-            bridge: Limits::BRIDGE,
-            grown: Limits::GROWN,
+            limits: Limits::default(),
             samples: 32,
             executions: 128,
             window: 4,
@@ -102,7 +95,6 @@ impl Default for DriverOptions {
             exit_samples: 16,
             cost: 100,
             selector: Selector::default(),
-            traces: blocks::Limits::default(),
             judgement: Judgement::default(),
         }
     }
@@ -149,7 +141,7 @@ pub struct Driver {
 impl Driver {
     /// A driver that compiles with a compiler and tells a sink what it does.
     pub fn new(options: DriverOptions, compiler: Box<dyn TraceCompiler>, events: Box<dyn EventSink>) -> Driver {
-        let source = options.selector.source(options.traces, options.judgement);
+        let source = options.selector.source(options.limits.paths, options.judgement);
         let supply = Supply::new(source, Budget::default());
         Driver {
             options,

@@ -5,8 +5,8 @@ use holloway_vm::VmOptions;
 use holloway_vm::tier::HeadMode;
 
 use crate::cache::Budget;
+use crate::limits::PathLimits;
 use crate::source::Selector;
-use crate::source::blocks::Limits;
 
 /// Budget, in bytecodes, that is used up between two times that signals are served: some 2,000 blocks.
 pub const SERVE_INTERVAL: i64 = 8192;
@@ -45,7 +45,7 @@ pub struct ExactOptions {
     /// Whether traces that follow one another are joined: with [`Selector::Bcg`] and [`Dispatching::Replay`].
     pub join: bool,
     /// Of paths.
-    pub limits: Limits,
+    pub limits: PathLimits,
     /// Of the cache. With [`SignalRule::Source`] no entry transition has to cool down, whatever this says: the source knows
     /// no such thing.
     pub budget: Budget,
@@ -59,7 +59,7 @@ impl Default for ExactOptions {
             selector: Selector::default(),
             parameters: Parameters::default(),
             join: true,
-            limits: Limits::default(),
+            limits: PathLimits::default(),
             budget: Budget::default(),
         }
     }

@@ -82,25 +82,6 @@ impl Blocks for Code<'_, '_> {
     }
 }
 
-/// How far paths may go (K21).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Limits {
-    /// Blocks of a path.
-    pub blocks: usize,
-    /// Frames above or below the first one.
-    pub depth: usize,
-    /// Frames of one method in a chain of calls.
-    pub recursion: usize,
-    /// Nodes looked at, and entry points found, by one backtracking.
-    pub affected: usize,
-}
-
-impl Default for Limits {
-    fn default() -> Limits {
-        Limits { blocks: 128, depth: 8, recursion: 3, affected: 512 }
-    }
-}
-
 /// A sequence of blocks selected for a trace, under the transition at which it is entered.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Selected {

@@ -2,8 +2,9 @@
 
 use holloway_vm::{BlockId, MethodId};
 
-use super::blocks::{Blocks, Limits};
+use super::blocks::Blocks;
 use crate::candidate::{End, FrameNumber, FrameOrigin, Transition};
+use crate::limits::PathLimits;
 
 /// The frames met on a path so far, the root's first.
 #[derive(Default)]
@@ -52,7 +53,7 @@ impl Frames {
     pub fn follow(
         &mut self,
         blocks: &impl Blocks,
-        limits: &Limits,
+        limits: &PathLimits,
         frame: FrameNumber,
         (from, to): (BlockId, BlockId),
         transition: Transition,
@@ -66,7 +67,7 @@ impl Frames {
         match transition {
             Transition::Jump => Ok(frame),
             Transition::Call => {
-                if self.chain(frame).filter(is_in).count() >= limits.recursion {
+                if self.chain(frame).filter(is_in).count() >= limits.frames.recursion {
                     return Err(End::Limit);
                 }
                 let origin = FrameOrigin::Callee { caller: frame, call: from };
@@ -92,11 +93,11 @@ impl Frames {
     }
 
     /// The frame of an origin: the path may have been there before.
-    fn obtain(&mut self, limits: &Limits, frame: Frame) -> Result<FrameNumber, End> {
+    fn obtain(&mut self, limits: &PathLimits, frame: Frame) -> Result<FrameNumber, End> {
         if let Some(at) = self.frames.iter().position(|known| known.origin == frame.origin) {
             return Ok(FrameNumber(at as u16));
         }
-        if frame.depth.unsigned_abs() as usize > limits.depth || self.frames.len() >= usize::from(u16::MAX) {
+        if frame.depth.unsigned_abs() as usize > limits.frames.depth || self.frames.len() >= usize::from(u16::MAX) {
             return Err(End::Limit);
         }
         self.frames.push(frame);

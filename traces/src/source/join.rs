@@ -9,9 +9,10 @@ use holloway_vm::BlockId;
 use holloway_vm::tier::NodeId;
 use rustc_hash::FxHashMap;
 
-use super::blocks::{Blocks, Limits, Selected};
+use super::blocks::{Blocks, Selected};
 use super::frames::Frames;
 use crate::candidate::{Candidate, End, FrameNumber, Step};
+use crate::limits::PathLimits;
 
 /// Times that a branch may be met in one frame on a path that was joined.
 const MEETINGS: u32 = 2;
@@ -46,7 +47,7 @@ pub fn single(blocks: &impl Blocks, from: BlockId, block: BlockId) -> Option<Can
 /// or come back to where it was.
 pub fn join(
     blocks: &impl Blocks,
-    limits: &Limits,
+    limits: &PathLimits,
     (first, second): (Entered<'_>, Entered<'_>),
     (follows, threshold): (f64, f64),
 ) -> Result<Selected, End> {

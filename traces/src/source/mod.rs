@@ -15,7 +15,8 @@ use holloway_vm::{BlockId, ThreadId};
 
 use self::bcg::found::Judgement;
 use crate::cache::{Cache, Entry};
-use crate::source::blocks::{Code, Limits, Selected, Transitions};
+use crate::limits::PathLimits;
+use crate::source::blocks::{Code, Selected, Transitions};
 
 /// What a source may look at.
 #[derive(Clone, Copy)]
@@ -106,7 +107,7 @@ pub enum Selector {
 
 impl Selector {
     /// The source of traces so long at most, which judges branches so where it is asked for a trace.
-    pub fn source(self, limits: Limits, judgement: Judgement) -> Box<dyn TraceSource> {
+    pub fn source(self, limits: PathLimits, judgement: Judgement) -> Box<dyn TraceSource> {
         match self {
             Selector::Bcg => Box::new(bcg::Correlation::new(limits, judgement)),
             Selector::Net => Box::new(net::Recorder::new(limits)),

@@ -10,9 +10,9 @@ use holloway_profiler::bcg::{Parameters, SignalRule};
 use holloway_traces::cache::{Abort, Budget};
 use holloway_traces::exact::outside::{Outside, Reasons};
 use holloway_traces::exact::{Dispatching, ExactOptions, Selector};
+use holloway_traces::limits::PathLimits;
 use holloway_traces::report::coverage::Coverage;
 use holloway_traces::report::{Executed, Places, json};
-use holloway_traces::source::blocks::Limits;
 use holloway_vm::BlockId;
 
 use world::{method_name, run, run_exactly, run_unfused};
@@ -156,7 +156,7 @@ fn every_reason_to_abort_can_be_met() {
     let aborted = |options: ExactOptions, why: Abort| aborted_in("realistic/Queens", options, why);
     aborted(replay(), Abort::TooShort);
     aborted(ExactOptions { budget: Budget { live: 2, ..Budget::default() }, ..replay() }, Abort::CacheFull);
-    let limits = Limits { affected: 2, ..Limits::default() };
+    let limits = PathLimits { affected: 2, ..PathLimits::default() };
     aborted(ExactOptions { limits, ..replay() }, Abort::Backtracking);
     // An entry transition may change its trace once in a window.
     let budget = Budget { changes: Some(1), ..Budget::default() };

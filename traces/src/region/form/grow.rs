@@ -186,7 +186,7 @@ impl Former<'_> {
         }
         let depth = self.frames[caller.index()].depth + 1;
         let same = self.chain(caller).filter(|frame| self.frames[frame.index()].method == method).count();
-        if depth > self.limits.depth || same >= self.limits.recursion {
+        if depth.unsigned_abs() as usize > self.limits.frames.depth || same >= self.limits.frames.recursion {
             return None;
         }
         let number = FrameNumber(u16::try_from(self.frames.len()).ok()?);

@@ -11,6 +11,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::cache::TraceId;
 use crate::candidate::{FrameNumber, FrameOrigin, Transition};
 use crate::counts::spread::Spread;
+use crate::limits::RegionLimits;
 use crate::region::flow::MethodFlow;
 use crate::region::{Origin, Region, RegionFrame};
 
@@ -67,30 +68,6 @@ impl Traces for NoTraces {
     fn find(&mut self, _from: Option<BlockId>, _to: BlockId) -> Found {
         Found::Nothing
     }
-}
-
-/// How large regions may become.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Limits {
-    /// Blocks of a region.
-    pub blocks: usize,
-    /// Bytecodes of a region's blocks.
-    pub bytecodes: u32,
-    /// Frames above the root's (K21).
-    pub depth: i8,
-    /// Frames of one method in a chain (K21).
-    pub recursion: usize,
-    /// An edge belongs to the region if at least this share of the root's executions takes it.
-    pub share: f64,
-}
-
-impl Limits {
-    /// For first compiles: what costs little to compile and holds the paths that matter.
-    pub const FIRST: Limits = Limits { blocks: 64, bytecodes: 500, depth: 8, recursion: 3, share: 1.0 / 32.0 };
-    /// For regions that begin where others are left: soon they lead to others again.
-    pub const BRIDGE: Limits = Limits { blocks: 24, bytecodes: 200, depth: 4, recursion: 2, share: 1.0 / 8.0 };
-    /// For regions whose exits are taken often.
-    pub const GROWN: Limits = Limits { blocks: 256, bytecodes: 2000, depth: 8, recursion: 3, share: 1.0 / 64.0 };
 }
 
 /// Why no region is formed.
@@ -153,7 +130,7 @@ struct Former<'a> {
     program: &'a mut dyn Program,
     profile: &'a dyn Profile,
     traces: &'a mut dyn Traces,
-    limits: Limits,
+    limits: RegionLimits,
     /// Transitions that belong to the region, in their order.
     wanted: Vec<(BlockId, BlockId)>,
     frames: Vec<RegionFrame>,
@@ -173,7 +150,7 @@ pub fn form(
     profile: &dyn Profile,
     traces: &mut dyn Traces,
     root: BlockId,
-    limits: Limits,
+    limits: RegionLimits,
     wanted: &FxHashSet<(BlockId, BlockId)>,
 ) -> Result<Region, NotFormed> {
     let (method, index) = program.place(root).ok_or(NotFormed::NoBlock)?;

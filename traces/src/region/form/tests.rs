@@ -1,6 +1,7 @@
 //! Regions formed from toy methods and counts: in go edges and counts, out come blocks with their ways as text.
 
 use super::*;
+use crate::limits::FrameLimits;
 use holloway_vm::code::{Edge, EdgeKind};
 
 /// Methods of a few blocks; block numbers are method times 100 plus index.
@@ -84,8 +85,8 @@ fn a_loop_with_a_call_is_followed_through_the_callee() {
         (101, 3, 1, 900),
         (102, 3, 1, 100),
     ]);
-    let region =
-        form(&mut toy(), &counts, &mut NoTraces, BlockId(1), Limits::GROWN, &FxHashSet::default()).expect("a loop");
+    let region = form(&mut toy(), &counts, &mut NoTraces, BlockId(1), RegionLimits::GROWN, &FxHashSet::default())
+        .expect("a loop");
     assert_eq!(
         text(&region),
         "0: B1 in frame 0 -> 1 Jump\n1: B2 in frame 0 -> 2 Call\n2: B100 in frame 1 -> 3 Jump 5 Jump\n\
@@ -97,11 +98,11 @@ fn a_loop_with_a_call_is_followed_through_the_callee() {
 #[test]
 fn a_loop_that_was_never_closed_is_followed_as_far_as_it_was_seen() {
     let counts = Counts(vec![(0, 1, 2, 5)]);
-    let formed = form(&mut toy(), &counts, &mut NoTraces, BlockId(1), Limits::GROWN, &FxHashSet::default())
+    let formed = form(&mut toy(), &counts, &mut NoTraces, BlockId(1), RegionLimits::GROWN, &FxHashSet::default())
         .expect("something follows");
     assert_eq!(text(&formed), "0: B1 in frame 0 -> 1 Jump\n1: B2 in frame 0 ->\n");
     let nothing =
-        form(&mut toy(), &Counts(Vec::new()), &mut NoTraces, BlockId(1), Limits::GROWN, &FxHashSet::default());
+        form(&mut toy(), &Counts(Vec::new()), &mut NoTraces, BlockId(1), RegionLimits::GROWN, &FxHashSet::default());
     assert_eq!(nothing, Err(NotFormed::NoProfile));
 }
 
@@ -110,11 +111,11 @@ fn what_an_exit_has_counted_belongs_to_the_region_however_rare_the_profile_think
     // The callee's second way was seen once in a thousand times, and what follows it never.
     let counts =
         Counts(vec![(3, 1, 2, 1000), (1, 2, 100, 1000), (2, 100, 101, 1000), (100, 101, 3, 1000), (101, 3, 1, 1000)]);
-    let without =
-        form(&mut toy(), &counts, &mut NoTraces, BlockId(1), Limits::FIRST, &FxHashSet::default()).expect("a loop");
+    let without = form(&mut toy(), &counts, &mut NoTraces, BlockId(1), RegionLimits::FIRST, &FxHashSet::default())
+        .expect("a loop");
     assert_eq!(without.blocks.len(), 5);
     let wanted = FxHashSet::from_iter([(BlockId(100), BlockId(102))]);
-    let with = form(&mut toy(), &counts, &mut NoTraces, BlockId(1), Limits::FIRST, &wanted).expect("a loop");
+    let with = form(&mut toy(), &counts, &mut NoTraces, BlockId(1), RegionLimits::FIRST, &wanted).expect("a loop");
     assert_eq!(with.blocks.len(), 6);
     assert!(text(&with).contains("B102 in frame 1 -> 4 Return"), "{}", text(&with));
 }
@@ -122,8 +123,8 @@ fn what_an_exit_has_counted_belongs_to_the_region_however_rare_the_profile_think
 #[test]
 fn a_region_that_begins_inside_a_loop_ends_where_the_next_iteration_begins() {
     let counts = Counts(vec![(2, 3, 1, 900), (3, 1, 2, 900), (1, 2, 100, 900)]);
-    let formed =
-        form(&mut toy(), &counts, &mut NoTraces, BlockId(3), Limits::FIRST, &FxHashSet::default()).expect("a block");
+    let formed = form(&mut toy(), &counts, &mut NoTraces, BlockId(3), RegionLimits::FIRST, &FxHashSet::default())
+        .expect("a block");
     assert_eq!(text(&formed), "0: B3 in frame 0 ->\n");
 }
 
@@ -152,22 +153,22 @@ fn what_is_thrown_goes_on_at_a_handler_of_a_frame_that_the_region_has() {
     ]);
     toy.flows[0] = MethodFlow::new(6, &caller);
     let none = FxHashSet::default();
-    let without = form(&mut toy, &counts, &mut NoTraces, BlockId(1), Limits::FIRST, &none).expect("a loop");
+    let without = form(&mut toy, &counts, &mut NoTraces, BlockId(1), RegionLimits::FIRST, &none).expect("a loop");
     assert!(!text(&without).contains("Throw"), "block 5 is no handler");
     toy.flows[0] = MethodFlow::new(6, &caller).with_handlers(&[5]);
-    let region = form(&mut toy, &counts, &mut NoTraces, BlockId(1), Limits::FIRST, &none).expect("a loop");
+    let region = form(&mut toy, &counts, &mut NoTraces, BlockId(1), RegionLimits::FIRST, &none).expect("a loop");
     let handler = region.blocks.iter().position(|block| block.block == BlockId(5)).expect("the handler");
     assert!(text(&region).contains(&format!("B102 in frame 1 -> {handler} Throw")), "{}", text(&region));
     assert_eq!(region.blocks[handler].frame, FrameNumber::ROOT);
     // Begun in the callee, the region has no frame that catches.
-    let callee = form(&mut toy, &counts, &mut NoTraces, BlockId(100), Limits::FIRST, &none).expect("a method");
+    let callee = form(&mut toy, &counts, &mut NoTraces, BlockId(100), RegionLimits::FIRST, &none).expect("a method");
     assert!(!text(&callee).contains("Throw"), "{}", text(&callee));
 }
 
 #[test]
 fn calls_that_are_not_followed_are_named() {
     let counts = Counts(vec![(3, 1, 2, 1000), (1, 2, 100, 1000)]);
-    let limits = Limits { depth: 0, ..Limits::FIRST };
+    let limits = RegionLimits { frames: FrameLimits { depth: 0, ..FrameLimits::MOST }, ..RegionLimits::FIRST };
     let formed =
         form(&mut toy(), &counts, &mut NoTraces, BlockId(1), limits, &FxHashSet::default()).expect("something follows");
     assert_eq!(formed.blocks[1].callees, [MethodId(1)]);
@@ -185,10 +186,10 @@ fn a_long_inner_loop_is_left_where_it_ends_however_rarely() {
         (2, 4, 1, 20),
     ]);
     let outer =
-        form(&mut toy, &counts, &mut NoTraces, BlockId(1), Limits::GROWN, &FxHashSet::default()).expect("a loop");
+        form(&mut toy, &counts, &mut NoTraces, BlockId(1), RegionLimits::GROWN, &FxHashSet::default()).expect("a loop");
     assert_eq!(outer.blocks.len(), 4);
     let inner =
-        form(&mut toy, &counts, &mut NoTraces, BlockId(2), Limits::GROWN, &FxHashSet::default()).expect("a loop");
+        form(&mut toy, &counts, &mut NoTraces, BlockId(2), RegionLimits::GROWN, &FxHashSet::default()).expect("a loop");
     assert_eq!(inner.blocks.len(), 2, "the outer loop has a region of its own");
 }
 
@@ -218,8 +219,8 @@ fn an_inner_loop_has_the_flow_of_its_iterations_and_what_follows_it_that_of_the_
         (2, 3, 2, 300),
         (2, 4, 1, 100),
     ]);
-    let region =
-        form(&mut nested(), &counts, &mut NoTraces, BlockId(1), Limits::GROWN, &FxHashSet::default()).expect("a loop");
+    let region = form(&mut nested(), &counts, &mut NoTraces, BlockId(1), RegionLimits::GROWN, &FxHashSet::default())
+        .expect("a loop");
     let weights = region.blocks.iter().map(|block| (block.block.0, (block.weight as f64 / 65_536.0 * 100.0).round()));
     let mut weights: Vec<(u32, f64)> = weights.collect();
     weights.sort_by_key(|&(block, _)| block);
@@ -247,7 +248,7 @@ fn a_component_with_two_entries_keeps_the_flow_that_goes_through_it() {
         }
     }
     let mut toy = Toy { flows: vec![MethodFlow::new(5, &edges)] };
-    let region = form(&mut toy, &Counts(counts), &mut NoTraces, BlockId(1), Limits::GROWN, &FxHashSet::default())
+    let region = form(&mut toy, &Counts(counts), &mut NoTraces, BlockId(1), RegionLimits::GROWN, &FxHashSet::default())
         .expect("a loop");
     let weight = |number| {
         let found = region.blocks.iter().find(|block| block.block == BlockId(number));
@@ -300,12 +301,18 @@ fn traces_merge_where_block_and_frame_agree_and_each_block_knows_its_step() {
     // The root's trace goes round the loop twice; what leaves it begins a trace of its own, which comes back to it.
     let round = [1, 2, 100, 101, 3];
     let traces = [(None, [round, round].concat()), (Some(100), vec![102, 3, 1])];
-    let region =
-        form(&mut toy(), &calling(), &mut Selected(traces.to_vec()), BlockId(1), Limits::FIRST, &FxHashSet::default())
-            .expect("a loop");
+    let region = form(
+        &mut toy(),
+        &calling(),
+        &mut Selected(traces.to_vec()),
+        BlockId(1),
+        RegionLimits::FIRST,
+        &FxHashSet::default(),
+    )
+    .expect("a loop");
     assert_eq!(origins(&region), ["B1 T0.0", "B2 T0.1", "B100 T0.2", "B101 T0.3", "B3 T0.4", "B102 T1.0"]);
     // The same ways as without traces.
-    let grown = form(&mut toy(), &calling(), &mut NoTraces, BlockId(1), Limits::FIRST, &FxHashSet::default());
+    let grown = form(&mut toy(), &calling(), &mut NoTraces, BlockId(1), RegionLimits::FIRST, &FxHashSet::default());
     let ways = |region: &Region| {
         let mut ways: Vec<_> = region
             .blocks
@@ -322,7 +329,7 @@ fn traces_merge_where_block_and_frame_agree_and_each_block_knows_its_step() {
 fn what_no_trace_leads_to_is_grown_and_marked() {
     let traces = Selected(vec![(None, vec![1, 2]), (Some(2), vec![100]), (Some(100), vec![101, 3])]);
     let mut traces = traces;
-    let region = form(&mut toy(), &calling(), &mut traces, BlockId(1), Limits::FIRST, &FxHashSet::default());
+    let region = form(&mut toy(), &calling(), &mut traces, BlockId(1), RegionLimits::FIRST, &FxHashSet::default());
     let region = region.expect("a loop");
     assert_eq!(origins(&region), ["B1 T0.0", "B2 T0.1", "B100 stub", "B101 T2.0", "B3 T2.1", "B102 grown"]);
     // Of an execution of 5 blocks and a tenth of another way, 4 - 0.1 lie on traces, each block as long as the others.
@@ -335,7 +342,7 @@ fn what_no_trace_leads_to_is_grown_and_marked() {
 fn a_trace_is_followed_as_far_as_the_region_may_go() {
     let traces = Selected(vec![(None, vec![1, 2, 100, 101, 3])]);
     let mut traces = traces;
-    let limits = Limits { blocks: 3, ..Limits::FIRST };
+    let limits = RegionLimits { blocks: 3, ..RegionLimits::FIRST };
     let region = form(&mut toy(), &calling(), &mut traces, BlockId(1), limits, &FxHashSet::default());
     assert_eq!(origins(&region.expect("something")), ["B1 T0.0", "B2 T0.1", "B100 T0.2"]);
 }

@@ -35,7 +35,8 @@ use rustc_hash::FxHashSet;
 use super::cut::Cutter;
 use super::found::{Exploration, Findings, Judgement, Path, PathEnd, Place};
 use crate::candidate::{Candidate, End, FrameNumber, Step, Transition};
-use crate::source::blocks::{Blocks, Limits, Selected};
+use crate::limits::PathLimits;
+use crate::source::blocks::{Blocks, Selected};
 use crate::source::frames::Frames;
 use crate::source::{Follows, Selection};
 
@@ -44,7 +45,7 @@ pub struct Explorer<'a, B> {
     pub(super) graph: &'a Graph,
     nodes: &'a TransitionNodes,
     pub(super) blocks: &'a B,
-    pub(super) limits: &'a Limits,
+    pub(super) limits: &'a PathLimits,
     findings: &'a mut Findings,
     judgement: Option<Judgement>,
 }
@@ -55,7 +56,7 @@ impl<'a, B: Blocks> Explorer<'a, B> {
         graph: &'a Graph,
         nodes: &'a TransitionNodes,
         blocks: &'a B,
-        limits: &'a Limits,
+        limits: &'a PathLimits,
         findings: &'a mut Findings,
     ) -> Explorer<'a, B> {
         Explorer { graph, nodes, blocks, limits, findings, judgement: None }

@@ -19,11 +19,12 @@ use self::found::{Findings, Judgement};
 use super::{Answer, Follows, Ground, Selection, TraceSource};
 use crate::cache::{Cache, Entry};
 use crate::candidate::Candidate;
-use crate::source::blocks::{Code, Limits, Selected};
+use crate::limits::PathLimits;
+use crate::source::blocks::{Code, Selected};
 
 /// The graph's traces.
 pub struct Correlation {
-    limits: Limits,
+    limits: PathLimits,
     judgement: Judgement,
     /// What is known until the graph changes; kept for its memory between two constructions.
     findings: Findings,
@@ -31,7 +32,7 @@ pub struct Correlation {
 
 impl Correlation {
     /// A source of traces so long at most, which judges branches so where it is asked for a trace.
-    pub fn new(limits: Limits, judgement: Judgement) -> Correlation {
+    pub fn new(limits: PathLimits, judgement: Judgement) -> Correlation {
         Correlation { limits, judgement, findings: Findings::default() }
     }
 }

@@ -6,17 +6,18 @@ pub mod tail;
 
 use self::tail::Net;
 use super::{Arrival, Ground, Heads, TraceSource};
-use crate::source::blocks::{Code, Limits, Selected};
+use crate::limits::PathLimits;
+use crate::source::blocks::{Code, Selected};
 
 /// Records tails.
 pub struct Recorder {
-    limits: Limits,
+    limits: PathLimits,
     net: Net,
 }
 
 impl Recorder {
     /// A source of traces so long at most.
-    pub fn new(limits: Limits) -> Recorder {
+    pub fn new(limits: PathLimits) -> Recorder {
         Recorder { limits, net: Net::default() }
     }
 }

@@ -13,8 +13,9 @@ use holloway_vm::{BlockId, ThreadId};
 use rustc_hash::FxHashMap;
 
 use crate::candidate::{Candidate, End, FrameNumber, Step, Transition};
+use crate::limits::PathLimits;
 use crate::source::Arrival;
-use crate::source::blocks::{Blocks, Limits, Selected};
+use crate::source::blocks::{Blocks, Selected};
 use crate::source::frames::Frames;
 
 /// Executions of a possible beginning until a trace is recorded.
@@ -40,7 +41,7 @@ struct Recording {
 impl Net {
     /// Hears of a block that is executed; gives the candidate that ends before it, if there is one. No two candidates
     /// begin with the same block.
-    pub fn arrive(&mut self, blocks: &impl Blocks, limits: &Limits, arrival: Arrival) -> Option<Selected> {
+    pub fn arrive(&mut self, blocks: &impl Blocks, limits: &PathLimits, arrival: Arrival) -> Option<Selected> {
         let Arrival { thread, from, block, exit, known } = arrival;
         let backward = from.is_some_and(|from| blocks.is_backward(from, block));
         let own = self.recordings.iter().position(|recording| recording.thread == thread);
@@ -67,7 +68,7 @@ impl Net {
 
 impl Recording {
     /// Takes the next block in, or gives why the recording ends before it.
-    fn follow(&mut self, blocks: &impl Blocks, limits: &Limits, arrival: Arrival, backward: bool) -> Option<End> {
+    fn follow(&mut self, blocks: &impl Blocks, limits: &PathLimits, arrival: Arrival, backward: bool) -> Option<End> {
         let last = self.steps[self.steps.len() - 1];
         if backward && self.steps[0].block == arrival.block {
             return Some(End::Loop(0));
@@ -137,7 +138,7 @@ mod tests {
     /// A thread executes blocks one after the other; gives the blocks and ends of the candidates that are made.
     fn execute(net: &mut Net, thread: u32, blocks: impl IntoIterator<Item = u32>) -> Vec<(Vec<u32>, End)> {
         let mut from = None;
-        let limits = Limits { blocks: 4, ..Limits::default() };
+        let limits = PathLimits { blocks: 4, ..PathLimits::default() };
         let arrive = |block| {
             let arrival = Arrival {
                 thread: ThreadId(thread),

@@ -1,0 +1,83 @@
+//! How far traces and regions may go: the one place for all bounds on their size.
+
+/// Bounds on the frames of a path or a region (K21).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FrameLimits {
+    /// Frames above (of a path, or below) the first one.
+    pub depth: usize,
+    /// Frames of one method in a chain of calls.
+    pub recursion: usize,
+}
+
+impl FrameLimits {
+    /// As contract K21 has it.
+    pub const MOST: FrameLimits = FrameLimits { depth: 8, recursion: 3 };
+    /// For what begins where something else has been left.
+    pub const FEW: FrameLimits = FrameLimits { depth: 4, recursion: 2 };
+}
+
+/// How far paths may go, and the search for them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PathLimits {
+    /// Blocks of a path.
+    pub blocks: usize,
+    /// Its frames.
+    pub frames: FrameLimits,
+    /// Nodes looked at, and entry points found, by one backtracking.
+    pub affected: usize,
+}
+
+impl Default for PathLimits {
+    fn default() -> PathLimits {
+        PathLimits { blocks: 128, frames: FrameLimits::MOST, affected: 512 }
+    }
+}
+
+/// How large regions may become.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct RegionLimits {
+    /// Blocks of a region.
+    pub blocks: usize,
+    /// Bytecodes of a region's blocks.
+    pub bytecodes: u32,
+    /// Its frames; there are none below the root's.
+    pub frames: FrameLimits,
+    /// An edge belongs to the region if at least this share of the root's executions takes it.
+    pub share: f64,
+}
+
+impl RegionLimits {
+    /// For first compiles: what costs little to compile and holds the paths that matter.
+    pub const FIRST: RegionLimits =
+        RegionLimits { blocks: 64, bytecodes: 500, frames: FrameLimits::MOST, share: 1.0 / 32.0 };
+    /// For regions that begin where others are left: soon they lead to others again.
+    pub const BRIDGE: RegionLimits =
+        RegionLimits { blocks: 24, bytecodes: 200, frames: FrameLimits::FEW, share: 1.0 / 8.0 };
+    /// For regions whose exits are taken often.
+    pub const GROWN: RegionLimits =
+        RegionLimits { blocks: 256, bytecodes: 2000, frames: FrameLimits::MOST, share: 1.0 / 64.0 };
+}
+
+/// What the driver keeps to.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Limits {
+    /// Traces.
+    pub paths: PathLimits,
+    /// Regions at first.
+    pub first: RegionLimits,
+    /// Regions at first that begin where another one is left.
+    pub bridge: RegionLimits,
+    /// Regions whose exits are taken often.
+    pub grown: RegionLimits,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            paths: PathLimits::default(),
+            first: RegionLimits::FIRST,
+            bridge: RegionLimits::BRIDGE,
+            grown: RegionLimits::GROWN,
+        }
+    }
+}
