@@ -16,8 +16,8 @@
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
-use std::sync::Arc;
-use std::time::Duration;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 use std::{env, fs};
 
 use holloway_tests::{MODES, Mode, Program, differences, fuel_of_stats, holloway_program, run};
@@ -26,6 +26,9 @@ use libtest_mimic::{Arguments, Failed, Trial};
 /// Generous, for a debug build on a busy machine, and for modes that execute everything three times; the programs themselves
 /// need well under a second.
 const DEFAULT_TIME_LIMIT: Duration = Duration::from_secs(180);
+
+/// Programs named at the end as those that took longest.
+const SLOWEST: usize = 10;
 
 /// What all runs share.
 struct Suite {
@@ -38,8 +41,13 @@ struct Suite {
 
 fn main() -> ExitCode {
     let arguments = Arguments::from_args();
-    match trials() {
-        Ok(trials) => libtest_mimic::run(&arguments, trials).exit_code(),
+    let times = Times::default();
+    match trials(&times) {
+        Ok(trials) => {
+            let conclusion = libtest_mimic::run(&arguments, trials);
+            times.print();
+            conclusion.exit_code()
+        }
         Err(message) => {
             eprintln!("error: {message}");
             ExitCode::FAILURE
@@ -47,7 +55,26 @@ fn main() -> ExitCode {
     }
 }
 
-fn trials() -> Result<Vec<Trial>, String> {
+/// How long each program took, in all its modes.
+#[derive(Clone, Default)]
+struct Times(Arc<Mutex<Vec<(Duration, String)>>>);
+
+impl Times {
+    /// Names the programs that took longest, if there were many.
+    fn print(&self) {
+        let mut times = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if times.len() <= SLOWEST {
+            return;
+        }
+        times.sort_unstable_by(|a, b| b.cmp(a));
+        println!("slowest:");
+        for (time, program) in &times[..SLOWEST] {
+            println!("{:8.1} s  {program}", time.as_secs_f64());
+        }
+    }
+}
+
+fn trials(times: &Times) -> Result<Vec<Trial>, String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("programs");
     let programs = Program::find_all(&root).map_err(|error| error.to_string())?;
 
@@ -63,7 +90,13 @@ fn trials() -> Result<Vec<Trial>, String> {
     let programs = chosen(&programs, "HOLLOWAY_PROGRAMS", |program| &program.id)?;
     let trial = |(number, program): (usize, Program)| {
         let suite = Arc::clone(&suite);
-        Trial::test(program.id.clone(), move || suite.check(number, &program).map_err(Failed::from))
+        let times = times.clone();
+        Trial::test(program.id.clone(), move || {
+            let start = Instant::now();
+            let checked = suite.check(number, &program).map_err(Failed::from);
+            times.0.lock().unwrap_or_else(PoisonError::into_inner).push((start.elapsed(), program.id));
+            checked
+        })
     };
     Ok(programs.into_iter().enumerate().map(trial).collect())
 }
