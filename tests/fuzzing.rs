@@ -5,7 +5,7 @@
 
 #![forbid(unsafe_code)]
 
-use std::sync::{Mutex, PoisonError};
+use parking_lot::Mutex;
 
 use holloway_tests::fuzz::Target;
 use peak_alloc::PeakAlloc;
@@ -20,7 +20,7 @@ const MUTANTS: u64 = 20_000;
 static ALONE: Mutex<()> = Mutex::new(());
 
 fn check(name: &str) {
-    let alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
+    let alone = ALONE.lock();
     let target = Target::named(name);
     for (path, bytes) in target.kept().expect("readable files") {
         println!("{}", path.display());

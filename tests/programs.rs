@@ -16,12 +16,13 @@
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 use std::{env, fs};
 
 use holloway_tests::{MODES, Mode, Program, differences, fuel_of_stats, holloway_program, run};
 use libtest_mimic::{Arguments, Failed, Trial};
+use parking_lot::Mutex;
 
 /// Generous, for a debug build on a busy machine, and for modes that execute everything three times; the programs themselves
 /// need well under a second.
@@ -62,7 +63,7 @@ struct Times(Arc<Mutex<Vec<(Duration, String)>>>);
 impl Times {
     /// Names the programs that took longest, if there were many.
     fn print(&self) {
-        let mut times = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut times = self.0.lock();
         if times.len() <= SLOWEST {
             return;
         }
@@ -94,7 +95,7 @@ fn trials(times: &Times) -> Result<Vec<Trial>, String> {
         Trial::test(program.id.clone(), move || {
             let start = Instant::now();
             let checked = suite.check(number, &program).map_err(Failed::from);
-            times.0.lock().unwrap_or_else(PoisonError::into_inner).push((start.elapsed(), program.id));
+            times.0.lock().push((start.elapsed(), program.id));
             checked
         })
     };

@@ -1,11 +1,11 @@
 //! The command `bench` as a user runs it, with shell scripts in the place of Java VMs: what it prints,
 //! what it writes, how it exits.
 
+use parking_lot::{Mutex, MutexGuard};
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
-use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// One test at a time: a script cannot be started while another test's child holds it open for writing.
 static TURN: Mutex<()> = Mutex::new(());
@@ -15,7 +15,7 @@ struct Scratch(PathBuf, #[expect(dead_code, reason = "held for the length of the
 
 impl Scratch {
     fn new(name: &str) -> Scratch {
-        let turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
+        let turn = TURN.lock();
         let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
         fs::create_dir_all(&path).expect("the target folder is writable");
         Scratch(path, turn)

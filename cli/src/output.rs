@@ -8,9 +8,10 @@
 
 use std::io::{self, ErrorKind, IsTerminal as _};
 use std::os::fd::BorrowedFd;
-use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
+use parking_lot::{Mutex, MutexGuard};
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::fs::FileType;
 use rustix::io::Errno;
@@ -39,7 +40,7 @@ struct Output {
 }
 
 fn lock() -> MutexGuard<'static, Output> {
-    OUTPUT.lock().unwrap_or_else(PoisonError::into_inner)
+    OUTPUT.lock()
 }
 
 /// Writes to standard output.
@@ -74,7 +75,7 @@ pub fn flush_if_waiting() {
 /// Flushes what can be flushed without waiting, if nobody holds the lock: for a process that ends in the middle of
 /// something.
 pub fn flush_in_emergency() {
-    if let Ok(output) = OUTPUT.try_lock()
+    if let Some(output) = OUTPUT.try_lock()
         && output.failed.is_none()
     {
         write_at_once(rustix::stdio::stdout(), &output.buffer);

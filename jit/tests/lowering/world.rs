@@ -1,9 +1,10 @@
 //! Runs programs in VMs of their own, with a tier that installs machine code at chosen blocks.
 
+use parking_lot::Mutex;
 use std::collections::BTreeMap;
 use std::io;
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use holloway_jit::code_memory::CodeMemory;
 use holloway_jit::entry::Installer;
@@ -48,7 +49,7 @@ impl Host for Captured {
     }
 
     fn write(&mut self, _descriptor: i32, bytes: &[u8]) -> io::Result<()> {
-        self.output.lock().unwrap_or_else(PoisonError::into_inner).extend_from_slice(bytes);
+        self.output.lock().extend_from_slice(bytes);
         Ok(())
     }
 
@@ -145,7 +146,7 @@ impl Compiler {
         if self.habit == Habit::Removing {
             (0..exits.len()).for_each(|exit| vm.set_exit_threshold(region, exit as u32, 3));
         }
-        let mut record = self.record.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut record = self.record.lock();
         record.regions.push((recipe.method, region, exits));
         record.listings.push(format!("{}\n{}\n{}", recipe.method, listing.clif, listing.assembly));
     }
@@ -175,7 +176,7 @@ impl Tier for Compiler {
     }
 
     fn exit_tripped(&mut self, vm: &mut Control<'_>, region: RegionId, _exit: u32) {
-        let mut record = self.record.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut record = self.record.lock();
         record.trips += 1;
         record.regions.retain(|(_, other, _)| *other != region);
         vm.remove_region(region);
@@ -236,7 +237,7 @@ pub fn run_program(program: &'static str, options: VmOptions, recipes: &[Recipe]
     let mut vm = Vm::new(options, Box::new(Library), path, host, Box::new(tier)).expect("the library is complete");
     vm.set_count_interval(2);
     let ended = vm.run_main(program, &[]).expect("the program starts");
-    let output = std::mem::take(&mut *output.lock().unwrap_or_else(PoisonError::into_inner));
-    let record = std::mem::take(&mut *record.lock().unwrap_or_else(PoisonError::into_inner));
+    let output = std::mem::take(&mut *output.lock());
+    let record = std::mem::take(&mut *record.lock());
     Run { vm, output: String::from_utf8(output).expect("the program writes text"), ended, record, memory }
 }

@@ -1,9 +1,10 @@
 //! Regions that are executed: whatever blocks they consist of, a program does the same as in the interpreter.
 
+use parking_lot::Mutex;
 use std::collections::BTreeMap;
 use std::num::NonZeroU32;
 use std::path::Path;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use holloway_jit::build::Builder;
 use holloway_jit::compiler::Execution;
@@ -113,7 +114,7 @@ impl Compiling {
             }
         };
         let id = installed.map_err(|error| error.to_string())?;
-        let mut tally = self.tally.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut tally = self.tally.lock();
         tally.installed += 1;
         tally.regions.push((id, reasons));
         Ok(())
@@ -123,7 +124,7 @@ impl Compiling {
 impl Tier for Compiling {
     fn counter_tripped(&mut self, vm: &mut Control<'_>, block: BlockId) -> HeadMode {
         if let Err(reason) = self.compile(vm, block) {
-            let mut tally = self.tally.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut tally = self.tally.lock();
             *tally.refused.entry(reason).or_default() += 1;
         }
         HeadMode::Plain
@@ -201,7 +202,7 @@ pub fn compare(directory: &Path, options: &VmOptions, seed: u64, manner: Manner,
     let run = world::run_with(path(), &main, options, Box::new(tier), |vm| vm.set_count_interval(interval));
     let (got, wanted) = (run.observable(), expected.observable());
     assert!(got == wanted, "{main}, seed {seed}, {manner:?}:\n{got:?}\nis not\n{wanted:?}");
-    let mut tally = std::mem::take(&mut *tally.lock().unwrap_or_else(PoisonError::into_inner));
+    let mut tally = std::mem::take(&mut *tally.lock());
     for (region, reasons) in &tally.regions {
         for (exit, &reason) in reasons.iter().enumerate() {
             let count = run.vm.exit_count(*region, exit as u32).unwrap_or(0);

@@ -1,8 +1,9 @@
 //! Runs programs in VMs of their own, with the class library, and keeps the VM.
 
+use parking_lot::Mutex;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use holloway_vm::classfile::ClassBytes;
 use holloway_vm::host::{Host, OpenMode};
@@ -43,7 +44,7 @@ impl Host for Captured {
     }
 
     fn write(&mut self, _descriptor: i32, bytes: &[u8]) -> io::Result<()> {
-        self.output.lock().unwrap_or_else(PoisonError::into_inner).extend_from_slice(bytes);
+        self.output.lock().extend_from_slice(bytes);
         Ok(())
     }
 
@@ -113,7 +114,7 @@ pub fn run_with(
     let mut vm = Vm::new(options, Box::new(Library), path, host, tier).expect("the library is complete");
     prepare(&mut vm);
     let ended = vm.run_main(main, &[]).ok();
-    let output = std::mem::take(&mut *output.lock().unwrap_or_else(PoisonError::into_inner));
+    let output = std::mem::take(&mut *output.lock());
     Run { vm, output: String::from_utf8_lossy(&output).into_owned(), ended }
 }
 

@@ -23,7 +23,7 @@
 
 use std::error::Error;
 use std::io;
-use std::sync::{Arc, Condvar, Mutex, PoisonError, mpsc};
+use std::sync::{Arc, mpsc};
 use std::thread;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
@@ -36,6 +36,7 @@ use holloway_vm::host::{Alarm, Descriptor, Host, OpenMode, Request};
 use holloway_vm::source::{ClassSource, Directory, SourceError};
 use holloway_vm::tier::{InterpreterOnly, Tier};
 use holloway_vm::{Ended, Vm, VmOptions};
+use parking_lot::{Condvar, Mutex};
 
 const WAYS: [&str; 3] = ["request", "timeout", "term"];
 /// The request comes between the two, after the start.
@@ -202,15 +203,15 @@ struct Asked {
 
 impl Asked {
     fn ask(&self, request: Request) {
-        *self.pending.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(request);
+        *self.pending.0.lock() = Some(request);
         self.alarm.ring_stop();
         self.pending.1.notify_all();
     }
 
     /// Waits until something is asked, or so long.
     fn wait(&self, time: Duration) {
-        let pending = self.pending.0.lock().unwrap_or_else(PoisonError::into_inner);
-        drop(self.pending.1.wait_timeout_while(pending, time, |pending| pending.is_none()));
+        let mut pending = self.pending.0.lock();
+        self.pending.1.wait_while_for(&mut pending, |pending| pending.is_none(), time);
     }
 }
 
@@ -269,7 +270,7 @@ impl Host for Embedder {
     }
 
     fn take_request(&mut self) -> Option<Request> {
-        self.asked.pending.0.lock().unwrap_or_else(PoisonError::into_inner).take()
+        self.asked.pending.0.lock().take()
     }
 
     fn alarm(&self) -> Alarm {

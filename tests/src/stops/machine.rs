@@ -2,12 +2,13 @@
 
 use std::collections::VecDeque;
 use std::io;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use memmap2::{Advice, MmapMut, MmapOptions};
+use parking_lot::Mutex;
 
 /// How long the witness sleeps.
 const NAP: Duration = Duration::from_micros(500);
@@ -41,7 +42,7 @@ impl Witness {
                 thread::sleep(NAP);
                 let woken = Instant::now();
                 if woken > due + UNREMARKABLE {
-                    let mut late = watching.late.lock().unwrap_or_else(PoisonError::into_inner);
+                    let mut late = watching.late.lock();
                     late.push_back((due, woken));
                     if late.len() > REMEMBERED {
                         late.pop_front();
@@ -55,7 +56,7 @@ impl Witness {
     /// The longest time between two moments in which the witness waited to be woken. Waits for the nap that is going on.
     pub fn latest(&self, from: Instant, to: Instant) -> Duration {
         thread::sleep(4 * NAP);
-        let late = self.seen.late.lock().unwrap_or_else(PoisonError::into_inner);
+        let late = self.seen.late.lock();
         longest_within(late.iter().copied(), from, to)
     }
 }

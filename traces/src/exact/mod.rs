@@ -22,12 +22,13 @@ mod replay;
 mod ways;
 
 pub use self::options::{Dispatching, ExactOptions, ProfileSource, SERVE_INTERVAL};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 
 use holloway_profiler::bcg::{Graph, State};
 pub use holloway_profiler::bcg::{Parameters, SignalRule};
 use holloway_vm::tier::{Control, HeadMode, NodeId, Tier};
 use holloway_vm::{BlockId, Vm};
+use parking_lot::{Mutex, MutexGuard};
 use rustc_hash::FxHashMap;
 
 use crate::cache::{Abort, Cache};
@@ -104,15 +105,14 @@ impl Exact {
     }
 
     fn core(&self) -> MutexGuard<'_, Core> {
-        // A panic elsewhere does not make counts wrong.
-        self.core.lock().unwrap_or_else(PoisonError::into_inner)
+        self.core.lock()
     }
 }
 
 impl ExactHandle {
     /// What the traces have covered. The run must be over.
     pub fn coverage(&self, vm: &Vm) -> Coverage {
-        let mut core = self.core.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut core = self.core.lock();
         let core = &mut *core;
         // No trace is selected for these any more, but they are told.
         for signal in core.graph.take_signals() {
@@ -126,12 +126,12 @@ impl ExactHandle {
 
     /// The graph as text.
     pub fn print_graph(&self, vm: &Vm) -> String {
-        self.core.lock().unwrap_or_else(PoisonError::into_inner).graph.print(vm.nodes())
+        self.core.lock().graph.print(vm.nodes())
     }
 
     /// The candidates of all traces that are not retired, as text.
     pub fn print_candidates(&self) -> String {
-        let core = self.core.lock().unwrap_or_else(PoisonError::into_inner);
+        let core = self.core.lock();
         let live = core.supply.cache.traces().filter(|(_, trace)| trace.retired.is_none());
         live.map(|(id, trace)| format!("# {id}\n{}\n", trace.candidate)).collect()
     }
@@ -147,7 +147,8 @@ impl Tier for Exact {
     }
 
     fn bytes(&self) -> u64 {
-        self.core.lock().unwrap_or_else(PoisonError::into_inner).graph.own_bytes() as u64
+        let core = self.core.lock();
+        (core.graph.own_bytes() + core.supply.bytes() + core.ways.bytes()) as u64
     }
 
     fn sample(&mut self, vm: &mut Control<'_>, _due: bool) {

@@ -5,9 +5,10 @@
 //! there is machine code, to the exit by which machine code was left last.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use crate::region::Shares;
+use parking_lot::Mutex;
 
 /// Why something was interpreted.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -40,18 +41,18 @@ pub struct Tally(Arc<Mutex<Account>>);
 impl Tally {
     /// Adds a portion.
     pub(crate) fn add(&self, interpreted: u64, blame: Blame) {
-        let mut account = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut account = self.0.lock();
         *account.interpreted.entry(blame).or_default() += interpreted;
     }
 
     /// Adds the end of a slice in a region whose bytecodes come from there, of 1 in all.
     pub(crate) fn add_compiled(&self, origins: Shares) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).compiled += origins;
+        self.0.lock().compiled += origins;
     }
 
     /// What there is so far.
     pub fn account(&self) -> Account {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
+        self.0.lock().clone()
     }
 }
 
