@@ -143,8 +143,11 @@ impl<'a> Tables<'a> {
         Ok(())
     }
 
-    /// No variable twice, and each generic type belongs to a variable.
+    /// No variable twice, and each generic type belongs to a variable. HotSpot lets older class files have what they like.
     fn check_variables(&self) -> Checked<()> {
+        if self.context.names.major < 49 {
+            return Ok(());
+        }
         self.check_unique("LocalVariableTable", &self.variables)?;
         self.check_unique("LocalVariableTypeTable", &self.types)?;
         if self.variables.is_empty() || self.types.is_empty() {

@@ -172,6 +172,12 @@ impl Vm {
         is_interface: bool,
     ) -> Result<MethodId, JavaError> {
         let class = self.classes.class(named);
+        if class.is_interface() != is_interface {
+            let kind = if is_interface { "Methodref" } else { "InterfaceMethodref" };
+            let message =
+                format!("Method '{}' must be {kind} constant", external_method(&class.name, name, descriptor));
+            return Err(JavaError::new("java/lang/IncompatibleClassChangeError", message));
+        }
         if name == "<init>" {
             // A constructor is never inherited.
             let found = self.classes.declared_method(named, name, descriptor).map(|method| method.id);
@@ -183,12 +189,6 @@ impl Vm {
                     format!("{}: method '{text}' not found", class.java_name()),
                 )
             });
-        }
-        if class.is_interface() != is_interface {
-            let kind = if is_interface { "Methodref" } else { "InterfaceMethodref" };
-            let message =
-                format!("Method '{}' must be {kind} constant", external_method(&class.name, name, descriptor));
-            return Err(JavaError::new("java/lang/IncompatibleClassChangeError", message));
         }
         self.find_method(named, name, descriptor).ok_or_else(|| {
             let message = format!("'{}'", external_method(&class.name, name, descriptor));

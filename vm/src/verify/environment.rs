@@ -5,7 +5,6 @@
 
 use rustc_hash::FxHashMap;
 
-use super::TYPE_CHECKED_FROM;
 use super::constants::{Constants, Descriptor, Member};
 use super::failure::{Checked, Problem, Stop};
 use super::hierarchy::{Answers, Assumption, Hierarchy, MemberQuery, Questions};
@@ -53,14 +52,14 @@ pub(super) struct Environment<'a, 'h> {
 }
 
 impl<'a, 'h> Environment<'a, 'h> {
-    /// The environment of `class`, over the memory of `workspace`.
-    pub fn new(class: &'a ClassFile, hierarchy: &'h mut dyn Hierarchy, workspace: Workspace) -> Self {
+    /// The environment of `class`, whose types are inferred or checked by stack maps, over the memory of `workspace`.
+    pub fn new(class: &'a ClassFile, hierarchy: &'h mut dyn Hierarchy, infers: bool, workspace: Workspace) -> Self {
         let Workspace { names, constants, answers, common_superclasses } = workspace;
         let mut environment = Environment {
             class,
             pool: class.pool(),
             names,
-            questions: Questions::new(hierarchy, answers, class.major_version() < TYPE_CHECKED_FROM),
+            questions: Questions::new(hierarchy, answers, infers),
             this_type: Type::TOP,
             super_type: Type::TOP,
             constants,
@@ -113,9 +112,9 @@ impl<'a, 'h> Environment<'a, 'h> {
         }
     }
 
-    /// Whether the class is so old that its types are inferred.
+    /// Whether types are inferred, not checked by stack maps.
     pub fn is_inferred(&self) -> bool {
-        self.class.major_version() < TYPE_CHECKED_FROM
+        self.questions.infers()
     }
 
     /// Whether the class is an interface.

@@ -170,6 +170,11 @@ impl<'h> Questions<'h> {
         Questions { hierarchy, answers, infers, assumptions: Vec::new() }
     }
 
+    /// Whether types are inferred.
+    pub fn infers(&self) -> bool {
+        self.infers
+    }
+
     /// See [`Hierarchy::pause`].
     pub fn pause(&mut self) {
         self.hierarchy.pause();
@@ -225,9 +230,13 @@ impl<'h> Questions<'h> {
         match (from.dimensions() > common, from.name()) {
             (true, _) if matches!(to_name, Name::OBJECT | Name::CLONEABLE | Name::SERIALIZABLE) => Ok(true),
             (true, _) => {
-                // Class files before stack maps may use arrays as any interface; only interfaces take an Object.
+                // Before stack maps, an array of primitives, but no array of references, may be used as any interface; only
+                // interfaces take an Object.
                 let object = Name::OBJECT;
-                let answer = self.infers && self.hierarchy.is_assignable(names.text(object), names.text(to_name))?;
+                let of_primitives = from.name().is_none() && from.dimensions() == common + 1;
+                let answer = self.infers
+                    && of_primitives
+                    && self.hierarchy.is_assignable(names.text(object), names.text(to_name))?;
                 if answer {
                     self.assume_assignable(object, to_name);
                 }

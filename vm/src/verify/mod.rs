@@ -1,8 +1,8 @@
 //! The verifier: methods of a class file in, proof of type safety out (JVMS 4.9, 4.10).
 //!
 //! [`verify_class`] proves every method or says, in HotSpot's words, which rule is broken where. Class files from version
-//! 50 on are type checked by their `StackMapTable` (4.10.1), with no fail-over; older ones by inference (4.10.2), without
-//! subroutines. There is no switch to turn it off, and a [`VerifiedMethod`] can be made in no other way: that is what
+//! 50 on are type checked by their `StackMapTable` (4.10.1); older ones by inference (4.10.2), without subroutines, and so are
+//! those of version 50 that fail type checking. There is no switch to turn it off, and a [`VerifiedMethod`] can be made in no other way: that is what
 //! allows the stages after this one to leave their slots unchecked.
 //!
 //! How it is built: [`method`] checks what needs no types; [`execute`] is the effect of each instruction on a [`frame`];
@@ -44,6 +44,8 @@ use crate::classfile::{ClassFile, Method};
 
 /// The first version whose class files are type checked.
 const TYPE_CHECKED_FROM: u16 = 50;
+/// The version whose class files get a second chance by inference (JVMS 4.10: failover).
+const FAILS_OVER: u16 = 50;
 
 /// A class all of whose methods are proved, provided that its assumptions hold.
 #[derive(Debug)]
@@ -99,9 +101,18 @@ impl Verifier {
         class: &ClassFile,
         hierarchy: &mut dyn Hierarchy,
     ) -> Result<VerifiedClass, VerifyFailure> {
-        let mut environment = Environment::new(class, hierarchy, std::mem::take(&mut self.workspace));
+        with_failover(class, hierarchy, |hierarchy, infers| self.verify_methods(class, hierarchy, infers))
+    }
+
+    fn verify_methods(
+        &mut self,
+        class: &ClassFile,
+        hierarchy: &mut dyn Hierarchy,
+        infers: bool,
+    ) -> Result<VerifiedClass, VerifyFailure> {
+        let mut environment = Environment::new(class, hierarchy, infers, std::mem::take(&mut self.workspace));
         let mut verify = |method| self.verify(&mut environment, method);
-        let methods: Result<Vec<_>, _> = if class.major_version() < TYPE_CHECKED_FROM {
+        let methods: Result<Vec<_>, _> = if infers {
             let methods: Vec<_> = class.methods().collect();
             methods.into_iter().rev().map(&mut verify).collect::<Result<Vec<_>, _>>().map(|mut methods| {
                 methods.reverse();
@@ -124,9 +135,12 @@ impl Verifier {
         position: usize,
         hierarchy: &mut dyn Hierarchy,
     ) -> Result<VerifiedMethod, VerifyFailure> {
-        let mut environment = Environment::new(class, hierarchy, std::mem::take(&mut self.workspace));
-        let verified = class.method(position).map(|method| self.verify(&mut environment, method)).transpose();
-        self.workspace = environment.finish(false).1;
+        let verified = with_failover(class, hierarchy, |hierarchy, infers| {
+            let mut environment = Environment::new(class, hierarchy, infers, std::mem::take(&mut self.workspace));
+            let verified = class.method(position).map(|method| self.verify(&mut environment, method)).transpose();
+            self.workspace = environment.finish(false).1;
+            verified
+        });
         let no_code = || VerifyFailure::Verify(format!("Class {} has no code at method {position}", class.name()));
         verified?.flatten().ok_or_else(no_code)
     }
@@ -186,12 +200,29 @@ impl Verifier {
         match stop {
             Stop::Hierarchy(error) => VerifyFailure::Hierarchy(error),
             Stop::Format(message) => VerifyFailure::ClassFormat(message),
-            Stop::Problem(problem) if class.major_version() >= TYPE_CHECKED_FROM => {
+            Stop::Problem(problem) if !environment.is_inferred() => {
                 let (frame, table) = (&self.frame, &self.table);
                 let message = report::type_check_message(environment, has_frame, method, frame, table, &problem, pc);
                 VerifyFailure::Verify(message)
             }
             Stop::Problem(problem) => VerifyFailure::Verify(report::inference_message(class, method, &problem)),
         }
+    }
+}
+
+/// Verifies by type checking or by inference, whichever the class file's version asks for; `verify` is told whether by
+/// inference.
+fn with_failover<T>(
+    class: &ClassFile,
+    hierarchy: &mut dyn Hierarchy,
+    mut verify: impl FnMut(&mut dyn Hierarchy, bool) -> Result<T, VerifyFailure>,
+) -> Result<T, VerifyFailure> {
+    let is_of_code = |failure: &VerifyFailure| !matches!(failure, VerifyFailure::Hierarchy(_));
+    match verify(hierarchy, class.major_version() < TYPE_CHECKED_FROM) {
+        Err(first) if class.major_version() == FAILS_OVER && is_of_code(&first) => {
+            // Where inference fails as well, HotSpot says what was wrong first.
+            verify(hierarchy, true).map_err(|second| if is_of_code(&second) { first } else { second })
+        }
+        verified => verified,
     }
 }

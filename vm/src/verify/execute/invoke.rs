@@ -31,7 +31,8 @@ pub(super) fn invoke<'a>(
     }
     for position in (0..target.descriptor.parameter_count()).rev() {
         let parameter = environment.parameter(target.descriptor, position);
-        frame.pop(parameter, environment)?;
+        let popped = frame.pop(parameter, environment);
+        popped.map_err(|stop| named_for_old_classes(environment, stop, "Incompatible argument to function"))?;
     }
     match opcode {
         Opcode::Invokestatic | Opcode::Invokedynamic => {}
@@ -40,10 +41,10 @@ pub(super) fn invoke<'a>(
         }
         Opcode::Invokespecial => {
             let this_type = environment.this_type;
-            frame.pop(this_type, environment)?;
+            pop_receiver(environment, frame, this_type)?;
         }
         _ => {
-            let object = frame.pop(target.class, environment)?;
+            let object = pop_receiver(environment, frame, target.class)?;
             if opcode == Opcode::Invokevirtual {
                 check_protected(environment, frame, index, &target, object)?;
             }
@@ -52,6 +53,23 @@ pub(super) fn invoke<'a>(
     match target.descriptor.result {
         Some(result) => frame.push(result),
         None => Ok(()),
+    }
+}
+
+fn pop_receiver(environment: &mut Environment<'_, '_>, frame: &mut Frame, class: Type) -> Checked<Type> {
+    let popped = frame.pop(class, environment);
+    popped.map_err(|stop| named_for_old_classes(environment, stop, "Incompatible object argument for function call"))
+}
+
+/// Where types are inferred, HotSpot tells apart what is no reference and a reference of a wrong type.
+fn named_for_old_classes(environment: &Environment<'_, '_>, stop: Box<Stop>, words: &'static str) -> Box<Stop> {
+    match &*stop {
+        Stop::Problem(problem)
+            if environment.is_inferred() && problem.slot.is_some_and(|slot| slot.found.is_any_reference()) =>
+        {
+            Problem::bare(words)
+        }
+        _ => stop,
     }
 }
 
@@ -84,7 +102,7 @@ pub(super) fn check_call_site(target: &Member, instruction: &Instruction<'_>) ->
 }
 
 /// `invokespecial` reaches methods of this class, its superclasses and its direct superinterfaces only.
-fn check_special_class(environment: &mut Environment<'_, '_>, index: u16, target: &Member) -> Checked<()> {
+pub(super) fn check_special_class(environment: &mut Environment<'_, '_>, index: u16, target: &Member) -> Checked<()> {
     if target.class == environment.this_type || target.class == environment.super_type {
         return Ok(());
     }
@@ -134,7 +152,7 @@ fn construct<'a>(
     index: u16,
     target: &Member,
 ) -> Checked<()> {
-    if target.descriptor.result.is_some() || target.tag != Tag::Methodref {
+    if target.descriptor.result.is_some() {
         return Err(Problem::bytecode("Bad <init> method call"));
     }
     let object = frame.pop_slot()?;

@@ -68,7 +68,15 @@ pub(in super::super) fn check_operands<'a>(
 fn check_call(environment: &mut Environment<'_, '_>, instruction: &Instruction<'_>, index: u16) -> Checked<()> {
     let target =
         environment.member(index, invoke::allowed_tags(instruction.opcode, environment.class.major_version()))?;
-    invoke::check_call_site(&target, instruction)
+    let is_special = instruction.opcode == Opcode::Invokespecial;
+    if target.is_constructor && !is_special {
+        return Err(Problem::bytecode("Must call initializers using invokespecial"));
+    }
+    invoke::check_call_site(&target, instruction)?;
+    if is_special && !target.is_constructor {
+        invoke::check_special_class(environment, index, &target)?;
+    }
+    Ok(())
 }
 
 fn check_local(method: &MethodContext<'_>, last: usize) -> Checked<()> {
