@@ -3,10 +3,11 @@
 //!     stop-latency [ROUNDS [WAY [PLACE...]]]
 //!
 //! Each place of `tests/stops` is stopped in ROUNDS rounds (3), at random moments, with and without compiled code, in
-//! each WAY: `request` runs a VM in this process and rings its alarm, until the VM returns; `timeout` and `term` run the
-//! program `holloway` with `--timeout` or send SIGTERM, until the process has ended, its memory given back. PLACE is a
-//! part of a place's name. Printed are milliseconds: for each place the median and the worst, for each way and mode the
-//! median, the 99th percentile and the worst. Exit code 1 if something did not end as asked for.
+//! each WAY: `request` runs a VM in this process and rings its alarm, until the VM returns; `timeout` runs the program
+//! `holloway` with `--timeout`, until it says on standard error that its time is over, which it does once nothing of the
+//! program runs any more; `term` sends it SIGTERM, until the process has ended. PLACE is a part of a place's name. Printed
+//! are milliseconds: for each place the median and the worst, for each way and mode the median, the 99th percentile and
+//! the worst. Exit code 1 if something did not end as asked for.
 //!
 //! Not all of a figure is the VM's. To tell the machine's part:
 //!
@@ -16,7 +17,10 @@
 //!   all the same is printed with each way and mode, as those in which the machine stood still.
 //! * At the start the first touch of fresh memory is timed, without a VM: of 200 pages of 2 MB, and of 200 stretches of 256
 //!   KB of small pages, which is what a native touches between two looks at the alarm.
-//! * For `timeout` and `term` a line says how long the process takes that is stopped right at its start, a millisecond after
+//! * For `timeout` and `term` a line says when the process had ended, which is when the operating system has taken back its
+//!   memory, up to 2.8 GB in some places; and at the start how long the operating system takes for that in a process that
+//!   only touches memory.
+//! * For both another line says how long the process takes that is stopped right at its start, a millisecond after
 //!   it was made, with nothing in memory: making the process (for `timeout`, whose clock starts before) and ending it.
 
 #![forbid(unsafe_code)]
@@ -28,7 +32,9 @@ use std::thread;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use holloway_jit::compiler::{Compile, Jit, JitOptions};
-use holloway_tests::stops::{COMPILE_NOW, GIVEN_UP, LAUNCHES, Scenery, Witness, huge_touches, places, small_touches};
+use holloway_tests::stops::{
+    COMPILE_NOW, GIVEN_UP, LAUNCHES, Scenery, Stop, Witness, given_back, huge_touches, places, small_touches,
+};
 use holloway_traces::driver::{Driver, DriverOptions};
 use holloway_traces::events::NoEvents;
 use holloway_vm::classfile::ClassBytes;
@@ -61,6 +67,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     };
     summary("machine: first touch of 2 MB pages", &huge_touches()?);
     summary("machine: first touch of 256 KB of small pages", &small_touches()?);
+    summary("machine: giving back 512 MB of 2 MB pages", &given_back(true)?);
+    summary("machine: giving back 512 MB of small pages", &given_back(false)?);
     for way in WAYS.into_iter().filter(|one| way.is_none_or(|way| way == *one)) {
         for compiled in [true, false] {
             let launches =
@@ -89,7 +97,7 @@ impl Run {
         if way != "request" {
             self.empty(way, mode, compiled);
         }
-        let (mut all, mut repeated, mut kept) = (Vec::new(), 0, 0);
+        let (mut all, mut ends, mut repeated, mut kept) = (Vec::new(), Vec::new(), 0, 0);
         for &place in places {
             let mut times = Vec::new();
             for _ in 0..rounds {
@@ -97,15 +105,16 @@ impl Run {
                     let latest = if LAUNCHES.contains(&place) { 400 } else { LATEST };
                     let after = Duration::from_micros(self.random.between(EARLIEST * 1000, latest * 1000));
                     match self.stop(way, place, compiled, after) {
-                        Ok((from, to)) => {
-                            let time = to.saturating_duration_since(from);
-                            let stood_still = self.witness.latest(from, to) > time / 2;
+                        Ok(stop) => {
+                            let time = stop.obeyed.saturating_duration_since(stop.asked);
+                            let stood_still = self.witness.latest(stop.asked, stop.obeyed) > time / 2;
                             if stood_still && attempt < ATTEMPTS {
                                 repeated += 1;
                                 continue;
                             }
                             kept += usize::from(stood_still);
                             times.push(time);
+                            ends.push(stop.ended.saturating_duration_since(stop.asked));
                         }
                         Err(error) => {
                             self.failed = true;
@@ -124,11 +133,15 @@ impl Run {
         all.sort_unstable();
         if !all.is_empty() {
             summary(&format!("{way} {mode}: {} stops", all.len()), &all);
+            if way != "request" {
+                ends.sort_unstable();
+                summary(&format!("{way} {mode}: {} processes ended", ends.len()), &ends);
+            }
             println!("{way} {mode}: machine stood still: {repeated} measured again, {kept} kept");
         }
     }
 
-    fn stop(&self, way: &str, place: &str, compiled: bool, after: Duration) -> Result<(Instant, Instant), String> {
+    fn stop(&self, way: &str, place: &str, compiled: bool, after: Duration) -> Result<Stop, String> {
         match way {
             "request" => request(place, compiled, after, &self.scenery),
             _ => self.scenery.stop_process(place, compiled, after, way == "timeout"),
@@ -140,7 +153,7 @@ impl Run {
         let mut times = Vec::new();
         for _ in 0..EMPTY {
             match self.stop(way, "sleep", compiled, Duration::from_millis(1)) {
-                Ok((from, to)) => times.push(to.saturating_duration_since(from)),
+                Ok(stop) => times.push(stop.ended.saturating_duration_since(stop.asked)),
                 Err(error) => {
                     self.failed = true;
                     println!("{way:8} {mode:8} at its start FAILED: {error}");
@@ -279,7 +292,7 @@ impl Host for Embedder {
 }
 
 /// A VM in this process, whose thread says when it has returned.
-fn request(place: &str, compiled: bool, after: Duration, scenery: &Scenery) -> Result<(Instant, Instant), String> {
+fn request(place: &str, compiled: bool, after: Duration, scenery: &Scenery) -> Result<Stop, String> {
     let mut options = VmOptions { max_heap: 2800 << 20, ..VmOptions::default() };
     let tier: Box<dyn Tier> = if compiled {
         let driver = DriverOptions::default();
@@ -308,7 +321,7 @@ fn request(place: &str, compiled: bool, after: Duration, scenery: &Scenery) -> R
     let (returned_at, ended) = answer?;
     thread.join().map_err(|_| "the VM's thread has failed".to_owned())?;
     match ended? {
-        Ended::Stopped => Ok((asked_at, returned_at)),
+        Ended::Stopped => Ok(Stop { asked: asked_at, obeyed: returned_at, ended: returned_at }),
         other => Err(format!("{other:?}")),
     }
 }

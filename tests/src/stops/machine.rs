@@ -1,4 +1,5 @@
-//! What the machine itself does to measured times: how late it wakes who sleeps, and how long fresh memory takes.
+//! What the machine itself does to measured times: how late it wakes who sleeps, how long fresh memory takes, and memory
+//! that is given back.
 
 use std::collections::VecDeque;
 use std::io;
@@ -75,6 +76,8 @@ fn longest_within(late: impl Iterator<Item = (Instant, Instant)>, from: Instant,
 
 /// Pages touched for a figure, or stretches of them.
 const TOUCHES: usize = 200;
+/// Times that memory is given back.
+const GIVEN_BACK: usize = 9;
 const HUGE_PAGE: usize = 2 << 20;
 const SMALL_PAGE: usize = 4 << 10;
 /// What a native of the VM does between two looks at the alarm.
@@ -98,6 +101,23 @@ pub fn small_touches() -> io::Result<Vec<Duration>> {
     let mut memory = fresh(TOUCHES * STRETCH, Advice::NoHugePage)?;
     let touch = |at| memory[at..at + STRETCH].iter_mut().step_by(SMALL_PAGE).for_each(|byte| *byte = 1);
     Ok(times((0..TOUCHES).map(|stretch| stretch * STRETCH), touch))
+}
+
+/// How long the system takes to take back half a gigabyte, sorted: of huge pages or of small ones.
+///
+/// # Errors
+/// There is no memory.
+pub fn given_back(huge: bool) -> io::Result<Vec<Duration>> {
+    let mut times = Vec::new();
+    for _ in 0..GIVEN_BACK {
+        let mut memory = fresh(512 << 20, if huge { Advice::HugePage } else { Advice::NoHugePage })?;
+        memory.iter_mut().step_by(SMALL_PAGE).for_each(|byte| *byte = 1);
+        let start = Instant::now();
+        drop(memory);
+        times.push(start.elapsed());
+    }
+    times.sort_unstable();
+    Ok(times)
 }
 
 fn fresh(bytes: usize, advice: Advice) -> io::Result<MmapMut> {

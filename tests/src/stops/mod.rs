@@ -3,7 +3,7 @@
 
 mod machine;
 
-use std::io::{self, Write as _};
+use std::io::{self, BufRead as _, BufReader, Write as _};
 use std::os::unix::fs::PermissionsExt as _;
 use std::os::unix::process::ExitStatusExt as _;
 use std::path::{Path, PathBuf};
@@ -17,13 +17,27 @@ use rustix::process::{Pid, Signal, kill_process};
 
 use crate::holloway_program;
 
-pub use machine::{Witness, huge_touches, small_touches};
+pub use machine::{Witness, given_back, huge_touches, small_touches};
 
 /// Jars on the class path of the place `jar-huge`.
 const JARS: usize = 100;
 
 /// When a program that does not stop is given up.
 pub const GIVEN_UP: Duration = Duration::from_secs(30);
+
+/// How the line begins that says that the limit of `--timeout` is over.
+const TIME_IS_OVER: &str = "holloway: stopped: the time limit";
+
+/// A stop that was obeyed.
+#[derive(Clone, Copy, Debug)]
+pub struct Stop {
+    /// When it was asked for.
+    pub asked: Instant,
+    /// When the program had stopped and said so, or returned; where it says nothing, `ended`.
+    pub obeyed: Instant,
+    /// When the process had ended and the operating system taken back its memory; without a process of its own, `obeyed`.
+    pub ended: Instant,
+}
 
 /// The places inside of a Java program, by their names in `Places`.
 const PLACES: &[&str] = &[
@@ -163,18 +177,12 @@ impl Scenery {
         })
     }
 
-    /// Runs the program `holloway` up to a place and stops it after some time, by `--timeout` or by SIGTERM: when it was
-    /// asked to, and when the process had ended. `compiled` says whether code is compiled.
+    /// Runs the program `holloway` up to a place and stops it after some time, by `--timeout` or by SIGTERM. `compiled`
+    /// says whether code is compiled.
     ///
     /// # Errors
     /// It did not end as asked for, or not within [`GIVEN_UP`].
-    pub fn stop_process(
-        &self,
-        place: &str,
-        compiled: bool,
-        after: Duration,
-        timeout: bool,
-    ) -> Result<(Instant, Instant), String> {
+    pub fn stop_process(&self, place: &str, compiled: bool, after: Duration, timeout: bool) -> Result<Stop, String> {
         let text = |error: io::Error| error.to_string();
         let mut command = Command::new(holloway_program()?);
         if !compiled {
@@ -189,7 +197,7 @@ impl Scenery {
         }
         // Streams that nobody serves: input never comes, output fills its pipe.
         let mut child =
-            command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().map_err(text)?;
+            command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().map_err(text)?;
         let pid = Pid::from_child(&child);
         let mut asked = Instant::now() + Duration::from_millis(after.as_millis() as u64);
         if !timeout {
@@ -201,6 +209,17 @@ impl Scenery {
             kill_process(pid, Signal::TERM).map_err(|error| text(error.into()))?;
         }
         let streams = (child.stdin.take(), child.stdout.take());
+        let messages = child.stderr.take().ok_or("no standard error")?;
+        let (says, said) = mpsc::channel();
+        // It reads on, so that the program does not wait for a reader, and ends when the last process has closed the stream.
+        thread::spawn(move || {
+            for line in BufReader::new(messages).lines().map_while(Result::ok) {
+                if line.starts_with(TIME_IS_OVER) {
+                    // Nobody listens where the program has been given up.
+                    let _ = says.send(Instant::now());
+                }
+            }
+        });
         let (done, is_done) = mpsc::channel::<()>();
         let killer = thread::spawn(move || {
             if is_done.recv_timeout(after + GIVEN_UP) == Err(mpsc::RecvTimeoutError::Timeout) {
@@ -215,7 +234,15 @@ impl Scenery {
         let _ = killer.join();
         let code = status.signal().map_or(status.code(), |signal| Some(128 + signal));
         let expected = if timeout { 124 } else { 143 };
-        if code == Some(expected) { Ok((asked, ended)) } else { Err(format!("exit code {code:?}")) }
+        if code != Some(expected) {
+            return Err(format!("exit code {code:?}"));
+        }
+        let obeyed = if timeout {
+            said.recv_timeout(GIVEN_UP).map_err(|_| "it does not say that its time is over".to_owned())?
+        } else {
+            ended
+        };
+        Ok(Stop { asked, obeyed, ended })
     }
 
     /// A class file of several megabytes of code that loads, verifies, and then runs for ever.
