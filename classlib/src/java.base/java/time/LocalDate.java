@@ -489,7 +489,9 @@ public final class LocalDate implements ChronoLocalDate, Serializable {
 
     @Override
     public int compareTo(ChronoLocalDate other) {
-        LocalDate that = (LocalDate) other;
+        if (!(other instanceof LocalDate that)) {
+            return Long.compare(toEpochDay(), other.toEpochDay());
+        }
         int order = year - that.year;
         if (order == 0) {
             order = month - that.month;

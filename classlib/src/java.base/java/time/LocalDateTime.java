@@ -419,7 +419,7 @@ public final class LocalDateTime implements ChronoLocalDateTime<LocalDate>, Seri
 
     @Override
     public boolean isEqual(ChronoLocalDateTime<?> other) {
-        return compareTo(other) == 0;
+        return time.equals(other.toLocalTime()) && date.isEqual(other.toLocalDate());
     }
 
     @Override

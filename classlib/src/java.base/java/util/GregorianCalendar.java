@@ -128,9 +128,9 @@ public class GregorianCalendar extends Calendar {
                 return firstWeek(HybridDate.epochDay(year, month)) + 7L * (fields[WEEK_OF_MONTH] - 1) + inWeek;
             case DAY_OF_WEEK_IN_MONTH:
                 int count = stamps[DAY_OF_WEEK_IN_MONTH] == UNSET ? 1 : fields[DAY_OF_WEEK_IN_MONTH];
-                long from = count > 0 ? HybridDate.epochDay(year, month) : HybridDate.epochDay(year, month + 1);
+                long from = count >= 0 ? HybridDate.epochDay(year, month) : HybridDate.epochDay(year, month + 1);
                 return from + Math.floorMod(weekday - HybridDate.dayOfWeek(from), 7)
-                        + 7L * (count > 0 ? count - 1 : count);
+                        + 7L * (count >= 0 ? count - 1 : count);
             case DAY_OF_YEAR:
                 return HybridDate.epochDay(year, 0) + fields[DAY_OF_YEAR] - 1;
             case WEEK_OF_YEAR:

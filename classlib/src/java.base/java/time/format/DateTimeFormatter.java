@@ -77,7 +77,7 @@ public final class DateTimeFormatter {
     }
 
     public static DateTimeFormatter ofPattern(String pattern) {
-        FormatPattern parsed = new FormatPattern(pattern);
+        FormatPattern parsed = new FormatPattern(Objects.requireNonNull(pattern, "pattern"));
         return new DateTimeFormatter(parsed.elements(), parsed.parents(), pattern, false);
     }
 
