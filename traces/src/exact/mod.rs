@@ -172,13 +172,13 @@ impl Core {
     fn enter(&mut self, vm: &mut Control<'_>, context: Option<NodeId>, block: BlockId) -> Option<NodeId> {
         let Core { graph, supply: Supply { cache, .. }, replay, ways, options, .. } = self;
         let left = replay.leave(graph, cache, vm, block);
-        let taken = options.join.then(|| {
+        if options.join {
             let executed = match left {
                 Some(left) => left.completed.map(|link| replay.target(link).1),
                 None => context,
             };
-            ways.take_pending(vm.thread(), executed)
-        });
+            ways.arrive(vm.thread(), executed);
+        }
         let next = match left {
             // The node may stand for something else by now, if the trace was retired and the graph full.
             Some(left) if graph.pair(left.node).1 == left.block => graph.reach(vm, Some(left.node), block, left.count),
@@ -196,10 +196,10 @@ impl Core {
         if let (Some(way), true) = (before.zip(next), options.join) {
             begins = Core::begin_behind(graph, cache, replay, ways, vm, (way, begins));
         }
-        if let Some(taken) = taken {
+        if options.join {
             // Behind a block the next one counts, whatever begins there.
             let single = left.is_none() || begins.is_none();
-            ways.count(&options.parameters, taken, single.then_some(block));
+            ways.count(&options.parameters, single.then_some(block));
         }
         if let Some(completed) = left.and_then(|left| left.completed)
             && options.join

@@ -79,6 +79,8 @@ pub(crate) struct Ways {
     rows: Vec<Row>,
     longer: FxHashMap<(Suffix, Event), Way>,
     threads: FxHashMap<ThreadId, History>,
+    /// The ways by which what has just been executed was reached, until it is known what follows.
+    arrived: Vec<Way>,
     /// Where weakly correlated branches went last, and how often in succession, up to [`RUN_MAX`].
     runs: FxHashMap<NodeId, (BlockId, u32)>,
     likely: Vec<Likely>,
@@ -174,18 +176,18 @@ impl Ways {
         *last = block;
     }
 
-    /// The ways by which a thread has reached what it has just executed, if that is the block of a node, or the trace that
-    /// it begins.
-    pub fn take_pending(&mut self, thread: ThreadId, node: Option<NodeId>) -> Vec<Way> {
-        let Some(History { pending, .. }) = self.threads.get_mut(&thread) else { return Vec::new() };
-        let mut taken = std::mem::take(pending);
-        taken.retain(|way| Some(self.rows[way.0 as usize].node) == node);
-        taken
+    /// A thread has executed the block of a node, or the trace that it begins, and is about to go on: what follows belongs to
+    /// the ways by which it had come there.
+    pub fn arrive(&mut self, thread: ThreadId, node: Option<NodeId>) {
+        self.arrived.clear();
+        if let Some(History { pending, .. }) = self.threads.get_mut(&thread) {
+            self.arrived.extend(pending.drain(..).filter(|way| Some(self.rows[way.0 as usize].node) == node));
+        }
     }
 
-    /// What was reached by these ways is followed by a block; none: by a trace, which needs no longer one before.
-    pub fn count(&mut self, parameters: &Parameters, taken: Vec<Way>, next: Option<BlockId>) {
-        for way in taken {
+    /// Counts for the ways of the last arrival the block that followed; none: a trace, which needs no longer one before.
+    pub fn count(&mut self, parameters: &Parameters, next: Option<BlockId>) {
+        for way in self.arrived.drain(..) {
             let followers = &mut self.rows[way.0 as usize].followers;
             if let Some((next, share)) = followers.count(parameters, next.map(BlockId::index)) {
                 self.likely.push(Likely { way, next: BlockId::from(next), share });
@@ -263,6 +265,7 @@ impl Ways {
         let mut at = 0..;
         self.rows.retain(|_| at.next().is_some_and(|at: usize| kept[at]));
         self.threads.values_mut().for_each(|history| history.pending.clear());
+        self.arrived.clear();
         self.likely.clear();
     }
 
@@ -294,8 +297,8 @@ mod tests {
         let last = (NodeId::from(8), NodeId::from(9), NodeId::from(9));
         assert_eq!(ways.reach(&parameters, THREAD, last, Some), None);
         ways.note(THREAD, Event::Block(last.1));
-        let taken = ways.take_pending(THREAD, Some(last.1));
-        ways.count(&parameters, taken, Some(BlockId(next)));
+        ways.arrive(THREAD, Some(last.1));
+        ways.count(&parameters, Some(BlockId(next)));
         ways.went(last.1, BlockId(next));
     }
 
