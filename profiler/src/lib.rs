@@ -4,3 +4,4 @@
 
 pub mod bcg;
 pub mod doubt;
+pub mod paths;

@@ -1,0 +1,223 @@
+//! Makes regions: in goes a control-flow graph with its loops, out come places, arcs and what edges mean.
+
+use std::cmp::Reverse;
+
+use rustc_hash::FxHashMap;
+
+use super::{Arc, ArcState, Crossing, ENTRY, EXIT, Origin, Place, Region};
+use crate::paths::graph::{EdgeIndex, FlowEdge, FlowGraph, FlowKind, Vertex};
+use crate::paths::nesting::{LoopIndex, LoopNesting};
+
+/// Edges of a method at which paths are broken.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Breaks(Vec<bool>);
+
+impl Breaks {
+    /// Those that lead back and those of exceptions: the fewest that there can be.
+    pub fn needed(graph: &FlowGraph, nesting: &LoopNesting) -> Breaks {
+        let broken = |(index, edge): (EdgeIndex, FlowEdge)| nesting.is_retreating(index) || edge.kind.is_throw();
+        Breaks(graph.indexed().map(broken).collect())
+    }
+
+    /// Breaks paths at an edge between blocks too.
+    pub fn add(&mut self, edge: EdgeIndex) {
+        self.0[edge.index()] = true;
+    }
+
+    /// Whether paths are broken at an edge.
+    pub fn contains(&self, edge: EdgeIndex) -> bool {
+        self.0[edge.index()]
+    }
+
+    /// The edges.
+    pub fn edges(&self) -> impl Iterator<Item = EdgeIndex> + '_ {
+        (0..).map(EdgeIndex).zip(&self.0).filter(|&(_, &broken)| broken).map(|(edge, _)| edge)
+    }
+}
+
+/// A region that is being made.
+#[derive(Default)]
+struct Builder {
+    places: Vec<Place>,
+    numbers: FxHashMap<Place, u32>,
+    arcs: Vec<Arc>,
+    /// Arcs that several edges share, by place and what they stand for.
+    shared: FxHashMap<(u32, Origin), u32>,
+    crossings: Vec<(EdgeIndex, Crossing)>,
+}
+
+impl Builder {
+    fn new() -> Builder {
+        let mut builder = Builder::default();
+        builder.place(Place::Entry);
+        builder.place(Place::Exit);
+        builder
+    }
+
+    fn place(&mut self, place: Place) -> u32 {
+        *self.numbers.entry(place).or_insert_with(|| {
+            self.places.push(place);
+            self.places.len() as u32 - 1
+        })
+    }
+
+    fn arc(&mut self, from: u32, to: u32, origin: Origin) -> u32 {
+        self.arcs.push(Arc { from, to, origin, state: ArcState::Live, value: 0 });
+        self.arcs.len() as u32 - 1
+    }
+
+    /// An arc out of the entry, one for each place.
+    fn begin(&mut self, at: Place, origin: Origin) -> Option<u32> {
+        let at = self.place(at);
+        Some(self.shared(at, origin, ENTRY, at))
+    }
+
+    /// An arc into the exit, one for each place.
+    fn end(&mut self, at: Place, origin: Origin) -> Option<u32> {
+        let at = self.place(at);
+        Some(self.shared(at, origin, at, EXIT))
+    }
+
+    fn shared(&mut self, at: u32, origin: Origin, from: u32, to: u32) -> u32 {
+        if let Some(&arc) = self.shared.get(&(at, origin)) {
+            return arc;
+        }
+        let arc = self.arc(from, to, origin);
+        self.shared.insert((at, origin), arc);
+        arc
+    }
+
+    fn inside(&mut self, edge: EdgeIndex, from: Place, to: Place) {
+        let (from, to) = (self.place(from), self.place(to));
+        let arc = self.arc(from, to, Origin::Edge(edge));
+        self.crossings.push((edge, Crossing::Inside(arc)));
+    }
+
+    fn between(&mut self, edge: EdgeIndex, end: Option<u32>, begin: Option<u32>) {
+        self.crossings.push((edge, Crossing::Between { end, begin }));
+    }
+
+    /// The region, unless it has cycles.
+    fn finish(self, graph: &FlowGraph) -> Option<Region> {
+        let Builder { places, mut arcs, crossings, .. } = self;
+        let mut goes_on = vec![false; places.len()];
+        arcs.iter().for_each(|arc| goes_on[arc.from as usize] = true);
+        // An endless loop is left by an arc that stands for no edge (the structural text, section 3.2).
+        let endless = (0..).zip(&goes_on).filter(|&(place, &goes_on)| place != EXIT && !goes_on);
+        arcs.extend(endless.map(|(from, _)| Arc {
+            from,
+            to: EXIT,
+            origin: Origin::Stop,
+            state: ArcState::Live,
+            value: 0,
+        }));
+        let (mut out, mut into) = (vec![Vec::new(); places.len()], vec![Vec::new(); places.len()]);
+        for (index, arc) in (0..).zip(&arcs) {
+            out[arc.from as usize].push(index);
+            into[arc.to as usize].push(index);
+        }
+        for (place, out) in places.iter().zip(&mut out) {
+            let is_loop = matches!(place, Place::Loop(_));
+            out.sort_by_key(|&arc| rank(graph, is_loop, arcs[arc as usize].origin));
+        }
+        let paths = vec![0; places.len()];
+        let mut region = Region { places, arcs, out, into, order: Vec::new(), crossings, paths };
+        region.sort()?;
+        region.number();
+        Some(region)
+    }
+}
+
+/// In which order the arcs of a place get their values; equal ones as they were made. The order at inner loops is that of
+/// the structural text's example (Table 2): the edge whose source comes last is the first.
+fn rank(graph: &FlowGraph, is_loop: bool, origin: Origin) -> (u32, Reverse<Vertex>) {
+    let rank = match origin {
+        Origin::Edge(_) | Origin::LoopEntry => 0,
+        Origin::LoopExit(_) if is_loop => 0,
+        Origin::LoopExit(_) | Origin::Restart => 1,
+        Origin::Stop => 2,
+        Origin::Throw => 3,
+    };
+    let source = match origin {
+        Origin::Edge(edge) | Origin::LoopExit(edge) if is_loop => graph.edge(edge).from,
+        _ => Vertex(0),
+    };
+    (rank, Reverse(source))
+}
+
+impl Region {
+    /// A whole method, broken at these edges; all that lead back must be among them, else there is no region.
+    pub fn method(graph: &FlowGraph, nesting: &LoopNesting, breaks: &Breaks) -> Option<Region> {
+        let mut builder = Builder::new();
+        let place = |vertex: Vertex| match vertex {
+            vertex if vertex == graph.entry() => Place::Entry,
+            vertex if vertex == graph.exit() => Place::Exit,
+            vertex => Place::Block(vertex),
+        };
+        for (index, edge) in graph.indexed() {
+            if !nesting.is_reached(edge.from) {
+                continue;
+            }
+            let (from, to) = (place(edge.from), place(edge.to));
+            if !breaks.contains(index) {
+                builder.inside(index, from, to);
+                continue;
+            }
+            let end = builder.end(from, if edge.kind.is_throw() { Origin::Throw } else { Origin::Stop });
+            let begin = if to == Place::Exit { None } else { builder.begin(to, Origin::Restart) };
+            builder.between(index, end, begin);
+        }
+        builder.finish(graph)
+    }
+
+    /// One level of a method: the blocks of a loop that are in none of its inner loops, and those loops as single places; without
+    /// a loop the method's outline.
+    pub fn level(graph: &FlowGraph, nesting: &LoopNesting, level: Option<LoopIndex>) -> Option<Region> {
+        let mut builder = Builder::new();
+        let holds = |vertex: Vertex| level.is_none_or(|level| nesting.contains(level, vertex));
+        let place = |vertex: Vertex| {
+            let inner = nesting.around(nesting.innermost(vertex)).find(|&around| nesting.get(around).parent == level);
+            match inner {
+                Some(inner) => Place::Loop(inner),
+                None if vertex == graph.entry() => Place::Entry,
+                None if vertex == graph.exit() => Place::Exit,
+                None => Place::Block(vertex),
+            }
+        };
+        for (index, edge) in graph.indexed() {
+            let (comes, goes) = (holds(edge.from), holds(edge.to));
+            if !nesting.is_reached(edge.from) || !(comes || goes) {
+                continue;
+            }
+            let throws = edge.kind.is_throw();
+            if !comes {
+                let begin = builder.begin(place(edge.to), Origin::LoopEntry);
+                builder.between(index, None, begin);
+                continue;
+            }
+            let from = place(edge.from);
+            if !goes || edge.kind == FlowKind::Uncaught {
+                let end = if throws {
+                    builder.end(from, Origin::Throw)
+                } else {
+                    let from = builder.place(from);
+                    Some(builder.arc(from, EXIT, Origin::LoopExit(index)))
+                };
+                builder.between(index, end, None);
+                continue;
+            }
+            let to = place(edge.to);
+            let leads_back = nesting.is_retreating(index) && level.is_some_and(|l| nesting.get(l).header == edge.to);
+            if from == to && matches!(from, Place::Loop(_)) {
+                continue;
+            } else if leads_back || throws {
+                let end = builder.end(from, if throws { Origin::Throw } else { Origin::Stop });
+                let begin = builder.begin(to, Origin::Restart);
+                builder.between(index, end, begin);
+            } else {
+                builder.inside(index, from, to);
+            }
+        }
+        builder.finish(graph)
+    }
+}
