@@ -5,3 +5,4 @@
 pub mod bcg;
 pub mod doubt;
 pub mod paths;
+pub mod score;

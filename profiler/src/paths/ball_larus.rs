@@ -12,13 +12,16 @@
 //! (*truncation*). Which edges the text does not say: here, from the end of the method on, at each branch from which more paths
 //! lead than the limit all edges behind which there are several, and where that is not enough, again with half the limit.
 //!
+//! `bpp`, the baseline of the structural text (section 2.2), is the same with one budget for the whole method: when so many paths
+//! have been counted it is switched off. A hot loop uses the budget up before what comes behind it is executed.
+//!
 //! Exceptions, which the sources do not have, end a path where they are thrown; another one begins at their handler.
 
 use super::estimate::estimate;
 use super::graph::{EdgeIndex, FlowGraph};
 use super::nesting::LoopNesting;
 use super::place::{Placing, instrument};
-use super::plan::{Counts, PathPlan, REGISTER_LIMIT};
+use super::plan::{Counts, Machine, PathPlan, REGISTER_LIMIT};
 use super::region::{Breaks, ENTRY, EXIT, Origin, Path, Region};
 
 /// What may be set.
@@ -29,12 +32,14 @@ pub struct PathOptions {
     pub array_limit: u64,
     /// Beyond so many paths the graph is cut ("Targeted path profiling", section 4.1).
     pub path_limit: u64,
+    /// Whether a budget limits how many paths are counted: `bpp`.
+    pub budget: bool,
 }
 
 impl Default for PathOptions {
     /// The text's.
     fn default() -> PathOptions {
-        PathOptions { array_limit: 1 << 13, path_limit: 10_000_000 }
+        PathOptions { array_limit: 1 << 13, path_limit: 10_000_000, budget: false }
     }
 }
 
@@ -61,9 +66,16 @@ impl PathProfile {
         let (region, breaks) = truncated(graph, nesting, Breaks::needed(graph, nesting), options.path_limit)?;
         let weights = region.flows(&edges.map_or_else(|| estimate(graph, nesting), <[u64]>::to_vec));
         let mut plan = PathPlan::nothing(graph.edges().len());
-        let placing = Placing { switch: 0, register: 0, array_limit: options.array_limit };
+        let placing = Placing { switch: 0, register: 0, array_limit: options.array_limit, budget: options.budget };
         instrument(&region, &weights, placing, &mut plan)?;
         Some(PathProfile { region, breaks, plan })
+    }
+
+    /// A machine that counts this profile, at most so many paths of it.
+    pub fn start(&self, budget: u64) -> Machine {
+        let mut machine = Machine::running(self.plan.clone());
+        machine.set_budget(0, budget);
+        machine
     }
 
     /// What was counted, path by path.

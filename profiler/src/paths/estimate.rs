@@ -4,7 +4,7 @@
 //! to exceptions, and a loop is taken to be repeated [`TRIPS`] times. (Ball and Larus ask for an estimate of this kind and leave it
 //! open; loops are what matters.)
 
-use super::graph::{FlowGraph, FlowKind};
+use super::graph::{EdgeIndex, FlowGraph, FlowKind};
 use super::nesting::LoopNesting;
 
 /// How often a loop is taken to be repeated.
@@ -26,13 +26,20 @@ pub fn estimate(graph: &FlowGraph, nesting: &LoopNesting) -> Vec<u64> {
             sum.saturating_mul(if heads { TRIPS } else { 1 })
         };
         let out = graph.outgoing(vertex).iter().filter(|&&edge| !graph.edge(edge).kind.is_throw());
-        let ways = out.clone().count() as u64;
-        for &edge in out {
+        let loops_left = |edge: EdgeIndex| {
             let to = graph.edge(edge).to;
-            let left = nesting.around(nesting.innermost(vertex)).take_while(|&index| !nesting.contains(index, to));
-            let share = comes_in / ways;
-            edges[edge.index()] = left.fold(share, |share, _| share / TRIPS).max(1);
+            nesting.around(nesting.innermost(vertex)).take_while(|&index| !nesting.contains(index, to)).count() as u32
+        };
+        // A loop is left as often as it is entered, by whatever edge leads out.
+        let (staying, leaving): (Vec<_>, Vec<_>) = out.copied().partition(|&edge| loops_left(edge) == 0);
+        let mut rest = comes_in;
+        for &edge in &leaving {
+            let turns = TRIPS.checked_pow(loops_left(edge)).unwrap_or(u64::MAX);
+            let share = if staying.is_empty() { comes_in } else { comes_in / turns } / leaving.len() as u64;
+            edges[edge.index()] = share.max(1);
+            rest = rest.saturating_sub(share);
         }
+        staying.iter().for_each(|edge| edges[edge.index()] = (rest / staying.len() as u64).max(1));
     }
     for (index, edge) in graph.indexed() {
         if edge.kind == FlowKind::Uncaught || !nesting.is_reached(edge.from) {

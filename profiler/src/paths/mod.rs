@@ -20,6 +20,7 @@ pub mod nesting;
 pub mod place;
 pub mod plan;
 pub mod region;
+pub mod structural;
 pub mod tree;
 
 #[cfg(test)]

@@ -12,6 +12,8 @@
 //! count early. (The texts are silent; the second is the same rule for what leaves a path that would be counted already.)
 //! On a broken edge that is cold (Figure 6): a cold path is counted, whatever the register says; then the register is set as
 //! on any broken edge that leads there, or, if all of them are cold, poisoned; between cold places it is left as it is.
+//!
+//! Several regions may share an edge, as loops around each other do: what ends paths comes before what begins them.
 
 use super::plan::{PathAction, PathPlan, REGISTER_LIMIT, Step, Table};
 use super::region::{ArcState, Crossing, ENTRY, EXIT, Region};
@@ -44,6 +46,8 @@ pub struct Placing {
     pub register: u32,
     /// Up to so many paths are counted in an array.
     pub array_limit: u64,
+    /// Whether the switch's budget is asked where paths begin.
+    pub budget: bool,
 }
 
 /// Code of the arcs.
@@ -146,41 +150,43 @@ pub fn instrument(region: &Region, weights: &[u64], placing: Placing, plan: &mut
         Update::Add(value) => Some(PathAction::AddRegister(value)),
     };
     for &(edge, crossing) in region.crossings() {
-        let mut actions: Vec<PathAction> = Vec::new();
-        let mut live = |arc: u32| actions.extend(update(arc).into_iter().chain(count(arc)));
+        // What ends a path, or belongs to its middle, and what begins one.
+        let (mut ends, mut begins): (Vec<PathAction>, Vec<PathAction>) = (Vec::new(), Vec::new());
+        let live = |arc: u32| update(arc).into_iter().chain(count(arc));
+        let is_cold_source = |arc: u32| is_cold_place(arcs[arc as usize].from);
         match crossing {
-            Crossing::Inside(arc) => match state(arc) {
-                ArcState::Live => live(arc),
-                ArcState::Cold if !is_cold_place(arcs[arc as usize].from) => {
+            Crossing::Inside(arc) => {
+                let begins_path = arcs[arc as usize].from == ENTRY;
+                ends.extend((begins_path && placing.budget).then_some(PathAction::CountProfile));
+                match state(arc) {
+                    ArcState::Live => ends.extend(live(arc)),
                     // What is left cold by the exit has no later chance to be counted.
-                    let leaves = arcs[arc as usize].to == EXIT;
-                    actions.push(if leaves { PathAction::CountCold { table } } else { PathAction::Poison });
+                    ArcState::Cold if arcs[arc as usize].to == EXIT => ends.push(PathAction::CountCold { table }),
+                    ArcState::Cold if !is_cold_source(arc) => ends.push(PathAction::Poison),
+                    _ => {}
                 }
-                ArcState::Cold if arcs[arc as usize].to == EXIT => actions.push(PathAction::CountCold { table }),
-                _ => {}
-            },
+            }
             Crossing::Between { end, begin } => {
-                if let Some(end) = end {
-                    match state(end) {
-                        ArcState::Live => live(end),
-                        ArcState::Cold => actions.push(PathAction::CountCold { table }),
-                        ArcState::Obvious => {}
-                    }
+                match end.map(|arc| (arc, state(arc))) {
+                    Some((arc, ArcState::Live)) => ends.extend(live(arc)),
+                    Some((_, ArcState::Cold)) => ends.push(PathAction::CountCold { table }),
+                    _ => {}
                 }
+                begins.extend((begin.is_some() && placing.budget).then_some(PathAction::CountProfile));
                 match begin.map(|arc| (arc, state(arc))) {
-                    Some((arc, ArcState::Live)) => actions.extend(update(arc).into_iter().chain(count(arc))),
+                    Some((arc, ArcState::Live)) => begins.extend(live(arc)),
                     Some((arc, ArcState::Cold)) => {
-                        let from_cold = end.is_some_and(|end| is_cold_place(arcs[end as usize].from));
-                        if !(from_cold && is_cold_place(arcs[arc as usize].to)) {
-                            actions.push(PathAction::Poison);
-                        }
+                        let between_cold = end.is_some_and(is_cold_source) && is_cold_place(arcs[arc as usize].to);
+                        begins.extend((!between_cold).then_some(PathAction::Poison));
                     }
                     _ => {}
                 }
             }
         }
         let step = |action| Step { switch: placing.switch, register: placing.register, action };
-        plan.steps[edge.index()].extend(actions.into_iter().map(step));
+        let steps = &mut plan.steps[edge.index()];
+        steps.splice(0..0, ends.into_iter().map(step));
+        steps.extend(begins.into_iter().map(step));
     }
     Some(table)
 }

@@ -26,7 +26,7 @@ mod number;
 
 pub use build::Breaks;
 
-use super::graph::{EdgeIndex, FlowGraph, Vertex};
+use super::graph::{EdgeIndex, Vertex};
 use super::nesting::LoopIndex;
 
 /// A place in a region.
@@ -217,28 +217,9 @@ impl Region {
         Path { start, edges: edges.into(), end }
     }
 
-    /// A path as the source writes it: blocks, inner loops as the numbers of their headers in square brackets, where it begins
-    /// and ends: `E` and `X` for entry and exit, the number of a loop's header in round brackets for a broken edge.
-    pub fn describe(&self, graph: &FlowGraph, header: impl Fn(LoopIndex) -> Vertex, arcs: &[u32]) -> String {
-        let name = |place: u32| match self.places[place as usize] {
-            Place::Block(vertex) => vertex.to_string(),
-            Place::Loop(index) => format!("[{}]", header(index)),
-            Place::Entry | Place::Exit => String::new(),
-        };
-        let mut parts = Vec::new();
-        for &arc in arcs {
-            let Arc { from, to, origin, .. } = self.arcs[arc as usize];
-            if from == ENTRY {
-                parts.push(if origin == Origin::Restart { "()".to_owned() } else { "E".to_owned() });
-            }
-            parts.push(match origin {
-                Origin::Edge(edge) if graph.edge(edge).to == graph.exit() => "X".to_owned(),
-                Origin::LoopExit(_) => "X".to_owned(),
-                Origin::Stop => "()".to_owned(),
-                Origin::Throw => "!".to_owned(),
-                _ => name(to),
-            });
-        }
-        parts.join("-")
+    /// The places that a path goes through, entry and exit left out.
+    pub fn places_on(&self, arcs: &[u32]) -> Vec<Place> {
+        let places = arcs.iter().map(|&arc| self.arcs[arc as usize].to).filter(|&place| place != EXIT);
+        places.map(|place| self.places[place as usize]).collect()
     }
 }

@@ -2,6 +2,7 @@
 
 mod counting;
 mod ground;
+mod structural;
 
 use std::fmt;
 
@@ -134,7 +135,8 @@ impl Run {
     pub fn drive(&self, machine: &mut Machine) {
         for call in &self.calls {
             let mut activation = machine.activate();
-            call.iter().for_each(|&edge| machine.pass(&mut activation, edge, |_, _| ()));
+            let off = |machine: &mut Machine, switch| machine.switch(switch, false);
+            call.iter().for_each(|&edge| machine.pass(&mut activation, edge, off));
         }
     }
 

@@ -1,0 +1,3 @@
+//! How good a profile is: in go profiles and the exact one, out come percentages.
+
+pub mod overlap;
