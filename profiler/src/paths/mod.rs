@@ -21,6 +21,7 @@ pub mod place;
 pub mod plan;
 pub mod region;
 pub mod structural;
+pub mod targeted;
 pub mod tree;
 
 #[cfg(test)]

@@ -8,8 +8,8 @@
 //! the code is done on each of those edges, first what ends the old path, then what begins the new one.
 //!
 //! Cold arcs poison the register where they leave what is not cold. So that poison is never lost, a place with a cold arc into
-//! it does not pass on the permission to set the register, nor one with an arc out of it that is not live the permission to
-//! count early. (The texts are silent; the second is the same rule for what leaves a path that would be counted already.)
+//! it does not pass on the permission to set the register, nor to count before it; nor does one with an arc out of it that
+//! is not live pass on the permission to count early. (The texts are silent.)
 //! On a broken edge that is cold (Figure 6): a cold path is counted, whatever the register says; then the register is set as
 //! on any broken edge that leads there, or, if all of them are cold, poisoned; between cold places it is left as it is.
 //!
@@ -101,7 +101,7 @@ impl Code {
                         _ => Count::Register(increment[arc as usize]),
                     };
                     *update = Update::Nothing;
-                } else if region.outgoing(from).len() == 1 {
+                } else if region.outgoing(from).len() == 1 && region.incoming(from).iter().all(|&arc| is_live(arc)) {
                     work.push(from);
                 } else {
                     counts[arc as usize] = Count::Register(0);

@@ -1,3 +1,4 @@
 //! How good a profile is: in go profiles and the exact one, out come percentages.
 
+pub mod definite_flow;
 pub mod overlap;

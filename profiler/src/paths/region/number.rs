@@ -53,6 +53,11 @@ impl Region {
         &self.order
     }
 
+    /// Sets whether an arc is part of paths. The region is to be numbered again afterwards.
+    pub(crate) fn set_state(&mut self, arc: u32, state: ArcState) {
+        self.arcs[arc as usize].state = state;
+    }
+
     /// The arcs of a path; nothing where there is no path of that number.
     pub fn decode(&self, number: u64) -> Option<Vec<u32>> {
         if number >= self.paths() {

@@ -3,6 +3,7 @@
 mod counting;
 mod ground;
 mod structural;
+mod targeted;
 
 use std::fmt;
 
