@@ -14,7 +14,7 @@ use holloway_vm::tier::runtime::is_callable;
 use super::BuildError;
 use super::context::{Context, Flow};
 use super::method::{LOCK_REGISTER, MethodView};
-use super::shape::{CallKind, Shape};
+use super::operation::{CallKind, ReturnKind};
 use crate::ir::{ExitReason, Instruction, Link, Slot, SnapshotValue, Terminator, Type, Value};
 
 /// A target of a call.
@@ -159,10 +159,10 @@ impl<'a> Context<'a> {
     }
 
     /// Translates a return.
-    pub(super) fn give_back(&mut self, shape: Shape) -> Result<Flow, BuildError> {
+    pub(super) fn give_back(&mut self, kind: ReturnKind) -> Result<Flow, BuildError> {
         let frame = self.nodes[self.node].frame;
         let Some(caller) = self.frames[frame].caller.as_ref() else {
-            return self.return_below(shape);
+            return self.return_below(kind);
         };
         let (below, return_block) = (caller.frame.index(), caller.return_block);
         let node = self.followed(Transition::Return, below, return_block);
@@ -170,19 +170,14 @@ impl<'a> Context<'a> {
         if node.is_none() && !pushed {
             return self.leave_here(ExitReason::ReturnPoint);
         }
-        let i = self.current()?;
-        let (a, locals) = (i.a.get(), i.b.get());
-        let value = match shape {
-            Shape::ReturnVoid | Shape::ReturnValue | Shape::ReturnField => self.result(shape)?,
-            _ => {
-                let value = if i.c.get() != 0 { Some(self.returned(a)?) } else { None };
-                let object = self.get(LOCK_REGISTER as u16, Type::Ref)?;
-                let exit = self.exit_here(ExitReason::Monitor)?;
-                self.monitor_check(object, exit);
-                self.add(Instruction::MonitorExit { object, exit }, Type::Void);
-                value
-            }
-        };
+        let locals = self.current()?.b.get();
+        let value = self.result(kind)?;
+        if kind == ReturnKind::Synchronized {
+            let object = self.get(LOCK_REGISTER as u16, Type::Ref)?;
+            let exit = self.exit_here(ExitReason::Monitor)?;
+            self.monitor_check(object, exit);
+            self.add(Instruction::MonitorExit { object, exit }, Type::Void);
+        }
         if let Some(value) = value {
             self.set((-i32::from(locals)) as u16, value)?;
         }
@@ -193,27 +188,28 @@ impl<'a> Context<'a> {
     }
 
     /// Translates a return out of the region's frames.
-    fn return_below(&mut self, shape: Shape) -> Result<Flow, BuildError> {
+    fn return_below(&mut self, kind: ReturnKind) -> Result<Flow, BuildError> {
         let exit = self.exit_here(ExitReason::ReturnPoint)?;
-        if matches!(shape, Shape::ReturnVoid | Shape::ReturnValue | Shape::ReturnField) {
+        if kind != ReturnKind::Synchronized {
             let to = Slot(self.frame().header - i32::from(self.current()?.b.get()));
-            let result = self.result(shape)?.map(|value| (to, SnapshotValue::Value(value)));
+            let result = self.result(kind)?.map(|value| (to, SnapshotValue::Value(value)));
             self.function.exits[exit.index()].link = Some(Link::Return { result });
         }
         Ok(self.terminate(Terminator::Exit(exit)))
     }
 
-    /// What a return that gives back no monitor returns.
-    fn result(&mut self, shape: Shape) -> Result<Option<Value>, BuildError> {
+    /// What a return returns.
+    fn result(&mut self, kind: ReturnKind) -> Result<Option<Value>, BuildError> {
         let i = self.current()?;
-        Ok(match shape {
-            Shape::ReturnVoid => None,
-            Shape::ReturnField => {
+        Ok(match kind {
+            ReturnKind::Void => None,
+            ReturnKind::Synchronized if i.c.get() == 0 => None,
+            ReturnKind::Field => {
                 let object = self.get(i.a.get(), Type::Ref)?;
                 let kind = self.view().returned_field().ok_or_else(|| self.inconsistent())?;
                 Some(self.load_field(object, i.c.get() as u32, kind)?)
             }
-            _ => Some(self.returned(i.a.get())?),
+            ReturnKind::Value | ReturnKind::Synchronized => Some(self.returned(i.a.get())?),
         })
     }
 

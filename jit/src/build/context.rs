@@ -15,8 +15,8 @@ use rustc_hash::FxHashSet;
 use super::frames::{self, RegionFrame};
 use super::liveness::Cursor;
 use super::method::MethodView;
+use super::operation::Operation;
 use super::retire::Retiring;
-use super::shape::Shape;
 use super::{BuildError, Builder};
 use crate::ir::{
     BinaryOp, Block, Constant, ExitId, Frame, FrameState, Function, Instruction, IntCompare, ResumePoint, Slot,
@@ -236,7 +236,7 @@ impl<'a> Context<'a> {
             self.word = word;
             self.before = None;
             self.retire_next(words.get(at + 1).copied())?;
-            if self.instruction(view.shape(word)?)? == Flow::Ended {
+            if self.instruction(view.operation(word)?)? == Flow::Ended {
                 return Ok(());
             }
             if let Some(cursor) = &mut self.cursor {
@@ -246,32 +246,49 @@ impl<'a> Context<'a> {
         Err(view.inconsistent(self.word))
     }
 
-    fn instruction(&mut self, shape: Shape) -> Result<Flow, BuildError> {
-        match shape {
-            Shape::Goto
-            | Shape::GotoBack
-            | Shape::BranchInt(..)
-            | Shape::BranchImmediate(_)
-            | Shape::BranchFloat(..)
-            | Shape::BranchNull(_)
-            | Shape::TableSwitch
-            | Shape::LookupSwitch => self.control(shape),
-            Shape::Call(kind) => self.call(kind),
-            Shape::ReturnVoid | Shape::ReturnValue | Shape::ReturnSynchronized | Shape::ReturnField => {
-                self.give_back(shape)
+    /// Translates an instruction.
+    fn instruction(&mut self, operation: Operation) -> Result<Flow, BuildError> {
+        match operation {
+            Operation::Moves(_) => self.moves()?,
+            Operation::Constant => self.load_constant(false)?,
+            Operation::WideConstant => self.load_constant(true)?,
+            Operation::LoadRoot => self.load_root()?,
+            Operation::Binary(op, left, right, result, divides) => {
+                self.binary_operation(op, left, right, result, divides)?;
             }
-            Shape::Throw => self.throw(),
-            Shape::Resolve | Shape::ResolveCall => self.unresolved(shape),
-            Shape::CheckCast
-            | Shape::InstanceOf
-            | Shape::New(_)
-            | Shape::NewArray
-            | Shape::MultiNewArray
-            | Shape::MonitorEnter
-            | Shape::MonitorExit
-            | Shape::LockMethod => self.object(shape),
-            _ => self.straight(shape),
+            Operation::Immediate(op, ty, right) => self.immediate_operation(op, ty, right)?,
+            Operation::SubtractFrom => self.subtract_from()?,
+            Operation::Unary(op, from, to) => self.unary_operation(op, from, to)?,
+            Operation::ArrayLength => self.array_length()?,
+            Operation::ArrayLoad(kind) => self.array_load(kind)?,
+            Operation::ArrayStore(kind) => self.array_store(kind)?,
+            Operation::NewArray => self.new_array()?,
+            Operation::New(duplicated) => self.new_object(duplicated)?,
+            Operation::GetField(kind) => self.get_field(kind)?,
+            Operation::PutField(kind) => self.put_field(kind)?,
+            Operation::GetStatic => self.get_static()?,
+            Operation::PutStatic(conversion) => self.put_static(conversion)?,
+            Operation::CheckCast => self.check_cast()?,
+            Operation::InstanceOf => self.instance_test()?,
+            Operation::MonitorEnter => self.monitor(true)?,
+            Operation::MonitorExit => self.monitor(false)?,
+            Operation::LockMethod => return self.lock_method(),
+            Operation::MultiNewArray => return self.new_multi_array(),
+            Operation::Goto => return self.goto(false),
+            Operation::GotoBack => return self.goto(true),
+            Operation::BranchInt(compare, ty) => return self.branch_int(compare, ty),
+            Operation::BranchImmediate(compare) => return self.branch_immediate(compare),
+            Operation::BranchFloat(compare, jumps, ty) => return self.branch_float(compare, jumps, ty),
+            Operation::BranchNull(jumps) => return self.branch_null(jumps),
+            Operation::TableSwitch | Operation::LookupSwitch => return self.switch(),
+            Operation::Call(kind) => return self.call(kind),
+            Operation::Return(kind) => return self.give_back(kind),
+            Operation::Throw => return self.throw(),
+            Operation::Resolve | Operation::ResolveCall => return self.unresolved(),
+            // Blocks' words pass over the first; no method that has the others is built.
+            Operation::Pass | Operation::Noted | Operation::Machinery => return Err(self.inconsistent()),
         }
+        Ok(Flow::Next)
     }
 
     /// The frame that a call at the current word pushes for a method that the region does not follow.

@@ -8,8 +8,7 @@ use rustc_hash::FxHashMap;
 
 use super::BuildError;
 use super::context::{Context, Flow};
-use super::shape::Shape;
-use crate::ir::{Block, Constant, ExitId, ExitReason, Instruction, IntCompare, Terminator, Type, Value};
+use crate::ir::{Block, Constant, ExitId, ExitReason, FloatCompare, Instruction, IntCompare, Terminator, Type, Value};
 
 /// Where a jump within a frame leads.
 enum Way {
@@ -27,48 +26,51 @@ const SWITCH_EXITS: usize = 256;
 const ALIKE: usize = 8;
 
 impl Context<'_> {
-    /// Translates an instruction that ends its block by a jump.
-    pub(super) fn control(&mut self, shape: Shape) -> Result<Flow, BuildError> {
-        let i = self.current()?;
-        let (a, b) = (i.a.get(), i.b.get());
-        match shape {
-            Shape::Goto | Shape::GotoBack => {
-                let view = self.view();
-                let target = view.target(self.word, i.c.get())?;
-                let weight = if shape == Shape::GotoBack { u32::from(a) } else { 0 };
-                let index = view.block_starting_at(target)?;
-                self.charge(weight);
-                let frame = self.nodes[self.node].frame;
-                if let Some(node) = self.followed(Transition::Jump, frame, index) {
-                    return self.jump(node);
-                }
-                self.end_at(frame, index)
-            }
-            Shape::BranchInt(compare, ty) => {
-                let (x, y) = (self.get(a, ty)?, self.get(b, ty)?);
-                let condition = self.compare(compare, x, y);
-                self.branch(condition, true)
-            }
-            Shape::BranchImmediate(compare) => {
-                let x = self.get(a, Type::I32)?;
-                let y = self.int(i32::from(b as i16));
-                let condition = self.compare(compare, x, y);
-                self.branch(condition, true)
-            }
-            Shape::BranchFloat(compare, jumps, ty) => {
-                let (x, y) = (self.get(a, ty)?, self.get(b, ty)?);
-                let condition = self.add(Instruction::CompareFloat(compare, x, y), Type::Bool);
-                self.branch(condition, jumps)
-            }
-            Shape::BranchNull(jumps) => {
-                let x = self.get(a, Type::Ref)?;
-                let null = self.constant(Constant::Null);
-                let condition = self.compare(IntCompare::Equal, x, null);
-                self.branch_null(x, condition, jumps)
-            }
-            Shape::TableSwitch | Shape::LookupSwitch => self.switch(),
-            _ => Err(self.inconsistent()),
+    /// A jump, which charges the budget if it is a back edge.
+    pub(super) fn goto(&mut self, charged: bool) -> Result<Flow, BuildError> {
+        let (i, view) = (self.current()?, self.view());
+        let target = view.target(self.word, i.c.get())?;
+        let weight = if charged { u32::from(i.a.get()) } else { 0 };
+        let index = view.block_starting_at(target)?;
+        self.charge(weight);
+        let frame = self.nodes[self.node].frame;
+        if let Some(node) = self.followed(Transition::Jump, frame, index) {
+            return self.jump(node);
         }
+        self.end_at(frame, index)
+    }
+
+    /// A branch on a comparison of two registers.
+    pub(super) fn branch_int(&mut self, compare: IntCompare, ty: Type) -> Result<Flow, BuildError> {
+        let i = self.current()?;
+        let (x, y) = (self.get(i.a.get(), ty)?, self.get(i.b.get(), ty)?);
+        let condition = self.compare(compare, x, y);
+        self.branch(condition, true)
+    }
+
+    /// A branch on a comparison of a register and an immediate.
+    pub(super) fn branch_immediate(&mut self, compare: IntCompare) -> Result<Flow, BuildError> {
+        let i = self.current()?;
+        let x = self.get(i.a.get(), Type::I32)?;
+        let y = self.int(i32::from(i.b.get() as i16));
+        let condition = self.compare(compare, x, y);
+        self.branch(condition, true)
+    }
+
+    /// A branch on a comparison of two registers, taken where it is as said.
+    pub(super) fn branch_float(&mut self, compare: FloatCompare, jumps: bool, ty: Type) -> Result<Flow, BuildError> {
+        let i = self.current()?;
+        let (x, y) = (self.get(i.a.get(), ty)?, self.get(i.b.get(), ty)?);
+        let condition = self.add(Instruction::CompareFloat(compare, x, y), Type::Bool);
+        self.branch(condition, jumps)
+    }
+
+    /// A branch on null, which jumps or does not.
+    pub(super) fn branch_null(&mut self, jumps: bool) -> Result<Flow, BuildError> {
+        let x = self.get(self.current()?.a.get(), Type::Ref)?;
+        let null = self.constant(Constant::Null);
+        let condition = self.compare(IntCompare::Equal, x, null);
+        self.branch_on_null(x, condition, jumps)
     }
 
     /// Ends the block by a branch on a condition, which is taken where the condition is as said.
@@ -96,7 +98,7 @@ impl Context<'_> {
     }
 
     /// The same for a test of null, which tells something of the value on the other way.
-    fn branch_null(&mut self, value: Value, condition: Value, jumps: bool) -> Result<Flow, BuildError> {
+    fn branch_on_null(&mut self, value: Value, condition: Value, jumps: bool) -> Result<Flow, BuildError> {
         let (taken, behind) = self.ways()?;
         let (if_null, if_not) = if jumps { (taken, behind) } else { (behind, taken) };
         match (if_null, if_not) {
@@ -176,7 +178,7 @@ impl Context<'_> {
         }
     }
 
-    fn switch(&mut self) -> Result<Flow, BuildError> {
+    pub(super) fn switch(&mut self) -> Result<Flow, BuildError> {
         let table = self.view().switch(self.word)?;
         let key = self.get(self.current()?.a.get(), Type::I32)?;
         let mut outside: FxHashMap<usize, usize> = FxHashMap::default();

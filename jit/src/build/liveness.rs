@@ -9,7 +9,7 @@ use holloway_vm::code::instruction::Register;
 
 use super::BuildError;
 use super::method::{Effects, LOCK_REGISTER, MethodView};
-use super::shape::Shape;
+use super::operation::Operation;
 use crate::ir::Type;
 
 /// The most bytes that a method's table may take, so that hostile methods do not.
@@ -162,8 +162,8 @@ impl Liveness {
         for &register in &effects.writes {
             write(set, register, None)?;
         }
-        let shape = view.shape(word)?;
-        let synchronized = view.is_synchronized() && shape != Shape::LockMethod;
+        let operation = view.operation(word)?;
+        let synchronized = view.is_synchronized() && operation != Operation::LockMethod;
         if synchronized {
             // Whatever leaves the frame gives the monitor back.
             write(set, LOCK_REGISTER, Some(Type::Ref))?;
@@ -171,7 +171,7 @@ impl Liveness {
         for &(register, ty) in &effects.reads {
             write(set, register, Some(ty))?;
         }
-        if shape.throws() {
+        if view.info(word)?.throws {
             for (target, _) in view.handlers_of(word) {
                 let handler = view.block_starting_at(target as usize)?;
                 self.merge(set, handler, Some(view.exception_register()), changes.as_deref_mut());

@@ -2,14 +2,15 @@
 //! says of calls.
 
 use holloway_vm::classfile::MethodDescriptor;
+use holloway_vm::classfile::opcodes::Flow;
 use holloway_vm::code::instruction::{Instruction, Register};
-use holloway_vm::code::op::Op;
+use holloway_vm::code::op::{OpInfo, OperationKind};
 use holloway_vm::code::{Block, Code};
 use holloway_vm::link::{Classes, Method, flags};
 use holloway_vm::thread::frame::{HEADER_SLOTS, LOCK, SYNCHRONIZED_HEADER_SLOTS};
 
 use super::BuildError;
-use super::shape::{Shape, letter_type};
+use super::operation::{Operation, ReturnKind, column_type, letter_type};
 use crate::ir::{MemoryKind, Type};
 
 /// The register of the object that a synchronized method has locked.
@@ -59,13 +60,18 @@ impl<'a> MethodView<'a> {
         self.code.instructions.get(word).ok_or_else(|| self.inconsistent(word))
     }
 
-    pub(super) fn shape(&self, word: usize) -> Result<Shape, BuildError> {
-        self.code.op(word).map(Shape::of).ok_or_else(|| self.inconsistent(word))
+    pub(super) fn operation(&self, word: usize) -> Result<Operation, BuildError> {
+        self.code.op(word).map(Operation::of).ok_or_else(|| self.inconsistent(word))
+    }
+
+    /// The facts of the operation at a word, for a pair those of its first part.
+    pub(super) fn info(&self, word: usize) -> Result<&'static OpInfo, BuildError> {
+        self.code.op(word).map(|op| op.info()).ok_or_else(|| self.inconsistent(word))
     }
 
     /// Code that no translator makes, or a fact that verification excludes; or code that is the interpreter's alone.
     pub(super) fn inconsistent(&self, word: usize) -> BuildError {
-        if let Some(Op::monitorenter_noted | Op::monitorexit_noted | Op::return_noted) = self.code.op(word) {
+        if self.code.op(word).is_some_and(|op| op.kind() == OperationKind::Noted) {
             return BuildError::UnstructuredLocking(self.method.id);
         }
         BuildError::Inconsistent { method: self.method.id, word: word as u32 }
@@ -94,20 +100,19 @@ impl<'a> MethodView<'a> {
         let end = self.code.block_end(block).map_or(0, |end| end as usize);
         let mut words = Vec::new();
         while word < end {
-            let op = self.code.op(word).ok_or_else(|| self.inconsistent(word))?;
-            let shape = Shape::of(op);
-            if shape == Shape::Pass {
+            let info = self.info(word)?;
+            if info.kind == OperationKind::Pass {
                 let length = usize::try_from(self.instruction(word)?.c.get()).unwrap_or(0);
                 word += if length == 0 { return Err(self.inconsistent(word)) } else { length };
                 continue;
             }
             words.push(word);
-            if shape.ends_block() {
+            if info.ends_block() {
                 // What lies behind it is a switch's table, or the return that a getter has been joined with.
                 break;
             }
             // A pair stands in the place of its first part, and all first parts are one word long, or have payload.
-            word += op.parts().map_or(op, |(first, _)| first).words();
+            word += info.words;
         }
         if words.is_empty() { Err(self.inconsistent(word)) } else { Ok(words) }
     }
@@ -119,26 +124,24 @@ impl<'a> MethodView<'a> {
         let behind =
             || (block + 1 < self.code.blocks.len()).then_some(block + 1).ok_or_else(|| self.inconsistent(word));
         let mut targets = Vec::new();
-        match self.shape(word)? {
-            Shape::Goto | Shape::GotoBack => {
-                targets.push(self.landing(self.target(word, self.instruction(word)?.c.get())?)?.0);
-            }
-            Shape::BranchInt(..) | Shape::BranchImmediate(_) | Shape::BranchFloat(..) | Shape::BranchNull(_) => {
+        match self.info(word)?.flow {
+            Flow::Goto => targets.push(self.landing(self.target(word, self.instruction(word)?.c.get())?)?.0),
+            Flow::Branch => {
                 targets.push(self.landing(self.target(word, self.instruction(word)?.c.get())?)?.0);
                 targets.push(behind()?);
             }
-            Shape::TableSwitch | Shape::LookupSwitch => {
+            Flow::Switch => {
                 let switch = self.switch(word)?;
                 targets.push(self.landing(switch.otherwise)?.0);
                 for (_, target) in switch.cases {
                     targets.push(self.landing(target)?.0);
                 }
             }
-            Shape::Call(_) | Shape::ResolveCall => targets.push(behind()?),
-            Shape::Throw | Shape::ReturnVoid | Shape::ReturnValue | Shape::ReturnSynchronized | Shape::ReturnField => {}
+            Flow::Call => targets.push(behind()?),
+            Flow::Throw | Flow::Return => {}
             // Instructions that end a block because resolution may have joined what follows do not exist; any other
-            // instruction at a block's end is nothing that a translator makes.
-            _ => return Err(self.inconsistent(word)),
+            // instruction at a block's end is nothing that a translator makes, and subroutines are translated away.
+            Flow::Next | Flow::Subroutine | Flow::SubroutineReturn => return Err(self.inconsistent(word)),
         }
         Ok(targets)
     }
@@ -158,7 +161,7 @@ impl<'a> MethodView<'a> {
         if word < self.code.stubs as usize {
             return Ok((self.block_starting_at(word)?, 0));
         }
-        if self.shape(word)? != Shape::GotoBack {
+        if self.operation(word)? != Operation::GotoBack {
             return Err(self.inconsistent(word));
         }
         let i = self.instruction(word)?;
@@ -179,7 +182,7 @@ impl<'a> MethodView<'a> {
             return Err(self.inconsistent(word));
         }
         let mut cases = Vec::with_capacity(count);
-        if self.shape(word)? == Shape::TableSwitch {
+        if self.operation(word)? == Operation::TableSwitch {
             let low = payload.first() as i32;
             for index in 0..count {
                 cases.push((low.wrapping_add(index as i32), self.target(word, lane(1 + index)?)?));
@@ -287,89 +290,90 @@ impl<'a> MethodView<'a> {
         let i = self.instruction(word)?;
         let (a, b, c) = (i.a.get() as Register, i.b.get() as Register, i.c_low() as Register);
         let mut reads = |register, ty| effects.reads.push((register, ty));
-        match self.shape(word)? {
-            Shape::Pass | Shape::Goto | Shape::GotoBack | Shape::ReturnVoid => {}
-            Shape::Moves(count) => {
+        match self.operation(word)? {
+            Operation::Moves(count) => {
                 let more = if count > 2 { self.instruction(word + 1)?.first() } else { 0 };
                 let all = [(a, b), (c, i.c_high() as Register), pair(more), pair(more >> 32)];
                 effects.moves.extend_from_slice(&all[..usize::from(count)]);
             }
-            Shape::Constant | Shape::WideConstant | Shape::LoadRoot | Shape::GetStatic => effects.writes.push(a),
-            Shape::Binary(_, left, right, ..) => {
-                reads(b, left);
-                reads(c, right);
-                effects.writes.push(a);
-            }
-            Shape::Immediate(_, ty, _) | Shape::Unary(_, ty, _) => {
-                reads(b, ty);
-                effects.writes.push(a);
-            }
-            Shape::SubtractFrom => {
-                reads(b, Type::I32);
-                effects.writes.push(a);
-            }
-            Shape::BranchInt(_, ty) | Shape::BranchFloat(.., ty) => {
-                reads(a, ty);
-                reads(b, ty);
-            }
-            Shape::BranchImmediate(_) | Shape::TableSwitch | Shape::LookupSwitch => reads(a, Type::I32),
-            Shape::BranchNull(_) | Shape::CheckCast | Shape::MonitorEnter | Shape::MonitorExit | Shape::Throw => {
-                reads(a, Type::Ref);
-            }
-            Shape::ArrayLength | Shape::GetField(_) | Shape::InstanceOf => {
-                reads(b, Type::Ref);
-                effects.writes.push(a);
-            }
-            Shape::ArrayLoad(_) => {
-                reads(b, Type::Ref);
-                reads(c, Type::I32);
-                effects.writes.push(a);
-            }
-            Shape::ArrayStore(kind) => {
-                reads(a, kind.ty());
-                reads(b, Type::Ref);
-                reads(c, Type::I32);
-            }
-            Shape::NewArray => {
-                reads(b, Type::I32);
-                effects.writes.push(a);
-            }
-            Shape::MultiNewArray => {
+            Operation::MultiNewArray => {
                 (0..i.b.get()).for_each(|n| reads(a.wrapping_add(n as Register), Type::I32));
                 effects.writes.push(a);
             }
-            Shape::New(duplicated) => {
-                effects.writes.push(a);
-                effects.writes.extend(duplicated.then_some(a.wrapping_add(1)));
+            Operation::PutStatic(_) => {
+                reads(a, letter_type(i.b.get() as u8).ok_or_else(|| self.inconsistent(word))?);
             }
-            Shape::PutField(kind) => {
-                reads(a, Type::Ref);
-                reads(b, kind.ty());
-            }
-            Shape::PutStatic(_) => reads(a, letter_type(i.b.get() as u8).ok_or_else(|| self.inconsistent(word))?),
-            Shape::Call(_) | Shape::ResolveCall => {
+            Operation::Call(_) | Operation::ResolveCall => {
                 let (arguments, _) = self.call_types(word).ok_or_else(|| self.inconsistent(word))?;
                 for (n, ty) in arguments.into_iter().enumerate() {
                     reads(a.wrapping_add(n as Register), ty);
                 }
                 effects.writes.push(a);
             }
-            Shape::LockMethod => {
+            Operation::LockMethod => {
                 if i.b.get() == 0 {
                     reads(a, Type::Ref);
                 }
                 effects.writes.push(LOCK_REGISTER);
             }
-            Shape::ReturnValue => reads(a, self.result().ok_or_else(|| self.inconsistent(word))?),
-            Shape::ReturnSynchronized => {
-                if i.c.get() != 0 {
+            Operation::Return(kind @ (ReturnKind::Value | ReturnKind::Synchronized)) => {
+                if kind == ReturnKind::Value || i.c.get() != 0 {
                     reads(a, self.result().ok_or_else(|| self.inconsistent(word))?);
                 }
-                reads(LOCK_REGISTER, Type::Ref);
+                if kind == ReturnKind::Synchronized {
+                    reads(LOCK_REGISTER, Type::Ref);
+                }
             }
-            Shape::ReturnField => reads(a, Type::Ref),
-            Shape::Resolve => self.unresolved_effects(word, i, effects)?,
-            Shape::Machinery => return Err(self.inconsistent(word)),
+            Operation::Resolve => self.unresolved_effects(word, i, effects)?,
+            Operation::Noted | Operation::Machinery => return Err(self.inconsistent(word)),
+            // Of all others the table says which registers are read and written.
+            Operation::Pass
+            | Operation::Constant
+            | Operation::WideConstant
+            | Operation::LoadRoot
+            | Operation::Binary(..)
+            | Operation::Immediate(..)
+            | Operation::SubtractFrom
+            | Operation::Unary(..)
+            | Operation::Goto
+            | Operation::GotoBack
+            | Operation::BranchInt(..)
+            | Operation::BranchImmediate(_)
+            | Operation::BranchFloat(..)
+            | Operation::BranchNull(_)
+            | Operation::TableSwitch
+            | Operation::LookupSwitch
+            | Operation::ArrayLength
+            | Operation::ArrayLoad(_)
+            | Operation::ArrayStore(_)
+            | Operation::NewArray
+            | Operation::New(_)
+            | Operation::GetField(_)
+            | Operation::PutField(_)
+            | Operation::GetStatic
+            | Operation::CheckCast
+            | Operation::InstanceOf
+            | Operation::MonitorEnter
+            | Operation::MonitorExit
+            | Operation::Throw
+            | Operation::Return(ReturnKind::Void | ReturnKind::Field) => self.listed_effects(word, i, effects)?,
+        }
+        Ok(())
+    }
+
+    /// The same of an instruction of which the table of operations says it.
+    fn listed_effects(&self, word: usize, i: &Instruction, effects: &mut Effects) -> Result<(), BuildError> {
+        let info = self.info(word)?;
+        let mut types = info.reads.bytes();
+        let registers = [i.a.get(), i.b.get(), i.c_low()].map(|register| register as Register);
+        for (register, operand) in registers.into_iter().zip(info.operands.bytes()) {
+            if operand == b'r'
+                && let Some(letter) = types.next()
+            {
+                effects.reads.push((register, column_type(letter).ok_or_else(|| self.inconsistent(word))?));
+            } else if operand == b'd' {
+                effects.writes.extend((0..info.writes.len()).map(|n| register.wrapping_add(n as Register)));
+            }
         }
         Ok(())
     }

@@ -12,7 +12,7 @@
 //! The builder takes any region, also one that fits no program: what it cannot follow becomes an exit, and what makes
 //! no sense is an error. It never panics.
 //!
-//! * `shape`, `method` and `liveness` read threaded code; `frames` places a region's frames.
+//! * `operation`, `method` and `liveness` read threaded code; `frames` places a region's frames.
 //! * `context` keeps the state while blocks are built; `snapshot` makes exits of it.
 //! * `straight`, `objects`, `control`, `calls` and `throwing` translate instructions.
 //! * `retire` counts what is done, for tests.
@@ -27,9 +27,9 @@ mod intrinsics;
 mod liveness;
 mod method;
 mod objects;
+mod operation;
 mod retire;
 mod selected;
-mod shape;
 mod snapshot;
 mod straight;
 mod throwing;

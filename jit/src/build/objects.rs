@@ -8,81 +8,87 @@ use holloway_vm::tier::runtime::NATIVE_ARGUMENTS_MAX;
 use super::BuildError;
 use super::context::{Context, Flow};
 use super::method::LOCK_REGISTER;
-use super::shape::Shape;
 use crate::ir::{Constant, ExitReason, Instruction, IntCompare, MemoryKind, Terminator, Type, UnaryOp, Value};
 
 impl Context<'_> {
-    /// Translates an instruction on objects as such.
-    pub(super) fn object(&mut self, shape: Shape) -> Result<Flow, BuildError> {
+    /// Makes an object, for two slots where it is duplicated at once.
+    pub(super) fn new_object(&mut self, duplicated: bool) -> Result<(), BuildError> {
         let i = self.current()?;
-        let (a, b) = (i.a.get(), i.b.get());
+        let (a, class) = (i.a.get(), ClassId(i.c.get() as u32));
+        let exit = self.exit_here(ExitReason::Allocation)?;
+        let object = self.add(Instruction::New { class, bytes: u32::from(i.b.get()) * 8, exit }, Type::Ref);
+        self.set(a, object)?;
+        if duplicated { self.set(a.wrapping_add(1), object) } else { Ok(()) }
+    }
+
+    /// Makes an array.
+    pub(super) fn new_array(&mut self) -> Result<(), BuildError> {
+        let i = self.current()?;
         let class = ClassId(i.c.get() as u32);
-        match shape {
-            Shape::New(duplicated) => {
-                let exit = self.exit_here(ExitReason::Allocation)?;
-                let object = self.add(Instruction::New { class, bytes: u32::from(b) * 8, exit }, Type::Ref);
-                self.set(a, object)?;
-                if duplicated {
-                    self.set(a.wrapping_add(1), object)?;
-                }
-            }
-            Shape::NewArray => {
-                let length = self.get(b, Type::I32)?;
-                let element_log2 = self.class(class)?.element_log2;
-                let known = match self.function.instruction(length) {
-                    Some(Instruction::Constant(Constant::I32(value))) => *value >= 0,
-                    Some(Instruction::ArrayLength(_)) => true,
-                    _ => false,
-                };
-                if !known {
-                    let exit = self.exit_here(ExitReason::ArraySize)?;
-                    let zero = self.int(0);
-                    let condition = self.compare(IntCompare::GreaterEqual, length, zero);
-                    self.guard(condition, true, exit);
-                }
-                let exit = self.exit_here(ExitReason::Allocation)?;
-                let array = self.add(Instruction::NewArray { class, element_log2, length, exit }, Type::Ref);
-                self.set(a, array)?;
-            }
-            Shape::MultiNewArray if usize::from(b) > NATIVE_ARGUMENTS_MAX => {
-                return self.leave_here(ExitReason::Unsupported);
-            }
-            Shape::MultiNewArray => {
-                let lengths: Result<_, _> = (0..b).map(|n| self.get(a.wrapping_add(n), Type::I32)).collect();
-                let exit = self.exit_here(ExitReason::Allocation)?;
-                let array = self.add(Instruction::NewMultiArray { class, lengths: lengths?, exit }, Type::Ref);
-                self.set(a, array)?;
-            }
-            Shape::CheckCast => {
-                let object = self.get(a, Type::Ref)?;
-                let exit = self.exit_here(ExitReason::Cast)?;
-                self.class(class)?;
-                self.unless_null(object, |context| {
-                    let actual = context.add(Instruction::ClassOf(object), Type::I32);
-                    let condition = context.is_instance(actual, class)?;
-                    context.guard(condition, true, exit);
-                    Ok(())
-                })?;
-            }
-            Shape::InstanceOf => {
-                let object = self.get(b, Type::Ref)?;
-                let value = self.instance_of(object, class)?;
-                self.set(a, value)?;
-            }
-            Shape::MonitorEnter | Shape::MonitorExit => {
-                let object = self.get(a, Type::Ref)?;
-                self.null_check(object)?;
-                let exit = self.exit_here(ExitReason::Monitor)?;
-                let instruction = match shape {
-                    Shape::MonitorEnter => Instruction::MonitorEnter { object, exit },
-                    _ => Instruction::MonitorExit { object, exit },
-                };
-                self.add(instruction, Type::Void);
-            }
-            Shape::LockMethod => return self.lock_method(b != 0, a),
-            _ => return Err(self.inconsistent()),
+        let length = self.get(i.b.get(), Type::I32)?;
+        let element_log2 = self.class(class)?.element_log2;
+        let known = match self.function.instruction(length) {
+            Some(Instruction::Constant(Constant::I32(value))) => *value >= 0,
+            Some(Instruction::ArrayLength(_)) => true,
+            _ => false,
+        };
+        if !known {
+            let exit = self.exit_here(ExitReason::ArraySize)?;
+            let zero = self.int(0);
+            let condition = self.compare(IntCompare::GreaterEqual, length, zero);
+            self.guard(condition, true, exit);
         }
+        let exit = self.exit_here(ExitReason::Allocation)?;
+        let array = self.add(Instruction::NewArray { class, element_log2, length, exit }, Type::Ref);
+        self.set(i.a.get(), array)
+    }
+
+    /// Makes an array of arrays, if it has not too many dimensions.
+    pub(super) fn new_multi_array(&mut self) -> Result<Flow, BuildError> {
+        let i = self.current()?;
+        let (a, dimensions, class) = (i.a.get(), i.b.get(), ClassId(i.c.get() as u32));
+        if usize::from(dimensions) > NATIVE_ARGUMENTS_MAX {
+            return self.leave_here(ExitReason::Unsupported);
+        }
+        let lengths: Result<_, _> = (0..dimensions).map(|n| self.get(a.wrapping_add(n), Type::I32)).collect();
+        let exit = self.exit_here(ExitReason::Allocation)?;
+        let array = self.add(Instruction::NewMultiArray { class, lengths: lengths?, exit }, Type::Ref);
+        self.set(a, array)?;
         Ok(Flow::Next)
+    }
+
+    /// Leaves unless a reference is null or of a class.
+    pub(super) fn check_cast(&mut self) -> Result<(), BuildError> {
+        let i = self.current()?;
+        let class = ClassId(i.c.get() as u32);
+        let object = self.get(i.a.get(), Type::Ref)?;
+        let exit = self.exit_here(ExitReason::Cast)?;
+        self.class(class)?;
+        self.unless_null(object, |context| {
+            let actual = context.add(Instruction::ClassOf(object), Type::I32);
+            let condition = context.is_instance(actual, class)?;
+            context.guard(condition, true, exit);
+            Ok(())
+        })
+    }
+
+    /// Whether a reference is of a class.
+    pub(super) fn instance_test(&mut self) -> Result<(), BuildError> {
+        let i = self.current()?;
+        let object = self.get(i.b.get(), Type::Ref)?;
+        let value = self.instance_of(object, ClassId(i.c.get() as u32))?;
+        self.set(i.a.get(), value)
+    }
+
+    /// Takes a monitor or gives it back.
+    pub(super) fn monitor(&mut self, enters: bool) -> Result<(), BuildError> {
+        let object = self.get(self.current()?.a.get(), Type::Ref)?;
+        self.null_check(object)?;
+        let exit = self.exit_here(ExitReason::Monitor)?;
+        let instruction =
+            if enters { Instruction::MonitorEnter { object, exit } } else { Instruction::MonitorExit { object, exit } };
+        self.add(instruction, Type::Void);
+        Ok(())
     }
 
     fn class(&self, class: ClassId) -> Result<&holloway_vm::link::Class, BuildError> {
@@ -146,7 +152,9 @@ impl Context<'_> {
     }
 
     /// The first instruction of a synchronized method.
-    fn lock_method(&mut self, is_static: bool, receiver: u16) -> Result<Flow, BuildError> {
+    pub(super) fn lock_method(&mut self) -> Result<Flow, BuildError> {
+        let i = self.current()?;
+        let (receiver, is_static) = (i.a.get(), i.b.get() != 0);
         let exit = self.exit_here(ExitReason::Monitor)?;
         let object = if is_static {
             let mirror = self.classes.class(self.view().method.class).mirror.get();
@@ -180,10 +188,10 @@ impl Context<'_> {
 
     /// An instruction whose constant is not resolved: it has not been executed to its end yet, or only with null, which
     /// needs no class; or its class is being initialised.
-    pub(super) fn unresolved(&mut self, shape: Shape) -> Result<Flow, BuildError> {
+    pub(super) fn unresolved(&mut self) -> Result<Flow, BuildError> {
         let opcode = self.view().opcode(self.word).ok_or_else(|| self.inconsistent())?;
         let i = self.current()?;
-        if shape == Shape::Resolve && matches!(opcode, Opcode::Checkcast | Opcode::Instanceof) {
+        if matches!(opcode, Opcode::Checkcast | Opcode::Instanceof) {
             let register = if opcode == Opcode::Checkcast { i.a.get() } else { i.b.get() };
             let object = self.get(register, Type::Ref)?;
             let exit = self.exit_here(ExitReason::Unsupported)?;

@@ -12,7 +12,7 @@ use super::BuildError;
 use super::calls::Target;
 use super::context::{Context, Flow};
 use super::method::MethodView;
-use super::shape::CallKind;
+use super::operation::CallKind;
 use crate::ir::{ExitReason, Instruction, IntCompare, Link, SnapshotValue, Terminator, Type, Value};
 
 /// Targets of one call that a region tells apart (K24).

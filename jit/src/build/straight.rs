@@ -1,129 +1,176 @@
 //! Instructions that go on with the next one: moves, arithmetic, fields, statics, arrays.
 
-use holloway_vm::code::op::Op;
 use holloway_vm::link::{BOOLEAN_ARRAY, Class, Field, flags};
 
 use super::BuildError;
-use super::context::{Context, Flow};
+use super::context::Context;
 use super::method::Effects;
-use super::shape::{Shape, letter_type};
+use super::operation::letter_type;
 use crate::ir::{
     BinaryOp, Constant, Definition, ExitReason, Instruction, IntCompare, MemoryKind, Terminator, Type, UnaryOp, Value,
 };
 
 impl Context<'_> {
-    /// Translates an instruction that goes on with the next one.
-    pub(super) fn straight(&mut self, shape: Shape) -> Result<Flow, BuildError> {
+    /// Loads a literal, mirror or dynamic constant.
+    pub(super) fn load_root(&mut self) -> Result<(), BuildError> {
         let i = self.current()?;
-        let (a, b, c) = (i.a.get(), i.b.get(), i.c_low());
-        match shape {
-            Shape::Moves(_) => self.moves()?,
-            Shape::Constant | Shape::WideConstant => self.load_constant()?,
-            Shape::LoadRoot => {
-                if let Some(ty) = self.wanted(a) {
-                    let kind = slot_kind(ty).ok_or_else(|| self.inconsistent())?;
-                    let offset = i.c.get() as u32;
-                    let value = self.add(Instruction::LoadRoot { offset, kind, constant: true }, ty);
-                    self.set(a, value)?;
-                }
-            }
-            Shape::Binary(op, left, right, result, divides) => {
-                let (x, y) = (self.get(b, left)?, self.get(c, right)?);
-                if divides {
-                    let zero = self.constant(if right == Type::I64 { Constant::I64(0) } else { Constant::I32(0) });
-                    let exit = self.exit_here(ExitReason::Division)?;
-                    let nonzero = self.compare(IntCompare::NotEqual, y, zero);
-                    self.guard(nonzero, true, exit);
-                }
-                let value = self.binary(op, x, y, result);
-                self.set(a, value)?;
-            }
-            Shape::Immediate(op, ty, right) => {
-                let x = self.get(b, ty)?;
-                let immediate = i.c.get();
-                let divides = matches!(op, BinaryOp::Idiv | BinaryOp::Irem | BinaryOp::Ldiv | BinaryOp::Lrem);
-                if divides && immediate == 0 {
-                    return Err(self.inconsistent());
-                }
-                let y = self.constant(match right {
-                    Type::I64 => Constant::I64(i64::from(immediate)),
-                    _ => Constant::I32(immediate),
-                });
-                let value = self.binary(op, x, y, ty);
-                self.set(a, value)?;
-            }
-            Shape::SubtractFrom => {
-                let x = self.get(b, Type::I32)?;
-                let y = self.int(i.c.get());
-                let value = self.binary(BinaryOp::Isub, y, x, Type::I32);
-                self.set(a, value)?;
-            }
-            Shape::Unary(op, from, to) => {
-                let x = self.get(b, from)?;
-                let value = self.unary(op, x, to);
-                self.set(a, value)?;
-            }
-            Shape::GetField(kind) => {
-                let object = self.get(b, Type::Ref)?;
-                let value = self.load_field(object, i.c.get() as u32, kind)?;
-                self.set(a, value)?;
-            }
-            Shape::PutField(kind) => {
-                let (object, value) = (self.get(a, Type::Ref)?, self.get(b, kind.ty())?);
-                self.null_check(object)?;
-                let value = if kind == MemoryKind::Boolean { self.lowest_bit(value) } else { value };
-                let offset = i.c.get() as u32;
-                let owner = self.field().map(|(class, _)| class.id);
-                self.add(Instruction::StoreField { object, offset, kind, value, owner }, Type::Void);
-            }
-            Shape::GetStatic => {
-                let ty = letter_type(b as u8).ok_or_else(|| self.inconsistent())?;
-                let kind = slot_kind(ty).ok_or_else(|| self.inconsistent())?;
-                let constant = self.is_constant_static();
-                let value = self.add(Instruction::LoadRoot { offset: i.c.get() as u32, kind, constant }, ty);
-                self.set(a, value)?;
-            }
-            Shape::PutStatic(conversion) => {
-                let ty = letter_type(b as u8).ok_or_else(|| self.inconsistent())?;
-                let kind = slot_kind(ty).ok_or_else(|| self.inconsistent())?;
-                let mut value = self.get(a, ty)?;
-                if let Some(op) = conversion {
-                    value = self.unary(op, value, Type::I32);
-                }
-                self.add(Instruction::StoreRoot { offset: i.c.get() as u32, kind, value }, Type::Void);
-            }
-            Shape::ArrayLength => {
-                let array = self.get(b, Type::Ref)?;
-                self.null_check(array)?;
-                let value = self.add(Instruction::ArrayLength(array), Type::I32);
-                self.set(a, value)?;
-            }
-            Shape::ArrayLoad(kind) => {
-                let (array, index) = (self.get(b, Type::Ref)?, self.get(c, Type::I32)?);
-                self.bounds_check(array, index)?;
-                let value = self.add(Instruction::LoadElement { array, index, kind }, kind.ty());
-                self.set(a, value)?;
-            }
-            Shape::ArrayStore(kind) => {
-                let (array, index) = (self.get(b, Type::Ref)?, self.get(c, Type::I32)?);
-                let value = self.get(a, kind.ty())?;
-                self.bounds_check(array, index)?;
-                let value = match kind {
-                    MemoryKind::Byte => self.byte_or_boolean(array, value),
-                    MemoryKind::Reference => {
-                        self.storable_check(array, value)?;
-                        value
-                    }
-                    _ => value,
-                };
-                self.add(Instruction::StoreElement { array, index, kind, value }, Type::Void);
-            }
-            _ => return Err(self.inconsistent()),
+        let a = i.a.get();
+        if let Some(ty) = self.wanted(a) {
+            let kind = slot_kind(ty).ok_or_else(|| self.inconsistent())?;
+            let offset = i.c.get() as u32;
+            let value = self.add(Instruction::LoadRoot { offset, kind, constant: true }, ty);
+            self.set(a, value)?;
         }
-        Ok(Flow::Next)
+        Ok(())
     }
 
-    fn moves(&mut self) -> Result<(), BuildError> {
+    /// An operation on two registers; `divides` says whether a zero divisor throws.
+    pub(super) fn binary_operation(
+        &mut self,
+        op: BinaryOp,
+        left: Type,
+        right: Type,
+        result: Type,
+        divides: bool,
+    ) -> Result<(), BuildError> {
+        let i = self.current()?;
+        let (a, b, c) = (i.a.get(), i.b.get(), i.c_low());
+        let (x, y) = (self.get(b, left)?, self.get(c, right)?);
+        if divides {
+            let zero = self.constant(if right == Type::I64 { Constant::I64(0) } else { Constant::I32(0) });
+            let exit = self.exit_here(ExitReason::Division)?;
+            let nonzero = self.compare(IntCompare::NotEqual, y, zero);
+            self.guard(nonzero, true, exit);
+        }
+        let value = self.binary(op, x, y, result);
+        self.set(a, value)
+    }
+
+    /// An operation on a register and an immediate.
+    pub(super) fn immediate_operation(&mut self, op: BinaryOp, ty: Type, right: Type) -> Result<(), BuildError> {
+        let i = self.current()?;
+        let (a, b) = (i.a.get(), i.b.get());
+        let x = self.get(b, ty)?;
+        let immediate = i.c.get();
+        let divides = matches!(op, BinaryOp::Idiv | BinaryOp::Irem | BinaryOp::Ldiv | BinaryOp::Lrem);
+        if divides && immediate == 0 {
+            return Err(self.inconsistent());
+        }
+        let y = self.constant(match right {
+            Type::I64 => Constant::I64(i64::from(immediate)),
+            _ => Constant::I32(immediate),
+        });
+        let value = self.binary(op, x, y, ty);
+        self.set(a, value)
+    }
+
+    /// An immediate minus a register.
+    pub(super) fn subtract_from(&mut self) -> Result<(), BuildError> {
+        let i = self.current()?;
+        let (a, b) = (i.a.get(), i.b.get());
+        let x = self.get(b, Type::I32)?;
+        let y = self.int(i.c.get());
+        let value = self.binary(BinaryOp::Isub, y, x, Type::I32);
+        self.set(a, value)
+    }
+
+    /// An operation on one register.
+    pub(super) fn unary_operation(&mut self, op: UnaryOp, from: Type, to: Type) -> Result<(), BuildError> {
+        let i = self.current()?;
+        let (a, b) = (i.a.get(), i.b.get());
+        let x = self.get(b, from)?;
+        let value = self.unary(op, x, to);
+        self.set(a, value)
+    }
+
+    /// Reads a field.
+    pub(super) fn get_field(&mut self, kind: MemoryKind) -> Result<(), BuildError> {
+        let i = self.current()?;
+        let (a, b) = (i.a.get(), i.b.get());
+        let object = self.get(b, Type::Ref)?;
+        let value = self.load_field(object, i.c.get() as u32, kind)?;
+        self.set(a, value)
+    }
+
+    /// Writes a field.
+    pub(super) fn put_field(&mut self, kind: MemoryKind) -> Result<(), BuildError> {
+        let i = self.current()?;
+        let (a, b) = (i.a.get(), i.b.get());
+        let (object, value) = (self.get(a, Type::Ref)?, self.get(b, kind.ty())?);
+        self.null_check(object)?;
+        let value = if kind == MemoryKind::Boolean { self.lowest_bit(value) } else { value };
+        let offset = i.c.get() as u32;
+        let owner = self.field().map(|(class, _)| class.id);
+        self.add(Instruction::StoreField { object, offset, kind, value, owner }, Type::Void);
+        Ok(())
+    }
+
+    /// Reads a static field.
+    pub(super) fn get_static(&mut self) -> Result<(), BuildError> {
+        let i = self.current()?;
+        let (a, b) = (i.a.get(), i.b.get());
+        let ty = letter_type(b as u8).ok_or_else(|| self.inconsistent())?;
+        let kind = slot_kind(ty).ok_or_else(|| self.inconsistent())?;
+        let constant = self.is_constant_static();
+        let value = self.add(Instruction::LoadRoot { offset: i.c.get() as u32, kind, constant }, ty);
+        self.set(a, value)
+    }
+
+    /// Writes a static field, with the conversion that the store does.
+    pub(super) fn put_static(&mut self, conversion: Option<UnaryOp>) -> Result<(), BuildError> {
+        let i = self.current()?;
+        let (a, b) = (i.a.get(), i.b.get());
+        let ty = letter_type(b as u8).ok_or_else(|| self.inconsistent())?;
+        let kind = slot_kind(ty).ok_or_else(|| self.inconsistent())?;
+        let mut value = self.get(a, ty)?;
+        if let Some(op) = conversion {
+            value = self.unary(op, value, Type::I32);
+        }
+        self.add(Instruction::StoreRoot { offset: i.c.get() as u32, kind, value }, Type::Void);
+        Ok(())
+    }
+
+    /// Reads an array's length.
+    pub(super) fn array_length(&mut self) -> Result<(), BuildError> {
+        let i = self.current()?;
+        let (a, b) = (i.a.get(), i.b.get());
+        let array = self.get(b, Type::Ref)?;
+        self.null_check(array)?;
+        let value = self.add(Instruction::ArrayLength(array), Type::I32);
+        self.set(a, value)
+    }
+
+    /// Reads an element.
+    pub(super) fn array_load(&mut self, kind: MemoryKind) -> Result<(), BuildError> {
+        let i = self.current()?;
+        let (a, b, c) = (i.a.get(), i.b.get(), i.c_low());
+        let (array, index) = (self.get(b, Type::Ref)?, self.get(c, Type::I32)?);
+        self.bounds_check(array, index)?;
+        let value = self.add(Instruction::LoadElement { array, index, kind }, kind.ty());
+        self.set(a, value)
+    }
+
+    /// Writes an element.
+    pub(super) fn array_store(&mut self, kind: MemoryKind) -> Result<(), BuildError> {
+        let i = self.current()?;
+        let (a, b, c) = (i.a.get(), i.b.get(), i.c_low());
+        let (array, index) = (self.get(b, Type::Ref)?, self.get(c, Type::I32)?);
+        let value = self.get(a, kind.ty())?;
+        self.bounds_check(array, index)?;
+        let value = match kind {
+            MemoryKind::Byte => self.byte_or_boolean(array, value),
+            MemoryKind::Reference => {
+                self.storable_check(array, value)?;
+                value
+            }
+            _ => value,
+        };
+        self.add(Instruction::StoreElement { array, index, kind, value }, Type::Void);
+        Ok(())
+    }
+
+    /// Moves, one after another.
+    pub(super) fn moves(&mut self) -> Result<(), BuildError> {
         let mut effects = Effects::default();
         self.view().effects(self.word, &mut effects)?;
         for (to, from) in effects.moves {
@@ -136,15 +183,12 @@ impl Context<'_> {
         Ok(())
     }
 
-    fn load_constant(&mut self) -> Result<(), BuildError> {
+    /// Loads a number, or null, from the operand or the payload.
+    pub(super) fn load_constant(&mut self, in_payload: bool) -> Result<(), BuildError> {
         let i = self.current()?;
         let Some(ty) = self.wanted(i.a.get()) else { return Ok(()) };
-        let op = self.view().code.op(self.word);
-        let bits = match op {
-            Some(Op::constant_wide) => self.view().instruction(self.word + 1)?.first(),
-            Some(Op::constant_int) => u64::from(i.c.get() as u32),
-            _ => i64::from(i.c.get()) as u64,
-        };
+        let bits =
+            if in_payload { self.view().instruction(self.word + 1)?.first() } else { i64::from(i.c.get()) as u64 };
         let constant = match ty {
             Type::I32 => Constant::I32(bits as u32 as i32),
             Type::I64 => Constant::I64(bits as i64),

@@ -4,7 +4,8 @@
 
 use super::Code;
 use super::instruction::{BARE, HEADER_WORDS};
-use super::op::Op;
+use super::op::OperationKind;
+use crate::classfile::opcodes::Flow;
 use crate::id::{ClassId, MethodId};
 use crate::link::Method;
 
@@ -20,8 +21,7 @@ pub struct InterfaceCall {
 impl Code {
     /// The method that the resolved call at a word always calls; `None` for other instructions.
     pub fn direct_callee(&self, word: usize) -> Option<MethodId> {
-        let direct =
-            matches!(self.op(word)?, Op::invokestatic | Op::invokespecial | Op::invoke_empty | Op::invoke_empty_static);
+        let direct = matches!(self.op(word)?.kind(), OperationKind::CallStatic | OperationKind::CallSpecial);
         let payload = direct.then(|| self.instructions.get(word + 1)).flatten()?;
         // SAFETY: I1: the payload of a resolved call is a method, which lives as long as the VM.
         Some(unsafe { &*(payload.first() as *const Method) }.id)
@@ -29,7 +29,7 @@ impl Code {
 
     /// What the resolved interface call at a word knows; `None` for other instructions.
     pub fn interface_call(&self, word: usize) -> Option<InterfaceCall> {
-        if self.op(word)? != Op::invokeinterface {
+        if self.op(word)?.kind() != OperationKind::CallInterface {
             return None;
         }
         let (classes, more) = (self.instructions.get(word + 1)?, self.instructions.get(word + 2)?);
@@ -44,18 +44,7 @@ impl Code {
     pub fn call_returning_to(&self, start: usize) -> Option<usize> {
         let last = start.checked_sub(HEADER_WORDS + 1)?;
         let word = (0..=last).rev().take(3).find(|&word| self.op(word).is_some())?;
-        let call = matches!(
-            self.op(word)?,
-            Op::invokestatic
-                | Op::invokespecial
-                | Op::invokevirtual
-                | Op::invokeinterface
-                | Op::invoke_empty
-                | Op::invoke_empty_static
-                | Op::resolve_invoke
-                | Op::resolve_invoke_interface
-        );
-        call.then_some(word)
+        (self.op(word)?.info().flow == Flow::Call).then_some(word)
     }
 
     /// The map of a frame that waits for the call which returns to the block that starts at a word: its live reference

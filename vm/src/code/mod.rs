@@ -5,12 +5,15 @@
 //! instructions, blocks, maps of reference slots, and the bytecode index of every instruction.
 
 mod calls;
+#[cfg(test)]
+mod document;
 pub mod instruction;
 mod instrumentation;
 mod maps;
 pub mod op;
 mod print;
 mod registers;
+pub mod table;
 mod translate;
 
 use std::cell::{Cell, OnceCell};
@@ -209,8 +212,7 @@ impl Code {
             let (op, handled_as) = match hook {
                 None => (fused.op, fused.op),
                 // To whoever reads the code it is off, and what it stands for is found behind it.
-                Some(Op::head_profile) => (Op::skip, fused.op.profiled()),
-                Some(_) => (Op::skip, Op::skip),
+                Some(hook) => (Op::skip, if hook == Op::head_profile { fused.op.profiled() } else { Op::skip }),
             };
             self.set_op_handled_as(fused.at as usize, op, handled_as, dispatch);
         }

@@ -1,182 +1,225 @@
-//! The operations of threaded code, once, as a table.
-//!
-//! Enumeration, printer and both dispatch modes expand from [`for_each_op`]; the handlers in
-//! [`crate::interp::handlers`] have the same names. Formats: `d` destination register, `r` register read, `i`
-//! immediate, `j` displacement to the taken target (in instructions, from this instruction), `w` weight charged to
-//! the budget, `x` index (class, constant, root slot, vtable, byte offset), `p` further payload words follow. Each
-//! letter consumes the operands a, b, c in turn.
+//! What is known of an operation of threaded code: all of it expanded from the table, [`for_each_op`].
 
-/// Calls `$m` with every operation: `name(words) "format"`.
-#[macro_export]
-#[doc(hidden)]
-macro_rules! for_each_op { ($m:path) => { $m! {
-    // Where control leaves straight line execution inside the VM.
-    slow(1) "";
-    exit(1) "";
-    translate(1) "";
-    native(1) "";
-    abstract_method(1) "";
-    lock_method(1) "ri";
-    class_initialisation_step(1) "";
-    class_initialisation_done(1) "";
-    thread_end(1) "";
-    // Handlers that stand in for a block's first instruction.
-    head_count(1) "";
-    head_profile(1) "";
-    head_enter(1) "";
-    head_switch(1) "";
-    head_region(1) "";
-    checkpoint(1) "";
-    head_region_measured(1) "";
-    // Counts an edge, in instrumented versions.
-    probe_edge(1) "--x";
-    // Resolution pending: c is a constant-pool index, a and b are already final.
-    resolve(1) "dri";
-    resolve_invoke(2) "drxp";
-    resolve_invoke_interface(3) "drxp";
-    // Moves and constants.
-    skip(1) "";
-    mov(1) "dr";
-    mov2(1) "drrr"; mov3(2) "drrrp"; mov4(2) "drrrp";
-    constant_int(1) "d-i";
-    constant_long(1) "d-i";
-    constant_wide(2) "d-p";
-    load_root(1) "d-x";
-    // Integer arithmetic.
-    iadd(1) "drr"; isub(1) "drr"; imul(1) "drr"; idiv(1) "drr"; irem(1) "drr";
-    iand(1) "drr"; ior(1) "drr"; ixor(1) "drr"; ishl(1) "drr"; ishr(1) "drr"; iushr(1) "drr";
-    iadd_i(1) "dri"; imul_i(1) "dri"; idiv_i(1) "dri"; irem_i(1) "dri"; isub_from_i(1) "dri";
-    iand_i(1) "dri"; ior_i(1) "dri"; ixor_i(1) "dri"; ishl_i(1) "dri"; ishr_i(1) "dri"; iushr_i(1) "dri";
-    ineg(1) "dr";
-    ladd(1) "drr"; lsub(1) "drr"; lmul(1) "drr"; ldiv(1) "drr"; lrem(1) "drr";
-    land(1) "drr"; lor(1) "drr"; lxor(1) "drr"; lshl(1) "drr"; lshr(1) "drr"; lushr(1) "drr";
-    ladd_i(1) "dri"; lmul_i(1) "dri"; ldiv_i(1) "dri"; lrem_i(1) "dri";
-    land_i(1) "dri"; lor_i(1) "dri"; lxor_i(1) "dri"; lshl_i(1) "dri"; lshr_i(1) "dri"; lushr_i(1) "dri";
-    lneg(1) "dr"; lcmp(1) "drr";
-    fadd(1) "drr"; fsub(1) "drr"; fmul(1) "drr"; fdiv(1) "drr"; frem(1) "drr"; fneg(1) "dr";
-    fcmpl(1) "drr"; fcmpg(1) "drr";
-    dadd(1) "drr"; dsub(1) "drr"; dmul(1) "drr"; ddiv(1) "drr"; drem(1) "drr"; dneg(1) "dr";
-    dcmpl(1) "drr"; dcmpg(1) "drr";
-    i2l(1) "dr"; i2f(1) "dr"; i2d(1) "dr"; l2i(1) "dr"; l2f(1) "dr"; l2d(1) "dr";
-    f2i(1) "dr"; f2l(1) "dr"; f2d(1) "dr"; d2i(1) "dr"; d2l(1) "dr"; d2f(1) "dr";
-    i2b(1) "dr"; i2c(1) "dr"; i2s(1) "dr"; i2z(1) "dr";
-    // Control.
-    goto(1) "--j"; goto_back(1) "w-j";
-    if_icmpeq(1) "rrj"; if_icmpne(1) "rrj"; if_icmplt(1) "rrj"; if_icmpge(1) "rrj"; if_icmpgt(1) "rrj"; if_icmple(1) "rrj";
-    if_ieq_i(1) "rij"; if_ine_i(1) "rij"; if_ilt_i(1) "rij"; if_ige_i(1) "rij"; if_igt_i(1) "rij"; if_ile_i(1) "rij";
-    if_lcmpeq(1) "rrj"; if_lcmpne(1) "rrj"; if_lcmplt(1) "rrj"; if_lcmpge(1) "rrj"; if_lcmpgt(1) "rrj"; if_lcmple(1) "rrj";
-    if_feq(1) "rrj"; if_fne(1) "rrj"; if_flt(1) "rrj"; if_fge(1) "rrj"; if_fgt(1) "rrj"; if_fle(1) "rrj";
-    if_fnlt(1) "rrj"; if_fnge(1) "rrj"; if_fngt(1) "rrj"; if_fnle(1) "rrj";
-    if_deq(1) "rrj"; if_dne(1) "rrj"; if_dlt(1) "rrj"; if_dge(1) "rrj"; if_dgt(1) "rrj"; if_dle(1) "rrj";
-    if_dnlt(1) "rrj"; if_dnge(1) "rrj"; if_dngt(1) "rrj"; if_dnle(1) "rrj";
-    if_acmpeq(1) "rrj"; if_acmpne(1) "rrj"; ifnull(1) "r-j"; ifnonnull(1) "r-j";
-    tableswitch(2) "r-xp"; lookupswitch(2) "r-xp";
-    // A loop's end: (increment,) charge, jump to the head and do the head's compare: payload word.
-    back_icmpeq(2) "rrwp"; back_icmpne(2) "rrwp"; back_icmplt(2) "rrwp"; back_icmpge(2) "rrwp"; back_icmpgt(2) "rrwp"; back_icmple(2) "rrwp";
-    back_ieq_i(2) "riwp"; back_ine_i(2) "riwp"; back_ilt_i(2) "riwp"; back_ige_i(2) "riwp"; back_igt_i(2) "riwp"; back_ile_i(2) "riwp";
-    inc_back_icmpeq(2) "rrwp"; inc_back_icmpne(2) "rrwp"; inc_back_icmplt(2) "rrwp"; inc_back_icmpge(2) "rrwp"; inc_back_icmpgt(2) "rrwp"; inc_back_icmple(2) "rrwp";
-    inc_back_ieq_i(2) "riwp"; inc_back_ine_i(2) "riwp"; inc_back_ilt_i(2) "riwp"; inc_back_ige_i(2) "riwp"; inc_back_igt_i(2) "riwp"; inc_back_ile_i(2) "riwp";
-    // The same while transitions are profiled: the head is profiled too, or all is done one by one.
-    profiled_back_icmpeq(2) "rrwp"; profiled_back_icmpne(2) "rrwp"; profiled_back_icmplt(2) "rrwp"; profiled_back_icmpge(2) "rrwp"; profiled_back_icmpgt(2) "rrwp"; profiled_back_icmple(2) "rrwp";
-    profiled_back_ieq_i(2) "riwp"; profiled_back_ine_i(2) "riwp"; profiled_back_ilt_i(2) "riwp"; profiled_back_ige_i(2) "riwp"; profiled_back_igt_i(2) "riwp"; profiled_back_ile_i(2) "riwp";
-    profiled_inc_back_icmpeq(2) "rrwp"; profiled_inc_back_icmpne(2) "rrwp"; profiled_inc_back_icmplt(2) "rrwp"; profiled_inc_back_icmpge(2) "rrwp"; profiled_inc_back_icmpgt(2) "rrwp"; profiled_inc_back_icmple(2) "rrwp";
-    profiled_inc_back_ieq_i(2) "riwp"; profiled_inc_back_ine_i(2) "riwp"; profiled_inc_back_ilt_i(2) "riwp"; profiled_inc_back_ige_i(2) "riwp"; profiled_inc_back_igt_i(2) "riwp"; profiled_inc_back_ile_i(2) "riwp";
-    // Arrays.
-    arraylength(1) "dr";
-    iaload(1) "drr"; laload(1) "drr"; faload(1) "drr"; daload(1) "drr"; aaload(1) "drr"; baload(1) "drr"; caload(1) "drr"; saload(1) "drr";
-    iastore(1) "rrr"; lastore(1) "rrr"; fastore(1) "rrr"; dastore(1) "rrr"; aastore(1) "rrr"; bastore(1) "rrr"; castore(1) "rrr"; sastore(1) "rrr";
-    newarray(1) "drx"; multianewarray(1) "dix";
-    // Objects.
-    new(1) "dix"; new_dup(1) "dix";
-    getfield_z(1) "drx"; getfield_b(1) "drx"; getfield_c(1) "drx"; getfield_s(1) "drx"; getfield_i(1) "drx"; getfield_j(1) "drx"; getfield_f(1) "drx"; getfield_d(1) "drx"; getfield_a(1) "drx";
-    putfield_z(1) "rrx"; putfield_b(1) "rrx"; putfield_c(1) "rrx"; putfield_s(1) "rrx"; putfield_i(1) "rrx"; putfield_j(1) "rrx"; putfield_f(1) "rrx"; putfield_d(1) "rrx"; putfield_a(1) "rrx";
-    getstatic(1) "dix"; putstatic(1) "rix"; putstatic_z(1) "rix"; putstatic_b(1) "rix"; putstatic_c(1) "rix"; putstatic_s(1) "rix";
-    checkcast(1) "r-x"; instanceof(1) "drx";
-    monitorenter(1) "r"; monitorexit(1) "r"; monitorenter_noted(1) "r"; monitorexit_noted(1) "r"; athrow(1) "r";
-    // Calls: a arguments' first register, b their number in slots; payload names the target.
-    invoke_empty(2) "rixp"; invoke_empty_static(2) "rixp"; invokestatic(2) "rixp"; invokespecial(2) "rixp"; invokevirtual(2) "rixp"; invokeinterface(3) "rixp";
-    // The first two while transitions are profiled.
-    profiled_invoke_empty(2) "rixp"; profiled_invoke_empty_static(2) "rixp";
-    return_void(1) ""; return_value(1) "ri"; return_synchronized(1) "ri"; return_noted(1) "ri";
-    return_getfield_i(1) "rix"; return_getfield_a(1) "rix"; return_getfield_j(1) "rix";
-    // Pairs: see `for_each_pair`.
-    getfield_a_getfield_i(1) "drx"; getfield_a_getfield_a(1) "drx"; getfield_a_aaload(1) "drx"; getfield_a_iaload(1) "drx";
-    getfield_a_baload(1) "drx"; getfield_a_caload(1) "drx"; getfield_a_daload(1) "drx"; getfield_a_arraylength(1) "drx";
-    getfield_i_iadd_i(1) "drx"; getfield_i_if_icmpge(1) "drx"; getfield_i_if_icmplt(1) "drx"; getfield_a_ifnull(1) "drx"; getfield_a_ifnonnull(1) "drx";
-    aaload_iaload(1) "drr"; aaload_daload(1) "drr"; iaload_iadd(1) "drr"; daload_dmul(1) "drr"; dmul_dadd(1) "drr"; daload_dadd(1) "drr";
-    arraylength_if_icmpge(1) "dr"; arraylength_if_icmplt(1) "dr";
-    iadd_i_putfield_i(1) "dri"; iadd_putfield_i(1) "drr"; iadd_i_goto_back(1) "dri";
-    mov_invokevirtual(1) "dr"; mov_invokespecial(1) "dr"; mov_invokestatic(1) "dr"; mov_invokeinterface(1) "dr";
-    mov2_invokevirtual(1) "drrr"; mov2_invokespecial(1) "drrr"; mov2_invokestatic(1) "drrr"; mov2_invokeinterface(1) "drrr";
-    mov_goto(1) "dr"; mov_getfield_i(1) "dr"; mov_getfield_a(1) "dr"; mov_return_value(1) "dr";
-} } }
+use crate::classfile::Opcode;
+use crate::classfile::opcodes::Flow;
+use crate::for_each_op;
 
-/// Calls `$m` with every pair: `fused: first, second`. A fused operation stands in the place of the first one, whose
-/// operands stay, and executes the second one, which stays too, without a dispatch in between. So nothing but the
-/// first handler word changes, and whoever enters at the second instruction finds it.
-#[macro_export]
-#[doc(hidden)]
-macro_rules! for_each_pair { ($m:path) => { $m! {
-    getfield_a_getfield_i: getfield_a, getfield_i; getfield_a_getfield_a: getfield_a, getfield_a;
-    getfield_a_aaload: getfield_a, aaload; getfield_a_iaload: getfield_a, iaload; getfield_a_baload: getfield_a, baload;
-    getfield_a_caload: getfield_a, caload; getfield_a_daload: getfield_a, daload; getfield_a_arraylength: getfield_a, arraylength;
-    getfield_i_iadd_i: getfield_i, iadd_i; getfield_i_if_icmpge: getfield_i, if_icmpge; getfield_i_if_icmplt: getfield_i, if_icmplt;
-    getfield_a_ifnull: getfield_a, ifnull; getfield_a_ifnonnull: getfield_a, ifnonnull;
-    aaload_iaload: aaload, iaload; aaload_daload: aaload, daload; iaload_iadd: iaload, iadd;
-    daload_dmul: daload, dmul; dmul_dadd: dmul, dadd; daload_dadd: daload, dadd;
-    arraylength_if_icmpge: arraylength, if_icmpge; arraylength_if_icmplt: arraylength, if_icmplt;
-    iadd_i_putfield_i: iadd_i, putfield_i; iadd_putfield_i: iadd, putfield_i; iadd_i_goto_back: iadd_i, goto_back;
-    mov_invokevirtual: mov, invokevirtual; mov_invokespecial: mov, invokespecial;
-    mov_invokestatic: mov, invokestatic; mov_invokeinterface: mov, invokeinterface;
-    mov2_invokevirtual: mov2, invokevirtual; mov2_invokespecial: mov2, invokespecial;
-    mov2_invokestatic: mov2, invokestatic; mov2_invokeinterface: mov2, invokeinterface;
-    mov_goto: mov, goto; mov_getfield_i: mov, getfield_i; mov_getfield_a: mov, getfield_a; mov_return_value: mov, return_value;
-} } }
+/// What an operation does: those of one kind differ in a parameter only (a type, a comparison, an arithmetic operation).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum OperationKind {
+    /// Where threaded code leaves straight line execution inside the VM: no instruction of a method.
+    Stub,
+    /// Stands in for a block's first instruction.
+    Head,
+    /// Counts an edge, in instrumented versions.
+    Probe,
+    /// Stands for a fused operation while the head that it passes over is profiled.
+    Profiled,
+    /// Locking that is noted, since it is not seen to be structured: left to the interpreter.
+    Noted,
+    /// Passes over itself: `skip`, and the fused loop ends, whose parts follow them.
+    Pass,
+    /// Moves, one after another.
+    Moves,
+    /// A constant, in operand c.
+    Constant,
+    /// A constant in the payload.
+    WideConstant,
+    /// A literal, mirror or dynamic constant.
+    LoadRoot,
+    /// An arithmetic operation on two registers.
+    Binary,
+    /// An arithmetic operation on a register and an immediate.
+    Immediate,
+    /// An immediate minus a register.
+    SubtractFrom,
+    /// An arithmetic operation on one register, or a conversion.
+    Unary,
+    /// A jump forward.
+    Goto,
+    /// A back edge, which charges the budget (K1).
+    GotoBack,
+    /// A comparison of two registers.
+    BranchInt,
+    /// A comparison of a register and an immediate.
+    BranchImmediate,
+    /// A comparison of two registers, which jumps where it is, or is not, so.
+    BranchFloat,
+    /// A comparison with null.
+    BranchNull,
+    /// A switch by a table of targets.
+    TableSwitch,
+    /// A switch by a table of keys and targets.
+    LookupSwitch,
+    /// The length of an array.
+    ArrayLength,
+    /// Reads an element.
+    ArrayLoad,
+    /// Writes an element. Stores to byte arrays serve boolean ones too.
+    ArrayStore,
+    /// Makes an array.
+    NewArray,
+    /// Makes an array of arrays.
+    MultiNewArray,
+    /// Makes an object, for one slot or two.
+    New,
+    /// Reads a field.
+    GetField,
+    /// Writes a field.
+    PutField,
+    /// Reads a static field; operand b is the first letter of its descriptor.
+    GetStatic,
+    /// Writes a static field; operand b is the first letter of its descriptor.
+    PutStatic,
+    /// Throws unless a reference is of a class.
+    CheckCast,
+    /// Whether a reference is of a class.
+    InstanceOf,
+    /// Takes a monitor.
+    MonitorEnter,
+    /// Gives a monitor back.
+    MonitorExit,
+    /// Throws an exception.
+    Throw,
+    /// Calls a static method.
+    CallStatic,
+    /// Calls a method that is known, on a receiver.
+    CallSpecial,
+    /// Calls what the receiver's vtable says.
+    CallVirtual,
+    /// Calls what the receiver's class has for an interface's method.
+    CallInterface,
+    /// Takes the monitor of a synchronized method.
+    LockMethod,
+    /// Returns nothing.
+    ReturnVoid,
+    /// Returns a value.
+    ReturnValue,
+    /// Gives the method's monitor back and returns.
+    ReturnSynchronized,
+    /// Reads a field and returns it.
+    ReturnField,
+    /// Not resolved yet: field access, constant, cast or allocation.
+    Resolve,
+    /// A call not resolved yet.
+    ResolveCall,
+}
 
-macro_rules! define_op {
-    ($($name:ident($words:literal) $format:literal;)*) => {
-        /// An operation of threaded code.
-        #[allow(non_camel_case_types, reason = "operations are named like their handlers, which are functions")]
-        #[allow(missing_docs, reason = "the table's comments and formats describe them")]
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        #[repr(u16)]
-        pub enum Op { $($name),* }
+/// How an operation has to do with the resolution of constants (K5).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Resolution {
+    /// It names nothing that is resolved.
+    Final,
+    /// It names a constant that is not resolved: it becomes another operation when that is.
+    Pending,
+    /// It comes from resolution only, and is final.
+    Resolved,
+    /// The same: what a bytecode becomes on a field whose descriptor begins with one of these letters.
+    Field(Opcode, &'static str),
+}
 
-        impl Op {
-            /// Every operation, by number.
-            pub const ALL: &[Op] = &[$(Op::$name),*];
+/// An operation's row of the table; see [`crate::code::table`] for the columns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OpInfo {
+    /// The operation.
+    pub op: Op,
+    /// Its name, also its handler's.
+    pub name: &'static str,
+    /// Length in instruction words, fixed payload included. Switch tables follow beyond it.
+    pub words: usize,
+    /// The operands' meaning, a letter each.
+    pub operands: &'static str,
+    /// What it does.
+    pub kind: OperationKind,
+    /// The types of what is read, a letter each.
+    pub reads: &'static str,
+    /// The types of what is written, a letter each.
+    pub writes: &'static str,
+    /// Where control goes next.
+    pub flow: Flow,
+    /// Whether it can raise an exception.
+    pub throws: bool,
+    /// How it has to do with resolution.
+    pub resolution: Resolution,
+}
 
-            /// Of a loop's end: the operation that stands for it while the head that it passes over is profiled.
-            pub(crate) fn profiled(self) -> Op {
-                Op::ALL[self as usize + Op::profiled_back_icmpeq as usize - Op::back_icmpeq as usize]
-            }
+impl OpInfo {
+    /// Whether control never falls out of such an instruction into the one behind it, nor comes back there from a call.
+    pub fn ends_block(&self) -> bool {
+        matches!(self.flow, Flow::Goto | Flow::Switch | Flow::Return | Flow::Throw)
+    }
+}
 
-            /// The operation's name.
-            pub fn name(self) -> &'static str {
-                const NAMES: &[&str] = &[$(stringify!($name)),*];
-                NAMES[self as usize]
-            }
-
-            /// Length in instruction words, fixed payload included. Switch tables follow beyond it.
-            pub fn words(self) -> usize {
-                const WORDS: &[u8] = &[$($words),*];
-                usize::from(WORDS[self as usize])
-            }
-
-            /// The operands' meaning, see the module's head.
-            pub fn format(self) -> &'static str {
-                const FORMATS: &[&str] = &[$($format),*];
-                FORMATS[self as usize]
-            }
-        }
+macro_rules! resolution {
+    (Field($opcode:ident $letters:literal)) => {
+        Resolution::Field(Opcode::$opcode, $letters)
+    };
+    ($resolution:ident) => {
+        Resolution::$resolution
     };
 }
 
-for_each_op!(define_op);
+macro_rules! throws {
+    (Throws) => {
+        true
+    };
+    (Quiet) => {
+        false
+    };
+}
 
-macro_rules! define_pairs {
-    ($($fused:ident: $first:ident, $second:ident;)*) => {
+/// Of the operations for a bytecode on fields, gives the one for a field whose descriptor begins with a letter.
+macro_rules! give_if_for_field {
+    ($op:expr, $wanted:expr, Field($opcode:ident $letters:literal)) => {
+        if $wanted.0 == Opcode::$opcode && $letters.as_bytes().contains(&$wanted.1) {
+            return Some($op);
+        }
+    };
+    ($op:expr, $wanted:expr, $resolution:ident) => {};
+}
+
+macro_rules! define_op {
+    ({ $(
+        $name:ident($words:literal $operands:literal $kind:ident $(($($parameter:tt)*))? $reads:literal $writes:literal
+            $flow:ident $throws:ident $resolution:ident $(($($of:tt)*))?);
+    )* } { $($fused:ident($first:ident $second:ident);)* }) => {
+        /// An operation of threaded code.
+        #[allow(non_camel_case_types, reason = "operations are named like their handlers, which are functions")]
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[repr(u16)]
+        pub enum Op {
+            $(
+                #[doc = concat!(stringify!($kind), $(" (", stringify!($($parameter)*), ")",)? ": operands `", $operands,
+                    "`, reads `", $reads, "`, writes `", $writes, "`.")]
+                $name,
+            )*
+            $(
+                #[doc = concat!("`", stringify!($first), "`, then `", stringify!($second), "`.")]
+                $fused,
+            )*
+        }
+
+        /// The rows, by number; pairs have none.
+        pub(super) const ROWS: &[OpInfo] = &[$(OpInfo {
+            op: Op::$name,
+            name: stringify!($name),
+            words: $words,
+            operands: $operands,
+            kind: OperationKind::$kind,
+            reads: $reads,
+            writes: $writes,
+            flow: Flow::$flow,
+            throws: throws!($throws),
+            resolution: resolution!($resolution $(($($of)*))?),
+        }),*];
+
+        /// The pairs, by number less that of the first one: fused operation, name, first and second part.
+        pub(super) const PAIRS: &[(Op, &str, Op, Op)] = &[$((Op::$fused, stringify!($fused), Op::$first, Op::$second)),*];
+
         impl Op {
+            /// Every operation, by number.
+            pub const ALL: &[Op] = &[$(Op::$name,)* $(Op::$fused,)*];
+
             /// The operation that executes this one and then another, if there is one.
             pub fn fused_with(self, second: Op) -> Option<Op> {
                 match (self, second) {
@@ -185,15 +228,143 @@ macro_rules! define_pairs {
                 }
             }
 
-            /// The two operations that a fused one executes.
-            pub fn parts(self) -> Option<(Op, Op)> {
-                match self {
-                    $(Op::$fused => Some((Op::$first, Op::$second)),)*
-                    _ => None,
-                }
+            /// What a bytecode that accesses fields becomes when it is resolved to a field whose descriptor begins with a
+            /// letter; `None` for other bytecodes and letters.
+            pub fn for_field(opcode: Opcode, letter: u8) -> Option<Op> {
+                $(give_if_for_field!(Op::$name, (opcode, letter), $resolution $(($($of)*))?);)*
+                None
             }
         }
     };
 }
 
-for_each_pair!(define_pairs);
+for_each_op!(define_op);
+
+/// What stands in for the first instructions of blocks.
+pub(crate) const HEADS: [Op; 7] = of_kind(OperationKind::Head);
+
+/// The operations of a kind. That there are so many is checked when the program is compiled.
+const fn of_kind<const COUNT: usize>(kind: OperationKind) -> [Op; COUNT] {
+    let mut found = [ROWS[0].op; COUNT];
+    let (mut at, mut count) = (0, 0);
+    while at < ROWS.len() {
+        if ROWS[at].kind as u8 == kind as u8 {
+            found[count] = ROWS[at].op;
+            count += 1;
+        }
+        at += 1;
+    }
+    assert!(count == COUNT);
+    found
+}
+
+impl Op {
+    /// The row of the operation, or for a pair of its first part.
+    pub fn info(self) -> &'static OpInfo {
+        &ROWS[self.parts().map_or(self, |(first, _)| first) as usize]
+    }
+
+    /// What the operation does, or for a pair its first part.
+    pub fn kind(self) -> OperationKind {
+        self.info().kind
+    }
+
+    /// The operation's name.
+    pub fn name(self) -> &'static str {
+        match self.pair() {
+            Some(&(_, name, ..)) => name,
+            None => ROWS[self as usize].name,
+        }
+    }
+
+    /// Length in instruction words, fixed payload included. Switch tables follow beyond it. Pairs are as long as their first
+    /// parts.
+    pub fn words(self) -> usize {
+        self.info().words
+    }
+
+    /// The two operations that a fused one executes.
+    pub fn parts(self) -> Option<(Op, Op)> {
+        self.pair().map(|&(_, _, first, second)| (first, second))
+    }
+
+    fn pair(self) -> Option<&'static (Op, &'static str, Op, Op)> {
+        PAIRS.get((self as usize).checked_sub(ROWS.len())?)
+    }
+
+    /// Of a fused loop's end: the operation that stands for it while the head that it passes over is profiled.
+    pub(crate) fn profiled(self) -> Op {
+        Op::ALL[self as usize + Op::profiled_back_icmpeq as usize - Op::back_icmpeq as usize]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_stand_by_number_and_their_columns_fit_each_other() {
+        for (number, &op) in Op::ALL.iter().enumerate() {
+            assert_eq!(op as usize, number);
+        }
+        for (number, row) in ROWS.iter().enumerate() {
+            assert_eq!(row.op as usize, number, "{row:?}");
+            let (operands, payload) = match row.operands.strip_suffix('p') {
+                Some(operands) => (operands, true),
+                None => (row.operands, false),
+            };
+            assert!(operands.len() <= 4 && operands.bytes().all(|letter| b"drijswx-".contains(&letter)), "{row:?}");
+            assert_eq!(row.words > 1, payload, "{row:?}");
+            for types in [row.reads, row.writes] {
+                assert!(types.bytes().all(|letter| b"IJFDA*".contains(&letter)), "{row:?}");
+            }
+            let registers = |letter| operands.bytes().filter(|&operand| operand == letter).count();
+            let depends = row.reads.contains('*') || row.writes.contains('*') || row.kind == OperationKind::Noted;
+            assert!(
+                depends
+                    || row.kind == OperationKind::Pass
+                    || row.kind == OperationKind::Profiled
+                    || registers(b'r') == row.reads.len(),
+                "{row:?}"
+            );
+            assert!(row.writes.is_empty() || depends || registers(b'd') == 1, "{row:?}");
+        }
+    }
+
+    #[test]
+    fn pairs_are_of_operations_whose_second_part_lies_behind_the_first() {
+        for &(fused, name, first, second) in PAIRS {
+            assert_eq!((fused.parts(), fused.name()), (Some((first, second)), name));
+            assert_eq!(first.fused_with(second), Some(fused));
+            assert!(first.parts().is_none() && second.parts().is_none() && first.words() == 1, "{name}");
+            assert!(!first.info().ends_block(), "{name}");
+        }
+    }
+
+    #[test]
+    fn each_access_of_a_field_resolves_to_one_operation() {
+        for (opcode, kind) in [
+            (Opcode::Getfield, OperationKind::GetField),
+            (Opcode::Putfield, OperationKind::PutField),
+            (Opcode::Getstatic, OperationKind::GetStatic),
+            (Opcode::Putstatic, OperationKind::PutStatic),
+        ] {
+            for letter in *b"ZBCSIJFDL[" {
+                assert_eq!(Op::for_field(opcode, letter).map(Op::kind), Some(kind));
+                let fits = |row: &&OpInfo| matches!(row.resolution, Resolution::Field(of, letters) if of == opcode && letters.as_bytes().contains(&letter));
+                assert_eq!(ROWS.iter().filter(fits).count(), 1);
+            }
+            assert_eq!(Op::for_field(opcode, b'V'), None);
+        }
+        assert_eq!(Op::for_field(Opcode::New, b'L'), None);
+    }
+
+    #[test]
+    fn profiled_loop_ends_stand_in_the_order_of_the_others() {
+        for row in ROWS.iter().filter(|row| row.operands.contains('s') && row.kind == OperationKind::Pass) {
+            let profiled = row.op.profiled();
+            assert_eq!(profiled.name(), format!("profiled_{}", row.name));
+            assert_eq!(profiled.kind(), OperationKind::Profiled);
+        }
+    }
+}

@@ -63,7 +63,10 @@ macro_rules! arm {
 }
 
 macro_rules! define_run {
-    ($($name:ident($words:literal) $format:literal;)*) => {
+    ({ $($name:ident $row:tt;)* } { $($fused:ident $parts:tt;)* }) => {
+        define_run! { $($name)* $($fused)* }
+    };
+    ($($name:ident)*) => {
         /// Runs from a state until `exit`, which leaves the registers saved in the VM.
         ///
         /// # Safety

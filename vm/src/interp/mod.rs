@@ -19,7 +19,7 @@ pub(crate) mod stubs;
 mod tail_loop;
 pub(crate) mod throw;
 
-use crate::code::op::Op;
+use crate::code::op::{self, Op};
 use state::State;
 
 /// Longer arrays are allocated out of line, by the interpreter, and charged (K1).
@@ -88,15 +88,7 @@ impl Dispatch {
 
     /// Whether a handler word is that of a handler that stands in a block's head.
     pub(crate) fn is_head_word(self, word: usize) -> bool {
-        const HEADS: [Op; 6] = [
-            Op::head_count,
-            Op::head_enter,
-            Op::head_switch,
-            Op::head_region,
-            Op::head_region_measured,
-            Op::checkpoint,
-        ];
-        HEADS.into_iter().any(|op| self.handler_word(op) == word) || self.is_profiled_word(word)
+        op::HEADS.into_iter().any(|op| self.handler_word(op) == word) || self.is_profiled_word(word)
     }
 
     /// The word of a handler in the head of a block whose own first instruction has the handler word `own`.

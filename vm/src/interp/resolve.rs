@@ -5,7 +5,7 @@
 #![allow(unsafe_code)]
 
 use crate::classfile::{Constant, Opcode};
-use crate::code::op::Op;
+use crate::code::op::{Op, OperationKind, Resolution};
 use crate::error::JavaError;
 use crate::id::{ClassId, MethodId};
 use crate::link::{ClassKind, Initialisation, InterfaceRefusal, Method, Resolved, flags};
@@ -30,6 +30,8 @@ impl Vm {
     fn become_op(&self, op: Op) {
         let Some(code) = self.current_code() else { return };
         let at = code.index_of(self.registers.pc);
+        debug_assert_eq!(code.op(at).map(|op| op.info().resolution), Some(Resolution::Pending));
+        debug_assert!(matches!(op.info().resolution, Resolution::Resolved | Resolution::Field(..)), "{op:?}");
         code.set_op(at, op, self.options.dispatch);
         if self.options.fuse {
             code.fuse_around(at, self.options.dispatch);
@@ -93,38 +95,20 @@ impl Vm {
         if opcode == Opcode::Putfield {
             self.check_final(from, index, found, "<init>")?;
         }
-        let op = match (opcode, letter) {
-            (Opcode::Getfield, b'Z') => Op::getfield_z,
-            (Opcode::Getfield, b'B') => Op::getfield_b,
-            (Opcode::Getfield, b'C') => Op::getfield_c,
-            (Opcode::Getfield, b'S') => Op::getfield_s,
-            (Opcode::Getfield, b'I') => Op::getfield_i,
-            (Opcode::Getfield, b'J') => Op::getfield_j,
-            (Opcode::Getfield, b'F') => Op::getfield_f,
-            (Opcode::Getfield, b'D') => Op::getfield_d,
-            (Opcode::Getfield, _) => Op::getfield_a,
-            (_, b'Z') => Op::putfield_z,
-            (_, b'B') => Op::putfield_b,
-            (_, b'C') => Op::putfield_c,
-            (_, b'S') => Op::putfield_s,
-            (_, b'I') => Op::putfield_i,
-            (_, b'J') => Op::putfield_j,
-            (_, b'F') => Op::putfield_f,
-            (_, b'D') => Op::putfield_d,
-            _ => Op::putfield_a,
-        };
+        let op = Op::for_field(opcode, letter).expect("descriptors of fields are checked");
         self.instruction().c.set(offset as i32);
-        self.become_op(self.joined_getter(op).unwrap_or(op));
+        let joined = if opcode == Opcode::Getfield { self.joined_getter(letter) } else { None };
+        self.become_op(joined.unwrap_or(op));
         Ok(())
     }
 
     /// A field read whose value is returned at once becomes one instruction: the body of a getter. Its operands are
     /// final before it is fused with the instruction in front.
-    fn joined_getter(&self, op: Op) -> Option<Op> {
-        let joined = match op {
-            Op::getfield_i | Op::getfield_f => Op::return_getfield_i,
-            Op::getfield_j | Op::getfield_d => Op::return_getfield_j,
-            Op::getfield_a => Op::return_getfield_a,
+    fn joined_getter(&self, letter: u8) -> Option<Op> {
+        let joined = match letter {
+            b'I' | b'F' => Op::return_getfield_i,
+            b'J' | b'D' => Op::return_getfield_j,
+            b'L' | b'[' => Op::return_getfield_a,
             _ => return None,
         };
         let i = self.instruction();
@@ -186,39 +170,32 @@ impl Vm {
         if !self.ensure_initialised(found.0)? {
             return Ok(());
         }
-        let op = match (opcode, letter) {
-            (Opcode::Getstatic, _) => Op::getstatic,
-            (_, b'Z') => Op::putstatic_z,
-            (_, b'B') => Op::putstatic_b,
-            (_, b'C') => Op::putstatic_c,
-            (_, b'S') => Op::putstatic_s,
-            _ => Op::putstatic,
-        };
+        let op = Op::for_field(opcode, letter).expect("descriptors of fields are checked");
         if self.classes.class(found.0).initialisation.get() == Initialisation::Done {
             self.instruction().c.set(offset as i32);
             self.become_op(op);
             return Ok(());
         }
         // The initialiser itself is running: others must still come this way.
-        self.static_access(op, offset);
+        self.static_access(opcode, letter, offset);
         self.advance(1);
         Ok(())
     }
 
     /// Does a static access without making the instruction final.
-    fn static_access(&mut self, op: Op, offset: u32) {
+    fn static_access(&mut self, opcode: Opcode, letter: u8, offset: u32) {
         let register = self.instruction().a.get();
-        if op == Op::getstatic {
+        if opcode == Opcode::Getstatic {
             let value = self.heap.load_slot(offset);
             self.set(register, value);
             return;
         }
         let value = self.get(register);
-        let value = match op {
-            Op::putstatic_z => value & 1,
-            Op::putstatic_b => u64::from(i32::from(value as i8) as u32),
-            Op::putstatic_c => u64::from(value as u16),
-            Op::putstatic_s => u64::from(i32::from(value as i16) as u32),
+        let value = match letter {
+            b'Z' => value & 1,
+            b'B' => u64::from(i32::from(value as i8) as u32),
+            b'C' => u64::from(value as u16),
+            b'S' => u64::from(i32::from(value as i16) as u32),
             _ => value,
         };
         if self.is_reference_slot(offset) {
@@ -418,7 +395,7 @@ impl Vm {
         for code in method.versions().filter(|code| code.version != here.version) {
             let linked = (0..code.instructions.len()).find(|&word| {
                 code.bytecode_indices[word] == at
-                    && matches!(code.op(word), Some(Op::invokestatic | Op::invoke_empty_static))
+                    && code.op(word).is_some_and(|op| op.kind() == OperationKind::CallStatic)
             });
             if let Some(word) = linked {
                 // SAFETY: I1: the payload of a resolved call is a method, which lives as long as the VM.

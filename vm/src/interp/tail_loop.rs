@@ -76,7 +76,10 @@ macro_rules! body {
 }
 
 macro_rules! wrappers {
-    ($($name:ident($words:literal) $format:literal;)*) => {
+    ({ $($name:ident $row:tt;)* } { $($fused:ident $parts:tt;)* }) => {
+        wrappers! { $($name)* $($fused)* }
+    };
+    ($($name:ident)*) => {
         mod wrapped {
             use super::*;
             $(

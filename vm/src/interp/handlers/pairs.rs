@@ -1,16 +1,16 @@
 //! Two instructions without a dispatch in between.
 //!
-//! Expanded from the table of pairs: the first handler's body, and unless it has handed over, the second one's. If the
+//! Expanded from the pairs of the table: the first handler's body, and unless it has handed over, the second one's. If the
 //! second part hands over, the first one is done and the thread stands at the second instruction, which is there.
 
 #![allow(unsafe_code)]
 
 use super::super::state::State;
 use super::*;
-use crate::for_each_pair;
+use crate::for_each_op;
 
 macro_rules! define_pairs {
-    ($($fused:ident: $first:ident, $second:ident;)*) => {$(
+    ({ $($name:ident $row:tt;)* } { $($fused:ident($first:ident $second:ident);)* }) => {$(
         #[inline(always)]
         pub(in crate::interp) unsafe fn $fused(s: State) -> State {
             // SAFETY: I1: the two instructions follow each other in one block.
@@ -23,4 +23,4 @@ macro_rules! define_pairs {
     )*};
 }
 
-for_each_pair!(define_pairs);
+for_each_op!(define_pairs);
