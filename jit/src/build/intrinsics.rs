@@ -4,7 +4,7 @@
 //! that give the same bits.
 
 use holloway_vm::link::{Method, flags};
-use holloway_vm::tier::runtime::{LEAF_NATIVES, LeafFunction, LeafNative};
+use holloway_vm::tier::functions::{LEAF_NATIVES, LeafNative, MachineType, Signature};
 
 use super::BuildError;
 use super::context::{Context, Flow};
@@ -17,8 +17,8 @@ enum Intrinsic {
     Binary(BinaryOp, Type),
     /// The larger one of a number and its negation.
     Absolute(UnaryOp, BinaryOp, Type),
-    /// A function of the VM: parameters' types and the result's.
-    Leaf(u16, &'static [Type], Type),
+    /// A function of the VM.
+    Leaf(u16, Signature),
 }
 
 fn find(class: &str, method: &Method) -> Option<Intrinsic> {
@@ -43,16 +43,19 @@ fn find(class: &str, method: &Method) -> Option<Intrinsic> {
         (class, name, descriptor) => {
             let same = |leaf: &LeafNative| (leaf.class, leaf.name, leaf.descriptor) == (class, name, descriptor);
             let number = LEAF_NATIVES.iter().position(same)?;
-            let (parameters, result): (&[Type], Type) = match LEAF_NATIVES[number].function {
-                LeafFunction::DD(_) => (&[F64], F64),
-                LeafFunction::DdD(_) => (&[F64; 2], F64),
-                LeafFunction::DddD(_) => (&[F64; 3], F64),
-                LeafFunction::FfF(_) => (&[F32; 2], F32),
-                LeafFunction::FffF(_) => (&[F32; 3], F32),
-            };
-            Intrinsic::Leaf(u16::try_from(number).ok()?, parameters, result)
+            Intrinsic::Leaf(u16::try_from(number).ok()?, LEAF_NATIVES[number].function.signature())
         }
     })
+}
+
+/// The type of the IR's values that the machine passes so.
+fn type_of(ty: MachineType) -> Type {
+    match ty {
+        MachineType::I32 => Type::I32,
+        MachineType::I64 => Type::I64,
+        MachineType::F32 => Type::F32,
+        MachineType::F64 => Type::F64,
+    }
 }
 
 impl Context<'_> {
@@ -79,12 +82,12 @@ impl Context<'_> {
                 let negated = self.unary(negation, x, ty);
                 self.binary(larger, x, negated, ty)
             }
-            Intrinsic::Leaf(number, parameters, result) => {
-                let mut arguments = Vec::with_capacity(parameters.len());
-                for (at, &ty) in parameters.iter().enumerate() {
-                    arguments.push(self.get(first.wrapping_add(at as u16), ty)?);
+            Intrinsic::Leaf(number, signature) => {
+                let mut arguments = Vec::with_capacity(signature.parameters.len());
+                for (at, &ty) in signature.parameters.iter().enumerate() {
+                    arguments.push(self.get(first.wrapping_add(at as u16), type_of(ty))?);
                 }
-                self.add(Instruction::CallLeaf(Leaf::Native(number), arguments), result)
+                self.add(Instruction::CallLeaf(Leaf::Native(number), arguments), type_of(signature.result))
             }
         };
         self.set(first, value)?;

@@ -2,7 +2,8 @@
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{self, InstBuilder, types};
-use holloway_vm::tier::runtime::{self, LeafFunction, header, object, vm};
+use holloway_vm::tier::functions::{LEAF_NATIVES, RuntimeFunction, Signature};
+use holloway_vm::tier::runtime::{self, header, object, vm};
 use holloway_vm::{ClassId, MethodId};
 
 use super::Refusal;
@@ -64,15 +65,16 @@ impl Lowering<'_, '_> {
             Instruction::NewMultiArray { class, ref lengths, exit } => self.new_multi_array(class, lengths, exit),
             Instruction::CallLeaf(leaf, ref arguments) => {
                 let arguments: Vec<ir::Value> = arguments.iter().map(|&argument| self.value(argument)).collect();
-                let function = match leaf {
-                    Leaf::FloatRemainder => runtime::FLOAT_REMAINDER,
-                    Leaf::DoubleRemainder => runtime::DOUBLE_REMAINDER,
+                match leaf {
+                    Leaf::FloatRemainder => self.call_runtime(RuntimeFunction::FloatRemainder, &arguments),
+                    Leaf::DoubleRemainder => self.call_runtime(RuntimeFunction::DoubleRemainder, &arguments),
                     Leaf::Native(number) => {
-                        let native = runtime::LEAF_NATIVES.get(usize::from(number));
-                        native.ok_or_else(|| Refusal::UnknownFact(format!("leaf native {number}")))?.function
+                        let native = LEAF_NATIVES.get(usize::from(number));
+                        let unknown = || Refusal::UnknownFact(format!("leaf native {number}"));
+                        let function = native.ok_or_else(unknown)?.function;
+                        self.call_at(function.address(), function.signature(), &arguments)
                     }
-                };
-                self.call_leaf(function, &arguments)
+                }
             }
             Instruction::ReadBudget => self.builder.use_var(self.budget),
             Instruction::StoreField { .. }
@@ -188,10 +190,7 @@ impl Lowering<'_, '_> {
         let method = self.builder.ins().iconst(types::I32, i64::from(method.0));
         let budget = self.builder.use_var(self.budget);
         let least = self.builder.ins().iconst(types::I64, i64::from(weight));
-        let signature = self.builder.import_signature(runtime_symbols::call_native_signature());
-        let function = self.builder.ins().iconst(types::I64, runtime::call_native as *const () as i64);
-        let call = self.builder.ins().call_indirect(signature, function, &[self.vm, method, budget, least]);
-        let left = self.builder.inst_results(call)[0];
+        let left = self.call_runtime(RuntimeFunction::CallNative, &[self.vm, method, budget, least]);
         let refused = self.builder.ins().icmp_imm_s(IntCC::SignedLessThan, left, 0);
         self.leave_if(refused, exit);
         self.builder.def_var(self.budget, left);
@@ -205,19 +204,21 @@ impl Lowering<'_, '_> {
         }
         let class = self.builder.ins().iconst(types::I32, i64::from(class.0));
         let dimensions = self.builder.ins().iconst(types::I32, lengths.len() as i64);
-        let signature = self.builder.import_signature(runtime_symbols::two_numbers_signature());
-        let function = self.builder.ins().iconst(types::I64, runtime::new_multi_array as *const () as i64);
-        let call = self.builder.ins().call_indirect(signature, function, &[self.vm, class, dimensions]);
-        let array = self.builder.inst_results(call)[0];
+        let array = self.call_runtime(RuntimeFunction::NewMultiArray, &[self.vm, class, dimensions]);
         let refused = self.builder.ins().icmp_imm_s(IntCC::Equal, array, 0);
         self.leave_if(refused, exit);
         array
     }
 
-    /// Calls a leaf native: C's calling convention, at an address that does not change.
-    pub(super) fn call_leaf(&mut self, function: LeafFunction, arguments: &[ir::Value]) -> ir::Value {
-        let signature = self.builder.import_signature(runtime_symbols::signature(function));
-        let address = self.builder.ins().iconst(types::I64, function.address() as i64);
+    /// Calls a function of the VM.
+    pub(super) fn call_runtime(&mut self, function: RuntimeFunction, arguments: &[ir::Value]) -> ir::Value {
+        self.call_at(function.address(), function.signature(), arguments)
+    }
+
+    /// Calls what lies at an address that does not change.
+    fn call_at(&mut self, address: usize, signature: Signature, arguments: &[ir::Value]) -> ir::Value {
+        let signature = self.builder.import_signature(runtime_symbols::signature(signature));
+        let address = self.builder.ins().iconst(types::I64, address as i64);
         let call = self.builder.ins().call_indirect(signature, address, arguments);
         self.builder.inst_results(call)[0]
     }

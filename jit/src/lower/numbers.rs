@@ -2,7 +2,7 @@
 
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
 use cranelift_codegen::ir::{self, InstBuilder, MemFlagsData, types};
-use holloway_vm::tier::runtime;
+use holloway_vm::tier::functions::RuntimeFunction;
 
 use super::function::Lowering;
 use crate::ir::{BinaryOp, Constant, FloatCompare, IntCompare, UnaryOp, Value};
@@ -112,8 +112,8 @@ impl Lowering<'_, '_> {
             BinaryOp::Fsub | BinaryOp::Dsub => ins.fsub(x, y),
             BinaryOp::Fmul | BinaryOp::Dmul => ins.fmul(x, y),
             BinaryOp::Fdiv | BinaryOp::Ddiv => ins.fdiv(x, y),
-            BinaryOp::Frem => self.call_leaf(runtime::FLOAT_REMAINDER, &[x, y]),
-            BinaryOp::Drem => self.call_leaf(runtime::DOUBLE_REMAINDER, &[x, y]),
+            BinaryOp::Frem => self.call_runtime(RuntimeFunction::FloatRemainder, &[x, y]),
+            BinaryOp::Drem => self.call_runtime(RuntimeFunction::DoubleRemainder, &[x, y]),
             BinaryOp::Lcmp => {
                 let greater = ins.icmp(IntCC::SignedGreaterThan, x, y);
                 let less = self.builder.ins().icmp(IntCC::SignedLessThan, x, y);

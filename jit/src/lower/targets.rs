@@ -3,12 +3,12 @@
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{self, BlockArg, InstBuilder, types};
 use holloway_vm::MethodId;
-use holloway_vm::tier::runtime::{self, interface, vm};
+use holloway_vm::tier::functions::RuntimeFunction;
+use holloway_vm::tier::runtime::{interface, vm};
 
 use super::function::Lowering;
 use super::memory::Place;
 use crate::ir::Value;
-use crate::runtime_symbols;
 
 impl Lowering<'_, '_> {
     /// The method at an index of a class's vtable.
@@ -46,10 +46,7 @@ impl Lowering<'_, '_> {
         self.builder.switch_to_block(search);
         let class = self.value(class);
         let method = self.builder.ins().iconst(types::I32, i64::from(method.0));
-        let signature = self.builder.import_signature(runtime_symbols::two_numbers_signature());
-        let function = self.builder.ins().iconst(types::I64, runtime::interface_target as *const () as i64);
-        let call = self.builder.ins().call_indirect(signature, function, &[self.vm, class, method]);
-        let target = self.builder.inst_results(call)[0];
+        let target = self.call_runtime(RuntimeFunction::InterfaceTarget, &[self.vm, class, method]);
         self.builder.ins().jump(done, &[BlockArg::Value(target)]);
 
         self.builder.switch_to_block(done);

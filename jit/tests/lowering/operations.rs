@@ -9,7 +9,7 @@ use holloway_jit::ir::{
 use holloway_jit::lower::Effort;
 use holloway_vm::BlockId;
 use holloway_vm::tier::Control;
-use holloway_vm::tier::runtime::{LEAF_NATIVES, LeafFunction};
+use holloway_vm::tier::functions::LEAF_NATIVES;
 
 use super::build::Writer;
 use super::world::{Habit, Recipe, options, run_program};
@@ -71,11 +71,8 @@ impl Operation {
             Operation::CompareInt(op, _) => w.compare(op, x, y),
             Operation::CompareFloat(op, _) => w.add(Instruction::CompareFloat(op, x, y), Type::Bool),
             Operation::Leaf(number) => {
-                let arguments = match LEAF_NATIVES[usize::from(number)].function {
-                    LeafFunction::DD(_) => vec![x],
-                    LeafFunction::DddD(_) => vec![x, y, x],
-                    _ => vec![x, y],
-                };
+                let taken = LEAF_NATIVES[usize::from(number)].function.signature().parameters.len();
+                let arguments = [x, y, x][..taken].to_vec();
                 w.add(Instruction::CallLeaf(Leaf::Native(number), arguments), result)
             }
             Operation::Select(_) => {
@@ -100,13 +97,8 @@ impl Operation {
             Operation::CompareInt(op, ty) => u64::from(arithmetic::compare_int(op, ty, x, y)),
             Operation::CompareFloat(op, ty) => u64::from(arithmetic::compare_float(op, ty, x, y)),
             Operation::Leaf(number) => {
-                let (x, y) = (f64::from_bits(x), f64::from_bits(y));
-                match LEAF_NATIVES[usize::from(number)].function {
-                    LeafFunction::DD(function) => function(x).to_bits(),
-                    LeafFunction::DdD(function) => function(x, y).to_bits(),
-                    LeafFunction::DddD(function) => function(x, y, x).to_bits(),
-                    LeafFunction::FfF(_) | LeafFunction::FffF(_) => unreachable!("those of doubles are chosen"),
-                }
+                let function = LEAF_NATIVES[usize::from(number)].function;
+                function.call(&[x, y, x]).expect("at most three arguments")
             }
             Operation::Select(_) => {
                 if left & 1 != 0 {

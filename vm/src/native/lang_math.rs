@@ -8,7 +8,7 @@
 use super::registry::{Native, native};
 use super::strict_math::{self, high_word};
 use super::{NativeContext, NativeResult};
-use crate::tier::runtime::{LeafFunction, LeafNative};
+use crate::tier::functions::{LeafFunction, LeafNative};
 
 macro_rules! natives {
     ($(

@@ -1,6 +1,6 @@
 //! `java.lang.Object`: class, identity hash, copies, and the waiting side of monitors (JLS 17.2).
 
-use super::registry::{Native, native};
+use super::registry::{Native, leaf_native, native};
 use super::{NativeContext, NativeResult, Outcome};
 use crate::error::JavaError;
 use crate::heap::Ref;
@@ -9,9 +9,9 @@ use crate::stopping::STRETCH;
 use crate::thread::{ThreadState, Wake};
 
 pub(super) const NATIVES: &[Native] = &[
-    native("getClass", "()Ljava/lang/Class;", get_class),
-    native("hashCode", "()I", hash_code),
-    native("clone", "()Ljava/lang/Object;", clone),
+    leaf_native("getClass", "()Ljava/lang/Class;", get_class),
+    leaf_native("hashCode", "()I", hash_code),
+    leaf_native("clone", "()Ljava/lang/Object;", clone),
     native("notify", "()V", notify),
     native("notifyAll", "()V", notify_all),
     native("wait0", "(J)V", wait),

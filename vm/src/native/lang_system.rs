@@ -1,7 +1,7 @@
 //! `java.lang.System`, `SystemProperties` and `Runtime`: copies of arrays, clocks, settings, and the VM as the program
 //! sees it.
 
-use super::registry::{Native, native};
+use super::registry::{Native, leaf_native, native};
 use super::{NativeContext, NativeResult, Outcome};
 use crate::error::JavaError;
 use crate::heap::Ref;
@@ -12,8 +12,8 @@ use crate::vm::Vm;
 
 pub(super) const NATIVES: &[Native] = &[
     native("setStream", "(ILjava/lang/Object;)V", set_stream),
-    native("arraycopy", "(Ljava/lang/Object;ILjava/lang/Object;II)V", arraycopy),
-    native("identityHashCode", "(Ljava/lang/Object;)I", identity_hash_code),
+    leaf_native("arraycopy", "(Ljava/lang/Object;ILjava/lang/Object;II)V", arraycopy),
+    leaf_native("identityHashCode", "(Ljava/lang/Object;)I", identity_hash_code),
     native("currentTimeMillis", "()J", current_time_millis),
     native("nanoTime", "()J", nano_time),
 ];

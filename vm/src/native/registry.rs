@@ -15,15 +15,37 @@ pub(super) struct Native {
     name: &'static str,
     descriptor: &'static str,
     function: NativeFunction,
+    is_leaf: bool,
 }
 
 /// An entry of a class's table.
 pub(super) const fn native(name: &'static str, descriptor: &'static str, function: NativeFunction) -> Native {
-    Native { name, descriptor, function }
+    Native { name, descriptor, function, is_leaf: false }
 }
 
-/// The natives of a class.
-fn table(class: &str) -> &'static [Native] {
+/// An entry for a native that machine code may call too (K15): it looks at arguments and objects only, calls nothing back,
+/// does not block, and what it does may be done once more where it fails.
+pub(super) const fn leaf_native(name: &'static str, descriptor: &'static str, function: NativeFunction) -> Native {
+    Native { name, descriptor, function, is_leaf: true }
+}
+
+macro_rules! tables_by_class {
+    (match class { $($class:literal => $table:path,)* }) => {
+        /// The natives of a class.
+        fn table(class: &str) -> &'static [Native] {
+            match class {
+                $($class => $table,)*
+                _ => &[],
+            }
+        }
+
+        /// The classes that have natives.
+        #[cfg(test)]
+        const CLASSES: &[&str] = &[$($class),*];
+    };
+}
+
+tables_by_class! {
     match class {
         "java/lang/Class" => lang_class::NATIVES,
         "java/lang/Double" => lang_numbers::DOUBLE,
@@ -47,25 +69,21 @@ fn table(class: &str) -> &'static [Native] {
         "java/lang/reflect/Array" => reflect_array::NATIVES,
         "jdk/internal/vm/FloatingText" => floating_text::NATIVES,
         "jdk/internal/vm/HostFiles" => host_files::NATIVES,
-        _ => &[],
     }
+}
+
+fn find(class: &str, name: &str, descriptor: &str) -> Option<&'static Native> {
+    table(class).iter().find(|native| native.name == name && native.descriptor == descriptor)
 }
 
 /// The function behind a native method of the library.
 pub(crate) fn find_native(class: &str, name: &str, descriptor: &str) -> Option<NativeFunction> {
-    let found = table(class).iter().find(|native| native.name == name && native.descriptor == descriptor);
-    found.map(|native| native.function)
+    find(class, name, descriptor).map(|native| native.function)
 }
 
-/// Whether machine code may call a native (K15): it looks at arguments and objects only, calls nothing back, does not
-/// block, and what it does may be done once more where it fails.
-pub(crate) fn suits_compiled_code(class: &str, name: &str) -> bool {
-    match class {
-        "java/lang/StringBytes" | "java/lang/StringConcat" => true,
-        "java/lang/System" => matches!(name, "arraycopy" | "identityHashCode"),
-        "java/lang/Object" => matches!(name, "getClass" | "hashCode" | "clone"),
-        _ => false,
-    }
+/// Whether machine code may call a native method of the library (K15).
+pub(crate) fn suits_compiled_code(class: &str, name: &str, descriptor: &str) -> bool {
+    find(class, name, descriptor).is_some_and(|native| native.is_leaf)
 }
 
 #[cfg(test)]
@@ -96,8 +114,7 @@ mod tests {
 
     #[test]
     fn every_bound_native_is_declared() {
-        let classes: std::collections::BTreeSet<&str> = declared().map(|(class, ..)| class).collect();
-        for class in classes {
+        for &class in CLASSES {
             for native in table(class) {
                 let known = declared().any(|line| line == (class, native.name, native.descriptor));
                 assert!(known, "{class}.{}{}", native.name, native.descriptor);

@@ -5,29 +5,29 @@
 //! that a stop is obeyed in the middle of a gigabyte.
 
 use super::array_arguments::{part, part_mut};
-use super::registry::{Native, native};
+use super::registry::{Native, leaf_native};
 use super::string_search::{index_of, index_of_char, last_index_of, last_index_of_char};
 use super::{NativeContext, NativeResult};
 use crate::error::JavaError;
 use crate::stopping::STRETCH;
 
 pub(super) const NATIVES: &[Native] = &[
-    native("equal", "([BI[BII)Z", equal),
-    native("hash", "([BB)I", hash),
-    native("compare", "([BB[BB)I", compare),
-    native("indexOf", "([BBII[BBI)I", index_of),
-    native("lastIndexOf", "([BBII[BBI)I", last_index_of),
-    native("indexOfChar", "([BBIII)I", index_of_char),
-    native("lastIndexOfChar", "([BBIII)I", last_index_of_char),
-    native("inflate", "([BI[BII)V", inflate),
-    native("compress", "([BI[BII)I", compress),
-    native("compressChars", "([CI[BII)I", compress_chars),
-    native("packChars", "([CI[BII)V", pack_chars),
-    native("unpackChars", "([BBI[CII)V", unpack_chars),
-    native("asciiPrefix", "([BII)I", ascii_prefix),
-    native("utf8Length", "([BBII)I", utf8_length),
-    native("encodeUtf8", "([BBII[BI)V", encode_utf8),
-    native("decodeUtf8", "([BII[B)I", decode_utf8),
+    leaf_native("equal", "([BI[BII)Z", equal),
+    leaf_native("hash", "([BB)I", hash),
+    leaf_native("compare", "([BB[BB)I", compare),
+    leaf_native("indexOf", "([BBII[BBI)I", index_of),
+    leaf_native("lastIndexOf", "([BBII[BBI)I", last_index_of),
+    leaf_native("indexOfChar", "([BBIII)I", index_of_char),
+    leaf_native("lastIndexOfChar", "([BBIII)I", last_index_of_char),
+    leaf_native("inflate", "([BI[BII)V", inflate),
+    leaf_native("compress", "([BI[BII)I", compress),
+    leaf_native("compressChars", "([CI[BII)I", compress_chars),
+    leaf_native("packChars", "([CI[BII)V", pack_chars),
+    leaf_native("unpackChars", "([BBI[CII)V", unpack_chars),
+    leaf_native("asciiPrefix", "([BII)I", ascii_prefix),
+    leaf_native("utf8Length", "([BBII)I", utf8_length),
+    leaf_native("encodeUtf8", "([BBII[BI)V", encode_utf8),
+    leaf_native("decodeUtf8", "([BII[B)I", decode_utf8),
 ];
 
 /// Bytes of work that cost as much as one bytecode.

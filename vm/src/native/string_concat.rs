@@ -5,7 +5,7 @@
 
 use std::io::Write;
 
-use super::registry::{Native, native};
+use super::registry::{Native, leaf_native};
 use super::{NativeContext, NativeResult};
 use crate::error::JavaError;
 use crate::heap::Ref;
@@ -17,16 +17,16 @@ macro_rules! strings {
 }
 
 pub(super) const NATIVES: &[Native] = &[
-    native("stringOf", "(I)Ljava/lang/String;", string_of_int),
-    native("stringOf", "(J)Ljava/lang/String;", string_of_long),
-    native("concat", strings!(. .), concat_arguments::<2>),
-    native("concat", strings!(. . .), concat_arguments::<3>),
-    native("concat", strings!(. . . .), concat_arguments::<4>),
-    native("concat", strings!(. . . . .), concat_arguments::<5>),
-    native("concat", strings!(. . . . . .), concat_arguments::<6>),
-    native("concat", strings!(. . . . . . .), concat_arguments::<7>),
-    native("concat", strings!(. . . . . . . .), concat_arguments::<8>),
-    native("concat", "([Ljava/lang/String;)Ljava/lang/String;", concat_array),
+    leaf_native("stringOf", "(I)Ljava/lang/String;", string_of_int),
+    leaf_native("stringOf", "(J)Ljava/lang/String;", string_of_long),
+    leaf_native("concat", strings!(. .), concat_arguments::<2>),
+    leaf_native("concat", strings!(. . .), concat_arguments::<3>),
+    leaf_native("concat", strings!(. . . .), concat_arguments::<4>),
+    leaf_native("concat", strings!(. . . . .), concat_arguments::<5>),
+    leaf_native("concat", strings!(. . . . . .), concat_arguments::<6>),
+    leaf_native("concat", strings!(. . . . . . .), concat_arguments::<7>),
+    leaf_native("concat", strings!(. . . . . . . .), concat_arguments::<8>),
+    leaf_native("concat", "([Ljava/lang/String;)Ljava/lang/String;", concat_array),
 ];
 
 /// What a null text reads.

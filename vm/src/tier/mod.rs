@@ -8,6 +8,7 @@ use std::any::Any;
 
 mod blocks;
 mod control;
+pub mod functions;
 mod journal;
 mod materialise;
 pub(crate) mod memory;

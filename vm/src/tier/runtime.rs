@@ -182,47 +182,6 @@ const _: () = {
     assert!(offset_of!(Method, entry) == 0);
 };
 
-/// A function that machine code may call, in C's calling convention: it does not collect, throw, call back, block or
-/// look at frames (K15).
-#[derive(Clone, Copy, Debug)]
-#[allow(missing_docs, reason = "parameters and result: F is float, D double")]
-pub enum LeafFunction {
-    DD(extern "C" fn(f64) -> f64),
-    DddD(extern "C" fn(f64, f64, f64) -> f64),
-    FffF(extern "C" fn(f32, f32, f32) -> f32),
-    FfF(extern "C" fn(f32, f32) -> f32),
-    DdD(extern "C" fn(f64, f64) -> f64),
-}
-
-impl LeafFunction {
-    /// Where it is.
-    pub fn address(self) -> usize {
-        match self {
-            LeafFunction::DD(function) => function as *const () as usize,
-            LeafFunction::DddD(function) => function as *const () as usize,
-            LeafFunction::FffF(function) => function as *const () as usize,
-            LeafFunction::FfF(function) => function as *const () as usize,
-            LeafFunction::DdD(function) => function as *const () as usize,
-        }
-    }
-}
-
-/// A native method of the library that machine code may call as a function. It charges nothing (K1).
-#[derive(Clone, Copy, Debug)]
-pub struct LeafNative {
-    /// The class's internal name.
-    pub class: &'static str,
-    /// The method's name.
-    pub name: &'static str,
-    /// The method's descriptor.
-    pub descriptor: &'static str,
-    /// The function.
-    pub function: LeafFunction,
-}
-
-/// The natives that machine code may call; regions name them by their places here.
-pub const LEAF_NATIVES: &[LeafNative] = crate::native::MATH_LEAVES;
-
 /// The most arguments of a native that machine code calls by [`call_native`].
 pub const NATIVE_ARGUMENTS_MAX: usize = 8;
 
@@ -231,7 +190,7 @@ pub const NATIVE_ARGUMENTS_MAX: usize = 8;
 pub fn is_callable(class: &Class, method: &Method) -> bool {
     let bound = method.is(flags::NATIVE) && method.native.get().is_some();
     let fits = usize::from(method.argument_slots) <= NATIVE_ARGUMENTS_MAX;
-    bound && fits && class.boot && suits_compiled_code(&class.name, &method.name)
+    bound && fits && class.boot && suits_compiled_code(&class.name, &method.name, &method.descriptor)
 }
 
 /// What machine code calls for a native method: its arguments lie in [`vm::EXIT_VALUES`], where the result will lie. Gives
@@ -302,16 +261,3 @@ pub fn next_random(state: u64) -> u64 {
 
 /// See [`next_random`].
 pub const RANDOM_SHIFTS: [u32; 3] = [13, 7, 17];
-
-/// `frem` (JVMS 6.5).
-pub const FLOAT_REMAINDER: LeafFunction = LeafFunction::FfF(float_remainder);
-/// `drem` (JVMS 6.5).
-pub const DOUBLE_REMAINDER: LeafFunction = LeafFunction::DdD(double_remainder);
-
-extern "C" fn float_remainder(x: f32, y: f32) -> f32 {
-    x % y
-}
-
-extern "C" fn double_remainder(x: f64, y: f64) -> f64 {
-    x % y
-}

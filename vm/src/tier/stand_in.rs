@@ -8,8 +8,9 @@
 
 use std::ops::Range;
 
+use super::functions::LEAF_NATIVES;
 use super::resume::{self, ExitDescriptor};
-use super::runtime::{self, LEAF_NATIVES, LeafFunction, NATIVE_ARGUMENTS_MAX, card};
+use super::runtime::{self, NATIVE_ARGUMENTS_MAX, card};
 use crate::code::instruction::{BlockHeader, HEADER_WORDS};
 use crate::heap::{HEADER_BYTES, LockState, MARK_OFFSET, MarkWord, Ref};
 use crate::id::{BlockId, ClassId, MethodId, RegionId};
@@ -339,16 +340,7 @@ impl Machine<'_> {
 
     /// Calls a leaf native of the runtime's table.
     pub fn call_leaf(&self, leaf: u16, arguments: &[u64]) -> Option<u64> {
-        let double = |number: usize| arguments.get(number).map(|&bits| f64::from_bits(bits));
-        let float = |number: usize| arguments.get(number).map(|&bits| f32::from_bits(bits as u32));
-        let result = match LEAF_NATIVES.get(usize::from(leaf))?.function {
-            LeafFunction::DD(function) => function(double(0)?).to_bits(),
-            LeafFunction::DdD(function) => function(double(0)?, double(1)?).to_bits(),
-            LeafFunction::DddD(function) => function(double(0)?, double(1)?, double(2)?).to_bits(),
-            LeafFunction::FfF(function) => function(float(0)?, float(1)?).to_bits().into(),
-            LeafFunction::FffF(function) => function(float(0)?, float(1)?, float(2)?).to_bits().into(),
-        };
-        Some(result)
+        LEAF_NATIVES.get(usize::from(leaf))?.function.call(arguments)
     }
 
     /// Calls a native method as machine code does ([`runtime::call_native`]): its result; `None` where the interpreter has
