@@ -8,7 +8,7 @@ use std::collections::VecDeque;
 use std::sync::mpsc::{self, Receiver};
 use std::thread;
 
-use holloway_traces::compiler::{Charge, Compiled, CompiledExit, ExitKind, Refusal, TraceCompiler};
+use holloway_traces::compiler::{Charge, Compiled, CompiledExit, ExitTarget, Refusal, TraceCompiler};
 use holloway_traces::region::Region;
 use holloway_vm::BlockId;
 use holloway_vm::host::Alarm;
@@ -16,7 +16,7 @@ use holloway_vm::tier::{Control, ExitTable, StandIn};
 
 use crate::build::Builder;
 use crate::entry::Installer;
-use crate::ir::{Constant, Definition, Exit, ExitReason, Function, Instruction, Value, ValueData};
+use crate::ir::{Constant, Definition, ExitReason, Function, Instruction, SideExit, Value, ValueData};
 use crate::lower::{self, Backend, CompiledCode, Cranelift, Effort, Facts, Failures, Request};
 use crate::opt;
 use crate::oracle::{Checked, Evaluated, LiveSlots, Plan};
@@ -118,7 +118,7 @@ struct Done {
     root: BlockId,
     /// What the job took.
     bytes: u64,
-    code: Result<(Product, Vec<Exit>), Refusal>,
+    code: Result<(Product, Vec<SideExit>), Refusal>,
     texts: Vec<String>,
 }
 
@@ -158,7 +158,7 @@ impl Worker {
         Done { root, bytes, code, texts }
     }
 
-    fn compile(&mut self, job: Job, texts: &mut Vec<String>) -> Result<(Product, Vec<Exit>), Refusal> {
+    fn compile(&mut self, job: Job, texts: &mut Vec<String>) -> Result<(Product, Vec<SideExit>), Refusal> {
         let Job { root, mut function, facts, effort, mut cost, live, .. } = job;
         if self.shown.built {
             texts.push(format!("; {root} as built\n{function}"));
@@ -174,7 +174,7 @@ impl Worker {
             texts.push(format!("; {root} optimised\n{function}"));
         }
         if self.execution == Execution::Evaluator {
-            let exits = lower::plan(&function, facts.root_head()).map_err(|_| refusal("code-generator"))?;
+            let exits = lower::exit_table(&function, facts.root_head()).map_err(|_| refusal("code-generator"))?;
             self.record.add(cost);
             let described = function.exits.clone();
             return Ok((Product::Evaluated(exits, Evaluated(Plan::new(function, self.failures))), described));
@@ -260,37 +260,45 @@ impl Jit {
     }
 
     /// The block behind the call at which an exit resumes.
-    fn block_behind(vm: &Control<'_>, exit: &Exit) -> Option<BlockId> {
+    fn block_behind(vm: &Control<'_>, exit: &SideExit) -> Option<BlockId> {
         let code = vm.method(exit.resume.method).version(exit.resume.version)?;
         let block = code.block_of_word(exit.resume.word as usize)?;
         Some(code.blocks.get(block as usize + 1)?.id)
     }
 
-    fn call(vm: &Control<'_>, exit: &Exit) -> Option<ExitKind> {
+    fn call(vm: &Control<'_>, exit: &SideExit) -> Option<ExitTarget> {
         let (call, callee) = exit.transition?;
         let place = vm.block_place(call)?;
         let behind = vm.method(place.method).version(place.version)?.blocks.get(place.index as usize + 1)?.id;
-        Some(ExitKind::Call { callee, behind })
+        Some(ExitTarget::Call { call, callee, behind })
     }
 
-    fn exit_kind(vm: &Control<'_>, exit: &Exit) -> ExitKind {
+    fn exit_target(vm: &Control<'_>, exit: &SideExit) -> ExitTarget {
         match exit.reason {
-            ExitReason::Budget => ExitKind::Budget,
-            ExitReason::ReturnPoint if exit.link.is_some() => ExitKind::Return,
+            ExitReason::Budget => ExitTarget::Budget,
+            ExitReason::ReturnPoint if exit.link.is_some() => ExitTarget::Return,
             // Its region knows all targets that it can tell apart: others are for regions of their own.
             ExitReason::Receiver | ExitReason::Call if exit.transition.is_some() => {
-                Self::call(vm, exit).unwrap_or(ExitKind::Path(None))
+                Self::call(vm, exit).unwrap_or(ExitTarget::Path(None))
             }
             ExitReason::Branch | ExitReason::Receiver | ExitReason::ReturnPoint | ExitReason::End => {
-                ExitKind::Path(exit.transition)
+                ExitTarget::Path(exit.transition)
             }
             // Later there may be more to know: what was not resolved, which cases of a switch are taken.
-            ExitReason::Unsupported => ExitKind::Path(None),
-            ExitReason::Link => Self::call(vm, exit).unwrap_or(ExitKind::Rare),
+            ExitReason::Unsupported => ExitTarget::Path(None),
+            ExitReason::Link => Self::call(vm, exit).unwrap_or(ExitTarget::Rare),
             ExitReason::Call | ExitReason::Native => {
-                Self::block_behind(vm, exit).map_or(ExitKind::Rare, ExitKind::Step)
+                Self::block_behind(vm, exit).map_or(ExitTarget::Rare, ExitTarget::Step)
             }
-            _ => ExitKind::Rare,
+            ExitReason::Null
+            | ExitReason::Bounds
+            | ExitReason::Division
+            | ExitReason::Cast
+            | ExitReason::ArraySize
+            | ExitReason::Allocation
+            | ExitReason::Stack
+            | ExitReason::Monitor
+            | ExitReason::Throw => ExitTarget::Rare,
         }
     }
 }
@@ -316,7 +324,7 @@ fn remove_charges(function: &mut Function) {
 
 /// Bytes that a function takes, about.
 fn function_bytes(function: &Function) -> u64 {
-    let exits = function.exits.len() * 4 * size_of::<Exit>();
+    let exits = function.exits.len() * 4 * size_of::<SideExit>();
     (function.values.len() * 2 * size_of::<ValueData>() + exits + size_of_val(&*function.blocks)) as u64
 }
 
@@ -389,12 +397,12 @@ impl TraceCompiler for Jit {
         };
         let region = region.map_err(|_| refusal("code-memory"))?;
         self.options.record.installed(region, root, &exits);
-        let meaning = |exit: &Exit| CompiledExit {
-            kind: Self::exit_kind(vm, exit),
-            reason: exit.reason.name(),
+        let compiled = |exit: &SideExit| CompiledExit {
+            reason: exit.reason,
+            target: Self::exit_target(vm, exit),
             is_linked: exit.link.is_some(),
         };
-        let exits = exits.iter().map(meaning).collect();
+        let exits = exits.iter().map(compiled).collect();
         Ok(Compiled { region, code_bytes, exits })
     }
 }

@@ -7,7 +7,7 @@
 use holloway_vm::{BlockId, ClassId, MethodId};
 
 use crate::ir::{
-    Block, Constant, Definition, Exit, ExitId, Frame, Function, Instruction, Leaf, MemoryKind, Slot, SnapshotValue,
+    Block, Constant, Definition, ExitId, Frame, Function, Instruction, Leaf, MemoryKind, SideExit, Slot, SnapshotValue,
     SunkShape, Terminator, Type, Value, arithmetic,
 };
 
@@ -344,7 +344,7 @@ impl<'a, W: World> Evaluator<'a, W> {
         }
     }
 
-    fn materialise(&mut self, exit: &Exit) -> Result<Vec<u32>, Broken> {
+    fn materialise(&mut self, exit: &SideExit) -> Result<Vec<u32>, Broken> {
         let mut objects = Vec::new();
         for object in &exit.objects {
             let made = match object.shape {

@@ -8,7 +8,7 @@ use holloway_vm::{BlockId, RegionId};
 use parking_lot::Mutex;
 use rustix::time::{ClockId, clock_gettime};
 
-use crate::ir::{Exit, ExitReason, ResumePoint};
+use crate::ir::{ExitReason, ResumePoint, SideExit};
 
 /// Time that the current thread has run on a processor: what compiling costs, whoever else wants the machine.
 #[derive(Clone, Copy)]
@@ -92,7 +92,7 @@ impl Record {
     }
 
     /// Adds a region that has been installed.
-    pub(crate) fn installed(&self, region: RegionId, root: BlockId, exits: &[Exit]) {
+    pub(crate) fn installed(&self, region: RegionId, root: BlockId, exits: &[SideExit]) {
         if !self.0.lock().keep_exits {
             return;
         }

@@ -1,44 +1,57 @@
 //! The seam to what compiles regions: the tiering driver owns it, the compiler implements it.
 
-use holloway_vm::tier::Control;
+use holloway_vm::tier::{Control, ExitReason};
 use holloway_vm::{BlockId, RegionId};
 
 use crate::region::Region;
 
-/// What an exit means to the driver.
+/// Where a side exit leads, as far as something may be done about it: which block might be a root.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ExitKind {
-    /// The budget ran out: until then time was spent in the region.
+pub enum ExitTarget {
+    /// Nowhere new, since the budget ran out: until then time was spent in the region.
     Budget,
-    /// The path leads out of the region: where that is frequent, the region should be larger. The transition, where the
-    /// exit stands for one; without, the region should be made anew with what is known by then.
+    /// Along a path that leads out of the region: where that is frequent, the region should be larger. The transition, where
+    /// the exit stands for one; without, the region should be made anew with what is known by then.
     Path(Option<(BlockId, BlockId)>),
-    /// The interpreter does something that compiled code does not, such as a call of a native method, and goes on at this
-    /// block: where that is frequent, the block should be a root.
+    /// To this block, once the interpreter has done what compiled code does not, such as a call of a native method: where
+    /// that is frequent, the block should be a root.
     Step(BlockId),
-    /// A call of a method that is not inlined: where that is frequent, the method's entry should be a root, and so should
-    /// the block behind the call.
+    /// Into a method that is not inlined: where that is frequent, the method's entry should be a root, and so should the
+    /// block behind the call.
     Call {
+        /// The block that ends with the call.
+        call: BlockId,
         /// The method's first block.
         callee: BlockId,
         /// The block behind the call.
         behind: BlockId,
     },
-    /// Control returned to a caller that is interpreted: where that is frequent, the block there should be a root.
+    /// To a caller that is interpreted: where that is frequent, the block there should be a root.
     Return,
-    /// An exception, a full nursery and the like.
+    /// To an exception, a full nursery and the like.
     Rare,
 }
 
-impl std::fmt::Display for ExitKind {
+impl ExitTarget {
+    /// The transition that the exit stands for, if it does: the block left and the block gone to.
+    pub fn transition(self) -> Option<(BlockId, BlockId)> {
+        match self {
+            ExitTarget::Path(transition) => transition,
+            ExitTarget::Call { call, callee, .. } => Some((call, callee)),
+            ExitTarget::Budget | ExitTarget::Step(_) | ExitTarget::Return | ExitTarget::Rare => None,
+        }
+    }
+}
+
+impl std::fmt::Display for ExitTarget {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
-            ExitKind::Budget => "budget",
-            ExitKind::Path(_) => "path",
-            ExitKind::Step(_) => "step",
-            ExitKind::Call { .. } => "call",
-            ExitKind::Return => "return",
-            ExitKind::Rare => "rare",
+            ExitTarget::Budget => "budget",
+            ExitTarget::Path(_) => "path",
+            ExitTarget::Step(_) => "step",
+            ExitTarget::Call { .. } => "call",
+            ExitTarget::Return => "return",
+            ExitTarget::Rare => "rare",
         })
     }
 }
@@ -54,13 +67,13 @@ pub struct Compiled {
     pub exits: Vec<CompiledExit>,
 }
 
-/// An exit of a region.
+/// A side exit of a compiled region.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CompiledExit {
-    /// What it means.
-    pub kind: ExitKind,
-    /// Why it is taken: from the compiler's closed list.
-    pub reason: &'static str,
+    /// Why it is taken.
+    pub reason: ExitReason,
+    /// Where it leads.
+    pub target: ExitTarget,
     /// Where another region stands behind it, machine code goes there without counting the exit.
     pub is_linked: bool,
 }

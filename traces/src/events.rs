@@ -24,7 +24,7 @@ use holloway_vm::{BlockId, Vm};
 
 use crate::cache::{Abort, Cache, Entry, Outcome, Retirement, TraceId};
 use crate::candidate::End;
-use crate::compiler::ExitKind;
+use crate::compiler::ExitTarget;
 use crate::region::form::NotFormed;
 use crate::report::coverage::first_line;
 
@@ -90,8 +90,8 @@ pub enum Event {
         root: BlockId,
         /// The exit's number.
         exit: u32,
-        /// What it means.
-        kind: ExitKind,
+        /// Where it leads.
+        target: ExitTarget,
         /// The root to be profiled now.
         wanted: BlockId,
     },
@@ -213,8 +213,8 @@ impl fmt::Display for Event {
         match self {
             Event::WindowOpened { root } => write!(f, "profiling root={root}"),
             Event::WindowClosed { root } => write!(f, "profiled root={root}"),
-            Event::ExitTripped { root, exit, kind, wanted } => {
-                write!(f, "exit root={root} exit={exit} kind={kind} wanted={wanted}")
+            Event::ExitTripped { root, exit, target, wanted } => {
+                write!(f, "exit root={root} exit={exit} kind={target} wanted={wanted}")
             }
             Event::Requested { root, blocks, bytecodes, on_traces, gain } => {
                 let gain = gain / 1000;

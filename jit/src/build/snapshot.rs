@@ -1,6 +1,6 @@
 //! Exits: what the interpreter finds in the frames when it goes on.
 //!
-//! In goes the state at a point; out comes an [`Exit`] with the live slots of all frames of the region at that point,
+//! In goes the state at a point; out comes an [`SideExit`] with the live slots of all frames of the region at that point,
 //! and null for slots that are dead but that a map takes for references, unless memory has held a reference there since
 //! the region was entered. Values that memory holds already are taken out at the end, by `finish`.
 
@@ -13,7 +13,7 @@ use super::frames::Caller;
 use super::liveness::LiveSet;
 use super::method::LOCK_REGISTER;
 use crate::ir::{
-    Constant, Definition, Exit, ExitId, ExitReason, Frame, Instruction, Link, Slot, Snapshot, SnapshotValue,
+    Constant, Definition, ExitId, ExitReason, Frame, Instruction, Link, SideExit, Slot, Snapshot, SnapshotValue,
     Terminator, Type,
 };
 
@@ -137,7 +137,7 @@ impl Context<'_> {
         snapshot: Snapshot,
     ) -> ExitId {
         let frame = Frame::from(frame);
-        self.function.add_exit(Exit {
+        self.function.add_exit(SideExit {
             reason,
             resume,
             frame,

@@ -28,7 +28,9 @@ pub mod visit;
 pub use instruction::{
     Alias, BinaryOp, Constant, FloatCompare, Instruction, IntCompare, Leaf, MemoryKind, Terminator, UnaryOp,
 };
-pub use snapshot::{Exit, ExitReason, FrameState, Link, ResumePoint, Snapshot, SnapshotValue, SunkObject, SunkShape};
+pub use snapshot::{
+    ExitReason, FrameState, Link, ResumePoint, SideExit, Snapshot, SnapshotValue, SunkObject, SunkShape,
+};
 
 /// The type of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -94,7 +96,7 @@ indices! {
     Block "b";
     /// An exit, an index into [`Function::exits`].
     ExitId "x";
-    /// An object that an exit makes, an index into [`Exit::objects`].
+    /// An object that an exit makes, an index into [`SideExit::objects`].
     SunkId "o";
     /// A frame of the region, an index into [`Function::frames`]; 0 is the root's.
     Frame "f";
@@ -139,7 +141,7 @@ pub struct Function {
     /// All blocks by number; the first is the entry.
     pub blocks: Vec<BlockData>,
     /// All exits by number.
-    pub exits: Vec<Exit>,
+    pub exits: Vec<SideExit>,
     /// The frames that exits write, and the root's.
     pub frames: Vec<FrameState>,
 }
@@ -192,7 +194,7 @@ impl Function {
     }
 
     /// A new exit.
-    pub fn add_exit(&mut self, exit: Exit) -> ExitId {
+    pub fn add_exit(&mut self, exit: SideExit) -> ExitId {
         let id = ExitId::from(self.exits.len());
         self.exits.push(exit);
         id

@@ -8,8 +8,8 @@ use holloway_vm::{BlockId, ClassId, MethodId};
 
 use super::print::name_of;
 use super::{
-    BinaryOp, Block, BlockData, Constant, Definition, Exit, ExitId, ExitReason, FloatCompare, Frame, FrameState,
-    Function, Instruction, IntCompare, Leaf, Link, MemoryKind, ResumePoint, Slot, SnapshotValue, SunkId, SunkObject,
+    BinaryOp, Block, BlockData, Constant, Definition, ExitId, ExitReason, FloatCompare, Frame, FrameState, Function,
+    Instruction, IntCompare, Leaf, Link, MemoryKind, ResumePoint, SideExit, Slot, SnapshotValue, SunkId, SunkObject,
     SunkShape, Terminator, Type, UnaryOp, Value, ValueData,
 };
 
@@ -343,7 +343,7 @@ fn sunk_object(words: &mut Words<'_>) -> Parsed<SunkObject> {
     Ok(SunkObject { class, shape, locks, fields })
 }
 
-fn exit(words: &mut Words<'_>) -> Parsed<Exit> {
+fn exit(words: &mut Words<'_>) -> Parsed<SideExit> {
     let reason = words.named(ExitReason::ALL)?;
     words.expect("resume")?;
     let resume = words.resume()?;
@@ -364,7 +364,7 @@ fn exit(words: &mut Words<'_>) -> Parsed<Exit> {
         Ok((slot, words.snapshot_value()?))
     })?;
     let objects = if words.take("[") { words.list("]", sunk_object)? } else { Vec::new() };
-    Ok(Exit { reason, resume, frame, transition, snapshot, objects, credit, link })
+    Ok(SideExit { reason, resume, frame, transition, snapshot, objects, credit, link })
 }
 
 fn link(words: &mut Words<'_>) -> Parsed<Link> {

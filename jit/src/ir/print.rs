@@ -25,7 +25,7 @@
 use std::fmt::{self, Display, Formatter};
 
 use super::{
-    Block, Constant, Definition, Exit, FrameState, Function, Instruction, Leaf, Link, SnapshotValue, SunkObject,
+    Block, Constant, Definition, FrameState, Function, Instruction, Leaf, Link, SideExit, SnapshotValue, SunkObject,
     SunkShape, Terminator, Type, Value,
 };
 
@@ -116,7 +116,7 @@ impl Display for SunkObject {
     }
 }
 
-impl Display for Exit {
+impl Display for SideExit {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         write!(f, "{} resume {} in {}", name_of(self.reason), self.resume, self.frame)?;
         if let Some((from, to)) = self.transition {

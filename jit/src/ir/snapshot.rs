@@ -1,6 +1,6 @@
-//! Exits: where the interpreter goes on, and what it finds in its frames.
+//! Side exits: where the interpreter goes on, and what it finds in its frames.
 
-pub use holloway_vm::tier::ResumePoint;
+pub use holloway_vm::tier::{ExitReason, ResumePoint};
 use holloway_vm::{BlockId, ClassId, MethodId};
 
 use super::{Constant, Frame, MemoryKind, Slot, SunkId, Value};
@@ -65,104 +65,9 @@ pub enum SunkShape {
 /// and null for dead slots that the resume point's map takes for references.
 pub type Snapshot = Vec<(Slot, SnapshotValue)>;
 
-/// Why a region is left.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum ExitReason {
-    /// A branch or switch went another way than the region follows.
-    Branch,
-    /// A receiver has another class, or a call another target.
-    Receiver,
-    /// Control returned to another place.
-    ReturnPoint,
-    /// A null reference where an object is needed.
-    Null,
-    /// An array index is outside.
-    Bounds,
-    /// A divisor is 0.
-    Division,
-    /// A cast or array store that the quick test does not pass.
-    Cast,
-    /// A negative array size.
-    ArraySize,
-    /// The nursery is full, or the object is large.
-    Allocation,
-    /// The budget might not cover what follows.
-    Budget,
-    /// The stack limit.
-    Stack,
-    /// A monitor that cannot be taken or given back at once.
-    Monitor,
-    /// An exception is thrown.
-    Throw,
-    /// A call that is not inlined, of Java code that the interpreter finds.
-    Call,
-    /// A call that is not inlined, of a method that is known: goes on at its entry, charged and with its frame pushed.
-    Link,
-    /// A call of a native method.
-    Native,
-    /// An instruction that compiled code leaves to the interpreter.
-    Unsupported,
-    /// The region ends here: the path leads on to blocks outside.
-    End,
-}
-
-impl ExitReason {
-    /// Every reason, in the order of their numbers.
-    pub const ALL: &[ExitReason] = &[
-        ExitReason::Branch,
-        ExitReason::Receiver,
-        ExitReason::ReturnPoint,
-        ExitReason::Null,
-        ExitReason::Bounds,
-        ExitReason::Division,
-        ExitReason::Cast,
-        ExitReason::ArraySize,
-        ExitReason::Allocation,
-        ExitReason::Budget,
-        ExitReason::Stack,
-        ExitReason::Monitor,
-        ExitReason::Throw,
-        ExitReason::Call,
-        ExitReason::Link,
-        ExitReason::Native,
-        ExitReason::Unsupported,
-        ExitReason::End,
-    ];
-
-    /// The reason's name, as `--stats` and `--dump=exits` have it.
-    pub fn name(self) -> &'static str {
-        match self {
-            ExitReason::Branch => "branch",
-            ExitReason::Receiver => "receiver",
-            ExitReason::ReturnPoint => "return-point",
-            ExitReason::Null => "null",
-            ExitReason::Bounds => "bounds",
-            ExitReason::Division => "division",
-            ExitReason::Cast => "cast",
-            ExitReason::ArraySize => "array-size",
-            ExitReason::Allocation => "allocation",
-            ExitReason::Budget => "budget",
-            ExitReason::Stack => "stack",
-            ExitReason::Monitor => "monitor",
-            ExitReason::Throw => "throw",
-            ExitReason::Call => "call",
-            ExitReason::Link => "link",
-            ExitReason::Native => "native",
-            ExitReason::Unsupported => "unsupported",
-            ExitReason::End => "end",
-        }
-    }
-
-    /// Whether the interpreter must execute the instruction itself, past whatever stands in its block's head: the
-    /// exit made no progress, so entering the region again there would not either (K4).
-    pub fn resumes_past_head(self) -> bool {
-        !matches!(self, ExitReason::Branch | ExitReason::Link | ExitReason::End)
-    }
-}
-
-/// An exit.
+/// A side exit.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Exit {
+pub struct SideExit {
     /// Why.
     pub reason: ExitReason,
     /// Where the interpreter goes on, before that instruction.

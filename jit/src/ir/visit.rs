@@ -1,7 +1,7 @@
 //! What an instruction, a terminator or an exit reads, where control goes, and what an instruction touches.
 
 use super::{
-    Alias, Block, Exit, ExitId, Function, Instruction, Link, MemoryKind, SnapshotValue, Terminator, Type, Value,
+    Alias, Block, ExitId, Function, Instruction, Link, MemoryKind, SideExit, SnapshotValue, Terminator, Type, Value,
 };
 
 impl MemoryKind {
@@ -236,7 +236,7 @@ impl Terminator {
     }
 }
 
-impl Exit {
+impl SideExit {
     /// Shows each value that the exit needs.
     pub fn values(&self, mut visit: impl FnMut(Value)) {
         let mut look = |value: &SnapshotValue| {

@@ -74,7 +74,7 @@ impl Backend for Cranelift {
     fn compile(&mut self, request: Request<'_>) -> Result<CompiledCode, Refusal> {
         let machine = Arc::clone(&self.machines[usize::from(request.effort == Effort::Speed)]);
         let start = ThreadTime::now();
-        let exits = exits::plan(request.function, request.facts.root_head())?;
+        let exits = exits::exit_table(request.function, request.facts.root_head())?;
         self.context.clear();
         self.context.set_disasm(request.listing);
         self.context.func.name = UserFuncName::user(0, request.facts.root().0);

@@ -1,4 +1,4 @@
-//! Exits: the plan that the VM resumes by, and the code that stores what only machine code knows.
+//! Side exits: the snapshots that the VM restores, and the code that stores what only machine code knows.
 //!
 //! Each exit is a cold block that stores its values, its number and the budget, and goes to one block that all exits share,
 //! which jumps to the exit handler. Nothing goes along in registers: parameters of a block with so many ways into it would
@@ -9,18 +9,20 @@ use std::collections::BTreeMap;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{self, InstBuilder, types};
 use holloway_vm::tier::runtime::{object, vm};
-use holloway_vm::tier::{ExitPlan, ExitTable, FieldPlan, FieldValue, FramePlan, ObjectPlan, ResumePoint};
+use holloway_vm::tier::{
+    ExitReason, ExitSnapshot, ExitTable, FieldPlan, FieldValue, FramePlan, ObjectPlan, ResumePoint,
+};
 
 use super::Refusal;
 use super::function::Lowering;
 use super::memory::{Place, element_log2};
 use crate::ir::{
-    Exit, ExitId, Function, Instruction, MemoryKind, SnapshotValue, SunkObject, SunkShape, Terminator, Type, Value,
+    ExitId, Function, Instruction, MemoryKind, SideExit, SnapshotValue, SunkObject, SunkShape, Terminator, Type, Value,
 };
 
 /// The exits of a function as the VM wants them, and one more: it is taken at the entry, where the reserve for objects
 /// that exits make is not whole (K16).
-pub(crate) fn plan(function: &Function, root: ResumePoint) -> Result<ExitTable, Refusal> {
+pub(crate) fn exit_table(function: &Function, root: ResumePoint) -> Result<ExitTable, Refusal> {
     let frames: Vec<FramePlan> = function
         .frames
         .iter()
@@ -30,13 +32,13 @@ pub(crate) fn plan(function: &Function, root: ResumePoint) -> Result<ExitTable, 
             caller: frame.caller.zip(frame.returns_to).map(|(caller, returns_to)| (caller.0, returns_to)),
         })
         .collect();
-    let mut exits: Vec<ExitPlan> = Vec::with_capacity(function.exits.len() + 1);
+    let mut exits: Vec<ExitSnapshot> = Vec::with_capacity(function.exits.len() + 1);
     for exit in &function.exits {
-        exits.push(exit_plan(function, exit)?);
+        exits.push(exit_snapshot(function, exit)?);
     }
-    exits.push(ExitPlan {
+    exits.push(ExitSnapshot {
+        reason: ExitReason::Allocation,
         resume: root,
-        past_head: true,
         frame: 0,
         credit: 0,
         constants: Vec::new(),
@@ -46,14 +48,14 @@ pub(crate) fn plan(function: &Function, root: ResumePoint) -> Result<ExitTable, 
     ExitTable::new(&frames, &exits).map_err(Refusal::Exits)
 }
 
-fn exit_plan(function: &Function, exit: &Exit) -> Result<ExitPlan, Refusal> {
+fn exit_snapshot(function: &Function, exit: &SideExit) -> Result<ExitSnapshot, Refusal> {
     let stored = stored(function, exit);
     if stored.len() > vm::EXIT_VALUES_MAX {
         return Err(Refusal::TooManyValues(stored.len()));
     }
-    let mut plan = ExitPlan {
+    let mut described = ExitSnapshot {
+        reason: exit.reason,
         resume: exit.resume,
-        past_head: exit.reason.resumes_past_head(),
         frame: exit.frame.0,
         credit: exit.credit,
         constants: Vec::new(),
@@ -62,12 +64,12 @@ fn exit_plan(function: &Function, exit: &Exit) -> Result<ExitPlan, Refusal> {
     };
     for &(slot, value) in &exit.snapshot {
         match form(function, value) {
-            Form::Constant(bits) => plan.constants.push((slot.0, bits)),
-            Form::Object(object) => plan.object_slots.push((slot.0, object)),
+            Form::Constant(bits) => described.constants.push((slot.0, bits)),
+            Form::Object(object) => described.object_slots.push((slot.0, object)),
             Form::Value(_) => {}
         }
     }
-    Ok(plan)
+    Ok(described)
 }
 
 fn object_plan(function: &Function, object: &SunkObject, stored: &[Value]) -> ObjectPlan {
@@ -95,7 +97,7 @@ fn object_plan(function: &Function, object: &SunkObject, stored: &[Value]) -> Ob
 }
 
 /// The values that an exit leaves for the objects that it makes, in the order of their numbers.
-pub(crate) fn stored(function: &Function, exit: &Exit) -> Vec<Value> {
+pub(crate) fn stored(function: &Function, exit: &SideExit) -> Vec<Value> {
     let mut stored = Vec::new();
     for &(_, _, value) in exit.objects.iter().flat_map(|object| &object.fields) {
         if let Form::Value(value) = form(function, value)
@@ -251,7 +253,7 @@ impl Lowering<'_, '_> {
         shared
     }
 
-    fn store_values(&mut self, exit: &Exit) {
+    fn store_values(&mut self, exit: &SideExit) {
         for (number, value) in stored(self.function, exit).into_iter().enumerate() {
             let bits = self.slot_value(value);
             self.store(Place::ExitValues, bits, self.vm, vm::EXIT_VALUES + 8 * number as i32);

@@ -13,7 +13,7 @@ use super::Refusal;
 use super::exits::{Form, form};
 use super::function::Lowering;
 use super::memory::Place;
-use crate::ir::{Exit, ExitId, Frame, Link, ResumePoint, Slot, SnapshotValue};
+use crate::ir::{ExitId, Frame, Link, ResumePoint, SideExit, Slot, SnapshotValue};
 
 /// A call of a method that only the receiver tells (see [`Link::Call`]).
 struct Call {
@@ -51,7 +51,7 @@ impl Lowering<'_, '_> {
         Ok(())
     }
 
-    fn link_to_head(&mut self, id: ExitId, exit: &Exit) -> Result<(), Refusal> {
+    fn link_to_head(&mut self, id: ExitId, exit: &SideExit) -> Result<(), Refusal> {
         let point = self.facts.point(exit.resume)?;
         let point = self.builder.ins().iconst(types::I64, point as i64);
         self.leave_unless_region(point, id);
@@ -66,7 +66,7 @@ impl Lowering<'_, '_> {
 
     /// Leaves for the calls of its frame, with what they and the exit need: the frames' slots are written, as the exit
     /// would, the rest lies beside the exit's number.
-    fn link_to_callee(&mut self, id: ExitId, exit: &Exit, call: Call) -> Result<(), Refusal> {
+    fn link_to_callee(&mut self, id: ExitId, exit: &SideExit, call: Call) -> Result<(), Refusal> {
         let returns_to = self.facts.point(call.returns_to)?;
         let method = match form(self.function, call.target) {
             Form::Value(value) => self.value(value),
@@ -154,7 +154,7 @@ impl Lowering<'_, '_> {
         Ok(frame)
     }
 
-    fn link_to_caller(&mut self, id: ExitId, exit: &Exit, result: Option<(Slot, SnapshotValue)>) {
+    fn link_to_caller(&mut self, id: ExitId, exit: &SideExit, result: Option<(Slot, SnapshotValue)>) {
         // The region may have returned below its root before.
         let frame = self.frame_address(self.function.frames[exit.frame.index()].header);
         let point = self.load(Place::Frame, types::I64, frame, header::RETURN * 8);

@@ -24,7 +24,7 @@ use holloway_vm::tier::{ExitTable, ResumeError};
 use crate::ir::Function;
 
 pub use cranelift::Cranelift;
-pub(crate) use exits::{Form, form, plan, stored};
+pub(crate) use exits::{Form, exit_table, form, stored};
 pub use facts::{ClassFacts, Facts};
 pub use failures::Failures;
 

@@ -315,9 +315,9 @@ fn pack(function: &mut Function, graph: &Graph) {
         }
         blocks.push(data);
     }
-    let mut exits: Vec<crate::ir::Exit> = Vec::new();
+    let mut exits: Vec<crate::ir::SideExit> = Vec::new();
     let mut exit_numbers = vec![ExitId(u32::MAX); function.exits.len()];
-    let mut old_exits: Vec<Option<crate::ir::Exit>> = function.exits.drain(..).map(Some).collect();
+    let mut old_exits: Vec<Option<crate::ir::SideExit>> = function.exits.drain(..).map(Some).collect();
     // An exit that several places share becomes one for each, so that passes may change what it writes.
     let mut renumber_exit = |exit: &mut ExitId| {
         let old = exit.index();

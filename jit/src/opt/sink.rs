@@ -13,7 +13,7 @@ use super::locations::zero;
 use super::repair::Variable;
 use crate::ir::graph::Graph;
 use crate::ir::{
-    Block, Constant, Exit, ExitId, Function, Instruction, MemoryKind, SnapshotValue, SunkId, SunkObject, SunkShape,
+    Block, Constant, ExitId, Function, Instruction, MemoryKind, SideExit, SnapshotValue, SunkId, SunkObject, SunkShape,
     Terminator, Type, UnaryOp, Value,
 };
 
@@ -427,7 +427,7 @@ impl Sinker<'_> {
     }
 
     /// The names of sunk objects instead of their values.
-    fn name(&self, exit: &mut Exit, shown: &[usize], first: usize) {
+    fn name(&self, exit: &mut SideExit, shown: &[usize], first: usize) {
         exit.values_mut(|written| {
             if let SnapshotValue::Value(value) = *written
                 && let Some(candidate) = self.candidate(value)

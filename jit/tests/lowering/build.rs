@@ -1,8 +1,8 @@
 //! Writing functions of the IR by hand.
 
 use holloway_jit::ir::{
-    BinaryOp, Block, Constant, Exit, ExitId, ExitReason, Frame, FrameState, Function, Instruction, IntCompare,
-    MemoryKind, ResumePoint, Slot, SnapshotValue, Terminator, Type, UnaryOp, Value,
+    BinaryOp, Block, Constant, ExitId, ExitReason, Frame, FrameState, Function, Instruction, IntCompare, MemoryKind,
+    ResumePoint, SideExit, Slot, SnapshotValue, Terminator, Type, UnaryOp, Value,
 };
 use holloway_vm::MethodId;
 
@@ -112,7 +112,7 @@ impl Writer {
     pub fn exit(&mut self, reason: ExitReason, word: u32, slots: &[(i32, Value)]) -> ExitId {
         let method = self.function.frames[self.frame.index()].method;
         let snapshot = slots.iter().map(|&(slot, value)| (Slot(slot), SnapshotValue::Value(value))).collect();
-        self.function.add_exit(Exit {
+        self.function.add_exit(SideExit {
             reason,
             resume: ResumePoint { method, version: 0, word },
             frame: self.frame,

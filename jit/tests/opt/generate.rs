@@ -2,8 +2,8 @@
 //! local, budgets at loop heads.
 
 use holloway_jit::ir::{
-    BinaryOp, Block, Constant, Exit, ExitId, ExitReason, Frame, FrameState, Function, Instruction, IntCompare, Leaf,
-    MemoryKind, ResumePoint, Slot, SnapshotValue, Terminator, Type, UnaryOp, Value,
+    BinaryOp, Block, Constant, ExitId, ExitReason, Frame, FrameState, Function, Instruction, IntCompare, Leaf,
+    MemoryKind, ResumePoint, SideExit, Slot, SnapshotValue, Terminator, Type, UnaryOp, Value,
 };
 use holloway_vm::{ClassId, MethodId};
 
@@ -187,7 +187,7 @@ impl Generator<'_> {
         self.word += 1;
         let snapshot =
             self.locals.iter().enumerate().map(|(at, &value)| (slot(at), SnapshotValue::Value(value))).collect();
-        self.function.add_exit(Exit {
+        self.function.add_exit(SideExit {
             reason,
             resume: ResumePoint { method: MethodId(1), version: 0, word: self.word },
             frame: Frame(0),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use holloway_jit::build::{BuildError, Builder};
 use holloway_jit::ir::check::check;
 use holloway_jit::ir::{
-    Constant, Exit, ExitReason, Frame, Function, Instruction, Leaf, Link, Slot, SnapshotValue, Terminator, Type,
+    Constant, ExitReason, Frame, Function, Instruction, Leaf, Link, SideExit, Slot, SnapshotValue, Terminator, Type,
 };
 use holloway_traces::candidate::{FrameNumber, FrameOrigin, Transition};
 use holloway_traces::region::{Origin, Region, RegionBlock, RegionEdge, RegionFrame};
@@ -131,12 +131,12 @@ fn count(function: &Function, wanted: impl Fn(&Instruction) -> bool) -> usize {
     instructions(function).into_iter().filter(|instruction| wanted(instruction)).count()
 }
 
-fn exits(function: &Function, reason: ExitReason) -> Vec<&Exit> {
+fn exits(function: &Function, reason: ExitReason) -> Vec<&SideExit> {
     function.exits.iter().filter(|exit| exit.reason == reason).collect()
 }
 
 /// The slots that an exit writes.
-fn slots(exit: &Exit) -> Vec<i32> {
+fn slots(exit: &SideExit) -> Vec<i32> {
     exit.snapshot.iter().map(|(slot, _)| slot.0).collect()
 }
 

@@ -17,10 +17,10 @@ use crate::region::Region;
 /// Rounds in which rows and columns of a block's transitions are made to fit, in turn.
 const ROUNDS: usize = 4;
 
-/// A way out of a region that an exit counts.
+/// An edge out of a region, whose side exit counts it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Leaving {
-    /// The exit's number.
+pub(crate) struct CountedEdge {
+    /// The side exit's number.
     pub exit: u32,
     /// The block that is left.
     pub from: BlockId,
@@ -37,8 +37,8 @@ pub(crate) struct Measured<'a> {
     pub budget: f64,
     /// Times that it was left.
     pub left: f64,
-    /// How often each way out was counted, in the order of [`Interior::leavings`].
-    pub leavings: &'a [u32],
+    /// How often each edge out was counted, in the order of [`Interior::edges_out`].
+    pub edges_out: &'a [u32],
 }
 
 /// What is known to follow a transition: blocks, with weights.
@@ -50,7 +50,7 @@ pub(crate) type Followed = ((BlockId, BlockId), Vec<(BlockId, f64)>);
 /// The inside of a region.
 pub(crate) struct Interior {
     blocks: Vec<Inner>,
-    leavings: Vec<Leaving>,
+    edges_out: Vec<CountedEdge>,
 }
 
 struct Inner {
@@ -74,7 +74,7 @@ struct Way {
 struct Passes {
     /// Executions, by block.
     executions: Vec<f64>,
-    /// Executions that left by an exit that counts, by block: the place in [`Interior::leavings`], and how often.
+    /// Executions that left by an exit that counts, by block: the place in [`Interior::edges_out`], and how often.
     left: Vec<Vec<(usize, f64)>>,
 }
 
@@ -91,8 +91,8 @@ impl Passes {
 
 impl Interior {
     /// The inside of a region that charges the budget so, and is left so.
-    pub fn new(region: &Region, charges: &[Charge], leavings: Vec<Leaving>, spread: &mut Spread) -> Interior {
-        let linked = |block| leavings.iter().any(|leaving| leaving.is_linked && leaving.from == block);
+    pub fn new(region: &Region, charges: &[Charge], edges_out: Vec<CountedEdge>, spread: &mut Spread) -> Interior {
+        let linked = |block| edges_out.iter().any(|edge| edge.is_linked && edge.from == block);
         let inner = |(at, block): (usize, &crate::region::RegionBlock)| {
             let inside: u64 = block.successors.iter().map(|edge| edge.weight).sum();
             let away = if linked(block.block) { block.weight.saturating_sub(inside) } else { 0 };
@@ -115,7 +115,7 @@ impl Interior {
             }
         };
         let blocks = region.blocks.iter().enumerate().map(inner).collect();
-        let mut interior = Interior { blocks, leavings };
+        let mut interior = Interior { blocks, edges_out };
         interior.send(spread, |at| if at == 0 { 1.0 } else { 0.0 });
         for (block, flow) in interior.blocks.iter_mut().zip(spread.flows()) {
             block.flow = flow;
@@ -123,9 +123,9 @@ impl Interior {
         interior
     }
 
-    /// The ways out that exits count.
-    pub fn leavings(&self) -> &[Leaving] {
-        &self.leavings
+    /// The edges out that side exits count.
+    pub fn edges_out(&self) -> &[CountedEdge] {
+        &self.edges_out
     }
 
     /// Whether the budget tells how often the region is executed.
@@ -155,9 +155,9 @@ impl Interior {
 
     fn passes(&self, measured: &Measured<'_>, spread: &mut Spread) -> Passes {
         let mut left: Vec<Vec<(usize, f64)>> = vec![Vec::new(); self.blocks.len()];
-        for (number, (leaving, &count)) in self.leavings.iter().zip(measured.leavings).enumerate() {
-            if !leaving.is_linked && count > 0 {
-                for (at, share) in self.places_of(leaving.from) {
+        for (number, (edge, &count)) in self.edges_out.iter().zip(measured.edges_out).enumerate() {
+            if !edge.is_linked && count > 0 {
+                for (at, share) in self.places_of(edge.from) {
                     left[at].push((number, f64::from(count) * share));
                 }
             }
@@ -244,12 +244,12 @@ impl Interior {
             count::add(&mut out, self.blocks[way.to].block, stayed * way.share);
         }
         for &(number, count) in &passes.left[at] {
-            count::add(&mut out, self.leavings[number].to, count);
+            count::add(&mut out, self.edges_out[number].to, count);
         }
-        let linked = || self.leavings.iter().filter(|leaving| leaving.is_linked && leaving.from == block.block);
+        let linked = || self.edges_out.iter().filter(|edge| edge.is_linked && edge.from == block.block);
         let ways = linked().count() as f64;
-        for leaving in linked() {
-            count::add(&mut out, leaving.to, stayed * block.away / ways);
+        for edge in linked() {
+            count::add(&mut out, edge.to, stayed * block.away / ways);
         }
         out
     }
@@ -297,26 +297,26 @@ mod tests {
         Region { frames: Vec::new(), blocks: blocks.iter().enumerate().map(block).collect() }
     }
 
-    fn leaving(exit: u32, from: u32, to: u32, is_linked: bool) -> Leaving {
-        Leaving { exit, from: BlockId(from), to: BlockId(to), is_linked }
+    fn edge_out(exit: u32, from: u32, to: u32, is_linked: bool) -> CountedEdge {
+        CountedEdge { exit, from: BlockId(from), to: BlockId(to), is_linked }
     }
 
     /// What has been executed, with counts made whole: `1>2: 3 x 900, 8 x 100`. Known are the weights of triples of blocks.
     fn reconstruct(
         region: &Region,
         charges: &[Charge],
-        leavings: &[Leaving],
+        edges_out: &[CountedEdge],
         (budget, counts): (f64, &[u32]),
         known: &[(u32, u32, u32, f64)],
     ) -> (u64, Vec<String>) {
         let mut spread = Spread::default();
-        let interior = Interior::new(region, charges, leavings.to_vec(), &mut spread);
+        let interior = Interior::new(region, charges, edges_out.to_vec(), &mut spread);
         let left = counts.iter().map(|&count| f64::from(count)).sum();
         let weights = |(from, block): (BlockId, BlockId)| {
             let found = known.iter().filter(|known| (known.0, known.1) == (from.0, block.0));
             found.map(|known| (BlockId(known.2), known.3)).collect()
         };
-        let measured = Measured { budget, left, leavings: counts };
+        let measured = Measured { budget, left, edges_out: counts };
         let (executions, followed) = interior.reconstruct(&measured, &mut spread, &weights);
         let line = |((from, block), next): Followed| {
             let next: Vec<String> = next.iter().map(|(to, count)| format!("{} x {}", to.0, count.round())).collect();
@@ -330,9 +330,9 @@ mod tests {
         // The profile has never seen it end.
         let region = region(&[(1, 100), (2, 100), (3, 100)], &[(0, 1, 100), (1, 2, 100), (2, 0, 100)]);
         let charges = [Charge { from: 2, to: 0, weight: 10 }];
-        let leavings = [leaving(0, 2, 8, false), leaving(1, 3, 9, false)];
+        let edges_out = [edge_out(0, 2, 8, false), edge_out(1, 3, 9, false)];
         // 1,000 executions of the root, of which 100 leave behind its second block and 50 behind the third: so 850 go back.
-        let counted = reconstruct(&region, &charges, &leavings, (8500.0, &[100, 50]), &[]);
+        let counted = reconstruct(&region, &charges, &edges_out, (8500.0, &[100, 50]), &[]);
         let expected = ["1>2: 3 x 900, 8 x 100", "2>3: 1 x 850, 9 x 50", "3>1: 2 x 850"];
         assert_eq!(counted, (1000, expected.map(str::to_owned).to_vec()));
     }
@@ -342,8 +342,8 @@ mod tests {
         let region = region(&[(1, 100), (2, 100)], &[(0, 1, 100), (1, 0, 100)]);
         let charges = [Charge { from: 0, to: 1, weight: 3 }, Charge { from: 1, to: 0, weight: 10 }];
         // 1,000 executions: 200 leave at once, 100 later. 800 * 3 + 700 * 10.
-        let leavings = [leaving(0, 1, 8, false), leaving(1, 2, 9, false)];
-        let (executions, _) = reconstruct(&region, &charges, &leavings, (9400.0, &[200, 100]), &[]);
+        let edges_out = [edge_out(0, 1, 8, false), edge_out(1, 2, 9, false)];
+        let (executions, _) = reconstruct(&region, &charges, &edges_out, (9400.0, &[200, 100]), &[]);
         assert_eq!(executions, 1000);
     }
 
@@ -353,8 +353,8 @@ mod tests {
         let region = region(&blocks, &[(0, 1, 75), (0, 2, 25), (1, 3, 75), (2, 3, 25), (3, 0, 100)]);
         let charges = [Charge { from: 3, to: 0, weight: 10 }];
         // 140 of 400 leave behind block 2, where 300 come.
-        let leavings = [leaving(0, 2, 8, false)];
-        let counted = reconstruct(&region, &charges, &leavings, (2600.0, &[140]), &[(4, 1, 2, 0.75), (4, 1, 3, 0.25)]);
+        let edges_out = [edge_out(0, 2, 8, false)];
+        let counted = reconstruct(&region, &charges, &edges_out, (2600.0, &[140]), &[(4, 1, 2, 0.75), (4, 1, 3, 0.25)]);
         let expected =
             ["1>2: 4 x 160, 8 x 140", "1>3: 4 x 100", "2>4: 1 x 160", "3>4: 1 x 100", "4>1: 2 x 195, 3 x 65"];
         assert_eq!(counted, (400, expected.map(str::to_owned).to_vec()));
@@ -380,7 +380,7 @@ mod tests {
         // Of four executions, one ends the loop, and goes on in another region.
         let region = region(&[(1, 100), (2, 75)], &[(0, 1, 75), (1, 0, 75)]);
         let charges = [Charge { from: 1, to: 0, weight: 10 }];
-        let counted = reconstruct(&region, &charges, &[leaving(0, 1, 8, true)], (6000.0, &[0]), &[]);
+        let counted = reconstruct(&region, &charges, &[edge_out(0, 1, 8, true)], (6000.0, &[0]), &[]);
         assert_eq!(counted, (800, ["1>2: 1 x 600", "2>1: 2 x 450, 8 x 150"].map(str::to_owned).to_vec()));
     }
 
@@ -390,7 +390,7 @@ mod tests {
         let blocks = [(1, 100), (2, 100), (3, 100), (2, 100), (4, 100)];
         let region = region(&blocks, &[(0, 1, 100), (1, 2, 100), (2, 3, 100), (3, 4, 100), (4, 0, 100)]);
         let charges = [Charge { from: 4, to: 0, weight: 10 }];
-        let (executions, followed) = reconstruct(&region, &charges, &[leaving(0, 2, 8, false)], (8000.0, &[200]), &[]);
+        let (executions, followed) = reconstruct(&region, &charges, &[edge_out(0, 2, 8, false)], (8000.0, &[200]), &[]);
         // Half of what leaves does so in the first frame.
         assert_eq!(executions, 1000);
         assert_eq!(
@@ -403,7 +403,7 @@ mod tests {
     fn it_was_begun_as_often_as_it_was_left() {
         let region = region(&[(1, 100), (2, 100)], &[(0, 1, 100), (1, 0, 100)]);
         let charges = [Charge { from: 1, to: 0, weight: 10 }];
-        let (executions, _) = reconstruct(&region, &charges, &[leaving(0, 1, 8, false)], (0.0, &[70]), &[]);
+        let (executions, _) = reconstruct(&region, &charges, &[edge_out(0, 1, 8, false)], (0.0, &[70]), &[]);
         assert_eq!(executions, 70);
     }
 }

@@ -43,6 +43,6 @@ impl Driver {
         }
         let (region, exit) = vm.last_exit()?;
         let left = self.roots.get(self.by_region.get(&region)?)?.state.installed()?;
-        left.compiled.exits.get(exit as usize).map(|exit| Blame::Exit(exit.reason))
+        left.compiled.exits.get(exit as usize).map(|exit| Blame::Exit(exit.reason.name()))
     }
 }

@@ -10,7 +10,7 @@ use super::root::{Installed, Root, Started, State};
 use super::traces::Asking;
 use super::{Driver, GraphProfile, VmProgram, bytecodes};
 use crate::candidate::FrameNumber;
-use crate::compiler::{Compiled, ExitKind, Refusal};
+use crate::compiler::{Compiled, ExitTarget, Refusal};
 use crate::driver::summary::BlockSummary;
 use crate::events::Event;
 use crate::region::flow::BlockEnd;
@@ -47,13 +47,13 @@ impl Driver {
             *most = most.max(share);
         };
         for exit in &compiled.exits {
-            match exit.kind {
-                ExitKind::Step(block) => shares.get(&block).map(|&share| want(block, share)),
-                ExitKind::Call { callee, behind } => shares.get(&behind).map(|&share| {
+            match exit.target {
+                ExitTarget::Step(block) => shares.get(&block).map(|&share| want(block, share)),
+                ExitTarget::Call { callee, behind, .. } => shares.get(&behind).map(|&share| {
                     want(callee, share);
                     want(behind, share);
                 }),
-                _ => None,
+                ExitTarget::Budget | ExitTarget::Path(_) | ExitTarget::Return | ExitTarget::Rare => None,
             };
         }
         returns.iter().for_each(|&(block, share)| want(block, share));
@@ -290,7 +290,8 @@ fn seen(rule: Rule, vm: &Control<'_>, known: &Root, once: u64) -> Seen {
     match known.state.installed() {
         // Its paths out are to join it.
         Some(Installed { compiled, .. }) => {
-            let paths = compiled.exits.iter().enumerate().filter(|(_, exit)| matches!(exit.kind, ExitKind::Path(_)));
+            let paths =
+                compiled.exits.iter().enumerate().filter(|(_, exit)| matches!(exit.target, ExitTarget::Path(_)));
             let taken = |exit: usize| u64::from(vm.exit_count(compiled.region, exit as u32).unwrap_or(0));
             Seen { exits: paths.map(|(exit, _)| taken(exit)).sum(), ..sampled }
         }

@@ -9,11 +9,10 @@
 use holloway_vm::tier::{Control, FramePlace};
 use holloway_vm::{BlockId, RegionId};
 
-use super::fold::block_before;
 use super::gain::{Kind, Seen, Size};
 use super::root::{Root, Standing, taken};
 use super::{Driver, FRAMES, GraphProfile};
-use crate::compiler::ExitKind;
+use crate::compiler::ExitTarget;
 use crate::count;
 use crate::events::Event;
 use crate::region::form::Profile;
@@ -31,11 +30,11 @@ enum Outcome {
 }
 
 impl Driver {
-    /// The root of a region, and what one of its exits means.
-    pub(super) fn exit_kind(&self, region: RegionId, exit: u32) -> Option<(BlockId, ExitKind)> {
+    /// The root of a region, and where one of its exits leads.
+    pub(super) fn exit_target(&self, region: RegionId, exit: u32) -> Option<(BlockId, ExitTarget)> {
         let root = *self.by_region.get(&region)?;
         let compiled = &self.roots.get(&root)?.state.installed()?.compiled;
-        Some((root, compiled.exits.get(exit as usize)?.kind))
+        Some((root, compiled.exits.get(exit as usize)?.target))
     }
 
     /// How often the exits of a region are taken before something is done about them.
@@ -59,8 +58,8 @@ impl Driver {
     /// Charges a sample of interpreted code to the exit behind which it lies.
     pub(super) fn charge_exit(&mut self, vm: &mut Control<'_>) {
         let Some((region, exit)) = vm.last_exit() else { return };
-        let Some((root, kind)) = self.exit_kind(region, exit) else { return };
-        if matches!(kind, ExitKind::Budget | ExitKind::Rare) {
+        let Some((root, target)) = self.exit_target(region, exit) else { return };
+        if matches!(target, ExitTarget::Budget | ExitTarget::Rare) {
             return;
         }
         let due = self.options.exit_samples;
@@ -121,16 +120,16 @@ impl Driver {
         if self.window.is_some() {
             return Outcome::Later;
         }
-        let Some((root, kind)) = self.exit_kind(region, exit) else { return Outcome::Nothing };
+        let Some((root, target)) = self.exit_target(region, exit) else { return Outcome::Nothing };
         let frames = vm.frames(FRAMES);
-        let wanted = match kind {
+        let wanted = match target {
             // Where a loop ends, the loop around is to have it.
-            ExitKind::Path(Some((_, to))) if self.leaves_loop(vm, root, &frames) => {
+            ExitTarget::Path(Some((_, to))) if self.leaves_loop(vm, root, &frames) => {
                 self.find_root(vm, &frames).filter(|&(_, compiled)| !compiled).map_or(to, |(around, _)| around)
             }
             // What cannot join the region, or not yet, becomes one of its own.
-            ExitKind::Path(Some((_, to))) if !self.pays_to_grow(vm, region, exit) => to,
-            ExitKind::Path(transition) => {
+            ExitTarget::Path(Some((_, to))) if !self.pays_to_grow(vm, region, exit) => to,
+            ExitTarget::Path(transition) => {
                 self.want_frequent(vm, region, root);
                 let installed = self.roots.get_mut(&root).and_then(|known| known.state.installed_mut());
                 if let (None, Some(installed)) = (transition, installed) {
@@ -139,18 +138,17 @@ impl Driver {
                 }
                 root
             }
-            ExitKind::Step(next) => next,
+            ExitTarget::Step(next) => next,
             // Where the receiver decides, machine code goes on in whatever has a region: what comes here is another one.
-            ExitKind::Call { callee, behind } if self.stands(callee) => {
-                let call = block_before(vm, behind);
-                call.and_then(|call| self.callee_without_region(vm, call)).unwrap_or(callee)
+            ExitTarget::Call { call, callee, .. } if self.stands(callee) => {
+                self.callee_without_region(vm, call).unwrap_or(callee)
             }
-            ExitKind::Call { callee, .. } => callee,
-            ExitKind::Return => match self.return_point(vm) {
+            ExitTarget::Call { callee, .. } => callee,
+            ExitTarget::Return => match self.return_point(vm) {
                 Some(next) => next,
                 None => return Outcome::Nothing,
             },
-            ExitKind::Budget | ExitKind::Rare => return Outcome::Nothing,
+            ExitTarget::Budget | ExitTarget::Rare => return Outcome::Nothing,
         };
         let known = self.roots.get(&wanted);
         let compiled = known.is_some_and(|root| root.state.installed().is_some());
@@ -165,10 +163,10 @@ impl Driver {
             let behind = self.seen_behind(vm, region, exit);
             self.note_exits(vm, wanted, behind);
         }
-        self.events.event(vm, &Event::ExitTripped { root, exit, kind, wanted });
-        let is_known = match kind {
+        self.events.event(vm, &Event::ExitTripped { root, exit, target, wanted });
+        let is_known = match target {
             // What the graph knows of the region it knows already: only what lies behind the exit may be new to it.
-            ExitKind::Path(Some((_, to))) if wanted == root => self.executions(vm, to) >= self.options.executions / 4,
+            ExitTarget::Path(Some((_, to))) if wanted == root => self.executions(vm, to) >= self.options.executions / 4,
             _ => self.is_known(vm, wanted),
         };
         if !is_known {
@@ -212,7 +210,7 @@ impl Driver {
         let Some(Root { state, wanted, .. }) = self.roots.get_mut(&root) else { return };
         let Some(installed) = state.installed() else { return };
         for (left, exit) in installed.compiled.exits.iter().zip(0..) {
-            if let ExitKind::Path(Some(transition)) = left.kind {
+            if let ExitTarget::Path(Some(transition)) = left.target {
                 let taken = vm.exit_count(region, exit).unwrap_or(0);
                 let costly = installed.exit_samples.get(&exit).is_some_and(|&cost| cost > samples);
                 if taken >= often || costly {

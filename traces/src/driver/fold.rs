@@ -13,8 +13,8 @@ use holloway_vm::{BlockId, RegionId};
 
 use super::Driver;
 use super::root::Installed;
-use crate::compiler::{Charge, Compiled, ExitKind};
-use crate::counts::interior::{Followed, Interior, Leaving, Measured};
+use crate::compiler::{Charge, Compiled, ExitTarget};
+use crate::counts::interior::{CountedEdge, Followed, Interior, Measured};
 use crate::events::Event;
 use crate::region::Region;
 
@@ -43,7 +43,7 @@ const RARE: f64 = 1.0 / 64.0;
 /// What a region counts.
 pub(super) struct Counters {
     interior: Interior,
-    /// What its exits had counted when this was folded last, by the order of the interior's ways out.
+    /// What its exits had counted when this was folded last, by the order of the interior's edges out.
     folded: Vec<u32>,
     /// The same of all its exits together.
     left: u64,
@@ -54,10 +54,10 @@ pub(super) struct Counters {
 }
 
 impl Counters {
-    /// How often each way out was counted since the last time.
-    fn new_leavings(&self, vm: &Control<'_>, region: RegionId) -> Vec<u32> {
-        let taken = |leaving: &Leaving| vm.exit_count(region, leaving.exit).unwrap_or(0);
-        let counts = self.interior.leavings().iter().map(taken);
+    /// How often each edge out was counted since the last time.
+    fn new_counts(&self, vm: &Control<'_>, region: RegionId) -> Vec<u32> {
+        let taken = |edge: &CountedEdge| vm.exit_count(region, edge.exit).unwrap_or(0);
+        let counts = self.interior.edges_out().iter().map(taken);
         counts.zip(&self.folded).map(|(now, then)| now.wrapping_sub(*then)).collect()
     }
 }
@@ -83,19 +83,15 @@ impl Driver {
         region: &Region,
         charges: &[Charge],
     ) -> Option<Counters> {
-        let leavings = compiled.exits.iter().zip(0..).filter_map(|(left, exit)| {
-            let (from, to) = match left.kind {
-                ExitKind::Path(transition) => transition?,
-                ExitKind::Call { callee, behind } => (block_before(vm, behind)?, callee),
-                _ => return None,
-            };
-            Some(Leaving { exit, from, to, is_linked: left.is_linked })
+        let edges = compiled.exits.iter().zip(0..).filter_map(|(left, exit)| {
+            let (from, to) = left.target.transition()?;
+            Some(CountedEdge { exit, from, to, is_linked: left.is_linked })
         });
-        let interior = Interior::new(region, charges, leavings.collect(), &mut self.spread);
+        let interior = Interior::new(region, charges, edges.collect(), &mut self.spread);
         if !interior.is_charged() {
             return None;
         }
-        let folded = vec![0; interior.leavings().len()];
+        let folded = vec![0; interior.edges_out().len()];
         Some(Counters { interior, folded, left: 0, ends: 0, since: (self.slice_ends.machine, vm.machine_budget()) })
     }
 
@@ -112,7 +108,7 @@ impl Driver {
         if std::mem::replace(&mut self.slice_ends.last, left) == left {
             return;
         }
-        let Some((root, ExitKind::Budget)) = self.exit_kind(region, exit) else { return };
+        let Some((root, ExitTarget::Budget)) = self.exit_target(region, exit) else { return };
         self.slice_ends.machine += 1;
         let Some(known) = self.roots.get_mut(&root) else { return };
         known.ends += 1;
@@ -128,7 +124,7 @@ impl Driver {
         }
         let used = vm.machine_budget() - counters.since.1;
         let enough = used >= BUDGET * counters.interior.len() as u64;
-        let left = || counters.new_leavings(vm, region).iter().map(|&count| u64::from(count)).sum::<u64>();
+        let left = || counters.new_counts(vm, region).iter().map(|&count| u64::from(count)).sum::<u64>();
         if enough && (counters.ends >= ENDS_ALIKE || left() >= LEFT) {
             self.fold(vm, root);
         }
@@ -149,12 +145,12 @@ impl Driver {
         let Some(Installed { compiled, counters: Some(counters), .. }) = known.state.installed_mut() else { return };
         let taken = |exit: u32| vm.exit_count(compiled.region, exit).unwrap_or(0);
         let left: u64 = (0..compiled.exits.len() as u32).map(|exit| u64::from(taken(exit))).sum();
-        let new = counters.new_leavings(vm, compiled.region);
+        let new = counters.new_counts(vm, compiled.region);
         let (ends, budget) = (now.0 - counters.since.0, now.1 - counters.since.1);
         let measured = Measured {
             budget: budget as f64 * f64::from(counters.ends) / ends.max(1) as f64,
             left: left.saturating_sub(counters.left) as f64,
-            leavings: &new,
+            edges_out: &new,
         };
         let (graph, nodes) = (&self.graph, vm.transition_nodes());
         let shares = |transition: (BlockId, BlockId)| {
@@ -204,19 +200,12 @@ impl Driver {
             }
             let Some(known) = self.roots.get(&root) else { return };
             let Some(Installed { compiled, counters: Some(counters), .. }) = known.state.installed() else { return };
-            for leaving in counters.interior.leavings().iter().filter(|leaving| leaving.from == block) {
-                let taken = vm.exit_count(compiled.region, leaving.exit).unwrap_or(0);
+            for edge in counters.interior.edges_out().iter().filter(|edge| edge.from == block) {
+                let taken = vm.exit_count(compiled.region, edge.exit).unwrap_or(0);
                 if taken > 0 {
-                    vm.set_exit_threshold(compiled.region, leaving.exit, taken.saturating_add(1));
+                    vm.set_exit_threshold(compiled.region, edge.exit, taken.saturating_add(1));
                 }
             }
         }
     }
-}
-
-/// The block before another one in a method's code.
-pub(super) fn block_before(vm: &Control<'_>, block: BlockId) -> Option<BlockId> {
-    let place = vm.block_place(block)?;
-    let code = vm.method(place.method).version(place.version)?;
-    Some(code.blocks.get((place.index as usize).checked_sub(1)?)?.id)
 }

@@ -4,10 +4,11 @@
 //! How often exits were taken is counted exactly, but for those that lead on in machine code; how machine code's time falls
 //! on regions is known from where slices end, and how it falls within one from the profile that it was formed from.
 
+use holloway_vm::tier::ExitReason;
 use holloway_vm::{BlockId, Vm};
 
 use crate::cache::{Cache, TraceId};
-use crate::compiler::ExitKind;
+use crate::compiler::ExitTarget;
 use crate::driver::Driver;
 use crate::driver::root::{Installed, State};
 use crate::region::{Origin, Shares};
@@ -26,10 +27,10 @@ pub struct BlockSummary {
 /// An exit of a region.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ExitSummary {
-    /// What it means.
-    pub kind: ExitKind,
-    /// Why it is taken: from the compiler's closed list.
-    pub reason: &'static str,
+    /// Why it is taken.
+    pub reason: ExitReason,
+    /// Where it leads.
+    pub target: ExitTarget,
     /// Where a region stands behind it, machine code goes on there without counting it.
     pub is_linked: bool,
     /// Times that it was taken into the interpreter, modulo 2^32.
@@ -127,8 +128,8 @@ impl Driver {
                 continue;
             };
             let exits = compiled.exits.iter().zip(0..).map(|(exit, number)| ExitSummary {
-                kind: exit.kind,
                 reason: exit.reason,
+                target: exit.target,
                 is_linked: exit.is_linked,
                 taken: vm.exit_count(compiled.region, number).unwrap_or(0),
             });

@@ -10,7 +10,7 @@ use std::fmt::Write as _;
 use holloway_vm::{MethodId, Vm};
 use serde_json::{Value, json};
 
-use crate::compiler::ExitKind;
+use crate::compiler::ExitTarget;
 use crate::driver::summary::{ExitSummary, RegionSummary, Summary};
 use crate::region::{Origin, Shares};
 use crate::report::tally::Account;
@@ -166,16 +166,16 @@ impl CompiledRun<'_> {
         exits.sort_by_key(|exit| std::cmp::Reverse(exit.taken));
         for exit in exits.into_iter().take(EXITS_SHOWN) {
             let to = self.target(exit).map_or_else(String::new, |to| format!(" for {to}"));
-            writeln!(out, "            left {} times{to} ({}, {})", exit.taken, exit.kind, exit.reason)?;
+            writeln!(out, "            left {} times{to} ({}, {})", exit.taken, exit.target, exit.reason.name())?;
         }
         Ok(())
     }
 
     /// Where an exit leads.
     fn target(&self, exit: &ExitSummary) -> Option<String> {
-        let to = match exit.kind {
-            ExitKind::Path(Some((_, to))) | ExitKind::Step(to) | ExitKind::Call { callee: to, .. } => to,
-            ExitKind::Path(None) | ExitKind::Budget | ExitKind::Return | ExitKind::Rare => return None,
+        let to = match exit.target {
+            ExitTarget::Path(Some((_, to))) | ExitTarget::Step(to) | ExitTarget::Call { callee: to, .. } => to,
+            ExitTarget::Path(None) | ExitTarget::Budget | ExitTarget::Return | ExitTarget::Rare => return None,
         };
         Some(block_name(self.vm, to))
     }
@@ -230,8 +230,8 @@ impl CompiledRun<'_> {
         let exits = region.exits.iter().zip(0..).map(|(exit, number)| {
             json!({
                 "exit": number,
-                "kind": exit.kind.to_string(),
-                "reason": exit.reason,
+                "kind": exit.target.to_string(),
+                "reason": exit.reason.name(),
                 "to": self.target(exit),
                 "linked": exit.is_linked,
                 "taken": exit.taken,

@@ -8,6 +8,7 @@ use std::any::Any;
 
 mod blocks;
 mod control;
+mod exit_reason;
 pub mod functions;
 mod journal;
 mod materialise;
@@ -27,6 +28,7 @@ mod succession;
 pub use blocks::BlockPlace;
 pub(crate) use blocks::BlockTable;
 pub use control::{Control, FramePlace};
+pub use exit_reason::ExitReason;
 pub use journal::Effects;
 pub use materialise::{FieldPlan, FieldValue, ObjectPlan};
 pub use meter::RegionStatistics;
@@ -37,7 +39,7 @@ pub(crate) use paths::{PathCursor, Paths};
 pub use recorder::{Recorder, Recording};
 pub use regions::{InstallError, Region};
 pub use replay::{ExitChecks, Predicted, Prediction};
-pub use resume::{ExitPlan, ExitTable, FramePlan, ResumeError, ResumePoint};
+pub use resume::{ExitSnapshot, ExitTable, FramePlan, ResumeError, ResumePoint};
 pub use stand_in::{Departure, Machine, StandIn};
 pub use succession::Succession;
 

@@ -1,4 +1,4 @@
-//! Ways out of machine code: resume plans in, exit descriptors out; and at run time a descriptor and the root's frame in,
+//! Side exits of machine code: their snapshots in, their descriptors out; and at run time a descriptor and the root's frame in,
 //! the interpreter's state out, as if machine code had never run.
 //!
 //! Machine code stores the values that it holds in registers and then jumps to the exit handler with the address of an
@@ -14,7 +14,7 @@ use rustc_hash::FxHashMap;
 
 use super::materialise::{ObjectPlan, Objects};
 
-use super::TransitionNode;
+use super::{ExitReason, TransitionNode};
 use crate::code::instruction::{BlockHeader, HEADER_WORDS, Instruction};
 use crate::id::{ClassId, MethodId, RegionId};
 use crate::interp::state::{Handler, State};
@@ -54,13 +54,14 @@ pub struct FramePlan {
     pub caller: Option<(u32, ResumePoint)>,
 }
 
-/// An exit.
+/// The snapshot of a side exit: what the interpreter finds behind it, but for slots whose values only machine code knows,
+/// which it stores itself.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ExitPlan {
+pub struct ExitSnapshot {
+    /// Why the exit is taken: also says whether the interpreter goes past what stands in the block's head (K4).
+    pub reason: ExitReason,
     /// Where the interpreter goes on.
     pub resume: ResumePoint,
-    /// Whether it goes past what stands in the block's head there (K4).
-    pub past_head: bool,
     /// The innermost frame, an index into the list of frames.
     pub frame: u32,
     /// Budget that comes back: it was charged for what the exit has not come to.
@@ -125,7 +126,7 @@ struct FrameHeader {
     method: u64,
 }
 
-/// What the exit handler reads: one cache line.
+/// A side exit as the exit handler reads it: one cache line.
 #[repr(C, align(64))]
 #[derive(Debug)]
 pub(crate) struct ExitDescriptor {
@@ -237,7 +238,7 @@ impl ExitTable {
     ///
     /// # Errors
     /// A frame's number names no frame.
-    pub fn new(frames: &[FramePlan], exits: &[ExitPlan]) -> Result<ExitTable, ResumeError> {
+    pub fn new(frames: &[FramePlan], exits: &[ExitSnapshot]) -> Result<ExitTable, ResumeError> {
         let mut table = Builder::default();
         let descriptors: Result<_, _> =
             exits.iter().enumerate().map(|(number, exit)| table.exit(frames, exit, number)).collect();
@@ -342,7 +343,12 @@ struct Builder {
 }
 
 impl Builder {
-    fn exit(&mut self, frames: &[FramePlan], exit: &ExitPlan, number: usize) -> Result<ExitDescriptor, ResumeError> {
+    fn exit(
+        &mut self,
+        frames: &[FramePlan],
+        exit: &ExitSnapshot,
+        number: usize,
+    ) -> Result<ExitDescriptor, ResumeError> {
         let innermost = frames.get(exit.frame as usize).ok_or(ResumeError::NoFrame(exit.frame))?;
         let (first_frame, frame_count) = self.frames(frames, exit.frame)?;
         let list: Vec<_> = exit.constants.iter().map(|&(slot, value)| SlotConstant { slot, value }).collect();
@@ -357,7 +363,7 @@ impl Builder {
             objects = &raw const *planned;
             self.objects.push(planned);
         }
-        self.exits.push((exit.resume, exit.past_head, first_constant, first_frame));
+        self.exits.push((exit.resume, exit.reason.resumes_past_head(), first_constant, first_frame));
         Ok(ExitDescriptor {
             pc: std::ptr::null(),
             objects,
@@ -568,9 +574,9 @@ mod tests {
             FramePlan { method: MethodId(1), header: 0, caller: None },
             FramePlan { method: MethodId(2), header: 9, caller: Some((0, point(4))) },
         ];
-        let exit = |frame, constants: &[(i32, u64)]| ExitPlan {
+        let exit = |frame, constants: &[(i32, u64)]| ExitSnapshot {
+            reason: ExitReason::Null,
             resume: point(0),
-            past_head: true,
             frame,
             credit: 0,
             constants: constants.to_vec(),
@@ -588,9 +594,9 @@ mod tests {
 
     #[test]
     fn frames_that_are_not_there_or_call_each_other_in_a_ring_are_refused() {
-        let exit = |frame| ExitPlan {
+        let exit = |frame| ExitSnapshot {
+            reason: ExitReason::End,
             resume: point(0),
-            past_head: false,
             frame,
             credit: 0,
             constants: Vec::new(),
