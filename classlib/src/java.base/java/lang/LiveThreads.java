@@ -1,5 +1,8 @@
 package java.lang;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /** The threads that have been started and have not ended, in the order of their starts: a list through the threads. */
 final class LiveThreads {
     private static Thread first;
@@ -51,6 +54,17 @@ final class LiveThreads {
             }
         }
         return n;
+    }
+
+    /** The threads that are not virtual. */
+    static synchronized List<Thread> platform() {
+        List<Thread> found = new ArrayList<>();
+        for (Thread thread = first; thread != null; thread = thread.liveAfter) {
+            if (!thread.isVirtual()) {
+                found.add(thread);
+            }
+        }
+        return found;
     }
 
     static synchronized int count(ThreadGroup group) {

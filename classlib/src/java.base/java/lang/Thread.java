@@ -1,6 +1,8 @@
 package java.lang;
 
 import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.concurrent.ThreadFactory;
 
 /**
@@ -44,6 +46,8 @@ public class Thread implements Runnable {
     Thread liveAfter;
     /** Whether it waits for the end of the program, for {@link Runtime}. */
     boolean hook;
+    /** What is bound to scoped values. */
+    ScopedValue.Scope scope;
     /** The values of thread-local variables. */
     ThreadLocal.Values locals;
     /** The values of inheritable thread-local variables. */
@@ -393,6 +397,17 @@ public class Thread implements Runnable {
 
     public StackTraceElement[] getStackTrace() {
         return status == STARTED ? stack0() : new StackTraceElement[0];
+    }
+
+    public static Map<Thread, StackTraceElement[]> getAllStackTraces() {
+        Map<Thread, StackTraceElement[]> traces = new HashMap<>();
+        for (Thread thread : LiveThreads.platform()) {
+            StackTraceElement[] trace = thread.getStackTrace();
+            if (thread.isAlive()) {
+                traces.put(thread, trace);
+            }
+        }
+        return traces;
     }
 
     public static void dumpStack() {

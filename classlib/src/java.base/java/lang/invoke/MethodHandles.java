@@ -361,7 +361,7 @@ public class MethodHandles {
             "invokeStatic", "invokeSpecial", "newInvokeSpecial", "invokeInterface"};
         /** Flags of class files. */
         private static final int PUBLIC_FLAG = 1, PRIVATE_FLAG = 2, PROTECTED_FLAG = 4, STATIC_FLAG = 8, FINAL = 0x10,
-                VARARGS = 0x80;
+                VOLATILE = 0x40, VARARGS = 0x80;
         /** What {@link #relation} tells. */
         private static final int SAME_MODULE = 1, SAME_PACKAGE = 2, NEST_MATES = 4, EXPORTED = 8, PUBLIC_CLASS = 16,
                 SUBCLASS = 32, LIBRARY = 64;
@@ -492,6 +492,15 @@ public class MethodHandles {
                         + module(lookupClass));
             }
             return new Lookup(target, null, FULL);
+        }
+
+        /** Whether an instance field is volatile. */
+        static boolean isVolatile(Class<?> owner, String name, Class<?> type) throws NoSuchFieldException {
+            try {
+                return (access(owner, owner, name, type.descriptorString(), GET_FIELD) & VOLATILE) != 0;
+            } catch (NoSuchFieldError error) {
+                throw new NoSuchFieldException(name);
+            }
         }
 
         /** Whether the class may be named at all. */

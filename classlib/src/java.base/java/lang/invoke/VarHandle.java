@@ -1,6 +1,7 @@
 package java.lang.invoke;
 
 import java.util.List;
+import jdk.internal.vm.Variables;
 
 /**
  * A typed reference to a variable: a field, a static field, or the elements of arrays of one type.
@@ -20,6 +21,18 @@ public final class VarHandle {
     private final long field;
     /** First letter of the type's descriptor. */
     private final char letter;
+
+    static {
+        Variables.maker(new Variables() {
+            @Override
+            protected VarHandle make(Class<?> owner, String name, Class<?> type) throws NoSuchFieldException {
+                if (!MethodHandles.Lookup.isVolatile(owner, name, type)) {
+                    throw new IllegalArgumentException("Must be volatile type");
+                }
+                return new VarHandle(FIELD, type, false, owner, field(owner, name, type.descriptorString()));
+            }
+        });
+    }
 
     VarHandle(int place, Class<?> type, boolean isFinal, Class<?> owner, long field) {
         this.place = place;

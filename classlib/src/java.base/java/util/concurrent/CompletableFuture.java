@@ -516,8 +516,103 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     @Override
+    public CompletableFuture<T> exceptionallyCompose(Function<Throwable, ? extends CompletionStage<T>> fn) {
+        require(fn);
+        return CompletionStage.super.exceptionallyCompose(fn).toCompletableFuture();
+    }
+
+    @Override
+    public CompletableFuture<T> exceptionallyComposeAsync(Function<Throwable, ? extends CompletionStage<T>> fn) {
+        return exceptionallyComposeAsync(fn, asyncPool());
+    }
+
+    @Override
+    public CompletableFuture<T> exceptionallyComposeAsync(Function<Throwable, ? extends CompletionStage<T>> fn,
+            Executor executor) {
+        require(fn);
+        return CompletionStage.super.exceptionallyComposeAsync(fn, checked(executor)).toCompletableFuture();
+    }
+
+    @Override
     public CompletableFuture<T> toCompletableFuture() {
         return this;
+    }
+
+    public <U> CompletableFuture<U> newIncompleteFuture() {
+        return new CompletableFuture<>();
+    }
+
+    public Executor defaultExecutor() {
+        return asyncPool();
+    }
+
+    public CompletableFuture<T> copy() {
+        return thenApply(value -> value);
+    }
+
+    public CompletionStage<T> minimalCompletionStage() {
+        MinimalStage<T> stage = new MinimalStage<>();
+        whenComplete((value, failure) -> stage.end(value, failure == null ? null : wrap(failure)));
+        return stage;
+    }
+
+    /** Completes; for those who may although programs may not. */
+    final void end(T value, Throwable failure) {
+        finish(value, failure);
+    }
+
+    public static <U> CompletionStage<U> completedStage(U value) {
+        MinimalStage<U> stage = new MinimalStage<>();
+        stage.end(value, null);
+        return stage;
+    }
+
+    public static <U> CompletionStage<U> failedStage(Throwable ex) {
+        MinimalStage<U> stage = new MinimalStage<>();
+        stage.end(null, require(ex));
+        return stage;
+    }
+
+    public CompletableFuture<T> completeAsync(Supplier<? extends T> supplier) {
+        return completeAsync(supplier, defaultExecutor());
+    }
+
+    public CompletableFuture<T> completeAsync(Supplier<? extends T> supplier, Executor executor) {
+        require(supplier);
+        checked(executor).execute(() -> {
+            if (isDone()) {
+                return;
+            }
+            try {
+                finish(supplier.get(), null);
+            } catch (Throwable failure) {
+                finish(null, wrap(failure));
+            }
+        });
+        return this;
+    }
+
+    /** Sets the value even of a future that is complete. */
+    public void obtrudeValue(T value) {
+        obtrude(value, null);
+    }
+
+    /** Sets the failure even of a future that is complete. */
+    public void obtrudeException(Throwable ex) {
+        obtrude(null, require(ex));
+    }
+
+    private void obtrude(T value, Throwable failure) {
+        if (!finish(value, failure)) {
+            synchronized (monitor) {
+                result = value;
+                thrown = failure;
+            }
+        }
+    }
+
+    /** Marks the tasks of asynchronous methods. */
+    public interface AsynchronousCompletionTask {
     }
 
     public boolean complete(T value) {

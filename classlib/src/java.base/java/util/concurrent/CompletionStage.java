@@ -93,5 +93,22 @@ public interface CompletionStage<T> {
 
     CompletionStage<T> exceptionallyAsync(Function<Throwable, ? extends T> fn, Executor executor);
 
+    default CompletionStage<T> exceptionallyCompose(Function<Throwable, ? extends CompletionStage<T>> fn) {
+        return handle((value, thrown) -> thrown == null ? this : fn.apply(thrown)).thenCompose(Function.identity());
+    }
+
+    default CompletionStage<T> exceptionallyComposeAsync(Function<Throwable, ? extends CompletionStage<T>> fn) {
+        return handle((value, thrown) -> thrown == null ? this
+                : this.<CompletionStage<T>>handleAsync((v, t) -> fn.apply(t)).thenCompose(Function.identity()))
+                .thenCompose(Function.identity());
+    }
+
+    default CompletionStage<T> exceptionallyComposeAsync(Function<Throwable, ? extends CompletionStage<T>> fn,
+            Executor executor) {
+        return handle((value, thrown) -> thrown == null ? this
+                : this.<CompletionStage<T>>handleAsync((v, t) -> fn.apply(t), executor).thenCompose(Function.identity()))
+                .thenCompose(Function.identity());
+    }
+
     CompletableFuture<T> toCompletableFuture();
 }

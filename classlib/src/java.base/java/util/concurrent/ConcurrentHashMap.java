@@ -19,7 +19,7 @@ import jdk.internal.util.HashTree;
  * reversal of a bin that is split: its tail of equal destinations is kept, the rest is prepended by copies. A bin that
  * grows long in a large table gets a tree; from then on nodes are prepended to it, and splitting keeps their order.
  */
-public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
+public class ConcurrentHashMap<K, V> extends BulkMap<K, V>
         implements ConcurrentMap<K, V>, java.io.Serializable {
     private static final long serialVersionUID = 7249069246763182397L;
     private static final int MAXIMUM_CAPACITY = 1 << 30;

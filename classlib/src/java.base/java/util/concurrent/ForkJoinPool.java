@@ -13,17 +13,22 @@ public class ForkJoinPool extends AbstractExecutorService {
     /** Guards what all pools share. */
     private static final Object COUNT = new Object();
     private static int pools;
+    public static final ForkJoinWorkerThreadFactory defaultForkJoinWorkerThreadFactory = ForkJoinWorkerThread::new;
     private static ForkJoinPool common;
 
     /** Nobody else can hold it. */
     private final Object monitor = new Object();
     private final int parallelism;
     private final String prefix;
+    private ForkJoinWorkerThreadFactory factory = defaultForkJoinWorkerThreadFactory;
+    private Thread.UncaughtExceptionHandler handler;
+    private boolean asyncMode;
     /** Guarded by the monitor, as all that follows. */
     private final ArrayDeque<ForkJoinTask<?>> tasks = new ArrayDeque<>();
     private final ArrayList<Thread> threads = new ArrayList<>();
     private int created;
     private int idle;
+    private long taken;
     private boolean shutdown;
 
     public ForkJoinPool() {
@@ -37,9 +42,61 @@ public class ForkJoinPool extends AbstractExecutorService {
         }
     }
 
+    public ForkJoinPool(int parallelism, ForkJoinWorkerThreadFactory factory, Thread.UncaughtExceptionHandler handler,
+            boolean asyncMode) {
+        this(parallelism, nextPrefix());
+        if (parallelism <= 0) {
+            throw new IllegalArgumentException();
+        }
+        this.factory = java.util.Objects.requireNonNull(factory);
+        this.handler = handler;
+        this.asyncMode = asyncMode;
+    }
+
     private ForkJoinPool(int parallelism, String prefix) {
         this.parallelism = parallelism;
         this.prefix = prefix;
+    }
+
+    /** Makes the threads of a pool. */
+    public interface ForkJoinWorkerThreadFactory {
+        ForkJoinWorkerThread newThread(ForkJoinPool pool);
+    }
+
+    /** Something that a thread of a pool may have to wait for. */
+    public interface ManagedBlocker {
+        boolean block() throws InterruptedException;
+
+        boolean isReleasable();
+    }
+
+    /** Waits; nothing is lost by that, since all threads share one processor. */
+    public static void managedBlock(ManagedBlocker blocker) throws InterruptedException {
+        while (!blocker.isReleasable() && !blocker.block()) {
+            continue;
+        }
+    }
+
+    public ForkJoinWorkerThreadFactory getFactory() {
+        return factory;
+    }
+
+    public Thread.UncaughtExceptionHandler getUncaughtExceptionHandler() {
+        return handler;
+    }
+
+    public boolean getAsyncMode() {
+        return asyncMode;
+    }
+
+    public long getStealCount() {
+        synchronized (monitor) {
+            return taken;
+        }
+    }
+
+    public int getQueuedSubmissionCount() {
+        return 0;
     }
 
     private static String nextPrefix() {
@@ -82,7 +139,11 @@ public class ForkJoinPool extends AbstractExecutorService {
             if (shutdown && !inWorker()) {
                 throw new RejectedExecutionException();
             }
-            tasks.addFirst(task);
+            if (asyncMode) {
+                tasks.addLast(task);
+            } else {
+                tasks.addFirst(task);
+            }
             provideThread();
         }
     }
@@ -101,10 +162,32 @@ public class ForkJoinPool extends AbstractExecutorService {
         if (idle > 0) {
             monitor.notify();
         } else if (threads.size() < parallelism) {
-            ForkJoinWorkerThread thread = new ForkJoinWorkerThread(this);
+            ForkJoinWorkerThread thread = factory.newThread(this);
+            if (thread == null) {
+                return;
+            }
+            if (handler != null) {
+                thread.setUncaughtExceptionHandler(handler);
+            }
             threads.add(thread);
             thread.start();
         }
+    }
+
+    ForkJoinTask<?> pollTask() {
+        synchronized (monitor) {
+            return tasks.poll();
+        }
+    }
+
+    ForkJoinTask<?> peekTask() {
+        synchronized (monitor) {
+            return tasks.peek();
+        }
+    }
+
+    static <V> ForkJoinTask<V> adapted(Callable<? extends V> callable) {
+        return new Adapted<>(callable, false);
     }
 
     boolean remove(ForkJoinTask<?> task) {
@@ -126,6 +209,7 @@ public class ForkJoinPool extends AbstractExecutorService {
             while (true) {
                 ForkJoinTask<?> task = tasks.poll();
                 if (task != null) {
+                    taken++;
                     return task;
                 }
                 if (shutdown) {
@@ -265,6 +349,12 @@ public class ForkJoinPool extends AbstractExecutorService {
     @Override
     protected <T> RunnableFuture<T> newTaskFor(Runnable runnable, T value) {
         return new Adapted<T>(Executors.callable(runnable, value), false);
+    }
+
+    int indexOf(ForkJoinWorkerThread thread) {
+        synchronized (monitor) {
+            return threads.indexOf(thread);
+        }
     }
 
     public int getParallelism() {

@@ -21,6 +21,7 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
     private final transient Object monitor = new Object();
     private transient int state;
     private transient Throwable thrown;
+    private transient short tag;
 
     public ForkJoinTask() {
     }
@@ -62,11 +63,16 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
             complete = exec();
         } catch (Throwable failure) {
             end(FAILED, failure);
+            failed(failure);
             return;
         }
         if (complete) {
             end(SUCCESS, null);
         }
+    }
+
+    /** Hears what its computation threw. */
+    void failed(Throwable failure) {
     }
 
     private boolean await(Deadline deadline) throws InterruptedException {
@@ -234,6 +240,93 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
     public void completeExceptionally(Throwable ex) {
         boolean unchecked = ex instanceof RuntimeException || ex instanceof Error;
         end(FAILED, unchecked ? ex : new RuntimeException(ex));
+    }
+
+    public final void quietlyComplete() {
+        end(SUCCESS, null);
+    }
+
+    public final boolean quietlyJoin(long timeout, TimeUnit unit) throws InterruptedException {
+        runIfNew();
+        return await(Deadline.after(unit.toNanos(timeout)));
+    }
+
+    public final boolean quietlyJoinUninterruptibly(long timeout, TimeUnit unit) {
+        runIfNew();
+        boolean interrupted = false;
+        Deadline deadline = Deadline.after(unit.toNanos(timeout));
+        while (true) {
+            try {
+                boolean done = await(deadline);
+                if (interrupted) {
+                    Thread.currentThread().interrupt();
+                }
+                return done;
+            } catch (InterruptedException e) {
+                interrupted = true;
+            }
+        }
+    }
+
+    public void reinitialize() {
+        synchronized (monitor) {
+            state = NEW;
+            thrown = null;
+        }
+    }
+
+    public final short getForkJoinTaskTag() {
+        return tag;
+    }
+
+    public final short setForkJoinTaskTag(short newValue) {
+        short old = tag;
+        tag = newValue;
+        return old;
+    }
+
+    public final boolean compareAndSetForkJoinTaskTag(short expect, short update) {
+        if (tag == expect) {
+            tag = update;
+            return true;
+        }
+        return false;
+    }
+
+    public static void helpQuiesce() {
+        ForkJoinPool.current().awaitQuiescence(Long.MAX_VALUE, TimeUnit.NANOSECONDS);
+    }
+
+    protected static ForkJoinTask<?> pollTask() {
+        return ForkJoinPool.inWorker() ? ForkJoinPool.current().pollTask() : null;
+    }
+
+    protected static ForkJoinTask<?> pollNextLocalTask() {
+        return pollTask();
+    }
+
+    protected static ForkJoinTask<?> peekNextLocalTask() {
+        return ForkJoinPool.inWorker() ? ForkJoinPool.current().peekTask() : null;
+    }
+
+    protected static ForkJoinTask<?> pollSubmission() {
+        return null;
+    }
+
+    public static ForkJoinTask<?> adapt(Runnable runnable) {
+        return ForkJoinPool.adapted(Executors.callable(runnable));
+    }
+
+    public static <T> ForkJoinTask<T> adapt(Runnable runnable, T result) {
+        return ForkJoinPool.adapted(Executors.callable(runnable, result));
+    }
+
+    public static <T> ForkJoinTask<T> adapt(Callable<? extends T> callable) {
+        return ForkJoinPool.adapted(callable);
+    }
+
+    public static <T> ForkJoinTask<T> adaptInterruptible(Callable<? extends T> callable) {
+        return ForkJoinPool.adapted(callable);
     }
 
     public boolean tryUnfork() {

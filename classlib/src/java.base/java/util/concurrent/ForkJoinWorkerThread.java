@@ -14,8 +14,30 @@ public class ForkJoinWorkerThread extends Thread {
         return pool;
     }
 
+    public int getPoolIndex() {
+        return pool.indexOf(this);
+    }
+
+    public int getQueuedTaskCount() {
+        return (int) pool.getQueuedTaskCount();
+    }
+
+    protected void onStart() {
+    }
+
+    protected void onTermination(Throwable exception) {
+    }
+
     @Override
     public void run() {
-        pool.work();
+        Throwable thrown = null;
+        try {
+            onStart();
+            pool.work();
+        } catch (Throwable failure) {
+            thrown = failure;
+        } finally {
+            onTermination(thrown);
+        }
     }
 }

@@ -3,6 +3,7 @@ package java.util.concurrent;
 import java.util.AbstractQueue;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Deque;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Queue;
@@ -16,6 +17,8 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
     private final Object monitor = new Object();
     private final transient Queue<E> elements;
     final int capacity;
+    /** Threads that wait for elements. */
+    private transient int consumers;
 
     MonitorQueue(Queue<E> elements, int capacity) {
         this.elements = elements;
@@ -35,13 +38,19 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
         }
     }
 
-    private void insert(E e) {
-        elements.add(e);
+    /** Puts an element in, first in a deque if wanted. */
+    private void insert(E e, boolean first) {
+        if (first) {
+            ((Deque<E>) elements).addFirst(e);
+        } else {
+            elements.add(e);
+        }
         monitor.notifyAll();
     }
 
-    private E extract() {
-        E e = elements.poll();
+    /** Takes an element out, the last one of a deque if wanted. */
+    private E extract(boolean last) {
+        E e = last ? ((Deque<E>) elements).pollLast() : elements.poll();
         if (e != null) {
             monitor.notifyAll();
         }
@@ -50,6 +59,11 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
 
     @Override
     public boolean offer(E e) {
+        return offerAt(e, false);
+    }
+
+    /** Puts an element in if there is room, first in a deque if wanted. */
+    final boolean offerAt(E e, boolean first) {
         if (e == null) {
             throw new NullPointerException();
         }
@@ -57,22 +71,23 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
             if (elements.size() >= capacity) {
                 return false;
             }
-            insert(e);
+            insert(e, first);
             return true;
         }
     }
 
     @Override
     public void put(E e) throws InterruptedException {
-        offer(e, Deadline.never());
+        offer(e, Deadline.never(), false);
     }
 
     @Override
     public boolean offer(E e, long timeout, TimeUnit unit) throws InterruptedException {
-        return offer(e, Deadline.after(unit.toNanos(timeout)));
+        return offer(e, Deadline.after(unit.toNanos(timeout)), false);
     }
 
-    private boolean offer(E e, Deadline deadline) throws InterruptedException {
+    /** Waits for room, until the deadline. */
+    final boolean offer(E e, Deadline deadline, boolean first) throws InterruptedException {
         if (e == null) {
             throw new NullPointerException();
         }
@@ -85,46 +100,132 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
                     return false;
                 }
             }
-            insert(e);
+            insert(e, first);
             return true;
         }
     }
 
     @Override
     public E poll() {
+        return pollAt(false);
+    }
+
+    /** Takes an element if there is one, the last one of a deque if wanted. */
+    final E pollAt(boolean last) {
         synchronized (monitor) {
-            return extract();
+            return extract(last);
         }
     }
 
     @Override
     public E take() throws InterruptedException {
-        return poll(Deadline.never());
+        return poll(Deadline.never(), false);
     }
 
     @Override
     public E poll(long timeout, TimeUnit unit) throws InterruptedException {
-        return poll(Deadline.after(unit.toNanos(timeout)));
+        return poll(Deadline.after(unit.toNanos(timeout)), false);
     }
 
-    private E poll(Deadline deadline) throws InterruptedException {
+    /** Waits for an element, until the deadline. */
+    final E poll(Deadline deadline, boolean last) throws InterruptedException {
         if (Thread.interrupted()) {
             throw new InterruptedException();
         }
         synchronized (monitor) {
             while (elements.isEmpty()) {
-                if (!deadline.waitOn(monitor)) {
-                    return null;
+                consumers++;
+                try {
+                    if (!deadline.waitOn(monitor)) {
+                        return null;
+                    }
+                } finally {
+                    consumers--;
                 }
             }
-            return extract();
+            return extract(last);
         }
+    }
+
+    /** How many threads wait for more elements than there are. */
+    final int waitingConsumers() {
+        synchronized (monitor) {
+            return Math.max(0, consumers - elements.size());
+        }
+    }
+
+    /** Puts an element in if somebody waits for it. */
+    final boolean offerToWaiting(E e) {
+        if (e == null) {
+            throw new NullPointerException();
+        }
+        synchronized (monitor) {
+            if (consumers <= elements.size()) {
+                return false;
+            }
+            insert(e, false);
+            return true;
+        }
+    }
+
+    /** Puts an element in and waits until it is taken; takes it back at the deadline. */
+    final boolean handOver(E e, Deadline deadline) throws InterruptedException {
+        if (e == null) {
+            throw new NullPointerException();
+        }
+        if (Thread.interrupted()) {
+            throw new InterruptedException();
+        }
+        synchronized (monitor) {
+            insert(e, false);
+            boolean taken = false;
+            try {
+                while (holds(e)) {
+                    if (!deadline.waitOn(monitor)) {
+                        return false;
+                    }
+                }
+                taken = true;
+                return true;
+            } finally {
+                if (!taken) {
+                    removeSame(e);
+                }
+            }
+        }
+    }
+
+    private boolean holds(E element) {
+        for (E e : elements) {
+            if (e == element) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @Override
     public E peek() {
         synchronized (monitor) {
             return elements.peek();
+        }
+    }
+
+    /** The last element of a deque, or null. */
+    final E peekLastElement() {
+        synchronized (monitor) {
+            return ((Deque<E>) elements).peekLast();
+        }
+    }
+
+    /** Removes the last element of a deque that equals this one. */
+    final boolean removeLastEqual(Object o) {
+        synchronized (monitor) {
+            boolean removed = ((Deque<E>) elements).removeLastOccurrence(o);
+            if (removed) {
+                monitor.notifyAll();
+            }
+            return removed;
         }
     }
 
@@ -265,7 +366,11 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
 
     @Override
     public Iterator<E> iterator() {
-        Object[] copy = copy();
+        return iterator(copy());
+    }
+
+    /** Over what the queue held when it was copied; removes from the queue itself. */
+    final Iterator<E> iterator(Object[] copy) {
         return new Iterator<>() {
             private int next;
             private boolean removable;

@@ -1,5 +1,8 @@
 package java.util.concurrent;
 
+import java.time.temporal.ChronoUnit;
+import java.util.Objects;
+
 /** A unit of time. Conversions round towards zero and saturate at the ends of {@code long}. */
 public enum TimeUnit {
     NANOSECONDS(1L),
@@ -54,6 +57,31 @@ public enum TimeUnit {
 
     public long toDays(long duration) {
         return DAYS.convert(duration, this);
+    }
+
+    public ChronoUnit toChronoUnit() {
+        return switch (this) {
+            case NANOSECONDS -> ChronoUnit.NANOS;
+            case MICROSECONDS -> ChronoUnit.MICROS;
+            case MILLISECONDS -> ChronoUnit.MILLIS;
+            case SECONDS -> ChronoUnit.SECONDS;
+            case MINUTES -> ChronoUnit.MINUTES;
+            case HOURS -> ChronoUnit.HOURS;
+            case DAYS -> ChronoUnit.DAYS;
+        };
+    }
+
+    public static TimeUnit of(ChronoUnit chronoUnit) {
+        return switch (Objects.requireNonNull(chronoUnit, "chronoUnit")) {
+            case NANOS -> NANOSECONDS;
+            case MICROS -> MICROSECONDS;
+            case MILLIS -> MILLISECONDS;
+            case SECONDS -> SECONDS;
+            case MINUTES -> MINUTES;
+            case HOURS -> HOURS;
+            case DAYS -> DAYS;
+            default -> throw new IllegalArgumentException("No TimeUnit equivalent for " + chronoUnit);
+        };
     }
 
     /** The nanoseconds of {@code timeout} beyond its whole milliseconds. */

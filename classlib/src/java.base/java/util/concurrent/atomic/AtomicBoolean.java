@@ -42,6 +42,11 @@ public class AtomicBoolean implements java.io.Serializable {
         return witness;
     }
 
+    @Deprecated(since = "9")
+    public final boolean weakCompareAndSet(boolean expectedValue, boolean newValue) {
+        return compareAndSet(expectedValue, newValue);
+    }
+
     public boolean weakCompareAndSetPlain(boolean expectedValue, boolean newValue) {
         return compareAndSet(expectedValue, newValue);
     }

@@ -71,6 +71,11 @@ public class AtomicInteger extends Number {
         return witness;
     }
 
+    @Deprecated(since = "9")
+    public final boolean weakCompareAndSet(int expectedValue, int newValue) {
+        return compareAndSet(expectedValue, newValue);
+    }
+
     public final boolean weakCompareAndSetPlain(int expectedValue, int newValue) {
         return compareAndSet(expectedValue, newValue);
     }

@@ -112,6 +112,67 @@ public class AtomicIntegerArray implements java.io.Serializable {
         }
     }
 
+    public final int compareAndExchange(int i, int expectedValue, int newValue) {
+        int witness = array[i];
+        if (witness == expectedValue) {
+            array[i] = newValue;
+        }
+        return witness;
+    }
+
+    public final int compareAndExchangeAcquire(int i, int expectedValue, int newValue) {
+        return compareAndExchange(i, expectedValue, newValue);
+    }
+
+    public final int compareAndExchangeRelease(int i, int expectedValue, int newValue) {
+        return compareAndExchange(i, expectedValue, newValue);
+    }
+
+    @Deprecated(since = "9")
+    public final boolean weakCompareAndSet(int i, int expectedValue, int newValue) {
+        return compareAndSet(i, expectedValue, newValue);
+    }
+
+    public final boolean weakCompareAndSetPlain(int i, int expectedValue, int newValue) {
+        return compareAndSet(i, expectedValue, newValue);
+    }
+
+    public final boolean weakCompareAndSetVolatile(int i, int expectedValue, int newValue) {
+        return compareAndSet(i, expectedValue, newValue);
+    }
+
+    public final boolean weakCompareAndSetAcquire(int i, int expectedValue, int newValue) {
+        return compareAndSet(i, expectedValue, newValue);
+    }
+
+    public final boolean weakCompareAndSetRelease(int i, int expectedValue, int newValue) {
+        return compareAndSet(i, expectedValue, newValue);
+    }
+
+    public final int getPlain(int i) {
+        return array[i];
+    }
+
+    public final int getOpaque(int i) {
+        return array[i];
+    }
+
+    public final int getAcquire(int i) {
+        return array[i];
+    }
+
+    public final void setPlain(int i, int newValue) {
+        array[i] = newValue;
+    }
+
+    public final void setOpaque(int i, int newValue) {
+        array[i] = newValue;
+    }
+
+    public final void setRelease(int i, int newValue) {
+        array[i] = newValue;
+    }
+
     @Override
     public String toString() {
         return Arrays.toString(array);

@@ -71,6 +71,11 @@ public class AtomicLong extends Number {
         return witness;
     }
 
+    @Deprecated(since = "9")
+    public final boolean weakCompareAndSet(long expectedValue, long newValue) {
+        return compareAndSet(expectedValue, newValue);
+    }
+
     public final boolean weakCompareAndSetPlain(long expectedValue, long newValue) {
         return compareAndSet(expectedValue, newValue);
     }

@@ -112,6 +112,67 @@ public class AtomicLongArray implements java.io.Serializable {
         }
     }
 
+    public final long compareAndExchange(int i, long expectedValue, long newValue) {
+        long witness = array[i];
+        if (witness == expectedValue) {
+            array[i] = newValue;
+        }
+        return witness;
+    }
+
+    public final long compareAndExchangeAcquire(int i, long expectedValue, long newValue) {
+        return compareAndExchange(i, expectedValue, newValue);
+    }
+
+    public final long compareAndExchangeRelease(int i, long expectedValue, long newValue) {
+        return compareAndExchange(i, expectedValue, newValue);
+    }
+
+    @Deprecated(since = "9")
+    public final boolean weakCompareAndSet(int i, long expectedValue, long newValue) {
+        return compareAndSet(i, expectedValue, newValue);
+    }
+
+    public final boolean weakCompareAndSetPlain(int i, long expectedValue, long newValue) {
+        return compareAndSet(i, expectedValue, newValue);
+    }
+
+    public final boolean weakCompareAndSetVolatile(int i, long expectedValue, long newValue) {
+        return compareAndSet(i, expectedValue, newValue);
+    }
+
+    public final boolean weakCompareAndSetAcquire(int i, long expectedValue, long newValue) {
+        return compareAndSet(i, expectedValue, newValue);
+    }
+
+    public final boolean weakCompareAndSetRelease(int i, long expectedValue, long newValue) {
+        return compareAndSet(i, expectedValue, newValue);
+    }
+
+    public final long getPlain(int i) {
+        return array[i];
+    }
+
+    public final long getOpaque(int i) {
+        return array[i];
+    }
+
+    public final long getAcquire(int i) {
+        return array[i];
+    }
+
+    public final void setPlain(int i, long newValue) {
+        array[i] = newValue;
+    }
+
+    public final void setOpaque(int i, long newValue) {
+        array[i] = newValue;
+    }
+
+    public final void setRelease(int i, long newValue) {
+        array[i] = newValue;
+    }
+
     @Override
     public String toString() {
         return Arrays.toString(array);

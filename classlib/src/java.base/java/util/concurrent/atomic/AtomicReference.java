@@ -45,6 +45,11 @@ public class AtomicReference<V> implements java.io.Serializable {
         return witness;
     }
 
+    @Deprecated(since = "9")
+    public final boolean weakCompareAndSet(V expectedValue, V newValue) {
+        return compareAndSet(expectedValue, newValue);
+    }
+
     public final boolean weakCompareAndSetPlain(V expectedValue, V newValue) {
         return compareAndSet(expectedValue, newValue);
     }

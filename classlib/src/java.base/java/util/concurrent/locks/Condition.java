@@ -1,5 +1,6 @@
 package java.util.concurrent.locks;
 
+import java.util.Date;
 import java.util.concurrent.TimeUnit;
 
 /** What {@code wait} and {@code notify} are to a monitor, for a {@link Lock}. */
@@ -13,6 +14,9 @@ public interface Condition {
 
     /** Whether it was signalled before the time was over. */
     boolean await(long time, TimeUnit unit) throws InterruptedException;
+
+    /** Whether it was signalled before the deadline. */
+    boolean awaitUntil(Date deadline) throws InterruptedException;
 
     void signal();
 

@@ -54,6 +54,28 @@ abstract class LockCondition implements Condition {
         return waitFor(unit.toNanos(time), true);
     }
 
+    @Override
+    public boolean awaitUntil(Date deadline) throws InterruptedException {
+        return waitFor(Math.max(0, deadline.getTime() - System.currentTimeMillis()) * 1_000_000L, true);
+    }
+
+    /** The lock that this is a condition of. */
+    abstract Object lock();
+
+    /** The condition as one of that lock, or an exception. */
+    static LockCondition of(Object lock, Condition condition) {
+        java.util.Objects.requireNonNull(condition);
+        if (!(condition instanceof LockCondition own) || own.lock() != lock) {
+            throw new IllegalArgumentException("Not owner");
+        }
+        own.checkOwner();
+        return own;
+    }
+
+    int waiting() {
+        return waiters.size();
+    }
+
     /** Waits without the lock; tells whether it was signalled. The lock is held again in any case. */
     private boolean waitFor(long nanos, boolean interruptible) throws InterruptedException {
         if (interruptible && Thread.interrupted()) {

@@ -50,6 +50,13 @@ public class LockSupport {
         }
     }
 
+    public static void setCurrentBlocker(Object blocker) {
+        Permit permit = permitOf(Thread.currentThread());
+        synchronized (permit) {
+            permit.blocker = blocker;
+        }
+    }
+
     private static void park(Object blocker, Deadline deadline) {
         Thread me = Thread.currentThread();
         Permit permit = permitOf(me);

@@ -165,6 +165,11 @@ public class ReentrantLock implements Lock, java.io.Serializable {
     public Condition newCondition() {
         return new LockCondition() {
             @Override
+            Object lock() {
+                return ReentrantLock.this;
+            }
+
+            @Override
             boolean isHeld() {
                 return owner == Thread.currentThread();
             }
@@ -213,6 +218,14 @@ public class ReentrantLock implements Lock, java.io.Serializable {
         synchronized (monitor) {
             return queue.contains(java.util.Objects.requireNonNull(thread));
         }
+    }
+
+    public boolean hasWaiters(Condition condition) {
+        return LockCondition.of(this, condition).waiting() > 0;
+    }
+
+    public int getWaitQueueLength(Condition condition) {
+        return LockCondition.of(this, condition).waiting();
     }
 
     public final int getQueueLength() {

@@ -200,6 +200,14 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
         return getQueueLength() > 0;
     }
 
+    public boolean hasWaiters(Condition condition) {
+        return LockCondition.of(this, condition).waiting() > 0;
+    }
+
+    public int getWaitQueueLength(Condition condition) {
+        return LockCondition.of(this, condition).waiting();
+    }
+
     public final int getQueueLength() {
         synchronized (monitor) {
             return waitingReaders + waitingWriters;
@@ -297,6 +305,11 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
         @Override
         public Condition newCondition() {
             return new LockCondition() {
+                @Override
+                Object lock() {
+                    return owner;
+                }
+
                 @Override
                 boolean isHeld() {
                     return owner.isWriteLockedByCurrentThread();

@@ -1,0 +1,360 @@
+package java.util.concurrent;
+
+import java.util.AbstractMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import java.util.function.DoubleBinaryOperator;
+import java.util.function.Function;
+import java.util.function.IntBinaryOperator;
+import java.util.function.LongBinaryOperator;
+import java.util.function.ToDoubleBiFunction;
+import java.util.function.ToDoubleFunction;
+import java.util.function.ToIntBiFunction;
+import java.util.function.ToIntFunction;
+import java.util.function.ToLongBiFunction;
+import java.util.function.ToLongFunction;
+
+/** The passes over a map that may be divided among threads, and are not: all threads share one processor. */
+abstract class BulkMap<K, V> extends AbstractMap<K, V> {
+
+    public void forEach(long parallelismThreshold, BiConsumer<? super K, ? super V> action) {
+        Objects.requireNonNull(action);
+        for (Map.Entry<K, V> e : entrySet()) {
+            action.accept(e.getKey(), e.getValue());
+        }
+    }
+
+    public <U> void forEach(long parallelismThreshold, BiFunction<? super K, ? super V, ? extends U> transformer,
+            Consumer<? super U> action) {
+        Objects.requireNonNull(transformer);
+        Objects.requireNonNull(action);
+        for (Map.Entry<K, V> e : entrySet()) {
+            U u = transformer.apply(e.getKey(), e.getValue());
+            if (u != null) {
+                action.accept(u);
+            }
+        }
+    }
+
+    public <U> U search(long parallelismThreshold, BiFunction<? super K, ? super V, ? extends U> searchFunction) {
+        Objects.requireNonNull(searchFunction);
+        for (Map.Entry<K, V> e : entrySet()) {
+            U u = searchFunction.apply(e.getKey(), e.getValue());
+            if (u != null) {
+                return u;
+            }
+        }
+        return null;
+    }
+
+    public <U> U reduce(long parallelismThreshold, BiFunction<? super K, ? super V, ? extends U> transformer,
+            BiFunction<? super U, ? super U, ? extends U> reducer) {
+        Objects.requireNonNull(transformer);
+        Objects.requireNonNull(reducer);
+        U reduced = null;
+        for (Map.Entry<K, V> e : entrySet()) {
+            U u = transformer.apply(e.getKey(), e.getValue());
+            if (u != null) {
+                reduced = reduced == null ? u : reducer.apply(reduced, u);
+            }
+        }
+        return reduced;
+    }
+
+    public double reduceToDouble(long parallelismThreshold, ToDoubleBiFunction<? super K, ? super V> transformer, double basis,
+            DoubleBinaryOperator reducer) {
+        Objects.requireNonNull(transformer);
+        Objects.requireNonNull(reducer);
+        double reduced = basis;
+        for (Map.Entry<K, V> e : entrySet()) {
+            reduced = reducer.applyAsDouble(reduced, transformer.applyAsDouble(e.getKey(), e.getValue()));
+        }
+        return reduced;
+    }
+
+    public long reduceToLong(long parallelismThreshold, ToLongBiFunction<? super K, ? super V> transformer, long basis,
+            LongBinaryOperator reducer) {
+        Objects.requireNonNull(transformer);
+        Objects.requireNonNull(reducer);
+        long reduced = basis;
+        for (Map.Entry<K, V> e : entrySet()) {
+            reduced = reducer.applyAsLong(reduced, transformer.applyAsLong(e.getKey(), e.getValue()));
+        }
+        return reduced;
+    }
+
+    public int reduceToInt(long parallelismThreshold, ToIntBiFunction<? super K, ? super V> transformer, int basis,
+            IntBinaryOperator reducer) {
+        Objects.requireNonNull(transformer);
+        Objects.requireNonNull(reducer);
+        int reduced = basis;
+        for (Map.Entry<K, V> e : entrySet()) {
+            reduced = reducer.applyAsInt(reduced, transformer.applyAsInt(e.getKey(), e.getValue()));
+        }
+        return reduced;
+    }
+
+    public void forEachKey(long parallelismThreshold, Consumer<? super K> action) {
+        Objects.requireNonNull(action);
+        for (Map.Entry<K, V> e : entrySet()) {
+            action.accept(e.getKey());
+        }
+    }
+
+    public <U> void forEachKey(long parallelismThreshold, Function<? super K, ? extends U> transformer,
+            Consumer<? super U> action) {
+        Objects.requireNonNull(transformer);
+        Objects.requireNonNull(action);
+        for (Map.Entry<K, V> e : entrySet()) {
+            U u = transformer.apply(e.getKey());
+            if (u != null) {
+                action.accept(u);
+            }
+        }
+    }
+
+    public <U> U searchKeys(long parallelismThreshold, Function<? super K, ? extends U> searchFunction) {
+        Objects.requireNonNull(searchFunction);
+        for (Map.Entry<K, V> e : entrySet()) {
+            U u = searchFunction.apply(e.getKey());
+            if (u != null) {
+                return u;
+            }
+        }
+        return null;
+    }
+
+    public <U> U reduceKeys(long parallelismThreshold, Function<? super K, ? extends U> transformer,
+            BiFunction<? super U, ? super U, ? extends U> reducer) {
+        Objects.requireNonNull(transformer);
+        Objects.requireNonNull(reducer);
+        U reduced = null;
+        for (Map.Entry<K, V> e : entrySet()) {
+            U u = transformer.apply(e.getKey());
+            if (u != null) {
+                reduced = reduced == null ? u : reducer.apply(reduced, u);
+            }
+        }
+        return reduced;
+    }
+
+    public K reduceKeys(long parallelismThreshold, BiFunction<? super K, ? super K, ? extends K> reducer) {
+        Objects.requireNonNull(reducer);
+        K reduced = null;
+        for (Map.Entry<K, V> e : entrySet()) {
+            K next = e.getKey();
+            reduced = reduced == null ? next : reducer.apply(reduced, next);
+        }
+        return reduced;
+    }
+
+    public double reduceKeysToDouble(long parallelismThreshold, ToDoubleFunction<? super K> transformer, double basis,
+            DoubleBinaryOperator reducer) {
+        Objects.requireNonNull(transformer);
+        Objects.requireNonNull(reducer);
+        double reduced = basis;
+        for (Map.Entry<K, V> e : entrySet()) {
+            reduced = reducer.applyAsDouble(reduced, transformer.applyAsDouble(e.getKey()));
+        }
+        return reduced;
+    }
+
+    public long reduceKeysToLong(long parallelismThreshold, ToLongFunction<? super K> transformer, long basis,
+            LongBinaryOperator reducer) {
+        Objects.requireNonNull(transformer);
+        Objects.requireNonNull(reducer);
+        long reduced = basis;
+        for (Map.Entry<K, V> e : entrySet()) {
+            reduced = reducer.applyAsLong(reduced, transformer.applyAsLong(e.getKey()));
+        }
+        return reduced;
+    }
+
+    public int reduceKeysToInt(long parallelismThreshold, ToIntFunction<? super K> transformer, int basis,
+            IntBinaryOperator reducer) {
+        Objects.requireNonNull(transformer);
+        Objects.requireNonNull(reducer);
+        int reduced = basis;
+        for (Map.Entry<K, V> e : entrySet()) {
+            reduced = reducer.applyAsInt(reduced, transformer.applyAsInt(e.getKey()));
+        }
+        return reduced;
+    }
+
+    public void forEachValue(long parallelismThreshold, Consumer<? super V> action) {
+        Objects.requireNonNull(action);
+        for (Map.Entry<K, V> e : entrySet()) {
+            action.accept(e.getValue());
+        }
+    }
+
+    public <U> void forEachValue(long parallelismThreshold, Function<? super V, ? extends U> transformer,
+            Consumer<? super U> action) {
+        Objects.requireNonNull(transformer);
+        Objects.requireNonNull(action);
+        for (Map.Entry<K, V> e : entrySet()) {
+            U u = transformer.apply(e.getValue());
+            if (u != null) {
+                action.accept(u);
+            }
+        }
+    }
+
+    public <U> U searchValues(long parallelismThreshold, Function<? super V, ? extends U> searchFunction) {
+        Objects.requireNonNull(searchFunction);
+        for (Map.Entry<K, V> e : entrySet()) {
+            U u = searchFunction.apply(e.getValue());
+            if (u != null) {
+                return u;
+            }
+        }
+        return null;
+    }
+
+    public <U> U reduceValues(long parallelismThreshold, Function<? super V, ? extends U> transformer,
+            BiFunction<? super U, ? super U, ? extends U> reducer) {
+        Objects.requireNonNull(transformer);
+        Objects.requireNonNull(reducer);
+        U reduced = null;
+        for (Map.Entry<K, V> e : entrySet()) {
+            U u = transformer.apply(e.getValue());
+            if (u != null) {
+                reduced = reduced == null ? u : reducer.apply(reduced, u);
+            }
+        }
+        return reduced;
+    }
+
+    public V reduceValues(long parallelismThreshold, BiFunction<? super V, ? super V, ? extends V> reducer) {
+        Objects.requireNonNull(reducer);
+        V reduced = null;
+        for (Map.Entry<K, V> e : entrySet()) {
+            V next = e.getValue();
+            reduced = reduced == null ? next : reducer.apply(reduced, next);
+        }
+        return reduced;
+    }
+
+    public double reduceValuesToDouble(long parallelismThreshold, ToDoubleFunction<? super V> transformer, double basis,
+            DoubleBinaryOperator reducer) {
+        Objects.requireNonNull(transformer);
+        Objects.requireNonNull(reducer);
+        double reduced = basis;
+        for (Map.Entry<K, V> e : entrySet()) {
+            reduced = reducer.applyAsDouble(reduced, transformer.applyAsDouble(e.getValue()));
+        }
+        return reduced;
+    }
+
+    public long reduceValuesToLong(long parallelismThreshold, ToLongFunction<? super V> transformer, long basis,
+            LongBinaryOperator reducer) {
+        Objects.requireNonNull(transformer);
+        Objects.requireNonNull(reducer);
+        long reduced = basis;
+        for (Map.Entry<K, V> e : entrySet()) {
+            reduced = reducer.applyAsLong(reduced, transformer.applyAsLong(e.getValue()));
+        }
+        return reduced;
+    }
+
+    public int reduceValuesToInt(long parallelismThreshold, ToIntFunction<? super V> transformer, int basis,
+            IntBinaryOperator reducer) {
+        Objects.requireNonNull(transformer);
+        Objects.requireNonNull(reducer);
+        int reduced = basis;
+        for (Map.Entry<K, V> e : entrySet()) {
+            reduced = reducer.applyAsInt(reduced, transformer.applyAsInt(e.getValue()));
+        }
+        return reduced;
+    }
+
+    public void forEachEntry(long parallelismThreshold, Consumer<? super Map.Entry<K, V>> action) {
+        Objects.requireNonNull(action);
+        for (Map.Entry<K, V> e : entrySet()) {
+            action.accept(e);
+        }
+    }
+
+    public <U> void forEachEntry(long parallelismThreshold, Function<Map.Entry<K, V>, ? extends U> transformer,
+            Consumer<? super U> action) {
+        Objects.requireNonNull(transformer);
+        Objects.requireNonNull(action);
+        for (Map.Entry<K, V> e : entrySet()) {
+            U u = transformer.apply(e);
+            if (u != null) {
+                action.accept(u);
+            }
+        }
+    }
+
+    public <U> U searchEntries(long parallelismThreshold, Function<Map.Entry<K, V>, ? extends U> searchFunction) {
+        Objects.requireNonNull(searchFunction);
+        for (Map.Entry<K, V> e : entrySet()) {
+            U u = searchFunction.apply(e);
+            if (u != null) {
+                return u;
+            }
+        }
+        return null;
+    }
+
+    public <U> U reduceEntries(long parallelismThreshold, Function<Map.Entry<K, V>, ? extends U> transformer,
+            BiFunction<? super U, ? super U, ? extends U> reducer) {
+        Objects.requireNonNull(transformer);
+        Objects.requireNonNull(reducer);
+        U reduced = null;
+        for (Map.Entry<K, V> e : entrySet()) {
+            U u = transformer.apply(e);
+            if (u != null) {
+                reduced = reduced == null ? u : reducer.apply(reduced, u);
+            }
+        }
+        return reduced;
+    }
+
+    public Map.Entry<K, V> reduceEntries(long parallelismThreshold, BiFunction<Map.Entry<K, V>, Map.Entry<K, V>, ? extends Map.Entry<K, V>> reducer) {
+        Objects.requireNonNull(reducer);
+        Map.Entry<K, V> reduced = null;
+        for (Map.Entry<K, V> e : entrySet()) {
+            Map.Entry<K, V> next = e;
+            reduced = reduced == null ? next : reducer.apply(reduced, next);
+        }
+        return reduced;
+    }
+
+    public double reduceEntriesToDouble(long parallelismThreshold, ToDoubleFunction<Map.Entry<K, V>> transformer, double basis,
+            DoubleBinaryOperator reducer) {
+        Objects.requireNonNull(transformer);
+        Objects.requireNonNull(reducer);
+        double reduced = basis;
+        for (Map.Entry<K, V> e : entrySet()) {
+            reduced = reducer.applyAsDouble(reduced, transformer.applyAsDouble(e));
+        }
+        return reduced;
+    }
+
+    public long reduceEntriesToLong(long parallelismThreshold, ToLongFunction<Map.Entry<K, V>> transformer, long basis,
+            LongBinaryOperator reducer) {
+        Objects.requireNonNull(transformer);
+        Objects.requireNonNull(reducer);
+        long reduced = basis;
+        for (Map.Entry<K, V> e : entrySet()) {
+            reduced = reducer.applyAsLong(reduced, transformer.applyAsLong(e));
+        }
+        return reduced;
+    }
+
+    public int reduceEntriesToInt(long parallelismThreshold, ToIntFunction<Map.Entry<K, V>> transformer, int basis,
+            IntBinaryOperator reducer) {
+        Objects.requireNonNull(transformer);
+        Objects.requireNonNull(reducer);
+        int reduced = basis;
+        for (Map.Entry<K, V> e : entrySet()) {
+            reduced = reducer.applyAsInt(reduced, transformer.applyAsInt(e));
+        }
+        return reduced;
+    }
+}

@@ -1,0 +1,189 @@
+package java.util.concurrent;
+
+import java.util.AbstractSet;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.Iterator;
+import java.util.Map;
+import java.util.NavigableSet;
+import java.util.Set;
+import java.util.Spliterator;
+import java.util.Spliterators;
+
+/** The keys of a sorted map for many threads, as a set. */
+class ConcurrentSortedKeys<E> extends AbstractSet<E> implements NavigableSet<E> {
+    transient MonitorNavigableMap<E, ?> map;
+
+    ConcurrentSortedKeys(MonitorNavigableMap<E, ?> map) {
+        this.map = map;
+    }
+
+    /** The set of a part of the map. */
+    @SuppressWarnings("unchecked")
+    NavigableSet<E> part(ConcurrentNavigableMap<E, ?> part) {
+        return new ConcurrentSortedKeys<>((MonitorNavigableMap<E, ?>) part);
+    }
+
+    @Override
+    public int size() {
+        return map.size();
+    }
+
+    @Override
+    public boolean isEmpty() {
+        return map.isEmpty();
+    }
+
+    @Override
+    public boolean contains(Object o) {
+        return map.containsKey(o);
+    }
+
+    @Override
+    public boolean remove(Object o) {
+        return map.remove(o) != null;
+    }
+
+    @Override
+    public void clear() {
+        map.clear();
+    }
+
+    @Override
+    public Iterator<E> iterator() {
+        return map.iterator(Map.Entry::getKey);
+    }
+
+    @Override
+    public Iterator<E> descendingIterator() {
+        return descendingSet().iterator();
+    }
+
+    @Override
+    public boolean equals(Object o) {
+        if (o == this) {
+            return true;
+        }
+        if (!(o instanceof Set<?> other)) {
+            return false;
+        }
+        try {
+            return containsAll(other) && other.containsAll(this);
+        } catch (ClassCastException | NullPointerException foreign) {
+            return false;
+        }
+    }
+
+    @Override
+    public boolean removeAll(Collection<?> c) {
+        boolean changed = false;
+        for (Object e : c) {
+            changed |= remove(e);
+        }
+        return changed;
+    }
+
+    @Override
+    public E lower(E e) {
+        return map.lowerKey(e);
+    }
+
+    @Override
+    public E floor(E e) {
+        return map.floorKey(e);
+    }
+
+    @Override
+    public E ceiling(E e) {
+        return map.ceilingKey(e);
+    }
+
+    @Override
+    public E higher(E e) {
+        return map.higherKey(e);
+    }
+
+    @Override
+    public E pollFirst() {
+        Map.Entry<E, ?> e = map.pollFirstEntry();
+        return e == null ? null : e.getKey();
+    }
+
+    @Override
+    public E pollLast() {
+        Map.Entry<E, ?> e = map.pollLastEntry();
+        return e == null ? null : e.getKey();
+    }
+
+    @Override
+    public Comparator<? super E> comparator() {
+        return map.comparator();
+    }
+
+    @Override
+    public E first() {
+        return map.firstKey();
+    }
+
+    @Override
+    public E last() {
+        return map.lastKey();
+    }
+
+    @Override
+    public NavigableSet<E> subSet(E fromElement, boolean fromInclusive, E toElement, boolean toInclusive) {
+        return part(map.subMap(fromElement, fromInclusive, toElement, toInclusive));
+    }
+
+    @Override
+    public NavigableSet<E> headSet(E toElement, boolean inclusive) {
+        return part(map.headMap(toElement, inclusive));
+    }
+
+    @Override
+    public NavigableSet<E> tailSet(E fromElement, boolean inclusive) {
+        return part(map.tailMap(fromElement, inclusive));
+    }
+
+    @Override
+    public NavigableSet<E> subSet(E fromElement, E toElement) {
+        return subSet(fromElement, true, toElement, false);
+    }
+
+    @Override
+    public NavigableSet<E> headSet(E toElement) {
+        return headSet(toElement, false);
+    }
+
+    @Override
+    public NavigableSet<E> tailSet(E fromElement) {
+        return tailSet(fromElement, true);
+    }
+
+    @Override
+    public NavigableSet<E> descendingSet() {
+        return part(map.descendingMap());
+    }
+
+    /** Of unknown size, since the set may change under it. */
+    @Override
+    public Spliterator<E> spliterator() {
+        Iterator<E> elements = iterator();
+        return new Spliterators.AbstractSpliterator<E>(Long.MAX_VALUE, Spliterator.DISTINCT | Spliterator.ORDERED
+                | Spliterator.SORTED | Spliterator.CONCURRENT | Spliterator.NONNULL) {
+            @Override
+            public boolean tryAdvance(java.util.function.Consumer<? super E> action) {
+                if (!elements.hasNext()) {
+                    return false;
+                }
+                action.accept(elements.next());
+                return true;
+            }
+
+            @Override
+            public Comparator<? super E> getComparator() {
+                return ConcurrentSortedKeys.this.comparator();
+            }
+        };
+    }
+}

@@ -1,0 +1,176 @@
+package java.util.concurrent;
+
+import java.util.ArrayDeque;
+import java.util.Collection;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+import jdk.internal.concurrent.Deadline;
+
+/** A blocking deque that need not have a bound. */
+public class LinkedBlockingDeque<E> extends MonitorQueue<E> implements BlockingDeque<E> {
+    private static final long serialVersionUID = -387911632671998426L;
+
+    public LinkedBlockingDeque() {
+        this(Integer.MAX_VALUE);
+    }
+
+    public LinkedBlockingDeque(int capacity) {
+        super(new ArrayDeque<>(), capacity);
+        if (capacity <= 0) {
+            throw new IllegalArgumentException();
+        }
+    }
+
+    public LinkedBlockingDeque(Collection<? extends E> c) {
+        this();
+        fill(c);
+    }
+
+    @Override
+    public boolean add(E e) {
+        addLast(e);
+        return true;
+    }
+
+    @Override
+    public void addFirst(E e) {
+        if (!offerFirst(e)) {
+            throw new IllegalStateException("Deque full");
+        }
+    }
+
+    @Override
+    public void addLast(E e) {
+        if (!offerLast(e)) {
+            throw new IllegalStateException("Deque full");
+        }
+    }
+
+    @Override
+    public boolean offerFirst(E e) {
+        return offerAt(e, true);
+    }
+
+    @Override
+    public boolean offerLast(E e) {
+        return offerAt(e, false);
+    }
+
+    @Override
+    public void putFirst(E e) throws InterruptedException {
+        offer(e, Deadline.never(), true);
+    }
+
+    @Override
+    public void putLast(E e) throws InterruptedException {
+        offer(e, Deadline.never(), false);
+    }
+
+    @Override
+    public boolean offerFirst(E e, long timeout, TimeUnit unit) throws InterruptedException {
+        return offer(e, Deadline.after(unit.toNanos(timeout)), true);
+    }
+
+    @Override
+    public boolean offerLast(E e, long timeout, TimeUnit unit) throws InterruptedException {
+        return offer(e, Deadline.after(unit.toNanos(timeout)), false);
+    }
+
+    @Override
+    public E takeFirst() throws InterruptedException {
+        return poll(Deadline.never(), false);
+    }
+
+    @Override
+    public E takeLast() throws InterruptedException {
+        return poll(Deadline.never(), true);
+    }
+
+    @Override
+    public E pollFirst(long timeout, TimeUnit unit) throws InterruptedException {
+        return poll(Deadline.after(unit.toNanos(timeout)), false);
+    }
+
+    @Override
+    public E pollLast(long timeout, TimeUnit unit) throws InterruptedException {
+        return poll(Deadline.after(unit.toNanos(timeout)), true);
+    }
+
+    @Override
+    public E pollFirst() {
+        return pollAt(false);
+    }
+
+    @Override
+    public E pollLast() {
+        return pollAt(true);
+    }
+
+    @Override
+    public E peekFirst() {
+        return peek();
+    }
+
+    @Override
+    public E peekLast() {
+        return peekLastElement();
+    }
+
+    private static <E> E found(E e) {
+        if (e == null) {
+            throw new NoSuchElementException();
+        }
+        return e;
+    }
+
+    @Override
+    public E removeFirst() {
+        return found(pollFirst());
+    }
+
+    @Override
+    public E removeLast() {
+        return found(pollLast());
+    }
+
+    @Override
+    public E getFirst() {
+        return found(peekFirst());
+    }
+
+    @Override
+    public E getLast() {
+        return found(peekLast());
+    }
+
+    @Override
+    public boolean removeFirstOccurrence(Object o) {
+        return super.remove(o);
+    }
+
+    @Override
+    public boolean removeLastOccurrence(Object o) {
+        return removeLastEqual(o);
+    }
+
+    @Override
+    public void push(E e) {
+        addFirst(e);
+    }
+
+    @Override
+    public E pop() {
+        return removeFirst();
+    }
+
+    @Override
+    public Iterator<E> descendingIterator() {
+        Object[] copy = toArray();
+        for (int i = 0, j = copy.length - 1; i < j; i++, j--) {
+            Object e = copy[i];
+            copy[i] = copy[j];
+            copy[j] = e;
+        }
+        return iterator(copy);
+    }
+}
