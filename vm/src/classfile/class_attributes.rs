@@ -183,6 +183,9 @@ impl<'a> Reader<'a> {
         let count = cursor.u2()?;
         let table = cursor.span(8 * usize::from(count))?;
         let entries = table.of(context.pool.bytes()).as_chunks::<8>().0;
+        // Flags that mean nothing for an inner class tell no two entries apart.
+        let mut seen = KeyedSet::default();
+        let mut unique = true;
         for [a, b, c, d, e, f, g, h] in entries {
             let inner = u16::from_be_bytes([*a, *b]);
             let outer = u16::from_be_bytes([*c, *d]);
@@ -197,11 +200,12 @@ impl<'a> Reader<'a> {
             context.require(name == 0 || context.is(name, Tag::Utf8), message)?;
             context.require(inner != outer, format_args!("Class is both outer and inner class"))?;
             let flags = AccessFlags(u16::from_be_bytes([*g, *h]));
-            members::checked_class_flags(context, flags, members::INNER_CLASS_FLAGS)?;
+            let flags = members::checked_class_flags(context, flags, members::INNER_CLASS_FLAGS)?;
+            if entries.len() > 1 {
+                unique &= seen.insert((inner, outer, name, flags.0 & members::INNER_CLASS_FLAGS));
+            }
         }
         if context.names.major >= 49 {
-            let mut seen = KeyedSet::default();
-            let unique = entries.len() < 2 || entries.iter().all(|entry| seen.insert(entry));
             context.require(unique, format_args!("Duplicate entry in InnerClasses attribute"))?;
             context.require(length == 2 + table.length, format_args!("Wrong InnerClasses attribute length"))?;
         }
