@@ -4,5 +4,6 @@
 
 pub mod bcg;
 pub mod doubt;
+pub mod hotspots;
 pub mod paths;
 pub mod score;
