@@ -2,7 +2,7 @@
 
 use cranelift_codegen::ir::{self, AbiParam, types};
 use cranelift_codegen::isa::CallConv;
-use holloway_vm::tier::functions::{MachineType, Signature};
+use holloway_vm::native::{MachineType, Signature};
 
 // Regions are compiled for x86-64 only; there is one calling convention of C's on each of its systems.
 const CONVENTION: CallConv = if cfg!(windows) { CallConv::WindowsFastcall } else { CallConv::SystemV };

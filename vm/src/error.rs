@@ -4,8 +4,6 @@ use std::borrow::Cow;
 use std::fmt;
 use std::sync::Arc;
 
-use crate::classfile::ClassFileError;
-
 /// A Java error with its message and cause; or the news that one is already pending in the VM.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum JavaError {
@@ -79,12 +77,6 @@ impl JavaError {
             JavaError::Java { class, .. } => Some(class),
             JavaError::Pending => None,
         }
-    }
-}
-
-impl From<ClassFileError> for JavaError {
-    fn from(error: ClassFileError) -> JavaError {
-        JavaError::of(error.kind.java_class(), Some(error.message))
     }
 }
 

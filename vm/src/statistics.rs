@@ -5,9 +5,6 @@
 
 use std::time::{Duration, Instant};
 
-use crate::tier::{ExitChecks, RegionStatistics};
-use crate::vm::Vm;
-
 /// Counters of one VM.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Statistics {
@@ -48,6 +45,30 @@ pub struct StageTimes {
     pub native: Duration,
 }
 
+/// How many exits were checked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ExitChecks {
+    /// Compared.
+    pub compared: u64,
+    /// Of these, with the whole heap.
+    pub thorough: u64,
+    /// Not compared, as the interpreter collected on its way.
+    pub collected: u64,
+    /// Not compared, as the trial run could not be undone, or the reserve for exits was not whole.
+    pub left_out: u64,
+}
+
+/// What machine code has done.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct RegionStatistics {
+    /// Budget that it charged (K1), or what executes regions in its place.
+    pub fuel: u64,
+    /// Times that it was entered from the interpreter; zero if the VM was not told to measure it.
+    pub entries: u64,
+    /// Time spent in it, natives that it calls included; zero if the VM was not told to measure it.
+    pub time: Duration,
+}
+
 /// A stage that is timed.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Stage {
@@ -76,26 +97,15 @@ pub(crate) struct StageClock {
     innermost: Option<(Stage, Instant)>,
 }
 
-impl Vm {
-    /// Does what belongs to a stage, on its account. Two readings of the clock if stages are timed, else nothing.
-    pub(crate) fn in_stage<R>(&mut self, stage: Stage, work: impl FnOnce(&mut Vm) -> R) -> R {
-        if !self.options.time_stages {
-            return work(self);
-        }
-        let outer = self.change_stage(Some(stage));
-        let result = work(self);
-        self.change_stage(outer);
-        result
-    }
-
-    /// Makes `next` the innermost stage. Returns the one before.
-    fn change_stage(&mut self, next: Option<Stage>) -> Option<Stage> {
+impl StageClock {
+    /// Makes `next` the innermost stage. Returns the one before, whose time is added to `times`.
+    pub fn change(&mut self, next: Option<Stage>, times: &mut StageTimes) -> Option<Stage> {
         let now = Instant::now();
-        let before = self.stage_clock.innermost;
+        let before = self.innermost;
         if let Some((stage, since)) = before {
-            *self.statistics.stages.of(stage) += now - since;
+            *times.of(stage) += now - since;
         }
-        self.stage_clock.innermost = next.map(|stage| (stage, now));
+        self.innermost = next.map(|stage| (stage, now));
         before.map(|(stage, _)| stage)
     }
 }

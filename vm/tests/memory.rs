@@ -14,8 +14,8 @@ use std::path::{Path, PathBuf};
 
 use holloway_vm::VmOptions;
 use holloway_vm::classfile::assemble::assemble;
+use holloway_vm::code::dispatch::Dispatch;
 use holloway_vm::heap::StressOptions;
-use holloway_vm::interp::Dispatch;
 use holloway_vm::source::{ClassSource, Directory};
 use holloway_vm::tier::InterpreterOnly;
 

@@ -7,7 +7,7 @@ use holloway_traces::exact::{ExactOptions, SignalRule};
 use holloway_traces::limits::FrameLimits;
 use holloway_traces::source::Selector;
 use holloway_vm::VmOptions;
-use holloway_vm::interp::Dispatch;
+use holloway_vm::code::dispatch::Dispatch;
 
 use super::own::{Effect, Group, Row, Takes};
 use super::run::{Execute, Profiling, ReportTarget};

@@ -1,6 +1,6 @@
 //! Command lines as `java` takes and refuses them.
 
-use holloway_vm::interp::Dispatch;
+use holloway_vm::code::dispatch::Dispatch;
 
 use super::*;
 

@@ -4,7 +4,8 @@
 //! that give the same bits.
 
 use holloway_vm::link::{Method, flags};
-use holloway_vm::tier::functions::{LEAF_NATIVES, LeafNative, MachineType, Signature};
+use holloway_vm::native::{LeafNative, MachineType, Signature};
+use holloway_vm::tier::functions::LEAF_NATIVES;
 
 use super::BuildError;
 use super::context::{Context, Flow};

@@ -3,11 +3,11 @@
 
 use holloway_vm::classfile::MethodDescriptor;
 use holloway_vm::classfile::opcodes::Flow;
+use holloway_vm::code::frame::{HEADER_SLOTS, LOCK, SYNCHRONIZED_HEADER_SLOTS};
 use holloway_vm::code::instruction::{Instruction, Register};
 use holloway_vm::code::op::{OpInfo, OperationKind};
 use holloway_vm::code::{Block, Code};
 use holloway_vm::link::{Classes, Method, flags};
-use holloway_vm::thread::frame::{HEADER_SLOTS, LOCK, SYNCHRONIZED_HEADER_SLOTS};
 
 use super::BuildError;
 use super::operation::{Operation, ReturnKind, column_type, letter_type};

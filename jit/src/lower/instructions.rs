@@ -2,7 +2,8 @@
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{self, InstBuilder, types};
-use holloway_vm::tier::functions::{LEAF_NATIVES, RuntimeFunction, Signature};
+use holloway_vm::native::Signature;
+use holloway_vm::tier::functions::{LEAF_NATIVES, RuntimeFunction};
 use holloway_vm::tier::runtime::{self, header, object, vm};
 use holloway_vm::{ClassId, MethodId};
 

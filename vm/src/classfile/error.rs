@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::error::JavaError;
+
 /// The Java error class that a bad class file raises (JVMS 5.3.5).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ErrorKind {
@@ -47,3 +49,9 @@ impl fmt::Display for ClassFileError {
 }
 
 impl std::error::Error for ClassFileError {}
+
+impl From<ClassFileError> for JavaError {
+    fn from(error: ClassFileError) -> JavaError {
+        JavaError::of(error.kind.java_class(), Some(error.message))
+    }
+}

@@ -1,13 +1,10 @@
 //! What a resolved call instruction calls, for compilers: the payload words behind it, by number.
 
-#![allow(unsafe_code)]
-
 use super::Code;
 use super::instruction::{BARE, HEADER_WORDS};
 use super::op::OperationKind;
 use crate::classfile::opcodes::Flow;
 use crate::id::{ClassId, MethodId};
-use crate::link::Method;
 
 /// What an interface call knows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,14 +16,6 @@ pub struct InterfaceCall {
 }
 
 impl Code {
-    /// The method that the resolved call at a word always calls; `None` for other instructions.
-    pub fn direct_callee(&self, word: usize) -> Option<MethodId> {
-        let direct = matches!(self.op(word)?.kind(), OperationKind::CallStatic | OperationKind::CallSpecial);
-        let payload = direct.then(|| self.instructions.get(word + 1)).flatten()?;
-        // SAFETY: I1: the payload of a resolved call is a method, which lives as long as the VM.
-        Some(unsafe { &*(payload.first() as *const Method) }.id)
-    }
-
     /// What the resolved interface call at a word knows; `None` for other instructions.
     pub fn interface_call(&self, word: usize) -> Option<InterfaceCall> {
         if self.op(word)?.kind() != OperationKind::CallInterface {

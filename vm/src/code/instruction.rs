@@ -2,7 +2,7 @@
 //!
 //! Registers are frame slots relative to the frame pointer, which points at the frame's header (K7): locals lie
 //! below it (negative numbers), operands above. The handler word is the address of a handler under sibling-call
-//! dispatch and the number of the operation under match dispatch; [`crate::interp::Dispatch`] knows which.
+//! dispatch and the number of the operation under match dispatch; [`super::dispatch::HandlerWords`] knows which.
 //!
 //! After translation three things change: resolution (once), inline-cache operands, handlers of block heads and of
 //! the fused instructions that would jump over a head which is not plain (K5). Positions never do.

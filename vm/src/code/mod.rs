@@ -5,8 +5,10 @@
 //! instructions, blocks, maps of reference slots, and the bytecode index of every instruction.
 
 mod calls;
+pub mod dispatch;
 #[cfg(test)]
 mod document;
+pub mod frame;
 pub mod instruction;
 mod instrumentation;
 mod maps;
@@ -19,8 +21,7 @@ mod translate;
 use std::cell::{Cell, OnceCell};
 
 use crate::id::{BlockId, MethodId};
-use crate::interp::Dispatch;
-use crate::tier::HeadMode;
+use dispatch::{HandlerWords, HeadMode};
 use instruction::{BARE, HEADER_WORDS, Instruction};
 use op::Op;
 
@@ -187,7 +188,7 @@ impl Code {
 
     /// Puts a head handler (or with `None` the block's own first instruction) into a block's head, and switches the
     /// fused instructions that pass over it.
-    pub(crate) fn set_head(&self, block: u32, hook: Option<Op>, dispatch: Dispatch) {
+    pub(crate) fn set_head(&self, block: u32, hook: Option<Op>, words: &HandlerWords) {
         if BARE {
             return;
         }
@@ -196,11 +197,11 @@ impl Code {
             (&self.instructions[head as usize].handler, &self.instructions[head as usize - HEADER_WORDS].handler);
         // The header holds the original handler for as long as the head holds another one.
         let own = if original.get() != 0 { original.get() } else { handler.get() };
-        debug_assert_eq!(original.get() != 0, dispatch.is_head_word(handler.get()));
+        debug_assert_eq!(original.get() != 0, words.is_head_word(handler.get()));
         match hook {
             Some(hook) => {
                 original.set(own);
-                handler.set(dispatch.head_word(hook, own));
+                handler.set(words.head_word(hook, own));
             }
             None => {
                 handler.set(own);
@@ -214,51 +215,51 @@ impl Code {
                 // To whoever reads the code it is off, and what it stands for is found behind it.
                 Some(hook) => (Op::skip, if hook == Op::head_profile { fused.op.profiled() } else { Op::skip }),
             };
-            self.set_op_handled_as(fused.at as usize, op, handled_as, dispatch);
+            self.set_op_handled_as(fused.at as usize, op, handled_as, words);
         }
     }
 
     /// Makes the instruction at a word another one that is final, undoing and redoing fusions with its neighbours.
-    pub(crate) fn replace_op(&self, at: usize, op: Op, dispatch: Dispatch, fuse: bool) {
+    pub(crate) fn replace_op(&self, at: usize, op: Op, words: &HandlerWords, fuse: bool) {
         if let Some((first, second)) = at.checked_sub(1).and_then(|before| self.op(before)).and_then(Op::parts)
             && second != op
         {
-            self.set_op(at - 1, first, dispatch);
+            self.set_op(at - 1, first, words);
         }
-        self.set_op(at, op, dispatch);
+        self.set_op(at, op, words);
         if fuse {
-            self.fuse_around(at, dispatch);
+            self.fuse_around(at, words);
         }
     }
 
     /// Makes the instruction at a word another one with the handler of an operation that does as much, and undoes its fusion
     /// with the one before it.
-    pub(crate) fn replace_op_handled_as(&self, at: usize, op: Op, handled_as: Op, dispatch: Dispatch) {
+    pub(crate) fn replace_op_handled_as(&self, at: usize, op: Op, handled_as: Op, words: &HandlerWords) {
         if let Some((first, _)) = at.checked_sub(1).and_then(|before| self.op(before)).and_then(Op::parts) {
-            self.set_op(at - 1, first, dispatch);
+            self.set_op(at - 1, first, words);
         }
-        self.set_op_handled_as(at, op, handled_as, dispatch);
+        self.set_op_handled_as(at, op, handled_as, words);
     }
 
     /// Puts a checkpoint at an instruction that no block begins with. Gives the word and the operation of the instruction
     /// before it, if that has passed over it.
-    pub(crate) fn set_checkpoint(&self, at: usize, dispatch: Dispatch) -> Option<(usize, Op)> {
+    pub(crate) fn set_checkpoint(&self, at: usize, words: &HandlerWords) -> Option<(usize, Op)> {
         let before = at.checked_sub(1).and_then(|before| Some((before, self.op(before)?)));
         let parted = before.filter(|(_, op)| op.parts().is_some());
         if let Some((before, (first, _))) = parted.and_then(|(before, op)| Some((before, op.parts()?))) {
-            self.set_op(before, first, dispatch);
+            self.set_op(before, first, words);
         }
-        self.instructions[at].handler.set(dispatch.handler_word(Op::checkpoint));
+        self.instructions[at].handler.set(words.word(Op::checkpoint));
         parted
     }
 
     /// Takes a checkpoint away again.
-    pub(crate) fn remove_checkpoint(&self, at: usize, parted: Option<(usize, Op)>, dispatch: Dispatch) {
+    pub(crate) fn remove_checkpoint(&self, at: usize, parted: Option<(usize, Op)>, words: &HandlerWords) {
         if let Some(op) = self.op(at) {
-            self.instructions[at].handler.set(dispatch.handler_word(op));
+            self.instructions[at].handler.set(words.word(op));
         }
         if let Some((before, fused)) = parted {
-            self.set_op(before, fused, dispatch);
+            self.set_op(before, fused, words);
         }
     }
 
@@ -269,20 +270,20 @@ impl Code {
 
     /// Fuses the instruction at a word with the one behind it, and the one before it with it, where that is possible.
     /// Called when an instruction has become final.
-    pub(crate) fn fuse_around(&self, at: usize, dispatch: Dispatch) {
+    pub(crate) fn fuse_around(&self, at: usize, words: &HandlerWords) {
         if at > 0 {
-            self.fuse_at(at - 1, dispatch);
+            self.fuse_at(at - 1, words);
         }
-        self.fuse_at(at, dispatch);
+        self.fuse_at(at, words);
     }
 
     /// Fuses the instruction at a word with the one behind it.
-    fn fuse_at(&self, at: usize, dispatch: Dispatch) {
+    fn fuse_at(&self, at: usize, words: &HandlerWords) {
         let (Some(first), Some(second)) = (self.op(at), self.op(at + 1)) else { return };
         // A fused second instruction still begins with its own first part.
         let second = second.parts().map_or(second, |(part, _)| part);
         if let Some(fused) = first.fused_with(second) {
-            self.set_op(at, fused, dispatch);
+            self.set_op(at, fused, words);
         }
     }
 
@@ -298,19 +299,19 @@ impl Code {
     }
 
     /// Makes the instruction at a word another one. Where another handler stands in a block's head, it stays there.
-    pub(crate) fn set_op(&self, at: usize, op: Op, dispatch: Dispatch) {
-        self.set_op_handled_as(at, op, op, dispatch);
+    pub(crate) fn set_op(&self, at: usize, op: Op, words: &HandlerWords) {
+        self.set_op_handled_as(at, op, op, words);
     }
 
     /// The same with the handler of an operation that does as much.
-    fn set_op_handled_as(&self, at: usize, op: Op, handled_as: Op, dispatch: Dispatch) {
+    fn set_op_handled_as(&self, at: usize, op: Op, handled_as: Op, words: &HandlerWords) {
         self.ops[at].set(op as u16);
         let word = &self.instructions[at].handler;
-        let own = dispatch.handler_word(handled_as);
-        if dispatch.is_head_word(word.get()) {
+        let own = words.word(handled_as);
+        if words.is_head_word(word.get()) {
             // The header holds the original handler for as long as the head holds another one.
             self.instructions[at - HEADER_WORDS].handler.set(own);
-            word.set(dispatch.renewed_head_word(word.get(), own));
+            word.set(words.renewed_head_word(word.get(), own));
         } else {
             word.set(own);
         }

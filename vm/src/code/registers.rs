@@ -6,7 +6,7 @@
 
 use super::instruction::Register;
 use crate::classfile::MethodDescriptor;
-use crate::thread::frame::{HEADER_SLOTS, SYNCHRONIZED_HEADER_SLOTS};
+use crate::code::frame::{HEADER_SLOTS, SYNCHRONIZED_HEADER_SLOTS};
 
 /// The layout of one method's frame.
 pub(crate) struct FrameLayout {

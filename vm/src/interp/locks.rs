@@ -7,11 +7,11 @@
 
 #![allow(unsafe_code)]
 
+use crate::code::frame::LOCK;
 use crate::error::JavaError;
-use crate::heap::{Account, Ref};
+use crate::heap::Ref;
 use crate::link::flags;
 use crate::thread::NotedLock;
-use crate::thread::frame::LOCK;
 use crate::thread::walk::Frame;
 use crate::vm::Vm;
 
@@ -22,16 +22,20 @@ fn illegal_state() -> JavaError {
 impl Vm {
     /// The frame's own monitor, of a synchronized method.
     fn own_lock(&self) -> Option<*mut u64> {
-        self.current_method().is(flags::SYNCHRONIZED).then(|| self.registers.fp.wrapping_add(LOCK))
+        self.runtime
+            .registers
+            .current_method()
+            .is(flags::SYNCHRONIZED)
+            .then(|| self.runtime.registers.fp.wrapping_add(LOCK))
     }
 
     pub(super) fn monitor_enter_noted(&mut self) -> Result<(), JavaError> {
-        if self.reference(self.instruction().a.get()).is_null() {
+        if self.runtime.registers.reference(self.runtime.registers.instruction().a.get()).is_null() {
             return Err(JavaError::null_pointer());
         }
-        self.make_room_for_noted_lock()?;
-        self.make_room_for_monitor()?;
-        let object = self.reference(self.instruction().a.get());
+        self.runtime.make_room_for_noted_lock()?;
+        self.runtime.make_room_for_monitor()?;
+        let object = self.runtime.registers.reference(self.runtime.registers.instruction().a.get());
         if !self.enter_monitor(object) {
             return Ok(());
         }
@@ -39,34 +43,22 @@ impl Vm {
             // SAFETY: I4: a synchronized method's header has the slot.
             Some(slot) if unsafe { *slot } == 0 => unsafe { *slot = object.to_slot() },
             _ => {
-                let frame = self.registers.fp;
-                self.threads.running().noted_locks.push(NotedLock { frame, object });
+                let frame = self.runtime.registers.fp;
+                self.runtime.threads.running().noted_locks.push(NotedLock { frame, object });
             }
         }
-        self.advance(1);
-        Ok(())
-    }
-
-    /// Makes sure that one more lock can be noted, collecting if need be.
-    fn make_room_for_noted_lock(&mut self) -> Result<(), JavaError> {
-        let Some(places) = self.threads.lock_places_wanted() else { return Ok(()) };
-        // While they are moved, the old places are there too.
-        let more = (places * size_of::<NotedLock>()) as u64;
-        let settle = |vm: &mut Vm| vm.heap.settle(Account::Threads, vm.threads.bytes() + more);
-        self.make_room_outside(Account::Threads, settle).map_err(|_| JavaError::out_of_memory())?;
-        self.threads.reserve_locks(places);
-        self.settle_threads();
+        self.runtime.registers.advance(1);
         Ok(())
     }
 
     pub(super) fn monitor_exit_noted(&mut self) -> Result<(), JavaError> {
-        let object = self.reference(self.instruction().a.get());
+        let object = self.runtime.registers.reference(self.runtime.registers.instruction().a.get());
         if object.is_null() {
             return Err(JavaError::null_pointer());
         }
-        let frame = self.registers.fp;
+        let frame = self.runtime.registers.fp;
         let own = self.own_lock();
-        let noted = &mut self.threads.running().noted_locks;
+        let noted = &mut self.runtime.threads.running().noted_locks;
         let of_frame = noted.iter().rev().take_while(|lock| lock.frame == frame).count();
         let first = noted.len() - of_frame;
         match noted[first..].iter().rposition(|lock| lock.object == object) {
@@ -79,31 +71,31 @@ impl Vm {
                 _ => return Err(illegal_state()),
             },
         }
-        self.exit_monitor(object)?;
-        self.advance(1);
+        self.runtime.exit_monitor(object)?;
+        self.runtime.registers.advance(1);
         Ok(())
     }
 
     /// Returns: c says whether there is a result.
     pub(super) fn return_noted(&mut self) -> Result<(), JavaError> {
-        let i = self.instruction();
-        let value = (i.c.get() != 0).then(|| self.get(i.a.get()));
-        let result = self.registers.fp.wrapping_sub(usize::from(i.b.get()));
-        let mut structured = !self.release_noted(self.registers.fp);
+        let i = self.runtime.registers.instruction();
+        let value = (i.c.get() != 0).then(|| self.runtime.registers.get(i.a.get()));
+        let result = self.runtime.registers.fp.wrapping_sub(usize::from(i.b.get()));
+        let mut structured = !self.release_noted(self.runtime.registers.fp);
         if let Some(slot) = self.own_lock() {
             // SAFETY: I4, I2: the slot holds a reference; unlocked once only, whatever comes.
             let object = unsafe { Ref::from_slot(std::mem::take(&mut *slot)) };
             if object.is_null() {
                 structured = false;
             } else {
-                self.exit_monitor(object)?;
+                self.runtime.exit_monitor(object)?;
             }
         }
         if !structured {
             self.pop_frame_to_call();
             return Err(illegal_state());
         }
-        self.pop_frame();
+        self.runtime.registers.pop_frame();
         if let Some(value) = value {
             // SAFETY: I1: the result lies where the first argument lay.
             unsafe { *result = value };
@@ -114,7 +106,7 @@ impl Vm {
     /// Gives back what a frame that is left by an exception still holds; then another exception goes on.
     pub(super) fn give_up_noted(&mut self, frame: &Frame) {
         if self.release_noted(frame.fp) {
-            self.raise(illegal_state());
+            self.loader.raise(&mut self.runtime, illegal_state());
         }
     }
 
@@ -122,12 +114,12 @@ impl Vm {
     fn release_noted(&mut self, frame: *mut u64) -> bool {
         let mut any = false;
         while let Some(&NotedLock { object, .. }) =
-            self.threads.running().noted_locks.last().filter(|lock| lock.frame == frame)
+            self.runtime.threads.running().noted_locks.last().filter(|lock| lock.frame == frame)
         {
-            self.threads.running().noted_locks.pop();
+            self.runtime.threads.running().noted_locks.pop();
             any = true;
             // A monitor that is noted is held, unless the object's own methods have been called wrongly.
-            let _ = self.exit_monitor(object);
+            let _ = self.runtime.exit_monitor(object);
         }
         any
     }

@@ -5,14 +5,16 @@
 
 use super::handlers;
 use super::slow::run_slow;
-use super::state::{Handler, Slow, State};
 use crate::code::instruction::Instruction;
 use crate::code::op::Op;
 use crate::for_each_op;
-use crate::tier::TransitionNode;
+use crate::profile::nodes::TransitionNode;
+use crate::thread::registers::Slow;
 use crate::tier::meter;
-use crate::tier::resume::{self, ExitDescriptor};
+use crate::tier::resume;
+use crate::tiering::exits::ExitDescriptor;
 use crate::vm::Vm;
+use crate::vm::state::{Handler, State};
 
 /// The handler word of an operation under this dispatch: its number.
 pub(super) fn handler_word(op: Op) -> usize {
@@ -36,7 +38,7 @@ macro_rules! arm {
         ($s, $word) = handlers::head_profile($s)
     };
     (head_region, $s:ident, $word:ident) => {{
-        if (*$s.vm).regions.are_suspended() {
+        if (*$s.vm).tiering.regions.are_suspended() {
             $s = $s.slow(Slow::RegionSuspended);
             $word = (*$s.pc).handler.get();
         } else {
@@ -48,7 +50,7 @@ macro_rules! arm {
         }
     }};
     (head_region_measured, $s:ident, $word:ident) => {{
-        if !(*$s.vm).regions.are_suspended() {
+        if !(*$s.vm).tiering.regions.are_suspended() {
             meter::enter($s.vm);
         }
         arm!(head_region, $s, $word);
@@ -106,7 +108,7 @@ unsafe extern "C" fn leave(
             resume::finish(s.vm, exit);
         } else {
             s.save();
-            (*s.vm).registers.resume_word = handler;
+            (*s.vm).runtime.registers.resume_word = handler;
         }
     }
 }

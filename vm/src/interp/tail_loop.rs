@@ -12,14 +12,16 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::handlers;
 use super::slow::run_slow;
-use super::state::{Handler, Slow, State};
 use crate::code::instruction::Instruction;
 use crate::code::op::Op;
 use crate::for_each_op;
-use crate::tier::TransitionNode;
+use crate::profile::nodes::TransitionNode;
+use crate::thread::registers::Slow;
 use crate::tier::meter;
-use crate::tier::resume::{self, ExitDescriptor};
+use crate::tier::resume;
+use crate::tiering::exits::ExitDescriptor;
 use crate::vm::Vm;
+use crate::vm::state::{Handler, State};
 
 macro_rules! continue_with {
     ($s:ident, $handler:expr) => {{
@@ -47,7 +49,7 @@ macro_rules! body {
         continue_with!($s, handler)
     }};
     (head_region, $s:ident) => {{
-        if (*$s.vm).regions.are_suspended() {
+        if (*$s.vm).tiering.regions.are_suspended() {
             let $s = $s.slow(Slow::RegionSuspended);
             continue_with!($s, (*$s.pc).handler.get())
         } else {
@@ -56,7 +58,7 @@ macro_rules! body {
         }
     }};
     (head_region_measured, $s:ident) => {{
-        if (*$s.vm).regions.are_suspended() {
+        if (*$s.vm).tiering.regions.are_suspended() {
             let $s = $s.slow(Slow::RegionSuspended);
             continue_with!($s, (*$s.pc).handler.get())
         } else {

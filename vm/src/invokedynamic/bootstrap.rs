@@ -69,7 +69,7 @@ impl Vm {
         if let Some(error) = self.call_sites.failed.get(&(from, index)) {
             return Err(error.clone());
         }
-        let file = self.class_file(from).ok_or_else(|| JavaError::no_class("?"))?;
+        let file = self.loader.class_file(from).ok_or_else(|| JavaError::no_class("?"))?;
         let linked = match file.pool().get(index)? {
             Constant::MethodType(descriptor) => Linked::MethodType(descriptor),
             Constant::MethodHandle(handle) => Linked::MethodHandle(handle),
@@ -97,7 +97,7 @@ impl Vm {
     /// The adapter of a call site by its own bootstrap method; `None` if frames were pushed that must run first.
     pub(super) fn bootstrapped_call_site(&mut self, site: Site<'_>, index: u16) -> Result<Option<MethodId>, JavaError> {
         // Each instruction has a call site of its own.
-        let instruction = self.registers.pc.addr();
+        let instruction = self.runtime.registers.pc.addr();
         let class = self.linkage(site.caller, (index, instruction), Linked::CallSite(site))?;
         class.map(|class| self.hidden_method(class, ADAPTER)).transpose()
     }
@@ -110,7 +110,7 @@ impl Vm {
         linked: Linked<'_>,
     ) -> Result<Option<ClassId>, JavaError> {
         let key = (from, place.0, place.1);
-        let state = |vm: &Vm, class: ClassId| vm.classes.class(class).initialisation.get();
+        let state = |vm: &Vm, class: ClassId| vm.loader.classes.class(class).initialisation.get();
         let known = self.call_sites.linking.get(&key).copied();
         // An error of the machine's own may have cut the last try short.
         let class = match known.filter(|&class| state(self, class) != Initialisation::Erroneous) {
@@ -125,18 +125,21 @@ impl Vm {
             return Ok(None);
         }
         // Loading may collect: before references are read.
-        let (failure, linkage_error) = (self.load_class(FAILURE)?, self.load_class("java/lang/LinkageError")?);
+        let (failure, linkage_error) = (
+            self.loader.load_class(&mut self.runtime, FAILURE)?,
+            self.loader.load_class(&mut self.runtime, "java/lang/LinkageError")?,
+        );
         let result = self.static_reference(class, RESULT, "Ljava/lang/Object;")?;
         if result.is_null() && state(self, class) != Initialisation::Done {
             // Linking needs its own result.
             return Err(JavaError::bare("java/lang/StackOverflowError"));
         }
         self.call_sites.linking.remove(&key);
-        if !result.is_null() && self.heap.class_of(result) == failure {
-            let thrown = self.library_field(failure, "thrown", "Ljava/lang/Throwable;")?;
-            let thrown = self.heap.load_reference(result, thrown);
+        if !result.is_null() && self.runtime.heap.class_of(result) == failure {
+            let thrown = self.loader.library_field(failure, "thrown", "Ljava/lang/Throwable;")?;
+            let thrown = self.runtime.heap.load_reference(result, thrown);
             self.remember_thrown((from, place.0), thrown, linkage_error)?;
-            self.registers.exception = thrown;
+            self.runtime.registers.exception = thrown;
             return Err(JavaError::Pending);
         }
         Ok(Some(class))
@@ -144,12 +147,13 @@ impl Vm {
 
     /// Keeps a linkage error: the next try throws one of the same class and message (JVMS 5.4.3). Others are tried again.
     fn remember_thrown(&mut self, entry: (ClassId, u16), thrown: Ref, linkage_error: ClassId) -> Result<(), JavaError> {
-        let of = self.heap.class_of(thrown);
-        if self.classes.is_subclass(of, linkage_error) {
-            let message = self.library_field(self.well_known.throwable, "detailMessage", "Ljava/lang/String;")?;
-            let message = self.heap.load_reference(thrown, message);
-            let message = (!message.is_null()).then(|| self.beginning_of_text(message));
-            let class = self.classes.class(of).name.to_string();
+        let of = self.runtime.heap.class_of(thrown);
+        if self.loader.classes.is_subclass(of, linkage_error) {
+            let message =
+                self.loader.library_field(self.loader.well_known.throwable, "detailMessage", "Ljava/lang/String;")?;
+            let message = self.runtime.heap.load_reference(thrown, message);
+            let message = (!message.is_null()).then(|| self.runtime.beginning_of_text(message));
+            let class = self.loader.classes.class(of).name.to_string();
             self.call_sites.remember_failure(entry, &JavaError::of(class, message));
         }
         Ok(())
@@ -159,21 +163,21 @@ impl Vm {
     fn linked_constant(&mut self, class: ClassId, linked: Linked<'_>) -> Result<u32, JavaError> {
         if let Some(of) = linked.primitive() {
             // A static field's slot is like a constant's, and this one never changes again.
-            return self.library_field(class, VALUE, &of.to_string());
+            return self.loader.library_field(class, VALUE, &of.to_string());
         }
         let value = self.static_reference(class, RESULT, "Ljava/lang/Object;")?;
-        self.new_root(value)
+        self.runtime.new_root(value)
     }
 
     fn static_reference(&self, class: ClassId, name: &str, descriptor: &str) -> Result<Ref, JavaError> {
-        Ok(self.heap.load_reference_slot(self.library_field(class, name, descriptor)?))
+        Ok(self.runtime.heap.load_reference_slot(self.loader.library_field(class, name, descriptor)?))
     }
 
     /// Writes the hidden class; `None` if frames were pushed that must run first.
     fn define_linkage(&mut self, from: ClassId, linked: Linked<'_>) -> Result<Option<ClassId>, JavaError> {
         let Some(dynamic) = self.dynamic_arguments(from, linked.site())? else { return Ok(None) };
-        self.load_class(CALL)?;
-        let caller = self.classes.class(from).name.clone();
+        self.loader.load_class(&mut self.runtime, CALL)?;
+        let caller = self.loader.classes.class(from).name.clone();
         let descriptor = linked.site().map_or("", |site| site.named.descriptor);
         let own = self.hidden_name(from, "Linkage", &[descriptor]);
         let mut class = ClassWriter::new(own.clone());
@@ -209,13 +213,13 @@ impl Vm {
         }
         let class = self.define_hidden(from, class)?;
         for argument in &dynamic {
-            let to = self.library_field(class, &argument.field, argument.descriptor)?;
+            let to = self.loader.library_field(class, &argument.field, argument.descriptor)?;
             if FieldType::parse(argument.descriptor).is_some_and(FieldType::is_reference) {
-                let value = self.heap.load_reference_slot(argument.slot);
-                self.heap.store_reference_slot(to, value);
+                let value = self.runtime.heap.load_reference_slot(argument.slot);
+                self.runtime.heap.store_reference_slot(to, value);
             } else {
-                let value = self.heap.load_slot(argument.slot);
-                self.heap.store_primitive_slot(to, value);
+                let value = self.runtime.heap.load_slot(argument.slot);
+                self.runtime.heap.store_primitive_slot(to, value);
             }
         }
         Ok(Some(class))

@@ -46,7 +46,7 @@ impl Vm {
             return Err(site.bad_arguments("the result is no String"));
         }
         let key = shared_key(site, recipe)?;
-        let boot = self.classes.class(site.caller).boot;
+        let boot = self.loader.classes.class(site.caller).boot;
         if let Some(key) = &key
             && let Some(&adapter) = self.call_sites.concatenations.get(&(boot, key.clone()))
         {

@@ -27,7 +27,7 @@ impl Vm {
     }
 
     fn evaluate_constant(&mut self, from: ClassId, index: u16) -> Result<Option<u32>, JavaError> {
-        let file = self.class_file(from).ok_or_else(|| JavaError::no_class("?"))?;
+        let file = self.loader.class_file(from).ok_or_else(|| JavaError::no_class("?"))?;
         let named = file.pool().dynamic(index)?;
         let site = site(from, &file, named)?;
         let of = FieldType::parse(named.descriptor).ok_or_else(|| site.bad_arguments("no type"))?;
@@ -39,26 +39,27 @@ impl Vm {
             Some(("java/lang/invoke/ConstantBootstraps", "getStaticFinal")) => {
                 let mut arguments = site.bootstrap.arguments();
                 let declaring = match (arguments.next(), arguments.next()) {
-                    (None, _) => self.load_class(
+                    (None, _) => self.loader.load_class(
+                        &mut self.runtime,
                         primitive.map_or(of.class_name().unwrap_or_default(), |primitive| wrapper(primitive)),
                     )?,
-                    (Some(class), None) => self.resolve_class(from, class)?,
+                    (Some(class), None) => self.loader.resolve_class(&mut self.runtime, from, class)?,
                     _ => return Err(site.bad_arguments("too many arguments")),
                 };
                 self.static_constant(site, declaring, flags::FINAL)
             }
             _ if primitive.is_some() => self.bootstrapped_constant(site, index, of),
-            Some(("java/lang/invoke/ConstantBootstraps", "nullConstant")) => self.new_root(Ref::NULL).map(Some),
+            Some(("java/lang/invoke/ConstantBootstraps", "nullConstant")) => self.runtime.new_root(Ref::NULL).map(Some),
             Some(("java/lang/invoke/ConstantBootstraps", "primitiveClass")) => {
                 let class = match named.name.as_bytes() {
-                    [letter] => self.well_known.primitive(*letter),
+                    [letter] => self.loader.well_known.primitive(*letter),
                     _ => None,
                 };
                 let class = class.ok_or_else(|| error(format!("not primitive: {}", named.name)))?;
-                self.mirror_slot(class).map(Some)
+                self.loader.mirror_slot(&mut self.runtime, class).map(Some)
             }
             Some(("java/lang/invoke/ConstantBootstraps", "enumConstant")) => {
-                let class = self.load_class(of.class_name().unwrap_or_default())?;
+                let class = self.loader.load_class(&mut self.runtime, of.class_name().unwrap_or_default())?;
                 self.static_constant(site, class, flags::ENUM)
             }
             _ => self.bootstrapped_constant(site, index, of),
@@ -68,12 +69,13 @@ impl Vm {
     /// The value of the static field of a class that has the constant's name and type.
     fn static_constant(&mut self, site: Site<'_>, id: ClassId, flag: u16) -> Result<Option<u32>, JavaError> {
         let named = site.named;
-        self.check_class_access(site.caller, id)?;
-        let found = self.find_field(id, named.name, named.descriptor);
-        let found = found.filter(|&found| self.field(found).is_static() && self.field(found).access & flag != 0);
+        self.loader.check_class_access(site.caller, id)?;
+        let found = self.loader.find_field(id, named.name, named.descriptor);
+        let found =
+            found.filter(|&found| self.loader.field(found).is_static() && self.loader.field(found).access & flag != 0);
         let found = found.ok_or_else(|| JavaError::new("java/lang/NoSuchFieldError", named.name))?;
-        let (access, offset) = (self.field(found).access, self.field(found).offset);
-        if !self.can_access_member(site.caller, found.0, id, access)? {
+        let (access, offset) = (self.loader.field(found).access, self.loader.field(found).offset);
+        if !self.loader.can_access_member(&mut self.runtime, site.caller, found.0, id, access)? {
             return Err(JavaError::new("java/lang/IllegalAccessError", named.name));
         }
         if !self.ensure_initialised(found.0)? {
@@ -83,8 +85,8 @@ impl Vm {
             // A static field's slot is like a constant's, and a final one's never changes.
             return Ok(Some(offset));
         }
-        let value = self.heap.load_reference_slot(offset);
-        self.new_root(value).map(Some)
+        let value = self.runtime.heap.load_reference_slot(offset);
+        self.runtime.new_root(value).map(Some)
     }
 }
 

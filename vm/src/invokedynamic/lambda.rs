@@ -111,12 +111,12 @@ impl Vm {
         let Some(FieldType::Object(interface)) = factory.return_type() else {
             return Err(JavaError::bare("java/lang/IllegalArgumentException"));
         };
-        let owner = self.classes.class(member.owner);
+        let owner = self.loader.classes.class(member.owner);
         let (class, is_interface) = (owner.name.clone(), owner.is_interface());
-        let method = self.lookup_method(member.owner, &member.name, &member.descriptor, is_interface)?;
+        let method = self.loader.lookup_method(member.owner, &member.name, &member.descriptor, is_interface)?;
         let (name, descriptor) = (&*member.name, &*member.descriptor);
         let named = MemberRef { class_index: 0, class: &class, name, descriptor, is_interface };
-        let caller = Arc::clone(&self.classes.class(asked.caller).name);
+        let caller = Arc::clone(&self.loader.classes.class(asked.caller).name);
         let used_on = if member.kind == ReferenceKind::InvokeSpecial { &*caller } else { &*class };
         let lambda = Lambda {
             interface,
@@ -139,16 +139,16 @@ impl Vm {
         let name = self.hidden_name(caller, "Lambda", &texts);
         let class = self.write_lambda(&name, caller, factory, lambda)?;
         let class = self.define_hidden(caller, class)?;
-        self.classes.class(class).calls_specially.set(lambda.implementation.special);
+        self.loader.classes.class(class).calls_specially.set(lambda.implementation.special);
         Ok(class)
     }
 
     /// Whether `LambdaMetafactory` would take these arguments, by the rules of its documentation.
     fn is_sound(&mut self, caller: ClassId, lambda: &Lambda<'_>, factory: &str) -> Result<bool, JavaError> {
         for &interface in lambda.markers.iter().chain([&lambda.interface]) {
-            let id = self.load_class(interface)?;
-            self.check_class_access(caller, id)?;
-            if !self.classes.class(id).is_interface() {
+            let id = self.loader.load_class(&mut self.runtime, interface)?;
+            self.loader.check_class_access(caller, id)?;
+            if !self.loader.classes.class(id).is_interface() {
                 return Ok(false);
             }
         }
@@ -156,14 +156,14 @@ impl Vm {
             return Ok(false);
         }
         let implementation = &lambda.implementation;
-        if !self.classes.class(caller).boot {
+        if !self.loader.classes.class(caller).boot {
             // Method types are made of classes that exist.
             let descriptors = [factory, lambda.erased, implementation.member.descriptor];
             let descriptors = descriptors.iter().chain(&lambda.bridges);
             let names =
                 descriptors.filter_map(|text| MethodDescriptor::parse(text)).flat_map(MethodDescriptor::class_names);
             for name in names.chain(lambda.instantiated.class_names()) {
-                self.load_class(name)?;
+                self.loader.load_class(&mut self.runtime, name)?;
             }
         }
         let mut is_subtype = |from: &str, to: &str| self.is_known_subtype(caller, from, to);
@@ -253,8 +253,8 @@ impl Vm {
             return Err(site.bad_arguments("the result is no interface"));
         };
         let MemberRef { class, name, descriptor, .. } = handle.member;
-        let method = self.resolve_method(site.caller, handle.member_index)?;
-        let owner = self.load_class(class)?;
+        let method = self.loader.resolve_method(&mut self.runtime, site.caller, handle.member_index)?;
+        let owner = self.loader.load_class(&mut self.runtime, class)?;
         let looked_up = LookedUp { caller: site.caller, owner, name, descriptor, kind: handle.kind };
         let on_caller = self.receiver_of(looked_up, method)? == site.caller;
         let receiver = if on_caller { site.file.name() } else { class };
@@ -280,17 +280,17 @@ impl Vm {
     ) -> Result<Implementation<'f>, JavaError> {
         let descriptor = MethodDescriptor::parse(member.descriptor).unwrap_or_default();
         let class = FieldType::from_class_name(member.class);
-        let method = self.classes.method(method);
+        let method = self.loader.classes.method(method);
         let is_static = kind == ReferenceKind::InvokeStatic;
         if is_static != method.is_static() {
-            let owner = &self.classes.class(method.class).name;
+            let owner = &self.loader.classes.class(method.class).name;
             let text = crate::link::external_method(owner, &method.name, &method.descriptor);
             let expected = if is_static { "Expected static" } else { "Expecting non-static" };
             let message = format!("{expected} method '{text}'");
             return Err(JavaError::new("java/lang/IncompatibleClassChangeError", message));
         }
         let constructor = kind == ReferenceKind::NewInvokeSpecial;
-        let owner = self.classes.class(method.class);
+        let owner = self.loader.classes.class(method.class);
         if constructor && *owner.name != *member.class {
             // Constructors are not inherited (JVMS 6.5 invokespecial).
             let text = crate::link::external_method("", &method.name, &method.descriptor).replacen(" .", " ", 1);
@@ -425,8 +425,12 @@ impl Vm {
     /// Whether both names are classes of which the first is a subtype of the second. What cannot be loaded is cast,
     /// and the cast fails if it comes to it.
     fn is_known_subtype(&mut self, caller: ClassId, from: &str, to: &str) -> bool {
-        let (Ok(from), Ok(to)) = (self.load_class(from), self.load_class(to)) else { return false };
-        self.check_class_access(caller, to).is_ok() && self.classes.is_subtype(from, to)
+        let (Ok(from), Ok(to)) =
+            (self.loader.load_class(&mut self.runtime, from), self.loader.load_class(&mut self.runtime, to))
+        else {
+            return false;
+        };
+        self.loader.check_class_access(caller, to).is_ok() && self.loader.classes.is_subtype(from, to)
     }
 }
 

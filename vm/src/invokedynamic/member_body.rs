@@ -10,7 +10,8 @@ use crate::classfile::{FieldType, MethodDescriptor, Opcode};
 use crate::error::JavaError;
 use crate::heap::Ref;
 use crate::id::{ClassId, MethodId};
-use crate::link::{ClassKind, flags, no_such_field};
+use crate::link::{ClassKind, flags};
+use crate::loader::resolve::no_such_field;
 use crate::vm::Vm;
 
 const INTERFACE: &str = "java/lang/invoke/DirectCall";
@@ -54,37 +55,41 @@ impl Vm {
     /// # Errors
     /// What linking an instruction that uses it would throw.
     pub(crate) fn looked_up(&mut self, member: LookedUp<'_>) -> Result<Found, JavaError> {
-        self.check_class_access(member.caller, member.owner)?;
+        self.loader.check_class_access(member.caller, member.owner)?;
         let expecting = if member.is_static() { "Expected static" } else { "Expecting non-static" };
         if member.kind.is_field() {
-            let found = self.find_field(member.owner, member.name, member.descriptor);
+            let found = self.loader.find_field(member.owner, member.name, member.descriptor);
             let found = found.ok_or_else(|| {
-                let owner = &self.classes.class(member.owner).name;
+                let owner = &self.loader.classes.class(member.owner).name;
                 no_such_field(owner, member.name, member.descriptor)
             })?;
-            let (access, is_static) = (self.field(found).access, self.field(found).is_static());
+            let (access, is_static) = (self.loader.field(found).access, self.loader.field(found).is_static());
             if is_static != member.is_static() {
-                let message = format!("{expecting} field {}.{}", self.classes.class(found.0).java_name(), member.name);
+                let message =
+                    format!("{expecting} field {}.{}", self.loader.classes.class(found.0).java_name(), member.name);
                 return Err(JavaError::new("java/lang/IncompatibleClassChangeError", message));
             }
             return Ok(Found { access, declaring: found.0 });
         }
-        let owner = self.classes.class(member.owner);
+        let owner = self.loader.classes.class(member.owner);
         let missing = member.name == "<init>"
-            && self.classes.declared_method(member.owner, member.name, member.descriptor).is_none();
+            && self.loader.classes.declared_method(member.owner, member.name, member.descriptor).is_none();
         if missing {
             let text = crate::link::external_method(&owner.name, member.name, member.descriptor);
             return Err(JavaError::new("java/lang/NoSuchMethodError", format!("'{text}'")));
         }
-        let id = self.lookup_method(member.owner, member.name, member.descriptor, owner.is_interface())?;
+        let id = self.loader.lookup_method(member.owner, member.name, member.descriptor, owner.is_interface())?;
         // Lookups have it, unlike instructions, that what arrays inherit is named through Object.
         let is_array = owner.kind == ClassKind::Array;
-        let named =
-            if is_array && !self.is_clone_of_array(member.owner, id) { self.well_known.object } else { member.owner };
-        self.check_method_access(member.caller, named, id)?;
-        let method = self.classes.method(id);
+        let named = if is_array && !self.loader.is_clone_of_array(member.owner, id) {
+            self.loader.well_known.object
+        } else {
+            member.owner
+        };
+        self.loader.check_method_access(&mut self.runtime, member.caller, named, id)?;
+        let method = self.loader.classes.method(id);
         if method.is_static() != member.is_static() {
-            let owner = &self.classes.class(method.class).name;
+            let owner = &self.loader.classes.class(method.class).name;
             let text = crate::link::external_method(owner, &method.name, &method.descriptor);
             return Err(JavaError::new(
                 "java/lang/IncompatibleClassChangeError",
@@ -93,7 +98,7 @@ impl Vm {
         }
         // The clone of arrays is public.
         let visibility =
-            if self.is_clone_of_array(member.owner, id) { flags::PUBLIC } else { method.access & VISIBILITY };
+            if self.loader.is_clone_of_array(member.owner, id) { flags::PUBLIC } else { method.access & VISIBILITY };
         Ok(Found { access: method.access & !VISIBILITY | visibility, declaring: method.class })
     }
 
@@ -104,10 +109,16 @@ impl Vm {
     pub(crate) fn may_use(&mut self, member: LookedUp<'_>) -> Result<(), JavaError> {
         let found = self.looked_up(member)?;
         if member.kind.is_field()
-            && !self.can_access_member(member.caller, found.declaring, member.owner, found.access)?
+            && !self.loader.can_access_member(
+                &mut self.runtime,
+                member.caller,
+                found.declaring,
+                member.owner,
+                found.access,
+            )?
         {
-            let from = self.classes.class(member.caller).java_name();
-            let declaring = self.classes.class(found.declaring).java_name();
+            let from = self.loader.classes.class(member.caller).java_name();
+            let declaring = self.loader.classes.class(found.declaring).java_name();
             let message = format!("class {from} tried to access field {declaring}.{}", member.name);
             return Err(JavaError::new("java/lang/IllegalAccessError", message));
         }
@@ -122,24 +133,27 @@ impl Vm {
     /// another package.
     pub(super) fn receiver_of(&self, member: LookedUp<'_>, method: MethodId) -> Result<ClassId, JavaError> {
         let refused = |why: &str| {
-            let owner = self.classes.class(member.owner).java_name();
+            let owner = self.loader.classes.class(member.owner).java_name();
             let message = format!("{why}: {owner}.{}{}", member.name, member.descriptor);
             let cause = JavaError::new("java/lang/IllegalAccessException", message.clone());
             JavaError::new("java/lang/IllegalAccessError", message).caused_by(cause)
         };
-        let declared = self.classes.method(method);
+        let declared = self.loader.classes.method(method);
         let elsewhere = declared.is(flags::PROTECTED)
-            && !self.classes.same_package(self.classes.class(member.caller), self.classes.class(declared.class));
+            && !self
+                .loader
+                .classes
+                .same_package(self.loader.classes.class(member.caller), self.loader.classes.class(declared.class));
         match member.kind {
-            ReferenceKind::InvokeSpecial if !self.classes.is_subtype(member.caller, member.owner) => {
+            ReferenceKind::InvokeSpecial if !self.loader.classes.is_subtype(member.caller, member.owner) => {
                 Err(refused("no such method"))
             }
             ReferenceKind::NewInvokeSpecial if elsewhere => Err(refused("member is protected")),
             ReferenceKind::InvokeSpecial => Ok(member.caller),
             ReferenceKind::InvokeVirtual
                 if elsewhere
-                    && !self.is_clone_of_array(member.owner, method)
-                    && !self.classes.is_subclass(member.owner, member.caller) =>
+                    && !self.loader.is_clone_of_array(member.owner, method)
+                    && !self.loader.classes.is_subclass(member.owner, member.caller) =>
             {
                 Ok(member.caller)
             }
@@ -153,18 +167,18 @@ impl Vm {
     /// As for [`Vm::may_use`].
     pub(crate) fn looked_up_body(&mut self, member: LookedUp<'_>) -> Result<Ref, JavaError> {
         self.may_use(member)?;
-        let owner = self.classes.class(member.owner);
+        let owner = self.loader.classes.class(member.owner);
         let (named, interface) = (owner.name.clone(), owner.is_interface());
-        let caller_name = self.classes.class(member.caller).name.clone();
+        let caller_name = self.loader.classes.class(member.caller).name.clone();
         let mut special = false;
         if member.kind == ReferenceKind::InvokeSpecial {
-            let id = self.lookup_method(member.owner, member.name, member.descriptor, interface)?;
-            special = !self.classes.method(id).is(flags::PRIVATE);
+            let id = self.loader.lookup_method(member.owner, member.name, member.descriptor, interface)?;
+            special = !self.loader.classes.method(id).is(flags::PRIVATE);
             if special && interface {
                 return Err(error(format!("default method {named}.{} cannot be called by invokespecial", member.name)));
             }
         }
-        self.load_class(INTERFACE)?;
+        self.loader.load_class(&mut self.runtime, INTERFACE)?;
         let own = self.hidden_name(member.caller, "Member", &[&named, member.descriptor]);
         let mut class = ClassWriter::new(own);
         class.interface(INTERFACE);
@@ -179,11 +193,11 @@ impl Vm {
             Ok::<_, JavaError>(())
         })?;
         let class = self.define_hidden(member.caller, class)?;
-        self.classes.class(class).calls_specially.set(special);
+        self.loader.classes.class(class).calls_specially.set(special);
         let LookedUp { owner, name, descriptor, kind, .. } = member;
         let (name, descriptor) = (name.into(), descriptor.into());
-        self.call_sites.members.insert(class, super::Member { owner, name, descriptor, kind });
-        self.new_instance(class)
+        self.call_sites.members.insert(class, crate::link::call_sites::Member { owner, name, descriptor, kind });
+        self.runtime.new_instance(class)
     }
 }
 

@@ -22,68 +22,17 @@ mod switch;
 
 use std::sync::Arc;
 
-use rustc_hash::FxHashMap;
-
 use crate::classfile::attributes::BootstrapMethod;
 use crate::classfile::constant_pool::{DynamicRef, ReferenceKind};
 use crate::classfile::{self, ClassFile, MethodDescriptor};
 use crate::error::JavaError;
 use crate::heap::Account;
 use crate::id::{ClassId, MethodId};
-use crate::keyed::KeyedMap;
 use crate::vm::Vm;
 
 use class_writer::ClassWriter;
 pub(crate) use lambda::AskedLambda;
 pub(crate) use member_body::LookedUp;
-
-/// What linking has found, by calling class and constant-pool entry.
-#[derive(Default)]
-pub(crate) struct CallSites {
-    /// Adapters that all call sites of an entry share; lambdas are made anew for each site, as their identity shows.
-    shared: FxHashMap<(ClassId, u16), MethodId>,
-    /// Hidden classes whose initialisers link what only Java code can, by calling class, entry and, for call sites, the
-    /// address of the instruction.
-    linking: FxHashMap<(ClassId, u16, usize), ClassId>,
-    /// Errors to be thrown again.
-    failed: FxHashMap<(ClassId, u16), JavaError>,
-    /// Adapters of concatenations that need nothing of their caller, by whether it is a library class, descriptor and
-    /// recipe.
-    concatenations: KeyedMap<(bool, Vec<u8>), MethodId>,
-    /// What the bodies of direct method handles do, by their classes.
-    members: FxHashMap<ClassId, Member>,
-    /// Hidden classes so far.
-    hidden: u64,
-}
-
-/// The member behind a direct method handle.
-#[derive(Clone, Debug)]
-pub(crate) struct Member {
-    /// The class that was named.
-    pub owner: ClassId,
-    /// The member's name.
-    pub name: Box<str>,
-    /// Its descriptor.
-    pub descriptor: Box<str>,
-    /// How it is used.
-    pub kind: ReferenceKind,
-}
-
-impl CallSites {
-    /// The member that instances of a hidden class call or access, if they are bodies of direct method handles.
-    pub(crate) fn member(&self, class: ClassId) -> Option<&Member> {
-        self.members.get(&class)
-    }
-
-    /// Keeps an error, without its cause as HotSpot does. What may go better the next time is not kept.
-    fn remember_failure(&mut self, entry: (ClassId, u16), error: &JavaError) {
-        if let JavaError::Java { class, message, .. } = error
-            && class != "java/lang/OutOfMemoryError"
-        {
-            self.failed.insert(entry, JavaError::of(class.clone(), message.clone()));
-        }
-    }
-}
 
 /// A call site or dynamic constant to be linked.
 #[derive(Clone, Copy)]
@@ -145,7 +94,7 @@ impl Vm {
     }
 
     fn link_new_call_site(&mut self, from: ClassId, index: u16) -> Result<Option<MethodId>, JavaError> {
-        let file = self.class_file(from).ok_or_else(|| JavaError::no_class("?"))?;
+        let file = self.loader.class_file(from).ok_or_else(|| JavaError::no_class("?"))?;
         let named = file.pool().invoke_dynamic(index)?;
         let site = site(from, &file, named)?;
         match self.link_known(site, index) {
@@ -181,7 +130,7 @@ impl Vm {
         loop {
             self.call_sites.hidden += 1;
             let number = self.call_sites.hidden;
-            let name = format!("{}$${kind}+0x{number:016x}", self.classes.class(caller).name);
+            let name = format!("{}$${kind}+0x{number:016x}", self.loader.classes.class(caller).name);
             if !texts.iter().any(|text| text.contains(&name)) {
                 return name;
             }
@@ -191,12 +140,12 @@ impl Vm {
     /// Defines a written class as a nestmate of its caller, with whose rights it names members.
     fn define_hidden(&mut self, caller: ClassId, class: ClassWriter) -> Result<ClassId, JavaError> {
         let bytes = class.finish().map_err(|_| error("the call site's adapter is too large".to_owned()))?;
-        self.heap_charge(Account::Metadata, bytes.len() as u64)?;
+        self.runtime.heap_charge(Account::Metadata, bytes.len() as u64)?;
         let file = classfile::parse(bytes, None)?;
-        let boot = self.classes.class(caller).boot;
-        let host = self.nest_host(caller)?;
-        let id = self.define_class(Arc::new(file), boot, true)?;
-        let defined = self.classes.class(id);
+        let boot = self.loader.classes.class(caller).boot;
+        let host = self.loader.nest_host(&mut self.runtime, caller)?;
+        let id = self.loader.define_class(&mut self.runtime, Arc::new(file), boot, true)?;
+        let defined = self.loader.classes.class(id);
         defined.nest_host.set(Some(host));
         defined.acts_for.set(Some(caller));
         Ok(id)
@@ -204,9 +153,9 @@ impl Vm {
 
     /// The only method of a hidden class with that name.
     fn hidden_method(&self, class: ClassId, name: &str) -> Result<MethodId, JavaError> {
-        let mut methods = self.classes.class(class).methods.iter().copied();
+        let mut methods = self.loader.classes.class(class).methods.iter().copied();
         methods
-            .find(|&id| &*self.classes.method(id).name == name)
+            .find(|&id| &*self.loader.classes.method(id).name == name)
             .ok_or_else(|| error(format!("the adapter lacks its method {name}")))
     }
 }

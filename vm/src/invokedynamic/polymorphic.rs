@@ -15,26 +15,8 @@ const ADAPTER: &str = "invoke";
 const TYPE: &str = "type";
 const METHOD_TYPE: &str = "Ljava/lang/invoke/MethodType;";
 const METHOD_HANDLE: &str = "java/lang/invoke/MethodHandle";
-const VAR_HANDLE: &str = "java/lang/invoke/VarHandle";
 
 impl Vm {
-    /// The signature polymorphic method of that name in a class.
-    pub(crate) fn polymorphic_method(&self, class: ClassId, name: &str) -> Option<MethodId> {
-        let class = self.classes.class(class);
-        if !class.boot || !matches!(&*class.name, METHOD_HANDLE | VAR_HANDLE) {
-            return None;
-        }
-        class.methods.iter().copied().find(|&id| &*self.classes.method(id).name == name && self.is_polymorphic(id))
-    }
-
-    /// Whether a method is called with any arguments there are.
-    pub(crate) fn is_polymorphic(&self, id: MethodId) -> bool {
-        let method = self.classes.method(id);
-        let class = self.classes.class(method.class);
-        let both = flags::NATIVE | flags::VARARGS;
-        method.access & both == both && class.boot && matches!(&*class.name, METHOD_HANDLE | VAR_HANDLE)
-    }
-
     /// The static method that the call at a constant-pool entry calls from now on, with the handle as first argument.
     pub(crate) fn link_polymorphic(
         &mut self,
@@ -45,22 +27,22 @@ impl Vm {
         if let Some(&adapter) = self.call_sites.shared.get(&(from, index)) {
             return Ok(adapter);
         }
-        let file = self.class_file(from).ok_or_else(|| JavaError::no_class("?"))?;
+        let file = self.loader.class_file(from).ok_or_else(|| JavaError::no_class("?"))?;
         let descriptor = file.pool().method_ref(index)?.descriptor;
         let parsed = MethodDescriptor::parse(descriptor).unwrap_or_default();
         // The types are resolved with the method (JVMS 5.4.3.3).
         for class in parsed.class_names() {
-            let class = self.load_class(class)?;
-            self.check_class_access(from, class)?;
+            let class = self.loader.load_class(&mut self.runtime, class)?;
+            self.loader.check_class_access(from, class)?;
         }
-        let method = self.classes.method(method);
+        let method = self.loader.classes.method(method);
         let own = MethodDescriptor::parse(&method.descriptor).unwrap_or_default().return_type();
         // Only a result of `Object` stands for any (JVMS 2.9.3).
         if own.is_none_or(|own| !own.is_reference()) && parsed.return_type() != own {
-            let text = external_method(&self.classes.class(method.class).name, &method.name, descriptor);
+            let text = external_method(&self.loader.classes.class(method.class).name, &method.name, descriptor);
             return Err(JavaError::new("java/lang/NoSuchMethodError", format!("'{text}'")));
         }
-        let (handle, name) = (self.classes.class(method.class).name.clone(), method.name.clone());
+        let (handle, name) = (self.loader.classes.class(method.class).name.clone(), method.name.clone());
         let own = self.hidden_name(from, "Invoker", &[descriptor]);
         let mut class = ClassWriter::new(own.clone());
         class.field(flags::STATIC | flags::FINAL, TYPE, METHOD_TYPE);

@@ -80,7 +80,7 @@ impl Vm {
             }
             (other, FieldType::Primitive(_)) => return Err(bad(&format!("{other:?}"))),
             (Constant::Class(name), _) => {
-                self.resolve_class(site.caller, index)?;
+                self.loader.resolve_class(&mut self.runtime, site.caller, index)?;
                 Match::Class(name)
             }
             (Constant::String(name), FieldType::Object(class)) if on_enum => {
@@ -99,10 +99,11 @@ impl Vm {
 
     /// A label that matches an enum constant, if that exists and `caller` can name it.
     fn enum_label(&mut self, caller: ClassId, class: String, name: String) -> Match<'static> {
-        let Ok(id) = self.load_class(&class) else { return Match::Never };
-        let field = self.find_field(id, &name, &format!("L{class};"));
-        let is_constant = field.is_some_and(|found| found.0 == id && self.field(found).access & flags::ENUM != 0);
-        if is_constant && self.check_class_access(caller, id).is_ok() {
+        let Ok(id) = self.loader.load_class(&mut self.runtime, &class) else { return Match::Never };
+        let field = self.loader.find_field(id, &name, &format!("L{class};"));
+        let is_constant =
+            field.is_some_and(|found| found.0 == id && self.loader.field(found).access & flags::ENUM != 0);
+        if is_constant && self.loader.check_class_access(caller, id).is_ok() {
             Match::Constant(class, name)
         } else {
             Match::Never

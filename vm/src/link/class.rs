@@ -15,8 +15,6 @@ use crate::code::Code;
 use crate::code::instruction::Instruction;
 use crate::heap::Strength;
 use crate::id::{ClassId, MethodId, ThreadId};
-use crate::interp::stubs::FrameKind;
-use crate::native::NativeFunction;
 use crate::verify::VerifiedMethod;
 
 /// What a class number stands for.
@@ -240,7 +238,7 @@ pub struct Method {
     /// What verification found, until it is translated.
     pub(crate) verified: RefCell<Option<VerifiedMethod>>,
     /// The function behind a native method, once bound.
-    pub(crate) native: Cell<Option<NativeFunction>>,
+    pub(crate) native: Cell<Option<NativeNumber>>,
     /// Left out of stack traces.
     pub hidden: bool,
     /// What kind of frames the method has.
@@ -342,5 +340,72 @@ impl Class {
     pub fn java_name(&self) -> String {
         let name = self.name.replace('/', ".");
         if self.hidden { name.replace('+', "/") } else { name }
+    }
+}
+
+/// The number of a native method's function in its VM.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct NativeNumber(pub(crate) u32);
+
+/// What kind of frames a method has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FrameKind {
+    /// Java frames.
+    Java,
+    /// The frame at the bottom of a run.
+    Bottom,
+    /// The frame of a class initialisation.
+    Initialisation,
+}
+
+impl Class {
+    /// A class without members, for the fields that a kind of class does not use.
+    pub(crate) fn empty(id: ClassId, name: Arc<str>, kind: ClassKind) -> Class {
+        Class {
+            display: std::ptr::null(),
+            interface_bits: std::ptr::null(),
+            interface_words: 0,
+            interface_index: 0,
+            depth: 0,
+            element: ClassId(0),
+            element_log2: 0,
+            kind,
+            instance_bytes: 0,
+            display_store: Box::default(),
+            interface_bits_store: Box::default(),
+            id,
+            name,
+            access: 0,
+            file: None,
+            super_class: None,
+            interfaces: Box::default(),
+            methods: Box::default(),
+            fields: Box::default(),
+            vtable_methods: Box::default(),
+            vtable: Box::default(),
+            interface_methods: RefCell::default(),
+            fields_end: 0,
+            reference_offsets: Box::default(),
+            referent: None,
+            method_places: Default::default(),
+            field_places: Default::default(),
+            permitted: Default::default(),
+            nest_members: Default::default(),
+            uninitialised: RefCell::default(),
+            initialisation: Cell::new(Initialisation::Done),
+            verified: Cell::new(false),
+            boot: true,
+            exported: true,
+            for_hidden: false,
+            mirror: Cell::new(0),
+            resolved: RefCell::default(),
+            array: Cell::new(None),
+            initialiser: None,
+            has_default_methods: false,
+            nest_host: Cell::new(None),
+            acts_for: Cell::new(None),
+            calls_specially: Cell::new(false),
+            hidden: false,
+        }
     }
 }

@@ -1,29 +1,25 @@
-//! Class files in; classes of one VM out: numbered, laid out, with vtables, and resolved entry by entry.
+//! Classes of one VM: numbered, laid out, with vtables and what their constant-pool entries were resolved to.
 //!
-//! [`load`] finds class files and defines classes with all their supertypes; [`layout`] places fields; [`selection`]
-//! builds vtables and finds interface methods, which [`interface_targets`] keeps for machine code; [`resolve`] turns constant-pool entries into classes, fields and
-//! methods, with the access checks of [`access`] and the indices of [`places`]; [`initialise`] runs class initialisers on frames.
+//! [`class`] says what a class and a method are; [`table`] has all of them by number and by name; [`layout`] places
+//! fields; [`selection`] builds vtables and finds interface methods by the indices of [`places`], which
+//! [`interface_targets`] keeps for machine code; [`access`] knows who may name what; [`metadata`] what classes take;
+//! [`stubs`] are the methods and instructions of the VM itself. Nothing here loads a class: that is [`crate::loader`].
 
-mod access;
-pub(crate) use access::external_method;
-mod class;
-pub(crate) mod hierarchy;
-mod initialise;
+pub(crate) mod access;
+pub(crate) mod call_sites;
+mod callee;
+pub(crate) mod class;
 pub(crate) mod interface_targets;
-mod layout;
-mod load;
+pub(crate) mod layout;
 mod metadata;
-mod missing;
 mod places;
-mod resolve;
-pub(crate) use resolve::no_such_field;
-mod selection;
-mod table;
-mod whole;
+pub(crate) mod selection;
+pub(crate) mod stubs;
+pub(crate) mod table;
 
+pub(crate) use access::external_method;
 pub(crate) use class::Resolved;
 pub use class::{Class, ClassKind, Field, Initialisation, Method, flags};
 pub(crate) use selection::InterfaceRefusal;
 pub use table::{BOOLEAN_ARRAY, Classes};
 pub(crate) use table::{PRIMITIVE_LETTERS, WellKnown};
-pub use whole::WholeLink;

@@ -27,7 +27,7 @@ pub struct Classes {
     /// Interfaces by the number of their own that each has.
     pub(crate) interfaces: Vec<ClassId>,
     /// Interface methods by signature.
-    pub(super) interface_methods: InterfaceMethods,
+    pub(crate) interface_methods: InterfaceMethods,
     /// Methods with threaded code, in the order in which it was made.
     pub(crate) translated: Vec<MethodId>,
 }
@@ -208,6 +208,21 @@ pub(crate) const PRIMITIVE_LETTERS: [u8; 9] = *b"ZBCSIJFDV";
 pub const BOOLEAN_ARRAY: ClassId = ClassId(12);
 
 impl WellKnown {
+    /// Before any class is loaded.
+    pub const NONE: WellKnown = WellKnown {
+        object: ClassId(0),
+        cloneable: ClassId(0),
+        serializable: ClassId(0),
+        class: ClassId(0),
+        string: ClassId(0),
+        throwable: ClassId(0),
+        thread: ClassId(0),
+        primitives: [ClassId(0); 9],
+        primitive_arrays: [ClassId(0); 8],
+        string_array: ClassId(0),
+        object_array: ClassId(0),
+    };
+
     /// The primitive type of a descriptor letter.
     pub fn primitive(&self, letter: u8) -> Option<ClassId> {
         PRIMITIVE_LETTERS.iter().position(|&l| l == letter).map(|at| self.primitives[at])

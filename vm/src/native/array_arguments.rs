@@ -38,7 +38,7 @@ impl NativeContext<'_> {
     /// `NullPointerException`.
     #[inline(always)]
     pub(super) fn elements<T: Primitive>(&self, argument: usize) -> Result<&[T], JavaError> {
-        Ok(self.vm.heap.elements(self.non_null(argument)?.raw()))
+        Ok(self.vm.runtime.heap.elements(self.non_null(argument)?.raw()))
     }
 
     /// Goes through `0..length` a stretch at a time until `find` gives something, and looks up in between.
@@ -99,8 +99,8 @@ impl NativeContext<'_> {
         if from == to {
             return Err(JavaError::new("java/lang/InternalError", "a native's source is its target"));
         }
-        let read: *const [S] = self.vm.heap.elements(from);
-        let write = self.vm.heap.elements_mut(to);
+        let read: *const [S] = self.vm.runtime.heap.elements(from);
+        let write = self.vm.runtime.heap.elements_mut(to);
         // SAFETY: H2, H3: two objects do not overlap, and the context is borrowed for as long as both slices live.
         Ok((unsafe { &*read }, write))
     }

@@ -132,7 +132,7 @@ fn to_float(cx: &mut NativeContext<'_>) -> NativeResult {
 }
 
 fn read<F: std::str::FromStr>(cx: &mut NativeContext<'_>) -> Result<F, JavaError> {
-    let (bytes, utf16) = cx.vm.string_bytes(cx.non_null(0)?.raw());
+    let (bytes, utf16) = cx.vm.runtime.string_bytes(cx.non_null(0)?.raw());
     let long = !utf16 && bytes.len() > LONG;
     let text = match if long { shortened(bytes, || cx.look_up())? } else { None } {
         Some(text) => {

@@ -50,7 +50,7 @@ fn print(cx: &mut NativeContext<'_>) -> NativeResult {
             text.push(b'\n');
         }
         charged += text.len() as u64;
-        Ok(cx.vm.host.write(descriptor, &text))
+        Ok(cx.vm.runtime.host.write(descriptor, &text))
     });
     cx.charge(charged / 8);
     match written {
@@ -66,13 +66,13 @@ fn write_stretches(
     length: usize,
     mut write: impl FnMut(&mut NativeContext<'_>, Range<usize>) -> Result<io::Result<()>, JavaError>,
 ) -> NativeResult {
-    let mut done = std::mem::take(&mut cx.vm.threads.running().progress);
+    let mut done = std::mem::take(&mut cx.vm.runtime.threads.running().progress);
     loop {
         let end = length.min(done + STRETCH);
         match write(cx, done..end)? {
             Err(error) if error.kind() == ErrorKind::Interrupted => {
                 // Served before the next thread goes on.
-                cx.vm.threads.running().progress = done;
+                cx.vm.runtime.threads.running().progress = done;
                 cx.vm.give_way();
                 return Ok(Outcome::Retry);
             }
@@ -90,18 +90,18 @@ impl NativeContext<'_> {
     /// The number of characters of a string argument, and whether they are UTF-16.
     fn characters(&self, argument: usize) -> Result<(usize, bool), JavaError> {
         let string = self.non_null(argument)?.raw();
-        let heap = &self.vm.heap;
-        let bytes = heap.load_reference(string, self.vm.string_fields.value);
+        let heap = &self.vm.runtime.heap;
+        let bytes = heap.load_reference(string, self.vm.runtime.string_fields.value);
         let length = if bytes.is_null() { 0 } else { heap.array_length(bytes) as usize };
-        let utf16 = heap.load::<u8>(string, self.vm.string_fields.coder) != 0;
+        let utf16 = heap.load::<u8>(string, self.vm.runtime.string_fields.coder) != 0;
         Ok((length >> u8::from(utf16), utf16))
     }
 
     /// Characters of a string argument as UTF-8, lone surrogates as `'?'`.
     fn utf8(&self, argument: usize, utf16: bool, range: Range<usize>) -> Result<Vec<u8>, JavaError> {
         let string = self.non_null(argument)?.raw();
-        let heap = &self.vm.heap;
-        let bytes = heap.load_reference(string, self.vm.string_fields.value);
+        let heap = &self.vm.runtime.heap;
+        let bytes = heap.load_reference(string, self.vm.runtime.string_fields.value);
         let bytes: &[u8] = if bytes.is_null() { &[] } else { heap.elements(bytes) };
         let mut text = Vec::with_capacity(range.len() + 1);
         if utf16 {
@@ -139,9 +139,9 @@ fn read(cx: &mut NativeContext<'_>) -> NativeResult {
     let mut count = 0;
     loop {
         let array = cx.non_null(1)?.raw();
-        let buffer = &mut part_mut(cx.vm.heap.elements_mut::<u8>(array), offset, length)?[count..];
+        let buffer = &mut part_mut(cx.vm.runtime.heap.elements_mut::<u8>(array), offset, length)?[count..];
         let stretch = buffer.len().min(STRETCH);
-        match cx.vm.host.read(descriptor, &mut buffer[..stretch]) {
+        match cx.vm.runtime.host.read(descriptor, &mut buffer[..stretch]) {
             Err(error) if count == 0 && error.kind() == ErrorKind::Interrupted => {
                 // A request came in: it is served before the next thread goes on.
                 cx.vm.give_way();
@@ -153,7 +153,7 @@ fn read(cx: &mut NativeContext<'_>) -> NativeResult {
                 count += read;
                 // What would have to be waited for is left to the next call.
                 let more = read == stretch && count < length as usize;
-                if !more || cx.vm.host.available(descriptor).unwrap_or(0) == 0 {
+                if !more || cx.vm.runtime.host.available(descriptor).unwrap_or(0) == 0 {
                     break;
                 }
             }
@@ -170,18 +170,18 @@ fn write(cx: &mut NativeContext<'_>) -> NativeResult {
     cx.charge(length.max(0) as u64 / 8);
     write_stretches(cx, length.max(0) as usize, |cx, stretch| {
         let array = cx.non_null(1)?.raw();
-        let bytes = part(cx.vm.heap.elements::<u8>(array), offset, length)?;
-        Ok(cx.vm.host.write(descriptor, &bytes[stretch]))
+        let bytes = part(cx.vm.runtime.heap.elements::<u8>(array), offset, length)?;
+        Ok(cx.vm.runtime.host.write(descriptor, &bytes[stretch]))
     })
 }
 
 fn available(cx: &mut NativeContext<'_>) -> NativeResult {
-    let count = cx.vm.host.available(cx.int(0))?;
+    let count = cx.vm.runtime.host.available(cx.int(0))?;
     Ok(i32::try_from(count).unwrap_or(i32::MAX).into())
 }
 
 fn flush(cx: &mut NativeContext<'_>) -> NativeResult {
-    match cx.vm.host.flush(cx.int(0)) {
+    match cx.vm.runtime.host.flush(cx.int(0)) {
         Err(error) if error.kind() == ErrorKind::Interrupted => {
             cx.vm.give_way();
             Ok(Outcome::Retry)
@@ -202,7 +202,7 @@ fn mode(number: i32) -> OpenMode {
 
 fn open(cx: &mut NativeContext<'_>) -> NativeResult {
     let path = cx.text(0)?;
-    let opened = cx.vm.host.open(&path, mode(cx.int(1)));
+    let opened = cx.vm.runtime.host.open(&path, mode(cx.int(1)));
     if matches!(&opened, Err(error) if error.kind() == ErrorKind::Interrupted) {
         cx.vm.give_way();
         return Ok(Outcome::Retry);
@@ -228,7 +228,7 @@ fn failure(result: io::Result<()>) -> i32 {
 
 fn try_open(cx: &mut NativeContext<'_>) -> NativeResult {
     let path = cx.text(0)?;
-    Ok(match cx.vm.host.open(&path, mode(cx.int(1))) {
+    Ok(match cx.vm.runtime.host.open(&path, mode(cx.int(1))) {
         Ok(descriptor) => descriptor,
         Err(error) if error.kind() == ErrorKind::Interrupted => {
             cx.vm.give_way();
@@ -241,7 +241,7 @@ fn try_open(cx: &mut NativeContext<'_>) -> NativeResult {
 
 fn facts(cx: &mut NativeContext<'_>) -> NativeResult {
     let path = cx.text(0)?;
-    let found = match cx.vm.host.facts(&path, cx.boolean(1)) {
+    let found = match cx.vm.runtime.host.facts(&path, cx.boolean(1)) {
         Ok(found) => found,
         Err(error) => return Ok(failure(Err(error)).into()),
     };
@@ -249,37 +249,37 @@ fn facts(cx: &mut NativeContext<'_>) -> NativeResult {
     let access = access.iter().fold(0, |bits, &allowed| bits << 1 | i64::from(allowed));
     let size = i64::try_from(found.size).unwrap_or(i64::MAX);
     let array = cx.non_null(2)?.raw();
-    let target = part_mut(cx.vm.heap.elements_mut::<i64>(array), 0, 4)?;
+    let target = part_mut(cx.vm.runtime.heap.elements_mut::<i64>(array), 0, 4)?;
     target.copy_from_slice(&[found.kind as i64, size, found.modified, access]);
     Ok(0.into())
 }
 
 fn list(cx: &mut NativeContext<'_>) -> NativeResult {
     let path = cx.text(0)?;
-    let Ok(names) = cx.vm.host.list(&path) else { return Ok(Ref::NULL.into()) };
+    let Ok(names) = cx.vm.runtime.host.list(&path) else { return Ok(Ref::NULL.into()) };
     cx.charge(names.len() as u64);
     cx.string_array(names.iter())
 }
 
 fn create_directory(cx: &mut NativeContext<'_>) -> NativeResult {
     let path = cx.text(0)?;
-    Ok(failure(cx.vm.host.create_directory(&path)).into())
+    Ok(failure(cx.vm.runtime.host.create_directory(&path)).into())
 }
 
 fn remove(cx: &mut NativeContext<'_>) -> NativeResult {
     let path = cx.text(0)?;
-    Ok(failure(cx.vm.host.remove(&path)).into())
+    Ok(failure(cx.vm.runtime.host.remove(&path)).into())
 }
 
 fn rename(cx: &mut NativeContext<'_>) -> NativeResult {
     let (from, to) = (cx.text(0)?, cx.text(1)?);
-    Ok(failure(cx.vm.host.rename(&from, &to)).into())
+    Ok(failure(cx.vm.runtime.host.rename(&from, &to)).into())
 }
 
 fn close(cx: &mut NativeContext<'_>) -> NativeResult {
     let descriptor = cx.int(0);
     if descriptor > 2 {
-        cx.vm.host.close(descriptor)?;
+        cx.vm.runtime.host.close(descriptor)?;
     }
     Ok(().into())
 }

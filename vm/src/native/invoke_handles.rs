@@ -52,14 +52,14 @@ pub(super) const VARIABLES: &[Native] = &[
 
 /// The class whose code has called the method that asks. Code that the VM has written calls for the class it was made for.
 fn caller(cx: &mut NativeContext<'_>) -> NativeResult {
-    let asking = cx.vm.innermost_frame().and_then(|native| native.caller());
+    let asking = cx.vm.runtime.registers.innermost_frame().and_then(|native| native.caller());
     let calling = asking.and_then(|frame| frame.caller()).filter(|frame| !frame.method().is_bottom());
     let Some(calling) = calling else {
         return Err(JavaError::new("java/lang/IllegalCallerException", "no caller frame"));
     };
-    let class = cx.vm.classes.class(calling.method().class);
+    let class = cx.vm.loader.classes.class(calling.method().class);
     let class = class.acts_for.get().unwrap_or(class.id);
-    Ok(cx.vm.mirror(class)?.into())
+    Ok(cx.vm.loader.mirror(&mut cx.vm.runtime, class)?.into())
 }
 
 /// What [`relation`] tells, as the constants of `MethodHandles.Lookup` have it.
@@ -74,8 +74,9 @@ const LIBRARY: i32 = 64;
 /// How a class stands to another one, of which it may be an array type: bits for accessibility (JVMS 5.4.4).
 fn relation(cx: &mut NativeContext<'_>) -> NativeResult {
     let (from, to) = (cx.mirrored(0)?, cx.mirrored(1)?);
-    let nest_mates = cx.vm.nest_host(from)? == cx.vm.nest_host(cx.vm.classes.element_class(to).id)?;
-    let classes = &cx.vm.classes;
+    let nest_mates = cx.vm.loader.nest_host(&mut cx.vm.runtime, from)?
+        == cx.vm.loader.nest_host(&mut cx.vm.runtime, cx.vm.loader.classes.element_class(to).id)?;
+    let classes = &cx.vm.loader.classes;
     let target = classes.element_class(to);
     let subclass = classes.is_subclass(from, target.id);
     let from = classes.class(from);
@@ -111,7 +112,7 @@ fn access(cx: &mut NativeContext<'_>) -> NativeResult {
 
 fn declaring(cx: &mut NativeContext<'_>) -> NativeResult {
     let member = with_member(cx, Vm::looked_up)?;
-    Ok(cx.vm.mirror(member.declaring)?.into())
+    Ok(cx.vm.loader.mirror(&mut cx.vm.runtime, member.declaring)?.into())
 }
 
 /// That the class may use the member.
@@ -128,9 +129,9 @@ fn body(cx: &mut NativeContext<'_>) -> NativeResult {
 fn field(cx: &mut NativeContext<'_>) -> NativeResult {
     let class = cx.mirrored(0)?;
     let (name, descriptor) = (cx.text(1)?, cx.text(2)?);
-    let found = cx.vm.find_field(class, &name, &descriptor);
+    let found = cx.vm.loader.find_field(class, &name, &descriptor);
     let (declaring, place) = found.ok_or_else(|| JavaError::new("java/lang/NoSuchFieldError", name))?;
-    if cx.vm.field((declaring, place)).is_static() && !cx.vm.ensure_initialised(declaring)? {
+    if cx.vm.loader.field((declaring, place)).is_static() && !cx.vm.ensure_initialised(declaring)? {
         return Ok(Outcome::Retry);
     }
     Ok((i64::from(declaring.0) << PLACE_BITS | i64::from(place)).into())
@@ -168,11 +169,11 @@ impl Variable {
     fn named(cx: &NativeContext<'_>, is_reference: bool) -> Result<Variable, JavaError> {
         let object = argument(cx, 0);
         let number = cx.long(1);
-        let classes = &cx.vm.classes;
-        let holder = (!object.is_null()).then(|| classes.class(cx.vm.heap.class_of(object)));
+        let classes = &cx.vm.loader.classes;
+        let holder = (!object.is_null()).then(|| classes.class(cx.vm.runtime.heap.class_of(object)));
         let (place, letter) = match holder {
             Some(array) if array.kind == ClassKind::Array => {
-                let index = u32::try_from(number).ok().filter(|&index| index < cx.vm.heap.array_length(object));
+                let index = u32::try_from(number).ok().filter(|&index| index < cx.vm.runtime.heap.array_length(object));
                 (Place::Element(index.ok_or_else(unfit)?), array.name.as_bytes()[1])
             }
             _ => {
@@ -199,7 +200,7 @@ impl Variable {
 
     /// The value, sign-extended as its type has it; floating-point values as their bits.
     fn load(self, vm: &Vm) -> i64 {
-        let heap = &vm.heap;
+        let heap = &vm.runtime.heap;
         match (self.place, self.letter) {
             (Place::Slot(slot), _) if self.is_wide() => heap.load_slot(slot) as i64,
             (Place::Slot(slot), _) => i64::from(heap.load_slot(slot) as i32),
@@ -219,7 +220,7 @@ impl Variable {
     }
 
     fn store(self, vm: &mut Vm, bits: i64) {
-        let heap = &mut vm.heap;
+        let heap = &mut vm.runtime.heap;
         match (self.place, self.letter) {
             (Place::Slot(slot), _) if self.is_wide() => heap.store_primitive_slot(slot, bits as u64),
             (Place::Slot(slot), b'Z') => heap.store_primitive_slot(slot, bits as u64 & 1),
@@ -242,17 +243,17 @@ impl Variable {
 
     fn load_reference(self, vm: &Vm) -> Ref {
         match self.place {
-            Place::Slot(slot) => vm.heap.load_reference_slot(slot),
-            Place::Field(at) => vm.heap.load_reference(self.object, at),
-            Place::Element(at) => vm.heap.element(self.object, at),
+            Place::Slot(slot) => vm.runtime.heap.load_reference_slot(slot),
+            Place::Field(at) => vm.runtime.heap.load_reference(self.object, at),
+            Place::Element(at) => vm.runtime.heap.element(self.object, at),
         }
     }
 
     fn store_reference(self, vm: &mut Vm, value: Ref) {
         match self.place {
-            Place::Slot(slot) => vm.heap.store_reference_slot(slot, value),
-            Place::Field(at) => vm.heap.store_reference(self.object, at, value),
-            Place::Element(at) => vm.heap.set_element(self.object, at, value),
+            Place::Slot(slot) => vm.runtime.heap.store_reference_slot(slot, value),
+            Place::Field(at) => vm.runtime.heap.store_reference(self.object, at, value),
+            Place::Element(at) => vm.runtime.heap.set_element(self.object, at, value),
         }
     }
 
@@ -265,27 +266,27 @@ impl Variable {
         if value.is_null() {
             return Ok(value);
         }
-        let (vm, class) = (&cx.vm, cx.vm.heap.class_of(value));
+        let (vm, class) = (&cx.vm, cx.vm.runtime.heap.class_of(value));
         let wanted = match self.place {
-            Place::Element(_) => Some(vm.classes.class(vm.heap.class_of(self.object)).element),
+            Place::Element(_) => Some(vm.loader.classes.class(vm.runtime.heap.class_of(self.object)).element),
             // A type that is not loaded has no instances.
             _ => declared_field(cx, cx.long(1)).and_then(|(_, field)| {
                 let name = field.descriptor.strip_prefix('L').and_then(|name| name.strip_suffix(';'));
-                vm.classes.by_name(name.unwrap_or(&field.descriptor))
+                vm.loader.classes.by_name(name.unwrap_or(&field.descriptor))
             }),
         };
-        if wanted.is_some_and(|wanted| vm.classes.is_subtype(class, wanted)) {
+        if wanted.is_some_and(|wanted| vm.loader.classes.is_subtype(class, wanted)) {
             return Ok(value);
         }
         let is_element = matches!(self.place, Place::Element(_));
         let error = if is_element { "java/lang/ArrayStoreException" } else { "java/lang/ClassCastException" };
-        Err(JavaError::new(error, vm.classes.class(class).java_name()))
+        Err(JavaError::new(error, vm.loader.classes.class(class).java_name()))
     }
 }
 
 /// The field of a number, and the class that declares it.
 fn declared_field<'c>(cx: &'c NativeContext<'_>, number: i64) -> Option<(ClassId, &'c Field)> {
-    let class = cx.vm.classes.get(ClassId(u32::try_from(number >> PLACE_BITS).ok()?))?;
+    let class = cx.vm.loader.classes.get(ClassId(u32::try_from(number >> PLACE_BITS).ok()?))?;
     let place = number as usize & ((1 << PLACE_BITS) - 1);
     class.fields.get(place).map(|field| (class.id, field))
 }

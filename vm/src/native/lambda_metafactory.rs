@@ -8,7 +8,8 @@ use super::{NativeContext, NativeResult, Outcome};
 use crate::classfile::FieldType;
 use crate::error::JavaError;
 use crate::heap::Ref;
-use crate::invokedynamic::{AskedLambda, Member};
+use crate::invokedynamic::AskedLambda;
+use crate::link::call_sites::Member;
 use crate::link::flags;
 
 pub(super) const NATIVES: &[Native] = &[
@@ -39,7 +40,7 @@ fn direct(cx: &NativeContext<'_>) -> Result<Member, JavaError> {
 
 fn owner(cx: &mut NativeContext<'_>) -> NativeResult {
     let owner = direct(cx)?.owner;
-    Ok(cx.vm.mirror(owner)?.into())
+    Ok(cx.vm.loader.mirror(&mut cx.vm.runtime, owner)?.into())
 }
 
 fn name(cx: &mut NativeContext<'_>) -> NativeResult {
@@ -59,18 +60,18 @@ fn texts(cx: &mut NativeContext<'_>, argument: usize) -> Result<Vec<String>, Jav
         argument: usize,
     ) -> Result<impl Iterator<Item = Result<Ref, JavaError>>, JavaError> {
         let array = cx.non_null(argument)?.raw();
-        let (vm, string) = (&cx.vm, cx.vm.well_known.string);
-        let elements = (0..vm.heap.array_length(array)).map(move |index| vm.heap.element(array, index));
-        let is_string = move |element: &Ref| !element.is_null() && vm.heap.class_of(*element) == string;
+        let (vm, string) = (&cx.vm, cx.vm.loader.well_known.string);
+        let elements = (0..vm.runtime.heap.array_length(array)).map(move |index| vm.runtime.heap.element(array, index));
+        let is_string = move |element: &Ref| !element.is_null() && vm.runtime.heap.class_of(*element) == string;
         Ok(elements.map(move |element| Some(element).filter(is_string).ok_or_else(JavaError::null_pointer)))
     }
     let mut bytes = 0;
     for string in strings(cx, argument)? {
         // A character takes three bytes at most.
-        bytes += size_of::<String>() as u64 + 3 * cx.vm.string_bytes(string?).0.len() as u64;
+        bytes += size_of::<String>() as u64 + 3 * cx.vm.runtime.string_bytes(string?).0.len() as u64;
     }
-    cx.vm.make_room_for_work(bytes)?;
-    strings(cx, argument)?.map(|string| Ok(cx.vm.string_text(string?))).collect()
+    cx.vm.runtime.make_room_for_work(bytes)?;
+    strings(cx, argument)?.map(|string| Ok(cx.vm.runtime.string_text(string?))).collect()
 }
 
 fn define(cx: &mut NativeContext<'_>) -> NativeResult {
@@ -85,7 +86,7 @@ fn define(cx: &mut NativeContext<'_>) -> NativeResult {
         bridges: texts(cx, 7)?,
     };
     let class = cx.vm.lambda_class(&asked)?;
-    Ok(cx.vm.mirror(class)?.into())
+    Ok(cx.vm.loader.mirror(&mut cx.vm.runtime, class)?.into())
 }
 
 /// An instance of a lambda's class with these captured values, primitive ones in their wrappers.
@@ -94,36 +95,36 @@ fn instance(cx: &mut NativeContext<'_>) -> NativeResult {
     if !cx.vm.ensure_initialised(class)? {
         return Ok(Outcome::Retry);
     }
-    let fields = cx.vm.classes.class(class).fields.iter();
+    let fields = cx.vm.loader.classes.class(class).fields.iter();
     let fields = fields.filter(|field| field.access & flags::STATIC == 0);
     let fields: Vec<(u32, Arc<str>)> = fields.map(|field| (field.offset, field.descriptor.clone())).collect();
     let values = cx.non_null(1)?.raw();
-    if !cx.vm.classes.class(class).hidden || fields.len() != cx.vm.heap.array_length(values) as usize {
+    if !cx.vm.loader.classes.class(class).hidden || fields.len() != cx.vm.runtime.heap.array_length(values) as usize {
         return Err(JavaError::bare("java/lang/IllegalArgumentException"));
     }
     for (index, (_, descriptor)) in (0..).zip(&fields) {
         if let Some(wanted) = FieldType::parse(descriptor).and_then(FieldType::class_name) {
-            let wanted = cx.vm.load_class(wanted)?;
-            let value = cx.vm.heap.element(cx.non_null(1)?.raw(), index);
-            if !value.is_null() && !cx.vm.classes.is_subtype(cx.vm.heap.class_of(value), wanted) {
-                return Err(cx.vm.class_cast_error(cx.vm.heap.class_of(value), wanted));
+            let wanted = cx.vm.loader.load_class(&mut cx.vm.runtime, wanted)?;
+            let value = cx.vm.runtime.heap.element(cx.non_null(1)?.raw(), index);
+            if !value.is_null() && !cx.vm.loader.classes.is_subtype(cx.vm.runtime.heap.class_of(value), wanted) {
+                return Err(cx.vm.loader.class_cast_error(cx.vm.runtime.heap.class_of(value), wanted));
             }
         }
     }
-    let object = cx.vm.new_instance(class)?;
+    let object = cx.vm.runtime.new_instance(class)?;
     let values = cx.non_null(1)?.raw();
     for (index, (offset, descriptor)) in (0..).zip(fields) {
-        let value = cx.vm.heap.element(values, index);
+        let value = cx.vm.runtime.heap.element(values, index);
         if descriptor.starts_with(['L', '[']) {
-            cx.vm.heap.store_reference(object, offset, value);
+            cx.vm.runtime.heap.store_reference(object, offset, value);
             continue;
         }
         if value.is_null() {
             return Err(JavaError::null_pointer());
         }
-        let wrapper = cx.vm.heap.class_of(value);
-        let from = cx.vm.library_field(wrapper, "value", &descriptor)?;
-        let heap = &mut cx.vm.heap;
+        let wrapper = cx.vm.runtime.heap.class_of(value);
+        let from = cx.vm.loader.library_field(wrapper, "value", &descriptor)?;
+        let heap = &mut cx.vm.runtime.heap;
         match &*descriptor {
             "J" | "D" => {
                 let bits = heap.load::<u64>(value, from);

@@ -6,7 +6,8 @@ use crate::classfile::FieldType;
 use crate::error::JavaError;
 use crate::id::ClassId;
 use crate::link::{Class, ClassKind, flags};
-use crate::vm::{AssertionRule, Vm};
+use crate::options::AssertionRule;
+use crate::vm::Vm;
 
 pub(super) const NATIVES: &[Native] = &[
     native("primitive", "(C)Ljava/lang/Class;", primitive),
@@ -33,24 +34,24 @@ impl NativeContext<'_> {
     /// # Errors
     /// `NullPointerException`.
     pub(super) fn mirrored(&self, argument: usize) -> Result<ClassId, JavaError> {
-        Ok(self.vm.mirrored(self.non_null(argument)?.raw()))
+        Ok(self.vm.loader.mirrored(&self.vm.runtime, self.non_null(argument)?.raw()))
     }
 
     fn receiver_class(&self) -> Result<&Class, JavaError> {
-        Ok(self.vm.classes.class(self.mirrored(0)?))
+        Ok(self.vm.loader.classes.class(self.mirrored(0)?))
     }
 
     /// The mirror of a class, or null, as a result.
     fn mirror_or_null(&mut self, class: Option<ClassId>) -> NativeResult {
         match class {
-            Some(class) => Ok(self.vm.mirror(class)?.into()),
+            Some(class) => Ok(self.vm.loader.mirror(&mut self.vm.runtime, class)?.into()),
             None => Ok(().into()),
         }
     }
 
     /// The mirror of a named class, or null, as a result.
     fn named_or_null(&mut self, name: Option<String>) -> NativeResult {
-        let class = name.map(|name| self.vm.load_class(&name)).transpose()?;
+        let class = name.map(|name| self.vm.loader.load_class(&mut self.vm.runtime, &name)).transpose()?;
         self.mirror_or_null(class)
     }
 }
@@ -71,7 +72,7 @@ fn nesting(class: &Class) -> Option<Nesting<'_>> {
 }
 
 fn primitive(cx: &mut NativeContext<'_>) -> NativeResult {
-    let class = u8::try_from(cx.int(0)).ok().and_then(|letter| cx.vm.well_known.primitive(letter));
+    let class = u8::try_from(cx.int(0)).ok().and_then(|letter| cx.vm.loader.well_known.primitive(letter));
     cx.mirror_or_null(class)
 }
 
@@ -82,12 +83,12 @@ fn compute_name(cx: &mut NativeContext<'_>) -> NativeResult {
 
 fn is_instance(cx: &mut NativeContext<'_>) -> NativeResult {
     let class = cx.mirrored(0)?;
-    let instance = cx.object(1).is_some_and(|object| cx.vm.classes.is_subtype(cx.class_of(object), class));
+    let instance = cx.object(1).is_some_and(|object| cx.vm.loader.classes.is_subtype(cx.class_of(object), class));
     Ok(instance.into())
 }
 
 fn is_assignable_from(cx: &mut NativeContext<'_>) -> NativeResult {
-    Ok(cx.vm.classes.is_subtype(cx.mirrored(1)?, cx.mirrored(0)?).into())
+    Ok(cx.vm.loader.classes.is_subtype(cx.mirrored(1)?, cx.mirrored(0)?).into())
 }
 
 fn is_primitive(cx: &mut NativeContext<'_>) -> NativeResult {
@@ -107,7 +108,7 @@ fn get_modifiers(cx: &mut NativeContext<'_>) -> NativeResult {
     let mut class = cx.receiver_class()?;
     let is_array = class.kind == ClassKind::Array;
     while class.kind == ClassKind::Array {
-        class = cx.vm.classes.class(class.element);
+        class = cx.vm.loader.classes.class(class.element);
     }
     let modifiers = nesting(class).map_or(class.access, |entry| entry.access) & !SUPER;
     let modifiers = if is_array { modifiers & VISIBILITY | flags::FINAL | flags::ABSTRACT } else { modifiers };
@@ -122,12 +123,12 @@ fn get_superclass(cx: &mut NativeContext<'_>) -> NativeResult {
 
 fn get_interfaces(cx: &mut NativeContext<'_>) -> NativeResult {
     let interfaces = cx.receiver_class()?.interfaces.clone();
-    let array_class = cx.vm.array_of(cx.vm.well_known.class)?;
-    let array = cx.vm.new_array(array_class, interfaces.len() as u32)?;
+    let array_class = cx.vm.loader.array_of(&mut cx.vm.runtime, cx.vm.loader.well_known.class)?;
+    let array = cx.vm.runtime.new_array(array_class, interfaces.len() as u32)?;
     let array = cx.keep(array);
     for (index, &interface) in (0..).zip(&interfaces) {
-        let mirror = cx.vm.mirror(interface)?;
-        cx.vm.heap.set_element(cx.vm.handles.get(array), index, mirror);
+        let mirror = cx.vm.loader.mirror(&mut cx.vm.runtime, interface)?;
+        cx.vm.runtime.heap.set_element(cx.vm.runtime.handles.get(array), index, mirror);
     }
     Ok(cx.get(array).into())
 }
@@ -140,7 +141,7 @@ fn get_component_type(cx: &mut NativeContext<'_>) -> NativeResult {
 
 fn desired_assertion_status(cx: &mut NativeContext<'_>) -> NativeResult {
     let class = cx.receiver_class()?;
-    Ok(assertion_status(&cx.vm.options.assertions, &class.java_name(), class.boot).into())
+    Ok(assertion_status(&cx.vm.runtime.options.assertions, &class.java_name(), class.boot).into())
 }
 
 /// Whether assertions are on in a class, by the rules of `java -ea` and `-da`: a switch for the class itself comes
@@ -195,14 +196,14 @@ fn inner_name(cx: &mut NativeContext<'_>) -> NativeResult {
 
 pub(super) fn initialize(cx: &mut NativeContext<'_>) -> NativeResult {
     let class = cx.mirrored(0)?;
-    let has_initialiser = matches!(cx.vm.classes.class(class).kind, ClassKind::Class | ClassKind::Interface);
+    let has_initialiser = matches!(cx.vm.loader.classes.class(class).kind, ClassKind::Class | ClassKind::Interface);
     if !has_initialiser || cx.vm.ensure_initialised(class)? { Ok(().into()) } else { Ok(Outcome::Retry) }
 }
 
 pub(super) fn for_name(cx: &mut NativeContext<'_>) -> NativeResult {
     let name = cx.text(0)?;
     let class = find_named(cx.vm, &name)?;
-    Ok(cx.vm.mirror(class)?.into())
+    Ok(cx.vm.loader.mirror(&mut cx.vm.runtime, class)?.into())
 }
 
 /// Whether HotSpot looks for a class file of this internal name: a slash at its end is no hindrance.
@@ -220,19 +221,18 @@ fn find_named(vm: &mut Vm, name: &str) -> Result<ClassId, JavaError> {
         None => &*internal,
         Some(array) => match array.element() {
             Some(FieldType::Object(element)) => element,
-            _ => return vm.load_class(&internal),
+            _ => return vm.loader.load_class(&mut vm.runtime, &internal),
         },
     };
     if !is_class_name(element) {
         return Err(not_found(&internal));
     }
     let missing = JavaError::no_class(element);
-    let noted = vm.missing_from_library.len();
-    match vm.load_class(&internal) {
+    let noted = vm.loader.missing_from_library().len();
+    match vm.loader.load_class(&mut vm.runtime, &internal) {
         Ok(class) => Ok(class),
         Err(error) if error == missing => {
-            // To ask whether there is a class is no use of it.
-            vm.missing_from_library.truncate(noted);
+            vm.loader.forget_missing(noted);
             Err(not_found(&element.replace('/', ".")))
         }
         Err(error) => Err(error),

@@ -5,10 +5,10 @@
 //! others HotSpot has machine code that is nearly correctly rounded; here they are correctly rounded, which is the same
 //! on every machine and differs from HotSpot in the last bit of about one result in 500.
 
+use super::leaf::{LeafFunction, LeafNative};
 use super::registry::{Native, native};
 use super::strict_math::{self, high_word};
 use super::{NativeContext, NativeResult};
-use crate::tier::functions::{LeafFunction, LeafNative};
 
 macro_rules! natives {
     ($(

@@ -19,38 +19,38 @@ pub(super) const NATIVES: &[Native] = &[
 
 fn get_class(cx: &mut NativeContext<'_>) -> NativeResult {
     let class = cx.class_of(cx.non_null(0)?);
-    Ok(cx.vm.mirror(class)?.into())
+    Ok(cx.vm.loader.mirror(&mut cx.vm.runtime, class)?.into())
 }
 
 fn hash_code(cx: &mut NativeContext<'_>) -> NativeResult {
-    cx.vm.make_room_for_monitor()?;
+    cx.vm.runtime.make_room_for_monitor()?;
     let object = cx.non_null(0)?.raw();
-    Ok((cx.vm.monitors.identity_hash(&mut cx.vm.heap, object) as i32).into())
+    Ok((cx.vm.runtime.monitors.identity_hash(&mut cx.vm.runtime.heap, object) as i32).into())
 }
 
 fn clone(cx: &mut NativeContext<'_>) -> NativeResult {
     let original = cx.non_null(0)?;
     let id = cx.class_of(original);
-    let class = cx.vm.classes.class(id);
+    let class = cx.vm.loader.classes.class(id);
     let copy = if class.kind == ClassKind::Array {
-        let length = cx.vm.heap.array_length(original.raw());
-        cx.vm.new_array(id, length)?
-    } else if cx.vm.classes.is_subtype(id, cx.vm.well_known.cloneable) {
-        cx.vm.new_instance(id)?
+        let length = cx.vm.runtime.heap.array_length(original.raw());
+        cx.vm.runtime.new_array(id, length)?
+    } else if cx.vm.loader.classes.is_subtype(id, cx.vm.loader.well_known.cloneable) {
+        cx.vm.runtime.new_instance(id)?
     } else {
         return Err(JavaError::new("java/lang/CloneNotSupportedException", class.java_name()));
     };
     // The original may have moved.
     let original = cx.non_null(0)?.raw();
-    cx.charge(cx.vm.heap.size_of(copy) / 8);
-    if cx.vm.heap.size_of(copy) <= STRETCH as u64 {
-        cx.vm.heap.copy_contents(original, copy);
+    cx.charge(cx.vm.runtime.heap.size_of(copy) / 8);
+    if cx.vm.runtime.heap.size_of(copy) <= STRETCH as u64 {
+        cx.vm.runtime.heap.copy_contents(original, copy);
         return Ok(copy.into());
     }
     // No instance is that large.
-    let length = cx.vm.heap.array_length(copy);
+    let length = cx.vm.runtime.heap.array_length(copy);
     cx.in_stretches(length as usize, |cx, part| {
-        cx.vm.heap.copy_elements(original, part.start as u32, copy, part.start as u32, part.len() as u32);
+        cx.vm.runtime.heap.copy_elements(original, part.start as u32, copy, part.start as u32, part.len() as u32);
         Ok(false)
     })?;
     Ok(copy.into())
@@ -70,10 +70,11 @@ fn notify_all(cx: &mut NativeContext<'_>) -> NativeResult {
 
 fn notify_up_to(cx: &mut NativeContext<'_>, count: usize) -> NativeResult {
     let object = cx.non_null(0)?.raw();
-    let thread = cx.vm.threads.running().id;
-    let woken = cx.vm.monitors.notify(&mut cx.vm.heap, object, thread, count).map_err(|_| not_owner())?;
+    let thread = cx.vm.runtime.threads.running().id;
+    let woken =
+        cx.vm.runtime.monitors.notify(&mut cx.vm.runtime.heap, object, thread, count).map_err(|_| not_owner())?;
     for thread in woken {
-        cx.vm.wake(thread, Wake::Notified);
+        cx.vm.runtime.threads.wake(thread, Wake::Notified);
     }
     Ok(().into())
 }
@@ -82,40 +83,42 @@ fn notify_up_to(cx: &mut NativeContext<'_>, count: usize) -> NativeResult {
 /// that time, is free. What woke the thread stays in `wake` until the monitor is its own again.
 fn wait(cx: &mut NativeContext<'_>) -> NativeResult {
     // Once given up, the monitor must be its own again, whatever memory there is.
-    if cx.vm.threads.running().wake.is_none() {
-        cx.vm.make_room_for_monitor()?;
+    if cx.vm.runtime.threads.running().wake.is_none() {
+        cx.vm.runtime.make_room_for_monitor()?;
     }
     let object = cx.non_null(0)?.raw();
     let nanoseconds = cx.long(1);
-    let thread = cx.vm.threads.running();
+    let thread = cx.vm.runtime.threads.running();
     let id = thread.id;
     let Some(wake) = thread.wake else {
-        if !cx.vm.monitors.holds(&cx.vm.heap, object, id) {
+        if !cx.vm.runtime.monitors.holds(&cx.vm.runtime.heap, object, id) {
             return Err(not_owner());
         }
         if cx.take_interrupt()? {
             return Err(JavaError::bare("java/lang/InterruptedException"));
         }
-        let deadline = (nanoseconds > 0).then(|| cx.vm.now().saturating_add(nanoseconds.unsigned_abs()));
-        let (recursion, next) = cx.vm.monitors.begin_wait(&mut cx.vm.heap, object, id).map_err(|_| not_owner())?;
-        let thread = cx.vm.threads.running();
+        let deadline = (nanoseconds > 0)
+            .then(|| cx.vm.schedule.now(&mut cx.vm.runtime).saturating_add(nanoseconds.unsigned_abs()));
+        let (recursion, next) =
+            cx.vm.runtime.monitors.begin_wait(&mut cx.vm.runtime.heap, object, id).map_err(|_| not_owner())?;
+        let thread = cx.vm.runtime.threads.running();
         thread.saved_recursion = recursion;
         thread.waits_on = object;
         if let Some(next) = next {
-            cx.vm.make_ready(next);
+            cx.vm.runtime.threads.make_ready(next);
         }
         cx.vm.block(ThreadState::Waiting { deadline });
         return Ok(Outcome::Retry);
     };
-    cx.vm.monitors.end_wait(&mut cx.vm.heap, object, id);
+    cx.vm.runtime.monitors.end_wait(&mut cx.vm.runtime.heap, object, id);
     if !cx.vm.enter_monitor(object) {
         return Ok(Outcome::Retry);
     }
-    let thread = cx.vm.threads.running();
+    let thread = cx.vm.runtime.threads.running();
     thread.wake = None;
     thread.waits_on = Ref::NULL;
     let recursion = std::mem::take(&mut thread.saved_recursion);
-    cx.vm.monitors.restore_recursion(&mut cx.vm.heap, object, recursion);
+    cx.vm.runtime.monitors.restore_recursion(&mut cx.vm.runtime.heap, object, recursion);
     if wake == Wake::Interrupted && cx.take_interrupt()? {
         return Err(JavaError::bare("java/lang/InterruptedException"));
     }

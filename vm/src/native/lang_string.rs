@@ -7,5 +7,5 @@ pub(super) const NATIVES: &[Native] = &[native("intern", "()Ljava/lang/String;",
 
 fn intern(cx: &mut NativeContext<'_>) -> NativeResult {
     let string = cx.non_null(0)?.raw();
-    Ok(cx.vm.intern(string)?.into())
+    Ok(cx.vm.runtime.intern(string)?.into())
 }

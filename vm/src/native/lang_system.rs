@@ -7,6 +7,7 @@ use crate::error::JavaError;
 use crate::heap::Ref;
 use crate::id::ClassId;
 use crate::link::ClassKind;
+use crate::runtime::Runtime;
 use crate::stopping::STRETCH;
 use crate::vm::Vm;
 
@@ -24,24 +25,24 @@ fn set_stream(cx: &mut NativeContext<'_>) -> NativeResult {
         1 => ("out", "Ljava/io/PrintStream;"),
         _ => ("err", "Ljava/io/PrintStream;"),
     };
-    let system = cx.vm.load_class("java/lang/System")?;
-    let slot = cx.vm.library_field(system, name, descriptor)?;
-    let class = cx.vm.load_class(&descriptor[1..descriptor.len() - 1])?;
+    let system = cx.vm.loader.load_class(&mut cx.vm.runtime, "java/lang/System")?;
+    let slot = cx.vm.loader.library_field(system, name, descriptor)?;
+    let class = cx.vm.loader.load_class(&mut cx.vm.runtime, &descriptor[1..descriptor.len() - 1])?;
     let stream = match cx.object(1) {
         None => Ref::NULL,
-        Some(stream) if cx.vm.classes.is_subtype(cx.class_of(stream), class) => stream.raw(),
+        Some(stream) if cx.vm.loader.classes.is_subtype(cx.class_of(stream), class) => stream.raw(),
         Some(other) => {
-            let name = cx.vm.classes.class(cx.class_of(other)).java_name();
+            let name = cx.vm.loader.classes.class(cx.class_of(other)).java_name();
             return Err(JavaError::new("java/lang/ClassCastException", name));
         }
     };
-    cx.vm.heap.store_reference_slot(slot, stream);
+    cx.vm.runtime.heap.store_reference_slot(slot, stream);
     Ok(().into())
 }
 
 /// An array as HotSpot's messages of `arraycopy` name it: arrays of references are all `object array`.
 fn array_text(vm: &Vm, class: ClassId) -> String {
-    let element = vm.classes.class(vm.classes.class(class).element);
+    let element = vm.loader.classes.class(vm.loader.classes.class(class).element);
     if element.kind == ClassKind::Primitive { element.java_name() } else { "object array".to_owned() }
 }
 
@@ -52,12 +53,12 @@ fn store_error(message: String) -> JavaError {
 /// The kinds of both arguments fit: both are arrays, of the same primitive type or of references.
 fn check_kinds(vm: &Vm, from: ClassId, to: ClassId) -> Result<(), JavaError> {
     for (id, what) in [(from, "source"), (to, "destination")] {
-        let class = vm.classes.class(id);
+        let class = vm.loader.classes.class(id);
         if class.kind != ClassKind::Array {
             return Err(store_error(format!("{what} type {} is not an array", class.java_name())));
         }
     }
-    let element = |id| vm.classes.class(vm.classes.class(id).element);
+    let element = |id| vm.loader.classes.class(vm.loader.classes.class(id).element);
     let primitive = |id| element(id).kind == ClassKind::Primitive;
     if (primitive(from) || primitive(to)) && from != to {
         let (from, to) = (array_text(vm, from), array_text(vm, to));
@@ -78,7 +79,7 @@ fn check_ranges(
     let sides = [(source, from, source_start, "source"), (target, to, target_start, "destination")];
     for (array, class, start, what) in sides {
         if start < 0 {
-            let size = vm.heap.array_length(array);
+            let size = vm.runtime.heap.array_length(array);
             return error(format!("{what} index {start} out of bounds for {}[{size}]", array_text(vm, class)));
         }
     }
@@ -86,7 +87,7 @@ fn check_ranges(
         return error(format!("length {length} is negative"));
     }
     for (array, class, start, what) in sides {
-        let (last, size) = (start as u32 + length as u32, vm.heap.array_length(array));
+        let (last, size) = (start as u32 + length as u32, vm.runtime.heap.array_length(array));
         if last > size {
             return error(format!("last {what} index {last} out of bounds for {}[{size}]", array_text(vm, class)));
         }
@@ -99,7 +100,7 @@ fn arraycopy(cx: &mut NativeContext<'_>) -> NativeResult {
     let (source_start, target_start, length) = (cx.int(1), cx.int(3), cx.int(4));
     let vm = &mut *cx.vm;
     // The usual case needs no other look at the classes.
-    let Vm { heap, registers, least_budget, .. } = vm;
+    let Runtime { heap, registers, least_budget, .. } = &mut vm.runtime;
     let before = |bytes: u64| registers.charge_before(*least_budget, bytes / 8);
     match heap.copy_alike((source, source_start), (target, target_start), length, before) {
         Some(done) => done.map(|()| ().into()),
@@ -115,35 +116,35 @@ fn copy_unlike(
     (target, target_start): (Ref, i32),
     length: i32,
 ) -> NativeResult {
-    let (from, to) = (vm.heap.class_of(source), vm.heap.class_of(target));
+    let (from, to) = (vm.runtime.heap.class_of(source), vm.runtime.heap.class_of(target));
     check_kinds(vm, from, to)?;
     check_ranges(vm, (source, from, source_start), (target, to, target_start), length)?;
     let (source_start, target_start, count) = (source_start as u32, target_start as u32, length as u32);
-    let (source_element, target_element) = (vm.classes.class(from).element, vm.classes.class(to).element);
-    if vm.classes.is_subtype(source_element, target_element) {
-        let work = u64::from(count) << vm.classes.class(from).element_log2;
+    let (source_element, target_element) = (vm.loader.classes.class(from).element, vm.loader.classes.class(to).element);
+    if vm.loader.classes.is_subtype(source_element, target_element) {
+        let work = u64::from(count) << vm.loader.classes.class(from).element_log2;
         // The parts may overlap.
-        vm.charge_before(work / 8)?;
-        let log2 = vm.classes.class(from).element_log2;
+        vm.runtime.charge_before(work / 8)?;
+        let log2 = vm.loader.classes.class(from).element_log2;
         copy_in_stretches(vm, (source, source_start), (target, target_start), count, log2)?;
         return Ok(().into());
     }
-    vm.charge(u64::from(count));
+    vm.runtime.charge(u64::from(count));
     // The classes of neighbours are often the same: remember which one was allowed last.
     let mut allowed = ClassId(0);
     for at in 0..count {
         if (at + 1).is_multiple_of(STRETCH as u32) {
-            vm.look_up()?;
+            vm.runtime.look_up()?;
         }
-        let value = vm.heap.element(source, source_start + at);
+        let value = vm.runtime.heap.element(source, source_start + at);
         if !value.is_null() {
-            let class = vm.heap.class_of(value);
-            if class != allowed && !vm.classes.is_subtype(class, target_element) {
+            let class = vm.runtime.heap.class_of(value);
+            if class != allowed && !vm.loader.classes.is_subtype(class, target_element) {
                 return Err(element_error(vm, source_element, target_element));
             }
             allowed = class;
         }
-        vm.heap.set_element(target, target_start + at, value);
+        vm.runtime.heap.set_element(target, target_start + at, value);
     }
     Ok(().into())
 }
@@ -162,10 +163,10 @@ fn copy_in_stretches(
     while done < count {
         let part = (count - done).min((STRETCH >> log2) as u32);
         let at = if backward { count - done - part } else { done };
-        vm.heap.copy_elements(source, source_start + at, target, target_start + at, part);
+        vm.runtime.heap.copy_elements(source, source_start + at, target, target_start + at, part);
         done += part;
         if done < count {
-            vm.look_up()?;
+            vm.runtime.look_up()?;
         }
     }
     Ok(())
@@ -173,8 +174,8 @@ fn copy_in_stretches(
 
 /// An element does not fit the target; the elements before it have been copied.
 fn element_error(vm: &Vm, from: ClassId, to: ClassId) -> JavaError {
-    let (source, target) = (vm.classes.class(from).java_name(), vm.classes.class(to).java_name());
-    if vm.classes.is_subtype(to, from) {
+    let (source, target) = (vm.loader.classes.class(from).java_name(), vm.loader.classes.class(to).java_name());
+    if vm.loader.classes.is_subtype(to, from) {
         store_error(format!(
             "element type mismatch: can not cast one of the elements of {source}[] to the type of the destination \
              array, {target}"
@@ -185,21 +186,21 @@ fn element_error(vm: &Vm, from: ClassId, to: ClassId) -> JavaError {
 }
 
 fn identity_hash_code(cx: &mut NativeContext<'_>) -> NativeResult {
-    cx.vm.make_room_for_monitor()?;
+    cx.vm.runtime.make_room_for_monitor()?;
     let Some(object) = cx.object(0) else { return Ok(0_i32.into()) };
     let object = object.raw();
-    Ok((cx.vm.monitors.identity_hash(&mut cx.vm.heap, object) as i32).into())
+    Ok((cx.vm.runtime.monitors.identity_hash(&mut cx.vm.runtime.heap, object) as i32).into())
 }
 
 fn current_time_millis(cx: &mut NativeContext<'_>) -> NativeResult {
-    if cx.vm.options.virtual_clock {
-        return Ok(((cx.vm.virtual_time / 1_000_000) as i64).into());
+    if cx.vm.runtime.options.virtual_clock {
+        return Ok(((cx.vm.schedule.virtual_time / 1_000_000) as i64).into());
     }
-    Ok(cx.vm.host.milliseconds().into())
+    Ok(cx.vm.runtime.host.milliseconds().into())
 }
 
 fn nano_time(cx: &mut NativeContext<'_>) -> NativeResult {
-    Ok((cx.vm.now() as i64).into())
+    Ok((cx.vm.schedule.now(&mut cx.vm.runtime) as i64).into())
 }
 
 /// `java.lang.SystemProperties`.
@@ -261,8 +262,8 @@ fn standard_properties() -> Vec<(String, String)> {
 
 fn initial_properties(cx: &mut NativeContext<'_>) -> NativeResult {
     let mut properties = standard_properties();
-    let told = cx.vm.host.properties();
-    for (key, value) in told.iter().chain(&cx.vm.options.properties) {
+    let told = cx.vm.runtime.host.properties();
+    for (key, value) in told.iter().chain(&cx.vm.runtime.options.properties) {
         match properties.iter_mut().find(|(known, _)| known == key) {
             Some(known) => known.1.clone_from(value),
             None => properties.push((key.clone(), value.clone())),
@@ -272,7 +273,7 @@ fn initial_properties(cx: &mut NativeContext<'_>) -> NativeResult {
 }
 
 fn environment(cx: &mut NativeContext<'_>) -> NativeResult {
-    let variables = cx.vm.host.environment();
+    let variables = cx.vm.runtime.host.environment();
     string_pairs(cx, &variables)
 }
 
@@ -298,28 +299,28 @@ fn available_processors(_: &mut NativeContext<'_>) -> NativeResult {
 }
 
 fn free_memory(cx: &mut NativeContext<'_>) -> NativeResult {
-    let heap = &cx.vm.heap;
+    let heap = &cx.vm.runtime.heap;
     let free = heap.used_bytes() - heap.charged_bytes() - heap.object_bytes();
     Ok((free as i64).into())
 }
 
 fn total_memory(cx: &mut NativeContext<'_>) -> NativeResult {
-    let heap = &cx.vm.heap;
+    let heap = &cx.vm.runtime.heap;
     Ok(((heap.used_bytes() - heap.charged_bytes()) as i64).into())
 }
 
 fn max_memory(cx: &mut NativeContext<'_>) -> NativeResult {
-    Ok((cx.vm.heap.limit_bytes() as i64).into())
+    Ok((cx.vm.runtime.heap.limit_bytes() as i64).into())
 }
 
 fn collect(cx: &mut NativeContext<'_>) -> NativeResult {
-    cx.vm.collect_full();
+    cx.vm.runtime.collect_full();
     Ok(().into())
 }
 
 /// The thread does not come back: it is left where it stands.
 fn halt(cx: &mut NativeContext<'_>) -> NativeResult {
     let status = cx.int(1);
-    cx.vm.halt(status);
+    cx.vm.schedule.halt(&mut cx.vm.runtime, status);
     Ok(Outcome::Retry)
 }

@@ -27,11 +27,11 @@ const TRACE_DEPTH: usize = 1024;
 impl NativeContext<'_> {
     /// Clears the running thread's interrupted status; whether it was set.
     pub(super) fn take_interrupt(&mut self) -> Result<bool, JavaError> {
-        let field = self.vm.library_field(self.vm.well_known.thread, "interrupted", "Z")?;
-        let object = self.vm.threads.running().object;
-        let set = self.vm.heap.load::<u8>(object, field) != 0;
+        let field = self.vm.loader.library_field(self.vm.loader.well_known.thread, "interrupted", "Z")?;
+        let object = self.vm.runtime.threads.running().object;
+        let set = self.vm.runtime.heap.load::<u8>(object, field) != 0;
         if set {
-            self.vm.heap.store::<u8>(object, field, 0);
+            self.vm.runtime.heap.store::<u8>(object, field, 0);
         }
         Ok(set)
     }
@@ -39,21 +39,21 @@ impl NativeContext<'_> {
     /// The green thread of the receiver, if it is alive.
     fn receiver_thread(&self) -> Result<Option<ThreadId>, JavaError> {
         let object = self.non_null(0)?.raw();
-        let field = self.vm.library_field(self.vm.well_known.thread, "number", "I")?;
-        let number = ThreadId(self.vm.heap.load::<u32>(object, field));
+        let field = self.vm.loader.library_field(self.vm.loader.well_known.thread, "number", "I")?;
+        let number = ThreadId(self.vm.runtime.heap.load::<u32>(object, field));
         // The number of one that has ended may be another one's.
-        Ok(self.vm.threads.get(number).filter(|thread| thread.object == object).map(|thread| thread.id))
+        Ok(self.vm.runtime.threads.get(number).filter(|thread| thread.object == object).map(|thread| thread.id))
     }
 }
 
 fn current_thread(cx: &mut NativeContext<'_>) -> NativeResult {
-    Ok(cx.vm.threads.running().object.into())
+    Ok(cx.vm.runtime.threads.running().object.into())
 }
 
 /// The thread goes behind all that could run, without using up its slice (which would cost fuel). `wake` tells the
 /// second call that this has been done.
 fn yield_now(cx: &mut NativeContext<'_>) -> NativeResult {
-    let thread = cx.vm.threads.running();
+    let thread = cx.vm.runtime.threads.running();
     if thread.wake.take().is_some() {
         return Ok(().into());
     }
@@ -70,14 +70,14 @@ fn report_handler_failure(cx: &mut NativeContext<'_>) -> NativeResult {
 }
 
 fn start(cx: &mut NativeContext<'_>) -> NativeResult {
-    let class = cx.vm.well_known.thread;
-    let enter = cx.vm.library_method(class, "enter", "()V")?;
-    let daemon_field = cx.vm.library_field(class, "daemon", "Z")?;
-    cx.vm.make_room_for_thread()?;
+    let class = cx.vm.loader.well_known.thread;
+    let enter = cx.vm.loader.library_method(class, "enter", "()V")?;
+    let daemon_field = cx.vm.loader.library_field(class, "daemon", "Z")?;
+    cx.vm.runtime.make_room_for_thread()?;
     let object = cx.non_null(0)?.raw();
-    let daemon = cx.vm.heap.load::<u8>(object, daemon_field) != 0;
+    let daemon = cx.vm.runtime.heap.load::<u8>(object, daemon_field) != 0;
     let id = cx.vm.spawn(object, enter, &[object.to_slot()], daemon)?;
-    if let Some(thread) = cx.vm.threads.get_mut(id) {
+    if let Some(thread) = cx.vm.runtime.threads.get_mut(id) {
         thread.at_end = AtEnd::Leave;
     }
     Ok(().into())
@@ -85,14 +85,14 @@ fn start(cx: &mut NativeContext<'_>) -> NativeResult {
 
 fn sleep(cx: &mut NativeContext<'_>) -> NativeResult {
     let nanoseconds = cx.long(0).max(0).unsigned_abs();
-    let wake = cx.vm.threads.running().wake.take();
+    let wake = cx.vm.runtime.threads.running().wake.take();
     if wake != Some(Wake::Timeout) && cx.take_interrupt()? {
         return Err(JavaError::new("java/lang/InterruptedException", "sleep interrupted"));
     }
     if wake.is_some() {
         return Ok(().into());
     }
-    let deadline = cx.vm.now().saturating_add(nanoseconds);
+    let deadline = cx.vm.schedule.now(&mut cx.vm.runtime).saturating_add(nanoseconds);
     cx.vm.block(ThreadState::Sleeping { deadline });
     Ok(Outcome::Retry)
 }
@@ -100,16 +100,16 @@ fn sleep(cx: &mut NativeContext<'_>) -> NativeResult {
 /// `Thread.interrupt` has set the status; a thread that waits or sleeps is woken to see it.
 fn interrupt(cx: &mut NativeContext<'_>) -> NativeResult {
     if let Some(id) = cx.receiver_thread()? {
-        let state = cx.vm.threads.get(id).map(|thread| thread.state);
+        let state = cx.vm.runtime.threads.get(id).map(|thread| thread.state);
         if matches!(state, Some(ThreadState::Waiting { .. } | ThreadState::Sleeping { .. })) {
-            cx.vm.wake(id, Wake::Interrupted);
+            cx.vm.runtime.threads.wake(id, Wake::Interrupted);
         }
     }
     Ok(().into())
 }
 
 fn state(cx: &mut NativeContext<'_>) -> NativeResult {
-    let thread = cx.receiver_thread()?.and_then(|id| cx.vm.threads.get(id));
+    let thread = cx.receiver_thread()?.and_then(|id| cx.vm.runtime.threads.get(id));
     let number: i32 = match thread.map(|thread| thread.state) {
         Some(ThreadState::Blocked) => 2,
         Some(ThreadState::Waiting { deadline: None }) => 3,
@@ -121,12 +121,12 @@ fn state(cx: &mut NativeContext<'_>) -> NativeResult {
 
 fn stack(cx: &mut NativeContext<'_>) -> NativeResult {
     let Some(id) = cx.receiver_thread()? else { return lang_throwable::elements_of(cx, &[]) };
-    let frames = if cx.vm.threads.current == Some(id) {
+    let frames = if cx.vm.runtime.threads.current == Some(id) {
         // SAFETY: I4: the registers name this native's frame.
-        let native = unsafe { Frame::innermost(cx.vm.registers.fp, cx.vm.registers.pc) };
+        let native = unsafe { Frame::innermost(cx.vm.runtime.registers.fp, cx.vm.runtime.registers.pc) };
         native.caller().map(frames_from).unwrap_or_default()
     } else {
-        let thread = cx.vm.threads.get(id).expect("the thread was just found");
+        let thread = cx.vm.runtime.threads.get(id).expect("the thread was just found");
         // SAFETY: I4: a thread that does not run keeps the registers of its innermost frame.
         frames_from(unsafe { Frame::innermost(thread.fp, thread.pc) })
     };
@@ -140,6 +140,6 @@ fn frames_from(innermost: Frame) -> Vec<(MethodId, u16)> {
 
 fn holds_lock(cx: &mut NativeContext<'_>) -> NativeResult {
     let object = cx.non_null(0)?.raw();
-    let thread = cx.vm.threads.running().id;
-    Ok(cx.vm.monitors.holds(&cx.vm.heap, object, thread).into())
+    let thread = cx.vm.runtime.threads.running().id;
+    Ok(cx.vm.runtime.monitors.holds(&cx.vm.runtime.heap, object, thread).into())
 }

@@ -8,6 +8,8 @@ use crate::error::JavaError;
 use crate::heap::Ref;
 use crate::id::MethodId;
 use crate::link::{ClassKind, flags};
+use crate::loader::throwable::trace_entry;
+use crate::runtime::Runtime;
 use crate::vm::Vm;
 
 pub(super) const NATIVES: &[Native] = &[
@@ -20,26 +22,26 @@ pub(super) const NULL_POINTER_EXCEPTION: &[Native] =
     &[native("describeAttempt", "()Ljava/lang/String;", describe_attempt)];
 
 fn capture_stack(cx: &mut NativeContext<'_>) -> NativeResult {
-    let field = cx.vm.library_field(cx.vm.well_known.throwable, "backtrace", "Ljava/lang/Object;")?;
+    let field = cx.vm.loader.library_field(cx.vm.loader.well_known.throwable, "backtrace", "Ljava/lang/Object;")?;
     let throwable = cx.non_null(0)?.raw();
-    let backtrace = cx.vm.capture_stack(Some(throwable))?;
-    cx.charge(u64::from(cx.vm.heap.array_length(backtrace)));
+    let backtrace = cx.vm.loader.capture_stack(&mut cx.vm.runtime, Some(throwable))?;
+    cx.charge(u64::from(cx.vm.runtime.heap.array_length(backtrace)));
     // The throwable may have moved.
     let throwable = cx.non_null(0)?.raw();
-    cx.vm.heap.store_reference(throwable, field, backtrace);
+    cx.vm.runtime.heap.store_reference(throwable, field, backtrace);
     Ok(().into())
 }
 
 fn stack_elements(cx: &mut NativeContext<'_>) -> NativeResult {
-    let stack = cx.vm.captured_stack(cx.non_null(0)?.raw());
-    let frames: Vec<(MethodId, u16)> = stack.iter().map(|&entry| Vm::trace_entry(entry)).collect();
+    let stack = cx.vm.loader.captured_stack(&cx.vm.runtime, cx.non_null(0)?.raw());
+    let frames: Vec<(MethodId, u16)> = stack.iter().map(|&entry| trace_entry(entry)).collect();
     elements_of(cx, &frames)
 }
 
 fn describe_attempt(cx: &mut NativeContext<'_>) -> NativeResult {
-    let stack = cx.vm.captured_stack(cx.non_null(0)?.raw());
-    match cx.vm.null_pointer_message(&stack) {
-        Some(message) => Ok(cx.vm.new_string(&message)?.into()),
+    let stack = cx.vm.loader.captured_stack(&cx.vm.runtime, cx.non_null(0)?.raw());
+    match cx.vm.loader.null_pointer_message(&stack) {
+        Some(message) => Ok(cx.vm.runtime.new_string(&message)?.into()),
         None => Ok(Ref::NULL.into()),
     }
 }
@@ -69,17 +71,17 @@ struct MethodNames {
 pub(super) fn elements_of(cx: &mut NativeContext<'_>, frames: &[(MethodId, u16)]) -> NativeResult {
     const STRING: &str = "Ljava/lang/String;";
     cx.charge(frames.len() as u64 * 8);
-    let class = cx.vm.load_class("java/lang/StackTraceElement")?;
+    let class = cx.vm.loader.load_class(&mut cx.vm.runtime, "java/lang/StackTraceElement")?;
     let fields = ElementFields {
-        module: cx.vm.library_field(class, "moduleName", STRING)?,
-        class: cx.vm.library_field(class, "declaringClass", STRING)?,
-        method: cx.vm.library_field(class, "methodName", STRING)?,
-        file: cx.vm.library_field(class, "fileName", STRING)?,
-        line: cx.vm.library_field(class, "lineNumber", "I")?,
+        module: cx.vm.loader.library_field(class, "moduleName", STRING)?,
+        class: cx.vm.loader.library_field(class, "declaringClass", STRING)?,
+        method: cx.vm.loader.library_field(class, "methodName", STRING)?,
+        file: cx.vm.loader.library_field(class, "fileName", STRING)?,
+        line: cx.vm.loader.library_field(class, "lineNumber", "I")?,
     };
-    let module = cx.vm.string_handle("java.base")?;
-    let array_class = cx.vm.array_of(class)?;
-    let array = cx.vm.new_array(array_class, frames.len() as u32)?;
+    let module = cx.vm.runtime.string_handle("java.base")?;
+    let array_class = cx.vm.loader.array_of(&mut cx.vm.runtime, class)?;
+    let array = cx.vm.runtime.new_array(array_class, frames.len() as u32)?;
     let array = cx.keep(array);
     let mut names: FxHashMap<MethodId, MethodNames> = FxHashMap::default();
     for (index, &(method, bytecode_index)) in (0..).zip(frames) {
@@ -88,8 +90,8 @@ pub(super) fn elements_of(cx: &mut NativeContext<'_>, frames: &[(MethodId, u16)]
             None => *names.entry(method).or_insert(method_names(cx, method)?),
         };
         let line = line_number(cx.vm, method, bytecode_index);
-        let element = cx.vm.new_instance(class)?;
-        let Vm { heap, handles, .. } = &mut *cx.vm;
+        let element = cx.vm.runtime.new_instance(class)?;
+        let Runtime { heap, handles, .. } = &mut cx.vm.runtime;
         if names.in_library {
             heap.store_reference(element, fields.module, handles.get(module));
         }
@@ -103,15 +105,15 @@ pub(super) fn elements_of(cx: &mut NativeContext<'_>, frames: &[(MethodId, u16)]
 }
 
 fn method_names(cx: &mut NativeContext<'_>, id: MethodId) -> Result<MethodNames, JavaError> {
-    let method = cx.vm.classes.method(id);
+    let method = cx.vm.loader.classes.method(id);
     let name = method.name.clone();
-    let class = cx.vm.classes.class(method.class);
+    let class = cx.vm.loader.classes.class(method.class);
     let in_library = class.boot && class.kind != ClassKind::Primitive;
     let (class_name, file) = (class.java_name(), class.file.clone());
-    let class = cx.vm.string_handle(&class_name)?;
-    let method = cx.vm.string_handle(&name)?;
+    let class = cx.vm.runtime.string_handle(&class_name)?;
+    let method = cx.vm.runtime.string_handle(&name)?;
     let file = match file.as_ref().and_then(|file| file.source_file()) {
-        Some(file) => Some(cx.vm.string_handle(file)?),
+        Some(file) => Some(cx.vm.runtime.string_handle(file)?),
         None => None,
     };
     Ok(MethodNames { class, method, file, in_library })
@@ -119,11 +121,11 @@ fn method_names(cx: &mut NativeContext<'_>, id: MethodId) -> Result<MethodNames,
 
 /// The line at which a frame stands: -2 in natives, -1 where the class file does not tell.
 fn line_number(vm: &Vm, id: MethodId, bytecode_index: u16) -> i32 {
-    let method = vm.classes.method(id);
+    let method = vm.loader.classes.method(id);
     if method.is(flags::NATIVE) {
         return -2;
     }
-    let file = vm.classes.class(method.class).file.as_ref();
+    let file = vm.loader.classes.class(method.class).file.as_ref();
     let line = file.and_then(|file| file.method(usize::from(method.index))?.code()?.line_of(bytecode_index));
     line.map_or(-1, i32::from)
 }

@@ -7,8 +7,8 @@ use crate::thread::ThreadState;
 pub(super) const NATIVES: &[Native] = &[native("next", "()Ljava/lang/ref/Reference;", next)];
 
 fn next(cx: &mut NativeContext<'_>) -> NativeResult {
-    cx.vm.threads.running().wake = None;
-    match cx.vm.heap.take_cleared() {
+    cx.vm.runtime.threads.running().wake = None;
+    match cx.vm.runtime.heap.take_cleared() {
         Some(reference) => Ok(reference.into()),
         None => {
             cx.vm.block(ThreadState::Waiting { deadline: None });

@@ -7,9 +7,9 @@ pub(super) const NATIVES: &[Native] = &[native("newArray", "(Ljava/lang/Class;I)
 
 fn new_array(cx: &mut NativeContext<'_>) -> NativeResult {
     let component = cx.mirrored(0)?;
-    let class = cx.vm.array_of(component)?;
+    let class = cx.vm.loader.array_of(&mut cx.vm.runtime, component)?;
     let length = cx.int(1);
-    let array = cx.vm.checked_array(class, length)?;
-    cx.charge(cx.vm.heap.size_of(array) / 8);
+    let array = cx.vm.runtime.checked_array(class, length)?;
+    cx.charge(cx.vm.runtime.heap.size_of(array) / 8);
     Ok(array.into())
 }

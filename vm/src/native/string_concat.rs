@@ -59,15 +59,15 @@ fn concat_arguments<const COUNT: usize>(cx: &mut NativeContext<'_>) -> NativeRes
 }
 
 fn concat_array(cx: &mut NativeContext<'_>) -> NativeResult {
-    let count = cx.vm.heap.array_length(cx.non_null(0)?.raw());
+    let count = cx.vm.runtime.heap.array_length(cx.non_null(0)?.raw());
     concat(cx, count as usize, |cx, at| {
-        cx.object(0).map_or(Ref::NULL, |texts| cx.vm.heap.element(texts.raw(), at as u32))
+        cx.object(0).map_or(Ref::NULL, |texts| cx.vm.runtime.heap.element(texts.raw(), at as u32))
     })
 }
 
 /// Joins `count` strings. `text` gives each, or null, and is asked again after what may collect.
 fn concat(cx: &mut NativeContext<'_>, count: usize, text: impl Fn(&NativeContext<'_>, usize) -> Ref) -> NativeResult {
-    let fields = cx.vm.string_fields;
+    let fields = cx.vm.runtime.string_fields;
     let (mut characters, mut coder) = (0_u64, 0_u8);
     for at in 0..count {
         if at % TEXTS == TEXTS - 1 {
@@ -78,7 +78,7 @@ fn concat(cx: &mut NativeContext<'_>, count: usize, text: impl Fn(&NativeContext
             characters += NULL.len() as u64;
             continue;
         }
-        let heap = &cx.vm.heap;
+        let heap = &cx.vm.runtime.heap;
         let own = heap.load::<u8>(string, fields.coder) & 1;
         characters += (heap.byte_length(heap.load_reference(string, fields.value)) >> own) as u64;
         coder |= own;
@@ -88,14 +88,14 @@ fn concat(cx: &mut NativeContext<'_>, count: usize, text: impl Fn(&NativeContext
         return Err(JavaError::new("java/lang/OutOfMemoryError", "Overflow: String length out of range"));
     }
     cx.charge(size / 8);
-    let joined = cx.vm.new_array(cx.vm.well_known.primitive_arrays[1], size as u32)?;
+    let joined = cx.vm.runtime.new_array(cx.vm.loader.well_known.primitive_arrays[1], size as u32)?;
     let mut end = 0;
     for at in 0..count {
         if at % TEXTS == TEXTS - 1 {
             cx.look_up()?;
         }
         let string = text(cx, at);
-        let heap = &mut cx.vm.heap;
+        let heap = &mut cx.vm.runtime.heap;
         if string.is_null() {
             let target = &mut heap.elements_mut::<u8>(joined)[end..];
             if coder == 0 {
@@ -114,7 +114,7 @@ fn concat(cx: &mut NativeContext<'_>, count: usize, text: impl Fn(&NativeContext
         if heap.load::<u8>(string, fields.coder) & 1 == coder {
             cx.in_stretches(length, |cx, part| {
                 let (from, to) = (part.start as u32, (end + part.start) as u32);
-                cx.vm.heap.copy_elements(value, from, joined, to, part.len() as u32);
+                cx.vm.runtime.heap.copy_elements(value, from, joined, to, part.len() as u32);
                 Ok(false)
             })?;
             end += length;
@@ -122,7 +122,7 @@ fn concat(cx: &mut NativeContext<'_>, count: usize, text: impl Fn(&NativeContext
         }
         let mut block = [0; BLOCK];
         cx.in_stretches(length, |cx, stretch| {
-            let heap = &mut cx.vm.heap;
+            let heap = &mut cx.vm.runtime.heap;
             for from in stretch.clone().step_by(BLOCK) {
                 let part = BLOCK.min(stretch.end - from);
                 block[..part].copy_from_slice(&heap.elements::<u8>(value)[from..from + part]);
@@ -132,7 +132,7 @@ fn concat(cx: &mut NativeContext<'_>, count: usize, text: impl Fn(&NativeContext
             Ok(false)
         })?;
     }
-    Ok(cx.vm.wrap_string(joined, coder != 0)?.into())
+    Ok(cx.vm.runtime.wrap_string(joined, coder != 0)?.into())
 }
 
 /// Writes Latin-1 characters as UTF-16, the lower byte first.

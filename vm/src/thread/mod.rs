@@ -1,14 +1,8 @@
 //! Green threads of a VM: each with a stack of its own, switched only where the budget runs out or a call blocks
 //! (K1), in an order that repeats.
 
-mod dump;
-pub mod frame;
-pub mod launch;
-pub(crate) mod lifecycle;
 pub(crate) mod monitor;
-mod request;
-pub(crate) mod roots;
-pub(crate) mod scheduler;
+pub(crate) mod registers;
 pub(crate) mod stack;
 pub(crate) mod walk;
 
@@ -18,7 +12,8 @@ use std::collections::{BTreeSet, BinaryHeap, VecDeque};
 use crate::code::instruction::Instruction;
 use crate::heap::Ref;
 use crate::id::ThreadId;
-use crate::tier::{PathCursor, TransitionNode};
+use crate::profile::nodes::TransitionNode;
+use crate::profile::paths::PathCursor;
 use stack::Stack;
 
 /// What a thread does.
@@ -143,6 +138,25 @@ pub(crate) struct Threads {
 }
 
 impl Threads {
+    /// Makes a blocked thread ready.
+    pub(crate) fn make_ready(&mut self, id: ThreadId) {
+        if let Some(thread) = self.get(id)
+            && thread.state != ThreadState::Runnable
+            && thread.state != ThreadState::Ended
+        {
+            self.set_state(id, ThreadState::Runnable);
+            self.ready.push_back(id);
+        }
+    }
+
+    /// Wakes a thread that waits or sleeps.
+    pub(crate) fn wake(&mut self, id: ThreadId, wake: Wake) {
+        if let Some(thread) = self.get_mut(id) {
+            thread.wake = Some(wake);
+        }
+        self.make_ready(id);
+    }
+
     /// Adds a thread and gives its number: the lowest that is free, from 1 on.
     pub fn add(&mut self, make: impl FnOnce(ThreadId) -> JavaThread) -> ThreadId {
         if self.list.is_empty() {
@@ -288,7 +302,7 @@ impl Threads {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tier::nowhere;
+    use crate::profile::nodes::nowhere;
 
     fn thread(id: ThreadId, daemon: bool) -> JavaThread {
         JavaThread {

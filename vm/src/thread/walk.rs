@@ -2,11 +2,10 @@
 
 #![allow(unsafe_code)]
 
-use super::frame::{CALLER, METHOD, RETURN};
 use crate::code::Code;
+use crate::code::frame::{CALLER, METHOD, RETURN};
 use crate::code::instruction::Instruction;
 use crate::link::Method;
-use crate::vm::Vm;
 
 /// Where a frame stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -84,14 +83,5 @@ impl Frame {
     /// The first local.
     pub fn first_local(&self) -> *mut u64 {
         self.fp.wrapping_sub(self.method().locals())
-    }
-}
-
-impl Vm {
-    /// The running thread's innermost frame; `None` where no thread runs.
-    pub(crate) fn innermost_frame(&self) -> Option<Frame> {
-        let registers = &self.registers;
-        // SAFETY: I4: the registers name the running thread's innermost frame.
-        (!registers.fp.is_null()).then(|| unsafe { Frame::innermost(registers.fp, registers.pc) })
     }
 }

@@ -1,11 +1,14 @@
 //! What a tier may do with the VM while it is being told of a block's head.
 
-use super::{BlockPlace, HeadMode, PathId, TransitionNodes};
+use crate::code::dispatch::HeadMode;
 use crate::code::{Code, Edge, InstrumentError, Instrumentation};
 use crate::id::{BlockId, MethodId, ThreadId};
 use crate::link::{Classes, Method};
+use crate::profile::blocks::BlockPlace;
+use crate::profile::nodes::TransitionNodes;
+use crate::profile::paths::PathId;
 use crate::thread::walk::Frame;
-use crate::vm::Vm;
+use crate::vm::tier::Control;
 
 /// Where a frame stands: at an instruction, or in the call that it makes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,55 +21,46 @@ pub struct FramePlace {
     pub word: u32,
 }
 
-/// The VM as a tier sees it: everything to read, heads and code versions to change, and no way to run code.
-pub struct Control<'vm> {
-    pub(crate) vm: &'vm mut Vm,
-}
-
-impl<'vm> Control<'vm> {
-    pub(crate) fn new(vm: &'vm mut Vm) -> Control<'vm> {
-        Control { vm }
-    }
-
+impl Control<'_> {
     /// The transition profile's nodes.
     pub fn nodes(&mut self) -> &mut TransitionNodes {
-        &mut self.vm.nodes
+        &mut self.vm.tiering.nodes
     }
 
     /// The transition profile's nodes, to read.
     pub fn transition_nodes(&self) -> &TransitionNodes {
-        &self.vm.nodes
+        &self.vm.tiering.nodes
     }
 
     /// Notes a path for [`Control::expect`].
     pub fn add_path(&mut self, blocks: &[BlockId]) -> PathId {
-        self.vm.paths.add(blocks)
+        self.vm.tiering.paths.add(blocks)
     }
 
     /// Expects the running thread to execute the blocks of a path next: of these, heads in mode `Enter` do not tell.
     /// The context stays as it is meanwhile.
     pub fn expect(&mut self, path: PathId) {
-        self.vm.registers.path = self.vm.paths.start(path);
+        self.vm.runtime.registers.path = self.vm.tiering.paths.start(path);
     }
 
     /// The path that the running thread was on, and how many of its blocks it has passed; `None` if it was on none.
     pub fn path_left(&self) -> Option<(PathId, usize)> {
-        self.vm.paths.progress(self.vm.path_left)
+        self.vm.tiering.paths.progress(self.vm.tiering.path_left)
     }
 
     /// The VM's classes and methods.
     pub fn classes(&self) -> &Classes {
-        &self.vm.classes
+        &self.vm.loader.classes
     }
 
     /// A method.
     pub fn method(&self, method: MethodId) -> &Method {
-        self.vm.classes.method(method)
+        self.vm.loader.classes.method(method)
     }
 
     /// Where a block is; `None` for a number that no block has.
     pub fn block_place(&self, block: BlockId) -> Option<BlockPlace> {
-        self.vm.block_place(block)
+        self.vm.tiering.block_place(block)
     }
 
     /// The code that a block belongs to.
@@ -77,12 +71,12 @@ impl<'vm> Control<'vm> {
 
     /// The running thread.
     pub fn thread(&mut self) -> ThreadId {
-        self.vm.threads.running().id
+        self.vm.runtime.threads.running().id
     }
 
     /// The innermost frames of the running thread that execute bytecode, at most `limit`, the innermost first.
     pub fn frames(&self, limit: usize) -> Vec<FramePlace> {
-        std::iter::successors(self.vm.innermost_frame(), Frame::caller)
+        std::iter::successors(self.vm.runtime.registers.innermost_frame(), Frame::caller)
             .filter_map(|frame| {
                 let (code, word) = frame.place()?;
                 Some(FramePlace { method: code.method, version: code.version, word: word as u32 })
@@ -91,37 +85,37 @@ impl<'vm> Control<'vm> {
             .collect()
     }
 
-    /// See [`Vm::edges`].
+    /// See [`crate::Vm::edges`].
     pub fn edges(&self, method: MethodId) -> Option<Box<[Edge]>> {
-        self.vm.edges(method)
+        self.vm.tiering.edges(&self.vm.loader, method)
     }
 
     /// What stands in the block heads of code that is translated from now on.
     pub fn set_head_mode_of_new_code(&mut self, mode: HeadMode) {
-        self.vm.options.head_mode = mode;
+        self.vm.runtime.options.head_mode = mode;
     }
 
-    /// See [`Vm::set_head_mode`].
+    /// See [`crate::Vm::set_head_mode`].
     pub fn set_head_mode(&mut self, block: BlockId, mode: HeadMode) {
-        self.vm.set_head_mode(block, mode);
+        self.vm.tiering.set_head_mode(&mut self.vm.runtime, &mut self.vm.loader, block, mode);
     }
 
     /// Sets what stands in the heads of a method's first blocks, in its version without instrumentation: of at most so many.
     pub fn set_head_modes(&mut self, method: MethodId, blocks: usize, mode: HeadMode) {
-        self.vm.set_head_modes(method, blocks, mode);
+        self.vm.tiering.set_head_modes(&self.vm.runtime, &self.vm.loader, method, blocks, mode);
     }
 
     /// Heads in mode `Count` report every 2^`log2`-th execution, `log2` at most 31.
     pub fn set_count_interval(&mut self, log2: u32) {
-        self.vm.set_count_interval(log2);
+        self.vm.runtime.registers.set_count_interval(log2);
     }
 
     /// Makes the contexts of all threads unknown.
     pub fn forget_contexts(&mut self) {
-        self.vm.forget_contexts();
+        self.vm.runtime.forget_contexts();
     }
 
-    /// See [`Vm::instrument`].
+    /// See [`crate::Vm::instrument`].
     ///
     /// # Errors
     /// As there.
@@ -130,11 +124,11 @@ impl<'vm> Control<'vm> {
         method: MethodId,
         instrumentation: &mut dyn Instrumentation,
     ) -> Result<(), InstrumentError> {
-        self.vm.instrument(method, instrumentation)
+        self.vm.tiering.instrument(&mut self.vm.runtime, &mut self.vm.loader, method, instrumentation)
     }
 
-    /// See [`Vm::uninstrument`].
+    /// See [`crate::Vm::uninstrument`].
     pub fn uninstrument(&mut self, method: MethodId) {
-        self.vm.uninstrument(method);
+        self.vm.tiering.uninstrument(&mut self.vm.runtime, &mut self.vm.loader, method);
     }
 }

@@ -2,112 +2,10 @@
 
 #![allow(unsafe_code)]
 
-use crate::heap::{HEADER_BYTES, LENGTH_OFFSET, Ref};
-use crate::id::ClassId;
-use crate::link::{ClassKind, Classes};
+use crate::heap::{LENGTH_OFFSET, Ref};
 use crate::thread::monitor::Enter;
-use crate::vm::{EXIT_VALUES, Vm};
-
-use super::resume::ResumeError;
-
-/// What a field of an object to make gets.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum FieldValue {
-    /// These bits.
-    Constant(u64),
-    /// The value that machine code has left at an index of the exit's values, as a frame slot would hold it.
-    Stored(u16),
-    /// An object that the exit makes, by index.
-    Object(u16),
-}
-
-/// A field or element of an object to make.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct FieldPlan {
-    /// Byte offset in the object.
-    pub offset: u32,
-    /// Log2 of its size in bytes.
-    pub log2: u8,
-    /// What it gets: the low bytes of it.
-    pub value: FieldValue,
-    /// Whether only the lowest bit counts: booleans.
-    pub lowest_bit: bool,
-}
-
-/// An object to make. All fields that are not named are zero.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ObjectPlan {
-    /// Its class: instances, or an array type.
-    pub class: ClassId,
-    /// An array's length.
-    pub length: Option<u32>,
-    /// Its size in bytes, a multiple of 8.
-    pub bytes: u64,
-    /// How often the running thread holds its monitor.
-    pub locks: u32,
-    /// The fields that are not zero.
-    pub fields: Vec<FieldPlan>,
-}
-
-/// The objects that an exit makes, and the slots that get them.
-#[derive(Debug)]
-pub(crate) struct Objects {
-    objects: Box<[ObjectPlan]>,
-    /// Slot, counted from the root's header, and object.
-    slots: Box<[(i32, u16)]>,
-}
-
-impl Objects {
-    pub(super) fn new(objects: &[ObjectPlan], slots: &[(i32, u16)]) -> Objects {
-        Objects { objects: objects.into(), slots: slots.into() }
-    }
-
-    /// Bytes that the plans themselves take.
-    pub(super) fn own_bytes(&self) -> usize {
-        let fields = self.objects.iter().map(|object| size_of_val(&*object.fields));
-        size_of_val(&*self.objects) + size_of_val(&*self.slots) + fields.sum::<usize>()
-    }
-
-    /// Bytes of all objects.
-    pub(super) fn bytes(&self) -> u64 {
-        self.objects.iter().map(|object| object.bytes).sum()
-    }
-
-    /// Whether all objects can be made as planned (H5).
-    pub(super) fn check(&self, classes: &Classes) -> Result<(), ResumeError> {
-        let count = self.objects.len();
-        for object in &self.objects {
-            let bad = ResumeError::BadObject(object.class);
-            let class = classes.iter().nth(object.class.index()).ok_or(bad)?;
-            let bytes = match (class.kind, object.length) {
-                (ClassKind::Class, None) => u64::from(class.instance_bytes),
-                (ClassKind::Array, Some(length)) => {
-                    (16 + (u64::from(length) << class.element_log2)).next_multiple_of(8)
-                }
-                _ => return Err(bad),
-            };
-            let fits = |field: &FieldPlan| {
-                let lies_inside = field.offset >= HEADER_BYTES
-                    && field.log2 <= 3
-                    && u64::from(field.offset) + (1 << field.log2) <= bytes
-                    && field.offset.is_multiple_of(1 << field.log2);
-                let exists = match field.value {
-                    FieldValue::Constant(_) => true,
-                    FieldValue::Stored(index) => usize::from(index) < EXIT_VALUES,
-                    FieldValue::Object(index) => usize::from(index) < count && field.log2 == 2,
-                };
-                lies_inside && exists
-            };
-            if bytes != object.bytes || !object.fields.iter().all(fits) {
-                return Err(bad);
-            }
-        }
-        match self.slots.iter().find(|(_, object)| usize::from(*object) >= count) {
-            Some(_) => Err(ResumeError::BadObject(ClassId(0))),
-            None => Ok(()),
-        }
-    }
-}
+use crate::tiering::objects::{FieldValue, ObjectPlan, Objects};
+use crate::vm::Vm;
 
 impl Vm {
     /// Makes the objects of an exit from the reserve, which the region has found whole when it was entered, and
@@ -130,16 +28,16 @@ impl Vm {
             for field in &plan.fields {
                 let bits = match field.value {
                     FieldValue::Constant(bits) => bits,
-                    FieldValue::Stored(index) => self.exit_values[usize::from(index)],
+                    FieldValue::Stored(index) => self.tiering.exit_values[usize::from(index)],
                     FieldValue::Object(index) => made[usize::from(index)].to_slot(),
                 };
                 let bits = if field.lowest_bit { bits & 1 } else { bits };
                 match field.log2 {
-                    0 => self.heap.store::<u8>(object, field.offset, bits as u8),
-                    1 => self.heap.store::<u16>(object, field.offset, bits as u16),
+                    0 => self.runtime.heap.store::<u8>(object, field.offset, bits as u8),
+                    1 => self.runtime.heap.store::<u16>(object, field.offset, bits as u16),
                     // A young object needs no card for the references in it.
-                    2 => self.heap.store::<u32>(object, field.offset, bits as u32),
-                    _ => self.heap.store::<u64>(object, field.offset, bits),
+                    2 => self.runtime.heap.store::<u32>(object, field.offset, bits as u32),
+                    _ => self.runtime.heap.store::<u64>(object, field.offset, bits),
                 }
             }
         }
@@ -148,13 +46,13 @@ impl Vm {
 
     fn make(&mut self, plan: &ObjectPlan) -> Ref {
         // SAFETY: H5: the size is the layout's, as `Objects::check` has seen; the length is written at once.
-        let object = unsafe { self.heap.allocate_reserved(plan.class, plan.bytes) };
+        let object = unsafe { self.runtime.heap.allocate_reserved(plan.class, plan.bytes) };
         if let Some(length) = plan.length {
-            self.heap.store::<u32>(object, LENGTH_OFFSET, length);
+            self.runtime.heap.store::<u32>(object, LENGTH_OFFSET, length);
         }
-        let thread = self.threads.running().id;
+        let thread = self.runtime.threads.running().id;
         for _ in 0..plan.locks {
-            let entered = self.monitors.enter(&mut self.heap, object, thread);
+            let entered = self.runtime.monitors.enter(&mut self.runtime.heap, object, thread);
             debug_assert_eq!(entered, Enter::Held, "nobody else knows the object");
         }
         object

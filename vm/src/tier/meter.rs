@@ -6,23 +6,12 @@
 
 #![allow(unsafe_code)]
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use super::Control;
 use crate::classfile::opcodes::OPCODES;
 use crate::id::RegionId;
 use crate::vm::Vm;
-
-/// What machine code has done.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct RegionStatistics {
-    /// Budget that it charged (K1), or what executes regions in its place.
-    pub fuel: u64,
-    /// Times that it was entered from the interpreter; zero if the VM was not told to measure it.
-    pub entries: u64,
-    /// Time spent in it, natives that it calls included; zero if the VM was not told to measure it.
-    pub time: Duration,
-}
 
 /// Machine code is about to be entered.
 ///
@@ -32,7 +21,7 @@ pub struct RegionStatistics {
 pub(crate) unsafe extern "C" fn enter(vm: *mut Vm) {
     // SAFETY: I5.
     let vm = unsafe { &mut *vm };
-    vm.region_entered = Some(Instant::now());
+    vm.tiering.region_entered = Some(Instant::now());
 }
 
 /// Machine code has been left by an exit.
@@ -43,41 +32,42 @@ pub(crate) unsafe extern "C" fn enter(vm: *mut Vm) {
 pub(crate) unsafe extern "C" fn leave(vm: *mut Vm) {
     // SAFETY: I5.
     let vm = unsafe { &mut *vm };
-    let Some(since) = vm.region_entered.take() else { return };
-    vm.statistics.regions.entries += 1;
-    vm.statistics.regions.time += since.elapsed();
+    let Some(since) = vm.tiering.region_entered.take() else { return };
+    vm.runtime.statistics.regions.entries += 1;
+    vm.runtime.statistics.regions.time += since.elapsed();
 }
 
 impl Vm {
     /// Takes the slots in which machine code counts bytecodes; none if the root area is full.
     pub(crate) fn make_retired_counters(&mut self) {
-        let slots: Vec<u32> = OPCODES.iter().filter_map(|_| self.heap.allocate_primitive_slot()).collect();
-        self.retired_counters = slots.first().copied().filter(|_| slots.len() == OPCODES.len());
+        let slots: Vec<u32> = OPCODES.iter().filter_map(|_| self.runtime.heap.allocate_primitive_slot()).collect();
+        self.tiering.retired_counters = slots.first().copied().filter(|_| slots.len() == OPCODES.len());
     }
 
     /// The bytecodes that machine code has retired, by opcode; `None` if the VM was not told to have them counted.
     pub fn retired_bytecodes(&self) -> Option<Vec<u64>> {
-        let first = self.retired_counters?;
-        Some((0..OPCODES.len() as u32).map(|opcode| self.heap.load_slot(first + 8 * opcode)).collect())
+        let first = self.tiering.retired_counters?;
+        Some((0..OPCODES.len() as u32).map(|opcode| self.runtime.heap.load_slot(first + 8 * opcode)).collect())
     }
 }
 
 impl Control<'_> {
     /// The exit by which machine code was left last, and its region; `None` if it was never entered.
     pub fn last_exit(&self) -> Option<(RegionId, u32)> {
-        self.vm.last_exit
+        self.vm.tiering.last_exit
     }
 
     /// Budget that machine code has used so far, all regions together. Right while the interpreter runs.
     pub fn machine_budget(&self) -> u64 {
         let vm = &self.vm;
-        let used = vm.statistics.fuel.saturating_add_signed(vm.slice - vm.slice_left());
-        used.saturating_sub(vm.registers.portions.interpreted(vm.registers.budget))
+        let used =
+            vm.runtime.statistics.fuel.saturating_add_signed(vm.schedule.slice - vm.runtime.registers.slice_left());
+        used.saturating_sub(vm.runtime.registers.portions.interpreted(vm.runtime.registers.budget))
     }
 
     /// Where machine code is to count the bytecodes that it retires: the root slot of the first opcode's counter, a long;
     /// those of the others follow. `None` if it is not to count.
     pub fn retired_counters(&self) -> Option<u32> {
-        self.vm.retired_counters
+        self.vm.tiering.retired_counters
     }
 }

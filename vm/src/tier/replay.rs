@@ -11,100 +11,33 @@
 
 use rustc_hash::FxHashMap;
 
-use super::HeadMode;
-use super::journal::{Effects, Entry};
-use super::resume::{self, ExitDescriptor, ResumePoint};
-use super::stand_in::Machine;
+use super::resume;
 use crate::code::Code;
-use crate::code::instruction::Instruction;
-use crate::code::op::Op;
+use crate::code::dispatch::HeadMode;
+use crate::code::frame::{CALLER, METHOD, RETURN};
 use crate::heap::{Heap, MARK_OFFSET, Piece, Ref};
 use crate::id::RegionId;
-use crate::interp::heads::Arrival;
 use crate::link::Method;
-use crate::thread::frame::{CALLER, METHOD, RETURN};
+use crate::thread::registers::Arrival;
+use crate::tiering::exits::{ExitDescriptor, ResumePoint};
+use crate::tiering::journal::{Effects, Entry};
+use crate::tiering::replay::{Place, Predicted, Prediction, Replay};
 use crate::vm::Vm;
-
-/// What a slot holds.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Predicted {
-    /// All 64 bits.
-    Bits(u64),
-    /// The lower 32 bits.
-    Half(u32),
-    /// A reference.
-    Reference(u32),
-}
-
-/// What a region's run has come to.
-pub struct Prediction {
-    /// The exit.
-    pub exit: u32,
-    /// Why it is taken, for reports.
-    pub reason: String,
-    /// The budget there.
-    pub budget: i64,
-    /// What the live slots hold.
-    pub slots: Vec<(i32, Predicted)>,
-    /// The heap's changes.
-    pub effects: Effects,
-    /// Whether to look at the whole heap, for writes that the region has left out.
-    pub thorough: bool,
-}
-
-/// How many exits were checked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct ExitChecks {
-    /// Compared.
-    pub compared: u64,
-    /// Of these, with the whole heap.
-    pub thorough: u64,
-    /// Not compared, as the interpreter collected on its way.
-    pub collected: u64,
-    /// Not compared, as the trial run could not be undone, or the reserve for exits was not whole.
-    pub left_out: u64,
-}
-
-/// A replay that is going on.
-pub(crate) struct Replay {
-    prediction: Prediction,
-    region: RegionId,
-    root: *mut u64,
-    place: Place,
-    resume: ResumePoint,
-    /// The word of the instruction at the resume point, by which it is executed.
-    own: usize,
-    /// The instruction before it, if it was fused with that.
-    parted: Option<(usize, Op)>,
-    /// The mode of the head that the checkpoint stands in.
-    mode: Option<HeadMode>,
-    image: Option<[Piece; 4]>,
-}
-
-// SAFETY: the pointers lead into the stack and the code of the VM that owns the replay (I4).
-unsafe impl Send for Replay {}
-
-/// A moment of a thread.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Place {
-    pc: *const Instruction,
-    fp: *mut u64,
-    budget: i64,
-}
+use crate::vm::stand_in::Machine;
 
 impl Machine<'_> {
     /// Slots of the frames from one to another, as far as the thread's stack goes.
     pub fn slots(&mut self, low: i32, high: i32) -> (i32, Vec<u64>) {
-        let stack = &mut self.vm.threads.running().stack;
+        let stack = &mut self.vm.runtime.threads.running().stack;
         let below = (self.root.addr() - stack.start().addr()) / 8;
-        let above = (self.vm.registers.stack_limit.addr() - self.root.addr()) / 8;
+        let above = (self.vm.runtime.registers.stack_limit.addr() - self.root.addr()) / 8;
         let (low, high) = (low.max(-(below as i32)), high.min(above as i32));
         (low, (low..high.max(low)).map(|slot| self.slot(slot)).collect())
     }
 
     /// Makes the objects of an exit, for a prediction. Their references, by number.
     pub fn make_objects(&mut self, exit: u32) -> Vec<u32> {
-        let exits = self.vm.regions.exits(self.region).expect("the region is there while it is executed");
+        let exits = self.vm.tiering.regions.exits(self.region).expect("the region is there while it is executed");
         let Some(descriptor) = exits.descriptor(exit) else { return Vec::new() };
         // SAFETY: I7: null or one of the region's.
         let Some(objects) = (unsafe { descriptor.objects().as_ref() }) else { return Vec::new() };
@@ -114,12 +47,18 @@ impl Machine<'_> {
     /// Runs the region's machine code, which has been compiled to leave by [`super::Control::capture_handler`]: the exit's
     /// number, and the budget left.
     pub fn run_code(&mut self) -> (u32, i64) {
-        let (entry, first) = self.vm.regions.code(self.region).expect("the region is there while it is executed");
+        let (entry, first) =
+            self.vm.tiering.regions.code(self.region).expect("the region is there while it is executed");
         // SAFETY: I7: the region's code, with the registers of its VM; it comes back, as its exits end in a return.
         let (descriptor, budget) = unsafe { resume::run_captured(self.vm, entry, self.root, self.budget) };
         let exit = ((descriptor - first) / super::ExitTable::STRIDE) as u32;
-        let credit =
-            self.vm.regions.exits(self.region).and_then(|exits| exits.descriptor(exit)).map_or(0, |it| it.credit());
+        let credit = self
+            .vm
+            .tiering
+            .regions
+            .exits(self.region)
+            .and_then(|exits| exits.descriptor(exit))
+            .map_or(0, |it| it.credit());
         (exit, budget + credit)
     }
 }
@@ -127,21 +66,22 @@ impl Machine<'_> {
 impl Vm {
     /// Has the interpreter do what a region has predicted.
     pub(super) fn replay(&mut self, region: RegionId, prediction: Prediction) {
-        let exits = self.regions.exits(region).expect("the region is there while it is executed");
+        let exits = self.tiering.regions.exits(region).expect("the region is there while it is executed");
         let exit = exits.descriptor(prediction.exit).expect("the region has that exit");
         let resume = exits.resume(prediction.exit);
         let entry_exit = exits.len() as u32 - 1;
-        let root = self.registers.fp;
-        let budget = prediction.budget + self.registers.portions.kept_back();
+        let root = self.runtime.registers.fp;
+        let budget = prediction.budget + self.runtime.registers.portions.kept_back();
         let place = Place { pc: exit.pc(), fp: root.wrapping_offset(exit.header() as isize), budget };
-        let image = prediction.thorough.then(|| self.heap.image());
+        let image = prediction.thorough.then(|| self.runtime.heap.image());
         let replay = Replay { prediction, region, root, place, resume, own: 0, parted: None, mode: None, image };
         if place == self.place() {
-            self.replay = Some(replay);
-            self.registers.budget = self.registers.portions.interpret(self.registers.budget);
+            self.tiering.replay = Some(replay);
+            self.runtime.registers.budget = self.runtime.registers.portions.interpret(self.runtime.registers.budget);
             self.arrive();
-            let begun = matches!(self.arrival, Arrival::Begun);
-            self.registers.resume_word = if begun { self.original_word() } else { 0 };
+            let begun = matches!(self.runtime.registers.arrival, Arrival::Begun);
+            self.runtime.registers.resume_word =
+                if begun { self.runtime.registers.original_word(self.runtime.words) } else { 0 };
             return;
         }
         self.set_checkpoint(replay);
@@ -149,111 +89,100 @@ impl Vm {
     }
 
     fn place(&self) -> Place {
-        Place { pc: self.registers.pc, fp: self.registers.fp, budget: self.slice_left() }
+        Place {
+            pc: self.runtime.registers.pc,
+            fp: self.runtime.registers.fp,
+            budget: self.runtime.registers.slice_left(),
+        }
     }
 
     /// The code around an instruction, and its word.
     fn code_at(&self, point: ResumePoint) -> Option<(&Code, usize)> {
-        Some((self.classes.method(point.method).version(point.version)?, point.word as usize))
+        Some((self.loader.classes.method(point.method).version(point.version)?, point.word as usize))
     }
 
     fn set_checkpoint(&mut self, mut replay: Replay) {
-        let dispatch = self.options.dispatch;
+        let words = self.runtime.words;
         let (code, word) = self.code_at(replay.resume).expect("exits resume in code");
-        replay.own = dispatch.handler_word(code.op(word).expect("exits resume at instructions"));
+        replay.own = words.word(code.op(word).expect("exits resume at instructions"));
         let head = code.blocks.binary_search_by_key(&(word as u32), |block| block.start).ok();
         match head {
             // Calls that are joined with an empty method part while its head is not plain.
             Some(block) => replay.mode = Some(code.head_modes[block].replace(HeadMode::Enter)),
-            None => replay.parted = code.set_checkpoint(word, dispatch),
+            None => replay.parted = code.set_checkpoint(word, words),
         }
-        self.replay = Some(replay);
+        self.tiering.replay = Some(replay);
         if let (Some(block), Some((code, _))) =
-            (head, self.replay.as_ref().and_then(|replay| self.code_at(replay.resume)))
+            (head, self.tiering.replay.as_ref().and_then(|replay| self.code_at(replay.resume)))
         {
-            self.refresh_head(code, block as u32);
+            self.tiering.refresh_head(&self.runtime, &self.loader, code, block as u32);
         }
-    }
-
-    /// Whether the checkpoint stands in a block's head.
-    pub(crate) fn has_checkpoint(&self, code: &Code, block: u32) -> bool {
-        self.replay.as_ref().is_some_and(|replay| {
-            let ResumePoint { method, version, word } = replay.resume;
-            replay.mode.is_some()
-                && (method, version) == (code.method, code.version)
-                && code.blocks[block as usize].start == word
-        })
     }
 
     fn remove_checkpoint(&mut self, replay: &Replay) {
-        let dispatch = self.options.dispatch;
+        let words = self.runtime.words;
         let Some((code, word)) = self.code_at(replay.resume) else { return };
         match replay.mode {
             Some(mode) => {
                 let Ok(block) = code.blocks.binary_search_by_key(&(word as u32), |block| block.start) else { return };
                 code.head_modes[block].set(mode);
-                self.refresh_head(code, block as u32);
+                self.tiering.refresh_head(&self.runtime, &self.loader, code, block as u32);
             }
-            None if replay.own != 0 => code.remove_checkpoint(word, replay.parted, dispatch),
+            None if replay.own != 0 => code.remove_checkpoint(word, replay.parted, words),
             None => {}
         }
-    }
-
-    /// With which handler the instruction under the checkpoint is executed.
-    pub(crate) fn word_under_checkpoint(&self) -> usize {
-        self.replay.as_ref().map_or(0, |replay| replay.own)
     }
 
     /// The checkpoint was reached: by the way that leads to the exit, or by another one, which goes on.
     pub(crate) fn checkpoint(&mut self) {
         self.check_progress();
-        if self.replay.as_ref().is_some_and(|replay| replay.place == self.place()) {
+        if self.tiering.replay.as_ref().is_some_and(|replay| replay.place == self.place()) {
             self.arrive();
         }
     }
 
     /// Ends the process where the interpreter can no longer get to the exit.
     pub(crate) fn check_progress(&self) {
-        let Some(replay) = &self.replay else { return };
-        if self.slice_left() < replay.place.budget {
+        let Some(replay) = &self.tiering.replay else { return };
+        if self.runtime.registers.slice_left() < replay.place.budget {
             self.fail(replay, "the interpreter goes another way: it has paid more before it gets there");
         }
     }
 
     /// Ends the process where the running thread can no longer get to the exit.
     pub(crate) fn check_stays(&self) {
-        if let Some(replay) = &self.replay {
+        if let Some(replay) = &self.tiering.replay {
             self.fail(replay, "the interpreter goes another way: the thread's turn ends before it gets there");
         }
     }
 
     /// The interpreter has arrived: compares, and takes the exit as far as the tier sees it.
     fn arrive(&mut self) {
-        let Some(replay) = self.replay.take() else { return };
+        let Some(replay) = self.tiering.replay.take() else { return };
         self.remove_checkpoint(&replay);
-        if self.heap.has_collected_since(&replay.prediction.effects.mark) {
-            self.statistics.exit_checks.collected += 1;
+        if self.runtime.heap.has_collected_since(&replay.prediction.effects.mark) {
+            self.runtime.statistics.exit_checks.collected += 1;
         } else if let Err(difference) = self.compare(&replay) {
             self.fail(&replay, &difference);
         } else {
-            self.statistics.exit_checks.compared += 1;
-            self.statistics.exit_checks.thorough += u64::from(replay.image.is_some());
+            self.runtime.statistics.exit_checks.compared += 1;
+            self.runtime.statistics.exit_checks.thorough += u64::from(replay.image.is_some());
         }
-        let exits = self.regions.exits(replay.region);
+        let exits = self.tiering.regions.exits(replay.region);
         let Some(exit) = exits.and_then(|exits| exits.descriptor(replay.prediction.exit)) else { return };
         let past_head = exit.goes_past_head();
         let exit: *const ExitDescriptor = exit;
         // SAFETY: I7: the descriptor lives until the tier drops its region, which it may do in there.
         unsafe { resume::count(self, exit) };
-        self.arrival = if past_head { Arrival::Begun } else { Arrival::Head };
+        self.runtime.registers.arrival = if past_head { Arrival::Begun } else { Arrival::Head };
     }
 
     /// Ends the process with a report.
     fn fail(&self, replay: &Replay, difference: &str) -> ! {
         let place = |point: ResumePoint| match self.code_at(point) {
             Some((code, word)) => {
-                let method = self.classes.method(code.method);
-                let class = self.classes.class(method.class);
+                let method = self.loader.classes.method(code.method);
+                let class = self.loader.classes.class(method.class);
                 format!(
                     "{}.{}{} at bytecode {}",
                     class.java_name(),
@@ -264,9 +193,9 @@ impl Vm {
             }
             None => "nowhere".to_owned(),
         };
-        let entry = self.regions.block(replay.region).and_then(|block| self.block_place(block));
+        let entry = self.tiering.regions.block(replay.region).and_then(|block| self.tiering.block_place(block));
         let entry = entry.and_then(|place| {
-            let code = self.classes.method(place.method).version(place.version)?;
+            let code = self.loader.classes.method(place.method).version(place.version)?;
             let word = code.blocks.get(place.index as usize)?.start;
             Some(ResumePoint { method: place.method, version: place.version, word })
         });
@@ -282,7 +211,7 @@ impl Vm {
     fn compare(&self, replay: &Replay) -> Result<(), String> {
         let Prediction { slots, effects, exit, .. } = &replay.prediction;
         let mut pairs = Pairs {
-            heap: &self.heap,
+            heap: &self.runtime.heap,
             effects,
             there: FxHashMap::default(),
             back: FxHashMap::default(),
@@ -303,7 +232,7 @@ impl Vm {
                 ));
             }
         }
-        let exits = self.regions.exits(replay.region);
+        let exits = self.tiering.regions.exits(replay.region);
         for (slot, expected) in exits.into_iter().flat_map(|exits| exits.headers(*exit, replay.root)) {
             // SAFETY: as above.
             let found = unsafe { *replay.root.offset(slot as isize) };
@@ -315,13 +244,13 @@ impl Vm {
         }
         let settled = |entry: &&Entry| !effects.is_unsettled(entry.at, entry.bytes);
         for entry in effects.entries.iter().filter(settled) {
-            let now = self.heap.piece(entry.at, entry.at + entry.bytes);
+            let now = self.runtime.heap.piece(entry.at, entry.at + entry.bytes);
             pairs.bytes(entry, effects.after(entry), &now.bytes).map_err(|(at, then, now)| {
                 format!("{}: {then:#x} by the region, {now:#x} by the interpreter", self.name_of(at))
             })?;
         }
         pairs.objects().map_err(|(object, offset, then, now)| {
-            let class = self.classes.class(self.heap.class_of(object)).java_name();
+            let class = self.loader.classes.class(self.runtime.heap.class_of(object)).java_name();
             format!("new object of {class}, offset {offset}: {then:#x} by the region, {now:#x} by the interpreter")
         })?;
         match &replay.image {
@@ -333,7 +262,7 @@ impl Vm {
     /// Whether the interpreter has written what the region has not.
     fn compare_image(&self, image: &[Piece], effects: &Effects) -> Result<(), String> {
         for piece in image {
-            let now = self.heap.piece(piece.start, piece.start + piece.bytes.len() as u64);
+            let now = self.runtime.heap.piece(piece.start, piece.start + piece.bytes.len() as u64);
             let differs = |at: usize| now.bytes[at..at + 4] != piece.bytes[at..at + 4];
             for at in (0..piece.bytes.len()).step_by(4).filter(|&at| differs(at)) {
                 let at = piece.start + at as u64;
@@ -357,7 +286,7 @@ impl Vm {
                 fp = std::ptr::with_exposed_provenance_mut(caller as usize);
                 continue;
             }
-            let class = self.classes.class(method.class).java_name();
+            let class = self.loader.classes.class(method.class).java_name();
             return match register {
                 ..0 => format!("local {} of {class}.{}", register - first, method.name),
                 _ => format!("slot {register} of the frame of {class}.{}", method.name),
@@ -367,9 +296,9 @@ impl Vm {
 
     /// What lies at a place of the heap, for reports.
     pub(super) fn name_of(&self, at: u64) -> String {
-        match self.heap.object_around(at) {
+        match self.runtime.heap.object_around(at) {
             Some(object) => {
-                let class = self.classes.class(self.heap.class_of(object)).java_name();
+                let class = self.loader.classes.class(self.runtime.heap.class_of(object)).java_name();
                 let offset = at - object.to_slot();
                 format!("object of {class} at {:#x}, offset {offset}", object.bits())
             }

@@ -2,44 +2,46 @@
 
 use std::mem::offset_of;
 
+use crate::code::frame;
 use crate::code::instruction::{BlockHeader, HEADER_WORDS, INSTRUCTION_BYTES, Instruction};
 use crate::heap::{self, Heap, Ref};
 use crate::id::{ClassId, MethodId};
-use crate::interp::are_long;
 use crate::link::{Class, ClassKind, Method, flags};
-use crate::native::{NativeContext, Outcome, suits_compiled_code};
-use crate::thread::frame;
-use crate::vm::{Registers, Vm};
+use crate::native::suits_compiled_code;
+use crate::runtime::are_long;
+use crate::thread::registers::Registers;
+use crate::vm::Vm;
+use crate::vm::native::{NativeContext, Outcome};
 
 /// Byte offsets from the address of a [`Vm`].
 pub mod vm {
     use super::*;
 
     /// End of the running thread's stack: a pointer.
-    pub const STACK_LIMIT: i32 = (offset_of!(Vm, registers) + offset_of!(Registers, stack_limit)) as i32;
+    pub const STACK_LIMIT: i32 = (offset_of!(Vm, runtime.registers) + offset_of!(Registers, stack_limit)) as i32;
     /// Number of the running thread: 32 bits.
-    pub const THREAD: i32 = (offset_of!(Vm, registers) + offset_of!(Registers, thread)) as i32;
+    pub const THREAD: i32 = (offset_of!(Vm, runtime.registers) + offset_of!(Registers, thread)) as i32;
     /// Table of classes' addresses by number: a pointer. It may move when a class is loaded.
-    pub const CLASSES: i32 = (offset_of!(Vm, registers) + offset_of!(Registers, classes)) as i32;
+    pub const CLASSES: i32 = (offset_of!(Vm, runtime.registers) + offset_of!(Registers, classes)) as i32;
     /// Table of vtables' addresses by class number: a pointer. It may move when a class is loaded.
-    pub const VTABLES: i32 = (offset_of!(Vm, registers) + offset_of!(Registers, vtables)) as i32;
+    pub const VTABLES: i32 = (offset_of!(Vm, runtime.registers) + offset_of!(Registers, vtables)) as i32;
     /// Offset of the next object from the heap's base: 64 bits.
-    pub const HEAP_TOP: i32 = (offset_of!(Vm, heap) + Heap::TOP_FIELD) as i32;
+    pub const HEAP_TOP: i32 = (offset_of!(Vm, runtime.heap) + Heap::TOP_FIELD) as i32;
     /// State of a sequence of random numbers, for injected failures: 64 bits, not 0.
-    pub const RANDOM: i32 = offset_of!(Vm, random) as i32;
+    pub const RANDOM: i32 = offset_of!(Vm, tiering.random) as i32;
     /// Where exits leave the values of objects to make: 64 bits each.
-    pub const EXIT_VALUES: i32 = offset_of!(Vm, exit_values) as i32;
+    pub const EXIT_VALUES: i32 = offset_of!(Vm, tiering.exit_values) as i32;
     /// How many values there is room for.
-    pub const EXIT_VALUES_MAX: usize = crate::vm::EXIT_VALUES;
+    pub const EXIT_VALUES_MAX: usize = crate::tiering::EXIT_VALUES;
     /// For the exit that is being taken: 64 bits.
-    pub const EXIT: i32 = (offset_of!(Vm, registers) + offset_of!(Registers, exit)) as i32;
+    pub const EXIT: i32 = (offset_of!(Vm, runtime.registers) + offset_of!(Registers, exit)) as i32;
     /// For the budget that is left at the exit that is being taken: 64 bits.
-    pub const EXIT_BUDGET: i32 = (offset_of!(Vm, registers) + offset_of!(Registers, budget)) as i32;
+    pub const EXIT_BUDGET: i32 = (offset_of!(Vm, runtime.registers) + offset_of!(Registers, budget)) as i32;
     /// Where the nursery ends but for what is set aside for exits: 64 bits. While the next object's offset is not greater,
     /// nothing of that has been used.
-    pub const HEAP_LIMIT: i32 = (offset_of!(Vm, heap) + Heap::LIMIT_FIELD) as i32;
+    pub const HEAP_LIMIT: i32 = (offset_of!(Vm, runtime.heap) + Heap::LIMIT_FIELD) as i32;
     /// Where the memory ends that is zeroed for objects: 64 bits.
-    pub const HEAP_END: i32 = (offset_of!(Vm, heap) + Heap::END_FIELD) as i32;
+    pub const HEAP_END: i32 = (offset_of!(Vm, runtime.heap) + Heap::END_FIELD) as i32;
 }
 
 /// Byte offsets from the address of a class.
@@ -92,9 +94,9 @@ pub mod interface {
     pub const PLACE_LOG2: u32 = size_of::<table::Place>().trailing_zeros();
     /// Byte offset of the first place's key from the address of the VM: 64 bits, the number of the class in the lower half,
     /// that of the method in the upper one.
-    pub const KEY: i32 = (offset_of!(Vm, interface_targets) + offset_of!(table::Place, key)) as i32;
+    pub const KEY: i32 = (offset_of!(Vm, tiering.interface_targets) + offset_of!(table::Place, key)) as i32;
     /// Byte offset of the first place's target from the address of the VM: the address of a method.
-    pub const TARGET: i32 = (offset_of!(Vm, interface_targets) + offset_of!(table::Place, target)) as i32;
+    pub const TARGET: i32 = (offset_of!(Vm, tiering.interface_targets) + offset_of!(table::Place, target)) as i32;
 
     const _: () = assert!(size_of::<table::Place>().is_power_of_two() && table::PLACES.is_power_of_two());
 
@@ -117,11 +119,11 @@ pub mod object {
     /// An array's first element.
     pub const ELEMENTS: i32 = heap::ELEMENTS_OFFSET as i32;
     /// Longest array that is made in line.
-    pub const FAST_ARRAY_LENGTH: u32 = crate::interp::FAST_ARRAY_LENGTH;
+    pub const FAST_ARRAY_LENGTH: u32 = crate::runtime::FAST_ARRAY_LENGTH;
 }
 
 /// Byte offset of the number of times that an exit was taken (32 bits) from the address of its descriptor.
-pub const EXIT_COUNT: i32 = super::resume::ExitDescriptor::COUNT as i32;
+pub const EXIT_COUNT: i32 = crate::tiering::exits::ExitDescriptor::COUNT as i32;
 
 /// The card of the slot at an offset from the heap's base: the byte at `TABLE + (offset >> SHIFT)` from the base.
 pub mod card {
@@ -199,20 +201,22 @@ pub fn is_callable(class: &Class, method: &Method) -> bool {
 /// interpreter's call does not do as well.
 #[allow(unsafe_code)]
 pub extern "C" fn call_native(vm: &mut Vm, method: u32, budget: i64, least: i64) -> i64 {
-    let Some(function) = vm.classes.method(MethodId(method)).native.get() else { return -1 };
-    let outside = std::mem::replace(&mut vm.registers.budget, budget);
-    vm.least_budget = Some(least);
+    let Some(native) = vm.loader.classes.method(MethodId(method)).native.get() else { return -1 };
+    let function = vm.natives.function(native);
+    let outside = std::mem::replace(&mut vm.runtime.registers.budget, budget);
+    vm.runtime.least_budget = Some(least);
     // One by one: a processor waits where it reads at once what was written in parts just before.
-    let arguments: [u64; NATIVE_ARGUMENTS_MAX] = std::array::from_fn(|at| std::hint::black_box(vm.exit_values[at]));
+    let arguments: [u64; NATIVE_ARGUMENTS_MAX] =
+        std::array::from_fn(|at| std::hint::black_box(vm.tiering.exit_values[at]));
     // SAFETY: I7: machine code has left the native's arguments there, and there are not more than fit.
     let mut context = unsafe { NativeContext::new(vm, arguments.as_ptr()) };
     let outcome = function(&mut context);
     context.finish();
-    vm.least_budget = None;
-    let left = std::mem::replace(&mut vm.registers.budget, outside);
+    vm.runtime.least_budget = None;
+    let left = std::mem::replace(&mut vm.runtime.registers.budget, outside);
     match outcome {
         Ok(Outcome::Value(value)) if left >= least => {
-            vm.exit_values[0] = value;
+            vm.tiering.exit_values[0] = value;
             left
         }
         _ => -1,
@@ -223,15 +227,15 @@ pub extern "C" fn call_native(vm: &mut Vm, method: u32, budget: i64, least: i64)
 /// [`NATIVE_ARGUMENTS_MAX`]. Gives the outermost array as it looks in a slot, or 0 where the interpreter has to make them
 /// instead: it would throw, collect or charge. Nothing can be seen of arrays made before that.
 pub extern "C" fn new_multi_array(vm: &mut Vm, class: u32, dimensions: u32) -> u64 {
-    let values = &vm.exit_values[..(dimensions as usize).min(NATIVE_ARGUMENTS_MAX)];
+    let values = &vm.tiering.exit_values[..(dimensions as usize).min(NATIVE_ARGUMENTS_MAX)];
     let lengths: Vec<i32> = values.iter().map(|&bits| bits as i32).collect();
     if lengths.is_empty() || lengths.iter().any(|&length| length < 0) || are_long(&lengths) {
         return 0;
     }
     // Nothing is charged: no budget is too little.
-    vm.least_budget = Some(i64::MIN);
-    let array = vm.new_multi_array(ClassId(class), &lengths);
-    vm.least_budget = None;
+    vm.runtime.least_budget = Some(i64::MIN);
+    let array = vm.loader.new_multi_array(&mut vm.runtime, ClassId(class), &lengths);
+    vm.runtime.least_budget = None;
     array.map_or(0, Ref::to_slot)
 }
 
@@ -240,13 +244,13 @@ pub extern "C" fn new_multi_array(vm: &mut Vm, class: u32, dimensions: u32) -> u
 /// method that never has a region.
 pub extern "C" fn interface_target(vm: &mut Vm, class: u32, method: u32) -> u64 {
     let (class, method) = (ClassId(class), MethodId(method));
-    match vm.classes.interface_callee(class, method) {
+    match vm.loader.classes.interface_callee(class, method) {
         Ok(found) => {
-            let target = vm.classes.method_address(found);
-            vm.interface_targets.set(class, method, target);
+            let target = vm.loader.classes.method_address(found);
+            vm.tiering.interface_targets.set(class, method, target);
             target as u64
         }
-        Err(_) => vm.classes.method_address(vm.stubs.bottom) as u64,
+        Err(_) => vm.loader.classes.method_address(vm.runtime.stubs.bottom) as u64,
     }
 }
 

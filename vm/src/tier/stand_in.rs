@@ -6,52 +6,20 @@
 
 #![allow(unsafe_code)]
 
-use std::ops::Range;
-
 use super::functions::LEAF_NATIVES;
-use super::resume::{self, ExitDescriptor};
+use super::resume;
 use super::runtime::{self, NATIVE_ARGUMENTS_MAX, card};
+use crate::code::frame::RETURN;
 use crate::code::instruction::{BlockHeader, HEADER_WORDS};
 use crate::heap::{HEADER_BYTES, LockState, MARK_OFFSET, MarkWord, Ref};
 use crate::id::{BlockId, ClassId, MethodId, RegionId};
-use crate::interp::FAST_ARRAY_LENGTH;
-use crate::interp::state::State;
 use crate::link::flags;
-use crate::thread::frame::RETURN;
-use crate::tier::journal::Journal;
-use crate::tier::replay::Prediction;
-use crate::vm::{EXIT_VALUES, Vm};
-
-/// What executes a region instead of machine code.
-pub trait StandIn: Send {
-    /// Executes the region up to an exit. Where the code does what it must not, this panics: nothing that it leaves
-    /// behind can be trusted.
-    fn execute(&mut self, machine: &mut Machine<'_>) -> Departure;
-}
-
-/// How a stand-in leaves its region.
-pub enum Departure {
-    /// By an exit. The slots and values that machine code stores for it are stored, and the budget is what is left.
-    Exit(u32),
-    /// Nothing was done: the interpreter executes the region's root, and what follows.
-    Interpret,
-    /// Nothing was done: the interpreter does it, and is compared with this when it gets to the exit.
-    Replay(Box<Prediction>),
-}
-
-/// What machine code has of a VM.
-pub struct Machine<'vm> {
-    pub(super) vm: &'vm mut Vm,
-    pub(super) region: RegionId,
-    /// Header of the root's frame.
-    pub(super) root: *mut u64,
-    /// The running thread's stack, in which the frames lie.
-    stack: Range<*mut u64>,
-    /// The budget (K1).
-    pub budget: i64,
-    /// Changes, while they are noted.
-    pub(super) journal: Option<Journal>,
-}
+use crate::runtime::FAST_ARRAY_LENGTH;
+use crate::tiering::EXIT_VALUES;
+use crate::tiering::exits::ExitDescriptor;
+use crate::vm::Vm;
+use crate::vm::stand_in::{Departure, Machine};
+use crate::vm::state::State;
 
 /// Executes the stand-in of the region at whose head the thread stands. Gives the VM back, as slow paths do; the VM's
 /// registers say where and with which handler execution goes on.
@@ -64,31 +32,37 @@ pub(crate) unsafe extern "C" fn enter(vm: *mut Vm) -> *mut Vm {
     // SAFETY: I5.
     let running = unsafe { &mut *vm };
     // SAFETY: I1: a header precedes every head.
-    let block = unsafe { &*running.registers.pc.sub(HEADER_WORDS).cast::<BlockHeader>() }.block.get();
-    let region = running.region_at(BlockId(block)).expect("the block's head says that it has a region");
-    let entry_exit = running.regions.exits(region).map_or(0, |exits| exits.len() as u32 - 1);
-    if running.replay.is_some() {
+    let block = unsafe { &*running.runtime.registers.pc.sub(HEADER_WORDS).cast::<BlockHeader>() }.block.get();
+    let region = running.tiering.region_at(BlockId(block)).expect("the block's head says that it has a region");
+    let entry_exit = running.tiering.regions.exits(region).map_or(0, |exits| exits.len() as u32 - 1);
+    if running.tiering.replay.is_some() {
         running.check_progress();
         running.decline(region, entry_exit);
         return vm;
     }
-    let mut stand_in = running.regions.take_stand_in(region).expect("the region has a stand-in");
-    let (root, budget) = (running.registers.fp, running.registers.budget);
-    let stack = running.threads.running().stack.slots();
+    let mut stand_in = running.stand_ins.remove(&region).expect("the region has a stand-in");
+    let (root, budget) = (running.runtime.registers.fp, running.runtime.registers.budget);
+    let stack = running.runtime.threads.running().stack.slots();
     let mut machine = Machine { vm: running, region, root, stack, budget, journal: None };
     let departure = stand_in.execute(&mut machine);
     let budget = machine.budget;
-    running.regions.put_stand_in(region, stand_in);
+    if running.tiering.regions.get(region).is_some() {
+        running.stand_ins.insert(region, stand_in);
+    }
     match departure {
         Departure::Exit(exit) => {
-            let credit =
-                running.regions.exits(region).and_then(|exits| exits.descriptor(exit)).map_or(0, |it| it.credit());
+            let credit = running
+                .tiering
+                .regions
+                .exits(region)
+                .and_then(|exits| exits.descriptor(exit))
+                .map_or(0, |it| it.credit());
             // It is given back once more as the exit is taken.
-            running.registers.budget = budget - credit;
+            running.runtime.registers.budget = budget - credit;
             running.take_exit(region, exit);
         }
         Departure::Interpret => {
-            running.statistics.exit_checks.left_out += 1;
+            running.runtime.statistics.exit_checks.left_out += 1;
             running.take_exit(region, entry_exit);
         }
         Departure::Replay(prediction) => running.replay(region, *prediction),
@@ -101,12 +75,12 @@ impl Vm {
     /// does not look on.
     pub(super) fn decline(&mut self, region: RegionId, entry_exit: u32) {
         self.take_exit(region, entry_exit);
-        self.registers.budget = self.registers.portions.collect(self.registers.budget);
+        self.runtime.registers.budget = self.runtime.registers.portions.collect(self.runtime.registers.budget);
     }
 
     /// Leaves a region by one of its exits, the thread's frame being the root's.
     pub(super) fn take_exit(&mut self, region: RegionId, exit: u32) {
-        let exits = self.regions.exits(region).expect("the region is there while it is executed");
+        let exits = self.tiering.regions.exits(region).expect("the region is there while it is executed");
         let descriptor: *const ExitDescriptor = exits.descriptor(exit).expect("the region has that exit");
         // SAFETY: I7, as for machine code, whose place the stand-in takes; I5: the registers are saved.
         unsafe {
@@ -116,7 +90,7 @@ impl Vm {
                 resume::finish(vm, descriptor);
             } else {
                 s.save();
-                (*vm).registers.resume_word = handler;
+                (*vm).runtime.registers.resume_word = handler;
             }
         }
     }
@@ -130,7 +104,7 @@ impl Machine<'_> {
 
     /// How often an exit was taken.
     pub fn exit_count(&self, exit: u32) -> u32 {
-        self.vm.exit_count(self.region, exit).unwrap_or(0)
+        self.vm.tiering.exit_count(self.region, exit).unwrap_or(0)
     }
 
     fn slot_address(&self, slot: i32) -> *mut u64 {
@@ -160,39 +134,39 @@ impl Machine<'_> {
     /// Leaves a value for the objects that an exit makes.
     pub fn set_exit_value(&mut self, number: usize, bits: u64) {
         assert!(number < EXIT_VALUES, "an exit has fewer values");
-        self.vm.exit_values[number] = bits;
+        self.vm.tiering.exit_values[number] = bits;
     }
 
     /// A value that was left for the objects that an exit makes.
     pub fn exit_value(&self, number: usize) -> u64 {
-        self.vm.exit_values[number]
+        self.vm.tiering.exit_values[number]
     }
 
     /// Whether the reserve for objects that exits make is whole.
     pub fn is_reserve_whole(&self) -> bool {
-        self.vm.heap.is_reserve_whole()
+        self.vm.runtime.heap.is_reserve_whole()
     }
 
     /// The class of an object.
     pub fn class_of(&self, object: u32) -> Option<ClassId> {
-        Some(self.vm.heap.class_of(self.vm.heap.object_at(object)?))
+        Some(self.vm.runtime.heap.class_of(self.vm.runtime.heap.object_at(object)?))
     }
 
     /// The length of an array.
     pub fn array_length(&self, array: u32) -> Option<u32> {
-        let array = self.vm.heap.object_at(array)?;
-        self.vm.heap.is_array(array).then(|| self.vm.heap.array_length(array))
+        let array = self.vm.runtime.heap.object_at(array)?;
+        self.vm.runtime.heap.is_array(array).then(|| self.vm.runtime.heap.array_length(array))
     }
 
     fn place(&self, object: u32, offset: u32, width: u32) -> Option<u64> {
-        let object = self.vm.heap.object_at(object)?;
-        let inside = offset >= HEADER_BYTES && u64::from(offset + width) <= self.vm.heap.size_of(object);
+        let object = self.vm.runtime.heap.object_at(object)?;
+        let inside = offset >= HEADER_BYTES && u64::from(offset + width) <= self.vm.runtime.heap.size_of(object);
         inside.then(|| object.to_slot() + u64::from(offset))
     }
 
     /// The `width` bytes of an object at an offset, zero-extended.
     pub fn load(&self, object: u32, offset: u32, width: u32) -> Option<u64> {
-        self.vm.heap.word(self.place(object, offset, width)?, width)
+        self.vm.runtime.heap.word(self.place(object, offset, width)?, width)
     }
 
     /// Writes the lowest `width` bytes at an offset of an object.
@@ -205,18 +179,18 @@ impl Machine<'_> {
     /// Writes a reference at an offset of an object, and marks its card (K13).
     pub fn store_reference(&mut self, object: u32, offset: u32, value: u32) -> Option<()> {
         if value != 0 {
-            self.vm.heap.object_at(value)?;
+            self.vm.runtime.heap.object_at(value)?;
         }
         let at = self.place(object, offset, 4)?;
         self.write(at, 4, value.into(), true);
         // SAFETY: the card table covers the whole range (H1).
-        unsafe { *self.vm.registers.base.add(card::TABLE as usize + (at >> card::SHIFT) as usize) = 1 };
+        unsafe { *self.vm.runtime.registers.base.add(card::TABLE as usize + (at >> card::SHIFT) as usize) = 1 };
         Some(())
     }
 
     /// A root slot.
     pub fn root(&self, offset: u32) -> Option<u64> {
-        self.vm.heap.word(offset.into(), 8)
+        self.vm.runtime.heap.word(offset.into(), 8)
     }
 
     /// Writes a root slot, all 8 bytes.
@@ -228,15 +202,15 @@ impl Machine<'_> {
 
     fn write(&mut self, at: u64, width: u32, bits: u64, is_reference: bool) {
         if let Some(journal) = &mut self.journal {
-            journal.note(&self.vm.heap, at, width.into(), is_reference);
+            journal.note(&self.vm.runtime.heap, at, width.into(), is_reference);
         }
         // SAFETY: H5: the region's code stores values of the kind that lies there, as machine code does (I7).
-        unsafe { self.vm.heap.put_back(at, &bits.to_le_bytes()[..width as usize]) };
+        unsafe { self.vm.runtime.heap.put_back(at, &bits.to_le_bytes()[..width as usize]) };
     }
 
     /// A new object; `None` where the allocation window is used up.
     pub fn new_object(&mut self, class: ClassId, bytes: u32) -> Option<u32> {
-        self.vm.heap.take_from_window(class, bytes.into()).map(Ref::bits)
+        self.vm.runtime.heap.take_from_window(class, bytes.into()).map(Ref::bits)
     }
 
     /// A new array; `None` where the allocation window is used up or the array is long.
@@ -245,9 +219,9 @@ impl Machine<'_> {
             return None;
         }
         let bytes = (16 + (u64::from(length) << element_log2)).next_multiple_of(8);
-        let array = self.vm.heap.take_from_window(class, bytes)?;
-        self.vm.heap.set_length(array, length);
-        assert_eq!(self.vm.heap.size_of(array), bytes, "arrays of {class} have other elements");
+        let array = self.vm.runtime.heap.take_from_window(class, bytes)?;
+        self.vm.runtime.heap.set_length(array, length);
+        assert_eq!(self.vm.runtime.heap.size_of(array), bytes, "arrays of {class} have other elements");
         Some(array.bits())
     }
 
@@ -257,7 +231,7 @@ impl Machine<'_> {
         if lengths.len() > NATIVE_ARGUMENTS_MAX {
             return None;
         }
-        for (value, &length) in self.vm.exit_values.iter_mut().zip(lengths) {
+        for (value, &length) in self.vm.tiering.exit_values.iter_mut().zip(lengths) {
             *value = u64::from(length as u32);
         }
         let array = runtime::new_multi_array(self.vm, class.0, lengths.len() as u32);
@@ -265,8 +239,9 @@ impl Machine<'_> {
     }
 
     fn own_lock(&self, object: u32) -> Option<(Ref, MarkWord)> {
-        let object = self.vm.heap.object_at(object)?;
-        (self.vm.registers.thread <= MarkWord::THREAD_MAX).then(|| (object, self.vm.heap.mark_word(object)))
+        let object = self.vm.runtime.heap.object_at(object)?;
+        (self.vm.runtime.registers.thread <= MarkWord::THREAD_MAX)
+            .then(|| (object, self.vm.runtime.heap.mark_word(object)))
     }
 
     fn set_mark(&mut self, object: Ref, mark: MarkWord) {
@@ -275,7 +250,7 @@ impl Machine<'_> {
 
     /// How often more than once the running thread holds a thin lock; `None` where it does not hold it thinly.
     fn entries(&self, mark: MarkWord) -> Option<u32> {
-        let first = mark.thin(self.vm.registers.thread, 0).bits();
+        let first = mark.thin(self.vm.runtime.registers.thread, 0).bits();
         let further = mark.bits().wrapping_sub(first) >> MarkWord::PAYLOAD_SHIFT;
         (mark.state() == LockState::Thin && mark.bits() >= first && further <= MarkWord::RECURSION_MAX)
             .then_some(further)
@@ -284,7 +259,7 @@ impl Machine<'_> {
     /// Takes a monitor, where its mark word tells that this can be done at once.
     pub fn monitor_enter(&mut self, object: u32) -> bool {
         let Some((object, mark)) = self.own_lock(object) else { return false };
-        let thread = self.vm.registers.thread;
+        let thread = self.vm.runtime.registers.thread;
         let taken = match (mark.state(), self.entries(mark)) {
             (LockState::Neutral, _) => mark.thin(thread, 0),
             (LockState::Thin, Some(further)) if further < MarkWord::RECURSION_MAX => mark.thin(thread, further + 1),
@@ -297,7 +272,7 @@ impl Machine<'_> {
     /// Gives a monitor back, where its mark word tells that this can be done at once.
     pub fn monitor_exit(&mut self, object: u32) -> bool {
         let Some((object, mark)) = self.own_lock(object) else { return false };
-        let thread = self.vm.registers.thread;
+        let thread = self.vm.runtime.registers.thread;
         let given = match self.entries(mark) {
             Some(0) => mark.neutral(),
             Some(further) => mark.thin(thread, further - 1),
@@ -309,7 +284,7 @@ impl Machine<'_> {
 
     /// The address of the method at an index of a class's vtable.
     pub fn virtual_target(&self, class: ClassId, index: u32) -> Option<usize> {
-        let class = self.vm.classes.iter().nth(class.index())?;
+        let class = self.vm.loader.classes.iter().nth(class.index())?;
         Some(self.method_address(*class.vtable_methods.get(index as usize)?))
     }
 
@@ -320,18 +295,18 @@ impl Machine<'_> {
 
     /// The address of a method.
     pub fn method_address(&self, method: MethodId) -> usize {
-        self.vm.classes.method_address(method).addr()
+        self.vm.loader.classes.method_address(method).addr()
     }
 
     /// Whether values of a class are assignable to another one.
     pub fn is_subclass(&self, class: ClassId, target: ClassId) -> bool {
-        self.vm.classes.is_subtype(class, target)
+        self.vm.loader.classes.is_subtype(class, target)
     }
 
     /// Whether an object may be stored into an array of references, as far as the quick test tells: among arrays it
     /// recognises equal classes only.
     pub fn is_storable(&self, array: u32, value: u32) -> Option<bool> {
-        let classes = &self.vm.classes;
+        let classes = &self.vm.loader.classes;
         let element = classes.class(self.class_of(array)?).element;
         let class = self.class_of(value)?;
         let is_array = classes.class(element).kind == crate::link::ClassKind::Array;
@@ -354,25 +329,25 @@ impl Machine<'_> {
             // Left to the interpreter, which then does it once.
             return None;
         }
-        self.vm.exit_values[..arguments.len()].copy_from_slice(arguments);
+        self.vm.tiering.exit_values[..arguments.len()].copy_from_slice(arguments);
         let left = runtime::call_native(self.vm, method.0, self.budget, least);
         if left < 0 {
             self.note_failure(arguments);
             return None;
         }
         self.budget = left;
-        Some(self.vm.exit_values[0])
+        Some(self.vm.tiering.exit_values[0])
     }
 
     /// Notes what a native may change: elements and mark words of its arguments.
     fn note_native(&mut self, method: MethodId, arguments: &[u64]) {
         let Some(journal) = &mut self.journal else { return };
-        let native = self.vm.classes.method(method);
+        let native = self.vm.loader.classes.method(method);
         let is_reference = |number: usize| {
             !native.is(flags::STATIC) && number == 0
                 || native.argument_references.get(number / 64).is_some_and(|word| word >> (number % 64) & 1 != 0)
         };
-        let heap = &self.vm.heap;
+        let heap = &self.vm.runtime.heap;
         for (number, &bits) in arguments.iter().enumerate() {
             let Some(object) = heap.object_at(bits as u32).filter(|_| is_reference(number)) else { continue };
             journal.note(heap, object.to_slot() + u64::from(MARK_OFFSET), 4, false);
@@ -391,7 +366,7 @@ impl Machine<'_> {
     /// Notes that a native may have begun what the interpreter does anew.
     fn note_failure(&mut self, arguments: &[u64]) {
         let Some(journal) = &mut self.journal else { return };
-        let heap = &self.vm.heap;
+        let heap = &self.vm.runtime.heap;
         for object in arguments.iter().filter_map(|&bits| heap.object_at(bits as u32)) {
             let mark = object.to_slot() + u64::from(MARK_OFFSET);
             journal.unsettled.push(mark..mark + 4);
@@ -403,19 +378,19 @@ impl Machine<'_> {
 
     /// Whether a slot lies within the stack's limit.
     pub fn has_stack(&self, end: i32) -> bool {
-        self.root.wrapping_offset(end as isize) <= self.vm.registers.stack_limit
+        self.root.wrapping_offset(end as isize) <= self.vm.runtime.registers.stack_limit
     }
 
     /// Whether the frame whose header lies at a slot returns to a block.
     pub fn returns_to(&self, header: i32, block: BlockId) -> bool {
-        let Some(place) = self.vm.block_place(block) else { return false };
-        let Some(code) = self.vm.classes.method(place.method).version(place.version) else { return false };
+        let Some(place) = self.vm.tiering.block_place(block) else { return false };
+        let Some(code) = self.vm.loader.classes.method(place.method).version(place.version) else { return false };
         self.slot(header + RETURN as i32) == code.head(place.index).addr() as u64
     }
 
     /// A random number: for injected failures.
     pub fn random(&mut self) -> u64 {
-        self.vm.random = runtime::next_random(self.vm.random);
-        self.vm.random
+        self.vm.tiering.random = runtime::next_random(self.vm.tiering.random);
+        self.vm.tiering.random
     }
 }

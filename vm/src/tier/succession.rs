@@ -31,7 +31,7 @@ impl Control<'_> {
         let (from, to) = (self.block_place(from)?, self.block_place(to)?);
         let (caller, callee) = (self.method(from.method), self.method(to.method));
         let (from_code, to_code) = (caller.version(from.version)?, callee.version(to.version)?);
-        let from_file = self.vm.class_file(caller.class)?;
+        let from_file = self.vm.loader.class_file(caller.class)?;
         let bytecode = bytecode(&from_file, caller)?;
         let last = last_bytecode(bytecode, from_code, from.index);
         if from.method == to.method && jumps(from_code, bytecode, from, to) {
@@ -41,7 +41,7 @@ impl Control<'_> {
             return Some(Succession::Call);
         }
         if last.is_some_and(|last| last.opcode.info().flow == Flow::Return) && to.index > 0 {
-            let to_file = self.vm.class_file(callee.class)?;
+            let to_file = self.vm.loader.class_file(callee.class)?;
             let call = last_bytecode(self::bytecode(&to_file, callee)?, to_code, to.index - 1);
             if call.is_some_and(|call| names(&to_file, call, caller)) {
                 return Some(Succession::Return);

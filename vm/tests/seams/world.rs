@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use holloway_vm::classfile::ClassBytes;
+use holloway_vm::code::dispatch::Dispatch;
 use holloway_vm::host::{Host, OpenMode};
-use holloway_vm::interp::Dispatch;
 use holloway_vm::source::{ClassSource, Directory, SourceError};
 use holloway_vm::tier::{InterpreterOnly, Recording, Tier};
 use holloway_vm::{BlockId, MethodId, Vm, VmOptions};

@@ -39,7 +39,7 @@ impl Translator<'_> {
     pub(super) fn emit(&mut self, op: Op, a: u16, b: u16, c: i32) {
         // Any instruction may be where a thread stands while others collect: it has just been resumed there.
         let map = self.current_map();
-        let word = self.options.dispatch.handler_word(op);
+        let word = self.options.words.word(op);
         self.last_move = (op == Op::mov).then_some((self.instructions.len(), 1));
         self.push_word(Instruction::new(word, a, b, c), op as u16, map);
     }
@@ -58,7 +58,7 @@ impl Translator<'_> {
 
     /// Makes one instruction of this move and those that were just written; false if there are none, or enough.
     fn join_move(&mut self, to: Register, from: Register) -> bool {
-        let dispatch = self.options.dispatch;
+        let handlers = self.options.words;
         let block_start = self.blocks.last().map_or(0, |block| block.start as usize);
         let Some(&(at, count)) = self.last_move.as_ref() else { return false };
         let words = if count < 3 { 1 } else { 2 };
@@ -69,17 +69,17 @@ impl Translator<'_> {
         let first = &self.instructions[at];
         match count {
             1 => {
-                first.handler.set(dispatch.handler_word(Op::mov2));
+                first.handler.set(handlers.word(Op::mov2));
                 self.ops[at].set(Op::mov2 as u16);
                 first.c.set(i32::from(to as u16) | i32::from(from) << 16);
             }
             2 => {
-                first.handler.set(dispatch.handler_word(Op::mov3));
+                first.handler.set(handlers.word(Op::mov3));
                 self.ops[at].set(Op::mov3 as u16);
                 self.emit_data(pair, 0);
             }
             3 => {
-                first.handler.set(dispatch.handler_word(Op::mov4));
+                first.handler.set(handlers.word(Op::mov4));
                 self.ops[at].set(Op::mov4 as u16);
                 let payload = &self.instructions[at + 1];
                 payload.set_first(payload.first() | pair << 32);
@@ -103,7 +103,7 @@ impl Translator<'_> {
         map.copy_from_slice(&self.local_map);
         let mut set = |slot: usize| map[slot / 64] |= 1 << (slot % 64);
         if self.is_synchronized {
-            set(self.layout.slot(crate::thread::frame::LOCK as Register));
+            set(self.layout.slot(crate::code::frame::LOCK as Register));
         }
         for entry in &self.stack {
             if let (Place::Register(register), Kind::Reference) = (entry.place, entry.kind) {

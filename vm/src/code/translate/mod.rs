@@ -19,6 +19,7 @@ mod weights;
 
 use std::cell::{Cell, OnceCell};
 
+use super::dispatch::HandlerWords;
 use super::instruction::{Instruction, Register};
 use super::instrumentation::ProbeMap;
 use super::op::Op;
@@ -26,7 +27,6 @@ use super::registers::{FrameLayout, FrameTooLarge};
 use super::{Block, Code, FusedOver, Handler, MapBuilder, Probes};
 use crate::classfile::{self, ClassFile};
 use crate::id::{BlockId, MethodId};
-use crate::interp::Dispatch;
 use crate::verify::{Kind, VerifiedMethod};
 use emit::Fixup;
 use probe::EdgeStub;
@@ -34,10 +34,10 @@ use scan::Scan;
 use stack::Entry;
 
 /// How code is made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub struct TranslateOptions {
-    /// The dispatch whose handler words are written.
-    pub dispatch: Dispatch,
+    /// The handler words that are written.
+    pub words: &'static HandlerWords,
     /// Whether common sequences become one instruction.
     pub fuse: bool,
 }
@@ -271,7 +271,7 @@ impl<'a> Translator<'a> {
         };
         if self.options.fuse {
             for at in 0..code.instructions.len() {
-                code.fuse_around(at, self.options.dispatch);
+                code.fuse_around(at, self.options.words);
             }
         }
         code

@@ -3,7 +3,8 @@
 #![allow(unsafe_code)]
 #![allow(clippy::neg_cmp_op_on_partial_ord, reason = "the negated comparisons are the ones that take NaN")]
 
-use super::super::state::{Slow, State};
+use crate::thread::registers::Slow;
+use crate::vm::state::State;
 
 /// `name: (read, read) -> write = expression` over two registers.
 macro_rules! binary {

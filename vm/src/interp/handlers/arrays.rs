@@ -2,10 +2,11 @@
 
 #![allow(unsafe_code)]
 
-use super::super::FAST_ARRAY_LENGTH;
-use super::super::state::{Slow, State};
 use crate::heap::{ELEMENTS_OFFSET, LENGTH_OFFSET};
 use crate::link::BOOLEAN_ARRAY;
+use crate::runtime::FAST_ARRAY_LENGTH;
+use crate::thread::registers::Slow;
+use crate::vm::state::State;
 
 const ARRAY_DATA: usize = ELEMENTS_OFFSET as usize;
 const ARRAY_LENGTH: usize = LENGTH_OFFSET as usize;

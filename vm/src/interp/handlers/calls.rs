@@ -5,13 +5,14 @@
 
 #![allow(unsafe_code)]
 
-use super::super::state::{Slow, State};
 use super::objects::change_mark;
+use crate::code::frame::{CALLER, LOCK, METHOD, RETURN};
 use crate::code::instruction::{BlockHeader, HEADER_WORDS};
 use crate::heap::MarkWord;
 use crate::id::{ClassId, MethodId};
 use crate::link::Method;
-use crate::thread::frame::{CALLER, LOCK, METHOD, RETURN};
+use crate::thread::registers::Slow;
+use crate::vm::state::State;
 
 /// Enters a method: arguments from register `a`, return to the block behind this call of `words` words.
 #[inline(always)]
@@ -21,7 +22,7 @@ unsafe fn enter(mut s: State, method: *const Method, words: usize) -> State {
         let method_ref = &*method;
         let arguments = s.slot(s.instruction().a.get());
         let header = arguments.wrapping_byte_add(method_ref.locals_bytes as usize);
-        if header.wrapping_byte_add(method_ref.operand_bytes as usize) > (*s.vm).registers.stack_limit {
+        if header.wrapping_byte_add(method_ref.operand_bytes as usize) > (*s.vm).runtime.registers.stack_limit {
             return s.slow(Slow::StackOverflow);
         }
         if !s.charge(method_ref.weight.get()) {
@@ -62,7 +63,7 @@ unsafe fn pass_empty(mut s: State) -> Result<State, State> {
     unsafe {
         let method = &*((*s.pc.add(1)).first() as *const Method);
         let header = s.slot(s.instruction().a.get()).wrapping_byte_add(method.locals_bytes as usize);
-        if header.wrapping_byte_add(method.operand_bytes as usize) > (*s.vm).registers.stack_limit {
+        if header.wrapping_byte_add(method.operand_bytes as usize) > (*s.vm).runtime.registers.stack_limit {
             return Err(s.slow(Slow::StackOverflow));
         }
         if !s.charge(method.weight.get()) {
@@ -135,7 +136,7 @@ pub(in crate::interp) unsafe fn invokevirtual(s: State) -> State {
         if receiver == 0 {
             return s.slow(Slow::NullPointer);
         }
-        let vtable = *(*s.vm).registers.vtables.add(s.class_of(receiver) as usize);
+        let vtable = *(*s.vm).runtime.registers.vtables.add(s.class_of(receiver) as usize);
         enter(s, *vtable.add(i.c.get() as u32 as usize), 2)
     }
 }
@@ -157,7 +158,7 @@ pub(in crate::interp) unsafe fn invokeinterface(s: State) -> State {
         } else if class == (classes.first() >> 32) as u32 {
             more.first() as *const Method
         } else {
-            match (*s.vm).interface_targets.get(ClassId(class), MethodId(more.second() as u32)) {
+            match (*s.vm).tiering.interface_targets.get(ClassId(class), MethodId(more.second() as u32)) {
                 Some(target) => target,
                 None => return s.slow(Slow::InterfaceMiss),
             }

@@ -8,9 +8,10 @@
 
 use std::hint::cold_path;
 
-use super::super::state::{Slow, State};
 use crate::code::instruction::{BlockHeader, HEADER_WORDS};
-use crate::tier::TransitionNode;
+use crate::profile::nodes::TransitionNode;
+use crate::thread::registers::Slow;
+use crate::vm::state::State;
 
 #[inline(always)]
 pub(in crate::interp) unsafe fn goto(s: State) -> State {

@@ -1,7 +1,7 @@
 //! The handlers of threaded code, one file per family of instructions, each written once for both dispatch modes.
 //!
 //! A handler is `unsafe fn(State) -> State`, inlined into its wrapper. It either finishes the instruction or leaves
-//! everything as it found it and hands over with [`State::slow`](super::state::State). No handler calls out, so none
+//! everything as it found it and hands over with [`State::slow`](crate::vm::state::State). No handler calls out, so none
 //! needs a stack frame.
 //!
 //! Safety: all handlers rely on I1 (verified code: registers lie in the frame, targets in the code, types agree),

@@ -2,7 +2,7 @@
 
 #![allow(unsafe_code)]
 
-use super::super::state::State;
+use crate::vm::state::State;
 
 /// Handlers that read and write registers of their instruction only.
 macro_rules! moves {

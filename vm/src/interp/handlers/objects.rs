@@ -2,9 +2,10 @@
 
 #![allow(unsafe_code)]
 
-use super::super::state::{Slow, State};
 use crate::heap::{MARK_OFFSET, MarkWord};
 use crate::link::ClassKind;
+use crate::thread::registers::Slow;
+use crate::vm::state::State;
 
 /// Destination, size in words, class: bumps the allocation window, which is zeroed ahead.
 #[inline(always)]
@@ -206,7 +207,7 @@ pub(super) unsafe fn change_mark(s: State, object: u32, change: fn(MarkWord, u32
     // SAFETY: I2, I5: the mark word is part of the object's header; one mutator.
     unsafe {
         let mark = s.address::<u32>(object, MARK_OFFSET as usize);
-        match change(MarkWord::from_bits(*mark), (*s.vm).registers.thread) {
+        match change(MarkWord::from_bits(*mark), (*s.vm).runtime.registers.thread) {
             Some(changed) => {
                 *mark = changed.bits();
                 true

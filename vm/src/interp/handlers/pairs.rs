@@ -5,9 +5,9 @@
 
 #![allow(unsafe_code)]
 
-use super::super::state::State;
 use super::*;
 use crate::for_each_op;
+use crate::vm::state::State;
 
 macro_rules! define_pairs {
     ({ $($name:ident $row:tt;)* } { $($fused:ident($first:ident $second:ident);)* }) => {$(

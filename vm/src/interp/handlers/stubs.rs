@@ -3,7 +3,8 @@
 
 #![allow(unsafe_code)]
 
-use super::super::state::{Slow, State};
+use crate::thread::registers::Slow;
+use crate::vm::state::State;
 
 /// Hands over to the out-of-line part of the interpreter.
 macro_rules! stubs {
@@ -51,7 +52,7 @@ stubs! {
 pub(in crate::interp) unsafe fn probe_edge(s: State) -> State {
     // SAFETY: I1: an instrumented version names counters that the VM has; I5.
     unsafe {
-        let counter = (*s.vm).registers.counters.add(s.instruction().c.get() as u32 as usize);
+        let counter = (*s.vm).runtime.registers.counters.add(s.instruction().c.get() as u32 as usize);
         *counter = (*counter).wrapping_add(1);
         s.next(1)
     }
@@ -65,7 +66,7 @@ pub(in crate::interp) unsafe fn head_count(s: State) -> (State, usize) {
         let header = s.header();
         let counter = header.counter.get().wrapping_add(1);
         header.counter.set(counter);
-        if counter & (*s.vm).registers.count_mask == 0 {
+        if counter & (*s.vm).runtime.registers.count_mask == 0 {
             let slow = s.slow(Slow::HeadCount);
             (slow, (*slow.pc).handler.get())
         } else {
@@ -99,7 +100,7 @@ pub(in crate::interp) unsafe fn head_profile(mut s: State) -> (State, usize) {
     // SAFETY: as above.
     unsafe {
         let header = s.header();
-        match (*s.vm).nodes.follow_address(&*s.context, header.block.get()) {
+        match (*s.vm).tiering.nodes.follow_address(&*s.context, header.block.get()) {
             Some(next) => {
                 s.context = next;
                 (s, header.original.get())
@@ -126,9 +127,9 @@ pub(in crate::interp) unsafe fn head_enter(s: State) -> (State, usize) {
     // block's number, is never passed (K17).
     unsafe {
         let header = s.header();
-        let next = (*s.vm).registers.path.next;
+        let next = (*s.vm).runtime.registers.path.next;
         if *next == header.block.get() {
-            (*s.vm).registers.path.next = next.add(1);
+            (*s.vm).runtime.registers.path.next = next.add(1);
             return (s, header.original.get());
         }
         let slow = s.slow(Slow::HeadEnter);

@@ -1,0 +1,121 @@
+//! The VM's own instructions, outside any method: where calls enter methods without threaded code, where runs end.
+
+use std::cell::{Cell, OnceCell, RefCell};
+
+use super::class::{FrameKind, Method, flags};
+use super::table::Classes;
+use crate::code::dispatch::HandlerWords;
+use crate::code::frame::HEADER_SLOTS;
+use crate::code::instruction::{HEADER_WORDS, Instruction};
+use crate::code::op::Op;
+use crate::id::{ClassId, MethodId};
+
+/// Stub instructions, each in its place for the life of the VM.
+pub(crate) struct Stubs {
+    words: Box<[Instruction]>,
+    /// The method of the frame at the bottom of every run.
+    pub bottom: MethodId,
+    /// The method of the frames that initialise classes.
+    pub initialisation: MethodId,
+}
+
+const SLOW: usize = 0;
+const EXIT: usize = 1;
+const TRANSLATE: usize = 2;
+const NATIVE: usize = 3;
+const ABSTRACT: usize = 4;
+const INITIALISATION_STEP: usize = 5;
+// A call (one word) and the header of its return point precede the point itself.
+const INITIALISATION_DONE: usize = INITIALISATION_STEP + 1 + HEADER_WORDS;
+const THREAD_END: usize = INITIALISATION_DONE + 1 + HEADER_WORDS;
+const WORDS: usize = THREAD_END + 1;
+
+impl Stubs {
+    /// The stubs for the handlers of a dispatch.
+    pub fn new(handlers: &HandlerWords) -> Stubs {
+        let mut words = vec![Instruction::new(handlers.word(Op::exit), 0, 0, 0); WORDS];
+        for (at, op) in [
+            (SLOW, Op::slow),
+            (EXIT, Op::exit),
+            (TRANSLATE, Op::translate),
+            (NATIVE, Op::native),
+            (ABSTRACT, Op::abstract_method),
+            (INITIALISATION_STEP, Op::class_initialisation_step),
+            (INITIALISATION_DONE, Op::class_initialisation_done),
+            (THREAD_END, Op::thread_end),
+        ] {
+            words[at] = Instruction::new(handlers.word(op), 0, 0, 0);
+        }
+        Stubs { words: words.into(), bottom: MethodId(0), initialisation: MethodId(0) }
+    }
+
+    /// Adds the methods that stand in the VM's own frames.
+    pub fn add_methods(&mut self, classes: &mut Classes) {
+        let mut add = |name: &str, locals: u64, kind: FrameKind| {
+            classes.add_method(Method {
+                entry: Cell::new(&raw const self.words[EXIT]),
+                locals_bytes: locals * 8,
+                operand_bytes: (HEADER_SLOTS as u64 + 8) * 8,
+                weight: Cell::new(0),
+                id: classes.next_method(),
+                class: ClassId(0),
+                index: 0,
+                access: flags::STATIC,
+                name: name.into(),
+                descriptor: "()V".into(),
+                argument_slots: 0,
+                argument_references: Box::default(),
+                result: b'V',
+                vtable_index: Cell::new(None),
+                code: OnceCell::new(),
+                current_version: Cell::new(0),
+                verified: RefCell::default(),
+                native: Cell::new(None),
+                hidden: true,
+                frame_kind: kind,
+            })
+        };
+        self.bottom = add("<bottom>", 0, FrameKind::Bottom);
+        self.initialisation = add("<initialisation>", 1, FrameKind::Initialisation);
+    }
+
+    fn word(&self, at: usize) -> *const Instruction {
+        &raw const self.words[at]
+    }
+
+    /// Where handlers hand over.
+    pub fn slow(&self) -> *const Instruction {
+        self.word(SLOW)
+    }
+
+    /// Where a run ends.
+    pub fn exit(&self) -> *const Instruction {
+        self.word(EXIT)
+    }
+
+    /// First instruction of a class initialisation frame.
+    pub fn initialisation_step(&self) -> *const Instruction {
+        self.word(INITIALISATION_STEP)
+    }
+
+    /// Where `<clinit>` returns to.
+    pub fn initialisation_done(&self) -> *const Instruction {
+        self.word(INITIALISATION_DONE)
+    }
+
+    /// Where the bottom method of a thread returns to.
+    pub fn thread_end(&self) -> *const Instruction {
+        self.word(THREAD_END)
+    }
+
+    /// Where calls enter a method that has no threaded code (yet).
+    pub fn entry_of(&self, access: u16) -> *const Instruction {
+        self.word(if access & flags::NATIVE != 0 {
+            NATIVE
+        } else if access & flags::ABSTRACT != 0 {
+            ABSTRACT
+        } else {
+            TRANSLATE
+        })
+    }
+}

@@ -1,0 +1,126 @@
+//! What the verifier asks of other classes, answered by the classes of one VM.
+
+use std::borrow::Cow;
+
+use super::Loader;
+use crate::error::JavaError;
+use crate::id::ClassId;
+use crate::link::flags;
+use crate::runtime::Runtime;
+use crate::verify::{Hierarchy, HierarchyError, MemberQuery};
+
+/// The classes as the verifier sees them, when it looks at one.
+pub(super) struct LoaderHierarchy<'vm> {
+    pub loader: &'vm mut Loader,
+    pub runtime: &'vm mut Runtime,
+    /// The class being verified: its own name means itself, also where no lookup finds it (hidden classes).
+    pub current: ClassId,
+}
+
+impl LoaderHierarchy<'_> {
+    fn load(&mut self, name: &str) -> Result<ClassId, HierarchyError> {
+        if *self.loader.classes.class(self.current).name == *name {
+            return Ok(self.current);
+        }
+        self.loader.load_class(self.runtime, name).map_err(|error| hierarchy_error(error, name))
+    }
+}
+
+/// What loading a class of that name raised, for the verifier.
+fn hierarchy_error(error: JavaError, name: &str) -> HierarchyError {
+    match error {
+        JavaError::Java { class, message, cause, .. } => HierarchyError {
+            java_class: class,
+            message: message.unwrap_or_default(),
+            cause: cause.map(|cause| Box::new(hierarchy_error(*cause, name))),
+        },
+        JavaError::Pending => HierarchyError {
+            java_class: Cow::Borrowed("java/lang/LinkageError"),
+            message: name.to_owned(),
+            cause: None,
+        },
+    }
+}
+
+impl From<HierarchyError> for JavaError {
+    fn from(error: HierarchyError) -> JavaError {
+        let own = JavaError::of(error.java_class, Some(error.message));
+        match error.cause {
+            Some(cause) => own.caused_by(JavaError::from(*cause)),
+            None => own,
+        }
+    }
+}
+
+impl Hierarchy for LoaderHierarchy<'_> {
+    fn is_assignable(&mut self, from: &str, to: &str) -> Result<bool, HierarchyError> {
+        let to = self.load(to)?;
+        if self.loader.classes.class(to).is_interface() {
+            return Ok(true);
+        }
+        let from = self.load(from)?;
+        Ok(self.loader.classes.is_subtype(from, to))
+    }
+
+    fn pause(&mut self) {
+        // Only machine code cannot be abandoned, and it verifies nothing.
+        let _ = self.runtime.look_up();
+    }
+
+    fn is_interface(&mut self, name: &str) -> Result<bool, HierarchyError> {
+        let class = self.load(name)?;
+        Ok(self.loader.classes.class(class).is_interface())
+    }
+
+    fn superclass(&mut self, name: &str) -> Result<Option<String>, HierarchyError> {
+        let class = self.load(name)?;
+        let super_class = self.loader.classes.class(class).super_class;
+        Ok(super_class.map(|id| self.loader.classes.class(id).name.to_string()))
+    }
+
+    fn is_superclass(&mut self, current: &str, class: &str) -> Result<bool, HierarchyError> {
+        let current = self.load(current)?;
+        let classes = &self.loader.classes;
+        Ok(classes.by_name(class).is_some_and(|class| class != current && classes.is_subclass(current, class)))
+    }
+
+    fn common_superclass(&mut self, a: &str, b: &str) -> Result<String, HierarchyError> {
+        let (a, b) = (self.load(a)?, self.load(b)?);
+        let classes = &self.loader.classes;
+        let (a, b) = (&classes.class(a).display_store, &classes.class(b).display_store);
+        // Two lines of superclasses are the same from Object down to some class, and different below.
+        let (mut same, mut different) = (0, a.len().min(b.len()));
+        while same + 1 < different {
+            let middle = (same + different) / 2;
+            if a[middle] == b[middle] {
+                same = middle;
+            } else {
+                different = middle;
+            }
+        }
+        Ok(classes.class(a[same]).name.to_string())
+    }
+
+    fn is_protected_elsewhere(
+        &mut self,
+        current: &str,
+        class: &str,
+        member: MemberQuery<'_>,
+    ) -> Result<bool, HierarchyError> {
+        let (current, class) = (self.load(current)?, self.load(class)?);
+        let classes = &self.loader.classes;
+        let found = if member.is_field {
+            self.loader
+                .find_field(class, member.name, member.descriptor)
+                .map(|(owner, place)| (owner, classes.class(owner).fields[usize::from(place)].access))
+        } else {
+            self.loader.find_method(class, member.name, member.descriptor).map(|id| {
+                let method = classes.method(id);
+                (method.class, method.access)
+            })
+        };
+        Ok(found.is_some_and(|(owner, access)| {
+            access & flags::PROTECTED != 0 && !classes.same_package(classes.class(current), classes.class(owner))
+        }))
+    }
+}

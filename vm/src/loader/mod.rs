@@ -1,0 +1,84 @@
+//! The loader: class sources in, linked classes out (JVMS 5).
+//!
+//! [`load`] finds class files and defines classes with all their supertypes; [`resolve`] turns constant-pool entries into
+//! classes, fields and methods, with the checks of [`access`]; [`verify`] drives the verifier, whose questions about other
+//! classes [`hierarchy`] answers; [`mirror`] has the `java.lang.Class` objects; [`throwable`] makes exceptions, to
+//! which [`null_message`] adds what was null, and [`objects`] other objects of the library; [`call`] says what calls come to;
+//! [`missing`] notes what the library lacks.
+//! Initialisation is not here: it runs Java code.
+//!
+//! The classes themselves, and what can be said of them without loading others, are in [`crate::link`]. All of the loader's
+//! methods that load, make objects or charge memory take the [`Runtime`] beside it.
+
+mod access;
+mod call;
+mod hierarchy;
+mod load;
+mod mirror;
+mod missing;
+mod names;
+mod null_message;
+mod objects;
+pub(crate) mod resolve;
+pub(crate) mod throwable;
+mod verify;
+
+use rustc_hash::FxHashMap;
+
+use crate::error::JavaError;
+use crate::id::{ClassId, ThreadId};
+use crate::link::{Classes, WellKnown};
+use crate::runtime::Runtime;
+use crate::source::ClassSource;
+use crate::statistics::Stage;
+use crate::verify::Verifier;
+use names::Names;
+
+/// See the module's head.
+pub(crate) struct Loader {
+    pub(crate) classes: Classes,
+    pub(crate) well_known: WellKnown,
+    names: Names,
+    boot_source: Box<dyn ClassSource>,
+    class_path: Box<dyn ClassSource>,
+    verifier: Verifier,
+    /// Where mirrors hold the number of their class.
+    mirror_class_offset: u32,
+    /// Where references hold the collector's list.
+    reference_link_offset: u32,
+    /// Threads that wait for a class to be initialised by another one.
+    pub(crate) initialisation_waiters: Vec<(ClassId, ThreadId)>,
+    /// Why classes are erroneous.
+    pub(crate) initialisation_failures: FxHashMap<ClassId, JavaError>,
+    /// See [`Loader::missing_from_library`].
+    missing_from_library: Vec<String>,
+}
+
+impl Loader {
+    /// A loader without classes.
+    pub(crate) fn new(boot_source: Box<dyn ClassSource>, class_path: Box<dyn ClassSource>) -> Loader {
+        Loader {
+            classes: Classes::default(),
+            well_known: WellKnown::NONE,
+            names: Names::default(),
+            boot_source,
+            class_path,
+            verifier: Verifier::default(),
+            mirror_class_offset: 0,
+            reference_link_offset: 0,
+            initialisation_waiters: Vec::new(),
+            initialisation_failures: FxHashMap::default(),
+            missing_from_library: Vec::new(),
+        }
+    }
+
+    /// Does what belongs to a stage, on its account. Two readings of the clock if stages are timed, else nothing.
+    fn timed<R>(
+        &mut self,
+        runtime: &mut Runtime,
+        stage: Stage,
+        work: impl FnOnce(&mut Loader, &mut Runtime) -> R,
+    ) -> R {
+        runtime.in_stage(stage, |runtime| work(self, runtime))
+    }
+}

@@ -1,0 +1,216 @@
+//! Which thread runs: one after another, each for a slice of budget, in an order that repeats (K1, K2).
+
+#![allow(unsafe_code)]
+
+use std::io;
+
+use crate::code::frame::{CALLER, METHOD, RETURN};
+use crate::error::JavaError;
+use crate::heap::{Account, Ref};
+use crate::id::{MethodId, ThreadId};
+use crate::profile::paths::PathCursor;
+use crate::profile::portions::LOOK_INTERVAL;
+use crate::schedule::Ended;
+use crate::thread::stack::Stack;
+use crate::thread::{JavaThread, ThreadState, Wake};
+use crate::vm::Vm;
+
+/// Sleeping is done in steps, so that a request from outside to end is seen.
+const SLEEP_STEP: u64 = 20_000_000;
+
+impl Vm {
+    /// The running thread has no budget left for what it is about to do.
+    pub(crate) fn budget_exhausted(&mut self) {
+        let portions = &mut self.runtime.registers.portions;
+        let more = portions.kept_back() > 0;
+        self.runtime.registers.budget = portions.collect(self.runtime.registers.budget);
+        // What is left of the portion may be too little for what comes next, however often it is given out anew.
+        let due = more || portions.is_used_up();
+        if due {
+            portions.add(self.runtime.options.sample_interval.min(LOOK_INTERVAL));
+        }
+        self.sample(due);
+        self.settle_tier();
+        if more {
+            if self.runtime.heap.watch.is_rung() {
+                self.serve_requests();
+                if self.schedule.ended.is_some() {
+                    return;
+                }
+            }
+            self.runtime.registers.budget = self.runtime.registers.portions.interpret(self.runtime.registers.budget);
+            return;
+        }
+        // Not with each portion: stacks are charged, and portions end elsewhere in machine code.
+        self.runtime.keep_stack_ahead();
+        self.serve_requests();
+        if self.schedule.ended.is_some() {
+            return;
+        }
+        if !self.schedule.new_slice(&mut self.runtime) {
+            self.schedule.end(&mut self.runtime, Ended::OutOfFuel);
+            return;
+        }
+        self.serve_cleared_references();
+        self.wake_sleepers();
+        if !self.runtime.threads.ready.is_empty() {
+            let current = self.runtime.threads.running().id;
+            self.runtime.suspend_current();
+            self.runtime.threads.ready.push_back(current);
+            self.run_next();
+        }
+    }
+
+    /// Blocks the running thread and lets another one go on. What the thread was about to do is done again later.
+    pub(crate) fn block(&mut self, state: ThreadState) {
+        self.runtime.suspend_current();
+        let id = self.runtime.threads.running().id;
+        self.runtime.threads.set_state(id, state);
+        self.run_next();
+    }
+
+    /// Puts the running thread behind all that could run.
+    pub(crate) fn give_way(&mut self) {
+        let id = self.runtime.threads.running().id;
+        self.runtime.threads.ready.push_back(id);
+        self.block(ThreadState::Runnable);
+    }
+
+    /// Lets other threads go on while there is no input for the running one, which is to ask again then. False once there
+    /// is some, or where nobody else could go on. On the virtual clock input takes no time.
+    ///
+    /// # Errors
+    /// What the stream reports.
+    pub(crate) fn wait_for_input(&mut self) -> io::Result<bool> {
+        if self.runtime.options.virtual_clock {
+            return Ok(false);
+        }
+        let patience = match self.runtime.threads.next_deadline() {
+            _ if !self.runtime.threads.ready.is_empty() => 0,
+            Some((next, _)) => next.saturating_sub(self.schedule.now(&mut self.runtime)),
+            None => return Ok(false),
+        };
+        match self.runtime.host.wait_readable(0, patience) {
+            Ok(true) => return Ok(false),
+            Err(error) if error.kind() != io::ErrorKind::Interrupted => return Err(error),
+            Ok(false) | Err(_) => self.give_way(),
+        }
+        Ok(true)
+    }
+
+    /// Readies threads whose deadline has passed: by deadline, then by number (K2).
+    fn wake_sleepers(&mut self) {
+        if self.runtime.threads.next_deadline().is_none() {
+            return;
+        }
+        let now = self.schedule.now(&mut self.runtime);
+        while let Some((at, id)) = self.runtime.threads.next_deadline()
+            && at <= now
+        {
+            self.runtime.threads.wake(id, Wake::Timeout);
+        }
+    }
+
+    /// Lets the next ready thread go on; waits for sleepers if none is ready; ends the run if there are none either.
+    pub(crate) fn run_next(&mut self) {
+        loop {
+            self.serve_requests();
+            if self.schedule.ended.is_some() {
+                self.runtime.registers.pc = self.runtime.stubs.exit();
+                return;
+            }
+            self.serve_cleared_references();
+            self.wake_sleepers();
+            if let Some(id) = self.runtime.threads.ready.pop_front() {
+                self.runtime.resume(id);
+                return;
+            }
+            let Some((next, _)) = self.runtime.threads.next_deadline() else {
+                self.schedule.end(&mut self.runtime, Ended::Deadlock);
+                return;
+            };
+            if self.runtime.options.virtual_clock {
+                let now = self.schedule.now(&mut self.runtime);
+                self.schedule.virtual_time += next.saturating_sub(now);
+            } else {
+                let now = self.runtime.host.nanoseconds();
+                self.runtime.host.sleep(next.saturating_sub(now).min(SLEEP_STEP));
+            }
+        }
+    }
+
+    /// A new thread that will call a method and then end. [`Vm::make_room_for_thread`] comes before.
+    pub(crate) fn spawn(
+        &mut self,
+        object: Ref,
+        method: MethodId,
+        arguments: &[u64],
+        daemon: bool,
+    ) -> Result<ThreadId, JavaError> {
+        let id = self.spawn_idle(object, daemon)?;
+        self.push_first_call(id, method, arguments)?;
+        self.runtime.threads.ready.push_back(id);
+        Ok(id)
+    }
+
+    /// A new thread with nothing to call: it would end at once. It is not ready yet.
+    pub(crate) fn spawn_idle(&mut self, object: Ref, daemon: bool) -> Result<ThreadId, JavaError> {
+        let stack = Stack::new(self.runtime.options.stack_bytes).map_err(|_| {
+            self.runtime.settle_threads();
+            JavaError::new("java/lang/OutOfMemoryError", Account::Threads.error_message())
+        })?;
+        let bottom = stack.start();
+        let address = self.loader.classes.method_address(self.runtime.stubs.bottom);
+        // SAFETY: I3: a fresh stack has room for the bottom frame's header.
+        unsafe {
+            *bottom.add(RETURN) = self.runtime.stubs.exit() as u64;
+            *bottom.add(CALLER) = 0;
+            *bottom.add(METHOD) = address as u64;
+        }
+        let pc = self.runtime.stubs.thread_end();
+        self.schedule.shorten_slice(&mut self.runtime);
+        let number = self.loader.library_field(self.loader.well_known.thread, "number", "I")?;
+        let id = self.runtime.threads.add(|id| JavaThread {
+            id,
+            stack,
+            state: ThreadState::Runnable,
+            pc,
+            fp: bottom,
+            context: crate::profile::nodes::nowhere(),
+            path: PathCursor::nowhere(),
+            begun: false,
+            object,
+            wake: None,
+            waits_on: Ref::NULL,
+            saved_recursion: 0,
+            noted_locks: Vec::new(),
+            progress: 0,
+            daemon,
+            at_end: crate::thread::AtEnd::Stop,
+        });
+        self.runtime.heap.store::<u32>(object, number, id.0);
+        Ok(id)
+    }
+
+    /// Pushes the call with which a thread (or its next part) begins, above its bottom frame.
+    pub(crate) fn push_first_call(
+        &mut self,
+        id: ThreadId,
+        method: MethodId,
+        arguments: &[u64],
+    ) -> Result<(), JavaError> {
+        let saved = (self.runtime.registers.fp, self.runtime.registers.pc, self.runtime.registers.stack_limit);
+        let thread = self.runtime.threads.get_mut(id).expect("the thread was just made");
+        let (fp, limit) = (thread.stack.start(), thread.stack.limit());
+        (self.runtime.registers.fp, self.runtime.registers.stack_limit) = (fp, limit);
+        let first = fp.wrapping_add(self.loader.classes.method(self.runtime.stubs.bottom).operand_slots());
+        // SAFETY: I4: the thread's stack has its bottom frame only.
+        let pushed = unsafe { self.push_frame(method, first, arguments, self.runtime.stubs.thread_end()) };
+        let (pc, fp) = (self.runtime.registers.pc, self.runtime.registers.fp);
+        (self.runtime.registers.fp, self.runtime.registers.pc, self.runtime.registers.stack_limit) = saved;
+        let thread = self.runtime.threads.get_mut(id).expect("the thread was just made");
+        (thread.pc, thread.fp) = (pc, fp);
+        // A stack begins with room for any method of the library with which threads begin.
+        if pushed { Ok(()) } else { Err(JavaError::bare("java/lang/StackOverflowError")) }
+    }
+}

@@ -1,0 +1,163 @@
+//! The runtime: the heap with everything that a collection has to see, what is charged to the heap's limit, and the host.
+//!
+//! In go requests for objects, strings, handles and memory; out they come, after a collection where there was no room for
+//! them. The registers and stubs of the interpreter and the threads' stacks lie here because they are roots; what runs on
+//! them does not. Nothing here knows how classes are found or code is executed.
+//!
+//! [`allocate`] gives objects and charges memory, [`room`] makes room for threads and monitors, [`switch`] goes over to another thread, [`strings`] makes and reads
+//! Java strings, [`handles`] keeps references over collections, [`roots`] shows all of it to the collector.
+
+mod allocate;
+pub(crate) mod handles;
+mod room;
+mod roots;
+pub(crate) mod strings;
+mod switch;
+
+use crate::code::dispatch::HandlerWords;
+use crate::error::JavaError;
+use crate::heap::{Heap, HeapOptions};
+use crate::host::Host;
+use crate::link::stubs::Stubs;
+use crate::options::VmOptions;
+use crate::profile::portions::{LOOK_INTERVAL, MACHINE_LOOK_INTERVAL, Portions};
+use crate::statistics::{Stage, StageClock, Statistics};
+use crate::stopping::Watch;
+use crate::thread::Threads;
+use crate::thread::monitor::Monitors;
+use crate::thread::registers::Registers;
+pub(crate) use allocate::{FAST_ARRAY_LENGTH, are_long};
+use handles::Handles;
+use strings::{InternTable, StringFields};
+
+/// See the module's head. Handlers and machine code know where the registers and the heap lie in it.
+#[repr(C)]
+pub(crate) struct Runtime {
+    pub(crate) registers: Registers,
+    pub(crate) heap: Heap,
+    /// How instructions name their handlers.
+    pub(crate) words: &'static HandlerWords,
+    pub(crate) stubs: Stubs,
+    pub(crate) threads: Threads,
+    pub(crate) monitors: Monitors,
+    pub(crate) handles: Handles,
+    pub(crate) interned: InternTable,
+    pub(crate) string_fields: StringFields,
+    pub(crate) host: Box<dyn Host>,
+    pub(crate) options: VmOptions,
+    pub(crate) statistics: Statistics,
+    pub(crate) stage_clock: StageClock,
+    /// While machine code waits for a native: the budget that must be left (K15).
+    pub(crate) least_budget: Option<i64>,
+    /// Root slot of an `OutOfMemoryError` made beforehand.
+    pub(crate) reserve_error_slot: u32,
+    /// Bytes charged so that what tells of an uncaught `OutOfMemoryError` has room; less while it uses them.
+    pub(crate) memory_reserve: u64,
+    /// Where the number of shutdown hooks lies, once the class that counts them is initialised.
+    pub(crate) shutdown_hooks: Option<HookCount>,
+}
+
+/// Where the number of registered shutdown hooks lies.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct HookCount {
+    /// The root slot of the object that has it.
+    pub owner: u32,
+    /// The field's offset there.
+    pub field: u32,
+}
+
+impl Runtime {
+    /// A runtime without objects.
+    ///
+    /// # Errors
+    /// There is no memory for the heap.
+    pub(crate) fn new(
+        options: VmOptions,
+        words: &'static HandlerWords,
+        host: Box<dyn Host>,
+    ) -> Result<Runtime, String> {
+        let heap_options = HeapOptions {
+            limit_bytes: options.max_heap,
+            seed: options.seed,
+            stress: options.stress,
+            record_collections: options.verbose_gc,
+        };
+        let mut heap = Heap::new(heap_options).map_err(|error| error.to_string())?;
+        heap.watch = Watch::new(host.alarm());
+        let portions = Portions::new(
+            options.sample_interval.min(LOOK_INTERVAL),
+            options.machine_portion.min(MACHINE_LOOK_INTERVAL),
+        );
+        Ok(Runtime {
+            registers: Registers::new(heap.base(), portions),
+            heap,
+            words,
+            stubs: Stubs::new(words),
+            threads: Threads::default(),
+            monitors: Monitors::default(),
+            handles: Handles::default(),
+            interned: InternTable::default(),
+            string_fields: StringFields::NONE,
+            host,
+            options,
+            statistics: Statistics::default(),
+            stage_clock: StageClock::default(),
+            least_budget: None,
+            reserve_error_slot: 0,
+            memory_reserve: 0,
+            shutdown_hooks: None,
+        })
+    }
+
+    /// Has the time of a stage run from now on, if stages are timed: two readings of the clock with its end, else nothing.
+    /// Gives what runs on afterwards.
+    pub(crate) fn begin_stage(&mut self, stage: Stage) -> Option<Stage> {
+        if self.options.time_stages { self.stage_clock.change(Some(stage), &mut self.statistics.stages) } else { None }
+    }
+
+    /// Ends a stage whose beginning gave `outer`.
+    pub(crate) fn end_stage(&mut self, outer: Option<Stage>) {
+        if self.options.time_stages {
+            self.stage_clock.change(outer, &mut self.statistics.stages);
+        }
+    }
+
+    /// Does what belongs to a stage, on its account.
+    pub(crate) fn in_stage<R>(&mut self, stage: Stage, work: impl FnOnce(&mut Runtime) -> R) -> R {
+        let outer = self.begin_stage(stage);
+        let result = work(self);
+        self.end_stage(outer);
+        result
+    }
+
+    /// Looks whether a request to exit would have shutdown hooks to run, for what may be abandoned from now on.
+    pub(crate) fn note_shutdown_hooks(&self) {
+        let count = self.shutdown_hooks.and_then(|hooks| {
+            let owner = self.heap.load_reference_slot(hooks.owner);
+            (!owner.is_null()).then(|| self.heap.load::<i32>(owner, hooks.field))
+        });
+        self.heap.watch.set_exit_is_final(count.is_none_or(|count| count == 0));
+    }
+
+    /// Ends what is being done if the run is to end and somebody catches that.
+    #[inline]
+    pub(crate) fn pause(&self) {
+        if self.heap.watch.is_rung() {
+            self.note_shutdown_hooks();
+            self.heap.watch.pause();
+        }
+    }
+
+    /// Ends a native's work if the run is to end.
+    ///
+    /// # Errors
+    /// Machine code waits for the native: it leaves, and the interpreter calls the native again (K15).
+    #[inline]
+    pub(crate) fn look_up(&self) -> Result<(), JavaError> {
+        if self.heap.watch.is_rung() {
+            self.note_shutdown_hooks();
+            self.heap.watch.look_up()?;
+        }
+        Ok(())
+    }
+}

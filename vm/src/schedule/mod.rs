@@ -1,0 +1,89 @@
+//! What is left of the run's budget, of the slice, and of the run itself.
+
+mod slice;
+
+use crate::code::instruction::Instruction;
+use crate::id::{ClassId, MethodId, ThreadId};
+use crate::runtime::handles::Handle;
+
+/// Budget of a slice: compiled code needs no other poll (K1).
+pub(crate) const SLICE: i64 = 65_536;
+
+/// Budget of a slice where there is one thread only: nobody waits for its end but requests from outside, and compiled code
+/// would use up the other in some microseconds. Not a power of two nor a round number: what a program does in a pattern
+/// of such a length would always be at the same place when a slice ends, and the tier looks where that is.
+pub(crate) const SLICE_ALONE: i64 = 1_023_617;
+
+/// How a run ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ended {
+    /// All non-daemon threads have ended; whether main threw.
+    Normally {
+        /// Whether the main thread ended with an exception.
+        uncaught: bool,
+    },
+    /// `System.exit` or `Runtime.halt`.
+    Exit(i32),
+    /// The budget of the whole run is used up.
+    OutOfFuel,
+    /// All threads wait for each other.
+    Deadlock,
+    /// The host asked to stop ([`crate::host::Request::Stop`]).
+    Stopped,
+}
+
+/// The method that starts a program.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct MainMethod {
+    pub class: ClassId,
+    pub method: MethodId,
+    pub is_static: bool,
+    pub takes_arguments: bool,
+}
+
+/// A main thread on its way to its main method.
+pub(crate) struct Launching {
+    pub main: MainMethod,
+    pub arguments: Box<[String]>,
+    /// The instance whose main method it is, once made.
+    pub receiver: Option<Handle>,
+}
+
+/// How a run goes on: budgets (K1), the virtual clock (K2), and how it begins and ends.
+pub(crate) struct Schedule {
+    /// Budget that is left after the current slice; `None` without limit.
+    pub(crate) fuel_left: Option<u64>,
+    /// The slice's budget when it began.
+    pub(crate) slice: i64,
+    /// Nanoseconds of the virtual clock.
+    pub(crate) virtual_time: u64,
+    /// Whether a stop has abandoned something half done: heap and frames are not to be looked at any more (K29).
+    pub(crate) abandoned: bool,
+    /// How the run ended, once it has.
+    pub(crate) ended: Option<Ended>,
+    /// Where the running thread stood then.
+    pub(crate) ended_at: *const Instruction,
+    /// The main thread before its main method.
+    pub(crate) launching: Option<Box<Launching>>,
+    /// Whether the main method has ended with an exception.
+    pub(crate) main_threw: bool,
+    /// The thread that puts cleared references into their queues, once there is one.
+    pub(crate) reference_handler: Option<ThreadId>,
+}
+
+impl Schedule {
+    /// Before a run with so much budget.
+    pub(crate) fn new(fuel: Option<u64>) -> Schedule {
+        Schedule {
+            fuel_left: fuel,
+            slice: 0,
+            virtual_time: 0,
+            abandoned: false,
+            ended: None,
+            ended_at: std::ptr::null(),
+            launching: None,
+            main_threw: false,
+            reference_handler: None,
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! What stands in the heads of blocks, and in calls that are joined with a method that only returns.
+
+use std::collections::BTreeMap;
+
+use super::Tiering;
+use super::exits::ResumePoint;
+use super::instruments::EmptyCall;
+use crate::code::Code;
+use crate::code::dispatch::HeadMode;
+use crate::code::op::Op;
+use crate::id::{BlockId, MethodId};
+use crate::loader::Loader;
+use crate::profile::blocks::BlockPlace;
+use crate::profile::paths::{PathCursor, PathId};
+use crate::runtime::Runtime;
+
+/// What stands for a call of a method that only returns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Joined {
+    /// The call: somebody wants to be told of the method's block, or it has no code yet.
+    No,
+    /// What the call does, as nobody is to be told.
+    Plain,
+    /// The same with the transition to the block.
+    Profiled,
+}
+
+impl Tiering {
+    /// Where a block is; `None` for a number that no block has.
+    pub(crate) fn block_place(&self, block: BlockId) -> Option<BlockPlace> {
+        self.blocks.place(block)
+    }
+
+    /// The paths on which threads stand now or stood when they ended, with how many blocks they had passed, and how
+    /// often: no tier has heard how they were left.
+    pub(crate) fn unfinished_paths(&self, runtime: &Runtime) -> BTreeMap<(PathId, usize), u64> {
+        let mut unfinished = self.paths.ended.clone();
+        for thread in runtime.threads.iter() {
+            let running = Some(thread.id) == runtime.threads.current;
+            let cursor = if running { runtime.registers.path } else { thread.path };
+            if let Some(place) = self.paths.progress(cursor) {
+                *unfinished.entry(place).or_default() += 1;
+            }
+        }
+        unfinished
+    }
+
+    /// The running thread ends, perhaps on a path.
+    pub(crate) fn end_path(&mut self, runtime: &mut Runtime) {
+        let cursor = std::mem::replace(&mut runtime.registers.path, PathCursor::nowhere());
+        if let Some(place) = self.paths.progress(cursor) {
+            *self.paths.ended.entry(place).or_default() += 1;
+        }
+    }
+
+    /// Sets what stands in a block's head from now on. While the block's version is not its method's current one, the
+    /// mode is only noted. A number that no block has is ignored.
+    pub(crate) fn set_head_mode(&mut self, runtime: &mut Runtime, loader: &mut Loader, block: BlockId, mode: HeadMode) {
+        let Some(BlockPlace { method, version, index }) = self.block_place(block) else { return };
+        if let Some(code) = loader.classes.method(method).version(version) {
+            self.set_mode(runtime, loader, code, index, mode);
+        }
+    }
+
+    /// Sets the mode of the first blocks of a method's version without instrumentation: as many as there are, at most
+    /// `blocks`.
+    pub(crate) fn set_head_modes(
+        &self,
+        runtime: &Runtime,
+        loader: &Loader,
+        method: MethodId,
+        blocks: usize,
+        mode: HeadMode,
+    ) {
+        let Some(code) = loader.classes.method(method).version(0) else { return };
+        for index in 0..blocks.min(code.blocks.len()) {
+            self.set_mode(runtime, loader, code, index as u32, mode);
+        }
+    }
+
+    fn set_mode(&self, runtime: &Runtime, loader: &Loader, code: &Code, block: u32, mode: HeadMode) {
+        if code.head_modes[block as usize].replace(mode) != mode {
+            self.refresh_head(runtime, loader, code, block);
+        }
+    }
+
+    /// Puts into a head what belongs there.
+    pub(crate) fn refresh_head(&self, runtime: &Runtime, loader: &Loader, code: &Code, block: u32) {
+        let method = loader.classes.method(code.method);
+        let hook = if self.has_checkpoint(code, block) {
+            Some(Op::checkpoint)
+        } else if method.current_version.get() != code.version {
+            Some(Op::head_switch)
+        } else if code.entry_of(block) != 0 {
+            Some(self.region_op(runtime))
+        } else {
+            match code.head_modes[block as usize].get() {
+                HeadMode::Plain => None,
+                HeadMode::Count => Some(Op::head_count),
+                HeadMode::Profile => Some(Op::head_profile),
+                HeadMode::Enter => Some(Op::head_enter),
+            }
+        };
+        code.set_head(block, hook, runtime.words);
+        // A method that only returns has one block.
+        if code.blocks.len() == 1 {
+            self.refresh_empty_calls(runtime, loader, code.method);
+        }
+    }
+
+    /// Notes that the current instruction calls a method that only returns, and joins the two where nobody wants to
+    /// know of the method's block.
+    pub(crate) fn join_empty_call(&mut self, runtime: &mut Runtime, loader: &mut Loader, callee: MethodId, call: Op) {
+        // Its weight is charged from the first call on, also where the call is never really made.
+        loader.classes.method(callee).weight.set(1);
+        let Some(code) = runtime.registers.current_code() else { return };
+        let word = code.index_of(runtime.registers.pc) as u32;
+        let site = EmptyCall { method: code.method, version: code.version, word, call };
+        self.set_empty_call(runtime, loader, site, self.empty_call(runtime, loader, callee));
+        self.instruments.empty_calls.entry(callee).or_default().push(site);
+    }
+
+    /// Joins or parts all calls of a method that only returns, as the head of its one block demands.
+    fn refresh_empty_calls(&self, runtime: &Runtime, loader: &Loader, callee: MethodId) {
+        let Some(sites) = self.instruments.empty_calls.get(&callee) else { return };
+        let how = self.empty_call(runtime, loader, callee);
+        for &site in sites {
+            self.set_empty_call(runtime, loader, site, how);
+        }
+    }
+
+    fn set_empty_call(&self, runtime: &Runtime, loader: &Loader, site: EmptyCall, how: Joined) {
+        let Some(code) = loader.classes.method(site.method).version(site.version) else { return };
+        let (at, words) = (site.word as usize, runtime.words);
+        let is_static = site.call == Op::invokestatic;
+        match how {
+            Joined::No => code.replace_op(at, site.call, words, runtime.options.fuse),
+            Joined::Plain => {
+                let op = if is_static { Op::invoke_empty_static } else { Op::invoke_empty };
+                code.replace_op(at, op, words, runtime.options.fuse);
+            }
+            Joined::Profiled => {
+                let op = if is_static { Op::profiled_invoke_empty_static } else { Op::profiled_invoke_empty };
+                code.replace_op_handled_as(at, site.call, op, words);
+            }
+        }
+    }
+
+    /// How a method that only returns may be joined with its calls.
+    fn empty_call(&self, runtime: &Runtime, loader: &Loader, method: MethodId) -> Joined {
+        let method = loader.classes.method(method);
+        match method.version(method.current_version.get()) {
+            Some(code) if code.probes.is_some() => Joined::No,
+            Some(code) => match code.head_modes[0].get() {
+                HeadMode::Plain => Joined::Plain,
+                HeadMode::Profile if code.entry_of(0) == 0 && !self.has_checkpoint(code, 0) => Joined::Profiled,
+                _ => Joined::No,
+            },
+            None if runtime.options.head_mode == HeadMode::Plain && !runtime.options.count_bytecodes => Joined::Plain,
+            None => Joined::No,
+        }
+    }
+
+    /// Whether the checkpoint stands in a block's head.
+    pub(crate) fn has_checkpoint(&self, code: &Code, block: u32) -> bool {
+        self.replay.as_ref().is_some_and(|replay| {
+            let ResumePoint { method, version, word } = replay.resume;
+            replay.mode.is_some()
+                && (method, version) == (code.method, code.version)
+                && code.blocks[block as usize].start == word
+        })
+    }
+
+    /// With which handler the instruction under the checkpoint is executed.
+    pub(crate) fn word_under_checkpoint(&self) -> usize {
+        self.replay.as_ref().map_or(0, |replay| replay.own)
+    }
+}

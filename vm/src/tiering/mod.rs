@@ -1,0 +1,81 @@
+//! What the VM keeps for the tier above it: block numbers, nodes and paths of profiles, counters of instrumented code, and
+//! regions of machine code with what their exits leave behind.
+
+pub(crate) mod exit_reason;
+pub(crate) mod exits;
+mod heads;
+pub(crate) mod instruments;
+pub(crate) mod journal;
+pub(crate) mod memory;
+pub(crate) mod objects;
+pub(crate) mod regions;
+pub(crate) mod replay;
+mod translate;
+pub(crate) mod versions;
+
+use std::time::Instant;
+
+use crate::id::RegionId;
+use crate::link::interface_targets::InterfaceTargets;
+use crate::profile::blocks::BlockTable;
+use crate::profile::nodes::TransitionNodes;
+use crate::profile::paths::{PathCursor, Paths};
+use instruments::Instruments;
+use memory::TierMemory;
+use regions::Regions;
+use replay::Replay;
+
+/// How many values an exit can leave for objects that it makes.
+pub(crate) const EXIT_VALUES: usize = 128;
+
+/// See the module's head. Machine code knows where some of it lies.
+#[repr(C)]
+pub(crate) struct Tiering {
+    /// State of the random numbers for injected failures.
+    pub(crate) random: u64,
+    /// Values that machine code has left for objects that its exit makes.
+    pub(crate) exit_values: [u64; EXIT_VALUES],
+    /// What interface calls of machine code enter.
+    pub(crate) interface_targets: InterfaceTargets,
+    /// The exit by which captured machine code has left, and the budget then.
+    pub(crate) captured_exit: (usize, i64),
+    /// The region and exit by which machine code was left last.
+    pub(crate) last_exit: Option<(RegionId, u32)>,
+    /// See [`crate::tier::meter`].
+    pub(crate) region_entered: Option<Instant>,
+    /// The first of the root slots in which machine code counts bytecodes.
+    pub(crate) retired_counters: Option<u32>,
+    pub(crate) blocks: BlockTable,
+    pub(crate) nodes: TransitionNodes,
+    pub(crate) paths: Paths,
+    /// The path from which the running thread came to the head that is being reported.
+    pub(crate) path_left: PathCursor,
+    pub(crate) instruments: Instruments,
+    pub(crate) regions: Regions,
+    pub(crate) tier_memory: TierMemory,
+    /// What the interpreter is being compared with.
+    pub(crate) replay: Option<Replay>,
+}
+
+impl Tiering {
+    /// With a limit of the heap, of which the tier gets a share.
+    pub(crate) fn new(limit: u64) -> Tiering {
+        Tiering {
+            random: 1,
+            exit_values: [0; EXIT_VALUES],
+            interface_targets: InterfaceTargets::default(),
+            captured_exit: (0, 0),
+            last_exit: None,
+            region_entered: None,
+            retired_counters: None,
+            blocks: BlockTable::default(),
+            nodes: TransitionNodes::default(),
+            paths: Paths::default(),
+            path_left: PathCursor::nowhere(),
+            instruments: Instruments::default(),
+            regions: Regions::default(),
+            tier_memory: TierMemory::new(limit),
+            replay: None,
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! Plans of objects that exits make (K16), and whether they fit their classes.
+
+use super::EXIT_VALUES;
+use super::exits::ResumeError;
+use crate::heap::HEADER_BYTES;
+use crate::id::ClassId;
+use crate::link::{ClassKind, Classes};
+
+/// What a field of an object to make gets.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FieldValue {
+    /// These bits.
+    Constant(u64),
+    /// The value that machine code has left at an index of the exit's values, as a frame slot would hold it.
+    Stored(u16),
+    /// An object that the exit makes, by index.
+    Object(u16),
+}
+
+/// A field or element of an object to make.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FieldPlan {
+    /// Byte offset in the object.
+    pub offset: u32,
+    /// Log2 of its size in bytes.
+    pub log2: u8,
+    /// What it gets: the low bytes of it.
+    pub value: FieldValue,
+    /// Whether only the lowest bit counts: booleans.
+    pub lowest_bit: bool,
+}
+
+/// An object to make. All fields that are not named are zero.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ObjectPlan {
+    /// Its class: instances, or an array type.
+    pub class: ClassId,
+    /// An array's length.
+    pub length: Option<u32>,
+    /// Its size in bytes, a multiple of 8.
+    pub bytes: u64,
+    /// How often the running thread holds its monitor.
+    pub locks: u32,
+    /// The fields that are not zero.
+    pub fields: Vec<FieldPlan>,
+}
+
+/// The objects that an exit makes, and the slots that get them.
+#[derive(Debug)]
+pub(crate) struct Objects {
+    pub objects: Box<[ObjectPlan]>,
+    /// Slot, counted from the root's header, and object.
+    pub slots: Box<[(i32, u16)]>,
+}
+
+impl Objects {
+    pub(crate) fn new(objects: &[ObjectPlan], slots: &[(i32, u16)]) -> Objects {
+        Objects { objects: objects.into(), slots: slots.into() }
+    }
+
+    /// Bytes that the plans themselves take.
+    pub(crate) fn own_bytes(&self) -> usize {
+        let fields = self.objects.iter().map(|object| size_of_val(&*object.fields));
+        size_of_val(&*self.objects) + size_of_val(&*self.slots) + fields.sum::<usize>()
+    }
+
+    /// Bytes of all objects.
+    pub(crate) fn bytes(&self) -> u64 {
+        self.objects.iter().map(|object| object.bytes).sum()
+    }
+
+    /// Whether all objects can be made as planned (H5).
+    pub(crate) fn check(&self, classes: &Classes) -> Result<(), ResumeError> {
+        let count = self.objects.len();
+        for object in &self.objects {
+            let bad = ResumeError::BadObject(object.class);
+            let class = classes.iter().nth(object.class.index()).ok_or(bad)?;
+            let bytes = match (class.kind, object.length) {
+                (ClassKind::Class, None) => u64::from(class.instance_bytes),
+                (ClassKind::Array, Some(length)) => {
+                    (16 + (u64::from(length) << class.element_log2)).next_multiple_of(8)
+                }
+                _ => return Err(bad),
+            };
+            let fits = |field: &FieldPlan| {
+                let lies_inside = field.offset >= HEADER_BYTES
+                    && field.log2 <= 3
+                    && u64::from(field.offset) + (1 << field.log2) <= bytes
+                    && field.offset.is_multiple_of(1 << field.log2);
+                let exists = match field.value {
+                    FieldValue::Constant(_) => true,
+                    FieldValue::Stored(index) => usize::from(index) < EXIT_VALUES,
+                    FieldValue::Object(index) => usize::from(index) < count && field.log2 == 2,
+                };
+                lies_inside && exists
+            };
+            if bytes != object.bytes || !object.fields.iter().all(fits) {
+                return Err(bad);
+            }
+        }
+        match self.slots.iter().find(|(_, object)| usize::from(*object) >= count) {
+            Some(_) => Err(ResumeError::BadObject(ClassId(0))),
+            None => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! What a region's trial run has come to, and what the interpreter is being compared with (`tier::replay`).
+
+#![allow(unsafe_code)]
+
+use super::exits::ResumePoint;
+use super::journal::Effects;
+use crate::code::dispatch::HeadMode;
+use crate::code::instruction::Instruction;
+use crate::code::op::Op;
+use crate::heap::Piece;
+use crate::id::RegionId;
+
+/// What a slot holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Predicted {
+    /// All 64 bits.
+    Bits(u64),
+    /// The lower 32 bits.
+    Half(u32),
+    /// A reference.
+    Reference(u32),
+}
+
+/// What a region's run has come to.
+pub struct Prediction {
+    /// The exit.
+    pub exit: u32,
+    /// Why it is taken, for reports.
+    pub reason: String,
+    /// The budget there.
+    pub budget: i64,
+    /// What the live slots hold.
+    pub slots: Vec<(i32, Predicted)>,
+    /// The heap's changes.
+    pub effects: Effects,
+    /// Whether to look at the whole heap, for writes that the region has left out.
+    pub thorough: bool,
+}
+
+/// A replay that is going on.
+pub(crate) struct Replay {
+    pub(crate) prediction: Prediction,
+    pub(crate) region: RegionId,
+    pub(crate) root: *mut u64,
+    pub(crate) place: Place,
+    pub(crate) resume: ResumePoint,
+    /// The word of the instruction at the resume point, by which it is executed.
+    pub(crate) own: usize,
+    /// The instruction before it, if it was fused with that.
+    pub(crate) parted: Option<(usize, Op)>,
+    /// The mode of the head that the checkpoint stands in.
+    pub(crate) mode: Option<HeadMode>,
+    pub(crate) image: Option<[Piece; 4]>,
+}
+
+// SAFETY: the pointers lead into the stack and the code of the VM that owns the replay (I4).
+unsafe impl Send for Replay {}
+
+/// A moment of a thread.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Place {
+    pub(crate) pc: *const Instruction,
+    pub(crate) fp: *mut u64,
+    pub(crate) budget: i64,
+}

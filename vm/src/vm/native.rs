@@ -1,0 +1,300 @@
+//! What a native method has of the VM: a [`NativeContext`], with its arguments and the objects that it keeps.
+//!
+//! The natives themselves are in [`crate::native`].
+
+use std::marker::PhantomData;
+
+use super::Vm;
+use crate::code::frame::METHOD;
+use crate::error::JavaError;
+use crate::heap::Ref;
+use crate::id::ClassId;
+use crate::link::Method;
+use crate::link::class::NativeNumber;
+use crate::runtime::handles::Handle;
+
+/// The function behind a native method.
+pub type NativeFunction = fn(&mut NativeContext<'_>) -> NativeResult;
+
+/// The functions of the native methods that have been called, by number.
+#[derive(Default)]
+pub(crate) struct Natives(Vec<NativeFunction>);
+
+impl Natives {
+    /// Gives a function a number.
+    pub(crate) fn bind(&mut self, function: NativeFunction) -> NativeNumber {
+        self.0.push(function);
+        NativeNumber(self.0.len() as u32 - 1)
+    }
+
+    /// The function of a number.
+    #[inline]
+    pub(crate) fn function(&self, number: NativeNumber) -> NativeFunction {
+        self.0[number.0 as usize]
+    }
+}
+
+/// What a native gives.
+pub type NativeResult = Result<Outcome, JavaError>;
+
+/// How a native ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// With a result, as it looks in a slot; 0 for `void`.
+    Value(u64),
+    /// Not yet: frames were pushed or the thread was blocked; the native is called again when the thread goes on.
+    Retry,
+}
+
+impl From<()> for Outcome {
+    fn from((): ()) -> Outcome {
+        Outcome::Value(0)
+    }
+}
+
+impl From<i32> for Outcome {
+    fn from(value: i32) -> Outcome {
+        Outcome::Value(u64::from(value as u32))
+    }
+}
+
+impl From<bool> for Outcome {
+    fn from(value: bool) -> Outcome {
+        Outcome::Value(u64::from(value))
+    }
+}
+
+impl From<i64> for Outcome {
+    fn from(value: i64) -> Outcome {
+        Outcome::Value(value as u64)
+    }
+}
+
+impl From<f32> for Outcome {
+    fn from(value: f32) -> Outcome {
+        Outcome::Value(u64::from(value.to_bits()))
+    }
+}
+
+impl From<f64> for Outcome {
+    fn from(value: f64) -> Outcome {
+        Outcome::Value(value.to_bits())
+    }
+}
+
+impl From<Ref> for Outcome {
+    fn from(reference: Ref) -> Outcome {
+        Outcome::Value(reference.to_slot())
+    }
+}
+
+impl From<Obj<'_>> for Outcome {
+    fn from(object: Obj<'_>) -> Outcome {
+        Outcome::Value(object.reference.to_slot())
+    }
+}
+
+impl From<Option<Obj<'_>>> for Outcome {
+    fn from(object: Option<Obj<'_>>) -> Outcome {
+        object.map_or(Outcome::Value(0), Outcome::from)
+    }
+}
+
+/// A reference to an object, valid as long as nothing may collect.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Obj<'a> {
+    reference: Ref,
+    borrow: PhantomData<&'a ()>,
+}
+
+impl Obj<'_> {
+    /// The reference itself, for the duration of the borrow.
+    pub(crate) fn raw(self) -> Ref {
+        self.reference
+    }
+}
+
+/// A native's view of the VM and of its arguments.
+pub struct NativeContext<'vm> {
+    pub(crate) vm: &'vm mut Vm,
+    /// First argument slot.
+    arguments: *const u64,
+    /// Handles above this mark are dropped when the native ends.
+    handle_mark: usize,
+}
+
+impl<'vm> NativeContext<'vm> {
+    /// The context of the native whose frame is the current thread's innermost, or of one that machine code calls.
+    ///
+    /// # Safety
+    /// `arguments` leads to all arguments that the native's descriptor says, as long as the context is used (I4).
+    #[allow(unsafe_code)]
+    pub(crate) unsafe fn new(vm: &'vm mut Vm, arguments: *const u64) -> Self {
+        let handle_mark = vm.runtime.handles.len();
+        NativeContext { vm, arguments, handle_mark }
+    }
+
+    /// Drops the native's handles.
+    pub(crate) fn finish(self) {
+        self.vm.runtime.handles.truncate(self.handle_mark);
+    }
+
+    #[allow(unsafe_code)]
+    fn slot(&self, argument: usize, is_reference: bool) -> u64 {
+        self.check_argument(argument, is_reference);
+        // SAFETY: I4: the native's arguments lie in its frame, or where machine code has put them, and `argument` is
+        // one of them by its descriptor.
+        unsafe { *self.arguments.add(argument) }
+    }
+
+    /// In builds with assertions: the native's descriptor has such an argument.
+    #[allow(unsafe_code)]
+    fn check_argument(&self, argument: usize, is_reference: bool) {
+        if self.vm.runtime.least_budget.is_some() {
+            // Machine code pushes no frame.
+            return;
+        }
+        // SAFETY: I4: the native's frame is the innermost until it has been left or has blocked, and its header names
+        // its method.
+        let method = || unsafe { &*(*self.vm.runtime.registers.fp.add(METHOD) as *const Method) };
+        debug_assert!(argument < usize::from(method().argument_slots), "{} has no argument {argument}", method().name);
+        debug_assert_eq!(
+            method().argument_references.get(argument / 64).is_some_and(|word| word >> (argument % 64) & 1 != 0),
+            is_reference,
+            "argument {argument} of {}{}",
+            method().name,
+            method().descriptor
+        );
+    }
+
+    /// An int argument (also boolean, byte, char, short). Arguments are counted from 0, the receiver included.
+    pub fn int(&self, argument: usize) -> i32 {
+        self.slot(argument, false) as i32
+    }
+
+    /// A boolean argument.
+    pub fn boolean(&self, argument: usize) -> bool {
+        self.slot(argument, false) & 1 != 0
+    }
+
+    /// A long argument.
+    pub fn long(&self, argument: usize) -> i64 {
+        self.slot(argument, false) as i64
+    }
+
+    /// A float argument.
+    pub fn float(&self, argument: usize) -> f32 {
+        f32::from_bits(self.slot(argument, false) as u32)
+    }
+
+    /// A double argument.
+    pub fn double(&self, argument: usize) -> f64 {
+        f64::from_bits(self.slot(argument, false))
+    }
+
+    /// A reference argument; `None` for null.
+    pub fn object(&self, argument: usize) -> Option<Obj<'_>> {
+        self.wrap(self.reference(argument))
+    }
+
+    #[allow(unsafe_code)]
+    fn reference(&self, argument: usize) -> Ref {
+        // SAFETY: I4: the slot holds a reference, by the native's descriptor.
+        unsafe { Ref::from_slot(self.slot(argument, true)) }
+    }
+
+    /// A reference argument that must not be null.
+    ///
+    /// # Errors
+    /// `NullPointerException`.
+    pub fn non_null(&self, argument: usize) -> Result<Obj<'_>, JavaError> {
+        self.object(argument).ok_or_else(JavaError::null_pointer)
+    }
+
+    /// Binds a reference to this borrow.
+    pub(crate) fn wrap(&self, reference: Ref) -> Option<Obj<'_>> {
+        (!reference.is_null()).then_some(Obj { reference, borrow: PhantomData })
+    }
+
+    /// Keeps a reference over points that may collect, until the native ends.
+    pub fn handle(&mut self, argument: usize) -> Handle {
+        let reference = self.reference(argument);
+        self.vm.runtime.handles.push(reference)
+    }
+
+    /// Keeps a reference that was just made.
+    pub(crate) fn keep(&mut self, reference: Ref) -> Handle {
+        self.vm.runtime.handles.push(reference)
+    }
+
+    /// The object behind a handle; `None` for null.
+    pub fn get(&self, handle: Handle) -> Option<Obj<'_>> {
+        self.wrap(self.vm.runtime.handles.get(handle))
+    }
+
+    /// The class of an object.
+    pub fn class_of(&self, object: Obj<'_>) -> ClassId {
+        self.vm.runtime.heap.class_of(object.raw())
+    }
+
+    /// The text of a string argument.
+    ///
+    /// # Errors
+    /// `NullPointerException`.
+    /// `OutOfMemoryError` where there is no room for it and its copies.
+    pub fn text(&mut self, argument: usize) -> Result<String, JavaError> {
+        self.make_room_for_text(argument)?;
+        let string = self.non_null(argument)?;
+        Ok(self.vm.runtime.string_text(string.raw()))
+    }
+
+    /// Makes sure that there is room for a string argument as text, and for the copies that become messages of errors.
+    ///
+    /// # Errors
+    /// `NullPointerException`; `OutOfMemoryError`.
+    pub(crate) fn make_room_for_text(&mut self, argument: usize) -> Result<(), JavaError> {
+        let string = self.non_null(argument)?.raw();
+        let bytes = self.vm.runtime.heap.load_reference(string, self.vm.runtime.string_fields.value);
+        let length = if bytes.is_null() { 0 } else { self.vm.runtime.heap.array_length(bytes) };
+        self.vm.runtime.make_room_for_work(8 * u64::from(length))
+    }
+
+    /// A new string, as a result.
+    ///
+    /// # Errors
+    /// `OutOfMemoryError`.
+    pub fn string(&mut self, text: &str) -> NativeResult {
+        Ok(self.vm.runtime.new_string(text)?.into())
+    }
+
+    /// A new array of strings.
+    ///
+    /// # Errors
+    /// `OutOfMemoryError`.
+    pub(crate) fn string_array<'a>(&mut self, texts: impl ExactSizeIterator<Item = &'a String>) -> NativeResult {
+        let length = u32::try_from(texts.len()).map_err(|_| JavaError::out_of_memory())?;
+        let array = self.vm.runtime.new_array(self.vm.loader.well_known.string_array, length)?;
+        let array = self.keep(array);
+        for (index, text) in (0..).zip(texts) {
+            let string = self.vm.runtime.new_string(text)?;
+            self.vm.runtime.heap.set_element(self.vm.runtime.handles.get(array), index, string);
+        }
+        Ok(self.get(array).into())
+    }
+
+    /// Ends the native if the run is to end: to be called after each stretch of long work ([`STRETCH`]).
+    ///
+    /// # Errors
+    /// Machine code waits for the native: it leaves, and the interpreter calls the native again (K15).
+    ///
+    /// [`STRETCH`]: crate::stopping::STRETCH
+    #[inline]
+    pub(crate) fn look_up(&self) -> Result<(), JavaError> {
+        self.vm.runtime.look_up()
+    }
+
+    /// Charges the budget for long work (K1).
+    pub fn charge(&mut self, work: u64) {
+        self.vm.runtime.charge(work);
+    }
+}

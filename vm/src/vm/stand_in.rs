@@ -1,0 +1,40 @@
+//! What executes regions in place of machine code: a [`StandIn`], and the [`Machine`] that it works on. What a machine can
+//! do is in [`crate::tier`].
+
+use std::ops::Range;
+
+use super::Vm;
+use crate::id::RegionId;
+use crate::tiering::journal::Journal;
+use crate::tiering::replay::Prediction;
+
+/// What executes a region instead of machine code.
+pub trait StandIn: Send {
+    /// Executes the region up to an exit. Where the code does what it must not, this panics: nothing that it leaves
+    /// behind can be trusted.
+    fn execute(&mut self, machine: &mut Machine<'_>) -> Departure;
+}
+
+/// How a stand-in leaves its region.
+pub enum Departure {
+    /// By an exit. The slots and values that machine code stores for it are stored, and the budget is what is left.
+    Exit(u32),
+    /// Nothing was done: the interpreter executes the region's root, and what follows.
+    Interpret,
+    /// Nothing was done: the interpreter does it, and is compared with this when it gets to the exit.
+    Replay(Box<Prediction>),
+}
+
+/// What machine code has of a VM.
+pub struct Machine<'vm> {
+    pub(crate) vm: &'vm mut Vm,
+    pub(crate) region: RegionId,
+    /// Header of the root's frame.
+    pub(crate) root: *mut u64,
+    /// The running thread's stack, in which the frames lie.
+    pub(crate) stack: Range<*mut u64>,
+    /// The budget (K1).
+    pub budget: i64,
+    /// Changes, while they are noted.
+    pub(crate) journal: Option<Journal>,
+}
