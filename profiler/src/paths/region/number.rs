@@ -66,11 +66,11 @@ impl Region {
         let (mut place, mut rest, mut arcs) = (ENTRY, number, Vec::new());
         while place != EXIT {
             // Arcs to places without paths have the value of the next one.
-            let mut live = self.out[place as usize].iter().copied().filter(|&arc| {
+            let live = self.out[place as usize].iter().copied().filter(|&arc| {
                 let arc = &self.arcs[arc as usize];
                 arc.state == ArcState::Live && self.paths[arc.to as usize] > 0
             });
-            let arc = live.rfind(|&arc| self.arcs[arc as usize].value <= rest)?;
+            let arc = live.rev().find(|&arc| self.arcs[arc as usize].value <= rest)?;
             rest -= self.arcs[arc as usize].value;
             place = self.arcs[arc as usize].to;
             arcs.push(arc);

@@ -177,7 +177,7 @@ impl Run {
             let goes_on = |path: &Path| path.start == begun.start && path.edges.starts_with(&begun.edges);
             let is_more = |path: &Path, count: u64| count > expected.get(path).copied().unwrap_or(0);
             let early = counted.iter_mut().find(|(path, count)| goes_on(path) && is_more(path, **count));
-            early.map(|(_, count)| *count -= 1);
+            early.into_iter().for_each(|(_, count)| *count -= 1);
             counted.retain(|_, count| *count > 0);
         }
         prop_assert_eq!(counted, expected);
