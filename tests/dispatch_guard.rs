@@ -46,7 +46,16 @@ const LOCALS: &str = "int int long float double P [I [Ljava/lang/Object; java/la
 
 /// Bodies of loops that need no more than the locals; each leaves the stack empty.
 fn bodies() -> Vec<String> {
-    let mut bodies: Vec<String> = Vec::new();
+    let mut bodies = Vec::new();
+    add_arithmetic(&mut bodies);
+    add_conversions(&mut bodies);
+    add_memory(&mut bodies);
+    bodies.extend(SINGLE.map(str::to_owned));
+    bodies
+}
+
+/// Arithmetic on registers and constants.
+fn add_arithmetic(bodies: &mut Vec<String>) {
     let loads = [('i', "iload_1"), ('l', "lload_2"), ('f', "fload 4"), ('d', "dload 5")];
     let constants = [('i', "bipush 7"), ('l', "ldc2_w long 7"), ('f', "fconst_2"), ('d', "ldc2_w double 1.5")];
     for ((letter, load), (_, constant)) in loads.into_iter().zip(constants) {
@@ -78,6 +87,10 @@ fn bodies() -> Vec<String> {
             bodies.push(format!("lload_2 {amount} l{operation} lstore_2"));
         }
     }
+}
+
+/// Conversions, comparisons, and what orders operands.
+fn add_conversions(bodies: &mut Vec<String>) {
     for conversion in ["i2l lstore_2", "i2f fstore 4", "i2d dstore 5", "i2b istore_1", "i2c istore_1", "i2s istore_1"] {
         bodies.push(format!("iload_1 {conversion}"));
     }
@@ -99,6 +112,10 @@ fn bodies() -> Vec<String> {
     for shuffle in ["dup pop", "dup2 pop2", "dup_x1 pop", "dup_x2 pop", "dup2_x1 pop2", "dup2_x2 pop2", "swap"] {
         bodies.push(format!("iload_0 iload_1 iload_0 iload_1 {shuffle} iadd iadd iadd istore_1"));
     }
+}
+
+/// Elements of arrays and fields, of each type.
+fn add_memory(bodies: &mut Vec<String>) {
     for (kind, letter) in [
         ("boolean", 'b'),
         ("byte", 'b'),
@@ -129,61 +146,59 @@ fn bodies() -> Vec<String> {
         bodies.push(format!("aload 7 {load} putfield P.{field} aload 7 getfield P.{field} {store}"));
         bodies.push(format!("{load} putstatic P.s{field} getstatic P.s{field} {store}"));
     }
-    bodies.extend(
-        [
-            "nop",
-            "wide iinc 1 1000",
-            "aload 8 arraylength istore_1",
-            "aload 8 iconst_0 dup2 iaload iload_0 iadd iastore",
-            "aload 9 iconst_0 aload 10 aastore aload 9 iconst_0 aaload pop",
-            "iconst_1 iconst_2 multianewarray [[I 2 iconst_0 aaload iconst_1 iaload istore_1",
-            "iconst_1 anewarray P pop",
-            "new P dup iconst_3 invokespecial P.<init> (I)V getfield P.i I istore_1",
-            "aload 7 iload_0 putfield P.i I",
-            "aload 7 dup getfield P.i I iconst_1 iadd putfield P.i I",
-            "aload 7 aload 7 putfield P.next LP; aload 7 getfield P.next LP; getfield P.next LP; getfield P.i I istore_1",
-            "aload 7 putstatic P.snext LP; getstatic P.snext LP; getfield P.i I istore_1",
-            "aload 10 instanceof java/lang/String istore_1 aload 9 instanceof [I istore_1",
-            "aload 10 checkcast java/lang/String pop",
-            "aload 7 monitorenter aload 7 monitorexit",
-            "ldc_w \"text\" pop ldc class P pop aconst_null pop",
-            "iload_1 invokestatic P.identity (I)I istore_1",
-            "invokestatic P.nothing ()V",
-            "aload 7 invokevirtual P.get ()I istore_1",
-            "aload 7 invokevirtual P.next ()LP; pop",
-            "aload 7 invokespecial P.hidden ()I istore_1",
-            "aload 7 invokeinterface Q.get ()I 1 istore_1",
-            "aload 7 invokevirtual P.locked ()V",
-            "aload 7 invokevirtual P.block ()V",
-            "aload 7 invokevirtual java/lang/Object.getClass ()Ljava/lang/Class; pop",
-            "bipush 7 iload_0 iconst_1 iadd idiv istore_1 bipush 7 iload_0 iconst_1 iadd irem istore_1",
-            "lload_2 iload_0 iconst_1 iadd i2l ldiv lstore_2 lload_2 iload_0 iconst_1 iadd i2l lrem lstore_2",
-            "iload_0 invokestatic P.odd (I)Z istore_1",
-            "iload_0 invokestatic P.copy (I)I istore_1",
-            "iload_0 iload_1 invokestatic P.first (II)I istore_1",
-            "aload 7 invokevirtual P.wide ()J lstore_2",
-            "aload 7 iload_0 invokevirtual P.plus (I)I istore_1",
-            "aload 7 iload_0 invokespecial P.minus (I)I istore_1",
-            "aload 7 iload_0 invokeinterface Q.plus (I)I 2 istore_1",
-            "aload 7 getfield P.ints [I iload 11 iaload istore_1 aload 7 getfield P.ints [I arraylength istore_1",
-            "aload 7 getfield P.bytes [B iload 11 baload istore_1 aload 7 getfield P.chars [C iload 11 caload istore_1",
-            "aload 7 getfield P.doubles [D iload 11 daload dstore 5 aload 7 getfield P.objects [LP; iload 11 aaload pop",
-            "aload 7 getfield P.rows [[I iload 11 aaload iload 11 iaload istore_1",
-            "aload 7 getfield P.matrix [[D astore 16 aload 16 iload 11 aaload iload 11 daload dstore 5",
-            "dload 5 aload 7 getfield P.doubles [D astore 17 aload 17 iload 11 daload dmul dstore 5",
-            "dload 5 aload 7 getfield P.doubles [D astore 17 aload 17 iload 11 daload dadd dstore 5",
-            "dload 5 dload 5 dload 5 dmul dadd dstore 5",
-            "aload 7 iload_0 iload_1 iadd putfield P.i I",
-            "iload_0 istore 12 iload_1 istore 13 iinc 12 1",
-            "iload_0 istore 12 iload_1 istore 13 iload_0 istore 14 iinc 12 1",
-            "iload_0 istore 12 iload_1 istore 13 iload_0 istore 14 iload_1 istore 15 iinc 12 1",
-            "iload_0 istore 12 aload 7 getfield P.i I istore_1",
-            "iload_0 istore 12 aload 7 getfield P.next LP; pop",
-        ]
-        .map(str::to_owned),
-    );
-    bodies
 }
+
+/// Bodies that belong to no family.
+const SINGLE: [&str; 48] = [
+    "nop",
+    "wide iinc 1 1000",
+    "aload 8 arraylength istore_1",
+    "aload 8 iconst_0 dup2 iaload iload_0 iadd iastore",
+    "aload 9 iconst_0 aload 10 aastore aload 9 iconst_0 aaload pop",
+    "iconst_1 iconst_2 multianewarray [[I 2 iconst_0 aaload iconst_1 iaload istore_1",
+    "iconst_1 anewarray P pop",
+    "new P dup iconst_3 invokespecial P.<init> (I)V getfield P.i I istore_1",
+    "aload 7 iload_0 putfield P.i I",
+    "aload 7 dup getfield P.i I iconst_1 iadd putfield P.i I",
+    "aload 7 aload 7 putfield P.next LP; aload 7 getfield P.next LP; getfield P.next LP; getfield P.i I istore_1",
+    "aload 7 putstatic P.snext LP; getstatic P.snext LP; getfield P.i I istore_1",
+    "aload 10 instanceof java/lang/String istore_1 aload 9 instanceof [I istore_1",
+    "aload 10 checkcast java/lang/String pop",
+    "aload 7 monitorenter aload 7 monitorexit",
+    "ldc_w \"text\" pop ldc class P pop aconst_null pop",
+    "iload_1 invokestatic P.identity (I)I istore_1",
+    "invokestatic P.nothing ()V",
+    "aload 7 invokevirtual P.get ()I istore_1",
+    "aload 7 invokevirtual P.next ()LP; pop",
+    "aload 7 invokespecial P.hidden ()I istore_1",
+    "aload 7 invokeinterface Q.get ()I 1 istore_1",
+    "aload 7 invokevirtual P.locked ()V",
+    "aload 7 invokevirtual P.block ()V",
+    "aload 7 invokevirtual java/lang/Object.getClass ()Ljava/lang/Class; pop",
+    "bipush 7 iload_0 iconst_1 iadd idiv istore_1 bipush 7 iload_0 iconst_1 iadd irem istore_1",
+    "lload_2 iload_0 iconst_1 iadd i2l ldiv lstore_2 lload_2 iload_0 iconst_1 iadd i2l lrem lstore_2",
+    "iload_0 invokestatic P.odd (I)Z istore_1",
+    "iload_0 invokestatic P.copy (I)I istore_1",
+    "iload_0 iload_1 invokestatic P.first (II)I istore_1",
+    "aload 7 invokevirtual P.wide ()J lstore_2",
+    "aload 7 iload_0 invokevirtual P.plus (I)I istore_1",
+    "aload 7 iload_0 invokespecial P.minus (I)I istore_1",
+    "aload 7 iload_0 invokeinterface Q.plus (I)I 2 istore_1",
+    "aload 7 getfield P.ints [I iload 11 iaload istore_1 aload 7 getfield P.ints [I arraylength istore_1",
+    "aload 7 getfield P.bytes [B iload 11 baload istore_1 aload 7 getfield P.chars [C iload 11 caload istore_1",
+    "aload 7 getfield P.doubles [D iload 11 daload dstore 5 aload 7 getfield P.objects [LP; iload 11 aaload pop",
+    "aload 7 getfield P.rows [[I iload 11 aaload iload 11 iaload istore_1",
+    "aload 7 getfield P.matrix [[D astore 16 aload 16 iload 11 aaload iload 11 daload dstore 5",
+    "dload 5 aload 7 getfield P.doubles [D astore 17 aload 17 iload 11 daload dmul dstore 5",
+    "dload 5 aload 7 getfield P.doubles [D astore 17 aload 17 iload 11 daload dadd dstore 5",
+    "dload 5 dload 5 dload 5 dmul dadd dstore 5",
+    "aload 7 iload_0 iload_1 iadd putfield P.i I",
+    "iload_0 istore 12 iload_1 istore 13 iinc 12 1",
+    "iload_0 istore 12 iload_1 istore 13 iload_0 istore 14 iinc 12 1",
+    "iload_0 istore 12 iload_1 istore 13 iload_0 istore 14 iload_1 istore 15 iinc 12 1",
+    "iload_0 istore 12 aload 7 getfield P.i I istore_1",
+    "iload_0 istore 12 aload 7 getfield P.next LP; pop",
+];
 
 /// Conditional branches, each in a loop of its own, taken and not.
 fn branches() -> Vec<String> {
@@ -278,21 +293,26 @@ fn cut(body: &str) -> Vec<String> {
     (1..lines.len()).map(cut).collect()
 }
 
-/// A class whose `main` runs all loops and prints how many rounds they took.
-fn text(rounds: u32, blocks: Blocks) -> (String, u32) {
-    let mut methods = String::new();
-    let mut calls = String::new();
-    let mut count = 0;
-    let mut add_loop = |Loop { start, limit, head, body }: Loop<'_>| {
-        methods += &format!(
-            "  .method static loop{count} (LP;)V\n    .stack 12\n    .locals 18\n    aload_0\n    astore 7\n    iconst_0\n    \
+/// The method that has a loop, by its number.
+fn loop_method(count: u32, Loop { start, limit, head, body }: &Loop<'_>) -> String {
+    format!(
+        "  .method static loop{count} (LP;)V\n    .stack 12\n    .locals 18\n    aload_0\n    astore 7\n    iconst_0\n    \
              istore_0\n    ldc_w int {start}\n    istore_1\n    ldc_w int {limit}\n    istore 11\n    lconst_1\n    lstore_2\n    fconst_2\n    fstore 4\n    dconst_1\n    \
              dstore 5\n    iconst_4\n    newarray int\n    astore 8\n    iconst_2\n    anewarray java/lang/Object\n    astore 9\n    \
              ldc_w \"text\"\n    astore 10\n    iconst_0\n    dup\n    dup\n    \
              dup\n    istore 12\n    istore 13\n    istore 14\n    istore 15\n  head:\n    .frame full {{ {LOCALS} }} {{ \
              }}\n{head} end\n{body}\n    goto head\n  end:\n    .frame same\n    getstatic P.rounds I\n    iload_0\n    \
              iadd\n    putstatic P.rounds I\n    return\n  .end\n"
-        );
+    )
+}
+
+/// A class whose `main` runs all loops and prints how many rounds they took.
+fn text(rounds: u32, blocks: Blocks) -> (String, u32) {
+    let mut methods = String::new();
+    let mut calls = String::new();
+    let mut count = 0;
+    let mut add_loop = |wanted: Loop<'_>| {
+        methods += &loop_method(count, &wanted);
         calls += &format!("    aload_0\n    invokestatic P.loop{count} (LP;)V\n");
         count += 1;
     };
@@ -330,6 +350,11 @@ fn text(rounds: u32, blocks: Blocks) -> (String, u32) {
             }
         }
     }
+    (class_text(&methods, &calls), count)
+}
+
+/// The class with these methods, called so by `main`.
+fn class_text(methods: &str, calls: &str) -> String {
     let fields: String = ["z Z", "b B", "c C", "s S", "i I", "j J", "f F", "d D", "next LP;"]
         .iter()
         .map(|field| format!("  .field {field}\n  .field static s{field}\n"))
@@ -339,7 +364,7 @@ fn text(rounds: u32, blocks: Blocks) -> (String, u32) {
         .iter()
         .map(|(name, kind, make)| lines(&format!("aload_0 iconst_1 {make} putfield P.{name} {kind}")))
         .collect();
-    let text = format!(
+    format!(
         ".version 52 0\n.class public interface abstract Q\n  .method public abstract get ()I\n  .end\n  .method public abstract plus (I)I\n  .end\n.end\n.class public super P\n  \
          .implements Q\n  .field static rounds I\n  .field static thrown Ljava/lang/RuntimeException;\n{fields}{arrays}  .method <init> (I)V\n    .stack 4\n    .locals 2\n    aload_0\n    \
          invokespecial java/lang/Object.<init> ()V{make_arrays}\n    aload_0\n    iload_1\n    putfield P.i I\n    return\n  .end\n  .method static \
@@ -357,8 +382,7 @@ fn text(rounds: u32, blocks: Blocks) -> (String, u32) {
          dup\n    invokespecial java/lang/RuntimeException.<init> ()V\n    putstatic P.thrown Ljava/lang/RuntimeException;\n{calls}    getstatic \
          java/lang/System.out Ljava/io/PrintStream;\n    getstatic P.rounds I\n    invokevirtual java/io/PrintStream.println \
          (I)V\n    return\n  .end\n.end\n"
-    );
-    (text, count)
+    )
 }
 
 /// A method with a `synchronized` block, as compilers write it: the locking of other methods is noted.

@@ -9,7 +9,7 @@ use holloway_vm::tier::{Control, NodeId};
 use crate::cache::{Abort, Budget, Cache, Entry, Outcome, Retirement, TraceId, WayIn};
 use crate::events::{Event, EventSink};
 use crate::source::blocks::{Code, Selected, Transitions};
-use crate::source::{Answer, Arrival, Follows, Ground, Heads, Selection, TraceSource};
+use crate::source::{Answer, Arrival, Changed, Follows, Ground, Heads, Selection, TraceSource};
 
 /// What traces are selected by, and who hears of them.
 pub(crate) struct Scene<'a, 'vm> {
@@ -106,7 +106,7 @@ impl Supply {
         entries: &[NodeId],
     ) -> Selection {
         let Supply { source, transitions, cache, .. } = self;
-        source.serve(&Code { vm, transitions }, graph, cache, seeds, entries)
+        source.serve(Changed { code: &Code { vm, transitions }, graph, cache, signals: seeds, entries })
     }
 
     /// The trace that the source selects where a node is followed by a block in a share of cases, 0 to 1, that something

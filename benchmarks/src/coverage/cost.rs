@@ -114,24 +114,7 @@ pub fn write(out: &mut String, measured: &Measured) -> std::fmt::Result {
             "expected %",
         ],
     )?;
-    for (at, (name, _)) in KINDS.iter().enumerate() {
-        let [plain, dispatches, profiled] = OVERHEAD.map(|of_programs| of_programs[at]);
-        row(
-            out,
-            [
-                format!("source: {name}"),
-                "-".to_owned(),
-                format!("{plain}"),
-                format!("{profiled}"),
-                format!("{:.1}", (profiled / plain - 1.0) * 100.0),
-                "-".to_owned(),
-                format!("{dispatches}"),
-                format!("{:.1}", (profiled - plain) / dispatches * 1e3),
-                format!("{}", EXPECTED[0][at]),
-                format!("{:.1}", EXPECTED[1][at]),
-            ],
-        )?;
-    }
+    write_source_rows(out)?;
     for program in measured.rows(Part::Cost) {
         let seconds = |way: &str| measured.seconds(&program, way);
         let middle = |way: &str| seconds(way).and_then(|seconds| median(&seconds));
@@ -155,6 +138,34 @@ pub fn write(out: &mut String, measured: &Measured) -> std::fmt::Result {
         ];
         row(out, cells)?;
     }
+    write_averages(out, measured)
+}
+
+/// The source's own figures.
+fn write_source_rows(out: &mut String) -> std::fmt::Result {
+    for (at, (name, _)) in KINDS.iter().enumerate() {
+        let [plain, dispatches, profiled] = OVERHEAD.map(|of_programs| of_programs[at]);
+        row(
+            out,
+            [
+                format!("source: {name}"),
+                "-".to_owned(),
+                format!("{plain}"),
+                format!("{profiled}"),
+                format!("{:.1}", (profiled / plain - 1.0) * 100.0),
+                "-".to_owned(),
+                format!("{dispatches}"),
+                format!("{:.1}", (profiled - plain) / dispatches * 1e3),
+                format!("{}", EXPECTED[0][at]),
+                format!("{:.1}", EXPECTED[1][at]),
+            ],
+        )?;
+    }
+    Ok(())
+}
+
+/// What a block takes on average.
+fn write_averages(out: &mut String, measured: &Measured) -> std::fmt::Result {
     let names = measured.names(Part::Cost);
     let block = |program: &String| {
         Some(

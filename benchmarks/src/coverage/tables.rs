@@ -138,14 +138,6 @@ fn write_summary(out: &mut String, measured: &Measured) -> std::fmt::Result {
         Some(_) => format!("{} thousand", cell(value, 1e-3)),
         None => cell(None, 1.0),
     };
-    let profiling = |ways| {
-        if measured.names(Part::Cost).is_empty() {
-            return "-".to_owned();
-        }
-        let dearest = cost::measurable(measured, ways).into_iter().max_by(|one, other| one.1.total_cmp(&other.1));
-        let dearest = dearest.map_or_else(|| "-".to_owned(), |(program, cost)| format!("{cost:.1}, {program}"));
-        format!("{}; {dearest}", cost::shown(cost::mean_cost(measured, ways)))
-    };
     writeln!(
         out,
         "At 97 % and 64, the source's over its six programs, ours over all that were measured by both rules. *Source's rules*:\n\
@@ -192,6 +184,19 @@ fn write_summary(out: &mut String, measured: &Measured) -> std::fmt::Result {
         thousand(median(&of_source(&SIGNALS)).map(|thousands| thousands * 1e3)),
         by_rules(&|rules| thousand(programs::long_median(measured, rules))),
     )?;
+    write_costs(out, measured)
+}
+
+/// What profiling costs, in the same table.
+fn write_costs(out: &mut String, measured: &Measured) -> std::fmt::Result {
+    let profiling = |ways| {
+        if measured.names(Part::Cost).is_empty() {
+            return "-".to_owned();
+        }
+        let dearest = cost::measurable(measured, ways).into_iter().max_by(|one, other| one.1.total_cmp(&other.1));
+        let dearest = dearest.map_or_else(|| "-".to_owned(), |(program, cost)| format!("{cost:.1}, {program}"));
+        format!("{}; {dearest}", cost::shown(cost::mean_cost(measured, ways)))
+    };
     let costs = |title: &str, source: String, ways| (title.to_owned(), source, profiling(ways));
     for (title, source, ours) in [
         costs(

@@ -18,6 +18,7 @@ use super::method::MethodView;
 use super::operation::Operation;
 use super::retire::Retiring;
 use super::{BuildError, Builder};
+use crate::ir::graph::reverse_postorder;
 use crate::ir::{
     BinaryOp, Block, Constant, ExitId, Frame, FrameState, Function, Instruction, IntCompare, ResumePoint, Slot,
     Snapshot, Terminator, Type, UnaryOp, Value,
@@ -178,32 +179,13 @@ impl<'a> Context<'a> {
         self.function.blocks[entry.index()].terminator = Terminator::Jump { to, arguments };
         // Forward order, so that a block with one predecessor finds that one's state. What is reached later only, by
         // regions whose loops have several entries, has its turn in the next round.
-        let order = self.order();
+        // Calls lead to their return points too.
+        let order = reverse_postorder(self.nodes.len(), |node| self.leads_to(node));
         loop {
             let next = order.iter().copied().find(|&node| self.nodes[node].target.is_some() && !self.nodes[node].built);
             let Some(node) = next else { return Ok(()) };
             self.build_node(node)?;
         }
-    }
-
-    /// The nodes in reverse post-order from the root, calls leading to their return points too.
-    fn order(&self) -> Vec<usize> {
-        let mut order = Vec::with_capacity(self.nodes.len());
-        let mut seen = vec![false; self.nodes.len()];
-        let mut stack = vec![(0, self.leads_to(0))];
-        seen[0] = true;
-        while let Some((node, rest)) = stack.last_mut() {
-            match rest.pop() {
-                Some(next) if !std::mem::replace(&mut seen[next], true) => stack.push((next, self.leads_to(next))),
-                Some(_) => {}
-                None => {
-                    order.push(*node);
-                    stack.pop();
-                }
-            }
-        }
-        order.reverse();
-        order
     }
 
     fn leads_to(&self, node: usize) -> Vec<usize> {

@@ -76,48 +76,43 @@ impl Context<'_> {
     /// Ends the block by a branch on a condition, which is taken where the condition is as said.
     fn branch(&mut self, condition: Value, jumps: bool) -> Result<Flow, BuildError> {
         let (taken, behind) = self.ways()?;
-        match (taken, behind) {
-            (Way::Leave(word, index), behind) => {
-                let exit = self.leave(word, index)?;
-                self.guard(condition, !jumps, exit);
-                self.go(behind)
-            }
-            (taken, Way::Leave(word, index)) => {
-                let exit = self.leave(word, index)?;
-                self.guard(condition, jumps, exit);
-                self.go(taken)
-            }
-            (taken, behind) => {
-                self.retire();
-                let taken = self.edge(taken)?;
-                let behind = self.edge(behind)?;
-                let (then, otherwise) = if jumps { (taken, behind) } else { (behind, taken) };
-                Ok(self.terminate(Terminator::Branch { condition, then, otherwise }))
-            }
-        }
+        self.split(condition, jumps, (taken, behind), None)
     }
 
     /// The same for a test of null, which tells something of the value on the other way.
     fn branch_on_null(&mut self, value: Value, condition: Value, jumps: bool) -> Result<Flow, BuildError> {
         let (taken, behind) = self.ways()?;
-        let (if_null, if_not) = if jumps { (taken, behind) } else { (behind, taken) };
-        match (if_null, if_not) {
-            (Way::Leave(word, index), if_not) => {
+        let ways = if jumps { (taken, behind) } else { (behind, taken) };
+        self.split(condition, true, ways, Some(value))
+    }
+
+    /// Ends the block by a condition that leads along the first way where it is as said, else along the second, on which a
+    /// value is not null. If one of them leaves, the first one in doubt, a guard does.
+    fn split(
+        &mut self,
+        condition: Value,
+        expected: bool,
+        (first, second): (Way, Way),
+        nonnull: Option<Value>,
+    ) -> Result<Flow, BuildError> {
+        match (first, second) {
+            (Way::Leave(word, index), second) => {
                 let exit = self.leave(word, index)?;
-                self.guard(condition, false, exit);
-                self.state.nonnull.push(value);
-                self.go(if_not)
+                self.guard(condition, !expected, exit);
+                self.state.nonnull.extend(nonnull);
+                self.go(second)
             }
-            (if_null, Way::Leave(word, index)) => {
+            (first, Way::Leave(word, index)) => {
                 let exit = self.leave(word, index)?;
-                self.guard(condition, true, exit);
-                self.go(if_null)
+                self.guard(condition, expected, exit);
+                self.go(first)
             }
-            (if_null, if_not) => {
+            (first, second) => {
                 self.retire();
-                let then = self.edge(if_null)?;
-                self.state.nonnull.push(value);
-                let otherwise = self.edge(if_not)?;
+                let first = self.edge(first)?;
+                self.state.nonnull.extend(nonnull);
+                let second = self.edge(second)?;
+                let (then, otherwise) = if expected { (first, second) } else { (second, first) };
                 Ok(self.terminate(Terminator::Branch { condition, then, otherwise }))
             }
         }

@@ -5,6 +5,27 @@
 
 use super::{Block, Function, Terminator};
 
+/// The nodes of a graph that are reached from node 0, each once: a node comes after its dominators. Of a node's successors
+/// the last one comes right behind it, unless it has come before.
+pub(crate) fn reverse_postorder(nodes: usize, successors: impl Fn(usize) -> Vec<usize>) -> Vec<usize> {
+    let mut order = Vec::with_capacity(nodes);
+    let mut seen = vec![false; nodes];
+    let mut open = vec![(0, successors(0))];
+    seen[0] = true;
+    while let Some((node, rest)) = open.last_mut() {
+        match rest.pop() {
+            Some(next) if !std::mem::replace(&mut seen[next], true) => open.push((next, successors(next))),
+            Some(_) => {}
+            None => {
+                order.push(*node);
+                open.pop();
+            }
+        }
+    }
+    order.reverse();
+    order
+}
+
 /// The graph as it was when it was made.
 #[derive(Clone, Debug, Default)]
 pub struct Graph {

@@ -203,6 +203,9 @@ fn instruction(words: &mut Words<'_>) -> Parsed<Instruction> {
     if let Some(op) = find(BinaryOp::ALL, name) {
         return Ok(Instruction::Binary(op, words.value()?, words.value()?));
     }
+    if let Some(access) = memory_access(name, words)? {
+        return Ok(access);
+    }
     Ok(match name {
         "constant" => Instruction::Constant(words.constant()?),
         "read_slot" => Instruction::ReadSlot(Slot(words.number()?)),
@@ -220,32 +223,6 @@ fn instruction(words: &mut Words<'_>) -> Parsed<Instruction> {
         "is_subclass" => Instruction::IsSubclass { class: words.value()?, target: words.class()? },
         "is_storable" => Instruction::IsStorable { array: words.value()?, value: words.value()? },
         "array_length" => Instruction::ArrayLength(words.value()?),
-        "load_field" => Instruction::LoadField {
-            object: words.value()?,
-            offset: words.number()?,
-            kind: words.kind()?,
-            owner: words.owner()?,
-        },
-        "store_field" => Instruction::StoreField {
-            object: words.value()?,
-            offset: words.number()?,
-            kind: words.kind()?,
-            value: words.value()?,
-            owner: words.owner()?,
-        },
-        "load_element" => {
-            Instruction::LoadElement { array: words.value()?, index: words.value()?, kind: words.kind()? }
-        }
-        "store_element" => Instruction::StoreElement {
-            array: words.value()?,
-            index: words.value()?,
-            kind: words.kind()?,
-            value: words.value()?,
-        },
-        "load_root" => {
-            Instruction::LoadRoot { offset: words.number()?, kind: words.kind()?, constant: words.take("constant") }
-        }
-        "store_root" => Instruction::StoreRoot { offset: words.number()?, kind: words.kind()?, value: words.value()? },
         "new" => Instruction::New { class: words.class()?, bytes: words.number()?, exit: words.otherwise()? },
         "new_array" => {
             let class = words.class()?;
@@ -288,6 +265,39 @@ fn instruction(words: &mut Words<'_>) -> Parsed<Instruction> {
         },
         _ => return Err(format!("'{name}' is no instruction")),
     })
+}
+
+/// A load or store; `None` for the names of other instructions.
+fn memory_access(name: &str, words: &mut Words<'_>) -> Parsed<Option<Instruction>> {
+    Ok(Some(match name {
+        "load_field" => Instruction::LoadField {
+            object: words.value()?,
+            offset: words.number()?,
+            kind: words.kind()?,
+            owner: words.owner()?,
+        },
+        "store_field" => Instruction::StoreField {
+            object: words.value()?,
+            offset: words.number()?,
+            kind: words.kind()?,
+            value: words.value()?,
+            owner: words.owner()?,
+        },
+        "load_element" => {
+            Instruction::LoadElement { array: words.value()?, index: words.value()?, kind: words.kind()? }
+        }
+        "store_element" => Instruction::StoreElement {
+            array: words.value()?,
+            index: words.value()?,
+            kind: words.kind()?,
+            value: words.value()?,
+        },
+        "load_root" => {
+            Instruction::LoadRoot { offset: words.number()?, kind: words.kind()?, constant: words.take("constant") }
+        }
+        "store_root" => Instruction::StoreRoot { offset: words.number()?, kind: words.kind()?, value: words.value()? },
+        _ => return Ok(None),
+    }))
 }
 
 fn terminator(words: &mut Words<'_>) -> Parsed<Option<Terminator>> {

@@ -123,22 +123,29 @@ impl Instruction {
 
     /// What a load reads.
     pub fn loads(&self) -> Option<Alias> {
-        match *self {
-            Instruction::LoadField { offset, kind, owner, .. } => Some(Alias::Field(offset, kind, owner)),
-            Instruction::LoadElement { kind, .. } => Some(Alias::Element(kind)),
-            Instruction::LoadRoot { offset, .. } => Some(Alias::Root(offset)),
-            _ => None,
-        }
+        self.access().and_then(|(alias, stores)| (!stores).then_some(alias))
     }
 
     /// What a store writes.
     pub fn stores(&self) -> Option<Alias> {
-        match *self {
-            Instruction::StoreField { offset, kind, owner, .. } => Some(Alias::Field(offset, kind, owner)),
-            Instruction::StoreElement { kind, .. } => Some(Alias::Element(kind)),
-            Instruction::StoreRoot { offset, .. } => Some(Alias::Root(offset)),
-            _ => None,
-        }
+        self.access().and_then(|(alias, stores)| stores.then_some(alias))
+    }
+
+    /// What a load or store touches, and whether it is a store.
+    #[inline]
+    fn access(&self) -> Option<(Alias, bool)> {
+        let stores = matches!(
+            self,
+            Instruction::StoreField { .. } | Instruction::StoreElement { .. } | Instruction::StoreRoot { .. }
+        );
+        let alias = match *self {
+            Instruction::LoadField { offset, kind, owner, .. }
+            | Instruction::StoreField { offset, kind, owner, .. } => Alias::Field(offset, kind, owner),
+            Instruction::LoadElement { kind, .. } | Instruction::StoreElement { kind, .. } => Alias::Element(kind),
+            Instruction::LoadRoot { offset, .. } | Instruction::StoreRoot { offset, .. } => Alias::Root(offset),
+            _ => return None,
+        };
+        Some((alias, stores))
     }
 
     /// Whether the result depends on nothing but the operands, and nothing else happens. Such an instruction may stand

@@ -11,6 +11,7 @@ use holloway_vm::tier::ExitTable;
 
 use super::memory::Places;
 use super::{Facts, Refusal};
+use crate::ir::graph::reverse_postorder;
 use crate::ir::{Block, Constant, Definition, Frame, Function, Instruction, Terminator, Type, Value};
 
 /// The state of one function's lowering.
@@ -128,27 +129,10 @@ impl<'a, 'f> Lowering<'a, 'f> {
         Ok(self.builder)
     }
 
-    /// Blocks such that a value's definition comes before its uses: reverse postorder.
+    /// Blocks such that a value's definition comes before its uses.
     fn order(&self) -> Vec<Block> {
-        let mut order = Vec::with_capacity(self.function.blocks.len());
-        let mut seen = vec![false; self.function.blocks.len()];
-        let mut open = vec![(Function::ENTRY, successors(self.function, Function::ENTRY))];
-        seen[Function::ENTRY.index()] = true;
-        while let Some((block, rest)) = open.last_mut() {
-            match rest.pop() {
-                Some(next) if !seen[next.index()] => {
-                    seen[next.index()] = true;
-                    open.push((next, successors(self.function, next)));
-                }
-                Some(_) => {}
-                None => {
-                    order.push(*block);
-                    open.pop();
-                }
-            }
-        }
-        order.reverse();
-        order
+        let to = |block| successors(self.function, Block::from(block)).into_iter().map(Block::index).collect();
+        reverse_postorder(self.function.blocks.len(), to).into_iter().map(Block::from).collect()
     }
 
     fn block(&mut self, block: Block) -> Result<(), Refusal> {

@@ -64,19 +64,7 @@ impl Lowering<'_, '_> {
                 self.new_array(class, element_log2, length, exit)
             }
             Instruction::NewMultiArray { class, ref lengths, exit } => self.new_multi_array(class, lengths, exit),
-            Instruction::CallLeaf(leaf, ref arguments) => {
-                let arguments: Vec<ir::Value> = arguments.iter().map(|&argument| self.value(argument)).collect();
-                match leaf {
-                    Leaf::FloatRemainder => self.call_runtime(RuntimeFunction::FloatRemainder, &arguments),
-                    Leaf::DoubleRemainder => self.call_runtime(RuntimeFunction::DoubleRemainder, &arguments),
-                    Leaf::Native(number) => {
-                        let native = LEAF_NATIVES.get(usize::from(number));
-                        let unknown = || Refusal::UnknownFact(format!("leaf native {number}"));
-                        let function = native.ok_or_else(unknown)?.function;
-                        self.call_at(function.address(), function.signature(), &arguments)
-                    }
-                }
-            }
+            Instruction::CallLeaf(leaf, ref arguments) => self.call_leaf(leaf, arguments)?,
             Instruction::ReadBudget => self.builder.use_var(self.budget),
             Instruction::StoreField { .. }
             | Instruction::StoreElement { .. }
@@ -209,6 +197,21 @@ impl Lowering<'_, '_> {
         let refused = self.builder.ins().icmp_imm_s(IntCC::Equal, array, 0);
         self.leave_if(refused, exit);
         array
+    }
+
+    /// Calls a function of numbers only.
+    fn call_leaf(&mut self, leaf: Leaf, arguments: &[Value]) -> Result<ir::Value, Refusal> {
+        let arguments: Vec<ir::Value> = arguments.iter().map(|&argument| self.value(argument)).collect();
+        Ok(match leaf {
+            Leaf::FloatRemainder => self.call_runtime(RuntimeFunction::FloatRemainder, &arguments),
+            Leaf::DoubleRemainder => self.call_runtime(RuntimeFunction::DoubleRemainder, &arguments),
+            Leaf::Native(number) => {
+                let native = LEAF_NATIVES.get(usize::from(number));
+                let unknown = || Refusal::UnknownFact(format!("leaf native {number}"));
+                let function = native.ok_or_else(unknown)?.function;
+                self.call_at(function.address(), function.signature(), &arguments)
+            }
+        })
     }
 
     /// Calls a function of the VM.

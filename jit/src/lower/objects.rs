@@ -205,19 +205,33 @@ impl Lowering<'_, '_> {
 
     /// Goes to a block with whether a class (its address) has a class as its superclass at a depth, or is it.
     fn has_superclass(&mut self, address: ir::Value, depth: ir::Value, target: ir::Value, done: ir::Block) {
-        let deep = self.load(Place::Vm, types::I32, address, class::DEPTH);
-        let deep_enough = self.builder.ins().icmp(IntCC::UnsignedGreaterThanOrEqual, deep, depth);
-        let look = self.builder.create_block();
-        self.builder.ins().brif(deep_enough, look, &[], done, &[BlockArg::Value(deep_enough)]);
-
-        self.builder.switch_to_block(look);
-        let display = self.load(Place::Vm, types::I64, address, class::DISPLAY);
-        let index = self.builder.ins().uextend(types::I64, depth);
-        let offset = self.builder.ins().ishl_imm_u(index, 2);
-        let entry = self.builder.ins().iadd(display, offset);
+        let deep_enough = (class::DEPTH, IntCC::UnsignedGreaterThanOrEqual);
+        let entry = self.entry_of(address, deep_enough, depth, (class::DISPLAY, 2), done);
         let found = self.load(Place::Vm, types::I32, entry, 0);
         let same = self.builder.ins().icmp(IntCC::Equal, found, target);
         self.builder.ins().jump(done, &[BlockArg::Value(same)]);
+    }
+
+    /// The address of a class's entry in a table of its own, by a number of 32 bits; goes to a block with false where the count
+    /// of the entries says that there is none. Entries take 2 to the power of `log2` bytes.
+    fn entry_of(
+        &mut self,
+        class: ir::Value,
+        (count, there): (i32, IntCC),
+        number: ir::Value,
+        (table, log2): (i32, i64),
+        done: ir::Block,
+    ) -> ir::Value {
+        let count = self.load(Place::Vm, types::I32, class, count);
+        let there = self.builder.ins().icmp(there, count, number);
+        let look = self.builder.create_block();
+        self.builder.ins().brif(there, look, &[], done, &[BlockArg::Value(there)]);
+
+        self.builder.switch_to_block(look);
+        let table = self.load(Place::Vm, types::I64, class, table);
+        let index = self.builder.ins().uextend(types::I64, number);
+        let offset = self.builder.ins().ishl_imm_u(index, log2);
+        self.builder.ins().iadd(table, offset)
     }
 
     /// Goes to a block with whether a class (its address) has an interface: a word of its bits, and a shift that brings
@@ -229,16 +243,8 @@ impl Lowering<'_, '_> {
         done: ir::Block,
         shift: impl FnOnce(&mut Self, ir::Value) -> ir::Value,
     ) {
-        let words = self.load(Place::Vm, types::I32, address, class::INTERFACE_WORDS);
-        let enough = self.builder.ins().icmp(IntCC::UnsignedGreaterThan, words, word);
-        let look = self.builder.create_block();
-        self.builder.ins().brif(enough, look, &[], done, &[BlockArg::Value(enough)]);
-
-        self.builder.switch_to_block(look);
-        let bits = self.load(Place::Vm, types::I64, address, class::INTERFACE_BITS);
-        let index = self.builder.ins().uextend(types::I64, word);
-        let offset = self.builder.ins().ishl_imm_u(index, 3);
-        let entry = self.builder.ins().iadd(bits, offset);
+        let enough = (class::INTERFACE_WORDS, IntCC::UnsignedGreaterThan);
+        let entry = self.entry_of(address, enough, word, (class::INTERFACE_BITS, 3), done);
         let bits = self.load(Place::Vm, types::I64, entry, 0);
         let shifted = shift(self, bits);
         let low = self.builder.ins().ireduce(types::I8, shifted);

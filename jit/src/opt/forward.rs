@@ -19,13 +19,7 @@ const ROUNDS: usize = 4;
 
 /// Runs the pass.
 pub fn run(function: &mut Function) -> bool {
-    let mut any = false;
-    for _ in 0..ROUNDS {
-        if !round(function) {
-            break;
-        }
-        any = true;
-    }
+    let any = super::repeated(ROUNDS, || round(function));
     remove_overwritten(function) || any
 }
 
@@ -202,7 +196,12 @@ impl<'a> Forward<'a> {
                 self.before[block.index()].push(row);
             }
         }
-        // The added ones go on along edges that do not change them.
+        self.pass_on(original);
+        self.find_changes();
+    }
+
+    /// Has the places that were added go on along edges that do not change them.
+    fn pass_on(&mut self, original: usize) {
         let count = self.places.len();
         for &block in &self.graph.order {
             if self.before[block.index()].first().is_some_and(Vec::is_empty) {
@@ -220,6 +219,11 @@ impl<'a> Forward<'a> {
                 }
             }
         }
+    }
+
+    /// Finds for every place that is stored to which ones that may change.
+    fn find_changes(&mut self) {
+        let count = self.places.len();
         self.words = count.div_ceil(64);
         let mut stored = vec![false; count];
         for &event in self.events.iter().flatten() {

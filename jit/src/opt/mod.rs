@@ -143,6 +143,11 @@ pub fn run_by_name(function: &mut Function, name: &str) -> Result<(), String> {
     Ok(())
 }
 
+/// Does something until it changes nothing, at most so often; whether it has changed anything.
+fn repeated(rounds: usize, mut round: impl FnMut() -> bool) -> bool {
+    (0..rounds).take_while(|_| round()).count() > 0
+}
+
 fn run_pass(function: &mut Function, pass: &Pass) -> bool {
     let changed = (pass.run)(function);
     #[cfg(debug_assertions)]

@@ -192,24 +192,19 @@ fn compare(facts: &mut Facts<'_>, op: IntCompare, a: Value, b: Value) -> Simplif
                 let (x, y) = (facts.find(x), facts.find(y));
                 return To(Instruction::CompareInt(op, x, y));
             }
-            Some(&Instruction::Binary(BinaryOp::Fcmpl | BinaryOp::Dcmpl, x, y)) => {
-                // NaN gives -1.
+            Some(&Instruction::Binary(
+                three_way @ (BinaryOp::Fcmpl | BinaryOp::Dcmpl | BinaryOp::Fcmpg | BinaryOp::Dcmpg),
+                x,
+                y,
+            )) => {
+                let nan_is_less = matches!(three_way, BinaryOp::Fcmpl | BinaryOp::Dcmpl);
                 let float = match op {
-                    IntCompare::Greater => FloatCompare::Greater,
-                    IntCompare::GreaterEqual => FloatCompare::GreaterEqual,
                     IntCompare::Equal => FloatCompare::Equal,
                     IntCompare::NotEqual => FloatCompare::NotEqual,
-                    _ => return No,
-                };
-                return To(Instruction::CompareFloat(float, x, y));
-            }
-            Some(&Instruction::Binary(BinaryOp::Fcmpg | BinaryOp::Dcmpg, x, y)) => {
-                // NaN gives 1.
-                let float = match op {
-                    IntCompare::Less => FloatCompare::Less,
-                    IntCompare::LessEqual => FloatCompare::LessEqual,
-                    IntCompare::Equal => FloatCompare::Equal,
-                    IntCompare::NotEqual => FloatCompare::NotEqual,
+                    IntCompare::Greater if nan_is_less => FloatCompare::Greater,
+                    IntCompare::GreaterEqual if nan_is_less => FloatCompare::GreaterEqual,
+                    IntCompare::Less if !nan_is_less => FloatCompare::Less,
+                    IntCompare::LessEqual if !nan_is_less => FloatCompare::LessEqual,
                     _ => return No,
                 };
                 return To(Instruction::CompareFloat(float, x, y));

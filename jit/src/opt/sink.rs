@@ -26,14 +26,7 @@ const MOST_ELEMENTS: i32 = 32;
 
 /// Runs the pass.
 pub fn run(function: &mut Function) -> bool {
-    let mut any = false;
-    for _ in 0..ROUNDS {
-        if !round(function) {
-            break;
-        }
-        any = true;
-    }
-    any
+    super::repeated(ROUNDS, || round(function))
 }
 
 /// An object that can be sunk.

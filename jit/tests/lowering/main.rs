@@ -1,5 +1,8 @@
 //! Machine code made by hand from the trace IR, run inside programs, against the interpreter alone.
 
+#[path = "../host/mod.rs"]
+mod host;
+
 mod build;
 mod kernels;
 mod operations;

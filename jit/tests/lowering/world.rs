@@ -2,83 +2,18 @@
 
 use parking_lot::Mutex;
 use std::collections::BTreeMap;
-use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use super::host::{Captured, Library};
 use holloway_jit::code_memory::CodeMemory;
 use holloway_jit::entry::Installer;
 use holloway_jit::ir::{ExitReason, Function};
 use holloway_jit::lower::{Backend, CompiledCode, Cranelift, Effort, Facts, Request};
-use holloway_vm::classfile::ClassBytes;
 use holloway_vm::code::dispatch::Dispatch;
-use holloway_vm::host::{Host, OpenMode};
-use holloway_vm::source::{ClassSource, Directory, SourceError};
+use holloway_vm::source::Directory;
 use holloway_vm::tier::{Control, HeadMode, NodeId, Tier};
 use holloway_vm::{BlockId, Ended, RegionId, Vm, VmOptions};
-
-struct Library;
-
-impl ClassSource for Library {
-    fn resource(&self, path: &str) -> Result<Option<ClassBytes>, SourceError> {
-        let name = path.strip_suffix(".class");
-        Ok(name.and_then(holloway_classlib::find).map(ClassBytes::Static))
-    }
-
-    fn describe(&self) -> String {
-        "library".to_owned()
-    }
-}
-
-/// A host that keeps what is written, with a clock of its own.
-struct Captured {
-    output: Arc<Mutex<Vec<u8>>>,
-}
-
-impl Host for Captured {
-    fn read(&mut self, _descriptor: i32, _buffer: &mut [u8]) -> io::Result<usize> {
-        Ok(0)
-    }
-
-    fn available(&mut self, _descriptor: i32) -> io::Result<usize> {
-        Ok(0)
-    }
-
-    fn wait_readable(&mut self, _descriptor: i32, _nanoseconds: u64) -> io::Result<bool> {
-        Ok(true)
-    }
-
-    fn write(&mut self, _descriptor: i32, bytes: &[u8]) -> io::Result<()> {
-        self.output.lock().extend_from_slice(bytes);
-        Ok(())
-    }
-
-    fn flush(&mut self, _descriptor: i32) -> io::Result<()> {
-        Ok(())
-    }
-
-    fn open(&mut self, _path: &str, _mode: OpenMode) -> io::Result<i32> {
-        Err(io::ErrorKind::PermissionDenied.into())
-    }
-
-    fn close(&mut self, _descriptor: i32) -> io::Result<()> {
-        Ok(())
-    }
-
-    fn nanoseconds(&mut self) -> u64 {
-        0
-    }
-
-    fn milliseconds(&mut self) -> i64 {
-        0
-    }
-
-    fn sleep(&mut self, _nanoseconds: u64) {}
-
-    fn environment(&mut self) -> Vec<(String, String)> {
-        Vec::new()
-    }
-}
 
 /// Machine code for a block: the method, the block's index, and what makes its IR.
 #[derive(Clone)]
@@ -230,7 +165,7 @@ pub fn run_program(program: &'static str, options: VmOptions, recipes: &[Recipe]
         record: Arc::clone(&record),
     };
     let directory = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../tests/programs/classes/regions").join(program);
-    let host = Box::new(Captured { output: Arc::clone(&output) });
+    let host = Box::new(Captured::new(&output));
     let path = Box::new(Directory::new(directory));
     let head_mode = if recipes.is_empty() { HeadMode::Plain } else { HeadMode::Count };
     let options = VmOptions { head_mode, ..options };

@@ -42,6 +42,15 @@ impl Random {
     }
 }
 
+/// Fields of a node: offset, how it lies there, and its kind; ints are chosen more often.
+const FIELDS: [(u32, MemoryKind, Kind); 5] = [
+    (8, MemoryKind::Int, Kind::Int),
+    (8, MemoryKind::Int, Kind::Int),
+    (12, MemoryKind::Reference, Kind::Node),
+    (16, MemoryKind::Long, Kind::Long),
+    (24, MemoryKind::Reference, Kind::Ints),
+];
+
 /// What a local holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Kind {
@@ -346,15 +355,21 @@ impl Generator<'_> {
         }
     }
 
+    /// A wider number with an int.
+    fn widened(&mut self, conversion: UnaryOp, ops: &[BinaryOp], (kind, ty): (Kind, Type)) {
+        let at = self.local(Kind::Int);
+        let value = self.make(Instruction::Unary(conversion, self.locals[at]), ty);
+        let wide = self.local(kind);
+        let op = self.random.pick(ops);
+        let value = self.make(Instruction::Binary(op, self.locals[wide], value), ty);
+        self.assign(kind, value);
+    }
+
     fn arithmetic(&mut self) {
         match self.random.below(8) {
             0 => {
-                let at = self.local(Kind::Int);
-                let value = self.make(Instruction::Unary(UnaryOp::I2l, self.locals[at]), Type::I64);
-                let long = self.local(Kind::Long);
-                let op = self.random.pick(&[BinaryOp::Ladd, BinaryOp::Lmul, BinaryOp::Lxor, BinaryOp::Lsub]);
-                let value = self.make(Instruction::Binary(op, self.locals[long], value), Type::I64);
-                self.assign(Kind::Long, value);
+                let ops = [BinaryOp::Ladd, BinaryOp::Lmul, BinaryOp::Lxor, BinaryOp::Lsub];
+                self.widened(UnaryOp::I2l, &ops, (Kind::Long, Type::I64));
             }
             1 => {
                 let at = self.local(Kind::Long);
@@ -362,12 +377,8 @@ impl Generator<'_> {
                 self.assign(Kind::Int, value);
             }
             2 => {
-                let at = self.local(Kind::Int);
-                let value = self.make(Instruction::Unary(UnaryOp::I2d, self.locals[at]), Type::F64);
-                let double = self.local(Kind::Double);
-                let op = self.random.pick(&[BinaryOp::Dadd, BinaryOp::Dmul, BinaryOp::Dsub, BinaryOp::Ddiv]);
-                let value = self.make(Instruction::Binary(op, self.locals[double], value), Type::F64);
-                self.assign(Kind::Double, value);
+                let ops = [BinaryOp::Dadd, BinaryOp::Dmul, BinaryOp::Dsub, BinaryOp::Ddiv];
+                self.widened(UnaryOp::I2d, &ops, (Kind::Double, Type::F64));
             }
             3 => {
                 let (a, b) = (self.int_operand(), self.int_operand());
@@ -418,13 +429,7 @@ impl Generator<'_> {
 
     fn load_field(&mut self) {
         let object = self.object(Kind::Node);
-        let (offset, memory, kind) = self.random.pick(&[
-            (8, MemoryKind::Int, Kind::Int),
-            (8, MemoryKind::Int, Kind::Int),
-            (12, MemoryKind::Reference, Kind::Node),
-            (16, MemoryKind::Long, Kind::Long),
-            (24, MemoryKind::Reference, Kind::Ints),
-        ]);
+        let (offset, memory, kind) = self.random.pick(&FIELDS);
         let owner = self.owner();
         let value = self.make(Instruction::LoadField { object, offset, kind: memory, owner }, memory.ty());
         self.assign(kind, value);
@@ -432,13 +437,7 @@ impl Generator<'_> {
 
     fn store_field(&mut self) {
         let object = self.object(Kind::Node);
-        let (offset, memory, kind) = self.random.pick(&[
-            (8, MemoryKind::Int, Kind::Int),
-            (8, MemoryKind::Int, Kind::Int),
-            (12, MemoryKind::Reference, Kind::Node),
-            (16, MemoryKind::Long, Kind::Long),
-            (24, MemoryKind::Reference, Kind::Ints),
-        ]);
+        let (offset, memory, kind) = self.random.pick(&FIELDS);
         let from = self.local(kind);
         let value = self.locals[from];
         let owner = self.owner();

@@ -51,6 +51,21 @@ impl<'vm> Sketch<'vm> {
         Sketch { vm, region: Region { frames, blocks: Vec::new() } }
     }
 
+    /// Two blocks of a method of `Main`, the first of which calls a method with these blocks: with the first block of each.
+    fn calling(
+        vm: &'vm Vm,
+        method: &str,
+        (class, callee): (&str, &str),
+        blocks: &[usize],
+    ) -> (Sketch<'vm>, usize, usize) {
+        let mut sketch = Sketch::new(vm, "Main", method);
+        let callee = sketch.callee(0, 0, class, callee);
+        let root = sketch.blocks(0, &[0, 1]);
+        let called = sketch.blocks(callee, blocks);
+        sketch.edge(root, called, Transition::Call);
+        (sketch, root, called)
+    }
+
     fn code(&self, frame: u16) -> &'vm Code {
         self.vm.classes().method(self.region.frames[usize::from(frame)].method).code.get().expect("the method has run")
     }
@@ -243,11 +258,7 @@ fn a_virtual_call_tests_the_receivers_class() {
 #[test]
 fn an_interface_call_tests_the_receivers_class() {
     let vm = vm();
-    let mut sketch = Sketch::new(&vm, "Main", "sides");
-    let square = sketch.callee(0, 0, "Square", "sides");
-    let root = sketch.blocks(0, &[0, 1]);
-    let in_square = sketch.blocks(square, &[0]);
-    sketch.edge(root, in_square, Transition::Call);
+    let (mut sketch, root, in_square) = Sketch::calling(&vm, "sides", ("Square", "sides"), &[0]);
     sketch.edge(in_square, root + 1, Transition::Return);
     let function = sketch.built();
     assert_eq!(exits(&function, ExitReason::Receiver).len(), 1);
@@ -394,11 +405,7 @@ fn a_throw_to_a_handler_of_the_region_is_a_jump() {
 #[test]
 fn a_synchronized_method_holds_its_monitor() {
     let vm = vm();
-    let mut sketch = Sketch::new(&vm, "Main", "useLocked");
-    let callee = sketch.callee(0, 0, "Square", "locked");
-    let root = sketch.blocks(0, &[0, 1]);
-    let called = sketch.blocks(callee, &[0, 1]);
-    sketch.edge(root, called, Transition::Call);
+    let (mut sketch, root, called) = Sketch::calling(&vm, "useLocked", ("Square", "locked"), &[0, 1]);
     sketch.edge(called, called + 1, Transition::Jump);
     sketch.edge(called + 1, root + 1, Transition::Return);
     let function = sketch.built();

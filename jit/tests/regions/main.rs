@@ -1,5 +1,8 @@
 //! Regions of real code become functions: every method that the test programs and benchmarks run, whole and by chance.
 
+#[path = "../host/mod.rs"]
+mod host;
+
 mod decisions;
 mod grow;
 mod hand;

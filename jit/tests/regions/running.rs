@@ -254,6 +254,11 @@ fn chosen() -> Vec<std::path::PathBuf> {
     PROGRAMS.iter().map(|program| world::root().join("tests/programs/classes").join(program)).collect()
 }
 
+/// The chosen programs, with so much fuel each.
+fn executed(execution: Execution, optimised: bool, fuel: u64) {
+    all(&chosen(), &world::options(fuel), Manner { execution, ..Manner::machine(optimised) }, 3);
+}
+
 #[test]
 fn programs_do_the_same_in_regions_made_by_chance() {
     all(&chosen(), &world::options(20_000_000), Manner::machine(false), 3);
@@ -266,21 +271,18 @@ fn programs_do_the_same_in_optimised_regions() {
 
 #[test]
 fn programs_do_the_same_in_evaluated_regions() {
-    let manner = Manner { execution: Execution::Evaluator, ..Manner::machine(true) };
-    all(&chosen(), &world::options(5_000_000), manner, 3);
+    executed(Execution::Evaluator, true, 5_000_000);
 }
 
 /// Evaluator, machine code and interpreter agree at every exit.
 #[test]
 fn regions_leave_what_the_interpreter_leaves() {
-    let manner = Manner { execution: Execution::Checked, ..Manner::machine(false) };
-    all(&chosen(), &world::options(3_000_000), manner, 3);
+    executed(Execution::Checked, false, 3_000_000);
 }
 
 #[test]
 fn optimised_regions_leave_what_the_interpreter_leaves() {
-    let manner = Manner { execution: Execution::Checked, ..Manner::machine(true) };
-    all(&chosen(), &world::options(3_000_000), manner, 3);
+    executed(Execution::Checked, true, 3_000_000);
 }
 
 #[test]

@@ -1,81 +1,13 @@
 //! Runs programs in VMs of their own, with the class library, and keeps the VM.
 
 use parking_lot::Mutex;
-use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use holloway_vm::classfile::ClassBytes;
-use holloway_vm::host::{Host, OpenMode};
-use holloway_vm::source::{ClassSource, Directory, SourceError};
+use super::host::{Captured, Library};
+use holloway_vm::source::{ClassSource, Directory};
 use holloway_vm::tier::{InterpreterOnly, Tier};
 use holloway_vm::{Ended, Vm, VmOptions};
-
-struct Library;
-
-impl ClassSource for Library {
-    fn resource(&self, path: &str) -> Result<Option<ClassBytes>, SourceError> {
-        let name = path.strip_suffix(".class");
-        Ok(name.and_then(holloway_classlib::find).map(ClassBytes::Static))
-    }
-
-    fn describe(&self) -> String {
-        "library".to_owned()
-    }
-}
-
-/// A host that keeps what is written, with a clock of its own.
-struct Captured {
-    output: Arc<Mutex<Vec<u8>>>,
-    nanoseconds: u64,
-}
-
-impl Host for Captured {
-    fn read(&mut self, _descriptor: i32, _buffer: &mut [u8]) -> io::Result<usize> {
-        Ok(0)
-    }
-
-    fn available(&mut self, _descriptor: i32) -> io::Result<usize> {
-        Ok(0)
-    }
-
-    fn wait_readable(&mut self, _descriptor: i32, _nanoseconds: u64) -> io::Result<bool> {
-        Ok(true)
-    }
-
-    fn write(&mut self, _descriptor: i32, bytes: &[u8]) -> io::Result<()> {
-        self.output.lock().extend_from_slice(bytes);
-        Ok(())
-    }
-
-    fn flush(&mut self, _descriptor: i32) -> io::Result<()> {
-        Ok(())
-    }
-
-    fn open(&mut self, _path: &str, _mode: OpenMode) -> io::Result<i32> {
-        Err(io::ErrorKind::PermissionDenied.into())
-    }
-
-    fn close(&mut self, _descriptor: i32) -> io::Result<()> {
-        Ok(())
-    }
-
-    fn nanoseconds(&mut self) -> u64 {
-        self.nanoseconds
-    }
-
-    fn milliseconds(&mut self) -> i64 {
-        0
-    }
-
-    fn sleep(&mut self, nanoseconds: u64) {
-        self.nanoseconds += nanoseconds;
-    }
-
-    fn environment(&mut self) -> Vec<(String, String)> {
-        Vec::new()
-    }
-}
 
 /// The repository.
 pub fn root() -> PathBuf {
@@ -110,7 +42,7 @@ pub fn run_with(
     prepare: impl FnOnce(&mut Vm),
 ) -> Run {
     let output = Arc::new(Mutex::new(Vec::new()));
-    let host = Box::new(Captured { output: Arc::clone(&output), nanoseconds: 0 });
+    let host = Box::new(Captured::new(&output));
     let mut vm = Vm::new(options, Box::new(Library), path, host, tier).expect("the library is complete");
     prepare(&mut vm);
     let ended = vm.run_main(main, &[]).ok();
@@ -125,7 +57,7 @@ pub fn run(path: Box<dyn ClassSource>, main: &str, fuel: u64) -> Box<Vm> {
 
 /// A VM in which nothing has run, with the code of every class of the library.
 pub fn library() -> Box<Vm> {
-    let host = Box::new(Captured { output: Arc::default(), nanoseconds: 0 });
+    let host = Box::new(Captured::default());
     let tier = Box::new(InterpreterOnly);
     let mut vm = Vm::new(VmOptions::default(), Box::new(Library), Box::new(Library), host, tier)
         .expect("the library is complete");

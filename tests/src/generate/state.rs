@@ -1,7 +1,7 @@
 //! The typed stack machine: what an operation does to the types of operands and locals, or that it cannot stand here.
 
-use super::ops::{FUNCTIONS, Invoke, Op, SHUFFLES};
-use super::program::Declarations;
+use super::ops::{FUNCTIONS, Field, Invoke, LibraryMethod, Op, SHUFFLES};
+use super::program::{Declarations, Signature};
 use super::types::{FUNCTIONAL, Type, element};
 
 /// A local variable.
@@ -183,19 +183,12 @@ impl State {
             Op::Null => self.push(Type::Null),
             Op::Text(_) => self.push(Type::Reference("java/lang/String")),
             Op::Class(_) => self.push(Type::Reference("java/lang/Object")),
-            Op::Load(local) => match self.locals.get(local) {
-                Some(Local::Value(value)) => self.push(*value),
-                _ => return Err(Invalid),
-            },
+            Op::Load(local) => self.load(local)?,
             Op::Store(local) => {
                 let value = self.pop()?;
                 self.store(local, value)?;
             }
-            Op::Increment(local, _) => {
-                if self.locals.get(local) != Some(&Local::Value(int)) || self.counters.contains(&local) {
-                    return Err(Invalid);
-                }
-            }
+            Op::Increment(local, _) => self.increment(local)?,
             Op::Simple(simple) => {
                 self.take(simple.takes)?;
                 self.push(simple.gives);
@@ -218,45 +211,18 @@ impl State {
                 Type::Reference(array) if array.starts_with('[') => self.push(int),
                 _ => return Err(Invalid),
             },
-            Op::Get(field) => {
-                if !field.is_static {
-                    self.take(&[Type::Reference(field.class)])?;
-                }
-                self.push(Type::of_descriptor(field.descriptor));
-            }
-            Op::Put(field) => {
-                self.take(&[Type::of_descriptor(field.descriptor)])?;
-                if !field.is_static {
-                    self.take(&[Type::Reference(field.class)])?;
-                }
-            }
+            Op::Get(field) => self.get(field)?,
+            Op::Put(field) => self.put(field)?,
             Op::Invoke(method, how, class) => {
-                let signature = declared.methods.get(method).ok_or(Invalid)?;
-                self.take(&signature.parameter_types())?;
-                if how != Invoke::Static {
-                    self.take(&[Type::Reference(class)])?;
-                }
-                self.give(signature.result);
+                self.invoke(declared.methods.get(method).ok_or(Invalid)?, how, class)?;
             }
-            Op::Library(method) => {
-                // What narrows the last argument.
-                self.reach(1);
-                self.take_described(method.parameters)?;
-                if !method.is_static {
-                    self.take(&[Type::Reference(method.class)])?;
-                }
-                self.give(method.result);
-            }
+            Op::Library(method) => self.library(method)?,
             Op::Lambda(number) => {
                 let lambda = declared.lambdas.get(number).ok_or(Invalid)?;
                 self.take_described(&lambda.captures)?;
                 self.push(Type::Reference(lambda.interface()));
             }
-            Op::Apply(function) => {
-                self.take_described(FUNCTIONS[function].parameters)?;
-                self.take(&[Type::Reference(FUNCTIONAL[function])])?;
-                self.give(FUNCTIONS[function].result);
-            }
+            Op::Apply(function) => self.apply_function(function)?,
             Op::Concat(number) => {
                 self.take_described(&declared.recipes.get(number).ok_or(Invalid)?.arguments)?;
                 self.push(Type::Reference("java/lang/String"));
@@ -265,25 +231,8 @@ impl State {
                 self.push(Type::Reference("java/lang/StringBuilder"));
                 self.reach(1);
             }
-            Op::New(number, class) => {
-                let fresh = Type::Uninitialized(number, class);
-                if self.stack.contains(&fresh) || self.locals.contains(&Local::Value(fresh)) {
-                    return Err(Invalid);
-                }
-                self.push(fresh);
-            }
-            Op::Construct => {
-                self.take(&[int])?;
-                let fresh = self.pop()?;
-                let Type::Uninitialized(_, class) = fresh else { return Err(Invalid) };
-                let made = Type::Reference(class);
-                for operand in self.stack.iter_mut().filter(|operand| **operand == fresh) {
-                    *operand = made;
-                }
-                for local in self.locals.iter_mut().filter(|local| **local == Local::Value(fresh)) {
-                    *local = Local::Value(made);
-                }
-            }
+            Op::New(number, class) => self.new_object(Type::Uninitialized(number, class))?,
+            Op::Construct => self.construct()?,
             Op::InstanceOf(_) => {
                 self.take_reference()?;
                 self.push(int);
@@ -297,15 +246,100 @@ impl State {
                     return Err(Invalid);
                 }
             }
-            Op::ThrowIf(_) | Op::ReturnIf => {
-                self.take(&[int])?;
-                if *op == Op::ReturnIf && self.monitors > 0 {
-                    return Err(Invalid);
-                }
-                self.reach(2);
-            }
+            Op::ThrowIf(_) => self.test(false)?,
+            Op::ReturnIf => self.test(true)?,
             Op::Nop => {}
         }
+        Ok(())
+    }
+
+    fn increment(&self, local: usize) -> Result<(), Invalid> {
+        if self.locals.get(local) != Some(&Local::Value(Type::Int)) || self.counters.contains(&local) {
+            return Err(Invalid);
+        }
+        Ok(())
+    }
+
+    fn get(&mut self, field: &Field) -> Result<(), Invalid> {
+        if !field.is_static {
+            self.take(&[Type::Reference(field.class)])?;
+        }
+        self.push(Type::of_descriptor(field.descriptor));
+        Ok(())
+    }
+
+    fn put(&mut self, field: &Field) -> Result<(), Invalid> {
+        self.take(&[Type::of_descriptor(field.descriptor)])?;
+        if !field.is_static {
+            self.take(&[Type::Reference(field.class)])?;
+        }
+        Ok(())
+    }
+
+    fn invoke(&mut self, signature: &Signature, how: Invoke, class: &'static str) -> Result<(), Invalid> {
+        self.take(&signature.parameter_types())?;
+        if how != Invoke::Static {
+            self.take(&[Type::Reference(class)])?;
+        }
+        self.give(signature.result);
+        Ok(())
+    }
+
+    fn library(&mut self, method: &LibraryMethod) -> Result<(), Invalid> {
+        // What narrows the last argument.
+        self.reach(1);
+        self.take_described(method.parameters)?;
+        if !method.is_static {
+            self.take(&[Type::Reference(method.class)])?;
+        }
+        self.give(method.result);
+        Ok(())
+    }
+
+    fn new_object(&mut self, fresh: Type) -> Result<(), Invalid> {
+        if self.stack.contains(&fresh) || self.locals.contains(&Local::Value(fresh)) {
+            return Err(Invalid);
+        }
+        self.push(fresh);
+        Ok(())
+    }
+
+    /// Calls the constructor of an object, which is initialised wherever it stands.
+    fn construct(&mut self) -> Result<(), Invalid> {
+        self.take(&[Type::Int])?;
+        let fresh = self.pop()?;
+        let Type::Uninitialized(_, class) = fresh else { return Err(Invalid) };
+        let made = Type::Reference(class);
+        for operand in self.stack.iter_mut().filter(|operand| **operand == fresh) {
+            *operand = made;
+        }
+        for local in self.locals.iter_mut().filter(|local| **local == Local::Value(fresh)) {
+            *local = Local::Value(made);
+        }
+        Ok(())
+    }
+
+    /// Does something or not; that may be to return, but not with a monitor.
+    fn test(&mut self, returns: bool) -> Result<(), Invalid> {
+        self.take(&[Type::Int])?;
+        if returns && self.monitors > 0 {
+            return Err(Invalid);
+        }
+        self.reach(2);
+        Ok(())
+    }
+
+    /// Calls a functional interface's method.
+    fn apply_function(&mut self, function: usize) -> Result<(), Invalid> {
+        self.take_described(FUNCTIONS[function].parameters)?;
+        self.take(&[Type::Reference(FUNCTIONAL[function])])?;
+        self.give(FUNCTIONS[function].result);
+        Ok(())
+    }
+
+    fn load(&mut self, local: usize) -> Result<(), Invalid> {
+        let Some(&Local::Value(value)) = self.locals.get(local) else { return Err(Invalid) };
+        self.push(value);
         Ok(())
     }
 

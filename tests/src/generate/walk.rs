@@ -6,7 +6,7 @@
 
 use std::fmt::Write as _;
 
-use super::ops::{FUNCTIONS, Invoke, Item, LibraryMethod, LoopForm, Op, SHUFFLES, TEXTS};
+use super::ops::{FUNCTIONS, Field, Invoke, Item, LibraryMethod, LoopForm, Op, SHUFFLES, TEXTS};
 use super::program::{Declarations, descriptor};
 use super::state::{Invalid, Local, State};
 use super::types::{FUNCTIONAL, Type, element};
@@ -426,11 +426,8 @@ impl<'p> Walk<'p> {
             Op::ArrayLoad(array) => self.line(&format!("{}aload", array_letter(array))),
             Op::ArrayStore(array) => self.line(&format!("{}astore", array_letter(array))),
             Op::ArrayLength => self.line("arraylength"),
-            Op::Get(field) | Op::Put(field) => {
-                let verb = if matches!(op, Op::Get(_)) { "get" } else { "put" };
-                let place = if field.is_static { "static" } else { "field" };
-                self.line(&format!("{verb}{place} {}.{} {}", field.class, field.name, field.descriptor));
-            }
+            Op::Get(field) => self.field("get", field),
+            Op::Put(field) => self.field("put", field),
             Op::Invoke(method, how, class) => self.invoke(method, how, class),
             Op::Library(method) => self.library(method),
             Op::Lambda(number) => {
@@ -438,13 +435,7 @@ impl<'p> Walk<'p> {
                 let name = FUNCTIONS[lambda.function].name;
                 self.line(&format!("invokedynamic {number} {name} {}", lambda.site()));
             }
-            Op::Apply(function) => {
-                let called = &FUNCTIONS[function];
-                let descriptor = descriptor(called.parameters, called.result);
-                let slots: usize = called.parameters.iter().map(|p| Type::of_descriptor(p).slots()).sum();
-                let interface = FUNCTIONAL[function];
-                self.line(&format!("invokeinterface {interface}.{} {descriptor} {}", called.name, slots + 1));
-            }
+            Op::Apply(function) => self.apply(function),
             Op::Concat(number) => {
                 let site = self.declared.recipes[number].site();
                 let bootstrap = self.declared.lambdas.len() + number;
@@ -460,33 +451,11 @@ impl<'p> Walk<'p> {
                 self.name(&format!("new{number}"));
                 self.line(&format!("new {class}"));
             }
-            Op::Construct => {
-                let fresh = before.available().len().checked_sub(2).map(|at| before.available()[at]);
-                if let Some(Type::Uninitialized(_, class)) = fresh {
-                    self.line(&format!("invokespecial {class}.<init> (I)V"));
-                }
-            }
+            Op::Construct => self.construct(before),
             Op::InstanceOf(class) => self.line(&format!("instanceof {class}")),
             Op::CheckCast(class) => self.line(&format!("checkcast {class}")),
-            Op::Mix => {
-                let parameter = match top {
-                    Some(Type::Int) => "I",
-                    Some(Type::Float) => "F",
-                    Some(Type::Long) => "J",
-                    Some(Type::Double) => "D",
-                    _ => "Ljava/lang/Object;",
-                };
-                self.line(&format!("invokestatic P.mix ({parameter})V"));
-            }
-            Op::ThrowIf(class) => {
-                let label = self.label();
-                self.line(&format!("ifeq {label}"));
-                self.line(&format!("new {class}"));
-                self.line("dup");
-                self.line(&format!("invokespecial {class}.<init> ()V"));
-                self.line("athrow");
-                self.place(&label, after);
-            }
+            Op::Mix => self.mix(top),
+            Op::ThrowIf(class) => self.throw_if(class, after),
             Op::ReturnIf => {
                 let label = self.label();
                 self.line(&format!("ifeq {label}"));
@@ -495,6 +464,52 @@ impl<'p> Walk<'p> {
             }
             Op::Nop => self.line("nop"),
         }
+    }
+
+    /// An access of a field.
+    fn field(&mut self, verb: &str, field: &Field) {
+        let place = if field.is_static { "static" } else { "field" };
+        self.line(&format!("{verb}{place} {}.{} {}", field.class, field.name, field.descriptor));
+    }
+
+    /// A call of a functional interface's method.
+    fn apply(&mut self, function: usize) {
+        let called = &FUNCTIONS[function];
+        let descriptor = descriptor(called.parameters, called.result);
+        let slots: usize = called.parameters.iter().map(|p| Type::of_descriptor(p).slots()).sum();
+        let interface = FUNCTIONAL[function];
+        self.line(&format!("invokeinterface {interface}.{} {descriptor} {}", called.name, slots + 1));
+    }
+
+    /// The call of a constructor.
+    fn construct(&mut self, before: &State) {
+        let fresh = before.available().len().checked_sub(2).map(|at| before.available()[at]);
+        if let Some(Type::Uninitialized(_, class)) = fresh {
+            self.line(&format!("invokespecial {class}.<init> (I)V"));
+        }
+    }
+
+    /// Mixes a value into the result.
+    fn mix(&mut self, top: Option<Type>) {
+        let parameter = match top {
+            Some(Type::Int) => "I",
+            Some(Type::Float) => "F",
+            Some(Type::Long) => "J",
+            Some(Type::Double) => "D",
+            _ => "Ljava/lang/Object;",
+        };
+        self.line(&format!("invokestatic P.mix ({parameter})V"));
+    }
+
+    /// Throws a new exception, or not.
+    fn throw_if(&mut self, class: &str, after: &State) {
+        let label = self.label();
+        self.line(&format!("ifeq {label}"));
+        self.line(&format!("new {class}"));
+        self.line("dup");
+        self.line(&format!("invokespecial {class}.<init> ()V"));
+        self.line("athrow");
+        self.place(&label, after);
     }
 
     /// A call of the platform. The argument is narrowed where the parameter is smaller than int; texts are cut, so that

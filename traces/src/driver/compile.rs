@@ -6,7 +6,7 @@ use holloway_vm::tier::Control;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::gain::{Estimate, Kind, Rule, Seen, Size};
-use super::root::{Installed, Root, Started, State};
+use super::root::{Inside, Installed, Root, Started, State};
 use super::traces::Asking;
 use super::{Driver, GraphProfile, VmProgram, bytecodes};
 use crate::candidate::FrameNumber;
@@ -40,7 +40,8 @@ impl Driver {
     /// returns, where that pays: the profile knows already what follows there.
     fn compile_steps(&mut self, vm: &mut Control<'_>, root: BlockId) {
         let Some(known) = self.roots.get(&root) else { return };
-        let Some(Installed { compiled, returns, shares, .. }) = known.state.installed() else { return };
+        let Some(Installed { compiled, inside, .. }) = known.state.installed() else { return };
+        let Inside { returns, shares, .. } = inside;
         let mut wanted: FxHashMap<BlockId, f64> = FxHashMap::default();
         let mut want = |step, share: f64| {
             let most = wanted.entry(step).or_default();
@@ -180,7 +181,7 @@ impl Driver {
         ways.sort_unstable();
         let entry = self.roots.entry(root).or_default();
         let grown = size.kind == Kind::Grown;
-        if entry.state.installed().is_some_and(|installed| installed.ways == ways) {
+        if entry.state.installed().is_some_and(|installed| installed.inside.ways == ways) {
             let stays = self.options.recompiles + 1;
             self.count_attempt(root).attempts = stays;
             self.set_exit_thresholds(vm, root);
@@ -207,7 +208,8 @@ impl Driver {
                 entry.executions = entry.executions.max(sampled).max(entry.behind.exits as f64);
                 let shares = region.blocks.iter().map(|block| (block.block, share_of(&region, block)));
                 let shares = shares.filter(|&(_, share)| share >= FREQUENT).collect();
-                entry.state.start(Started { region, charges, ways, returns, shares });
+                let inside = Inside { ways, returns, shares };
+                entry.state.start(Started { region, charges, inside });
             }
             Err(refusal) => self.refused(vm, root, &refusal),
         }
@@ -257,10 +259,10 @@ impl Driver {
         self.by_region.insert(compiled.region, root);
         let bytes = compiled.code_bytes;
         let mut installed = Installed::new(compiled);
-        if let Some(Started { region, charges, ways, returns, shares }) = started {
+        if let Some(Started { region, charges, inside }) = started {
             installed.counters = self.counters(vm, &installed.compiled, &region, &charges);
             (installed.origins, installed.blocks) = summary_of(vm, &region);
-            (installed.ways, installed.returns, installed.shares) = (ways, returns, shares);
+            installed.inside = inside;
         }
         self.roots.entry(root).or_default().state = State::Compiled(Box::new(installed));
         self.set_exit_thresholds(vm, root);

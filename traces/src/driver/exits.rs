@@ -134,7 +134,7 @@ impl Driver {
                 let installed = self.roots.get_mut(&root).and_then(|known| known.state.installed_mut());
                 if let (None, Some(installed)) = (transition, installed) {
                     // Other code may come of the same ways.
-                    installed.ways.clear();
+                    installed.inside.ways.clear();
                 }
                 root
             }

@@ -81,10 +81,16 @@ pub(super) struct Started {
     pub region: Region,
     /// What it charges.
     pub charges: Vec<Charge>,
+    pub inside: Inside,
+}
+
+/// What an execution of a region does on average.
+#[derive(Default)]
+pub(super) struct Inside {
     pub ways: Ways,
     /// Blocks behind calls to which it returns, below its root, and how often an execution of it does.
     pub returns: Vec<(BlockId, f64)>,
-    /// How often an execution of it passes its blocks, on average; without those that are rarely passed.
+    /// How often an execution of it passes its blocks; without those that are rarely passed.
     pub shares: FxHashMap<BlockId, f64>,
 }
 
@@ -96,11 +102,7 @@ pub(super) struct Installed {
     pub compiled: Compiled,
     /// What it counts.
     pub counters: Option<Counters>,
-    pub ways: Ways,
-    /// As in [`Started`].
-    pub returns: Vec<(BlockId, f64)>,
-    /// As in [`Started`].
-    pub shares: FxHashMap<BlockId, f64>,
+    pub inside: Inside,
     /// Compiling it anew did not pay when it was formed last.
     pub deferred: bool,
     /// Where the bytecodes that it executes come from, of 1 in all.
@@ -117,9 +119,7 @@ impl Installed {
         Installed {
             compiled,
             counters: None,
-            ways: Ways::new(),
-            returns: Vec::new(),
-            shares: FxHashMap::default(),
+            inside: Inside::default(),
             deferred: false,
             origins: Shares::default(),
             blocks: Box::default(),

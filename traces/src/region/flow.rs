@@ -180,26 +180,31 @@ impl Flows {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
 
-    fn edge(from: u32, to: u32, kind: EdgeKind) -> Edge {
-        Edge { from: Some(from), to, kind }
+    /// Edges written `from>to kind`, with commas in between.
+    pub fn edges_of(text: &str) -> Vec<Edge> {
+        let edge = |edge: &str| {
+            let (blocks, kind) = edge.split_once(' ').expect("a kind");
+            let (from, to) = blocks.split_once('>').expect("two blocks");
+            let kind = match kind {
+                "falls" => EdgeKind::FallThrough,
+                "taken" => EdgeKind::Taken,
+                "returns" => EdgeKind::ReturnPoint,
+                "back" => EdgeKind::BackEdge,
+                _ => panic!("no such kind: {kind}"),
+            };
+            Edge { from: Some(from.parse().expect("a number")), to: to.parse().expect("a number"), kind }
+        };
+        text.split(", ").map(edge).collect()
     }
 
     #[test]
     fn nested_loops_are_found_innermost_first() {
         // 0 -> 1 (outer head) -> 2 (inner head) -> 3 -> 2; 2 -> 4 -> 1; 1 -> 5.
-        let edges = [
-            Edge { from: None, to: 0, kind: EdgeKind::Entry },
-            edge(0, 1, EdgeKind::FallThrough),
-            edge(1, 2, EdgeKind::FallThrough),
-            edge(1, 5, EdgeKind::Taken),
-            edge(2, 3, EdgeKind::FallThrough),
-            edge(2, 4, EdgeKind::Taken),
-            edge(3, 2, EdgeKind::BackEdge),
-            edge(4, 1, EdgeKind::BackEdge),
-        ];
+        let mut edges = edges_of("0>1 falls, 1>2 falls, 1>5 taken, 2>3 falls, 2>4 taken, 3>2 back, 4>1 back");
+        edges.insert(0, Edge { from: None, to: 0, kind: EdgeKind::Entry });
         let flow = MethodFlow::new(6, &edges);
         let heads = |block| flow.loops_around(block).map(|found| found.head).collect::<Vec<_>>();
         assert_eq!(heads(3), [2, 1]);
@@ -211,7 +216,7 @@ mod tests {
 
     #[test]
     fn a_call_ends_its_block() {
-        let edges = [edge(0, 1, EdgeKind::ReturnPoint)];
+        let edges = edges_of("0>1 returns");
         let flow = MethodFlow::new(2, &edges);
         assert_eq!(flow.ends[..], [BlockEnd::Call(1), BlockEnd::Leaves]);
     }

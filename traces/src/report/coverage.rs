@@ -70,62 +70,47 @@ fn ratio(part: u64, whole: u64) -> Option<f64> {
     (whole > 0).then(|| part as f64 / whole as f64)
 }
 
-/// Shares and averages are `None` where there is nothing that they could be of.
-impl Totals {
+/// Shares and averages, each a quotient of sums of counts.
+macro_rules! ratios {
+    ($($(#[$about:meta])* $name:ident = ($($part:ident)+) / ($($whole:ident)+);)*) => {
+        /// Shares and averages are `None` where there is nothing that they could be of.
+        impl Totals {$(
+            $(#[$about])*
+            pub fn $name(&self) -> Option<f64> {
+                ratio([$(self.$part),+].into_iter().sum(), [$(self.$whole),+].into_iter().sum())
+            }
+        )*}
+    };
+}
+
+ratios! {
     /// Coverage by completed traces.
-    pub fn coverage_completed(&self) -> Option<f64> {
-        ratio(self.completed_instructions, self.instructions)
-    }
-
+    coverage_completed = (completed_instructions) / (instructions);
     /// Coverage by all traces.
-    pub fn coverage_all(&self) -> Option<f64> {
-        ratio(self.trace_instructions, self.instructions)
-    }
-
+    coverage_all = (trace_instructions) / (instructions);
     /// Completion rate of dispatches.
-    pub fn completion_rate(&self) -> Option<f64> {
-        ratio(self.traces_completed, self.traces_entered)
-    }
-
+    completion_rate = (traces_completed) / (traces_entered);
     /// Completion rate of iterations.
-    pub fn completion_rate_iterations(&self) -> Option<f64> {
-        ratio(self.iterations_completed, self.iterations_entered)
-    }
-
+    completion_rate_iterations = (iterations_completed) / (iterations_entered);
     /// Average executed trace length in blocks.
-    pub fn average_length_blocks(&self) -> Option<f64> {
-        ratio(self.completed_blocks, self.traces_completed)
-    }
-
+    average_length_blocks = (completed_blocks) / (traces_completed);
     /// Blocks per weakly correlated branch: a trace that was not joined goes no further than such a branch, so without
     /// joining dispatches of traces and of blocks outside traces cannot be longer on average.
-    pub fn length_limit(&self) -> Option<f64> {
-        ratio(self.block_dispatches, self.weak_branches)
-    }
-
+    length_limit = (block_dispatches) / (weak_branches);
     /// Average executed trace length in bytecodes.
-    pub fn average_length_bytecodes(&self) -> Option<f64> {
-        ratio(self.completed_instructions, self.traces_completed)
-    }
+    average_length_bytecodes = (completed_instructions) / (traces_completed);
+    /// Block dispatches per signal.
+    dispatches_per_signal = (block_dispatches) / (signals);
+    /// Block dispatches per trace event.
+    dispatches_per_trace_event = (block_dispatches) / (signals traces_built);
+    /// Bytecodes per trace event.
+    instructions_per_trace_event = (instructions) / (signals traces_built);
+}
 
+impl Totals {
     /// Dispatches of an interpreter that dispatches traces: traces, and blocks outside them.
     pub fn trace_dispatches(&self) -> u64 {
         self.traces_entered + self.outside_blocks
-    }
-
-    /// Block dispatches per signal.
-    pub fn dispatches_per_signal(&self) -> Option<f64> {
-        ratio(self.block_dispatches, self.signals)
-    }
-
-    /// Block dispatches per trace event.
-    pub fn dispatches_per_trace_event(&self) -> Option<f64> {
-        ratio(self.block_dispatches, self.signals + self.traces_built)
-    }
-
-    /// Bytecodes per trace event.
-    pub fn instructions_per_trace_event(&self) -> Option<f64> {
-        ratio(self.instructions, self.signals + self.traces_built)
     }
 }
 

@@ -29,6 +29,20 @@ pub struct Ground<'a, 'vm> {
     pub graph: &'a Graph,
 }
 
+/// Where the graph has changed.
+pub struct Changed<'a, 'vm> {
+    /// The VM's code.
+    pub code: &'a Code<'a, 'vm>,
+    /// The graph, whose nodes may be brought up to date.
+    pub graph: &'a mut Graph,
+    /// The traces that there are.
+    pub cache: &'a Cache,
+    /// The nodes of its signals.
+    pub signals: &'a mut Vec<NodeId>,
+    /// Further entry points.
+    pub entries: &'a [NodeId],
+}
+
 /// What a source knows of a transition.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub enum Answer {
@@ -140,14 +154,7 @@ pub trait TraceSource: Send {
 
     /// What has to change where the graph has: at the nodes of its signals, to which it adds those that it finds changed
     /// beside them, and at further entry points.
-    fn serve(
-        &mut self,
-        _code: &Code<'_, '_>,
-        _graph: &mut Graph,
-        _cache: &Cache,
-        _signals: &mut Vec<NodeId>,
-        _entries: &[NodeId],
-    ) -> Selection {
+    fn serve(&mut self, _changed: Changed<'_, '_>) -> Selection {
         Selection::default()
     }
 

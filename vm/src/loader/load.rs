@@ -290,14 +290,11 @@ impl Loader {
 
         let own = is_interface.then_some(self.classes.interfaces.len() as u32);
         let bits = self.interface_bits(super_class.as_slice(), &interfaces, own);
-        let all_interfaces = self.classes.classes_of_interfaces(&match own {
-            Some(own) => {
-                let mut others = bits.clone();
-                others[own as usize / 64] &= !(1 << (own % 64));
-                others
-            }
-            None => bits.clone(),
-        });
+        let mut others = bits.clone();
+        if let Some(own) = own {
+            others[own as usize / 64] &= !(1 << (own % 64));
+        }
+        let all_interfaces = self.classes.classes_of_interfaces(&others);
         let package = package_of(&name);
         let declared = Declared {
             class: id,
@@ -307,25 +304,12 @@ impl Loader {
             all_interfaces: &all_interfaces,
             methods: &methods,
         };
-        let mut vtable = self.classes.build_vtable(&declared);
-        let further = self.classes.bytes_of_further_entries(vtable.entries.len(), methods.len(), super_class);
-        runtime.heap_charge(Account::Metadata, further)?;
-        for &(place, like) in &vtable.conflicts {
-            vtable.entries[place as usize] = self.add_conflict(runtime, like);
-        }
-        self.check_final_overrides(&vtable.entries, super_class, &name)?;
-        for (&method, index) in methods.iter().zip(&vtable.indices) {
-            self.classes.method(method).vtable_index.set(*index);
-        }
+        let vtable_methods = self.define_vtable(runtime, &declared, &name)?;
 
         let mut display: Vec<ClassId> =
             super_class.map(|id| self.classes.class(id).display_store.to_vec()).unwrap_or_default();
         display.push(id);
-        let has_default_methods = is_interface
-            && methods.iter().any(|&id| {
-                let method = self.classes.method(id);
-                method.access & (flags::STATIC | flags::ABSTRACT) == 0
-            });
+        let has_default_methods = is_interface && self.have_default(&methods);
         let instance_bytes = fields.end.next_multiple_of(8);
         let referent = self.referent(&name, super_class);
         let shape = object_layout(&fields, referent, instance_bytes, self.reference_link_offset);
@@ -344,7 +328,7 @@ impl Loader {
             super_class,
             interfaces,
             methods,
-            vtable_methods: vtable.entries.into(),
+            vtable_methods,
             fields_end: fields.end,
             fields: fields.fields,
             reference_offsets: fields.references,
@@ -362,6 +346,32 @@ impl Loader {
         self.classes.add_class(class);
         self.publish_classes(runtime);
         Ok(id)
+    }
+
+    /// Whether one of an interface's methods is a default method.
+    fn have_default(&self, methods: &[MethodId]) -> bool {
+        methods.iter().any(|&id| self.classes.method(id).access & (flags::STATIC | flags::ABSTRACT) == 0)
+    }
+
+    /// Gives a class its vtable: the methods entered there.
+    fn define_vtable(
+        &mut self,
+        runtime: &mut Runtime,
+        declared: &Declared<'_>,
+        name: &str,
+    ) -> Result<Box<[MethodId]>, JavaError> {
+        let mut vtable = self.classes.build_vtable(declared);
+        let (methods, super_class) = (declared.methods, declared.super_class);
+        let further = self.classes.bytes_of_further_entries(vtable.entries.len(), methods.len(), super_class);
+        runtime.heap_charge(Account::Metadata, further)?;
+        for &(place, like) in &vtable.conflicts {
+            vtable.entries[place as usize] = self.add_conflict(runtime, like);
+        }
+        self.check_final_overrides(&vtable.entries, super_class, name)?;
+        for (&method, index) in methods.iter().zip(&vtable.indices) {
+            self.classes.method(method).vtable_index.set(*index);
+        }
+        Ok(vtable.entries.into())
     }
 
     /// A method that stands where several default methods conflict: a call finds no code and reports the conflict.

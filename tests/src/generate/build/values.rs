@@ -114,40 +114,7 @@ impl Builder<'_> {
                 ]);
                 self.reference(state, items, class, depth)
             }
-            "A" | "B" | "C" | "I" => {
-                let first = HIERARCHY.iter().position(|name| *name == class).unwrap_or(0);
-                let class = *self.random.pick(&HIERARCHY[first..]);
-                let fields: Vec<&'static Field> = FIELDS
-                    .iter()
-                    .filter(|field| {
-                        field.is_static && Type::of_descriptor(field.descriptor).fits(Type::Reference(class))
-                    })
-                    .collect();
-                if !fields.is_empty() && self.random.one_in(4) {
-                    let field = *self.random.pick(&fields);
-                    return self.op(state, items, Op::Get(field));
-                }
-                self.next_new += 1;
-                self.op(state, items, Op::New(self.next_new, class))
-                    && self.op(state, items, Op::Shuffle(3))
-                    && {
-                        // What is between `new` and the constructor runs with an uninitialised object on the stack.
-                        if depth == 0 && self.random.one_in(3) && state.stack.len() < MANY_OPERANDS {
-                            let mut inside = state.clone();
-                            inside.floor = inside.stack.len();
-                            let mut between = Vec::new();
-                            self.branch(&mut inside, &mut between, MAX_DEPTH - 1);
-                            self.settle(&mut inside, &mut between);
-                            between.into_iter().all(|item| self.add(state, items, item))
-                        } else {
-                            true
-                        }
-                    }
-                    && {
-                        self.value(state, items, Type::Int, 1);
-                        self.op(state, items, Op::Construct)
-                    }
-            }
+            "A" | "B" | "C" | "I" => self.object(state, items, class, depth),
             array if array.starts_with("[[") && self.random.one_in(2) => {
                 let dimensions = 1 + self.random.below(2);
                 (0..dimensions).all(|_| self.length(state, items))
@@ -156,6 +123,40 @@ impl Builder<'_> {
             array if array.starts_with('[') => self.length(state, items) && self.op(state, items, Op::NewArray(array)),
             _ => false,
         }
+    }
+
+    /// An object of one of the program's own types: what a static field holds, or a new one.
+    fn object(&mut self, state: &mut State, items: &mut Vec<Item>, class: &'static str, depth: usize) -> bool {
+        let first = HIERARCHY.iter().position(|name| *name == class).unwrap_or(0);
+        let class = *self.random.pick(&HIERARCHY[first..]);
+        let fields: Vec<&'static Field> = FIELDS
+            .iter()
+            .filter(|field| field.is_static && Type::of_descriptor(field.descriptor).fits(Type::Reference(class)))
+            .collect();
+        if !fields.is_empty() && self.random.one_in(4) {
+            let field = *self.random.pick(&fields);
+            return self.op(state, items, Op::Get(field));
+        }
+        self.next_new += 1;
+        self.op(state, items, Op::New(self.next_new, class))
+            && self.op(state, items, Op::Shuffle(3))
+            && {
+                // What is between `new` and the constructor runs with an uninitialised object on the stack.
+                if depth == 0 && self.random.one_in(3) && state.stack.len() < MANY_OPERANDS {
+                    let mut inside = state.clone();
+                    inside.floor = inside.stack.len();
+                    let mut between = Vec::new();
+                    self.branch(&mut inside, &mut between, MAX_DEPTH - 1);
+                    self.settle(&mut inside, &mut between);
+                    between.into_iter().all(|item| self.add(state, items, item))
+                } else {
+                    true
+                }
+            }
+            && {
+                self.value(state, items, Type::Int, 1);
+                self.op(state, items, Op::Construct)
+            }
     }
 
     /// A lambda or method reference of a functional interface; null where the program has none.

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::limits::FrameLimits;
-use holloway_vm::code::{Edge, EdgeKind};
+use crate::region::flow::tests::edges_of;
 
 /// Methods of a few blocks; block numbers are method times 100 plus index.
 struct Toy {
@@ -42,22 +42,27 @@ impl Profile for Counts {
     }
 }
 
-fn edge(from: u32, to: u32, kind: EdgeKind) -> Edge {
-    Edge { from: Some(from), to, kind }
+/// Counts written `before at after count`, with commas in between.
+fn counts(text: &str) -> Counts {
+    let count = |line: &str| {
+        let mut numbers = line.split(' ').map(|number| number.parse::<u32>().expect("a number"));
+        let mut next = || numbers.next().expect("four numbers");
+        (next(), next(), next(), u64::from(next()))
+    };
+    Counts(text.split(", ").map(count).collect())
 }
 
 /// Method 0: entry 0, loop head 1, call 2, behind the call 3 (back to 1), end 4. Method 1: 0 branches to 1 or 2, both
 /// return.
 fn toy() -> Toy {
-    let caller = [
-        edge(0, 1, EdgeKind::FallThrough),
-        edge(1, 2, EdgeKind::FallThrough),
-        edge(1, 4, EdgeKind::Taken),
-        edge(2, 3, EdgeKind::ReturnPoint),
-        edge(3, 1, EdgeKind::BackEdge),
-    ];
-    let callee = [edge(0, 1, EdgeKind::FallThrough), edge(0, 2, EdgeKind::Taken)];
+    let caller = edges_of("0>1 falls, 1>2 falls, 1>4 taken, 2>3 returns, 3>1 back");
+    let callee = edges_of("0>1 falls, 0>2 taken");
     Toy { flows: vec![MethodFlow::new(5, &caller), MethodFlow::new(3, &callee)] }
+}
+
+/// A region of `toy` without traces.
+fn formed(counts: &Counts, root: u32, limits: RegionLimits) -> Result<Region, NotFormed> {
+    form(&mut toy(), counts, &mut NoTraces, BlockId(root), limits, &FxHashSet::default())
 }
 
 fn text(region: &Region) -> String {
@@ -74,19 +79,11 @@ fn text(region: &Region) -> String {
 
 #[test]
 fn a_loop_with_a_call_is_followed_through_the_callee() {
-    let counts = Counts(vec![
-        (3, 1, 2, 990),
-        (3, 1, 4, 10),
-        (1, 2, 100, 1000),
-        (2, 100, 101, 900),
-        (2, 100, 102, 100),
-        (100, 101, 3, 900),
-        (100, 102, 3, 100),
-        (101, 3, 1, 900),
-        (102, 3, 1, 100),
-    ]);
-    let region = form(&mut toy(), &counts, &mut NoTraces, BlockId(1), RegionLimits::GROWN, &FxHashSet::default())
-        .expect("a loop");
+    let counts = counts(
+        "3 1 2 990, 3 1 4 10, 1 2 100 1000, 2 100 101 900, 2 100 102 100, 100 101 3 900, 100 102 3 100, \
+             101 3 1 900, 102 3 1 100",
+    );
+    let region = formed(&counts, 1, RegionLimits::GROWN).expect("a loop");
     assert_eq!(
         text(&region),
         "0: B1 in frame 0 -> 1 Jump\n1: B2 in frame 0 -> 2 Call\n2: B100 in frame 1 -> 3 Jump 5 Jump\n\
@@ -97,22 +94,18 @@ fn a_loop_with_a_call_is_followed_through_the_callee() {
 
 #[test]
 fn a_loop_that_was_never_closed_is_followed_as_far_as_it_was_seen() {
-    let counts = Counts(vec![(0, 1, 2, 5)]);
-    let formed = form(&mut toy(), &counts, &mut NoTraces, BlockId(1), RegionLimits::GROWN, &FxHashSet::default())
-        .expect("something follows");
-    assert_eq!(text(&formed), "0: B1 in frame 0 -> 1 Jump\n1: B2 in frame 0 ->\n");
-    let nothing =
-        form(&mut toy(), &Counts(Vec::new()), &mut NoTraces, BlockId(1), RegionLimits::GROWN, &FxHashSet::default());
+    let counts = counts("0 1 2 5");
+    let region = formed(&counts, 1, RegionLimits::GROWN).expect("something follows");
+    assert_eq!(text(&region), "0: B1 in frame 0 -> 1 Jump\n1: B2 in frame 0 ->\n");
+    let nothing = formed(&Counts(Vec::new()), 1, RegionLimits::GROWN);
     assert_eq!(nothing, Err(NotFormed::NoProfile));
 }
 
 #[test]
 fn what_an_exit_has_counted_belongs_to_the_region_however_rare_the_profile_thinks_it_is() {
     // The callee's second way was seen once in a thousand times, and what follows it never.
-    let counts =
-        Counts(vec![(3, 1, 2, 1000), (1, 2, 100, 1000), (2, 100, 101, 1000), (100, 101, 3, 1000), (101, 3, 1, 1000)]);
-    let without = form(&mut toy(), &counts, &mut NoTraces, BlockId(1), RegionLimits::FIRST, &FxHashSet::default())
-        .expect("a loop");
+    let counts = counts("3 1 2 1000, 1 2 100 1000, 2 100 101 1000, 100 101 3 1000, 101 3 1 1000");
+    let without = formed(&counts, 1, RegionLimits::FIRST).expect("a loop");
     assert_eq!(without.blocks.len(), 5);
     let wanted = FxHashSet::from_iter([(BlockId(100), BlockId(102))]);
     let with = form(&mut toy(), &counts, &mut NoTraces, BlockId(1), RegionLimits::FIRST, &wanted).expect("a loop");
@@ -122,35 +115,20 @@ fn what_an_exit_has_counted_belongs_to_the_region_however_rare_the_profile_think
 
 #[test]
 fn a_region_that_begins_inside_a_loop_ends_where_the_next_iteration_begins() {
-    let counts = Counts(vec![(2, 3, 1, 900), (3, 1, 2, 900), (1, 2, 100, 900)]);
-    let formed = form(&mut toy(), &counts, &mut NoTraces, BlockId(3), RegionLimits::FIRST, &FxHashSet::default())
-        .expect("a block");
-    assert_eq!(text(&formed), "0: B3 in frame 0 ->\n");
+    let counts = counts("2 3 1 900, 3 1 2 900, 1 2 100 900");
+    let region = formed(&counts, 3, RegionLimits::FIRST).expect("a block");
+    assert_eq!(text(&region), "0: B3 in frame 0 ->\n");
 }
 
 /// Block 5 of method 0 is a handler that goes on with the loop; block 2 of method 1 throws.
 #[test]
 fn what_is_thrown_goes_on_at_a_handler_of_a_frame_that_the_region_has() {
-    let caller = [
-        edge(0, 1, EdgeKind::FallThrough),
-        edge(1, 2, EdgeKind::FallThrough),
-        edge(1, 4, EdgeKind::Taken),
-        edge(2, 3, EdgeKind::ReturnPoint),
-        edge(3, 1, EdgeKind::BackEdge),
-        edge(5, 1, EdgeKind::BackEdge),
-    ];
+    let caller = edges_of("0>1 falls, 1>2 falls, 1>4 taken, 2>3 returns, 3>1 back, 5>1 back");
     let mut toy = toy();
-    let counts = Counts(vec![
-        (3, 1, 2, 500),
-        (5, 1, 2, 500),
-        (1, 2, 100, 1000),
-        (2, 100, 101, 500),
-        (2, 100, 102, 500),
-        (100, 101, 3, 500),
-        (101, 3, 1, 500),
-        (100, 102, 5, 500),
-        (102, 5, 1, 500),
-    ]);
+    let counts = counts(
+        "3 1 2 500, 5 1 2 500, 1 2 100 1000, 2 100 101 500, 2 100 102 500, 100 101 3 500, 101 3 1 500, \
+             100 102 5 500, 102 5 1 500",
+    );
     toy.flows[0] = MethodFlow::new(6, &caller);
     let none = FxHashSet::default();
     let without = form(&mut toy, &counts, &mut NoTraces, BlockId(1), RegionLimits::FIRST, &none).expect("a loop");
@@ -167,7 +145,7 @@ fn what_is_thrown_goes_on_at_a_handler_of_a_frame_that_the_region_has() {
 
 #[test]
 fn calls_that_are_not_followed_are_named() {
-    let counts = Counts(vec![(3, 1, 2, 1000), (1, 2, 100, 1000)]);
+    let counts = counts("3 1 2 1000, 1 2 100 1000");
     let limits = RegionLimits { frames: FrameLimits { depth: 0, ..FrameLimits::MOST }, ..RegionLimits::FIRST };
     let formed =
         form(&mut toy(), &counts, &mut NoTraces, BlockId(1), limits, &FxHashSet::default()).expect("something follows");
@@ -177,14 +155,7 @@ fn calls_that_are_not_followed_are_named() {
 #[test]
 fn a_long_inner_loop_is_left_where_it_ends_however_rarely() {
     let mut toy = nested();
-    let counts = Counts(vec![
-        (4, 1, 2, 20),
-        (1, 2, 3, 20),
-        (2, 3, 2, 200_000),
-        (3, 2, 3, 200_000),
-        (3, 2, 4, 20),
-        (2, 4, 1, 20),
-    ]);
+    let counts = counts("4 1 2 20, 1 2 3 20, 2 3 2 200000, 3 2 3 200000, 3 2 4 20, 2 4 1 20");
     let outer =
         form(&mut toy, &counts, &mut NoTraces, BlockId(1), RegionLimits::GROWN, &FxHashSet::default()).expect("a loop");
     assert_eq!(outer.blocks.len(), 4);
@@ -195,30 +166,14 @@ fn a_long_inner_loop_is_left_where_it_ends_however_rarely() {
 
 /// 0, outer head 1, inner head 2, inner body 3 back to 2, after it 4 back to 1, end 5.
 fn nested() -> Toy {
-    let edges = [
-        edge(0, 1, EdgeKind::FallThrough),
-        edge(1, 2, EdgeKind::FallThrough),
-        edge(1, 5, EdgeKind::Taken),
-        edge(2, 3, EdgeKind::FallThrough),
-        edge(2, 4, EdgeKind::Taken),
-        edge(3, 2, EdgeKind::BackEdge),
-        edge(4, 1, EdgeKind::BackEdge),
-    ];
+    let edges = edges_of("0>1 falls, 1>2 falls, 1>5 taken, 2>3 falls, 2>4 taken, 3>2 back, 4>1 back");
     Toy { flows: vec![MethodFlow::new(6, &edges)] }
 }
 
 #[test]
 fn an_inner_loop_has_the_flow_of_its_iterations_and_what_follows_it_that_of_the_outer_one() {
     // The inner loop goes on three times of four: four executions of its head an iteration of the outer one.
-    let counts = Counts(vec![
-        (4, 1, 2, 100),
-        (1, 2, 3, 75),
-        (1, 2, 4, 25),
-        (3, 2, 3, 225),
-        (3, 2, 4, 75),
-        (2, 3, 2, 300),
-        (2, 4, 1, 100),
-    ]);
+    let counts = counts("4 1 2 100, 1 2 3 75, 1 2 4 25, 3 2 3 225, 3 2 4 75, 2 3 2 300, 2 4 1 100");
     let region = form(&mut nested(), &counts, &mut NoTraces, BlockId(1), RegionLimits::GROWN, &FxHashSet::default())
         .expect("a loop");
     let weights = region.blocks.iter().map(|block| (block.block.0, (block.weight as f64 / 65_536.0 * 100.0).round()));
@@ -231,16 +186,7 @@ fn an_inner_loop_has_the_flow_of_its_iterations_and_what_follows_it_that_of_the_
 #[test]
 fn a_component_with_two_entries_keeps_the_flow_that_goes_through_it() {
     // 1 goes to 2 or 3, which go to each other half the time and else to 4, which goes back to 1.
-    let edges = [
-        edge(0, 1, EdgeKind::FallThrough),
-        edge(1, 2, EdgeKind::FallThrough),
-        edge(1, 3, EdgeKind::Taken),
-        edge(2, 3, EdgeKind::FallThrough),
-        edge(2, 4, EdgeKind::Taken),
-        edge(3, 2, EdgeKind::Taken),
-        edge(3, 4, EdgeKind::FallThrough),
-        edge(4, 1, EdgeKind::BackEdge),
-    ];
+    let edges = edges_of("0>1 falls, 1>2 falls, 1>3 taken, 2>3 falls, 2>4 taken, 3>2 taken, 3>4 falls, 4>1 back");
     let mut counts = vec![(4, 1, 2, 50), (4, 1, 3, 50), (2, 4, 1, 50), (3, 4, 1, 50)];
     for (block, other) in [(2, 3), (3, 2)] {
         for before in [1, other] {
@@ -275,16 +221,10 @@ impl Traces for Selected {
 
 /// The loop with a call of `toy`, whose callee goes its second way once in ten times.
 fn calling() -> Counts {
-    Counts(vec![
-        (3, 1, 2, 1000),
-        (1, 2, 100, 1000),
-        (2, 100, 101, 900),
-        (2, 100, 102, 100),
-        (100, 101, 3, 900),
-        (100, 102, 3, 100),
-        (101, 3, 1, 900),
-        (102, 3, 1, 100),
-    ])
+    counts(
+        "3 1 2 1000, 1 2 100 1000, 2 100 101 900, 2 100 102 100, 100 101 3 900, 100 102 3 100, 101 3 1 900, \
+             102 3 1 100",
+    )
 }
 
 fn origins(region: &Region) -> Vec<String> {
@@ -312,7 +252,7 @@ fn traces_merge_where_block_and_frame_agree_and_each_block_knows_its_step() {
     .expect("a loop");
     assert_eq!(origins(&region), ["B1 T0.0", "B2 T0.1", "B100 T0.2", "B101 T0.3", "B3 T0.4", "B102 T1.0"]);
     // The same ways as without traces.
-    let grown = form(&mut toy(), &calling(), &mut NoTraces, BlockId(1), RegionLimits::FIRST, &FxHashSet::default());
+    let grown = formed(&calling(), 1, RegionLimits::FIRST);
     let ways = |region: &Region| {
         let mut ways: Vec<_> = region
             .blocks

@@ -8,7 +8,6 @@ pub(crate) mod cut;
 pub mod explore;
 pub mod found;
 
-use holloway_profiler::bcg::Graph;
 use holloway_vm::BlockId;
 use holloway_vm::tier::NodeId;
 use rustc_hash::FxHashSet;
@@ -16,8 +15,8 @@ use rustc_hash::FxHashSet;
 use self::cut::Cutter;
 use self::explore::Explorer;
 use self::found::{Findings, Judgement};
-use super::{Answer, Follows, Ground, Selection, TraceSource};
-use crate::cache::{Cache, Entry};
+use super::{Answer, Changed, Follows, Ground, Selection, TraceSource};
+use crate::cache::Entry;
 use crate::candidate::Candidate;
 use crate::limits::PathLimits;
 use crate::source::blocks::{Code, Selected};
@@ -70,14 +69,8 @@ impl TraceSource for Correlation {
 
     /// What was looked at is brought up to date first; where that changes a node, the traces through that one are selected
     /// anew too.
-    fn serve(
-        &mut self,
-        code: &Code<'_, '_>,
-        graph: &mut Graph,
-        cache: &Cache,
-        signals: &mut Vec<NodeId>,
-        entries: &[NodeId],
-    ) -> Selection {
+    fn serve(&mut self, changed: Changed<'_, '_>) -> Selection {
+        let Changed { code, graph, cache, signals, entries } = changed;
         let Correlation { limits, findings, .. } = self;
         let nodes = code.vm.transition_nodes();
         let mut updated = FxHashSet::default();
