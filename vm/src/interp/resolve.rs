@@ -284,7 +284,7 @@ impl Vm {
                 Ok(())
             }
             Opcode::Invokevirtual if self.loader.is_polymorphic(id) => {
-                let adapter = self.link_polymorphic(from, index, id)?;
+                let adapter = self.adapters().link_polymorphic(from, index, id)?;
                 self.direct_call(adapter, Op::invokespecial);
                 Ok(())
             }

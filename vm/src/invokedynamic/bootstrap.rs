@@ -99,7 +99,7 @@ impl Vm {
         // Each instruction has a call site of its own.
         let instruction = self.runtime.registers.pc.addr();
         let class = self.linkage(site.caller, (index, instruction), Linked::CallSite(site))?;
-        class.map(|class| self.hidden_method(class, ADAPTER)).transpose()
+        class.map(|class| self.adapters().hidden_method(class, ADAPTER)).transpose()
     }
 
     /// The hidden class that has linked this; `None` if frames were pushed that must run first.
@@ -179,7 +179,7 @@ impl Vm {
         self.loader.load_class(&mut self.runtime, CALL)?;
         let caller = self.loader.classes.class(from).name.clone();
         let descriptor = linked.site().map_or("", |site| site.named.descriptor);
-        let own = self.hidden_name(from, "Linkage", &[descriptor]);
+        let own = self.adapters().hidden_name(from, "Linkage", &[descriptor]);
         let mut class = ClassWriter::new(own.clone());
         class.interface(CALL);
         class.field(flags::STATIC, RESULT, "Ljava/lang/Object;");
@@ -211,7 +211,7 @@ impl Vm {
                 Ok::<_, JavaError>(())
             })?;
         }
-        let class = self.define_hidden(from, class)?;
+        let class = self.adapters().define_hidden(from, class)?;
         for argument in &dynamic {
             let to = self.loader.library_field(class, &argument.field, argument.descriptor)?;
             if FieldType::parse(argument.descriptor).is_some_and(FieldType::is_reference) {

@@ -3,13 +3,13 @@
 //! The adapter turns its arguments into text from left to right (their `toString` may have effects), pushes constants
 //! between them, and joins all in one call of `java.lang.StringConcat`. No builder grows, nothing is copied twice.
 
+use super::Adapters;
 use super::class_writer::{ClassWriter, CodeWriter};
 use super::{Site, error};
 use crate::classfile::{Constant, FieldType, Opcode, PrimitiveType};
 use crate::error::JavaError;
 use crate::id::MethodId;
 use crate::link::flags;
-use crate::vm::Vm;
 
 /// The library class that adapters call.
 const LIBRARY: &str = "java/lang/StringConcat";
@@ -38,7 +38,7 @@ pub(super) enum Piece<'a> {
 /// Emits the instructions that push a value.
 pub(super) type Emit<'a> = Box<dyn Fn(&mut CodeWriter<'_>) + 'a>;
 
-impl Vm {
+impl Adapters<'_> {
     /// Links a concatenation; `recipe` says whether the first static argument is one.
     pub(super) fn link_concatenation(&mut self, site: Site<'_>, recipe: bool) -> Result<MethodId, JavaError> {
         let descriptor = site.descriptor();

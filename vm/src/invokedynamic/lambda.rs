@@ -7,6 +7,7 @@
 
 use std::sync::Arc;
 
+use super::Adapters;
 use super::class_writer::{ClassWriter, CodeWriter};
 use super::conversion::{convert, is_adaptable};
 use super::{LookedUp, Site, error};
@@ -15,7 +16,6 @@ use crate::classfile::{FieldType, MethodDescriptor, Opcode};
 use crate::error::JavaError;
 use crate::id::{ClassId, MethodId};
 use crate::link::flags;
-use crate::vm::Vm;
 
 /// The static method that the call site calls.
 const FACTORY: &str = "get$Lambda";
@@ -86,7 +86,7 @@ pub(crate) struct AskedLambda {
     pub implementation: ClassId,
 }
 
-impl Vm {
+impl Adapters<'_> {
     /// Makes the hidden class of a lambda or method reference; gives its factory method.
     ///
     /// # Errors

@@ -2,6 +2,7 @@
 //! arguments from an array, calls or accesses a member, and wraps the result. It has the rights of the class that looked
 //! the member up.
 
+use super::Adapters;
 use super::class_writer::{ClassWriter, CodeWriter};
 use super::conversion::{unwrap, wrap};
 use super::error;
@@ -12,7 +13,6 @@ use crate::heap::Ref;
 use crate::id::{ClassId, MethodId};
 use crate::link::{ClassKind, flags};
 use crate::loader::resolve::no_such_field;
-use crate::vm::Vm;
 
 const INTERFACE: &str = "java/lang/invoke/DirectCall";
 const OBJECT: FieldType<'_> = FieldType::Object("java/lang/Object");
@@ -48,9 +48,9 @@ pub(crate) struct Found {
     pub declaring: ClassId,
 }
 
-impl Vm {
+impl Adapters<'_> {
     /// The member, if there is one that can be used so. Whether the class for which it is looked up may use a field is the
-    /// asker's to find out ([`Vm::may_use`]).
+    /// asker's to find out ([`Adapters::may_use`]).
     ///
     /// # Errors
     /// What linking an instruction that uses it would throw.
@@ -105,7 +105,7 @@ impl Vm {
     /// That the class for which a member is looked up may use it.
     ///
     /// # Errors
-    /// As for [`Vm::looked_up`]; `IllegalAccessError`.
+    /// As for [`Adapters::looked_up`]; `IllegalAccessError`.
     pub(crate) fn may_use(&mut self, member: LookedUp<'_>) -> Result<(), JavaError> {
         let found = self.looked_up(member)?;
         if member.kind.is_field()
@@ -164,7 +164,7 @@ impl Vm {
     /// An object that uses the member.
     ///
     /// # Errors
-    /// As for [`Vm::may_use`].
+    /// As for [`Adapters::may_use`].
     pub(crate) fn looked_up_body(&mut self, member: LookedUp<'_>) -> Result<Ref, JavaError> {
         self.may_use(member)?;
         let owner = self.loader.classes.class(member.owner);

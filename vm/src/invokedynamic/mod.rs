@@ -28,6 +28,9 @@ use crate::classfile::{self, ClassFile, MethodDescriptor};
 use crate::error::JavaError;
 use crate::heap::Account;
 use crate::id::{ClassId, MethodId};
+use crate::link::call_sites::CallSites;
+use crate::loader::Loader;
+use crate::runtime::Runtime;
 use crate::vm::Vm;
 
 use class_writer::ClassWriter;
@@ -76,54 +79,14 @@ fn is_irregular(error: &JavaError) -> bool {
     matches!(error, JavaError::Java { class, .. } if irregular.contains(&&**class))
 }
 
-impl Vm {
-    /// The static method that the call site at this entry calls from now on; `None` if frames were pushed that must run
-    /// first.
-    pub(crate) fn link_call_site(&mut self, from: ClassId, index: u16) -> Result<Option<MethodId>, JavaError> {
-        if let Some(&adapter) = self.call_sites.shared.get(&(from, index)) {
-            return Ok(Some(adapter));
-        }
-        if let Some(error) = self.call_sites.failed.get(&(from, index)) {
-            return Err(error.clone());
-        }
-        let linked = self.link_new_call_site(from, index);
-        if let Err(error) = &linked {
-            self.call_sites.remember_failure((from, index), error);
-        }
-        linked
-    }
+/// What writes adapters: it loads classes and makes objects, and runs nothing.
+pub(crate) struct Adapters<'vm> {
+    pub(crate) loader: &'vm mut Loader,
+    pub(crate) runtime: &'vm mut Runtime,
+    pub(crate) call_sites: &'vm mut CallSites,
+}
 
-    fn link_new_call_site(&mut self, from: ClassId, index: u16) -> Result<Option<MethodId>, JavaError> {
-        let file = self.loader.class_file(from).ok_or_else(|| JavaError::no_class("?"))?;
-        let named = file.pool().invoke_dynamic(index)?;
-        let site = site(from, &file, named)?;
-        match self.link_known(site, index) {
-            Some(Ok(adapter)) => Ok(Some(adapter)),
-            // What is not as compilers write it is the library's bootstrap method's to refuse, or to link.
-            Some(Err(error)) if !is_irregular(&error) => Err(error),
-            _ => self.bootstrapped_call_site(site, index),
-        }
-    }
-
-    /// Links a call site without running its bootstrap method; `None` if that is not one that the VM knows.
-    fn link_known(&mut self, site: Site<'_>, index: u16) -> Option<Result<MethodId, JavaError>> {
-        let linked = match site.bootstrap_name()? {
-            // Each instruction has a class of its own, as identity shows.
-            ("java/lang/invoke/LambdaMetafactory", "metafactory") => return Some(self.link_lambda(site, false)),
-            ("java/lang/invoke/LambdaMetafactory", "altMetafactory") => return Some(self.link_lambda(site, true)),
-            ("java/lang/invoke/StringConcatFactory", "makeConcatWithConstants") => self.link_concatenation(site, true),
-            ("java/lang/invoke/StringConcatFactory", "makeConcat") => self.link_concatenation(site, false),
-            ("java/lang/runtime/ObjectMethods", "bootstrap") => self.link_record_method(site),
-            ("java/lang/runtime/SwitchBootstraps", "typeSwitch") => self.link_switch(site, false),
-            ("java/lang/runtime/SwitchBootstraps", "enumSwitch") => self.link_switch(site, true),
-            _ => return None,
-        };
-        if let Ok(adapter) = linked {
-            self.call_sites.shared.insert((site.caller, index), adapter);
-        }
-        Some(linked)
-    }
-
+impl Adapters<'_> {
     /// A name for a hidden class in `caller`'s package that none of `texts` contains: names in the hidden class's
     /// constant pool that equal its own mean itself.
     fn hidden_name(&mut self, caller: ClassId, kind: &str, texts: &[&str]) -> String {
@@ -157,6 +120,66 @@ impl Vm {
         methods
             .find(|&id| &*self.loader.classes.method(id).name == name)
             .ok_or_else(|| error(format!("the adapter lacks its method {name}")))
+    }
+}
+
+impl Vm {
+    /// What writes adapters for this VM.
+    pub(crate) fn adapters(&mut self) -> Adapters<'_> {
+        Adapters { loader: &mut self.loader, runtime: &mut self.runtime, call_sites: &mut self.call_sites }
+    }
+
+    /// The static method that the call site at this entry calls from now on; `None` if frames were pushed that must run
+    /// first.
+    pub(crate) fn link_call_site(&mut self, from: ClassId, index: u16) -> Result<Option<MethodId>, JavaError> {
+        if let Some(&adapter) = self.call_sites.shared.get(&(from, index)) {
+            return Ok(Some(adapter));
+        }
+        if let Some(error) = self.call_sites.failed.get(&(from, index)) {
+            return Err(error.clone());
+        }
+        let linked = self.link_new_call_site(from, index);
+        if let Err(error) = &linked {
+            self.call_sites.remember_failure((from, index), error);
+        }
+        linked
+    }
+
+    fn link_new_call_site(&mut self, from: ClassId, index: u16) -> Result<Option<MethodId>, JavaError> {
+        let file = self.loader.class_file(from).ok_or_else(|| JavaError::no_class("?"))?;
+        let named = file.pool().invoke_dynamic(index)?;
+        let site = site(from, &file, named)?;
+        match self.link_known(site, index) {
+            Some(Ok(adapter)) => Ok(Some(adapter)),
+            // What is not as compilers write it is the library's bootstrap method's to refuse, or to link.
+            Some(Err(error)) if !is_irregular(&error) => Err(error),
+            _ => self.bootstrapped_call_site(site, index),
+        }
+    }
+
+    /// Links a call site without running its bootstrap method; `None` if that is not one that the VM knows.
+    fn link_known(&mut self, site: Site<'_>, index: u16) -> Option<Result<MethodId, JavaError>> {
+        let linked = match site.bootstrap_name()? {
+            // Each instruction has a class of its own, as identity shows.
+            ("java/lang/invoke/LambdaMetafactory", "metafactory") => {
+                return Some(self.adapters().link_lambda(site, false));
+            }
+            ("java/lang/invoke/LambdaMetafactory", "altMetafactory") => {
+                return Some(self.adapters().link_lambda(site, true));
+            }
+            ("java/lang/invoke/StringConcatFactory", "makeConcatWithConstants") => {
+                self.adapters().link_concatenation(site, true)
+            }
+            ("java/lang/invoke/StringConcatFactory", "makeConcat") => self.adapters().link_concatenation(site, false),
+            ("java/lang/runtime/ObjectMethods", "bootstrap") => self.adapters().link_record_method(site),
+            ("java/lang/runtime/SwitchBootstraps", "typeSwitch") => self.adapters().link_switch(site, false),
+            ("java/lang/runtime/SwitchBootstraps", "enumSwitch") => self.adapters().link_switch(site, true),
+            _ => return None,
+        };
+        if let Ok(adapter) = linked {
+            self.call_sites.shared.insert((site.caller, index), adapter);
+        }
+        Some(linked)
     }
 }
 

@@ -2,13 +2,13 @@
 //! its like. In goes a call with any descriptor; out comes a static method that puts the arguments into an array, hands
 //! them to `java.lang.invoke.Invokers` together with the call's type, and unwraps what comes back.
 
+use super::Adapters;
 use super::class_writer::{ClassWriter, CodeWriter, modified_utf8};
 use super::conversion::{unwrap, wrap};
 use crate::classfile::{FieldType, MethodDescriptor, Opcode};
 use crate::error::JavaError;
 use crate::id::{ClassId, MethodId};
 use crate::link::{external_method, flags};
-use crate::vm::Vm;
 
 const ADAPTER: &str = "invoke";
 /// The static field that holds the call's type.
@@ -16,7 +16,7 @@ const TYPE: &str = "type";
 const METHOD_TYPE: &str = "Ljava/lang/invoke/MethodType;";
 const METHOD_HANDLE: &str = "java/lang/invoke/MethodHandle";
 
-impl Vm {
+impl Adapters<'_> {
     /// The static method that the call at a constant-pool entry calls from now on, with the handle as first argument.
     pub(crate) fn link_polymorphic(
         &mut self,

@@ -3,6 +3,7 @@
 //! As HotSpot 25 does: the hash is `31 * hash + component` from 0 in order; equality looks at the components from the
 //! last to the first and ends at a difference; `float` and `double` are equal by `compare`.
 
+use super::Adapters;
 use super::class_writer::{ClassWriter, CodeWriter};
 use super::concat::{Piece, emit_concatenation};
 use super::conversion::wrapper;
@@ -12,7 +13,6 @@ use crate::classfile::{FieldType, MethodDescriptor, Opcode, PrimitiveType};
 use crate::error::JavaError;
 use crate::id::MethodId;
 use crate::link::flags;
-use crate::vm::Vm;
 
 const ADAPTER: &str = "recordMethod";
 
@@ -36,7 +36,7 @@ impl Component<'_> {
     }
 }
 
-impl Vm {
+impl Adapters<'_> {
     /// Links a record method.
     pub(super) fn link_record_method(&mut self, site: Site<'_>) -> Result<MethodId, JavaError> {
         let pool = site.file.pool();

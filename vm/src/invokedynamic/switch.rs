@@ -4,6 +4,7 @@
 //! labels. Enum constants that no longer exist match nothing; the class of an enum constant is not initialised for a
 //! selector of another class.
 
+use super::Adapters;
 use super::Site;
 use super::class_writer::{ClassWriter, CodeWriter, Label};
 use super::dynamic_constant::{enum_constant_description, primitive_class_description};
@@ -11,7 +12,6 @@ use crate::classfile::{Constant, FieldType, Opcode, PrimitiveType};
 use crate::error::JavaError;
 use crate::id::{ClassId, MethodId};
 use crate::link::flags;
-use crate::vm::Vm;
 
 const ADAPTER: &str = "select";
 
@@ -31,7 +31,7 @@ enum Match<'f> {
     Never,
 }
 
-impl Vm {
+impl Adapters<'_> {
     /// Links a switch; `on_enum` for `enumSwitch`, whose string labels name the selector's constants.
     pub(super) fn link_switch(&mut self, site: Site<'_>, on_enum: bool) -> Result<MethodId, JavaError> {
         let mut parameters = site.descriptor().parameters();

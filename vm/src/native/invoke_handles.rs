@@ -11,7 +11,7 @@ use crate::classfile::constant_pool::ReferenceKind;
 use crate::error::JavaError;
 use crate::heap::Ref;
 use crate::id::ClassId;
-use crate::invokedynamic::LookedUp;
+use crate::invokedynamic::{Adapters, LookedUp};
 use crate::link::{ClassKind, Field, flags};
 use crate::vm::Vm;
 
@@ -96,33 +96,33 @@ fn relation(cx: &mut NativeContext<'_>) -> NativeResult {
 /// Calls `then` with the member that the arguments name.
 fn with_member<T>(
     cx: &mut NativeContext<'_>,
-    then: impl FnOnce(&mut Vm, LookedUp<'_>) -> Result<T, JavaError>,
+    then: impl FnOnce(&mut Adapters<'_>, LookedUp<'_>) -> Result<T, JavaError>,
 ) -> Result<T, JavaError> {
     let (caller, owner) = (cx.mirrored(0)?, cx.mirrored(1)?);
     let (name, descriptor) = (cx.text(2)?, cx.text(3)?);
     let kind = u8::try_from(cx.int(4)).ok().and_then(ReferenceKind::from_byte);
     let kind = kind.ok_or_else(|| JavaError::bare("java/lang/IllegalArgumentException"))?;
-    then(cx.vm, LookedUp { caller, owner, name: &name, descriptor: &descriptor, kind })
+    then(&mut cx.vm.adapters(), LookedUp { caller, owner, name: &name, descriptor: &descriptor, kind })
 }
 
 fn access(cx: &mut NativeContext<'_>) -> NativeResult {
-    let member = with_member(cx, Vm::looked_up)?;
+    let member = with_member(cx, |adapters, member| adapters.looked_up(member))?;
     Ok(i32::from(member.access).into())
 }
 
 fn declaring(cx: &mut NativeContext<'_>) -> NativeResult {
-    let member = with_member(cx, Vm::looked_up)?;
+    let member = with_member(cx, |adapters, member| adapters.looked_up(member))?;
     Ok(cx.vm.loader.mirror(&mut cx.vm.runtime, member.declaring)?.into())
 }
 
 /// That the class may use the member.
 fn link(cx: &mut NativeContext<'_>) -> NativeResult {
-    with_member(cx, Vm::may_use)?;
+    with_member(cx, |adapters, member| adapters.may_use(member))?;
     Ok(().into())
 }
 
 fn body(cx: &mut NativeContext<'_>) -> NativeResult {
-    Ok(with_member(cx, Vm::looked_up_body)?.into())
+    Ok(with_member(cx, |adapters, member| adapters.looked_up_body(member))?.into())
 }
 
 /// The number of a field; the class of a static one is initialised first.

@@ -85,7 +85,7 @@ fn define(cx: &mut NativeContext<'_>) -> NativeResult {
         markers: texts(cx, 6)?,
         bridges: texts(cx, 7)?,
     };
-    let class = cx.vm.lambda_class(&asked)?;
+    let class = cx.vm.adapters().lambda_class(&asked)?;
     Ok(cx.vm.loader.mirror(&mut cx.vm.runtime, class)?.into())
 }
 

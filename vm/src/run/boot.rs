@@ -50,7 +50,7 @@ impl Vm {
         // Only now do the stubs lie where they stay.
         vm.runtime.registers.slow_stub = vm.runtime.stubs.slow();
         if vm.runtime.options.count_retired {
-            vm.make_retired_counters();
+            vm.tiering.make_retired_counters(&mut vm.runtime);
         }
         vm.boot().map_err(|error| format!("the class library is not usable: {error}"))?;
         Ok(vm)

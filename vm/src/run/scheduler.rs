@@ -12,7 +12,7 @@ use crate::profile::paths::PathCursor;
 use crate::profile::portions::LOOK_INTERVAL;
 use crate::schedule::Ended;
 use crate::thread::stack::Stack;
-use crate::thread::{JavaThread, ThreadState, Wake};
+use crate::thread::{JavaThread, ThreadState};
 use crate::vm::Vm;
 
 /// Sleeping is done in steps, so that a request from outside to end is seen.
@@ -52,7 +52,7 @@ impl Vm {
             return;
         }
         self.serve_cleared_references();
-        self.wake_sleepers();
+        self.schedule.wake_sleepers(&mut self.runtime);
         if !self.runtime.threads.ready.is_empty() {
             let current = self.runtime.threads.running().id;
             self.runtime.suspend_current();
@@ -98,19 +98,6 @@ impl Vm {
         Ok(true)
     }
 
-    /// Readies threads whose deadline has passed: by deadline, then by number (K2).
-    fn wake_sleepers(&mut self) {
-        if self.runtime.threads.next_deadline().is_none() {
-            return;
-        }
-        let now = self.schedule.now(&mut self.runtime);
-        while let Some((at, id)) = self.runtime.threads.next_deadline()
-            && at <= now
-        {
-            self.runtime.threads.wake(id, Wake::Timeout);
-        }
-    }
-
     /// Lets the next ready thread go on; waits for sleepers if none is ready; ends the run if there are none either.
     pub(crate) fn run_next(&mut self) {
         loop {
@@ -120,7 +107,7 @@ impl Vm {
                 return;
             }
             self.serve_cleared_references();
-            self.wake_sleepers();
+            self.schedule.wake_sleepers(&mut self.runtime);
             if let Some(id) = self.runtime.threads.ready.pop_front() {
                 self.runtime.resume(id);
                 return;

@@ -5,6 +5,7 @@
 use super::{Ended, SLICE, SLICE_ALONE, Schedule};
 use crate::id::MethodId;
 use crate::runtime::Runtime;
+use crate::thread::Wake;
 use crate::thread::walk::Frame;
 
 impl Schedule {
@@ -113,6 +114,19 @@ impl Schedule {
         let left = runtime.registers.slice_left();
         if self.ended.is_none() && self.payable(left) != left {
             self.end(runtime, Ended::OutOfFuel);
+        }
+    }
+
+    /// Readies threads whose deadline has passed: by deadline, then by number (K2).
+    pub(crate) fn wake_sleepers(&mut self, runtime: &mut Runtime) {
+        if runtime.threads.next_deadline().is_none() {
+            return;
+        }
+        let now = self.now(runtime);
+        while let Some((at, id)) = runtime.threads.next_deadline()
+            && at <= now
+        {
+            runtime.threads.wake(id, Wake::Timeout);
         }
     }
 }

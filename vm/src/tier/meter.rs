@@ -9,7 +9,6 @@
 use std::time::Instant;
 
 use super::Control;
-use crate::classfile::opcodes::OPCODES;
 use crate::id::RegionId;
 use crate::vm::Vm;
 
@@ -35,20 +34,6 @@ pub(crate) unsafe extern "C" fn leave(vm: *mut Vm) {
     let Some(since) = vm.tiering.region_entered.take() else { return };
     vm.runtime.statistics.regions.entries += 1;
     vm.runtime.statistics.regions.time += since.elapsed();
-}
-
-impl Vm {
-    /// Takes the slots in which machine code counts bytecodes; none if the root area is full.
-    pub(crate) fn make_retired_counters(&mut self) {
-        let slots: Vec<u32> = OPCODES.iter().filter_map(|_| self.runtime.heap.allocate_primitive_slot()).collect();
-        self.tiering.retired_counters = slots.first().copied().filter(|_| slots.len() == OPCODES.len());
-    }
-
-    /// The bytecodes that machine code has retired, by opcode; `None` if the VM was not told to have them counted.
-    pub fn retired_bytecodes(&self) -> Option<Vec<u64>> {
-        let first = self.tiering.retired_counters?;
-        Some((0..OPCODES.len() as u32).map(|opcode| self.runtime.heap.load_slot(first + 8 * opcode)).collect())
-    }
 }
 
 impl Control<'_> {

@@ -7,7 +7,6 @@
 mod control;
 pub mod functions;
 mod journal;
-mod materialise;
 pub(crate) mod memory;
 pub(crate) mod meter;
 mod recorder;

@@ -41,7 +41,7 @@ impl Machine<'_> {
         let Some(descriptor) = exits.descriptor(exit) else { return Vec::new() };
         // SAFETY: I7: null or one of the region's.
         let Some(objects) = (unsafe { descriptor.objects().as_ref() }) else { return Vec::new() };
-        self.vm.make_objects(objects).into_iter().map(Ref::bits).collect()
+        self.vm.tiering.make_objects(&mut self.vm.runtime, objects).into_iter().map(Ref::bits).collect()
     }
 
     /// Runs the region's machine code, which has been compiled to leave by [`super::Control::capture_handler`]: the exit's

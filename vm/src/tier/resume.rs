@@ -79,7 +79,7 @@ pub(crate) unsafe extern "C" fn finish(vm: *mut Vm, exit: *const ExitDescriptor)
         // SAFETY: I7: the exit's frame lies so far above the root's, and the objects are the exit's.
         unsafe {
             let root = running.runtime.registers.fp.offset(-(exit.header as isize));
-            running.materialise(objects, root);
+            running.tiering.materialise(&mut running.runtime, objects, root);
         }
     }
     if exit.count.get() == exit.threshold.get() {

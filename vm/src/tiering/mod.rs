@@ -15,11 +15,13 @@ pub(crate) mod versions;
 
 use std::time::Instant;
 
+use crate::classfile::opcodes::OPCODES;
 use crate::id::RegionId;
 use crate::link::interface_targets::InterfaceTargets;
 use crate::profile::blocks::BlockTable;
 use crate::profile::nodes::TransitionNodes;
 use crate::profile::paths::{PathCursor, Paths};
+use crate::runtime::Runtime;
 use instruments::Instruments;
 use memory::TierMemory;
 use regions::Regions;
@@ -77,5 +79,17 @@ impl Tiering {
             tier_memory: TierMemory::new(limit),
             replay: None,
         }
+    }
+
+    /// Takes the slots in which machine code counts bytecodes; none if the root area is full.
+    pub(crate) fn make_retired_counters(&mut self, runtime: &mut Runtime) {
+        let slots: Vec<u32> = OPCODES.iter().filter_map(|_| runtime.heap.allocate_primitive_slot()).collect();
+        self.retired_counters = slots.first().copied().filter(|_| slots.len() == OPCODES.len());
+    }
+
+    /// The bytecodes that machine code has retired, by opcode; `None` if the VM was not told to have them counted.
+    pub(crate) fn retired_bytecodes(&self, runtime: &Runtime) -> Option<Vec<u64>> {
+        let first = self.retired_counters?;
+        Some((0..OPCODES.len() as u32).map(|opcode| runtime.heap.load_slot(first + 8 * opcode)).collect())
     }
 }

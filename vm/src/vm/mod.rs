@@ -171,4 +171,9 @@ impl Vm {
     pub fn stopped_at(&self) -> Option<(MethodId, u16)> {
         self.schedule.stopped_at(&self.runtime)
     }
+
+    /// The bytecodes that machine code has retired, by opcode; `None` if the VM was not told to have them counted.
+    pub fn retired_bytecodes(&self) -> Option<Vec<u64>> {
+        self.tiering.retired_bytecodes(&self.runtime)
+    }
 }
