@@ -207,8 +207,9 @@ fn method_access(context: &Context<'_>, name_index: u16, flags: AccessFlags) -> 
 }
 
 fn is_illegal_in_interface(flags: AccessFlags, major: u16) -> bool {
-    let never = flags.is_native() || flags.is_protected() || flags.is_final();
+    let never = flags.is_native() || (major >= 49 && flags.is_protected()) || flags.is_final();
     if major < 52 {
+        // HotSpot looks at no more in older class files.
         let modern = major >= 49 && (flags.is_synchronized() || flags.is_private() || flags.is_strict());
         return never || modern || !flags.is_public() || !flags.is_abstract() || flags.is_static();
     }
