@@ -31,14 +31,14 @@ impl Vm {
                 if self.runtime.threads.current == Some(thread) || self.runtime.threads.current.is_none() {
                     return Ok(true);
                 }
-                self.loader.initialisation_waiters.push((class, self.runtime.threads.running().id));
+                self.loader.wait_for_initialisation(class, self.runtime.threads.running().id);
                 self.block(ThreadState::Blocked);
                 Ok(false)
             }
             Initialisation::Erroneous => {
                 let message = format!("Could not initialize class {}", self.loader.classes.class(class).java_name());
                 let error = JavaError::new("java/lang/NoClassDefFoundError", message);
-                Err(match self.loader.initialisation_failures.get(&class) {
+                Err(match self.loader.initialisation_failure(class) {
                     Some(cause) => error.caused_by(cause.clone()),
                     None => error,
                 })
@@ -165,13 +165,8 @@ impl Vm {
         if state == Initialisation::Done {
             self.note_hook_count(class);
         }
-        let waiters = std::mem::take(&mut self.loader.initialisation_waiters);
-        for (waited_for, thread) in waiters {
-            if waited_for == class {
-                self.runtime.threads.make_ready(thread);
-            } else {
-                self.loader.initialisation_waiters.push((waited_for, thread));
-            }
+        for thread in self.loader.end_waiting_for(class) {
+            self.runtime.threads.make_ready(thread);
         }
     }
 
@@ -185,9 +180,10 @@ impl Vm {
             let found = self.loader.find_field(class, name, descriptor)?;
             Some(self.loader.field(found).offset)
         };
-        self.runtime.shutdown_hooks = place("CURRENT", "Ljava/lang/Runtime;")
+        let hooks = place("CURRENT", "Ljava/lang/Runtime;")
             .zip(place("hookCount", "I"))
             .map(|(owner, field)| HookCount { owner, field });
+        self.runtime.set_shutdown_hooks(hooks);
     }
 
     /// An exception has left `<clinit>` or a supertype's initialisation: the class is erroneous; what is no Error is
@@ -212,7 +208,7 @@ impl Vm {
         let bytes = message.len() + size_of_val(&*trace) + size_of::<(ClassId, JavaError)>() * 2;
         if self.runtime.heap_charge(Account::Metadata, bytes as u64).is_ok() {
             let failure = JavaError::new("java/lang/ExceptionInInitializerError", message);
-            self.loader.initialisation_failures.insert(class, failure.with_trace(&trace));
+            self.loader.keep_initialisation_failure(class, failure.with_trace(&trace));
         }
         let exception = self.runtime.registers.exception;
         let Ok(error_class) = self.loader.load_class(&mut self.runtime, "java/lang/Error") else { return };

@@ -75,7 +75,7 @@ impl Vm {
         self.runtime.registers.budget -= i64::from(weight);
         let running = self.runtime.threads.running().id;
         while self.runtime.registers.budget < 0
-            && self.schedule.ended.is_none()
+            && self.schedule.ended().is_none()
             && self.runtime.threads.running().id == running
         {
             self.budget_exhausted();

@@ -64,7 +64,7 @@ impl Loader {
     }
 
     /// Rules about supertypes at definition (JVMS 5.3.5): kinds, finality, access, sealing.
-    pub(crate) fn check_supertypes(
+    pub(super) fn check_supertypes(
         &mut self,
         file: &ClassFile,
         boot: bool,
@@ -123,7 +123,7 @@ impl Loader {
     }
 
     /// A final method must not be overridden (JVMS 5.4.5).
-    pub(crate) fn check_final_overrides(
+    pub(super) fn check_final_overrides(
         &self,
         vtable: &[MethodId],
         super_class: Option<ClassId>,
@@ -149,7 +149,7 @@ impl Loader {
     }
 
     /// `A and B are in unnamed module of loader 'app'`, as HotSpot puts it.
-    pub(crate) fn describe_pair(&self, first: &str, first_boot: bool, second: &Class) -> String {
+    pub(super) fn describe_pair(&self, first: &str, first_boot: bool, second: &Class) -> String {
         let second_name = second.java_name();
         match (first_boot, second.boot) {
             (false, false) => format!("{first} and {second_name} are in unnamed module of loader 'app'"),

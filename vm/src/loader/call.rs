@@ -9,7 +9,7 @@ use crate::runtime::Runtime;
 
 impl Loader {
     /// A field as messages name it: by the class that the instruction names.
-    pub(crate) fn field_text(&self, from: ClassId, index: u16) -> String {
+    fn field_text(&self, from: ClassId, index: u16) -> String {
         let file = self.classes.class(from).file.as_ref();
         let field = file.and_then(|file| file.pool().field_ref(index).ok());
         field.map_or_else(String::new, |field| format!("{}.{}", field.class.replace('/', "."), field.name))
@@ -91,7 +91,7 @@ impl Loader {
     }
 
     /// The interface that an entry for interfaces' methods names, as messages show it.
-    pub(crate) fn named_interface(&self, from: ClassId, index: u16) -> Option<String> {
+    fn named_interface(&self, from: ClassId, index: u16) -> Option<String> {
         let file = self.classes.class(from).file.as_ref()?;
         let reference = file.pool().method_ref(index).ok()?;
         reference.is_interface.then(|| reference.class.replace('/', "."))

@@ -49,7 +49,7 @@ impl Pending {
 }
 
 /// The name of the array type with components of a class.
-pub(crate) fn array_name(component: &str, kind: ClassKind) -> String {
+fn array_name(component: &str, kind: ClassKind) -> String {
     match kind {
         ClassKind::Array => format!("[{component}"),
         ClassKind::Primitive => {
@@ -255,7 +255,7 @@ impl Loader {
     }
 
     /// Tells the handlers where the class tables are now.
-    pub(crate) fn publish_classes(&mut self, runtime: &mut Runtime) {
+    fn publish_classes(&mut self, runtime: &mut Runtime) {
         runtime.registers.classes = self.classes.addresses.as_ptr();
         runtime.registers.vtables = self.classes.vtables.as_ptr();
     }

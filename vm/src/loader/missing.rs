@@ -23,7 +23,7 @@ impl Loader {
     }
 
     /// Notes a class that neither the library nor the class path has.
-    pub(crate) fn note_missing_class(&mut self, name: &str) {
+    pub(super) fn note_missing_class(&mut self, name: &str) {
         if PLATFORM.iter().any(|package| name.starts_with(package)) {
             self.note_missing(name.replace(['/', '$'], "."));
         }
@@ -31,7 +31,7 @@ impl Loader {
 
     /// Notes a member that `class` lacks, if that is a class of the library. Array types, `Object` and interfaces without
     /// members of their own have all that they have on any platform.
-    pub(crate) fn note_missing_member(&mut self, class: ClassId, member: String) {
+    pub(super) fn note_missing_member(&mut self, class: ClassId, member: String) {
         let is_whole = class == self.well_known.object || {
             let class = self.classes.class(class);
             class.kind == ClassKind::Array

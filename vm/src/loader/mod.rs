@@ -47,9 +47,9 @@ pub(crate) struct Loader {
     /// Where references hold the collector's list.
     reference_link_offset: u32,
     /// Threads that wait for a class to be initialised by another one.
-    pub(crate) initialisation_waiters: Vec<(ClassId, ThreadId)>,
+    initialisation_waiters: Vec<(ClassId, ThreadId)>,
     /// Why classes are erroneous.
-    pub(crate) initialisation_failures: FxHashMap<ClassId, JavaError>,
+    initialisation_failures: FxHashMap<ClassId, JavaError>,
     /// See [`Loader::missing_from_library`].
     missing_from_library: Vec<String>,
 }
@@ -80,5 +80,29 @@ impl Loader {
         work: impl FnOnce(&mut Loader, &mut Runtime) -> R,
     ) -> R {
         runtime.in_stage(stage, |runtime| work(self, runtime))
+    }
+
+    /// A thread waits for a class to be initialised by another one.
+    pub(crate) fn wait_for_initialisation(&mut self, class: ClassId, thread: ThreadId) {
+        self.initialisation_waiters.push((class, thread));
+    }
+
+    /// The threads that waited for a class to be initialised.
+    pub(crate) fn end_waiting_for(&mut self, class: ClassId) -> impl Iterator<Item = ThreadId> {
+        let (over, waiting) =
+            std::mem::take(&mut self.initialisation_waiters).into_iter().partition(|it| it.0 == class);
+        self.initialisation_waiters = waiting;
+        let over: Vec<(ClassId, ThreadId)> = over;
+        over.into_iter().map(|(_, thread)| thread)
+    }
+
+    /// Why a class is erroneous, as far as that could be kept.
+    pub(crate) fn initialisation_failure(&self, class: ClassId) -> Option<&JavaError> {
+        self.initialisation_failures.get(&class)
+    }
+
+    /// Keeps why a class is erroneous.
+    pub(crate) fn keep_initialisation_failure(&mut self, class: ClassId, failure: JavaError) {
+        self.initialisation_failures.insert(class, failure);
     }
 }

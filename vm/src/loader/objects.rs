@@ -21,12 +21,7 @@ impl Loader {
         array
     }
 
-    pub(crate) fn new_nested_arrays(
-        &mut self,
-        runtime: &mut Runtime,
-        class: ClassId,
-        lengths: &[i32],
-    ) -> Result<Ref, JavaError> {
+    fn new_nested_arrays(&mut self, runtime: &mut Runtime, class: ClassId, lengths: &[i32]) -> Result<Ref, JavaError> {
         let array = runtime.checked_array(class, lengths[0])?;
         let [_, inner @ ..] = lengths else { return Ok(array) };
         if inner.is_empty() {

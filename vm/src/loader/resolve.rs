@@ -250,7 +250,7 @@ impl Loader {
     }
 
     /// The signature polymorphic method of that name in a class.
-    pub(crate) fn polymorphic_method(&self, class: ClassId, name: &str) -> Option<MethodId> {
+    fn polymorphic_method(&self, class: ClassId, name: &str) -> Option<MethodId> {
         let class = self.classes.class(class);
         if !class.boot || !WITH_POLYMORPHIC_METHODS.contains(&&*class.name) {
             return None;

@@ -20,7 +20,7 @@ pub(crate) fn trace_entry(entry: i64) -> (MethodId, u16) {
 }
 
 /// Whether the instruction that threw is in a frame that stack traces leave out.
-pub(crate) fn threw_in_hidden_frame(first: i64) -> bool {
+pub(super) fn threw_in_hidden_frame(first: i64) -> bool {
     first & HIDDEN_INSIDE != 0
 }
 
@@ -42,11 +42,11 @@ impl Loader {
                 Err(next) => error = next,
             }
         }
-        runtime.registers.exception = runtime.heap.load_reference_slot(runtime.reserve_error_slot);
+        runtime.registers.exception = runtime.reserve_error();
     }
 
     /// An exception object for an error, with causes and the running thread's stack.
-    pub(crate) fn make_throwable(&mut self, runtime: &mut Runtime, error: &JavaError) -> Result<Ref, JavaError> {
+    fn make_throwable(&mut self, runtime: &mut Runtime, error: &JavaError) -> Result<Ref, JavaError> {
         let JavaError::Java { class, message, cause, trace } = error else {
             return Ok(runtime.registers.exception);
         };
@@ -56,7 +56,7 @@ impl Loader {
         made
     }
 
-    pub(crate) fn make_throwable_parts(
+    fn make_throwable_parts(
         &mut self,
         runtime: &mut Runtime,
         class: &str,
@@ -140,7 +140,7 @@ impl Loader {
     }
 
     /// A new array of a stack's entries.
-    pub(crate) fn trace_array(&mut self, runtime: &mut Runtime, entries: &[i64]) -> Result<Ref, JavaError> {
+    fn trace_array(&mut self, runtime: &mut Runtime, entries: &[i64]) -> Result<Ref, JavaError> {
         let array = runtime.new_array(self.well_known.primitive_arrays[LONG], entries.len() as u32)?;
         runtime.heap.elements_mut::<i64>(array).copy_from_slice(entries);
         Ok(array)
@@ -176,7 +176,7 @@ impl Loader {
     }
 
     /// Whether a type belongs to the library: for arrays, its element type.
-    pub(crate) fn is_boot_type(&self, mut class: ClassId) -> bool {
+    fn is_boot_type(&self, mut class: ClassId) -> bool {
         while self.classes.class(class).kind == ClassKind::Array {
             class = self.classes.class(class).element;
         }

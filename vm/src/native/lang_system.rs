@@ -7,7 +7,6 @@ use crate::error::JavaError;
 use crate::heap::Ref;
 use crate::id::ClassId;
 use crate::link::ClassKind;
-use crate::runtime::Runtime;
 use crate::stopping::STRETCH;
 use crate::vm::Vm;
 
@@ -100,9 +99,7 @@ fn arraycopy(cx: &mut NativeContext<'_>) -> NativeResult {
     let (source_start, target_start, length) = (cx.int(1), cx.int(3), cx.int(4));
     let vm = &mut *cx.vm;
     // The usual case needs no other look at the classes.
-    let Runtime { heap, registers, least_budget, .. } = &mut vm.runtime;
-    let before = |bytes: u64| registers.charge_before(*least_budget, bytes / 8);
-    match heap.copy_alike((source, source_start), (target, target_start), length, before) {
+    match vm.runtime.copy_alike((source, source_start), (target, target_start), length) {
         Some(done) => done.map(|()| ().into()),
         None => copy_unlike(vm, (source, source_start), (target, target_start), length),
     }
@@ -194,7 +191,7 @@ fn identity_hash_code(cx: &mut NativeContext<'_>) -> NativeResult {
 
 fn current_time_millis(cx: &mut NativeContext<'_>) -> NativeResult {
     if cx.vm.runtime.options.virtual_clock {
-        return Ok(((cx.vm.schedule.virtual_time / 1_000_000) as i64).into());
+        return Ok(((cx.vm.schedule.virtual_time() / 1_000_000) as i64).into());
     }
     Ok(cx.vm.runtime.host.milliseconds().into())
 }

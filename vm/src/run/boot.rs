@@ -94,15 +94,11 @@ impl Vm {
         self.loader.well_known.string_array = self.loader.array_of(&mut self.runtime, self.loader.well_known.string)?;
         let class = self.loader.load_class(&mut self.runtime, "java/lang/OutOfMemoryError")?;
         let error = self.runtime.new_instance(class)?;
-        self.runtime.reserve_error_slot = self.runtime.new_root(error)?;
+        self.runtime.keep_reserve_error(error)?;
         let message = self.runtime.new_string("Java heap space")?;
         let field =
             self.loader.library_field(self.loader.well_known.throwable, "detailMessage", "Ljava/lang/String;")?;
-        self.runtime.heap.store_reference(
-            self.runtime.heap.load_reference_slot(self.runtime.reserve_error_slot),
-            field,
-            message,
-        );
+        self.runtime.heap.store_reference(self.runtime.reserve_error(), field, message);
         self.runtime.take_memory_reserve();
         Ok(())
     }

@@ -31,7 +31,7 @@ impl Vm {
     pub fn thread_dump(&self) -> String {
         let title = format!("Full thread dump Holloway ({}):\n\n", env!("CARGO_PKG_VERSION"));
         // Neither frames nor the heap can be looked at after something was abandoned (K29).
-        if self.schedule.abandoned { title } else { title + &Dump::new(&self.runtime, &self.loader).threads() }
+        if self.schedule.is_abandoned() { title } else { title + &Dump::new(&self.runtime, &self.loader).threads() }
     }
 }
 

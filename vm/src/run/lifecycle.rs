@@ -27,7 +27,7 @@ impl Vm {
             started?;
             self.run();
         }
-        Ok(self.schedule.ended.unwrap_or(Ended::Normally { uncaught: false }))
+        Ok(self.schedule.ended().unwrap_or(Ended::Normally { uncaught: false }))
     }
 
     /// Makes the main thread, which stands before the initialisation of its class then. Constructor and main method
@@ -40,7 +40,7 @@ impl Vm {
         if let Some(thread) = self.runtime.threads.get_mut(id) {
             thread.at_end = AtEnd::Construct;
         }
-        self.schedule.launching = Some(Box::new(Launching { main, arguments: arguments.into(), receiver: None }));
+        self.schedule.launch(Box::new(Launching { main, arguments: arguments.into(), receiver: None }));
         self.runtime.threads.ready.push_back(id);
         self.run_next();
         if let Err(error) = self.ensure_initialised(main.class) {
@@ -51,7 +51,7 @@ impl Vm {
 
     /// The next step of the main thread, after its class's initialisation or its constructor.
     fn go_on_launching(&mut self, constructed: bool) -> Result<(), JavaError> {
-        let Some(mut launching) = self.schedule.launching.take() else { return self.stop_thread() };
+        let Some(mut launching) = self.schedule.take_launching() else { return self.stop_thread() };
         let main = launching.main;
         // What fails from here on is uncaught in the main thread.
         self.runtime.threads.running().at_end = AtEnd::LeaveMain;
@@ -62,7 +62,7 @@ impl Vm {
             let constructor = self.loader.library_method(main.class, "<init>", "()V")?;
             self.push_call(constructor, &[receiver.to_slot()], back)?;
             self.runtime.threads.running().at_end = AtEnd::CallMain;
-            self.schedule.launching = Some(launching);
+            self.schedule.launch(launching);
             return Ok(());
         }
         let array = if main.takes_arguments {
@@ -77,9 +77,7 @@ impl Vm {
 
     /// Runs threads until the run ends.
     fn run(&mut self) {
-        if self.schedule.slice == 0 {
-            self.schedule.new_slice(&mut self.runtime);
-        }
+        self.schedule.begin(&mut self.runtime);
         let dispatch = self.runtime.options.dispatch;
         let vm: *mut Vm = self;
         // SAFETY: I5: the registers are those of a thread at an instruction; `self` is not used until the run is over.
@@ -94,11 +92,12 @@ impl Vm {
         if !self.runtime.heap.has_cleared() {
             return;
         }
-        match self.schedule.reference_handler {
+        match self.schedule.reference_handler() {
             Some(id) => self.runtime.threads.make_ready(id),
             None => {
                 // Without memory for the thread, references are queued later.
-                self.schedule.reference_handler = self.start_reference_handler().ok();
+                let handler = self.start_reference_handler().ok();
+                self.schedule.set_reference_handler(handler);
             }
         }
     }
@@ -122,11 +121,8 @@ impl Vm {
     /// An exception has left the bottom method of a thread.
     pub(crate) fn uncaught(&mut self) {
         let exception = std::mem::take(&mut self.runtime.registers.exception);
-        if self.runtime.heap.class_of(exception)
-            == self.runtime.heap.class_of(self.runtime.heap.load_reference_slot(self.runtime.reserve_error_slot))
-        {
-            // The rest is for the end of the thread.
-            self.runtime.use_memory_reserve(self.runtime.memory_reserve / 4 * 3);
+        if self.runtime.heap.class_of(exception) == self.runtime.heap.class_of(self.runtime.reserve_error()) {
+            self.runtime.use_most_of_reserve();
         }
         if let Err(error) = self.end_part(exception) {
             self.throw(error);
@@ -140,7 +136,7 @@ impl Vm {
             AtEnd::Construct if exception.is_null() => self.go_on_launching(false),
             AtEnd::CallMain if exception.is_null() => self.go_on_launching(true),
             AtEnd::Construct | AtEnd::CallMain | AtEnd::LeaveMain => {
-                self.schedule.main_threw = !exception.is_null();
+                self.schedule.note_main_ended(!exception.is_null());
                 self.leave_thread(object, exception)
             }
             AtEnd::Leave => self.leave_thread(object, exception),
@@ -152,7 +148,7 @@ impl Vm {
             }
             AtEnd::Stop => self.stop_thread(),
             AtEnd::EndRun => {
-                self.schedule.end(&mut self.runtime, Ended::Normally { uncaught: self.schedule.main_threw });
+                self.schedule.end_normally(&mut self.runtime);
                 Ok(())
             }
         }
@@ -180,9 +176,7 @@ impl Vm {
 
     /// Pushes the call that ends a thread for the program.
     fn terminate_thread(&mut self, thread: Ref) -> Result<(), JavaError> {
-        if self.runtime.memory_reserve < self.runtime.wanted_reserve() {
-            self.runtime.use_memory_reserve(self.runtime.memory_reserve);
-        }
+        self.runtime.use_rest_of_reserve();
         let terminate = self.loader.library_method(self.loader.well_known.thread, "terminate", "()V")?;
         self.push_call(terminate, &[thread.to_slot()], self.runtime.stubs.thread_end())
     }
@@ -201,7 +195,7 @@ impl Vm {
             return Ok(());
         }
         let Some((class, runtime)) = self.runtime_object()? else {
-            self.schedule.end(&mut self.runtime, Ended::Normally { uncaught: self.schedule.main_threw });
+            self.schedule.end_normally(&mut self.runtime);
             return Ok(());
         };
         // The thread goes on as the one that ends the VM.

@@ -22,17 +22,17 @@ impl Vm {
     pub(crate) fn serve_requests(&mut self) {
         while let Some(request) = self.runtime.host.take_request() {
             match request {
-                Request::Exit(code) if self.schedule.abandoned => {
+                Request::Exit(code) if self.schedule.is_abandoned() => {
                     self.schedule.end(&mut self.runtime, Ended::Exit(code))
                 }
                 Request::Exit(code) => {
                     // Without memory for one more thread the hooks cannot run; the VM ends all the same.
-                    if self.schedule.ended.is_none() && !self.spawn_exit(code).unwrap_or(false) {
+                    if self.schedule.ended().is_none() && !self.spawn_exit(code).unwrap_or(false) {
                         self.schedule.end(&mut self.runtime, Ended::Exit(code));
                     }
                 }
                 Request::Stop => self.schedule.end(&mut self.runtime, Ended::Stopped),
-                Request::ThreadDump if self.schedule.abandoned => {}
+                Request::ThreadDump if self.schedule.is_abandoned() => {}
                 Request::ThreadDump => {
                     let dump = self.thread_dump();
                     // Nobody reads it if the stream is closed.
@@ -56,7 +56,7 @@ impl Vm {
 
     #[cold]
     fn end_abandoned(&mut self) {
-        self.schedule.abandoned = true;
+        self.schedule.abandon();
         self.serve_requests();
         // The host has rung without a request.
         self.schedule.end(&mut self.runtime, Ended::Stopped);

@@ -34,7 +34,7 @@ impl Vm {
         if more {
             if self.runtime.heap.watch.is_rung() {
                 self.serve_requests();
-                if self.schedule.ended.is_some() {
+                if self.schedule.ended().is_some() {
                     return;
                 }
             }
@@ -44,7 +44,7 @@ impl Vm {
         // Not with each portion: stacks are charged, and portions end elsewhere in machine code.
         self.runtime.keep_stack_ahead();
         self.serve_requests();
-        if self.schedule.ended.is_some() {
+        if self.schedule.ended().is_some() {
             return;
         }
         if !self.schedule.new_slice(&mut self.runtime) {
@@ -102,7 +102,7 @@ impl Vm {
     pub(crate) fn run_next(&mut self) {
         loop {
             self.serve_requests();
-            if self.schedule.ended.is_some() {
+            if self.schedule.ended().is_some() {
                 self.runtime.registers.pc = self.runtime.stubs.exit();
                 return;
             }
@@ -118,7 +118,7 @@ impl Vm {
             };
             if self.runtime.options.virtual_clock {
                 let now = self.schedule.now(&mut self.runtime);
-                self.schedule.virtual_time += next.saturating_sub(now);
+                self.schedule.pass(next.saturating_sub(now));
             } else {
                 let now = self.runtime.host.nanoseconds();
                 self.runtime.host.sleep(next.saturating_sub(now).min(SLEEP_STEP));

@@ -131,7 +131,7 @@ impl Runtime {
     }
 
     /// Does what may need room outside the heap, again after a collection if there was none.
-    pub(crate) fn make_room_outside(
+    pub(super) fn make_room_outside(
         &mut self,
         account: Account,
         mut work: impl FnMut(&mut Runtime) -> Result<(), NeedsCollection>,
@@ -165,11 +165,11 @@ impl Runtime {
         Ok(slot)
     }
 
-    pub(crate) fn wanted_reserve(&self) -> u64 {
+    fn wanted_reserve(&self) -> u64 {
         (self.heap.limit_bytes() / RESERVE_SHARE).min(RESERVE_MOST)
     }
 
-    pub(crate) fn use_memory_reserve(&mut self, bytes: u64) {
+    fn use_memory_reserve(&mut self, bytes: u64) {
         self.heap.discharge(Account::Reserve, bytes);
         self.memory_reserve -= bytes;
     }
@@ -192,5 +192,31 @@ impl Runtime {
             return Err(JavaError::new("java/lang/OutOfMemoryError", "Requested array size exceeds VM limit"));
         }
         self.new_array(class, unsigned)
+    }
+
+    /// Keeps an `OutOfMemoryError` made beforehand, for where there is no room to make one.
+    ///
+    /// # Errors
+    /// There is no slot for it.
+    pub(crate) fn keep_reserve_error(&mut self, error: Ref) -> Result<(), JavaError> {
+        self.reserve_error_slot = self.new_root(error)?;
+        Ok(())
+    }
+
+    /// The `OutOfMemoryError` made beforehand.
+    pub(crate) fn reserve_error(&self) -> Ref {
+        self.heap.load_reference_slot(self.reserve_error_slot)
+    }
+
+    /// Gives back most of what is kept for what tells of an uncaught `OutOfMemoryError`: the rest is for the thread's end.
+    pub(crate) fn use_most_of_reserve(&mut self) {
+        self.use_memory_reserve(self.memory_reserve / 4 * 3);
+    }
+
+    /// Gives back the rest of it, if some of it has been used.
+    pub(crate) fn use_rest_of_reserve(&mut self) {
+        if self.memory_reserve < self.wanted_reserve() {
+            self.use_memory_reserve(self.memory_reserve);
+        }
     }
 }

@@ -16,7 +16,7 @@ mod switch;
 
 use crate::code::dispatch::HandlerWords;
 use crate::error::JavaError;
-use crate::heap::{Heap, HeapOptions};
+use crate::heap::{Heap, HeapOptions, Ref};
 use crate::host::Host;
 use crate::link::stubs::Stubs;
 use crate::options::VmOptions;
@@ -41,20 +41,20 @@ pub(crate) struct Runtime {
     pub(crate) threads: Threads,
     pub(crate) monitors: Monitors,
     pub(crate) handles: Handles,
-    pub(crate) interned: InternTable,
+    interned: InternTable,
     pub(crate) string_fields: StringFields,
     pub(crate) host: Box<dyn Host>,
     pub(crate) options: VmOptions,
     pub(crate) statistics: Statistics,
-    pub(crate) stage_clock: StageClock,
+    stage_clock: StageClock,
     /// While machine code waits for a native: the budget that must be left (K15).
-    pub(crate) least_budget: Option<i64>,
+    least_budget: Option<i64>,
     /// Root slot of an `OutOfMemoryError` made beforehand.
-    pub(crate) reserve_error_slot: u32,
+    reserve_error_slot: u32,
     /// Bytes charged so that what tells of an uncaught `OutOfMemoryError` has room; less while it uses them.
-    pub(crate) memory_reserve: u64,
+    memory_reserve: u64,
     /// Where the number of shutdown hooks lies, once the class that counts them is initialised.
-    pub(crate) shutdown_hooks: Option<HookCount>,
+    shutdown_hooks: Option<HookCount>,
 }
 
 /// Where the number of registered shutdown hooks lies.
@@ -159,5 +159,31 @@ impl Runtime {
             self.heap.watch.look_up()?;
         }
         Ok(())
+    }
+
+    /// Notes where the number of shutdown hooks lies.
+    pub(crate) fn set_shutdown_hooks(&mut self, hooks: Option<HookCount>) {
+        self.shutdown_hooks = hooks;
+    }
+
+    /// Machine code waits for a native from now on, with so much budget that must be left; or no longer (K15).
+    pub(crate) fn set_least_budget(&mut self, least: Option<i64>) {
+        self.least_budget = least;
+    }
+
+    /// Whether machine code waits for the native that runs.
+    pub(crate) fn is_called_by_machine_code(&self) -> bool {
+        self.least_budget.is_some()
+    }
+
+    /// See [`Heap::copy_alike`]: `arraycopy` between arrays of one class, as far as no other look at classes is needed.
+    pub(crate) fn copy_alike(
+        &mut self,
+        from: (Ref, i32),
+        to: (Ref, i32),
+        length: i32,
+    ) -> Option<Result<(), JavaError>> {
+        let Runtime { heap, registers, least_budget, .. } = self;
+        heap.copy_alike(from, to, length, |bytes| registers.charge_before(*least_budget, bytes / 8))
     }
 }

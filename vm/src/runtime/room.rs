@@ -79,7 +79,7 @@ impl Runtime {
     }
 
     /// Gives back what threads have of their stacks far above their innermost frames: before a collection.
-    pub(crate) fn trim_stacks(&mut self) {
+    pub(super) fn trim_stacks(&mut self) {
         let (current, registers) = (self.threads.current, (self.registers.fp, self.registers.pc));
         for id in self.threads.with_large_stacks() {
             let Some(thread) = self.threads.get(id) else { continue };

@@ -5,6 +5,7 @@ mod slice;
 use crate::code::instruction::Instruction;
 use crate::id::{ClassId, MethodId, ThreadId};
 use crate::runtime::handles::Handle;
+use crate::thread::registers::Registers;
 
 /// Budget of a slice: compiled code needs no other poll (K1).
 pub(crate) const SLICE: i64 = 65_536;
@@ -52,23 +53,23 @@ pub(crate) struct Launching {
 /// How a run goes on: budgets (K1), the virtual clock (K2), and how it begins and ends.
 pub(crate) struct Schedule {
     /// Budget that is left after the current slice; `None` without limit.
-    pub(crate) fuel_left: Option<u64>,
+    fuel_left: Option<u64>,
     /// The slice's budget when it began.
-    pub(crate) slice: i64,
+    slice: i64,
     /// Nanoseconds of the virtual clock.
-    pub(crate) virtual_time: u64,
+    virtual_time: u64,
     /// Whether a stop has abandoned something half done: heap and frames are not to be looked at any more (K29).
-    pub(crate) abandoned: bool,
+    abandoned: bool,
     /// How the run ended, once it has.
-    pub(crate) ended: Option<Ended>,
+    ended: Option<Ended>,
     /// Where the running thread stood then.
-    pub(crate) ended_at: *const Instruction,
+    ended_at: *const Instruction,
     /// The main thread before its main method.
-    pub(crate) launching: Option<Box<Launching>>,
+    launching: Option<Box<Launching>>,
     /// Whether the main method has ended with an exception.
-    pub(crate) main_threw: bool,
+    main_threw: bool,
     /// The thread that puts cleared references into their queues, once there is one.
-    pub(crate) reference_handler: Option<ThreadId>,
+    reference_handler: Option<ThreadId>,
 }
 
 impl Schedule {
@@ -85,5 +86,50 @@ impl Schedule {
             main_threw: false,
             reference_handler: None,
         }
+    }
+
+    /// How the run ended, once it has.
+    pub(crate) fn ended(&self) -> Option<Ended> {
+        self.ended
+    }
+
+    /// Whether a stop has abandoned something half done: heap and frames are not to be looked at any more (K29).
+    pub(crate) fn is_abandoned(&self) -> bool {
+        self.abandoned
+    }
+
+    /// Notes that a stop has abandoned something.
+    pub(crate) fn abandon(&mut self) {
+        self.abandoned = true;
+    }
+
+    /// Where the running thread stands, or stood when the run ended.
+    pub(crate) fn place_of_running(&self, registers: &Registers) -> *const Instruction {
+        if self.ended.is_some() { self.ended_at } else { registers.pc }
+    }
+
+    /// Keeps the main thread's way to its main method.
+    pub(crate) fn launch(&mut self, launching: Box<Launching>) {
+        self.launching = Some(launching);
+    }
+
+    /// The main thread's way to its main method, to be gone on with.
+    pub(crate) fn take_launching(&mut self) -> Option<Box<Launching>> {
+        self.launching.take()
+    }
+
+    /// Notes whether the main method has ended with an exception.
+    pub(crate) fn note_main_ended(&mut self, threw: bool) {
+        self.main_threw = threw;
+    }
+
+    /// The thread that puts cleared references into their queues, once there is one.
+    pub(crate) fn reference_handler(&self) -> Option<ThreadId> {
+        self.reference_handler
+    }
+
+    /// Notes the thread that puts cleared references into their queues.
+    pub(crate) fn set_reference_handler(&mut self, thread: Option<ThreadId>) {
+        self.reference_handler = thread;
     }
 }

@@ -10,14 +10,14 @@ use crate::thread::walk::Frame;
 
 impl Schedule {
     /// What is left of a slice, or as much of its debt as the run's budget can pay.
-    pub(crate) fn payable(&self, left: i64) -> i64 {
+    fn payable(&self, left: i64) -> i64 {
         match self.fuel_left {
             Some(fuel) if left < 0 && left.unsigned_abs() > fuel => -(fuel as i64),
             _ => left,
         }
     }
 
-    pub(crate) fn set_slice(&mut self, runtime: &mut Runtime, left: i64) -> bool {
+    fn set_slice(&mut self, runtime: &mut Runtime, left: i64) -> bool {
         let longest = if runtime.threads.count() > 1 { SLICE } else { SLICE_ALONE };
         let slice = match &mut self.fuel_left {
             None => {
@@ -72,14 +72,35 @@ impl Schedule {
         self.slice = left;
     }
 
+    /// Starts the first slice of a run, unless something is left of the last one.
+    pub(crate) fn begin(&mut self, runtime: &mut Runtime) {
+        if self.slice == 0 {
+            self.new_slice(runtime);
+        }
+    }
+
+    /// Budget that the run has used so far.
+    pub(crate) fn fuel_used(&self, runtime: &Runtime) -> u64 {
+        runtime.statistics.fuel.saturating_add_signed(self.slice - runtime.registers.slice_left())
+    }
+
+    /// Nanoseconds of the virtual clock when the slice began.
+    pub(crate) fn virtual_time(&self) -> u64 {
+        self.virtual_time
+    }
+
+    /// Lets the virtual clock go on.
+    pub(crate) fn pass(&mut self, nanoseconds: u64) {
+        self.virtual_time += nanoseconds;
+    }
+
     /// Nanoseconds of the VM's clock.
     pub(crate) fn now(&mut self, runtime: &mut Runtime) -> u64 {
         if !runtime.options.virtual_clock {
             return runtime.host.nanoseconds();
         }
         // A unit of budget takes a nanosecond, so that a thread that spins does not stop the clock (K2).
-        let used = runtime.statistics.fuel.saturating_add_signed(self.slice - runtime.registers.slice_left());
-        self.virtual_time + used
+        self.virtual_time + self.fuel_used(runtime)
     }
 
     /// Ends the run.
@@ -101,6 +122,11 @@ impl Schedule {
         let frame = unsafe { Frame::innermost(runtime.registers.fp, self.ended_at) };
         let block = frame.place().and_then(|(code, word)| code.blocks.get(code.block_of_word(word)? as usize));
         Some((frame.method().id, block.map(|block| block.bytecode_index).or_else(|| frame.bytecode_index())?))
+    }
+
+    /// Ends the run after its last thread that is no daemon.
+    pub(crate) fn end_normally(&mut self, runtime: &mut Runtime) {
+        self.end(runtime, Ended::Normally { uncaught: self.main_threw });
     }
 
     /// Ends the run with an exit code, by `Runtime.halt`.

@@ -22,12 +22,11 @@ impl Vm {
     pub(crate) fn settle_tier(&mut self) {
         let bytes = self.tier_bytes();
         let left = self.runtime.heap.limit_bytes().saturating_sub(self.runtime.heap.used_bytes());
-        self.tiering.tier_memory.has_room = bytes <= self.tiering.tier_memory.share.min(left);
-        if bytes > left && bytes > self.tiering.tier_memory.kept && !self.tier_is_told && self.tiering.replay.is_none()
-        {
-            self.tiering.tier_memory.share /= 2;
+        let can_be_told = !self.tier_is_told && self.tiering.replay.is_none();
+        if self.tiering.tier_memory.must_be_given_back(bytes, left, can_be_told) {
             self.tell_tier(|tier, vm| tier.release(vm));
-            self.tiering.tier_memory.kept = self.tier_bytes();
+            let kept = self.tier_bytes();
+            self.tiering.tier_memory.note_kept(kept);
         }
     }
 }
@@ -40,7 +39,7 @@ impl Control<'_> {
 
     /// Whether the tier may take more memory.
     pub fn has_room(&self) -> bool {
-        self.vm.tiering.tier_memory.has_room
+        self.vm.tiering.tier_memory.has_room()
     }
 
     /// Drops all nodes of the transition profile, with the contexts of all threads. Where there is a region, whose exits may

@@ -45,8 +45,7 @@ impl Control<'_> {
     /// Budget that machine code has used so far, all regions together. Right while the interpreter runs.
     pub fn machine_budget(&self) -> u64 {
         let vm = &self.vm;
-        let used =
-            vm.runtime.statistics.fuel.saturating_add_signed(vm.schedule.slice - vm.runtime.registers.slice_left());
+        let used = vm.schedule.fuel_used(&vm.runtime);
         used.saturating_sub(vm.runtime.registers.portions.interpreted(vm.runtime.registers.budget))
     }
 

@@ -204,7 +204,7 @@ pub extern "C" fn call_native(vm: &mut Vm, method: u32, budget: i64, least: i64)
     let Some(native) = vm.loader.classes.method(MethodId(method)).native.get() else { return -1 };
     let function = vm.natives.function(native);
     let outside = std::mem::replace(&mut vm.runtime.registers.budget, budget);
-    vm.runtime.least_budget = Some(least);
+    vm.runtime.set_least_budget(Some(least));
     // One by one: a processor waits where it reads at once what was written in parts just before.
     let arguments: [u64; NATIVE_ARGUMENTS_MAX] =
         std::array::from_fn(|at| std::hint::black_box(vm.tiering.exit_values[at]));
@@ -212,7 +212,7 @@ pub extern "C" fn call_native(vm: &mut Vm, method: u32, budget: i64, least: i64)
     let mut context = unsafe { NativeContext::new(vm, arguments.as_ptr()) };
     let outcome = function(&mut context);
     context.finish();
-    vm.runtime.least_budget = None;
+    vm.runtime.set_least_budget(None);
     let left = std::mem::replace(&mut vm.runtime.registers.budget, outside);
     match outcome {
         Ok(Outcome::Value(value)) if left >= least => {
@@ -233,9 +233,9 @@ pub extern "C" fn new_multi_array(vm: &mut Vm, class: u32, dimensions: u32) -> u
         return 0;
     }
     // Nothing is charged: no budget is too little.
-    vm.runtime.least_budget = Some(i64::MIN);
+    vm.runtime.set_least_budget(Some(i64::MIN));
     let array = vm.loader.new_multi_array(&mut vm.runtime, ClassId(class), &lengths);
-    vm.runtime.least_budget = None;
+    vm.runtime.set_least_budget(None);
     array.map_or(0, Ref::to_slot)
 }
 

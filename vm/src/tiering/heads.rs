@@ -162,7 +162,7 @@ impl Tiering {
     }
 
     /// Whether the checkpoint stands in a block's head.
-    pub(crate) fn has_checkpoint(&self, code: &Code, block: u32) -> bool {
+    fn has_checkpoint(&self, code: &Code, block: u32) -> bool {
         self.replay.as_ref().is_some_and(|replay| {
             let ResumePoint { method, version, word } = replay.resume;
             replay.mode.is_some()

@@ -47,12 +47,12 @@ pub(crate) struct Tiering {
     pub(crate) region_entered: Option<Instant>,
     /// The first of the root slots in which machine code counts bytecodes.
     pub(crate) retired_counters: Option<u32>,
-    pub(crate) blocks: BlockTable,
+    blocks: BlockTable,
     pub(crate) nodes: TransitionNodes,
     pub(crate) paths: Paths,
     /// The path from which the running thread came to the head that is being reported.
     pub(crate) path_left: PathCursor,
-    pub(crate) instruments: Instruments,
+    instruments: Instruments,
     pub(crate) regions: Regions,
     pub(crate) tier_memory: TierMemory,
     /// What the interpreter is being compared with.

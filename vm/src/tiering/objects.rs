@@ -63,7 +63,7 @@ impl Objects {
     }
 
     /// Bytes that the plans themselves take.
-    pub(crate) fn own_bytes(&self) -> usize {
+    pub(super) fn own_bytes(&self) -> usize {
         let fields = self.objects.iter().map(|object| size_of_val(&*object.fields));
         size_of_val(&*self.objects) + size_of_val(&*self.slots) + fields.sum::<usize>()
     }

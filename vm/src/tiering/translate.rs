@@ -36,12 +36,7 @@ impl Tiering {
         translated
     }
 
-    pub(crate) fn translate_first(
-        &mut self,
-        runtime: &mut Runtime,
-        loader: &mut Loader,
-        id: MethodId,
-    ) -> Result<(), JavaError> {
+    fn translate_first(&mut self, runtime: &mut Runtime, loader: &mut Loader, id: MethodId) -> Result<(), JavaError> {
         let verified = loader.classes.method(id).verified.take();
         let facts = verified.as_ref().map_or(0, |verified| loader.bytes_of_facts(id, verified));
         let translated = self.translate_version(runtime, loader, id, verified, 0, None);
@@ -72,7 +67,7 @@ impl Tiering {
     }
 
     /// Makes one version of a method's code, and gives its blocks their numbers.
-    pub(crate) fn translate_version(
+    pub(super) fn translate_version(
         &mut self,
         runtime: &mut Runtime,
         loader: &mut Loader,

@@ -89,7 +89,7 @@ impl Tiering {
     }
 
     /// Makes an instrumented version behind those that a method has. Gives its number.
-    pub(crate) fn add_instrumented(
+    fn add_instrumented(
         &mut self,
         runtime: &mut Runtime,
         loader: &mut Loader,
@@ -128,7 +128,7 @@ impl Tiering {
     }
 
     /// Makes a version the one that calls enter and that all frames change over to.
-    pub(crate) fn change_version(&self, runtime: &Runtime, loader: &Loader, id: MethodId, version: u16) {
+    fn change_version(&self, runtime: &Runtime, loader: &Loader, id: MethodId, version: u16) {
         let method = loader.classes.method(id);
         let Some(current) = method.version(version) else { return };
         method.current_version.set(version);
@@ -191,7 +191,7 @@ impl Tiering {
         counts.into_iter().map(|((method, edge), count)| EdgeCount { method, edge, count }).collect()
     }
 
-    pub(crate) fn instrumented_versions(loader: &Loader) -> impl Iterator<Item = &Code> {
+    fn instrumented_versions(loader: &Loader) -> impl Iterator<Item = &Code> {
         let methods = loader.classes.methods();
         methods.flat_map(|method| method.versions()).filter(|code| code.probes.is_some())
     }
@@ -243,11 +243,11 @@ impl Tiering {
     }
 
     /// Bytecodes of blocks in which threads stand now that they have not executed yet.
-    pub(crate) fn pending_bytecodes(&self, runtime: &Runtime, schedule: &Schedule, loader: &Loader) -> u64 {
+    fn pending_bytecodes(&self, runtime: &Runtime, schedule: &Schedule, loader: &Loader) -> u64 {
         let mut pending = 0;
         for thread in runtime.threads.iter() {
             let running = Some(thread.id) == runtime.threads.current;
-            let pc = if schedule.ended.is_some() { schedule.ended_at } else { runtime.registers.pc };
+            let pc = schedule.place_of_running(&runtime.registers);
             let (fp, pc) = if running { (runtime.registers.fp, pc) } else { (thread.fp, thread.pc) };
             if fp.is_null() {
                 continue;

@@ -150,7 +150,7 @@ impl<'vm> NativeContext<'vm> {
     /// In builds with assertions: the native's descriptor has such an argument.
     #[allow(unsafe_code)]
     fn check_argument(&self, argument: usize, is_reference: bool) {
-        if self.vm.runtime.least_budget.is_some() {
+        if self.vm.runtime.is_called_by_machine_code() {
             // Machine code pushes no frame.
             return;
         }
