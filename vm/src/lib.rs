@@ -1,8 +1,11 @@
 //! Class bytes in, a running interpreter out.
 //!
-//! The stages, in the order in which a program passes them: [`classfile`] parses, [`link`] builds classes,
-//! [`verify`] proves methods type-safe, [`code`] translates them to threaded code, [`interp`] runs that code over
-//! the frames of [`thread`] and the [`heap`].
+//! In the order in which a program passes them: [`source`] finds class files, [`classfile`] parses them, [`verify`] proves
+//! methods type-safe, [`code`] translates them to threaded code, [`link`] is what classes and methods are, [`interp`] runs
+//! code over the frames of [`thread`] and the [`heap`]. A [`Vm`] is its parts: a runtime, a loader, a schedule, and what it
+//! keeps for its [`tier`].
+//!
+//! Modules lie on top of each other: each names only those below it. `ARCHITECTURE.md` has their order.
 
 #![deny(unsafe_code)]
 

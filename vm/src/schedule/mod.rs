@@ -1,4 +1,7 @@
-//! What is left of the run's budget, of the slice, and of the run itself.
+//! The schedule: how far a run has come, and how far it may go.
+//!
+//! In goes what was charged; out come slices of budget (K1), the virtual clock (K2), and how the run began and ended. Which
+//! thread gets the next slice is decided in `run::scheduler`, since threads that begin and end run Java code.
 
 mod slice;
 

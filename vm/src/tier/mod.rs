@@ -1,8 +1,8 @@
-//! The seam between the interpreter and the tier above it: who is told of block heads and transitions, and who may
-//! take over.
+//! The seam between the interpreter and the tier above it: what a [`Tier`] may do with a [`Control`], and a [`StandIn`] with
+//! a [`Machine`]; machine code entered and left.
 //!
-//! The interpreter owns the seam and the storage of the hit path ([`nodes`]); the tier owns what nodes mean. A tier acts
-//! on the VM through [`Control`] only, while the VM stands at a block's head.
+//! The VM owns the storage of the hit path ([`crate::profile`]) and what is installed (`tiering`); the tier owns what nodes
+//! mean. A tier acts on the VM through [`Control`] only, while the VM stands at a block's head.
 
 mod control;
 pub mod functions;

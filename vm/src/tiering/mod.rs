@@ -1,5 +1,11 @@
-//! What the VM keeps for the tier above it: block numbers, nodes and paths of profiles, counters of instrumented code, and
-//! regions of machine code with what their exits leave behind.
+//! What the VM keeps for the tier above it: code and its versions, what stands in block heads, and regions of machine code
+//! with what their exits leave behind.
+//!
+//! In go methods, the modes of heads, plans of instrumentation and regions; out come threaded code, heads that report or
+//! enter machine code, and counts. [`translate`] makes code, [`versions`] instruments it, [`heads`] says what stands in a
+//! block's head; [`regions`] are what is installed, [`exits`] the tables of their side exits, [`objects`] what only exits
+//! make; [`journal`] and [`replay`] are what trial runs leave; [`memory`] is the tier's share of the limit. What a tier may do
+//! with it is in [`crate::tier`].
 
 pub(crate) mod exit_reason;
 pub(crate) mod exits;

@@ -2,6 +2,11 @@
 //!
 //! In go a class path, options and a host; out come the program's effects and how it ended. A [`Vm`] may move between
 //! host threads as a whole and has one mutator.
+//!
+//! A [`Vm`] is its parts, side by side, so that any two of them may be borrowed at once; a part's methods take those parts
+//! that they need besides, always ones of modules below their own (`ARCHITECTURE.md` has the rules). Here are also the views
+//! of a VM that it hands out: to natives ([`native`]), tiers ([`tier`]), stand-ins of regions ([`stand_in`]) and handlers
+//! ([`state`]). What is done with a whole VM is in the modules above.
 
 pub mod native;
 pub mod stand_in;
@@ -30,7 +35,7 @@ use native::Natives;
 use stand_in::StandIn;
 use tier::Tier;
 
-/// A guest.
+/// A guest. Handlers and machine code know where the runtime and the tiering lie in it.
 #[repr(C)]
 pub struct Vm {
     pub(crate) runtime: Runtime,
