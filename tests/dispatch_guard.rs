@@ -9,8 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use holloway_tests::generate::{GENERATED_MODES, run_with};
 use holloway_vm::classfile::assemble::assemble;
 use holloway_vm::code::op::Op;
-use holloway_vm::tier::{Control, HeadMode, InterpreterOnly, NodeId, Tier};
-use holloway_vm::{BlockId, Ended, Vm, VmOptions};
+use holloway_vm::{BlockId, Control, Ended, HeadMode, InterpreterOnly, NodeId, Tier, Vm, VmOptions};
 
 const STACK_BYTES: usize = 256 << 10;
 /// Operations that no loop has, and where they run.

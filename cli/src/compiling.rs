@@ -6,9 +6,8 @@ use std::time::Duration;
 use holloway_jit::ir::ExitReason;
 use holloway_jit::record::Cost;
 use holloway_traces::report::tally::{Account, Tally};
-use holloway_vm::Vm;
 use holloway_vm::classfile::opcodes::OPCODES;
-use holloway_vm::tier::ExitChecks;
+use holloway_vm::{ExitChecks, Vm};
 use serde_json::{Map, Value, json};
 
 use crate::statistics::microseconds;

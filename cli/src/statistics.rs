@@ -7,10 +7,9 @@ use std::fmt::Write as _;
 use std::time::Duration;
 
 use holloway_traces::report::coverage::Coverage;
-use holloway_vm::Vm;
 use holloway_vm::heap::{HeapStatistics, Pauses};
 use holloway_vm::statistics::{StageTimes, Statistics};
-use holloway_vm::tier::RegionStatistics;
+use holloway_vm::{RegionStatistics, Vm};
 
 use crate::compiling::Compiling;
 

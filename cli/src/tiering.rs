@@ -8,8 +8,7 @@ use holloway_jit::compiler::{Jit, JitOptions};
 use holloway_traces::driver::{Driver, DriverOptions};
 use holloway_traces::events::{EventSink, Lines, NoEvents};
 use holloway_traces::report::tally::Tally;
-use holloway_vm::VmOptions;
-use holloway_vm::tier::{InterpreterOnly, Tier};
+use holloway_vm::{InterpreterOnly, Tier, VmOptions};
 
 /// What the command line says about tiers.
 #[derive(Clone, PartialEq, Debug)]

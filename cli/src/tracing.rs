@@ -9,8 +9,7 @@ use holloway_traces::report;
 use holloway_traces::report::compiled::CompiledRun;
 use holloway_traces::report::coverage::Coverage;
 use holloway_traces::report::tally::Tally;
-use holloway_vm::tier::Tier;
-use holloway_vm::{Vm, VmOptions};
+use holloway_vm::{Tier, Vm, VmOptions};
 
 use crate::options::{Dump, ReportTarget};
 use crate::tiering::{self, Log, Tiering};

@@ -10,9 +10,8 @@ use std::thread;
 
 use holloway_traces::compiler::{Charge, Compiled, CompiledExit, ExitTarget, Refusal, TraceCompiler};
 use holloway_traces::region::Region;
-use holloway_vm::BlockId;
 use holloway_vm::host::Alarm;
-use holloway_vm::tier::{Control, ExitTable, StandIn};
+use holloway_vm::{BlockId, Control, ExitTable, StandIn};
 
 use crate::build::Builder;
 use crate::entry::Installer;

@@ -9,8 +9,9 @@
 use std::sync::{Arc, Weak};
 use std::{fmt, io};
 
-use holloway_vm::tier::{Control, ExitTable, InstallError, Region, StandIn};
-use holloway_vm::{BlockId, RegionId};
+use holloway_vm::{BlockId, Control, ExitTable, RegionId, StandIn};
+
+use holloway_vm::tier::{InstallError, Region};
 
 use crate::code_memory::{Code, CodeMemory, CodeMemoryError};
 use crate::lower::CompiledCode;

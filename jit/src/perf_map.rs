@@ -4,8 +4,7 @@ use std::fs::File;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use holloway_vm::tier::Control;
-use holloway_vm::{BlockId, RegionId};
+use holloway_vm::{BlockId, Control, RegionId};
 use rustc_hash::FxHashMap;
 
 /// The file, and what regions are called.

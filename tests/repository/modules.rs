@@ -175,6 +175,43 @@ fn modules_of_the_vm_name_those_below_them_only() {
     assert!(edges.len() > 100, "the sources were read");
 }
 
+/// The modules that a file declares, and where each of its re-exports begins.
+fn declared_and_exported(text: &str) -> (Vec<String>, Vec<String>) {
+    let tokens: Vec<TokenTree> = TokenStream::from_str(text).expect("the compiler reads it too").into_iter().collect();
+    let word = |at: usize| match tokens.get(at) {
+        Some(TokenTree::Ident(ident)) => ident.to_string(),
+        _ => String::new(),
+    };
+    let (mut declared, mut exported) = (Vec::new(), Vec::new());
+    for at in 0..tokens.len() {
+        match word(at).as_str() {
+            "mod" => declared.push(word(at + 1)),
+            "pub" => {
+                let limited = matches!(&tokens.get(at + 1), Some(TokenTree::Group(_)));
+                let next = at + 1 + usize::from(limited);
+                if word(next) == "use" {
+                    exported.push(word(next + 1));
+                }
+            }
+            _ => {}
+        }
+    }
+    (declared, exported)
+}
+
+#[test]
+fn modules_export_nothing_that_is_not_theirs() {
+    let broken = sources().into_iter().flat_map(|(_, path, text)| {
+        let (declared, exported) = declared_and_exported(&text);
+        let foreign = exported.into_iter().filter(move |first| !declared.contains(first));
+        foreign.map(move |first| format!("{path}: {first}"))
+    });
+    require_none("re-exported elsewhere than at the crate's root, from outside of the module", broken);
+    let text = "mod a; pub use a::B; pub(crate) use crate::c::D; use e::F; pub mod g { pub use h::I; }";
+    let (declared, exported) = declared_and_exported(text);
+    assert_eq!((declared.join(" "), exported.join(" ")), ("a g".to_owned(), "a crate".to_owned()));
+}
+
 #[test]
 fn the_order_of_modules_is_written_down() {
     let (_, text) = files(&["md"]).into_iter().find(|(path, _)| path == "ARCHITECTURE.md").expect("it is there");

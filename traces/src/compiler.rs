@@ -1,7 +1,6 @@
 //! The seam to what compiles regions: the tiering driver owns it, the compiler implements it.
 
-use holloway_vm::tier::{Control, ExitReason};
-use holloway_vm::{BlockId, RegionId};
+use holloway_vm::{BlockId, Control, ExitReason, RegionId};
 
 use crate::region::Region;
 

@@ -19,8 +19,7 @@ use std::io::Write;
 
 use holloway_profiler::bcg::{Graph, Signal, State};
 use holloway_vm::link::Classes;
-use holloway_vm::tier::{BlockPlace, Control};
-use holloway_vm::{BlockId, Vm};
+use holloway_vm::{BlockId, BlockPlace, Control, Vm};
 
 use crate::cache::{Abort, Cache, Entry, Outcome, Retirement, TraceId};
 use crate::candidate::End;

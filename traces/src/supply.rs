@@ -4,7 +4,7 @@
 //! Every tier has one: what it asks for, and when, is the tier's matter.
 
 use holloway_profiler::bcg::Graph;
-use holloway_vm::tier::{Control, NodeId};
+use holloway_vm::{Control, NodeId};
 
 use crate::cache::{Abort, Budget, Cache, Entry, Outcome, Retirement, TraceId, WayIn};
 use crate::events::{Event, EventSink};

@@ -22,8 +22,7 @@ use holloway_traces::source::bcg::explore::Explorer;
 use holloway_traces::source::bcg::found::Findings;
 use holloway_traces::source::blocks::{Blocks, Selected};
 use holloway_traces::source::join::{Entered, join};
-use holloway_vm::tier::NodeId;
-use holloway_vm::{BlockId, MethodId};
+use holloway_vm::{BlockId, MethodId, NodeId};
 
 /// Facts of a program as a stage file states them.
 #[derive(Default)]

@@ -35,7 +35,7 @@ pub struct VmOptions {
     /// What stands in the block heads of new code.
     pub head_mode: HeadMode,
     /// Budget used by interpreted code after which the tier is asked to look where the running thread stands
-    /// ([`Tier::sample`](crate::tier::Tier::sample)): positive.
+    /// ([`Tier::sample`](crate::vm::tier::Tier::sample)): positive.
     /// Nothing that a program can observe depends on it.
     pub sample_interval: i64,
     /// Budget that machine code gets at most each time the interpreter enters it: positive. For tests; nothing that a

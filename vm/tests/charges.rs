@@ -5,8 +5,7 @@
 #[path = "seams/world.rs"]
 mod world;
 
-use holloway_vm::VmOptions;
-use holloway_vm::tier::InterpreterOnly;
+use holloway_vm::{InterpreterOnly, VmOptions};
 use peak_alloc::PeakAlloc;
 
 #[global_allocator]

@@ -12,12 +12,11 @@ mod world;
 use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 
-use holloway_vm::VmOptions;
 use holloway_vm::classfile::assemble::assemble;
 use holloway_vm::code::dispatch::Dispatch;
 use holloway_vm::heap::StressOptions;
 use holloway_vm::source::{ClassSource, Directory};
-use holloway_vm::tier::InterpreterOnly;
+use holloway_vm::{InterpreterOnly, VmOptions};
 
 /// A file or folder of this crate's tests.
 fn data(name: &str) -> PathBuf {

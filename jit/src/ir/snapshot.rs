@@ -1,7 +1,7 @@
 //! Side exits: where the interpreter goes on, and what it finds in its frames.
 
-pub use holloway_vm::tier::{ExitReason, ResumePoint};
 use holloway_vm::{BlockId, ClassId, MethodId};
+pub use holloway_vm::{ExitReason, ResumePoint};
 
 use super::{Constant, Frame, MemoryKind, Slot, SunkId, Value};
 

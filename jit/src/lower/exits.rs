@@ -9,9 +9,7 @@ use std::collections::BTreeMap;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{self, InstBuilder, types};
 use holloway_vm::tier::runtime::{object, vm};
-use holloway_vm::tier::{
-    ExitReason, ExitSnapshot, ExitTable, FieldPlan, FieldValue, FramePlan, ObjectPlan, ResumePoint,
-};
+use holloway_vm::{ExitReason, ExitSnapshot, ExitTable, FieldPlan, FieldValue, FramePlan, ObjectPlan, ResumePoint};
 
 use super::Refusal;
 use super::function::Lowering;

@@ -1,8 +1,7 @@
 //! What machine code holds of a VM as constants: addresses that never change, and where classes stand in the hierarchy.
 
 use holloway_vm::link::{ClassKind, flags};
-use holloway_vm::tier::{Control, ResumePoint};
-use holloway_vm::{BlockId, ClassId, MethodId};
+use holloway_vm::{BlockId, ClassId, Control, MethodId, ResumePoint};
 use rustc_hash::FxHashMap;
 
 use super::{Failures, Refusal};

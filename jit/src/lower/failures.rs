@@ -6,7 +6,7 @@
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, types};
-use holloway_vm::tier::ExitTable;
+use holloway_vm::ExitTable;
 use holloway_vm::tier::runtime::{self, EXIT_COUNT, vm};
 
 use super::function::Lowering;

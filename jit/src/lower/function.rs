@@ -7,7 +7,7 @@
 
 use cranelift_codegen::ir::{self, BlockArg, InstBuilder, types};
 use cranelift_frontend::{FunctionBuilder, Switch, Variable};
-use holloway_vm::tier::ExitTable;
+use holloway_vm::ExitTable;
 
 use super::memory::Places;
 use super::{Facts, Refusal};

@@ -18,8 +18,7 @@ mod targets;
 
 use std::time::Duration;
 
-use holloway_vm::BlockId;
-use holloway_vm::tier::{ExitTable, ResumeError};
+use holloway_vm::{BlockId, ExitTable, ResumeError};
 
 use crate::ir::Function;
 

@@ -5,7 +5,7 @@
 //! it for good, from the region's entry to the exit's resume point, where the VM compares it with what the evaluator has
 //! left ([`Prediction`]): so builder and optimiser are checked as well.
 
-use holloway_vm::tier::{Departure, Machine, Predicted, Prediction, StandIn};
+use holloway_vm::{Departure, Machine, Predicted, Prediction, StandIn};
 
 use super::plan::{Content, Left, LiveSlots, Plan};
 use crate::ir::{Slot, Type};

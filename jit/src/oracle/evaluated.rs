@@ -1,6 +1,6 @@
 //! A region that the evaluator executes instead of machine code.
 
-use holloway_vm::tier::{Departure, Machine, StandIn};
+use holloway_vm::{Departure, Machine, StandIn};
 
 use super::plan::Plan;
 

@@ -1,6 +1,6 @@
 //! A function to be evaluated in a VM, and one run of it up to an exit.
 
-use holloway_vm::tier::{Machine, ResumePoint};
+use holloway_vm::{Machine, ResumePoint};
 use rustc_hash::FxHashMap;
 
 use super::world::VmWorld;

@@ -1,7 +1,6 @@
 //! The VM as the evaluator sees it: instructions of the trace IR by means of a [`Machine`].
 
-use holloway_vm::tier::Machine;
-use holloway_vm::{BlockId, ClassId, MethodId};
+use holloway_vm::{BlockId, ClassId, Machine, MethodId};
 
 use super::plan::Plan;
 use crate::eval::World;

@@ -7,8 +7,7 @@ use holloway_jit::ir::{
     BinaryOp, Block, ExitId, ExitReason, Function, Instruction, IntCompare, Link, MemoryKind, ResumePoint, Slot,
     SnapshotValue, SunkId, SunkObject, SunkShape, Terminator, Type, UnaryOp, Value,
 };
-use holloway_vm::tier::Control;
-use holloway_vm::{BlockId, MethodId};
+use holloway_vm::{BlockId, Control, MethodId};
 
 use super::build::Writer;
 use super::world::Recipe;

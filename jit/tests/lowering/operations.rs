@@ -7,9 +7,8 @@ use holloway_jit::ir::{
     BinaryOp, ExitReason, FloatCompare, Function, Instruction, IntCompare, Leaf, Terminator, Type, UnaryOp, Value,
 };
 use holloway_jit::lower::Effort;
-use holloway_vm::BlockId;
-use holloway_vm::tier::Control;
 use holloway_vm::tier::functions::LEAF_NATIVES;
+use holloway_vm::{BlockId, Control};
 
 use super::build::Writer;
 use super::world::{Habit, Recipe, options, run_program};

@@ -12,8 +12,7 @@ use holloway_jit::ir::{ExitReason, Function};
 use holloway_jit::lower::{Backend, CompiledCode, Cranelift, Effort, Facts, Request};
 use holloway_vm::code::dispatch::Dispatch;
 use holloway_vm::source::Directory;
-use holloway_vm::tier::{Control, HeadMode, NodeId, Tier};
-use holloway_vm::{BlockId, Ended, RegionId, Vm, VmOptions};
+use holloway_vm::{BlockId, Control, Ended, HeadMode, NodeId, RegionId, Tier, Vm, VmOptions};
 
 /// Machine code for a block: the method, the block's index, and what makes its IR.
 #[derive(Clone)]

@@ -24,9 +24,8 @@ use holloway_traces::compiler::{Charge, Compiled, Refusal, TraceCompiler};
 use holloway_traces::driver::{Driver, DriverOptions};
 use holloway_traces::events::{Event, EventSink, Places};
 use holloway_traces::region::Region;
-use holloway_vm::BlockId;
 use holloway_vm::classfile::assemble::assemble;
-use holloway_vm::tier::Control;
+use holloway_vm::{BlockId, Control};
 use parking_lot::Mutex;
 
 use crate::hand::Assembled;

@@ -5,8 +5,7 @@ use holloway_traces::region::{Origin, Region, RegionBlock, RegionEdge, RegionFra
 use holloway_vm::code::op::Op;
 use holloway_vm::code::{Code, Edge, EdgeKind};
 use holloway_vm::link::Classes;
-use holloway_vm::tier::Control;
-use holloway_vm::{BlockId, MethodId, Vm};
+use holloway_vm::{BlockId, Control, MethodId, Vm};
 
 /// A VM to look at.
 pub trait Look {

@@ -16,8 +16,7 @@ use holloway_jit::opt;
 use holloway_jit::oracle::{Checked, Evaluated, Plan};
 use holloway_vm::heap::StressOptions;
 use holloway_vm::source::Directory;
-use holloway_vm::tier::{Control, ExitChecks, HeadMode, InterpreterOnly, NodeId, Tier};
-use holloway_vm::{BlockId, RegionId, VmOptions};
+use holloway_vm::{BlockId, Control, ExitChecks, HeadMode, InterpreterOnly, NodeId, RegionId, Tier, VmOptions};
 
 use crate::grow::{self, Dice, Growth};
 use crate::mistakes::Mistake;

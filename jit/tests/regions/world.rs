@@ -6,8 +6,7 @@ use std::sync::Arc;
 
 use super::host::{Captured, Library};
 use holloway_vm::source::{ClassSource, Directory};
-use holloway_vm::tier::{InterpreterOnly, Tier};
-use holloway_vm::{Ended, Vm, VmOptions};
+use holloway_vm::{Ended, InterpreterOnly, Tier, Vm, VmOptions};
 
 /// The repository.
 pub fn root() -> PathBuf {

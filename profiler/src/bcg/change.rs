@@ -4,8 +4,7 @@
 //! state or a decay. Past its start state a node decays by itself for as long as that changes neither its best successor nor
 //! its state.
 
-use holloway_vm::BlockId;
-use holloway_vm::tier::{FurtherSuccessor, NodeId, Renewal, RenewalRule, TransitionNode, TransitionNodes};
+use holloway_vm::{BlockId, FurtherSuccessor, NodeId, Renewal, RenewalRule, TransitionNode, TransitionNodes};
 
 use super::{DELAY_LEFT, DOUBT, Graph, INVOLVED, Parameters, SEEN, Signal, SignalRule, State};
 use crate::doubt::Doubt;

@@ -3,8 +3,7 @@
 
 use std::cmp::Reverse;
 
-use holloway_vm::BlockId;
-use holloway_vm::tier::{NodeId, Renewal, TransitionNodes};
+use holloway_vm::{BlockId, NodeId, Renewal, TransitionNodes};
 
 use super::{DELAY_LEFT, FREE, Graph, INVOLVED, NONE, Row, SEEN, State, Successor, Surroundings};
 

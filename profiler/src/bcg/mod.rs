@@ -39,8 +39,7 @@ mod text;
 #[cfg(test)]
 mod tests;
 
-use holloway_vm::BlockId;
-use holloway_vm::tier::{Control, NodeId, TransitionNodes};
+use holloway_vm::{BlockId, Control, NodeId, TransitionNodes};
 
 pub use text::{Detached, GraphTextError};
 
@@ -176,7 +175,7 @@ struct Row {
     flags: u8,
 }
 
-const _: () = assert!(size_of::<Row>() + size_of::<holloway_vm::tier::TransitionNode>() <= 64);
+const _: () = assert!(size_of::<Row>() + size_of::<holloway_vm::TransitionNode>() <= 64);
 
 /// The note that says how many executions are left of the start state, those of the stretch that runs included.
 const DELAY_LEFT: usize = 0;

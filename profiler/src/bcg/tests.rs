@@ -1,7 +1,6 @@
 //! The rules of the graph, one by one.
 
-use holloway_vm::BlockId;
-use holloway_vm::tier::NodeId;
+use holloway_vm::{BlockId, NodeId};
 
 use super::{Detached, Graph, Parameters, Signal, SignalRule, State};
 

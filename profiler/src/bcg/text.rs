@@ -12,8 +12,7 @@
 
 use std::fmt::{self, Write as _};
 
-use holloway_vm::BlockId;
-use holloway_vm::tier::{NodeId, TransitionNodes};
+use holloway_vm::{BlockId, NodeId, TransitionNodes};
 use rustc_hash::FxHashMap;
 
 use super::{Graph, Parameters, State, Surroundings};

@@ -40,8 +40,7 @@ use holloway_traces::events::NoEvents;
 use holloway_vm::classfile::ClassBytes;
 use holloway_vm::host::{Alarm, Descriptor, Host, OpenMode, Request};
 use holloway_vm::source::{ClassSource, Directory, SourceError};
-use holloway_vm::tier::{InterpreterOnly, Tier};
-use holloway_vm::{Ended, Vm, VmOptions};
+use holloway_vm::{Ended, InterpreterOnly, Tier, Vm, VmOptions};
 use parking_lot::{Condvar, Mutex};
 
 const WAYS: [&str; 3] = ["request", "timeout", "term"];

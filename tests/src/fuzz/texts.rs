@@ -11,8 +11,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 
 use holloway_vm::host::{Host, OpenMode};
 use holloway_vm::source::Directory;
-use holloway_vm::tier::InterpreterOnly;
-use holloway_vm::{Vm, VmOptions};
+use holloway_vm::{InterpreterOnly, Vm, VmOptions};
 use regex::Regex;
 
 use crate::generate::Library;

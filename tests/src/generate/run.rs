@@ -15,8 +15,7 @@ use holloway_vm::code::dispatch::Dispatch;
 use holloway_vm::heap::StressOptions;
 use holloway_vm::host::{Host, OpenMode};
 use holloway_vm::source::{ClassSource, InMemory, SourceError};
-use holloway_vm::tier::{InterpreterOnly, Tier};
-use holloway_vm::{Ended, Vm, VmOptions};
+use holloway_vm::{Ended, InterpreterOnly, Tier, Vm, VmOptions};
 
 use crate::hotspot::HEAP_MEGABYTES;
 

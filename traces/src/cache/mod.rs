@@ -6,8 +6,7 @@
 mod trace;
 
 use holloway_profiler::bcg::Graph;
-use holloway_vm::BlockId;
-use holloway_vm::tier::{NodeId, TransitionNodes};
+use holloway_vm::{BlockId, NodeId, TransitionNodes};
 use rustc_hash::FxHashMap;
 
 use self::trace::holds;

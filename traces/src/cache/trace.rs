@@ -1,8 +1,7 @@
 //! A trace: its path, what leads to it, and what has been seen of its executions.
 
 use holloway_profiler::bcg::{Graph, State};
-use holloway_vm::BlockId;
-use holloway_vm::tier::{NodeId, TransitionNodes};
+use holloway_vm::{BlockId, NodeId, TransitionNodes};
 use rustc_hash::FxHashMap;
 
 use crate::candidate::{Candidate, End, FrameOrigin, Transition};

@@ -1,8 +1,7 @@
 //! Why the interpreter executes what a sample finds: in goes where the running thread stands, out comes what has become of
 //! the loop around, or of the method.
 
-use holloway_vm::BlockId;
-use holloway_vm::tier::Control;
+use holloway_vm::{BlockId, Control};
 
 use super::root::State;
 use super::{Driver, FRAMES};

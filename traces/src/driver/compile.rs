@@ -1,8 +1,7 @@
 //! From a root to its region in machine code: in goes a root that the graph knows, out comes a region for the compiler if the
 //! gain rule says that it pays; and what the compiler has finished is installed, with what its regions lead to.
 
-use holloway_vm::BlockId;
-use holloway_vm::tier::Control;
+use holloway_vm::{BlockId, Control};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::gain::{Estimate, Kind, Rule, Seen, Size};

@@ -6,8 +6,9 @@
 //! where that pays by the gain rule (`gain`) and the region can still become larger; else the block to which it leads
 //! becomes a root. The region of that is small at first, and leads to others soon: a *bridge*.
 
-use holloway_vm::tier::{Control, FramePlace};
-use holloway_vm::{BlockId, RegionId};
+use holloway_vm::{BlockId, Control, RegionId};
+
+use holloway_vm::tier::FramePlace;
 
 use super::gain::{Kind, Seen, Size};
 use super::root::{Root, Standing, taken};

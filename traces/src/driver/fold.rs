@@ -8,8 +8,7 @@
 //! by hooks if the graph does not know it, and the region is formed again if that pays.
 
 use holloway_profiler::bcg::State;
-use holloway_vm::tier::Control;
-use holloway_vm::{BlockId, RegionId};
+use holloway_vm::{BlockId, Control, RegionId};
 
 use super::Driver;
 use super::root::Installed;

@@ -6,8 +6,7 @@
 //! its method plain, and the next window finds most of them as it needs them. So a window costs as much as the
 //! interpreter has executed since the one before, not as much as there is code.
 
-use holloway_vm::tier::{Control, HeadMode};
-use holloway_vm::{BlockId, MethodId};
+use holloway_vm::{BlockId, Control, HeadMode, MethodId};
 use rustc_hash::FxHashSet;
 
 use crate::source::Heads;

@@ -30,8 +30,8 @@ pub mod summary;
 mod traces;
 
 use holloway_profiler::bcg::{Graph, Parameters};
-use holloway_vm::tier::{Control, FramePlace, HeadMode, NodeId, Tier, TransitionNodes};
-use holloway_vm::{BlockId, MethodId, RegionId};
+use holloway_vm::tier::FramePlace;
+use holloway_vm::{BlockId, Control, HeadMode, MethodId, NodeId, RegionId, Tier, TransitionNodes};
 use rustc_hash::FxHashMap;
 
 use self::fold::SliceEnds;

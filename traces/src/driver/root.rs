@@ -17,8 +17,7 @@
 //!
 //! Where the compiler refuses at the end, a root is open again: the region that stood before is gone by then.
 
-use holloway_vm::BlockId;
-use holloway_vm::tier::Control;
+use holloway_vm::{BlockId, Control};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::fold::Counters;

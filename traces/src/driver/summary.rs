@@ -4,8 +4,7 @@
 //! How often exits were taken is counted exactly, but for those that lead on in machine code; how machine code's time falls
 //! on regions is known from where slices end, and how it falls within one from the profile that it was formed from.
 
-use holloway_vm::tier::ExitReason;
-use holloway_vm::{BlockId, Vm};
+use holloway_vm::{BlockId, ExitReason, Vm};
 
 use crate::cache::{Cache, TraceId};
 use crate::compiler::ExitTarget;

@@ -4,8 +4,7 @@
 //! hears of each block is told where threads leave the traces that they are on: nothing else follows them in a window.
 
 use holloway_profiler::bcg::{Graph, Signal};
-use holloway_vm::tier::Control;
-use holloway_vm::{BlockId, ThreadId};
+use holloway_vm::{BlockId, Control, ThreadId};
 use rustc_hash::FxHashMap;
 
 use super::Driver;

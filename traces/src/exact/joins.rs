@@ -3,7 +3,7 @@
 //! In goes what [`Replay`](crate::exact::replay::Replay) has counted; the cache is changed and the log told.
 
 use holloway_profiler::bcg::{Graph, State};
-use holloway_vm::tier::{Control, NodeId};
+use holloway_vm::{Control, NodeId};
 
 use crate::cache::{Cache, Retirement, TraceId};
 use crate::exact::Core;

@@ -26,8 +26,7 @@ use std::sync::Arc;
 
 use holloway_profiler::bcg::{Graph, State};
 pub use holloway_profiler::bcg::{Parameters, SignalRule};
-use holloway_vm::tier::{Control, HeadMode, NodeId, Tier};
-use holloway_vm::{BlockId, Vm};
+use holloway_vm::{BlockId, Control, HeadMode, NodeId, Tier, Vm};
 use parking_lot::{Mutex, MutexGuard};
 use rustc_hash::FxHashMap;
 

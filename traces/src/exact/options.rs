@@ -1,8 +1,7 @@
 //! How the exact tier works: where it profiles, what becomes of traces, and its parameters.
 
 use holloway_profiler::bcg::{Parameters, SignalRule};
-use holloway_vm::VmOptions;
-use holloway_vm::tier::HeadMode;
+use holloway_vm::{HeadMode, VmOptions};
 
 use crate::cache::Budget;
 use crate::limits::PathLimits;

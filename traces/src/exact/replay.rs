@@ -5,8 +5,7 @@
 //! it sees what it would see if each block were profiled.
 
 use holloway_profiler::bcg::{Graph, Parameters, State};
-use holloway_vm::tier::{Control, NodeId, PathId};
-use holloway_vm::{BlockId, Vm};
+use holloway_vm::{BlockId, Control, NodeId, PathId, Vm};
 use rustc_hash::FxHashMap;
 
 use crate::cache::{Cache, TraceId};

@@ -11,8 +11,7 @@
 use std::collections::hash_map::Entry;
 
 use holloway_profiler::bcg::Parameters;
-use holloway_vm::tier::NodeId;
-use holloway_vm::{BlockId, ThreadId};
+use holloway_vm::{BlockId, NodeId, ThreadId};
 use rustc_hash::FxHashMap;
 
 use crate::cache::WayIn;

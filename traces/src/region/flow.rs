@@ -5,8 +5,7 @@
 use holloway_vm::code::{Edge, EdgeKind};
 use rustc_hash::FxHashMap;
 
-use holloway_vm::MethodId;
-use holloway_vm::tier::Control;
+use holloway_vm::{Control, MethodId};
 
 /// A natural loop: what can reach one of its back edges without leaving through its head.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -15,8 +15,7 @@
 
 use holloway_profiler::bcg::GraphStatistics;
 use holloway_vm::link::Classes;
-use holloway_vm::tier::BlockPlace;
-use holloway_vm::{BlockId, Vm};
+use holloway_vm::{BlockId, BlockPlace, Vm};
 
 use crate::cache::{Abort, Retirement, TraceId};
 use crate::candidate::{Candidate, End};

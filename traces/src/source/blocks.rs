@@ -2,8 +2,7 @@
 
 use std::cell::RefCell;
 
-use holloway_vm::tier::Control;
-use holloway_vm::{BlockId, MethodId};
+use holloway_vm::{BlockId, Control, MethodId};
 use rustc_hash::FxHashMap;
 
 use crate::candidate::{Candidate, Transition};
@@ -88,5 +87,5 @@ pub struct Selected {
     /// The candidate.
     pub candidate: Candidate,
     /// The nodes of the graph on its path, the entry transition's first; empty for selectors without a graph.
-    pub nodes: Vec<holloway_vm::tier::NodeId>,
+    pub nodes: Vec<holloway_vm::NodeId>,
 }

@@ -5,8 +5,7 @@
 //!
 //! A loop is unrolled once: so a branch may be met twice in the same frame on a path that was joined, not more often.
 
-use holloway_vm::BlockId;
-use holloway_vm::tier::NodeId;
+use holloway_vm::{BlockId, NodeId};
 use rustc_hash::FxHashMap;
 
 use super::blocks::{Blocks, Selected};

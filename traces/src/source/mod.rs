@@ -10,8 +10,7 @@ pub mod join;
 pub mod net;
 
 use holloway_profiler::bcg::Graph;
-use holloway_vm::tier::{Control, NodeId};
-use holloway_vm::{BlockId, ThreadId};
+use holloway_vm::{BlockId, Control, NodeId, ThreadId};
 
 use self::bcg::found::Judgement;
 use crate::cache::{Cache, Entry};

@@ -10,8 +10,7 @@ use holloway_traces::report::coverage::Coverage;
 use holloway_vm::classfile::ClassBytes;
 use holloway_vm::host::{Host, OpenMode};
 use holloway_vm::source::{ClassSource, Directory, SourceError};
-use holloway_vm::tier::Tier;
-use holloway_vm::{MethodId, Vm, VmOptions};
+use holloway_vm::{MethodId, Tier, Vm, VmOptions};
 use parking_lot::Mutex;
 
 struct Library;
@@ -164,5 +163,5 @@ fn run_with(program: &str, options: ExactOptions, mut vm_options: VmOptions) -> 
 /// Runs one of the program tests with exact counters and nothing else.
 pub fn run_exactly(program: &str) -> (Box<Vm>, String) {
     let options = VmOptions { count_bytecodes: true, ..vm_options() };
-    run_in(program, options, Box::new(holloway_vm::tier::InterpreterOnly), |_| {})
+    run_in(program, options, Box::new(holloway_vm::InterpreterOnly), |_| {})
 }

@@ -66,20 +66,18 @@ use self::stress::Stress;
 use crate::id::ClassId;
 use crate::stopping::Watch;
 
-pub use self::access::Primitive;
-pub use self::allocate::{NeedsCollection, OutOfMemory};
-pub use self::charges::{Account, bytes_with_one_more};
-pub use self::layout::{LayoutError, ObjectLayout, Strength};
-pub use self::object::{
-    CLASS_OFFSET, ELEMENTS_OFFSET, HEADER_BYTES, LENGTH_OFFSET, LockState, MARK_OFFSET, MarkWord, Ref,
-};
-pub use self::region::{CARD_SHIFT, CARDS, HALF_MAX, NURSERY, OLD_START, PRIMITIVES, REFERENCES};
-pub(crate) use self::rewind::{HeapMark, Piece};
-pub use self::roots::{CollectionKind, RootSet, RootVisitor, WeakVisitor};
-pub use self::sizing::LIMIT_MIN;
-pub use self::statistics::{Collection, HeapStatistics, Pauses};
-pub use self::stress::StressOptions;
-pub use self::verify::HeapDefect;
+pub use access::Primitive;
+pub use allocate::{NeedsCollection, OutOfMemory};
+pub use charges::{Account, bytes_with_one_more};
+pub use layout::{LayoutError, ObjectLayout, Strength};
+pub use object::{CLASS_OFFSET, ELEMENTS_OFFSET, HEADER_BYTES, LENGTH_OFFSET, LockState, MARK_OFFSET, MarkWord, Ref};
+pub use region::{CARD_SHIFT, CARDS, HALF_MAX, NURSERY, OLD_START, PRIMITIVES, REFERENCES};
+pub(crate) use rewind::{HeapMark, Piece};
+pub use roots::{CollectionKind, RootSet, RootVisitor, WeakVisitor};
+pub use sizing::LIMIT_MIN;
+pub use statistics::{Collection, HeapStatistics, Pauses};
+pub use stress::StressOptions;
+pub use verify::HeapDefect;
 
 /// How a heap is made.
 #[derive(Clone, Copy, Debug)]

@@ -2,12 +2,12 @@
 //!
 //! What the tier has is no account of the heap: collections come, and memory ends, where they would without a tier. After
 //! each sample and slice what it has is looked at instead. Where that is more than its share or than the program leaves, the
-//! tier gives everything back ([`super::Tier::release`]) and has half the share from then on; where there is little room it
+//! tier gives everything back ([`crate::vm::tier::Tier::release`]) and has half the share from then on; where there is little room it
 //! hears that it must not grow ([`Control::has_room`]). So the limit is exceeded by the tier's share at most, for a slice.
 
-use super::Control;
 use crate::host::Alarm;
 use crate::vm::Vm;
+use crate::vm::tier::Control;
 
 impl Vm {
     /// Bytes that the tier has now.

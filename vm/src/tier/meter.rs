@@ -8,9 +8,9 @@
 
 use std::time::Instant;
 
-use super::Control;
 use crate::id::RegionId;
 use crate::vm::Vm;
+use crate::vm::tier::Control;
 
 /// Machine code is about to be entered.
 ///

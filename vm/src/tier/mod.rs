@@ -17,20 +17,7 @@ pub mod runtime;
 pub(crate) mod stand_in;
 mod succession;
 
-pub use crate::profile::blocks::BlockPlace;
-pub use crate::profile::nodes::{FurtherSuccessor, NodeId, Renewal, RenewalRule, TransitionNode, TransitionNodes};
-pub use crate::profile::paths::PathId;
-pub use crate::statistics::{ExitChecks, RegionStatistics};
-pub use crate::tiering::exit_reason::ExitReason;
-pub use crate::tiering::exits::{ExitSnapshot, ExitTable, FramePlan, ResumeError, ResumePoint};
-pub use crate::tiering::journal::Effects;
-pub use crate::tiering::objects::{FieldPlan, FieldValue, ObjectPlan};
-pub use crate::tiering::replay::{Predicted, Prediction};
-pub use crate::vm::stand_in::{Departure, Machine, StandIn};
-pub use crate::vm::tier::{Control, InterpreterOnly, Tier};
 pub use control::FramePlace;
 pub use recorder::{Recorder, Recording};
 pub use regions::{InstallError, Region};
 pub use succession::Succession;
-
-pub use crate::code::dispatch::HeadMode;

@@ -5,7 +5,12 @@ use std::sync::Arc;
 
 use parking_lot::Mutex;
 
-use super::{Control, HeadMode, NodeId, Tier};
+use crate::vm::tier::{Control, Tier};
+
+use crate::code::dispatch::HeadMode;
+
+use crate::profile::nodes::NodeId;
+
 use crate::id::BlockId;
 
 /// How often each transition was taken: from `None` where the block before is unknown, as at a thread's start.

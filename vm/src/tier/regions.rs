@@ -167,7 +167,7 @@ impl Control<'_> {
         self.vm.tiering.exit_count(region, exit)
     }
 
-    /// Has [`super::Tier::exit_tripped`] called when an exit has been taken so often; with 0 only when its count wraps.
+    /// Has [`crate::vm::tier::Tier::exit_tripped`] called when an exit has been taken so often; with 0 only when its count wraps.
     pub fn set_exit_threshold(&mut self, region: RegionId, exit: u32, threshold: u32) {
         if let Some(region) = self.vm.tiering.regions.get(region) {
             region.exits.set_threshold(exit, threshold);
@@ -194,7 +194,7 @@ impl Control<'_> {
         self.vm.tiering.random = (seed.wrapping_add(1)).wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
     }
 
-    /// Address of the handler to which machine code leaves that a stand-in runs ([`super::Machine::run_code`]).
+    /// Address of the handler to which machine code leaves that a stand-in runs ([`crate::vm::stand_in::Machine::run_code`]).
     pub fn capture_handler(&self) -> usize {
         super::resume::capture_handler()
     }

@@ -44,14 +44,14 @@ impl Machine<'_> {
         self.vm.tiering.make_objects(&mut self.vm.runtime, objects).into_iter().map(Ref::bits).collect()
     }
 
-    /// Runs the region's machine code, which has been compiled to leave by [`super::Control::capture_handler`]: the exit's
+    /// Runs the region's machine code, which has been compiled to leave by [`crate::vm::tier::Control::capture_handler`]: the exit's
     /// number, and the budget left.
     pub fn run_code(&mut self) -> (u32, i64) {
         let (entry, first) =
             self.vm.tiering.regions.code(self.region).expect("the region is there while it is executed");
         // SAFETY: I7: the region's code, with the registers of its VM; it comes back, as its exits end in a return.
         let (descriptor, budget) = unsafe { resume::run_captured(self.vm, entry, self.root, self.budget) };
-        let exit = ((descriptor - first) / super::ExitTable::STRIDE) as u32;
+        let exit = ((descriptor - first) / crate::tiering::exits::ExitTable::STRIDE) as u32;
         let credit = self
             .vm
             .tiering

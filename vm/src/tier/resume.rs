@@ -124,7 +124,7 @@ unsafe extern "C" fn capture(
     unsafe { (*vm).tiering.captured_exit = (exit.addr(), budget) }
 }
 
-/// See [`super::Control::capture_handler`].
+/// See [`crate::vm::tier::Control::capture_handler`].
 pub(super) fn capture_handler() -> usize {
     capture as *const () as usize
 }

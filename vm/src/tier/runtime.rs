@@ -135,7 +135,7 @@ pub mod card {
     pub const SHIFT: u32 = heap::CARD_SHIFT;
 }
 
-/// Byte offsets from the address of a block's first instruction (see [`crate::tier::Control::region_word`]).
+/// Byte offsets from the address of a block's first instruction (see [`crate::vm::tier::Control::region_word`]).
 pub mod head {
     use super::*;
 

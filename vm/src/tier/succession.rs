@@ -4,12 +4,14 @@
 //! run in between, a native method may have pushed a frame, heads in between may be plain. What holds of every
 //! execution is in the code: that is looked at here.
 
-use super::{BlockPlace, Control};
+use crate::profile::blocks::BlockPlace;
+
 use crate::classfile::opcodes::{Flow, Opcode};
 use crate::classfile::{ClassFile, Code as Bytecode, Instruction, Operands};
 use crate::code::{Code, EdgeKind, block_bytecodes, edges};
 use crate::id::BlockId;
 use crate::link::Method;
+use crate::vm::tier::Control;
 
 /// How control goes from a block to the next one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -298,14 +298,14 @@ impl ExitTable {
         Some(self.descriptors.get(exit as usize)?.count.get())
     }
 
-    /// See [`Control::set_exit_threshold`](crate::tier::Control::set_exit_threshold).
+    /// See [`Control::set_exit_threshold`](crate::vm::tier::Control::set_exit_threshold).
     pub(crate) fn set_threshold(&self, exit: u32, threshold: u32) {
         if let Some(exit) = self.descriptors.get(exit as usize) {
             exit.threshold.set(threshold);
         }
     }
 
-    /// See [`Control::set_exit_context`](crate::tier::Control::set_exit_context).
+    /// See [`Control::set_exit_context`](crate::vm::tier::Control::set_exit_context).
     pub(crate) fn set_context(&self, exit: u32, context: *mut TransitionNode) {
         if let Some(exit) = self.descriptors.get(exit as usize) {
             exit.context.set(context);

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use holloway_vm::VmOptions;
 use holloway_vm::code::EdgeKind;
-use holloway_vm::tier::{HeadMode, InterpreterOnly, Recorder};
+use holloway_vm::tier::Recorder;
+use holloway_vm::{HeadMode, InterpreterOnly, VmOptions};
 
 use super::tiers::{CachingTier, Selective};
 use super::world::{PROGRAMS, assert_same, dispatches, executions, expected, options, place, run};

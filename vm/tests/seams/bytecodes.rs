@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
-use holloway_vm::VmOptions;
-use holloway_vm::tier::{HeadMode, InterpreterOnly, Recorder};
+use holloway_vm::tier::Recorder;
+use holloway_vm::{HeadMode, InterpreterOnly, VmOptions};
 
 use super::world::{PROGRAMS, dispatches, expected, options, run, run_class};
 

@@ -2,9 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use holloway_vm::VmOptions;
 use holloway_vm::code::EdgeCounting;
-use holloway_vm::tier::{HeadMode, InterpreterOnly};
+use holloway_vm::{HeadMode, InterpreterOnly, VmOptions};
 
 use super::tiers::Restless;
 use super::world::{PROGRAMS, assert_same, dispatches, expected, options, place, run};

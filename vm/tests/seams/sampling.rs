@@ -2,10 +2,8 @@
 
 use std::sync::Arc;
 
-use holloway_vm::VmOptions;
 use holloway_vm::code::op::Op;
-use holloway_vm::tier::{Control, HeadMode, InterpreterOnly, NodeId, Tier};
-use holloway_vm::{BlockId, MethodId};
+use holloway_vm::{BlockId, Control, HeadMode, InterpreterOnly, MethodId, NodeId, Tier, VmOptions};
 use parking_lot::Mutex;
 
 use crate::world::{PROGRAMS, options, run};

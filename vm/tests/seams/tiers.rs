@@ -3,8 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use holloway_vm::tier::{Control, HeadMode, NodeId, Recorder, Recording, Tier, TransitionNodes};
-use holloway_vm::{BlockId, Vm};
+use holloway_vm::{BlockId, Control, HeadMode, NodeId, Tier, TransitionNodes, Vm};
+
+use holloway_vm::tier::{Recorder, Recording};
 use parking_lot::Mutex;
 
 /// What [`CachingTier`] knows apart from the nodes' own counters.

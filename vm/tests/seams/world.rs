@@ -9,8 +9,8 @@ use holloway_vm::classfile::ClassBytes;
 use holloway_vm::code::dispatch::Dispatch;
 use holloway_vm::host::{Host, OpenMode};
 use holloway_vm::source::{ClassSource, Directory, SourceError};
-use holloway_vm::tier::{InterpreterOnly, Recording, Tier};
-use holloway_vm::{BlockId, MethodId, Vm, VmOptions};
+use holloway_vm::tier::Recording;
+use holloway_vm::{BlockId, InterpreterOnly, MethodId, Tier, Vm, VmOptions};
 use parking_lot::Mutex;
 
 /// Programs with loops, calls, switches, exceptions, recursion, class initialisation and threads.

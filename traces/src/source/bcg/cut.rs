@@ -1,7 +1,6 @@
 //! Step 3 of the source's constructor: paths of maximum likelihood in, candidates out. See [`super::bcg`].
 
-use holloway_vm::BlockId;
-use holloway_vm::tier::NodeId;
+use holloway_vm::{BlockId, NodeId};
 use rustc_hash::FxHashSet;
 
 use super::explore::Explorer;

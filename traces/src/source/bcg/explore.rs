@@ -28,8 +28,7 @@
 use std::sync::Arc;
 
 use holloway_profiler::bcg::{Graph, State, Successor};
-use holloway_vm::BlockId;
-use holloway_vm::tier::{NodeId, TransitionNodes};
+use holloway_vm::{BlockId, NodeId, TransitionNodes};
 use rustc_hash::FxHashSet;
 
 use super::cut::Cutter;

@@ -3,8 +3,7 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use holloway_vm::BlockId;
-use holloway_vm::tier::NodeId;
+use holloway_vm::{BlockId, NodeId};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::candidate::{End, FrameNumber, Transition};

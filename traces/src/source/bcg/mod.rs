@@ -8,8 +8,7 @@ pub(crate) mod cut;
 pub mod explore;
 pub mod found;
 
-use holloway_vm::BlockId;
-use holloway_vm::tier::NodeId;
+use holloway_vm::{BlockId, NodeId};
 use rustc_hash::FxHashSet;
 
 use self::cut::Cutter;
