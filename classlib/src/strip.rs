@@ -1,11 +1,11 @@
-//! Leaves out of a class file what nothing at run time reads: generic signatures, a tenth of the library, the
-//! exceptions that methods declare, the marks of what is deprecated, and the variables that no message names.
+//! Leaves out of a class file what nothing at run time reads: the marks of what is deprecated, and the variables that no
+//! message names.
 //!
-//! In goes a class file as `javac` writes it, out comes one without the attributes `Signature`, `Exceptions` and
-//! `Deprecated` (JVMS 4.7.9, 4.7.5, 4.7.15) of the class, its fields and its methods, and without the table of generic
-//! types of local variables (JVMS 4.7.14). Of the tables of local variables (JVMS 4.7.13) the entries remain that
-//! messages of null pointers tell: references, and `int`s that index arrays. Texts left out become empty constants
-//! rather than none, so that no index changes. Bytes that are no class file give `None`.
+//! In goes a class file as `javac` writes it, out comes one without the attribute `Deprecated` (JVMS 4.7.15) of the class, its
+//! fields and its methods, and without the table of generic types of local variables (JVMS 4.7.14). Of the tables of local
+//! variables (JVMS 4.7.13) the entries remain that messages of null pointers tell: references, and `int`s that index arrays.
+//! Texts left out become empty constants rather than none, so that no index changes. Bytes that are no class file give
+//! `None`.
 
 use crate::members::Reader;
 
@@ -52,10 +52,7 @@ fn copy_attributes(reader: &mut Reader<'_>, constants: &mut Constants<'_>, out: 
         let name = reader.u2()?;
         let len = reader.u4()?;
         let content = reader.take(len as usize)?;
-        if matches!(
-            constants.text(name),
-            Some(b"Signature" | b"Exceptions" | b"Deprecated" | b"LocalVariableTypeTable")
-        ) {
+        if matches!(constants.text(name), Some(b"Deprecated" | b"LocalVariableTypeTable")) {
             continue;
         }
         let changed;
@@ -217,10 +214,10 @@ mod tests {
     fn unread_attributes_go_and_indices_stay() {
         let before = class();
         let after = without_unread_attributes(&before).expect("a class file");
-        // The attributes have 8, 10 and 6 bytes; of the texts only their lengths are left, since nothing else names them.
-        assert_eq!(after.len(), before.len() - 24 - "SignatureTEXTExceptionsDeprecated".len());
+        // The attribute has 6 bytes; of its name only the length is left, since nothing else names it.
+        assert_eq!(after.len(), before.len() - 6 - "Deprecated".len());
         let has = |text: &str| after.windows(text.len()).any(|part| part == text.as_bytes());
-        assert!(has("Other") && !["Signature", "TEXT", "Exceptions", "Deprecated"].into_iter().any(has));
+        assert!(["Other", "Signature", "TEXT", "Exceptions"].into_iter().all(has) && !has("Deprecated"));
         assert_eq!(Members::of_class(&after), Members::of_class(&before));
         assert_eq!(without_unread_attributes(&after), Some(after.clone()), "nothing is left to leave out");
     }

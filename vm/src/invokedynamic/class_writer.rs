@@ -86,10 +86,13 @@ pub(super) fn modified_utf8(name: &str) -> Vec<u8> {
     bytes
 }
 
-/// A class under construction: final, synthetic, a direct subclass of Object.
+/// A class under construction: final, synthetic and a direct subclass of Object unless it is told otherwise.
 pub(super) struct ClassWriter {
     pool: Pool,
     name: String,
+    /// Flags besides final.
+    access: u16,
+    super_class: &'static str,
     interfaces: Vec<u16>,
     fields: Vec<u8>,
     field_count: usize,
@@ -104,6 +107,8 @@ impl ClassWriter {
         ClassWriter {
             pool: Pool::default(),
             name,
+            access: flags::SYNTHETIC,
+            super_class: "java/lang/Object",
             interfaces: Vec::new(),
             fields: Vec::new(),
             field_count: 0,
@@ -111,6 +116,11 @@ impl ClassWriter {
             method_count: 0,
             too_large: false,
         }
+    }
+
+    /// A class of that name without members that is no synthetic one.
+    pub fn subclass(name: String, super_class: &'static str, access: u16) -> Self {
+        ClassWriter { access, super_class, ..ClassWriter::new(name) }
     }
 
     /// Adds a direct superinterface.
@@ -175,7 +185,7 @@ impl ClassWriter {
     /// The class file.
     pub fn finish(mut self) -> Result<Vec<u8>, TooLarge> {
         let this_class = self.pool.class(&self.name);
-        let super_class = self.pool.class("java/lang/Object");
+        let super_class = self.pool.class(self.super_class);
         let largest = self.interfaces.len().max(self.field_count).max(self.method_count).max(self.pool.entries + 1);
         if self.too_large || self.pool.text_too_long || largest > 65_535 {
             return Err(TooLarge);
@@ -185,7 +195,7 @@ impl ClassWriter {
         words(&mut file, &[0, MAJOR_VERSION, self.pool.entries as u16 + 1]);
         file.extend_from_slice(&self.pool.bytes);
         // ACC_SUPER has the bit of a method's ACC_SYNCHRONIZED.
-        let access = flags::FINAL | flags::SYNCHRONIZED | flags::SYNTHETIC;
+        let access = flags::FINAL | flags::SYNCHRONIZED | self.access;
         words(&mut file, &[access, this_class, super_class, self.interfaces.len() as u16]);
         words(&mut file, &self.interfaces);
         words(&mut file, &[self.field_count as u16]);

@@ -17,7 +17,9 @@ mod dynamic_constant;
 mod lambda;
 mod member_body;
 mod polymorphic;
+mod proxy;
 mod record;
+mod reflective_body;
 mod switch;
 
 use std::sync::Arc;
@@ -36,6 +38,7 @@ use crate::vm::Vm;
 use class_writer::ClassWriter;
 pub(crate) use lambda::AskedLambda;
 pub(crate) use member_body::LookedUp;
+pub(crate) use proxy::{ProxyClass, ProxyMethod};
 
 /// A call site or dynamic constant to be linked.
 #[derive(Clone, Copy)]

@@ -1,6 +1,6 @@
 //! What linking call sites, dynamic constants and method handles has found, by calling class and constant-pool entry.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::classfile::constant_pool::ReferenceKind;
 use crate::error::JavaError;
@@ -22,6 +22,8 @@ pub(crate) struct CallSites {
     pub concatenations: KeyedMap<(bool, Vec<u8>), MethodId>,
     /// What the bodies of direct method handles do, by their classes.
     pub members: FxHashMap<ClassId, Member>,
+    /// The bodies of reflective calls and accesses.
+    pub reflective: FxHashSet<ClassId>,
     /// Hidden classes so far.
     pub hidden: u64,
 }
@@ -43,6 +45,11 @@ impl CallSites {
     /// The member that instances of a hidden class call or access, if they are bodies of direct method handles.
     pub(crate) fn member(&self, class: ClassId) -> Option<&Member> {
         self.members.get(&class)
+    }
+
+    /// Whether a class is the body of a reflective call: for whom it calls, those say that have called it.
+    pub(crate) fn is_reflective_body(&self, class: ClassId) -> bool {
+        self.reflective.contains(&class)
     }
 
     /// Keeps an error, without its cause as HotSpot does. What may go better the next time is not kept.

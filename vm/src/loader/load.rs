@@ -19,9 +19,17 @@ use crate::link::table::PRIMITIVE_LETTERS;
 use crate::runtime::Runtime;
 use crate::statistics::Stage;
 
-/// The library's classes that only hidden classes name: what the VM's own adapters call and implement.
-const FOR_HIDDEN_CLASSES: [&str; 4] =
-    ["java/lang/StringConcat", "java/lang/invoke/DirectCall", "java/lang/invoke/Invokers", "java/lang/invoke/Linkage"];
+/// The library's classes in exported packages that only the library itself and hidden classes name: what the VM's own
+/// adapters call and implement, and what packages of the library have for each other.
+const FOR_HIDDEN_CLASSES: [&str; 7] = [
+    "java/lang/StringConcat",
+    "java/lang/invoke/DirectCall",
+    "java/lang/invoke/Invokers",
+    "java/lang/invoke/Linkage",
+    "java/lang/reflect/ClassMembers",
+    "java/lang/reflect/FieldAccess",
+    "java/lang/reflect/Invocation",
+];
 
 /// Whether other modules may use a package of the library.
 fn is_exported(package: &str) -> bool {
@@ -135,6 +143,11 @@ impl Loader {
             runtime.heap.discharge(Account::Metadata, length);
         }
         found
+    }
+
+    /// Whether a class of this name would lie in one of the library's packages.
+    pub(crate) fn is_package_of_library(&self, name: &str) -> bool {
+        name.starts_with("java/") || self.boot_source.has_package(package_of(name))
     }
 
     /// The class file of a name, checked for whether it may have that name.

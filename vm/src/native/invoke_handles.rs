@@ -13,6 +13,7 @@ use crate::heap::Ref;
 use crate::id::ClassId;
 use crate::invokedynamic::{Adapters, LookedUp};
 use crate::link::{ClassKind, Field, flags};
+use crate::thread::walk::Frame;
 use crate::vm::Vm;
 
 /// Of `java.lang.invoke.MethodHandles.Lookup`.
@@ -50,10 +51,19 @@ pub(super) const VARIABLES: &[Native] = &[
     ),
 ];
 
-/// The class whose code has called the method that asks. Code that the VM has written calls for the class it was made for.
-fn caller(cx: &mut NativeContext<'_>) -> NativeResult {
+/// The class whose code has called the method that asks. Code that the VM has written calls for the class it was made for,
+/// and reflection for the class whose code has called that.
+pub(super) fn caller(cx: &mut NativeContext<'_>) -> NativeResult {
     let asking = cx.vm.runtime.registers.innermost_frame().and_then(|native| native.caller());
-    let calling = asking.and_then(|frame| frame.caller()).filter(|frame| !frame.method().is_bottom());
+    let is_reflection = |frame: &Frame| {
+        let class = cx.vm.loader.classes.class(frame.method().class);
+        class.boot && class.package() == "java/lang/reflect" || cx.vm.call_sites.is_reflective_body(class.id)
+    };
+    let mut calling = asking.and_then(|frame| frame.caller());
+    while let Some(frame) = calling.filter(is_reflection) {
+        calling = frame.caller();
+    }
+    let calling = calling.filter(|frame| !frame.method().is_bottom());
     let Some(calling) = calling else {
         return Err(JavaError::new("java/lang/IllegalCallerException", "no caller frame"));
     };
@@ -72,7 +82,7 @@ const SUBCLASS: i32 = 32;
 const LIBRARY: i32 = 64;
 
 /// How a class stands to another one, of which it may be an array type: bits for accessibility (JVMS 5.4.4).
-fn relation(cx: &mut NativeContext<'_>) -> NativeResult {
+pub(super) fn relation(cx: &mut NativeContext<'_>) -> NativeResult {
     let (from, to) = (cx.mirrored(0)?, cx.mirrored(1)?);
     let nest_mates = cx.vm.loader.nest_host(&mut cx.vm.runtime, from)?
         == cx.vm.loader.nest_host(&mut cx.vm.runtime, cx.vm.loader.classes.element_class(to).id)?;

@@ -11,6 +11,7 @@ use crate::heap::Ref;
 use crate::invokedynamic::AskedLambda;
 use crate::link::call_sites::Member;
 use crate::link::flags;
+use crate::vm::Vm;
 
 pub(super) const NATIVES: &[Native] = &[
     native("kind", "(Ljava/lang/invoke/DirectCall;)I", kind),
@@ -54,7 +55,7 @@ fn descriptor(cx: &mut NativeContext<'_>) -> NativeResult {
 }
 
 /// The strings of an array.
-fn texts(cx: &mut NativeContext<'_>, argument: usize) -> Result<Vec<String>, JavaError> {
+pub(super) fn texts(cx: &mut NativeContext<'_>, argument: usize) -> Result<Vec<String>, JavaError> {
     fn strings(
         cx: &NativeContext<'_>,
         argument: usize,
@@ -119,13 +120,29 @@ fn instance(cx: &mut NativeContext<'_>) -> NativeResult {
             cx.vm.runtime.heap.store_reference(object, offset, value);
             continue;
         }
+        cx.vm.store_unwrapped(object, offset, &descriptor, value)?;
+    }
+    Ok(object.into())
+}
+
+impl Vm {
+    /// Stores what a wrapper wraps into an object's field of that primitive type.
+    ///
+    /// # Errors
+    /// `NullPointerException`; `NoSuchFieldError` for what is no wrapper of the type.
+    pub(super) fn store_unwrapped(
+        &mut self,
+        object: Ref,
+        offset: u32,
+        descriptor: &str,
+        value: Ref,
+    ) -> Result<(), JavaError> {
         if value.is_null() {
             return Err(JavaError::null_pointer());
         }
-        let wrapper = cx.vm.runtime.heap.class_of(value);
-        let from = cx.vm.loader.library_field(wrapper, "value", &descriptor)?;
-        let heap = &mut cx.vm.runtime.heap;
-        match &*descriptor {
+        let from = self.loader.library_field(self.runtime.heap.class_of(value), "value", descriptor)?;
+        let heap = &mut self.runtime.heap;
+        match descriptor {
             "J" | "D" => {
                 let bits = heap.load::<u64>(value, from);
                 heap.store::<u64>(object, offset, bits);
@@ -143,6 +160,6 @@ fn instance(cx: &mut NativeContext<'_>) -> NativeResult {
                 heap.store::<u8>(object, offset, bits);
             }
         }
+        Ok(())
     }
-    Ok(object.into())
 }

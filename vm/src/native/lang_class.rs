@@ -16,6 +16,7 @@ pub(super) const NATIVES: &[Native] = &[
     native("isAssignableFrom0", "(Ljava/lang/Class;)Z", is_assignable_from),
     native("isPrimitive", "()Z", is_primitive),
     native("isHidden", "()Z", is_hidden),
+    native("isOfLibrary", "()Z", is_of_library),
     native("getModifiers", "()I", get_modifiers),
     native("getSuperclass", "()Ljava/lang/Class;", get_superclass),
     native("getInterfaces", "()[Ljava/lang/Class;", get_interfaces),
@@ -98,6 +99,10 @@ fn is_primitive(cx: &mut NativeContext<'_>) -> NativeResult {
 fn is_hidden(cx: &mut NativeContext<'_>) -> NativeResult {
     let class = cx.receiver_class()?;
     Ok((class.hidden && class.kind != ClassKind::Array).into())
+}
+
+fn is_of_library(cx: &mut NativeContext<'_>) -> NativeResult {
+    Ok(cx.receiver_class()?.boot.into())
 }
 
 /// An array type has its element type's visibility.

@@ -21,6 +21,8 @@ mod lang_throwable;
 pub(crate) mod leaf;
 mod reference_handler;
 mod reflect_array;
+mod reflect_members;
+mod reflect_proxy;
 mod registry;
 mod strict_math;
 mod string_bytes;

@@ -6,8 +6,8 @@
 use super::NativeFunction;
 use super::{floating_text, host_files, lang_class, lang_math, lang_object, lang_system, lang_thread, lang_throwable};
 use super::{
-    invoke_handles, lambda_metafactory, lang_numbers, lang_string, reference_handler, reflect_array, string_bytes,
-    string_concat,
+    invoke_handles, lambda_metafactory, lang_numbers, lang_string, reference_handler, reflect_array, reflect_members,
+    reflect_proxy, string_bytes, string_concat,
 };
 
 /// A native method's function.
@@ -67,6 +67,8 @@ tables_by_class! {
         "java/lang/invoke/VarHandle" => invoke_handles::VARIABLES,
         "java/lang/ref/ReferenceHandler" => reference_handler::NATIVES,
         "java/lang/reflect/Array" => reflect_array::NATIVES,
+        "java/lang/reflect/ClassMembers" => reflect_members::NATIVES,
+        "java/lang/reflect/Proxy" => reflect_proxy::NATIVES,
         "jdk/internal/vm/FloatingText" => floating_text::NATIVES,
         "jdk/internal/vm/HostFiles" => host_files::NATIVES,
     }

@@ -2,13 +2,24 @@ package java.lang;
 
 import java.io.InputStream;
 import java.io.Serializable;
+import java.lang.annotation.Annotation;
 import java.lang.invoke.Linkage;
 import java.lang.invoke.TypeDescriptor;
+import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.Array;
+import java.lang.reflect.ClassMembers;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
+import java.lang.reflect.GenericDeclaration;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.lang.reflect.TypeVariable;
 import java.util.HashMap;
 
 /** A type at run time. The machine makes the instances and answers what the class file says. */
-public final class Class<T> implements Serializable, TypeDescriptor {
+public final class Class<T> implements Serializable, GenericDeclaration, Type, AnnotatedElement, TypeDescriptor {
     private static final int INTERFACE = 0x200;
     private static final int SYNTHETIC = 0x1000;
     private static final int ANNOTATION = 0x2000;
@@ -71,7 +82,28 @@ public final class Class<T> implements Serializable, TypeDescriptor {
         return found;
     }
 
-    private static Class<?> load(String name) throws ClassNotFoundException {
+    public static Class<?> forName(String name, boolean initialize, ClassLoader loader) throws ClassNotFoundException {
+        Class<?> found = ClassLoader.named(name, loader);
+        if (initialize) {
+            found.initialize();
+        }
+        return found;
+    }
+
+    public static Class<?> forName(Module module, String name) {
+        if (module == null) {
+            throw new NullPointerException();
+        }
+        try {
+            Class<?> found = load(name);
+            return found.getModule() == module ? found : null;
+        } catch (ClassNotFoundException absent) {
+            return null;
+        }
+    }
+
+    /** The class of a name, not initialised. */
+    static Class<?> load(String name) throws ClassNotFoundException {
         if (name == null) {
             throw new NullPointerException();
         }
@@ -124,7 +156,20 @@ public final class Class<T> implements Serializable, TypeDescriptor {
     }
 
     public boolean isRecord() {
-        return getSuperclass() == Record.class && (getModifiers() & FINAL) != 0;
+        return getSuperclass() == Record.class && (getModifiers() & FINAL) != 0 && ClassMembers.of(this).isRecord();
+    }
+
+    /** The components of a record in order; null for other classes. */
+    public RecordComponent[] getRecordComponents() {
+        return isRecord() ? ClassMembers.of(this).recordComponents() : null;
+    }
+
+    public boolean isSealed() {
+        return !isPrimitive() && ClassMembers.of(this).isSealed();
+    }
+
+    public Class<?>[] getPermittedSubclasses() {
+        return isPrimitive() ? null : ClassMembers.of(this).permittedSubclasses();
     }
 
     public boolean isAnonymousClass() {
@@ -147,6 +192,39 @@ public final class Class<T> implements Serializable, TypeDescriptor {
 
     public Class<?> getEnclosingClass() {
         return enclosingClass();
+    }
+
+    public Method getEnclosingMethod() {
+        return isLocalOrAnonymous() ? (Method) ClassMembers.of(this).enclosing(false) : null;
+    }
+
+    public Constructor<?> getEnclosingConstructor() {
+        return isLocalOrAnonymous() ? (Constructor<?>) ClassMembers.of(this).enclosing(true) : null;
+    }
+
+    private boolean isLocalOrAnonymous() {
+        return isLocalClass() || isAnonymousClass();
+    }
+
+    public Class<?>[] getDeclaredClasses() {
+        return ClassMembers.of(this).declaredClasses();
+    }
+
+    public Class<?>[] getClasses() {
+        return ClassMembers.of(this).publicClasses();
+    }
+
+    public Class<?> getNestHost() {
+        return ClassMembers.of(this).nestHost();
+    }
+
+    public Class<?>[] getNestMembers() {
+        return ClassMembers.of(this).nestMembers();
+    }
+
+    public boolean isNestmateOf(Class<?> c) {
+        return this == c || !isPrimitive() && !isArray() && !c.isPrimitive() && !c.isArray()
+                && getNestHost() == c.getNestHost();
     }
 
     public Class<?> componentType() {
@@ -235,6 +313,158 @@ public final class Class<T> implements Serializable, TypeDescriptor {
             return Array.newInstance(this, 0).getClass().getName().substring(1);
         }
         return "L" + getName().replace('.', '/') + ";";
+    }
+
+    public Package getPackage() {
+        return isPrimitive() || isArray() ? null : Package.of(this);
+    }
+
+    public Module getModule() {
+        return Module.of(this);
+    }
+
+    public ClassLoader getClassLoader() {
+        return ClassLoader.of(this);
+    }
+
+    /** Whether the class is one of the library's, or an array type of one. */
+    native boolean isOfLibrary();
+
+    public Object[] getSigners() {
+        return null;
+    }
+
+    public String toGenericString() {
+        if (isPrimitive()) {
+            return toString();
+        }
+        StringBuilder text = new StringBuilder();
+        Class<?> element = this;
+        String brackets = "";
+        while (element.isArray()) {
+            element = element.getComponentType();
+            brackets += "[]";
+        }
+        if (!isArray()) {
+            String modifiers = Modifier.toString(getModifiers() & Modifier.classModifiers());
+            text.append(modifiers).append(modifiers.isEmpty() ? "" : " ");
+            text.append(isSealed() ? "sealed " : isNonSealed() ? "non-sealed " : "");
+            text.append(isAnnotation() ? "@" : "");
+            text.append(isInterface() ? "interface" : isEnum() ? "enum" : isRecord() ? "record" : "class").append(' ');
+        }
+        text.append(element.getName());
+        TypeVariable<?>[] parameters = element.getTypeParameters();
+        for (int i = 0; i < parameters.length; i++) {
+            text.append(i == 0 ? "<" : ",").append(parameters[i].getTypeName());
+            Type[] bounds = parameters[i].getBounds();
+            for (int j = 0; j < bounds.length && (bounds.length > 1 || bounds[0] != Object.class); j++) {
+                text.append(j == 0 ? " extends " : " & ").append(bounds[j].getTypeName());
+            }
+        }
+        return text.append(parameters.length == 0 ? "" : ">").append(brackets).toString();
+    }
+
+    /** Whether a direct supertype is sealed and this class neither sealed nor final. */
+    private boolean isNonSealed() {
+        if (Modifier.isFinal(getModifiers()) || isSealed()) {
+            return false;
+        }
+        Class<?> above = getSuperclass();
+        boolean found = above != null && above.isSealed();
+        for (Class<?> each : getInterfaces()) {
+            found |= each.isSealed();
+        }
+        return found;
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public TypeVariable<Class<T>>[] getTypeParameters() {
+        return (TypeVariable<Class<T>>[]) (TypeVariable<?>[]) ClassMembers.of(this).typeParameters();
+    }
+
+    public Type getGenericSuperclass() {
+        return isArray() || isPrimitive() ? getSuperclass() : ClassMembers.of(this).genericSuperclass();
+    }
+
+    public Type[] getGenericInterfaces() {
+        return isArray() || isPrimitive() ? getInterfaces() : ClassMembers.of(this).genericInterfaces();
+    }
+
+    public Field[] getFields() {
+        return ClassMembers.of(this).publicFields();
+    }
+
+    public Field[] getDeclaredFields() {
+        return ClassMembers.of(this).declaredFields();
+    }
+
+    public Field getField(String name) throws NoSuchFieldException {
+        return ClassMembers.of(this).publicField(name);
+    }
+
+    public Field getDeclaredField(String name) throws NoSuchFieldException {
+        return ClassMembers.of(this).declaredField(name);
+    }
+
+    public Method[] getMethods() {
+        return ClassMembers.of(this).publicMethods();
+    }
+
+    public Method[] getDeclaredMethods() {
+        return ClassMembers.of(this).declaredMethods();
+    }
+
+    public Method getMethod(String name, Class<?>... parameterTypes) throws NoSuchMethodException {
+        return ClassMembers.of(this).publicMethod(name, parameterTypes);
+    }
+
+    public Method getDeclaredMethod(String name, Class<?>... parameterTypes) throws NoSuchMethodException {
+        return ClassMembers.of(this).declaredMethod(name, parameterTypes);
+    }
+
+    public Constructor<?>[] getConstructors() {
+        return ClassMembers.of(this).constructors(true);
+    }
+
+    public Constructor<?>[] getDeclaredConstructors() {
+        return ClassMembers.of(this).constructors(false);
+    }
+
+    @SuppressWarnings("unchecked")
+    public Constructor<T> getConstructor(Class<?>... parameterTypes) throws NoSuchMethodException {
+        return (Constructor<T>) ClassMembers.of(this).constructor(true, parameterTypes);
+    }
+
+    @SuppressWarnings("unchecked")
+    public Constructor<T> getDeclaredConstructor(Class<?>... parameterTypes) throws NoSuchMethodException {
+        return (Constructor<T>) ClassMembers.of(this).constructor(false, parameterTypes);
+    }
+
+    @Deprecated(since = "9")
+    @SuppressWarnings("unchecked")
+    public T newInstance() throws InstantiationException, IllegalAccessException {
+        return (T) ClassMembers.of(this).newInstance(ClassMembers.caller());
+    }
+
+    @Override
+    public <A extends Annotation> A getAnnotation(Class<A> annotationClass) {
+        return ClassMembers.of(this).annotation(annotationClass);
+    }
+
+    @Override
+    public boolean isAnnotationPresent(Class<? extends Annotation> annotationClass) {
+        return GenericDeclaration.super.isAnnotationPresent(annotationClass);
+    }
+
+    @Override
+    public Annotation[] getAnnotations() {
+        return ClassMembers.of(this).annotations();
+    }
+
+    @Override
+    public Annotation[] getDeclaredAnnotations() {
+        return ClassMembers.of(this).declaredAnnotations();
     }
 
     @SuppressWarnings("unchecked")

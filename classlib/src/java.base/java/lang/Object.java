@@ -1,33 +1,29 @@
 package java.lang;
 
-/** The root of all classes. */
+/** The root of all classes. Its methods stand in the order in which programs see them by reflection. */
 public class Object {
     public Object() {
     }
-
-    public final native Class<?> getClass();
-
-    /** The identity hash code, from a sequence of the machine's own. */
-    public native int hashCode();
 
     public boolean equals(Object obj) {
         return this == obj;
     }
 
-    /** A shallow copy; refused with CloneNotSupportedException where the class is neither Cloneable nor an array. */
-    protected native Object clone() throws CloneNotSupportedException;
-
     public String toString() {
         return getClass().getName().concat("@").concat(Integer.toHexString(hashCode()));
     }
 
+    /** The identity hash code, from a sequence of the machine's own. */
+    public native int hashCode();
+
+    public final native Class<?> getClass();
+
+    /** A shallow copy; refused with CloneNotSupportedException where the class is neither Cloneable nor an array. */
+    protected native Object clone() throws CloneNotSupportedException;
+
     public final native void notify();
 
     public final native void notifyAll();
-
-    public final void wait() throws InterruptedException {
-        wait0(0L);
-    }
 
     public final void wait(long timeoutMillis) throws InterruptedException {
         if (timeoutMillis < 0) {
@@ -47,6 +43,10 @@ public class Object {
             timeoutMillis++;
         }
         wait(timeoutMillis);
+    }
+
+    public final void wait() throws InterruptedException {
+        wait0(0L);
     }
 
     @Deprecated(since = "9", forRemoval = true)

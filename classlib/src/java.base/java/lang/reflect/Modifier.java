@@ -66,6 +66,30 @@ public class Modifier {
         return (mod & STRICT) != 0;
     }
 
+    public static int classModifiers() {
+        return PUBLIC | PROTECTED | PRIVATE | ABSTRACT | STATIC | FINAL | STRICT;
+    }
+
+    public static int interfaceModifiers() {
+        return PUBLIC | PROTECTED | PRIVATE | ABSTRACT | STATIC | STRICT;
+    }
+
+    public static int constructorModifiers() {
+        return PUBLIC | PROTECTED | PRIVATE;
+    }
+
+    public static int methodModifiers() {
+        return PUBLIC | PROTECTED | PRIVATE | ABSTRACT | STATIC | FINAL | SYNCHRONIZED | NATIVE | STRICT;
+    }
+
+    public static int fieldModifiers() {
+        return PUBLIC | PROTECTED | PRIVATE | STATIC | FINAL | TRANSIENT | VOLATILE;
+    }
+
+    public static int parameterModifiers() {
+        return FINAL;
+    }
+
     public static String toString(int mod) {
         StringBuilder text = new StringBuilder();
         add(text, mod, PUBLIC, "public");
