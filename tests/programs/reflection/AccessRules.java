@@ -10,7 +10,7 @@ public class AccessRules {
 
     static void show(String what, Call call) {
         try {
-            System.out.println(what + " = " + call.call());
+            System.out.println(what + " = " + String.valueOf(call.call()).replaceAll("@[0-9a-f]+", "@"));
         } catch (Throwable e) {
             System.out.println(what + " ! " + e + " / " + e.getCause());
         }

@@ -27,7 +27,7 @@ public class FieldAccesses {
 
     public static void main(String[] args) throws Throwable {
         FieldAccesses o = new FieldAccesses();
-        Object[] values = {null, true, (byte) 1, (short) 2, 'd', 4, 5L, 6.5f, 7.5d, "text", List.of("e"), new int[] {1}};
+        Object[] values = {null, true, (byte) 1, (short) 2, 'd', 4, 5L, 6.5f, 7.5d, "text", new ArrayList<>(List.of("e")), new int[] {1}};
         for (Field field : FieldAccesses.class.getDeclaredFields()) {
             for (Object value : values) {
                 show(field.getName() + " " + (value == null ? "null" : value.getClass().getSimpleName()), () -> set(field, o, value));

@@ -145,6 +145,11 @@ impl Loader {
         found
     }
 
+    /// The bytes of a resource of the class path, of several of its name the one of that number.
+    pub(crate) fn resource(&self, name: &str, number: usize) -> Option<ClassBytes> {
+        self.class_path.resource_numbered(name, number)
+    }
+
     /// Whether a class of this name would lie in one of the library's packages.
     pub(crate) fn is_package_of_library(&self, name: &str) -> bool {
         name.starts_with("java/") || self.boot_source.has_package(package_of(name))

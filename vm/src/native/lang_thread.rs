@@ -120,7 +120,7 @@ fn state(cx: &mut NativeContext<'_>) -> NativeResult {
 }
 
 fn stack(cx: &mut NativeContext<'_>) -> NativeResult {
-    let Some(id) = cx.receiver_thread()? else { return lang_throwable::elements_of(cx, &[]) };
+    let Some(id) = cx.receiver_thread()? else { return Ok(lang_throwable::elements_of(cx, &[])?.into()) };
     let frames = if cx.vm.runtime.threads.current == Some(id) {
         // SAFETY: I4: the registers name this native's frame.
         let native = unsafe { Frame::innermost(cx.vm.runtime.registers.fp, cx.vm.runtime.registers.pc) };
@@ -130,7 +130,7 @@ fn stack(cx: &mut NativeContext<'_>) -> NativeResult {
         // SAFETY: I4: a thread that does not run keeps the registers of its innermost frame.
         frames_from(unsafe { Frame::innermost(thread.fp, thread.pc) })
     };
-    lang_throwable::elements_of(cx, &frames)
+    Ok(lang_throwable::elements_of(cx, &frames)?.into())
 }
 
 fn frames_from(innermost: Frame) -> Vec<(MethodId, u16)> {

@@ -35,7 +35,7 @@ fn capture_stack(cx: &mut NativeContext<'_>) -> NativeResult {
 fn stack_elements(cx: &mut NativeContext<'_>) -> NativeResult {
     let stack = cx.vm.loader.captured_stack(&cx.vm.runtime, cx.non_null(0)?.raw());
     let frames: Vec<(MethodId, u16)> = stack.iter().map(|&entry| trace_entry(entry)).collect();
-    elements_of(cx, &frames)
+    Ok(elements_of(cx, &frames)?.into())
 }
 
 fn describe_attempt(cx: &mut NativeContext<'_>) -> NativeResult {
@@ -68,7 +68,7 @@ struct MethodNames {
 ///
 /// # Errors
 /// `OutOfMemoryError`.
-pub(super) fn elements_of(cx: &mut NativeContext<'_>, frames: &[(MethodId, u16)]) -> NativeResult {
+pub(super) fn elements_of(cx: &mut NativeContext<'_>, frames: &[(MethodId, u16)]) -> Result<Ref, JavaError> {
     const STRING: &str = "Ljava/lang/String;";
     cx.charge(frames.len() as u64 * 8);
     let class = cx.vm.loader.load_class(&mut cx.vm.runtime, "java/lang/StackTraceElement")?;
@@ -101,7 +101,7 @@ pub(super) fn elements_of(cx: &mut NativeContext<'_>, frames: &[(MethodId, u16)]
         heap.store::<i32>(element, fields.line, line);
         heap.set_element(handles.get(array), index, element);
     }
-    Ok(cx.get(array).into())
+    Ok(cx.vm.runtime.handles.get(array))
 }
 
 fn method_names(cx: &mut NativeContext<'_>, id: MethodId) -> Result<MethodNames, JavaError> {

@@ -6,6 +6,7 @@
 //! native checks itself (K31).
 
 mod array_arguments;
+mod class_path_resources;
 mod floating_text;
 mod host_files;
 mod invoke_handles;
@@ -24,6 +25,7 @@ mod reflect_array;
 mod reflect_members;
 mod reflect_proxy;
 mod registry;
+mod stack_walker;
 mod strict_math;
 mod string_bytes;
 mod string_concat;

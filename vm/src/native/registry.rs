@@ -4,11 +4,11 @@
 //! when a VM starts.
 
 use super::NativeFunction;
-use super::{floating_text, host_files, lang_class, lang_math, lang_object, lang_system, lang_thread, lang_throwable};
 use super::{
-    invoke_handles, lambda_metafactory, lang_numbers, lang_string, reference_handler, reflect_array, reflect_members,
-    reflect_proxy, string_bytes, string_concat,
+    class_path_resources, invoke_handles, lambda_metafactory, lang_numbers, lang_string, reference_handler,
+    reflect_array, reflect_members, reflect_proxy, stack_walker, string_bytes, string_concat,
 };
+use super::{floating_text, host_files, lang_class, lang_math, lang_object, lang_system, lang_thread, lang_throwable};
 
 /// A native method's function.
 pub(super) struct Native {
@@ -54,6 +54,7 @@ tables_by_class! {
         "java/lang/NullPointerException" => lang_throwable::NULL_POINTER_EXCEPTION,
         "java/lang/Object" => lang_object::NATIVES,
         "java/lang/Runtime" => lang_system::RUNTIME,
+        "java/lang/StackWalker" => stack_walker::NATIVES,
         "java/lang/StrictMath" => lang_math::STRICT,
         "java/lang/String" => lang_string::NATIVES,
         "java/lang/StringBytes" => string_bytes::NATIVES,
@@ -69,6 +70,7 @@ tables_by_class! {
         "java/lang/reflect/Array" => reflect_array::NATIVES,
         "java/lang/reflect/ClassMembers" => reflect_members::NATIVES,
         "java/lang/reflect/Proxy" => reflect_proxy::NATIVES,
+        "jdk/internal/loader/ClassPathResources" => class_path_resources::NATIVES,
         "jdk/internal/vm/FloatingText" => floating_text::NATIVES,
         "jdk/internal/vm/HostFiles" => host_files::NATIVES,
     }

@@ -27,6 +27,12 @@ pub trait ClassSource: Send + Sync {
     /// The bytes of the resource at `path`, such as `a/b/C.class` or `data/words.txt`.
     fn resource(&self, path: &str) -> Result<Option<ClassBytes>, SourceError>;
 
+    /// The bytes of the resource of that path and number where several places have one: 0 is what [`ClassSource::resource`]
+    /// gives. What cannot be read is not there.
+    fn resource_numbered(&self, path: &str, number: usize) -> Option<ClassBytes> {
+        (number == 0).then(|| self.resource(path).ok().flatten()).flatten()
+    }
+
     /// The class file of the class with this binary name, with slashes.
     fn find(&self, binary_name: &str) -> Result<Option<ClassBytes>, SourceError> {
         self.resource(&format!("{binary_name}.class"))

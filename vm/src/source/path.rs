@@ -64,6 +64,10 @@ impl ClassSource for ClassPath {
         Ok(None)
     }
 
+    fn resource_numbered(&self, path: &str, number: usize) -> Option<ClassBytes> {
+        self.sources.iter().filter_map(|source| source.resource(path).ok().flatten()).nth(number)
+    }
+
     fn describe(&self) -> String {
         self.sources.iter().map(|source| source.describe()).collect::<Vec<_>>().join(":")
     }

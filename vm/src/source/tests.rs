@@ -164,6 +164,14 @@ fn class_paths_are_asked_in_order() {
     assert_eq!(class_path.sources().count(), 3);
     assert_eq!(text(&class_path, "x").as_deref(), Some("a"));
     assert_eq!(text(&class_path, "y").as_deref(), Some("b"));
+    let numbered = |path: &str, number| {
+        let bytes = class_path.resource_numbered(path, number)?;
+        Some(String::from_utf8_lossy(&bytes).into_owned())
+    };
+    let all = |path: &str| (0..4).map(|number| numbered(path, number)).collect::<Vec<_>>();
+    assert_eq!(all("y"), [Some("b".into()), Some("classes".into()), None, None]);
+    assert_eq!(all("x"), [Some("a".into()), Some("b".into()), None, None]);
+    assert_eq!(all("../y"), [const { None }; 4], "names do not lead out");
     let wildcard = ClassPath::from_text(scratch.0.join("*"));
     assert_eq!(wildcard.sources().count(), 2);
 }

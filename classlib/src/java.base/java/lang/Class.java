@@ -17,6 +17,7 @@ import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.lang.reflect.TypeVariable;
 import java.util.HashMap;
+import jdk.internal.loader.ClassPathResources;
 
 /** A type at run time. The machine makes the instances and answers what the class file says. */
 public final class Class<T> implements Serializable, GenericDeclaration, Type, AnnotatedElement, TypeDescriptor {
@@ -252,13 +253,16 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
         return name.substring(name.lastIndexOf('.') + 1);
     }
 
-    /** Opens a file beside this class, or below the class path where {@code name} begins with a slash; null if absent. */
+    /** Opens a resource beside this class, or at the top where {@code name} begins with a slash; null if there is none. */
     public InputStream getResourceAsStream(String name) {
         if (name.startsWith("/")) {
-            return ClassPathFiles.open(name.substring(1));
+            return ClassPathResources.open(name.substring(1));
+        }
+        if (isArray()) {
+            return getComponentType().getResourceAsStream(name);
         }
         String folder = getPackageName().replace('.', '/');
-        return ClassPathFiles.open(folder.isEmpty() ? name : folder + "/" + name);
+        return ClassPathResources.open(folder.isEmpty() ? name : folder + "/" + name);
     }
 
     public String getTypeName() {

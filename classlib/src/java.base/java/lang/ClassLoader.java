@@ -2,6 +2,7 @@ package java.lang;
 
 import java.io.InputStream;
 import jdk.internal.loader.ClassLoaders;
+import jdk.internal.loader.ClassPathResources;
 
 /** What finds classes and resources by name. The classes of the class path are those of the system class loader. */
 public abstract class ClassLoader {
@@ -39,14 +40,38 @@ public abstract class ClassLoader {
 
     /** The class that a loader gives for a name. */
     static Class<?> named(String name, ClassLoader loader) throws ClassNotFoundException {
+        if (name.startsWith("[")) {
+            return array(name, loader);
+        }
         if (loader != null && !ClassLoaders.isBuiltIn(loader)) {
             return loader.loadClass(name);
         }
-        Class<?> found = Class.load(name);
-        if (loader != getSystemClassLoader() && of(found) != null) {
-            throw new ClassNotFoundException(name);
+        boolean isApp = loader == getSystemClassLoader();
+        try {
+            Class<?> found = Class.load(name);
+            if (isApp || of(found) == null) {
+                return found;
+            }
+        } catch (ClassNotFoundException missing) {
+            if (loader != null || name.indexOf('/') >= 0) {
+                throw missing;
+            }
         }
-        return found;
+        throw new ClassNotFoundException(loader == null ? name.replace('.', '/') : name);
+    }
+
+    /** The array type of a name whose element type a loader gives. */
+    private static Class<?> array(String name, ClassLoader loader) throws ClassNotFoundException {
+        int dimensions = name.lastIndexOf('[') + 1;
+        boolean isReference = name.startsWith("L", dimensions) && name.endsWith(";");
+        if (!isReference || loader == getSystemClassLoader()) {
+            return Class.load(name);
+        }
+        Class<?> type = named(name.substring(dimensions + 1, name.length() - 1), loader);
+        for (int i = 0; i < dimensions; i++) {
+            type = type.arrayType();
+        }
+        return type;
     }
 
     public static ClassLoader getSystemClassLoader() {
@@ -92,7 +117,7 @@ public abstract class ClassLoader {
     }
 
     public InputStream getResourceAsStream(String name) {
-        return ClassPathFiles.open(name);
+        return ClassPathResources.open(name);
     }
 
     public static InputStream getSystemResourceAsStream(String name) {

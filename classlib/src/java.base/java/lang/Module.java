@@ -3,6 +3,7 @@ package java.lang;
 import java.io.InputStream;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.AnnotatedElement;
+import jdk.internal.loader.ClassPathResources;
 
 /** A module: there is that of the library, and the unnamed one with the classes of the class path. */
 public final class Module implements AnnotatedElement {
@@ -61,7 +62,7 @@ public final class Module implements AnnotatedElement {
     }
 
     public InputStream getResourceAsStream(String name) {
-        return isNamed() ? null : ClassPathFiles.open(name.startsWith("/") ? name.substring(1) : name);
+        return isNamed() ? null : ClassPathResources.open(name.startsWith("/") ? name.substring(1) : name);
     }
 
     @Override

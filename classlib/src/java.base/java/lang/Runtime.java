@@ -1,5 +1,12 @@
 package java.lang;
 
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
 /** The machine as a program sees it. */
 public class Runtime {
     /** Guards the shutdown hooks; nobody else can hold it. */
@@ -15,6 +22,177 @@ public class Runtime {
 
     public static Runtime getRuntime() {
         return CURRENT;
+    }
+
+    /** The version of Java that this is. */
+    public static Version version() {
+        return Version.parse(SystemProperties.get("java.specification.version"));
+    }
+
+    /** A version of Java: numbers, and what may follow them. */
+    public static final class Version implements Comparable<Version> {
+        private final List<Integer> numbers;
+        private final Optional<String> pre;
+        private final Optional<Integer> build;
+        private final Optional<String> optional;
+
+        private Version(List<Integer> numbers, Optional<String> pre, Optional<Integer> build, Optional<String> optional) {
+            this.numbers = numbers;
+            this.pre = pre;
+            this.build = build;
+            this.optional = optional;
+        }
+
+        public static Version parse(String s) {
+            Matcher found = Pattern.compile("([1-9][0-9]*(?:(?:\\.0)*\\.[1-9][0-9]*)*)(?:-([a-zA-Z0-9]+))?"
+                    + "(\\+(0|[1-9][0-9]*)?)?(?:-([-a-zA-Z0-9.]+))?").matcher(s);
+            if (!found.matches()) {
+                throw new IllegalArgumentException("Invalid version string: '" + s + "'");
+            }
+            List<Integer> numbers = new ArrayList<>();
+            for (String number : found.group(1).split("\\.")) {
+                numbers.add(Integer.parseInt(number));
+            }
+            Optional<String> pre = Optional.ofNullable(found.group(2));
+            Optional<Integer> build = Optional.ofNullable(found.group(4)).map(Integer::valueOf);
+            Optional<String> optional = Optional.ofNullable(found.group(5));
+            if (build.isEmpty() && found.group(3) != null) {
+                if (optional.isEmpty()) {
+                    throw new IllegalArgumentException("'+' found with neither build or optional components: '" + s + "'");
+                }
+                if (pre.isPresent()) {
+                    throw new IllegalArgumentException("'+' found with pre-release and optional components:'" + s + "'");
+                }
+            } else if (build.isEmpty() && optional.isPresent() && pre.isEmpty()) {
+                throw new IllegalArgumentException("optional component must be preceded by '+' (plus sign) and build "
+                        + "number: '" + s + "'");
+            }
+            return new Version(List.copyOf(numbers), pre, build, optional);
+        }
+
+        private int number(int at) {
+            return at < numbers.size() ? numbers.get(at) : 0;
+        }
+
+        public int feature() {
+            return number(0);
+        }
+
+        public int interim() {
+            return number(1);
+        }
+
+        public int update() {
+            return number(2);
+        }
+
+        public int patch() {
+            return number(3);
+        }
+
+        @Deprecated(since = "10")
+        public int major() {
+            return feature();
+        }
+
+        @Deprecated(since = "10")
+        public int minor() {
+            return interim();
+        }
+
+        @Deprecated(since = "10")
+        public int security() {
+            return update();
+        }
+
+        public List<Integer> version() {
+            return numbers;
+        }
+
+        public Optional<String> pre() {
+            return pre;
+        }
+
+        public Optional<Integer> build() {
+            return build;
+        }
+
+        public Optional<String> optional() {
+            return optional;
+        }
+
+        @Override
+        public int compareTo(Version obj) {
+            return compare(obj, false);
+        }
+
+        public int compareToIgnoreOptional(Version obj) {
+            return compare(obj, true);
+        }
+
+        private int compare(Version other, boolean ignoresOptional) {
+            for (int i = 0; i < Math.min(numbers.size(), other.numbers.size()); i++) {
+                int difference = numbers.get(i) - other.numbers.get(i);
+                if (difference != 0) {
+                    return difference;
+                }
+            }
+            int result = numbers.size() - other.numbers.size();
+            result = result != 0 ? result : comparePre(other);
+            result = result != 0 ? result : build.isPresent() != other.build.isPresent() ? build.isPresent() ? 1 : -1
+                    : build.orElse(0).compareTo(other.build.orElse(0));
+            return result != 0 || ignoresOptional ? result : optional.isPresent() != other.optional.isPresent()
+                    ? optional.isPresent() ? 1 : -1 : optional.orElse("").compareTo(other.optional.orElse(""));
+        }
+
+        /** What is before a release is less than it. */
+        private int comparePre(Version other) {
+            if (pre.isEmpty() || other.pre.isEmpty()) {
+                return pre.isPresent() ? -1 : other.pre.isPresent() ? 1 : 0;
+            }
+            String own = pre.get();
+            String others = other.pre.get();
+            boolean isNumber = own.matches("[0-9]+");
+            if (isNumber != others.matches("[0-9]+")) {
+                return isNumber ? -1 : 1;
+            }
+            return isNumber ? new BigInteger(own).compareTo(new BigInteger(others)) : own.compareTo(others);
+        }
+
+        @Override
+        public String toString() {
+            StringBuilder text = new StringBuilder();
+            for (int number : numbers) {
+                text.append(text.isEmpty() ? "" : ".").append(number);
+            }
+            pre.ifPresent(each -> text.append('-').append(each));
+            if (build.isPresent()) {
+                text.append('+').append(build.get());
+            } else if (optional.isPresent() && pre.isEmpty()) {
+                text.append('+');
+            }
+            optional.ifPresent(each -> text.append('-').append(each));
+            return text.toString();
+        }
+
+        @Override
+        public boolean equals(Object obj) {
+            return equalsIgnoreOptional(obj) && optional.equals(((Version) obj).optional);
+        }
+
+        public boolean equalsIgnoreOptional(Object obj) {
+            return obj instanceof Version other && numbers.equals(other.numbers) && pre.equals(other.pre)
+                    && build.equals(other.build);
+        }
+
+        @Override
+        public int hashCode() {
+            int hash = 1;
+            for (Object part : new Object[] {numbers, pre, build, optional}) {
+                hash = 17 * hash + part.hashCode();
+            }
+            return hash;
+        }
     }
 
     public native int availableProcessors();

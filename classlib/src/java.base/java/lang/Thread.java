@@ -48,6 +48,9 @@ public class Thread implements Runnable {
     boolean hook;
     /** What is bound to scoped values. */
     ScopedValue.Scope scope;
+    /** Where the thread looks for classes and resources; null as long as that is the system class loader. */
+    private ClassLoader contextLoader;
+    private boolean hasContextLoader;
     /** The values of thread-local variables. */
     ThreadLocal.Values locals;
     /** The values of inheritable thread-local variables. */
@@ -91,6 +94,8 @@ public class Thread implements Runnable {
         this.name = name;
         priority = Math.min(parent.priority, this.group.getMaxPriority());
         daemon = parent.daemon;
+        contextLoader = parent.contextLoader;
+        hasContextLoader = parent.hasContextLoader;
         id = nextId();
         if (parent.inheritableLocals != null) {
             inheritableLocals = parent.inheritableLocals.inherit();
@@ -345,6 +350,15 @@ public class Thread implements Runnable {
         if (!virtual) {
             this.priority = Math.min(newPriority, getThreadGroup() == null ? newPriority : group.getMaxPriority());
         }
+    }
+
+    public ClassLoader getContextClassLoader() {
+        return hasContextLoader ? contextLoader : ClassLoader.getSystemClassLoader();
+    }
+
+    public void setContextClassLoader(ClassLoader cl) {
+        contextLoader = cl;
+        hasContextLoader = true;
     }
 
     public final boolean isDaemon() {

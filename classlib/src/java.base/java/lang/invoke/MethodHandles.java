@@ -1,6 +1,10 @@
 package java.lang.invoke;
 
+import java.lang.reflect.AccessibleObject;
 import java.lang.reflect.Array;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
+import java.lang.reflect.Method;
 import java.util.Arrays;
 import java.util.List;
 
@@ -673,6 +677,80 @@ public class MethodHandles {
                 case INVOKE_SPECIAL -> named.insertParameterTypes(0, lookupClass);
                 default -> named.changeReturnType(owner);
             };
+        }
+
+        /** The lookup that finds a member: that of its class where access to it was forced, which is none of the library's. */
+        private Lookup rightsFor(AccessibleObject member, Class<?> declaring) {
+            return member.isAccessible() && !is(lookupClass, declaring, LIBRARY)
+                    ? new Lookup(declaring, null, FULL) : this;
+        }
+
+        /** The error of a member that is there for sure. */
+        private static IllegalAccessException unexpected(ReflectiveOperationException missing) {
+            return missing instanceof IllegalAccessException refused ? refused
+                    : (IllegalAccessException) new IllegalAccessException(missing.getMessage()).initCause(missing);
+        }
+
+        @SuppressWarnings("deprecation")
+        public MethodHandle unreflect(Method m) throws IllegalAccessException {
+            Class<?> owner = m.getDeclaringClass();
+            MethodType type = MethodType.methodType(m.getReturnType(), m.getParameterTypes());
+            Lookup lookup = rightsFor(m, owner);
+            try {
+                return (m.getModifiers() & STATIC_FLAG) != 0 ? lookup.findStatic(owner, m.getName(), type)
+                        : lookup.findVirtual(owner, m.getName(), type);
+            } catch (NoSuchMethodException missing) {
+                throw unexpected(missing);
+            }
+        }
+
+        public MethodHandle unreflectSpecial(Method m, Class<?> specialCaller) throws IllegalAccessException {
+            MethodType type = MethodType.methodType(m.getReturnType(), m.getParameterTypes());
+            try {
+                return findSpecial(m.getDeclaringClass(), m.getName(), type, specialCaller);
+            } catch (NoSuchMethodException missing) {
+                throw unexpected(missing);
+            }
+        }
+
+        public MethodHandle unreflectConstructor(Constructor<?> c) throws IllegalAccessException {
+            Class<?> owner = c.getDeclaringClass();
+            try {
+                return rightsFor(c, owner).findConstructor(owner, MethodType.methodType(void.class, c.getParameterTypes()));
+            } catch (NoSuchMethodException missing) {
+                throw unexpected(missing);
+            }
+        }
+
+        public MethodHandle unreflectGetter(Field f) throws IllegalAccessException {
+            Class<?> owner = f.getDeclaringClass();
+            boolean isStatic = (f.getModifiers() & STATIC_FLAG) != 0;
+            try {
+                return rightsFor(f, owner).field(owner, f.getName(), f.getType(), isStatic ? GET_STATIC : GET_FIELD);
+            } catch (NoSuchFieldException missing) {
+                throw unexpected(missing);
+            }
+        }
+
+        public MethodHandle unreflectSetter(Field f) throws IllegalAccessException {
+            Class<?> owner = f.getDeclaringClass();
+            boolean isStatic = (f.getModifiers() & STATIC_FLAG) != 0;
+            try {
+                return rightsFor(f, owner).field(owner, f.getName(), f.getType(), isStatic ? PUT_STATIC : PUT_FIELD);
+            } catch (NoSuchFieldException missing) {
+                throw unexpected(missing);
+            }
+        }
+
+        public VarHandle unreflectVarHandle(Field f) throws IllegalAccessException {
+            Class<?> owner = f.getDeclaringClass();
+            Lookup lookup = rightsFor(f, owner);
+            try {
+                return (f.getModifiers() & STATIC_FLAG) != 0 ? lookup.findStaticVarHandle(owner, f.getName(), f.getType())
+                        : lookup.findVarHandle(owner, f.getName(), f.getType());
+            } catch (NoSuchFieldException missing) {
+                throw unexpected(missing);
+            }
         }
 
         private MethodHandle method(Class<?> owner, String name, MethodType type, int kind)

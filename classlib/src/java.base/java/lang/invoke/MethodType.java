@@ -90,6 +90,10 @@ public final class MethodType implements TypeDescriptor, Serializable {
         return genericMethodType(objectArgCount, false);
     }
 
+    public static MethodType fromMethodDescriptorString(String descriptor, ClassLoader loader) {
+        return ofDescriptor(descriptor);
+    }
+
     /** The type that a descriptor of a class file describes; there is one loader for all names. */
     static MethodType ofDescriptor(String descriptor) {
         int close = descriptor.indexOf(')');

@@ -166,7 +166,8 @@ public abstract sealed class Executable extends AccessibleObject implements Memb
     private Parameter[] madeParameters() {
         byte[] content = ClassMembers.attribute(declaring, ClassMembers.METHOD, place, "MethodParameters");
         Parameter[] made = new Parameter[types.length - 1];
-        if (content != null && (content[0] & 0xff) != made.length) {
+        boolean isCut = content != null && (content.length == 0 || content.length < 1 + 4 * (content[0] & 0xff));
+        if (isCut || content != null && (content[0] & 0xff) != made.length) {
             throw new MalformedParametersException("Wrong number of parameters in MethodParameters attribute");
         }
         for (int i = 0; i < made.length; i++) {

@@ -146,8 +146,8 @@ public final class Field extends AccessibleObject implements Member {
 
     /** The field as messages name it. */
     private String named() {
-        return (isStatic() ? "static " : "") + (Modifier.isFinal(flags) ? "final " : "") + type.getTypeName() + " field "
-                + declaring.getTypeName() + "." + name;
+        return (isStatic() ? "static " : "") + (Modifier.isFinal(flags) ? "final " : "") + type.getName() + " field "
+                + declaring.getName() + "." + name;
     }
 
     private IllegalArgumentException badReceiver(String verb, Object obj) {
@@ -175,8 +175,8 @@ public final class Field extends AccessibleObject implements Member {
             check(caller, obj);
         }
         if (!type.isPrimitive() || !Arguments.widens(type, as)) {
-            throw new IllegalArgumentException("Attempt to get " + type.getTypeName() + " field \""
-                    + declaring.getTypeName() + "." + name + "\" with illegal data type conversion to " + as);
+            throw new IllegalArgumentException("Attempt to get " + type.getName() + " field \""
+                    + declaring.getName() + "." + name + "\" with illegal data type conversion to " + as);
         }
         return read(obj);
     }
