@@ -44,6 +44,8 @@ pub struct LoopNesting {
     retreating: Vec<bool>,
     reached: Vec<bool>,
     forward: Vec<Vertex>,
+    /// For each loop where it and those inside it begin and end among all, each followed by those inside it.
+    spans: Vec<(u32, u32)>,
 }
 
 const UNREACHED: u32 = u32::MAX;
@@ -195,7 +197,8 @@ impl LoopNesting {
         }
         let reached = search.number.iter().map(|&number| number != UNREACHED).collect();
         let forward = search.postorder.iter().rev().copied().collect();
-        LoopNesting { loops, innermost, retreating, reached, forward }
+        let spans = spans(&loops);
+        LoopNesting { loops, innermost, retreating, reached, forward, spans }
     }
 
     /// All loops, each before those inside it.
@@ -230,7 +233,8 @@ impl LoopNesting {
 
     /// Whether a loop holds a vertex.
     pub fn contains(&self, index: LoopIndex, vertex: Vertex) -> bool {
-        self.around(self.innermost(vertex)).any(|around| around == index)
+        let (first, end) = self.spans[index.index()];
+        self.innermost(vertex).is_some_and(|inner| (first..end).contains(&self.spans[inner.index()].0))
     }
 
     /// A loop and those around it, from the inside outwards.
@@ -242,4 +246,25 @@ impl LoopNesting {
     pub fn depth(&self, vertex: Vertex) -> u32 {
         self.innermost(vertex).map_or(0, |index| self.get(index).depth)
     }
+}
+
+/// Numbers loops so that those inside one follow it: where each begins, and where those inside it end.
+fn spans(loops: &[Loop]) -> Vec<(u32, u32)> {
+    let mut sizes = vec![1u32; loops.len()];
+    for (at, each) in loops.iter().enumerate().rev() {
+        if let Some(parent) = each.parent {
+            sizes[parent.index()] += sizes[at];
+        }
+    }
+    let mut spans = vec![(0, 0); loops.len()];
+    // Where the next loop begins, outermost ones first, then inside each.
+    let (mut outermost, mut inside) = (0, vec![0u32; loops.len()]);
+    for (at, each) in loops.iter().enumerate() {
+        let next = each.parent.map_or(&mut outermost, |parent| &mut inside[parent.index()]);
+        let first = *next;
+        *next += sizes[at];
+        spans[at] = (first, first + sizes[at]);
+        inside[at] = first + 1;
+    }
+    spans
 }

@@ -96,7 +96,7 @@ fn hash_units(units: impl Iterator<Item = u16>) -> u64 {
 
 impl Runtime {
     /// A new Java string of UTF-16 code units.
-    fn new_string_from_units(&mut self, units: &[u16]) -> Result<Ref, JavaError> {
+    pub(crate) fn new_string_from_units(&mut self, units: &[u16]) -> Result<Ref, JavaError> {
         let latin1 = units.iter().all(|&unit| unit < 256);
         let length = u32::try_from(if latin1 { units.len() } else { units.len() * 2 })
             .map_err(|_| JavaError::new("java/lang/OutOfMemoryError", "Requested array size exceeds VM limit"))?;

@@ -24,8 +24,8 @@ mod obvious;
 pub use obvious::ObviousPath;
 
 use super::ball_larus::{PathOptions, paths, truncated};
-use super::graph::FlowGraph;
-use super::nesting::{LoopIndex, LoopNesting};
+use super::graph::{FlowGraph, Vertex};
+use super::nesting::{Loop, LoopNesting};
 use super::place::{Placing, instrument};
 use super::plan::{Counts, PathPlan};
 use super::region::{ArcState, Breaks, EXIT, Path, Region};
@@ -143,33 +143,37 @@ impl TargetedProfile {
     /// The profile: what was counted, and the obvious paths by a profile of the edges (section 4.2.2).
     pub fn paths(&self, counts: &Counts, edges: &[u64]) -> Vec<(Path, u64)> {
         let flows = self.region.flows(edges);
-        let obvious = self.obvious.iter().map(|path| (self.region.path(&path.arcs), path.executed(&flows)));
+        let obvious =
+            self.obvious.iter().map(|path| (self.region.path(&path.arcs(&self.region)), path.executed(&flows)));
         paths(&self.region, counts).into_iter().chain(obvious.filter(|&(_, count)| count > 0)).collect()
     }
 }
 
 /// Cuts loops off what is around them (section 4.2.1, Figure 7), and says how many.
 fn disconnect(graph: &FlowGraph, nesting: &LoopNesting, edges: &[u64], percent: u64) -> (Breaks, u32) {
-    let mut breaks = Breaks::needed(graph, nesting);
-    let mut count = 0;
-    for (at, each) in (0..).zip(nesting.loops()) {
-        let holds = |vertex| nesting.contains(LoopIndex(at), vertex);
-        let sum = |flows: &mut dyn Iterator<Item = u64>| flows.fold(0u64, u64::saturating_add);
-        let header = sum(&mut graph.incoming(each.header).iter().map(|edge| edges[edge.index()]));
-        let crosses =
-            graph.indexed().filter(|(_, edge)| nesting.is_reached(edge.from) && holds(edge.from) != holds(edge.to));
-        let crosses: Vec<_> = crosses.collect();
-        let entered =
-            sum(&mut crosses.iter().filter(|(_, edge)| holds(edge.to)).map(|(index, _)| edges[index.index()]));
-        if u128::from(entered) * 100 >= u128::from(header) * u128::from(percent) {
-            continue;
-        }
-        count += 1;
-        for (index, edge) in crosses {
-            if edge.from != graph.entry() && edge.to != graph.exit() {
-                breaks.add(index);
-            }
+    // The loops that hold a vertex, and not another one.
+    let without = |vertex: Vertex, other: Vertex| {
+        let around = nesting.around(nesting.innermost(vertex));
+        around.take_while(move |&index| !nesting.contains(index, other))
+    };
+    let mut entered = vec![0u64; nesting.loops().len()];
+    for (index, edge) in graph.indexed() {
+        for into in without(edge.to, edge.from) {
+            entered[into.index()] = entered[into.index()].saturating_add(edges[index.index()]);
         }
     }
-    (breaks, count)
+    let is_disconnected = |(each, &entered): (&Loop, &u64)| {
+        let header = graph.incoming(each.header).iter().map(|edge| edges[edge.index()]).fold(0, u64::saturating_add);
+        u128::from(entered) * 100 < u128::from(header) * u128::from(percent)
+    };
+    let disconnected: Vec<bool> = nesting.loops().iter().zip(&entered).map(is_disconnected).collect();
+    let mut breaks = Breaks::needed(graph, nesting);
+    for (index, edge) in graph.indexed() {
+        let crossed = without(edge.to, edge.from).chain(without(edge.from, edge.to));
+        let cuts = crossed.into_iter().any(|crossed| disconnected[crossed.index()]);
+        if cuts && edge.from != graph.entry() && edge.to != graph.exit() {
+            breaks.add(index);
+        }
+    }
+    (breaks, disconnected.into_iter().map(u32::from).sum())
 }

@@ -1,19 +1,33 @@
 //! Obvious path elimination (section 4.2.2, Figure 8).
 
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::paths::region::{ArcState, ENTRY, EXIT, Region};
 
-/// A path that was executed as often as one of its edges.
+/// A path that was executed as often as one of its edges. Only these are kept: paths may have a long way in common.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ObviousPath {
-    /// Its arcs.
-    pub arcs: Vec<u32>,
-    /// Those of them that lie on no other path.
+    /// Arcs that lie on no other path, in their order; at least one.
     pub defining: Vec<u32>,
 }
 
 impl ObviousPath {
+    /// All arcs of the path.
+    pub fn arcs(&self, region: &Region) -> Vec<u32> {
+        let counts = |&&arc: &&u32| region.arcs()[arc as usize].state != ArcState::Cold;
+        let mut arcs: Vec<u32> = self.defining.first().copied().into_iter().collect();
+        while let Some(from) = arcs.last().map(|&arc| region.arcs()[arc as usize].from).filter(|&from| from != ENTRY) {
+            let Some(&before) = region.incoming(from).iter().find(counts) else { break };
+            arcs.push(before);
+        }
+        arcs.reverse();
+        while let Some(to) = arcs.last().map(|&arc| region.arcs()[arc as usize].to).filter(|&to| to != EXIT) {
+            let Some(&next) = region.outgoing(to).iter().find(counts) else { break };
+            arcs.push(next);
+        }
+        arcs
+    }
+
     /// How often it was executed, from what flows over the arcs.
     pub fn executed(&self, flows: &[u64]) -> u64 {
         self.defining.iter().map(|&arc| flows[arc as usize]).min().unwrap_or(0)
@@ -81,29 +95,35 @@ fn obvious_paths(
     is_live: impl Fn(&Region, u32) -> bool,
     is_defining: impl Fn(&Region, u32) -> bool,
 ) -> Vec<ObviousPath> {
-    let mut paths = Vec::new();
-    let mut seen = FxHashSet::default();
-    for arc in (0..region.arcs().len() as u32).filter(|&arc| is_live(region, arc) && is_defining(region, arc)) {
-        if seen.contains(&arc) {
-            continue;
+    // From places with one way on: the next defining arc, and the recording point.
+    let places = region.places().len();
+    let (mut next, mut end) = (vec![None; places], vec![None; places]);
+    for &place in region.order().iter().rev() {
+        for &arc in region.outgoing(place).iter().filter(|&&arc| is_live(region, arc)) {
+            let to = region.arcs()[arc as usize].to as usize;
+            next[place as usize] = if is_defining(region, arc) { Some(arc) } else { next[to] };
+            end[place as usize] = if to == EXIT as usize { Some(arc) } else { end[to] };
         }
-        // There is one way to the arc, and one on from it.
-        let mut arcs = vec![arc];
-        while let from @ 1.. = region.arcs()[arcs[0] as usize].from {
-            let Some(&before) = region.incoming(from).iter().find(|&&arc| is_live(region, arc)) else { break };
-            arcs.insert(0, before);
-        }
-        let mut last = arc;
-        while region.arcs()[last as usize].to != EXIT {
-            let to = region.arcs()[last as usize].to;
-            let Some(&next) = region.outgoing(to).iter().find(|&&arc| is_live(region, arc)) else { break };
-            arcs.push(next);
-            last = next;
-        }
-        let defining: Vec<u32> = arcs.iter().copied().filter(|&arc| is_defining(region, arc)).collect();
-        seen.extend(defining.iter().copied());
-        if recording.contains(&last) {
-            paths.push(ObviousPath { arcs, defining });
+    }
+    let mut paths: Vec<ObviousPath> = Vec::new();
+    let mut path_of: FxHashMap<u32, usize> = FxHashMap::default();
+    for &place in region.order() {
+        for &arc in region.outgoing(place).iter().filter(|&&arc| is_live(region, arc) && is_defining(region, arc)) {
+            let to = region.arcs()[arc as usize].to;
+            let ends_at = if to == EXIT { Some(arc) } else { end[to as usize] };
+            if !ends_at.is_some_and(|arc| recording.contains(&arc)) {
+                continue;
+            }
+            let path = path_of.remove(&arc).unwrap_or_else(|| {
+                paths.push(ObviousPath { defining: Vec::new() });
+                paths.len() - 1
+            });
+            paths[path].defining.push(arc);
+            if to != EXIT
+                && let Some(next) = next[to as usize]
+            {
+                path_of.insert(next, path);
+            }
         }
     }
     paths

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 
 use super::{Run, graphs, runs};
 use crate::paths::ball_larus::{PathOptions, PathProfile};
-use crate::paths::exact::{ExactEdges, ExactOptions, ExitEdges};
+use crate::paths::exact::{ExactEdges, ExactOptions, ExitEdges, Site};
 use crate::paths::graph::{FlowGraph, Vertex};
 use crate::paths::nesting::LoopNesting;
 use crate::paths::plan::Machine;
@@ -97,4 +97,18 @@ fn a_loop_of_one_block_needs_one_counter_and_no_register() {
     let profile = PathProfile::plan(&graph, &nesting, None, PathOptions::default()).expect("few paths");
     // A B back, A B C, B back, B C.
     assert_eq!(profile.region.paths(), 4);
+}
+
+#[test]
+fn counters_stand_in_blocks_where_they_can() {
+    // 0 goes to 1 only, 1 to 2 and 3, 2 to 3, and 3 throws to 4.
+    let mut graph = FlowGraph::new(5);
+    let edges = [(0, 1), (1, 2), (1, 3), (2, 3)].map(|(from, to)| graph.connect(from, to));
+    let thrown = graph.throw(3, 4);
+    graph.close();
+    let sites = edges.map(|edge| ExactEdges::site(&graph, edge));
+    assert_eq!(sites, [Site::Source, Site::Target, Site::Own, Site::Source]);
+    // A handler's block may be reached from other blocks of the same range, a return has a block of its own.
+    assert_eq!(ExactEdges::site(&graph, thrown), Site::Own);
+    assert_eq!(ExactEdges::site(&graph, graph.entry_edge()), Site::Target);
 }
