@@ -146,7 +146,7 @@ impl Adapters<'_> {
     /// Whether `LambdaMetafactory` would take these arguments, by the rules of its documentation.
     fn is_sound(&mut self, caller: ClassId, lambda: &Lambda<'_>, factory: &str) -> Result<bool, JavaError> {
         for &interface in lambda.markers.iter().chain([&lambda.interface]) {
-            let id = self.loader.load_class(&mut self.runtime, interface)?;
+            let id = self.loader.load_class(self.runtime, interface)?;
             self.loader.check_class_access(caller, id)?;
             if !self.loader.classes.class(id).is_interface() {
                 return Ok(false);
@@ -163,7 +163,7 @@ impl Adapters<'_> {
             let names =
                 descriptors.filter_map(|text| MethodDescriptor::parse(text)).flat_map(MethodDescriptor::class_names);
             for name in names.chain(lambda.instantiated.class_names()) {
-                self.loader.load_class(&mut self.runtime, name)?;
+                self.loader.load_class(self.runtime, name)?;
             }
         }
         let mut is_subtype = |from: &str, to: &str| self.is_known_subtype(caller, from, to);
@@ -253,8 +253,8 @@ impl Adapters<'_> {
             return Err(site.bad_arguments("the result is no interface"));
         };
         let MemberRef { class, name, descriptor, .. } = handle.member;
-        let method = self.loader.resolve_method(&mut self.runtime, site.caller, handle.member_index)?;
-        let owner = self.loader.load_class(&mut self.runtime, class)?;
+        let method = self.loader.resolve_method(self.runtime, site.caller, handle.member_index)?;
+        let owner = self.loader.load_class(self.runtime, class)?;
         let looked_up = LookedUp { caller: site.caller, owner, name, descriptor, kind: handle.kind };
         let on_caller = self.receiver_of(looked_up, method)? == site.caller;
         let receiver = if on_caller { site.file.name() } else { class };
@@ -425,8 +425,7 @@ impl Adapters<'_> {
     /// Whether both names are classes of which the first is a subtype of the second. What cannot be loaded is cast,
     /// and the cast fails if it comes to it.
     fn is_known_subtype(&mut self, caller: ClassId, from: &str, to: &str) -> bool {
-        let (Ok(from), Ok(to)) =
-            (self.loader.load_class(&mut self.runtime, from), self.loader.load_class(&mut self.runtime, to))
+        let (Ok(from), Ok(to)) = (self.loader.load_class(self.runtime, from), self.loader.load_class(self.runtime, to))
         else {
             return false;
         };

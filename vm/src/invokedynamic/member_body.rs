@@ -86,7 +86,7 @@ impl Adapters<'_> {
         } else {
             member.owner
         };
-        self.loader.check_method_access(&mut self.runtime, member.caller, named, id)?;
+        self.loader.check_method_access(self.runtime, member.caller, named, id)?;
         let method = self.loader.classes.method(id);
         if method.is_static() != member.is_static() {
             let owner = &self.loader.classes.class(method.class).name;
@@ -110,7 +110,7 @@ impl Adapters<'_> {
         let found = self.looked_up(member)?;
         if member.kind.is_field()
             && !self.loader.can_access_member(
-                &mut self.runtime,
+                self.runtime,
                 member.caller,
                 found.declaring,
                 member.owner,
@@ -178,7 +178,7 @@ impl Adapters<'_> {
                 return Err(error(format!("default method {named}.{} cannot be called by invokespecial", member.name)));
             }
         }
-        self.loader.load_class(&mut self.runtime, INTERFACE)?;
+        self.loader.load_class(self.runtime, INTERFACE)?;
         let own = self.hidden_name(member.caller, "Member", &[&named, member.descriptor]);
         let mut class = ClassWriter::new(own);
         class.interface(INTERFACE);

@@ -109,8 +109,8 @@ impl Adapters<'_> {
         self.runtime.heap_charge(Account::Metadata, bytes.len() as u64)?;
         let file = classfile::parse(bytes, None)?;
         let boot = self.loader.classes.class(caller).boot;
-        let host = self.loader.nest_host(&mut self.runtime, caller)?;
-        let id = self.loader.define_class(&mut self.runtime, Arc::new(file), boot, true)?;
+        let host = self.loader.nest_host(self.runtime, caller)?;
+        let id = self.loader.define_class(self.runtime, Arc::new(file), boot, true)?;
         let defined = self.loader.classes.class(id);
         defined.nest_host.set(Some(host));
         defined.acts_for.set(Some(caller));

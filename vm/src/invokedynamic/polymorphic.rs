@@ -32,7 +32,7 @@ impl Adapters<'_> {
         let parsed = MethodDescriptor::parse(descriptor).unwrap_or_default();
         // The types are resolved with the method (JVMS 5.4.3.3).
         for class in parsed.class_names() {
-            let class = self.loader.load_class(&mut self.runtime, class)?;
+            let class = self.loader.load_class(self.runtime, class)?;
             self.loader.check_class_access(from, class)?;
         }
         let method = self.loader.classes.method(method);

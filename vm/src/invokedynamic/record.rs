@@ -54,7 +54,7 @@ impl Adapters<'_> {
                 pool.method_handle(handle).map_err(|_| site.bad_arguments("an accessor is no method handle"))?;
             let MemberRef { class, name: member, descriptor, .. } = handle.member;
             if handle.kind.is_field() {
-                let owner = self.loader.load_class(&mut self.runtime, class)?;
+                let owner = self.loader.load_class(self.runtime, class)?;
                 self.may_use(LookedUp { caller: site.caller, owner, name: member, descriptor, kind: handle.kind })?;
             }
             if class != record {
@@ -99,7 +99,7 @@ impl Adapters<'_> {
 
     /// The name of the record class as its declaration gives it.
     fn record_simple_name(&mut self, site: Site<'_>, index: u16) -> Result<String, JavaError> {
-        let class = self.loader.resolve_class(&mut self.runtime, site.caller, index)?;
+        let class = self.loader.resolve_class(self.runtime, site.caller, index)?;
         let class = self.loader.classes.class(class);
         let inner = class.file.as_ref().and_then(|file| {
             let entry = file.inner_classes().find(|entry| entry.class == &*class.name)?;

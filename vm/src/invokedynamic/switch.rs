@@ -80,7 +80,7 @@ impl Adapters<'_> {
             }
             (other, FieldType::Primitive(_)) => return Err(bad(&format!("{other:?}"))),
             (Constant::Class(name), _) => {
-                self.loader.resolve_class(&mut self.runtime, site.caller, index)?;
+                self.loader.resolve_class(self.runtime, site.caller, index)?;
                 Match::Class(name)
             }
             (Constant::String(name), FieldType::Object(class)) if on_enum => {
@@ -99,7 +99,7 @@ impl Adapters<'_> {
 
     /// A label that matches an enum constant, if that exists and `caller` can name it.
     fn enum_label(&mut self, caller: ClassId, class: String, name: String) -> Match<'static> {
-        let Ok(id) = self.loader.load_class(&mut self.runtime, &class) else { return Match::Never };
+        let Ok(id) = self.loader.load_class(self.runtime, &class) else { return Match::Never };
         let field = self.loader.find_field(id, &name, &format!("L{class};"));
         let is_constant =
             field.is_some_and(|found| found.0 == id && self.loader.field(found).access & flags::ENUM != 0);
