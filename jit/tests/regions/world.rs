@@ -23,8 +23,24 @@ pub struct Run {
 impl Run {
     /// What must not depend on how code is executed: output, fuel, how it ended, where all threads stand.
     pub fn observable(&self) -> (String, u64, Option<Ended>, String) {
-        (self.output.clone(), self.vm.statistics().fuel, self.ended, self.vm.thread_dump())
+        (self.output.clone(), self.vm.statistics().fuel, self.ended, numbered(&self.vm.thread_dump()))
     }
+}
+
+/// A thread dump whose objects are numbered as they come: where they lie depends on which others machine code has had no
+/// need to make (K16).
+fn numbered(dump: &str) -> String {
+    let mut parts = dump.split("<0x");
+    let mut text = parts.next().unwrap_or_default().to_owned();
+    let mut known: Vec<&str> = Vec::new();
+    for (address, rest) in parts.filter_map(|part| part.split_once('>')) {
+        let number = known.iter().position(|other| *other == address).unwrap_or(known.len());
+        if number == known.len() {
+            known.push(address);
+        }
+        text += &format!("<{number}>{rest}");
+    }
+    text
 }
 
 /// How programs are run: for as long as their fuel lasts, with times that repeat.
