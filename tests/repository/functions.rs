@@ -1,0 +1,190 @@
+//! Rules for functions: how long they may be, and that matches over instructions of threaded code name every one.
+//!
+//! In: the sources, read as tokens, so that neither comments nor strings count and the bodies of macros do. Out: one test per
+//! rule.
+
+use std::str::FromStr as _;
+
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
+
+use super::{files, require_none};
+
+/// The longest function, in lines from its `fn` to the end of its body.
+const MAX_LINES: usize = 80;
+
+/// How many longer ones there may be.
+const MAX_LONG: usize = 5;
+
+/// Functions that are longer: file, name, why.
+const LONG: &[(&str, &str, &str)] = &[
+    ("jit/src/eval.rs", "step", "one match over the trace IR, an arm for what each instruction means"),
+    ("jit/src/ir/check.rs", "instruction", "one match over the trace IR, an arm for the types of each instruction"),
+    ("vm/src/code/translate/bytecodes.rs", "bytecode", "one match over the opcodes, mostly an arm of a line for each"),
+    ("vm/src/verify/execute/mod.rs", "execute", "one match over the opcodes, mostly an arm of a line for several"),
+];
+
+/// The enumerations of what instructions of threaded code do.
+const INSTRUCTIONS: &[&str] = &["Op", "Operation", "OperationKind"];
+
+/// The crates that must know every instruction.
+const KNOWING: &[&str] = &["vm/src/", "jit/src/", "traces/src/", "profiler/src/"];
+
+fn is_word(token: Option<&TokenTree>, wanted: &str) -> bool {
+    matches!(token, Some(TokenTree::Ident(word)) if *word == wanted)
+}
+
+fn is_sign(token: Option<&TokenTree>, wanted: char) -> bool {
+    matches!(token, Some(TokenTree::Punct(sign)) if sign.as_char() == wanted)
+}
+
+fn braces(token: Option<&TokenTree>) -> Option<TokenStream> {
+    match token {
+        Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Brace => Some(group.stream()),
+        _ => None,
+    }
+}
+
+/// Calls `found` with every sequence of tokens of a file, those within brackets after those around them.
+fn sequences(tokens: TokenStream, found: &mut dyn FnMut(&[TokenTree])) {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    found(&tokens);
+    for token in tokens {
+        if let TokenTree::Group(group) = token {
+            sequences(group.stream(), found);
+        }
+    }
+}
+
+fn each_sequence(text: &str, mut found: impl FnMut(&[TokenTree])) {
+    sequences(TokenStream::from_str(text).expect("the compiler reads it too"), &mut found);
+}
+
+/// The functions of a file, with their lengths in lines.
+fn functions(text: &str) -> Vec<(String, usize)> {
+    let mut functions = Vec::new();
+    each_sequence(text, |tokens| {
+        for at in 0..tokens.len() {
+            let (true, Some(TokenTree::Ident(name))) = (is_word(tokens.get(at), "fn"), tokens.get(at + 1)) else {
+                continue;
+            };
+            let end = tokens[at..].iter().find(|token| braces(Some(token)).is_some() || is_sign(Some(token), ';'));
+            if let Some(TokenTree::Group(body)) = end {
+                let lines = body.span_close().start().line - tokens[at].span().start().line + 1;
+                functions.push((name.to_string(), lines));
+            }
+        }
+    });
+    functions
+}
+
+/// The patterns of a match's arms; of conditions only the word `if`.
+fn patterns(body: TokenStream) -> Vec<Vec<TokenTree>> {
+    let tokens: Vec<TokenTree> = body.into_iter().collect();
+    let mut patterns = Vec::new();
+    let mut at = 0;
+    while at < tokens.len() {
+        let arrow = |&at: &usize| is_sign(tokens.get(at), '=') && is_sign(tokens.get(at + 1), '>');
+        let Some(end) = (at..tokens.len()).find(arrow) else { break };
+        let condition = (at..end).find(|&at| is_word(tokens.get(at), "if"));
+        patterns.push(tokens[at..condition.map_or(end, |condition| condition + 1)].to_vec());
+        at = end + 2;
+        if braces(tokens.get(at)).is_some() {
+            at += 1 + usize::from(is_sign(tokens.get(at + 1), ','));
+        } else {
+            at = (at..tokens.len()).find(|&at| is_sign(tokens.get(at), ',')).map_or(tokens.len(), |comma| comma + 1);
+        }
+    }
+    patterns
+}
+
+/// Whether a pattern names a variant of one of the enumerations; what a macro puts in is not named.
+fn names_instruction(pattern: &[TokenTree]) -> bool {
+    let named = |tokens: &[TokenTree]| {
+        INSTRUCTIONS.iter().any(|name| is_word(tokens.first(), name))
+            && is_sign(tokens.get(1), ':')
+            && is_sign(tokens.get(2), ':')
+            && matches!(tokens.get(3), Some(TokenTree::Ident(_)))
+    };
+    let within = |token: &TokenTree| match token {
+        TokenTree::Group(group) => names_instruction(&group.stream().into_iter().collect::<Vec<_>>()),
+        _ => false,
+    };
+    pattern.windows(4).any(named) || pattern.iter().any(within)
+}
+
+/// Whether a pattern takes everything: `_`, or a name of its own.
+fn takes_everything(pattern: &[TokenTree]) -> bool {
+    let [TokenTree::Ident(name)] = pattern else { return false };
+    let name = name.to_string();
+    name != "true" && name != "false" && name.starts_with(|first: char| first == '_' || first.is_lowercase())
+}
+
+/// The lines of a file at which matches over instructions begin that take those which they do not name together.
+fn wildcards(text: &str) -> Vec<usize> {
+    let mut lines = Vec::new();
+    each_sequence(text, |tokens| {
+        for at in 0..tokens.len() {
+            let body = tokens[at..].iter().find_map(|token| braces(Some(token)));
+            if let (true, Some(body)) = (is_word(tokens.get(at), "match"), body) {
+                let patterns = patterns(body);
+                let names = patterns.iter().any(|pattern| names_instruction(pattern));
+                if names && patterns.iter().any(|pattern| takes_everything(pattern)) {
+                    lines.push(tokens[at].span().start().line);
+                }
+            }
+        }
+    });
+    lines
+}
+
+#[test]
+fn functions_are_short() {
+    let mut long = Vec::new();
+    for (path, text) in files(&["rs"]) {
+        let functions = functions(&text).into_iter().filter(|(_, lines)| *lines > MAX_LINES);
+        long.extend(functions.map(|(name, lines)| (path.clone(), name, lines)));
+    }
+    let is_listed = |path: &str, name: &str| LONG.iter().any(|(file, function, _)| (*file, *function) == (path, name));
+    let unlisted = long.iter().filter(|(path, name, _)| !is_listed(path, name));
+    let shown = unlisted.map(|(path, name, lines)| format!("{path}: {name} has {lines} lines"));
+    require_none(&format!("longer than {MAX_LINES} lines"), shown);
+    let is_long =
+        |path: &str, name: &str| long.iter().any(|(file, function, _)| (&**file, &**function) == (path, name));
+    let stale = LONG.iter().filter(|(path, name, _)| !is_long(path, name));
+    require_none("listed as long, but is not", stale.map(|(path, name, _)| format!("{path}: {name}")));
+    assert!(LONG.len() <= MAX_LONG, "at most {MAX_LONG} functions may be longer");
+}
+
+#[test]
+fn matches_over_instructions_name_every_one() {
+    let known = files(&["rs"]).into_iter().filter(|(path, _)| KNOWING.iter().any(|place| path.starts_with(place)));
+    let broken = known.flat_map(|(path, text)| {
+        wildcards(&text).into_iter().map(move |line| format!("{path}:{line}")).collect::<Vec<_>>()
+    });
+    require_none("a match over instructions must not take those together that it does not name", broken);
+}
+
+#[test]
+fn functions_and_matches_are_found() {
+    let text = "fn a() {}\nimpl T { pub fn b(&self) -> [u8; 2] {\n fn c()\n {\n }\n } fn d(); }\n\
+        macro_rules! m { ($n:ident) => { fn $n() {\n\n} fn e() {\n} }; }\ntype F = fn(u8);";
+    let found = functions(text);
+    let expected = [("a", 1), ("b", 5), ("e", 2), ("c", 3)].map(|(name, lines)| (name.to_owned(), lines));
+    assert_eq!(found.len(), expected.len(), "{found:?}");
+    assert!(expected.iter().all(|function| found.contains(function)), "{found:?}");
+    for (text, expected) in [
+        ("fn f() { match op { Op::a => 1, _ => 2 } }", 1),
+        ("match (op, x) { (Op::a | Op::b, 1) => {} other => {} }", 1),
+        ("match x { Some(Op::a) if y => z(|| { 1 }), rest => 2 }", 1),
+        ("match op { Op::a => 1, Op::b => 2 }", 0),
+        ("match op { Op::a => match x { _ => 3 }, Op::b => 2 }", 0),
+        ("match x { 1 => Op::a, _ => Op::b }", 0),
+        ("match x { BinaryOp::a => 1, _ => 2 }", 0),
+        ("match op { Op::a => 1, _ if x => 2, Op::b => 3 }", 0),
+        ("match x { true if op == Op::a => 1, true => 2, false => 3 }", 0),
+        ("match op { $(Op::$name => 1,)* _ => 2 }", 0),
+        ("match kind { OperationKind::Call => { 1 } Other::B => 2, _ => 2 }", 1),
+    ] {
+        assert_eq!(wildcards(text).len(), expected, "{text}");
+    }
+}
