@@ -24,7 +24,7 @@
 mod build;
 mod number;
 
-pub use build::Breaks;
+pub use build::{Breaks, Levels};
 
 use super::graph::{EdgeIndex, Vertex};
 use super::nesting::LoopIndex;

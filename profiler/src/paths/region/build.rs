@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use rustc_hash::FxHashMap;
 
 use super::{Arc, ArcState, Crossing, ENTRY, EXIT, Origin, Place, Region};
-use crate::paths::graph::{EdgeIndex, FlowEdge, FlowGraph, FlowKind, Vertex};
+use crate::paths::graph::{EdgeIndex, FlowEdge, FlowGraph, Vertex};
 use crate::paths::nesting::{LoopIndex, LoopNesting};
 
 /// Edges of a method at which paths are broken.
@@ -172,52 +172,84 @@ impl Region {
 
     /// One level of a method: the blocks of a loop that are in none of its inner loops, and those loops as single places; without
     /// a loop the method's outline.
-    pub fn level(graph: &FlowGraph, nesting: &LoopNesting, level: Option<LoopIndex>) -> Option<Region> {
+    pub fn level(
+        graph: &FlowGraph,
+        nesting: &LoopNesting,
+        levels: &Levels,
+        level: Option<LoopIndex>,
+    ) -> Option<Region> {
         let mut builder = Builder::new();
-        let holds = |vertex: Vertex| level.is_none_or(|level| nesting.contains(level, vertex));
-        let place = |vertex: Vertex| {
-            let inner = nesting.around(nesting.innermost(vertex)).find(|&around| nesting.get(around).parent == level);
-            match inner {
-                Some(inner) => Place::Loop(inner),
-                None if vertex == graph.entry() => Place::Entry,
-                None if vertex == graph.exit() => Place::Exit,
-                None => Place::Block(vertex),
-            }
-        };
-        for (index, edge) in graph.indexed() {
-            let (comes, goes) = (holds(edge.from), holds(edge.to));
-            if !nesting.is_reached(edge.from) || !(comes || goes) {
-                continue;
-            }
+        for &(index, from, to) in &levels.0[level.map_or(0, |LoopIndex(at)| at as usize + 1)] {
+            let edge = graph.edge(index);
             let throws = edge.kind.is_throw();
-            if !comes {
-                let begin = builder.begin(place(edge.to), Origin::LoopEntry);
+            let Some(from) = from else {
+                let begin = to.and_then(|to| builder.begin(to, Origin::LoopEntry));
                 builder.between(index, None, begin);
                 continue;
-            }
-            let from = place(edge.from);
-            if !goes || edge.kind == FlowKind::Uncaught {
-                let end = if throws {
-                    builder.end(from, Origin::Throw)
-                } else {
-                    let from = builder.place(from);
-                    Some(builder.arc(from, EXIT, Origin::LoopExit(index)))
-                };
-                builder.between(index, end, None);
-                continue;
-            }
-            let to = place(edge.to);
+            };
             let leads_back = nesting.is_retreating(index) && level.is_some_and(|l| nesting.get(l).header == edge.to);
-            if from == to && matches!(from, Place::Loop(_)) {
-                continue;
-            } else if leads_back || throws {
-                let end = builder.end(from, if throws { Origin::Throw } else { Origin::Stop });
-                let begin = builder.begin(to, Origin::Restart);
-                builder.between(index, end, begin);
-            } else {
-                builder.inside(index, from, to);
+            match to {
+                // Exceptions that leave the loop, or the method, end paths like all others.
+                None | Some(Place::Exit) if throws => {
+                    let end = builder.end(from, Origin::Throw);
+                    builder.between(index, end, None);
+                }
+                None => {
+                    let from = builder.place(from);
+                    let end = Some(builder.arc(from, EXIT, Origin::LoopExit(index)));
+                    builder.between(index, end, None);
+                }
+                Some(to) if leads_back || throws => {
+                    let end = builder.end(from, if throws { Origin::Throw } else { Origin::Stop });
+                    let begin = builder.begin(to, Origin::Restart);
+                    builder.between(index, end, begin);
+                }
+                Some(to) => builder.inside(index, from, to),
             }
         }
         builder.finish(graph)
+    }
+}
+
+/// What each edge means at each level of a method's loops that it touches.
+#[derive(Clone, Debug)]
+pub struct Levels(Vec<Vec<Touch>>);
+
+/// An edge at a level: where it comes from and leads to, if that lies in the level.
+type Touch = (EdgeIndex, Option<Place>, Option<Place>);
+
+/// Edges may touch so many levels in all: jumps out of deep nests would else take memory out of proportion.
+const TOUCHES_MAX: usize = 1 << 20;
+
+impl Levels {
+    /// Takes all edges apart; nothing where they touch too many levels.
+    pub fn new(graph: &FlowGraph, nesting: &LoopNesting) -> Option<Levels> {
+        let mut levels: Vec<Vec<Touch>> = vec![Vec::new(); nesting.loops().len() + 1];
+        let mut touches = 0;
+        let place = |vertex: Vertex| match vertex {
+            vertex if vertex == graph.entry() => Place::Entry,
+            vertex if vertex == graph.exit() => Place::Exit,
+            vertex => Place::Block(vertex),
+        };
+        for (index, edge) in graph.indexed().filter(|(_, edge)| nesting.is_reached(edge.from)) {
+            // From the inside outwards, to the innermost loop that holds both ends.
+            let mut outwards = |vertex: Vertex, other: Vertex, is_source: bool| {
+                let (mut at, mut innermost) = (place(vertex), nesting.innermost(vertex));
+                while let Some(inner) = innermost.filter(|&inner| !nesting.contains(inner, other)) {
+                    let touch = if is_source { (index, Some(at), None) } else { (index, None, Some(at)) };
+                    levels[inner.index() + 1].push(touch);
+                    touches += 1;
+                    if touches > TOUCHES_MAX {
+                        return None;
+                    }
+                    (at, innermost) = (Place::Loop(inner), nesting.get(inner).parent);
+                }
+                Some((at, innermost))
+            };
+            let (from, common) = outwards(edge.from, edge.to, true)?;
+            let (to, _) = outwards(edge.to, edge.from, false)?;
+            levels[common.map_or(0, |common| common.index() + 1)].push((index, Some(from), Some(to)));
+        }
+        Some(Levels(levels))
     }
 }

@@ -40,7 +40,7 @@ use super::graph::FlowGraph;
 use super::nesting::{LoopIndex, LoopNesting};
 use super::place::{Placing, instrument};
 use super::plan::PathPlan;
-use super::region::Region;
+use super::region::{Levels, Region};
 
 /// How the budget of a method is divided among its graphs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -122,13 +122,18 @@ pub struct StructuralProfile {
 impl StructuralProfile {
     /// Takes a method apart; nothing where it has too many paths, and is to be profiled by its edges.
     pub fn plan(graph: &FlowGraph, nesting: &LoopNesting, options: StructuralOptions) -> Option<StructuralProfile> {
+        // Every loop has a path at least.
+        if nesting.loops().len() as u64 >= options.path_limit {
+            return None;
+        }
+        let levels_of_edges = Levels::new(graph, nesting)?;
         let expected = estimate(graph, nesting);
         let mut plan = PathPlan::nothing(graph.edges().len());
         let mut graphs: Vec<StructureGraph> = Vec::new();
         let mut paths = 0u64;
         let levels = std::iter::once(None).chain((0..nesting.loops().len() as u32).map(|index| Some(LoopIndex(index))));
         for (number, level) in (0..).zip(levels) {
-            let region = Region::level(graph, nesting, level)?;
+            let region = Region::level(graph, nesting, &levels_of_edges, level)?;
             paths = paths.saturating_add(region.paths());
             if paths > options.path_limit {
                 return None;

@@ -3,7 +3,7 @@
 //! An edge is cold by itself, or because no way from entry to exit over edges that are not cold goes over it. An edge back
 //! counts as a way out too: a path ends there, and the edge out of a loop with many turns is cold by itself.
 
-use crate::paths::graph::{EdgeIndex, FlowGraph, Vertex};
+use crate::paths::graph::{EdgeIndex, FlowEdge, FlowGraph, Vertex};
 use crate::paths::nesting::LoopNesting;
 use crate::paths::region::{ArcState, Crossing, Region};
 
@@ -39,7 +39,17 @@ pub(super) fn eliminate(
 
 /// Which edges are not cold.
 fn hot_edges(graph: &FlowGraph, nesting: &LoopNesting, edges: &[u64], percent: u64) -> Vec<bool> {
-    let warm: Vec<bool> = graph.indexed().map(|(edge, _)| !is_cold(graph, edges, edge, percent)).collect();
+    let mut flows = vec![0u64; graph.vertices()];
+    for (edge, ends) in graph.indexed() {
+        let flow = &mut flows[ends.from.index()];
+        *flow = flow.saturating_add(edges[edge.index()]);
+    }
+    // The local criterion (section 4.1.1).
+    let is_warm = |(edge, ends): (EdgeIndex, FlowEdge)| {
+        let (own, all) = (u128::from(edges[edge.index()]), u128::from(flows[ends.from.index()]));
+        ends.from == graph.entry() || own * 100 >= all * u128::from(percent)
+    };
+    let warm: Vec<bool> = graph.indexed().map(is_warm).collect();
     let reach = |mut work: Vec<Vertex>, forward: bool| {
         let mut reached = vec![false; graph.vertices()];
         work.iter().for_each(|vertex| reached[vertex.index()] = true);
@@ -60,15 +70,8 @@ fn hot_edges(graph: &FlowGraph, nesting: &LoopNesting, edges: &[u64], percent: u
         .filter(|&(edge, ends)| nesting.is_retreating(edge) && warm[edge.index()] && from_entry[ends.from.index()]);
     let ends = turns.map(|(_, ends)| ends.from).chain([graph.exit()]);
     let to_exit = reach(ends.collect(), false);
-    let hot = |(edge, ends): (EdgeIndex, crate::paths::graph::FlowEdge)| {
+    let hot = |(edge, ends): (EdgeIndex, FlowEdge)| {
         warm[edge.index()] && from_entry[ends.from.index()] && to_exit[ends.to.index()]
     };
     graph.indexed().map(hot).collect()
-}
-
-/// The local criterion (section 4.1.1).
-fn is_cold(graph: &FlowGraph, edges: &[u64], edge: EdgeIndex, percent: u64) -> bool {
-    let from = graph.edge(edge).from;
-    let flow = graph.outgoing(from).iter().map(|edge| edges[edge.index()]).fold(0, u64::saturating_add);
-    from != graph.entry() && u128::from(edges[edge.index()]) * 100 < u128::from(flow) * u128::from(percent)
 }

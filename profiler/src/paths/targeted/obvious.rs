@@ -63,22 +63,26 @@ pub(super) fn eliminate(region: &mut Region) -> Vec<ObviousPath> {
     };
     let recording = live(region.incoming(EXIT), region);
     let mut obvious: FxHashSet<u32> = recording.iter().copied().collect();
-    let mut seen = FxHashSet::default();
+    let (mut seen, mut left) = (FxHashSet::default(), vec![false; places]);
     let mut work = live(region.outgoing(ENTRY), region);
     while let Some(arc) = work.pop() {
         if is_defining(region, arc) || !seen.insert(arc) {
             continue;
         }
         obvious.remove(&arc);
-        work.extend(live(region.outgoing(region.arcs()[arc as usize].to), region));
+        let to = region.arcs()[arc as usize].to;
+        if !std::mem::replace(&mut left[to as usize], true) {
+            work.extend(live(region.outgoing(to), region));
+        }
     }
     let paths = obvious_paths(region, &obvious, is_live, is_defining);
     // What leads to no other recording point needs no instrumentation.
-    let mut needed = FxHashSet::default();
+    let (mut needed, mut met) = (FxHashSet::default(), vec![false; places]);
     let mut work: Vec<u32> = recording.into_iter().filter(|arc| !obvious.contains(arc)).collect();
     while let Some(arc) = work.pop() {
-        if needed.insert(arc) {
-            work.extend(live(region.incoming(region.arcs()[arc as usize].from), region));
+        let from = region.arcs()[arc as usize].from;
+        if needed.insert(arc) && !std::mem::replace(&mut met[from as usize], true) {
+            work.extend(live(region.incoming(from), region));
         }
     }
     let all = 0..region.arcs().len() as u32;

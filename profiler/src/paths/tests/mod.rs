@@ -2,6 +2,7 @@
 
 mod counting;
 mod ground;
+mod large;
 mod structural;
 mod targeted;
 
