@@ -19,11 +19,13 @@ module java.base {
     exports java.time.chrono;
     exports java.time.format;
     exports java.time.temporal;
+    exports java.time.zone;
     exports java.util;
     exports java.util.concurrent;
     exports java.util.concurrent.atomic;
     exports java.util.concurrent.locks;
     exports java.util.function;
+    exports java.util.logging;
     exports java.util.random;
     exports java.util.regex;
     exports java.util.stream;

@@ -30,6 +30,7 @@ mod strict_math;
 mod string_bytes;
 mod string_concat;
 mod string_search;
+mod zone_data;
 
 use crate::runtime::handles::Handle;
 use crate::vm::native::{NativeContext, NativeFunction, NativeResult, Outcome};

@@ -5,8 +5,7 @@
 
 use super::NativeFunction;
 use super::{
-    class_path_resources, invoke_handles, lambda_metafactory, lang_numbers, lang_string, reference_handler,
-    reflect_array, reflect_members, reflect_proxy, stack_walker, string_bytes, string_concat,
+    class_path_resources, invoke_handles, lambda_metafactory, lang_numbers, lang_string, reference_handler, reflect_array, reflect_members, reflect_proxy, stack_walker, string_bytes, string_concat, zone_data,
 };
 use super::{floating_text, host_files, lang_class, lang_math, lang_object, lang_system, lang_thread, lang_throwable};
 
@@ -73,6 +72,7 @@ tables_by_class! {
         "jdk/internal/loader/ClassPathResources" => class_path_resources::NATIVES,
         "jdk/internal/vm/FloatingText" => floating_text::NATIVES,
         "jdk/internal/vm/HostFiles" => host_files::NATIVES,
+        "jdk/internal/vm/ZoneData" => zone_data::NATIVES,
     }
 }
 

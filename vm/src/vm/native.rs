@@ -267,6 +267,17 @@ impl<'vm> NativeContext<'vm> {
         Ok(self.vm.runtime.new_string(text)?.into())
     }
 
+    /// A new array of bytes.
+    ///
+    /// # Errors
+    /// `OutOfMemoryError`.
+    pub(crate) fn byte_array(&mut self, bytes: &[u8]) -> NativeResult {
+        let length = u32::try_from(bytes.len()).map_err(|_| JavaError::out_of_memory())?;
+        let array = self.vm.runtime.new_array(self.vm.loader.well_known.primitive_arrays[1], length)?;
+        self.vm.runtime.heap.elements_mut::<u8>(array).copy_from_slice(bytes);
+        Ok(array.into())
+    }
+
     /// A new array of strings.
     ///
     /// # Errors

@@ -1,12 +1,14 @@
 package java.text;
 
+import java.time.format.FormatStyle;
 import java.util.Calendar;
 import java.util.Date;
 import java.util.GregorianCalendar;
 import java.util.Locale;
 import java.util.TimeZone;
+import jdk.internal.locale.DateTexts;
 
-/** The texts of dates and times; in English. */
+/** The texts of dates and times. */
 public abstract class DateFormat extends Format {
     public static final int FULL = 0;
     public static final int LONG = 1;
@@ -14,8 +16,24 @@ public abstract class DateFormat extends Format {
     public static final int SHORT = 3;
     public static final int DEFAULT = MEDIUM;
 
-    private static final String[] DATES = {"EEEE, MMMM d, y", "MMMM d, y", "MMM d, y", "M/d/yy"};
-    private static final String[] TIMES = {"h:mm:ss\u202fa zzzz", "h:mm:ss\u202fa z", "h:mm:ss\u202fa", "h:mm\u202fa"};
+    public static final int ERA_FIELD = 0;
+    public static final int YEAR_FIELD = 1;
+    public static final int MONTH_FIELD = 2;
+    public static final int DATE_FIELD = 3;
+    public static final int HOUR_OF_DAY1_FIELD = 4;
+    public static final int HOUR_OF_DAY0_FIELD = 5;
+    public static final int MINUTE_FIELD = 6;
+    public static final int SECOND_FIELD = 7;
+    public static final int MILLISECOND_FIELD = 8;
+    public static final int DAY_OF_WEEK_FIELD = 9;
+    public static final int DAY_OF_YEAR_FIELD = 10;
+    public static final int DAY_OF_WEEK_IN_MONTH_FIELD = 11;
+    public static final int WEEK_OF_YEAR_FIELD = 12;
+    public static final int WEEK_OF_MONTH_FIELD = 13;
+    public static final int AM_PM_FIELD = 14;
+    public static final int HOUR1_FIELD = 15;
+    public static final int HOUR0_FIELD = 16;
+    public static final int TIMEZONE_FIELD = 17;
 
     protected Calendar calendar;
     protected NumberFormat numberFormat;
@@ -36,7 +54,7 @@ public abstract class DateFormat extends Format {
     }
 
     public static final DateFormat getDateInstance(int style, Locale aLocale) {
-        return new SimpleDateFormat(pattern(DATES, "date", style), aLocale);
+        return new SimpleDateFormat(DateTexts.of(aLocale).pattern(style("date", style), null), aLocale);
     }
 
     public static final DateFormat getTimeInstance() {
@@ -48,7 +66,7 @@ public abstract class DateFormat extends Format {
     }
 
     public static final DateFormat getTimeInstance(int style, Locale aLocale) {
-        return new SimpleDateFormat(pattern(TIMES, "time", style), aLocale);
+        return new SimpleDateFormat(DateTexts.of(aLocale).pattern(null, style("time", style)), aLocale);
     }
 
     public static final DateFormat getDateTimeInstance() {
@@ -60,15 +78,15 @@ public abstract class DateFormat extends Format {
     }
 
     public static final DateFormat getDateTimeInstance(int dateStyle, int timeStyle, Locale aLocale) {
-        String time = pattern(TIMES, "time", timeStyle);
-        return new SimpleDateFormat(pattern(DATES, "date", dateStyle) + ", " + time, aLocale);
+        FormatStyle time = style("time", timeStyle);
+        return new SimpleDateFormat(DateTexts.of(aLocale).pattern(style("date", dateStyle), time), aLocale);
     }
 
-    private static String pattern(String[] patterns, String kind, int style) {
+    private static FormatStyle style(String kind, int style) {
         if (style < FULL || style > SHORT) {
             throw new IllegalArgumentException("Illegal " + kind + " style " + style);
         }
-        return patterns[style];
+        return FormatStyle.values()[style];
     }
 
     public final String format(Date date) {

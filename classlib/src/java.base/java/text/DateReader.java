@@ -5,6 +5,7 @@ import java.util.Calendar;
 import java.util.Date;
 import java.util.Locale;
 import java.util.Map;
+import jdk.internal.locale.ZoneNames;
 
 /** Reads the fields of a date from a text, part by part of a pattern. */
 final class DateReader {
@@ -175,6 +176,14 @@ final class DateReader {
             }
             at++;
             return distance(sign, true, true, true);
+        }
+        for (Map.Entry<String, String> named : ZoneNames.all(locale, count > 3)) {
+            String name = named.getKey();
+            if (text.regionMatches(true, at, name, 0, name.length())) {
+                at += name.length();
+                calendar.setTimeZone(java.util.TimeZone.getTimeZone(named.getValue()));
+                return true;
+            }
         }
         for (String name : new String[] {"Coordinated Universal Time", "Greenwich Mean Time", "UTC"}) {
             if (text.regionMatches(true, at, name, 0, name.length())) {

@@ -172,12 +172,14 @@ public class SimpleDateFormat extends DateFormat {
                 number(target, value == Calendar.SUNDAY ? 7 : value - 1, count);
                 break;
             case 'z':
-                target.append(getTimeZone().getDisplayName(false, count > 3 ? TimeZone.LONG : TimeZone.SHORT));
+                target.append(getTimeZone().getDisplayName(calendar.get(Calendar.DST_OFFSET) != 0,
+                        count > 3 ? TimeZone.LONG : TimeZone.SHORT, locale));
                 break;
             case 'Z':
-                offset(target, value / 60_000, true, false);
+                offset(target, (value + calendar.get(Calendar.DST_OFFSET)) / 60_000, true, false);
                 break;
             case 'X':
+                value += calendar.get(Calendar.DST_OFFSET);
                 if (value == 0) {
                     target.append('Z');
                 } else {

@@ -43,7 +43,7 @@ public enum DayOfWeek implements TemporalAccessor, TemporalAdjuster {
     }
 
     public String getDisplayName(TextStyle style, Locale locale) {
-        return DisplayName.of(name(), style, locale);
+        return DisplayName.of(this, ChronoField.DAY_OF_WEEK, style, locale);
     }
 
     public DayOfWeek plus(long days) {

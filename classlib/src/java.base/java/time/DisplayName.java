@@ -1,27 +1,19 @@
 package java.time;
 
+import java.time.format.DateTimeFormatterBuilder;
 import java.time.format.TextStyle;
+import java.time.temporal.ChronoField;
+import java.time.temporal.TemporalAccessor;
 import java.util.Locale;
 import java.util.Objects;
 
-/** The English names of months and days. */
+/** The names of months and days. */
 final class DisplayName {
     private DisplayName() {
     }
 
-    static String of(String constant, TextStyle style, Locale locale) {
+    static String of(TemporalAccessor value, ChronoField field, TextStyle style, Locale locale) {
         Objects.requireNonNull(style, "textStyle");
-        Objects.requireNonNull(locale, "locale");
-        String full = constant.substring(0, 1) + constant.substring(1).toLowerCase();
-        switch (style) {
-            case FULL:
-            case FULL_STANDALONE:
-                return full;
-            case SHORT:
-            case SHORT_STANDALONE:
-                return full.substring(0, 3);
-            default:
-                return full.substring(0, 1);
-        }
+        return new DateTimeFormatterBuilder().appendText(field, style).toFormatter(locale).format(value);
     }
 }

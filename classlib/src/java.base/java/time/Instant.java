@@ -10,6 +10,8 @@ import java.time.temporal.TemporalAccessor;
 import java.time.temporal.TemporalAdjuster;
 import java.time.temporal.TemporalAmount;
 import java.time.temporal.TemporalField;
+import java.time.temporal.TemporalQueries;
+import java.time.temporal.TemporalQuery;
 import java.time.temporal.TemporalUnit;
 import java.time.temporal.UnsupportedTemporalTypeException;
 import java.util.Objects;
@@ -77,59 +79,30 @@ public final class Instant implements Temporal, TemporalAdjuster, Comparable<Ins
         return create(Math.floorDiv(epochMilli, 1000), Math.floorMod(epochMilli, 1000) * 1000_000);
     }
 
-    /** Reads {@code 2007-12-03T10:15:30.00Z}. */
     public static Instant parse(CharSequence text) {
-        String all = Objects.requireNonNull(text, "text").toString();
-        int begin = Math.max(all.indexOf('T'), all.indexOf('t'));
-        int end = begin < 0 ? all.length() : begin + 1;
-        while (end < all.length() && "Zz+-".indexOf(all.charAt(end)) < 0) {
-            end++;
-        }
-        LocalDateTime time;
-        try {
-            time = LocalDateTime.parse(all.substring(0, end), DateTimeFormatter.ISO_LOCAL_DATE_TIME);
-        } catch (DateTimeParseException failure) {
-            Throwable cause = failure.getCause();
-            throw cause == null ? unreadable(text, failure.getErrorIndex()) : new DateTimeParseException(
-                    "Text '" + text + "' could not be parsed: " + cause.getMessage(), text, 0, cause);
-        }
-        if (end < begin + 9) {
-            // Unlike a local time, an instant tells its seconds.
-            throw unreadable(text, end);
-        }
-        int after = end == all.length() ? end : all.charAt(end) == 'Z' || all.charAt(end) == 'z' ? end + 1 : end + 6;
-        int offset = after - end <= 1 ? 0 : offset(all, end);
-        if (after == end || offset == Integer.MIN_VALUE) {
-            throw unreadable(text, end);
-        }
-        if (after < all.length()) {
-            throw new DateTimeParseException(
-                    "Text '" + text + "' could not be parsed, unparsed text found at index " + after, text, after);
-        }
-        return ofEpochSecond(time.toEpochSecond(ZoneOffset.UTC) - offset, time.getNano());
+        return DateTimeFormatter.ISO_INSTANT.parse(text, Instant::from);
     }
 
-    private static DateTimeParseException unreadable(CharSequence text, int index) {
-        return new DateTimeParseException("Text '" + text + "' could not be parsed at index " + index, text, index);
+    public OffsetDateTime atOffset(ZoneOffset offset) {
+        return OffsetDateTime.ofInstant(this, offset);
     }
 
-    /** The seconds of an offset such as {@code +05:30}; the least int if there is none. */
-    private static int offset(String text, int from) {
-        if (text.length() < from + 6 || text.charAt(from + 3) != ':') {
-            return Integer.MIN_VALUE;
+    public ZonedDateTime atZone(ZoneId zone) {
+        return ZonedDateTime.ofInstant(this, zone);
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public <R> R query(TemporalQuery<R> query) {
+        if (query == TemporalQueries.precision()) {
+            return (R) ChronoUnit.NANOS;
         }
-        int minutes = 0;
-        for (int at : new int[] {1, 2, 4, 5}) {
-            int digit = text.charAt(from + at) - '0';
-            if (digit < 0 || digit > 9) {
-                return Integer.MIN_VALUE;
-            }
-            minutes = minutes * (at == 4 ? 6 : 10) + digit;
+        if (query == TemporalQueries.chronology() || query == TemporalQueries.zoneId()
+                || query == TemporalQueries.zone() || query == TemporalQueries.offset()
+                || query == TemporalQueries.localDate() || query == TemporalQueries.localTime()) {
+            return null;
         }
-        if (text.charAt(from + 4) > '5' || minutes > 18 * 60) {
-            return Integer.MIN_VALUE;
-        }
-        return text.charAt(from) == '-' ? -minutes * 60 : minutes * 60;
+        return query.queryFrom(this);
     }
 
     public long getEpochSecond() {

@@ -2,6 +2,8 @@ package java.time;
 
 import java.io.Serializable;
 import java.time.chrono.ChronoLocalDate;
+import java.time.chrono.IsoChronology;
+import java.time.chrono.IsoEra;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoField;
 import java.time.temporal.ChronoUnit;
@@ -10,9 +12,12 @@ import java.time.temporal.TemporalAccessor;
 import java.time.temporal.TemporalAdjuster;
 import java.time.temporal.TemporalAmount;
 import java.time.temporal.TemporalField;
+import java.time.temporal.TemporalQueries;
+import java.time.temporal.TemporalQuery;
 import java.time.temporal.TemporalUnit;
 import java.time.temporal.UnsupportedTemporalTypeException;
 import java.time.temporal.ValueRange;
+import java.time.zone.ZoneOffsetTransition;
 import java.util.Objects;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -40,16 +45,15 @@ public final class LocalDate implements ChronoLocalDate, Serializable {
     }
 
     public static LocalDate now() {
-        return ofEpochDay(Math.floorDiv(System.currentTimeMillis(), 86400_000L));
+        return now(Clock.systemDefaultZone());
     }
 
     public static LocalDate now(Clock clock) {
-        return ofEpochDay(Math.floorDiv(Objects.requireNonNull(clock, "clock").millis(), 86400_000L));
+        return ofInstant(Objects.requireNonNull(clock, "clock").instant(), clock.getZone());
     }
 
     public static LocalDate now(ZoneId zone) {
-        Objects.requireNonNull(zone, "zone");
-        return now();
+        return now(Clock.system(zone));
     }
 
     public static LocalDate of(int year, Month month, int dayOfMonth) {
@@ -82,7 +86,8 @@ public final class LocalDate implements ChronoLocalDate, Serializable {
     public static LocalDate ofInstant(Instant instant, ZoneId zone) {
         Objects.requireNonNull(instant, "instant");
         Objects.requireNonNull(zone, "zone");
-        return ofEpochDay(Math.floorDiv(instant.getEpochSecond(), 86400L));
+        long local = instant.getEpochSecond() + zone.getRules().getOffset(instant).getTotalSeconds();
+        return ofEpochDay(Math.floorDiv(local, 86400L));
     }
 
     /** Counts years from March on, so that the leap day is the last of a year. */
@@ -103,8 +108,9 @@ public final class LocalDate implements ChronoLocalDate, Serializable {
         if (Objects.requireNonNull(temporal, "temporal") instanceof LocalDate) {
             return (LocalDate) temporal;
         }
-        if (temporal.isSupported(ChronoField.EPOCH_DAY)) {
-            return ofEpochDay(temporal.getLong(ChronoField.EPOCH_DAY));
+        LocalDate date = temporal.query(TemporalQueries.localDate());
+        if (date != null) {
+            return date;
         }
         throw new DateTimeException("Unable to obtain LocalDate from TemporalAccessor: " + temporal + " of type "
                 + temporal.getClass().getName());
@@ -445,6 +451,72 @@ public final class LocalDate implements ChronoLocalDate, Serializable {
             days -= to.lengthOfMonth();
         }
         return Period.of(Math.toIntExact(months / 12), (int) (months % 12), days);
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public <R> R query(TemporalQuery<R> query) {
+        if (query == TemporalQueries.localDate()) {
+            return (R) this;
+        }
+        if (query == TemporalQueries.zoneId() || query == TemporalQueries.zone()
+                || query == TemporalQueries.offset() || query == TemporalQueries.localTime()) {
+            return null;
+        }
+        if (query == TemporalQueries.chronology()) {
+            return (R) IsoChronology.INSTANCE;
+        }
+        return query == TemporalQueries.precision() ? (R) ChronoUnit.DAYS : query.queryFrom(this);
+    }
+
+    @Override
+    public IsoChronology getChronology() {
+        return IsoChronology.INSTANCE;
+    }
+
+    @Override
+    public IsoEra getEra() {
+        return year < 1 ? IsoEra.BCE : IsoEra.CE;
+    }
+
+    public OffsetDateTime atTime(OffsetTime time) {
+        return OffsetDateTime.of(LocalDateTime.of(this, time.toLocalTime()), time.getOffset());
+    }
+
+    public ZonedDateTime atStartOfDay(ZoneId zone) {
+        Objects.requireNonNull(zone, "zone");
+        LocalDateTime start = atStartOfDay();
+        if (!(zone instanceof ZoneOffset)) {
+            ZoneOffsetTransition change = zone.getRules().getTransition(start);
+            if (change != null && change.isGap()) {
+                start = change.getDateTimeAfter();
+            }
+        }
+        return ZonedDateTime.of(start, zone);
+    }
+
+    public Stream<LocalDate> datesUntil(LocalDate endExclusive, Period step) {
+        if (step.isZero()) {
+            throw new IllegalArgumentException("step is zero");
+        }
+        long end = endExclusive.toEpochDay();
+        long start = toEpochDay();
+        long months = step.toTotalMonths();
+        long days = step.getDays();
+        if (months < 0 && days > 0 || months > 0 && days < 0) {
+            throw new IllegalArgumentException("period months and days are of opposite sign");
+        }
+        if (until0(end, start, months, days) < 0) {
+            throw new IllegalArgumentException(endExclusive + " < " + this);
+        }
+        boolean forwards = months > 0 || days > 0;
+        return Stream.iterate(0L, n -> n + 1).map(n -> plusMonths(months * n).plusDays(days * n))
+                .takeWhile(d -> forwards ? d.toEpochDay() < end : d.toEpochDay() > end);
+    }
+
+    /** Negative where the step leads away from the end. */
+    private static int until0(long end, long start, long months, long days) {
+        return end == start ? 0 : Long.signum(end - start) * (months > 0 || days > 0 ? 1 : -1);
     }
 
     public String format(DateTimeFormatter formatter) {

@@ -10,6 +10,8 @@ import java.time.temporal.TemporalAccessor;
 import java.time.temporal.TemporalAdjuster;
 import java.time.temporal.TemporalAmount;
 import java.time.temporal.TemporalField;
+import java.time.temporal.TemporalQueries;
+import java.time.temporal.TemporalQuery;
 import java.time.temporal.TemporalUnit;
 import java.time.temporal.UnsupportedTemporalTypeException;
 import java.time.temporal.ValueRange;
@@ -32,7 +34,7 @@ public final class LocalDateTime implements ChronoLocalDateTime<LocalDate>, Seri
     }
 
     public static LocalDateTime now() {
-        return ofInstant(Instant.now(), ZoneOffset.UTC);
+        return now(Clock.systemDefaultZone());
     }
 
     public static LocalDateTime now(Clock clock) {
@@ -76,7 +78,7 @@ public final class LocalDateTime implements ChronoLocalDateTime<LocalDate>, Seri
     public static LocalDateTime ofInstant(Instant instant, ZoneId zone) {
         Objects.requireNonNull(instant, "instant");
         Objects.requireNonNull(zone, "zone");
-        return ofEpochSecond(instant.getEpochSecond(), instant.getNano(), ZoneOffset.UTC);
+        return ofEpochSecond(instant.getEpochSecond(), instant.getNano(), zone.getRules().getOffset(instant));
     }
 
     public static LocalDateTime ofEpochSecond(long epochSecond, int nanoOfSecond, ZoneOffset offset) {
@@ -90,6 +92,12 @@ public final class LocalDateTime implements ChronoLocalDateTime<LocalDate>, Seri
     public static LocalDateTime from(TemporalAccessor temporal) {
         if (temporal instanceof LocalDateTime) {
             return (LocalDateTime) temporal;
+        }
+        if (temporal instanceof ZonedDateTime zoned) {
+            return zoned.toLocalDateTime();
+        }
+        if (temporal instanceof OffsetDateTime offset) {
+            return offset.toLocalDateTime();
         }
         try {
             return of(LocalDate.from(temporal), LocalTime.from(temporal));
@@ -388,15 +396,45 @@ public final class LocalDateTime implements ChronoLocalDateTime<LocalDate>, Seri
         return date.until(endDate, unit);
     }
 
+    @Override
+    @SuppressWarnings("unchecked")
+    public <R> R query(TemporalQuery<R> query) {
+        if (query == TemporalQueries.localDate()) {
+            return (R) date;
+        }
+        if (query == TemporalQueries.zoneId() || query == TemporalQueries.zone()
+                || query == TemporalQueries.offset()) {
+            return null;
+        }
+        if (query == TemporalQueries.localTime()) {
+            return (R) time;
+        }
+        if (query == TemporalQueries.chronology()) {
+            return (R) java.time.chrono.IsoChronology.INSTANCE;
+        }
+        return query == TemporalQueries.precision() ? (R) ChronoUnit.NANOS : query.queryFrom(this);
+    }
+
+    public OffsetDateTime atOffset(ZoneOffset offset) {
+        return OffsetDateTime.of(this, offset);
+    }
+
+    @Override
+    public ZonedDateTime atZone(ZoneId zone) {
+        return ZonedDateTime.of(this, zone);
+    }
+
     public String format(DateTimeFormatter formatter) {
         return Objects.requireNonNull(formatter, "formatter").format(this);
     }
 
+    @Override
     public long toEpochSecond(ZoneOffset offset) {
         Objects.requireNonNull(offset, "offset");
         return date.toEpochDay() * 86400L + time.toSecondOfDay() - offset.getTotalSeconds();
     }
 
+    @Override
     public Instant toInstant(ZoneOffset offset) {
         return Instant.ofEpochSecond(toEpochSecond(offset), time.getNano());
     }

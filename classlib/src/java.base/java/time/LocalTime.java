@@ -9,6 +9,8 @@ import java.time.temporal.TemporalAccessor;
 import java.time.temporal.TemporalAdjuster;
 import java.time.temporal.TemporalAmount;
 import java.time.temporal.TemporalField;
+import java.time.temporal.TemporalQueries;
+import java.time.temporal.TemporalQuery;
 import java.time.temporal.TemporalUnit;
 import java.time.temporal.UnsupportedTemporalTypeException;
 import java.util.Objects;
@@ -33,7 +35,7 @@ public final class LocalTime implements Temporal, TemporalAdjuster, Comparable<L
     }
 
     public static LocalTime now() {
-        return ofNanoOfDay(Math.floorMod(System.currentTimeMillis(), 86400_000L) * 1000_000L);
+        return now(Clock.systemDefaultZone());
     }
 
     public static LocalTime now(Clock clock) {
@@ -43,7 +45,8 @@ public final class LocalTime implements Temporal, TemporalAdjuster, Comparable<L
     public static LocalTime ofInstant(Instant instant, ZoneId zone) {
         Objects.requireNonNull(instant, "instant");
         Objects.requireNonNull(zone, "zone");
-        return ofNanoOfDay(Math.floorMod(instant.getEpochSecond(), 86400L) * SECOND + instant.getNano());
+        long local = instant.getEpochSecond() + zone.getRules().getOffset(instant).getTotalSeconds();
+        return ofNanoOfDay(Math.floorMod(local, 86400L) * SECOND + instant.getNano());
     }
 
     public static LocalTime of(int hour, int minute) {
@@ -74,8 +77,9 @@ public final class LocalTime implements Temporal, TemporalAdjuster, Comparable<L
         if (Objects.requireNonNull(temporal, "temporal") instanceof LocalTime) {
             return (LocalTime) temporal;
         }
-        if (temporal.isSupported(ChronoField.NANO_OF_DAY)) {
-            return ofNanoOfDay(temporal.getLong(ChronoField.NANO_OF_DAY));
+        LocalTime time = temporal.query(TemporalQueries.localTime());
+        if (time != null) {
+            return time;
         }
         throw new DateTimeException("Unable to obtain LocalTime from TemporalAccessor: " + temporal + " of type "
                 + temporal.getClass().getName());
@@ -298,6 +302,28 @@ public final class LocalTime implements Temporal, TemporalAdjuster, Comparable<L
             throw new UnsupportedTemporalTypeException("Unsupported unit: " + unit);
         }
         return (to.nanos - nanos) / unit.getDuration().toNanos();
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public <R> R query(TemporalQuery<R> query) {
+        if (query == TemporalQueries.chronology() || query == TemporalQueries.zoneId()
+                || query == TemporalQueries.zone() || query == TemporalQueries.offset()
+                || query == TemporalQueries.localDate()) {
+            return null;
+        }
+        if (query == TemporalQueries.localTime()) {
+            return (R) this;
+        }
+        return query == TemporalQueries.precision() ? (R) ChronoUnit.NANOS : query.queryFrom(this);
+    }
+
+    public OffsetTime atOffset(ZoneOffset offset) {
+        return OffsetTime.of(this, offset);
+    }
+
+    public static LocalTime now(ZoneId zone) {
+        return now(Clock.system(zone));
     }
 
     public String format(DateTimeFormatter formatter) {

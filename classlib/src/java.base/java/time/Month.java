@@ -49,7 +49,7 @@ public enum Month implements TemporalAccessor, TemporalAdjuster {
     }
 
     public String getDisplayName(TextStyle style, Locale locale) {
-        return DisplayName.of(name(), style, locale);
+        return DisplayName.of(this, ChronoField.MONTH_OF_YEAR, style, locale);
     }
 
     public Month plus(long months) {

@@ -2,6 +2,7 @@ package java.time;
 
 import java.io.Serializable;
 import java.time.chrono.ChronoPeriod;
+import java.time.chrono.IsoChronology;
 import java.time.format.DateTimeParseException;
 import java.time.temporal.ChronoUnit;
 import java.time.temporal.Temporal;
@@ -104,6 +105,11 @@ public final class Period implements ChronoPeriod, Serializable {
     @Override
     public List<TemporalUnit> getUnits() {
         return List.of(ChronoUnit.YEARS, ChronoUnit.MONTHS, ChronoUnit.DAYS);
+    }
+
+    @Override
+    public IsoChronology getChronology() {
+        return IsoChronology.INSTANCE;
     }
 
     @Override

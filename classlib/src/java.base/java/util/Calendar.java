@@ -2,6 +2,7 @@ package java.util;
 
 import java.io.Serializable;
 import java.time.Instant;
+import jdk.internal.locale.WeekData;
 
 /** A time as the fields of a calendar, each of which a program may set. */
 public abstract class Calendar implements Serializable, Cloneable, Comparable<Calendar> {
@@ -87,10 +88,8 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
 
     protected Calendar(TimeZone zone, Locale aLocale) {
         this.zone = zone;
-        String country = aLocale.getCountry();
-        boolean european = country.equals("GB") || country.equals("DE") || country.equals("FR") || country.equals("IT");
-        firstDayOfWeek = european || country.equals("CN") ? MONDAY : SUNDAY;
-        minimalDays = european ? 4 : 1;
+        firstDayOfWeek = WeekData.firstDay(aLocale) % 7 + 1;
+        minimalDays = WeekData.minimalDays(aLocale);
     }
 
     public static Calendar getInstance() {
@@ -297,16 +296,16 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
         return getClass().getName();
     }
 
-    /** The English name of a field's value, or null where values of the field have no names. */
+    /** The name of a field's value, or null where values of the field have no names. */
     public String getDisplayName(int field, int style, Locale locale) {
         CalendarNames.check(field, style, locale, false);
-        return CalendarNames.name(field, style, CalendarNames.of(field, style) == null ? 0 : get(field));
+        return CalendarNames.hasNames(field) ? CalendarNames.name(field, style, get(field), locale) : null;
     }
 
     public Map<String, Integer> getDisplayNames(int field, int style, Locale locale) {
         CalendarNames.check(field, style, locale, true);
         complete();
-        return CalendarNames.all(field, style);
+        return CalendarNames.all(field, style, locale);
     }
 
     public final Instant toInstant() {

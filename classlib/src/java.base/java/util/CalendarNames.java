@@ -1,13 +1,11 @@
 package java.util;
 
-/** The English names of eras, months, days of the week, and halves of the day. */
-final class CalendarNames {
-    private static final String[] MONTHS = {"January", "February", "March", "April", "May", "June", "July", "August",
-        "September", "October", "November", "December"};
-    /** By the number of the day, from 1. */
-    private static final String[] DAYS =
-            {null, "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"};
+import java.time.format.TextStyle;
+import java.time.temporal.ChronoField;
+import jdk.internal.locale.DateTexts;
 
+/** The names of eras, months, days of the week, and halves of the day. */
+final class CalendarNames {
     private CalendarNames() {
     }
 
@@ -21,45 +19,58 @@ final class CalendarNames {
         Objects.requireNonNull(locale);
     }
 
+    static boolean hasNames(int field) {
+        return field == Calendar.ERA || field == Calendar.MONTH || field == Calendar.DAY_OF_WEEK
+                || field == Calendar.AM_PM;
+    }
+
     /** The names by value, or null. */
-    static String[] of(int field, int style) {
+    private static String[] of(int field, int style, Locale locale) {
+        int length = style & ~Calendar.STANDALONE;
+        TextStyle text = length == Calendar.LONG ? TextStyle.FULL : length == Calendar.SHORT ? TextStyle.SHORT
+                : TextStyle.NARROW;
+        if ((style & Calendar.STANDALONE) != 0) {
+            text = text.asStandalone();
+        }
+        DateTexts texts = DateTexts.of(locale);
         switch (field) {
             case Calendar.ERA:
-                return style == Calendar.LONG_STANDALONE ? new String[] {"Before Christ", "Anno Domini"}
-                        : new String[] {"BC", "AD"};
+                return texts.names(ChronoField.ERA, length == Calendar.LONG && text.isStandalone() ? TextStyle.FULL
+                        : length == Calendar.LONG ? TextStyle.SHORT : text);
             case Calendar.MONTH:
-                return MONTHS;
-            case Calendar.DAY_OF_WEEK:
-                return DAYS;
+                return texts.names(ChronoField.MONTH_OF_YEAR, text);
+            case Calendar.DAY_OF_WEEK: {
+                String[] fromMonday = texts.names(ChronoField.DAY_OF_WEEK, text);
+                String[] names = new String[8];
+                for (int i = 0; i < 7; i++) {
+                    names[(i + 1) % 7 + 1] = fromMonday[i];
+                }
+                return names;
+            }
             case Calendar.AM_PM:
-                return (style & Calendar.NARROW_FORMAT) != 0 ? new String[] {"a", "p"} : new String[] {"AM", "PM"};
+                return texts.names(ChronoField.AMPM_OF_DAY, text);
             default:
                 return null;
         }
     }
 
-    static String name(int field, int style, int value) {
-        String[] names = of(field, style);
-        if (names == null) {
-            return null;
-        }
-        String name = names[value];
-        boolean whole = field == Calendar.AM_PM || (style & Calendar.LONG) != 0;
-        int length = (style & Calendar.NARROW_FORMAT) != 0 ? 1 : 3;
-        return whole || name.length() <= length ? name : name.substring(0, length);
+    static String name(int field, int style, int value, Locale locale) {
+        String[] names = of(field, style, locale);
+        return names == null ? null : names[value];
     }
 
     /** The values of a style by their names; null where a field has none, or where two names are the same. */
-    static Map<String, Integer> all(int field, int style) {
-        if (of(field, style) == null) {
+    static Map<String, Integer> all(int field, int style, Locale locale) {
+        if (!hasNames(field)) {
             return null;
         }
         Map<String, Integer> values = new HashMap<>();
-        int[] styles = style != Calendar.ALL_STYLES ? new int[] {style} : new int[] {Calendar.SHORT, Calendar.LONG};
+        int[] styles = style != Calendar.ALL_STYLES ? new int[] {style}
+                : new int[] {Calendar.SHORT, Calendar.LONG, Calendar.SHORT_STANDALONE, Calendar.LONG_STANDALONE};
         for (int each : styles) {
-            String[] names = of(field, each);
+            String[] names = of(field, each, locale);
             for (int value = names[0] == null ? 1 : 0; value < names.length; value++) {
-                Integer before = values.put(name(field, each, value), value);
+                Integer before = values.put(names[value], value);
                 if (before != null && before != value) {
                     return null;
                 }

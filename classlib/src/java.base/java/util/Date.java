@@ -56,7 +56,7 @@ public class Date implements java.io.Serializable, Cloneable, Comparable<Date> {
 
     private void set(int year, int month, int day, int hours, int minutes, int seconds, int milliseconds) {
         long local = local(year, month, day, hours, minutes, seconds, milliseconds);
-        time = local - TimeZone.standard().getOffset(local);
+        time = local - TimeZone.standard().offsetOfLocal(local);
     }
 
     /** The day in the default time zone, counted from 1970. */
@@ -237,7 +237,7 @@ public class Date implements java.io.Serializable, Cloneable, Comparable<Date> {
         text.append(MONTHS, date.month * 3, date.month * 3 + 3).append(' ');
         two(text, date.day).append(' ');
         clock(text, ofDay() / 1000).append(' ');
-        text.append(zone.getDisplayName(false, TimeZone.SHORT)).append(' ');
+        text.append(zone.getDisplayName(zone.inDaylightTime(this), TimeZone.SHORT, Locale.US)).append(' ');
         return text.append(shownYear(date)).toString();
     }
 

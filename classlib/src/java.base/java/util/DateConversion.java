@@ -1,22 +1,28 @@
 package java.util;
 
 import java.time.DateTimeException;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.time.temporal.ChronoField;
 import java.time.temporal.TemporalAccessor;
+import java.time.temporal.TemporalQueries;
 
 /**
- * The conversions of one date or time that begin with {@code %t}; in English. The value is either a calendar or a
+ * The conversions of one date or time that begin with {@code %t}. The value is either a calendar or a
  * temporal.
  */
 final class DateConversion {
     private static final String ALL = "HIklMSLNpzZsQBbhAaCYyjmdeRTrDFc";
 
     private final Object argument;
+    private final Locale locale;
     private final Calendar calendar;
     private final TemporalAccessor temporal;
     private final StringBuilder text = new StringBuilder();
 
-    private DateConversion(Object argument, char conversion) {
+    private DateConversion(Object argument, char conversion, Locale locale) {
+        this.locale = locale;
         this.argument = argument;
         temporal = argument instanceof TemporalAccessor ? (TemporalAccessor) argument : null;
         if (temporal != null) {
@@ -37,8 +43,8 @@ final class DateConversion {
     }
 
     /** The text of {@code argument} by one conversion. */
-    static String text(Object argument, char conversion) {
-        DateConversion date = new DateConversion(argument, conversion);
+    static String text(Object argument, char conversion, Locale locale) {
+        DateConversion date = new DateConversion(argument, conversion, locale);
         date.append(conversion);
         return date.text.toString();
     }
@@ -93,9 +99,21 @@ final class DateConversion {
                 break;
             case 'Z':
                 if (calendar == null) {
-                    throw mismatch(c);
+                    ZoneId zone = temporal.query(TemporalQueries.zone());
+                    if (zone == null) {
+                        throw mismatch(c);
+                    }
+                    if (zone instanceof ZoneOffset || !temporal.isSupported(ChronoField.INSTANT_SECONDS)) {
+                        text.append(zone.getId());
+                    } else {
+                        TimeZone of = TimeZone.getTimeZone(zone);
+                        text.append(of.getDisplayName(of.inDaylightTime(Date.from(Instant.from(temporal))),
+                                TimeZone.SHORT, locale));
+                    }
+                    break;
                 }
-                text.append(calendar.getTimeZone().getDisplayName(false, TimeZone.SHORT));
+                text.append(calendar.getTimeZone().getDisplayName(calendar.get(Calendar.DST_OFFSET) != 0,
+                        TimeZone.SHORT, locale));
                 break;
             case 'z':
                 offset(c);
@@ -167,7 +185,7 @@ final class DateConversion {
             // Calendars count months from 0, and days of the week from Sunday, 1.
             value = field == Calendar.MONTH ? value - 1 : field == Calendar.DAY_OF_WEEK ? value % 7 + 1 : value;
         }
-        return CalendarNames.name(field, style, value);
+        return CalendarNames.name(field, style, value, locale);
     }
 
     private void offset(char c) {

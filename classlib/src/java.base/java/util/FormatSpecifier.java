@@ -303,7 +303,7 @@ final class FormatSpecifier {
                 cut(out, "null");
             }
         } else if (conversion == 't') {
-            justify(out, DateConversion.text(argument, dateConversion));
+            justify(out, DateConversion.text(argument, dateConversion, locale));
         } else if (conversion == 'h') {
             cut(out, Integer.toHexString(argument.hashCode()));
         } else if (conversion == 'c') {

@@ -1,5 +1,7 @@
 package java.util;
 
+import java.time.ZonedDateTime;
+
 /**
  * The calendar of most of the world, with the Julian one before 15 October 1582.
  *
@@ -141,6 +143,22 @@ public class GregorianCalendar extends Calendar {
         }
     }
 
+    public ZonedDateTime toZonedDateTime() {
+        return ZonedDateTime.ofInstant(toInstant(), getTimeZone().toZoneId());
+    }
+
+    public static GregorianCalendar from(ZonedDateTime zdt) {
+        GregorianCalendar calendar = new GregorianCalendar(TimeZone.getTimeZone(zdt.getZone()));
+        calendar.setFirstDayOfWeek(MONDAY);
+        calendar.setMinimalDaysInFirstWeek(4);
+        try {
+            calendar.setTimeInMillis(Math.addExact(Math.multiplyExact(zdt.toEpochSecond(), 1000), zdt.getNano() / 1_000_000));
+        } catch (ArithmeticException tooFar) {
+            throw new IllegalArgumentException(tooFar);
+        }
+        return calendar;
+    }
+
     @Override
     protected void computeTime() {
         if (!isLenient()) {
@@ -155,7 +173,7 @@ public class GregorianCalendar extends Calendar {
         long ofDay = ((hour * 60 + fields[MINUTE]) * 60 + fields[SECOND]) * 1000 + fields[MILLISECOND];
         long local = day() * HybridDate.DAY + ofDay;
         boolean ownOffset = stamps[latest(ZONE_OFFSET, DST_OFFSET)] > COMPUTED;
-        time = local - (ownOffset ? fields[ZONE_OFFSET] + fields[DST_OFFSET] : getTimeZone().getOffset(local));
+        time = local - (ownOffset ? fields[ZONE_OFFSET] + fields[DST_OFFSET] : getTimeZone().offsetOfLocal(local));
         if (!isLenient()) {
             int[] before = fields.clone();
             computeFields(ownOffset ? fields[ZONE_OFFSET] + fields[DST_OFFSET] : getTimeZone().getOffset(time));
@@ -210,8 +228,9 @@ public class GregorianCalendar extends Calendar {
         fields[MINUTE] = ofDay / 60_000 % 60;
         fields[SECOND] = ofDay / 1000 % 60;
         fields[MILLISECOND] = ofDay % 1000;
-        fields[ZONE_OFFSET] = offset;
-        fields[DST_OFFSET] = 0;
+        int standard = getTimeZone().standardOffset(time);
+        fields[ZONE_OFFSET] = standard;
+        fields[DST_OFFSET] = offset - standard;
     }
 
     /** The year whose weeks {@code day} of {@code year} is counted in. */

@@ -1,6 +1,7 @@
 package java.util;
 
 import java.io.Serializable;
+import java.util.stream.Stream;
 
 /**
  * A language, a script, a country, a variant, and extensions. Texts of languages are not part of the library: numbers,
@@ -174,6 +175,24 @@ public final class Locale implements Cloneable, Serializable {
         } else {
             standardForFormat = newLocale;
         }
+    }
+
+    public static Locale[] getAvailableLocales() {
+        return availableLocales().toArray(Locale[]::new);
+    }
+
+    /** The locales that there are words of. */
+    public static Stream<Locale> availableLocales() {
+        List<Locale> all = new ArrayList<>();
+        all.add(ROOT);
+        for (String language : getISOLanguages()) {
+            all.add(of(language));
+        }
+        for (String tag : "en-US en-GB en-AU en-CA en-IN en-IE en-NZ en-ZA de-DE de-AT de-CH fr-FR fr-CA fr-CH fr-BE es-ES "
+                .concat("es-MX es-AR es-US it-IT it-CH pt-BR pt-PT nl-NL nl-BE ja-JP zh-CN zh-TW ko-KR").split(" ")) {
+            all.add(forLanguageTag(tag));
+        }
+        return all.stream();
     }
 
     public static String[] getISOLanguages() {

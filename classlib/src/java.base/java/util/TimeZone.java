@@ -2,26 +2,23 @@ package java.util;
 
 import java.io.Serializable;
 import java.time.ZoneId;
+import java.util.stream.Stream;
+import jdk.internal.locale.ZoneNames;
 
-/** A distance from Greenwich, the same at all times: the library knows no rules of places. */
-public class TimeZone implements Serializable, Cloneable {
+/** The time of a place. */
+public abstract class TimeZone implements Serializable, Cloneable {
     public static final int SHORT = 0;
     public static final int LONG = 1;
 
-    private static final List<String> GREENWICH = List.of("GMT", "Etc/GMT", "GMT0", "Etc/GMT0", "Greenwich",
-            "Etc/Greenwich");
-    private static final List<String> UNIVERSAL = List.of(
-            "UTC", "Etc/UTC", "UCT", "Etc/UCT", "Zulu", "Etc/Zulu", "Universal", "Etc/Universal");
+    /** The zones that are often asked for, and need no rules. */
+    private static final Set<String> UNIVERSAL = Set.of("GMT", "UTC", "Etc/UTC");
 
     /** Null until it is asked for. */
     private static volatile TimeZone standard;
 
     private String id;
-    private int offset;
 
-    private TimeZone(String id, int offset) {
-        this.id = id;
-        this.offset = offset;
+    public TimeZone() {
     }
 
     public static TimeZone getDefault() {
@@ -45,8 +42,30 @@ public class TimeZone implements Serializable, Cloneable {
             return getTimeZone(id);
         }
         id = System.getenv("TZ");
-        TimeZone zone = known(id == null || id.isEmpty() ? "UTC" : id.startsWith(":") ? id.substring(1) : id);
-        return zone == null ? new TimeZone("UTC", 0) : zone;
+        if (id == null || id.isEmpty()) {
+            id = ofLink();
+        }
+        TimeZone zone = known(id.startsWith(":") ? id.substring(1) : id);
+        return zone == null ? new ZoneInfo("UTC", 0) : zone;
+    }
+
+    /** The name of the zone that the machine's files tell: {@code /etc/timezone}, or where {@code /etc/localtime} leads. */
+    private static String ofLink() {
+        try {
+            java.nio.file.Path name = java.nio.file.Path.of("/etc/timezone");
+            if (java.nio.file.Files.isReadable(name)) {
+                return java.nio.file.Files.readString(name).trim();
+            }
+            String target = new java.io.File("/etc/localtime").getCanonicalPath();
+            int folder = target.indexOf("zoneinfo/");
+            if (folder >= 0) {
+                String found = target.substring(folder + 9);
+                return found.startsWith("posix/") || found.startsWith("right/") ? found.substring(6) : found;
+            }
+        } catch (java.io.IOException none) {
+            return "UTC";
+        }
+        return "UTC";
     }
 
     /** Takes a zone as the default; null stands for that of the property {@code user.timezone} or the machine. */
@@ -57,24 +76,31 @@ public class TimeZone implements Serializable, Cloneable {
     /** The zone of a name such as {@code UTC} or {@code GMT+05:30}; Greenwich's for a name that is not known. */
     public static TimeZone getTimeZone(String ID) {
         TimeZone zone = known(ID);
-        return zone == null ? new TimeZone("GMT", 0) : zone;
+        return zone == null ? new ZoneInfo("GMT", 0) : zone;
     }
 
     private static TimeZone known(String id) {
-        if (UNIVERSAL.contains(id) || GREENWICH.contains(id)) {
-            return new TimeZone(id, 0);
+        if (UNIVERSAL.contains(id)) {
+            return new ZoneInfo(id, 0);
         }
         int minutes = id.startsWith("GMT") && id.length() > 4 ? minutes(id.substring(4)) : -1;
         char sign = minutes < 0 ? 0 : id.charAt(3);
         if (sign != '+' && sign != '-') {
-            return null;
+            return ZoneInfo.region(id);
         }
         String text = "GMT" + sign + two(minutes / 60) + ':' + two(minutes % 60);
-        return new TimeZone(text, (sign == '-' ? -minutes : minutes) * 60_000);
+        return new ZoneInfo(text, (sign == '-' ? -minutes : minutes) * 60_000);
     }
 
     public static TimeZone getTimeZone(ZoneId zoneId) {
-        return new TimeZone(zoneId.getId().equals("Z") ? "UTC" : zoneId.getId(), 0);
+        String id = zoneId.getId();
+        if (id.startsWith("+") || id.startsWith("-")) {
+            return getTimeZone("GMT".concat(id));
+        }
+        if (id.startsWith("UTC") && id.length() > 3) {
+            return getTimeZone("GMT".concat(id.substring(3)));
+        }
+        return getTimeZone(id.equals("Z") ? "UTC" : id);
     }
 
     /** The minutes of {@code h}, {@code hh}, {@code h:mm}, {@code hh:mm} or {@code hhmm}; -1 for anything else. */
@@ -110,36 +136,41 @@ public class TimeZone implements Serializable, Cloneable {
         this.id = Objects.requireNonNull(ID);
     }
 
-    public int getRawOffset() {
-        return offset;
-    }
-
-    public void setRawOffset(int offset) {
-        this.offset = offset;
-    }
+    public abstract int getOffset(int era, int year, int month, int day, int dayOfWeek, int milliseconds);
 
     public int getOffset(long date) {
-        return offset;
+        return inDaylightTime(new Date(date)) ? getRawOffset() + getDSTSavings() : getRawOffset();
     }
+
+    /** The offset of standard time at an instant. */
+    int standardOffset(long date) {
+        return getRawOffset();
+    }
+
+    /** The offset of a time of the place itself. */
+    int offsetOfLocal(long local) {
+        int standard = getOffset(local - getRawOffset());
+        return getOffset(local - standard);
+    }
+
+    public abstract void setRawOffset(int offsetMillis);
+
+    public abstract int getRawOffset();
 
     public int getDSTSavings() {
-        return 0;
+        return useDaylightTime() ? 3_600_000 : 0;
     }
 
-    public boolean useDaylightTime() {
-        return false;
-    }
+    public abstract boolean useDaylightTime();
 
     public boolean observesDaylightTime() {
-        return false;
+        return useDaylightTime() || inDaylightTime(new Date());
     }
 
-    public boolean inDaylightTime(Date date) {
-        return false;
-    }
+    public abstract boolean inDaylightTime(Date date);
 
     public boolean hasSameRules(TimeZone other) {
-        return other != null && offset == other.offset;
+        return other != null && getRawOffset() == other.getRawOffset() && useDaylightTime() == other.useDaylightTime();
     }
 
     public final String getDisplayName() {
@@ -147,32 +178,41 @@ public class TimeZone implements Serializable, Cloneable {
     }
 
     public final String getDisplayName(Locale locale) {
-        return getDisplayName(false, LONG);
-    }
-
-    public String getDisplayName(boolean daylight, int style, Locale locale) {
-        return getDisplayName(daylight, style);
+        return getDisplayName(false, LONG, locale);
     }
 
     public final String getDisplayName(boolean daylight, int style) {
+        return getDisplayName(daylight, style, Locale.getDefault(Locale.Category.DISPLAY));
+    }
+
+    public String getDisplayName(boolean daylight, int style, Locale locale) {
         if (style != SHORT && style != LONG) {
             throw new IllegalArgumentException("Illegal style: " + style);
         }
-        if (GREENWICH.contains(id)) {
-            return style == SHORT ? "GMT" : "Greenwich Mean Time";
+        if (id.startsWith("GMT+") || id.startsWith("GMT-")) {
+            return id;
         }
-        if (UNIVERSAL.contains(id)) {
-            return style == SHORT ? "UTC" : "Coordinated Universal Time";
-        }
-        return id;
+        String known = id.length() == 3 ? ZoneId.SHORT_IDS.getOrDefault(id, id) : id;
+        return ZoneNames.name(known, daylight ? ZoneNames.DAYLIGHT : ZoneNames.STANDARD, style == LONG,
+                Objects.requireNonNull(locale));
     }
 
     public ZoneId toZoneId() {
-        return ZoneId.of(id);
+        return id.length() == 3 ? ZoneId.of(id, ZoneId.SHORT_IDS) : ZoneId.of(id);
     }
 
     public static String[] getAvailableIDs() {
-        return new String[] {"Etc/UTC", "GMT", "UTC"};
+        return availableIDs().toArray(String[]::new);
+    }
+
+    public static Stream<String> availableIDs() {
+        Set<String> all = new TreeSet<>(ZoneId.getAvailableZoneIds());
+        all.addAll(ZoneId.SHORT_IDS.keySet());
+        return all.stream();
+    }
+
+    public static String[] getAvailableIDs(int rawOffset) {
+        return availableIDs().filter(name -> getTimeZone(name).getRawOffset() == rawOffset).toArray(String[]::new);
     }
 
     @Override
@@ -182,21 +222,5 @@ public class TimeZone implements Serializable, Cloneable {
         } catch (CloneNotSupportedException impossible) {
             throw new InternalError(impossible);
         }
-    }
-
-    @Override
-    public boolean equals(Object obj) {
-        return obj instanceof TimeZone && id.equals(((TimeZone) obj).id) && offset == ((TimeZone) obj).offset;
-    }
-
-    @Override
-    public int hashCode() {
-        return offset;
-    }
-
-    @Override
-    public String toString() {
-        return "sun.util.calendar.ZoneInfo[id=\"" + id + "\",offset=" + offset
-                + ",dstSavings=0,useDaylight=false,transitions=0,lastRule=null]";
     }
 }

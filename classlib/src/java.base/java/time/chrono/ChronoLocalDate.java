@@ -1,12 +1,17 @@
 package java.time.chrono;
 
 import java.time.LocalTime;
+import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoField;
 import java.time.temporal.ChronoUnit;
 import java.time.temporal.Temporal;
+import java.time.temporal.TemporalAccessor;
 import java.time.temporal.TemporalAdjuster;
+import java.time.temporal.TemporalAmount;
 import java.time.temporal.TemporalField;
 import java.time.temporal.TemporalUnit;
+import java.util.Comparator;
+import java.util.Objects;
 
 /** A date. */
 public interface ChronoLocalDate extends Temporal, TemporalAdjuster, Comparable<ChronoLocalDate> {
@@ -35,6 +40,51 @@ public interface ChronoLocalDate extends Temporal, TemporalAdjuster, Comparable<
     @Override
     default Temporal adjustInto(Temporal temporal) {
         return temporal.with(ChronoField.EPOCH_DAY, toEpochDay());
+    }
+
+    Chronology getChronology();
+
+    default Era getEra() {
+        return getChronology().eraOf(get(ChronoField.ERA));
+    }
+
+    default String format(DateTimeFormatter formatter) {
+        return Objects.requireNonNull(formatter, "formatter").format(this);
+    }
+
+    @Override
+    default ChronoLocalDate with(TemporalAdjuster adjuster) {
+        return (ChronoLocalDate) Temporal.super.with(adjuster);
+    }
+
+    @Override
+    ChronoLocalDate with(TemporalField field, long newValue);
+
+    @Override
+    default ChronoLocalDate plus(TemporalAmount amount) {
+        return (ChronoLocalDate) Temporal.super.plus(amount);
+    }
+
+    @Override
+    ChronoLocalDate plus(long amountToAdd, TemporalUnit unit);
+
+    @Override
+    default ChronoLocalDate minus(TemporalAmount amount) {
+        return (ChronoLocalDate) Temporal.super.minus(amount);
+    }
+
+    @Override
+    default ChronoLocalDate minus(long amountToSubtract, TemporalUnit unit) {
+        return (ChronoLocalDate) Temporal.super.minus(amountToSubtract, unit);
+    }
+
+    static Comparator<ChronoLocalDate> timeLineOrder() {
+        return
+                (a, b) -> Long.compare(a.toEpochDay(), b.toEpochDay());
+    }
+
+    static ChronoLocalDate from(TemporalAccessor temporal) {
+        return temporal instanceof ChronoLocalDate same ? same : Chronology.from(temporal).date(temporal);
     }
 
     @Override

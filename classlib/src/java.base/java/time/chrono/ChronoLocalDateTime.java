@@ -1,8 +1,15 @@
 package java.time.chrono;
 
+import java.time.Instant;
 import java.time.LocalTime;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
 import java.time.temporal.Temporal;
+import java.time.temporal.TemporalAccessor;
 import java.time.temporal.TemporalAdjuster;
+import java.util.Comparator;
+import java.util.Objects;
 
 /** A date with a time. */
 public interface ChronoLocalDateTime<D extends ChronoLocalDate>
@@ -10,6 +17,36 @@ public interface ChronoLocalDateTime<D extends ChronoLocalDate>
     D toLocalDate();
 
     LocalTime toLocalTime();
+
+    ChronoZonedDateTime<D> atZone(ZoneId zone);
+
+    default Chronology getChronology() {
+        return toLocalDate().getChronology();
+    }
+
+    default String format(DateTimeFormatter formatter) {
+        return Objects.requireNonNull(formatter, "formatter").format(this);
+    }
+
+    default Instant toInstant(ZoneOffset offset) {
+        return Instant.ofEpochSecond(toEpochSecond(offset), toLocalTime().getNano());
+    }
+
+    default long toEpochSecond(ZoneOffset offset) {
+        Objects.requireNonNull(offset, "offset");
+        return toLocalDate().toEpochDay() * 86400 + toLocalTime().toSecondOfDay() - offset.getTotalSeconds();
+    }
+
+    static Comparator<ChronoLocalDateTime<?>> timeLineOrder() {
+        return (a, b) -> {
+            int order = Long.compare(a.toLocalDate().toEpochDay(), b.toLocalDate().toEpochDay());
+            return order != 0 ? order : Long.compare(a.toLocalTime().toNanoOfDay(), b.toLocalTime().toNanoOfDay());
+        };
+    }
+
+    static ChronoLocalDateTime<?> from(TemporalAccessor temporal) {
+        return temporal instanceof ChronoLocalDateTime<?> same ? same : Chronology.from(temporal).localDateTime(temporal);
+    }
 
     @Override
     int compareTo(ChronoLocalDateTime<?> other);

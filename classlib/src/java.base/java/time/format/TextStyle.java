@@ -1,11 +1,23 @@
 package java.time.format;
 
-/** How long the name of a month or a day is. */
+/** How long a name is, and whether it stands alone. */
 public enum TextStyle {
     FULL,
     FULL_STANDALONE,
     SHORT,
     SHORT_STANDALONE,
     NARROW,
-    NARROW_STANDALONE
+    NARROW_STANDALONE;
+
+    public boolean isStandalone() {
+        return (ordinal() & 1) == 1;
+    }
+
+    public TextStyle asStandalone() {
+        return values()[ordinal() | 1];
+    }
+
+    public TextStyle asNormal() {
+        return values()[ordinal() & ~1];
+    }
 }

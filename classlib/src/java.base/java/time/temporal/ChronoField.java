@@ -1,5 +1,8 @@
 package java.time.temporal;
 
+import java.util.Locale;
+import java.util.Objects;
+
 /** The usual parts of dates and times. */
 public enum ChronoField implements TemporalField {
     NANO_OF_SECOND("NanoOfSecond", ChronoUnit.NANOS, ChronoUnit.SECONDS, 0, 999_999_999),
@@ -95,6 +98,26 @@ public enum ChronoField implements TemporalField {
     @SuppressWarnings("unchecked")
     public <R extends Temporal> R adjustInto(R temporal, long newValue) {
         return (R) temporal.with(this, newValue);
+    }
+
+    @Override
+    public String getDisplayName(Locale locale) {
+        Objects.requireNonNull(locale, "locale");
+        String key = switch (this) {
+            case SECOND_OF_MINUTE -> "second";
+            case MINUTE_OF_HOUR -> "minute";
+            case HOUR_OF_DAY -> "hour";
+            case AMPM_OF_DAY -> "dayperiod";
+            case DAY_OF_WEEK -> "weekday";
+            case DAY_OF_MONTH -> "day";
+            case ALIGNED_WEEK_OF_YEAR -> "week";
+            case MONTH_OF_YEAR -> "month";
+            case YEAR -> "year";
+            case ERA -> "era";
+            case OFFSET_SECONDS -> "zone";
+            default -> null;
+        };
+        return key == null ? text : jdk.internal.locale.DateTexts.of(locale).field(key, text);
     }
 
     public long checkValidValue(long value) {

@@ -33,6 +33,10 @@ public interface TemporalAccessor {
     }
 
     default <R> R query(TemporalQuery<R> query) {
+        if (query == TemporalQueries.zoneId() || query == TemporalQueries.chronology()
+                || query == TemporalQueries.precision()) {
+            return null;
+        }
         return query.queryFrom(this);
     }
 }

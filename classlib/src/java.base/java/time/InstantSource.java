@@ -1,0 +1,49 @@
+package java.time;
+
+import java.util.Objects;
+
+/** Tells the present instant. */
+public interface InstantSource {
+    static InstantSource system() {
+        return Clock.systemUTC();
+    }
+
+    static InstantSource tick(InstantSource baseSource, Duration tickDuration) {
+        return Clock.tick(baseSource.withZone(ZoneOffset.UTC), tickDuration);
+    }
+
+    static InstantSource fixed(Instant fixedInstant) {
+        return Clock.fixed(fixedInstant, ZoneOffset.UTC);
+    }
+
+    static InstantSource offset(InstantSource baseSource, Duration offsetDuration) {
+        return Clock.offset(baseSource.withZone(ZoneOffset.UTC), offsetDuration);
+    }
+
+    Instant instant();
+
+    default long millis() {
+        return instant().toEpochMilli();
+    }
+
+    default Clock withZone(ZoneId zone) {
+        InstantSource source = this;
+        Objects.requireNonNull(zone, "zone");
+        return new Clock() {
+            @Override
+            public ZoneId getZone() {
+                return zone;
+            }
+
+            @Override
+            public Clock withZone(ZoneId other) {
+                return source.withZone(other);
+            }
+
+            @Override
+            public Instant instant() {
+                return source.instant();
+            }
+        };
+    }
+}

@@ -1,0 +1,9 @@
+package java.time.format;
+
+/** How long a localized date or time is. */
+public enum FormatStyle {
+    FULL,
+    LONG,
+    MEDIUM,
+    SHORT
+}

@@ -1,0 +1,8 @@
+package java.time.format;
+
+/** How strictly the fields that were read are taken. */
+public enum ResolverStyle {
+    STRICT,
+    SMART,
+    LENIENT
+}

@@ -1,0 +1,284 @@
+package java.util;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+
+/** Texts and other objects of a locale, by keys: a class or a file of properties for each locale that has its own. */
+public abstract class ResourceBundle {
+    private static final ConcurrentMap<String, ResourceBundle> KNOWN = new ConcurrentHashMap<>();
+
+    protected ResourceBundle parent;
+    private Locale locale;
+    private String name;
+
+    public ResourceBundle() {
+    }
+
+    public String getBaseBundleName() {
+        return name;
+    }
+
+    public final String getString(String key) {
+        return (String) getObject(key);
+    }
+
+    public final String[] getStringArray(String key) {
+        return (String[]) getObject(key);
+    }
+
+    public final Object getObject(String key) {
+        String last = null;
+        for (ResourceBundle bundle = this; bundle != null; bundle = bundle.parent) {
+            Object found = bundle.handleGetObject(key);
+            if (found != null) {
+                return found;
+            }
+            last = bundle.getClass().getName();
+        }
+        throw new MissingResourceException("Can't find resource for bundle " + last + ", key " + key, last, key);
+    }
+
+    public Locale getLocale() {
+        return locale;
+    }
+
+    protected void setParent(ResourceBundle parent) {
+        this.parent = parent;
+    }
+
+    protected abstract Object handleGetObject(String key);
+
+    public abstract Enumeration<String> getKeys();
+
+    public boolean containsKey(String key) {
+        Objects.requireNonNull(key);
+        return handleKeySet().contains(key) || parent != null && parent.containsKey(key);
+    }
+
+    public Set<String> keySet() {
+        Set<String> keys = new HashSet<>(handleKeySet());
+        if (parent != null) {
+            keys.addAll(parent.keySet());
+        }
+        return keys;
+    }
+
+    protected Set<String> handleKeySet() {
+        Set<String> own = new HashSet<>();
+        for (Enumeration<String> keys = getKeys(); keys.hasMoreElements();) {
+            String key = keys.nextElement();
+            if (handleGetObject(key) != null) {
+                own.add(key);
+            }
+        }
+        return own;
+    }
+
+    public static final ResourceBundle getBundle(String baseName) {
+        return getBundle(baseName, Locale.getDefault());
+    }
+
+    public static final ResourceBundle getBundle(String baseName, Control control) {
+        return getBundle(baseName, Locale.getDefault(), control);
+    }
+
+    public static final ResourceBundle getBundle(String baseName, Locale locale) {
+        return getBundle(baseName, locale, Control.getControl(Control.FORMAT_DEFAULT));
+    }
+
+    public static ResourceBundle getBundle(String baseName, Locale targetLocale, Control control) {
+        Objects.requireNonNull(baseName);
+        Objects.requireNonNull(targetLocale);
+        ResourceBundle base = null;
+        for (Locale wanted = targetLocale; wanted != null; wanted = control.getFallbackLocale(baseName, wanted)) {
+            ResourceBundle found = chain(baseName, control.getCandidateLocales(baseName, wanted), 0, control);
+            if (found != null && (!found.locale.equals(Locale.ROOT) || wanted.equals(Locale.ROOT))) {
+                return found;
+            }
+            base = base == null ? found : base;
+        }
+        if (base != null) {
+            return base;
+        }
+        String missing = baseName + "_" + targetLocale;
+        throw new MissingResourceException("Can't find bundle for base name " + baseName + ", locale " + targetLocale,
+                missing, "");
+    }
+
+    /** The bundle of the first locale that has one, with those behind it for parents. */
+    private static ResourceBundle chain(String baseName, List<Locale> locales, int index, Control control) {
+        if (index == locales.size()) {
+            return null;
+        }
+        ResourceBundle rest = chain(baseName, locales, index + 1, control);
+        Locale locale = locales.get(index);
+        String key = control.key() + baseName + "\n" + locale;
+        ResourceBundle own = KNOWN.get(key);
+        if (own == null) {
+            for (String format : control.getFormats(baseName)) {
+                try {
+                    own = control.find(baseName, locale, format);
+                } catch (IOException | ReflectiveOperationException failure) {
+                    throw (MissingResourceException) new MissingResourceException("Can't find bundle for base name "
+                            + baseName + ", locale " + locale, baseName + "_" + locale, "").initCause(failure);
+                }
+                if (own != null) {
+                    own.locale = locale;
+                    own.name = baseName;
+                    KNOWN.put(key, own);
+                    break;
+                }
+            }
+        }
+        if (own == null) {
+            return rest;
+        }
+        if (own.parent == null) {
+            own.setParent(rest);
+        }
+        return own;
+    }
+
+    public static final void clearCache() {
+        KNOWN.clear();
+    }
+
+    /** Says where bundles are looked for. */
+    public static class Control {
+        public static final List<String> FORMAT_DEFAULT = List.of("java.class", "java.properties");
+        public static final List<String> FORMAT_CLASS = List.of("java.class");
+        public static final List<String> FORMAT_PROPERTIES = List.of("java.properties");
+        public static final long TTL_DONT_CACHE = -1;
+        public static final long TTL_NO_EXPIRATION_CONTROL = -2;
+
+        private List<String> formats = FORMAT_DEFAULT;
+        private boolean fallback = true;
+
+        protected Control() {
+        }
+
+        private static Control of(List<String> formats, boolean fallback) {
+            Control control = new Control();
+            control.formats = formats;
+            control.fallback = fallback;
+            if (!formats.equals(FORMAT_DEFAULT) && !formats.equals(FORMAT_CLASS) && !formats.equals(FORMAT_PROPERTIES)) {
+                throw new IllegalArgumentException();
+            }
+            return control;
+        }
+
+        public static final Control getControl(List<String> formats) {
+            return of(formats, true);
+        }
+
+        public static final Control getNoFallbackControl(List<String> formats) {
+            return of(formats, false);
+        }
+
+        /** What tells bundles that this one found from those of others. */
+        private String key() {
+            return getClass() == Control.class ? formats + "\n" : getClass().getName() + "@"
+                    + System.identityHashCode(this) + "\n";
+        }
+
+        public List<String> getFormats(String baseName) {
+            Objects.requireNonNull(baseName);
+            return formats;
+        }
+
+        public List<Locale> getCandidateLocales(String baseName, Locale locale) {
+            Objects.requireNonNull(baseName);
+            List<Locale> all = new ArrayList<>();
+            String language = locale.getLanguage();
+            String script = locale.getScript();
+            String country = locale.getCountry();
+            String variant = locale.getVariant();
+            if (!script.isEmpty()) {
+                add(all, language, script, country, variant);
+                add(all, language, script, country, "");
+                add(all, language, script, "", "");
+            }
+            add(all, language, "", country, variant);
+            add(all, language, "", country, "");
+            add(all, language, "", "", "");
+            all.add(Locale.ROOT);
+            return all;
+        }
+
+        private static void add(List<Locale> all, String language, String script, String country, String variant) {
+            Locale locale = new Locale.Builder().setLanguage(language).setScript(script).setRegion(country).build();
+            if (!variant.isEmpty()) {
+                locale = Locale.of(language, country, variant);
+            }
+            if (!locale.equals(Locale.ROOT) && !all.contains(locale)) {
+                all.add(locale);
+            }
+        }
+
+        public Locale getFallbackLocale(String baseName, Locale locale) {
+            Objects.requireNonNull(baseName);
+            Locale standard = Locale.getDefault();
+            return !fallback || locale.equals(standard) ? null : standard;
+        }
+
+        private ResourceBundle find(String baseName, Locale locale, String format) throws IllegalAccessException, InstantiationException,
+                IOException {
+            String name = toBundleName(baseName, locale);
+            if (format.equals("java.class")) {
+                return ofClass(name);
+            }
+            if (!format.equals("java.properties")) {
+                throw new IllegalArgumentException("unknown format: " + format);
+            }
+            try (InputStream in = ResourceBundle.class.getResourceAsStream("/" + toResourceName(name, "properties"))) {
+                return in == null ? null : new PropertyResourceBundle(in);
+            }
+        }
+
+        private static ResourceBundle ofClass(String name) throws IllegalAccessException, InstantiationException {
+            Class<?> found;
+            try {
+                found = Class.forName(name);
+            } catch (ClassNotFoundException none) {
+                return null;
+            }
+            if (!ResourceBundle.class.isAssignableFrom(found)) {
+                throw new ClassCastException(found.getName() + " cannot be cast to ResourceBundle");
+            }
+            try {
+                return (ResourceBundle) MethodHandles.publicLookup()
+                        .findConstructor(found, MethodType.methodType(void.class)).invoke();
+            } catch (IllegalAccessException | RuntimeException | Error failure) {
+                throw failure;
+            } catch (Throwable failure) {
+                throw (InstantiationException) new InstantiationException(name).initCause(failure);
+            }
+        }
+
+        public long getTimeToLive(String baseName, Locale locale) {
+            return TTL_NO_EXPIRATION_CONTROL;
+        }
+
+        public String toBundleName(String baseName, Locale locale) {
+            if (locale.equals(Locale.ROOT)) {
+                return baseName;
+            }
+            StringBuilder name = new StringBuilder(baseName).append('_').append(locale.getLanguage());
+            if (!locale.getScript().isEmpty()) {
+                name.append('_').append(locale.getScript());
+            }
+            if (!locale.getCountry().isEmpty() || !locale.getVariant().isEmpty()) {
+                name.append('_').append(locale.getCountry());
+            }
+            return locale.getVariant().isEmpty() ? name.toString() : name.append('_').append(locale.getVariant()).toString();
+        }
+
+        public final String toResourceName(String bundleName, String suffix) {
+            return bundleName.replace('.', '/') + "." + suffix;
+        }
+    }
+}

@@ -1,0 +1,7 @@
+package java.util.logging;
+
+/** Says which records are worth logging. */
+@FunctionalInterface
+public interface Filter {
+    boolean isLoggable(LogRecord record);
+}
