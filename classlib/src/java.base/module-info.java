@@ -1,5 +1,6 @@
 /** The base of every Java program: the packages that the machine itself and small programs need. */
 module java.base {
+    exports java.beans;
     exports java.io;
     exports java.lang;
     exports java.lang.annotation;

@@ -643,4 +643,33 @@ public class Collections {
             return order;
         }
     }
+
+    public static <E> Collection<E> checkedCollection(Collection<E> c, Class<E> type) {
+        return new CheckedViews.OfCollection<>(c, type);
+    }
+
+    public static <E> Queue<E> checkedQueue(Queue<E> queue, Class<E> type) {
+        return new CheckedViews.OfQueue<>(queue, type);
+    }
+
+    public static <E> Set<E> checkedSet(Set<E> s, Class<E> type) {
+        return new CheckedViews.OfSet<>(s, type);
+    }
+
+    public static <E> SortedSet<E> checkedSortedSet(SortedSet<E> s, Class<E> type) {
+        return new CheckedViews.OfSortedSet<>(s, type);
+    }
+
+    public static <E> List<E> checkedList(List<E> list, Class<E> type) {
+        return list instanceof RandomAccess ? new CheckedViews.OfRandomAccessList<>(list, type)
+                : new CheckedViews.OfList<>(list, type);
+    }
+
+    public static <K, V> Map<K, V> checkedMap(Map<K, V> m, Class<K> keyType, Class<V> valueType) {
+        return new CheckedViews.OfMap<>(m, keyType, valueType);
+    }
+
+    public static <K, V> SortedMap<K, V> checkedSortedMap(SortedMap<K, V> m, Class<K> keyType, Class<V> valueType) {
+        return new CheckedViews.OfSortedMap<>(m, keyType, valueType);
+    }
 }

@@ -1,0 +1,8 @@
+package java.beans;
+
+import java.util.EventListener;
+
+/** Hears of changes of properties. */
+public interface PropertyChangeListener extends EventListener {
+    void propertyChange(PropertyChangeEvent evt);
+}
