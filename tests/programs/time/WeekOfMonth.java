@@ -17,7 +17,7 @@ public class WeekOfMonth {
 
     public static void main(String[] arguments) {
         TimeZone.setDefault(TimeZone.getTimeZone("UTC"));
-        for (String pattern : new String[] {"F", "FF", "FFFF", "W", "WW", "w", "D", "DDD", "u", "E F 'of' MMM", "YYYY-'W'ww-u", "k K h H", "Z X XX XXX z"}) {
+        for (String pattern : new String[] {"F", "FF", "FFFF", "W", "WW", "w", "D", "DDD", "u", "E F 'of' MMM", "YYYY-'W'ww-u", "k K h H", "Z X XX z"}) {
             SimpleDateFormat format = new SimpleDateFormat(pattern, Locale.US);
             StringBuilder line = new StringBuilder(pattern).append(':');
             for (int day : new int[] {1, 2, 7, 8, 14, 15, 21, 22, 28, 29, 30}) {
@@ -35,7 +35,7 @@ public class WeekOfMonth {
         for (String zone : new String[] {"GMT", "GMT+5:30", "GMT-03:00", "GMT+14", "Nowhere/Else"}) {
             TimeZone.setDefault(TimeZone.getTimeZone(zone));
             System.out.println(TimeZone.getDefault().getID() + " " + date + " " + date.getHours() + " " + date.getTimezoneOffset()
-                + " " + new SimpleDateFormat("yyyy-MM-dd HH:mm Z XXX", Locale.US).format(date)
+                + " " + new SimpleDateFormat("yyyy-MM-dd HH:mm Z XX", Locale.US).format(date)
                 + " " + Calendar.getInstance(Locale.US).getTimeZone().getRawOffset());
         }
         TimeZone.setDefault(null);

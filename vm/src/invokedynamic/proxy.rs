@@ -55,7 +55,7 @@ impl Adapters<'_> {
     /// # Errors
     /// Errors of defining it: interfaces that it may not name, methods that make no class together, no room.
     pub(crate) fn define_proxy(&mut self, proxy: &ProxyClass) -> Result<ClassId, JavaError> {
-        self.loader.load_class(&mut self.runtime, PROXY)?;
+        self.loader.load_class(self.runtime, PROXY)?;
         let access = if proxy.public { flags::PUBLIC } else { 0 };
         let mut class = ClassWriter::subclass(proxy.name.clone(), PROXY, access);
         for &interface in &proxy.interfaces {
@@ -88,7 +88,7 @@ impl Adapters<'_> {
         let bytes = class.finish().map_err(|_| error("the proxy's class is too large".to_owned()))?;
         self.runtime.heap_charge(Account::Metadata, bytes.len() as u64)?;
         let file = classfile::parse(bytes, Some(&proxy.name))?;
-        self.loader.define_class(&mut self.runtime, Arc::new(file), false, false)
+        self.loader.define_class(self.runtime, Arc::new(file), false, false)
     }
 }
 

@@ -33,7 +33,7 @@ impl Adapters<'_> {
             (self.loader.classes.class(owner).name.clone(), self.loader.classes.class(owner).is_interface());
         let signature = MethodDescriptor::parse(&descriptor).unwrap_or_default();
         let has_receiver = access & flags::STATIC == 0 && &*name != "<init>";
-        self.loader.load_class(&mut self.runtime, INVOCATION)?;
+        self.loader.load_class(self.runtime, INVOCATION)?;
         let mut class = ClassWriter::new(self.hidden_name(owner, "Invocation", &[&owner_name, &descriptor]));
         class.interface(INVOCATION);
         class.method(flags::PUBLIC, "accepts", "(Ljava/lang/Object;[Ljava/lang/Object;)Z", |code| {
@@ -80,7 +80,7 @@ impl Adapters<'_> {
         let (access, name, descriptor) = (field.access, field.name.clone(), field.descriptor.clone());
         let of = FieldType::parse(&descriptor).unwrap_or(OBJECT);
         let is_static = access & flags::STATIC != 0;
-        self.loader.load_class(&mut self.runtime, FIELD_ACCESS)?;
+        self.loader.load_class(self.runtime, FIELD_ACCESS)?;
         let mut class = ClassWriter::new(self.hidden_name(owner, "Field", &[&owner_name, &descriptor]));
         class.interface(FIELD_ACCESS);
         let receiver = |code: &mut CodeWriter<'_>| {
