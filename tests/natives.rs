@@ -294,7 +294,7 @@ fn mirrors() -> Vec<Argument> {
         "java/lang/Runnable",
         "[I",
         "[[Ljava/lang/String;",
-        ATTACKER,
+        "P",
         "java/lang/Thread$State",
         "java/lang/invoke/MethodHandles$Lookup",
         "java/lang/Throwable",

@@ -67,7 +67,12 @@ public abstract class ClassLoader {
         if (!isReference || loader == getSystemClassLoader()) {
             return Class.load(name);
         }
-        Class<?> type = named(name.substring(dimensions + 1, name.length() - 1), loader);
+        Class<?> type;
+        try {
+            type = named(name.substring(dimensions + 1, name.length() - 1), loader);
+        } catch (ClassNotFoundException missing) {
+            throw loader == null ? new ClassNotFoundException(name) : missing;
+        }
         for (int i = 0; i < dimensions; i++) {
             type = type.arrayType();
         }

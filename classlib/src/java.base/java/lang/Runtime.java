@@ -44,6 +44,9 @@ public class Runtime {
         }
 
         public static Version parse(String s) {
+            if (s.isEmpty()) {
+                Integer.parseInt(s);
+            }
             Matcher found = Pattern.compile("([1-9][0-9]*(?:(?:\\.0)*\\.[1-9][0-9]*)*)(?:-([a-zA-Z0-9]+))?"
                     + "(\\+(0|[1-9][0-9]*)?)?(?:-([-a-zA-Z0-9.]+))?").matcher(s);
             if (!found.matches()) {

@@ -32,7 +32,7 @@ public final class ServiceLoader<S> implements Iterable<S> {
     private boolean isAtEnd;
 
     private ServiceLoader(Class<S> service, ClassLoader loader) {
-        this.service = Objects.requireNonNull(service, "Service interface cannot be null");
+        this.service = Objects.requireNonNull(service);
         this.loader = loader == null ? ClassLoader.getSystemClassLoader() : loader;
     }
 

@@ -279,7 +279,7 @@ public final class Field extends AccessibleObject implements Member {
             if (!fits) {
                 throw obj == null ? noObject() : cannotSet(obj.getClass().getName());
             }
-            throw new IllegalAccessException("Can not set " + named() + " to (" + from + ")" + value);
+            throw new IllegalAccessException("Can not set " + named() + " to (" + type + ")" + stored);
         }
         if (stored == null) {
             throw cannotSet("(" + from + ")" + value);
