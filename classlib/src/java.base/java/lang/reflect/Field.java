@@ -140,8 +140,9 @@ public final class Field extends AccessibleObject implements Member {
         }
     }
 
-    private static NullPointerException noObject() {
-        return new NullPointerException("Cannot invoke \"Object.getClass()\" because \"obj\" is null");
+    private NullPointerException noObject() {
+        String named = override ? "o" : "obj";
+        return new NullPointerException("Cannot invoke \"Object.getClass()\" because \"" + named + "\" is null");
     }
 
     /** The field as messages name it. */

@@ -157,7 +157,8 @@ public final class Method extends Executable {
 
     private void checkReceiver(Object obj) {
         if (obj == null) {
-            throw new NullPointerException("Cannot invoke \"Object.getClass()\" because \"obj\" is null");
+            String named = override ? "o" : "obj";
+            throw new NullPointerException("Cannot invoke \"Object.getClass()\" because \"" + named + "\" is null");
         }
         if (!declaring.isInstance(obj)) {
             throw new IllegalArgumentException("object of type " + obj.getClass().getName()
