@@ -2,16 +2,17 @@
 //!
 //! In go the VM's wishes ([`Host`]); out come system calls. Nothing is asked of the system before the program wants it.
 
-use std::fs::{self, File, OpenOptions};
-use std::io::{self, ErrorKind, Read as _, Seek as _};
+use std::fs::{self, File, OpenOptions, Permissions};
+use std::io::{self, ErrorKind, Read as _, Seek as _, SeekFrom};
 use std::os::fd::AsFd as _;
-use std::os::unix::fs::{FileTypeExt as _, OpenOptionsExt as _};
+use std::os::unix::fs::{FileExt as _, FileTypeExt as _, MetadataExt as _, OpenOptionsExt as _, PermissionsExt as _};
 use std::time::{Duration, Instant, SystemTime};
 
 use holloway_vm::host::{Alarm, Descriptor, FileFacts, FileKind, Host, OpenMode, Request};
 use rustix::event::PollFlags;
-use rustix::fs::{Access, OFlags};
+use rustix::fs::{Access, AtFlags, CWD, OFlags, Timespec, Timestamps, UTIME_OMIT};
 use rustix::io::Errno;
+use rustix::rand::GetRandomFlags;
 use slab::Slab;
 
 use crate::machine;
@@ -58,14 +59,9 @@ struct Open {
 /// Opens a file. A pipe's reader does not wait for a writer before it reads; its writer waits for a reader.
 fn open(path: &str, mode: OpenMode, requests: &Requests) -> io::Result<Open> {
     let mut options = OpenOptions::new();
-    match mode {
-        OpenMode::Read => options.read(true),
-        OpenMode::Truncate => options.write(true).create(true).truncate(true),
-        OpenMode::Append => options.append(true).create(true),
-        OpenMode::CreateNew => options.write(true).create_new(true),
-        OpenMode::Update => options.write(true).create(true).truncate(false),
-    };
-    let is_pipe = mode != OpenMode::CreateNew && fs::metadata(path).is_ok_and(|facts| facts.file_type().is_fifo());
+    options.read(mode.read).write(mode.write && !mode.append).append(mode.append);
+    options.create(mode.create).create_new(mode.create_new).truncate(mode.truncate);
+    let is_pipe = !mode.create_new && fs::metadata(path).is_ok_and(|facts| facts.file_type().is_fifo());
     if is_pipe {
         options.custom_flags(OFlags::NONBLOCK.bits() as i32);
     }
@@ -77,6 +73,23 @@ fn open(path: &str, mode: OpenMode, requests: &Requests) -> io::Result<Open> {
             }
             opened => return Ok(Open { file: opened?, is_pipe }),
         }
+    }
+}
+
+/// Nanoseconds since 1970-01-01T00:00Z.
+fn nanoseconds(time: SystemTime) -> i64 {
+    match time.duration_since(SystemTime::UNIX_EPOCH) {
+        Ok(after) => i64::try_from(after.as_nanos()).unwrap_or(i64::MAX),
+        Err(before) => i64::try_from(before.duration().as_nanos()).map_or(i64::MIN, |before| -before),
+    }
+}
+
+/// The same as the system takes it; `None` leaves a time as it is.
+fn timespec(nanoseconds: Option<i64>) -> Timespec {
+    const SECOND: i64 = 1_000_000_000;
+    match nanoseconds {
+        Some(time) => Timespec { tv_sec: time.div_euclid(SECOND), tv_nsec: time.rem_euclid(SECOND) },
+        None => Timespec { tv_sec: 0, tv_nsec: UTIME_OMIT },
     }
 }
 
@@ -153,6 +166,34 @@ impl Host for Process {
         Ok(())
     }
 
+    fn read_at(&mut self, descriptor: Descriptor, buffer: &mut [u8], position: u64) -> io::Result<usize> {
+        self.file(descriptor)?.file.read_at(buffer, position)
+    }
+
+    fn write_at(&mut self, descriptor: Descriptor, bytes: &[u8], position: u64) -> io::Result<()> {
+        self.file(descriptor)?.file.write_all_at(bytes, position)
+    }
+
+    fn position(&mut self, descriptor: Descriptor) -> io::Result<u64> {
+        self.file(descriptor)?.file.stream_position()
+    }
+
+    fn seek(&mut self, descriptor: Descriptor, position: u64) -> io::Result<()> {
+        self.file(descriptor)?.file.seek(SeekFrom::Start(position)).map(|_| ())
+    }
+
+    fn size(&mut self, descriptor: Descriptor) -> io::Result<u64> {
+        Ok(self.file(descriptor)?.file.metadata()?.len())
+    }
+
+    fn set_size(&mut self, descriptor: Descriptor, size: u64) -> io::Result<()> {
+        self.file(descriptor)?.file.set_len(size)
+    }
+
+    fn synchronise(&mut self, descriptor: Descriptor) -> io::Result<()> {
+        self.file(descriptor)?.file.sync_all()
+    }
+
     fn facts(&mut self, path: &str, follow_links: bool) -> io::Result<FileFacts> {
         let found = if follow_links { fs::metadata(path) } else { fs::symlink_metadata(path) }?;
         let kind = match found.file_type() {
@@ -161,16 +202,20 @@ impl Host for Process {
             kind if kind.is_symlink() => FileKind::Link,
             _ => FileKind::Other,
         };
-        let modified = found.modified()?;
-        let milliseconds = match modified.duration_since(SystemTime::UNIX_EPOCH) {
-            Ok(after) => i64::try_from(after.as_millis()).unwrap_or(i64::MAX),
-            Err(before) => i64::try_from(before.duration().as_millis()).map_or(i64::MIN, |before| -before),
-        };
+        let modified = nanoseconds(found.modified()?);
         let may = |access: Access| rustix::fs::access(path, access).is_ok();
         Ok(FileFacts {
             kind,
             size: found.len(),
-            modified: milliseconds,
+            modified,
+            accessed: found.accessed().map_or(modified, nanoseconds),
+            created: found.created().map_or(modified, nanoseconds),
+            device: found.dev(),
+            inode: found.ino(),
+            mode: found.mode() & 0o7777,
+            owner: found.uid(),
+            group: found.gid(),
+            links: found.nlink(),
             readable: may(Access::READ_OK),
             writable: may(Access::WRITE_OK),
             executable: may(Access::EXEC_OK),
@@ -191,6 +236,47 @@ impl Host for Process {
 
     fn rename(&mut self, from: &str, to: &str) -> io::Result<()> {
         fs::rename(from, to)
+    }
+
+    fn set_times(
+        &mut self,
+        path: &str,
+        modified: Option<i64>,
+        accessed: Option<i64>,
+        follow_links: bool,
+    ) -> io::Result<()> {
+        let times = Timestamps { last_access: timespec(accessed), last_modification: timespec(modified) };
+        let flags = if follow_links { AtFlags::empty() } else { AtFlags::SYMLINK_NOFOLLOW };
+        Ok(rustix::fs::utimensat(CWD, path, &times, flags)?)
+    }
+
+    fn set_mode(&mut self, path: &str, mode: u32) -> io::Result<()> {
+        fs::set_permissions(path, Permissions::from_mode(mode))
+    }
+
+    fn create_link(&mut self, path: &str, target: &str, symbolic: bool) -> io::Result<()> {
+        if symbolic { std::os::unix::fs::symlink(target, path) } else { fs::hard_link(target, path) }
+    }
+
+    fn read_link(&mut self, path: &str) -> io::Result<String> {
+        Ok(fs::read_link(path)?.to_string_lossy().into_owned())
+    }
+
+    fn canonical(&mut self, path: &str) -> io::Result<String> {
+        Ok(fs::canonicalize(path)?.to_string_lossy().into_owned())
+    }
+
+    fn space(&mut self, path: &str) -> io::Result<[u64; 3]> {
+        let found = rustix::fs::statvfs(path)?;
+        Ok([found.f_blocks, found.f_bfree, found.f_bavail].map(|blocks| blocks.saturating_mul(found.f_frsize)))
+    }
+
+    fn random(&mut self, buffer: &mut [u8]) -> io::Result<()> {
+        let mut filled = 0;
+        while filled < buffer.len() {
+            filled += rustix::rand::getrandom(&mut buffer[filled..], GetRandomFlags::empty())?;
+        }
+        Ok(())
     }
 
     fn nanoseconds(&mut self) -> u64 {

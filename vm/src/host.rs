@@ -9,18 +9,26 @@ use std::sync::atomic::{AtomicBool, Ordering};
 pub type Descriptor = i32;
 
 /// What a file is opened for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum OpenMode {
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct OpenMode {
+    /// It is read.
+    pub read: bool,
+    /// It is written.
+    pub write: bool,
+    /// What is written goes to the end.
+    pub append: bool,
+    /// It is made if need be.
+    pub create: bool,
+    /// It must not exist yet, and is made.
+    pub create_new: bool,
+    /// It loses what it holds.
+    pub truncate: bool,
+}
+
+impl OpenMode {
     /// Reading; the file must exist.
-    Read,
-    /// Writing from the start; the file is made if need be, and loses what it holds.
-    Truncate,
-    /// Writing at the end; the file is made if need be.
-    Append,
-    /// Writing to a file that must not exist yet.
-    CreateNew,
-    /// Writing from the start; the file is made if need be, and keeps what is not written over.
-    Update,
+    pub const READ: OpenMode =
+        OpenMode { read: true, write: false, append: false, create: false, create_new: false, truncate: false };
 }
 
 /// What lies at a path.
@@ -43,8 +51,24 @@ pub struct FileFacts {
     pub kind: FileKind,
     /// Bytes.
     pub size: u64,
-    /// When it was last changed, in milliseconds since 1970-01-01T00:00Z.
+    /// When it was last changed, in nanoseconds since 1970-01-01T00:00Z.
     pub modified: i64,
+    /// The same for when it was last read.
+    pub accessed: i64,
+    /// The same for when it was made; where nobody knows, when it was last changed.
+    pub created: i64,
+    /// The number of the device that it lies on.
+    pub device: u64,
+    /// Its number there.
+    pub inode: u64,
+    /// Its permissions, as `chmod` takes them.
+    pub mode: u32,
+    /// The number of the user whom it belongs to.
+    pub owner: u32,
+    /// The number of the group that it belongs to.
+    pub group: u32,
+    /// The names that it has.
+    pub links: u64,
     /// Whether the program may read it.
     pub readable: bool,
     /// Whether the program may change it.
@@ -167,6 +191,69 @@ pub trait Host: Send {
     /// What the stream reports.
     fn close(&mut self, descriptor: Descriptor) -> io::Result<()>;
 
+    /// Reads from a place in a file that [`Host::open`] gave, without moving to it; 0 at or behind its end.
+    ///
+    /// # Errors
+    /// What the file reports. A host that grants no files need not implement this, as the following.
+    fn read_at(&mut self, descriptor: Descriptor, buffer: &mut [u8], position: u64) -> io::Result<usize> {
+        let _ = (descriptor, buffer, position);
+        Err(ErrorKind::PermissionDenied.into())
+    }
+
+    /// Writes all bytes to a place in a file, without moving to it.
+    ///
+    /// # Errors
+    /// What the file reports.
+    fn write_at(&mut self, descriptor: Descriptor, bytes: &[u8], position: u64) -> io::Result<()> {
+        let _ = (descriptor, bytes, position);
+        Err(ErrorKind::PermissionDenied.into())
+    }
+
+    /// Where in a file the next byte is read or written.
+    ///
+    /// # Errors
+    /// What the file reports.
+    fn position(&mut self, descriptor: Descriptor) -> io::Result<u64> {
+        let _ = descriptor;
+        Err(ErrorKind::PermissionDenied.into())
+    }
+
+    /// Moves to a place in a file, which may lie behind its end.
+    ///
+    /// # Errors
+    /// What the file reports.
+    fn seek(&mut self, descriptor: Descriptor, position: u64) -> io::Result<()> {
+        let _ = (descriptor, position);
+        Err(ErrorKind::PermissionDenied.into())
+    }
+
+    /// The bytes of an open file.
+    ///
+    /// # Errors
+    /// What the file reports.
+    fn size(&mut self, descriptor: Descriptor) -> io::Result<u64> {
+        let _ = descriptor;
+        Err(ErrorKind::PermissionDenied.into())
+    }
+
+    /// Cuts a file off, or makes it longer by zeros.
+    ///
+    /// # Errors
+    /// What the file reports.
+    fn set_size(&mut self, descriptor: Descriptor, size: u64) -> io::Result<()> {
+        let _ = (descriptor, size);
+        Err(ErrorKind::PermissionDenied.into())
+    }
+
+    /// Waits until what was written to a file lies on its device.
+    ///
+    /// # Errors
+    /// What the file reports.
+    fn synchronise(&mut self, descriptor: Descriptor) -> io::Result<()> {
+        let _ = descriptor;
+        Err(ErrorKind::PermissionDenied.into())
+    }
+
     /// What lies at a path; a symbolic link itself unless links are followed.
     ///
     /// # Errors
@@ -211,6 +298,75 @@ pub trait Host: Send {
     /// What the system reports. A host that grants no files need not implement this.
     fn rename(&mut self, from: &str, to: &str) -> io::Result<()> {
         let _ = (from, to);
+        Err(ErrorKind::PermissionDenied.into())
+    }
+
+    /// Sets when a file was last changed and last read, in nanoseconds since 1970-01-01T00:00Z; `None` leaves a time as it is.
+    ///
+    /// # Errors
+    /// What the system reports. A host that grants no files need not implement this, as the following.
+    fn set_times(
+        &mut self,
+        path: &str,
+        modified: Option<i64>,
+        accessed: Option<i64>,
+        follow_links: bool,
+    ) -> io::Result<()> {
+        let _ = (path, modified, accessed, follow_links);
+        Err(ErrorKind::PermissionDenied.into())
+    }
+
+    /// Sets a file's permissions, as `chmod` takes them.
+    ///
+    /// # Errors
+    /// What the system reports.
+    fn set_mode(&mut self, path: &str, mode: u32) -> io::Result<()> {
+        let _ = (path, mode);
+        Err(ErrorKind::PermissionDenied.into())
+    }
+
+    /// Makes a link to `target`, symbolic or as one more name of the same file.
+    ///
+    /// # Errors
+    /// What the system reports.
+    fn create_link(&mut self, path: &str, target: &str, symbolic: bool) -> io::Result<()> {
+        let _ = (path, target, symbolic);
+        Err(ErrorKind::PermissionDenied.into())
+    }
+
+    /// Where a symbolic link leads.
+    ///
+    /// # Errors
+    /// There is no such link ([`ErrorKind::InvalidInput`] where something else lies there), or it may not be read.
+    fn read_link(&mut self, path: &str) -> io::Result<String> {
+        let _ = path;
+        Err(ErrorKind::PermissionDenied.into())
+    }
+
+    /// The absolute path of a file without symbolic links.
+    ///
+    /// # Errors
+    /// Nothing lies there, or it may not be seen.
+    fn canonical(&mut self, path: &str) -> io::Result<String> {
+        let _ = path;
+        Err(ErrorKind::PermissionDenied.into())
+    }
+
+    /// Bytes of the device that a path lies on: all, those free, and those free for the program.
+    ///
+    /// # Errors
+    /// Nothing lies there, or it may not be seen.
+    fn space(&mut self, path: &str) -> io::Result<[u64; 3]> {
+        let _ = path;
+        Err(ErrorKind::PermissionDenied.into())
+    }
+
+    /// Fills a buffer with bytes that nobody can foresee, for keys.
+    ///
+    /// # Errors
+    /// There are none. A host that grants nothing need not implement this.
+    fn random(&mut self, buffer: &mut [u8]) -> io::Result<()> {
+        let _ = buffer;
         Err(ErrorKind::PermissionDenied.into())
     }
 
@@ -305,12 +461,15 @@ mod tests {
     #[test]
     fn a_denying_host_gives_no_file_and_no_input() {
         let mut host = Denied::default();
-        let refused = host.open("/etc/passwd", OpenMode::Read).expect_err("no file is granted");
+        let refused = host.open("/etc/passwd", OpenMode::READ).expect_err("no file is granted");
         assert_eq!(refused.kind(), ErrorKind::PermissionDenied);
         let hidden = host.facts("/", true).expect_err("nothing is shown");
         assert_eq!(hidden.kind(), ErrorKind::PermissionDenied);
         assert!(host.list("/").is_err() && host.remove("/x").is_err() && host.rename("/x", "/y").is_err());
-        assert!(host.create_directory("/x").is_err());
+        assert!(host.create_directory("/x").is_err() && host.create_link("/x", "/y", true).is_err());
+        assert!(host.canonical("/").is_err() && host.read_link("/x").is_err() && host.space("/").is_err());
+        assert!(host.set_mode("/x", 0).is_err() && host.set_times("/x", Some(0), None, true).is_err());
+        assert!(host.random(&mut [0; 8]).is_err() && host.read_at(3, &mut [0; 8], 0).is_err());
         assert_eq!(host.read(0, &mut [0; 8]).expect("at its end"), 0);
         host.sleep(3_000_000);
         assert_eq!(host.milliseconds(), 3);

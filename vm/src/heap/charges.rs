@@ -20,6 +20,8 @@ pub enum Account {
     Monitors,
     /// The table of interned strings.
     Strings,
+    /// Compressing and decompressing streams.
+    Streams,
     /// What natives and the VM use while they do one thing.
     Work,
     /// What is kept back for telling of an uncaught `OutOfMemoryError`.
@@ -28,12 +30,13 @@ pub enum Account {
 
 impl Account {
     /// All accounts.
-    pub const ALL: [Account; 7] = [
+    pub const ALL: [Account; 8] = [
         Account::Metadata,
         Account::Code,
         Account::Threads,
         Account::Monitors,
         Account::Strings,
+        Account::Streams,
         Account::Work,
         Account::Reserve,
     ];
@@ -45,7 +48,9 @@ impl Account {
             Account::Threads => {
                 "unable to create native thread: possibly out of memory or process/resource limits reached"
             }
-            Account::Monitors | Account::Strings | Account::Work | Account::Reserve => "Java heap space",
+            Account::Monitors | Account::Strings | Account::Streams | Account::Work | Account::Reserve => {
+                "Java heap space"
+            }
         }
     }
 }

@@ -25,6 +25,20 @@ pub(super) const NATIVES: &[Native] = &[
     native("createDirectory", "(Ljava/lang/String;)I", create_directory),
     native("remove", "(Ljava/lang/String;)I", remove),
     native("rename", "(Ljava/lang/String;Ljava/lang/String;)I", rename),
+    native("readAt", "(IJ[BII)I", read_at),
+    native("writeAt", "(IJ[BII)V", write_at),
+    native("position", "(I)J", position),
+    native("seek", "(IJ)V", seek),
+    native("size", "(I)J", size),
+    native("setSize", "(IJ)V", set_size),
+    native("synchronise", "(I)V", synchronise),
+    native("setTimes", "(Ljava/lang/String;JJZ)I", set_times),
+    native("setMode", "(Ljava/lang/String;I)I", set_mode),
+    native("createLink", "(Ljava/lang/String;Ljava/lang/String;Z)I", create_link),
+    native("readLink", "(Ljava/lang/String;)Ljava/lang/String;", read_link),
+    native("canonical", "(Ljava/lang/String;)Ljava/lang/String;", canonical),
+    native("space", "(Ljava/lang/String;[J)I", space),
+    native("random", "([B)V", random),
 ];
 
 /// What the operating system says, without the number that Rust adds.
@@ -175,6 +189,67 @@ fn write(cx: &mut NativeContext<'_>) -> NativeResult {
     })
 }
 
+/// A place in a file: what is negative lies behind every file.
+fn place(position: i64) -> u64 {
+    u64::try_from(position).unwrap_or(u64::MAX >> 1)
+}
+
+fn read_at(cx: &mut NativeContext<'_>) -> NativeResult {
+    let (descriptor, position, offset, length) = (cx.int(0), place(cx.long(1)), cx.int(3), cx.int(4));
+    let mut count = 0;
+    loop {
+        let array = cx.non_null(2)?.raw();
+        let buffer = &mut part_mut(cx.vm.runtime.heap.elements_mut::<u8>(array), offset, length)?[count..];
+        let stretch = buffer.len().min(STRETCH);
+        let read =
+            cx.vm.runtime.host.read_at(descriptor, &mut buffer[..stretch], position.saturating_add(count as u64));
+        let read = if count == 0 { read? } else { read.unwrap_or(0) }.min(stretch);
+        count += read;
+        if read == 0 || count == length as usize {
+            break;
+        }
+        cx.look_up()?;
+    }
+    cx.charge(count as u64 / 8);
+    Ok(if count == 0 && length != 0 { -1 } else { count as i32 }.into())
+}
+
+fn write_at(cx: &mut NativeContext<'_>) -> NativeResult {
+    let (descriptor, position, offset, length) = (cx.int(0), place(cx.long(1)), cx.int(3), cx.int(4));
+    part(cx.elements::<u8>(2)?, offset, length)?;
+    cx.charge(length.max(0) as u64 / 8);
+    cx.in_stretches(length.max(0) as usize, |cx, stretch| {
+        let array = cx.non_null(2)?.raw();
+        let bytes = part(cx.vm.runtime.heap.elements::<u8>(array), offset, length)?;
+        let to = position.saturating_add(stretch.start as u64);
+        cx.vm.runtime.host.write_at(descriptor, &bytes[stretch], to)?;
+        Ok(false)
+    })?;
+    Ok(().into())
+}
+
+fn position(cx: &mut NativeContext<'_>) -> NativeResult {
+    let position = cx.vm.runtime.host.position(cx.int(0))?;
+    Ok(i64::try_from(position).unwrap_or(i64::MAX).into())
+}
+
+fn seek(cx: &mut NativeContext<'_>) -> NativeResult {
+    Ok(cx.vm.runtime.host.seek(cx.int(0), place(cx.long(1)))?.into())
+}
+
+fn size(cx: &mut NativeContext<'_>) -> NativeResult {
+    let size = cx.vm.runtime.host.size(cx.int(0))?;
+    Ok(i64::try_from(size).unwrap_or(i64::MAX).into())
+}
+
+fn set_size(cx: &mut NativeContext<'_>) -> NativeResult {
+    Ok(cx.vm.runtime.host.set_size(cx.int(0), place(cx.long(1)))?.into())
+}
+
+fn synchronise(cx: &mut NativeContext<'_>) -> NativeResult {
+    Ok(cx.vm.runtime.host.synchronise(cx.int(0))?.into())
+}
+
 fn available(cx: &mut NativeContext<'_>) -> NativeResult {
     let count = cx.vm.runtime.host.available(cx.int(0))?;
     Ok(i32::try_from(count).unwrap_or(i32::MAX).into())
@@ -190,14 +265,10 @@ fn flush(cx: &mut NativeContext<'_>) -> NativeResult {
     }
 }
 
-fn mode(number: i32) -> OpenMode {
-    match number {
-        0 => OpenMode::Read,
-        1 => OpenMode::Truncate,
-        2 => OpenMode::Append,
-        3 => OpenMode::CreateNew,
-        _ => OpenMode::Update,
-    }
+/// What the constants of `HostFiles` mean, each a bit.
+fn mode(bits: i32) -> OpenMode {
+    let has = |bit: i32| bits & bit != 0;
+    OpenMode { read: has(1), write: has(2), append: has(4), create: has(8), create_new: has(16), truncate: has(32) }
 }
 
 fn open(cx: &mut NativeContext<'_>) -> NativeResult {
@@ -249,8 +320,21 @@ fn facts(cx: &mut NativeContext<'_>) -> NativeResult {
     let access = access.iter().fold(0, |bits, &allowed| bits << 1 | i64::from(allowed));
     let size = i64::try_from(found.size).unwrap_or(i64::MAX);
     let array = cx.non_null(2)?.raw();
-    let target = part_mut(cx.vm.runtime.heap.elements_mut::<i64>(array), 0, 4)?;
-    target.copy_from_slice(&[found.kind as i64, size, found.modified, access]);
+    let target = part_mut(cx.vm.runtime.heap.elements_mut::<i64>(array), 0, 12)?;
+    target.copy_from_slice(&[
+        found.kind as i64,
+        size,
+        found.modified,
+        access,
+        found.accessed,
+        found.created,
+        found.device as i64,
+        found.inode as i64,
+        i64::from(found.mode),
+        i64::from(found.owner),
+        i64::from(found.group),
+        i64::try_from(found.links).unwrap_or(i64::MAX),
+    ]);
     Ok(0.into())
 }
 
@@ -274,6 +358,63 @@ fn remove(cx: &mut NativeContext<'_>) -> NativeResult {
 fn rename(cx: &mut NativeContext<'_>) -> NativeResult {
     let (from, to) = (cx.text(0)?, cx.text(1)?);
     Ok(failure(cx.vm.runtime.host.rename(&from, &to)).into())
+}
+
+fn set_times(cx: &mut NativeContext<'_>) -> NativeResult {
+    let path = cx.text(0)?;
+    // The smallest number says that a time stays as it is.
+    let time = |time: i64| (time != i64::MIN).then_some(time);
+    let (modified, accessed) = (time(cx.long(1)), time(cx.long(2)));
+    Ok(failure(cx.vm.runtime.host.set_times(&path, modified, accessed, cx.boolean(3))).into())
+}
+
+fn set_mode(cx: &mut NativeContext<'_>) -> NativeResult {
+    let path = cx.text(0)?;
+    Ok(failure(cx.vm.runtime.host.set_mode(&path, cx.int(1) as u32 & 0o7777)).into())
+}
+
+fn create_link(cx: &mut NativeContext<'_>) -> NativeResult {
+    let (path, target) = (cx.text(0)?, cx.text(1)?);
+    Ok(failure(cx.vm.runtime.host.create_link(&path, &target, cx.boolean(2))).into())
+}
+
+fn read_link(cx: &mut NativeContext<'_>) -> NativeResult {
+    let path = cx.text(0)?;
+    match cx.vm.runtime.host.read_link(&path) {
+        Ok(target) => cx.string(&target),
+        Err(_) => Ok(Ref::NULL.into()),
+    }
+}
+
+fn canonical(cx: &mut NativeContext<'_>) -> NativeResult {
+    let path = cx.text(0)?;
+    match cx.vm.runtime.host.canonical(&path) {
+        Ok(real) => cx.string(&real),
+        Err(_) => Ok(Ref::NULL.into()),
+    }
+}
+
+fn space(cx: &mut NativeContext<'_>) -> NativeResult {
+    let path = cx.text(0)?;
+    let found = match cx.vm.runtime.host.space(&path) {
+        Ok(found) => found.map(|bytes| i64::try_from(bytes).unwrap_or(i64::MAX)),
+        Err(error) => return Ok(failure(Err(error)).into()),
+    };
+    let array = cx.non_null(1)?.raw();
+    part_mut(cx.vm.runtime.heap.elements_mut::<i64>(array), 0, 3)?.copy_from_slice(&found);
+    Ok(0.into())
+}
+
+fn random(cx: &mut NativeContext<'_>) -> NativeResult {
+    let length = cx.elements::<u8>(0)?.len();
+    cx.charge(length as u64);
+    cx.in_stretches(length, |cx, stretch| {
+        let array = cx.non_null(0)?.raw();
+        let vm = &mut *cx.vm;
+        vm.runtime.host.random(&mut vm.runtime.heap.elements_mut::<u8>(array)[stretch])?;
+        Ok(false)
+    })?;
+    Ok(().into())
 }
 
 fn close(cx: &mut NativeContext<'_>) -> NativeResult {

@@ -7,6 +7,8 @@
 
 mod array_arguments;
 mod class_path_resources;
+mod compression;
+mod cryptography;
 mod floating_text;
 mod host_files;
 mod invoke_handles;

@@ -5,8 +5,9 @@
 
 use super::NativeFunction;
 use super::{
-    class_path_resources, invoke_handles, lambda_metafactory, lang_numbers, lang_string, reference_handler,
-    reflect_array, reflect_members, reflect_proxy, stack_walker, string_bytes, string_concat, zone_data,
+    class_path_resources, compression, cryptography, invoke_handles, lambda_metafactory, lang_numbers, lang_string,
+    reference_handler, reflect_array, reflect_members, reflect_proxy, stack_walker, string_bytes, string_concat,
+    zone_data,
 };
 use super::{floating_text, host_files, lang_class, lang_math, lang_object, lang_system, lang_thread, lang_throwable};
 
@@ -71,6 +72,8 @@ tables_by_class! {
         "java/lang/reflect/ClassMembers" => reflect_members::NATIVES,
         "java/lang/reflect/Proxy" => reflect_proxy::NATIVES,
         "jdk/internal/loader/ClassPathResources" => class_path_resources::NATIVES,
+        "jdk/internal/vm/Compression" => compression::NATIVES,
+        "jdk/internal/vm/Cryptography" => cryptography::NATIVES,
         "jdk/internal/vm/FloatingText" => floating_text::NATIVES,
         "jdk/internal/vm/HostFiles" => host_files::NATIVES,
         "jdk/internal/vm/ZoneData" => zone_data::NATIVES,

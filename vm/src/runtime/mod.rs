@@ -8,6 +8,7 @@
 //! Java strings, [`handles`] keeps references over collections, [`roots`] shows all of it to the collector.
 
 mod allocate;
+pub(crate) mod compression;
 pub(crate) mod handles;
 mod room;
 mod roots;
@@ -27,6 +28,7 @@ use crate::thread::Threads;
 use crate::thread::monitor::Monitors;
 use crate::thread::registers::Registers;
 pub(crate) use allocate::{FAST_ARRAY_LENGTH, are_long};
+use compression::CompressionStreams;
 use handles::Handles;
 use strings::{InternTable, StringFields};
 
@@ -41,6 +43,7 @@ pub(crate) struct Runtime {
     pub(crate) threads: Threads,
     pub(crate) monitors: Monitors,
     pub(crate) handles: Handles,
+    pub(crate) compression: CompressionStreams,
     interned: InternTable,
     pub(crate) string_fields: StringFields,
     pub(crate) host: Box<dyn Host>,
@@ -96,6 +99,7 @@ impl Runtime {
             threads: Threads::default(),
             monitors: Monitors::default(),
             handles: Handles::default(),
+            compression: CompressionStreams::default(),
             interned: InternTable::default(),
             string_fields: StringFields::NONE,
             host,
