@@ -11,6 +11,7 @@ module java.base {
     exports java.math;
     exports java.nio;
     exports java.nio.channels;
+    exports java.nio.channels.spi;
     exports java.nio.charset;
     exports java.nio.file;
     exports java.nio.file.attribute;
@@ -26,8 +27,10 @@ module java.base {
     exports java.util.concurrent.atomic;
     exports java.util.concurrent.locks;
     exports java.util.function;
+    exports java.util.jar;
     exports java.util.logging;
     exports java.util.random;
     exports java.util.regex;
     exports java.util.stream;
+    exports java.util.zip;
 }

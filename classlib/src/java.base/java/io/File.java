@@ -109,6 +109,20 @@ public class File implements Serializable, Comparable<File> {
     }
 
     public String getCanonicalPath() throws IOException {
+        if (isInvalid()) {
+            throw new IOException("Invalid file path");
+        }
+        // Of what does not exist, the part that does counts.
+        Path rest = Path.of("");
+        for (Path there = Path.of(getAbsolutePath()).normalize(); there != null; there = there.getParent()) {
+            String real = HostFiles.canonical(there.toString());
+            if (real != null) {
+                return Path.of(real).resolve(rest).toString();
+            }
+            if (there.getFileName() != null) {
+                rest = there.getFileName().resolve(rest);
+            }
+        }
         return Path.of(getAbsolutePath()).normalize().toString();
     }
 
@@ -122,14 +136,14 @@ public class File implements Serializable, Comparable<File> {
 
     /** Kind, size, time and rights; {@code null} if nothing is known. */
     private long[] facts() {
-        long[] facts = new long[4];
+        long[] facts = new long[HostFiles.FACTS];
         // No name at all is the working directory.
         return HostFiles.facts(path.isEmpty() ? "." : path, true, facts) == 0 ? facts : null;
     }
 
     private boolean allows(int access) {
         long[] facts = facts();
-        return facts != null && (facts[3] & access) != 0;
+        return facts != null && (facts[HostFiles.ACCESS] & access) != 0;
     }
 
     public boolean canRead() {
@@ -150,12 +164,12 @@ public class File implements Serializable, Comparable<File> {
 
     public boolean isDirectory() {
         long[] facts = facts();
-        return facts != null && facts[0] == HostFiles.DIRECTORY;
+        return facts != null && facts[HostFiles.KIND] == HostFiles.DIRECTORY;
     }
 
     public boolean isFile() {
         long[] facts = facts();
-        return facts != null && facts[0] == HostFiles.REGULAR;
+        return facts != null && facts[HostFiles.KIND] == HostFiles.REGULAR;
     }
 
     public boolean isHidden() {
@@ -164,12 +178,12 @@ public class File implements Serializable, Comparable<File> {
 
     public long lastModified() {
         long[] facts = facts();
-        return facts == null ? 0 : facts[2];
+        return facts == null ? 0 : Math.floorDiv(facts[HostFiles.MODIFIED], 1_000_000L);
     }
 
     public long length() {
         long[] facts = facts();
-        return facts == null ? 0 : facts[1];
+        return facts == null ? 0 : facts[HostFiles.SIZE];
     }
 
     public boolean createNewFile() throws IOException {
@@ -287,6 +301,73 @@ public class File implements Serializable, Comparable<File> {
             throw new NullPointerException();
         }
         return HostFiles.rename(path, dest.path) == 0;
+    }
+
+    public boolean setLastModified(long time) {
+        if (time < 0) {
+            throw new IllegalArgumentException("Negative time");
+        }
+        return HostFiles.setTimes(path, time * 1_000_000, Long.MIN_VALUE, true) == 0;
+    }
+
+    /** Sets or takes away rights of the owner, or of everybody. */
+    private boolean setAccess(int everybody, boolean allowed, boolean ownerOnly) {
+        long[] facts = facts();
+        if (facts == null) {
+            return false;
+        }
+        int bits = ownerOnly ? everybody & 0700 : everybody;
+        int mode = (int) facts[HostFiles.MODE];
+        return HostFiles.setMode(path, allowed ? mode | bits : mode & ~bits) == 0;
+    }
+
+    public boolean setReadOnly() {
+        return setAccess(0222, false, false);
+    }
+
+    public boolean setWritable(boolean writable, boolean ownerOnly) {
+        return setAccess(0222, writable, ownerOnly);
+    }
+
+    public boolean setWritable(boolean writable) {
+        return setWritable(writable, true);
+    }
+
+    public boolean setReadable(boolean readable, boolean ownerOnly) {
+        return setAccess(0444, readable, ownerOnly);
+    }
+
+    public boolean setReadable(boolean readable) {
+        return setReadable(readable, true);
+    }
+
+    public boolean setExecutable(boolean executable, boolean ownerOnly) {
+        return setAccess(0111, executable, ownerOnly);
+    }
+
+    public boolean setExecutable(boolean executable) {
+        return setExecutable(executable, true);
+    }
+
+    public static File[] listRoots() {
+        return new File[] {new File("/")};
+    }
+
+    private long space(int place) {
+        long[] bytes = new long[3];
+        return HostFiles.space(path.isEmpty() ? "." : path, bytes) == 0 ? bytes[place] : 0;
+    }
+
+    public long getTotalSpace() {
+        return space(0);
+    }
+
+    public long getFreeSpace() {
+        return space(1);
+    }
+
+    public long getUsableSpace() {
+        return space(2);
     }
 
     private static int compare(File f1, File f2) {

@@ -1,5 +1,7 @@
 package java.io;
 
+import jdk.internal.vm.HostFiles;
+
 /** An open file of the host. */
 public final class FileDescriptor {
     public static final FileDescriptor in = new FileDescriptor(0);
@@ -19,6 +21,20 @@ public final class FileDescriptor {
 
     public boolean valid() {
         return number >= 0;
+    }
+
+    /** Waits until what was written lies on the device. */
+    public void sync() throws SyncFailedException {
+        try {
+            if (number <= 2) {
+                throw new SyncFailedException("sync failed");
+            }
+            HostFiles.synchronise(number);
+        } catch (SyncFailedException failure) {
+            throw failure;
+        } catch (IOException failure) {
+            throw new SyncFailedException("sync failed");
+        }
     }
 
     /** The number, for an operation that needs an open file. */

@@ -1,11 +1,15 @@
 package java.io;
 
 import java.nio.channels.FileChannel;
+import jdk.internal.vm.HostChannel;
 import jdk.internal.vm.HostFiles;
 
 /** Reads the bytes of a file. */
 public class FileInputStream extends InputStream {
     private final FileDescriptor descriptor;
+    /** Empty where it is not known. */
+    private final String path;
+    private FileChannel channel;
 
     public FileInputStream(String name) throws FileNotFoundException {
         this(name == null ? null : new File(name));
@@ -15,6 +19,7 @@ public class FileInputStream extends InputStream {
         if (file.isInvalid()) {
             throw new FileNotFoundException("Invalid file path");
         }
+        path = file.getPath();
         descriptor = new FileDescriptor(HostFiles.open(file.getPath(), HostFiles.READ));
     }
 
@@ -23,10 +28,16 @@ public class FileInputStream extends InputStream {
             throw new NullPointerException();
         }
         this.descriptor = fdObj;
+        path = "";
     }
 
     public FileChannel getChannel() {
-        return new StreamChannel(descriptor, this, true);
+        synchronized (descriptor) {
+            if (channel == null) {
+                channel = new HostChannel(() -> descriptor.number, this, true, false, false, path);
+            }
+            return channel;
+        }
     }
 
     public final FileDescriptor getFD() {
@@ -63,6 +74,9 @@ public class FileInputStream extends InputStream {
         descriptor.number = -1;
         if (number > 2) {
             HostFiles.close(number);
+        }
+        if (channel != null) {
+            channel.close();
         }
     }
 }

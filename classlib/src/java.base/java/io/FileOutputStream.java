@@ -1,11 +1,16 @@
 package java.io;
 
 import java.nio.channels.FileChannel;
+import jdk.internal.vm.HostChannel;
 import jdk.internal.vm.HostFiles;
 
 /** Writes the bytes of a file. */
 public class FileOutputStream extends OutputStream {
     private final FileDescriptor descriptor;
+    /** Empty where it is not known. */
+    private final String path;
+    private final boolean append;
+    private FileChannel channel;
 
     public FileOutputStream(String name) throws FileNotFoundException {
         this(name == null ? null : new File(name), false);
@@ -23,6 +28,8 @@ public class FileOutputStream extends OutputStream {
         if (file.isInvalid()) {
             throw new FileNotFoundException("Invalid file path");
         }
+        path = file.getPath();
+        this.append = append;
         descriptor = new FileDescriptor(HostFiles.open(file.getPath(), append ? HostFiles.APPEND : HostFiles.TRUNCATE));
     }
 
@@ -31,10 +38,17 @@ public class FileOutputStream extends OutputStream {
             throw new NullPointerException();
         }
         this.descriptor = fdObj;
+        path = "";
+        append = false;
     }
 
     public FileChannel getChannel() {
-        return new StreamChannel(descriptor, this, false);
+        synchronized (descriptor) {
+            if (channel == null) {
+                channel = new HostChannel(() -> descriptor.number, this, false, true, append, path);
+            }
+            return channel;
+        }
     }
 
     public final FileDescriptor getFD() {
@@ -65,6 +79,9 @@ public class FileOutputStream extends OutputStream {
         descriptor.number = -1;
         if (number > 2) {
             HostFiles.close(number);
+        }
+        if (channel != null) {
+            channel.close();
         }
     }
 }

@@ -2,43 +2,82 @@ package java.nio.channels;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.nio.channels.spi.AbstractInterruptibleChannel;
+import java.nio.file.Files;
+import java.nio.file.OpenOption;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileAttribute;
+import java.util.Set;
 
-/** A file stream that is read or written by buffers, from the start to the end. */
-public abstract class FileChannel implements ReadableByteChannel, WritableByteChannel {
+/** A file that is read and written by buffers. It cannot be mapped. */
+public abstract class FileChannel extends AbstractInterruptibleChannel
+        implements SeekableByteChannel, GatheringByteChannel, ScatteringByteChannel {
     protected FileChannel() {
     }
 
-    @Override
-    public abstract int read(ByteBuffer target) throws IOException;
+    public static FileChannel open(Path path, Set<? extends OpenOption> options, FileAttribute<?>... attrs)
+            throws IOException {
+        return (FileChannel) Files.newByteChannel(path, options, attrs);
+    }
+
+    public static FileChannel open(Path path, OpenOption... options) throws IOException {
+        return open(path, Set.of(options));
+    }
 
     @Override
-    public abstract int write(ByteBuffer source) throws IOException;
+    public abstract int read(ByteBuffer dst) throws IOException;
 
-    /** Fills the buffers in turn. */
+    @Override
+    public abstract long read(ByteBuffer[] dsts, int offset, int length) throws IOException;
+
+    @Override
     public final long read(ByteBuffer[] dsts) throws IOException {
-        long sum = 0;
-        for (ByteBuffer target : dsts) {
-            int count = target.hasRemaining() ? read(target) : 0;
-            if (count < 0) {
-                return sum == 0 ? -1 : sum;
-            }
-            sum += count;
-            if (target.hasRemaining()) {
-                break;
-            }
-        }
-        return sum;
+        return read(dsts, 0, dsts.length);
     }
 
-    /** Writes the buffers in turn. */
+    @Override
+    public abstract int write(ByteBuffer src) throws IOException;
+
+    @Override
+    public abstract long write(ByteBuffer[] srcs, int offset, int length) throws IOException;
+
+    @Override
     public final long write(ByteBuffer[] srcs) throws IOException {
-        long sum = 0;
-        for (ByteBuffer source : srcs) {
-            sum += write(source);
-        }
-        return sum;
+        return write(srcs, 0, srcs.length);
     }
 
-    /** Hands what was written to the operating system. */
-    public abstract void force(boolean metadata) throws IOException;
+    @Override
+    public abstract long position() throws IOException;
+
+    @Override
+    public abstract FileChannel position(long newPosition) throws IOException;
+
+    @Override
+    public abstract long size() throws IOException;
+
+    @Override
+    public abstract FileChannel truncate(long size) throws IOException;
+
+    /** Waits until what was written lies on the device. */
+    public abstract void force(boolean metaData) throws IOException;
+
+    public abstract long transferTo(long position, long count, WritableByteChannel target) throws IOException;
+
+    public abstract long transferFrom(ReadableByteChannel src, long position, long count) throws IOException;
+
+    public abstract int read(ByteBuffer dst, long position) throws IOException;
+
+    public abstract int write(ByteBuffer src, long position) throws IOException;
+
+    public abstract FileLock lock(long position, long size, boolean shared) throws IOException;
+
+    public final FileLock lock() throws IOException {
+        return lock(0L, Long.MAX_VALUE, false);
+    }
+
+    public abstract FileLock tryLock(long position, long size, boolean shared) throws IOException;
+
+    public final FileLock tryLock() throws IOException {
+        return tryLock(0L, Long.MAX_VALUE, false);
+    }
 }

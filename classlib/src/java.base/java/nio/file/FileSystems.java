@@ -1,6 +1,9 @@
 package java.nio.file;
 
 import java.io.File;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 
 /** The file system of the host. */
 public final class FileSystems {
@@ -18,6 +21,21 @@ public final class FileSystems {
         @Override
         public String getSeparator() {
             return File.separator;
+        }
+
+        @Override
+        public Iterable<Path> getRootDirectories() {
+            return List.of(getPath("/"));
+        }
+
+        @Override
+        public Set<String> supportedFileAttributeViews() {
+            return new HashSet<>(List.of("owner", "basic", "posix", "unix"));
+        }
+
+        @Override
+        public PathMatcher getPathMatcher(String syntaxAndPattern) {
+            return Glob.matcher(syntaxAndPattern);
         }
 
         @Override

@@ -9,25 +9,36 @@ import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
+import java.nio.channels.SeekableByteChannel;
 import java.nio.charset.Charset;
 import java.nio.charset.MalformedInputException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.attribute.BasicFileAttributeView;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.FileAttributeView;
+import java.nio.file.attribute.FileOwnerAttributeView;
 import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.PosixFileAttributes;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.nio.file.attribute.UserPrincipal;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import java.util.stream.Stream;
 import jdk.internal.vm.HostFiles;
 
 /** Whole files and directories of the host. */
 public final class Files {
-    private static final int FACTS = 4;
+    private static final int FACTS = HostFiles.FACTS;
     private static final int READABLE = 4;
     private static final int WRITABLE = 2;
     private static final int EXECUTABLE = 1;
@@ -35,24 +46,116 @@ public final class Files {
     private Files() {
     }
 
-    static BasicFileAttributes attributes(Path path, boolean followLinks) throws IOException {
+    static HostAttributes attributes(Path path, boolean followLinks) throws IOException {
         long[] facts = new long[FACTS];
         HostFailure.check(HostFiles.facts(path.toString(), followLinks, facts), path);
         return new HostAttributes(facts);
     }
 
     /** What is known of a file; {@code null} if nothing is. */
-    private static BasicFileAttributes known(Path path, LinkOption... options) {
+    private static HostAttributes known(Path path, LinkOption... options) {
         long[] facts = new long[FACTS];
         return HostFiles.facts(path.toString(), options.length == 0, facts) == 0 ? new HostAttributes(facts) : null;
     }
 
     public static <A extends BasicFileAttributes> A readAttributes(Path path, Class<A> type, LinkOption... options)
             throws IOException {
-        if (type != (Class<?>) BasicFileAttributes.class) {
-            throw new UnsupportedOperationException();
+        if (type != (Class<?>) BasicFileAttributes.class && type != (Class<?>) PosixFileAttributes.class) {
+            throw type == null ? new NullPointerException() : new UnsupportedOperationException();
         }
         return type.cast(attributes(path, options.length == 0));
+    }
+
+    /** Of a list such as {@code posix:owner,size}; {@code *} is all. */
+    public static Map<String, Object> readAttributes(Path path, String attributes, LinkOption... options)
+            throws IOException {
+        return HostView.read(path, options.length == 0, attributes);
+    }
+
+    public static Object getAttribute(Path path, String attribute, LinkOption... options) throws IOException {
+        if (attribute.indexOf('*') >= 0 || attribute.indexOf(',') >= 0) {
+            throw new IllegalArgumentException(attribute);
+        }
+        Map<String, Object> found = readAttributes(path, attribute, options);
+        return found.get(attribute.substring(attribute.indexOf(':') + 1));
+    }
+
+    public static Path setAttribute(Path path, String attribute, Object value, LinkOption... options)
+            throws IOException {
+        HostView.set(path, options.length == 0, attribute, value);
+        return path;
+    }
+
+    public static <V extends FileAttributeView> V getFileAttributeView(
+            Path path, Class<V> type, LinkOption... options) {
+        Objects.requireNonNull(path);
+        String name = type == (Class<?>) BasicFileAttributeView.class ? "basic"
+                : type == (Class<?>) PosixFileAttributeView.class ? "posix"
+                : type == (Class<?>) FileOwnerAttributeView.class ? "owner" : null;
+        return name == null ? null : type.cast(new HostView(path, options.length == 0, name));
+    }
+
+    public static Set<PosixFilePermission> getPosixFilePermissions(Path path, LinkOption... options)
+            throws IOException {
+        return attributes(path, options.length == 0).permissions();
+    }
+
+    public static Path setPosixFilePermissions(Path path, Set<PosixFilePermission> perms) throws IOException {
+        new HostView(path, true, "posix").setPermissions(perms);
+        return path;
+    }
+
+    public static UserPrincipal getOwner(Path path, LinkOption... options) throws IOException {
+        return attributes(path, options.length == 0).owner();
+    }
+
+    public static Path setOwner(Path path, UserPrincipal owner) throws IOException {
+        new HostView(path, true, "owner").setOwner(Objects.requireNonNull(owner, "'owner' is null"));
+        return path;
+    }
+
+    public static Path setLastModifiedTime(Path path, FileTime time) throws IOException {
+        new HostView(path, true, "basic").setTimes(Objects.requireNonNull(time), null, null);
+        return path;
+    }
+
+    public static SeekableByteChannel newByteChannel(
+            Path path, Set<? extends OpenOption> options, FileAttribute<?>... attrs) throws IOException {
+        return new HostFile(path, options, attrs).channel();
+    }
+
+    public static SeekableByteChannel newByteChannel(Path path, OpenOption... options) throws IOException {
+        return newByteChannel(path, Set.of(options));
+    }
+
+    /** Makes a symbolic link; what it leads to need not exist. */
+    public static Path createSymbolicLink(Path link, Path target, FileAttribute<?>... attrs) throws IOException {
+        HostFailure.check(HostFiles.createLink(link.toString(), target.toString(), true), link);
+        return link;
+    }
+
+    /** Makes one more name of a file. */
+    public static Path createLink(Path link, Path existing) throws IOException {
+        int failure = HostFiles.createLink(link.toString(), existing.toString(), false);
+        if (failure != 0) {
+            throw HostFailure.exception(failure, link.toString(), existing.toString());
+        }
+        return link;
+    }
+
+    public static Path readSymbolicLink(Path link) throws IOException {
+        String target = HostFiles.readLink(link.toString());
+        if (target == null) {
+            attributes(link, false);
+            throw new NotLinkException(link.toString());
+        }
+        return Path.of(target);
+    }
+
+    /** By the end of the name; {@code null} where that says nothing. */
+    public static String probeContentType(Path path) throws IOException {
+        Path name = path.getFileName();
+        return name == null ? null : ContentTypes.of(name.toString());
     }
 
     public static InputStream newInputStream(Path path, OpenOption... options) throws IOException {
@@ -61,7 +164,7 @@ public final class Files {
                 throw new UnsupportedOperationException("'" + option + "' not allowed");
             }
         }
-        return new HostInput(path);
+        return new HostInput(path, options);
     }
 
     public static OutputStream newOutputStream(Path path, OpenOption... options) throws IOException {
@@ -177,7 +280,7 @@ public final class Files {
 
     private static boolean allows(Path path, int access) {
         long[] facts = new long[FACTS];
-        return HostFiles.facts(path.toString(), true, facts) == 0 && (facts[3] & access) != 0;
+        return HostFiles.facts(path.toString(), true, facts) == 0 && (facts[HostFiles.ACCESS] & access) != 0;
     }
 
     public static boolean isReadable(Path path) {
@@ -198,7 +301,7 @@ public final class Files {
     }
 
     public static boolean isSameFile(Path path, Path path2) throws IOException {
-        return path.equals(path2) || path.toRealPath().equals(path2.toRealPath());
+        return path.equals(path2) || attributes(path, true).fileKey().equals(attributes(path2, true).fileKey());
     }
 
     public static long size(Path path) throws IOException {
@@ -210,24 +313,55 @@ public final class Files {
     }
 
     public static Path createFile(Path path, FileAttribute<?>... attrs) throws IOException {
-        newOutputStream(path, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE).close();
+        newByteChannel(path, Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE), attrs).close();
         return path;
     }
 
     public static Path createDirectory(Path dir, FileAttribute<?>... attrs) throws IOException {
         HostFailure.check(HostFiles.createDirectory(dir.toString()), dir);
+        HostFile.setAttributes(dir, attrs);
         return dir;
     }
 
     public static Path createDirectories(Path dir, FileAttribute<?>... attrs) throws IOException {
-        if (isDirectory(dir)) {
+        try {
+            return createUnlessThere(dir, attrs);
+        } catch (FileAlreadyExistsException file) {
+            throw file;
+        } catch (IOException failure) {
+            // Perhaps what it lies in is missing.
+        }
+        Path absolute = dir.toAbsolutePath();
+        Path there = absolute.getParent();
+        while (there != null && !isThere(there)) {
+            there = there.getParent();
+        }
+        Path child = there == null ? absolute.getRoot() : there;
+        for (Path name : child.relativize(absolute)) {
+            child = child.resolve(name);
+            createUnlessThere(child, attrs);
+        }
+        return dir;
+    }
+
+    private static boolean isThere(Path path) throws IOException {
+        try {
+            attributes(path, true);
+            return true;
+        } catch (NoSuchFileException absent) {
+            return false;
+        }
+    }
+
+    private static Path createUnlessThere(Path dir, FileAttribute<?>... attrs) throws IOException {
+        try {
+            return createDirectory(dir, attrs);
+        } catch (FileAlreadyExistsException exists) {
+            if (!isDirectory(dir)) {
+                throw exists;
+            }
             return dir;
         }
-        Path parent = dir.getParent();
-        if (parent != null) {
-            createDirectories(parent);
-        }
-        return createDirectory(dir, attrs);
     }
 
     public static Path createTempFile(String prefix, String suffix, FileAttribute<?>... attrs)
@@ -239,7 +373,7 @@ public final class Files {
             throws IOException {
         while (true) {
             try {
-                return createFile(unused(dir, prefix, suffix == null ? ".tmp" : suffix), attrs);
+                return createFile(unused(dir, prefix, suffix == null ? ".tmp" : suffix), ownerOnly("rw-------", attrs));
             } catch (FileAlreadyExistsException taken) {
                 continue;
             }
@@ -254,11 +388,17 @@ public final class Files {
             throws IOException {
         while (true) {
             try {
-                return createDirectory(unused(dir, prefix, ""), attrs);
+                return createDirectory(unused(dir, prefix, ""), ownerOnly("rwx------", attrs));
             } catch (FileAlreadyExistsException taken) {
                 continue;
             }
         }
+    }
+
+    /** What is temporary is its owner's own, unless something else is said. */
+    private static FileAttribute<?>[] ownerOnly(String permissions, FileAttribute<?>[] attributes) {
+        return attributes.length > 0 ? attributes : new FileAttribute<?>[] {
+            PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(permissions))};
     }
 
     private static Path temporary() {
@@ -267,7 +407,11 @@ public final class Files {
 
     private static Path unused(Path directory, String prefix, String suffix) {
         String number = Long.toUnsignedString(new Random().nextLong());
-        return directory.resolve((prefix == null ? "" : prefix) + number + suffix);
+        Path name = Path.of((prefix == null ? "" : prefix) + number + suffix);
+        if (name.getParent() != null) {
+            throw new IllegalArgumentException("Invalid prefix or suffix");
+        }
+        return directory.resolve(name);
     }
 
     public static void delete(Path path) throws IOException {
@@ -297,13 +441,33 @@ public final class Files {
     }
 
     public static Path copy(Path source, Path target, CopyOption... options) throws IOException {
-        BasicFileAttributes attributes = attributes(source, true);
-        clear(target, options);
-        if (attributes.isDirectory()) {
-            return createDirectory(target);
+        boolean followLinks = true;
+        for (CopyOption option : options) {
+            if (option == StandardCopyOption.ATOMIC_MOVE) {
+                throw new UnsupportedOperationException("Unsupported copy option: ATOMIC_MOVE");
+            }
+            followLinks &= Objects.requireNonNull(option) != LinkOption.NOFOLLOW_LINKS;
         }
-        try (InputStream in = newInputStream(source)) {
-            copy(in, target);
+        HostAttributes attributes = attributes(source, followLinks);
+        if (exists(target, LinkOption.NOFOLLOW_LINKS)
+                && attributes(target, false).fileKey().equals(attributes.fileKey())) {
+            return target;
+        }
+        clear(target, options);
+        if (attributes.isSymbolicLink()) {
+            return createSymbolicLink(target, readSymbolicLink(source));
+        }
+        if (attributes.isDirectory()) {
+            createDirectory(target);
+        } else {
+            try (InputStream in = newInputStream(source)) {
+                copy(in, target);
+            }
+        }
+        HostView view = new HostView(target, true, "posix");
+        view.setPermissions(attributes.permissions());
+        if (has(options, StandardCopyOption.COPY_ATTRIBUTES)) {
+            view.setTimes(attributes.lastModifiedTime(), attributes.lastAccessTime(), null);
         }
         return target;
     }
@@ -324,8 +488,15 @@ public final class Files {
     }
 
     public static Path move(Path source, Path target, CopyOption... options) throws IOException {
-        attributes(source, false);
-        if (!has(options, StandardCopyOption.ATOMIC_MOVE) && !source.equals(target)) {
+        for (CopyOption option : options) {
+            if (option == StandardCopyOption.COPY_ATTRIBUTES) {
+                throw new UnsupportedOperationException("Unsupported option: COPY_ATTRIBUTES");
+            }
+        }
+        HostAttributes attributes = attributes(source, false);
+        boolean same = exists(target, LinkOption.NOFOLLOW_LINKS)
+                && attributes(target, false).fileKey().equals(attributes.fileKey());
+        if (!has(options, StandardCopyOption.ATOMIC_MOVE) && !same) {
             clear(target, options);
         }
         int failure = HostFiles.rename(source.toString(), target.toString());
@@ -342,6 +513,12 @@ public final class Files {
 
     public static DirectoryStream<Path> newDirectoryStream(Path dir) throws IOException {
         return newDirectoryStream(dir, (DirectoryStream.Filter<? super Path>) entry -> true);
+    }
+
+    /** Those whose names fit a pattern such as {@code *.{java,class}}. */
+    public static DirectoryStream<Path> newDirectoryStream(Path dir, String glob) throws IOException {
+        PathMatcher matcher = Glob.matcher("glob:" + glob);
+        return newDirectoryStream(dir, (DirectoryStream.Filter<Path>) entry -> matcher.matches(entry.getFileName()));
     }
 
     public static DirectoryStream<Path> newDirectoryStream(
@@ -414,6 +591,7 @@ public final class Files {
     /** A tree's files and directories, each directory before what is in it; all are found at once. */
     public static Stream<Path> walk(Path start, int maxDepth, FileVisitOption... options) throws IOException {
         List<Path> found = new ArrayList<>();
+        attributes(start, options.length > 0);
         walkFileTree(start, Set.of(options), maxDepth, new SimpleFileVisitor<>() {
             @Override
             public FileVisitResult preVisitDirectory(Path directory, BasicFileAttributes attributes) {
@@ -428,6 +606,18 @@ public final class Files {
             }
         });
         return found.stream();
+    }
+
+    /** What lies in a tree and fits. */
+    public static Stream<Path> find(
+            Path start, int maxDepth, BiPredicate<Path, BasicFileAttributes> matcher, FileVisitOption... options)
+            throws IOException {
+        boolean followLinks = options.length > 0;
+        return walk(start, maxDepth, options).filter(path -> {
+            HostAttributes attributes = known(path, followLinks ? new LinkOption[0]
+                    : new LinkOption[] {LinkOption.NOFOLLOW_LINKS});
+            return attributes != null && matcher.test(path, attributes);
+        });
     }
 
     public static Path walkFileTree(Path start, FileVisitor<? super Path> visitor) throws IOException {

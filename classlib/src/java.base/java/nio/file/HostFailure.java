@@ -14,6 +14,10 @@ final class HostFailure {
         }
     }
 
+    static IOException refused(Path path) {
+        return new FileSystemException(path.toString(), null, "Operation not permitted");
+    }
+
     static IOException exception(int failure, String file, String other) {
         switch (failure) {
             case HostFiles.NOT_FOUND:

@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import jdk.internal.vm.HostFiles;
 
 /** A path with slashes between its names, one at the beginning if it is absolute, and none at the end. */
 final class HostPath implements Path {
@@ -244,8 +245,9 @@ final class HostPath implements Path {
 
     @Override
     public Path toRealPath(LinkOption... options) throws IOException {
-        Files.attributes(this, true);
-        return toAbsolutePath().normalize();
+        Files.attributes(this, options.length == 0);
+        String real = options.length == 0 ? HostFiles.canonical(text.isEmpty() ? "." : text) : null;
+        return real == null ? toAbsolutePath().normalize() : new HostPath(real);
     }
 
     @Override
