@@ -9,6 +9,7 @@ module java.base {
     exports java.lang.reflect;
     exports java.lang.runtime;
     exports java.math;
+    exports java.net;
     exports java.nio;
     exports java.nio.channels;
     exports java.nio.channels.spi;
@@ -16,6 +17,7 @@ module java.base {
     exports java.nio.file;
     exports java.nio.file.attribute;
     exports java.security;
+    exports java.security.spec;
     exports java.text;
     exports java.time;
     exports java.time.chrono;
@@ -33,4 +35,6 @@ module java.base {
     exports java.util.regex;
     exports java.util.stream;
     exports java.util.zip;
+    exports javax.crypto;
+    exports javax.crypto.spec;
 }

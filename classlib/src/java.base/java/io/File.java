@@ -1,5 +1,9 @@
 package java.io;
 
+import java.net.MalformedURLException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.net.URL;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,6 +36,25 @@ public class File implements Serializable, Comparable<File> {
 
     public File(String parent, String child) {
         this.path = parent == null ? cleaned(child) : joined(cleaned(parent), cleaned(child));
+    }
+
+    public File(URI uri) {
+        this(pathOf(uri));
+    }
+
+    private static String pathOf(URI uri) {
+        String fault = !uri.isAbsolute() ? "URI is not absolute"
+                : uri.isOpaque() ? "URI is not hierarchical"
+                : !uri.getScheme().equalsIgnoreCase("file") ? "URI scheme is not \"file\""
+                : uri.getRawAuthority() != null ? "URI has an authority component"
+                : uri.getRawFragment() != null ? "URI has a fragment component"
+                : uri.getRawQuery() != null ? "URI has a query component"
+                : uri.getPath().isEmpty() ? "URI path component is empty" : null;
+        if (fault != null) {
+            throw new IllegalArgumentException(fault);
+        }
+        String path = uri.getPath();
+        return path.length() > 1 && path.endsWith("/") ? path.substring(0, path.length() - 1) : path;
     }
 
     public File(File parent, String child) {
@@ -132,6 +155,23 @@ public class File implements Serializable, Comparable<File> {
 
     public Path toPath() {
         return Path.of(path);
+    }
+
+    /** A directory's ends with a slash. */
+    public URI toURI() {
+        String absolute = getAbsolutePath();
+        String slashed = isDirectory() && !absolute.endsWith("/") ? absolute + "/" : absolute;
+        try {
+            return new URI("file", null, slashed, null);
+        } catch (URISyntaxException impossible) {
+            throw new Error(impossible);
+        }
+    }
+
+    @Deprecated
+    public URL toURL() throws MalformedURLException {
+        String absolute = getAbsolutePath();
+        return new URL("file", "", isDirectory() && !absolute.endsWith("/") ? absolute + "/" : absolute);
     }
 
     /** Kind, size, time and rights; {@code null} if nothing is known. */

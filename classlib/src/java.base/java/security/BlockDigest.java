@@ -16,7 +16,8 @@ abstract class BlockDigest extends MessageDigest {
         this.lengthBytes = lengthBytes;
     }
 
-    abstract void compress(byte[] block);
+    /** Takes whole blocks. */
+    abstract void compress(byte[] bytes, int offset, int blocks);
 
     /** The bytes of the state. */
     abstract byte[] state();
@@ -31,13 +32,20 @@ abstract class BlockDigest extends MessageDigest {
         int at = offset;
         int left = length;
         while (left > 0) {
+            if (filled == 0 && left >= block.length) {
+                int blocks = left / block.length;
+                compress(bytes, at, blocks);
+                at += blocks * block.length;
+                left -= blocks * block.length;
+                continue;
+            }
             int part = Math.min(left, block.length - filled);
             System.arraycopy(bytes, at, block, filled, part);
             filled += part;
             at += part;
             left -= part;
             if (filled == block.length) {
-                compress(block);
+                compress(block, 0, 1);
                 filled = 0;
             }
         }
@@ -49,7 +57,7 @@ abstract class BlockDigest extends MessageDigest {
         block[filled++] = (byte) 0x80;
         if (filled > block.length - lengthBytes) {
             Arrays.fill(block, filled, block.length, (byte) 0);
-            compress(block);
+            compress(block, 0, 1);
             filled = 0;
         }
         Arrays.fill(block, filled, block.length, (byte) 0);
@@ -57,7 +65,7 @@ abstract class BlockDigest extends MessageDigest {
             int at = isLittleEndian() ? block.length - 8 + i : block.length - 1 - i;
             block[at] = (byte) (bits >>> 8 * i);
         }
-        compress(block);
+        compress(block, 0, 1);
         return state();
     }
 
@@ -66,10 +74,6 @@ abstract class BlockDigest extends MessageDigest {
         filled = 0;
         total = 0;
         resetState();
-    }
-
-    static int word(byte[] bytes, int at) {
-        return bytes[at] << 24 | (bytes[at + 1] & 0xff) << 16 | (bytes[at + 2] & 0xff) << 8 | bytes[at + 3] & 0xff;
     }
 
     static byte[] bytes(int[] words, boolean littleEndian) {

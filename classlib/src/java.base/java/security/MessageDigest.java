@@ -1,8 +1,9 @@
 package java.security;
 
+import java.nio.ByteBuffer;
 import java.util.Objects;
 
-/** A fingerprint of bytes: MD5, SHA-1, SHA-256 or SHA-512. */
+/** A fingerprint of bytes: MD5, SHA-1, and the forms of SHA-2 and SHA-3. */
 public abstract class MessageDigest {
     private final String algorithm;
 
@@ -18,10 +19,32 @@ public abstract class MessageDigest {
             case "SHA1":
             case "SHA-1":
                 return new Sha1Digest(algorithm);
+            case "SHA-224":
+            case "SHA224":
+                return new Sha256Digest(algorithm, 28);
             case "SHA-256":
-                return new Sha256Digest(algorithm);
+            case "SHA256":
+                return new Sha256Digest(algorithm, 32);
+            case "SHA-384":
+            case "SHA384":
+                return new Sha512Digest(algorithm, 48);
             case "SHA-512":
-                return new Sha512Digest(algorithm);
+            case "SHA512":
+                return new Sha512Digest(algorithm, 64);
+            case "SHA-512/224":
+            case "SHA512/224":
+                return new Sha512Digest(algorithm, 28);
+            case "SHA-512/256":
+            case "SHA512/256":
+                return new Sha512Digest(algorithm, 32);
+            case "SHA3-224":
+                return new Sha3Digest(algorithm, 28);
+            case "SHA3-256":
+                return new Sha3Digest(algorithm, 32);
+            case "SHA3-384":
+                return new Sha3Digest(algorithm, 48);
+            case "SHA3-512":
+                return new Sha3Digest(algorithm, 64);
             default:
                 throw new NoSuchAlgorithmException(algorithm + " MessageDigest not available");
         }
@@ -60,6 +83,32 @@ public abstract class MessageDigest {
         }
         Objects.checkFromIndexSize(offset, len, input.length);
         engineUpdate(input, offset, len);
+    }
+
+    /** Takes the bytes that remain. */
+    public final void update(ByteBuffer input) {
+        if (input == null) {
+            throw new NullPointerException();
+        }
+        byte[] bytes = new byte[input.remaining()];
+        input.get(bytes);
+        engineUpdate(bytes, 0, bytes.length);
+    }
+
+    /** Puts the fingerprint into an array, and gives its length. */
+    public int digest(byte[] buf, int offset, int len) throws DigestException {
+        if (buf == null) {
+            throw new IllegalArgumentException("No output buffer given");
+        }
+        if (buf.length - offset < len) {
+            throw new IllegalArgumentException("Output buffer too small for specified offset and length");
+        }
+        int length = engineLength();
+        if (len < length) {
+            throw new DigestException("Length must be at least " + length + " for " + algorithm.toUpperCase() + "digests");
+        }
+        System.arraycopy(digest(), 0, buf, offset, length);
+        return length;
     }
 
     /** The fingerprint of all that came since the last. */

@@ -1,5 +1,7 @@
 package java.security;
 
+import jdk.internal.vm.Cryptography;
+
 /** SHA-1 (FIPS 180-4). */
 final class Sha1Digest extends BlockDigest {
     private final int[] state = new int[5];
@@ -19,39 +21,8 @@ final class Sha1Digest extends BlockDigest {
     }
 
     @Override
-    void compress(byte[] block) {
-        int[] w = new int[80];
-        for (int i = 0; i < 80; i++) {
-            w[i] = i < 16 ? word(block, 4 * i) : Integer.rotateLeft(w[i - 3] ^ w[i - 8] ^ w[i - 14] ^ w[i - 16], 1);
-        }
-        int a = state[0];
-        int b = state[1];
-        int c = state[2];
-        int d = state[3];
-        int e = state[4];
-        for (int i = 0; i < 80; i++) {
-            int mixed;
-            if (i < 20) {
-                mixed = (b & c | ~b & d) + 0x5a827999;
-            } else if (i < 40) {
-                mixed = (b ^ c ^ d) + 0x6ed9eba1;
-            } else if (i < 60) {
-                mixed = (b & c | b & d | c & d) + 0x8f1bbcdc;
-            } else {
-                mixed = (b ^ c ^ d) + 0xca62c1d6;
-            }
-            int next = Integer.rotateLeft(a, 5) + mixed + e + w[i];
-            e = d;
-            d = c;
-            c = Integer.rotateLeft(b, 30);
-            b = a;
-            a = next;
-        }
-        state[0] += a;
-        state[1] += b;
-        state[2] += c;
-        state[3] += d;
-        state[4] += e;
+    void compress(byte[] bytes, int offset, int blocks) {
+        Cryptography.sha1(state, bytes, offset, blocks);
     }
 
     @Override

@@ -1,57 +1,40 @@
 package java.security;
 
-/** SHA-256 (FIPS 180-4). */
-final class Sha256Digest extends BlockDigest {
-    private final int[] state = new int[8];
+import java.util.Arrays;
+import jdk.internal.vm.Cryptography;
 
-    Sha256Digest(String algorithm) {
+/** SHA-256 and SHA-224 (FIPS 180-4). */
+final class Sha256Digest extends BlockDigest {
+    private static final int[] START_224 = {
+        0xc1059ed8, 0x367cd507, 0x3070dd17, 0xf70e5939, 0xffc00b31, 0x68581511, 0x64f98fa7, 0xbefa4fa4,
+    };
+    private static final int[] START_256 = {
+        0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
+    };
+
+    private final int[] state = new int[8];
+    private final int length;
+
+    /** {@code length} is the digest's: 28 or 32 bytes. */
+    Sha256Digest(String algorithm, int length) {
         super(algorithm, 64, 8);
+        this.length = length;
         resetState();
     }
 
     @Override
     void resetState() {
-        for (int i = 0; i < 8; i++) {
-            state[i] = (int) (Sha2Constants.SQUARE_ROOTS[i] >>> 32);
-        }
-    }
-
-    private static int mix(int x, int first, int second, int third) {
-        return Integer.rotateRight(x, first) ^ Integer.rotateRight(x, second) ^ Integer.rotateRight(x, third);
+        System.arraycopy(length == 28 ? START_224 : START_256, 0, state, 0, state.length);
     }
 
     @Override
-    void compress(byte[] block) {
-        int[] w = new int[64];
-        for (int i = 0; i < 64; i++) {
-            if (i < 16) {
-                w[i] = word(block, 4 * i);
-            } else {
-                int x = w[i - 15];
-                int y = w[i - 2];
-                int low = Integer.rotateRight(x, 7) ^ Integer.rotateRight(x, 18) ^ x >>> 3;
-                int high = Integer.rotateRight(y, 17) ^ Integer.rotateRight(y, 19) ^ y >>> 10;
-                w[i] = w[i - 16] + low + w[i - 7] + high;
-            }
-        }
-        int[] s = state.clone();
-        for (int i = 0; i < 64; i++) {
-            int choice = s[4] & s[5] ^ ~s[4] & s[6];
-            int first = s[7] + mix(s[4], 6, 11, 25) + choice + (int) (Sha2Constants.CUBE_ROOTS[i] >>> 32) + w[i];
-            int majority = s[0] & s[1] ^ s[0] & s[2] ^ s[1] & s[2];
-            int second = mix(s[0], 2, 13, 22) + majority;
-            System.arraycopy(s, 0, s, 1, 7);
-            s[4] += first;
-            s[0] = first + second;
-        }
-        for (int i = 0; i < 8; i++) {
-            state[i] += s[i];
-        }
+    void compress(byte[] bytes, int offset, int blocks) {
+        Cryptography.sha256(state, bytes, offset, blocks);
     }
 
     @Override
     byte[] state() {
-        return bytes(state, false);
+        return Arrays.copyOf(bytes(state, false), length);
     }
 
     @Override
@@ -61,6 +44,6 @@ final class Sha256Digest extends BlockDigest {
 
     @Override
     int engineLength() {
-        return 32;
+        return length;
     }
 }

@@ -1,50 +1,46 @@
 package java.security;
 
-/** SHA-512 (FIPS 180-4). */
-final class Sha512Digest extends BlockDigest {
-    private final long[] state = new long[8];
+import java.util.Arrays;
+import jdk.internal.vm.Cryptography;
 
-    Sha512Digest(String algorithm) {
+/** SHA-512 and its shorter forms (FIPS 180-4). */
+final class Sha512Digest extends BlockDigest {
+    private static final long[] START_224 = {
+        0x8c3d37c819544da2L, 0x73e1996689dcd4d6L, 0x1dfab7ae32ff9c82L, 0x679dd514582f9fcfL,
+        0x0f6d2b697bd44da8L, 0x77e36f7304c48942L, 0x3f9d85a86a1d36c8L, 0x1112e6ad91d692a1L,
+    };
+    private static final long[] START_256 = {
+        0x22312194fc2bf72cL, 0x9f555fa3c84c64c2L, 0x2393b86b6f53b151L, 0x963877195940eabdL,
+        0x96283ee2a88effe3L, 0xbe5e1e2553863992L, 0x2b0199fc2c85b8aaL, 0x0eb72ddc81c52ca2L,
+    };
+    private static final long[] START_384 = {
+        0xcbbb9d5dc1059ed8L, 0x629a292a367cd507L, 0x9159015a3070dd17L, 0x152fecd8f70e5939L,
+        0x67332667ffc00b31L, 0x8eb44a8768581511L, 0xdb0c2e0d64f98fa7L, 0x47b5481dbefa4fa4L,
+    };
+    private static final long[] START_512 = {
+        0x6a09e667f3bcc908L, 0xbb67ae8584caa73bL, 0x3c6ef372fe94f82bL, 0xa54ff53a5f1d36f1L,
+        0x510e527fade682d1L, 0x9b05688c2b3e6c1fL, 0x1f83d9abfb41bd6bL, 0x5be0cd19137e2179L,
+    };
+
+    private final long[] state = new long[8];
+    private final int length;
+
+    /** {@code length} is the digest's: 28, 32, 48 or 64 bytes. */
+    Sha512Digest(String algorithm, int length) {
         super(algorithm, 128, 16);
+        this.length = length;
         resetState();
     }
 
     @Override
     void resetState() {
-        System.arraycopy(Sha2Constants.SQUARE_ROOTS, 0, state, 0, 8);
-    }
-
-    private static long mix(long x, int first, int second, int third) {
-        return Long.rotateRight(x, first) ^ Long.rotateRight(x, second) ^ Long.rotateRight(x, third);
+        long[] start = length == 28 ? START_224 : length == 32 ? START_256 : length == 48 ? START_384 : START_512;
+        System.arraycopy(start, 0, state, 0, state.length);
     }
 
     @Override
-    void compress(byte[] block) {
-        long[] w = new long[80];
-        for (int i = 0; i < 80; i++) {
-            if (i < 16) {
-                w[i] = (long) word(block, 8 * i) << 32 | word(block, 8 * i + 4) & 0xffffffffL;
-            } else {
-                long x = w[i - 15];
-                long y = w[i - 2];
-                long low = Long.rotateRight(x, 1) ^ Long.rotateRight(x, 8) ^ x >>> 7;
-                long high = Long.rotateRight(y, 19) ^ Long.rotateRight(y, 61) ^ y >>> 6;
-                w[i] = w[i - 16] + low + w[i - 7] + high;
-            }
-        }
-        long[] s = state.clone();
-        for (int i = 0; i < 80; i++) {
-            long choice = s[4] & s[5] ^ ~s[4] & s[6];
-            long first = s[7] + mix(s[4], 14, 18, 41) + choice + Sha2Constants.CUBE_ROOTS[i] + w[i];
-            long majority = s[0] & s[1] ^ s[0] & s[2] ^ s[1] & s[2];
-            long second = mix(s[0], 28, 34, 39) + majority;
-            System.arraycopy(s, 0, s, 1, 7);
-            s[4] += first;
-            s[0] = first + second;
-        }
-        for (int i = 0; i < 8; i++) {
-            state[i] += s[i];
-        }
+    void compress(byte[] bytes, int offset, int blocks) {
+        Cryptography.sha512(state, bytes, offset, blocks);
     }
 
     @Override
@@ -53,7 +49,7 @@ final class Sha512Digest extends BlockDigest {
         for (int i = 0; i < 64; i++) {
             bytes[i] = (byte) (state[i >> 3] >>> 56 - 8 * (i & 7));
         }
-        return bytes;
+        return Arrays.copyOf(bytes, length);
     }
 
     @Override
@@ -63,6 +59,6 @@ final class Sha512Digest extends BlockDigest {
 
     @Override
     int engineLength() {
-        return 64;
+        return length;
     }
 }

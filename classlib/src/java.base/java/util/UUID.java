@@ -1,5 +1,10 @@
 package java.util;
 
+import java.io.IOException;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import jdk.internal.vm.HostFiles;
+
 /** A number of 128 bits that nobody else has. */
 public final class UUID implements java.io.Serializable, Comparable<UUID> {
     private static final long serialVersionUID = -4856846361193249489L;
@@ -17,18 +22,40 @@ public final class UUID implements java.io.Serializable, Comparable<UUID> {
         this.leastSigBits = leastSigBits;
     }
 
-    /** A random one: version 4, variant 2. Not meant to withstand attackers. */
+    /** A random one: version 4, variant 2. */
     public static UUID randomUUID() {
-        long most;
-        long least;
-        synchronized (LOCK) {
-            if (generator == null) {
-                generator = new SplittableRandom();
+        byte[] bytes = new byte[16];
+        try {
+            HostFiles.random(bytes);
+        } catch (IOException refused) {
+            // Where the host gives nothing to keys, it is at least one that the program has not seen.
+            synchronized (LOCK) {
+                if (generator == null) {
+                    generator = new SplittableRandom();
+                }
+                generator.nextBytes(bytes);
             }
-            most = generator.nextLong();
-            least = generator.nextLong();
         }
-        return new UUID(most & ~0xf000L | 0x4000L, least & ~(3L << 62) | 1L << 63);
+        return of(bytes, 4);
+    }
+
+    /** Always the same for the same bytes: version 3. */
+    public static UUID nameUUIDFromBytes(byte[] name) {
+        try {
+            return of(MessageDigest.getInstance("MD5").digest(name), 3);
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new InternalError("MD5 not supported", impossible);
+        }
+    }
+
+    private static UUID of(byte[] bytes, int version) {
+        long most = 0;
+        long least = 0;
+        for (int i = 0; i < 8; i++) {
+            most = most << 8 | bytes[i] & 0xff;
+            least = least << 8 | bytes[8 + i] & 0xff;
+        }
+        return new UUID(most & ~0xf000L | (long) version << 12, least & ~(3L << 62) | 1L << 63);
     }
 
     public static UUID fromString(String name) {
@@ -55,6 +82,28 @@ public final class UUID implements java.io.Serializable, Comparable<UUID> {
         }
         long most = (parts[0] & 0xffffffffL) << 32 | (parts[1] & 0xffff) << 16 | parts[2] & 0xffff;
         return new UUID(most, (parts[3] & 0xffff) << 48 | parts[4] & 0xffffffffffffL);
+    }
+
+    private void checkTimeBased() {
+        if (version() != 1) {
+            throw new UnsupportedOperationException("Not a time-based UUID");
+        }
+    }
+
+    /** Tenths of microseconds since 1582-10-15, in one of version 1. */
+    public long timestamp() {
+        checkTimeBased();
+        return (mostSigBits & 0xfffL) << 48 | (mostSigBits >> 16 & 0xffffL) << 32 | mostSigBits >>> 32;
+    }
+
+    public int clockSequence() {
+        checkTimeBased();
+        return (int) (leastSigBits >>> 48 & 0x3fff);
+    }
+
+    public long node() {
+        checkTimeBased();
+        return leastSigBits & 0xffffffffffffL;
     }
 
     public long getMostSignificantBits() {

@@ -2,6 +2,8 @@ package java.nio.file;
 
 import java.io.File;
 import java.io.IOException;
+import java.net.URI;
+import java.net.URISyntaxException;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 
@@ -9,6 +11,17 @@ import java.util.NoSuchElementException;
 public interface Path extends Comparable<Path>, Iterable<Path> {
     static Path of(String first, String... more) {
         return HostPath.of(first, more);
+    }
+
+    /** The file of a URI such as {@code file:///home}. */
+    static Path of(URI uri) {
+        if (uri.getScheme() == null) {
+            throw new IllegalArgumentException("Missing scheme");
+        }
+        if (!uri.getScheme().equalsIgnoreCase("file")) {
+            throw new FileSystemNotFoundException("Provider \"" + uri.getScheme() + "\" not installed");
+        }
+        return new File(uri).toPath();
     }
 
     FileSystem getFileSystem();
@@ -76,6 +89,16 @@ public interface Path extends Comparable<Path>, Iterable<Path> {
     }
 
     Path relativize(Path other);
+
+    /** A directory's ends with a slash. */
+    default URI toUri() {
+        String absolute = toAbsolutePath().toString();
+        try {
+            return new URI("file", "", Files.isDirectory(this) && !absolute.endsWith("/") ? absolute + "/" : absolute, null, null);
+        } catch (URISyntaxException impossible) {
+            throw new AssertionError(impossible);
+        }
+    }
 
     Path toAbsolutePath();
 

@@ -135,6 +135,10 @@ public class Manifest implements Cloneable {
             while (end < bytes.length && bytes[end] != '\n' && bytes[end] != '\r') {
                 end++;
             }
+            if (end == bytes.length) {
+                // A line without an end does not count.
+                break;
+            }
             number++;
             byte[] line = java.util.Arrays.copyOfRange(bytes, at, end);
             if (line.length > 0 && line[0] == ' ' && !lines.isEmpty() && lines.get(lines.size() - 1).length > 0) {

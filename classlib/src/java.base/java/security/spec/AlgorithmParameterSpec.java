@@ -1,0 +1,5 @@
+package java.security.spec;
+
+/** Parameters of an algorithm. */
+public interface AlgorithmParameterSpec {
+}
