@@ -149,18 +149,27 @@ public final class ByteBuffer extends Buffer implements Comparable<ByteBuffer> {
 
     /** The number in {@code count} bytes from {@code from} on, its upper bits not meaningful. */
     private long number(int from, int count) {
+        return numberIn(from, count, littleEndian);
+    }
+
+    private ByteBuffer putNumber(int from, int count, long number) {
+        putNumberIn(from, count, number, littleEndian);
+        return this;
+    }
+
+    /** A number of a view, which has an order of its own. */
+    long numberIn(int from, int count, boolean little) {
         long number = 0;
         for (int i = 0; i < count; i++) {
-            number = number << 8 | bytes[offset + from + (littleEndian ? count - 1 - i : i)] & 0xff;
+            number = number << 8 | bytes[offset + from + (little ? count - 1 - i : i)] & 0xff;
         }
         return number;
     }
 
-    private ByteBuffer putNumber(int from, int count, long number) {
+    void putNumberIn(int from, int count, long number, boolean little) {
         for (int i = 0; i < count; i++) {
-            bytes[offset + from + (littleEndian ? i : count - 1 - i)] = (byte) (number >> 8 * i);
+            bytes[offset + from + (little ? i : count - 1 - i)] = (byte) (number >> 8 * i);
         }
-        return this;
     }
 
     private ByteBuffer putNext(int count, long number) {
@@ -273,6 +282,54 @@ public final class ByteBuffer extends Buffer implements Comparable<ByteBuffer> {
 
     public ByteBuffer putDouble(int index, double value) {
         return putAt(index, 8, Double.doubleToRawLongBits(value));
+    }
+
+    public IntBuffer asIntBuffer() {
+        return IntBuffer.of(this);
+    }
+
+    public LongBuffer asLongBuffer() {
+        return LongBuffer.of(this);
+    }
+
+    public ShortBuffer asShortBuffer() {
+        return ShortBuffer.of(this);
+    }
+
+    public FloatBuffer asFloatBuffer() {
+        return FloatBuffer.of(this);
+    }
+
+    public DoubleBuffer asDoubleBuffer() {
+        return DoubleBuffer.of(this);
+    }
+
+    public ByteBuffer get(int index, byte[] dst) {
+        return get(index, dst, 0, dst.length);
+    }
+
+    public ByteBuffer get(int index, byte[] dst, int offset, int length) {
+        Objects.checkFromIndexSize(index, length, limit());
+        Objects.checkFromIndexSize(offset, length, dst.length);
+        System.arraycopy(bytes, this.offset + index, dst, offset, length);
+        return this;
+    }
+
+    public ByteBuffer put(int index, byte[] src) {
+        return put(index, src, 0, src.length);
+    }
+
+    public ByteBuffer put(int index, byte[] src, int offset, int length) {
+        checkWritable();
+        Objects.checkFromIndexSize(index, length, limit());
+        Objects.checkFromIndexSize(offset, length, src.length);
+        System.arraycopy(src, offset, bytes, this.offset + index, length);
+        return this;
+    }
+
+    /** The first place in which what remains differs; -1 if there is none. */
+    public int mismatch(ByteBuffer that) {
+        return Arrays.mismatch(rest(), that.rest());
     }
 
     @Override
