@@ -75,6 +75,7 @@ const UNKEYED: &[&str] = &[
     "vm/src/loader/resolve.rs",
     "vm/src/native/lang_throwable.rs",
     "vm/src/run/boot.rs",
+    "vm/src/runtime/compression.rs",
     "vm/src/thread/monitor.rs",
     "vm/src/tier/replay.rs",
     "vm/src/tiering/exits.rs",

@@ -48,12 +48,14 @@ public class JarFiles {
             out.putNextEntry(entry);
             out.write("content".getBytes());
             out.closeEntry();
-            out.putNextEntry(new ZipEntry("b/"));
+            ZipEntry directory = new ZipEntry("b/");
+            directory.setTime(entry.getTime());
+            out.putNextEntry(directory);
         }
         try (JarFile jar = new JarFile(file.toFile())) {
             System.out.println(jar.size() + " " + jar.isMultiRelease() + " " + jar.getManifest().getMainAttributes().getValue(Attributes.Name.MAIN_CLASS));
             for (JarEntry entry : Collections.list(jar.entries())) {
-                System.out.println(entry.getName() + " " + entry.getSize() + " " + entry.isDirectory() + " " + Arrays.toString(entry.getExtra()) + " " + entry.getAttributes());
+                System.out.println(entry.getName() + " " + entry.getSize() + " " + entry.isDirectory() + " " + (entry.getExtra() != null) + " " + entry.getAttributes());
             }
             System.out.println(jar.getJarEntry("absent") + " " + new String(jar.getInputStream(jar.getEntry("org/example/A.txt")).readAllBytes()));
             System.out.println(jar.stream().map(JarEntry::getRealName).toList());
