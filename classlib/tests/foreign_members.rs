@@ -9,13 +9,19 @@ use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// Public for the hidden classes of call sites; the virtual machine lets no program name them.
-const FOR_HIDDEN_CLASSES: [&str; 2] = ["java/lang/invoke/DirectCall", "java/lang/invoke/Linkage"];
+/// Public for the VM's own adapters and for other packages of the library; the virtual machine lets no program name them.
+const FOR_HIDDEN_CLASSES: [&str; 5] = [
+    "java/lang/invoke/DirectCall",
+    "java/lang/invoke/Linkage",
+    "java/lang/reflect/ClassMembers",
+    "java/lang/reflect/FieldAccess",
+    "java/lang/reflect/Invocation",
+];
 
 /// What a program may name, in the form that `tools/ForeignMembers.java` reads.
 fn exported() -> String {
     let mut lines = String::new();
-    for name in holloway_classlib::names().filter(|name| name.starts_with("java/")) {
+    for name in holloway_classlib::names().filter(|name| name.starts_with("java/") || name.starts_with("javax/")) {
         let file = holloway_classlib::find(name).expect("a listed class is found");
         let class = Members::of_class(file).expect("a class file");
         if !class.is_public() || FOR_HIDDEN_CLASSES.contains(&name) {

@@ -142,9 +142,9 @@ fn what_the_library_lacks_is_named() {
         ),
         (
             "field",
-            "java.lang.NoSuchFieldError: Class java.time.ZoneId does not have member field 'java.util.Map SHORT_IDS'\n\
+            "java.lang.NoSuchFieldError: Class java.nio.charset.StandardCharsets does not have member field 'java.nio.charset.Charset UTF_32'\n\
              \tat Absent.main(Absent.java:11)\n",
-            hint("java.time.ZoneId.SHORT_IDS"),
+            hint("java.nio.charset.StandardCharsets.UTF_32"),
         ),
         (
             "own",

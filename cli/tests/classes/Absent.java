@@ -8,7 +8,7 @@ public class Absent {
                 System.console();
                 break;
             case "field":
-                System.out.println(java.time.ZoneId.SHORT_IDS);
+                System.out.println(java.nio.charset.StandardCharsets.UTF_32);
                 break;
             case "own":
                 Gone.call();

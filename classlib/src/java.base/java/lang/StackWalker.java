@@ -62,14 +62,6 @@ public final class StackWalker {
         return new StackWalker(EnumSet.of(option));
     }
 
-    public static StackWalker getInstance(Option... options) {
-        EnumSet<Option> all = EnumSet.noneOf(Option.class);
-        for (Option option : options) {
-            all.add(option);
-        }
-        return new StackWalker(all);
-    }
-
     public static StackWalker getInstance(Set<Option> options) {
         EnumSet<Option> all = EnumSet.noneOf(Option.class);
         all.addAll(options);

@@ -13,7 +13,7 @@ public class ProtocolException extends IOException {
         super(message);
     }
 
-    public ProtocolException(String message, Throwable cause) {
+    ProtocolException(String message, Throwable cause) {
         super(message, cause);
     }
 }

@@ -75,6 +75,9 @@ public abstract class TimeZone implements Serializable, Cloneable {
 
     /** The zone of a name such as {@code UTC} or {@code GMT+05:30}; Greenwich's for a name that is not known. */
     public static TimeZone getTimeZone(String ID) {
+        if (ID == null) {
+            throw new NullPointerException();
+        }
         TimeZone zone = known(ID);
         return zone == null ? new ZoneInfo("GMT", 0) : zone;
     }

@@ -258,7 +258,8 @@ final class WeekField implements TemporalField {
     }
 
     private ValueRange byDays(TemporalAccessor temporal, ChronoField dayField) {
-        int offset = startOffset(temporal.get(dayField), dayOfWeek(temporal));
+        int weekday = dayOfWeek(temporal);
+        int offset = startOffset(temporal.get(dayField), weekday);
         ValueRange days = temporal.range(dayField);
         return ValueRange.of(week(offset, (int) days.getMinimum()), week(offset, (int) days.getMaximum()));
     }
