@@ -1,3 +1,4 @@
+// vm: -Xss256k
 import java.lang.invoke.*;
 import java.lang.reflect.*;
 import java.util.*;

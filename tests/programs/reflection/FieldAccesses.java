@@ -76,7 +76,7 @@ public class FieldAccesses {
         long sum = 0;
         Field i = FieldAccesses.class.getDeclaredField("i"), fl = FieldAccesses.class.getDeclaredField("fl");
         fl.setAccessible(true);
-        for (int n = 0; n < 20000; n++) {
+        for (int n = 0; n < 1500; n++) {
             i.setInt(o, n);
             sum += i.getInt(o) + (Integer) i.get(o);
             fl.set(o, (long) n);

@@ -156,7 +156,7 @@ public class JsonMapper {
         System.out.println(write(back).equals(json));
         System.out.println(back.points.get(1) + " " + back.levels + " " + back.next.flag + " " + back.secret);
         StringBuilder all = new StringBuilder();
-        for (int i = 0; i < 200; i++) {
+        for (int i = 0; i < 6; i++) {
             item.id = i;
             all.append(write(new Reader(write(item)).read(Item.class)).hashCode());
         }

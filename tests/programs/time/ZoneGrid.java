@@ -18,7 +18,7 @@ public class ZoneGrid {
             ZoneRules rules = zone.getRules();
             int hash = 7;
             String sample = "";
-            for (int i = 0; i < 200; i++) {
+            for (int i = 0; i < 24; i++) {
                 seed = seed * 6364136223846793005L + 1442695040888963407L;
                 // From 1970 to 2100.
                 long second = Math.floorMod(seed >>> 16, 4_102_444_800L);

@@ -29,7 +29,7 @@ public class Checksums {
 
     public static void main(String[] args) throws IOException {
         byte[] text = "The quick brown fox jumps over the lazy dog".getBytes(StandardCharsets.US_ASCII);
-        byte[] large = new byte[600_000];
+        byte[] large = new byte[6_000];
         for (int i = 0; i < large.length; i++) {
             large[i] = (byte) (i * 31 + i / 7);
         }

@@ -1,3 +1,4 @@
+// fuel: varies
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;

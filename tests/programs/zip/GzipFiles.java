@@ -1,3 +1,4 @@
+// fuel: varies
 import java.io.*;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
