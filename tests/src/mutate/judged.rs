@@ -107,6 +107,16 @@ fn is_name(name: &str) -> bool {
         && name.split('/').all(|part| !part.is_empty() && !part.contains(['.', '[', ';', '\0']))
 }
 
+/// The class whose code a `VerifyError` is about, if it says so.
+fn class_at_fault(verdict: &str) -> Option<&str> {
+    if let Some((_, rest)) = verdict.split_once("(class: ") {
+        return rest.split_once(',').map(|(class, _)| class);
+    }
+    let (_, rest) = verdict.split_once("Location:")?;
+    let (place, _) = rest.trim_start().split_once('(')?;
+    place.rsplit_once('.').map(|(class, _)| class)
+}
+
 /// How verdicts compare.
 #[derive(Default, Debug)]
 struct Tally {
@@ -137,6 +147,8 @@ impl Tally {
         };
         match (theirs == "OK", ours == "OK") {
             (true, true) => self.both_accept += 1,
+            // A mutant may have its superclass verified, which then finds fault with the mutant: so it would be here.
+            (false, true) if class_at_fault(&theirs).is_some_and(|class| class != name) => self.not_comparable += 1,
             (false, true) if is_about_the_file(&theirs) => {
                 self.wrong_accepts += 1;
                 self.show("wrong accept", &name, &theirs, &ours, &bytes);
@@ -170,5 +182,19 @@ impl Tally {
             // A mutant that cannot be kept is still reported.
             let _ = std::fs::write(path, bytes);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::class_at_fault;
+
+    #[test]
+    fn errors_name_the_class_whose_code_is_wrong() {
+        let old = "java.lang.VerifyError: (class: a/B$C, method: m signature: ()V) Stack size too large";
+        let new = "java.lang.VerifyError: Bad type\nException Details:\n  Location:\n    a/B.main([Ljava/lang/String;)V @5: astore";
+        assert_eq!(class_at_fault(old), Some("a/B$C"));
+        assert_eq!(class_at_fault(new), Some("a/B"));
+        assert_eq!(class_at_fault("java.lang.ClassFormatError: Duplicate entry in InnerClasses"), None);
     }
 }

@@ -21,7 +21,7 @@ use super::types::Type;
 use super::verified::Recorder;
 use crate::classfile::instructions::{LookupSwitch, TableSwitch};
 use crate::classfile::opcodes::Flow;
-use crate::classfile::{Instruction, Operands, instructions};
+use crate::classfile::{Instruction, Opcode, Operands, instructions};
 
 /// The most slots that the frames of one method may hold together; 64 MiB. The largest methods of real compilers need a
 /// hundredth of it.
@@ -112,6 +112,12 @@ fn follow<'a>(
             }
         }
         execute(environment, method, frame, &instruction)?;
+        if instruction.opcode == Opcode::Invokespecial && frame.changed {
+            // A constructor may throw when it has made its object, too: handlers see both.
+            for (target, catches) in &handlers.active {
+                points.arrive_at_handler(environment, *target, *catches, frame)?;
+            }
+        }
         if !points.follow_branches(environment, frame, &instruction)? {
             return Ok(());
         }
