@@ -217,10 +217,10 @@ fn with_failover<T>(
     hierarchy: &mut dyn Hierarchy,
     mut verify: impl FnMut(&mut dyn Hierarchy, bool) -> Result<T, VerifyFailure>,
 ) -> Result<T, VerifyFailure> {
-    let is_of_code = |failure: &VerifyFailure| !matches!(failure, VerifyFailure::Hierarchy(_));
+    let is_of_code = |failure: &VerifyFailure| matches!(failure, VerifyFailure::Verify(_));
     match verify(hierarchy, class.major_version() < TYPE_CHECKED_FROM) {
         Err(first) if class.major_version() == FAILS_OVER && is_of_code(&first) => {
-            // Where inference fails as well, HotSpot says what was wrong first.
+            // Where inference fails as well, HotSpot says what was wrong first. Frames that cannot be read get no second chance.
             verify(hierarchy, true).map_err(|second| if is_of_code(&second) { first } else { second })
         }
         verified => verified,
