@@ -22,8 +22,8 @@ use crate::signals::Requests;
 const CAPACITY: usize = 16 << 10;
 /// How long bytes may stay in the buffer while the program runs on.
 const PATIENCE: Duration = Duration::from_millis(20);
-/// How long the last bytes wait for a reader where the end was asked for.
-const LAST_PATIENCE: Duration = Duration::from_millis(10);
+/// How long the last bytes wait for a reader where the end was asked for: a reader that lives is awake sooner.
+const LAST_PATIENCE: Duration = Duration::from_millis(2);
 /// What a pipe that is ready takes at least (`PIPE_BUF`).
 const PIPE_STEP: usize = 4096;
 
@@ -193,7 +193,8 @@ fn write_some(descriptor: BorrowedFd<'_>, bytes: &[u8]) -> io::Result<usize> {
             match obeyed.hurry.get() {
                 Some(&end) if Instant::now() >= end => return Err(ErrorKind::WouldBlock.into()),
                 Some(&end) => {
-                    std::thread::sleep(Duration::from_millis(1).min(end.saturating_duration_since(Instant::now())));
+                    let left = Timespec::try_from(end.saturating_duration_since(Instant::now()));
+                    let _ = poll(&mut [PollFd::new(&descriptor, PollFlags::OUT)], left.ok().as_ref());
                     return Ok(0);
                 }
                 None => drop(obeyed.requests.wait(Some((descriptor, PollFlags::OUT)), None)?),
