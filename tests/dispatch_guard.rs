@@ -485,12 +485,12 @@ impl Tier for Transitions {
         nodes.node(next).set_left(u16::MAX);
         self.blocks.insert(next, block);
         if let Some(context) = context {
-            let known = nodes.node(context).way_of(block).is_some()
+            let known = nodes.node(context).slot_of(block).is_some()
                 || nodes.further(context).any(|further| further.block() == block);
-            let empty = (0..2).find(|&way| nodes.node(context).successor(way).is_none());
+            let empty = (0..2).find(|&slot| nodes.node(context).successor(slot).is_none());
             match empty {
                 _ if known => nodes.node(context).set_left(u16::MAX),
-                Some(way) => nodes.cache(context, way, block, next),
+                Some(slot) => nodes.cache(context, slot, block, next),
                 None => nodes.add_further(context, block, next, 0),
             }
         }

@@ -13,7 +13,7 @@ mod functions;
 #[path = "repository/modules.rs"]
 mod modules;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -80,7 +80,7 @@ const UNKEYED: &[&str] = &[
     "vm/src/tier/replay.rs",
     "vm/src/tiering/exits.rs",
     "vm/src/tiering/instruments.rs",
-    "vm/src/tiering/journal.rs",
+    "vm/src/tiering/undo_log.rs",
     "vm/src/tiering/regions.rs",
     "vm/src/verify/environment.rs",
     "vm/src/verify/handlers.rs",
@@ -297,6 +297,36 @@ fn tables_of_what_a_guest_chooses_have_a_key() {
     require_none("hash without a key", unlisted.cloned());
     let stale = UNKEYED.iter().filter(|path| !unkeyed.iter().any(|other| other == *path));
     require_none("listed as hashing without a key, but does not", stale.map(ToString::to_string));
+}
+
+/// The public type that a line declares.
+fn public_type(line: &str) -> Option<&str> {
+    let declared = line.strip_prefix("pub ")?;
+    let (kind, name) = declared.split_once(' ')?;
+    let end = name.find(|sign: char| !sign.is_alphanumeric() && sign != '_').unwrap_or(name.len());
+    ["struct", "enum", "trait", "type", "union"].contains(&kind).then_some(&name[..end])
+}
+
+#[test]
+fn public_types_of_the_machine_have_names_of_their_own() {
+    const CRATES: [&str; 5] = ["vm/src/", "profiler/src/", "traces/src/", "jit/src/", "classlib/src/"];
+    let mut places: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for (path, text) in files(&["rs"]).iter().filter(|(path, _)| CRATES.iter().any(|folder| path.starts_with(folder))) {
+        for name in text.lines().filter_map(public_type) {
+            places.entry(name.to_owned()).or_default().push(path.clone());
+        }
+    }
+    assert!(places.contains_key("Vm") && places.contains_key("Trace"));
+    let shared = places.into_iter().filter(|(_, paths)| paths.len() > 1);
+    require_none("two public types have one name", shared.map(|(name, paths)| format!("{name}: {}", paths.join(", "))));
+}
+
+#[test]
+fn public_types_are_found() {
+    assert_eq!(public_type("pub struct Block<'a> {"), Some("Block"));
+    assert_eq!(public_type("pub type Key = u32;"), Some("Key"));
+    assert_eq!(public_type("pub fn new() {}"), None);
+    assert_eq!(public_type("    pub struct Inner;"), None);
 }
 
 #[test]

@@ -109,7 +109,7 @@ fn programs_of_public_suites_are_rows_of_their_own() {
     }
     assert!(document.contains("Programs of public suites"), "{document}");
     // They are in no mean, and nothing else was measured.
-    let summary = section(&document, "## The source's figures and Holloway's");
+    let summary = section(&document, "## The paper's figures and Holloway's");
     assert!(summary.contains("| coverage by all traces, mean | 90.7 % | - | - |"), "{summary}");
     assert!(!document.contains("-0.0") && !document.contains("NaN"), "{document}");
 }
@@ -200,7 +200,7 @@ fn the_document_has_the_counts_of_this_build() {
         row.unwrap_or_else(|| panic!("{program} has no row")).clone()
     };
     for program in MEASURED_AGAIN {
-        let [source, own] = Rules::ALL.map(|rules| figures(program, rules));
+        let [paper, own] = Rules::ALL.map(|rules| figures(program, rules));
         let row = row_of(&of_programs, program);
         for (at, (name, scale)) in [
             ("/coverage/completed", 100.0),
@@ -220,7 +220,7 @@ fn the_document_has_the_counts_of_this_build() {
         {
             check(program, &row[at + 1], &own, name, scale);
         }
-        // Own rules, not joined, the source's rules, next executing tail.
+        // Own rules, not joined, the paper's rules, next executing tail.
         let row = row_of(&selections, program);
         for (at, (name, scale)) in [
             ("/coverage/completed", 100.0),
@@ -234,13 +234,13 @@ fn the_document_has_the_counts_of_this_build() {
         {
             let cells: Vec<&str> = row[at + 1].split('/').map(|cell| cell.trim().trim_matches('*')).collect();
             check(program, cells[0], &own, name, scale);
-            check(&format!("{program} by the source's rules"), cells[2], &source, name, scale);
+            check(&format!("{program} by the paper's rules"), cells[2], &paper, name, scale);
         }
-        check_tables(&document, program, &[source, own]);
+        check_tables(&document, program, &[paper, own]);
     }
 }
 
-/// Checks Tables I to V, if the program is of a kind of the source's: its figure, ours by its rules, ours by Holloway's.
+/// Checks Tables I to V, if the program is of a kind of the paper's: its figure, ours by its rules, ours by Holloway's.
 fn check_tables(document: &str, program: &str, by_rules: &[Value; 2]) {
     for (table, name, scale, setting) in [
         ("I:", "/average_trace_length_blocks", 1.0, "97 %"),

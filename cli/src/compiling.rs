@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use holloway_jit::ir::ExitReason;
 use holloway_jit::record::Cost;
-use holloway_traces::report::tally::{Account, Tally};
+use holloway_traces::report::tally::{CoverageAccount, Tally};
 use holloway_vm::classfile::opcodes::OPCODES;
 use holloway_vm::{ExitChecks, Vm};
 use serde_json::{Map, Value, json};
@@ -25,7 +25,7 @@ pub struct Compiling {
     /// Budget in all.
     fuel: u64,
     /// Why it went into the interpreter, where it did.
-    account: Account,
+    account: CoverageAccount,
     /// Bytecodes that machine code has retired, by opcode, if they were counted.
     retired: Option<Vec<u64>>,
 }

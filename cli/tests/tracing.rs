@@ -49,7 +49,7 @@ fn tables_have_all_settings_and_leave_the_output_out() {
     assert_eq!(tables["schema"], "holloway.tables/2");
     let runs = tables["runs"].as_array().expect("a list of runs");
     let expected = [(100, 64), (99, 64), (98, 64), (97, 64), (95, 64), (97, 1), (97, 4096)];
-    for rules in ["source", "own"] {
+    for rules in ["paper", "own"] {
         let of_rules = runs.iter().filter(|run| run["rules"] == rules);
         let settings: Vec<_> = of_rules.map(|run| (run["threshold"].as_u64(), run["delay"].as_u64())).collect();
         assert_eq!(settings, expected.map(|(threshold, delay)| (Some(threshold), Some(delay))), "{rules}");
@@ -58,7 +58,7 @@ fn tables_have_all_settings_and_leave_the_output_out() {
         let of_rules = runs.iter().filter(|run| run["rules"] == rules);
         of_rules.map(|run| run["figures"]["signals"].as_u64().expect("a count")).sum::<u64>()
     };
-    assert!(signals("source") > signals("own"), "every change is a signal by the source's rules");
+    assert!(signals("paper") > signals("own"), "every change is a signal by the paper's rules");
     for way in ["plain", "profiled", "fused", "fused_profiled"] {
         assert_eq!(tables["seconds"][way].as_array().map(Vec::len), Some(1), "{way}");
     }
@@ -89,7 +89,7 @@ fn tables_of_a_program_that_fails_say_so_with_its_exit_code_and_what_it_said() {
         ),
         (&["--only=cost"], "exit/ExitFromThread", "exiting\n", "exit code 3 (exit)"),
         (&["--fuel=1000"], "exceptions/Uncaught", "", "exit code 125 (out of fuel)"),
-        (&["--signals=source", "--fuel=x"], "exceptions/Uncaught", "--fuel", "exit code 1"),
+        (&["--signals=paper", "--fuel=x"], "exceptions/Uncaught", "--fuel", "exit code 1"),
     ] {
         let (class_path, main) = (format!("{folder}{program}"), program.rsplit('/').next().expect("it has a name"));
         let (code, stdout, stderr) = run(&[&["tables"][..], options, &["-cp", &class_path, main]].concat());

@@ -76,25 +76,25 @@ impl Drop for Pages {
 }
 
 /// Machine code that can be run. It stays where it is as long as this lives.
-pub struct Code {
+pub struct PublishedCode {
     pages: Arc<Pages>,
     address: usize,
     bytes: usize,
 }
 
-impl fmt::Debug for Code {
+impl fmt::Debug for PublishedCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "code of {} bytes at {:#x}", self.bytes, self.address)
     }
 }
 
-impl Drop for Code {
+impl Drop for PublishedCode {
     fn drop(&mut self) {
         self.pages.shared.used.fetch_sub(self.bytes, Ordering::Relaxed);
     }
 }
 
-impl Code {
+impl PublishedCode {
     /// Where it begins.
     pub fn address(&self) -> usize {
         self.address
@@ -138,7 +138,7 @@ impl CodeMemory {
     ///
     /// # Errors
     /// See [`CodeMemoryError`]: nothing has been published then.
-    pub fn publish(&self, pieces: &[&[u8]]) -> Result<Vec<Code>, CodeMemoryError> {
+    pub fn publish(&self, pieces: &[&[u8]]) -> Result<Vec<PublishedCode>, CodeMemoryError> {
         let padded = |piece: &[u8]| piece.len().next_multiple_of(CompiledCode::ALIGNMENT);
         let bytes = pieces.iter().map(|piece| padded(piece)).sum::<usize>().next_multiple_of(PAGE);
         let mapped = self.mapped();
@@ -166,7 +166,7 @@ impl CodeMemory {
         let pages = Arc::new(pages);
         let code = places.into_iter().map(|(address, bytes)| {
             self.shared.used.fetch_add(bytes, Ordering::Relaxed);
-            Code { pages: Arc::clone(&pages), address, bytes }
+            PublishedCode { pages: Arc::clone(&pages), address, bytes }
         });
         Ok(code.collect())
     }

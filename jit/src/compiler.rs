@@ -13,12 +13,12 @@ use holloway_traces::region::Region;
 use holloway_vm::host::Alarm;
 use holloway_vm::{BlockId, Control, ExitTable, StandIn};
 
-use crate::build::Builder;
+use crate::build::RegionBuilder;
 use crate::entry::Installer;
-use crate::ir::{Constant, Definition, ExitReason, Function, Instruction, SideExit, Value, ValueData};
-use crate::lower::{self, Backend, CompiledCode, Cranelift, Effort, Facts, Failures, Request};
+use crate::ir::{Definition, ExitReason, Function, Instruction, IrConstant, SideExit, Value, ValueData};
+use crate::lower::{self, Backend, CompiledCode, Cranelift, Effort, Facts, Failures, LoweringRequest};
 use crate::opt;
-use crate::oracle::{Checked, Evaluated, LiveSlots, Plan};
+use crate::oracle::{CheckPlan, Checked, Evaluated, LiveSlots};
 use crate::queue::Queue;
 use crate::record::{Cost, Record, ThreadTime};
 
@@ -58,7 +58,7 @@ pub struct JitOptions {
     /// How much the code generator does; `None`: nothing for first compiles, all it can for regions that have grown.
     pub effort: Option<Effort>,
     /// Which of our own passes run.
-    pub passes: opt::Options,
+    pub passes: opt::OptimiserOptions,
     /// What to show of each region.
     pub shown: Shown,
     /// Whether compiled code charges the budget. To measure what that costs: without, loops do not end for requests.
@@ -77,7 +77,7 @@ impl Default for JitOptions {
             code_cache: 32 << 20,
             compile: Compile::default(),
             effort: None,
-            passes: opt::Options::default(),
+            passes: opt::OptimiserOptions::default(),
             shown: Shown::default(),
             metered: true,
             perf_map: false,
@@ -131,7 +131,7 @@ enum Product {
 struct Worker {
     execution: Execution,
     failures: Failures,
-    passes: opt::Options,
+    passes: opt::OptimiserOptions,
     shown: Shown,
     metered: bool,
     record: Record,
@@ -176,7 +176,7 @@ impl Worker {
             let exits = lower::exit_table(&function, facts.root_head()).map_err(|_| refusal("code-generator"))?;
             self.record.add(cost);
             let described = function.exits.clone();
-            return Ok((Product::Evaluated(exits, Evaluated(Plan::new(function, self.failures))), described));
+            return Ok((Product::Evaluated(exits, Evaluated(CheckPlan::new(function, self.failures))), described));
         }
         self.look_up()?;
         let backend = match &mut self.backend {
@@ -184,7 +184,7 @@ impl Worker {
             none => none.insert(Cranelift::new().map_err(|_| refusal("machine"))?),
         };
         let listing = self.shown.clif || self.shown.assembly;
-        let request = Request { function: &function, facts: &facts, effort, listing };
+        let request = LoweringRequest { function: &function, facts: &facts, effort, listing };
         let mut compiled = backend.compile(request).map_err(|_| refusal("code-generator"))?;
         (cost.lower, cost.generate) = compiled.times;
         (cost.instructions, cost.code_bytes) = (compiled.instructions, compiled.bytes.len());
@@ -195,7 +195,7 @@ impl Worker {
         }
         let exits = function.exits.clone();
         let stand_in = (self.execution == Execution::Checked)
-            .then(|| -> Box<dyn StandIn> { Box::new(Checked::new(Plan::new(function, self.failures), live)) });
+            .then(|| -> Box<dyn StandIn> { Box::new(Checked::new(CheckPlan::new(function, self.failures), live)) });
         Ok((Product::Code(compiled, stand_in), exits))
     }
 }
@@ -211,7 +211,7 @@ enum Workshop {
 /// Compiles regions for one VM.
 pub struct Jit {
     options: JitOptions,
-    builder: Builder,
+    builder: RegionBuilder,
     workshop: Option<Workshop>,
     /// What [`TraceCompiler::finished`] has named last.
     ready: Option<Done>,
@@ -231,7 +231,7 @@ impl Jit {
         {
             show(&format!("no map for perf: {error}"));
         }
-        Jit { options, builder: Builder::new(), workshop: None, ready: None, installer, waiting_bytes: 0, show }
+        Jit { options, builder: RegionBuilder::new(), workshop: None, ready: None, installer, waiting_bytes: 0, show }
     }
 
     fn open_workshop(options: &JitOptions, alarm: &Alarm) -> Workshop {
@@ -316,7 +316,7 @@ fn remove_charges(function: &mut Function) {
     for value in &mut function.values {
         if value.definition == Definition::Instruction(Instruction::ReadBudget) {
             // Loops that run as far as the budget lasts run to their ends.
-            value.definition = Definition::Instruction(Instruction::Constant(Constant::I64(1 << 40)));
+            value.definition = Definition::Instruction(Instruction::Constant(IrConstant::I64(1 << 40)));
         }
     }
 }

@@ -11,9 +11,9 @@ use std::{fmt, io};
 
 use holloway_vm::{BlockId, Control, ExitTable, RegionId, StandIn};
 
-use holloway_vm::tier::{InstallError, Region};
+use holloway_vm::tier::{InstallError, InstalledRegion};
 
-use crate::code_memory::{Code, CodeMemory, CodeMemoryError};
+use crate::code_memory::{CodeMemory, CodeMemoryError, PublishedCode};
 use crate::lower::CompiledCode;
 use crate::oracle::Evaluated;
 use crate::perf_map::PerfMap;
@@ -46,7 +46,7 @@ impl std::error::Error for EntryError {}
 pub struct Installer {
     memory: CodeMemory,
     /// Code that may still be in use: the VM drops it with its region.
-    regions: Vec<(RegionId, Weak<Code>)>,
+    regions: Vec<(RegionId, Weak<PublishedCode>)>,
     /// Who is told where code lies.
     map: Option<PerfMap>,
 }
@@ -106,7 +106,7 @@ impl Installer {
         let code = Arc::new(code.map_err(EntryError::Memory)?.remove(0));
         let weak = Arc::downgrade(&code);
         let (address, length) = (code.address(), code.len());
-        let region = Region { block: root, entry: address, exits, code: Box::new(code), stand_in };
+        let region = InstalledRegion { block: root, entry: address, exits, code: Box::new(code), stand_in };
         // SAFETY: I7: the bytes come from a back end, which makes them from a function whose exits describe what the
         // interpreter would have left; they stay where they are as long as the region has its code.
         let region = unsafe { vm.install_region(region) }.map_err(EntryError::Install)?;
@@ -133,7 +133,7 @@ impl Installer {
         evaluated: Evaluated,
     ) -> Result<RegionId, EntryError> {
         let stand_in: Option<Box<dyn StandIn>> = Some(Box::new(evaluated));
-        let region = Region { block: root, entry: 0, exits, code: Box::new(()), stand_in };
+        let region = InstalledRegion { block: root, entry: 0, exits, code: Box::new(()), stand_in };
         // SAFETY: I7: the evaluator executes a function whose exits describe what the interpreter would have left, and
         // refuses what machine code must not do.
         unsafe { vm.install_region(region) }.map_err(EntryError::Install)
@@ -142,7 +142,7 @@ impl Installer {
     /// Moves all code together. Where there is no memory for that everything stays where it is.
     fn pack(&mut self, vm: &mut Control<'_>) {
         self.regions.retain(|(_, code)| code.strong_count() != 0);
-        let live: Vec<(RegionId, Arc<Code>)> =
+        let live: Vec<(RegionId, Arc<PublishedCode>)> =
             self.regions.iter().filter_map(|(region, code)| Some((*region, code.upgrade()?))).collect();
         let pieces: Vec<&[u8]> = live.iter().map(|(_, code)| code.bytes()).collect();
         let Ok(moved) = self.memory.publish(&pieces) else { return };

@@ -7,8 +7,8 @@
 use holloway_vm::{BlockId, ClassId, MethodId};
 
 use crate::ir::{
-    Block, Constant, Definition, ExitId, Frame, Function, Instruction, Leaf, MemoryKind, SideExit, Slot, SnapshotValue,
-    SunkShape, Terminator, Type, Value, arithmetic,
+    Block, Definition, ExitId, Frame, Function, Instruction, IrConstant, Leaf, MemoryKind, SideExit, Slot,
+    SnapshotValue, SunkShape, Terminator, Type, Value, arithmetic,
 };
 
 /// What a function works on. Values travel as the bits of a frame slot ([`crate::ir::arithmetic`]). Objects are
@@ -211,7 +211,7 @@ impl<'a, W: World> Evaluator<'a, W> {
             }
             Instruction::ArrayLength(a) => {
                 let array = self.reference(a)?;
-                Constant::I32(self.world.array_length(array).ok_or("no array")?).bits()
+                IrConstant::I32(self.world.array_length(array).ok_or("no array")?).bits()
             }
             Instruction::LoadField { object, offset, kind, .. } => {
                 let object = self.reference(object)?;

@@ -11,13 +11,13 @@
 //! | [`score`] | a profile and the exact one | how good it is |
 //!
 //! Each system follows a source, which its module names; all its parameters are fields of an options type whose
-//! default is the source's setting, and says where it stands there.
+//! default is the paper's setting, and says where it stands there.
 
 #![forbid(unsafe_code)]
 
+pub mod back_off;
 pub mod bcg;
 pub mod branches;
-pub mod doubt;
 pub mod hotspots;
 pub mod paths;
 pub mod sampling;

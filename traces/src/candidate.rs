@@ -45,7 +45,7 @@ pub enum FrameOrigin {
 
 /// One block of a path.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Step {
+pub struct TraceStep {
     /// The block.
     pub block: BlockId,
     /// Its frame, an index into [`Candidate::frames`].
@@ -56,7 +56,7 @@ pub struct Step {
 
 /// Why a candidate ends where it does.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum End {
+pub enum CandidateEnd {
     /// It is a loop: control goes back to the step of that index.
     Loop(u16),
     /// The branch behind the last block is weakly correlated.
@@ -83,12 +83,12 @@ pub struct Candidate {
     /// The frames, the root's first.
     pub frames: Vec<FrameOrigin>,
     /// The blocks; at least two, of the next executing tail at least one.
-    pub steps: Vec<Step>,
+    pub steps: Vec<TraceStep>,
     /// Of traces that were joined: the steps with which a further one begins. The branch before is not strongly correlated
     /// with it; that it is likely is known from what followed the path before.
     pub joints: Vec<u16>,
     /// Expected probability that an execution that enters also completes, 0 to 1.
     pub completion: f64,
     /// Why it ends.
-    pub end: End,
+    pub end: CandidateEnd,
 }

@@ -17,7 +17,7 @@ use std::fmt;
 
 use holloway_vm::BlockId;
 
-use crate::candidate::{Candidate, End, FrameNumber, FrameOrigin, Step, Transition};
+use crate::candidate::{Candidate, CandidateEnd, FrameNumber, FrameOrigin, TraceStep, Transition};
 
 const TRANSITIONS: [(Transition, &str); 4] = [
     (Transition::Jump, "jump"),
@@ -26,26 +26,26 @@ const TRANSITIONS: [(Transition, &str); 4] = [
     (Transition::Throw, "throw"),
 ];
 
-const ENDS: [(End, &str); 7] = [
-    (End::WeakBranch, "weak"),
-    (End::NewBranch, "new"),
-    (End::Threshold, "threshold"),
-    (End::Linked, "linked"),
-    (End::Repetition, "repetition"),
-    (End::Limit, "limit"),
-    (End::Unknown, "unknown"),
+const ENDS: [(CandidateEnd, &str); 7] = [
+    (CandidateEnd::WeakBranch, "weak"),
+    (CandidateEnd::NewBranch, "new"),
+    (CandidateEnd::Threshold, "threshold"),
+    (CandidateEnd::Linked, "linked"),
+    (CandidateEnd::Repetition, "repetition"),
+    (CandidateEnd::Limit, "limit"),
+    (CandidateEnd::Unknown, "unknown"),
 ];
 
-impl fmt::Display for End {
+impl fmt::Display for CandidateEnd {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            End::Loop(step) => write!(f, "loop:{step}"),
+            CandidateEnd::Loop(step) => write!(f, "loop:{step}"),
             end => f.write_str(name_of(&ENDS, end)),
         }
     }
 }
 
-impl End {
+impl CandidateEnd {
     /// The names of all ends; loops, wherever they go back to, have one.
     pub const NAMES: [&'static str; 8] =
         ["loop", "weak", "new", "threshold", "linked", "repetition", "limit", "unknown"];
@@ -105,7 +105,7 @@ impl Candidate {
         let (from, _) = pair.split_once('>')?;
         let from = if from == "?" { None } else { Some(parse_block(from)?) };
         let end = match end.strip_prefix("loop:") {
-            Some(step) => End::Loop(step.parse().ok()?),
+            Some(step) => CandidateEnd::Loop(step.parse().ok()?),
             None => value_of(&ENDS, end)?,
         };
         let frames = lines.next()?.strip_prefix("frames")?;
@@ -119,7 +119,7 @@ impl Candidate {
             }
             steps.push(parse_step(plain.unwrap_or(line))?);
         }
-        let known = |step: &Step| step.frame.index() < frames.len();
+        let known = |step: &TraceStep| step.frame.index() < frames.len();
         (!steps.is_empty() && steps.iter().all(known)).then_some(Candidate {
             from,
             frames,
@@ -151,16 +151,20 @@ fn parse_origin(text: &str) -> Option<FrameOrigin> {
     Some(FrameOrigin::Caller { callee: parse_frame(callee)?, return_block: parse_block(return_block)? })
 }
 
-fn parse_step(line: &str) -> Option<Step> {
+fn parse_step(line: &str) -> Option<TraceStep> {
     let words: Vec<&str> = line.split_whitespace().collect();
     let [frame, block, arrival] = words[..] else { return None };
-    Some(Step { block: parse_block(block)?, frame: parse_frame(frame)?, arrival: value_of(&TRANSITIONS, arrival)? })
+    Some(TraceStep {
+        block: parse_block(block)?,
+        frame: parse_frame(frame)?,
+        arrival: value_of(&TRANSITIONS, arrival)?,
+    })
 }
 
 #[test]
 fn ends_have_their_names() {
     for (end, name) in ENDS {
-        assert_eq!(End::NAMES[end.index()], name);
+        assert_eq!(CandidateEnd::NAMES[end.index()], name);
     }
-    assert_eq!(End::NAMES[End::Loop(3).index()], "loop");
+    assert_eq!(CandidateEnd::NAMES[CandidateEnd::Loop(3).index()], "loop");
 }

@@ -17,12 +17,12 @@
 use std::fmt;
 use std::io::Write;
 
-use holloway_profiler::bcg::{Graph, Signal, State};
+use holloway_profiler::bcg::{CorrelationGraph, NodeState, Signal};
 use holloway_vm::link::Classes;
 use holloway_vm::{BlockId, BlockPlace, Control, Vm};
 
-use crate::cache::{Abort, Cache, Entry, Outcome, Retirement, TraceId};
-use crate::candidate::End;
+use crate::cache::{Abort, Cache, Entry, EntryOutcome, Retirement, TraceId};
+use crate::candidate::CandidateEnd;
 use crate::compiler::ExitTarget;
 use crate::region::form::NotFormed;
 use crate::report::coverage::first_line;
@@ -108,9 +108,9 @@ pub enum Event {
         /// The node's blocks.
         node: Entry,
         /// State and best successor before; what the successor was is known where a region has counted.
-        before: (State, Option<BlockId>),
+        before: (NodeState, Option<BlockId>),
         /// State and best successor now.
-        now: (State, Option<BlockId>),
+        now: (NodeState, Option<BlockId>),
         /// Times in succession that it became weak again.
         weakened: u32,
         /// The root of the region that has counted, if one has.
@@ -127,7 +127,7 @@ pub enum Event {
         /// The expected probability that it completes.
         completion: f64,
         /// Why it ends.
-        end: End,
+        end: CandidateEnd,
         /// Of how many traces it was joined.
         joined: usize,
     },
@@ -163,16 +163,16 @@ pub enum Event {
 
 impl Event {
     /// What became of a trace that was selected; `None` if it was there.
-    pub fn of_outcome(outcome: Outcome, entry: Entry, cache: &Cache) -> Option<Event> {
+    pub fn of_outcome(outcome: EntryOutcome, entry: Entry, cache: &Cache) -> Option<Event> {
         Some(match outcome {
-            Outcome::Built(trace) => {
+            EntryOutcome::Built(trace) => {
                 let candidate = &cache.trace(trace).candidate;
                 let (blocks, joined) = (candidate.steps.len(), candidate.joints.len() + 1);
                 Event::Built { trace, entry, blocks, completion: candidate.completion, end: candidate.end, joined }
             }
-            Outcome::Linked(trace) => Event::Linked { trace, entry },
-            Outcome::Aborted(why) => Event::Aborted { entry, why },
-            Outcome::Present => return None,
+            EntryOutcome::Linked(trace) => Event::Linked { trace, entry },
+            EntryOutcome::Aborted(why) => Event::Aborted { entry, why },
+            EntryOutcome::Present => return None,
         })
     }
 
@@ -182,7 +182,7 @@ impl Event {
     }
 
     /// A signal of the graph; a region with that root has counted it, if any has.
-    pub fn of_signal(graph: &Graph, signal: &Signal, root: Option<BlockId>) -> Event {
+    pub fn of_signal(graph: &CorrelationGraph, signal: &Signal, root: Option<BlockId>) -> Event {
         let (node, weakened) = (graph.pair(signal.node), u32::from(signal.weakened));
         Event::Signalled { node, before: signal.before, now: signal.now, weakened, root }
     }
@@ -247,12 +247,12 @@ impl fmt::Display for Event {
     }
 }
 
-fn outlook((state, best): (State, Option<BlockId>)) -> String {
+fn outlook((state, best): (NodeState, Option<BlockId>)) -> String {
     let state = match state {
-        State::New => "new",
-        State::Unique => "unique",
-        State::Strong => "strong",
-        State::Weak => "weak",
+        NodeState::New => "new",
+        NodeState::Unique => "unique",
+        NodeState::Strong => "strong",
+        NodeState::Weak => "weak",
     };
     best.map_or_else(|| state.to_owned(), |best| format!("{state}:{best}"))
 }
@@ -265,18 +265,18 @@ fn pair((from, block): Entry) -> String {
 }
 
 /// Says where blocks lie: class, method and line.
-pub trait Places {
+pub trait BlockPlaces {
     /// Of one block.
     fn place(&self, block: BlockId) -> String;
 }
 
-impl Places for Vm {
+impl BlockPlaces for Vm {
     fn place(&self, block: BlockId) -> String {
         name(self.classes(), self.block_place(block))
     }
 }
 
-impl Places for Control<'_> {
+impl BlockPlaces for Control<'_> {
     fn place(&self, block: BlockId) -> String {
         name(self.classes(), self.block_place(block))
     }
@@ -293,7 +293,7 @@ fn name(classes: &Classes, place: Option<BlockPlace>) -> String {
 /// Who is told of events.
 pub trait EventSink: Send {
     /// Something happened.
-    fn event(&mut self, places: &dyn Places, event: &Event);
+    fn event(&mut self, places: &dyn BlockPlaces, event: &Event);
 }
 
 /// Nobody.
@@ -301,14 +301,14 @@ pub trait EventSink: Send {
 pub struct NoEvents;
 
 impl EventSink for NoEvents {
-    fn event(&mut self, _places: &dyn Places, _event: &Event) {}
+    fn event(&mut self, _places: &dyn BlockPlaces, _event: &Event) {}
 }
 
 /// Text: a line for each event.
 pub struct Lines(pub Box<dyn Write + Send>);
 
 impl EventSink for Lines {
-    fn event(&mut self, places: &dyn Places, event: &Event) {
+    fn event(&mut self, places: &dyn BlockPlaces, event: &Event) {
         // A reader that has gone must not end the program.
         let _ = writeln!(self.0, "{event} ; {}", places.place(event.block()));
     }

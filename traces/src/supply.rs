@@ -3,18 +3,18 @@
 //!
 //! Every tier has one: what it asks for, and when, is the tier's matter.
 
-use holloway_profiler::bcg::Graph;
+use holloway_profiler::bcg::CorrelationGraph;
 use holloway_vm::{Control, NodeId};
 
-use crate::cache::{Abort, Budget, Cache, Entry, Outcome, Retirement, TraceId, WayIn};
+use crate::cache::{Abort, Budget, Cache, Entry, EntryOutcome, Retirement, SideEntry, TraceId};
 use crate::events::{Event, EventSink};
-use crate::source::blocks::{Code, Selected, Transitions};
+use crate::source::blocks::{MethodBlocks, Selected, Transitions};
 use crate::source::{Answer, Arrival, Changed, Follows, Ground, Heads, Selection, TraceSource};
 
 /// What traces are selected by, and who hears of them.
 pub(crate) struct Scene<'a, 'vm> {
     pub vm: &'a Control<'vm>,
-    pub graph: &'a Graph,
+    pub graph: &'a CorrelationGraph,
     pub events: &'a mut dyn EventSink,
 }
 
@@ -75,8 +75,8 @@ impl Supply {
     }
 
     /// The code, with what is known of it.
-    pub fn code<'a, 'vm>(&'a self, vm: &'a Control<'vm>) -> Code<'a, 'vm> {
-        Code { vm, transitions: &self.transitions }
+    pub fn code<'a, 'vm>(&'a self, vm: &'a Control<'vm>) -> MethodBlocks<'a, 'vm> {
+        MethodBlocks { vm, transitions: &self.transitions }
     }
 
     /// The graph has changed.
@@ -85,13 +85,13 @@ impl Supply {
     }
 
     /// Tells the source of a block that is executed; gives the trace that has come to its end by that.
-    pub fn observe(&mut self, vm: &Control<'_>, graph: &Graph, arrival: Arrival) -> Option<Selected> {
+    pub fn observe(&mut self, vm: &Control<'_>, graph: &CorrelationGraph, arrival: Arrival) -> Option<Selected> {
         let Supply { source, transitions, .. } = self;
         source.observe(Ground { vm, transitions, graph }, arrival)
     }
 
     /// What the source says of a transition.
-    pub fn select(&mut self, vm: &Control<'_>, graph: &Graph, entry: Entry) -> Answer {
+    pub fn select(&mut self, vm: &Control<'_>, graph: &CorrelationGraph, entry: Entry) -> Answer {
         let Supply { source, transitions, .. } = self;
         source.select(Ground { vm, transitions, graph }, entry)
     }
@@ -101,17 +101,17 @@ impl Supply {
     pub fn serve(
         &mut self,
         vm: &Control<'_>,
-        graph: &mut Graph,
+        graph: &mut CorrelationGraph,
         seeds: &mut Vec<NodeId>,
         entries: &[NodeId],
     ) -> Selection {
         let Supply { source, transitions, cache, .. } = self;
-        source.serve(Changed { code: &Code { vm, transitions }, graph, cache, signals: seeds, entries })
+        source.serve(Changed { code: &MethodBlocks { vm, transitions }, graph, cache, signals: seeds, entries })
     }
 
     /// The trace that the source selects where a node is followed by a block in a share of cases, 0 to 1, that something
     /// else than the graph knows of.
-    pub fn select_behind(&mut self, vm: &Control<'_>, graph: &Graph, follows: Follows) -> Option<Selected> {
+    pub fn select_behind(&mut self, vm: &Control<'_>, graph: &CorrelationGraph, follows: Follows) -> Option<Selected> {
         let Supply { source, transitions, .. } = self;
         source.select_behind(Ground { vm, transitions, graph }, follows)
     }
@@ -121,34 +121,34 @@ impl Supply {
         let entry = (selected.candidate.from, selected.candidate.steps[0].block);
         let now = scene.graph.all_decays(scene.vm.transition_nodes());
         let outcome = self.cache.insert(selected, now, &mut |id, why| retired.push((id, why)));
-        if let Outcome::Aborted(why) = outcome {
+        if let EntryOutcome::Aborted(why) = outcome {
             self.cache.refuse(entry, why);
         }
         self.tell(scene, outcome, entry);
     }
 
-    /// Takes in a candidate that is entered where its first block was reached by a certain way: gives how.
-    pub fn insert_behind(&mut self, scene: &mut Scene<'_, '_>, selected: Selected) -> Option<WayIn> {
+    /// Takes in a candidate that is entered where its first block was reached by a certain history: gives how.
+    pub fn insert_behind(&mut self, scene: &mut Scene<'_, '_>, selected: Selected) -> Option<SideEntry> {
         let entry = (selected.candidate.from, selected.candidate.steps[0].block);
-        let (outcome, way) = match self.cache.insert_behind(selected) {
-            Some((outcome, way)) => (outcome, Some(way)),
-            None => (Outcome::Aborted(Abort::CacheFull), None),
+        let (outcome, side_entry) = match self.cache.insert_behind(selected) {
+            Some((outcome, side_entry)) => (outcome, Some(side_entry)),
+            None => (EntryOutcome::Aborted(Abort::CacheFull), None),
         };
         self.tell(scene, outcome, entry);
-        way
+        side_entry
     }
 
     /// No trace becomes of what begins with a transition.
     pub fn abort(&mut self, scene: &mut Scene<'_, '_>, entry: Entry, why: Abort) {
         self.cache.refuse(entry, why);
-        self.tell(scene, Outcome::Aborted(why), entry);
+        self.tell(scene, EntryOutcome::Aborted(why), entry);
     }
 
-    fn tell(&mut self, scene: &mut Scene<'_, '_>, outcome: Outcome, entry: Entry) {
+    fn tell(&mut self, scene: &mut Scene<'_, '_>, outcome: EntryOutcome, entry: Entry) {
         match outcome {
-            Outcome::Linked(_) => self.links += 1,
-            Outcome::Aborted(why) => self.aborts[why as usize] += 1,
-            Outcome::Built(_) | Outcome::Present => {}
+            EntryOutcome::Linked(_) => self.links += 1,
+            EntryOutcome::Aborted(why) => self.aborts[why as usize] += 1,
+            EntryOutcome::Built(_) | EntryOutcome::Present => {}
         }
         if let Some(event) = Event::of_outcome(outcome, entry, &self.cache) {
             scene.events.event(scene.vm, &event);

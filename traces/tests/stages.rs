@@ -15,7 +15,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 use std::{env, fs};
 
-use holloway_profiler::bcg::{Detached, Graph};
+use holloway_profiler::bcg::{CorrelationGraph, Detached};
 use holloway_traces::candidate::{Candidate, Transition};
 use holloway_traces::limits::PathLimits;
 use holloway_traces::source::bcg::explore::Explorer;
@@ -101,7 +101,8 @@ fn parts(text: &str) -> BTreeMap<&str, &str> {
 fn run(text: &str) -> String {
     let parts = parts(text);
     let mut world = Detached::default();
-    let graph = Graph::parse(parts["graph"], &mut world.nodes).unwrap_or_else(|error| panic!("graph: {error}"));
+    let graph =
+        CorrelationGraph::parse(parts["graph"], &mut world.nodes).unwrap_or_else(|error| panic!("graph: {error}"));
     let facts = Facts::parse(parts["code"]);
     let (from, to) = pair(parts["signal"].trim());
     let signal = graph.node_of(from, to).expect("the signal's node is in the graph");

@@ -3,12 +3,12 @@
 use std::fmt::Write as _;
 
 use super::markdown::{cell, header, least, most, row};
-use super::source::{EXPECTED, KINDS, OVERHEAD};
+use super::paper::{EXPECTED, KINDS, OVERHEAD};
 use super::{Measured, Part, geometric_mean, mean, median};
 
 /// The ways to run whose times are compared: with the profiler, and without.
 pub type Ways = (&'static str, &'static str);
-/// Without fused instructions, as the source's interpreter.
+/// Without fused instructions, as the paper's interpreter.
 pub const UNFUSED: Ways = ("profiled", "plain");
 /// As the interpreter comes.
 pub const FUSED: Ways = ("fused_profiled", "fused");
@@ -83,7 +83,7 @@ pub fn measurable(measured: &Measured, ways: Ways) -> Vec<(String, f64)> {
     measured.names(Part::Cost).into_iter().filter_map(of_program).collect()
 }
 
-/// The source's costs in percent: their mean.
+/// The paper's costs in percent: their mean.
 pub fn of_the_source() -> Option<f64> {
     let [plain, _, profiled] = OVERHEAD;
     mean(&profiled.iter().zip(plain).map(|(profiled, plain)| (profiled / plain - 1.0) * 100.0).collect::<Vec<_>>())
@@ -93,10 +93,10 @@ pub fn write(out: &mut String, measured: &Measured) -> std::fmt::Result {
     writeln!(
         out,
         "*Cost* is the time with `--profile=always` over that without, less one, on an interpreter without fused instructions as\n\
-         the source's is; *fused* the same of the interpreter as it comes. Each program runs for as many rounds as make 1.5 * 10^8\n\
-         block dispatches, about a second (the source's ran for minutes), as often as it says below. Seconds are medians; each time\n\
+         the paper's is; *fused* the same of the interpreter as it comes. Each program runs for as many rounds as make 1.5 * 10^8\n\
+         block dispatches, about a second (the paper's ran for minutes), as often as it says below. Seconds are medians; each time\n\
          that it is run in all ways gives one cost, and the cell has their median and (least to most). Where this range reaches\n\
-         zero, or there is one run only, the cost is *not measurable*. *Expected* is the source's Table VII: the cost of a profiled\n\
+         zero, or there is one run only, the cost is *not measurable*. *Expected* is the paper's Table VII: the cost of a profiled\n\
          dispatch times the dispatches that are left with traces.\n"
     )?;
     header(
@@ -141,14 +141,14 @@ pub fn write(out: &mut String, measured: &Measured) -> std::fmt::Result {
     write_averages(out, measured)
 }
 
-/// The source's own figures.
+/// The paper's own figures.
 fn write_source_rows(out: &mut String) -> std::fmt::Result {
     for (at, (name, _)) in KINDS.iter().enumerate() {
         let [plain, dispatches, profiled] = OVERHEAD.map(|of_programs| of_programs[at]);
         row(
             out,
             [
-                format!("source: {name}"),
+                format!("paper: {name}"),
                 "-".to_owned(),
                 format!("{plain}"),
                 format!("{profiled}"),
@@ -182,7 +182,7 @@ fn write_averages(out: &mut String, measured: &Measured) -> std::fmt::Result {
     };
     writeln!(
         out,
-        "\nA block takes {block:.1} ns on average (unfused, start of the process included), {each}; in the source 154 ns and 44 ns.\n\
+        "\nA block takes {block:.1} ns on average (unfused, start of the process included), {each}; in the paper 154 ns and 44 ns.\n\
          The share is larger here because the blocks are cheaper: a profiled dispatch is two compares, two loads and a store where\n\
          the successor is cached, and a call of the graph where it is not or where the node decays."
     )

@@ -1,12 +1,12 @@
-//! Trace coverage: what `holloway tables` measured of the benchmark programs, as a document beside the source's figures.
+//! Trace coverage: what `holloway tables` measured of the benchmark programs, as a document beside the paper's figures.
 //!
 //! In: a JSON object (schema `holloway.tables/2`) for each program, and the statistics of long runs. Out: Markdown. Programs
 //! of public suites are rows of their own below those of the catalogue, and in no mean.
 
 mod cost;
 mod markdown;
+mod paper;
 mod programs;
-mod source;
 mod tables;
 
 use std::collections::BTreeMap;
@@ -19,28 +19,28 @@ use crate::catalogue;
 
 pub use tables::document;
 
-/// Whether a program stands for one of the source's.
+/// Whether a program stands for one of the paper's.
 pub fn is_of_a_kind(program: &str) -> bool {
-    source::KINDS.iter().any(|(_, ours)| *ours == program)
+    paper::KINDS.iter().any(|(_, ours)| *ours == program)
 }
 
 /// Which changes of the graph raise signals, and how far traces go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rules {
-    /// The source's.
-    Source,
+    /// The paper's.
+    Paper,
     /// Those that Holloway comes with.
     Own,
 }
 
 impl Rules {
     /// Both.
-    pub const ALL: [Rules; 2] = [Rules::Source, Rules::Own];
+    pub const ALL: [Rules; 2] = [Rules::Paper, Rules::Own];
 
     /// The name in the figures of `holloway tables`.
     fn name(self) -> &'static str {
         match self {
-            Rules::Source => "source",
+            Rules::Paper => "paper",
             Rules::Own => "own",
         }
     }
@@ -48,7 +48,7 @@ impl Rules {
     /// The option of `holloway` that turns the rule for signals on.
     pub fn signals(self) -> &'static str {
         match self {
-            Rules::Source => "--signals=source",
+            Rules::Paper => "--signals=paper",
             Rules::Own => "--signals=stable",
         }
     }
@@ -56,7 +56,7 @@ impl Rules {
     /// The option of `holloway --tier=replay` that says whether traces are joined.
     pub fn join(self) -> &'static str {
         match self {
-            Rules::Source => "--join=off",
+            Rules::Paper => "--join=off",
             Rules::Own => "--join=on",
         }
     }
@@ -67,7 +67,7 @@ impl Rules {
 pub enum Part {
     /// Traces at 97 % and 64 by Holloway's rules only: less than `traces`.
     Default,
-    /// Traces at all of the source's settings by both sets of rules, not joined, and as next executing tails.
+    /// Traces at all of the paper's settings by both sets of rules, not joined, and as next executing tails.
     Traces,
     /// What profiling every block costs.
     Cost,
@@ -142,7 +142,7 @@ impl Measured {
 
     /// The rounds after which a program has executed so many blocks; `None` while its traces have not been measured.
     pub fn rounds_for(&self, program: &str, dispatches: f64) -> Option<u64> {
-        let each = self.figure(program, source::DEFAULT, "block_dispatches").filter(|each| *each > 0.0)?;
+        let each = self.figure(program, paper::DEFAULT, "block_dispatches").filter(|each| *each > 0.0)?;
         Some((dispatches / each).ceil() as u64)
     }
 
@@ -155,7 +155,7 @@ impl Measured {
         if statistics["end"] != "normal" || statistics["block_dispatches"].is_null() {
             return Err(format!("{program}: traces were not followed to the program's end"));
         }
-        let (threshold, delay) = source::DEFAULT;
+        let (threshold, delay) = paper::DEFAULT;
         let runs =
             json!([{ "rules": Rules::Own.name(), "threshold": threshold, "delay": delay, "figures": statistics }]);
         self.merge(program, Map::from_iter([(Part::Default.key().to_owned(), runs)]));
@@ -191,7 +191,7 @@ impl Measured {
     /// Millions of something, a figure at the default settings, in the runs in which the profiler's cost was measured.
     fn millions_of_cost(&self, program: &str, name: &str) -> Option<f64> {
         let rounds = self.programs.get(program)?["cost_rounds"].as_u64()?;
-        Some(self.figure(program, source::DEFAULT, name)? * rounds as f64 / 1e6)
+        Some(self.figure(program, paper::DEFAULT, name)? * rounds as f64 / 1e6)
     }
 
     /// Names of the programs of the catalogue of which a part was measured, in its order: those that means are of.
@@ -219,7 +219,7 @@ impl Measured {
 
     /// Block dispatches of a program's long run, as those of one round show.
     fn long_dispatches(&self, program: &str) -> Option<f64> {
-        Some(self.long(program, "rounds")? * self.figure(program, source::DEFAULT, "block_dispatches")?)
+        Some(self.long(program, "rounds")? * self.figure(program, paper::DEFAULT, "block_dispatches")?)
     }
 
     /// Block dispatches of a program's long run for each signal; `None` too where there was no signal.

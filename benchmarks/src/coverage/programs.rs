@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 
 use super::markdown::{cell, header, least, most, row};
-use super::source::DEFAULT;
+use super::paper::DEFAULT;
 use super::tables::LENGTH;
 use super::{Measured, Part, Rules, mean, median};
 
@@ -66,9 +66,9 @@ pub fn long_median(measured: &Measured, rules: Rules) -> Option<f64> {
 pub fn write_long(out: &mut String, measured: &Measured) -> std::fmt::Result {
     writeln!(
         out,
-        "Each program with every block profiled, for as many rounds as make 10^9 block dispatches, once by the source's rule for\n\
-         signals (`--signals=source`) and once by Holloway's. Dispatches are those of one round, times the rounds. No traces are\n\
-         executed, so none are joined. *source's rule* / *Holloway's*.\n"
+        "Each program with every block profiled, for as many rounds as make 10^9 block dispatches, once by the paper's rule for\n\
+         signals (`--signals=paper`) and once by Holloway's. Dispatches are those of one round, times the rounds. No traces are\n\
+         executed, so none are joined. *paper's rule* / *Holloway's*.\n"
     )?;
     header(out, &["program", "rounds", "million dispatches", "signals", "thousand per signal", "traces built"])?;
     let both = |of: &dyn Fn(Rules) -> String| Rules::ALL.map(of).join(" / ");
@@ -101,7 +101,7 @@ pub const OTHERS: [&str; 2] = ["not_joined", "next_executing_tail"];
 pub fn write_selectors(out: &mut String, measured: &Measured) -> std::fmt::Result {
     writeln!(
         out,
-        "*graph* / *graph, traces not joined* (`--join=off`) / *graph by the source's rules* (`--signals=source --join=off`) / *next\n\
+        "*graph* / *graph, traces not joined* (`--join=off`) / *graph by the paper's rules* (`--signals=paper --join=off`) / *next\n\
          executing tail*; the best is bold.\n"
     )?;
     let mut columns = vec!["program"];
@@ -110,8 +110,8 @@ pub fn write_selectors(out: &mut String, measured: &Measured) -> std::fmt::Resul
     let names = measured.names(Part::Traces);
     let figures = |program: &str, name: &str| {
         let [unjoined, tail] = OTHERS.map(|selection| measured.other(program, selection, name));
-        let [source, own] = Rules::ALL.map(|rules| measured.figure_by(rules, program, DEFAULT, name));
-        [own, unjoined, source, tail]
+        let [paper, own] = Rules::ALL.map(|rules| measured.figure_by(rules, program, DEFAULT, name));
+        [own, unjoined, paper, tail]
     };
     let compare = |values: [Option<f64>; 4], scale: f64, more: bool| {
         let cells = values.map(|value| cell(value, scale));
@@ -144,7 +144,7 @@ const OTHER_ENDS: [&str; 4] = ["new", "repetition", "limit", "unknown"];
 pub fn write_ends(out: &mut String, measured: &Measured) -> std::fmt::Result {
     writeln!(
         out,
-        "A trace of the source's goes no further than a weakly correlated branch, one whose most likely successor follows in fewer\n\
+        "A trace of the paper's goes no further than a weakly correlated branch, one whose most likely successor follows in fewer\n\
          than 97 of 100 executions. So the number of blocks that a program executes for each such branch that it passes (*limit*)\n\
          bounds the average length of what is dispatched without joining, traces and single blocks together. Traces that were\n\
          joined go on where what was executed before the branch says which way it goes. The other columns say how the traces that\n\

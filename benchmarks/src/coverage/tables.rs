@@ -1,23 +1,23 @@
-//! The document: the source's tables with ours beside them, every program at the recommended settings, and which programs lie
-//! behind the source's.
+//! The document: the paper's tables with ours beside them, every program at the recommended settings, and which programs lie
+//! behind the paper's.
 
 use std::fmt::Write as _;
 
 use super::markdown::{cell, header, least, row};
-use super::source::{COMPLETION, COVERAGE, DEFAULT, DELAYS, EVENTS, KINDS, LENGTHS, SIGNALS, THRESHOLDS};
+use super::paper::{COMPLETION, COVERAGE, DEFAULT, DELAYS, EVENTS, KINDS, LENGTHS, SIGNALS, THRESHOLDS};
 use super::{Measured, Part, Rules, cost, mean, median, programs};
 
 /// The figure of Table I.
 pub const LENGTH: &str = "average_trace_length_blocks";
 
 const HEAD: &str = "\
-# Trace coverage: the source's tables and ours
+# Trace coverage: the paper's tables and ours
 
 Written by `cargo run --release -p holloway-benchmarks --bin coverage`, which runs `holloway tables` for each benchmark
-program (one round of its default size). The source is Berndl and Hendren, *Dynamic Profiling and Trace Cache Generation for
-a Java Virtual Machine* (2002); what each figure means says [traces.md](traces.md). In the cells of Tables I to V the source's
-figure stands first, then ours by the source's rules for signals and traces (`--signals=source --join=off`), then ours by
-Holloway's own (`--signals=stable --join=on`): *source* / *ours, source's rules* / *ours, own rules*. Its programs are
+program (one round of its default size). The paper is Berndl and Hendren, *Dynamic Profiling and Trace Cache Generation for
+a Java Virtual Machine* (2002); what each figure means says [traces.md](traces.md). In the cells of Tables I to V the paper's
+figure stands first, then ours by the paper's rules for signals and traces (`--signals=paper --join=off`), then ours by
+Holloway's own (`--signals=stable --join=on`): *paper* / *ours, paper's rules* / *ours, own rules*. Its programs are
 compress, javac, raytrace, mpegaudio, soot and scimark; ours of the same kinds are named beside them. Counts are exact and
 repeat; times are processor time on a shared machine. A dash stands for what was not measured.
 
@@ -54,18 +54,18 @@ fn write_document(out: &mut String, measured: &Measured) -> std::fmt::Result {
             suites.join(", ")
         )?;
     }
-    writeln!(out, "## The source's figures and Holloway's\n")?;
+    writeln!(out, "## The paper's figures and Holloway's\n")?;
     write_summary(out, measured)?;
     let by_threshold = THRESHOLDS.map(|threshold| ((threshold, DEFAULT.1), format!("{threshold} %")));
     let by_delay = DELAYS.map(|delay| ((DEFAULT.0, delay), delay.to_string()));
-    for (title, figure, source) in [
+    for (title, figure, paper) in [
         ("I: blocks of a completed trace, by threshold", ("average_trace_length_blocks", 1.0), &LENGTHS),
         ("II: coverage by completed traces in percent, by threshold", ("coverage.completed", 100.0), &COVERAGE),
         ("III: completion rate in percent, by threshold", ("completion_rate", 100.0), &COMPLETION),
         ("IV: thousands of block dispatches per signal, by threshold", ("dispatches_per_signal", 1e-3), &SIGNALS),
     ] {
         writeln!(out, "\n## Table {title}\n")?;
-        write_table(out, measured, figure, source, &by_threshold)?;
+        write_table(out, measured, figure, paper, &by_threshold)?;
     }
     writeln!(out, "\n## Table V: thousands of block dispatches per trace event, by delay\n")?;
     write_table(out, measured, ("dispatches_per_trace_event", 1e-3), &EVENTS, &by_delay)?;
@@ -79,7 +79,7 @@ fn write_document(out: &mut String, measured: &Measured) -> std::fmt::Result {
     programs::write_selectors(out, measured)?;
     writeln!(out, "\n## How traces end\n")?;
     programs::write_ends(out, measured)?;
-    writeln!(out, "\n## Programs behind the source's\n")?;
+    writeln!(out, "\n## Programs behind the paper's\n")?;
     write_behind(out, measured)
 }
 
@@ -90,29 +90,29 @@ fn values(measured: &Measured, rules: Rules, settings: (u64, u64), name: &str) -
     names.iter().filter_map(|program| measured.figure_by(rules, program, settings, name)).collect()
 }
 
-/// A table of the source's with ours beside its figures: the source's, ours by its rules, ours by Holloway's.
+/// A table of the paper's with ours beside its figures: the paper's, ours by its rules, ours by Holloway's.
 fn write_table(
     out: &mut String,
     measured: &Measured,
     (name, scale): (&str, f64),
-    source: &[[f64; 6]],
+    paper: &[[f64; 6]],
     settings: &[((u64, u64), String)],
 ) -> std::fmt::Result {
-    let kinds = KINDS.map(|(source, ours)| format!("{source} / {ours}"));
+    let kinds = KINDS.map(|(paper, ours)| format!("{paper} / {ours}"));
     let mut columns = vec![""];
     columns.extend(kinds.iter().map(String::as_str));
     columns.extend(["mean of six", "all: mean", "all: median"]);
     header(out, &columns)?;
-    for ((settings, label), source) in settings.iter().zip(source) {
+    for ((settings, label), paper) in settings.iter().zip(paper) {
         let both = |of: &dyn Fn(Rules) -> Option<f64>| Rules::ALL.map(|rules| cell(of(rules), scale)).join(" / ");
         let figure = |rules, program: &str| measured.figure_by(rules, program, *settings, name);
         let mut cells = vec![label.clone()];
-        let of_kinds = source.iter().zip(KINDS);
+        let of_kinds = paper.iter().zip(KINDS);
         cells.extend(
-            of_kinds.map(|(source, (_, program))| format!("{source:.1} / {}", both(&|rules| figure(rules, program)))),
+            of_kinds.map(|(paper, (_, program))| format!("{paper:.1} / {}", both(&|rules| figure(rules, program)))),
         );
         let six = |rules| mean(&KINDS.iter().filter_map(|(_, program)| figure(rules, program)).collect::<Vec<_>>());
-        cells.push(format!("{} / {}", cell(mean(source), 1.0), both(&six)));
+        cells.push(format!("{} / {}", cell(mean(paper), 1.0), both(&six)));
         for of_all in [mean, median] {
             cells.push(both(&|rules| of_all(&values(measured, rules, *settings, name))));
         }
@@ -140,12 +140,12 @@ fn write_summary(out: &mut String, measured: &Measured) -> std::fmt::Result {
     };
     writeln!(
         out,
-        "At 97 % and 64, the source's over its six programs, ours over all that were measured by both rules. *Source's rules*:\n\
-         `--signals=source --join=off`; *own rules*: as Holloway comes, `--signals=stable --join=on`.\n"
+        "At 97 % and 64, the paper's over its six programs, ours over all that were measured by both rules. *Paper's rules*:\n\
+         `--signals=paper --join=off`; *own rules*: as Holloway comes, `--signals=stable --join=on`.\n"
     )?;
-    header(out, &["figure", "Berndl and Hendren", "Holloway, source's rules", "Holloway, own rules"])?;
-    let line = |out: &mut String, title: &str, source: String, ours: [String; 2]| {
-        row(out, [title.to_owned(), source].into_iter().chain(ours))
+    header(out, &["figure", "Berndl and Hendren", "Holloway, paper's rules", "Holloway, own rules"])?;
+    let line = |out: &mut String, title: &str, paper: String, ours: [String; 2]| {
+        row(out, [title.to_owned(), paper].into_iter().chain(ours))
     };
     line(
         out,
@@ -180,7 +180,7 @@ fn write_summary(out: &mut String, measured: &Measured) -> std::fmt::Result {
     )?;
     line(
         out,
-        "block dispatches per signal, runs of 5 * 10^8 (source) or 10^9 and more, median",
+        "block dispatches per signal, runs of 5 * 10^8 (paper) or 10^9 and more, median",
         thousand(median(&of_source(&SIGNALS)).map(|thousands| thousands * 1e3)),
         by_rules(&|rules| thousand(programs::long_median(measured, rules))),
     )?;
@@ -197,8 +197,8 @@ fn write_costs(out: &mut String, measured: &Measured) -> std::fmt::Result {
         let dearest = dearest.map_or_else(|| "-".to_owned(), |(program, cost)| format!("{cost:.1}, {program}"));
         format!("{}; {dearest}", cost::shown(cost::mean_cost(measured, ways)))
     };
-    let costs = |title: &str, source: String, ways| (title.to_owned(), source, profiling(ways));
-    for (title, source, ours) in [
+    let costs = |title: &str, paper: String, ways| (title.to_owned(), paper, profiling(ways));
+    for (title, paper, ours) in [
         costs(
             "profiling every block, % of the run time, geometric mean (least to most round); dearest program",
             cell(cost::of_the_source(), 1.0),
@@ -206,32 +206,32 @@ fn write_costs(out: &mut String, measured: &Measured) -> std::fmt::Result {
         ),
         costs("the same with fused instructions", "-".to_owned(), cost::FUSED),
     ] {
-        row(out, [title, source, "-".to_owned(), ours])?;
+        row(out, [title, paper, "-".to_owned(), ours])?;
     }
     Ok(())
 }
 
-/// Which programs lie behind the mean of the source's.
+/// Which programs lie behind the mean of the paper's.
 fn write_behind(out: &mut String, measured: &Measured) -> std::fmt::Result {
     let at = THRESHOLDS.iter().position(|threshold| *threshold == DEFAULT.0);
     let mean_of = |table: &[[f64; 6]; 5]| at.and_then(|at| mean(&table[at]));
     let list = |programs: Vec<String>| if programs.is_empty() { "none".to_owned() } else { programs.join(", ") };
-    for (title, name, source) in [
+    for (title, name, paper) in [
         ("coverage by completed traces", "coverage.completed", mean_of(&COVERAGE)),
         ("completion rate", "completion_rate", mean_of(&COMPLETION)),
     ] {
-        let Some(bound) = source else { continue };
+        let Some(bound) = paper else { continue };
         let value = |program: String| Some((measured.figure(&program, DEFAULT, name)? * 100.0, program));
         let below = measured.names(Part::Default).into_iter().filter_map(value).filter(|(value, _)| *value < bound);
         let below = list(below.map(|(value, program)| format!("{program} ({value:.1} %)")).collect());
-        writeln!(out, "* Programs with {title} below the mean of the source's six, {bound:.1} %: {below}.")?;
+        writeln!(out, "* Programs with {title} below the mean of the paper's six, {bound:.1} %: {below}.")?;
     }
     if let Some(bound) = cost::of_the_source() {
         let above = cost::measurable(measured, cost::FUSED).into_iter().filter(|(_, cost)| *cost > bound);
         let above = list(above.map(|(program, cost)| format!("{program} ({cost:.0} %)")).collect());
         writeln!(
             out,
-            "* Programs on which profiling every block costs more than the mean of the source's, {bound:.1} % (with fused\n  \
+            "* Programs on which profiling every block costs more than the mean of the paper's, {bound:.1} % (with fused\n  \
              instructions): {above}."
         )?;
     }

@@ -180,7 +180,7 @@ pub const ROWS: &[Row] = &[
         effect: Effect::Always,
         group: Group::Tracing,
         brief: "profile where time goes, until the code there is compiled; every block, without compiling; or nothing",
-        more: "`always` is what the source does, and the same as `--tier=profile` if no tier is given. With `off` nothing \
+        more: "`always` is what the paper does, and the same as `--tier=profile` if no tier is given. With `off` nothing \
                is compiled either.",
         set: |reader, value| {
             reader.choices.profile = Profiling::by_name(value.text());
@@ -241,14 +241,14 @@ pub const ROWS: &[Row] = &[
     },
     Row {
         name: "--signals",
-        takes: Takes::Words(&["stable", "source"]),
+        takes: Takes::Words(&["stable", "paper"]),
         default: || "stable".to_owned(),
         effect: Effect::Traces,
         group: Group::Tracing,
-        brief: "which changes of the graph raise a signal: those that a trace can depend on, or all, as in the source",
+        brief: "which changes of the graph raise a signal: those that a trace can depend on, or all, as in the paper",
         more: "",
         set: |reader, value| {
-            let rule = if value.text() == "source" { SignalRule::Source } else { SignalRule::Stable };
+            let rule = if value.text() == "paper" { SignalRule::Paper } else { SignalRule::Stable };
             reader.choices.traces.parameters.signals = rule;
             Ok(())
         },
@@ -469,7 +469,7 @@ pub const ROWS: &[Row] = &[
         brief: "without passes of the optimiser; `-all` without any",
         more: "Later words win, and `+PASS` or `PASS` switches one on again.",
         set: |reader, value| {
-            let passes: &mut opt::Options = &mut reader.options.tiering.compiler.passes;
+            let passes: &mut opt::OptimiserOptions = &mut reader.options.tiering.compiler.passes;
             value.text().split(',').try_for_each(|word| passes.switch(word))
         },
     },

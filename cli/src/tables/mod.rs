@@ -1,8 +1,8 @@
-//! `holloway tables`: runs a program at the source's settings and prints Tables I to VII of Berndl and Hendren (2002) for it.
+//! `holloway tables`: runs a program at the paper's settings and prints Tables I to VII of Berndl and Hendren (2002) for it.
 //!
 //! In goes the command line of a run; the program is executed once for each threshold and start state delay under each of
-//! two sets of rules, the source's and those that this VM comes with, profiled at every block and without fused
-//! instructions, as in the source; once without joining traces, once with traces selected as next executing tail; and some
+//! two sets of rules, the paper's and those that this VM comes with, profiled at every block and without fused
+//! instructions, as in the paper; once without joining traces, once with traces selected as next executing tail; and some
 //! rounds for what the profiler costs, without fused instructions and with them. Out come the tables as text, and with
 //! `--json=FILE` as JSON (schema `holloway.tables/2`). What was not measured is a dash in the text and null in the JSON.
 
@@ -20,9 +20,9 @@ use serde_json::{Value, json};
 use crate::{exit, output, say};
 use program::execute;
 
-/// The source's thresholds, in percent.
+/// The paper's thresholds, in percent.
 const THRESHOLDS: [u32; 5] = [100, 99, 98, 97, 95];
-/// The source's start state delays.
+/// The paper's start state delays.
 const DELAYS: [u32; 3] = [1, 64, 4096];
 /// What one of them is varied at.
 const DEFAULT: (u32, u32) = (97, 64);
@@ -43,26 +43,26 @@ type Seconds = [f64; WAYS.len()];
 /// Which changes raise a signal, and how far traces go.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Rules {
-    /// The source's.
-    Source,
+    /// The paper's.
+    Paper,
     /// Those that this VM comes with.
     Own,
 }
 
 impl Rules {
-    const ALL: [Rules; 2] = [Rules::Source, Rules::Own];
+    const ALL: [Rules; 2] = [Rules::Paper, Rules::Own];
 
     /// The name in the JSON form.
     fn name(self) -> &'static str {
         match self {
-            Rules::Source => "source",
+            Rules::Paper => "paper",
             Rules::Own => "own",
         }
     }
 
     fn options(self) -> [&'static str; 2] {
         match self {
-            Rules::Source => ["--signals=source", "--join=off"],
+            Rules::Paper => ["--signals=paper", "--join=off"],
             Rules::Own => ["--signals=stable", "--join=on"],
         }
     }

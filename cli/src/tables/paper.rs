@@ -1,4 +1,4 @@
-//! What the source (Berndl and Hendren 2002) prints in its Tables I to V: the means of its six programs.
+//! What the paper (Berndl and Hendren 2002) prints in its Tables I to V: the means of its six programs.
 
 /// Blocks of a completed trace, by threshold: Table I.
 pub const LENGTHS: [f64; 5] = [4.7, 7.0, 7.1, 7.5, 7.8];

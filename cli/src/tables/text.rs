@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use super::interval::Interval;
 use super::{DEFAULT, DELAYS, Rules, THRESHOLDS, Tables, WAYS, number, paper};
 
-/// A figure: its title, its name in the statistics, what it is multiplied by, its unit, and what the source has for each
+/// A figure: its title, its name in the statistics, what it is multiplied by, its unit, and what the paper has for each
 /// setting.
 type Figure = (&'static str, &'static str, f64, &'static str, Option<&'static [f64]>);
 
@@ -27,9 +27,9 @@ const BY_DELAY: [Figure; 2] = [
 ];
 
 /// What stands before the figures of a line.
-const SOURCE: &str = "the source, mean of its six programs";
+const SOURCE: &str = "the paper, mean of its six programs";
 const LEGEND: &str = "\
-source's rules: --signals=source --join=off. Every change of a branch's state or best successor raises a signal, traces
+paper's rules: --signals=paper --join=off. Every change of a branch's state or best successor raises a signal, traces
                 go as far as the graph says.
 own rules:      --signals=stable --join=on. Changes that a trace depends on raise one, traces that follow one another
                 are joined.
@@ -37,7 +37,7 @@ own rules:      --signals=stable --join=on. Changes that a trace depends on rais
 
 fn title(rules: Rules) -> &'static str {
     match rules {
-        Rules::Source => "source's rules",
+        Rules::Paper => "paper's rules",
         Rules::Own => "own rules",
     }
 }
@@ -81,22 +81,22 @@ impl Tables {
         if !self.seconds.is_empty() {
             out.push('\n');
         }
-        let source = self.at(Rules::Source, DEFAULT);
-        line(out, "at 97 % and 64", ["own rules", "not joined", "source's", "next tail"].map(str::to_owned))?;
+        let paper = self.at(Rules::Paper, DEFAULT);
+        line(out, "at 97 % and 64", ["own rules", "not joined", "paper's", "next tail"].map(str::to_owned))?;
         for (title, name, scale, unit, _) in BY_THRESHOLD {
             let value = |figures: &serde_json::Value| number(figures, name);
-            let values = [value(figures), value(unjoined), source.and_then(value), value(tail)];
+            let values = [value(figures), value(unjoined), paper.and_then(value), value(tail)];
             line(out, title, values.map(|value| cell(value, scale, unit)))?;
         }
         Ok(())
     }
 
-    /// Figures by setting: the source's, and ours by both sets of rules.
+    /// Figures by setting: the paper's, and ours by both sets of rules.
     fn write_figures(&self, out: &mut String, figures: &[Figure], settings: &[(u32, u32)]) -> std::fmt::Result {
-        for &(figure, name, scale, unit, source) in figures {
+        for &(figure, name, scale, unit, paper) in figures {
             writeln!(out, "{figure}")?;
-            if let Some(source) = source {
-                line(out, &format!("  {SOURCE}"), source.iter().map(|&value| cell(Some(value), scale, unit)))?;
+            if let Some(paper) = paper {
+                line(out, &format!("  {SOURCE}"), paper.iter().map(|&value| cell(Some(value), scale, unit)))?;
             }
             for rules in Rules::ALL {
                 let value = |setting: &(u32, u32)| number(self.at(rules, *setting)?, name);
@@ -166,7 +166,7 @@ mod tests {
 
     fn tables(seconds: Vec<[f64; 4]>) -> Tables {
         let run = |rules, threshold, delay| {
-            let signals = if rules == Rules::Source { 1e3 } else { 2e3 };
+            let signals = if rules == Rules::Paper { 1e3 } else { 2e3 };
             let figures = json!({
                 "block_dispatches": 2_000_000, "trace_dispatches": 1_000_000, "dispatches_per_signal": signals,
                 "average_trace_length_blocks": null,
@@ -183,11 +183,11 @@ mod tests {
     }
 
     #[test]
-    fn both_rules_stand_below_the_sources_figure_and_what_was_not_measured_is_a_dash() {
+    fn both_rules_stand_below_the_papers_figure_and_what_was_not_measured_is_a_dash() {
         let text = tables(Vec::new()).text();
         let signals = text.split("Table IV").nth(1).expect("Table IV is there");
-        assert_eq!(line(signals, "  the source, mean of its six programs"), ["23.4", "84.0", "92.4", "114.8", "92.5"]);
-        assert_eq!(line(signals, "  source's rules"), ["-", "-", "-", "1.0", "-"]);
+        assert_eq!(line(signals, "  the paper, mean of its six programs"), ["23.4", "84.0", "92.4", "114.8", "92.5"]);
+        assert_eq!(line(signals, "  paper's rules"), ["-", "-", "-", "1.0", "-"]);
         assert_eq!(line(signals, "  own rules"), ["-", "-", "-", "2.0", "-"]);
         assert_eq!(line(&text, "  own rules"), ["-"; 5]);
         assert!(!text.contains("Table VI"), "{text}");

@@ -8,7 +8,7 @@ use holloway_traces::candidate::{FrameNumber, FrameOrigin, Transition};
 use holloway_traces::compiler::Charge;
 use holloway_traces::region::Region;
 use holloway_vm::BlockId;
-use holloway_vm::code::instruction::{Instruction as Word, Register};
+use holloway_vm::code::instruction::{Register, ThreadedInstruction as Word};
 use holloway_vm::link::{Classes, Method};
 use rustc_hash::FxHashSet;
 
@@ -17,10 +17,10 @@ use super::liveness::Cursor;
 use super::method::MethodView;
 use super::operation::Operation;
 use super::retire::Retiring;
-use super::{BuildError, Builder};
+use super::{BuildError, RegionBuilder};
 use crate::ir::graph::reverse_postorder;
 use crate::ir::{
-    BinaryOp, Block, Constant, ExitId, Frame, FrameState, Function, Instruction, IntCompare, ResumePoint, Slot,
+    BinaryOp, Block, ExitId, Frame, FrameState, Function, Instruction, IntCompare, IrConstant, ResumePoint, Slot,
     Snapshot, Terminator, Type, UnaryOp, Value,
 };
 
@@ -67,7 +67,7 @@ pub(super) enum Flow {
 
 /// See the module's head.
 pub(super) struct Context<'a> {
-    pub builder: &'a mut Builder,
+    pub builder: &'a mut RegionBuilder,
     pub classes: &'a Classes,
     pub region: &'a Region,
     pub frames: Vec<RegionFrame<'a>>,
@@ -95,7 +95,7 @@ pub(super) struct Context<'a> {
 impl<'a> Context<'a> {
     /// Checks a region's blocks.
     pub(super) fn new(
-        builder: &'a mut Builder,
+        builder: &'a mut RegionBuilder,
         classes: &'a Classes,
         region: &'a Region,
         frames: Vec<RegionFrame<'a>>,
@@ -383,19 +383,19 @@ impl<'a> Context<'a> {
         self.function.append(self.block, instruction, ty)
     }
 
-    pub(super) fn constant(&mut self, constant: Constant) -> Value {
+    pub(super) fn constant(&mut self, constant: IrConstant) -> Value {
         let ty = match constant {
-            Constant::I32(_) => Type::I32,
-            Constant::I64(_) => Type::I64,
-            Constant::F32(_) => Type::F32,
-            Constant::F64(_) => Type::F64,
-            Constant::Null => Type::Ref,
+            IrConstant::I32(_) => Type::I32,
+            IrConstant::I64(_) => Type::I64,
+            IrConstant::F32(_) => Type::F32,
+            IrConstant::F64(_) => Type::F64,
+            IrConstant::Null => Type::Ref,
         };
         self.add(Instruction::Constant(constant), ty)
     }
 
     pub(super) fn int(&mut self, value: i32) -> Value {
-        self.constant(Constant::I32(value))
+        self.constant(IrConstant::I32(value))
     }
 
     pub(super) fn unary(&mut self, op: UnaryOp, operand: Value, ty: Type) -> Value {

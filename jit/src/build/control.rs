@@ -1,6 +1,6 @@
 //! Jumps, branches, switches.
 //!
-//! A branch of which the region follows one way is a guard; of which it follows both, a branch of the IR. A back edge
+//! A branch of which the region follows one edge is a guard; of which it follows both, a branch of the IR. A back edge
 //! charges the budget (K1) before it is taken; the interpreter charges those that leave the region by a branch itself.
 
 use holloway_traces::candidate::Transition;
@@ -8,10 +8,12 @@ use rustc_hash::FxHashMap;
 
 use super::BuildError;
 use super::context::{Context, Flow};
-use crate::ir::{Block, Constant, ExitId, ExitReason, FloatCompare, Instruction, IntCompare, Terminator, Type, Value};
+use crate::ir::{
+    Block, ExitId, ExitReason, FloatCompare, Instruction, IntCompare, IrConstant, Terminator, Type, Value,
+};
 
 /// Where a jump within a frame leads.
-enum Way {
+enum Edge {
     /// To a node, after a charge.
     Follow(usize, u32),
     /// Out of the region: the word at which the interpreter goes on, and the block to which it gets there.
@@ -68,50 +70,50 @@ impl Context<'_> {
     /// A branch on null, which jumps or does not.
     pub(super) fn branch_null(&mut self, jumps: bool) -> Result<Flow, BuildError> {
         let x = self.get(self.current()?.a.get(), Type::Ref)?;
-        let null = self.constant(Constant::Null);
+        let null = self.constant(IrConstant::Null);
         let condition = self.compare(IntCompare::Equal, x, null);
         self.branch_on_null(x, condition, jumps)
     }
 
     /// Ends the block by a branch on a condition, which is taken where the condition is as said.
     fn branch(&mut self, condition: Value, jumps: bool) -> Result<Flow, BuildError> {
-        let (taken, behind) = self.ways()?;
+        let (taken, behind) = self.edges()?;
         self.split(condition, jumps, (taken, behind), None)
     }
 
-    /// The same for a test of null, which tells something of the value on the other way.
+    /// The same for a test of null, which tells something of the value on the other edge.
     fn branch_on_null(&mut self, value: Value, condition: Value, jumps: bool) -> Result<Flow, BuildError> {
-        let (taken, behind) = self.ways()?;
-        let ways = if jumps { (taken, behind) } else { (behind, taken) };
-        self.split(condition, true, ways, Some(value))
+        let (taken, behind) = self.edges()?;
+        let edges = if jumps { (taken, behind) } else { (behind, taken) };
+        self.split(condition, true, edges, Some(value))
     }
 
-    /// Ends the block by a condition that leads along the first way where it is as said, else along the second, on which a
+    /// Ends the block by a condition that leads along the first edge where it is as said, else along the second, on which a
     /// value is not null. If one of them leaves, the first one in doubt, a guard does.
     fn split(
         &mut self,
         condition: Value,
         expected: bool,
-        (first, second): (Way, Way),
+        (first, second): (Edge, Edge),
         nonnull: Option<Value>,
     ) -> Result<Flow, BuildError> {
         match (first, second) {
-            (Way::Leave(word, index), second) => {
+            (Edge::Leave(word, index), second) => {
                 let exit = self.leave(word, index)?;
                 self.guard(condition, !expected, exit);
                 self.state.nonnull.extend(nonnull);
                 self.go(second)
             }
-            (first, Way::Leave(word, index)) => {
+            (first, Edge::Leave(word, index)) => {
                 let exit = self.leave(word, index)?;
                 self.guard(condition, expected, exit);
                 self.go(first)
             }
             (first, second) => {
                 self.retire();
-                let first = self.edge(first)?;
+                let first = self.edge_block(first)?;
                 self.state.nonnull.extend(nonnull);
-                let second = self.edge(second)?;
+                let second = self.edge_block(second)?;
                 let (then, otherwise) = if expected { (first, second) } else { (second, first) };
                 Ok(self.terminate(Terminator::Branch { condition, then, otherwise }))
             }
@@ -119,20 +121,20 @@ impl Context<'_> {
     }
 
     /// Where the branch at the current word leads: taken, and not taken.
-    fn ways(&self) -> Result<(Way, Way), BuildError> {
+    fn edges(&self) -> Result<(Edge, Edge), BuildError> {
         let view = self.view();
-        let taken = self.way(view.target(self.word, self.current()?.c.get())?)?;
+        let taken = self.edge_to(view.target(self.word, self.current()?.c.get())?)?;
         let behind = self.nodes[self.node].index + 1;
         let start = view.code.blocks.get(behind).ok_or_else(|| self.inconsistent())?.start as usize;
-        Ok((taken, self.way(start)?))
+        Ok((taken, self.edge_to(start)?))
     }
 
-    fn way(&self, word: usize) -> Result<Way, BuildError> {
+    fn edge_to(&self, word: usize) -> Result<Edge, BuildError> {
         let (index, weight) = self.view().landing(word)?;
         let frame = self.nodes[self.node].frame;
         Ok(match self.followed(Transition::Jump, frame, index) {
-            Some(node) => Way::Follow(node, weight),
-            None => Way::Leave(word, index),
+            Some(node) => Edge::Follow(node, weight),
+            None => Edge::Leave(word, index),
         })
     }
 
@@ -141,32 +143,32 @@ impl Context<'_> {
         self.exit_to(ExitReason::Branch, frame, word, index)
     }
 
-    /// Ends the current block by going a way.
-    fn go(&mut self, way: Way) -> Result<Flow, BuildError> {
-        match way {
-            Way::Follow(node, weight) => {
+    /// Ends the current block by following an edge.
+    fn go(&mut self, edge: Edge) -> Result<Flow, BuildError> {
+        match edge {
+            Edge::Follow(node, weight) => {
                 self.charge(weight);
                 self.jump(node)
             }
-            Way::Leave(word, index) => {
+            Edge::Leave(word, index) => {
                 let exit = self.leave(word, index)?;
                 Ok(self.terminate(Terminator::Exit(exit)))
             }
         }
     }
 
-    /// A block that goes a way, for a branch to lead there.
-    fn edge(&mut self, way: Way) -> Result<(Block, Vec<Value>), BuildError> {
-        match way {
-            Way::Follow(node, 0) => self.enter(node),
-            way => {
-                let weight = match way {
-                    Way::Follow(node, _) => self.region.blocks[node].weight,
-                    Way::Leave(..) => 0,
+    /// A block that follows an edge, for a branch to lead there.
+    fn edge_block(&mut self, edge: Edge) -> Result<(Block, Vec<Value>), BuildError> {
+        match edge {
+            Edge::Follow(node, 0) => self.enter(node),
+            edge => {
+                let weight = match edge {
+                    Edge::Follow(node, _) => self.region.blocks[node].weight,
+                    Edge::Leave(..) => 0,
                 };
                 let (block, helper) = (self.block, self.helper(weight));
                 self.block = helper;
-                self.go(way)?;
+                self.go(edge)?;
                 self.block = block;
                 Ok((helper, Vec::new()))
             }
@@ -180,7 +182,7 @@ impl Context<'_> {
         let mut targets: Vec<usize> = table.cases.iter().map(|&(_, target)| target).collect();
         targets.push(table.otherwise);
         for target in targets {
-            if matches!(self.way(target)?, Way::Leave(..)) {
+            if matches!(self.edge_to(target)?, Edge::Leave(..)) {
                 let number = outside.len();
                 outside.entry(target).or_insert(number);
             }
@@ -196,9 +198,9 @@ impl Context<'_> {
             if let Some(edge) = known.get(&target) {
                 return Ok(edge.clone());
             }
-            let way = context.way(target)?;
-            let edge = match (&way, &alike) {
-                (&Way::Leave(word, index), Some(snapshot)) => {
+            let edge = context.edge_to(target)?;
+            let edge = match (&edge, &alike) {
+                (&Edge::Leave(word, index), Some(snapshot)) => {
                     let shared = outside.get(&target).is_none_or(|&number| number >= SWITCH_EXITS);
                     let block = match elsewhere.filter(|_| shared) {
                         Some(block) => block,
@@ -215,7 +217,7 @@ impl Context<'_> {
                     elsewhere = if shared { Some(block) } else { elsewhere };
                     (block, Vec::new())
                 }
-                _ => context.edge(way)?,
+                _ => context.edge_block(edge)?,
             };
             known.insert(target, edge.clone());
             Ok(edge)

@@ -12,7 +12,7 @@ use holloway_vm::link::Classes;
 
 use super::liveness::Liveness;
 use super::method::MethodView;
-use super::{BuildError, Builder};
+use super::{BuildError, RegionBuilder};
 use crate::ir::{Slot, Type};
 
 /// Frames that a region may have.
@@ -71,7 +71,7 @@ impl RegionFrame<'_> {
 
 /// Places a region's frames.
 pub(super) fn place<'a>(
-    builder: &mut Builder,
+    builder: &mut RegionBuilder,
     classes: &'a Classes,
     region: &Region,
 ) -> Result<Vec<RegionFrame<'a>>, BuildError> {

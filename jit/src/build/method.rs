@@ -4,7 +4,7 @@
 use holloway_vm::classfile::MethodDescriptor;
 use holloway_vm::classfile::opcodes::Flow;
 use holloway_vm::code::frame::{HEADER_SLOTS, LOCK, SYNCHRONIZED_HEADER_SLOTS};
-use holloway_vm::code::instruction::{Instruction, Register};
+use holloway_vm::code::instruction::{Register, ThreadedInstruction};
 use holloway_vm::code::op::{OpInfo, OperationKind};
 use holloway_vm::code::{Block, Code};
 use holloway_vm::link::{Classes, Method, flags};
@@ -56,7 +56,7 @@ impl<'a> MethodView<'a> {
         (if self.is_synchronized() { SYNCHRONIZED_HEADER_SLOTS } else { HEADER_SLOTS }) as Register
     }
 
-    pub(super) fn instruction(&self, word: usize) -> Result<&'a Instruction, BuildError> {
+    pub(super) fn instruction(&self, word: usize) -> Result<&'a ThreadedInstruction, BuildError> {
         self.code.instructions.get(word).ok_or_else(|| self.inconsistent(word))
     }
 
@@ -362,7 +362,7 @@ impl<'a> MethodView<'a> {
     }
 
     /// The same of an instruction of which the table of operations says it.
-    fn listed_effects(&self, word: usize, i: &Instruction, effects: &mut Effects) -> Result<(), BuildError> {
+    fn listed_effects(&self, word: usize, i: &ThreadedInstruction, effects: &mut Effects) -> Result<(), BuildError> {
         let info = self.info(word)?;
         let mut types = info.reads.bytes();
         let registers = [i.a.get(), i.b.get(), i.c_low()].map(|register| register as Register);
@@ -379,7 +379,12 @@ impl<'a> MethodView<'a> {
     }
 
     /// The same of an instruction whose constant is not resolved: its operands are final already.
-    fn unresolved_effects(&self, word: usize, i: &Instruction, effects: &mut Effects) -> Result<(), BuildError> {
+    fn unresolved_effects(
+        &self,
+        word: usize,
+        i: &ThreadedInstruction,
+        effects: &mut Effects,
+    ) -> Result<(), BuildError> {
         use holloway_vm::classfile::Opcode;
         let (a, b) = (i.a.get() as Register, i.b.get() as Register);
         let field = || self.field_type(word).ok_or_else(|| self.inconsistent(word));

@@ -109,7 +109,7 @@ impl std::error::Error for BuildError {}
 
 /// Builds functions, and keeps what it has found out about methods.
 #[derive(Default)]
-pub struct Builder {
+pub struct RegionBuilder {
     /// By method: code of version 0 never changes in what is live.
     liveness: FxHashMap<MethodId, Arc<Liveness>>,
     /// What is live at the exits of the region built last, where that is wanted.
@@ -120,10 +120,10 @@ pub struct Builder {
     pub retired_counters: Option<u32>,
 }
 
-impl Builder {
+impl RegionBuilder {
     /// A builder for one VM.
-    pub fn new() -> Builder {
-        Builder::default()
+    pub fn new() -> RegionBuilder {
+        RegionBuilder::default()
     }
 
     /// Has the builder note what is live at exits.

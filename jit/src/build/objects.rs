@@ -8,7 +8,7 @@ use holloway_vm::tier::runtime::NATIVE_ARGUMENTS_MAX;
 use super::BuildError;
 use super::context::{Context, Flow};
 use super::method::LOCK_REGISTER;
-use crate::ir::{Constant, ExitReason, Instruction, IntCompare, MemoryKind, Terminator, Type, UnaryOp, Value};
+use crate::ir::{ExitReason, Instruction, IntCompare, IrConstant, MemoryKind, Terminator, Type, UnaryOp, Value};
 
 impl Context<'_> {
     /// Makes an object, for two slots where it is duplicated at once.
@@ -28,7 +28,7 @@ impl Context<'_> {
         let length = self.get(i.b.get(), Type::I32)?;
         let element_log2 = self.class(class)?.element_log2;
         let known = match self.function.instruction(length) {
-            Some(Instruction::Constant(Constant::I32(value))) => *value >= 0,
+            Some(Instruction::Constant(IrConstant::I32(value))) => *value >= 0,
             Some(Instruction::ArrayLength(_)) => true,
             _ => false,
         };
@@ -123,7 +123,7 @@ impl Context<'_> {
         let weight = self.region.blocks[self.node].weight;
         let mut behind = None;
         if !nonnull {
-            let null = self.constant(Constant::Null);
+            let null = self.constant(IrConstant::Null);
             let is_null = self.compare(IntCompare::Equal, object, null);
             let zero = self.int(0);
             let (tested, joined) = (self.helper(weight), self.helper(weight));
@@ -180,7 +180,7 @@ impl Context<'_> {
         if mirror || self.is_nonnull(object) {
             return;
         }
-        let null = self.constant(Constant::Null);
+        let null = self.constant(IrConstant::Null);
         let condition = self.compare(IntCompare::NotEqual, object, null);
         self.guard(condition, true, exit);
         self.state.nonnull.push(object);
@@ -195,7 +195,7 @@ impl Context<'_> {
             let register = if opcode == Opcode::Checkcast { i.a.get() } else { i.b.get() };
             let object = self.get(register, Type::Ref)?;
             let exit = self.exit_here(ExitReason::Unsupported)?;
-            let null = self.constant(Constant::Null);
+            let null = self.constant(IrConstant::Null);
             let is_null = self.compare(IntCompare::Equal, object, null);
             self.guard(is_null, true, exit);
             if opcode == Opcode::Instanceof {

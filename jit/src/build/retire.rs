@@ -9,7 +9,7 @@ use holloway_vm::classfile::{self, Opcode};
 
 use super::BuildError;
 use super::context::Context;
-use crate::ir::{BinaryOp, Constant, Instruction, MemoryKind, Type};
+use crate::ir::{BinaryOp, Instruction, IrConstant, MemoryKind, Type};
 
 /// What has been done and is not counted yet.
 #[derive(Default)]
@@ -78,7 +78,7 @@ impl Context<'_> {
         for alike in pending.chunk_by(|a, b| a == b) {
             let (offset, kind) = (counters + 8 * u32::from(alike[0] as u8), MemoryKind::Long);
             let before = self.add(Instruction::LoadRoot { offset, kind, constant: false }, Type::I64);
-            let count = self.constant(Constant::I64(alike.len() as i64));
+            let count = self.constant(IrConstant::I64(alike.len() as i64));
             let value = self.binary(BinaryOp::Ladd, before, count, Type::I64);
             self.add(Instruction::StoreRoot { offset, kind, value }, Type::Void);
         }

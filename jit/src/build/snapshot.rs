@@ -13,7 +13,7 @@ use super::frames::Caller;
 use super::liveness::LiveSet;
 use super::method::LOCK_REGISTER;
 use crate::ir::{
-    Constant, Definition, ExitId, ExitReason, Frame, Instruction, Link, SideExit, Slot, Snapshot, SnapshotValue,
+    Definition, ExitId, ExitReason, Frame, Instruction, IrConstant, Link, SideExit, Slot, Snapshot, SnapshotValue,
     Terminator, Type,
 };
 
@@ -176,7 +176,7 @@ impl Context<'_> {
         for slot in references {
             let dead = wanted.binary_search_by_key(&slot, |&(slot, _)| slot).is_err();
             if dead && !self.entry_references.contains(&slot) {
-                snapshot.push((slot, SnapshotValue::Constant(Constant::Null)));
+                snapshot.push((slot, SnapshotValue::Constant(IrConstant::Null)));
             }
         }
         snapshot.sort_unstable_by_key(|&(slot, _)| slot);

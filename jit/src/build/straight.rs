@@ -7,7 +7,7 @@ use super::context::Context;
 use super::method::Effects;
 use super::operation::letter_type;
 use crate::ir::{
-    BinaryOp, Constant, Definition, ExitReason, Instruction, IntCompare, MemoryKind, Terminator, Type, UnaryOp, Value,
+    BinaryOp, Definition, ExitReason, Instruction, IntCompare, IrConstant, MemoryKind, Terminator, Type, UnaryOp, Value,
 };
 
 impl Context<'_> {
@@ -37,7 +37,7 @@ impl Context<'_> {
         let (a, b, c) = (i.a.get(), i.b.get(), i.c_low());
         let (x, y) = (self.get(b, left)?, self.get(c, right)?);
         if divides {
-            let zero = self.constant(if right == Type::I64 { Constant::I64(0) } else { Constant::I32(0) });
+            let zero = self.constant(if right == Type::I64 { IrConstant::I64(0) } else { IrConstant::I32(0) });
             let exit = self.exit_here(ExitReason::Division)?;
             let nonzero = self.compare(IntCompare::NotEqual, y, zero);
             self.guard(nonzero, true, exit);
@@ -57,8 +57,8 @@ impl Context<'_> {
             return Err(self.inconsistent());
         }
         let y = self.constant(match right {
-            Type::I64 => Constant::I64(i64::from(immediate)),
-            _ => Constant::I32(immediate),
+            Type::I64 => IrConstant::I64(i64::from(immediate)),
+            _ => IrConstant::I32(immediate),
         });
         let value = self.binary(op, x, y, ty);
         self.set(a, value)
@@ -190,11 +190,11 @@ impl Context<'_> {
         let bits =
             if in_payload { self.view().instruction(self.word + 1)?.first() } else { i64::from(i.c.get()) as u64 };
         let constant = match ty {
-            Type::I32 => Constant::I32(bits as u32 as i32),
-            Type::I64 => Constant::I64(bits as i64),
-            Type::F32 => Constant::F32(bits as u32),
-            Type::F64 => Constant::F64(bits),
-            Type::Ref if bits == 0 => Constant::Null,
+            Type::I32 => IrConstant::I32(bits as u32 as i32),
+            Type::I64 => IrConstant::I64(bits as i64),
+            Type::F32 => IrConstant::F32(bits as u32),
+            Type::F64 => IrConstant::F64(bits),
+            Type::Ref if bits == 0 => IrConstant::Null,
             _ => return Err(self.inconsistent()),
         };
         let value = self.constant(constant);
@@ -207,7 +207,7 @@ impl Context<'_> {
             return Ok(());
         }
         let exit = self.exit_here(ExitReason::Null)?;
-        let null = self.constant(Constant::Null);
+        let null = self.constant(IrConstant::Null);
         let condition = self.compare(IntCompare::NotEqual, object, null);
         self.guard(condition, true, exit);
         self.state.nonnull.push(object);
@@ -241,7 +241,7 @@ impl Context<'_> {
         };
         matches!(
             instruction,
-            Instruction::Constant(Constant::I32(0 | 1))
+            Instruction::Constant(IrConstant::I32(0 | 1))
                 | Instruction::Unary(UnaryOp::I2z | UnaryOp::BoolToInt, _)
                 | Instruction::LoadField { kind: MemoryKind::Boolean, .. }
         )
@@ -265,7 +265,7 @@ impl Context<'_> {
 
     /// Leaves where a reference may not be stored into an array; null may always be.
     fn storable_check(&mut self, array: Value, value: Value) -> Result<(), BuildError> {
-        if matches!(self.function.instruction(value), Some(Instruction::Constant(Constant::Null))) {
+        if matches!(self.function.instruction(value), Some(Instruction::Constant(IrConstant::Null))) {
             return Ok(());
         }
         let exit = self.exit_here(ExitReason::Cast)?;
@@ -286,7 +286,7 @@ impl Context<'_> {
             return check(self);
         }
         let weight = self.region.blocks[self.node].weight;
-        let null = self.constant(Constant::Null);
+        let null = self.constant(IrConstant::Null);
         let is_null = self.compare(IntCompare::Equal, value, null);
         let (checked, behind) = (self.helper(weight), self.helper(weight));
         self.terminate(Terminator::Branch {

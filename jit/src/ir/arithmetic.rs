@@ -2,28 +2,28 @@
 //!
 //! Bits are those of a frame slot: ints, floats and references in the low half with zeros above, conditions 0 or 1.
 
-use super::{BinaryOp, Constant, FloatCompare, IntCompare, Type, UnaryOp};
+use super::{BinaryOp, FloatCompare, IntCompare, IrConstant, Type, UnaryOp};
 
-impl Constant {
+impl IrConstant {
     /// The bits of the value.
     pub fn bits(self) -> u64 {
         match self {
-            Constant::I32(value) => u64::from(value as u32),
-            Constant::I64(value) => value as u64,
-            Constant::F32(bits) => u64::from(bits),
-            Constant::F64(bits) => bits,
-            Constant::Null => 0,
+            IrConstant::I32(value) => u64::from(value as u32),
+            IrConstant::I64(value) => value as u64,
+            IrConstant::F32(bits) => u64::from(bits),
+            IrConstant::F64(bits) => bits,
+            IrConstant::Null => 0,
         }
     }
 
     /// The constant of a type with given bits; `None` for types without constants, and references that are not null.
-    pub fn from_bits(ty: Type, bits: u64) -> Option<Constant> {
+    pub fn from_bits(ty: Type, bits: u64) -> Option<IrConstant> {
         Some(match ty {
-            Type::I32 => Constant::I32(bits as i32),
-            Type::I64 => Constant::I64(bits as i64),
-            Type::F32 => Constant::F32(bits as u32),
-            Type::F64 => Constant::F64(bits),
-            Type::Ref if bits == 0 => Constant::Null,
+            Type::I32 => IrConstant::I32(bits as i32),
+            Type::I64 => IrConstant::I64(bits as i64),
+            Type::F32 => IrConstant::F32(bits as u32),
+            Type::F64 => IrConstant::F64(bits),
+            Type::Ref if bits == 0 => IrConstant::Null,
             Type::Ref | Type::Bool | Type::Void => return None,
         })
     }

@@ -1,9 +1,9 @@
 //! The checker: what every function must keep to, from `build` to `lower`. It runs after `build` and after each pass in
 //! debug builds, and says what is wrong in terms of the text form.
 
-use super::graph::Graph;
+use super::graph::FunctionGraph;
 use super::{
-    BinaryOp, Block, Constant, Definition, ExitId, Frame, Function, Instruction, Link, SnapshotValue, SunkId,
+    BinaryOp, Block, Definition, ExitId, Frame, Function, Instruction, IrConstant, Link, SnapshotValue, SunkId,
     SunkShape, Terminator, Type, UnaryOp, Value,
 };
 
@@ -51,15 +51,15 @@ impl BinaryOp {
     }
 }
 
-impl Constant {
+impl IrConstant {
     /// Its type.
     pub fn ty(self) -> Type {
         match self {
-            Constant::I32(_) => Type::I32,
-            Constant::I64(_) => Type::I64,
-            Constant::F32(_) => Type::F32,
-            Constant::F64(_) => Type::F64,
-            Constant::Null => Type::Ref,
+            IrConstant::I32(_) => Type::I32,
+            IrConstant::I64(_) => Type::I64,
+            IrConstant::F32(_) => Type::F32,
+            IrConstant::F64(_) => Type::F64,
+            IrConstant::Null => Type::Ref,
         }
     }
 }
@@ -69,7 +69,7 @@ const NOWHERE: (Block, usize) = (Block(u32::MAX), 0);
 
 struct Checker<'a> {
     function: &'a Function,
-    graph: Graph,
+    graph: FunctionGraph,
     defined: Vec<(Block, usize)>,
 }
 
@@ -93,7 +93,8 @@ pub fn check(function: &Function) -> Checked {
         });
         fine?;
     }
-    let mut checker = Checker { function, graph: Graph::new(function), defined: vec![NOWHERE; function.values.len()] };
+    let mut checker =
+        Checker { function, graph: FunctionGraph::new(function), defined: vec![NOWHERE; function.values.len()] };
     checker.define()?;
     if !checker.graph.predecessors[Function::ENTRY.index()].is_empty() {
         return Err("control comes back to the entry block".into());

@@ -28,7 +28,7 @@ pub(crate) fn reverse_postorder(nodes: usize, successors: impl Fn(usize) -> Vec<
 
 /// The graph as it was when it was made.
 #[derive(Clone, Debug, Default)]
-pub struct Graph {
+pub struct FunctionGraph {
     /// The blocks that can be reached, in reverse postorder: a block comes after its dominators.
     pub order: Vec<Block>,
     /// Place in `order`; `u32::MAX` for blocks that cannot be reached.
@@ -43,7 +43,7 @@ pub struct Graph {
 
 /// A natural loop.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Loop {
+pub struct NaturalLoop {
     /// The block in which it is entered, and which dominates all its blocks.
     pub head: Block,
     /// The blocks that go back to the head.
@@ -106,11 +106,11 @@ impl std::ops::Index<usize> for Lists {
     }
 }
 
-impl Graph {
+impl FunctionGraph {
     /// Reads a function's graph.
-    pub fn new(function: &Function) -> Graph {
+    pub fn new(function: &Function) -> FunctionGraph {
         let count = function.blocks.len();
-        let mut graph = Graph {
+        let mut graph = FunctionGraph {
             order: Vec::with_capacity(count),
             place: vec![u32::MAX; count],
             predecessors: Lists::default(),
@@ -225,8 +225,8 @@ impl Graph {
     }
 
     /// The natural loops, inner ones before the loops around them.
-    pub fn loops(&self) -> Vec<Loop> {
-        let mut loops: Vec<Loop> = Vec::new();
+    pub fn loops(&self) -> Vec<NaturalLoop> {
+        let mut loops: Vec<NaturalLoop> = Vec::new();
         // The innermost loop known to contain a block, by block.
         let mut inside: Vec<Option<usize>> = vec![None; self.place.len()];
         for &head in self.order.iter().rev() {
@@ -265,7 +265,7 @@ impl Graph {
                     at = loops[inner].parent.filter(|&outer| outer != number);
                 }
             }
-            loops.push(Loop { head, latches, blocks, parent: None, innermost });
+            loops.push(NaturalLoop { head, latches, blocks, parent: None, innermost });
         }
         loops
     }

@@ -21,7 +21,7 @@ macro_rules! listed {
 
 /// A constant.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Constant {
+pub enum IrConstant {
     /// Int.
     I32(i32),
     /// Long.
@@ -238,7 +238,7 @@ pub enum Leaf {
 #[derive(Clone, PartialEq, Debug)]
 pub enum Instruction {
     /// A constant of the result's type.
-    Constant(Constant),
+    Constant(IrConstant),
     /// The frame slot as it is at entry; in the entry block only.
     ReadSlot(Slot),
     /// See [`UnaryOp`].

@@ -26,7 +26,7 @@ mod tests;
 pub mod visit;
 
 pub use instruction::{
-    Alias, BinaryOp, Constant, FloatCompare, Instruction, IntCompare, Leaf, MemoryKind, Terminator, UnaryOp,
+    Alias, BinaryOp, FloatCompare, Instruction, IntCompare, IrConstant, Leaf, MemoryKind, Terminator, UnaryOp,
 };
 pub use snapshot::{
     ExitReason, FrameState, Link, ResumePoint, SideExit, Snapshot, SnapshotValue, SunkObject, SunkShape,

@@ -8,8 +8,8 @@ use holloway_vm::{BlockId, ClassId, MethodId};
 
 use super::print::name_of;
 use super::{
-    BinaryOp, Block, BlockData, Constant, Definition, ExitId, ExitReason, FloatCompare, Frame, FrameState, Function,
-    Instruction, IntCompare, Leaf, Link, MemoryKind, ResumePoint, SideExit, Slot, SnapshotValue, SunkId, SunkObject,
+    BinaryOp, Block, BlockData, Definition, ExitId, ExitReason, FloatCompare, Frame, FrameState, Function, Instruction,
+    IntCompare, IrConstant, Leaf, Link, MemoryKind, ResumePoint, SideExit, Slot, SnapshotValue, SunkId, SunkObject,
     SunkShape, Terminator, Type, UnaryOp, Value, ValueData,
 };
 
@@ -128,7 +128,7 @@ impl<'a> Words<'a> {
         point.ok_or_else(|| format!("a resume point such as m5/0/17 expected, '{word}' found"))
     }
 
-    fn constant(&mut self) -> Parsed<Constant> {
+    fn constant(&mut self) -> Parsed<IrConstant> {
         let word = self.word();
         constant(word).ok_or_else(|| format!("'{word}' is no constant"))
     }
@@ -173,25 +173,25 @@ fn find<T: Copy + std::fmt::Debug>(all: &[T], name: &str) -> Option<T> {
     all.iter().copied().find(|one| name_of(one) == name)
 }
 
-fn constant(word: &str) -> Option<Constant> {
+fn constant(word: &str) -> Option<IrConstant> {
     if word == "null" {
-        return Some(Constant::Null);
+        return Some(IrConstant::Null);
     }
     let body = word.get(..word.len().checked_sub(1)?)?;
     let bits = |digits: usize| {
         body.strip_prefix("nan").filter(|hex| hex.len() == digits).and_then(|hex| u64::from_str_radix(hex, 16).ok())
     };
     Some(match word.chars().last()? {
-        'L' => Constant::I64(body.parse().ok()?),
-        'F' => Constant::F32(match bits(8) {
+        'L' => IrConstant::I64(body.parse().ok()?),
+        'F' => IrConstant::F32(match bits(8) {
             Some(bits) => bits as u32,
             None => body.parse::<f32>().ok()?.to_bits(),
         }),
-        'D' => Constant::F64(match bits(16) {
+        'D' => IrConstant::F64(match bits(16) {
             Some(bits) => bits,
             None => body.parse::<f64>().ok()?.to_bits(),
         }),
-        _ => Constant::I32(word.parse().ok()?),
+        _ => IrConstant::I32(word.parse().ok()?),
     })
 }
 
@@ -427,7 +427,7 @@ impl Reader {
     fn define(&mut self, value: Value, data: ValueData) -> Parsed<()> {
         if self.defined.len() <= value.index() {
             self.defined.resize(value.index() + 1, false);
-            let empty = Definition::Instruction(Instruction::Constant(Constant::I32(0)));
+            let empty = Definition::Instruction(Instruction::Constant(IrConstant::I32(0)));
             self.function.values.resize(value.index() + 1, ValueData { ty: Type::Void, definition: empty });
         }
         if std::mem::replace(&mut self.defined[value.index()], true) {

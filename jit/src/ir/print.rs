@@ -25,7 +25,7 @@
 use std::fmt::{self, Display, Formatter};
 
 use super::{
-    Block, Constant, Definition, FrameState, Function, Instruction, Leaf, Link, SideExit, SnapshotValue, SunkObject,
+    Block, Definition, FrameState, Function, Instruction, IrConstant, Leaf, Link, SideExit, SnapshotValue, SunkObject,
     SunkShape, Terminator, Type, Value,
 };
 
@@ -47,16 +47,16 @@ impl Display for Type {
     }
 }
 
-impl Display for Constant {
+impl Display for IrConstant {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match *self {
-            Constant::I32(value) => write!(f, "{value}"),
-            Constant::I64(value) => write!(f, "{value}L"),
-            Constant::F32(bits) if f32::from_bits(bits).is_nan() => write!(f, "nan{bits:08x}F"),
-            Constant::F32(bits) => write!(f, "{:?}F", f32::from_bits(bits)),
-            Constant::F64(bits) if f64::from_bits(bits).is_nan() => write!(f, "nan{bits:016x}D"),
-            Constant::F64(bits) => write!(f, "{:?}D", f64::from_bits(bits)),
-            Constant::Null => f.write_str("null"),
+            IrConstant::I32(value) => write!(f, "{value}"),
+            IrConstant::I64(value) => write!(f, "{value}L"),
+            IrConstant::F32(bits) if f32::from_bits(bits).is_nan() => write!(f, "nan{bits:08x}F"),
+            IrConstant::F32(bits) => write!(f, "{:?}F", f32::from_bits(bits)),
+            IrConstant::F64(bits) if f64::from_bits(bits).is_nan() => write!(f, "nan{bits:016x}D"),
+            IrConstant::F64(bits) => write!(f, "{:?}D", f64::from_bits(bits)),
+            IrConstant::Null => f.write_str("null"),
         }
     }
 }

@@ -3,7 +3,7 @@
 use holloway_vm::{BlockId, ClassId, MethodId};
 pub use holloway_vm::{ExitReason, ResumePoint};
 
-use super::{Constant, Frame, MemoryKind, Slot, SunkId, Value};
+use super::{Frame, IrConstant, MemoryKind, Slot, SunkId, Value};
 
 /// A frame of a region, at a fixed distance from the root's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,7 +24,7 @@ pub enum SnapshotValue {
     /// A value.
     Value(Value),
     /// A constant.
-    Constant(Constant),
+    Constant(IrConstant),
     /// An object that the exit makes.
     Sunk(SunkId),
 }

@@ -2,7 +2,7 @@
 
 use super::Block;
 use super::check::check;
-use super::graph::Graph;
+use super::graph::FunctionGraph;
 use super::parse::parse;
 
 const EVERYTHING: &str = "\
@@ -157,7 +157,7 @@ b5 weight 1
 b6 weight 1
   jump b5
 ";
-    let graph = Graph::new(&parse(text).unwrap());
+    let graph = FunctionGraph::new(&parse(text).unwrap());
     let order: Vec<u32> = graph.order.iter().map(|block| block.0).collect();
     assert_eq!(order, [0, 1, 2, 3, 4, 5]);
     assert!(!graph.reaches(Block(6)));

@@ -16,7 +16,7 @@ use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
 use super::function::Lowering;
 use crate::record::ThreadTime;
 
-use super::{Backend, CompiledCode, Effort, Listing, Refusal, Request, exits};
+use super::{Backend, CompiledCode, Effort, Listing, LoweringRefusal, LoweringRequest, exits};
 
 /// Cranelift with its work memory, which is used again from one region to the next.
 pub struct Cranelift {
@@ -38,10 +38,10 @@ impl Cranelift {
     ///
     /// # Errors
     /// [`Refusal::Machine`].
-    pub fn new() -> Result<Cranelift, Refusal> {
+    pub fn new() -> Result<Cranelift, LoweringRefusal> {
         // The first six arguments of Cranelift's tail calls lie where C's do on this architecture only.
         if !cfg!(target_arch = "x86_64") {
-            return Err(Refusal::Machine("only x86-64 is supported"));
+            return Err(LoweringRefusal::Machine("only x86-64 is supported"));
         }
         Ok(Cranelift {
             machines: [machine("none")?, machine("speed")?],
@@ -52,7 +52,7 @@ impl Cranelift {
 }
 
 /// This machine, with code generator options.
-fn machine(opt_level: &str) -> Result<Arc<dyn TargetIsa>, Refusal> {
+fn machine(opt_level: &str) -> Result<Arc<dyn TargetIsa>, LoweringRefusal> {
     let mut flags = settings::builder();
     let values = [
         ("opt_level", opt_level),
@@ -64,14 +64,14 @@ fn machine(opt_level: &str) -> Result<Arc<dyn TargetIsa>, Refusal> {
         ("enable_table_access_spectre_mitigation", "false"),
     ];
     for (name, value) in values {
-        flags.set(name, value).map_err(|error| Refusal::CodeGenerator(error.to_string()))?;
+        flags.set(name, value).map_err(|error| LoweringRefusal::CodeGenerator(error.to_string()))?;
     }
-    let builder = cranelift_native::builder().map_err(Refusal::Machine)?;
-    builder.finish(settings::Flags::new(flags)).map_err(|error| Refusal::CodeGenerator(error.to_string()))
+    let builder = cranelift_native::builder().map_err(LoweringRefusal::Machine)?;
+    builder.finish(settings::Flags::new(flags)).map_err(|error| LoweringRefusal::CodeGenerator(error.to_string()))
 }
 
 impl Backend for Cranelift {
-    fn compile(&mut self, request: Request<'_>) -> Result<CompiledCode, Refusal> {
+    fn compile(&mut self, request: LoweringRequest<'_>) -> Result<CompiledCode, LoweringRefusal> {
         let machine = Arc::clone(&self.machines[usize::from(request.effort == Effort::Speed)]);
         let start = ThreadTime::now();
         let exits = exits::exit_table(request.function, request.facts.root_head())?;
@@ -94,9 +94,9 @@ impl Backend for Cranelift {
         let compiled = self
             .context
             .compile(&*machine, &mut ControlPlane::default())
-            .map_err(|error| Refusal::CodeGenerator(format!("{:?}", error.inner)))?;
+            .map_err(|error| LoweringRefusal::CodeGenerator(format!("{:?}", error.inner)))?;
         if !compiled.buffer.relocs().is_empty() {
-            return Err(Refusal::CodeGenerator("the code is not free of relocations".to_owned()));
+            return Err(LoweringRefusal::CodeGenerator("the code is not free of relocations".to_owned()));
         }
         let bytes = compiled.code_buffer().to_vec();
         let listing = clif.map(|clif| Listing { clif, assembly: compiled.vcode.clone().unwrap_or_default() });

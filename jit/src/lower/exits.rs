@@ -11,7 +11,7 @@ use cranelift_codegen::ir::{self, InstBuilder, types};
 use holloway_vm::tier::runtime::{object, vm};
 use holloway_vm::{ExitReason, ExitSnapshot, ExitTable, FieldPlan, FieldValue, FramePlan, ObjectPlan, ResumePoint};
 
-use super::Refusal;
+use super::LoweringRefusal;
 use super::function::Lowering;
 use super::memory::{Place, element_log2};
 use crate::ir::{
@@ -20,7 +20,7 @@ use crate::ir::{
 
 /// The exits of a function as the VM wants them, and one more: it is taken at the entry, where the reserve for objects
 /// that exits make is not whole (K16).
-pub(crate) fn exit_table(function: &Function, root: ResumePoint) -> Result<ExitTable, Refusal> {
+pub(crate) fn exit_table(function: &Function, root: ResumePoint) -> Result<ExitTable, LoweringRefusal> {
     let frames: Vec<FramePlan> = function
         .frames
         .iter()
@@ -43,13 +43,13 @@ pub(crate) fn exit_table(function: &Function, root: ResumePoint) -> Result<ExitT
         objects: Vec::new(),
         object_slots: Vec::new(),
     });
-    ExitTable::new(&frames, &exits).map_err(Refusal::Exits)
+    ExitTable::new(&frames, &exits).map_err(LoweringRefusal::Exits)
 }
 
-fn exit_snapshot(function: &Function, exit: &SideExit) -> Result<ExitSnapshot, Refusal> {
+fn exit_snapshot(function: &Function, exit: &SideExit) -> Result<ExitSnapshot, LoweringRefusal> {
     let stored = stored(function, exit);
     if stored.len() > vm::EXIT_VALUES_MAX {
-        return Err(Refusal::TooManyValues(stored.len()));
+        return Err(LoweringRefusal::TooManyValues(stored.len()));
     }
     let mut described = ExitSnapshot {
         reason: exit.reason,
@@ -174,7 +174,7 @@ impl Lowering<'_, '_> {
     }
 
     /// Fills the blocks of all exits that are used.
-    pub(super) fn fill_exits(&mut self) -> Result<(), Refusal> {
+    pub(super) fn fill_exits(&mut self) -> Result<(), LoweringRefusal> {
         let common = self.builder.create_block();
         self.builder.set_cold_block(common);
         let shared = self.shared_stores();

@@ -4,7 +4,7 @@ use holloway_vm::link::{ClassKind, flags};
 use holloway_vm::{BlockId, ClassId, Control, MethodId, ResumePoint};
 use rustc_hash::FxHashMap;
 
-use super::{Failures, Refusal};
+use super::{Failures, LoweringRefusal};
 use crate::ir::{Function, Instruction, Link};
 
 /// Where a class stands.
@@ -119,20 +119,20 @@ impl Facts {
         self.root_head
     }
 
-    pub(super) fn method(&self, method: MethodId) -> Result<usize, Refusal> {
-        self.methods.get(&method).copied().ok_or_else(|| Refusal::UnknownFact(method.to_string()))
+    pub(super) fn method(&self, method: MethodId) -> Result<usize, LoweringRefusal> {
+        self.methods.get(&method).copied().ok_or_else(|| LoweringRefusal::UnknownFact(method.to_string()))
     }
 
-    pub(super) fn class(&self, class: ClassId) -> Result<ClassFacts, Refusal> {
-        self.classes.get(&class).copied().ok_or_else(|| Refusal::UnknownFact(class.to_string()))
+    pub(super) fn class(&self, class: ClassId) -> Result<ClassFacts, LoweringRefusal> {
+        self.classes.get(&class).copied().ok_or_else(|| LoweringRefusal::UnknownFact(class.to_string()))
     }
 
-    pub(super) fn head(&self, block: BlockId) -> Result<usize, Refusal> {
-        self.heads.get(&block).copied().ok_or_else(|| Refusal::UnknownFact(block.to_string()))
+    pub(super) fn head(&self, block: BlockId) -> Result<usize, LoweringRefusal> {
+        self.heads.get(&block).copied().ok_or_else(|| LoweringRefusal::UnknownFact(block.to_string()))
     }
 
-    pub(super) fn point(&self, point: ResumePoint) -> Result<usize, Refusal> {
-        self.points.get(&point).copied().ok_or_else(|| Refusal::UnknownFact(point.to_string()))
+    pub(super) fn point(&self, point: ResumePoint) -> Result<usize, LoweringRefusal> {
+        self.points.get(&point).copied().ok_or_else(|| LoweringRefusal::UnknownFact(point.to_string()))
     }
 
     pub(super) fn exit_handler(&self) -> usize {

@@ -10,9 +10,9 @@ use cranelift_frontend::{FunctionBuilder, Switch, Variable};
 use holloway_vm::ExitTable;
 
 use super::memory::Places;
-use super::{Facts, Refusal};
+use super::{Facts, LoweringRefusal};
 use crate::ir::graph::reverse_postorder;
-use crate::ir::{Block, Constant, Definition, Frame, Function, Instruction, Terminator, Type, Value};
+use crate::ir::{Block, Definition, Frame, Function, Instruction, IrConstant, Terminator, Type, Value};
 
 /// The state of one function's lowering.
 pub(super) struct Lowering<'a, 'f> {
@@ -119,7 +119,7 @@ impl<'a, 'f> Lowering<'a, 'f> {
     }
 
     /// Lowers all blocks that are reached, and the exits that they use.
-    pub(super) fn run(mut self) -> Result<FunctionBuilder<'f>, Refusal> {
+    pub(super) fn run(mut self) -> Result<FunctionBuilder<'f>, LoweringRefusal> {
         self.check_reserve();
         for block in self.order() {
             self.block(block)?;
@@ -135,7 +135,7 @@ impl<'a, 'f> Lowering<'a, 'f> {
         reverse_postorder(self.function.blocks.len(), to).into_iter().map(Block::from).collect()
     }
 
-    fn block(&mut self, block: Block) -> Result<(), Refusal> {
+    fn block(&mut self, block: Block) -> Result<(), LoweringRefusal> {
         let function = self.function;
         let data = &function.blocks[block.index()];
         if block != Function::ENTRY {
@@ -152,7 +152,7 @@ impl<'a, 'f> Lowering<'a, 'f> {
         }
         for &value in &data.instructions {
             let Definition::Instruction(instruction) = &function.values[value.index()].definition else {
-                return Err(Refusal::CodeGenerator(format!("{value} is no instruction")));
+                return Err(LoweringRefusal::CodeGenerator(format!("{value} is no instruction")));
             };
             self.fail_sometimes(instruction);
             match instruction {
@@ -221,7 +221,7 @@ impl<'a, 'f> Lowering<'a, 'f> {
 
     /// An int as 64 bits, zero-extended.
     pub(super) fn wide(&mut self, value: Value) -> ir::Value {
-        if let Some(Constant::I32(constant)) = self.constant(value) {
+        if let Some(IrConstant::I32(constant)) = self.constant(value) {
             return self.builder.ins().iconst(types::I64, i64::from(constant as u32));
         }
         match self.wides[value.index()] {
@@ -242,7 +242,7 @@ impl<'a, 'f> Lowering<'a, 'f> {
     }
 
     /// The constant that a value is.
-    pub(super) fn constant(&self, value: Value) -> Option<Constant> {
+    pub(super) fn constant(&self, value: Value) -> Option<IrConstant> {
         match self.function.instruction(value) {
             Some(&Instruction::Constant(constant)) => Some(constant),
             _ => None,
@@ -259,7 +259,7 @@ impl<'a, 'f> Lowering<'a, 'f> {
         arguments.collect()
     }
 
-    fn terminator(&mut self, terminator: &Terminator) -> Result<(), Refusal> {
+    fn terminator(&mut self, terminator: &Terminator) -> Result<(), LoweringRefusal> {
         match terminator {
             Terminator::Jump { to, arguments } => {
                 let arguments = self.arguments(*to, arguments);

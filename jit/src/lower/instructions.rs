@@ -7,16 +7,20 @@ use holloway_vm::tier::functions::{LEAF_NATIVES, RuntimeFunction};
 use holloway_vm::tier::runtime::{self, header, object, vm};
 use holloway_vm::{ClassId, MethodId};
 
-use super::Refusal;
+use super::LoweringRefusal;
 use super::function::{Lowering, clif_type};
 use super::memory::{Place, element_alias, field_alias};
 use super::numbers::{float_condition, int_condition};
-use crate::ir::{Constant, ExitId, Instruction, Leaf, MemoryKind, Type, Value};
+use crate::ir::{ExitId, Instruction, IrConstant, Leaf, MemoryKind, Type, Value};
 use crate::runtime_symbols;
 
 impl Lowering<'_, '_> {
     /// Lowers an instruction whose result has a type. Gives its value, if it has one.
-    pub(super) fn instruction(&mut self, instruction: &Instruction, ty: Type) -> Result<Option<ir::Value>, Refusal> {
+    pub(super) fn instruction(
+        &mut self,
+        instruction: &Instruction,
+        ty: Type,
+    ) -> Result<Option<ir::Value>, LoweringRefusal> {
         let value = match *instruction {
             Instruction::Constant(constant) => self.make_constant(constant),
             Instruction::ReadSlot(slot) => self.read_slot(slot.0, ty),
@@ -91,7 +95,7 @@ impl Lowering<'_, '_> {
     }
 
     /// Lowers an instruction without result.
-    fn effect(&mut self, instruction: &Instruction) -> Result<(), Refusal> {
+    fn effect(&mut self, instruction: &Instruction) -> Result<(), LoweringRefusal> {
         match *instruction {
             Instruction::StoreField { object, offset, kind, value, owner: _ } => {
                 let (address, stored) = (self.object(object), self.value(value));
@@ -145,19 +149,19 @@ impl Lowering<'_, '_> {
                 let same = self.builder.ins().icmp(IntCC::Equal, returns_to, expected);
                 self.leave_unless(same, exit);
             }
-            ref other => return Err(Refusal::CodeGenerator(format!("no code for {other:?}"))),
+            ref other => return Err(LoweringRefusal::CodeGenerator(format!("no code for {other:?}"))),
         }
         Ok(())
     }
 
-    fn make_constant(&mut self, constant: Constant) -> ir::Value {
+    fn make_constant(&mut self, constant: IrConstant) -> ir::Value {
         let ins = self.builder.ins();
         match constant {
-            Constant::I32(value) => ins.iconst(types::I32, i64::from(value as u32)),
-            Constant::I64(value) => ins.iconst(types::I64, value),
-            Constant::F32(bits) => ins.f32const(ir::immediates::Ieee32::with_bits(bits)),
-            Constant::F64(bits) => ins.f64const(ir::immediates::Ieee64::with_bits(bits)),
-            Constant::Null => ins.iconst(types::I64, 0),
+            IrConstant::I32(value) => ins.iconst(types::I32, i64::from(value as u32)),
+            IrConstant::I64(value) => ins.iconst(types::I64, value),
+            IrConstant::F32(bits) => ins.f32const(ir::immediates::Ieee32::with_bits(bits)),
+            IrConstant::F64(bits) => ins.f64const(ir::immediates::Ieee64::with_bits(bits)),
+            IrConstant::Null => ins.iconst(types::I64, 0),
         }
     }
 
@@ -200,14 +204,14 @@ impl Lowering<'_, '_> {
     }
 
     /// Calls a function of numbers only.
-    fn call_leaf(&mut self, leaf: Leaf, arguments: &[Value]) -> Result<ir::Value, Refusal> {
+    fn call_leaf(&mut self, leaf: Leaf, arguments: &[Value]) -> Result<ir::Value, LoweringRefusal> {
         let arguments: Vec<ir::Value> = arguments.iter().map(|&argument| self.value(argument)).collect();
         Ok(match leaf {
             Leaf::FloatRemainder => self.call_runtime(RuntimeFunction::FloatRemainder, &arguments),
             Leaf::DoubleRemainder => self.call_runtime(RuntimeFunction::DoubleRemainder, &arguments),
             Leaf::Native(number) => {
                 let native = LEAF_NATIVES.get(usize::from(number));
-                let unknown = || Refusal::UnknownFact(format!("leaf native {number}"));
+                let unknown = || LoweringRefusal::UnknownFact(format!("leaf native {number}"));
                 let function = native.ok_or_else(unknown)?.function;
                 self.call_at(function.address(), function.signature(), &arguments)
             }

@@ -9,7 +9,7 @@ use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{self, InstBuilder, types};
 use holloway_vm::tier::runtime::{head, header, method, vm};
 
-use super::Refusal;
+use super::LoweringRefusal;
 use super::exits::{Form, form};
 use super::function::Lowering;
 use super::memory::Place;
@@ -35,7 +35,7 @@ const LEFT: i32 = vm::EXIT_VALUES + 24;
 
 impl Lowering<'_, '_> {
     /// Leaves at the end of a block, by the exit's link if it has one.
-    pub(super) fn leave_linked(&mut self, id: ExitId) -> Result<(), Refusal> {
+    pub(super) fn leave_linked(&mut self, id: ExitId) -> Result<(), LoweringRefusal> {
         let function = self.function;
         let exit = &function.exits[id.index()];
         match exit.link {
@@ -51,7 +51,7 @@ impl Lowering<'_, '_> {
         Ok(())
     }
 
-    fn link_to_head(&mut self, id: ExitId, exit: &SideExit) -> Result<(), Refusal> {
+    fn link_to_head(&mut self, id: ExitId, exit: &SideExit) -> Result<(), LoweringRefusal> {
         let point = self.facts.point(exit.resume)?;
         let point = self.builder.ins().iconst(types::I64, point as i64);
         self.leave_unless_region(point, id);
@@ -66,11 +66,13 @@ impl Lowering<'_, '_> {
 
     /// Leaves for the calls of its frame, with what they and the exit need: the frames' slots are written, as the exit
     /// would, the rest lies beside the exit's number.
-    fn link_to_callee(&mut self, id: ExitId, exit: &SideExit, call: Call) -> Result<(), Refusal> {
+    fn link_to_callee(&mut self, id: ExitId, exit: &SideExit, call: Call) -> Result<(), LoweringRefusal> {
         let returns_to = self.facts.point(call.returns_to)?;
         let method = match form(self.function, call.target) {
             Form::Value(value) => self.value(value),
-            Form::Constant(_) | Form::Object(_) => return Err(Refusal::UnknownFact("a method's address".to_owned())),
+            Form::Constant(_) | Form::Object(_) => {
+                return Err(LoweringRefusal::UnknownFact("a method's address".to_owned()));
+            }
         };
         for &(slot, value) in &exit.snapshot {
             self.store_slot(slot, value);
@@ -96,7 +98,7 @@ impl Lowering<'_, '_> {
 
     /// Fills the blocks for calls of methods that only receivers tell: what the interpreter's call does is done, or
     /// nothing, and the exit taken, at the block to which all exits go.
-    pub(super) fn fill_calls(&mut self, exit: ir::Block) -> Result<(), Refusal> {
+    pub(super) fn fill_calls(&mut self, exit: ir::Block) -> Result<(), LoweringRefusal> {
         for (frame, block) in std::mem::take(&mut self.calls) {
             self.builder.switch_to_block(block);
             let [method, first, returns_to, left] =
@@ -133,7 +135,7 @@ impl Lowering<'_, '_> {
     }
 
     /// Writes the headers of a frame and of those below it, above the root's. Gives the frame's address.
-    fn write_headers(&mut self, frame: Frame) -> Result<ir::Value, Refusal> {
+    fn write_headers(&mut self, frame: Frame) -> Result<ir::Value, LoweringRefusal> {
         let function = self.function;
         let mut number = frame;
         let frame = self.frame_address(function.frames[number.index()].header);

@@ -5,7 +5,7 @@ use holloway_vm::tier::runtime::{card, object};
 use rustc_hash::FxHashMap;
 
 use super::function::Lowering;
-use crate::ir::{Alias, Constant, MemoryKind, Value};
+use crate::ir::{Alias, IrConstant, MemoryKind, Value};
 
 /// What an access may touch. Accesses to different places never touch the same bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -157,7 +157,7 @@ impl Lowering<'_, '_> {
     /// The byte offset of an element whose index is a small constant.
     fn constant_element(&self, index: Value, log2: u32) -> Option<i32> {
         match self.constant(index) {
-            Some(Constant::I32(index @ 0..0x10_0000)) => Some(object::ELEMENTS + (index << log2)),
+            Some(IrConstant::I32(index @ 0..0x10_0000)) => Some(object::ELEMENTS + (index << log2)),
             _ => None,
         }
     }

@@ -39,7 +39,7 @@ pub enum Effort {
 
 /// What is to be compiled.
 #[derive(Clone, Copy)]
-pub struct Request<'a> {
+pub struct LoweringRequest<'a> {
     /// The code.
     pub function: &'a Function,
     /// What the code generator has to know of the VM.
@@ -83,7 +83,7 @@ pub struct Listing {
 
 /// Why a function was not compiled.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Refusal {
+pub enum LoweringRefusal {
     /// There is no code generator for this machine.
     Machine(&'static str),
     /// The function names something that the facts do not tell.
@@ -96,19 +96,19 @@ pub enum Refusal {
     CodeGenerator(String),
 }
 
-impl std::fmt::Display for Refusal {
+impl std::fmt::Display for LoweringRefusal {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Refusal::Machine(why) => write!(f, "no machine code for this machine: {why}"),
-            Refusal::UnknownFact(what) => write!(f, "{what} is not known"),
-            Refusal::TooManyValues(count) => write!(f, "an exit makes objects of {count} values"),
-            Refusal::Exits(error) => write!(f, "{error}"),
-            Refusal::CodeGenerator(error) => write!(f, "the code generator gave up: {error}"),
+            LoweringRefusal::Machine(why) => write!(f, "no machine code for this machine: {why}"),
+            LoweringRefusal::UnknownFact(what) => write!(f, "{what} is not known"),
+            LoweringRefusal::TooManyValues(count) => write!(f, "an exit makes objects of {count} values"),
+            LoweringRefusal::Exits(error) => write!(f, "{error}"),
+            LoweringRefusal::CodeGenerator(error) => write!(f, "the code generator gave up: {error}"),
         }
     }
 }
 
-impl std::error::Error for Refusal {}
+impl std::error::Error for LoweringRefusal {}
 
 /// What makes machine code.
 pub trait Backend {
@@ -116,5 +116,5 @@ pub trait Backend {
     ///
     /// # Errors
     /// See [`Refusal`]; the next request is not affected.
-    fn compile(&mut self, request: Request<'_>) -> Result<CompiledCode, Refusal>;
+    fn compile(&mut self, request: LoweringRequest<'_>) -> Result<CompiledCode, LoweringRefusal>;
 }

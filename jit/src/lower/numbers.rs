@@ -5,7 +5,7 @@ use cranelift_codegen::ir::{self, InstBuilder, MemFlagsData, types};
 use holloway_vm::tier::functions::RuntimeFunction;
 
 use super::function::Lowering;
-use crate::ir::{BinaryOp, Constant, FloatCompare, IntCompare, UnaryOp, Value};
+use crate::ir::{BinaryOp, FloatCompare, IntCompare, IrConstant, UnaryOp, Value};
 
 /// The condition of a comparison of integers.
 pub(super) fn int_condition(compare: IntCompare) -> IntCC {
@@ -148,7 +148,7 @@ impl Lowering<'_, '_> {
     /// dividend, as it is for all others.
     fn quotient(&mut self, x: ir::Value, y: ir::Value, divisor: Value) -> ir::Value {
         match self.constant(divisor) {
-            Some(Constant::I32(-1) | Constant::I64(-1)) => return self.builder.ins().ineg(x),
+            Some(IrConstant::I32(-1) | IrConstant::I64(-1)) => return self.builder.ins().ineg(x),
             Some(_) => return self.builder.ins().sdiv(x, y),
             None => {}
         }

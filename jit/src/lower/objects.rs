@@ -8,7 +8,7 @@ use holloway_vm::tier::runtime::{class, mark, object, vm};
 use super::ClassFacts;
 use super::function::Lowering;
 use super::memory::Place;
-use crate::ir::{Constant, ExitId, Value};
+use crate::ir::{ExitId, IrConstant, Value};
 
 impl Lowering<'_, '_> {
     /// A new object in the allocation window, whose memory is zero.
@@ -36,7 +36,7 @@ impl Lowering<'_, '_> {
     pub(super) fn new_array(&mut self, class: ClassId, element_log2: u8, length: Value, exit: ExitId) -> ir::Value {
         let int = self.value(length);
         let small = match self.constant(length) {
-            Some(Constant::I32(length)) if length as u32 <= object::FAST_ARRAY_LENGTH => {
+            Some(IrConstant::I32(length)) if length as u32 <= object::FAST_ARRAY_LENGTH => {
                 let elements = u64::from(length as u32) << element_log2;
                 let bytes = (object::ELEMENTS as u64 + elements).next_multiple_of(8);
                 Some(self.builder.ins().iconst(types::I64, bytes as i64))

@@ -2,12 +2,12 @@
 //! it has not come to (`Exit::credit`): it is cold, the charge is not. What a way charges in all stays the same, and so
 //! does what the `Reserve` before has to cover.
 
-use crate::ir::graph::Graph;
+use crate::ir::graph::FunctionGraph;
 use crate::ir::{Block, Function, Instruction, Terminator, Type, Value};
 
 /// Runs the pass.
 pub fn run(function: &mut Function) -> bool {
-    let graph = Graph::new(function);
+    let graph = FunctionGraph::new(function);
     let shared = shared_exits(function, &graph);
     let sums: Vec<Sums> = (0..function.blocks.len()).map(|at| Sums::of(function, Block::from(at), &shared)).collect();
     let moves = Moves::new(function, &graph, &sums);
@@ -18,7 +18,7 @@ pub fn run(function: &mut Function) -> bool {
 }
 
 /// Exits that several instructions take: each must find the same charged.
-fn shared_exits(function: &Function, graph: &Graph) -> Vec<bool> {
+fn shared_exits(function: &Function, graph: &FunctionGraph) -> Vec<bool> {
     let mut uses = vec![0u32; function.exits.len()];
     for &block in &graph.order {
         let data = &function.blocks[block.index()];
@@ -75,7 +75,7 @@ struct Moves {
 }
 
 impl Moves {
-    fn new(function: &Function, graph: &Graph, sums: &[Sums]) -> Moves {
+    fn new(function: &Function, graph: &FunctionGraph, sums: &[Sums]) -> Moves {
         let count = function.blocks.len();
         let mut moves = Moves { entering: vec![None; count], leaving: vec![None; count], amounts: vec![0; count] };
         let mut fixed = vec![false; count];

@@ -4,19 +4,19 @@
 //! that nothing uses are not computed, and tables are packed, so that later passes walk over what is left.
 
 use super::dense::Renaming;
-use crate::ir::graph::Graph;
+use crate::ir::graph::FunctionGraph;
 use crate::ir::{
-    Block, BlockData, Constant, Definition, ExitId, Function, Instruction, IntCompare, SnapshotValue, Terminator, Type,
-    UnaryOp, Value,
+    Block, BlockData, Definition, ExitId, Function, Instruction, IntCompare, IrConstant, SnapshotValue, Terminator,
+    Type, UnaryOp, Value,
 };
 
 /// Runs the pass. That values go which nothing uses is no change to others.
 pub fn run(function: &mut Function) -> bool {
     let mut changed = booleans(function);
     changed |= same_targets(function);
-    let graph = Graph::new(function);
+    let graph = FunctionGraph::new(function);
     let merged = merge_blocks(function, &graph);
-    let graph = if merged { Graph::new(function) } else { graph };
+    let graph = if merged { FunctionGraph::new(function) } else { graph };
     changed |= single_parameters(function, &graph);
     remove_unused(function, &graph);
     pack(function, &graph);
@@ -49,14 +49,14 @@ fn booleans(function: &mut Function) -> bool {
                 (Some(1), Some(0)) => *argument = as_int(function, block, condition),
                 (Some(0), Some(1)) => {
                     let truth = as_int(function, block, condition);
-                    let zero = function.append(block, Instruction::Constant(Constant::I32(0)), Type::I32);
+                    let zero = function.append(block, Instruction::Constant(IrConstant::I32(0)), Type::I32);
                     let compare = Instruction::CompareInt(IntCompare::Equal, truth, zero);
                     let opposite = function.append(block, compare, Type::Bool);
                     *argument = as_int(function, block, opposite);
                 }
                 // A constant may stand in one of the two ways only.
                 (Some(number), Some(_)) => {
-                    *argument = function.append(block, Instruction::Constant(Constant::I32(*number)), Type::I32);
+                    *argument = function.append(block, Instruction::Constant(IrConstant::I32(*number)), Type::I32);
                 }
                 _ => {}
             }
@@ -79,7 +79,7 @@ fn end_of(function: &Function, (to, arguments): &(Block, Vec<Value>)) -> Option<
     match &data.terminator {
         Terminator::Jump { to: next, arguments: passed } if constants && data.parameters.is_empty() && next != to => {
             let fits = |&value: &Value| {
-                !data.instructions.contains(&value) || matches!(function.constant(value), Some(Constant::I32(_)))
+                !data.instructions.contains(&value) || matches!(function.constant(value), Some(IrConstant::I32(_)))
             };
             passed.iter().all(fits).then(|| (*next, passed.clone()))
         }
@@ -107,7 +107,7 @@ fn same_targets(function: &mut Function) -> bool {
 }
 
 /// A block that is reached by one jump only goes to the end of the block before it; whether there is any.
-fn merge_blocks(function: &mut Function, graph: &Graph) -> bool {
+fn merge_blocks(function: &mut Function, graph: &FunctionGraph) -> bool {
     let mut renaming = Renaming::new(function);
     let mut any = false;
     for &block in &graph.order {
@@ -138,7 +138,7 @@ fn merge_blocks(function: &mut Function, graph: &Graph) -> bool {
 }
 
 /// Parameters that get the same value from everywhere, or themselves, are that value; whether there are any.
-fn single_parameters(function: &mut Function, graph: &Graph) -> bool {
+fn single_parameters(function: &mut Function, graph: &FunctionGraph) -> bool {
     let mut renaming = Renaming::new(function);
     let mut any = false;
     loop {
@@ -236,7 +236,7 @@ fn remove_parameters(function: &mut Function, gone: &[Vec<bool>]) {
 }
 
 /// Takes out what computes a value that nothing uses: instructions without effects, parameters.
-fn remove_unused(function: &mut Function, graph: &Graph) {
+fn remove_unused(function: &mut Function, graph: &FunctionGraph) {
     let mut used = vec![false; function.values.len()];
     let mut work: Vec<Value> = Vec::new();
     // Arguments are used if their parameter is: by parameter, found through its block.
@@ -289,7 +289,7 @@ fn remove_unused(function: &mut Function, graph: &Graph) {
 
 /// Numbers blocks in the order in which they come, values in the order of their definitions, and exits in the order of
 /// their uses, and forgets the rest. Each exit belongs to one place.
-fn pack(function: &mut Function, graph: &Graph) {
+fn pack(function: &mut Function, graph: &FunctionGraph) {
     let mut block_numbers = vec![Block(u32::MAX); function.blocks.len()];
     let mut blocks = Vec::with_capacity(graph.order.len());
     let mut values = Vec::new();
@@ -308,7 +308,7 @@ fn pack(function: &mut Function, graph: &Graph) {
             value_numbers[value.index()] = Value::from(values.len());
             let empty = crate::ir::ValueData {
                 ty: Type::Void,
-                definition: Definition::Instruction(Instruction::Constant(Constant::I32(0))),
+                definition: Definition::Instruction(Instruction::Constant(IrConstant::I32(0))),
             };
             values.push(std::mem::replace(&mut old_values[value.index()], empty));
             *value = Value::from(values.len() - 1);

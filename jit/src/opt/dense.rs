@@ -1,6 +1,6 @@
 //! Tables by value: which value stands for which, and who uses what.
 
-use crate::ir::{Constant, Definition, Function, Instruction, SnapshotValue, Value};
+use crate::ir::{Definition, Function, Instruction, IrConstant, SnapshotValue, Value};
 
 /// Values that other values stand for from now on.
 pub struct Renaming {
@@ -79,7 +79,7 @@ impl Renaming {
 impl Function {
     /// The constant that a value is.
     #[inline]
-    pub(super) fn constant(&self, value: Value) -> Option<Constant> {
+    pub(super) fn constant(&self, value: Value) -> Option<IrConstant> {
         match self.values[value.index()].definition {
             Definition::Instruction(Instruction::Constant(constant)) => Some(constant),
             _ => None,
@@ -90,7 +90,7 @@ impl Function {
     #[inline]
     pub(super) fn int_constant(&self, value: Value) -> Option<i32> {
         match self.constant(value) {
-            Some(Constant::I32(number)) => Some(number),
+            Some(IrConstant::I32(number)) => Some(number),
             _ => None,
         }
     }

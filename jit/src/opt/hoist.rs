@@ -9,9 +9,9 @@
 //! and where no check of the object's class stays behind: what the object is may rest on that.
 
 use super::copy::copy_exit;
-use crate::ir::graph::{Graph, Loop};
+use crate::ir::graph::{FunctionGraph, NaturalLoop};
 use crate::ir::{
-    Alias, BinaryOp, Block, Constant, Definition, ExitId, ExitReason, Function, Instruction, IntCompare, Terminator,
+    Alias, BinaryOp, Block, Definition, ExitId, ExitReason, Function, Instruction, IntCompare, IrConstant, Terminator,
     Type, Value,
 };
 
@@ -28,9 +28,9 @@ pub fn run(function: &mut Function) -> bool {
     }
     let mut any = false;
     // Inner loops come first.
-    let heads: Vec<Block> = Graph::new(function).loops().iter().map(|one| one.head).collect();
+    let heads: Vec<Block> = FunctionGraph::new(function).loops().iter().map(|one| one.head).collect();
     for &head in heads.iter().take(MOST_LOOPS) {
-        let graph = Graph::new(function);
+        let graph = FunctionGraph::new(function);
         let loops = graph.loops();
         let Some(one) = loops.iter().find(|one| one.head == head) else { continue };
         let Some(moved) = Hoist::find(function, &graph, one) else { continue };
@@ -66,7 +66,7 @@ struct Hoist<'a> {
 }
 
 impl Hoist<'_> {
-    fn find(function: &Function, graph: &Graph, one: &Loop) -> Option<Moved> {
+    fn find(function: &Function, graph: &FunctionGraph, one: &NaturalLoop) -> Option<Moved> {
         let head = &function.blocks[one.head.index()];
         let exit = head.instructions.iter().find_map(|&value| match function.instruction(value) {
             Some(&Instruction::Reserve { exit, .. }) => Some(exit),
@@ -121,7 +121,7 @@ impl Hoist<'_> {
     }
 
     /// Notes what the loop writes, and which objects it checks for their class.
-    fn look_inside(&mut self, one: &Loop) {
+    fn look_inside(&mut self, one: &NaturalLoop) {
         for &block in &one.blocks {
             for &value in &self.function.blocks[block.index()].instructions {
                 let Some(instruction) = self.function.instruction(value) else { continue };
@@ -186,8 +186,8 @@ impl Hoist<'_> {
                 let Some(&Instruction::CompareInt(op, a, b)) = function.instruction(condition) else { return };
                 let op = if expected { op } else { op.negated() };
                 match (op, function.constant(a), function.constant(b)) {
-                    (IntCompare::NotEqual, _, Some(Constant::Null)) => self.not_null[a.index()] = true,
-                    (IntCompare::NotEqual, Some(Constant::Null), _) => self.not_null[b.index()] = true,
+                    (IntCompare::NotEqual, _, Some(IrConstant::Null)) => self.not_null[a.index()] = true,
+                    (IntCompare::NotEqual, Some(IrConstant::Null), _) => self.not_null[b.index()] = true,
                     (IntCompare::UnsignedLess, ..) => self.learn_bounds(a, b),
                     (IntCompare::UnsignedGreater, ..) => self.learn_bounds(b, a),
                     _ => {}
@@ -260,7 +260,7 @@ impl Hoist<'_> {
 }
 
 /// Puts a block before the loop.
-fn rewrite(function: &mut Function, one: &Loop, moved: Moved) {
+fn rewrite(function: &mut Function, one: &NaturalLoop, moved: Moved) {
     let head = one.head;
     for &block in &one.blocks {
         function.blocks[block.index()].instructions.retain(|value| !moved.instructions.contains(value));

@@ -1,6 +1,6 @@
 //! Places in memory, named by values: which accesses touch the same, and which never do.
 
-use crate::ir::graph::Graph;
+use crate::ir::graph::FunctionGraph;
 use crate::ir::{Alias, BinaryOp, Block, Definition, Function, Instruction, MemoryKind, Type, Value};
 
 /// No value.
@@ -67,7 +67,7 @@ impl Location {
     }
 
     /// Whether the place means something at the beginning of a block: its values come from above, or are parameters.
-    pub fn means_something(self, function: &Function, graph: &Graph, home: &[Block], block: Block) -> bool {
+    pub fn means_something(self, function: &Function, graph: &FunctionGraph, home: &[Block], block: Block) -> bool {
         [self.base, self.origin].iter().all(|&value| {
             if value == NONE {
                 return true;
@@ -99,7 +99,7 @@ impl Location {
     }
 
     /// Whether two places may be the same, both as seen from one point.
-    pub fn may_be(self, other: Location, function: &Function, graph: &Graph, home: &[Block]) -> bool {
+    pub fn may_be(self, other: Location, function: &Function, graph: &FunctionGraph, home: &[Block]) -> bool {
         if !self.alias.may_be(other.alias) || different_objects(self.base, other.base, function, graph, home) {
             return false;
         }
@@ -111,7 +111,7 @@ impl Location {
 }
 
 /// Whether two references name different objects: both were just made, or one was there before the other was made.
-fn different_objects(a: u32, b: u32, function: &Function, graph: &Graph, home: &[Block]) -> bool {
+fn different_objects(a: u32, b: u32, function: &Function, graph: &FunctionGraph, home: &[Block]) -> bool {
     if a == b || a == NONE || b == NONE {
         return false;
     }
@@ -126,7 +126,7 @@ fn different_objects(a: u32, b: u32, function: &Function, graph: &Graph, home: &
 }
 
 /// The blocks in which values are defined, by value.
-pub fn homes(function: &Function, graph: &Graph) -> Vec<Block> {
+pub fn homes(function: &Function, graph: &FunctionGraph) -> Vec<Block> {
     let mut home = vec![Function::ENTRY; function.values.len()];
     for &block in &graph.order {
         let data = &function.blocks[block.index()];
@@ -138,6 +138,6 @@ pub fn homes(function: &Function, graph: &Graph) -> Vec<Block> {
 }
 
 /// The constant that new memory of a kind holds.
-pub fn zero(ty: Type) -> Option<crate::ir::Constant> {
-    crate::ir::Constant::from_bits(ty, 0)
+pub fn zero(ty: Type) -> Option<crate::ir::IrConstant> {
+    crate::ir::IrConstant::from_bits(ty, 0)
 }

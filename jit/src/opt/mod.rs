@@ -12,19 +12,19 @@ mod budget;
 mod clean;
 mod copy;
 mod dense;
-mod duplicate;
-mod facts;
-mod forward;
+mod edge_savings;
 mod hoist;
 mod intervals;
+mod load_elimination;
 mod locations;
 mod peel;
 mod ranges;
 mod repair;
 mod simplify;
 mod sink;
+mod tail_duplication;
 mod unroll;
-mod ways;
+mod value_numbering;
 
 use crate::ir::Function;
 #[cfg(debug_assertions)]
@@ -40,9 +40,9 @@ pub struct Pass {
 }
 
 const CLEAN: Pass = Pass { name: "clean", run: clean::run };
-const DUPLICATE: Pass = Pass { name: "duplicate", run: duplicate::run };
-const FACTS: Pass = Pass { name: "facts", run: facts::run };
-const FORWARD: Pass = Pass { name: "forward", run: forward::run };
+const DUPLICATE: Pass = Pass { name: "tail-duplication", run: tail_duplication::run };
+const NUMBERING: Pass = Pass { name: "value-numbering", run: value_numbering::run };
+const LOADS: Pass = Pass { name: "load-elimination", run: load_elimination::run };
 const HOIST: Pass = Pass { name: "hoist", run: hoist::run };
 const PEEL: Pass = Pass { name: "peel", run: peel::run };
 const RANGES: Pass = Pass { name: "ranges", run: ranges::run };
@@ -52,21 +52,21 @@ const UNROLL: Pass = Pass { name: "unroll", run: unroll::run };
 
 /// The passes in the order in which they run.
 pub const PASSES: &[Pass] = &[
-    CLEAN, FACTS, FORWARD, CLEAN, SINK, FACTS, CLEAN, HOIST, CLEAN, PEEL, CLEAN, FACTS, FORWARD, CLEAN, SINK, FACTS,
-    CLEAN, RANGES, CLEAN, UNROLL, FACTS, CLEAN, DUPLICATE, BUDGET,
+    CLEAN, NUMBERING, LOADS, CLEAN, SINK, NUMBERING, CLEAN, HOIST, CLEAN, PEEL, CLEAN, NUMBERING, LOADS, CLEAN, SINK,
+    NUMBERING, CLEAN, RANGES, CLEAN, UNROLL, NUMBERING, CLEAN, DUPLICATE, BUDGET,
 ];
 
-/// What runs behind `duplicate` where it has copied anything, and behind that where objects have gone.
-const AFTER_DUPLICATE: &[Pass] = &[CLEAN, FACTS, CLEAN, SINK];
-const AFTER_LAST_SINK: &[Pass] = &[FACTS, CLEAN];
+/// What runs behind `tail-duplication` where it has copied anything, and behind that where objects have gone.
+const AFTER_DUPLICATE: &[Pass] = &[CLEAN, NUMBERING, CLEAN, SINK];
+const AFTER_LAST_SINK: &[Pass] = &[NUMBERING, CLEAN];
 
 /// Which passes run: all but those switched off.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Options {
+pub struct OptimiserOptions {
     off: Vec<&'static str>,
 }
 
-impl Options {
+impl OptimiserOptions {
     /// Switches a pass off (`-name`) or on again (`name` or `+name`); `-all` and `all` mean every pass.
     ///
     /// # Errors
@@ -104,7 +104,7 @@ impl Options {
 }
 
 /// Runs the passes. `shown` sees the function after each, with the pass's name.
-pub fn optimise(function: &mut Function, options: &Options, mut shown: impl FnMut(&str, &Function)) {
+pub fn optimise(function: &mut Function, options: &OptimiserOptions, mut shown: impl FnMut(&str, &Function)) {
     // How often the function has changed, and for each pass up to when it knows that.
     let mut changes = 1;
     let mut done: Vec<(&str, u32)> = Vec::new();

@@ -1,10 +1,10 @@
 //! `peel`: the first iteration of an innermost loop is done before it. What the loop checks, reads and computes again
-//! and again without change has been done once then, with the exits that belong to it, and dominates the loop: `facts`
-//! and `forward` find it there. So nothing is ever done before its time, and no exit changes.
+//! and again without change has been done once then, with the exits that belong to it, and dominates the loop: `value-numbering`
+//! and `load-elimination` find it there. So nothing is ever done before its time, and no exit changes.
 
 use super::copy::copy_blocks;
 use super::repair::repair_uses;
-use crate::ir::graph::{Graph, Loop};
+use crate::ir::graph::{FunctionGraph, NaturalLoop};
 use crate::ir::{Block, Definition, Function, Instruction, MemoryKind, Value};
 
 /// The most instructions of a loop that is peeled.
@@ -15,7 +15,7 @@ const LARGEST_FUNCTION: usize = 1500;
 /// Runs the pass.
 pub fn run(function: &mut Function) -> bool {
     let mut any = false;
-    let loops = Graph::new(function).loops();
+    let loops = FunctionGraph::new(function).loops();
     for one in loops.iter().filter(|one| one.innermost) {
         let total: usize = function.blocks.iter().map(|block| block.instructions.len()).sum();
         if total <= LARGEST_FUNCTION && gains(function, one) {
@@ -27,7 +27,7 @@ pub fn run(function: &mut Function) -> bool {
 }
 
 /// Whether a loop checks or reads something that it does not change, or may read what it has written before.
-fn gains(function: &Function, one: &Loop) -> bool {
+fn gains(function: &Function, one: &NaturalLoop) -> bool {
     let size: usize = one.blocks.iter().map(|block| function.blocks[block.index()].instructions.len()).sum();
     if size > LARGEST {
         return false;
@@ -64,7 +64,7 @@ fn gains(function: &Function, one: &Loop) -> bool {
 }
 
 /// Peels one loop.
-fn peel(function: &mut Function, one: &Loop) {
+fn peel(function: &mut Function, one: &NaturalLoop) {
     let mut inside = vec![false; function.blocks.len()];
     for block in &one.blocks {
         inside[block.index()] = true;
@@ -123,7 +123,7 @@ fn used_outside(function: &Function, inside: &[bool], defined: &[Option<Block>])
             found[value.index()] = true;
         }
     };
-    let graph = Graph::new(function);
+    let graph = FunctionGraph::new(function);
     for &block in graph.order.iter().filter(|block| !inside[block.index()]) {
         for &value in &function.blocks[block.index()].instructions {
             if let Definition::Instruction(instruction) = &function.values[value.index()].definition {

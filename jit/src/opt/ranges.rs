@@ -18,9 +18,10 @@
 //! ```
 
 use super::copy::copy_exit;
-use crate::ir::graph::{Graph, Loop};
+use crate::ir::graph::{FunctionGraph, NaturalLoop};
 use crate::ir::{
-    BinaryOp, Block, Constant, ExitId, ExitReason, Function, Instruction, IntCompare, Terminator, Type, UnaryOp, Value,
+    BinaryOp, Block, ExitId, ExitReason, Function, Instruction, IntCompare, IrConstant, Terminator, Type, UnaryOp,
+    Value,
 };
 
 /// The largest constant that is added to the counter of an access: far from overflow.
@@ -37,7 +38,7 @@ pub fn run(function: &mut Function) -> bool {
     let mut any = false;
     let mut seen: Vec<Block> = Vec::new();
     loop {
-        let graph = Graph::new(function);
+        let graph = FunctionGraph::new(function);
         let loops = graph.loops();
         let next = loops.iter().filter(|one| one.innermost).find_map(|one| {
             if seen.contains(&one.head) {
@@ -92,7 +93,7 @@ struct Counted {
 
 impl Counted {
     /// Recognises a counted loop with something to gain.
-    fn find(function: &Function, graph: &Graph, one: &Loop) -> Option<Counted> {
+    fn find(function: &Function, graph: &FunctionGraph, one: &NaturalLoop) -> Option<Counted> {
         let mut inside = vec![false; function.values.len()];
         for &block in &one.blocks {
             let data = &function.blocks[block.index()];
@@ -378,7 +379,7 @@ fn renamed(value: Value, parameters: &[Value], copies: &[Value]) -> Value {
 /// The counter, the limit and whether it is included, the test, and the block behind it.
 fn test(
     function: &Function,
-    one: &Loop,
+    one: &NaturalLoop,
     outside: &impl Fn(Value) -> bool,
     reserve: Value,
 ) -> Option<(Value, Value, bool, Test, Block)> {
@@ -433,7 +434,7 @@ fn edges_to(function: &Function, block: Block) -> usize {
 /// By how much the counter grows on every way back to the head.
 fn step(
     function: &Function,
-    one: &Loop,
+    one: &NaturalLoop,
     counter: Value,
     place: usize,
     outside: &impl Fn(Value) -> bool,
@@ -491,11 +492,11 @@ impl Code<'_> {
     }
 
     fn int(&mut self, number: i32) -> Value {
-        self.value(Instruction::Constant(Constant::I32(number)), Type::I32)
+        self.value(Instruction::Constant(IrConstant::I32(number)), Type::I32)
     }
 
     fn long(&mut self, number: i64) -> Value {
-        self.value(Instruction::Constant(Constant::I64(number)), Type::I64)
+        self.value(Instruction::Constant(IrConstant::I64(number)), Type::I64)
     }
 
     fn wide(&mut self, value: Value) -> Value {

@@ -1,7 +1,7 @@
 //! Values with several definitions: finds, for a place, the definition that reaches it, and adds parameters to the
 //! blocks where different ones meet.
 
-use crate::ir::graph::Graph;
+use crate::ir::graph::FunctionGraph;
 use crate::ir::{Block, Function, SnapshotValue, Terminator, Type, Value};
 
 /// A variable: what it is at the end of some blocks. On every path to a place where it is asked for there is one.
@@ -26,7 +26,7 @@ impl Variable {
     }
 
     /// What it is at the end of a block.
-    pub fn at_end(&mut self, function: &mut Function, graph: &Graph, block: Block) -> Value {
+    pub fn at_end(&mut self, function: &mut Function, graph: &FunctionGraph, block: Block) -> Value {
         match self.defined[block.index()] {
             Some(value) => value,
             None => self.at_start(function, graph, block),
@@ -34,7 +34,7 @@ impl Variable {
     }
 
     /// What it is at the beginning of a block: a new parameter where several blocks go there.
-    pub fn at_start(&mut self, function: &mut Function, graph: &Graph, block: Block) -> Value {
+    pub fn at_start(&mut self, function: &mut Function, graph: &FunctionGraph, block: Block) -> Value {
         if let Some(value) = self.found[block.index()] {
             return value;
         }
@@ -71,7 +71,7 @@ pub fn repair_uses<T: AsRef<[(Block, Value)]>>(
     inside: &[bool],
     values: impl IntoIterator<Item = T>,
 ) {
-    let graph = Graph::new(function);
+    let graph = FunctionGraph::new(function);
     // By value: the variable that it belongs to.
     let mut variable_of: Vec<u32> = vec![u32::MAX; function.values.len()];
     let mut variables: Vec<Variable> = Vec::new();

@@ -1,9 +1,9 @@
 //! One instruction, simplified by what is known of its operands: constants folded, identities applied, comparisons
 //! decided.
 
-use super::facts::Facts;
 use super::intervals::Interval;
-use crate::ir::{BinaryOp, Constant, FloatCompare, Instruction, IntCompare, Type, UnaryOp, Value, arithmetic};
+use super::value_numbering::Numbering;
+use crate::ir::{BinaryOp, FloatCompare, Instruction, IntCompare, IrConstant, Type, UnaryOp, Value, arithmetic};
 
 /// What an instruction is simplified to.
 pub enum Simplified {
@@ -12,7 +12,7 @@ pub enum Simplified {
     /// A value that is there already.
     Value(Value),
     /// A constant.
-    Constant(Constant),
+    Constant(IrConstant),
     /// Another instruction.
     To(Instruction),
 }
@@ -20,30 +20,30 @@ pub enum Simplified {
 use Simplified::{No, To};
 
 fn int(number: i32) -> Simplified {
-    Simplified::Constant(Constant::I32(number))
+    Simplified::Constant(IrConstant::I32(number))
 }
 
 /// Simplifies an instruction whose operands have been looked up. A comparison that is decided stays, with its truth
 /// known, since conditions have no constants.
-pub fn simplify(facts: &mut Facts<'_>, instruction: &Instruction) -> Simplified {
+pub fn simplify(numbering: &mut Numbering<'_>, instruction: &Instruction) -> Simplified {
     match *instruction {
-        Instruction::Unary(op, a) => unary(facts, op, a),
-        Instruction::Binary(op, a, b) => binary(facts, op, a, b),
-        Instruction::CompareInt(op, a, b) => compare(facts, op, a, b),
+        Instruction::Unary(op, a) => unary(numbering, op, a),
+        Instruction::Binary(op, a, b) => binary(numbering, op, a, b),
+        Instruction::CompareInt(op, a, b) => compare(numbering, op, a, b),
         Instruction::Select(condition, a, b) => {
-            let (plain, wanted) = facts.plain_condition(condition, true);
+            let (plain, wanted) = numbering.plain_condition(condition, true);
             let (a, b) = if wanted { (a, b) } else { (b, a) };
             if a == b {
                 return Simplified::Value(a);
             }
-            match facts.truth_of(plain) {
+            match numbering.truth_of(plain) {
                 Some(true) => Simplified::Value(a),
                 Some(false) => Simplified::Value(b),
                 None if plain != condition => To(Instruction::Select(plain, a, b)),
                 None => No,
             }
         }
-        Instruction::ClassOf(object) => match facts.function.instruction(object) {
+        Instruction::ClassOf(object) => match numbering.function.instruction(object) {
             Some(
                 Instruction::New { class, .. }
                 | Instruction::NewArray { class, .. }
@@ -51,31 +51,31 @@ pub fn simplify(facts: &mut Facts<'_>, instruction: &Instruction) -> Simplified 
             ) => int(class.0 as i32),
             _ => No,
         },
-        Instruction::ArrayLength(array) => match facts.function.instruction(array) {
+        Instruction::ArrayLength(array) => match numbering.function.instruction(array) {
             Some(&Instruction::NewArray { length, .. }) => {
-                let length = facts.find(length);
+                let length = numbering.find(length);
                 Simplified::Value(length)
             }
-            Some(Instruction::NewMultiArray { lengths, .. }) => Simplified::Value(facts.find(lengths[0])),
+            Some(Instruction::NewMultiArray { lengths, .. }) => Simplified::Value(numbering.find(lengths[0])),
             _ => No,
         },
         _ => No,
     }
 }
 
-fn unary(facts: &mut Facts<'_>, op: UnaryOp, a: Value) -> Simplified {
+fn unary(numbering: &mut Numbering<'_>, op: UnaryOp, a: Value) -> Simplified {
     use UnaryOp::*;
     if op == BoolToInt {
-        return match facts.truth_of(a) {
+        return match numbering.truth_of(a) {
             Some(truth) => int(i32::from(truth)),
             None => No,
         };
     }
-    if let Some(constant) = facts.function.constant(a) {
+    if let Some(constant) = numbering.function.constant(a) {
         return folded(op.types().1, arithmetic::unary(op, constant.bits()));
     }
     if matches!(op, I2b | I2c | I2s | I2z) {
-        let range = facts.interval_of(a);
+        let range = numbering.interval_of(a);
         // Already in the range of the narrow type.
         if Interval::unary(op, range) == range {
             let narrow = Interval::unary(op, Interval::ALL);
@@ -84,12 +84,12 @@ fn unary(facts: &mut Facts<'_>, op: UnaryOp, a: Value) -> Simplified {
             }
         }
     }
-    match (op, facts.function.instruction(a)) {
+    match (op, numbering.function.instruction(a)) {
         (L2i, Some(&Instruction::Unary(I2l, inner)))
         | (Ineg, Some(&Instruction::Unary(Ineg, inner)))
         | (Lneg, Some(&Instruction::Unary(Lneg, inner)))
         | (FloatFromBits, Some(&Instruction::Unary(FloatBits, inner)))
-        | (DoubleFromBits, Some(&Instruction::Unary(DoubleBits, inner))) => Simplified::Value(facts.find(inner)),
+        | (DoubleFromBits, Some(&Instruction::Unary(DoubleBits, inner))) => Simplified::Value(numbering.find(inner)),
         _ => No,
     }
 }
@@ -101,7 +101,7 @@ fn folded(ty: Type, bits: u64) -> Simplified {
         Type::F64 => f64::from_bits(bits).is_nan(),
         _ => false,
     };
-    match Constant::from_bits(ty, bits) {
+    match IrConstant::from_bits(ty, bits) {
         Some(constant) if !nan => Simplified::Constant(constant),
         _ => No,
     }
@@ -113,9 +113,9 @@ fn commutes(op: BinaryOp) -> bool {
     matches!(op, Iadd | Imul | Iand | Ior | Ixor | Imin | Imax | Ladd | Lmul | Land | Lor | Lxor | Lmin | Lmax)
 }
 
-fn binary(facts: &mut Facts<'_>, op: BinaryOp, a: Value, b: Value) -> Simplified {
+fn binary(numbering: &mut Numbering<'_>, op: BinaryOp, a: Value, b: Value) -> Simplified {
     use BinaryOp::*;
-    let (ca, cb) = (facts.function.constant(a), facts.function.constant(b));
+    let (ca, cb) = (numbering.function.constant(a), numbering.function.constant(b));
     if let (Some(x), Some(y)) = (ca, cb) {
         return match arithmetic::binary(op, x.bits(), y.bits()) {
             Some(bits) => folded(op.types().2, bits),
@@ -127,13 +127,13 @@ fn binary(facts: &mut Facts<'_>, op: BinaryOp, a: Value, b: Value) -> Simplified
         return To(Instruction::Binary(op, b, a));
     }
     if op.types().2 == Type::I32
-        && let Some(number) = Interval::binary(op, facts.interval_of(a), facts.interval_of(b)).single()
+        && let Some(number) = Interval::binary(op, numbering.interval_of(a), numbering.interval_of(b)).single()
         && op.types().0 == Type::I32
         && !matches!(op, Idiv | Irem)
     {
         return int(number);
     }
-    let zero = |ty: Type| Simplified::Constant(if ty == Type::I32 { Constant::I32(0) } else { Constant::I64(0) });
+    let zero = |ty: Type| Simplified::Constant(if ty == Type::I32 { IrConstant::I32(0) } else { IrConstant::I64(0) });
     if a == b {
         match op {
             Isub | Ixor | Lsub | Lxor => return zero(op.types().2),
@@ -144,8 +144,8 @@ fn binary(facts: &mut Facts<'_>, op: BinaryOp, a: Value, b: Value) -> Simplified
     }
     let Some(constant) = cb else { return No };
     let number = match constant {
-        Constant::I32(number) => i64::from(number),
-        Constant::I64(number) => number,
+        IrConstant::I32(number) => i64::from(number),
+        IrConstant::I64(number) => number,
         _ => return No,
     };
     match (op, number) {
@@ -159,19 +159,19 @@ fn binary(facts: &mut Facts<'_>, op: BinaryOp, a: Value, b: Value) -> Simplified
     }
     // A subtraction is an addition, so that sums of a value and a constant have one form.
     if op == Isub {
-        let minus = facts.make(Instruction::Constant(Constant::I32((number as i32).wrapping_neg())), Type::I32);
+        let minus = numbering.make(Instruction::Constant(IrConstant::I32((number as i32).wrapping_neg())), Type::I32);
         return To(Instruction::Binary(Iadd, a, minus));
     }
     if op == Iadd
-        && let Some(&Instruction::Binary(Iadd, inner, by)) = facts.function.instruction(a)
-        && let Some(by) = facts.function.int_constant(by)
+        && let Some(&Instruction::Binary(Iadd, inner, by)) = numbering.function.instruction(a)
+        && let Some(by) = numbering.function.int_constant(by)
     {
-        let inner = facts.find(inner);
-        let sum = facts.make(Instruction::Constant(Constant::I32(by.wrapping_add(number as i32))), Type::I32);
+        let inner = numbering.find(inner);
+        let sum = numbering.make(Instruction::Constant(IrConstant::I32(by.wrapping_add(number as i32))), Type::I32);
         return To(Instruction::Binary(Iadd, inner, sum));
     }
     if op == Iand && (number + 1).count_ones() == 1 && number > 0 {
-        let range = facts.interval_of(a);
+        let range = numbering.interval_of(a);
         if range.low >= 0 && i64::from(range.high) <= number {
             return Simplified::Value(a);
         }
@@ -179,17 +179,17 @@ fn binary(facts: &mut Facts<'_>, op: BinaryOp, a: Value, b: Value) -> Simplified
     No
 }
 
-fn compare(facts: &mut Facts<'_>, op: IntCompare, a: Value, b: Value) -> Simplified {
+fn compare(numbering: &mut Numbering<'_>, op: IntCompare, a: Value, b: Value) -> Simplified {
     // Constants stand behind, and of two values the older one in front.
-    let (ca, cb) = (facts.function.constant(a), facts.function.constant(b));
+    let (ca, cb) = (numbering.function.constant(a), numbering.function.constant(b));
     if ca.is_some() && cb.is_none() || ca.is_none() && cb.is_none() && a.0 > b.0 {
         return To(Instruction::CompareInt(op.swapped(), b, a));
     }
     // A three-way comparison against 0 is a comparison.
-    if cb == Some(Constant::I32(0)) {
-        match facts.function.instruction(a) {
+    if cb == Some(IrConstant::I32(0)) {
+        match numbering.function.instruction(a) {
             Some(&Instruction::Binary(BinaryOp::Lcmp, x, y)) => {
-                let (x, y) = (facts.find(x), facts.find(y));
+                let (x, y) = (numbering.find(x), numbering.find(y));
                 return To(Instruction::CompareInt(op, x, y));
             }
             Some(&Instruction::Binary(
@@ -216,10 +216,10 @@ fn compare(facts: &mut Facts<'_>, op: IntCompare, a: Value, b: Value) -> Simplif
 }
 
 /// Whether a comparison of integers or references is known to be true or false.
-pub fn decide(facts: &Facts<'_>, op: IntCompare, a: Value, b: Value) -> Option<bool> {
+pub fn decide(numbering: &Numbering<'_>, op: IntCompare, a: Value, b: Value) -> Option<bool> {
     use IntCompare::*;
-    let (ca, cb) = (facts.function.constant(a), facts.function.constant(b));
-    let ty = facts.function.ty(a);
+    let (ca, cb) = (numbering.function.constant(a), numbering.function.constant(b));
+    let ty = numbering.function.ty(a);
     if let (Some(x), Some(y)) = (ca, cb) {
         return Some(arithmetic::compare_int(op, ty, x.bits(), y.bits()));
     }
@@ -227,7 +227,8 @@ pub fn decide(facts: &Facts<'_>, op: IntCompare, a: Value, b: Value) -> Option<b
         return Some(matches!(op, Equal | LessEqual | GreaterEqual | UnsignedLessEqual | UnsignedGreaterEqual));
     }
     if ty == Type::Ref
-        && (cb == Some(Constant::Null) && facts.is_not_null(a) || ca == Some(Constant::Null) && facts.is_not_null(b))
+        && (cb == Some(IrConstant::Null) && numbering.is_not_null(a)
+            || ca == Some(IrConstant::Null) && numbering.is_not_null(b))
     {
         match op {
             Equal => return Some(false),
@@ -236,7 +237,7 @@ pub fn decide(facts: &Facts<'_>, op: IntCompare, a: Value, b: Value) -> Option<b
         }
     }
     if ty == Type::I32
-        && let Some(truth) = Interval::compare(op, facts.interval_of(a), facts.interval_of(b))
+        && let Some(truth) = Interval::compare(op, numbering.interval_of(a), numbering.interval_of(b))
     {
         return Some(truth);
     }
@@ -245,7 +246,7 @@ pub fn decide(facts: &Facts<'_>, op: IntCompare, a: Value, b: Value) -> Option<b
         Equal | NotEqual => &[Equal, NotEqual, Less, LessEqual, Greater, GreaterEqual, UnsignedLess],
         _ => &[Equal, NotEqual, UnsignedLess, UnsignedLessEqual, UnsignedGreater, UnsignedGreaterEqual],
     };
-    implied(op, family.iter().filter_map(|&other| Some((other, facts.known_comparison(other, a, b)?))))
+    implied(op, family.iter().filter_map(|&other| Some((other, numbering.known_comparison(other, a, b)?))))
 }
 
 /// What comparisons of two values tell of another comparison of the same two.

@@ -11,10 +11,10 @@ use holloway_vm::tier::runtime::object;
 use super::dense::Renaming;
 use super::locations::zero;
 use super::repair::Variable;
-use crate::ir::graph::Graph;
+use crate::ir::graph::FunctionGraph;
 use crate::ir::{
-    Block, Constant, ExitId, Function, Instruction, MemoryKind, SideExit, SnapshotValue, SunkId, SunkObject, SunkShape,
-    Terminator, Type, UnaryOp, Value,
+    Block, ExitId, Function, Instruction, IrConstant, MemoryKind, SideExit, SnapshotValue, SunkId, SunkObject,
+    SunkShape, Terminator, Type, UnaryOp, Value,
 };
 
 /// Objects in objects in objects are sunk so deep.
@@ -52,7 +52,7 @@ fn made(function: &Function, value: Value) -> Option<(ClassId, SunkShape)> {
     match *function.instruction(value)? {
         Instruction::New { class, bytes, .. } => Some((class, SunkShape::Instance { bytes })),
         Instruction::NewArray { class, element_log2, length, .. } => match function.constant(length) {
-            Some(Constant::I32(length @ 0..=MOST_ELEMENTS)) => {
+            Some(IrConstant::I32(length @ 0..=MOST_ELEMENTS)) => {
                 Some((class, SunkShape::Array { element_log2, length: length as u32 }))
             }
             _ => None,
@@ -75,7 +75,7 @@ struct Access {
 /// The access that an instruction is, if it is one.
 fn access(function: &Function, instruction: &Instruction) -> Option<Access> {
     let element = |index: Value, kind: MemoryKind| match function.constant(index) {
-        Some(Constant::I32(index @ 0..MOST_ELEMENTS)) => {
+        Some(IrConstant::I32(index @ 0..MOST_ELEMENTS)) => {
             Some((object::ELEMENTS as u32 + index as u32 * kind.bytes(), kind))
         }
         _ => None,
@@ -99,7 +99,7 @@ fn access(function: &Function, instruction: &Instruction) -> Option<Access> {
 
 /// Sinks what can be; whether there was anything.
 fn round(function: &mut Function) -> bool {
-    let graph = Graph::new(function);
+    let graph = FunctionGraph::new(function);
     let mut candidates = candidates(function, &graph);
     candidates.retain_mut(|candidate| count_locks(function, &graph, candidate));
     candidates.truncate(MOST);
@@ -124,7 +124,7 @@ fn round(function: &mut Function) -> bool {
 }
 
 /// The objects whose uses all allow it.
-fn candidates(function: &Function, graph: &Graph) -> Vec<Candidate> {
+fn candidates(function: &Function, graph: &FunctionGraph) -> Vec<Candidate> {
     let mut number = vec![u32::MAX; function.values.len()];
     let mut found: Vec<Option<Candidate>> = Vec::new();
     for &block in &graph.order {
@@ -210,7 +210,7 @@ fn add_field(slot: &mut Option<Candidate>, element: bool, place: Option<(u32, Me
 }
 
 /// Counts how often a candidate is locked, block by block; false if that depends on the path.
-fn count_locks(function: &Function, graph: &Graph, candidate: &mut Candidate) -> bool {
+fn count_locks(function: &Function, graph: &FunctionGraph, candidate: &mut Candidate) -> bool {
     candidate.locks = vec![None; function.blocks.len()];
     for &block in &graph.order {
         let own = block == candidate.block;
@@ -246,7 +246,7 @@ fn count_locks(function: &Function, graph: &Graph, candidate: &mut Candidate) ->
 
 struct Sinker<'a> {
     function: &'a mut Function,
-    graph: &'a Graph,
+    graph: &'a FunctionGraph,
     candidates: Vec<Candidate>,
     /// By value: which candidate it is.
     number: Vec<u32>,

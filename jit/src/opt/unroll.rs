@@ -2,9 +2,9 @@
 //! itself does the rest. It comes after `ranges`, which leaves loops whose body is one block below a limit.
 
 use super::copy::copy_exit;
-use crate::ir::graph::{Graph, Loop};
+use crate::ir::graph::{FunctionGraph, NaturalLoop};
 use crate::ir::{
-    BinaryOp, Block, Constant, Definition, Function, Instruction, IntCompare, Terminator, Type, UnaryOp, Value,
+    BinaryOp, Block, Definition, Function, Instruction, IntCompare, IrConstant, Terminator, Type, UnaryOp, Value,
 };
 
 /// Iterations at a time.
@@ -19,7 +19,7 @@ const FEWEST: u64 = 8;
 /// Runs the pass.
 pub fn run(function: &mut Function) -> bool {
     let mut any = false;
-    let graph = Graph::new(function);
+    let graph = FunctionGraph::new(function);
     for one in graph.loops().iter().filter(|one| one.innermost) {
         if let Some(tiny) = Tiny::find(function, &graph, one) {
             tiny.unroll(function);
@@ -42,7 +42,7 @@ struct Tiny {
 }
 
 impl Tiny {
-    fn find(function: &Function, graph: &Graph, one: &Loop) -> Option<Tiny> {
+    fn find(function: &Function, graph: &FunctionGraph, one: &NaturalLoop) -> Option<Tiny> {
         let &[head, body] = &one.blocks[..] else { return None };
         let data = &function.blocks[head.index()];
         let Terminator::Branch { condition, then, .. } = &data.terminator else { return None };
@@ -144,16 +144,16 @@ impl Tiny {
         let long = |function: &mut Function, instruction| function.append(block, instruction, Type::I64);
         // A constant of the loop itself is made here once more.
         let outside = |function: &mut Function, value: Value| match function.int_constant(value) {
-            Some(number) => function.append(block, Instruction::Constant(Constant::I32(number)), Type::I32),
+            Some(number) => function.append(block, Instruction::Constant(IrConstant::I32(number)), Type::I32),
             None => value,
         };
         let (step, limit) = (outside(function, self.step), outside(function, self.limit));
         let wide_step = long(function, Instruction::Unary(UnaryOp::I2l, step));
         let wide_limit = long(function, Instruction::Unary(UnaryOp::I2l, limit));
-        let times = long(function, Instruction::Constant(Constant::I64(TIMES as i64 - 1)));
+        let times = long(function, Instruction::Constant(IrConstant::I64(TIMES as i64 - 1)));
         let span = long(function, Instruction::Binary(BinaryOp::Lmul, wide_step, times));
         let lower = long(function, Instruction::Binary(BinaryOp::Lsub, wide_limit, span));
-        let least = long(function, Instruction::Constant(Constant::I64(i32::MIN.into())));
+        let least = long(function, Instruction::Constant(IrConstant::I64(i32::MIN.into())));
         let lower = long(function, Instruction::Binary(BinaryOp::Lmax, lower, least));
         let zero = outside_constant(function, block, 0);
         let positive = function.append(block, Instruction::CompareInt(IntCompare::Greater, step, zero), Type::Bool);
@@ -192,5 +192,5 @@ impl Tiny {
 }
 
 fn outside_constant(function: &mut Function, block: Block, number: i32) -> Value {
-    function.append(block, Instruction::Constant(Constant::I32(number)), Type::I32)
+    function.append(block, Instruction::Constant(IrConstant::I32(number)), Type::I32)
 }

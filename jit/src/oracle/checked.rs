@@ -7,7 +7,7 @@
 
 use holloway_vm::{Departure, Machine, Predicted, Prediction, StandIn};
 
-use super::plan::{Content, Left, LiveSlots, Plan};
+use super::plan::{CheckPlan, Content, Left, LiveSlots};
 use crate::ir::{Slot, Type};
 
 /// The first runs of a region, and then every so many, are compared with the whole heap.
@@ -19,7 +19,7 @@ const SMALL: u64 = 1 << 20;
 
 /// See the module's head.
 pub struct Checked {
-    plan: Plan,
+    plan: CheckPlan,
     live: LiveSlots,
     slots: (i32, i32),
     runs: u64,
@@ -27,7 +27,7 @@ pub struct Checked {
 
 impl Checked {
     /// Checks a function, given what is live in the interpreter at its exits.
-    pub fn new(plan: Plan, live: LiveSlots) -> Checked {
+    pub fn new(plan: CheckPlan, live: LiveSlots) -> Checked {
         let slots = plan.slots();
         Checked { plan, live, slots, runs: 0 }
     }

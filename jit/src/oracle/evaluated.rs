@@ -2,10 +2,10 @@
 
 use holloway_vm::{Departure, Machine, StandIn};
 
-use super::plan::Plan;
+use super::plan::CheckPlan;
 
 /// See the module's head.
-pub struct Evaluated(pub Plan);
+pub struct Evaluated(pub CheckPlan);
 
 impl StandIn for Evaluated {
     fn execute(&mut self, machine: &mut Machine<'_>) -> Departure {

@@ -12,4 +12,4 @@ mod world;
 
 pub use checked::Checked;
 pub use evaluated::Evaluated;
-pub use plan::{LiveSlots, Plan};
+pub use plan::{CheckPlan, LiveSlots};

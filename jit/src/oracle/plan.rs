@@ -12,7 +12,7 @@ use crate::lower::{Failures, Form, form, stored};
 pub type LiveSlots = FxHashMap<(Frame, ResumePoint), Vec<(Slot, Type)>>;
 
 /// A function that stands for a region.
-pub struct Plan {
+pub struct CheckPlan {
     pub(super) function: Function,
     /// Whether there are exits that make objects.
     makes_objects: bool,
@@ -40,11 +40,11 @@ pub(super) enum Content {
     Object(u16),
 }
 
-impl Plan {
+impl CheckPlan {
     /// A plan for a function.
-    pub fn new(function: Function, failures: Failures) -> Plan {
+    pub fn new(function: Function, failures: Failures) -> CheckPlan {
         let makes_objects = function.exits.iter().any(|exit| !exit.objects.is_empty());
-        Plan { function, makes_objects, failures }
+        CheckPlan { function, makes_objects, failures }
     }
 
     /// The exit at the entry, where the reserve for objects that exits make is not whole; `None` where it is.

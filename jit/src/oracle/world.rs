@@ -2,7 +2,7 @@
 
 use holloway_vm::{BlockId, ClassId, Machine, MethodId};
 
-use super::plan::Plan;
+use super::plan::CheckPlan;
 use crate::eval::World;
 use crate::ir::{ExitId, Frame, MemoryKind, Slot};
 use crate::lower::Failures;
@@ -10,7 +10,7 @@ use crate::lower::Failures;
 /// A machine, and the function that works on it.
 pub(super) struct VmWorld<'a, 'vm> {
     pub machine: &'a mut Machine<'vm>,
-    pub plan: &'a Plan,
+    pub plan: &'a CheckPlan,
 }
 
 /// The bits of a field as a frame slot holds them, from those of memory, zero-extended.

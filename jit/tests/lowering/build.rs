@@ -1,7 +1,7 @@
 //! Writing functions of the IR by hand.
 
 use holloway_jit::ir::{
-    BinaryOp, Block, Constant, ExitId, ExitReason, Frame, FrameState, Function, Instruction, IntCompare, MemoryKind,
+    BinaryOp, Block, ExitId, ExitReason, Frame, FrameState, Function, Instruction, IntCompare, IrConstant, MemoryKind,
     ResumePoint, SideExit, Slot, SnapshotValue, Terminator, Type, UnaryOp, Value,
 };
 use holloway_vm::MethodId;
@@ -88,11 +88,11 @@ impl Writer {
     }
 
     pub fn int(&mut self, value: i32) -> Value {
-        self.add(Instruction::Constant(Constant::I32(value)), Type::I32)
+        self.add(Instruction::Constant(IrConstant::I32(value)), Type::I32)
     }
 
     pub fn null(&mut self) -> Value {
-        self.add(Instruction::Constant(Constant::Null), Type::Ref)
+        self.add(Instruction::Constant(IrConstant::Null), Type::Ref)
     }
 
     pub fn binary(&mut self, op: BinaryOp, x: Value, y: Value) -> Value {

@@ -9,7 +9,7 @@ use super::host::{Captured, Library};
 use holloway_jit::code_memory::CodeMemory;
 use holloway_jit::entry::Installer;
 use holloway_jit::ir::{ExitReason, Function};
-use holloway_jit::lower::{Backend, CompiledCode, Cranelift, Effort, Facts, Request};
+use holloway_jit::lower::{Backend, CompiledCode, Cranelift, Effort, Facts, LoweringRequest};
 use holloway_vm::code::dispatch::Dispatch;
 use holloway_vm::source::Directory;
 use holloway_vm::{BlockId, Control, Ended, HeadMode, NodeId, RegionId, Tier, Vm, VmOptions};
@@ -72,7 +72,7 @@ impl Compiler {
     fn install(&mut self, vm: &mut Control<'_>, recipe: &Recipe, block: BlockId) {
         let function = (recipe.make)(vm, block);
         let facts = Facts::collect(&function, block, vm).expect("the block exists");
-        let request = Request { function: &function, facts: &facts, effort: self.effort, listing: true };
+        let request = LoweringRequest { function: &function, facts: &facts, effort: self.effort, listing: true };
         let mut compiled: CompiledCode = self.backend.compile(request).expect("the code generator takes all kernels");
         let listing = compiled.listing.take().expect("it was asked for");
         let region = self.installer.install(vm, compiled).expect("the block is free");

@@ -2,7 +2,7 @@
 //! local, budgets at loop heads.
 
 use holloway_jit::ir::{
-    BinaryOp, Block, Constant, ExitId, ExitReason, Frame, FrameState, Function, Instruction, IntCompare, Leaf,
+    BinaryOp, Block, ExitId, ExitReason, Frame, FrameState, Function, Instruction, IntCompare, IrConstant, Leaf,
     MemoryKind, ResumePoint, SideExit, Slot, SnapshotValue, Terminator, Type, UnaryOp, Value,
 };
 use holloway_vm::{ClassId, MethodId};
@@ -217,7 +217,7 @@ impl Generator<'_> {
     }
 
     fn int(&mut self, value: i32) -> Value {
-        self.make(Instruction::Constant(Constant::I32(value)), Type::I32)
+        self.make(Instruction::Constant(IrConstant::I32(value)), Type::I32)
     }
 
     fn guard(&mut self, condition: Value, expected: bool, reason: ExitReason) {
@@ -265,7 +265,7 @@ impl Generator<'_> {
     fn object(&mut self, kind: Kind) -> Value {
         let at = self.local(kind);
         let value = self.locals[at];
-        let null = self.make(Instruction::Constant(Constant::Null), Type::Ref);
+        let null = self.make(Instruction::Constant(IrConstant::Null), Type::Ref);
         if self.random.chance(80) {
             let condition = self.compare(IntCompare::NotEqual, value, null);
             self.guard(condition, true, ExitReason::Null);
@@ -643,7 +643,7 @@ impl Generator<'_> {
             self.guard(condition, expected, ExitReason::Branch);
             return;
         }
-        let null = self.make(Instruction::Constant(Constant::Null), Type::Ref);
+        let null = self.make(Instruction::Constant(IrConstant::Null), Type::Ref);
         let condition = self.compare(IntCompare::NotEqual, value, null);
         self.guard(condition, true, ExitReason::Null);
         let owner = self.owner();

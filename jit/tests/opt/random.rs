@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use holloway_jit::eval::Evaluator;
 use holloway_jit::ir::check::check;
 use holloway_jit::ir::{ExitId, Function, ResumePoint};
-use holloway_jit::opt::{Options, PASSES, optimise, run_by_name};
+use holloway_jit::opt::{OptimiserOptions, PASSES, optimise, run_by_name};
 
 use crate::generate::{self, Random};
 use crate::world::{Sight, TestWorld};
@@ -98,14 +98,14 @@ fn all_passes() {
         check(&original).unwrap_or_else(|error| panic!("seed {seed}: {error}\n{original}"));
         let mut optimised = original.clone();
         let start = Instant::now();
-        optimise(&mut optimised, &Options::default(), |_, _| {});
+        optimise(&mut optimised, &OptimiserOptions::default(), |_, _| {});
         time += start.elapsed();
         count += 1;
         let (mut checked, mut blocks) = (original.clone(), 0);
-        optimise(&mut checked, &Options::default(), |name, function| {
+        optimise(&mut checked, &OptimiserOptions::default(), |name, function| {
             check(function)
                 .unwrap_or_else(|error| panic!("seed {seed}, {name}: {error}\n{original}\n=====\n{function}"));
-            duplicated += u32::from(name == "duplicate" && function.blocks.len() > blocks);
+            duplicated += u32::from(name == "tail-duplication" && function.blocks.len() > blocks);
             blocks = function.blocks.len();
         });
         early += u32::from(compare(seed, &original, &optimised, &mut random));
@@ -140,12 +140,12 @@ fn some_passes_in_any_order() {
 
 #[test]
 fn options_name_passes() {
-    let mut options = Options::default();
+    let mut options = OptimiserOptions::default();
     options.switch("-facts").unwrap();
-    assert!(!options.runs("facts") && options.runs("clean"));
+    assert!(!options.runs("value-numbering") && options.runs("clean"));
     options.switch("-all").unwrap();
     assert!(!options.runs("clean"));
-    options.switch("facts").unwrap();
-    assert!(options.runs("facts"));
-    assert!(options.switch("-fact").unwrap_err().contains("facts"));
+    options.switch("value-numbering").unwrap();
+    assert!(options.runs("value-numbering"));
+    assert!(options.switch("-value").unwrap_err().contains("value-numbering"));
 }

@@ -22,7 +22,7 @@ use std::{env, fs};
 use holloway_jit::compiler::{Compile, Execution, Jit, JitOptions};
 use holloway_traces::compiler::{Charge, Compiled, Refusal, TraceCompiler};
 use holloway_traces::driver::{Driver, DriverOptions};
-use holloway_traces::events::{Event, EventSink, Places};
+use holloway_traces::events::{BlockPlaces, Event, EventSink};
 use holloway_traces::region::Region;
 use holloway_vm::classfile::assemble::assemble;
 use holloway_vm::{BlockId, Control};
@@ -93,7 +93,7 @@ impl Log {
 struct Own(Arc<Mutex<Log>>);
 
 impl EventSink for Own {
-    fn event(&mut self, places: &dyn Places, event: &Event) {
+    fn event(&mut self, places: &dyn BlockPlaces, event: &Event) {
         let place = places.place(event.block());
         if place.starts_with("Main.") {
             self.0.lock().line(&format!("{event} ; {place}"));

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use holloway_jit::build::{BuildError, Builder};
+use holloway_jit::build::{BuildError, RegionBuilder};
 use holloway_jit::ir::check::check;
 use holloway_jit::ir::{
-    Constant, ExitReason, Frame, Function, Instruction, Leaf, Link, SideExit, Slot, SnapshotValue, Terminator, Type,
+    ExitReason, Frame, Function, Instruction, IrConstant, Leaf, Link, SideExit, Slot, SnapshotValue, Terminator, Type,
 };
 use holloway_traces::candidate::{FrameNumber, FrameOrigin, Transition};
 use holloway_traces::region::{Origin, Region, RegionBlock, RegionEdge, RegionFrame};
@@ -111,7 +111,7 @@ impl<'vm> Sketch<'vm> {
     }
 
     fn build(&self) -> Result<Function, BuildError> {
-        Builder::new().build(self.vm.classes(), &self.region)
+        RegionBuilder::new().build(self.vm.classes(), &self.region)
     }
 
     fn built(&self) -> Function {
@@ -244,7 +244,7 @@ fn a_virtual_call_tests_the_receivers_class() {
     let first = vm.classes().by_name("Square").expect("loaded").0 as i32;
     let second = vm.classes().by_name("Circle").expect("loaded").0 as i32;
     for class in [first, second] {
-        let compared = |i: &Instruction| matches!(i, Instruction::Constant(Constant::I32(value)) if *value == class);
+        let compared = |i: &Instruction| matches!(i, Instruction::Constant(IrConstant::I32(value)) if *value == class);
         assert_eq!(count(&function, compared), 1);
     }
     let branches = function.blocks.iter().filter(|block| matches!(block.terminator, Terminator::Branch { .. }));
@@ -417,7 +417,7 @@ fn a_synchronized_method_holds_its_monitor() {
         .map(|exit| exit.snapshot.iter().find(|(slot, _)| slot.0 == lock).map(|(_, value)| value))
         .collect();
     assert_eq!(held.len(), 2);
-    assert_eq!(held[0], Some(&SnapshotValue::Constant(Constant::Null)), "not yet: but the slot is a root");
+    assert_eq!(held[0], Some(&SnapshotValue::Constant(IrConstant::Null)), "not yet: but the slot is a root");
     assert!(matches!(held[1], Some(SnapshotValue::Value(_))));
 }
 
@@ -445,7 +445,7 @@ fn operations_of_the_library_and_instructions_that_never_ran() {
 #[test]
 fn regions_that_fit_nothing_are_refused() {
     let vm = vm();
-    let build = |region: &Region| Builder::new().build(vm.classes(), region);
+    let build = |region: &Region| RegionBuilder::new().build(vm.classes(), region);
     assert_eq!(build(&Region::default()), Err(BuildError::Malformed));
     let mut sketch = Sketch::new(&vm, "Main", "sum");
     assert_eq!(sketch.build(), Err(BuildError::Malformed), "no blocks");

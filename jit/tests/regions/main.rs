@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use grow::{Dice, Growth};
-use holloway_jit::build::{BuildError, Builder};
+use holloway_jit::build::{BuildError, RegionBuilder};
 use holloway_jit::ir::check::check;
 use holloway_traces::region::Region;
 use holloway_vm::Vm;
@@ -30,7 +30,7 @@ struct Tally {
 }
 
 impl Tally {
-    fn build(&mut self, builder: &mut Builder, vm: &Vm, region: &Region) {
+    fn build(&mut self, builder: &mut RegionBuilder, vm: &Vm, region: &Region) {
         let start = Instant::now();
         let built = builder.build(vm.classes(), region);
         self.spent += start.elapsed();
@@ -60,7 +60,7 @@ impl Tally {
 
 /// Builds whole methods, and regions made by chance for one of `rarity` blocks.
 fn regions_of(vm: &Vm, tally: &mut Tally, dice: &mut Dice, rarity: usize) {
-    let mut builder = Builder::new();
+    let mut builder = RegionBuilder::new();
     for method in vm.classes().methods() {
         let Some(code) = method.code.get() else { continue };
         for root in 0..code.blocks.len() {

@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use holloway_jit::ir::{Constant, Definition, Function, Instruction, SnapshotValue, Type};
+use holloway_jit::ir::{Definition, Function, Instruction, IrConstant, SnapshotValue, Type};
 
 use crate::running::{Manner, compare};
 use crate::world;
@@ -39,7 +39,7 @@ impl Mistake {
                 let types: Vec<Type> = function.values.iter().map(|value| value.ty).collect();
                 for (_, value) in function.exits.iter_mut().flat_map(|exit| &mut exit.snapshot) {
                     if matches!(value, SnapshotValue::Value(value) if types[value.index()] == Type::I32) {
-                        *value = SnapshotValue::Constant(Constant::I32(0x5a5a_5a5a));
+                        *value = SnapshotValue::Constant(IrConstant::I32(0x5a5a_5a5a));
                     }
                 }
             }

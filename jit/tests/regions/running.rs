@@ -6,14 +6,14 @@ use std::num::NonZeroU32;
 use std::path::Path;
 use std::sync::Arc;
 
-use holloway_jit::build::Builder;
+use holloway_jit::build::RegionBuilder;
 use holloway_jit::compiler::Execution;
 use holloway_jit::entry::Installer;
 use holloway_jit::ir::ExitReason;
 use holloway_jit::ir::check::check;
-use holloway_jit::lower::{Backend, Cranelift, Effort, Facts, Failures, Request};
+use holloway_jit::lower::{Backend, Cranelift, Effort, Facts, Failures, LoweringRequest};
 use holloway_jit::opt;
-use holloway_jit::oracle::{Checked, Evaluated, Plan};
+use holloway_jit::oracle::{CheckPlan, Checked, Evaluated};
 use holloway_vm::heap::StressOptions;
 use holloway_vm::source::Directory;
 use holloway_vm::{BlockId, Control, ExitChecks, HeadMode, InterpreterOnly, NodeId, RegionId, Tier, VmOptions};
@@ -38,7 +38,7 @@ pub struct Tally {
 struct Compiling {
     backend: Cranelift,
     installer: Installer,
-    builder: Builder,
+    builder: RegionBuilder,
     dice: Dice,
     manner: Manner,
     samples: u32,
@@ -84,7 +84,7 @@ impl Compiling {
             panic!("{fault}\n{function}");
         }
         if optimise {
-            opt::optimise(&mut function, &opt::Options::default(), |_, _| {});
+            opt::optimise(&mut function, &opt::OptimiserOptions::default(), |_, _| {});
         }
         let right = function.clone();
         if let Some(mistake) = mistake {
@@ -96,7 +96,7 @@ impl Compiling {
         if checked {
             facts.set_trial(vm);
         }
-        let request = Request { function: &function, facts: &facts, effort: Effort::None, listing: false };
+        let request = LoweringRequest { function: &function, facts: &facts, effort: Effort::None, listing: false };
         let compiled = self.backend.compile(request).map_err(|refusal| refusal.to_string())?;
         if mistake == Some(Mistake::Lowering) {
             function = right;
@@ -104,11 +104,11 @@ impl Compiling {
         let installed = match execution {
             Execution::Machine => self.installer.install(vm, compiled),
             Execution::Evaluator => {
-                let evaluated = Evaluated(Plan::new(function, failures));
+                let evaluated = Evaluated(CheckPlan::new(function, failures));
                 self.installer.install_evaluated(vm, block, compiled.exits, evaluated)
             }
             Execution::Checked => {
-                let checked = Checked::new(Plan::new(function, failures), live);
+                let checked = Checked::new(CheckPlan::new(function, failures), live);
                 self.installer.install_under(vm, compiled, Some(Box::new(checked)))
             }
         };
@@ -191,7 +191,7 @@ pub fn compare(directory: &Path, options: &VmOptions, seed: u64, manner: Manner,
     let tier = Compiling {
         backend: Cranelift::new().expect("tests run where there is a code generator"),
         installer: Installer::new(64 << 20),
-        builder: Builder::new(),
+        builder: RegionBuilder::new(),
         dice: Dice(seed),
         manner,
         samples: 0,

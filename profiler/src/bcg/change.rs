@@ -6,10 +6,10 @@
 
 use holloway_vm::{BlockId, FurtherSuccessor, NodeId, Renewal, RenewalRule, TransitionNode, TransitionNodes};
 
-use super::{DELAY_LEFT, DOUBT, Graph, INVOLVED, Parameters, SEEN, Signal, SignalRule, State};
-use crate::doubt::Doubt;
+use super::{CorrelationGraph, DELAY_LEFT, DOUBT, INVOLVED, NodeState, Parameters, SEEN, Signal, SignalRule};
+use crate::back_off::BackOff;
 
-impl Graph {
+impl CorrelationGraph {
     /// Counts an execution of a node and does what is due then.
     pub fn arrive(&mut self, nodes: &TransitionNodes, node: NodeId) {
         self.advance(nodes, node, 1);
@@ -34,8 +34,8 @@ impl Graph {
     fn add_to_known(&mut self, nodes: &TransitionNodes, node: NodeId, block: BlockId, part: u32) {
         let part = u16::try_from(part).unwrap_or(u16::MAX);
         let entry = nodes.node(node);
-        if let Some(way) = entry.way_of(block) {
-            entry.set_count(way, entry.count(way).saturating_add(part));
+        if let Some(slot) = entry.slot_of(block) {
+            entry.set_count(slot, entry.count(slot).saturating_add(part));
         } else if let Some(further) = nodes.further(node).find(|further| further.block() == block) {
             further.set_count(further.count().saturating_add(part));
         }
@@ -63,7 +63,7 @@ impl Graph {
         entry.set_left(if delay_left == 0 { until_decay } else { until_decay.min(delay_left) });
     }
 
-    /// Something is due: the end of the stretch that [`Graph::schedule`] set.
+    /// Something is due: the end of the stretch that [`CorrelationGraph::schedule`] set.
     fn report(&mut self, nodes: &TransitionNodes, node: NodeId) {
         let interval = self.parameters.decay_interval;
         let entry = nodes.node(node);
@@ -94,12 +94,12 @@ impl Graph {
     /// What must hold of a node's counters for a decay to change neither its best successor nor its state.
     fn renewal(&self, entry: &TransitionNode, node: NodeId) -> Renewal {
         match self.state(node) {
-            State::New => Renewal::Never,
-            State::Unique => Renewal::Sole,
-            State::Strong => Renewal::Ahead,
+            NodeState::New => Renewal::Never,
+            NodeState::Unique => Renewal::Sole,
+            NodeState::Strong => Renewal::Ahead,
             // While it could settle soon, its rechecks are counted.
-            State::Weak if doubt(entry).is_found() => Renewal::Never,
-            State::Weak => Renewal::Contested,
+            NodeState::Weak if back_off_of(entry).is_found() => Renewal::Never,
+            NodeState::Weak => Renewal::Contested,
         }
     }
 
@@ -108,7 +108,7 @@ impl Graph {
         let Parameters { threshold, decay_interval, signals, .. } = self.parameters;
         let threshold = u16::from(threshold);
         let ahead = match signals {
-            SignalRule::Source => (threshold, 100),
+            SignalRule::Paper => (threshold, 100),
             SignalRule::Stable => ((3 * threshold).saturating_sub(100), 200),
         };
         RenewalRule { transitions: decay_interval, ahead, contested: (threshold, 100) }
@@ -154,14 +154,14 @@ impl Graph {
         &mut self,
         nodes: &TransitionNodes,
         node: NodeId,
-        state: State,
+        state: NodeState,
         left: u16,
         since_decay: u16,
     ) {
         let Parameters { delay, decay_interval: interval, .. } = self.parameters;
         let row = self.row_mut(node);
         row.state = state;
-        if state != State::New {
+        if state != NodeState::New {
             // Behind the first interval: how long ago the start state ended does not matter.
             row.decays = (delay / interval).saturating_add(1);
             nodes.node(node).notes()[DELAY_LEFT].set(0);
@@ -178,8 +178,8 @@ impl Graph {
     fn decay(&mut self, nodes: &TransitionNodes, node: NodeId) {
         self.statistics.decays += 1;
         let entry = nodes.node(node);
-        for way in 0..2 {
-            entry.set_count(way, entry.count(way) >> 1);
+        for slot in 0..2 {
+            entry.set_count(slot, entry.count(slot) >> 1);
         }
         if entry.has_further() {
             nodes.further(node).for_each(|further| further.set_count(further.count() >> 1));
@@ -196,19 +196,19 @@ impl Graph {
         let now = self.outlook(entry, node);
         let changed = match self.parameters.signals {
             SignalRule::Stable => consequence(before) != consequence(now),
-            SignalRule::Source => before != now,
+            SignalRule::Paper => before != now,
         };
         if changed {
             self.statistics.signals += 1;
-            let weakened = u16::from(doubt(entry).mistakes());
+            let weakened = u16::from(back_off_of(entry).mistakes());
             self.signals.push(Signal { node, before, now, weakened });
         }
     }
 
     /// A node's state and best successor.
-    fn outlook(&self, entry: &TransitionNode, node: NodeId) -> (State, Option<BlockId>) {
+    fn outlook(&self, entry: &TransitionNode, node: NodeId) -> (NodeState, Option<BlockId>) {
         let state = self.state(node);
-        (state, (state != State::New).then(|| entry.successor(0)).flatten())
+        (state, (state != NodeState::New).then(|| entry.successor(0)).flatten())
     }
 
     /// Finds best successor and state, at a recheck or in between.
@@ -226,28 +226,28 @@ impl Graph {
             let enough = best * 100 >= sum * threshold;
             let state = self.state(node);
             let strong = match (state, self.parameters.signals) {
-                (_, SignalRule::Source) | (State::New, _) => enough,
-                (State::Unique | State::Strong, SignalRule::Stable) => {
+                (_, SignalRule::Paper) | (NodeState::New, _) => enough,
+                (NodeState::Unique | NodeState::Strong, SignalRule::Stable) => {
                     let (numerator, denominator) = self.renewal_rule().ahead;
                     let strong = best * u32::from(denominator) >= sum * u32::from(numerator);
                     if !strong {
-                        change_doubt(entry, Doubt::mistake);
+                        change_back_off(entry, BackOff::mistake);
                     }
                     strong
                 }
-                (State::Weak, SignalRule::Stable) => {
+                (NodeState::Weak, SignalRule::Stable) => {
                     match (enough, recheck) {
-                        (true, true) => change_doubt(entry, Doubt::find),
+                        (true, true) => change_back_off(entry, BackOff::find),
                         (true, false) => {}
-                        (false, _) => change_doubt(entry, Doubt::miss),
+                        (false, _) => change_back_off(entry, BackOff::miss),
                     }
-                    enough && doubt(entry).is_believed()
+                    enough && back_off_of(entry).is_believed()
                 }
             };
             let now = match strong {
-                true if best == sum => State::Unique,
-                true => State::Strong,
-                false => State::Weak,
+                true if best == sum => NodeState::Unique,
+                true => NodeState::Strong,
+                false => NodeState::Weak,
             };
             self.row_mut(node).state = now;
             if now != state {
@@ -266,7 +266,7 @@ impl Graph {
                 nodes.exchange(node, 1, further);
             }
             if entry.count(1) > entry.count(0) {
-                nodes.swap_ways(node);
+                nodes.swap_slots(node);
             }
             if let Some(before) = before
                 && further.count() > before.count()
@@ -276,14 +276,14 @@ impl Graph {
             before = Some(further);
         }
         if entry.count(1) > entry.count(0) {
-            nodes.swap_ways(node);
+            nodes.swap_slots(node);
         }
     }
 
     /// Finds a node's best successor and state anew, without a signal. Gives whether one of them has changed. Nodes in
     /// their start state stay in it.
     pub fn update(&mut self, nodes: &TransitionNodes, node: NodeId) -> bool {
-        if self.state(node) == State::New {
+        if self.state(node) == NodeState::New {
             return false;
         }
         let entry = nodes.node(node);
@@ -313,20 +313,20 @@ impl Graph {
 }
 
 /// Whether a node that has been weak is believed to be strong again.
-fn doubt(entry: &TransitionNode) -> Doubt {
-    Doubt::from_bits(entry.notes()[DOUBT].get())
+fn back_off_of(entry: &TransitionNode) -> BackOff {
+    BackOff::from_bits(entry.notes()[DOUBT].get())
 }
 
-fn change_doubt(entry: &TransitionNode, change: impl FnOnce(&mut Doubt)) {
-    let mut changed = doubt(entry);
+fn change_back_off(entry: &TransitionNode, change: impl FnOnce(&mut BackOff)) {
+    let mut changed = back_off_of(entry);
     change(&mut changed);
     entry.notes()[DOUBT].set(changed.to_bits());
 }
 
 /// What traces depend on: whether the best successor is strongly correlated, and then which one it is.
-fn consequence((state, best): (State, Option<BlockId>)) -> (State, Option<BlockId>) {
+fn consequence((state, best): (NodeState, Option<BlockId>)) -> (NodeState, Option<BlockId>) {
     match state {
-        State::New | State::Weak => (state, None),
-        State::Unique | State::Strong => (State::Strong, best),
+        NodeState::New | NodeState::Weak => (state, None),
+        NodeState::Unique | NodeState::Strong => (NodeState::Strong, best),
     }
 }

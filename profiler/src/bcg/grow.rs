@@ -5,9 +5,9 @@ use std::cmp::Reverse;
 
 use holloway_vm::{BlockId, NodeId, Renewal, TransitionNodes};
 
-use super::{DELAY_LEFT, FREE, Graph, INVOLVED, NONE, Row, SEEN, State, Successor, Surroundings};
+use super::{CorrelationGraph, DELAY_LEFT, FREE, INVOLVED, NONE, NodeState, Row, SEEN, Successor, Surroundings};
 
-impl Graph {
+impl CorrelationGraph {
     /// Follows a transition from a context (`None`: unknown) to a block, counts it, and gives the new context. This is
     /// what `Tier::transition` has to do; it may raise signals.
     pub fn transition(
@@ -26,8 +26,8 @@ impl Graph {
         }
     }
 
-    /// Follows a transition as [`Graph::transition`] does, with `count` added to the edge, 0 or 1, and without counting
-    /// the execution of the context: somebody else does ([`Graph::arrive`], [`Graph::fold`]).
+    /// Follows a transition as [`CorrelationGraph::transition`] does, with `count` added to the edge, 0 or 1, and without counting
+    /// the execution of the context: somebody else does ([`CorrelationGraph::arrive`], [`CorrelationGraph::fold`]).
     pub fn reach(
         &mut self,
         world: &mut impl Surroundings,
@@ -41,7 +41,7 @@ impl Graph {
         }
     }
 
-    /// As [`Graph::transition`] without counting anything: the node of the transition, made if need be.
+    /// As [`CorrelationGraph::transition`] without counting anything: the node of the transition, made if need be.
     pub fn locate(&mut self, world: &mut impl Surroundings, from: Option<BlockId>, block: BlockId) -> Option<NodeId> {
         match from {
             Some(from) if self.node_of(Some(from), block).is_none() && !world.can_follow(from, block) => {
@@ -79,9 +79,9 @@ impl Graph {
     /// Counts the edge from a node to a known successor.
     fn count_known(&mut self, nodes: &TransitionNodes, context: NodeId, block: BlockId, count: u16) -> Option<NodeId> {
         let entry = nodes.node(context);
-        if let Some(way) = entry.way_of(block) {
-            entry.set_count(way, entry.count(way).saturating_add(count));
-            return nodes.next(context, way);
+        if let Some(slot) = entry.slot_of(block) {
+            entry.set_count(slot, entry.count(slot).saturating_add(count));
+            return nodes.next(context, slot);
         }
         let further = nodes.further(context).find(|further| further.block() == block)?;
         further.set_count(further.count().saturating_add(count));
@@ -92,14 +92,14 @@ impl Graph {
     fn add_edge(&mut self, nodes: &mut TransitionNodes, context: NodeId, block: BlockId, next: NodeId, count: u16) {
         self.edges += 1;
         let entry = nodes.node(context);
-        match (0..2).find(|&way| entry.successor(way).is_none()) {
-            Some(way) => {
-                nodes.cache(context, way, block, next);
-                entry.set_count(way, count);
+        match (0..2).find(|&slot| entry.successor(slot).is_none()) {
+            Some(slot) => {
+                nodes.cache(context, slot, block, next);
+                entry.set_count(slot, count);
             }
             None => nodes.add_further(context, block, next, count),
         }
-        if self.state(context) == State::New && nodes.node(context).notes()[DELAY_LEFT].get() == 0 {
+        if self.state(context) == NodeState::New && nodes.node(context).notes()[DELAY_LEFT].get() == 0 {
             self.recheck(nodes, context);
         }
     }
@@ -141,7 +141,7 @@ impl Graph {
             block: block.0,
             next_into: self.into[block.index()],
             decays: 0,
-            state: State::New,
+            state: NodeState::New,
             flags: SEEN,
         };
         // The VM may have nodes of others.
@@ -168,7 +168,7 @@ impl Graph {
         world.forget_contexts();
         for at in 0..self.rows.len() {
             let row = &mut self.rows[at];
-            let idle = row.state == State::New || row.flags & SEEN == 0;
+            let idle = row.state == NodeState::New || row.flags & SEEN == 0;
             if row.flags & (FREE | INVOLVED) == 0 && idle {
                 row.flags = FREE;
                 self.free.push(NodeId::from(at));

@@ -3,7 +3,7 @@
 //! In go block transitions, out come signals. A node N(X,Y) stands for blocks X and Y executed in sequence, an edge from
 //! N(X,Y) to N(Y,Z) counts how often Z came next. The interpreter keeps the node of the last transition as its context
 //! and follows the successors known there by itself, first the two cached ones (`TransitionNode`, K17); new ones, and each
-//! execution at which something is due, come to [`Graph::transition`].
+//! execution at which something is due, come to [`CorrelationGraph::transition`].
 //!
 //! ```text
 //!            executed `delay` times           counters shift right every `decay_interval` executions
@@ -12,8 +12,8 @@
 //! ```
 //!
 //! A recheck finds the best successor (the cached one where counts are equal) and the state; where one of them is not
-//! what it was before, a [`Signal`] is raised. Choices where the source is silent, or where a measurement showed better (the
-//! first three are left out with [`SignalRule::Source`]):
+//! what it was before, a [`Signal`] is raised. Choices where the paper is silent, or where a measurement showed better (the
+//! first three are left out with [`SignalRule::Paper`]):
 //!
 //! * A change that no trace can depend on raises no signal: of the best successor of a weakly correlated node, and between
 //!   unique and strongly correlated. (An LU factorisation raised 28,753 signals with these, 28,495 of them such.)
@@ -23,7 +23,7 @@
 //!   rechecks in succession: 2 after the first time, then twice as many each time, up to 64. (In a ray tracer one branch
 //!   is taken always for some hundred pixels, then half the time for some hundred, and so on.)
 //! * An execution of a node is counted when its successor is about to be executed, and what is due at it is done before the
-//!   edge is counted, as in the source: at the 64th execution there are 63 successors to judge by. With a delay of 1
+//!   edge is counted, as in the paper: at the 64th execution there are 63 successors to judge by. With a delay of 1
 //!   that is none, so a node also stays newly created until a successor is known.
 //! * The weight of a node, by which probabilities are computed, is the sum of its edges' counters.
 //! * N(?,Y) stands for Y reached from an unknown context: at a thread's start, or where Y cannot follow the block before
@@ -49,8 +49,8 @@ pub enum SignalRule {
     /// Those that a trace can depend on, with hysteresis at the threshold: the choices above.
     #[default]
     Stable,
-    /// The source's own: any change of the best successor or of the state, judged by the threshold alone.
-    Source,
+    /// The paper's own: any change of the best successor or of the state, judged by the threshold alone.
+    Paper,
 }
 
 /// What may be set.
@@ -69,7 +69,7 @@ pub struct Parameters {
 }
 
 impl Default for Parameters {
-    /// The source's settings.
+    /// The paper's settings.
     fn default() -> Parameters {
         Parameters { threshold: 97, delay: 64, decay_interval: 256, node_cap: 1 << 18, signals: SignalRule::Stable }
     }
@@ -90,7 +90,7 @@ impl Parameters {
 
 /// What a node says about its successors, in descending degree of correlation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum State {
+pub enum NodeState {
     /// One successor: all other counters have decayed to 0.
     Unique,
     /// The best successor's share is at or above the threshold.
@@ -107,9 +107,9 @@ pub struct Signal {
     /// The node.
     pub node: NodeId,
     /// State and best successor before.
-    pub before: (State, Option<BlockId>),
+    pub before: (NodeState, Option<BlockId>),
     /// State and best successor now.
-    pub now: (State, Option<BlockId>),
+    pub now: (NodeState, Option<BlockId>),
     /// How often the node has become weak after it had been strong.
     pub weakened: u16,
 }
@@ -171,7 +171,7 @@ struct Row {
     /// The next node with the same block.
     next_into: u32,
     decays: u16,
-    state: State,
+    state: NodeState,
     flags: u8,
 }
 
@@ -195,7 +195,7 @@ const FREE: u8 = 4;
 pub struct GraphStatistics {
     /// Transitions that the interpreter did not follow by itself.
     pub misses: u64,
-    /// Decays of nodes that came to the graph. See also [`Graph::all_decays`].
+    /// Decays of nodes that came to the graph. See also [`CorrelationGraph::all_decays`].
     pub decays: u64,
     /// Signals raised.
     pub signals: u64,
@@ -210,7 +210,7 @@ pub struct GraphStatistics {
 }
 
 /// The branch correlation graph of one VM.
-pub struct Graph {
+pub struct CorrelationGraph {
     parameters: Parameters,
     /// Decays within the start state.
     start_decays: u16,
@@ -225,11 +225,11 @@ pub struct Graph {
     next_sweep: u64,
 }
 
-impl Graph {
+impl CorrelationGraph {
     /// An empty graph.
-    pub fn new(parameters: Parameters) -> Graph {
+    pub fn new(parameters: Parameters) -> CorrelationGraph {
         let parameters = parameters.clamped();
-        Graph {
+        CorrelationGraph {
             parameters,
             start_decays: parameters.delay / parameters.decay_interval,
             rows: Vec::new(),
@@ -245,7 +245,7 @@ impl Graph {
     /// Forgets all nodes, which the VM is about to drop, and all signals.
     pub fn clear(&mut self) {
         let statistics = std::mem::take(&mut self.statistics);
-        *self = Graph { statistics, next_sweep: self.next_sweep, ..Graph::new(self.parameters) };
+        *self = CorrelationGraph { statistics, next_sweep: self.next_sweep, ..CorrelationGraph::new(self.parameters) };
     }
 
     /// The parameters.
@@ -318,13 +318,13 @@ impl Graph {
     }
 
     /// The state at the last recheck.
-    pub fn state(&self, node: NodeId) -> State {
+    pub fn state(&self, node: NodeId) -> NodeState {
         self.row(node).state
     }
 
     /// The best successor at the last recheck; `None` in the start state.
     pub fn best(&self, nodes: &TransitionNodes, node: NodeId) -> Option<BlockId> {
-        (self.state(node) != State::New).then(|| nodes.node(node).successor(0)).flatten()
+        (self.state(node) != NodeState::New).then(|| nodes.node(node).successor(0)).flatten()
     }
 
     /// The best successor with its node and counter; `None` in the start state.
@@ -336,9 +336,9 @@ impl Graph {
     /// the last recheck) first.
     pub fn successors<'a>(&'a self, nodes: &'a TransitionNodes, node: NodeId) -> impl Iterator<Item = Successor> + 'a {
         let entry = nodes.node(node);
-        let cached = (0..2).filter_map(move |way| {
-            let (block, next) = (entry.successor(way)?, nodes.next(node, way)?);
-            Some(Successor { block, node: next, count: entry.count(way) })
+        let cached = (0..2).filter_map(move |slot| {
+            let (block, next) = (entry.successor(slot)?, nodes.next(node, slot)?);
+            Some(Successor { block, node: next, count: entry.count(slot) })
         });
         let further = nodes.further(node);
         cached.chain(further.map(|further| Successor {

@@ -2,21 +2,21 @@
 
 use holloway_vm::{BlockId, NodeId};
 
-use super::{Detached, Graph, Parameters, Signal, SignalRule, State};
+use super::{CorrelationGraph, Detached, NodeState, Parameters, Signal, SignalRule};
 
 /// The node's pair, its state before and now, the best successor now.
-type Seen = ((Option<u32>, u32), State, State, Option<u32>);
+type Seen = ((Option<u32>, u32), NodeState, NodeState, Option<u32>);
 
 /// A graph that is walked block by block, as one thread would.
 struct Walk {
-    graph: Graph,
+    graph: CorrelationGraph,
     world: Detached,
     context: Option<NodeId>,
 }
 
 impl Walk {
     fn new(parameters: Parameters) -> Walk {
-        Walk { graph: Graph::new(parameters), world: Detached::default(), context: None }
+        Walk { graph: CorrelationGraph::new(parameters), world: Detached::default(), context: None }
     }
 
     fn step(&mut self, block: u32) {
@@ -33,7 +33,7 @@ impl Walk {
         self.graph.node_of(Some(BlockId(from)), BlockId(block)).expect("the transition was taken")
     }
 
-    fn state(&self, from: u32, block: u32) -> State {
+    fn state(&self, from: u32, block: u32) -> NodeState {
         self.graph.state(self.node(from, block))
     }
 
@@ -61,18 +61,18 @@ fn a_node_leaves_its_start_state_at_the_delay_and_signals_once() {
     let mut walk = Walk::new(delay(64));
     // The loop 1, 2: the nodes (1,2) and (2,1) are executed in turn, (2,1) from the second round on.
     walk.steps(&[1, 2], 63);
-    assert_eq!(walk.state(1, 2), State::New);
+    assert_eq!(walk.state(1, 2), NodeState::New);
     assert_eq!(walk.signals(), []);
     walk.step(1);
     walk.step(2);
-    assert_eq!(walk.state(1, 2), State::New);
+    assert_eq!(walk.state(1, 2), NodeState::New);
     walk.step(1);
-    assert_eq!(walk.state(1, 2), State::Unique);
+    assert_eq!(walk.state(1, 2), NodeState::Unique);
     assert_eq!(walk.counts(1, 2), [(1, 64)]);
-    assert_eq!(walk.state(2, 1), State::New);
-    assert_eq!(walk.signals(), [((Some(1), 2), State::New, State::Unique, Some(1))]);
+    assert_eq!(walk.state(2, 1), NodeState::New);
+    assert_eq!(walk.signals(), [((Some(1), 2), NodeState::New, NodeState::Unique, Some(1))]);
     walk.step(2);
-    assert_eq!(walk.signals(), [((Some(2), 1), State::New, State::Unique, Some(2))]);
+    assert_eq!(walk.signals(), [((Some(2), 1), NodeState::New, NodeState::Unique, Some(2))]);
     walk.steps(&[1, 2], 10_000);
     assert_eq!(walk.signals(), []);
 }
@@ -81,10 +81,10 @@ fn a_node_leaves_its_start_state_at_the_delay_and_signals_once() {
 fn a_delay_of_one_waits_for_the_first_successor() {
     let mut walk = Walk::new(delay(1));
     walk.steps(&[1, 2], 1);
-    assert_eq!((walk.state(1, 2), walk.signals().len()), (State::New, 1));
+    assert_eq!((walk.state(1, 2), walk.signals().len()), (NodeState::New, 1));
     walk.step(3);
-    assert_eq!(walk.state(1, 2), State::Unique);
-    assert_eq!(walk.signals(), [((Some(1), 2), State::New, State::Unique, Some(3))]);
+    assert_eq!(walk.state(1, 2), NodeState::Unique);
+    assert_eq!(walk.signals(), [((Some(1), 2), NodeState::New, NodeState::Unique, Some(3))]);
 }
 
 #[test]
@@ -92,9 +92,9 @@ fn delays_longer_than_an_interval_end_exactly() {
     for delay_of in [255u16, 256, 257, 300, 512, 4096] {
         let mut walk = Walk::new(delay(delay_of));
         walk.steps(&[1, 2], usize::from(delay_of) - 1);
-        assert_eq!(walk.state(1, 2), State::New, "delay {delay_of}");
+        assert_eq!(walk.state(1, 2), NodeState::New, "delay {delay_of}");
         walk.steps(&[1, 2, 1], 1);
-        assert_eq!(walk.state(1, 2), State::Unique, "delay {delay_of}");
+        assert_eq!(walk.state(1, 2), NodeState::Unique, "delay {delay_of}");
         assert_eq!(walk.graph.decays(walk.node(1, 2)), delay_of / 256, "delay {delay_of}");
     }
 }
@@ -134,7 +134,7 @@ fn other_decay_intervals_hold_to_the_execution() {
 #[test]
 fn the_threshold_separates_strong_from_weak() {
     // 63 successors are known at the 64th execution: 61 of 63 are 96.8 %, 62 of 63 98.4 %.
-    for (others, state) in [(0, State::Unique), (1, State::Strong), (2, State::Weak)] {
+    for (others, state) in [(0, NodeState::Unique), (1, NodeState::Strong), (2, NodeState::Weak)] {
         let mut walk = Walk::new(delay(64));
         walk.steps(&[1, 2, 4], others);
         walk.steps(&[1, 2, 3], 63 - others);
@@ -148,9 +148,9 @@ fn at_a_threshold_of_100_strong_is_unique() {
     let mut walk = Walk::new(Parameters { threshold: 100, ..Parameters::default() });
     walk.steps(&[1, 2, 4], 1);
     walk.steps(&[1, 2, 3], 63);
-    assert_eq!(walk.state(1, 2), State::Weak);
+    assert_eq!(walk.state(1, 2), NodeState::Weak);
     walk.steps(&[1, 2, 3], 256);
-    assert_eq!(walk.state(1, 2), State::Unique);
+    assert_eq!(walk.state(1, 2), NodeState::Unique);
 }
 
 #[test]
@@ -160,7 +160,7 @@ fn among_equals_the_cached_successor_stays_the_best() {
     walk.steps(&[1, 2, 4], 1);
     let signals = walk.signals();
     let of_node: Vec<_> = signals.into_iter().filter(|(node, ..)| *node == (Some(1), 2)).collect();
-    assert_eq!(of_node, [((Some(1), 2), State::New, State::Weak, Some(3))]);
+    assert_eq!(of_node, [((Some(1), 2), NodeState::New, NodeState::Weak, Some(3))]);
 }
 
 #[test]
@@ -176,12 +176,12 @@ fn a_signal_is_raised_at_a_change_of_the_best_successor() {
     walk.steps(&[1, 2, 4], 1);
     assert_eq!(walk.counts(1, 2), [(4, 128), (3, 64)]);
     let signals: Vec<_> = walk.signals().into_iter().filter(|(node, ..)| *node == (Some(1), 2)).collect();
-    assert_eq!(signals, [((Some(1), 2), State::Unique, State::Weak, Some(4))]);
+    assert_eq!(signals, [((Some(1), 2), NodeState::Unique, NodeState::Weak, Some(4))]);
 }
 
 /// The states now of the signals of node (1,2), as its successors' shares change: all 3, then one 4 in 64, then one in
 /// 28 (96.4 %), then one in 64 again.
-fn signals_near_the_threshold(signals: SignalRule) -> Vec<State> {
+fn signals_near_the_threshold(signals: SignalRule) -> Vec<NodeState> {
     let mut walk = Walk::new(Parameters { signals, ..delay(64) });
     walk.steps(&[1, 2, 3], 256);
     for others in [1, 64, 28, 64] {
@@ -196,7 +196,7 @@ fn signals_near_the_threshold(signals: SignalRule) -> Vec<State> {
 
 #[test]
 fn changes_that_no_trace_depends_on_raise_no_signal() {
-    assert_eq!(signals_near_the_threshold(SignalRule::Stable), [State::Unique]);
+    assert_eq!(signals_near_the_threshold(SignalRule::Stable), [NodeState::Unique]);
 }
 
 #[test]
@@ -208,10 +208,10 @@ fn what_keeps_changing_takes_longer_each_time_to_become_strong_again() {
     let mut rounds = Vec::new();
     for _ in 0..4 {
         walk.steps(&[1, 2, 3, 1, 2, 4], 512);
-        assert_eq!(walk.state(1, 2), State::Weak);
+        assert_eq!(walk.state(1, 2), NodeState::Weak);
         let round = (1..100).find(|_| {
             walk.steps(&[1, 2, 3], 256);
-            walk.state(1, 2) != State::Weak
+            walk.state(1, 2) != NodeState::Weak
         });
         rounds.push(round.expect("what is strong for long becomes strong"));
     }
@@ -221,9 +221,9 @@ fn what_keeps_changing_takes_longer_each_time_to_become_strong_again() {
 
 #[test]
 fn by_the_sources_rule_every_change_raises_a_signal() {
-    let states = signals_near_the_threshold(SignalRule::Source);
-    assert_eq!(states[..3], [State::Unique, State::Strong, State::Weak]);
-    assert_eq!(states.last(), Some(&State::Strong));
+    let states = signals_near_the_threshold(SignalRule::Paper);
+    assert_eq!(states[..3], [NodeState::Unique, NodeState::Strong, NodeState::Weak]);
+    assert_eq!(states.last(), Some(&NodeState::Strong));
 }
 
 #[test]
@@ -264,7 +264,7 @@ fn what_somebody_else_counted_is_folded_in_with_decay() {
     let difference = i32::from(counted.counts(1, 2)[0].1) - i32::from(folded.counts(1, 2)[0].1);
     assert!(difference.abs() <= 2, "{difference}");
     assert_eq!(folded.graph.decays(node), counted.graph.decays(counted.node(1, 2)));
-    assert_eq!(folded.state(1, 2), State::Unique);
+    assert_eq!(folded.state(1, 2), NodeState::Unique);
 }
 
 #[test]
@@ -293,7 +293,7 @@ fn a_full_graph_gives_up_what_has_told_little() {
     assert!(walk.graph.statistics().sweeps > 0);
     assert_eq!(walk.world.forgotten as u64, walk.graph.statistics().sweeps);
     assert_eq!(walk.node(1, 2), involved);
-    assert_eq!(walk.state(1, 2), State::Unique);
+    assert_eq!(walk.state(1, 2), NodeState::Unique);
     // What is left of the graph hangs together.
     for node in walk.graph.nodes() {
         let (_, block) = walk.graph.pair(node);
@@ -312,7 +312,7 @@ fn text_is_read_back() {
     walk.steps(&[1, 2, 3], 130);
     let text = walk.graph.print(&walk.world.nodes);
     let mut read = Detached::default();
-    let graph = Graph::parse(&text, &mut read.nodes).expect("a printed graph is read");
+    let graph = CorrelationGraph::parse(&text, &mut read.nodes).expect("a printed graph is read");
     assert_eq!(graph.print(&read.nodes), text);
     assert_eq!(graph.edge_count(), walk.graph.edge_count());
 }
@@ -327,7 +327,7 @@ fn wrong_text_is_refused_with_its_line() {
         ("graph threshold 97 delay 64 decay 256\n\nn1 B1>B2 weak @1 B3", 3),
         ("graph threshold 97 delay 64 decay 256\nn1 B1-B2 weak @1", 2),
     ] {
-        let error = Graph::parse(text, &mut Detached::default().nodes).map(|_| ()).expect_err(text);
+        let error = CorrelationGraph::parse(text, &mut Detached::default().nodes).map(|_| ()).expect_err(text);
         assert_eq!(error.line, line, "{text}");
     }
 }
@@ -345,7 +345,7 @@ impl Chance {
 
 #[test]
 fn what_nodes_do_by_themselves_is_what_the_graph_would_do() {
-    for (number, signals) in [SignalRule::Stable, SignalRule::Source].into_iter().cycle().take(8).enumerate() {
+    for (number, signals) in [SignalRule::Stable, SignalRule::Paper].into_iter().cycle().take(8).enumerate() {
         let threshold = [97, 80, 100, 95][number / 2];
         let parameters = Parameters { threshold, signals, decay_interval: [256, 96][number % 2], ..delay(64) };
         let (mut told, mut left_alone) = (Walk::new(parameters), Walk::new(parameters));

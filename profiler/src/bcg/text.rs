@@ -15,7 +15,7 @@ use std::fmt::{self, Write as _};
 use holloway_vm::{BlockId, NodeId, TransitionNodes};
 use rustc_hash::FxHashMap;
 
-use super::{Graph, Parameters, State, Surroundings};
+use super::{CorrelationGraph, NodeState, Parameters, Surroundings};
 
 /// What is wrong with a graph's text.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -59,7 +59,7 @@ impl Surroundings for Detached {
     }
 }
 
-impl Graph {
+impl CorrelationGraph {
     /// The graph as text, nodes by number.
     pub fn print(&self, nodes: &TransitionNodes) -> String {
         let Parameters { threshold, delay, decay_interval, .. } = self.parameters;
@@ -74,10 +74,10 @@ impl Graph {
         // Writing to a string does not fail.
         let _ = write!(text, "{node} {}", Pair(self.pair(node)));
         let _ = match self.state(node) {
-            State::New => write!(text, " new {}", self.executions_left(nodes, node)),
-            State::Unique => write!(text, " unique"),
-            State::Strong => write!(text, " strong"),
-            State::Weak => write!(text, " weak"),
+            NodeState::New => write!(text, " new {}", self.executions_left(nodes, node)),
+            NodeState::Unique => write!(text, " unique"),
+            NodeState::Strong => write!(text, " strong"),
+            NodeState::Weak => write!(text, " weak"),
         };
         let _ = write!(text, " @{}", self.since_decay(nodes, node));
         for successor in self.successors(nodes, node) {
@@ -90,7 +90,7 @@ impl Graph {
     ///
     /// # Errors
     /// The text is not in the form described above.
-    pub fn parse(text: &str, nodes: &mut TransitionNodes) -> Result<Graph, GraphTextError> {
+    pub fn parse(text: &str, nodes: &mut TransitionNodes) -> Result<CorrelationGraph, GraphTextError> {
         let mut lines = text.lines().enumerate().map(|(at, line)| (at + 1, line.trim()));
         let mut lines = lines.by_ref().filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
         let (line, head) = lines.next().unwrap_or((1, ""));
@@ -106,7 +106,7 @@ impl Graph {
             decay_interval: number(decay)?,
             ..Parameters::default()
         };
-        let mut graph = Graph::new(parameters);
+        let mut graph = CorrelationGraph::new(parameters);
         let parsed = lines.map(|(line, text)| {
             NodeLine::parse(text).ok_or_else(|| fail(line, "`nN X>Y STATE @EXECUTIONS Z=COUNT ...` expected"))
         });
@@ -148,7 +148,7 @@ impl fmt::Display for Pair {
 /// A line of the text.
 struct NodeLine {
     pair: (Option<BlockId>, BlockId),
-    state: State,
+    state: NodeState,
     left: u16,
     since_decay: u16,
     successors: Vec<(BlockId, u16)>,
@@ -161,10 +161,10 @@ impl NodeLine {
         let (from, block) = words.next()?.split_once('>')?;
         let from = if from == "?" { None } else { Some(parse_block(from)?) };
         let (state, left) = match words.next()? {
-            "new" => (State::New, words.next()?.parse().ok()?),
-            "unique" => (State::Unique, 0),
-            "strong" => (State::Strong, 0),
-            "weak" => (State::Weak, 0),
+            "new" => (NodeState::New, words.next()?.parse().ok()?),
+            "unique" => (NodeState::Unique, 0),
+            "strong" => (NodeState::Strong, 0),
+            "weak" => (NodeState::Weak, 0),
             _ => return None,
         };
         let since_decay = words.next()?.strip_prefix('@')?.parse().ok()?;

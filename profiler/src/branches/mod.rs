@@ -2,7 +2,7 @@
 //! profile-driven optimization", 1994).
 //!
 //! Processors keep for each branch what they need to predict it: a counter of two bits, or a register with its last twelve
-//! outcomes. That is a profile already, if somebody reads it from time to time. At each *dump* (the source: at each context
+//! outcomes. That is a profile already, if somebody reads it from time to time. At each *dump* (the paper: at each context
 //! switch) what the entries say is added to counters of the branches' two edges, and the entries are marked as unused. No
 //! instruction is added to the program.
 //!
@@ -14,7 +14,7 @@
 //!   outcomes behind it are read. Either way no more than its width is counted for a branch at each dump: directions are good, weights of
 //!   blocks are not. More dumps help both: 16 times as many take one program's error from 17.9 % to 0.
 //!
-//! Choices where the source is silent: an entry is selected by the branch's number modulo the entries, and replaced when another
+//! Choices where the paper is silent: an entry is selected by the branch's number modulo the entries, and replaced when another
 //! branch needs it; a new counter begins in the weak state of its first outcome. How long a context switch's quantum is the
 //! source does not say: dumps are counted in branches.
 

@@ -6,13 +6,13 @@
 //! that target by itself, beside everything else; the branch is patched and costs nothing any more. When the counter reaches
 //! its threshold the optimiser is called back with the target, and the counter goes on, so that it can be read how much
 //! of the program's time the loop takes. There are 64 counters in a ring: a new one replaces the oldest. A program with
-//! more loops loses counters before they reach the threshold; the source's figures say how many, and recommend 100.
+//! more loops loses counters before they reach the threshold; the paper's figures say how many, and recommend 100.
 //!
 //! The same in software ([`Rule::Hashed`]) hashes the branch to a slot of a table each time it is taken, some 25 to 30
 //! instructions; a slot in which another target stands is begun again. With as many counters as are asked for
 //! ([`Rule::Unbounded`]) nothing is lost.
 //!
-//! The source names a *floating threshold* as future work, which asks more of tight loops since there is less to be
+//! The paper names a *floating threshold* as future work, which asks more of tight loops since there is less to be
 //! gained: here the threshold is multiplied by how many times shorter the loop is than a given length.
 //!
 //! A branch makes its counter once, and makes it not again when the counter has been replaced. Two branches to one target
@@ -39,12 +39,12 @@ pub struct CounterOptions {
     /// Executions at which the optimiser is called back (section 2.2: 4; section 4 recommends 100).
     pub threshold: u64,
     /// The floating threshold (section 5): loops shorter than so many bytecodes have to be executed more often in proportion.
-    /// The source gives no length.
+    /// The paper gives no length.
     pub floating: Option<u32>,
 }
 
 impl Default for CounterOptions {
-    /// The source's settings.
+    /// The paper's settings.
     fn default() -> CounterOptions {
         CounterOptions { rule: Rule::Ring(64), threshold: 4, floating: None }
     }
@@ -167,7 +167,7 @@ fn count(counter: &mut Counter) -> Option<Callback> {
     (executed == threshold).then_some(Callback { head, executed })
 }
 
-/// The thresholds of the source's Figures 4 and 5.
+/// The thresholds of the paper's Figures 4 and 5.
 pub const STUDIED: [u64; 6] = [4, 10, 100, 1_000, 10_000, 100_000];
 
 /// How many heads reach a threshold, and how many of them a ring loses before (Figures 4 and 5).

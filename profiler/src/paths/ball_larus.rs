@@ -21,8 +21,8 @@ use super::estimate::estimate;
 use super::graph::{EdgeIndex, FlowGraph};
 use super::nesting::LoopNesting;
 use super::place::{Placing, instrument};
-use super::plan::{Counts, Machine, PathPlan, REGISTER_LIMIT};
-use super::region::{Breaks, ENTRY, EXIT, Origin, Path, Region};
+use super::plan::{Counts, PathMachine, PathPlan, REGISTER_LIMIT};
+use super::region::{Breaks, ENTRY, EXIT, EdgeOrigin, Path, PathRegion};
 
 /// What may be set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,7 +47,7 @@ impl Default for PathOptions {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PathProfile {
     /// Its paths.
-    pub region: Region,
+    pub region: PathRegion,
     /// Where they are cut.
     pub breaks: Breaks,
     /// What its edges do.
@@ -72,8 +72,8 @@ impl PathProfile {
     }
 
     /// A machine that counts this profile, at most so many paths of it.
-    pub fn start(&self, budget: u64) -> Machine {
-        let mut machine = Machine::running(self.plan.clone());
+    pub fn start(&self, budget: u64) -> PathMachine {
+        let mut machine = PathMachine::running(self.plan.clone());
         machine.set_budget(0, budget);
         machine
     }
@@ -85,7 +85,7 @@ impl PathProfile {
 }
 
 /// What was counted in a region, in the order of path numbers.
-pub fn paths(region: &Region, counts: &Counts) -> Vec<(Path, u64)> {
+pub fn paths(region: &PathRegion, counts: &Counts) -> Vec<(Path, u64)> {
     let mut numbers: Vec<(u32, u64)> = counts.paths.iter().map(|(&number, &count)| (number, count)).collect();
     numbers.sort_unstable();
     let path = |(number, count)| Some((region.path(&region.decode(u64::from(number))?), count));
@@ -98,9 +98,9 @@ pub(super) fn truncated(
     nesting: &LoopNesting,
     breaks: Breaks,
     limit: u64,
-) -> Option<(Region, Breaks)> {
+) -> Option<(PathRegion, Breaks)> {
     let limit = limit.min(REGISTER_LIMIT as u64 - 1);
-    let whole = Region::method(graph, nesting, &breaks)?;
+    let whole = PathRegion::method(graph, nesting, &breaks)?;
     if whole.paths() <= limit {
         return Some((whole, breaks));
     }
@@ -108,7 +108,7 @@ pub(super) fn truncated(
     while share > 0 {
         let mut cut = breaks.clone();
         truncation(&whole, share).into_iter().for_each(|edge| cut.add(edge));
-        let region = Region::method(graph, nesting, &cut)?;
+        let region = PathRegion::method(graph, nesting, &cut)?;
         if region.paths() <= limit {
             return Some((region, cut));
         }
@@ -118,7 +118,7 @@ pub(super) fn truncated(
 }
 
 /// The edges to cut so that no more paths than the limit lead from any block, or one at least.
-fn truncation(region: &Region, limit: u64) -> Vec<EdgeIndex> {
+fn truncation(region: &PathRegion, limit: u64) -> Vec<EdgeIndex> {
     let mut paths = vec![0u64; region.places().len()];
     paths[EXIT as usize] = 1;
     let mut cut = Vec::new();
@@ -133,14 +133,14 @@ fn truncation(region: &Region, limit: u64) -> Vec<EdgeIndex> {
         let edge_of = |&arc: &u32| match region.arcs()[arc as usize] {
             arc if arc.to == EXIT => None,
             arc => match arc.origin {
-                Origin::Edge(edge) => Some(edge),
+                EdgeOrigin::Edge(edge) => Some(edge),
                 _ => None,
             },
         };
         // Where anything is cut paths end at this place, if they did not already.
         let (mut left, mut stops) = (0, false);
         for arc in region.outgoing(place) {
-            stops |= region.arcs()[*arc as usize].origin == Origin::Stop;
+            stops |= region.arcs()[*arc as usize].origin == EdgeOrigin::Stop;
             match edge_of(arc).filter(|_| behind(*arc) > 1) {
                 Some(edge) => cut.push(edge),
                 None => left += behind(*arc),

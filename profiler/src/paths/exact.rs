@@ -4,11 +4,11 @@
 //! What flows into a block flows out of it. So not every edge of a method needs a counter: the edges of a spanning tree
 //! need none, their counts follow from the others. The tree with the greatest weight leaves the counters on the edges
 //! that are executed least. Weights are an estimate at first; once there are counts, the same method is instrumented again by
-//! them (the source's cost of counting fell from 50 % to 37 % by that), and the counts that there are go on: what all edges had
+//! them (the paper's cost of counting fell from 50 % to 37 % by that), and the counts that there are go on: what all edges had
 //! counted is added to what the new counters find.
 //!
 //! Two things break the rule that what flows in flows out. A call that throws leaves a block in the middle: the edge to a
-//! handler, or out of the method, is an edge of the graph here, with a count of its own. The source has *exit edges* for calls
+//! handler, or out of the method, is an edge of the graph here, with a count of its own. The paper has *exit edges* for calls
 //! that do not return exactly once, and forces them onto the tree so that they need no counter; in Java every second block may
 //! throw, then nearly every other edge would need one, so they are counted by default: a throw is dear in any case
 //! ([`ExitEdges`]). And a method may be looked at, or be changed over to other code, while calls of it are
@@ -20,7 +20,7 @@
 use super::estimate::estimate;
 use super::graph::{EdgeIndex, FlowGraph, FlowKind, Vertex};
 use super::nesting::LoopNesting;
-use super::plan::{PathAction, PathPlan, Step};
+use super::plan::{PathAction, PathPlan, PlanStep};
 use super::tree::SpanningTree;
 
 /// Where counts of exceptions that leave the method come from.
@@ -29,13 +29,13 @@ pub enum ExitEdges {
     /// They are edges like others, which nothing is expected to pass.
     #[default]
     Counted,
-    /// They are on the tree, whatever that costs elsewhere: the source's rule.
+    /// They are on the tree, whatever that costs elsewhere: the paper's rule.
     OnTree,
 }
 
 /// What may be set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct ExactOptions {
+pub struct EdgeCountOptions {
     /// Exit edges (section 3, on continuations).
     pub exit_edges: ExitEdges,
 }
@@ -66,7 +66,7 @@ impl ExactEdges {
         graph: &FlowGraph,
         nesting: &LoopNesting,
         before: Option<&[u64]>,
-        options: ExactOptions,
+        options: EdgeCountOptions,
     ) -> ExactEdges {
         let expected = before.map_or_else(|| estimate(graph, nesting), <[u64]>::to_vec);
         let ends: Vec<(u32, u32)> = graph.edges().iter().map(|edge| (edge.from.0, edge.to.0)).collect();
@@ -96,7 +96,7 @@ impl ExactEdges {
         let mut plan = PathPlan::nothing(self.ends.len());
         (plan.switches, plan.counters) = (1, self.counted.len() as u32);
         for (counter, edge) in (0..).zip(&self.counted) {
-            let step = Step { switch: 0, register: 0, action: PathAction::CountEdge(counter) };
+            let step = PlanStep { switch: 0, register: 0, action: PathAction::CountEdge(counter) };
             plan.steps[edge.index()].push(step);
         }
         plan

@@ -15,8 +15,8 @@
 //!
 //! Several regions may share an edge, as loops around each other do: what ends paths comes before what begins them.
 
-use super::plan::{PathAction, PathPlan, REGISTER_LIMIT, Step, Table};
-use super::region::{ArcState, Crossing, ENTRY, EXIT, Region};
+use super::plan::{PathAction, PathPlan, PlanStep, REGISTER_LIMIT, Table};
+use super::region::{ArcState, Crossing, ENTRY, EXIT, PathRegion};
 use super::tree::SpanningTree;
 
 /// What an arc does to the register.
@@ -57,7 +57,7 @@ struct Code {
 }
 
 impl Code {
-    fn place(region: &Region, weights: &[u64]) -> Option<Code> {
+    fn place(region: &PathRegion, weights: &[u64]) -> Option<Code> {
         let arcs = region.arcs();
         // What is not live carries nothing, and hangs in the tree where it does no harm: it is left out.
         let live: Vec<u32> = (0..arcs.len() as u32).filter(|&arc| arcs[arc as usize].state == ArcState::Live).collect();
@@ -119,7 +119,7 @@ impl Code {
 
 /// Adds the instrumentation of a region to a plan, with a table of its own, whose number comes back. The weights are those of
 /// the arcs ([`Region::flows`]). Nothing comes back, and nothing is added, where path numbers do not fit a register.
-pub fn instrument(region: &Region, weights: &[u64], placing: Placing, plan: &mut PathPlan) -> Option<u32> {
+pub fn instrument(region: &PathRegion, weights: &[u64], placing: Placing, plan: &mut PathPlan) -> Option<u32> {
     if region.paths() >= REGISTER_LIMIT as u64 {
         return None;
     }
@@ -183,7 +183,7 @@ pub fn instrument(region: &Region, weights: &[u64], placing: Placing, plan: &mut
                 }
             }
         }
-        let step = |action| Step { switch: placing.switch, register: placing.register, action };
+        let step = |action| PlanStep { switch: placing.switch, register: placing.register, action };
         let steps = &mut plan.steps[edge.index()];
         steps.splice(0..0, ends.into_iter().map(step));
         steps.extend(begins.into_iter().map(step));

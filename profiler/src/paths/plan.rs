@@ -62,7 +62,7 @@ pub enum PathAction {
 
 /// An action, with what it works on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Step {
+pub struct PlanStep {
     /// The switch that has to be on.
     pub switch: u32,
     /// Which path register of the activation.
@@ -84,7 +84,7 @@ pub struct Table {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct PathPlan {
     /// By edge, in the order in which they are done.
-    pub steps: Vec<Vec<Step>>,
+    pub steps: Vec<Vec<PlanStep>>,
     /// Tables that the steps count in.
     pub tables: Vec<Table>,
     /// How many switches there are.
@@ -154,7 +154,7 @@ pub struct Activation(Vec<i32>);
 
 /// Does what a plan says.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Machine {
+pub struct PathMachine {
     plan: PathPlan,
     /// Which switches are on.
     on: Vec<bool>,
@@ -165,17 +165,17 @@ pub struct Machine {
     work: Work,
 }
 
-impl Machine {
+impl PathMachine {
     /// A machine with all switches off, and budgets without end.
-    pub fn new(plan: PathPlan) -> Machine {
+    pub fn new(plan: PathPlan) -> PathMachine {
         let (tables, counters) = (vec![Counts::default(); plan.tables.len()], vec![0; plan.counters as usize]);
         let (on, budgets) = (vec![false; plan.switches as usize], vec![u64::MAX; plan.switches as usize]);
-        Machine { plan, on, budgets, tables, counters, work: Work::default() }
+        PathMachine { plan, on, budgets, tables, counters, work: Work::default() }
     }
 
     /// A machine with all switches on.
-    pub fn running(plan: PathPlan) -> Machine {
-        let mut machine = Machine::new(plan);
+    pub fn running(plan: PathPlan) -> PathMachine {
+        let mut machine = PathMachine::new(plan);
         machine.on.fill(true);
         machine
     }
@@ -201,7 +201,12 @@ impl Machine {
     }
 
     /// Control passes an edge. `exhausted` is called for a switch without budget, and may turn switches on and off.
-    pub fn pass(&mut self, activation: &mut Activation, edge: EdgeIndex, mut exhausted: impl FnMut(&mut Machine, u32)) {
+    pub fn pass(
+        &mut self,
+        activation: &mut Activation,
+        edge: EdgeIndex,
+        mut exhausted: impl FnMut(&mut PathMachine, u32),
+    ) {
         for at in 0..self.plan.steps[edge.index()].len() {
             let step = self.plan.steps[edge.index()][at];
             if !self.on[step.switch as usize] {

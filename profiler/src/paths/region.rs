@@ -44,7 +44,7 @@ pub enum Place {
 
 /// What an arc stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Origin {
+pub enum EdgeOrigin {
     /// An edge inside the region, a call's entry and returns included.
     Edge(EdgeIndex),
     /// Control comes into the loop from outside.
@@ -78,7 +78,7 @@ pub struct Arc {
     /// Index of the place that it leads to.
     pub to: u32,
     /// What it stands for.
-    pub origin: Origin,
+    pub origin: EdgeOrigin,
     /// Whether it is part of paths.
     pub state: ArcState,
     /// What it adds to the number of a path.
@@ -112,7 +112,7 @@ pub enum Start {
 
 /// Where a path ends.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum End {
+pub enum PathEnd {
     /// With the method; the path's last edge says so.
     Return,
     /// Where control leaves the loop.
@@ -131,12 +131,12 @@ pub struct Path {
     /// The edges that it passes.
     pub edges: Box<[EdgeIndex]>,
     /// Where it ends.
-    pub end: End,
+    pub end: PathEnd,
 }
 
 /// A region without cycles.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Region {
+pub struct PathRegion {
     places: Vec<Place>,
     arcs: Vec<Arc>,
     /// Arcs out of each place, in the order of their values, and into each.
@@ -155,7 +155,7 @@ pub const ENTRY: u32 = 0;
 /// Index of the exit among places.
 pub const EXIT: u32 = 1;
 
-impl Region {
+impl PathRegion {
     /// The places.
     pub fn places(&self) -> &[Place] {
         &self.places
@@ -202,16 +202,16 @@ impl Region {
 
     /// The path that goes over these arcs, from entry to exit.
     pub fn path(&self, arcs: &[u32]) -> Path {
-        let (mut start, mut end, mut edges) = (Start::Call, End::Return, Vec::new());
+        let (mut start, mut end, mut edges) = (Start::Call, PathEnd::Return, Vec::new());
         for &arc in arcs {
             let arc = self.arcs[arc as usize];
             match arc.origin {
-                Origin::Edge(edge) => edges.push(edge),
-                Origin::LoopEntry => start = Start::LoopEntry(self.places[arc.to as usize]),
-                Origin::Restart => start = Start::Restart(self.places[arc.to as usize]),
-                Origin::LoopExit(edge) => end = End::LoopExit(edge),
-                Origin::Stop => end = End::Stop,
-                Origin::Throw => end = End::Throw,
+                EdgeOrigin::Edge(edge) => edges.push(edge),
+                EdgeOrigin::LoopEntry => start = Start::LoopEntry(self.places[arc.to as usize]),
+                EdgeOrigin::Restart => start = Start::Restart(self.places[arc.to as usize]),
+                EdgeOrigin::LoopExit(edge) => end = PathEnd::LoopExit(edge),
+                EdgeOrigin::Stop => end = PathEnd::Stop,
+                EdgeOrigin::Throw => end = PathEnd::Throw,
             }
         }
         Path { start, edges: edges.into(), end }

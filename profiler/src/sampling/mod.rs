@@ -2,7 +2,7 @@
 //! optimization", 1997: Morph).
 //!
 //! At each tick of a clock, 1,024 times a second, it is noted where the program is: method and bytecode, 8 bytes, into a
-//! ring of 256 KB. That is all that a running program pays, 72 instructions a tick in the source, less than 0.3 % of its time. Every
+//! ring of 256 KB. That is all that a running program pays, 72 instructions a tick in the paper, less than 0.3 % of its time. Every
 //! ten seconds the ring is emptied to a file, while samples go on coming in. Afterwards the samples of a block become its
 //! weight: a block of six instructions is met twice as often as one of three that is executed as often, so each sample counts
 //! one over the length of its block. From the weights of blocks those of edges are made up, which is what layout and
@@ -10,9 +10,9 @@
 //!
 //! Samples say where time goes, not what is executed how often: a block that waits for memory weighs more than it was executed. The
 //! source leaves that as it is, and so does this. A clock that ticks in step with the program sees it at the same place
-//! each time; a random interval does not. The source had both, and found no difference.
+//! each time; a random interval does not. The paper had both, and found no difference.
 //!
-//! Choices where the source is silent: a random interval lies between half and one and a half of the mean, evenly; a block's
+//! Choices where the paper is silent: a random interval lies between half and one and a half of the mean, evenly; a block's
 //! weight goes to its successors in proportion to theirs.
 
 mod ring;
@@ -37,7 +37,7 @@ pub struct SamplingOptions {
 }
 
 impl Default for SamplingOptions {
-    /// The source's settings.
+    /// The paper's settings.
     fn default() -> SamplingOptions {
         SamplingOptions { hz: 1024, random: false, ring: 32_768, flush: Duration::from_secs(10) }
     }

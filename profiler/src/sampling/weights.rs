@@ -39,7 +39,7 @@ mod tests {
 
     #[test]
     fn long_blocks_are_met_more_often() {
-        // The source's Figure 2: blocks of 3 and of 6 instructions, executed as often; 3 and 6 samples.
+        // The paper's Figure 2: blocks of 3 and of 6 instructions, executed as often; 3 and 6 samples.
         let samples = [0, 1, 2, 3, 4, 5, 6, 7, 8];
         let weights = block_weights(&[(0, 3), (3, 6)], samples);
         assert_eq!(weights.iter().map(|weight| format!("{weight:.3}")).collect::<Vec<_>>(), ["1.000", "1.000"]);

@@ -4,7 +4,7 @@
 //! edges that take at least 60 % of their block's weight, then backward over edges that bring at least 60 % of it, into
 //! blocks in no trace whose weight is at least `T` percent of the whole. Where a block's successor in its trace is another one, the error
 //! is the difference between both edges' exact weights, in percent of the weight of all blocks. A trace that goes on where the
-//! other ends counts with the whole edge (a choice: the source's formula is damaged there).
+//! other ends counts with the whole edge (a choice: the paper's formula is damaged there).
 
 /// A method or program with weights.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -24,7 +24,7 @@ pub struct SelectionOptions {
     pub block: f64,
 }
 
-/// The source's four thresholds for blocks.
+/// The paper's four thresholds for blocks.
 pub const BLOCK_SHARES: [f64; 4] = [0.001, 0.01, 0.03, 0.05];
 
 impl Default for SelectionOptions {
@@ -127,7 +127,7 @@ mod tests {
 
     #[test]
     fn a_wrong_turn_costs_the_difference() {
-        // Of 200 in all: 13.5 % against 1.5 %, as in the source's example, and what follows from that where the sides join.
+        // Of 200 in all: 13.5 % against 1.5 %, as in the paper's example, and what follows from that where the sides join.
         let exact = diamond(27.0, 3.0);
         let rest = |mut graph: WeightedGraph| {
             graph.blocks.push(110.0);

@@ -8,7 +8,7 @@ pub enum Combine {
     /// As long as they took: weights are summed up (Morph, section 3.2).
     #[default]
     Sum,
-    /// All the same: each profile is scaled to its number of runs first (named in the source, and not used there).
+    /// All the same: each profile is scaled to its number of runs first (named in the paper, and not used there).
     Normalize,
 }
 

@@ -2,7 +2,7 @@
 //! classes whatever numbers its VM gives out, and however its code is laid out.
 //!
 //! Morph ([`crate::sampling`]) keeps what many runs have shown in a database and puts new runs to it: by summing up, so
-//! that a run weighs as long as it took, or with each run weighing the same. Ageing, which the source leaves open, is a factor
+//! that a run weighs as long as it took, or with each run weighing the same. Ageing, which the paper leaves open, is a factor
 //! for what was there before, so that what a program does now counts more than what it did long ago. What was
 //! recorded for a class that has changed since is dropped: its checksum is another one.
 //!

@@ -5,13 +5,13 @@
 
 mod trace;
 
-use holloway_profiler::bcg::Graph;
+use holloway_profiler::bcg::CorrelationGraph;
 use holloway_vm::{BlockId, NodeId, TransitionNodes};
 use rustc_hash::FxHashMap;
 
 use self::trace::holds;
 pub use self::trace::{Abort, Entry, Retirement, Trace, TraceId};
-use crate::candidate::{Candidate, Step};
+use crate::candidate::{Candidate, TraceStep};
 use crate::source::blocks::Selected;
 
 /// Bounds on what the cache does. Time is measured in decays of the graph, about 256 profiled executions each.
@@ -33,14 +33,14 @@ impl Default for Budget {
 
 /// How a trace is entered though no entry transition leads to it: until it is retired.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct WayIn {
+pub struct SideEntry {
     trace: TraceId,
     lives: u32,
 }
 
 /// What became of a candidate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Outcome {
+pub enum EntryOutcome {
     /// It is a new trace.
     Built(TraceId),
     /// It is a trace already, to which its entry transition now leads as well.
@@ -138,7 +138,12 @@ impl Cache {
     }
 
     /// Takes a candidate in. `retired` hears of the trace that this leaves without entry. `now` is the time in decays.
-    pub fn insert(&mut self, selected: Selected, now: u64, retired: &mut impl FnMut(TraceId, Retirement)) -> Outcome {
+    pub fn insert(
+        &mut self,
+        selected: Selected,
+        now: u64,
+        retired: &mut impl FnMut(TraceId, Retirement),
+    ) -> EntryOutcome {
         let entry = (selected.candidate.from, selected.candidate.steps[0].block);
         let sequence = sequence(&selected.candidate.steps);
         let joined = !selected.candidate.joints.is_empty();
@@ -154,19 +159,19 @@ impl Cache {
         let before = self.find(entry);
         let standing = if joined { before } else { self.constructed(entry) };
         if standing.is_some() && standing == known {
-            return Outcome::Present;
+            return EntryOutcome::Present;
         }
         if let Some(abort) = self.refusal(entry, known, joined, now) {
-            return Outcome::Aborted(abort);
+            return EntryOutcome::Aborted(abort);
         }
         if let Some(before) = before {
             self.unlink(before, entry, retired);
         }
         let (id, outcome) = match known {
-            Some(id) => (id, Outcome::Linked(id)),
+            Some(id) => (id, EntryOutcome::Linked(id)),
             None => {
                 let id = self.add(selected, sequence);
-                (id, Outcome::Built(id))
+                (id, EntryOutcome::Built(id))
             }
         };
         self.lead(entry, id);
@@ -201,9 +206,9 @@ impl Cache {
         }
     }
 
-    /// Takes in a candidate that is entered where its first block was reached by a certain way, which is for the caller to
+    /// Takes in a candidate that is entered where its first block was reached by a certain history, which is for the caller to
     /// know, and how that is; `None` if there are as many traces as there may be.
-    pub fn insert_behind(&mut self, selected: Selected) -> Option<(Outcome, WayIn)> {
+    pub fn insert_behind(&mut self, selected: Selected) -> Option<(EntryOutcome, SideEntry)> {
         let sequence = sequence(&selected.candidate.steps);
         let known = self.by_sequence.get(&sequence).copied();
         if self.live >= self.budget.live && known.is_none_or(|id| !self.trace(id).is_entered()) {
@@ -214,34 +219,34 @@ impl Cache {
                 if !self.trace(id).is_entered() {
                     self.trace_mut(id).candidate.joints = selected.candidate.joints;
                 }
-                Outcome::Linked(id)
+                EntryOutcome::Linked(id)
             }
-            None => Outcome::Built(self.add(selected, sequence)),
+            None => EntryOutcome::Built(self.add(selected, sequence)),
         };
-        let (Outcome::Linked(id) | Outcome::Built(id)) = outcome else { return None };
-        Some((outcome, self.add_way(id)))
+        let (EntryOutcome::Linked(id) | EntryOutcome::Built(id)) = outcome else { return None };
+        Some((outcome, self.add_side_entry(id)))
     }
 
-    /// Lets one more way lead to a trace: gives how it is entered by that.
-    pub fn add_way(&mut self, id: TraceId) -> WayIn {
+    /// Lets one more side entry lead to a trace: gives how it is entered by that.
+    pub fn add_side_entry(&mut self, id: TraceId) -> SideEntry {
         let trace = self.trace_mut(id);
         let entered = trace.is_entered();
-        trace.ways += 1;
+        trace.side_entries += 1;
         self.generation += 1;
         self.revive(id, entered);
-        WayIn { trace: id, lives: self.trace(id).lives }
+        SideEntry { trace: id, lives: self.trace(id).lives }
     }
 
-    /// The trace that a way leads to, if it has not been retired since.
-    pub fn enter_by(&self, way: WayIn) -> Option<TraceId> {
-        (self.trace(way.trace).lives == way.lives).then_some(way.trace)
+    /// The trace that a side entry leads to, if it has not been retired since.
+    pub fn enter_by(&self, side_entry: SideEntry) -> Option<TraceId> {
+        (self.trace(side_entry.trace).lives == side_entry.lives).then_some(side_entry.trace)
     }
 
-    /// A trace is no longer entered by one of the ways of [`Cache::insert_behind`].
-    pub fn leave_way(&mut self, way: WayIn, retired: &mut impl FnMut(TraceId, Retirement)) {
-        let Some(id) = self.enter_by(way) else { return };
+    /// A trace is no longer entered by one of the side entries of [`Cache::insert_behind`].
+    pub fn remove_side_entry(&mut self, side_entry: SideEntry, retired: &mut impl FnMut(TraceId, Retirement)) {
+        let Some(id) = self.enter_by(side_entry) else { return };
         let trace = self.trace_mut(id);
-        trace.ways -= 1;
+        trace.side_entries -= 1;
         if !trace.is_entered() {
             self.retire(id, Retirement::Superseded, retired);
         }
@@ -291,7 +296,7 @@ impl Cache {
             entries: Vec::new(),
             ended: vec![0; steps].into(),
             exits: FxHashMap::default(),
-            ways: 0,
+            side_entries: 0,
             lives: 0,
             retired: None,
         });
@@ -313,7 +318,7 @@ impl Cache {
         trace.retired = Some(why);
         self.generation += 1;
         let trace = self.trace_mut(id);
-        trace.ways = 0;
+        trace.side_entries = 0;
         trace.lives += 1;
         for entry in std::mem::take(&mut trace.entries) {
             self.by_entry.remove(&entry);
@@ -334,7 +339,7 @@ impl Cache {
     /// Retires the traces through a node of which a branch is no longer strongly correlated with the next one.
     pub fn recheck(
         &mut self,
-        graph: &Graph,
+        graph: &CorrelationGraph,
         nodes: &TransitionNodes,
         node: NodeId,
         retired: &mut impl FnMut(TraceId, Retirement),
@@ -351,7 +356,7 @@ impl Cache {
     /// it was: that part is given.
     pub fn separate(
         &mut self,
-        graph: &Graph,
+        graph: &CorrelationGraph,
         nodes: &TransitionNodes,
         (id, last_joint): (TraceId, u16),
         why: Retirement,
@@ -373,7 +378,7 @@ impl Cache {
     /// Bytes that it takes, about.
     pub fn bytes(&self) -> usize {
         // A step of a candidate, its place in the sequence by which it is found, and the node and the counter beside it.
-        const STEP: usize = size_of::<Step>() + 40;
+        const STEP: usize = size_of::<TraceStep>() + 40;
         const TRACE: usize = size_of::<Trace>() + 256;
         self.steps * STEP + self.traces.len() * TRACE + self.changes.len() * 64
     }
@@ -386,7 +391,7 @@ impl Cache {
 }
 
 /// What a trace is told apart by.
-fn sequence(steps: &[Step]) -> Box<[BlockId]> {
+fn sequence(steps: &[TraceStep]) -> Box<[BlockId]> {
     steps.iter().map(|step| step.block).collect()
 }
 

@@ -1,10 +1,10 @@
 //! A trace: its path, what leads to it, and what has been seen of its executions.
 
-use holloway_profiler::bcg::{Graph, State};
+use holloway_profiler::bcg::{CorrelationGraph, NodeState};
 use holloway_vm::{BlockId, NodeId, TransitionNodes};
 use rustc_hash::FxHashMap;
 
-use crate::candidate::{Candidate, End, FrameOrigin, Transition};
+use crate::candidate::{Candidate, CandidateEnd, FrameOrigin, Transition};
 
 /// A trace of a cache.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -83,7 +83,7 @@ pub struct Trace {
     /// Executions that left behind a step, by step and the block that they went to instead.
     pub exits: FxHashMap<(u16, BlockId), u64>,
     /// Ways to reach its first block by which it is entered though no entry transition leads to it.
-    pub ways: u32,
+    pub side_entries: u32,
     /// Times that it was retired.
     pub(super) lives: u32,
     /// Why it is not entered any more.
@@ -93,7 +93,7 @@ pub struct Trace {
 impl Trace {
     /// Whether it can be entered.
     pub(super) fn is_entered(&self) -> bool {
-        !self.entries.is_empty() || self.ways > 0
+        !self.entries.is_empty() || self.side_entries > 0
     }
 
     /// Times that it was entered and has been left.
@@ -110,7 +110,7 @@ impl Trace {
     pub fn iteration(&self) -> usize {
         let steps = &self.candidate.steps;
         match self.candidate.end {
-            End::Loop(to) => {
+            CandidateEnd::Loop(to) => {
                 let body = &steps[usize::from(to)..];
                 let half = body.len() / 2;
                 let unrolled = body.len().is_multiple_of(2)
@@ -123,14 +123,14 @@ impl Trace {
 }
 
 /// Whether each branch on a trace, but for those where it was joined, is strongly correlated with the next one, or returns behind a call of the trace.
-pub(super) fn holds(graph: &Graph, nodes: &TransitionNodes, trace: &Trace) -> bool {
+pub(super) fn holds(graph: &CorrelationGraph, nodes: &TransitionNodes, trace: &Trace) -> bool {
     let Candidate { steps, frames, joints, .. } = &trace.candidate;
     let returns_to_caller = |at: usize| {
         let called = matches!(frames[steps[at].frame.index()], FrameOrigin::Callee { .. });
         called && steps[at + 1].arrival == Transition::Return
     };
     trace.nodes.iter().zip(&steps[1..]).enumerate().all(|(at, (&node, next))| {
-        let strong = matches!(graph.state(node), State::Unique | State::Strong);
+        let strong = matches!(graph.state(node), NodeState::Unique | NodeState::Strong);
         (strong && graph.best(nodes, node) == Some(next.block))
             || returns_to_caller(at)
             || joints.contains(&(at as u16 + 1))

@@ -13,7 +13,7 @@ use crate::compiler::{Compiled, ExitTarget, Refusal};
 use crate::driver::summary::BlockSummary;
 use crate::events::Event;
 use crate::region::flow::BlockEnd;
-use crate::region::form::{self, Profile, Program};
+use crate::region::form::{self, Profile, ProfiledProgram};
 use crate::region::{Region, RegionBlock, Shares};
 use crate::supply::Scene;
 
@@ -175,12 +175,12 @@ impl Driver {
         let Formed { root, region, origins, size, budget, once, estimate } = formed;
         let rule = self.rule();
         let from = |at: usize| region.blocks[at].successors.iter().map(move |edge| (at, edge.to));
-        let ways = (0..region.blocks.len()).flat_map(from);
-        let mut ways: Vec<_> = ways.map(|(at, to)| (region.blocks[at].block, region.blocks[to].block)).collect();
-        ways.sort_unstable();
+        let edges = (0..region.blocks.len()).flat_map(from);
+        let mut edges: Vec<_> = edges.map(|(at, to)| (region.blocks[at].block, region.blocks[to].block)).collect();
+        edges.sort_unstable();
         let entry = self.roots.entry(root).or_default();
         let grown = size.kind == Kind::Grown;
-        if entry.state.installed().is_some_and(|installed| installed.inside.ways == ways) {
+        if entry.state.installed().is_some_and(|installed| installed.inside.edges == edges) {
             let stays = self.options.recompiles + 1;
             self.count_attempt(root).attempts = stays;
             self.set_exit_thresholds(vm, root);
@@ -207,7 +207,7 @@ impl Driver {
                 entry.executions = entry.executions.max(sampled).max(entry.behind.exits as f64);
                 let shares = region.blocks.iter().map(|block| (block.block, share_of(&region, block)));
                 let shares = shares.filter(|&(_, share)| share >= FREQUENT).collect();
-                let inside = Inside { ways, returns, shares };
+                let inside = Inside { edges, returns, shares };
                 entry.state.start(Started { region, charges, inside });
             }
             Err(refusal) => self.refused(vm, root, &refusal),

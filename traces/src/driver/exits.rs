@@ -134,8 +134,8 @@ impl Driver {
                 self.want_frequent(vm, region, root);
                 let installed = self.roots.get_mut(&root).and_then(|known| known.state.installed_mut());
                 if let (None, Some(installed)) = (transition, installed) {
-                    // Other code may come of the same ways.
-                    installed.inside.ways.clear();
+                    // Other code may come of the same edges.
+                    installed.inside.edges.clear();
                 }
                 root
             }

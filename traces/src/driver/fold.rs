@@ -3,17 +3,17 @@
 //!
 //! How the machine budget falls on regions is known from where slices end: each end in a region stands for as much of the
 //! budget as any other. After some ends in a region, and so much budget that folding costs next to nothing, its counts
-//! since the last time are reconstructed ([`Interior`]) and folded. Where a signal says that a branch is no longer
+//! since the last time are reconstructed ([`ProfileInference`]) and folded. Where a signal says that a branch is no longer
 //! strong, or goes another way, the exits there report when they are taken next: then the path behind them is profiled,
 //! by hooks if the graph does not know it, and the region is formed again if that pays.
 
-use holloway_profiler::bcg::State;
+use holloway_profiler::bcg::NodeState;
 use holloway_vm::{BlockId, Control, RegionId};
 
 use super::Driver;
 use super::root::Installed;
 use crate::compiler::{Charge, Compiled, ExitTarget};
-use crate::counts::interior::{CountedEdge, Followed, Interior, Measured};
+use crate::counts::profile_inference::{CountedEdge, Followed, Measured, ProfileInference};
 use crate::events::Event;
 use crate::region::Region;
 
@@ -41,8 +41,8 @@ const RARE: f64 = 1.0 / 64.0;
 
 /// What a region counts.
 pub(super) struct Counters {
-    interior: Interior,
-    /// What its exits had counted when this was folded last, by the order of the interior's edges out.
+    inference: ProfileInference,
+    /// What its exits had counted when this was folded last, by the order of the inference's edges out.
     folded: Vec<u32>,
     /// The same of all its exits together.
     left: u64,
@@ -56,7 +56,7 @@ impl Counters {
     /// How often each edge out was counted since the last time.
     fn new_counts(&self, vm: &Control<'_>, region: RegionId) -> Vec<u32> {
         let taken = |edge: &CountedEdge| vm.exit_count(region, edge.exit).unwrap_or(0);
-        let counts = self.interior.edges_out().iter().map(taken);
+        let counts = self.inference.edges_out().iter().map(taken);
         counts.zip(&self.folded).map(|(now, then)| now.wrapping_sub(*then)).collect()
     }
 }
@@ -86,12 +86,12 @@ impl Driver {
             let (from, to) = left.target.transition()?;
             Some(CountedEdge { exit, from, to, is_linked: left.is_linked })
         });
-        let interior = Interior::new(region, charges, edges.collect(), &mut self.spread);
-        if !interior.is_charged() {
+        let inference = ProfileInference::new(region, charges, edges.collect(), &mut self.propagation);
+        if !inference.is_charged() {
             return None;
         }
-        let folded = vec![0; interior.edges_out().len()];
-        Some(Counters { interior, folded, left: 0, ends: 0, since: (self.slice_ends.machine, vm.machine_budget()) })
+        let folded = vec![0; inference.edges_out().len()];
+        Some(Counters { inference, folded, left: 0, ends: 0, since: (self.slice_ends.machine, vm.machine_budget()) })
     }
 
     /// A slice has ended: looks whether machine code was left because of that, and folds the region's counts when it is
@@ -122,7 +122,7 @@ impl Driver {
             return;
         }
         let used = vm.machine_budget() - counters.since.1;
-        let enough = used >= BUDGET * counters.interior.len() as u64;
+        let enough = used >= BUDGET * counters.inference.len() as u64;
         let left = || counters.new_counts(vm, region).iter().map(|&count| u64::from(count)).sum::<u64>();
         if enough && (counters.ends >= ENDS_ALIKE || left() >= LEFT) {
             self.fold(vm, root);
@@ -157,7 +157,7 @@ impl Driver {
             let total = f64::from(graph.total(nodes, node).max(1));
             graph.successors(nodes, node).map(|next| (next.block, f64::from(next.count) / total)).collect()
         };
-        let (executions, followed) = counters.interior.reconstruct(&measured, &mut self.spread, &shares);
+        let (executions, followed) = counters.inference.reconstruct(&measured, &mut self.propagation, &shares);
         counters.folded.iter_mut().zip(&new).for_each(|(known, new)| *known = known.wrapping_add(*new));
         (counters.left, counters.ends, counters.since) = (left, 0, now);
         *known.folded.get_or_insert(0.0) += executions;
@@ -194,12 +194,12 @@ impl Driver {
         for signal in self.take_signals(vm) {
             let (_, block) = self.graph.pair(signal.node);
             self.events.event(vm, &Event::of_signal(&self.graph, &signal, Some(root)));
-            if matches!(signal.before.0, State::New | State::Weak) {
+            if matches!(signal.before.0, NodeState::New | NodeState::Weak) {
                 continue;
             }
             let Some(known) = self.roots.get(&root) else { return };
             let Some(Installed { compiled, counters: Some(counters), .. }) = known.state.installed() else { return };
-            for edge in counters.interior.edges_out().iter().filter(|edge| edge.from == block) {
+            for edge in counters.inference.edges_out().iter().filter(|edge| edge.from == block) {
                 let taken = vm.exit_count(compiled.region, edge.exit).unwrap_or(0);
                 if taken > 0 {
                     vm.set_exit_threshold(compiled.region, edge.exit, taken.saturating_add(1));

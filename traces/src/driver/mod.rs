@@ -29,7 +29,7 @@ mod root;
 pub mod summary;
 mod traces;
 
-use holloway_profiler::bcg::{Graph, Parameters};
+use holloway_profiler::bcg::{CorrelationGraph, Parameters};
 use holloway_vm::tier::FramePlace;
 use holloway_vm::{BlockId, Control, HeadMode, MethodId, NodeId, RegionId, Tier, TransitionNodes};
 use rustc_hash::FxHashMap;
@@ -41,11 +41,11 @@ use self::root::{Root, Standing, State};
 use self::traces::Following;
 use crate::cache::Budget;
 use crate::compiler::TraceCompiler;
-use crate::counts::spread::Spread;
+use crate::counts::frequency_propagation::FrequencyPropagation;
 use crate::events::{Event, EventSink};
 use crate::limits::Limits;
 use crate::region::flow::{Flows, MethodFlow};
-use crate::region::form::{Profile, Program};
+use crate::region::form::{Profile, ProfiledProgram};
 use crate::report::tally::Tally;
 use crate::source::bcg::found::Judgement;
 use crate::source::{Heads, Selector};
@@ -100,7 +100,7 @@ impl Default for DriverOptions {
     }
 }
 
-/// Bytes of a root without and with a region, about: itself, ways, shares; exits with what is counted of them.
+/// Bytes of a root without and with a region, about: itself, edges, shares; exits with what is counted of them.
 const ROOT_BYTES: usize = size_of::<Root>() + 256;
 const REGION_BYTES: usize = 4096;
 
@@ -116,7 +116,7 @@ struct Window {
 /// The tiering driver of one VM.
 pub struct Driver {
     options: DriverOptions,
-    graph: Graph,
+    graph: CorrelationGraph,
     flows: Flows,
     roots: FxHashMap<BlockId, Root>,
     by_region: FxHashMap<RegionId, BlockId>,
@@ -127,7 +127,7 @@ pub struct Driver {
     /// Samples so far.
     samples: u64,
     slice_ends: SliceEnds,
-    spread: Spread,
+    propagation: FrequencyPropagation,
     supply: Supply,
     following: Following,
     /// Times that the graph was full: its nodes stand for others since.
@@ -145,7 +145,7 @@ impl Driver {
         let supply = Supply::new(source, Budget::default());
         Driver {
             options,
-            graph: Graph::new(options.graph),
+            graph: CorrelationGraph::new(options.graph),
             flows: Flows::default(),
             roots: FxHashMap::default(),
             by_region: FxHashMap::default(),
@@ -154,7 +154,7 @@ impl Driver {
             pending: 0,
             samples: 0,
             slice_ends: SliceEnds::default(),
-            spread: Spread::default(),
+            propagation: FrequencyPropagation::default(),
             supply,
             following: Following::default(),
             sweeps: 0,
@@ -391,7 +391,7 @@ impl Tier for Driver {
 
 /// The graph as region forming sees it.
 struct GraphProfile<'a> {
-    graph: &'a Graph,
+    graph: &'a CorrelationGraph,
     nodes: &'a TransitionNodes,
 }
 
@@ -410,7 +410,7 @@ struct VmProgram<'a, 'vm> {
     flows: &'a mut Flows,
 }
 
-impl Program for VmProgram<'_, '_> {
+impl ProfiledProgram for VmProgram<'_, '_> {
     fn place(&self, block: BlockId) -> Option<(MethodId, u32)> {
         let place = self.vm.block_place(block)?;
         (place.version == 0).then_some((place.method, place.index))

@@ -86,15 +86,15 @@ pub(super) struct Started {
 /// What an execution of a region does on average.
 #[derive(Default)]
 pub(super) struct Inside {
-    pub ways: Ways,
+    pub edges: InnerEdges,
     /// Blocks behind calls to which it returns, below its root, and how often an execution of it does.
     pub returns: Vec<(BlockId, f64)>,
     /// How often an execution of it passes its blocks; without those that are rarely passed.
     pub shares: FxHashMap<BlockId, f64>,
 }
 
-/// Ways within a region, in order of the blocks' numbers; one that lies in several frames several times.
-pub(super) type Ways = Vec<(BlockId, BlockId)>;
+/// InnerEdges within a region, in order of the blocks' numbers; one that lies in several frames several times.
+pub(super) type InnerEdges = Vec<(BlockId, BlockId)>;
 
 /// A region that stands.
 pub(super) struct Installed {

@@ -3,7 +3,7 @@
 //! Signals of the graph retire what they concern, so that it is selected anew when it is asked for next. A source that
 //! hears of each block is told where threads leave the traces that they are on: nothing else follows them in a window.
 
-use holloway_profiler::bcg::{Graph, Signal};
+use holloway_profiler::bcg::{CorrelationGraph, Signal};
 use holloway_vm::{BlockId, Control, ThreadId};
 use rustc_hash::FxHashMap;
 
@@ -111,7 +111,13 @@ impl Driver {
     }
 }
 
-fn retire(supply: &mut Supply, graph: &Graph, signals: &[Signal], vm: &Control<'_>, events: &mut dyn EventSink) {
+fn retire(
+    supply: &mut Supply,
+    graph: &CorrelationGraph,
+    signals: &[Signal],
+    vm: &Control<'_>,
+    events: &mut dyn EventSink,
+) {
     let mut retired = Retired::new();
     for signal in signals {
         supply.cache.recheck(graph, vm.transition_nodes(), signal.node, &mut |id, why| retired.push((id, why)));

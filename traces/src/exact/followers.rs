@@ -4,8 +4,8 @@
 //! The counts are treated as those of a node of the graph: looked at after the start state delay and at every decay interval
 //! from then on, when they shift right by one bit; and what turned out wrong is believed less easily ([`Doubt`]).
 
+use holloway_profiler::back_off::BackOff;
 use holloway_profiler::bcg::Parameters;
-use holloway_profiler::doubt::Doubt;
 
 use crate::count;
 
@@ -26,7 +26,7 @@ pub(crate) struct Followers {
     looked: bool,
     /// Whether no trace was entered in a share of more than [`SINGLE`], when this was looked at last.
     single: bool,
-    doubt: Doubt,
+    back_off: BackOff,
 }
 
 impl Followers {
@@ -38,7 +38,7 @@ impl Followers {
             found: None,
             looked: false,
             single: false,
-            doubt: Doubt::default(),
+            back_off: BackOff::default(),
         }
     }
 
@@ -72,12 +72,12 @@ impl Followers {
         let share = f64::from(count) / f64::from(total);
         let likely = best.filter(|_| share * 100.0 >= f64::from(parameters.threshold));
         if likely != self.found {
-            self.doubt.miss();
+            self.back_off.miss();
         }
         self.found = likely;
         self.looked = true;
-        self.doubt.find();
-        likely.filter(|_| self.doubt.is_believed()).map(|next| (next, share))
+        self.back_off.find();
+        likely.filter(|_| self.back_off.is_believed()).map(|next| (next, share))
     }
 
     /// Bytes on the heap.
@@ -86,10 +86,10 @@ impl Followers {
     }
 
     /// What was found likely enough was not: counts anew, and believes it less easily.
-    pub fn doubt(&mut self) {
+    pub fn back_off(&mut self) {
         self.counts.clear();
         self.found = None;
-        self.doubt.mistake();
+        self.back_off.mistake();
     }
 }
 
@@ -136,9 +136,9 @@ mod tests {
     fn what_was_wrong_has_to_be_found_twice_as_often() {
         let mut followers = new();
         assert_eq!(given(&mut followers, 64, |_| Some(3)), [(64, 3)]);
-        followers.doubt();
+        followers.back_off();
         assert_eq!(given(&mut followers, 768, |_| Some(3)), [(512, 3), (768, 3)]);
-        followers.doubt();
+        followers.back_off();
         assert_eq!(given(&mut followers, 1024, |_| Some(3)), [(1024, 3)]);
     }
 }

@@ -2,19 +2,19 @@
 //!
 //! In goes what [`Replay`](crate::exact::replay::Replay) has counted; the cache is changed and the log told.
 
-use holloway_profiler::bcg::{Graph, State};
+use holloway_profiler::bcg::{CorrelationGraph, NodeState};
 use holloway_vm::{Control, NodeId};
 
 use crate::cache::{Cache, Retirement, TraceId};
 use crate::exact::Core;
-use crate::exact::ways::{Likely, Way};
+use crate::exact::histories::{History, Likely};
 use crate::source::Follows;
 use crate::source::blocks::Selected;
 use crate::source::join::{Entered, join, single};
 use crate::supply::{Retired, Scene, Supply};
 
 /// A trace as the transition of a node leads to it.
-fn entered<'a>(graph: &Graph, cache: &'a Cache, trace: TraceId, node: NodeId) -> Entered<'a> {
+fn entered<'a>(graph: &CorrelationGraph, cache: &'a Cache, trace: TraceId, node: NodeId) -> Entered<'a> {
     let trace = cache.trace(trace);
     let completion = trace.completions() as f64 / trace.executions().max(1) as f64;
     Entered { from: graph.pair(node).0, candidate: &trace.candidate, node, nodes: &trace.nodes, completion }
@@ -25,31 +25,31 @@ impl Core {
     pub fn serve_joins(&mut self, vm: &mut Control<'_>) {
         let mut retired = Retired::new();
         for (id, joint) in self.replay.take_broken() {
-            let Core { graph, supply: Supply { cache, .. }, replay, ways, .. } = self;
+            let Core { graph, supply: Supply { cache, .. }, replay, histories, .. } = self;
             if cache.trace(id).retired.is_some() {
                 continue;
             }
             let why = Retirement::NotFollowed;
             let nodes = vm.transition_nodes();
-            let own = ways.that(|way| cache.enter_by(way) == Some(id));
+            let own = histories.that(|history| cache.enter_by(history) == Some(id));
             let part = cache.separate(graph, nodes, (id, joint), why, &mut |id, why| retired.push((id, why)));
             let Some(part) = part else {
-                own.into_iter().for_each(|way| ways.doubt(way));
+                own.into_iter().for_each(|history| histories.back_off(history));
                 continue;
             };
-            for way in own {
-                let node = ways.node(way);
+            for history in own {
+                let node = histories.node(history);
                 if cache.find(graph.pair(node)) == Some(part) {
-                    // It is entered without the way.
-                    ways.doubt(way);
+                    // It is entered without the history.
+                    histories.back_off(history);
                 } else {
-                    ways.lead(way, cache.add_way(part));
+                    histories.lead(history, cache.add_side_entry(part));
                 }
-                replay.doubt(part, node);
+                replay.back_off(part, node);
             }
             for &(from, block) in &cache.trace(part).entries {
                 if let Some(node) = from.and_then(|from| graph.node_of(Some(from), block)) {
-                    replay.doubt(part, node);
+                    replay.back_off(part, node);
                 }
             }
         }
@@ -60,7 +60,7 @@ impl Core {
             let entered = |link| {
                 let (id, node) = replay.target(link);
                 // The transition may lead elsewhere by now.
-                let leads = cache.find(graph.pair(node)) == Some(id) || cache.trace(id).ways > 0;
+                let leads = cache.find(graph.pair(node)) == Some(id) || cache.trace(id).side_entries > 0;
                 leads.then(|| entered(graph, cache, id, node))
             };
             let (first_id, node) = replay.target(first);
@@ -70,9 +70,11 @@ impl Core {
                 if by_entry {
                     self.insert(vm, joined, &mut retired);
                 } else {
-                    let own = self.ways.that(|way| self.supply.cache.enter_by(way) == Some(first_id));
-                    for way in own.into_iter().filter(|&way| self.ways.node(way) == node).collect::<Vec<_>>() {
-                        self.insert_behind(vm, way, joined.clone(), &mut retired);
+                    let own = self.histories.that(|history| self.supply.cache.enter_by(history) == Some(first_id));
+                    for history in
+                        own.into_iter().filter(|&history| self.histories.node(history) == node).collect::<Vec<_>>()
+                    {
+                        self.insert_behind(vm, history, joined.clone(), &mut retired);
                     }
                 }
             }
@@ -80,34 +82,34 @@ impl Core {
         self.note_retired(vm, &retired);
     }
 
-    /// Makes traces of what follows blocks outside traces likely enough, where these were reached by certain ways.
+    /// Makes traces of what follows blocks outside traces likely enough, where these were reached by certain histories.
     pub fn serve_ways(&mut self, vm: &mut Control<'_>) {
         let mut retired = Retired::new();
-        for way in self.ways.follow_sweeps(self.graph.statistics().sweeps) {
-            self.supply.cache.leave_way(way, &mut |id, why| retired.push((id, why)));
+        for history in self.histories.follow_sweeps(self.graph.statistics().sweeps) {
+            self.supply.cache.remove_side_entry(history, &mut |id, why| retired.push((id, why)));
         }
-        for likely in self.ways.take_likely() {
-            let Core { supply, ways, .. } = self;
-            if ways.find(likely.way).and_then(|way| supply.cache.enter_by(way)).is_some() {
+        for likely in self.histories.take_likely() {
+            let Core { supply, histories, .. } = self;
+            if histories.find(likely.history).and_then(|history| supply.cache.enter_by(history)).is_some() {
                 continue;
             }
             if let Some(selected) = self.select_behind(vm, likely) {
-                self.insert_behind(vm, likely.way, selected, &mut retired);
+                self.insert_behind(vm, likely.history, selected, &mut retired);
             }
         }
-        self.ways.make_room(|way| self.supply.cache.enter_by(way).is_some());
+        self.histories.make_room(|history| self.supply.cache.enter_by(history).is_some());
         self.note_retired(vm, &retired);
     }
 
-    /// What is entered by a way: the last block and what follows it, or the trace that begins there and the block behind it.
+    /// What is entered by a history: the last block and what follows it, or the trace that begins there and the block behind it.
     fn select_behind(&mut self, vm: &Control<'_>, likely: Likely) -> Option<Selected> {
-        let Core { graph, supply, ways, options, .. } = self;
-        let Likely { way, next, share } = likely;
-        let node = ways.node(way);
+        let Core { graph, supply, histories, options, .. } = self;
+        let Likely { history, next, share } = likely;
+        let node = histories.node(history);
         let cache = &supply.cache;
         let threshold = f64::from(options.parameters.threshold) / 100.0;
         let Some(first) = cache.find(graph.pair(node)) else {
-            let weak = graph.state(node) == State::Weak;
+            let weak = graph.state(node) == NodeState::Weak;
             return weak.then(|| supply.select_behind(vm, graph, Follows { node, next, share }))?;
         };
         let first = entered(graph, cache, first, node);
@@ -118,15 +120,15 @@ impl Core {
         join(&code, &options.limits, (first, second), (share, threshold)).ok()
     }
 
-    /// Takes in a candidate that is entered where its first block was reached by a way.
-    fn insert_behind(&mut self, vm: &Control<'_>, way: Way, selected: Selected, retired: &mut Retired) {
-        let Core { graph, supply, ways, events, .. } = self;
+    /// Takes in a candidate that is entered where its first block was reached by a history.
+    fn insert_behind(&mut self, vm: &Control<'_>, history: History, selected: Selected, retired: &mut Retired) {
+        let Core { graph, supply, histories, events, .. } = self;
         let involved = selected.nodes.clone();
-        let way_in = supply.insert_behind(&mut Scene { vm, graph, events: &mut **events }, selected);
-        let Some(way_in) = way_in else { return };
+        let side_entry = supply.insert_behind(&mut Scene { vm, graph, events: &mut **events }, selected);
+        let Some(side_entry) = side_entry else { return };
         involved.into_iter().for_each(|node| graph.involve(node));
-        if let Some(before) = ways.lead(way, way_in) {
-            supply.cache.leave_way(before, &mut |id, why| retired.push((id, why)));
+        if let Some(before) = histories.lead(history, side_entry) {
+            supply.cache.remove_side_entry(before, &mut |id, why| retired.push((id, why)));
         }
     }
 }

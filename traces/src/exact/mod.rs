@@ -15,16 +15,16 @@
 //! ([`Dispatching`]): they are only kept, or also followed block by block, so that coverage and completion are known.
 
 mod followers;
+mod histories;
 mod joins;
 mod options;
 pub mod outside;
 mod replay;
-mod ways;
 
 pub use self::options::{Dispatching, ExactOptions, ProfileSource, SERVE_INTERVAL};
 use std::sync::Arc;
 
-use holloway_profiler::bcg::{Graph, State};
+use holloway_profiler::bcg::{CorrelationGraph, NodeState};
 pub use holloway_profiler::bcg::{Parameters, SignalRule};
 use holloway_vm::{BlockId, Control, HeadMode, NodeId, Tier, Vm};
 use parking_lot::{Mutex, MutexGuard};
@@ -32,9 +32,9 @@ use rustc_hash::FxHashMap;
 
 use crate::cache::{Abort, Cache};
 use crate::events::{self, EventSink};
+use crate::exact::histories::{Event, Histories};
 use crate::exact::outside::Outside;
 use crate::exact::replay::Replay;
-use crate::exact::ways::{Event, Ways};
 use crate::report::coverage::Coverage;
 pub use crate::source::Selector;
 use crate::source::bcg::found::Judgement;
@@ -43,10 +43,10 @@ use crate::source::{Arrival, Heads, Selection};
 use crate::supply::{Retired, Scene, Supply};
 
 /// Why the branch of a node leads to no trace.
-fn why_outside(graph: &Graph, cache: &Cache, node: NodeId) -> Outside {
+fn why_outside(graph: &CorrelationGraph, cache: &Cache, node: NodeId) -> Outside {
     match (graph.state(node), cache.refused(graph.pair(node))) {
-        (State::New, _) => Outside::NewlyCreated,
-        (State::Weak, _) => Outside::NotCorrelated,
+        (NodeState::New, _) => Outside::NewlyCreated,
+        (NodeState::Weak, _) => Outside::NotCorrelated,
         (_, Some(Abort::TooShort)) => Outside::TooShort,
         (_, Some(Abort::CoolingDown)) => Outside::CoolingDown,
         (_, Some(Abort::CacheFull | Abort::Backtracking)) => Outside::Limit,
@@ -69,10 +69,10 @@ pub struct ExactHandle {
 /// Everything that the tier keeps.
 pub(crate) struct Core {
     pub options: ExactOptions,
-    pub graph: Graph,
+    pub graph: CorrelationGraph,
     pub supply: Supply,
     pub replay: Replay,
-    pub ways: Ways,
+    pub histories: Histories,
     /// By node: executions of a strongly correlated branch outside traces.
     pub missed: FxHashMap<NodeId, u32>,
     /// Of these those that are to be entry points.
@@ -90,10 +90,10 @@ impl Exact {
         let source = options.selector.source(options.limits, Judgement::default());
         let core = Arc::new(Mutex::new(Core {
             options,
-            graph: Graph::new(options.parameters),
+            graph: CorrelationGraph::new(options.parameters),
             supply: Supply::new(source, options.cache_budget()),
             replay: Replay::new(options.parameters),
-            ways: Ways::default(),
+            histories: Histories::default(),
             missed: FxHashMap::default(),
             wanted: Vec::new(),
             events,
@@ -147,7 +147,7 @@ impl Tier for Exact {
 
     fn bytes(&self) -> u64 {
         let core = self.core.lock();
-        (core.graph.own_bytes() + core.supply.bytes() + core.ways.bytes()) as u64
+        (core.graph.own_bytes() + core.supply.bytes() + core.histories.bytes()) as u64
     }
 
     fn sample(&mut self, vm: &mut Control<'_>, _due: bool) {
@@ -169,14 +169,14 @@ impl Tier for Exact {
 impl Core {
     /// A block that no trace expected is executed: the trace before it ends, it may begin one.
     fn enter(&mut self, vm: &mut Control<'_>, context: Option<NodeId>, block: BlockId) -> Option<NodeId> {
-        let Core { graph, supply: Supply { cache, .. }, replay, ways, options, .. } = self;
+        let Core { graph, supply: Supply { cache, .. }, replay, histories, options, .. } = self;
         let left = replay.leave(graph, cache, vm, block);
         if options.join {
             let executed = match left {
                 Some(left) => left.completed.map(|link| replay.target(link).1),
                 None => context,
             };
-            ways.arrive(vm.thread(), executed);
+            histories.arrive(vm.thread(), executed);
         }
         let next = match left {
             // The node may stand for something else by now, if the trace was retired and the graph full.
@@ -187,18 +187,18 @@ impl Core {
         let mut begins = next.and_then(|next| replay.link_of(graph, cache, vm, next));
         let before = left.map_or(context, |left| Some(left.node));
         if options.join {
-            replay.take_passed().for_each(|(node, block)| ways.went(node, block));
-            if let Some(before) = before.filter(|before| graph.state(*before) == State::Weak) {
-                ways.went(before, block);
+            replay.take_passed().for_each(|(node, block)| histories.went(node, block));
+            if let Some(before) = before.filter(|before| graph.state(*before) == NodeState::Weak) {
+                histories.went(before, block);
             }
         }
-        if let (Some(way), true) = (before.zip(next), options.join) {
-            begins = Core::begin_behind(graph, cache, replay, ways, vm, (way, begins));
+        if let (Some(history), true) = (before.zip(next), options.join) {
+            begins = Core::begin_behind(graph, cache, replay, histories, vm, (history, begins));
         }
         if options.join {
             // Behind a block the next one counts, whatever begins there.
             let single = left.is_none() || begins.is_none();
-            ways.count(&options.parameters, single.then_some(block));
+            histories.count(&options.parameters, single.then_some(block));
         }
         if let Some(completed) = left.and_then(|left| left.completed)
             && options.join
@@ -207,7 +207,7 @@ impl Core {
         }
         if options.join {
             let event = begins.map(|link| Event::Trace(link as u32)).or(next.map(Event::Block));
-            event.into_iter().for_each(|event| ways.note(vm.thread(), event));
+            event.into_iter().for_each(|event| histories.note(vm.thread(), event));
         }
         match (next, begins) {
             (_, Some(link)) => replay.begin(vm, link),
@@ -224,7 +224,7 @@ impl Core {
                         self.wanted.push(next);
                     }
                 }
-                if graph.state(next) == State::Weak {
+                if graph.state(next) == NodeState::Weak {
                     replay.weak_branch();
                 }
             }
@@ -234,23 +234,23 @@ impl Core {
     }
 
     /// The trace that is entered, as a link to be begun, where a block was reached from a node: by its branch, or, if what that
-    /// leads to ends weakly correlated, by the way in which the block was reached. Where no way leads to a trace, what follows
+    /// leads to ends weakly correlated, by the history in which the block was reached. Where no history leads to a trace, what follows
     /// is counted.
     fn begin_behind(
-        graph: &Graph,
+        graph: &CorrelationGraph,
         cache: &Cache,
         replay: &mut Replay,
-        ways: &mut Ways,
+        histories: &mut Histories,
         vm: &mut Control<'_>,
         ((before, node), begins): ((NodeId, NodeId), Option<usize>),
     ) -> Option<usize> {
         let end = match begins {
             Some(link) => replay.open_end(graph, cache, link),
-            None => Some(node).filter(|&node| graph.state(node) == State::Weak),
+            None => Some(node).filter(|&node| graph.state(node) == NodeState::Weak),
         };
-        let Some(end) = end.filter(|_| ways.are_current(graph.statistics().sweeps)) else { return begins };
-        let enter = |way| cache.enter_by(way);
-        let trace = ways.reach(graph.parameters(), vm.thread(), (before, node, end), enter);
+        let Some(end) = end.filter(|_| histories.are_current(graph.statistics().sweeps)) else { return begins };
+        let enter = |history| cache.enter_by(history);
+        let trace = histories.reach(graph.parameters(), vm.thread(), (before, node, end), enter);
         trace.map(|trace| replay.link(cache, vm, trace, node)).or(begins)
     }
 
@@ -283,7 +283,7 @@ impl Core {
     fn serve_signals(&mut self, vm: &mut Control<'_>) {
         let signals = self.graph.take_signals();
         let mut wanted = std::mem::take(&mut self.wanted);
-        if !self.ways.are_current(self.graph.statistics().sweeps) {
+        if !self.histories.are_current(self.graph.statistics().sweeps) {
             self.missed.clear();
             wanted.clear();
         }

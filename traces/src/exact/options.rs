@@ -13,7 +13,7 @@ pub const SERVE_INTERVAL: i64 = 8192;
 /// Where transitions are profiled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum ProfileSource {
-    /// At every block, as in the source.
+    /// At every block, as in the paper.
     #[default]
     Always,
     /// Nowhere.
@@ -45,7 +45,7 @@ pub struct ExactOptions {
     pub join: bool,
     /// Of paths.
     pub limits: PathLimits,
-    /// Of the cache. With [`SignalRule::Source`] no entry transition has to cool down, whatever this says: the source knows
+    /// Of the cache. With [`SignalRule::Paper`] no entry transition has to cool down, whatever this says: the paper knows
     /// no such thing.
     pub budget: Budget,
 }
@@ -76,7 +76,7 @@ impl ExactOptions {
     pub(super) fn cache_budget(&self) -> Budget {
         match self.parameters.signals {
             SignalRule::Stable => self.budget,
-            SignalRule::Source => Budget { changes: None, ..self.budget },
+            SignalRule::Paper => Budget { changes: None, ..self.budget },
         }
     }
 

@@ -4,7 +4,7 @@
 //! these the counts of the edges inside are reconstructed and folded into the graph every 256 executions (K19), so that
 //! it sees what it would see if each block were profiled.
 
-use holloway_profiler::bcg::{Graph, Parameters, State};
+use holloway_profiler::bcg::{CorrelationGraph, NodeState, Parameters};
 use holloway_vm::{BlockId, Control, NodeId, PathId, Vm};
 use rustc_hash::FxHashMap;
 
@@ -110,7 +110,13 @@ impl Replay {
     }
 
     /// The trace to which the transition of a node leads, as a link to be begun.
-    pub fn link_of(&mut self, graph: &Graph, cache: &Cache, vm: &mut Control<'_>, node: NodeId) -> Option<usize> {
+    pub fn link_of(
+        &mut self,
+        graph: &CorrelationGraph,
+        cache: &Cache,
+        vm: &mut Control<'_>,
+        node: NodeId,
+    ) -> Option<usize> {
         // Nodes are used again when the graph was full.
         let stamp = (cache.generation() + 1, graph.statistics().sweeps);
         if node.index() >= self.known.len() {
@@ -148,7 +154,13 @@ impl Replay {
     }
 
     /// Ends the trace that the running thread was on, if it was on one: `next` is executed now.
-    pub fn leave(&mut self, graph: &mut Graph, cache: &mut Cache, vm: &mut Control<'_>, next: BlockId) -> Option<Left> {
+    pub fn leave(
+        &mut self,
+        graph: &mut CorrelationGraph,
+        cache: &mut Cache,
+        vm: &mut Control<'_>,
+        next: BlockId,
+    ) -> Option<Left> {
         let (path, passed) = vm.path_left()?;
         let at = self.of_path(path)?;
         let link = &mut self.links[at];
@@ -157,7 +169,7 @@ impl Replay {
         let block = trace.candidate.steps[passed].block;
         let completed = passed + 1 == trace.candidate.steps.len();
         let joints = trace.candidate.joints.iter().map(|&joint| usize::from(joint));
-        let weak = |joint: &usize| *joint <= passed && graph.state(trace.nodes[joint - 1]) == State::Weak;
+        let weak = |joint: &usize| *joint <= passed && graph.state(trace.nodes[joint - 1]) == NodeState::Weak;
         let weak =
             joints.filter(weak).map(|joint| (if joint == 1 { link.node } else { trace.nodes[joint - 1] }, joint));
         self.passed.clear();
@@ -172,7 +184,7 @@ impl Replay {
         link.ended[passed] += 1;
         link.pending += 1;
         if completed {
-            self.weak += u64::from(graph.state(node) == State::Weak);
+            self.weak += u64::from(graph.state(node) == NodeState::Weak);
             graph.arrive(vm.nodes(), node);
         } else {
             let exit = link.exits.iter_mut().find(|(step, block, _)| (*step, *block) == (passed as u16, next));
@@ -211,16 +223,16 @@ impl Replay {
     }
 
     /// The last branch of a trace, if it is weakly correlated and blocks outside traces are often executed behind it.
-    pub fn open_end(&self, graph: &Graph, cache: &Cache, link: usize) -> Option<NodeId> {
+    pub fn open_end(&self, graph: &CorrelationGraph, cache: &Cache, link: usize) -> Option<NodeId> {
         let Link { trace, followers, .. } = &self.links[link];
         let end = cache.trace(*trace).nodes.last().filter(|_| followers.is_single())?;
-        (graph.state(*end) == State::Weak).then_some(*end)
+        (graph.state(*end) == NodeState::Weak).then_some(*end)
     }
 
     /// The trace under an entry transition was joined with what does not follow often enough.
-    pub fn doubt(&mut self, trace: TraceId, node: NodeId) {
+    pub fn back_off(&mut self, trace: TraceId, node: NodeId) {
         if let Some(&link) = self.by_entry.get(&(trace, node)) {
-            self.links[link].followers.doubt();
+            self.links[link].followers.back_off();
         }
     }
 
@@ -245,7 +257,7 @@ impl Replay {
     }
 
     /// Adds to the graph what a trace's executions have counted.
-    fn fold(&mut self, graph: &mut Graph, cache: &Cache, vm: &mut Control<'_>, at: usize) {
+    fn fold(&mut self, graph: &mut CorrelationGraph, cache: &Cache, vm: &mut Control<'_>, at: usize) {
         let link = &mut self.links[at];
         let trace = cache.trace(link.trace);
         let mut went_on = link.pending;

@@ -9,7 +9,7 @@ use holloway_vm::{Control, MethodId};
 
 /// A natural loop: what can reach one of its back edges without leaving through its head.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Loop {
+pub struct MethodLoop {
     /// Index of the block that all iterations begin with.
     pub head: u32,
     /// The lowest block in the loop, rounded down to a word of the body.
@@ -20,7 +20,7 @@ pub struct Loop {
     size: usize,
 }
 
-impl Loop {
+impl MethodLoop {
     /// Whether a block is in the loop.
     pub fn contains(&self, block: u32) -> bool {
         let Some(at) = block.checked_sub(self.first) else { return false };
@@ -48,7 +48,7 @@ pub struct MethodFlow {
     /// How each block ends.
     pub ends: Box<[BlockEnd]>,
     /// The natural loops, smaller ones first.
-    pub loops: Vec<Loop>,
+    pub loops: Vec<MethodLoop>,
     /// The blocks at which handlers of exceptions begin.
     pub handlers: Box<[u32]>,
     /// Whether each block stands behind a call.
@@ -75,7 +75,7 @@ impl MethodFlow {
         for edge in edges.iter().filter(|edge| edge.kind == EdgeKind::BackEdge) {
             sources.entry(edge.to).or_default().extend(edge.from);
         }
-        let mut loops: Vec<Loop> =
+        let mut loops: Vec<MethodLoop> =
             sources.into_iter().map(|(head, sources)| natural_loop(head, sources, &predecessors)).collect();
         loops.sort_unstable_by_key(|found| (found.size, found.head));
         let successors = successors.into_iter().map(Vec::into_boxed_slice).collect();
@@ -101,7 +101,7 @@ impl MethodFlow {
     /// Bytes that it takes.
     fn bytes(&self) -> usize {
         let successors = self.successors.iter().map(|blocks| size_of_val(blocks) + size_of_val(&**blocks));
-        let loops = self.loops.iter().map(|found| size_of::<Loop>() + size_of_val(&*found.body));
+        let loops = self.loops.iter().map(|found| size_of::<MethodLoop>() + size_of_val(&*found.body));
         let others = size_of_val(&*self.ends) + size_of_val(&*self.handlers) + size_of_val(&*self.return_points);
         size_of::<MethodFlow>() + others + successors.sum::<usize>() + loops.sum::<usize>()
     }
@@ -112,17 +112,17 @@ impl MethodFlow {
     }
 
     /// The loops around a block, the innermost first.
-    pub fn loops_around(&self, block: u32) -> impl Iterator<Item = &Loop> {
+    pub fn loops_around(&self, block: u32) -> impl Iterator<Item = &MethodLoop> {
         self.loops.iter().filter(move |around| around.contains(block))
     }
 
     /// The loop of a head.
-    pub fn loop_of_head(&self, head: u32) -> Option<&Loop> {
+    pub fn loop_of_head(&self, head: u32) -> Option<&MethodLoop> {
         self.loops.iter().find(|found| found.head == head)
     }
 }
 
-fn natural_loop(head: u32, sources: Vec<u32>, predecessors: &[Vec<u32>]) -> Loop {
+fn natural_loop(head: u32, sources: Vec<u32>, predecessors: &[Vec<u32>]) -> MethodLoop {
     let mut body = vec![0_u64; predecessors.len().div_ceil(64)];
     let mut enter = |block: u32| {
         let (word, bit) = (&mut body[block as usize / 64], 1 << (block % 64));
@@ -140,7 +140,7 @@ fn natural_loop(head: u32, sources: Vec<u32>, predecessors: &[Vec<u32>]) -> Loop
     let size = body.iter().map(|word| word.count_ones() as usize).sum();
     let first = body.iter().position(|&word| word != 0).unwrap_or(0);
     let end = body.iter().rposition(|&word| word != 0).map_or(first, |last| last + 1);
-    Loop { head, first: first as u32 * 64, body: body[first..end].into(), size }
+    MethodLoop { head, first: first as u32 * 64, body: body[first..end].into(), size }
 }
 
 /// The control flow of the methods of a VM, found when first asked for. Code has no other flow later: versions have

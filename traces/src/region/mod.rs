@@ -35,11 +35,11 @@ pub enum Origin {
     },
     /// It was to begin a trace, but what follows it is not likely enough: a trace of one block.
     Stub,
-    /// The region was grown there by the flow over its ways, for no trace leads there.
+    /// The region was grown there by the flow over its edges, for no trace leads there.
     Growth,
 }
 
-/// A way from one block of a region to another.
+/// An edge from one block of a region to another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RegionEdge {
     /// The block gone to, an index into [`Region::blocks`].
@@ -61,7 +61,7 @@ pub struct RegionBlock {
     pub origin: Origin,
     /// Executions in the profile.
     pub weight: u64,
-    /// Ways that stay in the region, the heaviest first. Every other way out of the block is a side exit.
+    /// Edges that stay in the region, the heaviest first. Every other edge out of the block is a side exit.
     pub successors: Vec<RegionEdge>,
     /// Methods that the call at the block's end was seen to enter, but that the region does not follow, the likeliest
     /// first.

@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use crate::compiler::ExitTarget;
 use crate::driver::summary::{ExitSummary, RegionSummary, Summary};
 use crate::region::{Origin, Shares};
-use crate::report::tally::Account;
+use crate::report::tally::CoverageAccount;
 use crate::report::{block_name, method_name};
 
 /// Regions shown in a text report.
@@ -34,7 +34,7 @@ pub struct CompiledRun<'a> {
     /// The VM.
     pub vm: &'a Vm,
     /// Why the interpreter executed what it executed, by samples.
-    pub account: &'a Account,
+    pub account: &'a CoverageAccount,
 }
 
 impl CompiledRun<'_> {

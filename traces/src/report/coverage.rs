@@ -18,7 +18,7 @@ use holloway_vm::link::Classes;
 use holloway_vm::{BlockId, BlockPlace, Vm};
 
 use crate::cache::{Abort, Retirement, TraceId};
-use crate::candidate::{Candidate, End};
+use crate::candidate::{Candidate, CandidateEnd};
 use crate::exact::Core;
 use crate::exact::outside::Reasons;
 
@@ -61,7 +61,7 @@ pub struct Totals {
     /// [`Totals::length_limit`].
     pub weak_branches: u64,
     /// Traces completed and blocks executed in these, by why the trace ends: [`End::NAMES`].
-    pub ends: [(u64, u64); End::NAMES.len()],
+    pub ends: [(u64, u64); CandidateEnd::NAMES.len()],
 }
 
 /// A share or an average; `None` of nothing, which is not the same as none.
@@ -151,9 +151,9 @@ pub struct GraphSize {
     /// Bytes that they take.
     pub bytes: usize,
     /// Longer correlations that are counted behind weakly correlated branches.
-    pub ways: usize,
+    pub histories: usize,
     /// Bytes that these take.
-    pub ways_bytes: usize,
+    pub histories_bytes: usize,
 }
 
 /// What a run's traces have covered.
@@ -186,8 +186,8 @@ impl Coverage {
                 nodes: core.graph.node_count(),
                 edges: core.graph.edge_count(),
                 bytes: core.graph.bytes(vm.nodes()),
-                ways: core.ways.len(),
-                ways_bytes: core.ways.bytes(),
+                histories: core.histories.len(),
+                histories_bytes: core.histories.bytes(),
             },
             graph_statistics: GraphStatistics { decays: core.graph.all_decays(vm.nodes()), ..*core.graph.statistics() },
             ..Coverage::default()
@@ -224,7 +224,7 @@ impl Coverage {
         let steps = &trace.candidate.steps;
         let completions = trace.completions();
         let iteration = trace.iteration();
-        let loops = matches!(trace.candidate.end, End::Loop(_));
+        let loops = matches!(trace.candidate.end, CandidateEnd::Loop(_));
         // Executions that reached a step: from the last one on.
         let mut reached = 0;
         let mut instructions = 0;

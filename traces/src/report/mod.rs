@@ -15,7 +15,7 @@ use holloway_vm::{BlockId, ClassId, MethodId, Vm};
 use serde_json::{Value, json};
 
 use crate::cache::Abort;
-use crate::candidate::End;
+use crate::candidate::CandidateEnd;
 use crate::exact::outside::Reasons;
 use crate::report::coverage::{BlockCounts, Coverage, Totals, TraceCounts, first_line};
 
@@ -194,7 +194,7 @@ fn write_text(out: &mut String, coverage: &Coverage, vm: &Vm) -> std::fmt::Resul
         writeln!(out, "  {name:<44} {:>16}", known(value, 2))?;
     }
     for (name, (completed, blocks)) in
-        End::NAMES.into_iter().zip(totals.ends).filter(|(_, (completed, _))| *completed > 0)
+        CandidateEnd::NAMES.into_iter().zip(totals.ends).filter(|(_, (completed, _))| *completed > 0)
     {
         let title = format!("completed traces that end: {name}");
         writeln!(out, "  {title:<44} {completed:>16}, {:.2} blocks each", blocks as f64 / completed as f64)?;
@@ -309,8 +309,8 @@ pub fn figures(coverage: &Coverage) -> Value {
             "nodes": coverage.graph.nodes,
             "edges": coverage.graph.edges,
             "bytes": coverage.graph.bytes,
-            "ways": coverage.graph.ways,
-            "ways_bytes": coverage.graph.ways_bytes,
+            "histories": coverage.graph.histories,
+            "histories_bytes": coverage.graph.histories_bytes,
             "misses": coverage.graph_statistics.misses,
             "decays": coverage.graph_statistics.decays,
         },
@@ -318,7 +318,7 @@ pub fn figures(coverage: &Coverage) -> Value {
     for (name, value) in counters(totals) {
         figures[name] = value.into();
     }
-    for (name, (completed, blocks)) in End::NAMES.into_iter().zip(totals.ends) {
+    for (name, (completed, blocks)) in CandidateEnd::NAMES.into_iter().zip(totals.ends) {
         figures["ends"][name] = json!({ "completed": completed, "blocks": blocks });
     }
     for (why, count) in Abort::ALL.into_iter().zip(coverage.aborts) {

@@ -27,7 +27,7 @@ pub enum Blame {
 
 /// Sums of budget.
 #[derive(Clone, Default, PartialEq, Debug)]
-pub struct Account {
+pub struct CoverageAccount {
     /// Spent in the interpreter, by why.
     pub interpreted: BTreeMap<Blame, u64>,
     /// Spent in machine code, by where it comes from: of ends of slices that were looked at, the share of each.
@@ -36,7 +36,7 @@ pub struct Account {
 
 /// An account that the driver writes and others read. Clones share it.
 #[derive(Clone, Default, Debug)]
-pub struct Tally(Arc<Mutex<Account>>);
+pub struct Tally(Arc<Mutex<CoverageAccount>>);
 
 impl Tally {
     /// Adds a portion.
@@ -51,7 +51,7 @@ impl Tally {
     }
 
     /// What there is so far.
-    pub fn account(&self) -> Account {
+    pub fn account(&self) -> CoverageAccount {
         self.0.lock().clone()
     }
 }
@@ -65,7 +65,7 @@ impl PartialEq for Tally {
 
 impl Eq for Tally {}
 
-impl Account {
+impl CoverageAccount {
     /// All budget of the portions so far.
     pub fn total(&self) -> u64 {
         self.interpreted.values().sum()

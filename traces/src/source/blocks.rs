@@ -39,14 +39,14 @@ impl Transitions {
 }
 
 /// The code of a VM, with what is known of it.
-pub struct Code<'a, 'vm> {
+pub struct MethodBlocks<'a, 'vm> {
     /// The VM.
     pub vm: &'a Control<'vm>,
     /// What is known.
     pub transitions: &'a Transitions,
 }
 
-impl Code<'_, '_> {
+impl MethodBlocks<'_, '_> {
     /// The block so many places behind (before) another one in its method.
     fn neighbour(&self, block: BlockId, distance: i32) -> Option<BlockId> {
         let place = self.vm.block_place(block)?;
@@ -55,7 +55,7 @@ impl Code<'_, '_> {
     }
 }
 
-impl Blocks for Code<'_, '_> {
+impl Blocks for MethodBlocks<'_, '_> {
     fn transition(&self, from: BlockId, to: BlockId) -> Option<Transition> {
         let mut known = self.transitions.known.borrow_mut();
         *known.entry((from, to)).or_insert_with(|| self.vm.succession(from, to))

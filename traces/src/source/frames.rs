@@ -3,7 +3,7 @@
 use holloway_vm::{BlockId, MethodId};
 
 use super::blocks::Blocks;
-use crate::candidate::{End, FrameNumber, FrameOrigin, Transition};
+use crate::candidate::{CandidateEnd, FrameNumber, FrameOrigin, Transition};
 use crate::limits::PathLimits;
 
 /// The frames met on a path so far, the root's first.
@@ -57,7 +57,7 @@ impl Frames {
         frame: FrameNumber,
         (from, to): (BlockId, BlockId),
         transition: Transition,
-    ) -> Result<FrameNumber, End> {
+    ) -> Result<FrameNumber, CandidateEnd> {
         if transition == Transition::Jump {
             return Ok(frame);
         }
@@ -68,14 +68,14 @@ impl Frames {
             Transition::Jump => Ok(frame),
             Transition::Call => {
                 if self.chain(frame).filter(is_in).count() >= limits.frames.recursion {
-                    return Err(End::Limit);
+                    return Err(CandidateEnd::Limit);
                 }
                 let origin = FrameOrigin::Callee { caller: frame, call: from };
                 self.obtain(limits, Frame { origin, method, depth: depth + 1, caller: Some(frame) })
             }
             Transition::Return => match self.frames[frame.index()].origin {
                 FrameOrigin::Callee { caller, .. } if is_in(&caller) => Ok(caller),
-                FrameOrigin::Callee { .. } => Err(End::Unknown),
+                FrameOrigin::Callee { .. } => Err(CandidateEnd::Unknown),
                 _ => {
                     let origin = FrameOrigin::Caller { callee: frame, return_block: to };
                     let caller = self.obtain(limits, Frame { origin, method, depth: depth - 1, caller: None })?;
@@ -83,7 +83,7 @@ impl Frames {
                     Ok(caller)
                 }
             },
-            Transition::Throw => self.chain(frame).find(is_in).ok_or(End::Unknown),
+            Transition::Throw => self.chain(frame).find(is_in).ok_or(CandidateEnd::Unknown),
         }
     }
 
@@ -93,12 +93,12 @@ impl Frames {
     }
 
     /// The frame of an origin: the path may have been there before.
-    fn obtain(&mut self, limits: &PathLimits, frame: Frame) -> Result<FrameNumber, End> {
+    fn obtain(&mut self, limits: &PathLimits, frame: Frame) -> Result<FrameNumber, CandidateEnd> {
         if let Some(at) = self.frames.iter().position(|known| known.origin == frame.origin) {
             return Ok(FrameNumber(at as u16));
         }
         if frame.depth.unsigned_abs() as usize > limits.frames.depth || self.frames.len() >= usize::from(u16::MAX) {
-            return Err(End::Limit);
+            return Err(CandidateEnd::Limit);
         }
         self.frames.push(frame);
         Ok(FrameNumber((self.frames.len() - 1) as u16))

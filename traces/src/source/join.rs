@@ -10,7 +10,7 @@ use rustc_hash::FxHashMap;
 
 use super::blocks::{Blocks, Selected};
 use super::frames::Frames;
-use crate::candidate::{Candidate, End, FrameNumber, Step};
+use crate::candidate::{Candidate, CandidateEnd, FrameNumber, TraceStep};
 use crate::limits::PathLimits;
 
 /// Times that a branch may be met in one frame on a path that was joined.
@@ -34,9 +34,16 @@ pub struct Entered<'a> {
 /// A block by itself, reached by that transition, to be joined with what leads there: its branch is weakly correlated.
 pub fn single(blocks: &impl Blocks, from: BlockId, block: BlockId) -> Option<Candidate> {
     let arrival = blocks.transition(from, block)?;
-    let steps = vec![Step { block, frame: FrameNumber::ROOT, arrival }];
+    let steps = vec![TraceStep { block, frame: FrameNumber::ROOT, arrival }];
     let frames = Frames::new(blocks, block).into_origins();
-    Some(Candidate { from: Some(from), frames, steps, joints: Vec::new(), completion: 1.0, end: End::WeakBranch })
+    Some(Candidate {
+        from: Some(from),
+        frames,
+        steps,
+        joints: Vec::new(),
+        completion: 1.0,
+        end: CandidateEnd::WeakBranch,
+    })
 }
 
 /// Joins a trace with the one that follows it in a share `follows` of its completions, 0 to 1.
@@ -49,16 +56,16 @@ pub fn join(
     limits: &PathLimits,
     (first, second): (Entered<'_>, Entered<'_>),
     (follows, threshold): (f64, f64),
-) -> Result<Selected, End> {
+) -> Result<Selected, CandidateEnd> {
     // Once round is what has to be likely, as for any loop.
     let loops = first.node == second.node;
     let completion = first.completion * follows * if loops { 1.0 } else { second.completion };
     if completion < threshold {
-        return Err(End::Threshold);
+        return Err(CandidateEnd::Threshold);
     }
     let joint = first.candidate.steps.len();
     if joint + second.candidate.steps.len() > limits.blocks {
-        return Err(End::Limit);
+        return Err(CandidateEnd::Limit);
     }
     let path = first.candidate.steps.iter().chain(&second.candidate.steps).map(|step| step.block);
     let path: Vec<_> = path.collect();
@@ -67,21 +74,21 @@ pub fn join(
     nodes.extend_from_slice(&second.nodes[1..]);
     nodes[0] = first.node;
     let mut frames = Frames::new(blocks, path[0]);
-    let mut steps = vec![Step { frame: FrameNumber::ROOT, ..first.candidate.steps[0] }];
+    let mut steps = vec![TraceStep { frame: FrameNumber::ROOT, ..first.candidate.steps[0] }];
     let mut met = FxHashMap::from_iter([((FrameNumber::ROOT, nodes[0]), 1)]);
     for (at, pair) in path.windows(2).enumerate() {
-        let arrival = blocks.transition(pair[0], pair[1]).ok_or(End::Unknown)?;
+        let arrival = blocks.transition(pair[0], pair[1]).ok_or(CandidateEnd::Unknown)?;
         let frame = frames.follow(blocks, limits, steps[at].frame, (pair[0], pair[1]), arrival)?;
         let times = met.entry((frame, nodes[at + 1])).or_insert(0);
         *times += 1;
         if *times > MEETINGS {
-            return Err(End::Repetition);
+            return Err(CandidateEnd::Repetition);
         }
-        steps.push(Step { block: pair[1], frame, arrival });
+        steps.push(TraceStep { block: pair[1], frame, arrival });
     }
     let end = match second.candidate.end {
-        _ if loops => End::Loop(0),
-        End::Loop(_) => End::Linked,
+        _ if loops => CandidateEnd::Loop(0),
+        CandidateEnd::Loop(_) => CandidateEnd::Linked,
         end => end,
     };
     let of_second = second.candidate.joints.iter().map(|at| joint as u16 + at);

@@ -9,13 +9,13 @@ mod frames;
 pub mod join;
 pub mod net;
 
-use holloway_profiler::bcg::Graph;
+use holloway_profiler::bcg::CorrelationGraph;
 use holloway_vm::{BlockId, Control, NodeId, ThreadId};
 
 use self::bcg::found::Judgement;
 use crate::cache::{Cache, Entry};
 use crate::limits::PathLimits;
-use crate::source::blocks::{Code, Selected, Transitions};
+use crate::source::blocks::{MethodBlocks, Selected, Transitions};
 
 /// What a source may look at.
 #[derive(Clone, Copy)]
@@ -25,15 +25,15 @@ pub struct Ground<'a, 'vm> {
     /// What is known of its code.
     pub transitions: &'a Transitions,
     /// What has been executed.
-    pub graph: &'a Graph,
+    pub graph: &'a CorrelationGraph,
 }
 
 /// Where the graph has changed.
 pub struct Changed<'a, 'vm> {
     /// The VM's code.
-    pub code: &'a Code<'a, 'vm>,
+    pub code: &'a MethodBlocks<'a, 'vm>,
     /// The graph, whose nodes may be brought up to date.
-    pub graph: &'a mut Graph,
+    pub graph: &'a mut CorrelationGraph,
     /// The traces that there are.
     pub cache: &'a Cache,
     /// The nodes of its signals.
@@ -123,7 +123,7 @@ impl Selector {
     pub fn source(self, limits: PathLimits, judgement: Judgement) -> Box<dyn TraceSource> {
         match self {
             Selector::Bcg => Box::new(bcg::Correlation::new(limits, judgement)),
-            Selector::Net => Box::new(net::Recorder::new(limits)),
+            Selector::Net => Box::new(net::TailRecorder::new(limits)),
         }
     }
 }

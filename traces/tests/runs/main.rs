@@ -222,7 +222,7 @@ fn signals_that_wait_when_the_program_ends_are_told() {
     assert_eq!(run.coverage().graph_statistics.signals, totals.signals);
 }
 
-/// The source knows no such thing.
+/// The paper knows no such thing.
 #[test]
 fn by_the_sources_rule_for_signals_no_entry_cools_down() {
     let budget = Budget { changes: Some(1), ..Budget::default() };
@@ -232,7 +232,7 @@ fn by_the_sources_rule_for_signals_no_entry_cools_down() {
         run.coverage().aborts[Abort::CoolingDown as usize]
     };
     assert!(aborted(SignalRule::Stable) > 0);
-    assert_eq!(aborted(SignalRule::Source), 0);
+    assert_eq!(aborted(SignalRule::Paper), 0);
 }
 
 #[test]

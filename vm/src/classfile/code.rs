@@ -8,14 +8,14 @@ use super::stack_map::{StackMapError, StackMapFrames};
 
 /// The code of a method.
 #[derive(Clone, Copy, Debug)]
-pub struct Code<'a> {
+pub struct CodeAttribute<'a> {
     pool: &'a ConstantPool,
     record: &'a CodeRecord,
 }
 
-impl<'a> Code<'a> {
+impl<'a> CodeAttribute<'a> {
     pub(super) fn new(pool: &'a ConstantPool, record: &'a CodeRecord) -> Self {
-        Code { pool, record }
+        CodeAttribute { pool, record }
     }
 
     /// The greatest depth of the operand stack, in slots.

@@ -205,7 +205,7 @@ pub struct DynamicRef<'a> {
 
 /// Any constant.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Constant<'a> {
+pub enum PoolConstant<'a> {
     /// Text.
     Utf8(Mutf8<'a>),
     /// An `int`.
@@ -438,22 +438,22 @@ impl ConstantPool {
     }
 
     /// The entry at `index`, whatever its kind.
-    pub fn get(&self, index: u16) -> Checked<Constant<'_>> {
+    pub fn get(&self, index: u16) -> Checked<PoolConstant<'_>> {
         Ok(match self.tag(index).ok_or_else(|| self.error(index))? {
-            Tag::Utf8 => Constant::Utf8(self.utf8(index)?),
-            Tag::Integer => Constant::Integer(self.integer(index)?),
-            Tag::Float => Constant::Float(self.float(index)?),
-            Tag::Long => Constant::Long(self.long(index)?),
-            Tag::Double => Constant::Double(self.double(index)?),
-            Tag::Class => Constant::Class(self.class_name(index)?),
-            Tag::String => Constant::String(self.string(index)?),
-            Tag::Fieldref => Constant::Field(self.field_ref(index)?),
-            Tag::Methodref | Tag::InterfaceMethodref => Constant::Method(self.method_ref(index)?),
-            Tag::NameAndType => Constant::NameAndType(self.name_and_type(index)?),
-            Tag::MethodHandle => Constant::MethodHandle(self.method_handle(index)?),
-            Tag::MethodType => Constant::MethodType(self.method_type(index)?),
-            Tag::Dynamic => Constant::Dynamic(self.dynamic(index)?),
-            Tag::InvokeDynamic => Constant::InvokeDynamic(self.invoke_dynamic(index)?),
+            Tag::Utf8 => PoolConstant::Utf8(self.utf8(index)?),
+            Tag::Integer => PoolConstant::Integer(self.integer(index)?),
+            Tag::Float => PoolConstant::Float(self.float(index)?),
+            Tag::Long => PoolConstant::Long(self.long(index)?),
+            Tag::Double => PoolConstant::Double(self.double(index)?),
+            Tag::Class => PoolConstant::Class(self.class_name(index)?),
+            Tag::String => PoolConstant::String(self.string(index)?),
+            Tag::Fieldref => PoolConstant::Field(self.field_ref(index)?),
+            Tag::Methodref | Tag::InterfaceMethodref => PoolConstant::Method(self.method_ref(index)?),
+            Tag::NameAndType => PoolConstant::NameAndType(self.name_and_type(index)?),
+            Tag::MethodHandle => PoolConstant::MethodHandle(self.method_handle(index)?),
+            Tag::MethodType => PoolConstant::MethodType(self.method_type(index)?),
+            Tag::Dynamic => PoolConstant::Dynamic(self.dynamic(index)?),
+            Tag::InvokeDynamic => PoolConstant::InvokeDynamic(self.invoke_dynamic(index)?),
             Tag::Module | Tag::Package => return Err(self.error(index)),
         })
     }

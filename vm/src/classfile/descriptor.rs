@@ -187,8 +187,8 @@ impl<'a> MethodDescriptor<'a> {
     }
 
     /// The parameters' types in order, `this` not among them.
-    pub fn parameters(self) -> Parameters<'a> {
-        Parameters { rest: self.parameters }
+    pub fn parameters(self) -> ParameterTypes<'a> {
+        ParameterTypes { rest: self.parameters }
     }
 
     /// The type of the result; `None` for `void`.
@@ -217,11 +217,11 @@ impl<'a> MethodDescriptor<'a> {
 
 /// The types of a method descriptor's parameters.
 #[derive(Clone, Debug)]
-pub struct Parameters<'a> {
+pub struct ParameterTypes<'a> {
     rest: &'a str,
 }
 
-impl<'a> Iterator for Parameters<'a> {
+impl<'a> Iterator for ParameterTypes<'a> {
     type Item = FieldType<'a>;
 
     fn next(&mut self) -> Option<FieldType<'a>> {

@@ -11,7 +11,7 @@ use super::opcodes::{OPCODES, Opcode, OperandFormat};
 
 /// One decoded instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Instruction<'a> {
+pub struct BytecodeInstruction<'a> {
     /// Its offset in the code; for a widened one, that of the `wide` prefix.
     pub pc: u16,
     /// The offset after it.
@@ -177,7 +177,7 @@ impl<'a> Instructions<'a> {
 }
 
 impl<'a> Iterator for Instructions<'a> {
-    type Item = Result<Instruction<'a>, DecodeError>;
+    type Item = Result<BytecodeInstruction<'a>, DecodeError>;
 
     #[inline]
     fn next(&mut self) -> Option<Self::Item> {
@@ -220,20 +220,20 @@ pub(crate) fn next_pc(code: &[u8], pc: usize) -> Result<usize, DecodeError> {
 }
 
 /// Decodes the instruction at `pc` of `code`.
-pub fn decode(code: &[u8], pc: usize) -> Result<Instruction<'_>, DecodeError> {
+pub fn decode(code: &[u8], pc: usize) -> Result<BytecodeInstruction<'_>, DecodeError> {
     decode_inline(code, pc)
 }
 
 /// [`decode`] for a loop that lives on it: the instruction is not handed over through memory.
 #[inline(always)]
-pub(crate) fn decode_inline(code: &[u8], pc: usize) -> Result<Instruction<'_>, DecodeError> {
+pub(crate) fn decode_inline(code: &[u8], pc: usize) -> Result<BytecodeInstruction<'_>, DecodeError> {
     let Ok(start) = u16::try_from(pc) else {
         return Err(DecodeError { pc: u16::MAX, reason: DecodeErrorKind::Truncated });
     };
     let mut cursor = Cursor { code, pc };
     let decoded = cursor.instruction(start).and_then(|(opcode, wide, operands)| {
         let next_pc = u16::try_from(cursor.pc).map_err(|_| DecodeErrorKind::Truncated)?;
-        Ok(Instruction { pc: start, next_pc, opcode, wide, operands })
+        Ok(BytecodeInstruction { pc: start, next_pc, opcode, wide, operands })
     });
     decoded.map_err(|reason| DecodeError { pc: start, reason })
 }
@@ -363,7 +363,7 @@ impl<'a> Cursor<'a> {
 mod tests {
     use super::*;
 
-    fn decode_all(code: &[u8]) -> Vec<Instruction<'_>> {
+    fn decode_all(code: &[u8]) -> Vec<BytecodeInstruction<'_>> {
         Instructions::new(code).map(|i| i.expect("decodes")).collect()
     }
 

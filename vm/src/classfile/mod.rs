@@ -30,12 +30,12 @@ pub mod stack_map;
 
 pub use access::AccessFlags;
 pub use bytes::ClassBytes;
-pub use code::Code;
-pub use constant_pool::{Constant, ConstantError, ConstantPool, Tag};
+pub use code::CodeAttribute;
+pub use constant_pool::{ConstantError, ConstantPool, PoolConstant, Tag};
 pub use descriptor::{FieldType, MethodDescriptor, PrimitiveType};
 pub use error::{ClassFileError, ErrorKind};
-pub use instructions::{Instruction, Instructions, LookupSwitch, Operands, TableSwitch, decode};
-pub use model::{ClassFile, Field, Method};
+pub use instructions::{BytecodeInstruction, Instructions, LookupSwitch, Operands, TableSwitch, decode};
+pub use model::{ClassFile, FieldInfo, MethodInfo};
 pub use mutf8::Mutf8;
 pub use opcodes::Opcode;
 pub(crate) use parse::parse_pausing;

@@ -8,7 +8,7 @@
 
 use super::access::AccessFlags;
 use super::attributes::{Attribute, Attributes, BootstrapMethod, EnclosingMethod, InnerClass, RecordComponent};
-use super::code::Code;
+use super::code::CodeAttribute;
 use super::constant_pool::ConstantPool;
 use super::descriptor::{FieldType, MethodDescriptor};
 
@@ -157,27 +157,27 @@ impl ClassFile {
     }
 
     /// The fields, in order.
-    pub fn fields(&self) -> impl ExactSizeIterator<Item = Field<'_>> + Clone {
-        self.fields.iter().map(|record| Field { class: self, record })
+    pub fn fields(&self) -> impl ExactSizeIterator<Item = FieldInfo<'_>> + Clone {
+        self.fields.iter().map(|record| FieldInfo { class: self, record })
     }
 
     /// The methods, in order.
-    pub fn methods(&self) -> impl ExactSizeIterator<Item = Method<'_>> + Clone {
-        self.methods.iter().map(|record| Method { class: self, record })
+    pub fn methods(&self) -> impl ExactSizeIterator<Item = MethodInfo<'_>> + Clone {
+        self.methods.iter().map(|record| MethodInfo { class: self, record })
     }
 
     /// The field at `position` in the file's order.
-    pub fn field(&self, position: usize) -> Option<Field<'_>> {
-        self.fields.get(position).map(|record| Field { class: self, record })
+    pub fn field(&self, position: usize) -> Option<FieldInfo<'_>> {
+        self.fields.get(position).map(|record| FieldInfo { class: self, record })
     }
 
     /// The method at `position` in the file's order.
-    pub fn method(&self, position: usize) -> Option<Method<'_>> {
-        self.methods.get(position).map(|record| Method { class: self, record })
+    pub fn method(&self, position: usize) -> Option<MethodInfo<'_>> {
+        self.methods.get(position).map(|record| MethodInfo { class: self, record })
     }
 
     /// The method of this name and descriptor.
-    pub fn find_method(&self, name: &str, descriptor: &str) -> Option<Method<'_>> {
+    pub fn find_method(&self, name: &str, descriptor: &str) -> Option<MethodInfo<'_>> {
         self.methods().find(|method| method.name() == name && method.descriptor_text() == descriptor)
     }
 
@@ -264,12 +264,12 @@ impl ClassFile {
 
 /// A field of a class file.
 #[derive(Clone, Copy, Debug)]
-pub struct Field<'a> {
+pub struct FieldInfo<'a> {
     class: &'a ClassFile,
     record: &'a FieldRecord,
 }
 
-impl<'a> Field<'a> {
+impl<'a> FieldInfo<'a> {
     /// The flags.
     pub fn access(self) -> AccessFlags {
         self.record.access
@@ -313,12 +313,12 @@ impl<'a> Field<'a> {
 
 /// A method of a class file.
 #[derive(Clone, Copy, Debug)]
-pub struct Method<'a> {
+pub struct MethodInfo<'a> {
     class: &'a ClassFile,
     record: &'a MethodRecord,
 }
 
-impl<'a> Method<'a> {
+impl<'a> MethodInfo<'a> {
     /// The flags.
     pub fn access(self) -> AccessFlags {
         self.record.access
@@ -345,8 +345,8 @@ impl<'a> Method<'a> {
     }
 
     /// The code; `None` exactly if the method is native or abstract.
-    pub fn code(self) -> Option<Code<'a>> {
-        self.record.code.as_ref().map(|record| Code::new(&self.class.pool, record))
+    pub fn code(self) -> Option<CodeAttribute<'a>> {
+        self.record.code.as_ref().map(|record| CodeAttribute::new(&self.class.pool, record))
     }
 
     /// The names of the exception classes declared with `throws`.

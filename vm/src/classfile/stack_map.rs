@@ -32,12 +32,12 @@ pub struct StackMapFrame<'a> {
     /// The offset delta as written: the frame's offset is this for the first frame, else the previous one's + delta + 1.
     pub offset_delta: u16,
     /// What changes against the frame before.
-    pub kind: FrameKind<'a>,
+    pub kind: StackMapFrameKind<'a>,
 }
 
 /// What a stack map frame says.
 #[derive(Clone, Debug)]
-pub enum FrameKind<'a> {
+pub enum StackMapFrameKind<'a> {
     /// Same locals, empty stack.
     Same,
     /// Same locals, one value on the stack.
@@ -106,19 +106,19 @@ impl<'a> StackMapFrames<'a> {
         let bytes = &mut self.bytes;
         let tag = read_u8(bytes)?;
         let (offset_delta, kind) = match tag {
-            0..=63 => (u16::from(tag), FrameKind::Same),
-            64..=127 => (u16::from(tag - 64), FrameKind::SameLocalsOneStack(read_type(bytes)?)),
+            0..=63 => (u16::from(tag), StackMapFrameKind::Same),
+            64..=127 => (u16::from(tag - 64), StackMapFrameKind::SameLocalsOneStack(read_type(bytes)?)),
             128..=246 => return Err(StackMapError("reserved frame type")),
-            247 => (read_u16(bytes)?, FrameKind::SameLocalsOneStack(read_type(bytes)?)),
-            248..=250 => (read_u16(bytes)?, FrameKind::Chop(251 - tag)),
-            251 => (read_u16(bytes)?, FrameKind::Same),
-            252..=254 => (read_u16(bytes)?, FrameKind::Append(read_types(bytes, u16::from(tag - 251))?)),
+            247 => (read_u16(bytes)?, StackMapFrameKind::SameLocalsOneStack(read_type(bytes)?)),
+            248..=250 => (read_u16(bytes)?, StackMapFrameKind::Chop(251 - tag)),
+            251 => (read_u16(bytes)?, StackMapFrameKind::Same),
+            252..=254 => (read_u16(bytes)?, StackMapFrameKind::Append(read_types(bytes, u16::from(tag - 251))?)),
             255 => {
                 let offset_delta = read_u16(bytes)?;
                 let count = read_u16(bytes)?;
                 let locals = read_types(bytes, count)?;
                 let count = read_u16(bytes)?;
-                (offset_delta, FrameKind::Full { locals, stack: read_types(bytes, count)? })
+                (offset_delta, StackMapFrameKind::Full { locals, stack: read_types(bytes, count)? })
             }
         };
         Ok(StackMapFrame { offset_delta, kind })
@@ -197,7 +197,7 @@ mod tests {
         assert_eq!(frames[0], "StackMapFrame { offset_delta: 5, kind: Same }");
         assert!(frames[2].contains("SameLocalsOneStack(Object(3))"));
         assert!(frames[3].contains("Chop(2)"));
-        let Some(Ok(StackMapFrame { kind: FrameKind::Append(types), .. })) =
+        let Some(Ok(StackMapFrame { kind: StackMapFrameKind::Append(types), .. })) =
             StackMapFrames::new(&info).expect("count").nth(4)
         else {
             panic!("an append frame");

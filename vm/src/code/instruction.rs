@@ -15,7 +15,7 @@ pub type Register = i16;
 /// One instruction of threaded code. What the operands mean is the table in [`crate::code::op`].
 #[repr(C)]
 #[derive(Clone)]
-pub struct Instruction {
+pub struct ThreadedInstruction {
     /// Handler address or operation number.
     pub handler: Cell<usize>,
     /// First operand: mostly the destination register.
@@ -29,17 +29,17 @@ pub struct Instruction {
 /// Size of an instruction in bytes.
 pub const INSTRUCTION_BYTES: usize = 16;
 
-const _: () = assert!(size_of::<Instruction>() == INSTRUCTION_BYTES);
+const _: () = assert!(size_of::<ThreadedInstruction>() == INSTRUCTION_BYTES);
 
-impl Instruction {
+impl ThreadedInstruction {
     /// An instruction with the given handler word and operands.
     pub fn new(handler: usize, a: u16, b: u16, c: i32) -> Self {
-        Instruction { handler: Cell::new(handler), a: Cell::new(a), b: Cell::new(b), c: Cell::new(c) }
+        ThreadedInstruction { handler: Cell::new(handler), a: Cell::new(a), b: Cell::new(b), c: Cell::new(c) }
     }
 
     /// A word of payload behind an instruction that needs more than three operands.
     pub fn data(first: u64, second: u64) -> Self {
-        let word = Instruction::new(first as usize, 0, 0, 0);
+        let word = ThreadedInstruction::new(first as usize, 0, 0, 0);
         word.set_second(second);
         word
     }
@@ -111,4 +111,4 @@ pub const HEADER_WORDS: usize = if BARE { 0 } else { 2 };
 
 const _: () = assert!(BARE || size_of::<BlockHeader>() == HEADER_WORDS * INSTRUCTION_BYTES);
 const _: () = assert!(std::mem::offset_of!(BlockHeader, entry) == 8);
-const _: () = assert!(align_of::<BlockHeader>() == align_of::<Instruction>());
+const _: () = assert!(align_of::<BlockHeader>() == align_of::<ThreadedInstruction>());

@@ -67,7 +67,7 @@ pub enum EdgeAction {
 
 /// What happens on the edges of one method.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Plan {
+pub struct InstrumentationPlan {
     /// One for each edge of the view.
     pub actions: Box<[EdgeAction]>,
     /// How many counters the actions use, numbered from 0.
@@ -79,7 +79,7 @@ pub struct Plan {
 /// Says how methods are instrumented.
 pub trait Instrumentation {
     /// The plan for a method. Equal plans for one method share a code version and its counters.
-    fn plan(&mut self, method: &MethodView<'_>) -> Plan;
+    fn plan(&mut self, method: &MethodView<'_>) -> InstrumentationPlan;
 }
 
 /// The trivial plan: a counter on every edge, so that every block's executions are known exactly.
@@ -87,9 +87,9 @@ pub trait Instrumentation {
 pub struct EdgeCounting;
 
 impl Instrumentation for EdgeCounting {
-    fn plan(&mut self, method: &MethodView<'_>) -> Plan {
+    fn plan(&mut self, method: &MethodView<'_>) -> InstrumentationPlan {
         let counters = method.edges.len() as u32;
-        Plan { actions: (0..counters).map(EdgeAction::CountEdge).collect(), counters, exceptional: true }
+        InstrumentationPlan { actions: (0..counters).map(EdgeAction::CountEdge).collect(), counters, exceptional: true }
     }
 }
 
@@ -116,7 +116,7 @@ pub struct Probes {
     /// The method's edges.
     pub edges: Box<[Edge]>,
     /// What happens on them.
-    pub plan: Plan,
+    pub plan: InstrumentationPlan,
     /// The VM's counter that is the plan's counter 0.
     pub first_counter: u32,
 }
@@ -157,7 +157,7 @@ fn is_jump(kind: EdgeKind) -> bool {
 }
 
 /// The edges of a method, from its code and its bytecode.
-pub(crate) fn edges(code: &Code, bytecode: classfile::Code<'_>) -> Box<[Edge]> {
+pub(crate) fn edges(code: &Code, bytecode: classfile::CodeAttribute<'_>) -> Box<[Edge]> {
     let mut edges = vec![Edge { from: None, to: 0, kind: EdgeKind::Entry }];
     let mut seen = FxHashSet::default();
     for (index, block) in code.blocks.iter().enumerate() {
@@ -202,9 +202,9 @@ pub(crate) fn edges(code: &Code, bytecode: classfile::Code<'_>) -> Box<[Edge]> {
 
 /// The bytecodes of a block.
 pub(crate) fn block_bytecodes<'a>(
-    code: classfile::Code<'a>,
+    code: classfile::CodeAttribute<'a>,
     block: &Block,
-) -> impl Iterator<Item = classfile::Instruction<'a>> {
+) -> impl Iterator<Item = classfile::BytecodeInstruction<'a>> {
     let mut at = usize::from(block.bytecode_index);
     (0..block.bytecodes).map_while(move |_| {
         let instruction = classfile::decode(code.bytecode(), at).ok()?;

@@ -22,12 +22,12 @@ use std::cell::{Cell, OnceCell};
 
 use crate::id::{BlockId, MethodId};
 use dispatch::{HandlerWords, HeadMode};
-use instruction::{BARE, HEADER_WORDS, Instruction};
+use instruction::{BARE, HEADER_WORDS, ThreadedInstruction};
 use op::Op;
 
 pub use calls::InterfaceCall;
 pub use instrumentation::{
-    Edge, EdgeAction, EdgeCounting, EdgeKind, InstrumentError, Instrumentation, MethodView, Plan, Probes,
+    Edge, EdgeAction, EdgeCounting, EdgeKind, InstrumentError, Instrumentation, InstrumentationPlan, MethodView, Probes,
 };
 pub(crate) use instrumentation::{block_bytecodes, edges};
 pub(crate) use maps::MapBuilder;
@@ -40,7 +40,7 @@ pub struct Code {
     /// The method.
     pub method: MethodId,
     /// Block headers, instructions and payload words. Never moves, never shrinks.
-    pub instructions: Box<[Instruction]>,
+    pub instructions: Box<[ThreadedInstruction]>,
     /// The basic blocks, in the order of the code.
     pub blocks: Box<[Block]>,
     /// Operation of each word; [`PAYLOAD`] for words that are no instructions. The handler word does not tell: two
@@ -123,12 +123,12 @@ pub struct Handler {
 
 impl Code {
     /// Index of the word at an address inside this code.
-    pub(crate) fn index_of(&self, pc: *const Instruction) -> usize {
-        (pc.addr() - self.instructions.as_ptr().addr()) / size_of::<Instruction>()
+    pub(crate) fn index_of(&self, pc: *const ThreadedInstruction) -> usize {
+        (pc.addr() - self.instructions.as_ptr().addr()) / size_of::<ThreadedInstruction>()
     }
 
     /// Whether an address lies inside this code.
-    pub(crate) fn contains(&self, pc: *const Instruction) -> bool {
+    pub(crate) fn contains(&self, pc: *const ThreadedInstruction) -> bool {
         let start = self.instructions.as_ptr().addr();
         (start..start + size_of_val(&*self.instructions)).contains(&pc.addr())
     }
@@ -159,12 +159,12 @@ impl Code {
     }
 
     /// Whether this is an instrumented version made for a plan.
-    pub(crate) fn has_plan(&self, plan: &Plan) -> bool {
+    pub(crate) fn has_plan(&self, plan: &InstrumentationPlan) -> bool {
         self.probes.as_ref().is_some_and(|probes| probes.plan == *plan)
     }
 
     /// The first instruction of a block.
-    pub(crate) fn head(&self, block: u32) -> *const Instruction {
+    pub(crate) fn head(&self, block: u32) -> *const ThreadedInstruction {
         &raw const self.instructions[self.blocks[block as usize].start as usize]
     }
 
@@ -182,7 +182,7 @@ impl Code {
     }
 
     /// The first word of a block's header: its second half is [`instruction::BlockHeader::entry`].
-    fn header_word(&self, block: u32) -> &Instruction {
+    fn header_word(&self, block: u32) -> &ThreadedInstruction {
         &self.instructions[self.blocks[block as usize].start as usize - HEADER_WORDS]
     }
 

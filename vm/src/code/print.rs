@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 
 use super::Code;
-use super::instruction::{HEADER_WORDS, Instruction};
+use super::instruction::{HEADER_WORDS, ThreadedInstruction};
 use super::op::Op;
 
 /// The text of a method's code.
@@ -33,7 +33,7 @@ pub fn print(code: &Code, name: &str) -> String {
 }
 
 /// The operands of the instruction at a word.
-fn operands(op: Op, at: usize, i: &Instruction) -> String {
+fn operands(op: Op, at: usize, i: &ThreadedInstruction) -> String {
     let letters = op.info().operands.trim_end_matches('p');
     let signed = |half: u16| i32::from(half as i16);
     let third = if letters.len() > 3 { signed(i.c_low()) } else { i.c.get() };
@@ -58,7 +58,7 @@ mod tests {
 
     #[test]
     fn operands_are_printed_as_the_table_says() {
-        let text = |op, a: i16, b: i16, c| operands(op, 40, &Instruction::new(0, a as u16, b as u16, c));
+        let text = |op, a: i16, b: i16, c| operands(op, 40, &ThreadedInstruction::new(0, a as u16, b as u16, c));
         assert_eq!(text(Op::iadd, 5, -2, 6), " r5 r-2 r6");
         assert_eq!(text(Op::iadd_i, 5, -2, -70_000), " r5 r-2 -70000");
         assert_eq!(text(Op::if_ilt_i, -1, -3, 8), " r-1 -3 ->48");

@@ -4,7 +4,7 @@
 
 use crate::classfile::Opcode;
 use crate::code::frame::{CALLER, METHOD, RETURN};
-use crate::code::instruction::Instruction;
+use crate::code::instruction::ThreadedInstruction;
 use crate::error::JavaError;
 use crate::heap::Ref;
 use crate::id::{ClassId, MethodId};
@@ -13,7 +13,7 @@ use crate::native::find_native;
 use crate::runtime::handles::Handle;
 use crate::verify;
 use crate::vm::Vm;
-use crate::vm::native::{NativeContext, NativeFunction, Outcome};
+use crate::vm::native::{NativeContext, NativeFunction, NativeOutcome};
 
 impl Vm {
     /// Enters a method whose frame has just been pushed and that has no threaded code yet.
@@ -76,8 +76,8 @@ impl Vm {
         let outcome = function(&mut context);
         context.finish();
         match outcome? {
-            Outcome::Retry => Ok(()),
-            Outcome::Value(value) => {
+            NativeOutcome::Retry => Ok(()),
+            NativeOutcome::Value(value) => {
                 self.runtime.registers.pop_frame();
                 if has_result {
                     // SAFETY: I1: the result lies where the first argument lay.
@@ -108,7 +108,7 @@ impl Vm {
         &mut self,
         method: MethodId,
         arguments: &[u64],
-        back: *const Instruction,
+        back: *const ThreadedInstruction,
     ) -> Result<(), JavaError> {
         let method = self.loader.classes.method(method);
         let below = self.runtime.registers.current_method();
@@ -130,7 +130,7 @@ impl Vm {
         method: MethodId,
         first: *mut u64,
         arguments: &[u64],
-        back: *const Instruction,
+        back: *const ThreadedInstruction,
     ) -> Result<(), JavaError> {
         // SAFETY: by the caller.
         if unsafe { self.push_frame(method, first, arguments, back) } {
@@ -168,7 +168,7 @@ impl Vm {
         method: MethodId,
         first: *mut u64,
         arguments: &[u64],
-        back: *const Instruction,
+        back: *const ThreadedInstruction,
     ) -> bool {
         let address = self.loader.classes.method_address(method);
         let method = self.loader.classes.method(method);

@@ -5,7 +5,7 @@
 
 use super::handlers;
 use super::slow::run_slow;
-use crate::code::instruction::Instruction;
+use crate::code::instruction::ThreadedInstruction;
 use crate::code::op::Op;
 use crate::for_each_op;
 use crate::profile::nodes::TransitionNode;
@@ -136,7 +136,7 @@ pub(super) fn exit_handler(measured: bool) -> usize {
 
 /// Executes a region by its stand-in, and leaves the registers where its exit leads.
 unsafe extern "C" fn stand_in(
-    pc: *const Instruction,
+    pc: *const ThreadedInstruction,
     fp: *mut u64,
     vm: *mut Vm,
     base: *mut u8,

@@ -4,7 +4,7 @@
 
 #![allow(unsafe_code)]
 
-use crate::classfile::{Constant, Opcode};
+use crate::classfile::{Opcode, PoolConstant};
 use crate::code::op::{Op, OperationKind, Resolution};
 use crate::error::JavaError;
 use crate::id::{ClassId, MethodId};
@@ -228,15 +228,15 @@ impl Vm {
         }
         let file = self.loader.class_file(from).ok_or_else(|| JavaError::no_class("?"))?;
         let slot = match file.pool().get(index)? {
-            Constant::String(text) => {
+            PoolConstant::String(text) => {
                 let string = self.runtime.intern_literal(text)?;
                 self.runtime.new_root(string)?
             }
-            Constant::Class(_) => {
+            PoolConstant::Class(_) => {
                 let class = self.loader.resolve_class(&mut self.runtime, from, index)?;
                 return Ok(Some(self.loader.mirror_slot(&mut self.runtime, class)?));
             }
-            Constant::Dynamic(_) => match self.dynamic_constant(from, index)? {
+            PoolConstant::Dynamic(_) => match self.dynamic_constant(from, index)? {
                 Some(slot) => slot,
                 None => return Ok(None),
             },

@@ -12,7 +12,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::handlers;
 use super::slow::run_slow;
-use crate::code::instruction::Instruction;
+use crate::code::instruction::ThreadedInstruction;
 use crate::code::op::Op;
 use crate::for_each_op;
 use crate::profile::nodes::TransitionNode;
@@ -86,7 +86,7 @@ macro_rules! wrappers {
             use super::*;
             $(
                 pub(super) unsafe extern "C" fn $name(
-                    pc: *const Instruction, fp: *mut u64, vm: *mut Vm, base: *mut u8, budget: i64, context: *mut TransitionNode,
+                    pc: *const ThreadedInstruction, fp: *mut u64, vm: *mut Vm, base: *mut u8, budget: i64, context: *mut TransitionNode,
                 ) {
                     let s = State { pc, fp, vm, base, budget, context };
                     // SAFETY: I1, I5: called by dispatch with the registers of a running VM.
@@ -101,7 +101,7 @@ macro_rules! wrappers {
             use super::*;
             $(
                 pub(super) unsafe extern "C" fn $name(
-                    pc: *const Instruction, fp: *mut u64, vm: *mut Vm, base: *mut u8, budget: i64, context: *mut TransitionNode,
+                    pc: *const ThreadedInstruction, fp: *mut u64, vm: *mut Vm, base: *mut u8, budget: i64, context: *mut TransitionNode,
                 ) {
                     let s = State { pc, fp, vm, base, budget, context };
                     // SAFETY: as above, at the head of a block.
@@ -196,7 +196,7 @@ pub(super) fn exit_handler(measured: bool) -> usize {
 
 /// Executes a region by its stand-in and goes on where its exit leads.
 unsafe extern "C" fn stand_in(
-    pc: *const Instruction,
+    pc: *const ThreadedInstruction,
     fp: *mut u64,
     vm: *mut Vm,
     base: *mut u8,

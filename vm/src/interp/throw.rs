@@ -3,7 +3,7 @@
 #![allow(unsafe_code)]
 
 use crate::code::frame::LOCK;
-use crate::code::instruction::Instruction;
+use crate::code::instruction::ThreadedInstruction;
 use crate::error::JavaError;
 use crate::heap::Ref;
 use crate::thread::registers::Arrival;
@@ -83,7 +83,7 @@ impl Vm {
     }
 
     /// The handler of a frame that catches the exception in flight, and the bytecodes that the way back to it spans.
-    fn find_handler(&mut self, frame: &Frame) -> Option<(*const Instruction, u32)> {
+    fn find_handler(&mut self, frame: &Frame) -> Option<(*const ThreadedInstruction, u32)> {
         let method = frame.method();
         let code = frame.code()?;
         let at = frame.bytecode_index()?;

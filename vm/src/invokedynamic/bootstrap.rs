@@ -11,7 +11,7 @@
 use super::Site;
 use super::class_writer::{ClassWriter, CodeWriter, modified_utf8};
 use super::conversion::{unwrap, wrap};
-use crate::classfile::constant_pool::{Constant, MethodHandle};
+use crate::classfile::constant_pool::{MethodHandle, PoolConstant};
 use crate::classfile::{FieldType, Opcode, PrimitiveType};
 use crate::error::JavaError;
 use crate::heap::Ref;
@@ -71,8 +71,8 @@ impl Vm {
         }
         let file = self.loader.class_file(from).ok_or_else(|| JavaError::no_class("?"))?;
         let linked = match file.pool().get(index)? {
-            Constant::MethodType(descriptor) => Linked::MethodType(descriptor),
-            Constant::MethodHandle(handle) => Linked::MethodHandle(handle),
+            PoolConstant::MethodType(descriptor) => Linked::MethodType(descriptor),
+            PoolConstant::MethodHandle(handle) => Linked::MethodHandle(handle),
             other => {
                 let message = format!("constants of this kind cannot be loaded: {other:?}");
                 return Err(JavaError::new("java/lang/IncompatibleClassChangeError", message));
@@ -234,7 +234,7 @@ impl Vm {
         let mut found = Vec::new();
         let Some(site) = site else { return Ok(Some(found)) };
         for index in site.bootstrap.arguments() {
-            if let Constant::Dynamic(dynamic) = site.file.pool().get(index)? {
+            if let PoolConstant::Dynamic(dynamic) = site.file.pool().get(index)? {
                 let Some(slot) = self.constant_slot(from, index)? else { return Ok(None) };
                 let field = format!("argument{}", found.len());
                 found.push(DynamicArgument { index, field, descriptor: dynamic.descriptor, slot });
@@ -361,39 +361,39 @@ impl LinkWriter<'_, '_, '_> {
     /// Pushes a static argument, in a wrapper if it is primitive.
     fn argument(&mut self, site: Site<'_>, index: u16) -> Result<(), JavaError> {
         let primitive = match site.file.pool().get(index)? {
-            Constant::Integer(value) => {
+            PoolConstant::Integer(value) => {
                 self.code.push_int(value);
                 PrimitiveType::Int
             }
-            Constant::Float(value) => {
+            PoolConstant::Float(value) => {
                 self.code.push_float(value.to_bits());
                 PrimitiveType::Float
             }
-            Constant::Long(value) => {
+            PoolConstant::Long(value) => {
                 self.code.push_long(value);
                 PrimitiveType::Long
             }
-            Constant::Double(value) => {
+            PoolConstant::Double(value) => {
                 self.code.push_double(value.to_bits());
                 PrimitiveType::Double
             }
-            Constant::String(text) => {
+            PoolConstant::String(text) => {
                 self.code.push_string(text.as_bytes());
                 return Ok(());
             }
-            Constant::Class(name) => {
+            PoolConstant::Class(name) => {
                 self.code.push_class(name);
                 return Ok(());
             }
-            Constant::MethodType(descriptor) => {
+            PoolConstant::MethodType(descriptor) => {
                 self.method_type(descriptor);
                 return Ok(());
             }
-            Constant::MethodHandle(handle) => {
+            PoolConstant::MethodHandle(handle) => {
                 self.handle(handle);
                 return Ok(());
             }
-            Constant::Dynamic(_) => {
+            PoolConstant::Dynamic(_) => {
                 let Some(found) = self.dynamic.iter().find(|argument| argument.index == index) else {
                     return Err(site.bad_arguments("dynamic argument"));
                 };

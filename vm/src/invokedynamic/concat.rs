@@ -6,7 +6,7 @@
 use super::Adapters;
 use super::class_writer::{ClassWriter, CodeWriter};
 use super::{Site, error};
-use crate::classfile::{Constant, FieldType, Opcode, PrimitiveType};
+use crate::classfile::{FieldType, Opcode, PoolConstant, PrimitiveType};
 use crate::error::JavaError;
 use crate::id::MethodId;
 use crate::link::flags;
@@ -112,20 +112,20 @@ fn recipe_pieces(site: Site<'_>) -> Result<Vec<Piece<'_>>, JavaError> {
                 let constant = constants.next();
                 let constant = constant.ok_or_else(|| site.bad_arguments("more \\2 in the recipe than constants"))?;
                 match site.file.pool().get(constant)? {
-                    Constant::String(string) => {
+                    PoolConstant::String(string) => {
                         if text.len() + string.as_bytes().len() > LONGEST_TEXT {
                             flush(&mut text, &mut pieces);
                         }
                         text.extend_from_slice(string.as_bytes());
                     }
-                    Constant::Integer(value) => text.extend(value.to_string().bytes()),
-                    Constant::Long(value) => text.extend(value.to_string().bytes()),
-                    Constant::Float(value) => {
+                    PoolConstant::Integer(value) => text.extend(value.to_string().bytes()),
+                    PoolConstant::Long(value) => text.extend(value.to_string().bytes()),
+                    PoolConstant::Float(value) => {
                         flush(&mut text, &mut pieces);
                         let emit: Emit<'_> = Box::new(move |code| code.push_float(value.to_bits()));
                         pieces.push(Piece::Value(FieldType::Primitive(PrimitiveType::Float), emit));
                     }
-                    Constant::Class(name) => {
+                    PoolConstant::Class(name) => {
                         flush(&mut text, &mut pieces);
                         let emit: Emit<'_> = Box::new(move |code| code.push_class(name));
                         pieces.push(Piece::Value(FieldType::Object("java/lang/Class"), emit));

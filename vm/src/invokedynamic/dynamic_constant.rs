@@ -6,7 +6,7 @@
 use super::conversion::wrapper;
 use super::{Site, error, site};
 use crate::classfile::constant_pool::{DynamicRef, ReferenceKind};
-use crate::classfile::{ClassFile, Constant, FieldType, PrimitiveType};
+use crate::classfile::{ClassFile, FieldType, PoolConstant, PrimitiveType};
 use crate::error::JavaError;
 use crate::heap::Ref;
 use crate::id::ClassId;
@@ -103,7 +103,7 @@ pub(super) fn primitive_class_description(file: &ClassFile, constant: DynamicRef
 /// Class and name of the enum constant that a dynamic constant of type `EnumDesc` describes.
 pub(super) fn enum_constant_description(file: &ClassFile, constant: DynamicRef<'_>) -> Option<(String, String)> {
     let [class, name] = described_call(file, constant, "java/lang/Enum$EnumDesc", "of")?[..] else { return None };
-    let Ok(Constant::Dynamic(class)) = file.pool().get(class) else { return None };
+    let Ok(PoolConstant::Dynamic(class)) = file.pool().get(class) else { return None };
     let [class] = described_call(file, class, "java/lang/constant/ClassDesc", "of")?[..] else { return None };
     let class = file.pool().string(class).ok()?.to_name().replace('.', "/");
     let name = file.pool().string(name).ok()?.to_name().into_owned();

@@ -8,7 +8,7 @@ use super::Adapters;
 use super::Site;
 use super::class_writer::{ClassWriter, CodeWriter, Label};
 use super::dynamic_constant::{enum_constant_description, primitive_class_description};
-use crate::classfile::{Constant, FieldType, Opcode, PrimitiveType};
+use crate::classfile::{FieldType, Opcode, PoolConstant, PrimitiveType};
 use crate::error::JavaError;
 use crate::id::{ClassId, MethodId};
 use crate::link::flags;
@@ -72,23 +72,23 @@ impl Adapters<'_> {
     ) -> Result<Match<'f>, JavaError> {
         let bad = |what: &str| site.bad_arguments(&format!("label with illegal type found: {what}"));
         Ok(match (site.file.pool().get(index)?, selector) {
-            (Constant::Dynamic(constant), FieldType::Primitive(primitive)) => {
+            (PoolConstant::Dynamic(constant), FieldType::Primitive(primitive)) => {
                 match primitive_class_description(site.file, constant) {
                     Some(label) if label == primitive => Match::Always,
                     _ => return Err(bad("conversions of primitive selectors are not supported")),
                 }
             }
             (other, FieldType::Primitive(_)) => return Err(bad(&format!("{other:?}"))),
-            (Constant::Class(name), _) => {
+            (PoolConstant::Class(name), _) => {
                 self.loader.resolve_class(self.runtime, site.caller, index)?;
                 Match::Class(name)
             }
-            (Constant::String(name), FieldType::Object(class)) if on_enum => {
+            (PoolConstant::String(name), FieldType::Object(class)) if on_enum => {
                 self.enum_label(site.caller, class.to_owned(), name.to_name().into_owned())
             }
-            (Constant::String(text), _) => Match::String(text.as_bytes()),
-            (Constant::Integer(value), _) if !on_enum => Match::Integer(value),
-            (Constant::Dynamic(constant), _) if !on_enum => {
+            (PoolConstant::String(text), _) => Match::String(text.as_bytes()),
+            (PoolConstant::Integer(value), _) if !on_enum => Match::Integer(value),
+            (PoolConstant::Dynamic(constant), _) if !on_enum => {
                 let described = enum_constant_description(site.file, constant);
                 let (class, name) = described.ok_or_else(|| bad("unknown dynamic constant"))?;
                 self.enum_label(site.caller, class, name)

@@ -12,7 +12,7 @@ use super::places::{NameSet, Places};
 use super::selection::Signature;
 use crate::classfile::ClassFile;
 use crate::code::Code;
-use crate::code::instruction::Instruction;
+use crate::code::instruction::ThreadedInstruction;
 use crate::heap::Strength;
 use crate::id::{ClassId, MethodId, ThreadId};
 use crate::verify::VerifiedMethod;
@@ -201,7 +201,7 @@ impl Field {
 #[repr(C)]
 pub struct Method {
     /// Where a call enters: translated code, or a stub that translates, calls the native, or throws.
-    pub entry: Cell<*const Instruction>,
+    pub entry: Cell<*const ThreadedInstruction>,
     /// Bytes from the first argument to the header.
     pub locals_bytes: u64,
     /// Bytes of header and operands.
@@ -267,7 +267,7 @@ impl Method {
     }
 
     /// The version that an address lies in; for addresses outside, where a frame stands that has not begun, the first.
-    pub(crate) fn code_of(&self, pc: *const Instruction) -> Option<&Code> {
+    pub(crate) fn code_of(&self, pc: *const ThreadedInstruction) -> Option<&Code> {
         let first = self.code.get()?;
         Some(self.versions().find(|code| code.contains(pc)).unwrap_or(first))
     }

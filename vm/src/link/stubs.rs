@@ -6,13 +6,13 @@ use super::class::{FrameKind, Method, flags};
 use super::table::Classes;
 use crate::code::dispatch::HandlerWords;
 use crate::code::frame::HEADER_SLOTS;
-use crate::code::instruction::{HEADER_WORDS, Instruction};
+use crate::code::instruction::{HEADER_WORDS, ThreadedInstruction};
 use crate::code::op::Op;
 use crate::id::{ClassId, MethodId};
 
 /// Stub instructions, each in its place for the life of the VM.
 pub(crate) struct Stubs {
-    words: Box<[Instruction]>,
+    words: Box<[ThreadedInstruction]>,
     /// The method of the frame at the bottom of every run.
     pub bottom: MethodId,
     /// The method of the frames that initialise classes.
@@ -33,7 +33,7 @@ const WORDS: usize = THREAD_END + 1;
 impl Stubs {
     /// The stubs for the handlers of a dispatch.
     pub fn new(handlers: &HandlerWords) -> Stubs {
-        let mut words = vec![Instruction::new(handlers.word(Op::exit), 0, 0, 0); WORDS];
+        let mut words = vec![ThreadedInstruction::new(handlers.word(Op::exit), 0, 0, 0); WORDS];
         for (at, op) in [
             (SLOW, Op::slow),
             (EXIT, Op::exit),
@@ -44,7 +44,7 @@ impl Stubs {
             (INITIALISATION_DONE, Op::class_initialisation_done),
             (THREAD_END, Op::thread_end),
         ] {
-            words[at] = Instruction::new(handlers.word(op), 0, 0, 0);
+            words[at] = ThreadedInstruction::new(handlers.word(op), 0, 0, 0);
         }
         Stubs { words: words.into(), bottom: MethodId(0), initialisation: MethodId(0) }
     }
@@ -79,37 +79,37 @@ impl Stubs {
         self.initialisation = add("<initialisation>", 1, FrameKind::Initialisation);
     }
 
-    fn word(&self, at: usize) -> *const Instruction {
+    fn word(&self, at: usize) -> *const ThreadedInstruction {
         &raw const self.words[at]
     }
 
     /// Where handlers hand over.
-    pub fn slow(&self) -> *const Instruction {
+    pub fn slow(&self) -> *const ThreadedInstruction {
         self.word(SLOW)
     }
 
     /// Where a run ends.
-    pub fn exit(&self) -> *const Instruction {
+    pub fn exit(&self) -> *const ThreadedInstruction {
         self.word(EXIT)
     }
 
     /// First instruction of a class initialisation frame.
-    pub fn initialisation_step(&self) -> *const Instruction {
+    pub fn initialisation_step(&self) -> *const ThreadedInstruction {
         self.word(INITIALISATION_STEP)
     }
 
     /// Where `<clinit>` returns to.
-    pub fn initialisation_done(&self) -> *const Instruction {
+    pub fn initialisation_done(&self) -> *const ThreadedInstruction {
         self.word(INITIALISATION_DONE)
     }
 
     /// Where the bottom method of a thread returns to.
-    pub fn thread_end(&self) -> *const Instruction {
+    pub fn thread_end(&self) -> *const ThreadedInstruction {
         self.word(THREAD_END)
     }
 
     /// Where calls enter a method that has no threaded code (yet).
-    pub fn entry_of(&self, access: u16) -> *const Instruction {
+    pub fn entry_of(&self, access: u16) -> *const ThreadedInstruction {
         self.word(if access & flags::NATIVE != 0 {
             NATIVE
         } else if access & flags::ABSTRACT != 0 {

@@ -6,7 +6,7 @@ use std::cell::{Cell, OnceCell, RefCell};
 use std::sync::Arc;
 
 use super::Loader;
-use crate::classfile::{self, ClassBytes, ClassFile, Constant, FieldType, PrimitiveType};
+use crate::classfile::{self, ClassBytes, ClassFile, FieldType, PoolConstant, PrimitiveType};
 use crate::code::frame::{HEADER_SLOTS, SYNCHRONIZED_HEADER_SLOTS};
 use crate::error::JavaError;
 use crate::heap::{Account, ObjectLayout, Strength};
@@ -566,23 +566,23 @@ impl Loader {
         &mut self,
         runtime: &mut Runtime,
         file: &Arc<ClassFile>,
-        field: classfile::Field<'_>,
+        field: classfile::FieldInfo<'_>,
         letter: u8,
         slot: u32,
     ) -> Result<(), JavaError> {
         let Some(index) = field.constant_value() else { return Ok(()) };
         let value = match file.pool().get(index) {
-            Ok(Constant::Integer(value)) => u64::from(match letter {
+            Ok(PoolConstant::Integer(value)) => u64::from(match letter {
                 b'Z' => value & 1,
                 b'B' => i32::from(value as i8),
                 b'C' => i32::from(value as u16),
                 b'S' => i32::from(value as i16),
                 _ => value,
             } as u32),
-            Ok(Constant::Float(value)) => u64::from(value.to_bits()),
-            Ok(Constant::Long(value)) => value as u64,
-            Ok(Constant::Double(value)) => value.to_bits(),
-            Ok(Constant::String(text)) => {
+            Ok(PoolConstant::Float(value)) => u64::from(value.to_bits()),
+            Ok(PoolConstant::Long(value)) => value as u64,
+            Ok(PoolConstant::Double(value)) => value.to_bits(),
+            Ok(PoolConstant::String(text)) => {
                 let string = runtime.intern_literal(text)?;
                 runtime.heap.store_reference_slot(slot, string);
                 return Ok(());

@@ -7,7 +7,7 @@ use flate2::{Compress, Compression, Decompress, FlushCompress, FlushDecompress, 
 
 use super::array_arguments::{part, part_mut};
 use super::registry::{Native, native};
-use super::{NativeContext, NativeResult, Outcome};
+use super::{NativeContext, NativeResult, NativeOutcome};
 use crate::error::JavaError;
 use crate::heap::Account;
 use crate::runtime::compression::Stream;
@@ -46,7 +46,7 @@ struct Progress {
 
 impl Progress {
     /// Both counts come from the lengths of arrays, which have 31 bits.
-    fn outcome(self) -> Outcome {
+    fn outcome(self) -> NativeOutcome {
         (self.read as i64 | (self.written as i64) << 31 | self.flags).into()
     }
 }

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use super::array_arguments::{part, part_mut};
 use super::registry::{Native, native};
-use super::{NativeContext, NativeResult, Outcome};
+use super::{NativeContext, NativeOutcome, NativeResult};
 use crate::error::JavaError;
 use crate::heap::Ref;
 use crate::host::OpenMode;
@@ -88,7 +88,7 @@ fn write_stretches(
                 // Served before the next thread goes on.
                 cx.vm.runtime.threads.running().progress = done;
                 cx.vm.give_way();
-                return Ok(Outcome::Retry);
+                return Ok(NativeOutcome::Retry);
             }
             written => written?,
         }
@@ -148,7 +148,7 @@ fn read(cx: &mut NativeContext<'_>) -> NativeResult {
         return Ok(0_i32.into());
     }
     if descriptor == 0 && cx.vm.wait_for_input()? {
-        return Ok(Outcome::Retry);
+        return Ok(NativeOutcome::Retry);
     }
     let mut count = 0;
     loop {
@@ -159,7 +159,7 @@ fn read(cx: &mut NativeContext<'_>) -> NativeResult {
             Err(error) if count == 0 && error.kind() == ErrorKind::Interrupted => {
                 // A request came in: it is served before the next thread goes on.
                 cx.vm.give_way();
-                return Ok(Outcome::Retry);
+                return Ok(NativeOutcome::Retry);
             }
             Err(error) if count == 0 => return Err(error.into()),
             read => {
@@ -259,7 +259,7 @@ fn flush(cx: &mut NativeContext<'_>) -> NativeResult {
     match cx.vm.runtime.host.flush(cx.int(0)) {
         Err(error) if error.kind() == ErrorKind::Interrupted => {
             cx.vm.give_way();
-            Ok(Outcome::Retry)
+            Ok(NativeOutcome::Retry)
         }
         flushed => Ok(flushed?.into()),
     }
@@ -276,7 +276,7 @@ fn open(cx: &mut NativeContext<'_>) -> NativeResult {
     let opened = cx.vm.runtime.host.open(&path, mode(cx.int(1)));
     if matches!(&opened, Err(error) if error.kind() == ErrorKind::Interrupted) {
         cx.vm.give_way();
-        return Ok(Outcome::Retry);
+        return Ok(NativeOutcome::Retry);
     }
     let descriptor = opened
         .map_err(|error| JavaError::new("java/io/FileNotFoundException", format!("{path} ({})", reason(&error))))?;
@@ -303,7 +303,7 @@ fn try_open(cx: &mut NativeContext<'_>) -> NativeResult {
         Ok(descriptor) => descriptor,
         Err(error) if error.kind() == ErrorKind::Interrupted => {
             cx.vm.give_way();
-            return Ok(Outcome::Retry);
+            return Ok(NativeOutcome::Retry);
         }
         Err(error) => -failure(Err(error)),
     }

@@ -6,7 +6,7 @@
 //! nothing is read or written as what it is not.
 
 use super::registry::{Native, native};
-use super::{NativeContext, NativeResult, Outcome, lang_class};
+use super::{NativeContext, NativeOutcome, NativeResult, lang_class};
 use crate::classfile::constant_pool::ReferenceKind;
 use crate::error::JavaError;
 use crate::heap::Ref;
@@ -142,7 +142,7 @@ fn field(cx: &mut NativeContext<'_>) -> NativeResult {
     let found = cx.vm.loader.find_field(class, &name, &descriptor);
     let (declaring, place) = found.ok_or_else(|| JavaError::new("java/lang/NoSuchFieldError", name))?;
     if cx.vm.loader.field((declaring, place)).is_static() && !cx.vm.ensure_initialised(declaring)? {
-        return Ok(Outcome::Retry);
+        return Ok(NativeOutcome::Retry);
     }
     Ok((i64::from(declaring.0) << PLACE_BITS | i64::from(place)).into())
 }

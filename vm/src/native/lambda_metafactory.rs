@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use super::registry::{Native, native};
-use super::{NativeContext, NativeResult, Outcome};
+use super::{NativeContext, NativeOutcome, NativeResult};
 use crate::classfile::FieldType;
 use crate::error::JavaError;
 use crate::heap::Ref;
@@ -94,7 +94,7 @@ fn define(cx: &mut NativeContext<'_>) -> NativeResult {
 fn instance(cx: &mut NativeContext<'_>) -> NativeResult {
     let class = cx.mirrored(0)?;
     if !cx.vm.ensure_initialised(class)? {
-        return Ok(Outcome::Retry);
+        return Ok(NativeOutcome::Retry);
     }
     let fields = cx.vm.loader.classes.class(class).fields.iter();
     let fields = fields.filter(|field| field.access & flags::STATIC == 0);

@@ -1,7 +1,7 @@
 //! `java.lang.Class`: what class files say about classes, asked at run time.
 
 use super::registry::{Native, native};
-use super::{NativeContext, NativeResult, Outcome};
+use super::{NativeContext, NativeOutcome, NativeResult};
 use crate::classfile::FieldType;
 use crate::error::JavaError;
 use crate::id::ClassId;
@@ -202,7 +202,7 @@ fn inner_name(cx: &mut NativeContext<'_>) -> NativeResult {
 pub(super) fn initialize(cx: &mut NativeContext<'_>) -> NativeResult {
     let class = cx.mirrored(0)?;
     let has_initialiser = matches!(cx.vm.loader.classes.class(class).kind, ClassKind::Class | ClassKind::Interface);
-    if !has_initialiser || cx.vm.ensure_initialised(class)? { Ok(().into()) } else { Ok(Outcome::Retry) }
+    if !has_initialiser || cx.vm.ensure_initialised(class)? { Ok(().into()) } else { Ok(NativeOutcome::Retry) }
 }
 
 pub(super) fn for_name(cx: &mut NativeContext<'_>) -> NativeResult {

@@ -1,7 +1,7 @@
 //! `java.lang.Object`: class, identity hash, copies, and the waiting side of monitors (JLS 17.2).
 
 use super::registry::{Native, leaf_native, native};
-use super::{NativeContext, NativeResult, Outcome};
+use super::{NativeContext, NativeOutcome, NativeResult};
 use crate::error::JavaError;
 use crate::heap::Ref;
 use crate::link::ClassKind;
@@ -108,11 +108,11 @@ fn wait(cx: &mut NativeContext<'_>) -> NativeResult {
             cx.vm.runtime.threads.make_ready(next);
         }
         cx.vm.block(ThreadState::Waiting { deadline });
-        return Ok(Outcome::Retry);
+        return Ok(NativeOutcome::Retry);
     };
     cx.vm.runtime.monitors.end_wait(&mut cx.vm.runtime.heap, object, id);
     if !cx.vm.enter_monitor(object) {
-        return Ok(Outcome::Retry);
+        return Ok(NativeOutcome::Retry);
     }
     let thread = cx.vm.runtime.threads.running();
     thread.wake = None;

@@ -2,7 +2,7 @@
 //! sees it.
 
 use super::registry::{Native, leaf_native, native};
-use super::{NativeContext, NativeResult, Outcome};
+use super::{NativeContext, NativeOutcome, NativeResult};
 use crate::error::JavaError;
 use crate::heap::Ref;
 use crate::id::ClassId;
@@ -319,5 +319,5 @@ fn collect(cx: &mut NativeContext<'_>) -> NativeResult {
 fn halt(cx: &mut NativeContext<'_>) -> NativeResult {
     let status = cx.int(1);
     cx.vm.schedule.halt(&mut cx.vm.runtime, status);
-    Ok(Outcome::Retry)
+    Ok(NativeOutcome::Retry)
 }

@@ -3,7 +3,7 @@
 #![allow(unsafe_code)]
 
 use super::registry::{Native, native};
-use super::{NativeContext, NativeResult, Outcome, lang_throwable};
+use super::{NativeContext, NativeOutcome, NativeResult, lang_throwable};
 use crate::error::JavaError;
 use crate::id::{MethodId, ThreadId};
 use crate::thread::walk::Frame;
@@ -59,7 +59,7 @@ fn yield_now(cx: &mut NativeContext<'_>) -> NativeResult {
     }
     thread.wake = Some(Wake::Notified);
     cx.vm.give_way();
-    Ok(Outcome::Retry)
+    Ok(NativeOutcome::Retry)
 }
 
 /// See [`crate::vm::Vm::report_handler_failure`].
@@ -94,7 +94,7 @@ fn sleep(cx: &mut NativeContext<'_>) -> NativeResult {
     }
     let deadline = cx.vm.schedule.now(&mut cx.vm.runtime).saturating_add(nanoseconds);
     cx.vm.block(ThreadState::Sleeping { deadline });
-    Ok(Outcome::Retry)
+    Ok(NativeOutcome::Retry)
 }
 
 /// `Thread.interrupt` has set the status; a thread that waits or sleeps is woken to see it.

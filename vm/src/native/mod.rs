@@ -35,7 +35,7 @@ mod string_search;
 mod zone_data;
 
 use crate::runtime::handles::Handle;
-use crate::vm::native::{NativeContext, NativeFunction, NativeResult, Outcome};
+use crate::vm::native::{NativeContext, NativeFunction, NativeOutcome, NativeResult};
 
 pub(crate) use lang_math::MATH_LEAVES;
 pub use leaf::{LeafFunction, LeafNative, MachineType, Signature};

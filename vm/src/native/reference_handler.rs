@@ -1,7 +1,7 @@
 //! `java.lang.ref.ReferenceHandler`: the thread that takes cleared references from the collector.
 
 use super::registry::{Native, native};
-use super::{NativeContext, NativeResult, Outcome};
+use super::{NativeContext, NativeOutcome, NativeResult};
 use crate::thread::ThreadState;
 
 pub(super) const NATIVES: &[Native] = &[native("next", "()Ljava/lang/ref/Reference;", next)];
@@ -12,7 +12,7 @@ fn next(cx: &mut NativeContext<'_>) -> NativeResult {
         Some(reference) => Ok(reference.into()),
         None => {
             cx.vm.block(ThreadState::Waiting { deadline: None });
-            Ok(Outcome::Retry)
+            Ok(NativeOutcome::Retry)
         }
     }
 }

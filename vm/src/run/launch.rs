@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use crate::classfile::Method;
+use crate::classfile::MethodInfo;
 use crate::error::JavaError;
 use crate::id::ClassId;
 use crate::keyed::KeyedSet;
@@ -160,7 +160,7 @@ impl Vm {
                 if self.loader.classes.class(class).boot || !seen.insert(class) {
                     continue;
                 }
-                let is_looked_at = |method: &Method<'_>| !public_only || method.access().is_public();
+                let is_looked_at = |method: &MethodInfo<'_>| !public_only || method.access().is_public();
                 self.load_named_by_methods(class, |method| !method.name().starts_with('<') && is_looked_at(method))?;
                 let file = self.loader.class_file(class);
                 let main = file.as_ref().and_then(|file| file.find_method("main", ARGUMENTS));
@@ -180,7 +180,11 @@ impl Vm {
     }
 
     /// Loads the classes that stand in the descriptors and declared exceptions of a class's methods.
-    fn load_named_by_methods(&mut self, class: ClassId, wanted: impl Fn(&Method<'_>) -> bool) -> Result<(), JavaError> {
+    fn load_named_by_methods(
+        &mut self,
+        class: ClassId,
+        wanted: impl Fn(&MethodInfo<'_>) -> bool,
+    ) -> Result<(), JavaError> {
         let Some(file) = self.loader.class_file(class) else { return Ok(()) };
         for method in file.methods().filter(wanted) {
             for name in method.descriptor().class_names().chain(method.exceptions()) {

@@ -6,7 +6,7 @@
 use super::handles::Handles;
 use super::strings::InternTable;
 use crate::code::NO_MAP;
-use crate::code::instruction::Instruction;
+use crate::code::instruction::ThreadedInstruction;
 use crate::heap::{CollectionKind, OLD_START, Ref, RootSet, RootVisitor, WeakVisitor};
 use crate::link::flags;
 use crate::thread::monitor::Monitors;
@@ -77,7 +77,12 @@ impl<V: RootVisitor> RootVisitor for Watch<'_, V> {
 ///
 /// # Safety
 /// `fp` is null or its innermost frame, which stands at `pc` (I4).
-unsafe fn visit_thread<V: RootVisitor>(thread: &mut JavaThread, fp: *mut u64, pc: *const Instruction, visitor: &mut V) {
+unsafe fn visit_thread<V: RootVisitor>(
+    thread: &mut JavaThread,
+    fp: *mut u64,
+    pc: *const ThreadedInstruction,
+    visitor: &mut V,
+) {
     visitor.reference(&mut thread.object);
     visitor.reference(&mut thread.waits_on);
     thread.noted_locks.iter_mut().for_each(|lock| visitor.reference(&mut lock.object));

@@ -5,7 +5,7 @@
 
 mod slice;
 
-use crate::code::instruction::Instruction;
+use crate::code::instruction::ThreadedInstruction;
 use crate::id::{ClassId, MethodId, ThreadId};
 use crate::runtime::handles::Handle;
 use crate::thread::registers::Registers;
@@ -66,7 +66,7 @@ pub(crate) struct Schedule {
     /// How the run ended, once it has.
     ended: Option<Ended>,
     /// Where the running thread stood then.
-    ended_at: *const Instruction,
+    ended_at: *const ThreadedInstruction,
     /// The main thread before its main method.
     launching: Option<Box<Launching>>,
     /// Whether the main method has ended with an exception.
@@ -107,7 +107,7 @@ impl Schedule {
     }
 
     /// Where the running thread stands, or stood when the run ended.
-    pub(crate) fn place_of_running(&self, registers: &Registers) -> *const Instruction {
+    pub(crate) fn place_of_running(&self, registers: &Registers) -> *const ThreadedInstruction {
         if self.ended.is_some() { self.ended_at } else { registers.pc }
     }
 

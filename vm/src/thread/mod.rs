@@ -9,7 +9,7 @@ pub(crate) mod walk;
 use std::cmp::Reverse;
 use std::collections::{BTreeSet, BinaryHeap, VecDeque};
 
-use crate::code::instruction::Instruction;
+use crate::code::instruction::ThreadedInstruction;
 use crate::heap::Ref;
 use crate::id::ThreadId;
 use crate::profile::nodes::TransitionNode;
@@ -76,7 +76,7 @@ pub(crate) struct JavaThread {
     /// Changed by [`Threads::set_state`].
     pub state: ThreadState,
     /// Registers while the thread does not run.
-    pub pc: *const Instruction,
+    pub pc: *const ThreadedInstruction,
     pub fp: *mut u64,
     pub context: *mut TransitionNode,
     pub path: PathCursor,

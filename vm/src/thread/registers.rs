@@ -7,7 +7,7 @@ use super::walk::Frame;
 use crate::code::Code;
 use crate::code::dispatch::HandlerWords;
 use crate::code::frame::{CALLER, HEADER_SLOTS, METHOD, RETURN};
-use crate::code::instruction::{BlockHeader, HEADER_WORDS, Instruction};
+use crate::code::instruction::{BlockHeader, HEADER_WORDS, ThreadedInstruction};
 use crate::error::JavaError;
 use crate::heap::Ref;
 use crate::id::BlockId;
@@ -75,9 +75,9 @@ pub(crate) struct Registers {
     /// Address of offset 0 of the heap.
     pub base: *mut u8,
     /// Where handlers go that hand over.
-    pub slow_stub: *const Instruction,
+    pub slow_stub: *const ThreadedInstruction,
     /// The instruction that handed over.
-    pub slow_pc: *const Instruction,
+    pub slow_pc: *const ThreadedInstruction,
     /// Why.
     pub slow_reason: Slow,
     /// End of the current thread's stack.
@@ -89,7 +89,7 @@ pub(crate) struct Registers {
     /// Vtables by class number.
     pub vtables: *const *const *const Method,
     /// The interpreter's registers while it is not running.
-    pub pc: *const Instruction,
+    pub pc: *const ThreadedInstruction,
     /// See [`Registers::pc`].
     pub fp: *mut u64,
     /// See [`Registers::pc`].
@@ -156,7 +156,7 @@ impl Registers {
     }
 
     /// The instruction at which the running thread stands.
-    pub(crate) fn instruction(&self) -> &Instruction {
+    pub(crate) fn instruction(&self) -> &ThreadedInstruction {
         // SAFETY: I1: the saved program counter names an instruction of code that lives as long as the VM.
         unsafe { &*self.pc }
     }
@@ -206,7 +206,7 @@ impl Registers {
     pub(crate) fn pop_frame(&mut self) {
         // SAFETY: I4.
         unsafe {
-            self.pc = *self.fp.add(RETURN) as *const Instruction;
+            self.pc = *self.fp.add(RETURN) as *const ThreadedInstruction;
             self.fp = *self.fp.add(CALLER) as *mut u64;
         }
     }

@@ -4,16 +4,16 @@
 
 use crate::code::Code;
 use crate::code::frame::{CALLER, METHOD, RETURN};
-use crate::code::instruction::Instruction;
+use crate::code::instruction::ThreadedInstruction;
 use crate::link::Method;
 
 /// Where a frame stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Position {
     /// Before the instruction, which is to be executed (again).
-    Before(*const Instruction),
+    Before(*const ThreadedInstruction),
     /// In the call that returns to this block head.
-    Calling(*const Instruction),
+    Calling(*const ThreadedInstruction),
 }
 
 /// A frame as the walker sees it.
@@ -29,7 +29,7 @@ impl Frame {
     ///
     /// # Safety
     /// `fp` is the header of a live frame (I4).
-    pub unsafe fn innermost(fp: *mut u64, pc: *const Instruction) -> Frame {
+    pub unsafe fn innermost(fp: *mut u64, pc: *const ThreadedInstruction) -> Frame {
         // SAFETY: I4.
         let method = unsafe { *fp.add(METHOD) as *const Method };
         Frame { fp, method, position: Position::Before(pc) }
@@ -49,7 +49,7 @@ impl Frame {
         // SAFETY: I4: a frame that is no bottom has a caller.
         unsafe {
             let fp = *self.fp.add(CALLER) as *mut u64;
-            let pc = *self.fp.add(RETURN) as *const Instruction;
+            let pc = *self.fp.add(RETURN) as *const ThreadedInstruction;
             let position = if self.method().is_initialisation() { Position::Before(pc) } else { Position::Calling(pc) };
             Some(Frame { fp, method: *fp.add(METHOD) as *const Method, position })
         }

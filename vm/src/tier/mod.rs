@@ -6,7 +6,6 @@
 
 mod control;
 pub mod functions;
-mod journal;
 pub(crate) mod memory;
 pub(crate) mod meter;
 mod recorder;
@@ -16,8 +15,9 @@ pub(crate) mod resume;
 pub mod runtime;
 pub(crate) mod stand_in;
 mod succession;
+mod undo;
 
 pub use control::FramePlace;
 pub use recorder::{Recorder, Recording};
-pub use regions::{InstallError, Region};
+pub use regions::{InstallError, InstalledRegion};
 pub use succession::Succession;

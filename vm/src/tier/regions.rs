@@ -12,7 +12,7 @@ use crate::vm::stand_in::StandIn;
 use crate::vm::tier::Control;
 
 /// A region of machine code, to be entered at a block's head.
-pub struct Region {
+pub struct InstalledRegion {
     /// The block.
     pub block: BlockId,
     /// Address of the machine code: a function of the interpreter's six registers, in C's calling convention, that ends
@@ -77,7 +77,7 @@ impl Control<'_> {
     /// The machine code is what [`Region::entry`] says. It leaves each exit with what I7 demands: every slot that is live
     /// at the exit's resume point holds what the interpreter would have left there, or is written from the plan; none of
     /// the effects of the instruction there, and all effects of those before it, are done.
-    pub unsafe fn install_region(&mut self, mut region: Region) -> Result<RegionId, InstallError> {
+    pub unsafe fn install_region(&mut self, mut region: InstalledRegion) -> Result<RegionId, InstallError> {
         let block = region.block;
         if self.vm.tiering.code_of_block(&self.vm.loader, block).is_none() {
             return Err(InstallError::NoBlock(block));
@@ -92,7 +92,7 @@ impl Control<'_> {
             return Err(InstallError::Resume(ResumeError::Reserve(reserve)));
         }
         self.vm.tiering.regions.table_bytes += region.exits.bytes();
-        let Region { entry, exits, code, stand_in, .. } = region;
+        let InstalledRegion { entry, exits, code, stand_in, .. } = region;
         let installed = Installed { block, entry, exits, code, has_stand_in: stand_in.is_some() };
         self.vm.tiering.regions.list.push(Some(installed));
         if let Some(stand_in) = stand_in {

@@ -20,8 +20,8 @@ use crate::id::RegionId;
 use crate::link::Method;
 use crate::thread::registers::Arrival;
 use crate::tiering::exits::{ExitDescriptor, ResumePoint};
-use crate::tiering::journal::{Effects, Entry};
 use crate::tiering::replay::{Place, Predicted, Prediction, Replay};
+use crate::tiering::undo_log::{Effects, Entry};
 use crate::vm::Vm;
 use crate::vm::stand_in::Machine;
 

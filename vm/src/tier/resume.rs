@@ -8,7 +8,7 @@
 #![allow(unsafe_code)]
 
 use crate::code::frame::{CALLER, METHOD, RETURN};
-use crate::code::instruction::{BlockHeader, HEADER_WORDS, Instruction};
+use crate::code::instruction::{BlockHeader, HEADER_WORDS, ThreadedInstruction};
 use crate::id::RegionId;
 use crate::profile::nodes::TransitionNode;
 use crate::tiering::exits::ExitDescriptor;
@@ -113,7 +113,7 @@ pub(super) unsafe fn count(running: &mut Vm, exit: *const ExitDescriptor) {
 
 /// Where machine code leaves to that [`run_captured`] has entered: notes the exit and the budget, and comes back.
 unsafe extern "C" fn capture(
-    exit: *const Instruction,
+    exit: *const ThreadedInstruction,
     _fp: *mut u64,
     vm: *mut Vm,
     _base: *mut u8,
@@ -163,7 +163,7 @@ pub(crate) unsafe fn enter(mut s: State) -> State {
 /// # Safety
 /// One does (I1).
 #[inline(always)]
-unsafe fn head_of(pc: *const Instruction) -> &'static BlockHeader {
+unsafe fn head_of(pc: *const ThreadedInstruction) -> &'static BlockHeader {
     // SAFETY: I1: a header precedes every head; code lives as long as its VM.
     unsafe { &*pc.sub(HEADER_WORDS).cast::<BlockHeader>() }
 }

@@ -3,7 +3,7 @@
 use std::mem::offset_of;
 
 use crate::code::frame;
-use crate::code::instruction::{BlockHeader, HEADER_WORDS, INSTRUCTION_BYTES, Instruction};
+use crate::code::instruction::{BlockHeader, HEADER_WORDS, INSTRUCTION_BYTES, ThreadedInstruction};
 use crate::heap::{self, Heap, Ref};
 use crate::id::{ClassId, MethodId};
 use crate::link::{Class, ClassKind, Method, flags};
@@ -11,7 +11,7 @@ use crate::native::suits_compiled_code;
 use crate::runtime::are_long;
 use crate::thread::registers::Registers;
 use crate::vm::Vm;
-use crate::vm::native::{NativeContext, Outcome};
+use crate::vm::native::{NativeContext, NativeOutcome};
 
 /// Byte offsets from the address of a [`Vm`].
 pub mod vm {
@@ -140,7 +140,7 @@ pub mod head {
     use super::*;
 
     /// Its handler word: 64 bits.
-    pub const HANDLER: i32 = offset_of!(Instruction, handler) as i32;
+    pub const HANDLER: i32 = offset_of!(ThreadedInstruction, handler) as i32;
     /// Where the block's region is entered: an address, and that of a region while the handler word is the one for regions.
     pub const ENTRY: i32 = offset_of!(BlockHeader, entry) as i32 - (HEADER_WORDS * INSTRUCTION_BYTES) as i32;
 }
@@ -215,7 +215,7 @@ pub extern "C" fn call_native(vm: &mut Vm, method: u32, budget: i64, least: i64)
     vm.runtime.set_least_budget(None);
     let left = std::mem::replace(&mut vm.runtime.registers.budget, outside);
     match outcome {
-        Ok(Outcome::Value(value)) if left >= least => {
+        Ok(NativeOutcome::Value(value)) if left >= least => {
             vm.tiering.exit_values[0] = value;
             left
         }

@@ -43,7 +43,7 @@ pub(crate) unsafe extern "C" fn enter(vm: *mut Vm) -> *mut Vm {
     let mut stand_in = running.stand_ins.remove(&region).expect("the region has a stand-in");
     let (root, budget) = (running.runtime.registers.fp, running.runtime.registers.budget);
     let stack = running.runtime.threads.running().stack.slots();
-    let mut machine = Machine { vm: running, region, root, stack, budget, journal: None };
+    let mut machine = Machine { vm: running, region, root, stack, budget, undo_log: None };
     let departure = stand_in.execute(&mut machine);
     let budget = machine.budget;
     if running.tiering.regions.get(region).is_some() {
@@ -201,8 +201,8 @@ impl Machine<'_> {
     }
 
     fn write(&mut self, at: u64, width: u32, bits: u64, is_reference: bool) {
-        if let Some(journal) = &mut self.journal {
-            journal.note(&self.vm.runtime.heap, at, width.into(), is_reference);
+        if let Some(undo_log) = &mut self.undo_log {
+            undo_log.note(&self.vm.runtime.heap, at, width.into(), is_reference);
         }
         // SAFETY: H5: the region's code stores values of the kind that lies there, as machine code does (I7).
         unsafe { self.vm.runtime.heap.put_back(at, &bits.to_le_bytes()[..width as usize]) };
@@ -325,7 +325,7 @@ impl Machine<'_> {
             return None;
         }
         self.note_native(method, arguments);
-        if self.journal.as_ref().is_some_and(|journal| journal.cannot_be_undone) {
+        if self.undo_log.as_ref().is_some_and(|undo_log| undo_log.cannot_be_undone) {
             // Left to the interpreter, which then does it once.
             return None;
         }
@@ -341,7 +341,7 @@ impl Machine<'_> {
 
     /// Notes what a native may change: elements and mark words of its arguments.
     fn note_native(&mut self, method: MethodId, arguments: &[u64]) {
-        let Some(journal) = &mut self.journal else { return };
+        let Some(undo_log) = &mut self.undo_log else { return };
         let native = self.vm.loader.classes.method(method);
         let is_reference = |number: usize| {
             !native.is(flags::STATIC) && number == 0
@@ -350,28 +350,28 @@ impl Machine<'_> {
         let heap = &self.vm.runtime.heap;
         for (number, &bits) in arguments.iter().enumerate() {
             let Some(object) = heap.object_at(bits as u32).filter(|_| is_reference(number)) else { continue };
-            journal.note(heap, object.to_slot() + u64::from(MARK_OFFSET), 4, false);
+            undo_log.note(heap, object.to_slot() + u64::from(MARK_OFFSET), 4, false);
             if matches!(heap.mark_word(object).state(), LockState::Inflated | LockState::Thin) {
                 // The identity hash of such an object lies elsewhere.
-                journal.cannot_be_undone |= native.name.ends_with("ashCode");
+                undo_log.cannot_be_undone |= native.name.ends_with("ashCode");
             }
             if heap.is_array(object) {
                 let elements = object.to_slot() + 16;
                 let bytes = object.to_slot() + heap.size_of(object) - elements;
-                journal.note(heap, elements, bytes, heap.is_reference_array(object));
+                undo_log.note(heap, elements, bytes, heap.is_reference_array(object));
             }
         }
     }
 
     /// Notes that a native may have begun what the interpreter does anew.
     fn note_failure(&mut self, arguments: &[u64]) {
-        let Some(journal) = &mut self.journal else { return };
+        let Some(undo_log) = &mut self.undo_log else { return };
         let heap = &self.vm.runtime.heap;
         for object in arguments.iter().filter_map(|&bits| heap.object_at(bits as u32)) {
             let mark = object.to_slot() + u64::from(MARK_OFFSET);
-            journal.unsettled.push(mark..mark + 4);
+            undo_log.unsettled.push(mark..mark + 4);
             if heap.is_array(object) {
-                journal.unsettled.push(object.to_slot() + 16..object.to_slot() + heap.size_of(object));
+                undo_log.unsettled.push(object.to_slot() + 16..object.to_slot() + heap.size_of(object));
             }
         }
     }

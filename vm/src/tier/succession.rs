@@ -7,7 +7,7 @@
 use crate::profile::blocks::BlockPlace;
 
 use crate::classfile::opcodes::{Flow, Opcode};
-use crate::classfile::{ClassFile, Code as Bytecode, Instruction, Operands};
+use crate::classfile::{BytecodeInstruction, ClassFile, CodeAttribute as Bytecode, Operands};
 use crate::code::{Code, EdgeKind, block_bytecodes, edges};
 use crate::id::BlockId;
 use crate::link::Method;
@@ -59,7 +59,7 @@ fn bytecode<'a>(file: &'a ClassFile, method: &Method) -> Option<Bytecode<'a>> {
     file.method(usize::from(method.index))?.code()
 }
 
-fn last_bytecode<'a>(bytecode: Bytecode<'a>, code: &Code, block: u32) -> Option<Instruction<'a>> {
+fn last_bytecode<'a>(bytecode: Bytecode<'a>, code: &Code, block: u32) -> Option<BytecodeInstruction<'a>> {
     block_bytecodes(bytecode, code.blocks.get(block as usize)?).last()
 }
 
@@ -71,7 +71,7 @@ fn jumps(code: &Code, bytecode: Bytecode<'_>, from: BlockPlace, to: BlockPlace) 
 
 /// Whether a bytecode is a call that may enter a method: same name and descriptor. What a call site of `invokedynamic`
 /// was linked to is a static method with any name.
-fn names(file: &ClassFile, call: Instruction<'_>, method: &Method) -> bool {
+fn names(file: &ClassFile, call: BytecodeInstruction<'_>, method: &Method) -> bool {
     let index = match call.operands {
         Operands::InvokeDynamic { .. } => return method.is_static() && &*method.name != "<clinit>",
         Operands::InvokeInterface { index, .. } => index,

@@ -13,7 +13,7 @@ use rustc_hash::FxHashMap;
 use super::exit_reason::ExitReason;
 use super::objects::{ObjectPlan, Objects};
 use crate::code::frame::{CALLER, METHOD, RETURN};
-use crate::code::instruction::Instruction;
+use crate::code::instruction::ThreadedInstruction;
 use crate::id::{ClassId, MethodId, RegionId};
 use crate::link::Classes;
 use crate::profile::nodes::{TransitionNode, nowhere};
@@ -114,7 +114,7 @@ pub(crate) struct FrameHeader {
     pub(crate) header: i32,
     /// The caller's header.
     pub(crate) caller: i32,
-    pub(crate) returns_to: *const Instruction,
+    pub(crate) returns_to: *const ThreadedInstruction,
     /// The method's address.
     pub(crate) method: u64,
 }
@@ -123,7 +123,7 @@ pub(crate) struct FrameHeader {
 #[repr(C, align(64))]
 #[derive(Debug)]
 pub(crate) struct ExitDescriptor {
-    pub(crate) pc: *const Instruction,
+    pub(crate) pc: *const ThreadedInstruction,
     /// Objects to make; null for none.
     pub(crate) objects: *const Objects,
     /// The profile's context from here on (K18).
@@ -175,7 +175,7 @@ impl ExitDescriptor {
     }
 
     /// Where the interpreter goes on.
-    pub(crate) fn pc(&self) -> *const Instruction {
+    pub(crate) fn pc(&self) -> *const ThreadedInstruction {
         self.pc
     }
 
@@ -314,7 +314,7 @@ impl ExitTable {
 }
 
 /// The address of an instruction, and whether it is its block's first.
-pub(crate) fn locate(classes: &Classes, point: ResumePoint) -> Result<(*const Instruction, bool), ResumeError> {
+pub(crate) fn locate(classes: &Classes, point: ResumePoint) -> Result<(*const ThreadedInstruction, bool), ResumeError> {
     let none = ResumeError::NoInstruction(point);
     let method = classes.methods().nth(point.method.index()).ok_or(none)?;
     let code = method.version(point.version).ok_or(none)?;

@@ -4,19 +4,19 @@
 //! In go methods, the modes of heads, plans of instrumentation and regions; out come threaded code, heads that report or
 //! enter machine code, and counts. [`translate`] makes code, [`versions`] instruments it, [`heads`] says what stands in a
 //! block's head; [`regions`] are what is installed, [`exits`] the tables of their side exits, [`objects`] what only exits
-//! make; [`journal`] and [`replay`] are what trial runs leave; [`memory`] is the tier's share of the limit. What a tier may do
+//! make; [`undo_log`] and [`replay`] are what trial runs leave; [`memory`] is the tier's share of the limit. What a tier may do
 //! with it is in [`crate::tier`].
 
 pub(crate) mod exit_reason;
 pub(crate) mod exits;
 mod heads;
 pub(crate) mod instruments;
-pub(crate) mod journal;
 pub(crate) mod memory;
 pub(crate) mod objects;
 pub(crate) mod regions;
 pub(crate) mod replay;
 mod translate;
+pub(crate) mod undo_log;
 pub(crate) mod versions;
 
 use std::time::Instant;

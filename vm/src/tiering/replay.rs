@@ -3,9 +3,9 @@
 #![allow(unsafe_code)]
 
 use super::exits::ResumePoint;
-use super::journal::Effects;
+use super::undo_log::Effects;
 use crate::code::dispatch::HeadMode;
-use crate::code::instruction::Instruction;
+use crate::code::instruction::ThreadedInstruction;
 use crate::code::op::Op;
 use crate::heap::Piece;
 use crate::id::RegionId;
@@ -59,7 +59,7 @@ unsafe impl Send for Replay {}
 /// A moment of a thread.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Place {
-    pub(crate) pc: *const Instruction,
+    pub(crate) pc: *const ThreadedInstruction,
     pub(crate) fp: *mut u64,
     pub(crate) budget: i64,
 }

@@ -10,8 +10,8 @@ use std::collections::BTreeMap;
 
 use super::Tiering;
 use crate::code::{
-    Code, Edge, EdgeAction, EdgeKind, InstrumentError, Instrumentation, MethodView, Plan, Probes, block_bytecodes,
-    edges,
+    Code, Edge, EdgeAction, EdgeKind, InstrumentError, Instrumentation, InstrumentationPlan, MethodView, Probes,
+    block_bytecodes, edges,
 };
 use crate::error::JavaError;
 use crate::id::{BlockId, MethodId};
@@ -95,7 +95,7 @@ impl Tiering {
         loader: &mut Loader,
         method: MethodId,
         edges: Box<[Edge]>,
-        plan: Plan,
+        plan: InstrumentationPlan,
     ) -> Result<u16, InstrumentError> {
         let version =
             u16::try_from(loader.classes.method(method).versions().count()).map_err(|_| InstrumentError::BadPlan)?;

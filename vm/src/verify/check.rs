@@ -10,7 +10,7 @@ use super::method::MethodContext;
 use super::stack_map::{FrameTable, Mismatch};
 use super::verified::Recorder;
 use crate::classfile::opcodes::Flow;
-use crate::classfile::{Code, Instruction, Opcode, Operands, instructions};
+use crate::classfile::{BytecodeInstruction, CodeAttribute, Opcode, Operands, instructions};
 
 /// The handlers that cover the current instruction, followed along the code.
 #[derive(Default)]
@@ -24,7 +24,7 @@ struct ActiveHandlers {
 pub(super) fn check<'a>(
     environment: &mut Environment<'a, '_>,
     method: &MethodContext<'a>,
-    code: Code<'a>,
+    code: CodeAttribute<'a>,
     frame: &mut Frame,
     table: &mut FrameTable,
     recorder: &mut Recorder,
@@ -79,7 +79,7 @@ fn follow(
     environment: &mut Environment<'_, '_>,
     table: &FrameTable,
     frame: &Frame,
-    instruction: &Instruction<'_>,
+    instruction: &BytecodeInstruction<'_>,
 ) -> Checked<bool> {
     match instruction.opcode.info().flow {
         Flow::Next | Flow::Call => Ok(true),

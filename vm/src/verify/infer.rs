@@ -21,7 +21,7 @@ use super::types::Type;
 use super::verified::Recorder;
 use crate::classfile::instructions::{LookupSwitch, TableSwitch};
 use crate::classfile::opcodes::Flow;
-use crate::classfile::{Instruction, Opcode, Operands, instructions};
+use crate::classfile::{BytecodeInstruction, Opcode, Operands, instructions};
 
 /// The most slots that the frames of one method may hold together; 64 MiB. The largest methods of real compilers need a
 /// hundredth of it.
@@ -177,7 +177,7 @@ impl Points {
         &mut self,
         environment: &mut Environment<'_, '_>,
         frame: &Frame,
-        instruction: &Instruction<'_>,
+        instruction: &BytecodeInstruction<'_>,
     ) -> Checked<bool> {
         let flow = instruction.opcode.info().flow;
         match instruction.operands {

@@ -10,7 +10,7 @@ use super::frame::Frame;
 use super::handlers::{Handler, Handlers};
 use super::types::Type;
 use crate::classfile::instructions::{DecodeErrorKind, next_pc};
-use crate::classfile::{Code, FieldType, Method, Opcode};
+use crate::classfile::{CodeAttribute, FieldType, MethodInfo, Opcode};
 
 /// The opcode that debuggers put into code, and that class files must not have (JVMS 6.2).
 const BREAKPOINT: u8 = 0xCA;
@@ -24,7 +24,7 @@ pub(super) struct MethodRoom {
 
 /// A method whose code is well formed.
 pub(super) struct MethodContext<'a> {
-    pub method: Method<'a>,
+    pub method: MethodInfo<'a>,
     pub max_locals: u16,
     pub max_stack: u16,
     pub code: &'a [u8],
@@ -42,8 +42,8 @@ impl<'a> MethodContext<'a> {
     /// Checks the code of `method`.
     pub fn new(
         environment: &mut Environment<'a, '_>,
-        method: Method<'a>,
-        code: Code<'a>,
+        method: MethodInfo<'a>,
+        code: CodeAttribute<'a>,
         room: MethodRoom,
     ) -> Checked<Self> {
         let bytecode = code.bytecode();
@@ -104,7 +104,7 @@ impl<'a> MethodContext<'a> {
         Ok(())
     }
 
-    fn read_handlers(&mut self, environment: &mut Environment<'a, '_>, code: Code<'a>) -> Checked<()> {
+    fn read_handlers(&mut self, environment: &mut Environment<'a, '_>, code: CodeAttribute<'a>) -> Checked<()> {
         self.handlers.reserve(code.exception_table().len());
         for entry in code.exception_table() {
             let end = usize::from(entry.end_pc);
@@ -136,7 +136,7 @@ impl<'a> MethodContext<'a> {
     }
 
     /// As in HotSpot nobody looks at these tables where types are inferred.
-    fn check_local_variables(&self, environment: &Environment<'a, '_>, code: Code<'a>) -> Checked<()> {
+    fn check_local_variables(&self, environment: &Environment<'a, '_>, code: CodeAttribute<'a>) -> Checked<()> {
         if environment.is_inferred() {
             return Ok(());
         }

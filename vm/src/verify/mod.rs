@@ -38,9 +38,9 @@ use verified::Recorder;
 
 pub use failure::VerifyFailure;
 pub use hierarchy::{Assumption, Hierarchy, HierarchyError, MemberQuery};
-pub use verified::{FrameKinds, Kind, VerifiedMethod};
+pub use verified::{FrameKinds, ValueKind, VerifiedMethod};
 
-use crate::classfile::{ClassFile, Method};
+use crate::classfile::{ClassFile, MethodInfo};
 
 /// The first version whose class files are type checked.
 const TYPE_CHECKED_FROM: u16 = 50;
@@ -148,7 +148,7 @@ impl Verifier {
     fn verify<'a>(
         &mut self,
         environment: &mut Environment<'a, '_>,
-        method: Method<'a>,
+        method: MethodInfo<'a>,
     ) -> Result<Option<VerifiedMethod>, VerifyFailure> {
         if method.code().is_none() {
             return Ok(None);
@@ -172,7 +172,7 @@ impl Verifier {
     fn run<'a>(
         &mut self,
         environment: &mut Environment<'a, '_>,
-        method: Method<'a>,
+        method: MethodInfo<'a>,
         context: &mut Option<MethodContext<'a>>,
         pc: &mut u16,
     ) -> Checked<()> {
@@ -191,7 +191,7 @@ impl Verifier {
     fn explain(
         &self,
         environment: &Environment<'_, '_>,
-        method: Method<'_>,
+        method: MethodInfo<'_>,
         has_frame: bool,
         pc: u16,
         stop: Stop,

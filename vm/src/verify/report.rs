@@ -8,8 +8,8 @@ use super::failure::{Expected, Problem, describe};
 use super::frame::Frame;
 use super::stack_map::FrameTable;
 use super::types::Type;
-use crate::classfile::stack_map::{FrameKind, VerificationType};
-use crate::classfile::{ClassFile, Method, instructions};
+use crate::classfile::stack_map::{StackMapFrameKind, VerificationType};
+use crate::classfile::{ClassFile, MethodInfo, instructions};
 
 /// The most bytes of code that a message shows, and the most entries of a table or frame.
 const SHOWN: usize = 1024;
@@ -18,7 +18,7 @@ const SHOWN: usize = 1024;
 pub(super) fn type_check_message(
     environment: &Environment<'_, '_>,
     has_frame: bool,
-    method: Method<'_>,
+    method: MethodInfo<'_>,
     frame: &Frame,
     table: &FrameTable,
     problem: &Problem,
@@ -86,7 +86,7 @@ fn bytecode_lines(text: &mut String, bytecode: &[u8]) {
     }
 }
 
-fn handler_lines(text: &mut String, method: Method<'_>) {
+fn handler_lines(text: &mut String, method: MethodInfo<'_>) {
     let handlers = method.code().map(|code| code.exception_table()).into_iter().flatten();
     let mut first = true;
     for handler in handlers.take(SHOWN) {
@@ -97,7 +97,7 @@ fn handler_lines(text: &mut String, method: Method<'_>) {
     }
 }
 
-fn stack_map_lines(text: &mut String, method: Method<'_>) {
+fn stack_map_lines(text: &mut String, method: MethodInfo<'_>) {
     let Some(Ok(frames)) = method.code().and_then(|code| code.stack_map()) else {
         return;
     };
@@ -108,17 +108,17 @@ fn stack_map_lines(text: &mut String, method: Method<'_>) {
         next_pc = pc + 1;
         let extended = if frame.offset_delta > 63 { "_extended" } else { "" };
         let _ = match frame.kind {
-            FrameKind::Same => write!(text, "    same_frame{extended}(@{pc})"),
-            FrameKind::SameLocalsOneStack(of) => {
+            StackMapFrameKind::Same => write!(text, "    same_frame{extended}(@{pc})"),
+            StackMapFrameKind::SameLocalsOneStack(of) => {
                 let of = map_type(of);
                 write!(text, "    same_locals_1_stack_item_frame{extended}(@{pc},{of})")
             }
-            FrameKind::Chop(count) => write!(text, "    chop_frame(@{pc},{count})"),
-            FrameKind::Append(types) => {
+            StackMapFrameKind::Chop(count) => write!(text, "    chop_frame(@{pc},{count})"),
+            StackMapFrameKind::Append(types) => {
                 let types: Vec<String> = types.map(map_type).collect();
                 write!(text, "    append_frame(@{pc},{})", types.join(","))
             }
-            FrameKind::Full { locals, stack } => {
+            StackMapFrameKind::Full { locals, stack } => {
                 let locals: Vec<String> = locals.take(SHOWN).map(map_type).collect();
                 let stack: Vec<String> = stack.take(SHOWN).map(map_type).collect();
                 write!(text, "    full_frame(@{pc},{{{}}},{{{}}})", locals.join(","), stack.join(","))
@@ -143,7 +143,7 @@ fn map_type(of: VerificationType) -> String {
 }
 
 /// The message of a problem that inference has found, in the form and words that HotSpot has for old class files.
-pub(super) fn inference_message(class: &ClassFile, method: Method<'_>, problem: &Problem) -> String {
+pub(super) fn inference_message(class: &ClassFile, method: MethodInfo<'_>, problem: &Problem) -> String {
     let place = format!("(class: {}, method: {} signature: {})", class.name(), method.name(), method.descriptor_text());
     format!("{place} {}", words_for_old_classes(problem))
 }

@@ -8,9 +8,9 @@ use super::failure::{Checked, Problem, Stop, describe};
 use super::frame::Frame;
 use super::method::MethodContext;
 use super::types::Type;
-use super::verified::{Kind, Recorder};
-use crate::classfile::Code;
-use crate::classfile::stack_map::{FrameKind, VerificationType};
+use super::verified::{Recorder, ValueKind};
+use crate::classfile::CodeAttribute;
+use crate::classfile::stack_map::{StackMapFrameKind, VerificationType};
 
 /// A row of types: the number of its last node, 0 for the empty row.
 type Row = u32;
@@ -69,7 +69,7 @@ impl FrameTable {
         environment: &mut Environment<'a, '_>,
         method: &MethodContext<'a>,
         entry: &Frame,
-        code: Code<'a>,
+        code: CodeAttribute<'a>,
         recorder: &mut Recorder,
     ) -> Checked<()> {
         self.frames.clear();
@@ -93,23 +93,23 @@ impl FrameTable {
             };
             let mut stack = Slots::default();
             match frame.kind {
-                FrameKind::Same => {}
-                FrameKind::SameLocalsOneStack(of) => {
+                StackMapFrameKind::Same => {}
+                StackMapFrameKind::SameLocalsOneStack(of) => {
                     stack = self.append_type(environment, method, stack, of, true, recorder)?;
                 }
-                FrameKind::Chop(count) => {
+                StackMapFrameKind::Chop(count) => {
                     for _ in 0..count {
                         locals = self.chop(locals, recorder).ok_or_else(|| too_many(environment, method))?;
                     }
                     this_uninitialized = this_uninitialized && self.contains_this(locals.row);
                 }
-                FrameKind::Append(types) => {
+                StackMapFrameKind::Append(types) => {
                     for of in types {
                         this_uninitialized |= of == VerificationType::UninitializedThis;
                         locals = self.append_type(environment, method, locals, of, false, recorder)?;
                     }
                 }
-                FrameKind::Full { locals: local_types, stack: stack_types } => {
+                StackMapFrameKind::Full { locals: local_types, stack: stack_types } => {
                     locals = Slots::default();
                     this_uninitialized = false;
                     for of in local_types {
@@ -358,14 +358,14 @@ impl Mismatch {
 }
 
 /// The kind that the translator gets for a slot.
-pub(super) fn kind(of: Type) -> Kind {
+pub(super) fn kind(of: Type) -> ValueKind {
     match of {
-        Type::INT => Kind::Int,
-        Type::FLOAT => Kind::Float,
-        Type::LONG => Kind::Long,
-        Type::DOUBLE => Kind::Double,
-        of if of.is_any_reference() => Kind::Reference,
-        _ => Kind::Top,
+        Type::INT => ValueKind::Int,
+        Type::FLOAT => ValueKind::Float,
+        Type::LONG => ValueKind::Long,
+        Type::DOUBLE => ValueKind::Double,
+        of if of.is_any_reference() => ValueKind::Reference,
+        _ => ValueKind::Top,
     }
 }
 

@@ -10,7 +10,7 @@ use std::fmt;
 /// What a slot or a stack entry holds, as far as the translator cares.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[repr(u8)]
-pub enum Kind {
+pub enum ValueKind {
     /// Nothing usable; also the second slot of a `long` or `double` local.
     Top,
     /// `int` and smaller.
@@ -28,19 +28,27 @@ pub enum Kind {
 /// How many kinds there are.
 const KIND_COUNT: usize = 6;
 
-const KINDS: [Kind; 8] =
-    [Kind::Top, Kind::Int, Kind::Float, Kind::Long, Kind::Double, Kind::Reference, Kind::Top, Kind::Top];
+const KINDS: [ValueKind; 8] = [
+    ValueKind::Top,
+    ValueKind::Int,
+    ValueKind::Float,
+    ValueKind::Long,
+    ValueKind::Double,
+    ValueKind::Reference,
+    ValueKind::Top,
+    ValueKind::Top,
+];
 
-impl Kind {
+impl ValueKind {
     /// The kind's letter: `.IFJDA`.
     pub fn letter(self) -> char {
         match self {
-            Kind::Top => '.',
-            Kind::Int => 'I',
-            Kind::Float => 'F',
-            Kind::Long => 'J',
-            Kind::Double => 'D',
-            Kind::Reference => 'A',
+            ValueKind::Top => '.',
+            ValueKind::Int => 'I',
+            ValueKind::Float => 'F',
+            ValueKind::Long => 'J',
+            ValueKind::Double => 'D',
+            ValueKind::Reference => 'A',
         }
     }
 }
@@ -108,7 +116,7 @@ impl fmt::Debug for VerifiedMethod {
     /// One line a frame: `@12 AI.J|A`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for frame in self.frames() {
-            let letters = |kinds: Vec<Kind>| kinds.into_iter().map(Kind::letter).collect::<String>();
+            let letters = |kinds: Vec<ValueKind>| kinds.into_iter().map(ValueKind::letter).collect::<String>();
             writeln!(f, "@{} {}|{}", frame.pc(), letters(frame.locals()), letters(frame.stack()))?;
         }
         Ok(())
@@ -139,25 +147,25 @@ impl<'m> FrameKinds<'m> {
     }
 
     /// The locals from the last to the first, in the JVM's numbering: `long` and `double` are followed by a `Top`.
-    pub fn locals_reversed(self) -> impl Iterator<Item = Kind> + 'm {
+    pub fn locals_reversed(self) -> impl Iterator<Item = ValueKind> + 'm {
         Chain { links: &self.method.links, row: self.record.locals }
     }
 
     /// The stack from its top to its bottom, one entry a value.
-    pub fn stack_reversed(self) -> impl Iterator<Item = Kind> + 'm {
+    pub fn stack_reversed(self) -> impl Iterator<Item = ValueKind> + 'm {
         Chain { links: &self.method.links, row: self.record.stack }
     }
 
     /// The locals in order.
-    pub fn locals(self) -> Vec<Kind> {
-        let mut kinds: Vec<Kind> = self.locals_reversed().collect();
+    pub fn locals(self) -> Vec<ValueKind> {
+        let mut kinds: Vec<ValueKind> = self.locals_reversed().collect();
         kinds.reverse();
         kinds
     }
 
     /// The stack, bottom first.
-    pub fn stack(self) -> Vec<Kind> {
-        let mut kinds: Vec<Kind> = self.stack_reversed().collect();
+    pub fn stack(self) -> Vec<ValueKind> {
+        let mut kinds: Vec<ValueKind> = self.stack_reversed().collect();
         kinds.reverse();
         kinds
     }
@@ -175,9 +183,9 @@ struct Chain<'m> {
 }
 
 impl Iterator for Chain<'_> {
-    type Item = Kind;
+    type Item = ValueKind;
 
-    fn next(&mut self) -> Option<Kind> {
+    fn next(&mut self) -> Option<ValueKind> {
         let link = self.links.get((self.row as usize).checked_sub(1)?)?;
         self.row = link.0 >> 3;
         KINDS.get((link.0 & 7) as usize).copied()
@@ -196,7 +204,7 @@ pub(super) struct Recorder {
 
 impl Recorder {
     /// The row that appends `kind` to `row`. Rows of a method are fewer than 2^28: a table adds at most a row per byte.
-    pub fn append(&mut self, row: Row, kind: Kind) -> Row {
+    pub fn append(&mut self, row: Row, kind: ValueKind) -> Row {
         if self.children.is_empty() {
             self.children.push([0; KIND_COUNT]);
         }

@@ -35,68 +35,68 @@ impl Natives {
 }
 
 /// What a native gives.
-pub type NativeResult = Result<Outcome, JavaError>;
+pub type NativeResult = Result<NativeOutcome, JavaError>;
 
 /// How a native ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Outcome {
+pub enum NativeOutcome {
     /// With a result, as it looks in a slot; 0 for `void`.
     Value(u64),
     /// Not yet: frames were pushed or the thread was blocked; the native is called again when the thread goes on.
     Retry,
 }
 
-impl From<()> for Outcome {
-    fn from((): ()) -> Outcome {
-        Outcome::Value(0)
+impl From<()> for NativeOutcome {
+    fn from((): ()) -> NativeOutcome {
+        NativeOutcome::Value(0)
     }
 }
 
-impl From<i32> for Outcome {
-    fn from(value: i32) -> Outcome {
-        Outcome::Value(u64::from(value as u32))
+impl From<i32> for NativeOutcome {
+    fn from(value: i32) -> NativeOutcome {
+        NativeOutcome::Value(u64::from(value as u32))
     }
 }
 
-impl From<bool> for Outcome {
-    fn from(value: bool) -> Outcome {
-        Outcome::Value(u64::from(value))
+impl From<bool> for NativeOutcome {
+    fn from(value: bool) -> NativeOutcome {
+        NativeOutcome::Value(u64::from(value))
     }
 }
 
-impl From<i64> for Outcome {
-    fn from(value: i64) -> Outcome {
-        Outcome::Value(value as u64)
+impl From<i64> for NativeOutcome {
+    fn from(value: i64) -> NativeOutcome {
+        NativeOutcome::Value(value as u64)
     }
 }
 
-impl From<f32> for Outcome {
-    fn from(value: f32) -> Outcome {
-        Outcome::Value(u64::from(value.to_bits()))
+impl From<f32> for NativeOutcome {
+    fn from(value: f32) -> NativeOutcome {
+        NativeOutcome::Value(u64::from(value.to_bits()))
     }
 }
 
-impl From<f64> for Outcome {
-    fn from(value: f64) -> Outcome {
-        Outcome::Value(value.to_bits())
+impl From<f64> for NativeOutcome {
+    fn from(value: f64) -> NativeOutcome {
+        NativeOutcome::Value(value.to_bits())
     }
 }
 
-impl From<Ref> for Outcome {
-    fn from(reference: Ref) -> Outcome {
-        Outcome::Value(reference.to_slot())
+impl From<Ref> for NativeOutcome {
+    fn from(reference: Ref) -> NativeOutcome {
+        NativeOutcome::Value(reference.to_slot())
     }
 }
 
-impl From<Obj<'_>> for Outcome {
-    fn from(object: Obj<'_>) -> Outcome {
-        Outcome::Value(object.reference.to_slot())
+impl From<Obj<'_>> for NativeOutcome {
+    fn from(object: Obj<'_>) -> NativeOutcome {
+        NativeOutcome::Value(object.reference.to_slot())
     }
 }
 
-impl From<Option<Obj<'_>>> for Outcome {
-    fn from(object: Option<Obj<'_>>) -> Outcome {
-        object.map_or(Outcome::Value(0), Outcome::from)
+impl From<Option<Obj<'_>>> for NativeOutcome {
+    fn from(object: Option<Obj<'_>>) -> NativeOutcome {
+        object.map_or(NativeOutcome::Value(0), NativeOutcome::from)
     }
 }
 

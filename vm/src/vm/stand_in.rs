@@ -5,8 +5,8 @@ use std::ops::Range;
 
 use super::Vm;
 use crate::id::RegionId;
-use crate::tiering::journal::Journal;
 use crate::tiering::replay::Prediction;
+use crate::tiering::undo_log::UndoLog;
 
 /// What executes a region instead of machine code.
 pub trait StandIn: Send {
@@ -36,5 +36,5 @@ pub struct Machine<'vm> {
     /// The budget (K1).
     pub budget: i64,
     /// Changes, while they are noted.
-    pub(crate) journal: Option<Journal>,
+    pub(crate) undo_log: Option<UndoLog>,
 }

@@ -6,7 +6,7 @@
 
 #![allow(unsafe_code)]
 
-use crate::code::instruction::{BARE, BlockHeader, HEADER_WORDS, Instruction};
+use crate::code::instruction::{BARE, BlockHeader, HEADER_WORDS, ThreadedInstruction};
 use crate::heap::{CARD_SHIFT, CARDS, Heap};
 use crate::link::{Class, ClassKind};
 use crate::profile::nodes::TransitionNode;
@@ -17,7 +17,7 @@ use crate::vm::Vm;
 #[derive(Clone, Copy)]
 pub struct State {
     /// The instruction to execute.
-    pub pc: *const Instruction,
+    pub pc: *const ThreadedInstruction,
     /// The frame's header; locals lie below it, operands above.
     pub fp: *mut u64,
     /// The VM.
@@ -34,7 +34,7 @@ pub struct State {
 /// What the handler word of an instruction points at under sibling-call dispatch, and what machine code is to its
 /// callers under both: C's calling convention, all six arguments in registers.
 pub(crate) type Handler =
-    unsafe extern "C" fn(*const Instruction, *mut u64, *mut Vm, *mut u8, i64, *mut TransitionNode);
+    unsafe extern "C" fn(*const ThreadedInstruction, *mut u64, *mut Vm, *mut u8, i64, *mut TransitionNode);
 
 /// Reading and writing a register as a type: what its bits are as that, and the other way round.
 macro_rules! registers {
@@ -58,7 +58,7 @@ macro_rules! registers {
 // the code) and I2 (references in slots are valid heap offsets). The caller is a handler.
 impl State {
     #[inline(always)]
-    pub(crate) unsafe fn instruction(&self) -> &'static Instruction {
+    pub(crate) unsafe fn instruction(&self) -> &'static ThreadedInstruction {
         // SAFETY: I1: pc stands at an instruction of code that outlives the handler's activation.
         unsafe { &*self.pc }
     }

@@ -30,10 +30,10 @@ impl Graph {
     /// Takes over a node's counters.
     fn fold(&mut self, nodes: &TransitionNodes, id: NodeId) {
         let node = nodes.node(id);
-        for way in 0..2 {
-            if let Some(block) = node.successor(way) {
-                *self.followed.entry((id, block)).or_default() += u64::from(node.count(way));
-                node.set_count(way, 0);
+        for slot in 0..2 {
+            if let Some(block) = node.successor(slot) {
+                *self.followed.entry((id, block)).or_default() += u64::from(node.count(slot));
+                node.set_count(slot, 0);
             }
         }
         for further in nodes.further(id) {
@@ -108,11 +108,11 @@ impl Tier for CachingTier {
             *graph.followed.entry((context, block)).or_default() += 1;
             graph.fold(nodes, context);
             nodes.node(context).set_left(INTERVAL);
-            let known = nodes.node(context).way_of(block).is_some()
+            let known = nodes.node(context).slot_of(block).is_some()
                 || nodes.further(context).any(|further| further.block() == block);
             if !known {
-                match (0..2).find(|&way| nodes.node(context).successor(way).is_none()) {
-                    Some(way) => nodes.cache(context, way, block, next),
+                match (0..2).find(|&slot| nodes.node(context).successor(slot).is_none()) {
+                    Some(slot) => nodes.cache(context, slot, block, next),
                     None => nodes.add_further(context, block, next, 0),
                 }
             }

@@ -23,7 +23,7 @@
 //!           +-----------------  monitor counter at its maximum -------+
 //! ```
 //!
-//! Choices where the source is silent. A branch counts as a candidate from the execution after the one that makes it one
+//! Choices where the paper is silent. A branch counts as a candidate from the execution after the one that makes it one
 //! (so the shortest detection takes 16 + 8,191 branches). Counters are at their maximum at the start and whenever profiling
 //! begins. Whether the detection counter starts again when the buffer is cleared decides how hot a hot spot has to be, 70.8 % or
 //! 66.7 %: [`ClearRule`]. Saturated counts stop both, so that their ratio stays.
@@ -53,11 +53,11 @@ pub enum Index {
     /// The branch.
     #[default]
     Branch,
-    /// The branch and its direction, which makes the count of taken ones needless (proposed in the source).
+    /// The branch and its direction, which makes the count of taken ones needless (proposed in the paper).
     BranchAndDirection,
 }
 
-/// What may be set. The numbers are those of the source's Table 2.
+/// What may be set. The numbers are those of the paper's Table 2.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BufferOptions {
     /// Entries of the buffer; nothing for an entry for each branch, as software can have.
@@ -88,14 +88,14 @@ pub struct BufferOptions {
     pub monitor_increment: u64,
     /// What a known branch takes off.
     pub monitor_decrement: u64,
-    /// Branches that the monitor table has room for; nothing for all (as in the source's measurements; 3,000 were enough).
+    /// Branches that the monitor table has room for; nothing for all (as in the paper's measurements; 3,000 were enough).
     pub monitor_entries: Option<usize>,
     /// What the buffer is indexed by.
     pub index: Index,
 }
 
 impl Default for BufferOptions {
-    /// The source's settings.
+    /// The paper's settings.
     fn default() -> BufferOptions {
         BufferOptions {
             entries: Some(2048),

@@ -1,4 +1,4 @@
-//! The detector's delays with the source's parameters, by streams of branches.
+//! The detector's delays with the paper's parameters, by streams of branches.
 
 use super::{BranchBuffer, BufferOptions, ClearRule, HotBranch, Index, Mode, Phase, similarity};
 

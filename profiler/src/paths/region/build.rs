@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use rustc_hash::FxHashMap;
 
-use super::{Arc, ArcState, Crossing, ENTRY, EXIT, Origin, Place, Region};
+use super::{Arc, ArcState, Crossing, ENTRY, EXIT, EdgeOrigin, PathRegion, Place};
 use crate::paths::graph::{EdgeIndex, FlowEdge, FlowGraph, Vertex};
 use crate::paths::nesting::{LoopIndex, LoopNesting};
 
@@ -42,7 +42,7 @@ struct Builder {
     numbers: FxHashMap<Place, u32>,
     arcs: Vec<Arc>,
     /// Arcs that several edges share, by place and what they stand for.
-    shared: FxHashMap<(u32, Origin), u32>,
+    shared: FxHashMap<(u32, EdgeOrigin), u32>,
     crossings: Vec<(EdgeIndex, Crossing)>,
 }
 
@@ -61,24 +61,24 @@ impl Builder {
         })
     }
 
-    fn arc(&mut self, from: u32, to: u32, origin: Origin) -> u32 {
+    fn arc(&mut self, from: u32, to: u32, origin: EdgeOrigin) -> u32 {
         self.arcs.push(Arc { from, to, origin, state: ArcState::Live, value: 0 });
         self.arcs.len() as u32 - 1
     }
 
     /// An arc out of the entry, one for each place.
-    fn begin(&mut self, at: Place, origin: Origin) -> Option<u32> {
+    fn begin(&mut self, at: Place, origin: EdgeOrigin) -> Option<u32> {
         let at = self.place(at);
         Some(self.shared(at, origin, ENTRY, at))
     }
 
     /// An arc into the exit, one for each place.
-    fn end(&mut self, at: Place, origin: Origin) -> Option<u32> {
+    fn end(&mut self, at: Place, origin: EdgeOrigin) -> Option<u32> {
         let at = self.place(at);
         Some(self.shared(at, origin, at, EXIT))
     }
 
-    fn shared(&mut self, at: u32, origin: Origin, from: u32, to: u32) -> u32 {
+    fn shared(&mut self, at: u32, origin: EdgeOrigin, from: u32, to: u32) -> u32 {
         if let Some(&arc) = self.shared.get(&(at, origin)) {
             return arc;
         }
@@ -89,7 +89,7 @@ impl Builder {
 
     fn inside(&mut self, edge: EdgeIndex, from: Place, to: Place) {
         let (from, to) = (self.place(from), self.place(to));
-        let arc = self.arc(from, to, Origin::Edge(edge));
+        let arc = self.arc(from, to, EdgeOrigin::Edge(edge));
         self.crossings.push((edge, Crossing::Inside(arc)));
     }
 
@@ -98,7 +98,7 @@ impl Builder {
     }
 
     /// The region, unless it has cycles.
-    fn finish(self, graph: &FlowGraph) -> Option<Region> {
+    fn finish(self, graph: &FlowGraph) -> Option<PathRegion> {
         let Builder { places, mut arcs, crossings, .. } = self;
         let mut goes_on = vec![false; places.len()];
         arcs.iter().for_each(|arc| goes_on[arc.from as usize] = true);
@@ -107,7 +107,7 @@ impl Builder {
         arcs.extend(endless.map(|(from, _)| Arc {
             from,
             to: EXIT,
-            origin: Origin::Stop,
+            origin: EdgeOrigin::Stop,
             state: ArcState::Live,
             value: 0,
         }));
@@ -121,7 +121,7 @@ impl Builder {
             out.sort_by_key(|&arc| rank(graph, is_loop, arcs[arc as usize].origin));
         }
         let paths = vec![0; places.len()];
-        let mut region = Region { places, arcs, out, into, order: Vec::new(), crossings, paths };
+        let mut region = PathRegion { places, arcs, out, into, order: Vec::new(), crossings, paths };
         region.sort()?;
         region.number();
         Some(region)
@@ -130,24 +130,24 @@ impl Builder {
 
 /// In which order the arcs of a place get their values; equal ones as they were made. The order at inner loops is that of
 /// the structural text's example (Table 2): the edge whose source comes last is the first.
-fn rank(graph: &FlowGraph, is_loop: bool, origin: Origin) -> (u32, Reverse<Vertex>) {
+fn rank(graph: &FlowGraph, is_loop: bool, origin: EdgeOrigin) -> (u32, Reverse<Vertex>) {
     let rank = match origin {
-        Origin::Edge(_) | Origin::LoopEntry => 0,
-        Origin::LoopExit(_) if is_loop => 0,
-        Origin::LoopExit(_) | Origin::Restart => 1,
-        Origin::Stop => 2,
-        Origin::Throw => 3,
+        EdgeOrigin::Edge(_) | EdgeOrigin::LoopEntry => 0,
+        EdgeOrigin::LoopExit(_) if is_loop => 0,
+        EdgeOrigin::LoopExit(_) | EdgeOrigin::Restart => 1,
+        EdgeOrigin::Stop => 2,
+        EdgeOrigin::Throw => 3,
     };
     let source = match origin {
-        Origin::Edge(edge) | Origin::LoopExit(edge) if is_loop => graph.edge(edge).from,
+        EdgeOrigin::Edge(edge) | EdgeOrigin::LoopExit(edge) if is_loop => graph.edge(edge).from,
         _ => Vertex(0),
     };
     (rank, Reverse(source))
 }
 
-impl Region {
+impl PathRegion {
     /// A whole method, broken at these edges; all that lead back must be among them, else there is no region.
-    pub fn method(graph: &FlowGraph, nesting: &LoopNesting, breaks: &Breaks) -> Option<Region> {
+    pub fn method(graph: &FlowGraph, nesting: &LoopNesting, breaks: &Breaks) -> Option<PathRegion> {
         let mut builder = Builder::new();
         let place = |vertex: Vertex| match vertex {
             vertex if vertex == graph.entry() => Place::Entry,
@@ -163,8 +163,8 @@ impl Region {
                 builder.inside(index, from, to);
                 continue;
             }
-            let end = builder.end(from, if edge.kind.is_throw() { Origin::Throw } else { Origin::Stop });
-            let begin = if to == Place::Exit { None } else { builder.begin(to, Origin::Restart) };
+            let end = builder.end(from, if edge.kind.is_throw() { EdgeOrigin::Throw } else { EdgeOrigin::Stop });
+            let begin = if to == Place::Exit { None } else { builder.begin(to, EdgeOrigin::Restart) };
             builder.between(index, end, begin);
         }
         builder.finish(graph)
@@ -177,13 +177,13 @@ impl Region {
         nesting: &LoopNesting,
         levels: &Levels,
         level: Option<LoopIndex>,
-    ) -> Option<Region> {
+    ) -> Option<PathRegion> {
         let mut builder = Builder::new();
         for &(index, from, to) in &levels.0[level.map_or(0, |LoopIndex(at)| at as usize + 1)] {
             let edge = graph.edge(index);
             let throws = edge.kind.is_throw();
             let Some(from) = from else {
-                let begin = to.and_then(|to| builder.begin(to, Origin::LoopEntry));
+                let begin = to.and_then(|to| builder.begin(to, EdgeOrigin::LoopEntry));
                 builder.between(index, None, begin);
                 continue;
             };
@@ -191,17 +191,17 @@ impl Region {
             match to {
                 // Exceptions that leave the loop, or the method, end paths like all others.
                 None | Some(Place::Exit) if throws => {
-                    let end = builder.end(from, Origin::Throw);
+                    let end = builder.end(from, EdgeOrigin::Throw);
                     builder.between(index, end, None);
                 }
                 None => {
                     let from = builder.place(from);
-                    let end = Some(builder.arc(from, EXIT, Origin::LoopExit(index)));
+                    let end = Some(builder.arc(from, EXIT, EdgeOrigin::LoopExit(index)));
                     builder.between(index, end, None);
                 }
                 Some(to) if leads_back || throws => {
-                    let end = builder.end(from, if throws { Origin::Throw } else { Origin::Stop });
-                    let begin = builder.begin(to, Origin::Restart);
+                    let end = builder.end(from, if throws { EdgeOrigin::Throw } else { EdgeOrigin::Stop });
+                    let begin = builder.begin(to, EdgeOrigin::Restart);
                     builder.between(index, end, begin);
                 }
                 Some(to) => builder.inside(index, from, to),

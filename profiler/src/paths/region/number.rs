@@ -1,8 +1,8 @@
 //! Numbers the paths of a region, and finds them by number.
 
-use super::{ArcState, ENTRY, EXIT, Region};
+use super::{ArcState, ENTRY, EXIT, PathRegion};
 
-impl Region {
+impl PathRegion {
     /// Finds an order in which places follow each other; nothing where there are cycles.
     pub(super) fn sort(&mut self) -> Option<()> {
         let mut missing: Vec<usize> = self.into.iter().map(Vec::len).collect();

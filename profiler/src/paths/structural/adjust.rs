@@ -2,7 +2,7 @@
 
 use super::StructuralProfile;
 use crate::paths::plan::Counts;
-use crate::paths::region::{Origin, Place};
+use crate::paths::region::{EdgeOrigin, Place};
 
 /// The profile of a method.
 #[derive(Clone, PartialEq, Debug)]
@@ -77,12 +77,12 @@ impl StructuralProfile {
         for (&number, &count) in &counts.paths {
             let arcs = region.decode(u64::from(number)).unwrap_or_default();
             let (Some(&first), Some(&last)) = (arcs.first(), arcs.last()) else { continue };
-            let comes_in = region.arcs()[first as usize].origin == Origin::LoopEntry;
+            let comes_in = region.arcs()[first as usize].origin == EdgeOrigin::LoopEntry;
             let end = region.arcs()[last as usize].origin;
-            let leaves = matches!(end, Origin::LoopExit(_));
+            let leaves = matches!(end, EdgeOrigin::LoopExit(_));
             shape.entered += if comes_in { count } else { 0 };
             shape.straight += if comes_in && leaves { count } else { 0 };
-            shape.turns += if end == Origin::Stop { count } else { 0 };
+            shape.turns += if end == EdgeOrigin::Stop { count } else { 0 };
             shape.left += if leaves { count } else { 0 };
         }
         shape
@@ -93,7 +93,7 @@ impl StructuralProfile {
         let region = &self.graphs[graph as usize].region;
         let comes_in = |number: u32| {
             let first = region.decode(u64::from(number)).and_then(|arcs| arcs.first().copied());
-            first.is_some_and(|arc| region.arcs()[arc as usize].origin == Origin::LoopEntry)
+            first.is_some_and(|arc| region.arcs()[arc as usize].origin == EdgeOrigin::LoopEntry)
         };
         counts.paths.iter().filter(|&(&number, _)| comes_in(number)).map(|(_, &count)| count).sum()
     }

@@ -1,8 +1,8 @@
 //! The profiling controller (section 3.4, Figure 9): which graphs of a method are being profiled, in go exhausted budgets
 //! and the time, out go switches.
 
-use super::{Order, Shares, StructuralProfile};
-use crate::paths::plan::{Counts, Machine};
+use super::{BudgetShares, Order, StructuralProfile};
+use crate::paths::plan::{Counts, PathMachine};
 
 /// What the controller works on: the instrumentation of one method.
 pub trait Switches {
@@ -12,9 +12,9 @@ pub trait Switches {
     fn counts(&self, graph: u32) -> &Counts;
 }
 
-impl Switches for Machine {
+impl Switches for PathMachine {
     fn switch(&mut self, graph: u32, budget: Option<u64>) {
-        Machine::switch(self, graph, budget.is_some());
+        PathMachine::switch(self, graph, budget.is_some());
         self.set_budget(graph, budget.unwrap_or(0));
     }
 
@@ -56,8 +56,8 @@ impl Controller {
             return controller;
         }
         let weights: Vec<u64> = match options.shares {
-            Shares::Even => vec![1; count],
-            Shares::ByLoops => profile.graphs.iter().map(|graph| graph.expected).collect(),
+            BudgetShares::Even => vec![1; count],
+            BudgetShares::ByLoops => profile.graphs.iter().map(|graph| graph.expected).collect(),
         };
         let sum: u128 = weights.iter().map(|&weight| u128::from(weight)).sum();
         for (graph, &weight) in (0..).zip(&weights) {
@@ -71,8 +71,8 @@ impl Controller {
     /// `STARTPROFILING`.
     fn start_graph(&mut self, profile: &StructuralProfile, switches: &mut impl Switches, graph: u32, now: u64) {
         let share = match profile.options().shares {
-            Shares::Even => profile.options().budget / profile.graphs.len() as u64,
-            Shares::ByLoops => self.given[graph as usize] / profile.below(graph),
+            BudgetShares::Even => profile.options().budget / profile.graphs.len() as u64,
+            BudgetShares::ByLoops => self.given[graph as usize] / profile.below(graph),
         };
         self.stages[graph as usize] = Stage::Started(now);
         switches.switch(graph, Some(share.max(1)));

@@ -16,7 +16,7 @@
 //! What comes out besides: for each loop how often it is left without a turn, and how many turns it takes otherwise, which decides
 //! about peeling and unrolling ([`Trips`]).
 //!
-//! Choices where the source is silent:
+//! Choices where the paper is silent:
 //!
 //! * Control comes into a loop at one place by any number of edges: paths from there are one start. Each edge out of a loop is an end of
 //!   its own.
@@ -40,11 +40,11 @@ use super::graph::FlowGraph;
 use super::nesting::{LoopIndex, LoopNesting};
 use super::place::{Placing, instrument};
 use super::plan::PathPlan;
-use super::region::{Levels, Region};
+use super::region::{Levels, PathRegion};
 
 /// How the budget of a method is divided among its graphs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Shares {
+pub enum BudgetShares {
     /// Evenly (section 4.1).
     #[default]
     Even,
@@ -73,22 +73,22 @@ pub struct StructuralOptions {
     pub budget: u64,
     /// A method with more paths is profiled by its edges instead (section 4.1).
     pub path_limit: u64,
-    /// A graph that takes longer is given up, in units of the clock that the caller keeps. The source does not say how long.
+    /// A graph that takes longer is given up, in units of the clock that the caller keeps. The paper does not say how long.
     pub time_out: u64,
     /// How the budget is divided.
-    pub shares: Shares,
+    pub shares: BudgetShares,
     /// What is profiled when.
     pub order: Order,
 }
 
 impl Default for StructuralOptions {
-    /// The source's settings.
+    /// The paper's settings.
     fn default() -> StructuralOptions {
         StructuralOptions {
             budget: 1000,
             path_limit: 1000,
             time_out: 1_000_000,
-            shares: Shares::Even,
+            shares: BudgetShares::Even,
             order: Order::Staged,
         }
     }
@@ -100,7 +100,7 @@ pub struct StructureGraph {
     /// The loop; nothing for the outline.
     pub level: Option<LoopIndex>,
     /// Its paths.
-    pub region: Region,
+    pub region: PathRegion,
     /// The graph around it.
     pub outer: Option<u32>,
     /// The graphs of the loops directly inside.
@@ -133,7 +133,7 @@ impl StructuralProfile {
         let mut paths = 0u64;
         let levels = std::iter::once(None).chain((0..nesting.loops().len() as u32).map(|index| Some(LoopIndex(index))));
         for (number, level) in (0..).zip(levels) {
-            let region = Region::level(graph, nesting, &levels_of_edges, level)?;
+            let region = PathRegion::level(graph, nesting, &levels_of_edges, level)?;
             paths = paths.saturating_add(region.paths());
             if paths > options.path_limit {
                 return None;

@@ -5,12 +5,12 @@
 
 use crate::paths::graph::{EdgeIndex, FlowEdge, FlowGraph, Vertex};
 use crate::paths::nesting::LoopNesting;
-use crate::paths::region::{ArcState, Crossing, Region};
+use crate::paths::region::{ArcState, Crossing, PathRegion};
 
 /// Takes the cold arcs of a region out of its paths and numbers what is left. Whether there are both cold arcs and
 /// paths that are not.
 pub(super) fn eliminate(
-    region: &mut Region,
+    region: &mut PathRegion,
     graph: &FlowGraph,
     nesting: &LoopNesting,
     edges: &[u64],

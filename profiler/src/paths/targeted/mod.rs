@@ -14,7 +14,7 @@
 //! `tpp(5,15)` takes half of what `pp` takes, and 98.8 % of the flow is attributed to the right path.
 //!
 //! Cold paths are eliminated where that makes an array of a hash table, or makes recording points obvious (section 5.1; the
-//! measured tool does the first only, section 5: [`ColdRule`]). Choices where the source is silent: an edge behind a block that
+//! measured tool does the first only, section 5: [`ColdRule`]). Choices where the paper is silent: an edge behind a block that
 //! the profile has never seen is cold through the block only; the edge by which a method is entered is not
 //! disconnected from a loop that begins there; where several edges say how often an obvious path was executed, the least counts.
 
@@ -28,7 +28,7 @@ use super::graph::{FlowGraph, Vertex};
 use super::nesting::{Loop, LoopNesting};
 use super::place::{Placing, instrument};
 use super::plan::{Counts, PathPlan};
-use super::region::{ArcState, Breaks, EXIT, Path, Region};
+use super::region::{ArcState, Breaks, EXIT, Path, PathRegion};
 
 /// Where cold paths are eliminated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -64,7 +64,7 @@ impl Default for TargetedOptions {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TargetedProfile {
     /// Its paths.
-    pub region: Region,
+    pub region: PathRegion,
     /// Where they are cut.
     pub breaks: Breaks,
     /// What its edges do.
@@ -79,7 +79,7 @@ pub struct TargetedProfile {
 
 /// A region, with what is obvious in it.
 struct Candidate {
-    region: Region,
+    region: PathRegion,
     breaks: Breaks,
     obvious: Vec<ObviousPath>,
     /// How often anything is recorded.
@@ -88,7 +88,7 @@ struct Candidate {
 }
 
 impl Candidate {
-    fn new(mut region: Region, breaks: Breaks, edges: &[u64], array_limit: u64) -> Candidate {
+    fn new(mut region: PathRegion, breaks: Breaks, edges: &[u64], array_limit: u64) -> Candidate {
         let obvious = obvious::eliminate(&mut region);
         let flows = region.flows(edges);
         let recorded = if region.paths() == 0 {
@@ -116,7 +116,7 @@ impl TargetedProfile {
         let (all, cut) = truncated(graph, nesting, breaks.clone(), options.paths.path_limit)?;
         let all = Candidate::new(all, cut, edges, array_limit);
         // Without cold paths there may be no need to cut the others.
-        let whole = Region::method(graph, nesting, &breaks).map(|region| (region, breaks));
+        let whole = PathRegion::method(graph, nesting, &breaks).map(|region| (region, breaks));
         let cut = (all.region.clone(), all.breaks.clone());
         let warm = whole.into_iter().chain([cut]).find_map(|(mut region, breaks)| {
             if !cold::eliminate(&mut region, graph, nesting, edges, options.cold) {

@@ -2,7 +2,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::paths::region::{ArcState, ENTRY, EXIT, Region};
+use crate::paths::region::{ArcState, ENTRY, EXIT, PathRegion};
 
 /// A path that was executed as often as one of its edges. Only these are kept: paths may have a long way in common.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,7 +13,7 @@ pub struct ObviousPath {
 
 impl ObviousPath {
     /// All arcs of the path.
-    pub fn arcs(&self, region: &Region) -> Vec<u32> {
+    pub fn arcs(&self, region: &PathRegion) -> Vec<u32> {
         let counts = |&&arc: &&u32| region.arcs()[arc as usize].state != ArcState::Cold;
         let mut arcs: Vec<u32> = self.defining.first().copied().into_iter().collect();
         while let Some(from) = arcs.last().map(|&arc| region.arcs()[arc as usize].from).filter(|&from| from != ENTRY) {
@@ -36,9 +36,9 @@ impl ObviousPath {
 
 /// Finds the recording points that obvious paths alone lead to, takes them and all that leads nowhere else out of a
 /// region's paths, and numbers what is left. The paths that are not counted any more come back.
-pub(super) fn eliminate(region: &mut Region) -> Vec<ObviousPath> {
-    let is_live = |region: &Region, arc: u32| region.arcs()[arc as usize].state == ArcState::Live;
-    let live = |arcs: &[u32], region: &Region| -> Vec<u32> {
+pub(super) fn eliminate(region: &mut PathRegion) -> Vec<ObviousPath> {
+    let is_live = |region: &PathRegion, arc: u32| region.arcs()[arc as usize].state == ArcState::Live;
+    let live = |arcs: &[u32], region: &PathRegion| -> Vec<u32> {
         arcs.iter().copied().filter(|&arc| is_live(region, arc)).collect()
     };
     // One way, none, or several (2).
@@ -57,7 +57,7 @@ pub(super) fn eliminate(region: &mut Region) -> Vec<ObviousPath> {
             to_exit[from] = (to_exit[from] + to_exit[place as usize]).min(2);
         }
     }
-    let is_defining = |region: &Region, arc: u32| {
+    let is_defining = |region: &PathRegion, arc: u32| {
         let ends = region.arcs()[arc as usize];
         from_entry[ends.from as usize] == 1 && to_exit[ends.to as usize] == 1
     };
@@ -94,10 +94,10 @@ pub(super) fn eliminate(region: &mut Region) -> Vec<ObviousPath> {
 
 /// The paths to these recording points.
 fn obvious_paths(
-    region: &Region,
+    region: &PathRegion,
     recording: &FxHashSet<u32>,
-    is_live: impl Fn(&Region, u32) -> bool,
-    is_defining: impl Fn(&Region, u32) -> bool,
+    is_live: impl Fn(&PathRegion, u32) -> bool,
+    is_defining: impl Fn(&PathRegion, u32) -> bool,
 ) -> Vec<ObviousPath> {
     // From places with one way on: the next defining arc, and the recording point.
     let places = region.places().len();

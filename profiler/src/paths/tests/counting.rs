@@ -4,14 +4,14 @@ use proptest::prelude::*;
 
 use super::{Run, graphs, runs};
 use crate::paths::ball_larus::{PathOptions, PathProfile};
-use crate::paths::exact::{ExactEdges, ExactOptions, ExitEdges, Site};
+use crate::paths::exact::{EdgeCountOptions, ExactEdges, ExitEdges, Site};
 use crate::paths::graph::{FlowGraph, Vertex};
 use crate::paths::nesting::LoopNesting;
-use crate::paths::plan::Machine;
+use crate::paths::plan::PathMachine;
 
 fn exact(run: &Run, before: Option<&[u64]>, exit_edges: ExitEdges, standing: &[(Vertex, i64)]) -> (Vec<u64>, u64) {
-    let edges = ExactEdges::place(&run.graph, &run.nesting, before, ExactOptions { exit_edges });
-    let mut machine = Machine::running(edges.plan());
+    let edges = ExactEdges::place(&run.graph, &run.nesting, before, EdgeCountOptions { exit_edges });
+    let mut machine = PathMachine::running(edges.plan());
     run.drive(&mut machine);
     (edges.recover(&run.graph, machine.counters(), standing), machine.work().counters)
 }
@@ -37,7 +37,7 @@ proptest! {
         for options in [PathOptions::default(), PathOptions { array_limit, path_limit: path_limit + 60, budget: false }] {
             let profile = PathProfile::plan(&run.graph, &run.nesting, None, options).expect("few paths");
             prop_assert!(profile.region.paths() <= options.path_limit);
-            let mut machine = Machine::running(profile.plan.clone());
+            let mut machine = PathMachine::running(profile.plan.clone());
             run.drive(&mut machine);
             let counts = &machine.tables()[0];
             run.check(&profile.breaks, profile.paths(counts).into_iter().collect())?;
@@ -51,7 +51,7 @@ proptest! {
         let counts = run.edge_counts();
         let profile = PathProfile::plan(&run.graph, &run.nesting, Some(&counts), PathOptions::default());
         let profile = profile.expect("few paths");
-        let mut machine = Machine::running(profile.plan.clone());
+        let mut machine = PathMachine::running(profile.plan.clone());
         run.drive(&mut machine);
         run.check(&profile.breaks, profile.paths(&machine.tables()[0]).into_iter().collect())?;
     }
@@ -92,7 +92,7 @@ fn a_loop_of_one_block_needs_one_counter_and_no_register() {
     }
     graph.close();
     let nesting = LoopNesting::analyze(&graph);
-    let edges = ExactEdges::place(&graph, &nesting, None, ExactOptions::default());
+    let edges = ExactEdges::place(&graph, &nesting, None, EdgeCountOptions::default());
     assert_eq!(edges.counted().len(), 2);
     let profile = PathProfile::plan(&graph, &nesting, None, PathOptions::default()).expect("few paths");
     // A B back, A B C, B back, B C.

@@ -10,7 +10,7 @@ use super::{Run, graphs, runs};
 use crate::paths::estimate::estimate;
 use crate::paths::graph::{FlowGraph, Vertex};
 use crate::paths::nesting::{LoopIndex, LoopNesting};
-use crate::paths::region::{Breaks, ENTRY, EXIT, Levels, Region};
+use crate::paths::region::{Breaks, ENTRY, EXIT, Levels, PathRegion};
 
 fn petgraph(graph: &FlowGraph) -> DiGraph<(), ()> {
     let mut other = DiGraph::new();
@@ -20,11 +20,11 @@ fn petgraph(graph: &FlowGraph) -> DiGraph<(), ()> {
 }
 
 /// All regions of a method: whole, and level by level.
-fn regions(graph: &FlowGraph, nesting: &LoopNesting) -> Vec<Region> {
-    let whole = Region::method(graph, nesting, &Breaks::needed(graph, nesting)).expect("no cycles");
+fn regions(graph: &FlowGraph, nesting: &LoopNesting) -> Vec<PathRegion> {
+    let whole = PathRegion::method(graph, nesting, &Breaks::needed(graph, nesting)).expect("no cycles");
     let of_edges = Levels::new(graph, nesting).expect("few levels");
     let levels = std::iter::once(None).chain((0..nesting.loops().len() as u32).map(|index| Some(LoopIndex(index))));
-    let levels = levels.map(|level| Region::level(graph, nesting, &of_edges, level).expect("no cycles"));
+    let levels = levels.map(|level| PathRegion::level(graph, nesting, &of_edges, level).expect("no cycles"));
     std::iter::once(whole).chain(levels).collect()
 }
 

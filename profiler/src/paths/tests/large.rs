@@ -2,7 +2,7 @@
 //! measured; a test that took minutes would be noticed.
 
 use crate::paths::ball_larus::{PathOptions, PathProfile};
-use crate::paths::exact::{ExactEdges, ExactOptions};
+use crate::paths::exact::{EdgeCountOptions, ExactEdges};
 use crate::paths::graph::FlowGraph;
 use crate::paths::nesting::LoopNesting;
 use crate::paths::structural::{StructuralOptions, StructuralProfile};
@@ -13,7 +13,7 @@ fn plan(mut graph: FlowGraph) -> usize {
     graph.close();
     let nesting = LoopNesting::analyze(&graph);
     let counts: Vec<u64> = (0..graph.edges().len() as u64).map(|edge| edge * 7919 % 1000).collect();
-    let edges = ExactEdges::place(&graph, &nesting, Some(&counts), ExactOptions::default());
+    let edges = ExactEdges::place(&graph, &nesting, Some(&counts), EdgeCountOptions::default());
     assert!(edges.counted().len() < graph.edges().len());
     let paths = PathProfile::plan(&graph, &nesting, None, PathOptions::default());
     assert!(paths.is_none_or(|paths| paths.region.paths() <= 10_000_000));

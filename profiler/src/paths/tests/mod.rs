@@ -13,8 +13,8 @@ use rustc_hash::FxHashMap;
 
 use super::graph::{EdgeIndex, FlowGraph, FlowKind, Vertex};
 use super::nesting::LoopNesting;
-use super::plan::Machine;
-use super::region::{Breaks, End, Path, Place, Start};
+use super::plan::PathMachine;
+use super::region::{Breaks, Path, PathEnd, Place, Start};
 
 /// A graph, and calls of the method.
 #[derive(Clone)]
@@ -134,10 +134,10 @@ impl Run {
     }
 
     /// Lets a machine pass all edges.
-    pub fn drive(&self, machine: &mut Machine) {
+    pub fn drive(&self, machine: &mut PathMachine) {
         for call in &self.calls {
             let mut activation = machine.activate();
-            let off = |machine: &mut Machine, switch| machine.switch(switch, false);
+            let off = |machine: &mut PathMachine, switch| machine.switch(switch, false);
             call.iter().for_each(|&edge| machine.pass(&mut activation, edge, off));
         }
     }
@@ -156,15 +156,15 @@ impl Run {
                 if !breaks.contains(edge) {
                     edges.push(edge);
                     if ends.kind == FlowKind::Return {
-                        count(start, &mut edges, End::Return);
+                        count(start, &mut edges, PathEnd::Return);
                     }
                     continue;
                 }
-                count(start, &mut edges, if ends.kind.is_throw() { End::Throw } else { End::Stop });
+                count(start, &mut edges, if ends.kind.is_throw() { PathEnd::Throw } else { PathEnd::Stop });
                 start = Start::Restart(Place::Block(ends.to));
             }
             let ended = call.last().is_some_and(|&edge| self.graph.edge(edge).to == self.graph.exit());
-            unfinished = (!ended).then(|| Path { start, edges: edges.into(), end: End::Stop });
+            unfinished = (!ended).then(|| Path { start, edges: edges.into(), end: PathEnd::Stop });
         }
         (counts, unfinished)
     }

@@ -7,9 +7,9 @@ use super::{Chance, Run, runs};
 use crate::paths::ball_larus::{PathOptions, PathProfile};
 use crate::paths::graph::{EdgeIndex, FlowGraph};
 use crate::paths::nesting::LoopNesting;
-use crate::paths::plan::{Counts, Machine};
-use crate::paths::region::{Arc, Crossing, ENTRY, Origin, Place, Region};
-use crate::paths::structural::{Controller, Order, Shares, StructuralOptions, StructuralProfile, Trips};
+use crate::paths::plan::{Counts, PathMachine};
+use crate::paths::region::{Arc, Crossing, ENTRY, EdgeOrigin, PathRegion, Place};
+use crate::paths::structural::{BudgetShares, Controller, Order, StructuralOptions, StructuralProfile, Trips};
 use crate::score::overlap::overlap;
 
 /// The method of Figure 1: its blocks 1 to 7 are 0 to 6 here.
@@ -24,7 +24,7 @@ fn example() -> (FlowGraph, LoopNesting) {
 }
 
 /// A path as Tables 1 and 2 write it. `number` is the graph's, 1 for the outline.
-fn written(graph: &FlowGraph, nesting: &LoopNesting, region: &Region, number: u32, path: u64) -> String {
+fn written(graph: &FlowGraph, nesting: &LoopNesting, region: &PathRegion, number: u32, path: u64) -> String {
     let arcs = region.decode(path).expect("a path");
     let mut text: Vec<String> = Vec::new();
     let block = |place: u32| match region.places()[place as usize] {
@@ -45,12 +45,12 @@ fn written(graph: &FlowGraph, nesting: &LoopNesting, region: &Region, number: u3
         };
         if from == ENTRY {
             let back = || format!("({})", broken(true).from.0 + 1);
-            text.push(if origin == Origin::Restart { back() } else { format!("E{number}") });
+            text.push(if origin == EdgeOrigin::Restart { back() } else { format!("E{number}") });
         }
         text.push(match origin {
-            Origin::Edge(edge) if graph.edge(edge).to == graph.exit() => format!("X{number}"),
-            Origin::LoopExit(_) => format!("X{number}"),
-            Origin::Stop => format!("({})", broken(false).to.0 + 1),
+            EdgeOrigin::Edge(edge) if graph.edge(edge).to == graph.exit() => format!("X{number}"),
+            EdgeOrigin::LoopExit(_) => format!("X{number}"),
+            EdgeOrigin::Stop => format!("({})", broken(false).to.0 + 1),
             _ => block(to),
         });
     }
@@ -166,15 +166,15 @@ fn example_calls(calls: usize, seed: u64) -> Vec<Vec<EdgeIndex>> {
     all
 }
 
-fn run_staged(profile: &StructuralProfile, calls: &[Vec<EdgeIndex>]) -> (Machine, Controller) {
-    let mut machine = Machine::new(profile.plan.clone());
+fn run_staged(profile: &StructuralProfile, calls: &[Vec<EdgeIndex>]) -> (PathMachine, Controller) {
+    let mut machine = PathMachine::new(profile.plan.clone());
     let mut controller = Controller::start(profile, &mut machine, 0);
     let mut now = 0;
     for call in calls {
         let mut activation = machine.activate();
         for &edge in call {
             now += 1;
-            let exhausted = |machine: &mut Machine, graph| controller.exhausted(profile, machine, graph, now);
+            let exhausted = |machine: &mut PathMachine, graph| controller.exhausted(profile, machine, graph, now);
             machine.pass(&mut activation, edge, exhausted);
         }
         controller.check(profile, &mut machine, now);
@@ -209,7 +209,7 @@ fn complete(profile: &StructuralProfile, calls: &[Vec<EdgeIndex>]) -> FxHashMap<
     counts
 }
 
-fn counted(profile: &StructuralProfile, machine: &Machine) -> FxHashMap<(u32, Vec<u32>), u64> {
+fn counted(profile: &StructuralProfile, machine: &PathMachine) -> FxHashMap<(u32, Vec<u32>), u64> {
     let graphs = (0..).zip(&profile.graphs);
     let paths = graphs.flat_map(|(number, graph)| {
         let counts = machine.tables()[number as usize].paths.iter();
@@ -274,7 +274,7 @@ fn a_small_budget_is_enough_with_structure() {
     let (graph, nesting) = example();
     let mixed = Run { graph, nesting, calls: example_calls(10_000, 3) };
     let in_a_row = two_loops(10);
-    for shares in [Shares::Even, Shares::ByLoops] {
+    for shares in [BudgetShares::Even, BudgetShares::ByLoops] {
         for order in [Order::Staged, Order::HotLoops(5), Order::AllAtOnce] {
             let options = StructuralOptions { shares, order, time_out: 30_000, ..Default::default() };
             let (structural, flat) = overlaps(&mixed, options);
@@ -290,7 +290,7 @@ fn a_graph_that_takes_too_long_is_given_up() {
     let (graph, nesting) = example();
     let options = StructuralOptions { time_out: 50, ..Default::default() };
     let profile = StructuralProfile::plan(&graph, &nesting, options).expect("few paths");
-    let mut machine = Machine::new(profile.plan.clone());
+    let mut machine = PathMachine::new(profile.plan.clone());
     let mut controller = Controller::start(&profile, &mut machine, 0);
     assert_eq!(controller.running().collect::<Vec<_>>(), [0]);
     assert!(!controller.check(&profile, &mut machine, 50));
@@ -341,7 +341,7 @@ proptest! {
     /// than the budget.
     #[test]
     fn graphs_keep_within_the_budget(run in runs(9), order in any_order(), by_loops: bool, budget in 1..200u64) {
-        let shares = if by_loops { Shares::ByLoops } else { Shares::Even };
+        let shares = if by_loops { BudgetShares::ByLoops } else { BudgetShares::Even };
         let options = StructuralOptions { budget, shares, order, path_limit: 100_000, time_out: 300 };
         let profile = StructuralProfile::plan(&run.graph, &run.nesting, options).expect("few paths");
         let (machine, controller) = run_staged(&profile, &run.calls);
@@ -349,7 +349,7 @@ proptest! {
         let all = |counts: &Counts| counts.total() + counts.stray + counts.cold;
         let total: u64 = machine.tables().iter().map(all).sum();
         prop_assert!(total <= budget.max(graphs) + graphs, "{} of {}, {} graphs", total, budget, graphs);
-        if order != Order::AllAtOnce && shares == Shares::Even {
+        if order != Order::AllAtOnce && shares == BudgetShares::Even {
             let share = (budget / graphs).max(1);
             prop_assert!(machine.tables().iter().all(|counts| all(counts) <= share + 1));
         }

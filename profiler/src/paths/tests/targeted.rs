@@ -7,8 +7,8 @@ use super::{Run, calls, runs};
 use crate::paths::ball_larus::{PathOptions, PathProfile};
 use crate::paths::graph::{EdgeIndex, FlowGraph};
 use crate::paths::nesting::LoopNesting;
-use crate::paths::plan::{Machine, PathAction};
-use crate::paths::region::{ArcState, Crossing, EXIT, End, Origin, Path, Region, Start};
+use crate::paths::plan::{PathAction, PathMachine};
+use crate::paths::region::{ArcState, Crossing, EXIT, EdgeOrigin, Path, PathEnd, PathRegion, Start};
 use crate::paths::targeted::{ColdRule, TargetedOptions, TargetedProfile};
 use crate::score::definite_flow::attribution;
 
@@ -149,10 +149,12 @@ fn an_edge_back_in_a_cold_loop_leaves_the_register_alone() {
 }
 
 /// The arcs of a path found by brute force.
-fn arcs_of(region: &Region, path: &Path) -> Vec<u32> {
+fn arcs_of(region: &PathRegion, path: &Path) -> Vec<u32> {
     let mut arcs = Vec::new();
     let restart = |arc: &&u32| match (path.start, region.arcs()[**arc as usize].origin) {
-        (Start::Restart(place), Origin::Restart) => region.places()[region.arcs()[**arc as usize].to as usize] == place,
+        (Start::Restart(place), EdgeOrigin::Restart) => {
+            region.places()[region.arcs()[**arc as usize].to as usize] == place
+        }
         _ => false,
     };
     arcs.extend(region.outgoing(0).iter().find(restart));
@@ -161,7 +163,7 @@ fn arcs_of(region: &Region, path: &Path) -> Vec<u32> {
         other => panic!("{other:?} inside a path"),
     }));
     let at = region.arcs()[*arcs.last().expect("a path has arcs") as usize].to;
-    let origin = if path.end == End::Throw { Origin::Throw } else { Origin::Stop };
+    let origin = if path.end == PathEnd::Throw { EdgeOrigin::Throw } else { EdgeOrigin::Stop };
     if at != EXIT {
         arcs.extend(region.outgoing(at).iter().find(|&&arc| region.arcs()[arc as usize].origin == origin));
     }
@@ -185,7 +187,7 @@ proptest! {
     fn live_paths_equal_brute_force(run in runs(9), options in any_options()) {
         let edges = run.edge_counts();
         let profile = TargetedProfile::plan(&run.graph, &run.nesting, &edges, options).expect("few paths");
-        let mut machine = Machine::running(profile.plan.clone());
+        let mut machine = PathMachine::running(profile.plan.clone());
         let ended = run.calls.iter().filter(|call| run.graph.edge(call[call.len() - 1]).to == run.graph.exit());
         let run = Run { calls: ended.cloned().collect(), ..run.clone() };
         run.drive(&mut machine);
@@ -215,7 +217,7 @@ proptest! {
         let edges = run.edge_counts();
         let options = TargetedOptions { cold: 0, ..targeted(0, disconnect) };
         let profile = TargetedProfile::plan(&run.graph, &run.nesting, &edges, options).expect("few paths");
-        let mut machine = Machine::running(profile.plan.clone());
+        let mut machine = PathMachine::running(profile.plan.clone());
         run.drive(&mut machine);
         let measured = profile.paths(&machine.tables()[0], &edges);
         let (all, _) = run.paths(&profile.breaks);
@@ -247,7 +249,7 @@ fn most_flow_is_attributed() {
         let options =
             TargetedOptions { paths: PathOptions { array_limit: 32, ..Default::default() }, ..targeted(2, 15) };
         let profile = TargetedProfile::plan(&run.graph, &run.nesting, &counts, options).expect("few paths");
-        let mut machine = Machine::running(profile.plan.clone());
+        let mut machine = PathMachine::running(profile.plan.clone());
         run.drive(&mut machine);
         let whole = PathProfile::plan(&run.graph, &run.nesting, Some(&counts), options.paths).expect("few paths");
         let complete: Vec<_> = run.paths(&whole.breaks).0.into_iter().collect();

@@ -14,21 +14,21 @@ impl Former<'_> {
         if !matches!(self.program.flow(method).ends.get(index as usize), Some(BlockEnd::Call(_))) {
             return Vec::new();
         }
-        let ways = self.nodes[at].ways.iter().filter(|way| !way.edge.is_some_and(|(to, _)| keep[to]));
-        let places = ways.filter_map(|way| self.program.place(way.to));
+        let edges = self.nodes[at].edges.iter().filter(|edge| !edge.taken.is_some_and(|(to, _)| keep[to]));
+        let places = edges.filter_map(|edge| self.program.place(edge.to));
         places.filter(|&(_, index)| index == 0).map(|(method, _)| method).collect()
     }
 
     /// The region, without what does not lead back to the root of a loop.
     pub(super) fn finish(mut self, is_loop: bool) -> Result<Region, NotFormed> {
-        self.spread();
+        self.propagate();
         let all = vec![true; self.nodes.len()];
         let mut keep = if is_loop { self.reaching_root() } else { all.clone() };
-        if self.nodes[0].ways.is_empty() {
+        if self.nodes[0].edges.is_empty() {
             return Err(NotFormed::NoProfile);
         }
         // An iteration that goes through a recursion, or is longer than a region may be, is followed as far as it goes.
-        if !self.nodes[0].ways.iter().any(|way| way.edge.is_some_and(|(to, _)| keep[to])) {
+        if !self.nodes[0].edges.iter().any(|edge| edge.taken.is_some_and(|(to, _)| keep[to])) {
             keep = all;
         }
         let mut callees: Vec<Vec<MethodId>> = (0..self.nodes.len()).map(|at| self.callees(at, &keep)).collect();
@@ -73,9 +73,9 @@ impl Former<'_> {
         let blocks = self.nodes.iter().enumerate().filter(|&(at, _)| keep[at]);
         let blocks = blocks
             .map(|(at, node)| {
-                let edges = node.ways.iter().filter_map(|way| {
-                    let (to, transition) = way.edge?;
-                    let weight = weight(node.flow * way.share);
+                let edges = node.edges.iter().filter_map(|edge| {
+                    let (to, transition) = edge.taken?;
+                    let weight = weight(node.flow * edge.share);
                     keep[to].then(|| RegionEdge { to: numbers[to], transition, weight })
                 });
                 let mut successors: Vec<RegionEdge> = edges.collect();

@@ -1,52 +1,52 @@
-//! How a region grows: in goes the flow over the ways out of it, out come the ways that become edges and the blocks and
+//! How a region grows: in goes the flow over the edges out of it, out come the edges that are taken in and the blocks and
 //! frames that they lead to.
 
 use holloway_vm::{BlockId, MethodId};
 
-use super::{Former, Found, Node, Way};
+use super::{Former, Found, Node, OutEdge};
 use crate::candidate::{FrameNumber, FrameOrigin, Transition};
 use crate::region::flow::BlockEnd;
 use crate::region::{Origin, RegionFrame};
 
-/// From this share on a way out of a block is taken together with the way to the block.
+/// From this share on an edge out of a block is taken together with the edge to the block.
 const LIKELY: f64 = 0.75;
 
 impl Former<'_> {
-    /// Takes in ways by the flow over them, the greatest first, until only rare ones are left.
+    /// Takes in edges by the flow over them, the greatest first, until only rare ones are left.
     pub(super) fn grow(&mut self, least: f64) {
         loop {
-            self.spread();
+            self.propagate();
             let mut open: Vec<(f64, usize, usize)> = Vec::new();
             for (at, node) in self.nodes.iter().enumerate() {
-                for (way_at, way) in node.ways.iter().enumerate().filter(|(_, way)| way.is_open()) {
-                    let wanted = node.flow > 0.0 && way.wanted;
-                    let flow = (node.flow * way.share).max(if wanted { least } else { 0.0 });
+                for (edge_at, edge) in node.edges.iter().enumerate().filter(|(_, edge)| edge.is_open()) {
+                    let wanted = node.flow > 0.0 && edge.wanted;
+                    let flow = (node.flow * edge.share).max(if wanted { least } else { 0.0 });
                     if flow >= least {
-                        open.push((flow, at, way_at));
+                        open.push((flow, at, edge_at));
                     }
                 }
             }
             let Some(greatest) = open.iter().map(|&(flow, ..)| flow).max_by(f64::total_cmp) else { return };
             open.retain(|&(flow, ..)| flow >= greatest / 4.0);
             open.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)).then(a.2.cmp(&b.2)));
-            for (_, at, way) in open {
-                if self.nodes[at].ways[way].is_open() {
-                    self.extend(at, way);
+            for (_, at, edge) in open {
+                if self.nodes[at].edges[edge].is_open() {
+                    self.extend(at, edge);
                 }
             }
         }
     }
 
-    /// Takes a way with the trace that begins there, and goes on behind that as long as one way is likely: what would be
+    /// Takes an edge with the trace that begins there, and goes on behind that as long as one edge is likely: what would be
     /// found in any case is found without sending flow through the graph again and again.
-    pub(super) fn extend(&mut self, mut at: usize, mut way: usize) {
+    pub(super) fn extend(&mut self, mut at: usize, mut edge: usize) {
         loop {
-            self.take((at, way));
-            let Some((to, _)) = self.nodes[at].ways[way].edge else { return };
+            self.take((at, edge));
+            let Some((to, _)) = self.nodes[at].edges[edge].taken else { return };
             let last = if self.nodes[to].origin.is_none() { self.place(Some(self.nodes[at].block), to) } else { to };
-            let likely = |way: &Way| way.is_open() && way.share >= LIKELY;
-            let Some(next) = self.nodes[last].ways.iter().position(likely) else { return };
-            (at, way) = (last, next);
+            let likely = |edge: &OutEdge| edge.is_open() && edge.share >= LIKELY;
+            let Some(next) = self.nodes[last].edges.iter().position(likely) else { return };
+            (at, edge) = (last, next);
         }
     }
 
@@ -68,13 +68,13 @@ impl Former<'_> {
         self.nodes[at].origin = Some(Origin::Trace { trace, step: 0 });
         for (block, step) in blocks.into_iter().skip(1).zip(1..) {
             // What the region reaches from elsewhere too may never have gone on like this.
-            let Some(way) = self.nodes[at].ways.iter().position(|way| way.to == block && way.share > 0.0) else {
+            let Some(edge) = self.nodes[at].edges.iter().position(|edge| edge.to == block && edge.share > 0.0) else {
                 break;
             };
-            if self.nodes[at].ways[way].is_open() {
-                self.take((at, way));
+            if self.nodes[at].edges[edge].is_open() {
+                self.take((at, edge));
             }
-            let Some((to, _)) = self.nodes[at].ways[way].edge else { break };
+            let Some((to, _)) = self.nodes[at].edges[edge].taken else { break };
             // A block of several traces, or met again: an unrolled loop folds.
             let origin = &mut self.nodes[to].origin;
             if !matches!(origin, Some(Origin::Trace { .. })) {
@@ -85,15 +85,15 @@ impl Former<'_> {
         at
     }
 
-    /// Makes a way an edge of the region, with the block it leads to; or closes it.
-    pub(super) fn take(&mut self, (at, way): (usize, usize)) {
-        let to = self.nodes[at].ways[way].to;
+    /// Takes an edge into the region, with the block it leads to; or closes it.
+    pub(super) fn take(&mut self, (at, edge): (usize, usize)) {
+        let to = self.nodes[at].edges[edge].to;
         let Some((method, index)) = self.program.place(to) else {
-            self.nodes[at].ways[way].closed = true;
+            self.nodes[at].edges[edge].closed = true;
             return;
         };
         let Some((frame, transition)) = self.follow(at, method, index) else {
-            self.nodes[at].ways[way].closed = true;
+            self.nodes[at].edges[edge].closed = true;
             return;
         };
         let from = self.nodes[at].block;
@@ -102,17 +102,17 @@ impl Former<'_> {
             None => {
                 let bytecodes = self.bytecodes + self.program.bytecodes(to);
                 if self.nodes.len() >= self.limits.blocks || bytecodes > self.limits.bytecodes {
-                    self.nodes[at].ways[way].closed = true;
+                    self.nodes[at].edges[edge].closed = true;
                     return;
                 }
-                let flow = self.nodes[at].flow * self.nodes[at].ways[way].share;
+                let flow = self.nodes[at].flow * self.nodes[at].edges[edge].share;
                 let target = self.add(to, (method, index), frame, Some(from));
                 // Until flow is sent through the graph anew.
                 self.nodes[target].flow = flow;
                 target
             }
         };
-        self.nodes[at].ways[way].edge = Some((target, transition));
+        self.nodes[at].edges[edge].taken = Some((target, transition));
         if !self.nodes[target].from.contains(&from) {
             self.nodes[target].from.push(from);
             self.look(target);
@@ -194,22 +194,22 @@ impl Former<'_> {
         Some(number)
     }
 
-    /// Where blocks of the region do not lead back to the root: the most likely way out of them.
-    pub(super) fn way_towards_root(&self) -> Option<(usize, usize)> {
+    /// Where blocks of the region do not lead back to the root: the most likely edge out of them.
+    pub(super) fn edge_towards_root(&self) -> Option<(usize, usize)> {
         let reaching = self.reaching_root();
         let mut best: Option<(f64, usize, usize)> = None;
         for (at, node) in self.nodes.iter().enumerate() {
-            let has_cycle = reaching[at] && (at != 0 || node.ways.iter().any(|way| way.edge.is_some()));
+            let has_cycle = reaching[at] && (at != 0 || node.edges.iter().any(|edge| edge.taken.is_some()));
             if has_cycle {
                 continue;
             }
-            for (way_at, way) in node.ways.iter().enumerate().filter(|(_, way)| way.is_open()) {
-                let flow = node.flow * way.share;
+            for (edge_at, edge) in node.edges.iter().enumerate().filter(|(_, edge)| edge.is_open()) {
+                let flow = node.flow * edge.share;
                 if best.is_none_or(|(known, ..)| flow > known) {
-                    best = Some((flow, at, way_at));
+                    best = Some((flow, at, edge_at));
                 }
             }
         }
-        best.map(|(_, at, way)| (at, way))
+        best.map(|(_, at, edge)| (at, edge))
     }
 }

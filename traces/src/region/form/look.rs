@@ -1,24 +1,24 @@
-//! Blocks of a forming region and the ways out of them: in goes what the profile and the code say, out come each way's
+//! Blocks of a forming region and the edges out of them: in goes what the profile and the code say, out come each edge's
 //! share of the block's executions.
 
 use holloway_vm::{BlockId, MethodId};
 
-use super::{Former, Node, Way};
+use super::{Former, Node, OutEdge};
 use crate::candidate::{FrameNumber, FrameOrigin};
 use crate::count;
 use crate::region::flow::BlockEnd;
 
-/// Of a block's executions, the share that is taken to go a way that is wanted.
+/// Of a block's executions, the share that is taken to follow an edge that is wanted.
 const WANTED: f64 = 1.0 / 16.0;
 
 impl Node {
-    /// The way to a block, made if there is none.
-    fn way(&mut self, to: BlockId) -> &mut Way {
-        let at = self.ways.iter().position(|way| way.to == to).unwrap_or_else(|| {
-            self.ways.push(Way { to, share: 0.0, edge: None, closed: false, wanted: false });
-            self.ways.len() - 1
+    /// The edge to a block, made if there is none.
+    fn edge_to(&mut self, to: BlockId) -> &mut OutEdge {
+        let at = self.edges.iter().position(|edge| edge.to == to).unwrap_or_else(|| {
+            self.edges.push(OutEdge { to, share: 0.0, taken: None, closed: false, wanted: false });
+            self.edges.len() - 1
         });
-        &mut self.ways[at]
+        &mut self.edges[at]
     }
 }
 
@@ -48,17 +48,17 @@ impl Former<'_> {
         let at = self.nodes.len();
         let ((method, index), from) = (place, from.into_iter().collect());
         self.bytecodes += self.program.bytecodes(block);
-        self.nodes.push(Node { block, method, index, frame, origin: None, from, ways: Vec::new(), flow: 0.0 });
+        self.nodes.push(Node { block, method, index, frame, origin: None, from, edges: Vec::new(), flow: 0.0 });
         self.by_place.insert((frame, block), at);
         self.look(at);
         at
     }
 
-    /// Asks the profile for the ways out of a block: where it has gone after those from which the region reaches it, and,
-    /// as ways that no share goes, where it has gone after others. Ways that are taken already stay.
+    /// Asks the profile for the edges out of a block: where it has gone after those from which the region reaches it, and,
+    /// as edges that no share follows, where it has gone after others. Edges that are taken already stay.
     pub(super) fn look(&mut self, at: usize) {
-        let Node { block, ref from, ref ways, .. } = self.nodes[at];
-        let is_new = ways.is_empty();
+        let Node { block, ref from, ref edges, .. } = self.nodes[at];
+        let is_new = edges.is_empty();
         let (mut all, mut counts) = (Counts::default(), Counts::default());
         self.profile.successors(block, &mut |before, to, count| {
             all.add(to, count);
@@ -71,23 +71,23 @@ impl Former<'_> {
             counts = all;
         } else if is_new {
             for (to, _) in self.followed(at, all, back) {
-                self.nodes[at].way(to);
+                self.nodes[at].edge_to(to);
             }
         }
         let counts = self.followed(at, counts, back);
         let total: u64 = counts.iter().map(|&(_, count)| count).sum();
         let node = &mut self.nodes[at];
-        for way in &mut node.ways {
-            way.share = 0.0;
+        for edge in &mut node.edges {
+            edge.share = 0.0;
         }
         for (to, count) in counts {
-            node.way(to).share = count as f64 / total.max(1) as f64;
+            node.edge_to(to).share = count as f64 / total.max(1) as f64;
         }
         let first = self.wanted.partition_point(|wanted| wanted.0 < block);
         for &(_, to) in self.wanted[first..].iter().take_while(|wanted| wanted.0 == block) {
-            let way = node.way(to);
-            way.wanted = true;
-            way.share = way.share.max(WANTED);
+            let edge = node.edge_to(to);
+            edge.wanted = true;
+            edge.share = edge.share.max(WANTED);
         }
     }
 
@@ -102,7 +102,7 @@ impl Former<'_> {
             }
         }
         if counts.is_empty() && at != 0 {
-            // Never seen: where it can only go one way, or some, it goes there.
+            // Never seen: where only one edge is possible, or some, it goes there.
             counts = self.jumps(at).into_iter().map(|to| (to, 1)).collect();
         }
         counts.sort_unstable_by_key(|&(to, count)| (std::cmp::Reverse(count), to));

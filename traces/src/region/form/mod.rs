@@ -10,15 +10,15 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::cache::TraceId;
 use crate::candidate::{FrameNumber, FrameOrigin, Transition};
-use crate::counts::spread::Spread;
+use crate::counts::frequency_propagation::FrequencyPropagation;
 use crate::limits::RegionLimits;
 use crate::region::flow::MethodFlow;
 use crate::region::{Origin, Region, RegionFrame};
 
 mod finish;
+mod frequency;
 mod grow;
 mod look;
-mod spread;
 #[cfg(test)]
 mod tests;
 
@@ -29,7 +29,7 @@ pub trait Profile {
 }
 
 /// The program's static side.
-pub trait Program {
+pub trait ProfiledProgram {
     /// Method and index of a block; `None` for blocks of instrumented code.
     fn place(&self, block: BlockId) -> Option<(MethodId, u32)>;
 
@@ -89,28 +89,28 @@ impl NotFormed {
     }
 }
 
-/// A way out of a block that is in the region.
-struct Way {
+/// An edge out of a block that is in the region.
+struct OutEdge {
     to: BlockId,
-    /// Of the block's executions, the share that goes this way.
+    /// Of the block's executions, the share that follows this edge.
     share: f64,
     /// The edge, once the region has it.
-    edge: Option<(usize, Transition)>,
-    /// The way leads where a region cannot follow.
+    taken: Option<(usize, Transition)>,
+    /// The edge leads where a region cannot follow.
     closed: bool,
-    /// An exit has counted the way often.
+    /// An exit has counted the edge often.
     wanted: bool,
 }
 
-impl Way {
-    /// The node that the way leads to, if the region has it.
+impl OutEdge {
+    /// The node that the edge leads to, if the region has it.
     fn target(&self) -> Option<usize> {
-        self.edge.map(|(to, _)| to)
+        self.taken.map(|(to, _)| to)
     }
 
-    /// Whether the way can still become an edge.
+    /// Whether the edge can still be taken in.
     fn is_open(&self) -> bool {
-        self.edge.is_none() && !self.closed
+        self.taken.is_none() && !self.closed
     }
 }
 
@@ -122,12 +122,12 @@ struct Node {
     origin: Option<Origin>,
     /// The blocks from which the region reaches this one.
     from: Vec<BlockId>,
-    ways: Vec<Way>,
+    edges: Vec<OutEdge>,
     flow: f64,
 }
 
 struct Former<'a> {
-    program: &'a mut dyn Program,
+    program: &'a mut dyn ProfiledProgram,
     profile: &'a dyn Profile,
     traces: &'a mut dyn Traces,
     limits: RegionLimits,
@@ -137,7 +137,7 @@ struct Former<'a> {
     nodes: Vec<Node>,
     by_place: FxHashMap<(FrameNumber, BlockId), usize>,
     bytecodes: u32,
-    spread: Spread,
+    propagation: FrequencyPropagation,
 }
 
 /// Forms the region of a root. The transitions in `wanted` belong to it, however rare the profile thinks they are: exits
@@ -146,7 +146,7 @@ struct Former<'a> {
 /// # Errors
 /// [`NotFormed`], where the profile does not suffice.
 pub fn form(
-    program: &mut dyn Program,
+    program: &mut dyn ProfiledProgram,
     profile: &dyn Profile,
     traces: &mut dyn Traces,
     root: BlockId,
@@ -168,18 +168,18 @@ pub fn form(
         nodes: Vec::new(),
         by_place: FxHashMap::default(),
         bytecodes: 0,
-        spread: Spread::default(),
+        propagation: FrequencyPropagation::default(),
     };
     former.add(root, (method, index), FrameNumber::ROOT, None);
     former.place(None, 0);
     former.grow(limits.share);
     if is_loop {
         // A loop whose end is rare, or was never seen together with its iterations, would keep what follows it out.
-        while let Some(way) = former.way_towards_root() {
-            let mut next = Some(way);
-            while let Some((at, way)) = next {
-                former.extend(at, way);
-                next = former.way_towards_root();
+        while let Some(edge) = former.edge_towards_root() {
+            let mut next = Some(edge);
+            while let Some((at, edge)) = next {
+                former.extend(at, edge);
+                next = former.edge_towards_root();
             }
             former.grow(limits.share);
         }

@@ -1,4 +1,4 @@
-//! Regions formed from toy methods and counts: in go edges and counts, out come blocks with their ways as text.
+//! Regions formed from toy methods and counts: in go edges and counts, out come blocks with their edges as text.
 
 use super::*;
 use crate::limits::FrameLimits;
@@ -9,7 +9,7 @@ struct Toy {
     flows: Vec<MethodFlow>,
 }
 
-impl Program for Toy {
+impl ProfiledProgram for Toy {
     fn place(&self, block: BlockId) -> Option<(MethodId, u32)> {
         let (method, index) = (block.0 / 100, block.0 % 100);
         let flow = self.flows.get(method as usize)?;
@@ -103,7 +103,7 @@ fn a_loop_that_was_never_closed_is_followed_as_far_as_it_was_seen() {
 
 #[test]
 fn what_an_exit_has_counted_belongs_to_the_region_however_rare_the_profile_thinks_it_is() {
-    // The callee's second way was seen once in a thousand times, and what follows it never.
+    // The callee's second edge was seen once in a thousand times, and what follows it never.
     let counts = counts("3 1 2 1000, 1 2 100 1000, 2 100 101 1000, 100 101 3 1000, 101 3 1 1000");
     let without = formed(&counts, 1, RegionLimits::FIRST).expect("a loop");
     assert_eq!(without.blocks.len(), 5);
@@ -219,7 +219,7 @@ impl Traces for Selected {
     }
 }
 
-/// The loop with a call of `toy`, whose callee goes its second way once in ten times.
+/// The loop with a call of `toy`, whose callee takes its second edge once in ten times.
 fn calling() -> Counts {
     counts(
         "3 1 2 1000, 1 2 100 1000, 2 100 101 900, 2 100 102 100, 100 101 3 900, 100 102 3 100, 101 3 1 900, \
@@ -251,18 +251,18 @@ fn traces_merge_where_block_and_frame_agree_and_each_block_knows_its_step() {
     )
     .expect("a loop");
     assert_eq!(origins(&region), ["B1 T0.0", "B2 T0.1", "B100 T0.2", "B101 T0.3", "B3 T0.4", "B102 T1.0"]);
-    // The same ways as without traces.
+    // The same edges as without traces.
     let grown = formed(&calling(), 1, RegionLimits::FIRST);
-    let ways = |region: &Region| {
-        let mut ways: Vec<_> = region
+    let edges = |region: &Region| {
+        let mut edges: Vec<_> = region
             .blocks
             .iter()
-            .flat_map(|from| from.successors.iter().map(|way| (from.block, region.blocks[way.to].block, way.weight)))
+            .flat_map(|from| from.successors.iter().map(|edge| (from.block, region.blocks[edge.to].block, edge.weight)))
             .collect();
-        ways.sort_unstable();
-        ways
+        edges.sort_unstable();
+        edges
     };
-    assert_eq!(ways(&region), ways(&grown.expect("a loop")));
+    assert_eq!(edges(&region), edges(&grown.expect("a loop")));
 }
 
 #[test]
@@ -272,7 +272,7 @@ fn what_no_trace_leads_to_is_grown_and_marked() {
     let region = form(&mut toy(), &calling(), &mut traces, BlockId(1), RegionLimits::FIRST, &FxHashSet::default());
     let region = region.expect("a loop");
     assert_eq!(origins(&region), ["B1 T0.0", "B2 T0.1", "B100 stub", "B101 T2.0", "B3 T2.1", "B102 grown"]);
-    // Of an execution of 5 blocks and a tenth of another way, 4 - 0.1 lie on traces, each block as long as the others.
+    // Of an execution of 5 blocks and a tenth of another edge, 4 - 0.1 lie on traces, each block as long as the others.
     let shares = region.shares(|_| 1).of_one();
     let tenths = |share: f64| (share * 50.0).round();
     assert_eq!([shares.traces, shares.stubs, shares.growth].map(tenths), [39.0, 10.0, 1.0]);

@@ -1,11 +1,11 @@
-//! Step 3 of the source's constructor: paths of maximum likelihood in, candidates out. See [`super::bcg`].
+//! Step 3 of the paper's constructor: paths of maximum likelihood in, candidates out. See [`super::bcg`].
 
 use holloway_vm::{BlockId, NodeId};
 use rustc_hash::FxHashSet;
 
 use super::explore::Explorer;
 use super::found::{PathEnd, Place};
-use crate::candidate::{Candidate, End, FrameNumber, Step, Transition};
+use crate::candidate::{Candidate, CandidateEnd, FrameNumber, TraceStep, Transition};
 use crate::source::Selection;
 use crate::source::blocks::{Blocks, Selected};
 use crate::source::frames::Frames;
@@ -50,7 +50,7 @@ impl<'c, 'e, 'a, B: Blocks, S: Fn((Option<BlockId>, BlockId)) -> Option<&'c Cand
         let before = self.begun.len();
         match path.end {
             _ if places.is_some_and(|places| places < path.places.len()) => {
-                self.cut(&path.places[..places.unwrap_or_default()], End::Linked);
+                self.cut(&path.places[..places.unwrap_or_default()], CandidateEnd::Linked);
             }
             PathEnd::Stop(end, _) => self.cut(&path.places, end),
             PathEnd::Loop(at, again) => {
@@ -60,10 +60,10 @@ impl<'c, 'e, 'a, B: Blocks, S: Fn((Option<BlockId>, BlockId)) -> Option<&'c Cand
                     // One block before a loop: once through the loop, if that is likely enough.
                     let whole: Vec<Place> = std::iter::once(only).chain(cycle.entered.iter().copied()).collect();
                     if probability(&whole) >= self.explorer.threshold() {
-                        self.add(&whole, End::Linked);
+                        self.add(&whole, CandidateEnd::Linked);
                     }
                 } else {
-                    self.cut(&cycle.lead, End::Linked);
+                    self.cut(&cycle.lead, CandidateEnd::Linked);
                 }
             }
         }
@@ -101,20 +101,20 @@ impl<'c, 'e, 'a, B: Blocks, S: Fn((Option<BlockId>, BlockId)) -> Option<&'c Cand
     fn select_loop(&mut self, cycle: &Cycle) {
         let Cycle { entered, body, .. } = cycle;
         if probability(body) < self.explorer.threshold() {
-            self.cut(body, End::Linked);
-            self.cut(entered, End::Linked);
+            self.cut(body, CandidateEnd::Linked);
+            self.cut(entered, CandidateEnd::Linked);
             return;
         }
         // The back edge is what is taken most: its transition is the first to lead to the loop.
         for first in [body, entered] {
-            self.add(&[&first[..], &body[..]].concat(), End::Loop(0));
+            self.add(&[&first[..], &body[..]].concat(), CandidateEnd::Loop(0));
         }
         // Traces that begin elsewhere on the cycle would go round it in the loop's stead.
         self.selection.superseded.extend(body[1..].iter().map(|place| place.node));
     }
 
     /// Step 3: cuts a path into pieces that are likely to complete.
-    fn cut(&mut self, places: &[Place], end: End) {
+    fn cut(&mut self, places: &[Place], end: CandidateEnd) {
         let mut starts = vec![0];
         let mut likely = 1.0;
         for at in 1..places.len() {
@@ -135,13 +135,13 @@ impl<'c, 'e, 'a, B: Blocks, S: Fn((Option<BlockId>, BlockId)) -> Option<&'c Cand
         }
         starts.push(places.len());
         for piece in starts.windows(2) {
-            let end = if piece[1] == places.len() { end } else { End::Threshold };
+            let end = if piece[1] == places.len() { end } else { CandidateEnd::Threshold };
             self.add(&places[piece[0]..piece[1]], end);
         }
     }
 
     /// Adds a piece of a path as a candidate, if it is long enough and its entry transition leads to none yet.
-    fn add(&mut self, places: &[Place], end: End) {
+    fn add(&mut self, places: &[Place], end: CandidateEnd) {
         let Some(first) = places.first() else { return };
         if places.len() < 2 || self.begun.contains(&first.node) {
             return;
@@ -156,18 +156,18 @@ impl<'c, 'e, 'a, B: Blocks, S: Fn((Option<BlockId>, BlockId)) -> Option<&'c Cand
         }
         let Explorer { blocks, limits, .. } = *self.explorer;
         let mut frames = Frames::new(blocks, first.block);
-        let mut steps = vec![Step { block: first.block, frame: FrameNumber::ROOT, arrival: first.arrival }];
+        let mut steps = vec![TraceStep { block: first.block, frame: FrameNumber::ROOT, arrival: first.arrival }];
         for (at, pair) in places.windows(2).enumerate() {
             let (block, arrival) = (pair[1].block, pair[1].arrival);
             let step = (pair[0].block, block);
             let Ok(frame) = frames.follow(blocks, limits, steps[at].frame, step, arrival) else {
                 // The rest depends on frames below the piece's root: a piece of its own.
                 let (head, rest) = places.split_at(at + 1);
-                self.add(head, End::Unknown);
+                self.add(head, CandidateEnd::Unknown);
                 self.add(rest, end);
                 return;
             };
-            steps.push(Step { block, frame, arrival });
+            steps.push(TraceStep { block, frame, arrival });
         }
         self.begun.insert(first.node);
         let candidate = Candidate {

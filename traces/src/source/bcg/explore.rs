@@ -1,4 +1,4 @@
-//! The source's trace constructor (Berndl and Hendren 2002, section 4.2).
+//! The paper's trace constructor (Berndl and Hendren 2002, section 4.2).
 //!
 //! In go nodes whose best successor or state has changed; out come the candidates that have to exist now, and the nodes
 //! that were looked at.
@@ -7,7 +7,7 @@
 //! 2. From each, follow the best successors to a block already on the path or a branch that is not strong.
 //! 3. A loop is taken first, unrolled once; the rest is cut where the completion probability would fall below the threshold.
 //!
-//! Choices where the source is silent:
+//! Choices where the paper is silent:
 //!
 //! * An entry point is a node that can be reached otherwise than over a strong edge: nothing leads to it strongly, or a
 //!   weakly correlated node leads to it too. When a node has become weak, its successors are entry points from now on.
@@ -16,9 +16,9 @@
 //!   A cycle is a trace from the target of its back edge on, wherever a path enters it.
 //! * On a path that has followed a call, the return goes back behind that call, whichever caller is the most frequent:
 //!   it is as likely as it is that the block returns at all. A piece of the path that begins behind the call does not
-//!   know its caller; there the branch counts as the graph has it. (The source says of its own traces that they do not
+//!   know its caller; there the branch counts as the graph has it. (The paper says of its own traces that they do not
 //!   handle the linkage of calls as well as they should.)
-//! * A loop is unrolled if once round is likely enough, as in the source, though twice round may be less likely; else it
+//! * A loop is unrolled if once round is likely enough, as in the paper, though twice round may be less likely; else it
 //!   is cut.
 //! * Where a path stops though its last branch is strong, at a limit or where the frame it leads to is not known on it, the next
 //!   branch is an entry point too: it continues the path, to the next entry point at most, but for those in calls that it makes.
@@ -27,13 +27,13 @@
 
 use std::sync::Arc;
 
-use holloway_profiler::bcg::{Graph, State, Successor};
+use holloway_profiler::bcg::{CorrelationGraph, NodeState, Successor};
 use holloway_vm::{BlockId, NodeId, TransitionNodes};
 use rustc_hash::FxHashSet;
 
 use super::cut::Cutter;
 use super::found::{Exploration, Findings, Judgement, Path, PathEnd, Place};
-use crate::candidate::{Candidate, End, FrameNumber, Step, Transition};
+use crate::candidate::{Candidate, CandidateEnd, FrameNumber, TraceStep, Transition};
 use crate::limits::PathLimits;
 use crate::source::blocks::{Blocks, Selected};
 use crate::source::frames::Frames;
@@ -41,7 +41,7 @@ use crate::source::{Follows, Selection};
 
 /// Looks around in a graph.
 pub struct Explorer<'a, B> {
-    pub(super) graph: &'a Graph,
+    pub(super) graph: &'a CorrelationGraph,
     nodes: &'a TransitionNodes,
     pub(super) blocks: &'a B,
     pub(super) limits: &'a PathLimits,
@@ -52,7 +52,7 @@ pub struct Explorer<'a, B> {
 impl<'a, B: Blocks> Explorer<'a, B> {
     /// An explorer that knows what others have found out.
     pub fn new(
-        graph: &'a Graph,
+        graph: &'a CorrelationGraph,
         nodes: &'a TransitionNodes,
         blocks: &'a B,
         limits: &'a PathLimits,
@@ -67,28 +67,28 @@ impl<'a, B: Blocks> Explorer<'a, B> {
     }
 
     /// A node's state: the graph's, or, where that is none that a trace goes through, by the judgement if there is one.
-    pub(super) fn state(&self, node: NodeId) -> State {
+    pub(super) fn state(&self, node: NodeId) -> NodeState {
         let state = self.graph.state(node);
-        let (State::New | State::Weak, Some(judgement)) = (state, self.judgement) else { return state };
+        let (NodeState::New | NodeState::Weak, Some(judgement)) = (state, self.judgement) else { return state };
         let total = self.graph.total(self.nodes, node);
         match self.likeliest(node) {
             Some(best) if total >= judgement.least => {
                 let share = f64::from(best.count) / f64::from(total);
-                if share >= judgement.strong { State::Strong } else { State::Weak }
+                if share >= judgement.strong { NodeState::Strong } else { NodeState::Weak }
             }
-            _ => State::New,
+            _ => NodeState::New,
         }
     }
 
     /// Whether a node's state is known.
     pub fn is_judged(&self, node: NodeId) -> bool {
-        self.state(node) != State::New
+        self.state(node) != NodeState::New
     }
 
     /// The best successor of a node whose state is known.
     fn best_successor(&self, node: NodeId) -> Option<Successor> {
         match self.graph.state(node) {
-            State::New => self.judgement.and_then(|_| self.likeliest(node)),
+            NodeState::New => self.judgement.and_then(|_| self.likeliest(node)),
             _ => self.graph.best_successor(self.nodes, node),
         }
     }
@@ -165,7 +165,7 @@ impl<'a, B: Blocks> Explorer<'a, B> {
 
     /// Where a strong edge leads from a node.
     fn strong_successor(&self, node: NodeId) -> Option<NodeId> {
-        matches!(self.state(node), State::Unique | State::Strong)
+        matches!(self.state(node), NodeState::Unique | NodeState::Strong)
             .then(|| self.best_successor(node))
             .flatten()
             .map(|successor| successor.node)
@@ -189,7 +189,7 @@ impl<'a, B: Blocks> Explorer<'a, B> {
     /// Whether a weakly correlated node leads to a node.
     pub(super) fn is_reached_weakly(&mut self, node: NodeId) -> bool {
         let graph = self.graph;
-        self.predecessors(node).iter().any(|&before| graph.state(before) == State::Weak)
+        self.predecessors(node).iter().any(|&before| graph.state(before) == NodeState::Weak)
     }
 
     /// Step 1: the entry points from which a node is likely to be executed, but for those behind nodes that were visited for
@@ -198,7 +198,7 @@ impl<'a, B: Blocks> Explorer<'a, B> {
         if visited.insert(signal) {
             self.walk_back(signal, visited, found);
         }
-        if self.graph.state(signal) == State::Weak {
+        if self.graph.state(signal) == NodeState::Weak {
             for successor in self.graph.successors(self.nodes, signal) {
                 self.add_entry(found, successor.node);
             }
@@ -258,7 +258,7 @@ impl<'a, B: Blocks> Explorer<'a, B> {
     }
 
     fn add_entry(&self, found: &mut Exploration, node: NodeId) {
-        if self.graph.state(node) != State::New {
+        if self.graph.state(node) != NodeState::New {
             found.entries.push(node);
         }
     }
@@ -314,7 +314,7 @@ impl<'a, B: Blocks> Explorer<'a, B> {
                 break PathEnd::Loop(at, place);
             }
             if places.len() >= self.limits.blocks {
-                break PathEnd::Stop(End::Limit, Some(place.node));
+                break PathEnd::Stop(CandidateEnd::Limit, Some(place.node));
             }
             known.insert((place.frame, place.node), places.len());
             places.push(place);
@@ -325,15 +325,15 @@ impl<'a, B: Blocks> Explorer<'a, B> {
     }
 
     /// The place behind another one, or why the path stops and the branch that is an entry point for that reason.
-    fn next_place(&self, frames: &mut Frames, place: Place) -> Result<Place, (End, Option<NodeId>)> {
+    fn next_place(&self, frames: &mut Frames, place: Place) -> Result<Place, (CandidateEnd, Option<NodeId>)> {
         let state = self.state(place.node);
-        if state == State::New {
-            return Err((End::NewBranch, None));
+        if state == NodeState::New {
+            return Err((CandidateEnd::NewBranch, None));
         }
         let total = f64::from(self.graph.total(self.nodes, place.node).max(1));
-        let best = self.best_successor(place.node).ok_or((End::Unknown, None))?;
+        let best = self.best_successor(place.node).ok_or((CandidateEnd::Unknown, None))?;
         let share = |successor: Successor| match state {
-            State::Strong | State::Unique if successor.block == best.block => f64::from(best.count) / total,
+            NodeState::Strong | NodeState::Unique if successor.block == best.block => f64::from(best.count) / total,
             _ => 0.0,
         };
         let (next, probability) = match self.return_to_caller(frames, place) {
@@ -342,11 +342,11 @@ impl<'a, B: Blocks> Explorer<'a, B> {
         };
         // What the graph calls strong may lie a little below the threshold.
         if share(next) == 0.0 && probability < self.threshold() {
-            return Err((End::WeakBranch, None));
+            return Err((CandidateEnd::WeakBranch, None));
         }
         let step = (place.block, next.block);
         let stopped = |end| (end, Some(next.node));
-        let arrival = self.blocks.transition(step.0, step.1).ok_or(stopped(End::Unknown))?;
+        let arrival = self.blocks.transition(step.0, step.1).ok_or(stopped(CandidateEnd::Unknown))?;
         let frame = frames.follow(self.blocks, self.limits, place.frame, step, arrival).map_err(stopped)?;
         let called = frames.call_of(frame).is_some();
         Ok(Place { node: next.node, block: next.block, frame, called, arrival, probability, alone: share(next) })
@@ -358,11 +358,11 @@ impl<'a, B: Blocks> Explorer<'a, B> {
         frames: &mut Frames,
         place: Place,
         (block, probability): (BlockId, f64),
-    ) -> Result<Place, (End, Option<NodeId>)> {
+    ) -> Result<Place, (CandidateEnd, Option<NodeId>)> {
         let next = self.graph.successors(self.nodes, place.node).find(|successor| successor.block == block);
-        let next = next.ok_or((End::Unknown, None))?;
+        let next = next.ok_or((CandidateEnd::Unknown, None))?;
         let step = (place.block, block);
-        let arrival = self.blocks.transition(step.0, step.1).ok_or((End::Unknown, None))?;
+        let arrival = self.blocks.transition(step.0, step.1).ok_or((CandidateEnd::Unknown, None))?;
         let frame = frames.follow(self.blocks, self.limits, place.frame, step, arrival).map_err(|end| (end, None))?;
         let called = frames.call_of(frame).is_some();
         Ok(Place { node: next.node, block, frame, called, arrival, probability, alone: probability })
@@ -383,18 +383,18 @@ impl<'a, B: Blocks> Explorer<'a, B> {
             length += 1;
         }
         let end = match path.end {
-            _ if length < path.places.len() => End::Threshold,
+            _ if length < path.places.len() => CandidateEnd::Threshold,
             PathEnd::Stop(end, _) => end,
-            PathEnd::Loop(..) => End::Linked,
+            PathEnd::Loop(..) => CandidateEnd::Linked,
         };
         let places = &path.places[..length];
         let mut frames = Frames::new(self.blocks, first.block);
-        let mut steps = vec![Step { block: first.block, frame: FrameNumber::ROOT, arrival: first.arrival }];
+        let mut steps = vec![TraceStep { block: first.block, frame: FrameNumber::ROOT, arrival: first.arrival }];
         for pair in places.windows(2) {
             let (from, to) = (pair[0].block, pair[1].block);
             let last = steps[steps.len() - 1].frame;
             let frame = frames.follow(self.blocks, self.limits, last, (from, to), pair[1].arrival).ok()?;
-            steps.push(Step { block: to, frame, arrival: pair[1].arrival });
+            steps.push(TraceStep { block: to, frame, arrival: pair[1].arrival });
         }
         let (from, _) = self.graph.pair(node);
         let frames = frames.into_origins();

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use holloway_vm::{BlockId, NodeId};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::candidate::{End, FrameNumber, Transition};
+use crate::candidate::{CandidateEnd, FrameNumber, Transition};
 use crate::source::frames::Frames;
 
 /// Steps 1 and 2: where traces may have to change.
@@ -95,5 +95,5 @@ pub(super) enum PathEnd {
     /// Back to the branch of a place; the place as reached by that way.
     Loop(usize, Place),
     /// No further; with the branch that is an entry point for that reason, if one is.
-    Stop(End, Option<NodeId>),
+    Stop(CandidateEnd, Option<NodeId>),
 }

@@ -18,7 +18,7 @@ use super::{Answer, Changed, Follows, Ground, Selection, TraceSource};
 use crate::cache::Entry;
 use crate::candidate::Candidate;
 use crate::limits::PathLimits;
-use crate::source::blocks::{Code, Selected};
+use crate::source::blocks::{MethodBlocks, Selected};
 
 /// The graph's traces.
 pub struct Correlation {
@@ -49,7 +49,7 @@ impl TraceSource for Correlation {
             None => graph.nodes_into(block).max_by_key(heaviest),
         };
         let Some(node) = node else { return Answer::Unknown };
-        let code = Code { vm, transitions };
+        let code = MethodBlocks { vm, transitions };
         let mut explorer = Explorer::new(graph, nodes, &code, &self.limits, &mut self.findings).judging(self.judgement);
         if !explorer.is_judged(node) {
             return Answer::Unknown;
@@ -90,7 +90,7 @@ impl TraceSource for Correlation {
 
     fn select_behind(&mut self, ground: Ground<'_, '_>, follows: Follows) -> Option<Selected> {
         let Ground { vm, transitions, graph } = ground;
-        let code = Code { vm, transitions };
+        let code = MethodBlocks { vm, transitions };
         self.findings.clear();
         Explorer::new(graph, vm.transition_nodes(), &code, &self.limits, &mut self.findings).select_behind(follows)
     }

@@ -7,22 +7,22 @@ pub mod tail;
 use self::tail::Net;
 use super::{Arrival, Ground, Heads, TraceSource};
 use crate::limits::PathLimits;
-use crate::source::blocks::{Code, Selected};
+use crate::source::blocks::{MethodBlocks, Selected};
 
 /// Records tails.
-pub struct Recorder {
+pub struct TailRecorder {
     limits: PathLimits,
     net: Net,
 }
 
-impl Recorder {
+impl TailRecorder {
     /// A source of traces so long at most.
-    pub fn new(limits: PathLimits) -> Recorder {
-        Recorder { limits, net: Net::default() }
+    pub fn new(limits: PathLimits) -> TailRecorder {
+        TailRecorder { limits, net: Net::default() }
     }
 }
 
-impl TraceSource for Recorder {
+impl TraceSource for TailRecorder {
     fn name(&self) -> &'static str {
         "net"
     }
@@ -33,7 +33,7 @@ impl TraceSource for Recorder {
 
     fn observe(&mut self, ground: Ground<'_, '_>, arrival: Arrival) -> Option<Selected> {
         let Ground { vm, transitions, .. } = ground;
-        self.net.arrive(&Code { vm, transitions }, &self.limits, arrival)
+        self.net.arrive(&MethodBlocks { vm, transitions }, &self.limits, arrival)
     }
 
     fn closed(&mut self) {

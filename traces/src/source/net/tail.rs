@@ -12,7 +12,7 @@
 use holloway_vm::{BlockId, ThreadId};
 use rustc_hash::FxHashMap;
 
-use crate::candidate::{Candidate, End, FrameNumber, Step, Transition};
+use crate::candidate::{Candidate, CandidateEnd, FrameNumber, TraceStep, Transition};
 use crate::limits::PathLimits;
 use crate::source::Arrival;
 use crate::source::blocks::{Blocks, Selected};
@@ -35,7 +35,7 @@ pub struct Net {
 struct Recording {
     thread: ThreadId,
     frames: Frames,
-    steps: Vec<Step>,
+    steps: Vec<TraceStep>,
 }
 
 impl Net {
@@ -58,7 +58,7 @@ impl Net {
                 if self.recordings.len() == RECORDINGS {
                     self.recordings.remove(0);
                 }
-                let steps = vec![Step { block, frame: FrameNumber::ROOT, arrival: Transition::Jump }];
+                let steps = vec![TraceStep { block, frame: FrameNumber::ROOT, arrival: Transition::Jump }];
                 self.recordings.push(Recording { thread, frames: Frames::new(blocks, block), steps });
             }
         }
@@ -68,34 +68,40 @@ impl Net {
 
 impl Recording {
     /// Takes the next block in, or gives why the recording ends before it.
-    fn follow(&mut self, blocks: &impl Blocks, limits: &PathLimits, arrival: Arrival, backward: bool) -> Option<End> {
+    fn follow(
+        &mut self,
+        blocks: &impl Blocks,
+        limits: &PathLimits,
+        arrival: Arrival,
+        backward: bool,
+    ) -> Option<CandidateEnd> {
         let last = self.steps[self.steps.len() - 1];
         if backward && self.steps[0].block == arrival.block {
-            return Some(End::Loop(0));
+            return Some(CandidateEnd::Loop(0));
         }
         if arrival.known {
-            return Some(End::Linked);
+            return Some(CandidateEnd::Linked);
         }
         if backward {
-            return Some(End::Repetition);
+            return Some(CandidateEnd::Repetition);
         }
         if self.steps.len() >= limits.blocks {
-            return Some(End::Limit);
+            return Some(CandidateEnd::Limit);
         }
         if arrival.from != Some(last.block) {
-            return Some(End::Unknown);
+            return Some(CandidateEnd::Unknown);
         }
-        let Some(transition) = blocks.transition(last.block, arrival.block) else { return Some(End::Unknown) };
+        let Some(transition) = blocks.transition(last.block, arrival.block) else { return Some(CandidateEnd::Unknown) };
         match self.frames.follow(blocks, limits, last.frame, (last.block, arrival.block), transition) {
             Ok(frame) => {
-                self.steps.push(Step { block: arrival.block, frame, arrival: transition });
+                self.steps.push(TraceStep { block: arrival.block, frame, arrival: transition });
                 None
             }
             Err(end) => Some(end),
         }
     }
 
-    fn finish(self, end: End) -> Selected {
+    fn finish(self, end: CandidateEnd) -> Selected {
         let Recording { frames, steps, .. } = self;
         let frames = frames.into_origins();
         let candidate = Candidate { from: None, frames, steps, joints: Vec::new(), completion: 1.0, end };
@@ -136,7 +142,7 @@ mod tests {
     }
 
     /// A thread executes blocks one after the other; gives the blocks and ends of the candidates that are made.
-    fn execute(net: &mut Net, thread: u32, blocks: impl IntoIterator<Item = u32>) -> Vec<(Vec<u32>, End)> {
+    fn execute(net: &mut Net, thread: u32, blocks: impl IntoIterator<Item = u32>) -> Vec<(Vec<u32>, CandidateEnd)> {
         let mut from = None;
         let limits = PathLimits { blocks: 4, ..PathLimits::default() };
         let arrive = |block| {
@@ -163,25 +169,25 @@ mod tests {
         let loops = |rounds| execute(&mut Net::default(), 0, times(rounds, &[1, 2, 3]));
         assert_eq!(loops(THRESHOLD + 1), []);
         let found = loops(THRESHOLD + 2);
-        assert_eq!(found, [(vec![1, 2, 3], End::Loop(0))]);
+        assert_eq!(found, [(vec![1, 2, 3], CandidateEnd::Loop(0))]);
     }
 
     #[test]
     fn one_block_that_branches_to_itself_is_a_trace() {
         let found = execute(&mut Net::default(), 0, times(THRESHOLD + 2, &[7]));
-        assert_eq!(found, [(vec![7], End::Loop(0))]);
+        assert_eq!(found, [(vec![7], CandidateEnd::Loop(0))]);
     }
 
     #[test]
     fn what_a_method_calls_itself_for_is_a_trace_of_one_call() {
         let found = execute(&mut Net::default(), 0, times(THRESHOLD + 2, &[10, 12, 15]));
-        assert_eq!(found, [(vec![10, 12, 15], End::Loop(0))]);
+        assert_eq!(found, [(vec![10, 12, 15], CandidateEnd::Loop(0))]);
     }
 
     #[test]
     fn the_longest_trace_ends_at_the_limit() {
         let found = execute(&mut Net::default(), 0, times(THRESHOLD + 2, &[1, 2, 3, 4, 5, 6]));
-        assert_eq!(found, [(vec![1, 2, 3, 4], End::Limit)]);
+        assert_eq!(found, [(vec![1, 2, 3, 4], CandidateEnd::Limit)]);
     }
 
     #[test]
@@ -191,7 +197,7 @@ mod tests {
         assert_eq!(net.recordings.len(), 1);
         // Not the one that is being recorded already, but any other.
         assert_eq!(execute(&mut net, 2, times(2 * THRESHOLD, &[1, 2])), []);
-        assert_eq!(execute(&mut net, 2, times(THRESHOLD + 2, &[24, 25])), [(vec![24, 25], End::Loop(0))]);
+        assert_eq!(execute(&mut net, 2, times(THRESHOLD + 2, &[24, 25])), [(vec![24, 25], CandidateEnd::Loop(0))]);
         // The first thread goes on.
         assert_eq!(net.recordings.len(), 1);
         assert_eq!(net.recordings[0].thread, ThreadId(1));

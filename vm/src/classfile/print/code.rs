@@ -3,19 +3,19 @@
 use std::fmt::{self, Write};
 
 use super::words::{AnyConstant, ClassOperand, Dynamic, Member, Name, VERIFICATION_TYPE_WORDS, method_word};
-use crate::classfile::code::Code;
-use crate::classfile::constant_pool::{Constant, ConstantPool};
-use crate::classfile::instructions::{Instruction, Operands};
+use crate::classfile::code::CodeAttribute;
+use crate::classfile::constant_pool::{ConstantPool, PoolConstant};
+use crate::classfile::instructions::{BytecodeInstruction, Operands};
 use crate::classfile::opcodes::{Opcode, OperandFormat};
 use crate::classfile::stack_map::{
-    FrameKind, StackMapError, StackMapFrame, StackMapFrames, VerificationType, VerificationTypes,
+    StackMapError, StackMapFrame, StackMapFrameKind, StackMapFrames, VerificationType, VerificationTypes,
 };
 
 /// The words of the element types of `newarray`, from code 4 on.
 pub const ARRAY_TYPE_WORDS: [&str; 8] = ["boolean", "char", "float", "double", "byte", "short", "int", "long"];
 
 /// Prints the directives and instructions of a method's code.
-pub(super) fn print(out: &mut dyn Write, pool: &ConstantPool, code: Code<'_>) -> fmt::Result {
+pub(super) fn print(out: &mut dyn Write, pool: &ConstantPool, code: CodeAttribute<'_>) -> fmt::Result {
     let printer = Printer::new(pool, code);
     writeln!(out, "  .stack {}\n  .locals {}", code.max_stack(), code.max_locals())?;
     printer.instructions(out)?;
@@ -55,13 +55,13 @@ impl fmt::Display for Place {
 
 struct Printer<'a> {
     pool: &'a ConstantPool,
-    code: Code<'a>,
+    code: CodeAttribute<'a>,
     /// For each offset up to the end whether an instruction starts there; the end itself is a place, too.
     is_start: Vec<bool>,
 }
 
 impl<'a> Printer<'a> {
-    fn new(pool: &'a ConstantPool, code: Code<'a>) -> Self {
+    fn new(pool: &'a ConstantPool, code: CodeAttribute<'a>) -> Self {
         let mut is_start = vec![false; code.bytecode().len() + 1];
         let starts = code.instructions().map(|decoded| decoded.map_or_else(|error| error.pc, |found| found.pc));
         for start in starts.map(usize::from).chain([code.bytecode().len()]) {
@@ -100,8 +100,8 @@ impl<'a> Printer<'a> {
         self.frames_up_to(out, i64::MAX, &mut frames)
     }
 
-    fn instruction(&self, out: &mut dyn Write, instruction: Instruction<'_>) -> fmt::Result {
-        let Instruction { pc, opcode, wide, operands, .. } = instruction;
+    fn instruction(&self, out: &mut dyn Write, instruction: BytecodeInstruction<'_>) -> fmt::Result {
+        let BytecodeInstruction { pc, opcode, wide, operands, .. } = instruction;
         write!(out, "{pc:>7}: {}{}", if wide { "wide " } else { "" }, opcode.mnemonic())?;
         let is_implied = matches!(opcode.info().operands, OperandFormat::Implied(_) | OperandFormat::ImpliedLocal(_));
         match operands {
@@ -160,16 +160,19 @@ impl<'a> Printer<'a> {
         let Ok(constant) = self.pool.get(index) else { return write!(out, " {any}") };
         match (opcode, constant) {
             (O::Ldc | O::LdcW | O::Ldc2W, _) => write!(out, " {any}"),
-            (O::Getstatic | O::Putstatic | O::Getfield | O::Putfield, Constant::Field(member)) => {
+            (O::Getstatic | O::Putstatic | O::Getfield | O::Putfield, PoolConstant::Field(member)) => {
                 write!(out, " {}", Member(member))
             }
-            (O::Invokevirtual | O::Invokespecial | O::Invokestatic | O::Invokeinterface, Constant::Method(member)) => {
+            (
+                O::Invokevirtual | O::Invokespecial | O::Invokestatic | O::Invokeinterface,
+                PoolConstant::Method(member),
+            ) => {
                 if member.is_interface != (opcode == O::Invokeinterface) {
                     write!(out, " {}", method_word(member))?;
                 }
                 write!(out, " {}", Member(member))
             }
-            (O::Invokedynamic, Constant::InvokeDynamic(dynamic)) => write!(out, " {}", Dynamic(dynamic)),
+            (O::Invokedynamic, PoolConstant::InvokeDynamic(dynamic)) => write!(out, " {}", Dynamic(dynamic)),
             (O::New | O::Anewarray | O::Checkcast | O::Instanceof | O::Multianewarray, _) => {
                 write!(out, " {}", ClassOperand(self.pool, index))
             }
@@ -194,17 +197,17 @@ impl<'a> Printer<'a> {
                 write!(out, " delta {offset_delta}")?;
             }
             match kind {
-                FrameKind::Same => write!(out, " same")?,
-                FrameKind::SameLocalsOneStack(value) => {
+                StackMapFrameKind::Same => write!(out, " same")?,
+                StackMapFrameKind::SameLocalsOneStack(value) => {
                     write!(out, " stack")?;
                     self.verification_type(out, value)?;
                 }
-                FrameKind::Chop(count) => write!(out, " chop {count}")?,
-                FrameKind::Append(locals) => {
+                StackMapFrameKind::Chop(count) => write!(out, " chop {count}")?,
+                StackMapFrameKind::Append(locals) => {
                     write!(out, " append")?;
                     self.types(out, locals)?;
                 }
-                FrameKind::Full { locals, stack } => {
+                StackMapFrameKind::Full { locals, stack } => {
                     write!(out, " full {{")?;
                     self.types(out, locals)?;
                     write!(out, " }} {{")?;

@@ -14,7 +14,7 @@ pub use words::{HANDLE_WORDS, RESERVED_WORDS, VERIFICATION_TYPE_WORDS};
 
 use super::access::{CLASS_FLAG_WORDS, FIELD_FLAG_WORDS, INNER_CLASS_FLAG_WORDS, METHOD_FLAG_WORDS};
 use super::attributes::Attributes;
-use super::model::{ClassFile, Field, Method};
+use super::model::{ClassFile, FieldInfo, MethodInfo};
 use words::{AnyConstant, Flags, Handle, Name};
 
 /// The attributes that are printed in a form of their own.
@@ -149,7 +149,7 @@ fn attributes(out: &mut dyn Write, directive: &str, attributes: Attributes<'_>) 
     Ok(())
 }
 
-fn write_field(out: &mut dyn Write, class: &ClassFile, field: Field<'_>) -> fmt::Result {
+fn write_field(out: &mut dyn Write, class: &ClassFile, field: FieldInfo<'_>) -> fmt::Result {
     let (name, descriptor) = (Name(field.name()), Name(field.descriptor()));
     write!(out, ".field {}{name} {descriptor}", Flags(field.access(), &FIELD_FLAG_WORDS))?;
     if let Some(index) = field.constant_value() {
@@ -159,7 +159,7 @@ fn write_field(out: &mut dyn Write, class: &ClassFile, field: Field<'_>) -> fmt:
     attributes(out, ".fieldattribute", field.attributes())
 }
 
-fn write_method(out: &mut dyn Write, class: &ClassFile, method: Method<'_>) -> fmt::Result {
+fn write_method(out: &mut dyn Write, class: &ClassFile, method: MethodInfo<'_>) -> fmt::Result {
     let (name, descriptor) = (Name(method.name()), Name(method.descriptor_text()));
     writeln!(out, ".method {}{name} {descriptor}", Flags(method.access(), &METHOD_FLAG_WORDS))?;
     names(out, ".throws", method.exceptions())?;

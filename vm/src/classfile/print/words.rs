@@ -3,7 +3,7 @@
 use std::fmt::{self, Write};
 
 use crate::classfile::access::AccessFlags;
-use crate::classfile::constant_pool::{Constant, ConstantPool, DynamicRef, MemberRef, MethodHandle, ReferenceKind};
+use crate::classfile::constant_pool::{ConstantPool, DynamicRef, MemberRef, MethodHandle, PoolConstant, ReferenceKind};
 use crate::classfile::mutf8::name_code_units;
 
 /// Words with a meaning of their own where a name may stand: a name that looks like one of them is printed in quotes.
@@ -110,25 +110,25 @@ impl fmt::Display for AnyConstant<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Ok(constant) = self.0.get(self.1) else { return write!(f, "#{}", self.1) };
         match constant {
-            Constant::Utf8(text) => {
+            PoolConstant::Utf8(text) => {
                 f.write_str("utf8 ")?;
                 write_quoted(f, text.code_units())
             }
-            Constant::Integer(value) => write!(f, "int {value}"),
-            Constant::Float(value) if value.is_finite() => write!(f, "float {value:?}"),
-            Constant::Float(value) => write!(f, "float {:#010x}", value.to_bits()),
-            Constant::Long(value) => write!(f, "long {value}"),
-            Constant::Double(value) if value.is_finite() => write!(f, "double {value:?}"),
-            Constant::Double(value) => write!(f, "double {:#018x}", value.to_bits()),
-            Constant::Class(name) => write!(f, "class {}", Name(name)),
-            Constant::String(text) => write_quoted(f, text.code_units()),
-            Constant::Field(member) => write!(f, "field {}", Member(member)),
-            Constant::Method(member) => write!(f, "{} {}", method_word(member), Member(member)),
-            Constant::NameAndType(pair) => write!(f, "nameandtype {} {}", Name(pair.name), Name(pair.descriptor)),
-            Constant::MethodHandle(handle) => write!(f, "handle {}", Handle(handle)),
-            Constant::MethodType(descriptor) => write!(f, "methodtype {}", Name(descriptor)),
-            Constant::Dynamic(dynamic) => write!(f, "dynamic {}", Dynamic(dynamic)),
-            Constant::InvokeDynamic(dynamic) => write!(f, "invokedynamic {}", Dynamic(dynamic)),
+            PoolConstant::Integer(value) => write!(f, "int {value}"),
+            PoolConstant::Float(value) if value.is_finite() => write!(f, "float {value:?}"),
+            PoolConstant::Float(value) => write!(f, "float {:#010x}", value.to_bits()),
+            PoolConstant::Long(value) => write!(f, "long {value}"),
+            PoolConstant::Double(value) if value.is_finite() => write!(f, "double {value:?}"),
+            PoolConstant::Double(value) => write!(f, "double {:#018x}", value.to_bits()),
+            PoolConstant::Class(name) => write!(f, "class {}", Name(name)),
+            PoolConstant::String(text) => write_quoted(f, text.code_units()),
+            PoolConstant::Field(member) => write!(f, "field {}", Member(member)),
+            PoolConstant::Method(member) => write!(f, "{} {}", method_word(member), Member(member)),
+            PoolConstant::NameAndType(pair) => write!(f, "nameandtype {} {}", Name(pair.name), Name(pair.descriptor)),
+            PoolConstant::MethodHandle(handle) => write!(f, "handle {}", Handle(handle)),
+            PoolConstant::MethodType(descriptor) => write!(f, "methodtype {}", Name(descriptor)),
+            PoolConstant::Dynamic(dynamic) => write!(f, "dynamic {}", Dynamic(dynamic)),
+            PoolConstant::InvokeDynamic(dynamic) => write!(f, "invokedynamic {}", Dynamic(dynamic)),
         }
     }
 }
@@ -140,7 +140,7 @@ impl fmt::Display for ClassOperand<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let any = AnyConstant(self.0, self.1);
         match self.0.get(self.1) {
-            Ok(Constant::Class(name)) => write!(f, "{}", Name(name)),
+            Ok(PoolConstant::Class(name)) => write!(f, "{}", Name(name)),
             Ok(_) => write!(f, "constant {any}"),
             Err(_) => write!(f, "{any}"),
         }

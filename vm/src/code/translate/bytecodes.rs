@@ -2,18 +2,18 @@
 
 use super::control::{Condition, compared};
 use super::stack::kind_of;
-use super::{Kind, Op, Register, Translator};
+use super::{Op, Register, Translator, ValueKind};
 use crate::classfile::opcodes::Opcode;
-use crate::classfile::{self, Constant, FieldType, Instruction, Operands};
+use crate::classfile::{self, BytecodeInstruction, FieldType, Operands, PoolConstant};
 
 impl Translator<'_> {
     /// Translates a bytecode, and those after it that it is joined with. Gives the next one's index.
-    pub(super) fn bytecode(&mut self, i: &Instruction<'_>) -> u16 {
+    pub(super) fn bytecode(&mut self, i: &BytecodeInstruction<'_>) -> u16 {
         use Opcode as O;
         let op = i.opcode;
         match op {
             O::Nop => {}
-            O::AconstNull => self.push_constant(Kind::Reference, 0),
+            O::AconstNull => self.push_constant(ValueKind::Reference, 0),
             O::IconstM1
             | O::Iconst0
             | O::Iconst1
@@ -23,32 +23,32 @@ impl Translator<'_> {
             | O::Iconst5
             | O::Bipush
             | O::Sipush => {
-                self.push_constant(Kind::Int, u64::from(i32::from(immediate(i)) as u32));
+                self.push_constant(ValueKind::Int, u64::from(i32::from(immediate(i)) as u32));
             }
-            O::Lconst0 | O::Lconst1 => self.push_constant(Kind::Long, i64::from(immediate(i)) as u64),
+            O::Lconst0 | O::Lconst1 => self.push_constant(ValueKind::Long, i64::from(immediate(i)) as u64),
             O::Fconst0 | O::Fconst1 | O::Fconst2 => {
-                self.push_constant(Kind::Float, u64::from(f32::from(immediate(i)).to_bits()));
+                self.push_constant(ValueKind::Float, u64::from(f32::from(immediate(i)).to_bits()));
             }
-            O::Dconst0 | O::Dconst1 => self.push_constant(Kind::Double, f64::from(immediate(i)).to_bits()),
+            O::Dconst0 | O::Dconst1 => self.push_constant(ValueKind::Double, f64::from(immediate(i)).to_bits()),
             O::Ldc | O::LdcW | O::Ldc2W => return self.load_constant(i),
-            O::Iload | O::Iload0 | O::Iload1 | O::Iload2 | O::Iload3 => self.load(i, Kind::Int),
-            O::Lload | O::Lload0 | O::Lload1 | O::Lload2 | O::Lload3 => self.load(i, Kind::Long),
-            O::Fload | O::Fload0 | O::Fload1 | O::Fload2 | O::Fload3 => self.load(i, Kind::Float),
-            O::Dload | O::Dload0 | O::Dload1 | O::Dload2 | O::Dload3 => self.load(i, Kind::Double),
-            O::Aload | O::Aload0 | O::Aload1 | O::Aload2 | O::Aload3 => self.load(i, Kind::Reference),
-            O::Istore | O::Istore0 | O::Istore1 | O::Istore2 | O::Istore3 => self.store(i, Kind::Int),
-            O::Lstore | O::Lstore0 | O::Lstore1 | O::Lstore2 | O::Lstore3 => self.store(i, Kind::Long),
-            O::Fstore | O::Fstore0 | O::Fstore1 | O::Fstore2 | O::Fstore3 => self.store(i, Kind::Float),
-            O::Dstore | O::Dstore0 | O::Dstore1 | O::Dstore2 | O::Dstore3 => self.store(i, Kind::Double),
-            O::Astore | O::Astore0 | O::Astore1 | O::Astore2 | O::Astore3 => self.store(i, Kind::Reference),
-            O::Iaload => return self.array_load(Op::iaload, Kind::Int),
-            O::Laload => return self.array_load(Op::laload, Kind::Long),
-            O::Faload => return self.array_load(Op::faload, Kind::Float),
-            O::Daload => return self.array_load(Op::daload, Kind::Double),
-            O::Aaload => return self.array_load(Op::aaload, Kind::Reference),
-            O::Baload => return self.array_load(Op::baload, Kind::Int),
-            O::Caload => return self.array_load(Op::caload, Kind::Int),
-            O::Saload => return self.array_load(Op::saload, Kind::Int),
+            O::Iload | O::Iload0 | O::Iload1 | O::Iload2 | O::Iload3 => self.load(i, ValueKind::Int),
+            O::Lload | O::Lload0 | O::Lload1 | O::Lload2 | O::Lload3 => self.load(i, ValueKind::Long),
+            O::Fload | O::Fload0 | O::Fload1 | O::Fload2 | O::Fload3 => self.load(i, ValueKind::Float),
+            O::Dload | O::Dload0 | O::Dload1 | O::Dload2 | O::Dload3 => self.load(i, ValueKind::Double),
+            O::Aload | O::Aload0 | O::Aload1 | O::Aload2 | O::Aload3 => self.load(i, ValueKind::Reference),
+            O::Istore | O::Istore0 | O::Istore1 | O::Istore2 | O::Istore3 => self.store(i, ValueKind::Int),
+            O::Lstore | O::Lstore0 | O::Lstore1 | O::Lstore2 | O::Lstore3 => self.store(i, ValueKind::Long),
+            O::Fstore | O::Fstore0 | O::Fstore1 | O::Fstore2 | O::Fstore3 => self.store(i, ValueKind::Float),
+            O::Dstore | O::Dstore0 | O::Dstore1 | O::Dstore2 | O::Dstore3 => self.store(i, ValueKind::Double),
+            O::Astore | O::Astore0 | O::Astore1 | O::Astore2 | O::Astore3 => self.store(i, ValueKind::Reference),
+            O::Iaload => return self.array_load(Op::iaload, ValueKind::Int),
+            O::Laload => return self.array_load(Op::laload, ValueKind::Long),
+            O::Faload => return self.array_load(Op::faload, ValueKind::Float),
+            O::Daload => return self.array_load(Op::daload, ValueKind::Double),
+            O::Aaload => return self.array_load(Op::aaload, ValueKind::Reference),
+            O::Baload => return self.array_load(Op::baload, ValueKind::Int),
+            O::Caload => return self.array_load(Op::caload, ValueKind::Int),
+            O::Saload => return self.array_load(Op::saload, ValueKind::Int),
             O::Iastore => self.array_store(Op::iastore),
             O::Lastore => self.array_store(Op::lastore),
             O::Fastore => self.array_store(Op::fastore),
@@ -86,36 +86,36 @@ impl Translator<'_> {
             | O::Lushr => {
                 return self.long_binary(op);
             }
-            O::Fadd => return self.binary(Op::fadd, Kind::Float),
-            O::Fsub => return self.binary(Op::fsub, Kind::Float),
-            O::Fmul => return self.binary(Op::fmul, Kind::Float),
-            O::Fdiv => return self.binary(Op::fdiv, Kind::Float),
-            O::Frem => return self.binary(Op::frem, Kind::Float),
-            O::Dadd => return self.binary(Op::dadd, Kind::Double),
-            O::Dsub => return self.binary(Op::dsub, Kind::Double),
-            O::Dmul => return self.binary(Op::dmul, Kind::Double),
-            O::Ddiv => return self.binary(Op::ddiv, Kind::Double),
-            O::Drem => return self.binary(Op::drem, Kind::Double),
-            O::Ineg => return self.unary(Op::ineg, Kind::Int),
-            O::Lneg => return self.unary(Op::lneg, Kind::Long),
-            O::Fneg => return self.unary(Op::fneg, Kind::Float),
-            O::Dneg => return self.unary(Op::dneg, Kind::Double),
+            O::Fadd => return self.binary(Op::fadd, ValueKind::Float),
+            O::Fsub => return self.binary(Op::fsub, ValueKind::Float),
+            O::Fmul => return self.binary(Op::fmul, ValueKind::Float),
+            O::Fdiv => return self.binary(Op::fdiv, ValueKind::Float),
+            O::Frem => return self.binary(Op::frem, ValueKind::Float),
+            O::Dadd => return self.binary(Op::dadd, ValueKind::Double),
+            O::Dsub => return self.binary(Op::dsub, ValueKind::Double),
+            O::Dmul => return self.binary(Op::dmul, ValueKind::Double),
+            O::Ddiv => return self.binary(Op::ddiv, ValueKind::Double),
+            O::Drem => return self.binary(Op::drem, ValueKind::Double),
+            O::Ineg => return self.unary(Op::ineg, ValueKind::Int),
+            O::Lneg => return self.unary(Op::lneg, ValueKind::Long),
+            O::Fneg => return self.unary(Op::fneg, ValueKind::Float),
+            O::Dneg => return self.unary(Op::dneg, ValueKind::Double),
             O::Iinc => self.increment(i),
-            O::I2l => return self.unary(Op::i2l, Kind::Long),
-            O::I2f => return self.unary(Op::i2f, Kind::Float),
-            O::I2d => return self.unary(Op::i2d, Kind::Double),
-            O::L2i => return self.unary(Op::l2i, Kind::Int),
-            O::L2f => return self.unary(Op::l2f, Kind::Float),
-            O::L2d => return self.unary(Op::l2d, Kind::Double),
-            O::F2i => return self.unary(Op::f2i, Kind::Int),
-            O::F2l => return self.unary(Op::f2l, Kind::Long),
-            O::F2d => return self.unary(Op::f2d, Kind::Double),
-            O::D2i => return self.unary(Op::d2i, Kind::Int),
-            O::D2l => return self.unary(Op::d2l, Kind::Long),
-            O::D2f => return self.unary(Op::d2f, Kind::Float),
-            O::I2b => return self.unary(Op::i2b, Kind::Int),
-            O::I2c => return self.unary(Op::i2c, Kind::Int),
-            O::I2s => return self.unary(Op::i2s, Kind::Int),
+            O::I2l => return self.unary(Op::i2l, ValueKind::Long),
+            O::I2f => return self.unary(Op::i2f, ValueKind::Float),
+            O::I2d => return self.unary(Op::i2d, ValueKind::Double),
+            O::L2i => return self.unary(Op::l2i, ValueKind::Int),
+            O::L2f => return self.unary(Op::l2f, ValueKind::Float),
+            O::L2d => return self.unary(Op::l2d, ValueKind::Double),
+            O::F2i => return self.unary(Op::f2i, ValueKind::Int),
+            O::F2l => return self.unary(Op::f2l, ValueKind::Long),
+            O::F2d => return self.unary(Op::f2d, ValueKind::Double),
+            O::D2i => return self.unary(Op::d2i, ValueKind::Int),
+            O::D2l => return self.unary(Op::d2l, ValueKind::Long),
+            O::D2f => return self.unary(Op::d2f, ValueKind::Float),
+            O::I2b => return self.unary(Op::i2b, ValueKind::Int),
+            O::I2c => return self.unary(Op::i2c, ValueKind::Int),
+            O::I2s => return self.unary(Op::i2s, ValueKind::Int),
             O::Lcmp => return self.comparison(op, Op::lcmp),
             O::Fcmpl => return self.comparison(op, Op::fcmpl),
             O::Fcmpg => return self.comparison(op, Op::fcmpg),
@@ -151,7 +151,7 @@ impl Translator<'_> {
             }
             O::Anewarray => return self.allocate_array(i32::from(constant(i))),
             O::Multianewarray => self.multi_array(i),
-            O::Arraylength => return self.unary(Op::arraylength, Kind::Int),
+            O::Arraylength => return self.unary(Op::arraylength, ValueKind::Int),
             O::Athrow => {
                 let exception = self.pop();
                 self.emit(Op::athrow, exception as u16, 0, 0);
@@ -161,9 +161,9 @@ impl Translator<'_> {
             O::Checkcast => self.check_cast(i),
             O::Instanceof => {
                 let object = self.pop();
-                let (to, next) = self.destination(Kind::Int);
+                let (to, next) = self.destination(ValueKind::Int);
                 self.emit(Op::resolve, to as u16, object as u16, i32::from(constant(i)));
-                self.finish_result(Kind::Int, to);
+                self.finish_result(ValueKind::Int, to);
                 return next;
             }
             O::Monitorenter => {
@@ -184,7 +184,7 @@ impl Translator<'_> {
     }
 
     /// The bytecode after the current one, if it belongs to the same block.
-    fn peek(&self) -> Option<Instruction<'static>> {
+    fn peek(&self) -> Option<BytecodeInstruction<'static>> {
         if self.scan.is_leader(self.next) {
             return None;
         }
@@ -196,7 +196,7 @@ impl Translator<'_> {
             Operands::Branch(target) => Operands::Branch(target),
             _ => Operands::None,
         };
-        Some(Instruction {
+        Some(BytecodeInstruction {
             operands,
             pc: instruction.pc,
             next_pc: instruction.next_pc,
@@ -207,7 +207,7 @@ impl Translator<'_> {
 
     /// Where the current bytecode's result goes: straight to a local if the next bytecode stores it there. Gives the
     /// register and the index of the bytecode to go on with.
-    pub(super) fn destination(&mut self, kind: Kind) -> (Register, u16) {
+    pub(super) fn destination(&mut self, kind: ValueKind) -> (Register, u16) {
         if let Some(next) = self.peek()
             && store_kind(next.opcode) == Some(kind)
             && let Operands::Local(local) = next.operands
@@ -222,7 +222,7 @@ impl Translator<'_> {
     }
 
     /// Makes the result known: on the stack, or in the local that [`Translator::destination`] has chosen.
-    pub(super) fn finish_result(&mut self, kind: Kind, register: Register) {
+    pub(super) fn finish_result(&mut self, kind: ValueKind, register: Register) {
         match self.pending_store.take() {
             Some(local) => self.set_local(local, kind),
             None => self.push_register(kind, register),
@@ -236,20 +236,20 @@ impl Translator<'_> {
     }
 
     /// Writes a result-producing instruction with registers and immediate in place.
-    fn produce(&mut self, op: Op, kind: Kind, b: u16, c: i32) -> u16 {
+    fn produce(&mut self, op: Op, kind: ValueKind, b: u16, c: i32) -> u16 {
         let (to, next) = self.destination(kind);
         self.emit(op, to as u16, b, c);
         self.finish_result(kind, to);
         next
     }
 
-    fn binary(&mut self, op: Op, kind: Kind) -> u16 {
+    fn binary(&mut self, op: Op, kind: ValueKind) -> u16 {
         let y = self.pop();
         let x = self.pop();
         self.produce(op, kind, x as u16, i32::from(y))
     }
 
-    fn unary(&mut self, op: Op, kind: Kind) -> u16 {
+    fn unary(&mut self, op: Op, kind: ValueKind) -> u16 {
         let x = self.pop();
         self.produce(op, kind, x as u16, 0)
     }
@@ -277,7 +277,7 @@ impl Translator<'_> {
             };
             if let Some((op, value)) = immediate {
                 let x = self.in_register(x_entry, x_depth);
-                return self.produce(op, Kind::Int, x as u16, value);
+                return self.produce(op, ValueKind::Int, x as u16, value);
             }
         } else if let Some(value) = x_entry.int_constant() {
             let immediate = match opcode {
@@ -291,7 +291,7 @@ impl Translator<'_> {
             };
             if let Some(op) = immediate {
                 let y = self.in_register(y_entry, y_depth);
-                return self.produce(op, Kind::Int, y as u16, value);
+                return self.produce(op, ValueKind::Int, y as u16, value);
             }
         }
         let x = self.in_register(x_entry, x_depth);
@@ -309,7 +309,7 @@ impl Translator<'_> {
             O::Ishr => Op::ishr,
             _ => Op::iushr,
         };
-        self.produce(op, Kind::Int, x as u16, i32::from(y))
+        self.produce(op, ValueKind::Int, x as u16, i32::from(y))
     }
 
     fn long_binary(&mut self, opcode: Opcode) -> u16 {
@@ -335,7 +335,7 @@ impl Translator<'_> {
                 _ => None,
             };
             if let Some((op, value)) = immediate {
-                return self.produce(op, Kind::Long, x as u16, value);
+                return self.produce(op, ValueKind::Long, x as u16, value);
             }
         }
         let y = self.in_register(y_entry, y_depth);
@@ -352,7 +352,7 @@ impl Translator<'_> {
             O::Lshr => Op::lshr,
             _ => Op::lushr,
         };
-        self.produce(op, Kind::Long, x as u16, i32::from(y))
+        self.produce(op, ValueKind::Long, x as u16, i32::from(y))
     }
 
     /// A comparison to a value: one instruction with the branch on zero that mostly follows.
@@ -367,15 +367,15 @@ impl Translator<'_> {
             self.branch_registers(branch, target(&next));
             return next.next_pc;
         }
-        self.binary(op, Kind::Int)
+        self.binary(op, ValueKind::Int)
     }
 
-    fn load(&mut self, i: &Instruction<'_>, kind: Kind) {
+    fn load(&mut self, i: &BytecodeInstruction<'_>, kind: ValueKind) {
         let register = self.layout.local(local(i));
         self.push_register(kind, register);
     }
 
-    fn store(&mut self, i: &Instruction<'_>, kind: Kind) {
+    fn store(&mut self, i: &BytecodeInstruction<'_>, kind: ValueKind) {
         use super::stack::Place;
         let entry = self.pop_entry();
         let depth = self.stack.len();
@@ -392,25 +392,25 @@ impl Translator<'_> {
     }
 
     /// Notes a local's kind; a wide value makes its second half unusable, and the value whose second half this was.
-    fn set_local(&mut self, local: u16, kind: Kind) {
+    fn set_local(&mut self, local: u16, kind: ValueKind) {
         let local = usize::from(local);
-        if local > 0 && matches!(self.locals[local - 1], Kind::Long | Kind::Double) {
-            self.note_local(local - 1, Kind::Top);
+        if local > 0 && matches!(self.locals[local - 1], ValueKind::Long | ValueKind::Double) {
+            self.note_local(local - 1, ValueKind::Top);
         }
         self.note_local(local, kind);
-        if matches!(kind, Kind::Long | Kind::Double) {
-            self.note_local(local + 1, Kind::Top);
+        if matches!(kind, ValueKind::Long | ValueKind::Double) {
+            self.note_local(local + 1, ValueKind::Top);
         }
     }
 
-    fn increment(&mut self, i: &Instruction<'_>) {
+    fn increment(&mut self, i: &BytecodeInstruction<'_>) {
         let Operands::Increment { local, by } = i.operands else { unreachable!("iinc has an increment") };
         let register = self.layout.local(local);
         self.release(register);
         self.emit(Op::iadd_i, register as u16, register as u16, i32::from(by));
     }
 
-    fn array_load(&mut self, op: Op, kind: Kind) -> u16 {
+    fn array_load(&mut self, op: Op, kind: ValueKind) -> u16 {
         let index = self.pop();
         let array = self.pop();
         self.produce(op, kind, array as u16, i32::from(index))
@@ -431,23 +431,23 @@ impl Translator<'_> {
         {
             let to = self.next_operand();
             self.emit(Op::resolve, to as u16, 1, operand);
-            self.push_register(Kind::Reference, to);
-            self.push_register(Kind::Reference, to + 1);
+            self.push_register(ValueKind::Reference, to);
+            self.push_register(ValueKind::Reference, to + 1);
             self.count_bytecode();
             return next.next_pc;
         }
-        let (to, next) = self.destination(Kind::Reference);
+        let (to, next) = self.destination(ValueKind::Reference);
         self.emit(Op::resolve, to as u16, 0, operand);
-        self.finish_result(Kind::Reference, to);
+        self.finish_result(ValueKind::Reference, to);
         next
     }
 
     fn allocate_array(&mut self, operand: i32) -> u16 {
         let length = self.pop();
-        self.produce(Op::resolve, Kind::Reference, length as u16, operand)
+        self.produce(Op::resolve, ValueKind::Reference, length as u16, operand)
     }
 
-    fn multi_array(&mut self, i: &Instruction<'_>) {
+    fn multi_array(&mut self, i: &BytecodeInstruction<'_>) {
         let Operands::MultiNewArray { index, dimensions } = i.operands else {
             unreachable!("multianewarray has dimensions")
         };
@@ -456,21 +456,21 @@ impl Translator<'_> {
         self.stack.truncate(base);
         let to = self.next_operand();
         self.emit(Op::resolve, to as u16, u16::from(dimensions), i32::from(index));
-        self.push_register(Kind::Reference, to);
+        self.push_register(ValueKind::Reference, to);
     }
 
-    fn check_cast(&mut self, i: &Instruction<'_>) {
+    fn check_cast(&mut self, i: &BytecodeInstruction<'_>) {
         let entry = self.pop_entry();
         let depth = self.stack.len();
         let object = self.in_register(entry, depth);
         self.emit(Op::resolve, object as u16, 0, i32::from(constant(i)));
-        self.push_register(Kind::Reference, object);
+        self.push_register(ValueKind::Reference, object);
     }
 
-    fn field(&mut self, i: &Instruction<'_>) -> u16 {
+    fn field(&mut self, i: &BytecodeInstruction<'_>) -> u16 {
         let index = constant(i);
         let descriptor = self.input.file.pool().field_ref(index).map_or("I", |field| field.descriptor);
-        let kind = FieldType::parse(descriptor).map_or(Kind::Int, kind_of);
+        let kind = FieldType::parse(descriptor).map_or(ValueKind::Int, kind_of);
         let letter = u16::from(descriptor.as_bytes().first().copied().unwrap_or(b'I'));
         match i.opcode {
             Opcode::Getstatic => return self.produce(Op::resolve, kind, letter, i32::from(index)),
@@ -491,18 +491,18 @@ impl Translator<'_> {
         self.next
     }
 
-    fn load_constant(&mut self, i: &Instruction<'_>) -> u16 {
+    fn load_constant(&mut self, i: &BytecodeInstruction<'_>) -> u16 {
         let index = constant(i);
         match self.input.file.pool().get(index) {
-            Ok(Constant::Integer(value)) => self.push_constant(Kind::Int, u64::from(value as u32)),
-            Ok(Constant::Float(value)) => self.push_constant(Kind::Float, u64::from(value.to_bits())),
-            Ok(Constant::Long(value)) => self.push_constant(Kind::Long, value as u64),
-            Ok(Constant::Double(value)) => self.push_constant(Kind::Double, value.to_bits()),
-            Ok(Constant::Dynamic(constant)) => {
-                let kind = FieldType::parse(constant.descriptor).map_or(Kind::Reference, kind_of);
+            Ok(PoolConstant::Integer(value)) => self.push_constant(ValueKind::Int, u64::from(value as u32)),
+            Ok(PoolConstant::Float(value)) => self.push_constant(ValueKind::Float, u64::from(value.to_bits())),
+            Ok(PoolConstant::Long(value)) => self.push_constant(ValueKind::Long, value as u64),
+            Ok(PoolConstant::Double(value)) => self.push_constant(ValueKind::Double, value.to_bits()),
+            Ok(PoolConstant::Dynamic(constant)) => {
+                let kind = FieldType::parse(constant.descriptor).map_or(ValueKind::Reference, kind_of);
                 return self.produce(Op::resolve, kind, 0, i32::from(index));
             }
-            _ => return self.produce(Op::resolve, Kind::Reference, 0, i32::from(index)),
+            _ => return self.produce(Op::resolve, ValueKind::Reference, 0, i32::from(index)),
         }
         self.next
     }
@@ -510,7 +510,7 @@ impl Translator<'_> {
     fn shuffle(&mut self, opcode: Opcode) {
         let wide = |translator: &Self, from_top: usize| {
             let entry = translator.stack[translator.stack.len() - 1 - from_top];
-            matches!(entry.kind, Kind::Long | Kind::Double)
+            matches!(entry.kind, ValueKind::Long | ValueKind::Double)
         };
         match opcode {
             Opcode::Pop => {
@@ -592,14 +592,14 @@ impl Translator<'_> {
 }
 
 /// The kind that a store bytecode stores.
-fn store_kind(opcode: Opcode) -> Option<Kind> {
+fn store_kind(opcode: Opcode) -> Option<ValueKind> {
     use Opcode as O;
     Some(match opcode {
-        O::Istore | O::Istore0 | O::Istore1 | O::Istore2 | O::Istore3 => Kind::Int,
-        O::Lstore | O::Lstore0 | O::Lstore1 | O::Lstore2 | O::Lstore3 => Kind::Long,
-        O::Fstore | O::Fstore0 | O::Fstore1 | O::Fstore2 | O::Fstore3 => Kind::Float,
-        O::Dstore | O::Dstore0 | O::Dstore1 | O::Dstore2 | O::Dstore3 => Kind::Double,
-        O::Astore | O::Astore0 | O::Astore1 | O::Astore2 | O::Astore3 => Kind::Reference,
+        O::Istore | O::Istore0 | O::Istore1 | O::Istore2 | O::Istore3 => ValueKind::Int,
+        O::Lstore | O::Lstore0 | O::Lstore1 | O::Lstore2 | O::Lstore3 => ValueKind::Long,
+        O::Fstore | O::Fstore0 | O::Fstore1 | O::Fstore2 | O::Fstore3 => ValueKind::Float,
+        O::Dstore | O::Dstore0 | O::Dstore1 | O::Dstore2 | O::Dstore3 => ValueKind::Double,
+        O::Astore | O::Astore0 | O::Astore1 | O::Astore2 | O::Astore3 => ValueKind::Reference,
         _ => return None,
     })
 }
@@ -612,22 +612,22 @@ fn condition(opcode: Opcode) -> Condition {
     Condition::of(opcode).expect("called for conditional branches only")
 }
 
-fn immediate(i: &Instruction<'_>) -> i16 {
+fn immediate(i: &BytecodeInstruction<'_>) -> i16 {
     let Operands::Immediate(value) = i.operands else { unreachable!("the opcode table says so") };
     value
 }
 
-fn local(i: &Instruction<'_>) -> u16 {
+fn local(i: &BytecodeInstruction<'_>) -> u16 {
     let Operands::Local(local) = i.operands else { unreachable!("the opcode table says so") };
     local
 }
 
-fn constant(i: &Instruction<'_>) -> u16 {
+fn constant(i: &BytecodeInstruction<'_>) -> u16 {
     let Operands::Constant(index) = i.operands else { unreachable!("the opcode table says so") };
     index
 }
 
-fn target(i: &Instruction<'_>) -> u16 {
+fn target(i: &BytecodeInstruction<'_>) -> u16 {
     let Operands::Branch(target) = i.operands else { unreachable!("the opcode table says so") };
     u16::try_from(target).expect("verified branches stay inside the code")
 }

@@ -3,7 +3,7 @@
 use super::emit::{Fixup, Part};
 use super::probe::EdgeStub;
 use super::stack::{Entry, Place};
-use super::{FusedOver, Kind, Op, Translator};
+use super::{FusedOver, Op, Translator, ValueKind};
 use crate::classfile::opcodes::Opcode;
 use crate::classfile::{LookupSwitch, TableSwitch};
 
@@ -100,7 +100,7 @@ impl Translator<'_> {
     pub(super) fn branch_zero(&mut self, condition: Condition, target: u16) {
         let left = self.pop_entry();
         let depth = self.stack.len();
-        let zero = Entry { place: Place::Constant(0), kind: Kind::Int };
+        let zero = Entry { place: Place::Constant(0), kind: ValueKind::Int };
         self.compare_ints(condition, (left, depth), (zero, depth), target);
     }
 
@@ -230,7 +230,7 @@ impl Translator<'_> {
     }
 
     /// The last instruction of this block if it increments a register by a small constant.
-    fn last_increment(&self) -> Option<super::Instruction> {
+    fn last_increment(&self) -> Option<super::ThreadedInstruction> {
         let block = self.blocks.last()?;
         let last = self.instructions.last()?;
         let increments = self.here() > block.start

@@ -5,7 +5,7 @@ use std::cell::Cell;
 use super::super::instruction::{BARE, BlockHeader, HEADER_WORDS};
 use super::super::{Block, NO_MAP, PAYLOAD};
 use super::stack::Place;
-use super::{Instruction, Kind, Op, Register, Translator};
+use super::{Op, Register, ThreadedInstruction, Translator, ValueKind};
 
 /// A displacement to be filled in.
 #[derive(Clone, Copy, Debug)]
@@ -41,12 +41,12 @@ impl Translator<'_> {
         let map = self.current_map();
         let word = self.options.words.word(op);
         self.last_move = (op == Op::mov).then_some((self.instructions.len(), 1));
-        self.push_word(Instruction::new(word, a, b, c), op as u16, map);
+        self.push_word(ThreadedInstruction::new(word, a, b, c), op as u16, map);
     }
 
     /// Writes a payload word.
     pub(super) fn emit_data(&mut self, first: u64, second: u64) {
-        self.push_word(Instruction::data(first, second), PAYLOAD, NO_MAP);
+        self.push_word(ThreadedInstruction::data(first, second), PAYLOAD, NO_MAP);
     }
 
     /// Writes a move, joined with the move before it where that is possible.
@@ -90,7 +90,7 @@ impl Translator<'_> {
         true
     }
 
-    fn push_word(&mut self, word: Instruction, op: u16, map: u32) {
+    fn push_word(&mut self, word: ThreadedInstruction, op: u16, map: u32) {
         self.ops.push(Cell::new(op));
         self.instructions.push(word);
         self.bytecode_indices.push(self.at);
@@ -106,7 +106,7 @@ impl Translator<'_> {
             set(self.layout.slot(crate::code::frame::LOCK as Register));
         }
         for entry in &self.stack {
-            if let (Place::Register(register), Kind::Reference) = (entry.place, entry.kind) {
+            if let (Place::Register(register), ValueKind::Reference) = (entry.place, entry.kind) {
                 set(self.layout.slot(register));
             }
         }

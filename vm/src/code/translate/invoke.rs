@@ -3,11 +3,11 @@
 use super::stack::kind_of;
 use super::{Op, Translator};
 use crate::classfile::opcodes::Opcode;
-use crate::classfile::{Instruction, MethodDescriptor, Operands};
+use crate::classfile::{BytecodeInstruction, MethodDescriptor, Operands};
 
 impl Translator<'_> {
     /// One of the five call instructions; resolution makes the final call of it, in place.
-    pub(super) fn invoke(&mut self, i: &Instruction<'_>) {
+    pub(super) fn invoke(&mut self, i: &BytecodeInstruction<'_>) {
         let pool = self.input.file.pool();
         let (index, descriptor) = match i.operands {
             Operands::Constant(index) | Operands::InvokeInterface { index, .. } => {

@@ -1,11 +1,11 @@
 //! What the locals hold: their kinds, and the map of those that are references, kept up while they change.
 
-use super::{Kind, Translator};
+use super::{Translator, ValueKind};
 use crate::verify::FrameKinds;
 
 impl Translator<'_> {
     /// Notes a local's kind.
-    pub(super) fn note_local(&mut self, local: usize, kind: Kind) {
+    pub(super) fn note_local(&mut self, local: usize, kind: ValueKind) {
         if self.locals[local] == kind {
             return;
         }
@@ -17,7 +17,7 @@ impl Translator<'_> {
     fn map_local(&mut self, local: usize) {
         let slot = self.layout.slot(self.layout.local(local as u16));
         let bit = 1 << (slot % 64);
-        if self.locals[local] == Kind::Reference {
+        if self.locals[local] == ValueKind::Reference {
             self.local_map[slot / 64] |= bit;
         } else {
             self.local_map[slot / 64] &= !bit;
@@ -28,7 +28,7 @@ impl Translator<'_> {
     /// not changed since, that takes no time, however many there are.
     pub(super) fn take_over(&mut self, frame: FrameKinds<'_>) {
         if self.locals_of_frame != Some(frame.locals_identity()) {
-            self.locals.fill(Kind::Top);
+            self.locals.fill(ValueKind::Top);
             self.local_map.fill(0);
             for (local, kind) in (0..frame.locals_length()).rev().zip(frame.locals_reversed()) {
                 self.locals[local] = kind;

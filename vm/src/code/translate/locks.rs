@@ -6,7 +6,7 @@
 
 use super::Input;
 use crate::classfile::opcodes::Flow;
-use crate::classfile::{Instruction, Opcode, Operands};
+use crate::classfile::{BytecodeInstruction, Opcode, Operands};
 
 /// Monitors that a frame holds at a time, at most, for its method to be looked at further.
 const DEPTH_MOST: usize = 16;
@@ -15,7 +15,7 @@ const DEPTH_MOST: usize = 16;
 type Held = Vec<u16>;
 
 struct Analysis<'a> {
-    instructions: Vec<Instruction<'a>>,
+    instructions: Vec<BytecodeInstruction<'a>>,
     /// What is held before each instruction; `None` where control has not been seen to arrive.
     held: Vec<Option<Held>>,
     /// Whether control can arrive at an instruction by a jump.
@@ -26,7 +26,7 @@ struct Analysis<'a> {
 
 /// Whether the method's locking is seen to be structured. Each instruction is looked at once.
 pub(super) fn is_structured(input: &Input<'_>) -> bool {
-    let instructions: Vec<Instruction<'_>> = input.code.instructions().map_while(Result::ok).collect();
+    let instructions: Vec<BytecodeInstruction<'_>> = input.code.instructions().map_while(Result::ok).collect();
     let count = instructions.len();
     let mut analysis = Analysis { instructions, held: vec![None; count], target: vec![false; count], pending: vec![0] };
     let places: Vec<usize> = (0..count).flat_map(|at| analysis.jumps(at)).collect();
@@ -80,7 +80,7 @@ impl Analysis<'_> {
     /// Goes on from an instruction; `None` if what it does is not structured, or not seen to be.
     fn step(&mut self, input: &Input<'_>, at: usize) -> Option<()> {
         let mut held = self.held[at].clone()?;
-        let Instruction { pc, opcode, operands, .. } = self.instructions[at];
+        let BytecodeInstruction { pc, opcode, operands, .. } = self.instructions[at];
         let mut caught = false;
         for handler in input.code.exception_table() {
             if (handler.start_pc..handler.end_pc).contains(&pc) {
@@ -129,7 +129,7 @@ impl Analysis<'_> {
     }
 
     /// The instruction that is always executed right before this one.
-    fn before(&self, at: usize) -> Option<Instruction<'_>> {
+    fn before(&self, at: usize) -> Option<BytecodeInstruction<'_>> {
         let before = at.checked_sub(1)?;
         (!self.target[at] && self.instructions[before].opcode.info().flow == Flow::Next)
             .then(|| self.instructions[before])
@@ -146,7 +146,7 @@ impl Analysis<'_> {
     }
 }
 
-fn local(instruction: Instruction<'_>) -> Option<u16> {
+fn local(instruction: BytecodeInstruction<'_>) -> Option<u16> {
     match instruction.operands {
         Operands::Local(local) => Some(local),
         _ => None,

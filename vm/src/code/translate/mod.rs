@@ -20,14 +20,14 @@ mod weights;
 use std::cell::{Cell, OnceCell};
 
 use super::dispatch::HandlerWords;
-use super::instruction::{Instruction, Register};
+use super::instruction::{Register, ThreadedInstruction};
 use super::instrumentation::ProbeMap;
 use super::op::Op;
 use super::registers::{FrameLayout, FrameTooLarge};
 use super::{Block, Code, FusedOver, Handler, MapBuilder, Probes};
 use crate::classfile::{self, ClassFile};
 use crate::id::{BlockId, MethodId};
-use crate::verify::{Kind, VerifiedMethod};
+use crate::verify::{ValueKind, VerifiedMethod};
 use emit::Fixup;
 use probe::EdgeStub;
 use scan::Scan;
@@ -61,9 +61,9 @@ pub struct Input<'a> {
     /// The class file that the method belongs to.
     pub file: &'a ClassFile,
     /// The method in the class file.
-    pub method: classfile::Method<'a>,
+    pub method: classfile::MethodInfo<'a>,
     /// Its code.
-    pub code: classfile::Code<'a>,
+    pub code: classfile::CodeAttribute<'a>,
     /// What verification found.
     pub verified: &'a VerifiedMethod,
     /// The method's number.
@@ -98,7 +98,7 @@ struct Translator<'a> {
     layout: FrameLayout,
     scan: Scan,
     /// Kinds of the JVM locals.
-    locals: Vec<Kind>,
+    locals: Vec<ValueKind>,
     /// Slots of the locals that are references.
     local_map: Vec<u64>,
     /// The verified frame's locals that these are, by their identity.
@@ -108,7 +108,7 @@ struct Translator<'a> {
     operand_references: Vec<Register>,
     /// Whether control reaches the current bytecode.
     reachable: bool,
-    instructions: Vec<Instruction>,
+    instructions: Vec<ThreadedInstruction>,
     ops: Vec<Cell<u16>>,
     bytecode_indices: Vec<u16>,
     maps: Vec<u32>,
@@ -157,7 +157,7 @@ impl<'a> Translator<'a> {
             input,
             options,
             layout,
-            locals: vec![Kind::Top; max_locals],
+            locals: vec![ValueKind::Top; max_locals],
             local_map: map_scratch.clone(),
             locals_of_frame: None,
             stack: Vec::new(),
@@ -227,7 +227,7 @@ impl<'a> Translator<'a> {
     fn arguments(&mut self) {
         let mut local = 0;
         if !self.input.method.access().is_static() {
-            self.note_local(0, Kind::Reference);
+            self.note_local(0, ValueKind::Reference);
             local = 1;
         }
         for parameter in self.input.method.descriptor().parameters() {

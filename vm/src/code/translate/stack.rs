@@ -6,13 +6,13 @@
 
 use super::{Op, Register, Translator};
 use crate::classfile::{FieldType, PrimitiveType};
-use crate::verify::Kind;
+use crate::verify::ValueKind;
 
 /// A value on the operand stack.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Entry {
     pub(super) place: Place,
-    pub(super) kind: Kind,
+    pub(super) kind: ValueKind,
 }
 
 /// Where a value is.
@@ -27,7 +27,7 @@ impl Entry {
     /// The value of an int constant.
     pub(super) fn int_constant(self) -> Option<i32> {
         match self.place {
-            Place::Constant(bits) if self.kind == Kind::Int => Some(bits as i32),
+            Place::Constant(bits) if self.kind == ValueKind::Int => Some(bits as i32),
             _ => None,
         }
     }
@@ -35,33 +35,33 @@ impl Entry {
     /// The value of a long constant that fits an immediate.
     pub(super) fn short_long_constant(self) -> Option<i32> {
         match self.place {
-            Place::Constant(bits) if self.kind == Kind::Long => i32::try_from(bits as i64).ok(),
+            Place::Constant(bits) if self.kind == ValueKind::Long => i32::try_from(bits as i64).ok(),
             _ => None,
         }
     }
 }
 
 /// The kind of values of a type.
-pub(super) fn kind_of(field_type: FieldType<'_>) -> Kind {
+pub(super) fn kind_of(field_type: FieldType<'_>) -> ValueKind {
     match field_type {
         FieldType::Primitive(primitive) => match primitive {
-            PrimitiveType::Long => Kind::Long,
-            PrimitiveType::Float => Kind::Float,
-            PrimitiveType::Double => Kind::Double,
-            _ => Kind::Int,
+            PrimitiveType::Long => ValueKind::Long,
+            PrimitiveType::Float => ValueKind::Float,
+            PrimitiveType::Double => ValueKind::Double,
+            _ => ValueKind::Int,
         },
-        FieldType::Object(_) | FieldType::Array(_) => Kind::Reference,
+        FieldType::Object(_) | FieldType::Array(_) => ValueKind::Reference,
     }
 }
 
 impl Translator<'_> {
     /// Pushes a constant.
-    pub(super) fn push_constant(&mut self, kind: Kind, bits: u64) {
+    pub(super) fn push_constant(&mut self, kind: ValueKind, bits: u64) {
         self.stack.push(Entry { place: Place::Constant(bits), kind });
     }
 
     /// Pushes what lies in a register.
-    pub(super) fn push_register(&mut self, kind: Kind, register: Register) {
+    pub(super) fn push_register(&mut self, kind: ValueKind, register: Register) {
         self.stack.push(Entry { place: Place::Register(register), kind });
     }
 
@@ -73,7 +73,7 @@ impl Translator<'_> {
     /// Pops an entry as it is.
     pub(super) fn pop_entry(&mut self) -> Entry {
         let entry = self.stack.pop().expect("verified code does not underflow the stack");
-        if let (Place::Register(register), Kind::Reference) = (entry.place, entry.kind) {
+        if let (Place::Register(register), ValueKind::Reference) = (entry.place, entry.kind) {
             self.operand_references.push(register);
         }
         entry
@@ -97,9 +97,9 @@ impl Translator<'_> {
         }
     }
 
-    pub(super) fn emit_constant(&mut self, register: Register, kind: Kind, bits: u64) {
+    pub(super) fn emit_constant(&mut self, register: Register, kind: ValueKind, bits: u64) {
         let a = register as u16;
-        if matches!(kind, Kind::Int | Kind::Float) {
+        if matches!(kind, ValueKind::Int | ValueKind::Float) {
             self.emit(Op::constant_int, a, 0, bits as u32 as i32);
         } else if let Ok(short) = i32::try_from(bits as i64) {
             self.emit(Op::constant_long, a, 0, short);

@@ -1,7 +1,7 @@
 //! What the writer writes parses, verifies, and is refused where it outgrows the format.
 
 use super::*;
-use crate::classfile::{self, Constant};
+use crate::classfile::{self, PoolConstant};
 use crate::verify::{Hierarchy, HierarchyError, MemberQuery, verify_class};
 
 /// Every class extends Object directly and nothing is protected.
@@ -73,7 +73,7 @@ fn constants_are_shared() {
         }
         code.give_back(None);
     });
-    let strings = file.pool().indices().filter(|&index| matches!(file.pool().get(index), Ok(Constant::String(_))));
+    let strings = file.pool().indices().filter(|&index| matches!(file.pool().get(index), Ok(PoolConstant::String(_))));
     assert_eq!(strings.count(), 1);
 }
 

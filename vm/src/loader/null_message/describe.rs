@@ -14,7 +14,7 @@ use super::sources::{Sources, Stores, UNKNOWN};
 use super::{Work, constant_index};
 use crate::classfile::opcodes::Opcode;
 use crate::classfile::{
-    ConstantPool, FieldType, Instruction, Method, MethodDescriptor, Operands, PrimitiveType, decode,
+    BytecodeInstruction, ConstantPool, FieldType, MethodDescriptor, MethodInfo, Operands, PrimitiveType, decode,
 };
 
 /// Steps from a null back to where it came from.
@@ -25,7 +25,7 @@ const DEPTH: u8 = 5;
 pub(super) fn because(
     text: &mut String,
     pool: &ConstantPool,
-    method: Method<'_>,
+    method: MethodInfo<'_>,
     sources: &Sources,
     null_depth: usize,
     work: &mut Work,
@@ -54,7 +54,7 @@ enum Piece<'a> {
 
 struct Describer<'a> {
     pool: &'a ConstantPool,
-    method: Method<'a>,
+    method: MethodInfo<'a>,
     sources: &'a Sources,
 }
 
@@ -127,7 +127,7 @@ impl<'a> Describer<'a> {
         Some(())
     }
 
-    fn instruction(&self, at: u16) -> Option<Instruction<'a>> {
+    fn instruction(&self, at: u16) -> Option<BytecodeInstruction<'a>> {
         decode(self.method.code()?.bytecode(), usize::from(at)).ok()
     }
 

@@ -13,7 +13,7 @@ mod sources;
 use super::Loader;
 use super::throwable::{threw_in_hidden_frame, trace_entry};
 use crate::classfile::opcodes::Opcode;
-use crate::classfile::{ClassFile, ConstantPool, Instruction, Method, MethodDescriptor, Operands, decode};
+use crate::classfile::{BytecodeInstruction, ClassFile, ConstantPool, MethodDescriptor, MethodInfo, Operands, decode};
 
 impl Loader {
     /// What was attempted with null, and what was null, where a stack trace begins ([`Loader::capture_stack`]). `None` if
@@ -32,7 +32,7 @@ impl Loader {
 
 /// The message for the instruction at bytecode index `at` of a verified method; `None` if it is none that can find a
 /// null.
-fn message(class: &ClassFile, method: Method<'_>, at: u16) -> Option<String> {
+fn message(class: &ClassFile, method: MethodInfo<'_>, at: u16) -> Option<String> {
     let code = method.code()?;
     let instruction = decode(code.bytecode(), usize::from(at)).ok()?;
     let attempt = Attempt::of(class.pool(), &instruction)?;
@@ -67,7 +67,7 @@ struct Attempt {
 }
 
 impl Attempt {
-    fn of(pool: &ConstantPool, instruction: &Instruction<'_>) -> Option<Attempt> {
+    fn of(pool: &ConstantPool, instruction: &BytecodeInstruction<'_>) -> Option<Attempt> {
         use Opcode as O;
         let load = |element: &str| (format!("Cannot load from {element} array"), 1);
         let store = |element: &str, value_slots: usize| (format!("Cannot store to {element} array"), 1 + value_slots);
@@ -115,7 +115,7 @@ impl Attempt {
 }
 
 /// The constant that an instruction on a field or method names.
-fn constant_index(instruction: &Instruction<'_>) -> Option<u16> {
+fn constant_index(instruction: &BytecodeInstruction<'_>) -> Option<u16> {
     match instruction.operands {
         Operands::Constant(index) | Operands::InvokeInterface { index, .. } | Operands::InvokeDynamic { index, .. } => {
             Some(index)

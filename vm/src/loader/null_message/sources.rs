@@ -11,7 +11,7 @@ use rustc_hash::FxHashMap;
 
 use super::{Work, constant_index, value_slots};
 use crate::classfile::opcodes::{Flow, Opcode};
-use crate::classfile::{Code, ConstantPool, Instruction, MethodDescriptor, Operands};
+use crate::classfile::{BytecodeInstruction, CodeAttribute, ConstantPool, MethodDescriptor, Operands};
 
 /// The source of a value that several instructions can have made. Code ends before: no instruction has this index.
 pub(super) const UNKNOWN: u16 = u16::MAX;
@@ -74,7 +74,7 @@ impl Sources {
 }
 
 /// Simulates a method until `at` is reached. `None` if it is not reached, or the work allowed does not suffice.
-pub(super) fn find(pool: &ConstantPool, code: Code<'_>, at: u16, work: &mut Work) -> Option<Sources> {
+pub(super) fn find(pool: &ConstantPool, code: CodeAttribute<'_>, at: u16, work: &mut Work) -> Option<Sources> {
     let mut arrivals = FxHashMap::default();
     for handler in code.exception_table() {
         arrivals.insert(handler.handler_pc, State { stack: vec![UNKNOWN], stores: Stores::default() });
@@ -101,7 +101,7 @@ struct Simulation<'a> {
 
 impl Simulation<'_> {
     /// Goes through the code once. The state before `at`, or `None` if it was not reached.
-    fn round(&mut self, code: Code<'_>, at: u16) -> Option<Option<State>> {
+    fn round(&mut self, code: CodeAttribute<'_>, at: u16) -> Option<Option<State>> {
         let mut current = Some(State::default());
         for instruction in code.instructions() {
             let instruction = instruction.ok()?;
@@ -127,7 +127,7 @@ impl Simulation<'_> {
         Some(None)
     }
 
-    fn note_operands(&mut self, instruction: &Instruction<'_>, state: &State) {
+    fn note_operands(&mut self, instruction: &BytecodeInstruction<'_>, state: &State) {
         if matches!(instruction.opcode, Opcode::Getfield | Opcode::Iaload | Opcode::Aaload) {
             let mut slots = state.stack.iter().rev().copied();
             let (top, below) = (slots.next().unwrap_or(UNKNOWN), slots.next().unwrap_or(UNKNOWN));
@@ -136,7 +136,7 @@ impl Simulation<'_> {
     }
 
     /// Carries the state behind a jump or switch to its targets.
-    fn jump(&mut self, instruction: &Instruction<'_>, state: &State) -> Option<()> {
+    fn jump(&mut self, instruction: &BytecodeInstruction<'_>, state: &State) -> Option<()> {
         match instruction.operands {
             Operands::Branch(target) => self.arrive(target, state),
             Operands::TableSwitch(switch) => {
@@ -198,7 +198,7 @@ impl State {
     }
 
     /// The effect of an instruction on stack and locals.
-    fn execute(&mut self, pool: &ConstantPool, instruction: &Instruction<'_>) -> Option<()> {
+    fn execute(&mut self, pool: &ConstantPool, instruction: &BytecodeInstruction<'_>) -> Option<()> {
         use Opcode as O;
         let at = instruction.pc;
         match instruction.opcode {

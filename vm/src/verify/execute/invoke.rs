@@ -7,14 +7,14 @@ use super::super::frame::Frame;
 use super::super::method::MethodContext;
 use super::super::types::Type;
 use super::fields::bad_protected_access;
-use crate::classfile::{Instruction, Opcode, Operands, Tag, instructions};
+use crate::classfile::{BytecodeInstruction, Opcode, Operands, Tag, instructions};
 
 /// Any of the five invocations.
 pub(super) fn invoke<'a>(
     environment: &mut Environment<'a, '_>,
     method: &MethodContext<'a>,
     frame: &mut Frame,
-    instruction: &Instruction<'a>,
+    instruction: &BytecodeInstruction<'a>,
 ) -> Checked<()> {
     let opcode = instruction.opcode;
     let index = match instruction.operands {
@@ -84,7 +84,7 @@ pub(super) fn allowed_tags(opcode: Opcode, major: u16) -> &'static [Tag] {
 }
 
 /// What can be said of an invocation without a frame: counts, zero bytes, and who may be called by `<name>`.
-pub(super) fn check_call_site(target: &Member, instruction: &Instruction<'_>) -> Checked<()> {
+pub(super) fn check_call_site(target: &Member, instruction: &BytecodeInstruction<'_>) -> Checked<()> {
     let headline = match instruction.operands {
         Operands::InvokeInterface { count, .. } if u16::from(count) != target.descriptor.parameter_slots + 1 => {
             "Inconsistent args count operand in invokeinterface"
@@ -174,7 +174,7 @@ fn construct<'a>(
     } else if let Some(offset) = object.new_offset() {
         // The verifier makes such types only where a `new` stands, and a stack map's are checked for it.
         let made = match instructions::decode(method.code, usize::from(offset)) {
-            Ok(Instruction { opcode: Opcode::New, operands: Operands::Constant(class), .. }) => {
+            Ok(BytecodeInstruction { opcode: Opcode::New, operands: Operands::Constant(class), .. }) => {
                 environment.class_operand(class)?
             }
             _ => Type::TOP,

@@ -17,7 +17,7 @@ use super::failure::{Checked, Problem};
 use super::frame::Frame;
 use super::method::MethodContext;
 use super::types::Type;
-use crate::classfile::{Instruction, Opcode, Operands, Tag};
+use crate::classfile::{BytecodeInstruction, Opcode, Operands, Tag};
 
 /// Applies `instruction` to `frame`.
 #[inline]
@@ -25,7 +25,7 @@ pub(super) fn execute<'a>(
     environment: &mut Environment<'a, '_>,
     method: &MethodContext<'a>,
     frame: &mut Frame,
-    instruction: &Instruction<'a>,
+    instruction: &BytecodeInstruction<'a>,
 ) -> Checked<()> {
     use Opcode as O;
     let opcode = instruction.opcode;

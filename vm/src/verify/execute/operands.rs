@@ -7,13 +7,13 @@ use super::super::environment::Environment;
 use super::super::failure::{Checked, Problem, Stop};
 use super::super::method::MethodContext;
 use super::{invoke, narrow_constant, wide_constant};
-use crate::classfile::{Instruction, Opcode, Operands, Tag};
+use crate::classfile::{BytecodeInstruction, Opcode, Operands, Tag};
 
 /// Checks the operands of `instruction`.
 pub(in super::super) fn check_operands<'a>(
     environment: &mut Environment<'a, '_>,
     method: &MethodContext<'a>,
-    instruction: &Instruction<'a>,
+    instruction: &BytecodeInstruction<'a>,
 ) -> Checked<()> {
     use Opcode as O;
     let opcode = instruction.opcode;
@@ -65,7 +65,7 @@ pub(in super::super) fn check_operands<'a>(
     }
 }
 
-fn check_call(environment: &mut Environment<'_, '_>, instruction: &Instruction<'_>, index: u16) -> Checked<()> {
+fn check_call(environment: &mut Environment<'_, '_>, instruction: &BytecodeInstruction<'_>, index: u16) -> Checked<()> {
     let target =
         environment.member(index, invoke::allowed_tags(instruction.opcode, environment.class.major_version()))?;
     let is_special = instruction.opcode == Opcode::Invokespecial;

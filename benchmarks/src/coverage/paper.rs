@@ -1,6 +1,6 @@
-//! The source's figures: Tables I to VII of Berndl and Hendren (2002).
+//! The paper's figures: Tables I to VII of Berndl and Hendren (2002).
 
-/// The source's programs, and which of ours is of the same kind.
+/// The paper's programs, and which of ours is of the same kind.
 pub const KINDS: [(&str, &str); 6] = [
     ("compress", "Compressor"),
     ("javac", "TinyCompiler"),
@@ -14,7 +14,7 @@ pub const KINDS: [(&str, &str); 6] = [
 pub const THRESHOLDS: [u64; 5] = [100, 99, 98, 97, 95];
 /// Start state delays.
 pub const DELAYS: [u64; 3] = [1, 64, 4096];
-/// The settings that the source recommends.
+/// The settings that the paper recommends.
 pub const DEFAULT: (u64, u64) = (97, 64);
 
 /// Table I: blocks of a completed trace, by threshold and program.
@@ -33,7 +33,7 @@ pub const COVERAGE: [[f64; 6]; 5] = [
     [91.0, 79.0, 80.0, 92.0, 83.0, 98.0],
     [90.0, 77.0, 80.0, 90.0, 83.0, 98.0],
 ];
-/// Table III: completion rate, in percent; the source prints what lies above 99.9 as "99%+".
+/// Table III: completion rate, in percent; the paper prints what lies above 99.9 as "99%+".
 pub const COMPLETION: [[f64; 6]; 5] = [
     [80.0, 89.0, 90.0, 99.9, 95.0, 99.0],
     [99.0, 91.0, 91.0, 99.9, 95.0, 99.9],

@@ -1,4 +1,4 @@
-//! `forward`: a load from a place whose content is known takes the value instead: what was stored there, what was loaded
+//! `load-elimination`: a load from a place whose content is known takes the value instead: what was stored there, what was loaded
 //! from there before, or the zero of a new object. Known on every path, also around loops: where paths meet, the value
 //! becomes a parameter, so that `a[i - 1]` of one iteration is `a[i]` of the one before. Stores that are overwritten
 //! before anything can see them go.
@@ -8,7 +8,7 @@
 
 use super::dense::Renaming;
 use super::locations::{Location, homes, zero};
-use crate::ir::graph::Graph;
+use crate::ir::graph::FunctionGraph;
 use crate::ir::{Alias, Block, Function, Instruction, MemoryKind, Type, Value};
 
 /// The most places looked at: the sets grow with their square.
@@ -25,13 +25,13 @@ pub fn run(function: &mut Function) -> bool {
 
 /// Replaces the loads whose places are named by the same values; whether there was any.
 fn round(function: &mut Function) -> bool {
-    let graph = Graph::new(function);
+    let graph = FunctionGraph::new(function);
     let home = homes(function, &graph);
-    let Some(mut forward) = Forward::new(function, &graph, &home) else { return false };
-    forward.translate();
-    forward.solve();
-    forward.replace();
-    let Forward { renaming, .. } = forward;
+    let Some(mut elimination) = Elimination::new(function, &graph, &home) else { return false };
+    elimination.translate();
+    elimination.solve();
+    elimination.replace();
+    let Elimination { renaming, .. } = elimination;
     renaming.apply(function)
 }
 
@@ -53,9 +53,9 @@ struct Place {
     ty: Type,
 }
 
-struct Forward<'a> {
+struct Elimination<'a> {
     function: &'a mut Function,
-    graph: &'a Graph,
+    graph: &'a FunctionGraph,
     home: &'a [Block],
     places: Vec<Place>,
     /// By block.
@@ -84,9 +84,9 @@ fn put(set: &mut [u64], at: usize) {
     set[at / 64] |= 1 << (at % 64);
 }
 
-impl<'a> Forward<'a> {
+impl<'a> Elimination<'a> {
     /// Lists places and events; `None` where there is nothing to do.
-    fn new(function: &'a mut Function, graph: &'a Graph, home: &'a [Block]) -> Option<Forward<'a>> {
+    fn new(function: &'a mut Function, graph: &'a FunctionGraph, home: &'a [Block]) -> Option<Elimination<'a>> {
         let mut places: Vec<Place> = Vec::new();
         let mut events = vec![Vec::new(); function.blocks.len()];
         let mut loads = false;
@@ -135,7 +135,7 @@ impl<'a> Forward<'a> {
         if !loads || places.len() > MOST_PLACES {
             return None;
         }
-        Some(Forward {
+        Some(Elimination {
             renaming: Renaming::new(function),
             before: vec![Vec::new(); function.blocks.len()],
             known: Vec::new(),
@@ -416,7 +416,7 @@ impl<'a> Forward<'a> {
 /// was any.
 fn remove_overwritten(function: &mut Function) -> bool {
     let mut any = false;
-    let graph = Graph::new(function);
+    let graph = FunctionGraph::new(function);
     let home = homes(function, &graph);
     for &block in &graph.order {
         let mut gone: Vec<Value> = Vec::new();

@@ -9,17 +9,17 @@ const DOUBLINGS_MAX: u8 = 6;
 
 /// What speaks for and against a finding.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Doubt {
+pub struct BackOff {
     mistakes: u8,
     /// Looks in succession that have found it.
     found: u8,
 }
 
-impl Doubt {
+impl BackOff {
     /// As it was kept ([`Doubt::to_bits`]).
-    pub fn from_bits(bits: u16) -> Doubt {
+    pub fn from_bits(bits: u16) -> BackOff {
         let [mistakes, found] = bits.to_le_bytes();
-        Doubt { mistakes, found }
+        BackOff { mistakes, found }
     }
 
     /// To be kept.
@@ -49,7 +49,7 @@ impl Doubt {
 
     /// It was believed, and wrong.
     pub fn mistake(&mut self) {
-        *self = Doubt { mistakes: self.mistakes.saturating_add(1), found: 0 };
+        *self = BackOff { mistakes: self.mistakes.saturating_add(1), found: 0 };
     }
 
     /// Whether it is believed, where it has just been found.
@@ -60,10 +60,10 @@ impl Doubt {
 
 #[cfg(test)]
 mod tests {
-    use super::Doubt;
+    use super::BackOff;
 
     /// Looks in succession until it is believed.
-    fn looks(mut doubt: Doubt) -> u32 {
+    fn looks(mut doubt: BackOff) -> u32 {
         let mut looks = 0;
         loop {
             (looks, _) = (looks + 1, doubt.find());
@@ -75,7 +75,7 @@ mod tests {
 
     #[test]
     fn each_mistake_doubles_the_looks_up_to_64() {
-        let mut doubt = Doubt::default();
+        let mut doubt = BackOff::default();
         let wanted: Vec<u32> = (0..9)
             .map(|_| {
                 let looks = looks(doubt);
@@ -88,7 +88,7 @@ mod tests {
 
     #[test]
     fn one_miss_begins_anew() {
-        let mut doubt = Doubt::default();
+        let mut doubt = BackOff::default();
         doubt.mistake();
         doubt.find();
         doubt.miss();
@@ -97,10 +97,10 @@ mod tests {
 
     #[test]
     fn nothing_wraps() {
-        let mut doubt = Doubt::default();
+        let mut doubt = BackOff::default();
         (0..300).for_each(|_| doubt.mistake());
         (0..300).for_each(|_| doubt.find());
         assert_eq!((doubt.mistakes(), doubt.is_believed()), (255, true));
-        assert_eq!(Doubt::from_bits(doubt.to_bits()), doubt);
+        assert_eq!(BackOff::from_bits(doubt.to_bits()), doubt);
     }
 }

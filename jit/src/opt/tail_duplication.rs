@@ -1,13 +1,13 @@
-//! `duplicate`: a small block where ways meet is copied for those of them on which it does less: where they pass a
+//! `tail-duplication`: a small block where edges meet is copied for those of them on which it does less: where they pass a
 //! constant that it tests, an object that nothing else needs, or know what it checks. What is saved is estimated
-//! (`ways`) and weighed, by the profile, against the instructions that come into being; the next round looks at the blocks
-//! behind, where the ways meet now. Heads of loops are not copied: what they leave to the interpreter is described there
+//! (`edges`) and weighed, by the profile, against the instructions that come into being; the next round looks at the blocks
+//! behind, where the edges meet now. Heads of loops are not copied: what they leave to the interpreter is described there
 //! once.
 
 use super::copy::copy_blocks;
+use super::edge_savings::{IncomingEdge, Uses};
 use super::repair::repair_uses;
-use super::ways::{Uses, Way};
-use crate::ir::graph::Graph;
+use crate::ir::graph::FunctionGraph;
 use crate::ir::{Block, Function, Instruction, Value};
 
 /// The most instructions of a block that is copied.
@@ -18,8 +18,8 @@ const ROUNDS: usize = 3;
 const MOST: usize = 16;
 /// By how many instructions a function may grow: a share of what it has, and some, but no more than this.
 const MOST_GROWTH: usize = 150;
-/// The most ways into a block that are looked at.
-const MOST_WAYS: usize = 8;
+/// The most edges into a block that are looked at.
+const MOST_EDGES: usize = 8;
 /// How many executions of a saved cycle, as a part of those of the hottest block, are worth an instruction more.
 const WORTH: u128 = 3;
 
@@ -31,7 +31,7 @@ pub fn run(function: &mut Function) -> bool {
     let mut looked_at = vec![true; function.blocks.len()];
     let mut any = false;
     for _ in 0..ROUNDS {
-        let graph = Graph::new(function);
+        let graph = FunctionGraph::new(function);
         let Some((chosen, uses)) = choose(function, &graph, &looked_at, &mut left) else { break };
         copy(function, &chosen, &uses);
         looked_at = vec![false; function.blocks.len()];
@@ -50,7 +50,12 @@ struct Choice {
 }
 
 /// Finds what pays, if anything does.
-fn choose(function: &Function, graph: &Graph, looked_at: &[bool], left: &mut usize) -> Option<(Vec<Choice>, Uses)> {
+fn choose(
+    function: &Function,
+    graph: &FunctionGraph,
+    looked_at: &[bool],
+    left: &mut usize,
+) -> Option<(Vec<Choice>, Uses)> {
     let mut chosen = Vec::new();
     let hottest = graph.order.iter().map(|block| function.blocks[block.index()].weight).max().unwrap_or(0).max(1);
     let mut uses: Option<Uses> = None;
@@ -59,7 +64,7 @@ fn choose(function: &Function, graph: &Graph, looked_at: &[bool], left: &mut usi
         let data = &function.blocks[join.index()];
         let is_head = || before.iter().any(|&from| graph.dominates(join, from));
         let cold = u128::from(data.weight) * WORTH < u128::from(hottest);
-        if before.len() < 2 || before.len() > MOST_WAYS || data.instructions.len() > LARGEST || cold || is_head() {
+        if before.len() < 2 || before.len() > MOST_EDGES || data.instructions.len() > LARGEST || cold || is_head() {
             continue;
         }
         let uses = uses.get_or_insert_with(|| Uses::new(function, graph));
@@ -74,7 +79,7 @@ fn choose(function: &Function, graph: &Graph, looked_at: &[bool], left: &mut usi
             if function.edges_between(from, join) != 1 {
                 continue;
             }
-            let saved = Way::new(function, graph, from, join).saves(join, uses);
+            let saved = IncomingEdge::new(function, graph, from, join).saves(join, uses);
             let gain = u128::from(saved) * u128::from(weight) * WORTH;
             if saved > 0 && gain >= cost as u128 * u128::from(hottest) {
                 chosen.push(Choice { join, from });

@@ -1,9 +1,9 @@
-//! What happened inside a region, from what it counts (K19): in go its ways, how often its exits were taken and the budget
+//! What happened inside a region, from what it counts (K19): in go its edges, how often its exits were taken and the budget
 //! that it has used; out comes how often each transition was followed by which block, as the graph counts it.
 //!
 //! Machine code counts its exits, and charges its back edges and calls to the budget: it needs no counters inside. A trace
 //! has one unknown, how often it was begun, which the budget tells; all else follows, since what enters a block and
-//! does not leave by an exit goes on. Where several ways stay in the region, what was counted decides nothing between
+//! does not leave by an exit goes on. Where several edges stay in the region, what was counted decides nothing between
 //! them: there, the profile that the region was formed from does.
 
 use holloway_vm::BlockId;
@@ -11,7 +11,7 @@ use rustc_hash::FxHashMap;
 
 use crate::compiler::Charge;
 use crate::count;
-use crate::counts::spread::Spread;
+use crate::counts::frequency_propagation::FrequencyPropagation;
 use crate::region::Region;
 
 /// Rounds in which rows and columns of a block's transitions are made to fit, in turn.
@@ -37,7 +37,7 @@ pub(crate) struct Measured<'a> {
     pub budget: f64,
     /// Times that it was left.
     pub left: f64,
-    /// How often each edge out was counted, in the order of [`Interior::edges_out`].
+    /// How often each edge out was counted, in the order of [`ProfileInference::edges_out`].
     pub edges_out: &'a [u32],
 }
 
@@ -48,7 +48,7 @@ pub(crate) type Known = Vec<(BlockId, f64)>;
 pub(crate) type Followed = ((BlockId, BlockId), Vec<(BlockId, f64)>);
 
 /// The inside of a region.
-pub(crate) struct Interior {
+pub(crate) struct ProfileInference {
     blocks: Vec<Inner>,
     edges_out: Vec<CountedEdge>,
 }
@@ -57,14 +57,14 @@ struct Inner {
     block: BlockId,
     /// Executions for each execution of the root, if nothing is left by an exit that counts.
     flow: f64,
-    ways: Vec<Way>,
+    edges: Vec<InnerEdge>,
     /// Of the executions that do not leave by an exit that counts, the share that goes to other regions.
     away: f64,
     /// Budget charged by an execution that does not leave by an exit that counts.
     charge: f64,
 }
 
-struct Way {
+struct InnerEdge {
     to: usize,
     /// Of the executions that do not leave by an exit that counts.
     share: f64,
@@ -74,7 +74,7 @@ struct Way {
 struct Passes {
     /// Executions, by block.
     executions: Vec<f64>,
-    /// Executions that left by an exit that counts, by block: the place in [`Interior::edges_out`], and how often.
+    /// Executions that left by an exit that counts, by block: the place in [`ProfileInference::edges_out`], and how often.
     left: Vec<Vec<(usize, f64)>>,
 }
 
@@ -89,15 +89,20 @@ impl Passes {
     }
 }
 
-impl Interior {
+impl ProfileInference {
     /// The inside of a region that charges the budget so, and is left so.
-    pub fn new(region: &Region, charges: &[Charge], edges_out: Vec<CountedEdge>, spread: &mut Spread) -> Interior {
+    pub fn new(
+        region: &Region,
+        charges: &[Charge],
+        edges_out: Vec<CountedEdge>,
+        propagation: &mut FrequencyPropagation,
+    ) -> ProfileInference {
         let linked = |block| edges_out.iter().any(|edge| edge.is_linked && edge.from == block);
         let inner = |(at, block): (usize, &crate::region::RegionBlock)| {
             let inside: u64 = block.successors.iter().map(|edge| edge.weight).sum();
             let away = if linked(block.block) { block.weight.saturating_sub(inside) } else { 0 };
             let all = (inside + away).max(1) as f64;
-            // A charge for what is no way of the region is one for the block.
+            // A charge for what is no edge of the region is one for the block.
             let charged = charges.iter().filter(|charge| charge.from == at).map(|charge| {
                 let edge = block.successors.iter().find(|edge| edge.to == charge.to);
                 f64::from(charge.weight) * edge.map_or(1.0, |edge| edge.weight as f64 / all)
@@ -106,21 +111,21 @@ impl Interior {
                 block: block.block,
                 flow: 0.0,
                 charge: charged.sum(),
-                ways: block
+                edges: block
                     .successors
                     .iter()
-                    .map(|edge| Way { to: edge.to, share: edge.weight as f64 / all })
+                    .map(|edge| InnerEdge { to: edge.to, share: edge.weight as f64 / all })
                     .collect(),
                 away: away as f64 / all,
             }
         };
         let blocks = region.blocks.iter().enumerate().map(inner).collect();
-        let mut interior = Interior { blocks, edges_out };
-        interior.send(spread, |at| if at == 0 { 1.0 } else { 0.0 });
-        for (block, flow) in interior.blocks.iter_mut().zip(spread.flows()) {
+        let mut inference = ProfileInference { blocks, edges_out };
+        inference.send(propagation, |at| if at == 0 { 1.0 } else { 0.0 });
+        for (block, flow) in inference.blocks.iter_mut().zip(propagation.flows()) {
             block.flow = flow;
         }
-        interior
+        inference
     }
 
     /// The edges out that side exits count.
@@ -138,12 +143,12 @@ impl Interior {
         self.blocks.len()
     }
 
-    fn send(&self, spread: &mut Spread, from_outside: impl Fn(usize) -> f64) {
-        spread.clear();
+    fn send(&self, propagation: &mut FrequencyPropagation, from_outside: impl Fn(usize) -> f64) {
+        propagation.clear();
         for (at, block) in self.blocks.iter().enumerate() {
-            spread.add(block.ways.iter().map(|way| (way.to, way.share)), from_outside(at));
+            propagation.add(block.edges.iter().map(|edge| (edge.to, edge.share)), from_outside(at));
         }
-        spread.settle_all();
+        propagation.settle_all();
     }
 
     /// How often a block that exits leave stands in the region, each time with its share of the block's executions.
@@ -153,7 +158,7 @@ impl Interior {
         places().map(|at| (at, if flow > 0.0 { self.blocks[at].flow / flow } else { 1.0 / count as f64 })).collect()
     }
 
-    fn passes(&self, measured: &Measured<'_>, spread: &mut Spread) -> Passes {
+    fn passes(&self, measured: &Measured<'_>, propagation: &mut FrequencyPropagation) -> Passes {
         let mut left: Vec<Vec<(usize, f64)>> = vec![Vec::new(); self.blocks.len()];
         for (number, (edge, &count)) in self.edges_out.iter().zip(measured.edges_out).enumerate() {
             if !edge.is_linked && count > 0 {
@@ -167,12 +172,12 @@ impl Interior {
         let mut missing = vec![0.0; self.blocks.len()];
         for (at, block) in self.blocks.iter().enumerate() {
             let left = passes.left_at(at);
-            for way in block.ways.iter().filter(|way| way.to != 0) {
-                missing[way.to] += left * way.share;
+            for edge in block.edges.iter().filter(|edge| edge.to != 0) {
+                missing[edge.to] += left * edge.share;
             }
         }
-        self.send(spread, |at| missing[at]);
-        let lost: Vec<f64> = spread.flows().collect();
+        self.send(propagation, |at| missing[at]);
+        let lost: Vec<f64> = propagation.flows().collect();
         let charge = |of: &dyn Fn(usize) -> f64| -> f64 {
             self.blocks.iter().enumerate().map(|(at, block)| block.charge * of(at)).sum()
         };
@@ -188,21 +193,21 @@ impl Interior {
         passes
     }
 
-    /// How often each transition was followed by which block. What the graph knows says how the ways into a block
+    /// How often each transition was followed by which block. What the graph knows says how the edges into a block
     /// and those out of it belong together: `known` gives what follows a transition. In the order of the blocks' numbers,
     /// with the executions of the root.
     pub fn reconstruct(
         &self,
         measured: &Measured<'_>,
-        spread: &mut Spread,
+        propagation: &mut FrequencyPropagation,
         known: &dyn Fn((BlockId, BlockId)) -> Known,
     ) -> (f64, Vec<Followed>) {
-        let passes = self.passes(measured, spread);
+        let passes = self.passes(measured, propagation);
         let mut into: Vec<Vec<(Option<BlockId>, f64)>> = vec![Vec::new(); self.blocks.len()];
         for (at, block) in self.blocks.iter().enumerate() {
             let stayed = passes.stayed(at);
-            for way in &block.ways {
-                count::add(&mut into[way.to], Some(block.block), stayed * way.share);
+            for edge in &block.edges {
+                count::add(&mut into[edge.to], Some(block.block), stayed * edge.share);
             }
         }
         let back: f64 = into[0].iter().map(|&(_, count)| count).sum();
@@ -210,7 +215,7 @@ impl Interior {
         let mut followed: FxHashMap<(BlockId, BlockId), Vec<(BlockId, f64)>> = FxHashMap::default();
         for (at, block) in self.blocks.iter().enumerate() {
             let out = self.out_of(at, &passes);
-            if block.ways.is_empty() || out.is_empty() {
+            if block.edges.is_empty() || out.is_empty() {
                 continue;
             }
             let rows: Vec<Known> = into[at]
@@ -240,16 +245,16 @@ impl Interior {
     fn out_of(&self, at: usize, passes: &Passes) -> Vec<(BlockId, f64)> {
         let (block, stayed) = (&self.blocks[at], passes.stayed(at));
         let mut out = Vec::new();
-        for way in &block.ways {
-            count::add(&mut out, self.blocks[way.to].block, stayed * way.share);
+        for edge in &block.edges {
+            count::add(&mut out, self.blocks[edge.to].block, stayed * edge.share);
         }
         for &(number, count) in &passes.left[at] {
             count::add(&mut out, self.edges_out[number].to, count);
         }
         let linked = || self.edges_out.iter().filter(|edge| edge.is_linked && edge.from == block.block);
-        let ways = linked().count() as f64;
+        let edges = linked().count() as f64;
         for edge in linked() {
-            count::add(&mut out, edge.to, stayed * block.away / ways);
+            count::add(&mut out, edge.to, stayed * block.away / edges);
         }
         out
     }
@@ -309,15 +314,15 @@ mod tests {
         (budget, counts): (f64, &[u32]),
         known: &[(u32, u32, u32, f64)],
     ) -> (u64, Vec<String>) {
-        let mut spread = Spread::default();
-        let interior = Interior::new(region, charges, edges_out.to_vec(), &mut spread);
+        let mut propagation = FrequencyPropagation::default();
+        let inference = ProfileInference::new(region, charges, edges_out.to_vec(), &mut propagation);
         let left = counts.iter().map(|&count| f64::from(count)).sum();
         let weights = |(from, block): (BlockId, BlockId)| {
             let found = known.iter().filter(|known| (known.0, known.1) == (from.0, block.0));
             found.map(|known| (BlockId(known.2), known.3)).collect()
         };
         let measured = Measured { budget, left, edges_out: counts };
-        let (executions, followed) = interior.reconstruct(&measured, &mut spread, &weights);
+        let (executions, followed) = inference.reconstruct(&measured, &mut propagation, &weights);
         let line = |((from, block), next): Followed| {
             let next: Vec<String> = next.iter().map(|(to, count)| format!("{} x {}", to.0, count.round())).collect();
             format!("{}>{}: {}", from.0, block.0, next.join(", "))

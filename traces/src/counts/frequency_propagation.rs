@@ -10,7 +10,7 @@ const ITERATIONS: usize = 24;
 
 /// A graph of edges with shares, and what is known of its nodes meanwhile. Kept for its memory.
 #[derive(Default)]
-pub(crate) struct Spread {
+pub(crate) struct FrequencyPropagation {
     /// The edges: node gone to, and share.
     edges: Vec<(u32, f64)>,
     /// By node: where its edges begin. One more at the end.
@@ -45,7 +45,7 @@ struct Search {
     ends: Vec<usize>,
 }
 
-impl Spread {
+impl FrequencyPropagation {
     /// Begins a graph without nodes.
     pub fn clear(&mut self) {
         self.edges.clear();
@@ -132,7 +132,7 @@ impl Spread {
         let component = self.components;
         self.components += 1;
         members.iter().for_each(|&node| self.nodes[node as usize].component = component);
-        let flow_of = |spread: &Spread, node: u32| spread.nodes[node as usize].flow;
+        let flow_of = |propagation: &FrequencyPropagation, node: u32| propagation.nodes[node as usize].flow;
         let entered =
             members.iter().copied().max_by(|&a, &b| flow_of(self, a).total_cmp(&flow_of(self, b)).then(b.cmp(&a)));
         let into: f64 = members.iter().map(|&node| flow_of(self, node)).sum();

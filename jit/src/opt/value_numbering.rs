@@ -1,4 +1,4 @@
-//! `facts`: what is known at a place because of what came before it on every path.
+//! `value-numbering`: what is known at a place because of what came before it on every path.
 //!
 //! One walk over the tree of dominators. On the way down it gathers facts: which conditions are true (guards passed,
 //! branches taken), which references are not null, between which numbers ints lie, which values are constants. With
@@ -9,18 +9,18 @@
 use super::dense::Renaming;
 use super::intervals::Interval;
 use super::simplify::{Simplified, decide, simplify};
-use crate::ir::graph::Graph;
+use crate::ir::graph::FunctionGraph;
 use crate::ir::{
-    BinaryOp, Block, Constant, Definition, FloatCompare, Function, Instruction, IntCompare, Terminator, Type, UnaryOp,
-    Value, arithmetic,
+    BinaryOp, Block, Definition, FloatCompare, Function, Instruction, IntCompare, IrConstant, Terminator, Type,
+    UnaryOp, Value, arithmetic,
 };
 
 /// Runs the pass.
 pub fn run(function: &mut Function) -> bool {
-    let graph = Graph::new(function);
-    let mut facts = Facts::new(function, &graph);
-    facts.walk();
-    let Facts { renaming, changed, .. } = facts;
+    let graph = FunctionGraph::new(function);
+    let mut numbering = Numbering::new(function, &graph);
+    numbering.walk();
+    let Numbering { renaming, changed, .. } = numbering;
     renaming.apply(function) || changed
 }
 
@@ -41,9 +41,9 @@ struct Met {
     not_null: bool,
 }
 
-pub(super) struct Facts<'a> {
+pub(super) struct Numbering<'a> {
     pub(super) function: &'a mut Function,
-    graph: &'a Graph,
+    graph: &'a FunctionGraph,
     renaming: Renaming,
     /// By value; conditions.
     truth: Vec<Option<bool>>,
@@ -72,11 +72,11 @@ pub(super) struct Facts<'a> {
     changed: bool,
 }
 
-impl<'a> Facts<'a> {
-    fn new(function: &'a mut Function, graph: &'a Graph) -> Facts<'a> {
+impl<'a> Numbering<'a> {
+    fn new(function: &'a mut Function, graph: &'a FunctionGraph) -> Numbering<'a> {
         let values = function.values.len();
         let blocks = function.blocks.len();
-        Facts {
+        Numbering {
             renaming: Renaming::new(function),
             graph,
             truth: vec![None; values],
@@ -210,7 +210,7 @@ impl<'a> Facts<'a> {
         match self.function.ty(a) {
             Type::Ref => {
                 for (one, other) in [(a, b), (b, a)] {
-                    if self.function.constant(other) == Some(Constant::Null) {
+                    if self.function.constant(other) == Some(IrConstant::Null) {
                         match op {
                             IntCompare::NotEqual => self.set_not_null(one),
                             IntCompare::Equal => self.set_constant(one, other),
@@ -265,8 +265,8 @@ impl<'a> Facts<'a> {
             let Some(&Instruction::CompareInt(op, a, b)) = self.function.instruction(condition) else { break };
             let Some(number) = self.function.int_constant(b) else { break };
             let Some(&Instruction::Unary(UnaryOp::BoolToInt, inner)) = self.function.instruction(a) else { break };
-            let at_0 = arithmetic::compare_int(op, Type::I32, 0, Constant::I32(number).bits());
-            let at_1 = arithmetic::compare_int(op, Type::I32, 1, Constant::I32(number).bits());
+            let at_0 = arithmetic::compare_int(op, Type::I32, 0, IrConstant::I32(number).bits());
+            let at_1 = arithmetic::compare_int(op, Type::I32, 1, IrConstant::I32(number).bits());
             match (at_0, at_1) {
                 (false, true) => {}
                 (true, false) => wanted = !wanted,

@@ -1,25 +1,25 @@
-//! Flow through a forming region: in go the shares of its ways, out comes how often each block is executed for each
+//! Flow through a forming region: in go the shares of its edges, out comes how often each block is executed for each
 //! execution of the root, and which blocks lead back to it.
 
-use super::{Former, Node, Way};
+use super::{Former, Node, OutEdge};
 
 /// The nodes that a node's edges lead to.
 fn targets(node: &Node) -> impl Iterator<Item = usize> {
-    node.ways.iter().filter_map(Way::target)
+    node.edges.iter().filter_map(OutEdge::target)
 }
 
 impl Former<'_> {
     /// Sends flow through the graph as it is. The root's executions are 1. Costs as much as there are edges, as often as
     /// loops lie in one another.
-    pub(super) fn spread(&mut self) {
-        let Former { spread, nodes, .. } = self;
-        spread.clear();
+    pub(super) fn propagate(&mut self) {
+        let Former { propagation, nodes, .. } = self;
+        propagation.clear();
         for (at, node) in nodes.iter().enumerate() {
-            let edges = node.ways.iter().filter_map(|way| Some((way.target()?, way.share)));
-            spread.add(edges, if at == 0 { 1.0 } else { 0.0 });
+            let edges = node.edges.iter().filter_map(|edge| Some((edge.target()?, edge.share)));
+            propagation.add(edges, if at == 0 { 1.0 } else { 0.0 });
         }
-        spread.settle_all();
-        for (node, flow) in nodes.iter_mut().zip(spread.flows()) {
+        propagation.settle_all();
+        for (node, flow) in nodes.iter_mut().zip(propagation.flows()) {
             node.flow = flow;
         }
     }

@@ -14,19 +14,19 @@ use holloway_profiler::bcg::Parameters;
 use holloway_vm::{BlockId, NodeId, ThreadId};
 use rustc_hash::FxHashMap;
 
-use crate::cache::WayIn;
+use crate::cache::SideEntry;
 use crate::exact::followers::Followers;
 
 /// Steps of a history at most.
 const DEPTH_MAX: usize = 8;
 /// From how many times on a run is called long.
 const RUN_MAX: u32 = 32;
-/// Ways that are counted at most.
+/// Histories that are counted at most.
 const ROWS_MAX: usize = 1 << 14;
 
-/// A way in which a block was reached: the last branch, and a history of one step or more.
+/// A history in which a block was reached: the last branch, and a history of one step or more.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(crate) struct Way(u32);
+pub(crate) struct History(u32);
 
 /// A step of a history.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -39,11 +39,11 @@ pub(crate) enum Event {
     Run(BlockId, u32),
 }
 
-/// What a step is added to: a branch, or a way that is one step shorter.
+/// What a step is added to: a branch, or a history that is one step shorter.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Suffix {
     Branch(NodeId),
-    Way(Way),
+    History(History),
 }
 
 struct Row {
@@ -51,35 +51,35 @@ struct Row {
     node: NodeId,
     followers: Followers,
     /// What is entered.
-    trace: Option<WayIn>,
+    trace: Option<SideEntry>,
 }
 
 /// What a thread has executed, and what it is about to.
 #[derive(Default)]
-struct History {
+struct Executed {
     /// The latest first, [`DEPTH_MAX`] at most.
     events: Vec<Event>,
-    /// The ways by which the block that is being executed was reached, the shortest first.
-    pending: Vec<Way>,
+    /// The histories by which the block that is being executed was reached, the shortest first.
+    pending: Vec<History>,
 }
 
-/// A block that follows a block or a trace likely enough, where that was reached by a certain way.
+/// A block that follows a block or a trace likely enough, where that was reached by a certain history.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Likely {
-    pub way: Way,
+    pub history: History,
     pub next: BlockId,
     /// In which share of cases, 0 to 1.
     pub share: f64,
 }
 
-/// All ways that have been counted.
+/// All histories that have been counted.
 #[derive(Default)]
-pub(crate) struct Ways {
+pub(crate) struct Histories {
     rows: Vec<Row>,
-    longer: FxHashMap<(Suffix, Event), Way>,
-    threads: FxHashMap<ThreadId, History>,
-    /// The ways by which what has just been executed was reached, until it is known what follows.
-    arrived: Vec<Way>,
+    longer: FxHashMap<(Suffix, Event), History>,
+    threads: FxHashMap<ThreadId, Executed>,
+    /// The histories by which what has just been executed was reached, until it is known what follows.
+    arrived: Vec<History>,
     /// Where weakly correlated branches went last, and how often in succession, up to [`RUN_MAX`].
     runs: FxHashMap<NodeId, (BlockId, u32)>,
     likely: Vec<Likely>,
@@ -87,13 +87,13 @@ pub(crate) struct Ways {
     sweeps: u64,
 }
 
-impl Ways {
+impl Histories {
     /// Forgets all if nodes may stand for something else; gives what was entered.
-    pub fn follow_sweeps(&mut self, sweeps: u64) -> Vec<WayIn> {
+    pub fn follow_sweeps(&mut self, sweeps: u64) -> Vec<SideEntry> {
         if std::mem::replace(&mut self.sweeps, sweeps) == sweeps {
             return Vec::new();
         }
-        let Ways { rows, .. } = std::mem::take(self);
+        let Histories { rows, .. } = std::mem::take(self);
         self.sweeps = sweeps;
         rows.into_iter().filter_map(|row| row.trace).collect()
     }
@@ -105,7 +105,7 @@ impl Ways {
 
     /// Notes what a thread executes next.
     pub fn note(&mut self, thread: ThreadId, event: Event) {
-        let History { events, .. } = self.threads.entry(thread).or_default();
+        let Executed { events, .. } = self.threads.entry(thread).or_default();
         if events.len() == DEPTH_MAX {
             events.pop();
         }
@@ -113,16 +113,16 @@ impl Ways {
     }
 
     /// A thread is about to execute the block of a node, reached from the node `before`, alone or with the trace that it
-    /// begins, up to the weakly correlated branch of the node `end`: gives what is entered, by the shortest way by which
+    /// begins, up to the weakly correlated branch of the node `end`: gives what is entered, by the shortest history by which
     /// something is. If nothing is, what follows the end is counted.
     pub fn reach<T>(
         &mut self,
         parameters: &Parameters,
         thread: ThreadId,
         (before, node, end): (NodeId, NodeId, NodeId),
-        enter: impl Fn(WayIn) -> Option<T>,
+        enter: impl Fn(SideEntry) -> Option<T>,
     ) -> Option<T> {
-        let History { events, mut pending } = std::mem::take(self.threads.entry(thread).or_default());
+        let Executed { events, mut pending } = std::mem::take(self.threads.entry(thread).or_default());
         pending.clear();
         let run = self.runs.get(&end).map(|&(block, times)| Event::Run(block, times));
         let earlier = events.iter().copied().skip(usize::from(events.first() == Some(&Event::Block(before))));
@@ -132,38 +132,38 @@ impl Ways {
         if found.is_some() {
             pending.clear();
         }
-        self.threads.insert(thread, History { events, pending });
+        self.threads.insert(thread, Executed { events, pending });
         found
     }
 
-    /// What is entered by the shortest way along some steps; notes ways that lead to nothing.
+    /// What is entered by the shortest history along some steps; notes histories that lead to nothing.
     fn search<T>(
         &mut self,
         parameters: &Parameters,
         node: NodeId,
         steps: impl Iterator<Item = Event>,
-        passed: &mut Vec<Way>,
-        enter: impl Fn(WayIn) -> Option<T>,
+        passed: &mut Vec<History>,
+        enter: impl Fn(SideEntry) -> Option<T>,
     ) -> Option<T> {
         let mut suffix = Suffix::Branch(node);
         for event in steps {
-            let way = match self.longer.entry((suffix, event)) {
+            let history = match self.longer.entry((suffix, event)) {
                 Entry::Occupied(known) => *known.get(),
                 Entry::Vacant(_) if self.rows.len() >= ROWS_MAX => break,
                 Entry::Vacant(new) => {
                     self.rows.push(Row { node, followers: Followers::new(parameters), trace: None });
-                    *new.insert(Way(self.rows.len() as u32 - 1))
+                    *new.insert(History(self.rows.len() as u32 - 1))
                 }
             };
-            let row = &self.rows[way.0 as usize];
+            let row = &self.rows[history.0 as usize];
             if let Some(entered) = row.trace.and_then(&enter) {
                 return Some(entered);
             }
-            passed.push(way);
+            passed.push(history);
             if !row.followers.is_unlikely() {
                 break;
             }
-            suffix = Suffix::Way(way);
+            suffix = Suffix::History(history);
         }
         None
     }
@@ -176,20 +176,20 @@ impl Ways {
     }
 
     /// A thread has executed the block of a node, or the trace that it begins, and is about to go on: what follows belongs to
-    /// the ways by which it had come there.
+    /// the histories by which it had come there.
     pub fn arrive(&mut self, thread: ThreadId, node: Option<NodeId>) {
         self.arrived.clear();
-        if let Some(History { pending, .. }) = self.threads.get_mut(&thread) {
-            self.arrived.extend(pending.drain(..).filter(|way| Some(self.rows[way.0 as usize].node) == node));
+        if let Some(Executed { pending, .. }) = self.threads.get_mut(&thread) {
+            self.arrived.extend(pending.drain(..).filter(|history| Some(self.rows[history.0 as usize].node) == node));
         }
     }
 
-    /// Counts for the ways of the last arrival the block that followed; none: a trace, which needs no longer one before.
+    /// Counts for the histories of the last arrival the block that followed; none: a trace, which needs no longer one before.
     pub fn count(&mut self, parameters: &Parameters, next: Option<BlockId>) {
-        for way in self.arrived.drain(..) {
-            let followers = &mut self.rows[way.0 as usize].followers;
+        for history in self.arrived.drain(..) {
+            let followers = &mut self.rows[history.0 as usize].followers;
             if let Some((next, share)) = followers.count(parameters, next.map(BlockId::index)) {
-                self.likely.push(Likely { way, next: BlockId::from(next), share });
+                self.likely.push(Likely { history, next: BlockId::from(next), share });
             }
         }
     }
@@ -199,48 +199,48 @@ impl Ways {
         std::mem::take(&mut self.likely)
     }
 
-    /// The last branch of a way.
-    pub fn node(&self, way: Way) -> NodeId {
-        self.rows[way.0 as usize].node
+    /// The last branch of a history.
+    pub fn node(&self, history: History) -> NodeId {
+        self.rows[history.0 as usize].node
     }
 
-    /// What is entered by a way.
-    pub fn find(&self, way: Way) -> Option<WayIn> {
-        self.rows[way.0 as usize].trace
+    /// What is entered by a history.
+    pub fn find(&self, history: History) -> Option<SideEntry> {
+        self.rows[history.0 as usize].trace
     }
 
-    /// Lets a way lead to a trace; gives the one that it led to before.
-    pub fn lead(&mut self, way: Way, trace: WayIn) -> Option<WayIn> {
-        self.rows[way.0 as usize].trace.replace(trace)
+    /// Lets a history lead to a trace; gives the one that it led to before.
+    pub fn lead(&mut self, history: History, trace: SideEntry) -> Option<SideEntry> {
+        self.rows[history.0 as usize].trace.replace(trace)
     }
 
-    /// The ways that lead to what is entered, in their order.
-    pub fn that(&self, leads: impl Fn(WayIn) -> bool) -> Vec<Way> {
+    /// The histories that lead to what is entered, in their order.
+    pub fn that(&self, leads: impl Fn(SideEntry) -> bool) -> Vec<History> {
         let leading = self.rows.iter().enumerate().filter(|(_, row)| row.trace.is_some_and(&leads));
-        leading.map(|(at, _)| Way(at as u32)).collect()
+        leading.map(|(at, _)| History(at as u32)).collect()
     }
 
-    /// The trace that a way led to is no more, because what it expected did not follow: it is believed less easily.
-    pub fn doubt(&mut self, way: Way) {
-        let row = &mut self.rows[way.0 as usize];
+    /// The trace that a history led to is no more, because what it expected did not follow: it is believed less easily.
+    pub fn back_off(&mut self, history: History) {
+        let row = &mut self.rows[history.0 as usize];
         row.trace = None;
-        row.followers.doubt();
+        row.followers.back_off();
     }
 
-    /// Forgets, if there are as many ways as there may be, those that lead to nothing, but for the steps to longer ones
+    /// Forgets, if there are as many histories as there may be, those that lead to nothing, but for the steps to longer ones
     /// that lead somewhere.
-    pub fn make_room(&mut self, leads: impl Fn(WayIn) -> bool) {
+    pub fn make_room(&mut self, leads: impl Fn(SideEntry) -> bool) {
         if self.rows.len() < ROWS_MAX {
             return;
         }
         let mut kept: Vec<bool> = self.rows.iter().map(|row| row.trace.is_some_and(&leads)).collect();
         let mut shorter = vec![None; self.rows.len()];
-        for (&(suffix, _), way) in &self.longer {
-            if let Suffix::Way(of) = suffix {
-                shorter[way.0 as usize] = Some(of.0 as usize);
+        for (&(suffix, _), history) in &self.longer {
+            if let Suffix::History(of) = suffix {
+                shorter[history.0 as usize] = Some(of.0 as usize);
             }
         }
-        // A way is made later than its steps.
+        // A history is made later than its steps.
         for at in (0..kept.len()).rev() {
             if let (true, Some(shorter)) = (kept[at], shorter[at]) {
                 kept[shorter] = true;
@@ -249,16 +249,16 @@ impl Ways {
         let numbers = kept.iter().scan(0, |next, kept| {
             let number = *next;
             *next += u32::from(*kept);
-            Some(Way(number))
+            Some(History(number))
         });
-        let numbers: Vec<Way> = numbers.collect();
-        let stays = |way: Way| kept[way.0 as usize].then(|| numbers[way.0 as usize]);
-        let longer = std::mem::take(&mut self.longer).into_iter().filter_map(|((suffix, event), way)| {
+        let numbers: Vec<History> = numbers.collect();
+        let stays = |history: History| kept[history.0 as usize].then(|| numbers[history.0 as usize]);
+        let longer = std::mem::take(&mut self.longer).into_iter().filter_map(|((suffix, event), history)| {
             let suffix = match suffix {
                 Suffix::Branch(node) => Suffix::Branch(node),
-                Suffix::Way(shorter) => Suffix::Way(stays(shorter)?),
+                Suffix::History(shorter) => Suffix::History(stays(shorter)?),
             };
-            Some(((suffix, event), stays(way)?))
+            Some(((suffix, event), stays(history)?))
         });
         self.longer = longer.collect();
         let mut at = 0..;
@@ -268,7 +268,7 @@ impl Ways {
         self.likely.clear();
     }
 
-    /// Ways that are counted.
+    /// Histories that are counted.
     pub fn len(&self) -> usize {
         self.rows.len()
     }
@@ -276,7 +276,7 @@ impl Ways {
     /// Bytes that they take, about.
     pub fn bytes(&self) -> usize {
         let counts: usize = self.rows.iter().map(|row| row.followers.bytes()).sum();
-        let entry = size_of::<((Suffix, Event), Way)>() + 1;
+        let entry = size_of::<((Suffix, Event), History)>() + 1;
         self.rows.capacity() * size_of::<Row>() + self.longer.capacity() * entry + counts
     }
 }
@@ -288,21 +288,21 @@ mod tests {
     const THREAD: ThreadId = ThreadId(0);
 
     /// Passes the branch of node 9, reached from node 8 after some blocks, which goes to a block.
-    fn pass(ways: &mut Ways, before: &[usize], next: u32) {
+    fn pass(histories: &mut Histories, before: &[usize], next: u32) {
         for &node in before {
-            ways.note(THREAD, Event::Block(NodeId::from(node)));
+            histories.note(THREAD, Event::Block(NodeId::from(node)));
         }
         let parameters = Parameters::default();
         let last = (NodeId::from(8), NodeId::from(9), NodeId::from(9));
-        assert_eq!(ways.reach(&parameters, THREAD, last, Some), None);
-        ways.note(THREAD, Event::Block(last.1));
-        ways.arrive(THREAD, Some(last.1));
-        ways.count(&parameters, Some(BlockId(next)));
-        ways.went(last.1, BlockId(next));
+        assert_eq!(histories.reach(&parameters, THREAD, last, Some), None);
+        histories.note(THREAD, Event::Block(last.1));
+        histories.arrive(THREAD, Some(last.1));
+        histories.count(&parameters, Some(BlockId(next)));
+        histories.went(last.1, BlockId(next));
     }
 
-    fn found(ways: &mut Ways) -> Vec<u32> {
-        let mut next: Vec<u32> = ways.take_likely().iter().map(|likely| likely.next.0).collect();
+    fn found(histories: &mut Histories) -> Vec<u32> {
+        let mut next: Vec<u32> = histories.take_likely().iter().map(|likely| likely.next.0).collect();
         next.sort_unstable();
         next.dedup();
         next
@@ -315,45 +315,45 @@ mod tests {
 
     #[test]
     fn what_only_an_earlier_step_tells_apart_is_found() {
-        let mut ways = Ways::default();
+        let mut histories = Histories::default();
         for at in 0..4000 {
             let first = chance(at);
-            pass(&mut ways, &[if first { 1 } else { 2 }, 3, 4], if first { 20 } else { 30 });
+            pass(&mut histories, &[if first { 1 } else { 2 }, 3, 4], if first { 20 } else { 30 });
         }
-        assert_eq!(found(&mut ways), [20, 30]);
+        assert_eq!(found(&mut histories), [20, 30]);
     }
 
     #[test]
     fn the_rounds_of_a_loop_are_found_whatever_it_executes() {
-        let mut ways = Ways::default();
+        let mut histories = Histories::default();
         for at in 0..4000 {
             let noise: Vec<usize> = (0..DEPTH_MAX as u32).map(|of| usize::from(chance(at * 64 + of))).collect();
-            pass(&mut ways, &noise, if at % 12 == 11 { 30 } else { 20 });
+            pass(&mut histories, &noise, if at % 12 == 11 { 30 } else { 20 });
         }
-        assert_eq!(found(&mut ways), [20, 30]);
+        assert_eq!(found(&mut histories), [20, 30]);
     }
 
     #[test]
     fn what_nothing_tells_apart_is_not_found() {
-        let mut ways = Ways::default();
+        let mut histories = Histories::default();
         for at in 0..4000 {
-            pass(&mut ways, &[3], if chance(at) { 20 } else { 30 });
+            pass(&mut histories, &[3], if chance(at) { 20 } else { 30 });
         }
-        assert!(found(&mut ways).is_empty());
+        assert!(found(&mut histories).is_empty());
     }
 
     #[test]
     fn ways_that_lead_nowhere_are_forgotten_where_there_are_too_many() {
-        let mut ways = Ways::default();
+        let mut histories = Histories::default();
         let parameters = Parameters::default();
         for node in 0..ROWS_MAX {
-            ways.note(THREAD, Event::Block(NodeId::from(node)));
-            let entered: Option<WayIn> =
-                ways.reach(&parameters, THREAD, (NodeId::from(node), NodeId::from(1), NodeId::from(1)), Some);
+            histories.note(THREAD, Event::Block(NodeId::from(node)));
+            let entered: Option<SideEntry> =
+                histories.reach(&parameters, THREAD, (NodeId::from(node), NodeId::from(1), NodeId::from(1)), Some);
             assert_eq!(entered, None);
         }
-        assert_eq!(ways.len(), ROWS_MAX);
-        ways.make_room(|_| true);
-        assert_eq!(ways.len(), 0);
+        assert_eq!(histories.len(), ROWS_MAX);
+        histories.make_room(|_| true);
+        assert_eq!(histories.len(), 0);
     }
 }

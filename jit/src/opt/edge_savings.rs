@@ -1,26 +1,26 @@
-//! What is known on one way into a block where ways meet, and what that would save there.
+//! What is known on one edge into a block where edges meet, and what that would save there.
 //!
 //! In: a block and one of those that go there. Out: an estimate in cycles. Nothing is changed: operations of the block
-//! are looked at with the arguments of the way in place of the parameters, with the conditions that hold on the way, and
+//! are looked at with the arguments of the edge in place of the parameters, with the conditions that hold on the edge, and
 //! with what it has computed and loaded.
 
 use super::intervals::Interval;
 use super::simplify::implied;
-use crate::ir::graph::Graph;
+use crate::ir::graph::FunctionGraph;
 use crate::ir::{
-    Alias, BinaryOp, Block, BlockData, Constant, Function, Instruction, IntCompare, Terminator, Type, UnaryOp, Value,
+    Alias, BinaryOp, Block, BlockData, Function, Instruction, IntCompare, IrConstant, Terminator, Type, UnaryOp, Value,
     arithmetic,
 };
 
 /// The most instructions before a block that are looked at.
 const FARTHEST: usize = 80;
 
-/// What is known of a value on a way.
+/// What is known of a value on an edge.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Known {
     /// It is this one.
     Value(Value),
-    Constant(Constant),
+    Constant(IrConstant),
     /// A condition that is decided.
     Truth(bool),
 }
@@ -37,7 +37,7 @@ pub struct Uses {
 
 impl Uses {
     /// Looks at all uses. Linear.
-    pub fn new(function: &Function, graph: &Graph) -> Uses {
+    pub fn new(function: &Function, graph: &FunctionGraph) -> Uses {
         let count = function.values.len();
         let mut uses = Uses { escapes: vec![false; count], passed: vec![0; count], outside: vec![false; count] };
         let mut home = vec![Function::ENTRY; count];
@@ -82,8 +82,8 @@ impl Uses {
     }
 }
 
-/// One way into a block.
-pub struct Way<'a> {
+/// One edge into a block.
+pub struct IncomingEdge<'a> {
     function: &'a Function,
     /// What stands for parameters and instructions of the block.
     values: Vec<(Value, Known)>,
@@ -96,10 +96,10 @@ pub struct Way<'a> {
     loaded: Vec<(Instruction, Value)>,
 }
 
-impl<'a> Way<'a> {
-    /// The way from a block that goes to `to` by one edge.
-    pub fn new(function: &'a Function, graph: &Graph, from: Block, to: Block) -> Way<'a> {
-        let mut way = Way {
+impl<'a> IncomingEdge<'a> {
+    /// The edge from a block that goes to `to` once.
+    pub fn new(function: &'a Function, graph: &FunctionGraph, from: Block, to: Block) -> IncomingEdge<'a> {
+        let mut edge = IncomingEdge {
             function,
             values: Vec::new(),
             truths: Vec::new(),
@@ -107,17 +107,17 @@ impl<'a> Way<'a> {
             computed: Vec::new(),
             loaded: Vec::new(),
         };
-        way.along_edge(from, to);
-        way.go_up(graph, from, to);
+        edge.along_edge(from, to);
+        edge.go_up(graph, from, to);
         function.blocks[from.index()].terminator.targets(|target, arguments| {
             if target == to {
                 for (&parameter, &argument) in function.blocks[to.index()].parameters.iter().zip(arguments) {
-                    let known = way.known(argument);
-                    way.values.push((parameter, known));
+                    let known = edge.known(argument);
+                    edge.values.push((parameter, known));
                 }
             }
         });
-        way
+        edge
     }
 
     /// What an edge tells of the condition on which it is taken.
@@ -129,16 +129,16 @@ impl<'a> Way<'a> {
             Terminator::Switch { key, cases, otherwise } if otherwise.0 != to => {
                 let mut keys = cases.iter().filter(|(_, case)| case.0 == to);
                 if let (Some(&(number, _)), None) = (keys.next(), keys.next()) {
-                    self.values.push((*key, Known::Constant(Constant::I32(number))));
+                    self.values.push((*key, Known::Constant(IrConstant::I32(number))));
                 }
             }
             _ => {}
         }
     }
 
-    /// Gathers what the blocks tell that dominate the end of the way and not the block where ways meet, upwards; what
+    /// Gathers what the blocks tell that dominate the end of the edge and not the block where edges meet, upwards; what
     /// memory holds as far as it is one line.
-    fn go_up(&mut self, graph: &Graph, from: Block, to: Block) {
+    fn go_up(&mut self, graph: &FunctionGraph, from: Block, to: Block) {
         let function = self.function;
         let mut left = FARTHEST;
         let mut straight = true;
@@ -201,7 +201,7 @@ impl<'a> Way<'a> {
         }
     }
 
-    /// Whether an instruction of the block does on this way what another one does.
+    /// Whether an instruction of the block does on this edge what another one does.
     fn is_same(&self, instruction: &Instruction, other: &Instruction) -> bool {
         if std::mem::discriminant(instruction) != std::mem::discriminant(other) {
             return false;
@@ -237,7 +237,7 @@ impl<'a> Way<'a> {
             || self.truths.iter().any(|&(condition, truth)| match self.function.instruction(condition) {
                 Some(&Instruction::CompareInt(op, a, b)) => {
                     let op = if truth { op } else { op.negated() };
-                    let null = |value| self.function.constant(value) == Some(Constant::Null);
+                    let null = |value| self.function.constant(value) == Some(IrConstant::Null);
                     op == IntCompare::NotEqual && (a == value && null(b) || b == value && null(a))
                 }
                 _ => false,
@@ -248,7 +248,7 @@ impl<'a> Way<'a> {
     fn interval(&self, known: Known) -> Interval {
         let value = match known {
             Known::Value(value) => value,
-            Known::Constant(Constant::I32(number)) => return Interval::one(number),
+            Known::Constant(IrConstant::I32(number)) => return Interval::one(number),
             _ => return Interval::ALL,
         };
         let mut interval = match self.function.instruction(value) {
@@ -278,7 +278,7 @@ impl<'a> Way<'a> {
         interval
     }
 
-    /// Whether a condition is true, if the way tells.
+    /// Whether a condition is true, if the edge tells.
     fn truth(&self, condition: Value) -> Option<bool> {
         let condition = match self.known(condition) {
             Known::Truth(truth) => return Some(truth),
@@ -311,7 +311,7 @@ impl<'a> Way<'a> {
         if a == b {
             return implied(op, [(IntCompare::Equal, true)]);
         }
-        if b == Known::Constant(Constant::Null) && self.is_not_null(value) {
+        if b == Known::Constant(IrConstant::Null) && self.is_not_null(value) {
             return implied(op, [(IntCompare::NotEqual, true)]);
         }
         if let Some(&Instruction::Unary(UnaryOp::BoolToInt, inner)) = self.function.instruction(value)
@@ -333,7 +333,7 @@ impl<'a> Way<'a> {
         implied(op, same)
     }
 
-    /// Whether the way has nothing to tell that the block does not know.
+    /// Whether the edge has nothing to tell that the block does not know.
     fn knows_nothing(&self, data: &BlockData) -> bool {
         let plain = |parameter: &Value| match self.known(*parameter) {
             Known::Value(value) => !matches!(
@@ -356,7 +356,7 @@ impl<'a> Way<'a> {
             && data.parameters.iter().all(plain)
     }
 
-    /// About how many cycles a block takes less on this way. `uses` are those of the function.
+    /// About how many cycles a block takes less on this edge. `uses` are those of the function.
     pub fn saves(&mut self, block: Block, uses: &Uses) -> u32 {
         let function = self.function;
         let data = &function.blocks[block.index()];
@@ -404,7 +404,7 @@ impl<'a> Way<'a> {
             }
             Instruction::Unary(UnaryOp::BoolToInt, condition) => {
                 if let Some(truth) = self.truth(condition) {
-                    self.values.push((value, Known::Constant(Constant::I32(truth.into()))));
+                    self.values.push((value, Known::Constant(IrConstant::I32(truth.into()))));
                     return 1;
                 }
             }
@@ -418,7 +418,7 @@ impl<'a> Way<'a> {
                 if let Known::Value(object) = self.known(object)
                     && let Some(&Instruction::New { class, .. }) = function.instruction(object)
                 {
-                    self.values.push((value, Known::Constant(Constant::I32(class.0 as i32))));
+                    self.values.push((value, Known::Constant(IrConstant::I32(class.0 as i32))));
                     return 3;
                 }
             }
@@ -453,7 +453,7 @@ impl<'a> Way<'a> {
         cycles(instruction)
     }
 
-    /// What the way has computed by the same pure instruction.
+    /// What the edge has computed by the same pure instruction.
     fn find_computed(&self, instruction: &Instruction) -> Option<Value> {
         let same = |value: &Value| {
             self.function.instruction(*value).is_some_and(|computed| self.is_same(instruction, computed))
@@ -461,13 +461,13 @@ impl<'a> Way<'a> {
         self.computed.iter().copied().find(same)
     }
 
-    /// What the way has read or written where a load reads.
+    /// What the edge has read or written where a load reads.
     fn find_loaded(&self, load: &Instruction) -> Option<Value> {
         self.loaded.iter().find(|(access, _)| self.is_same(load, access)).map(|&(_, value)| value)
     }
 
-    /// An operation of integers whose operands are constants on this way.
-    fn folded(&self, instruction: &Instruction) -> Option<Constant> {
+    /// An operation of integers whose operands are constants on this edge.
+    fn folded(&self, instruction: &Instruction) -> Option<IrConstant> {
         let constant = |value| match self.known(value) {
             Known::Constant(constant) => Some(constant),
             _ => None,
@@ -477,14 +477,14 @@ impl<'a> Way<'a> {
                 let (operand, result) = op.types();
                 let plain = matches!(operand, Type::I32 | Type::I64) && matches!(result, Type::I32 | Type::I64);
                 let a = plain.then(|| constant(a)).flatten()?;
-                Constant::from_bits(result, arithmetic::unary(op, a.bits()))
+                IrConstant::from_bits(result, arithmetic::unary(op, a.bits()))
             }
             Instruction::Binary(op, a, b) => {
                 let (operand, _, result) = op.types();
                 if !matches!(operand, Type::I32 | Type::I64) {
                     return None;
                 }
-                Constant::from_bits(result, arithmetic::binary(op, constant(a)?.bits(), constant(b)?.bits())?)
+                IrConstant::from_bits(result, arithmetic::binary(op, constant(a)?.bits(), constant(b)?.bits())?)
             }
             _ => None,
         }

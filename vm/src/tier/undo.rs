@@ -1,20 +1,20 @@
-//! Trial runs: what a machine notes of the heap's changes ([`crate::tiering::journal`]), undone and compared.
+//! Trial runs: what a machine notes of the heap's changes ([`crate::tiering::undo_log`]), undone and compared.
 
-use crate::tiering::journal::{Effects, Journal};
+use crate::tiering::undo_log::{Effects, UndoLog};
 use crate::vm::stand_in::Machine;
 
 impl Machine<'_> {
     /// Notes from now on what changes in the heap.
     pub fn begin(&mut self) {
-        self.journal = Some(Journal::new(&self.vm.runtime.heap, self.vm.tiering.random));
+        self.undo_log = Some(UndoLog::new(&self.vm.runtime.heap, self.vm.tiering.random));
     }
 
     /// Undoes all changes since [`Machine::begin`] but those of the budget. Gives them, unless something has happened that
     /// cannot be done once more.
     pub fn rewind(&mut self) -> Option<Effects> {
-        let journal = self.journal.take()?;
-        let certain = !journal.cannot_be_undone;
-        let effects = journal.end(&self.vm.runtime.heap);
+        let undo_log = self.undo_log.take()?;
+        let certain = !undo_log.cannot_be_undone;
+        let effects = undo_log.end(&self.vm.runtime.heap);
         effects.undo(&mut self.vm.runtime.heap);
         self.vm.tiering.random = effects.random;
         certain.then_some(effects)
@@ -69,7 +69,9 @@ impl Machine<'_> {
 
     /// Bytes of young objects made since [`Machine::begin`].
     pub fn young_bytes(&self) -> u64 {
-        self.journal.as_ref().map_or(0, |journal| self.vm.runtime.heap.made_since(&journal.mark)[0].bytes.len() as u64)
+        self.undo_log
+            .as_ref()
+            .map_or(0, |undo_log| self.vm.runtime.heap.made_since(&undo_log.mark)[0].bytes.len() as u64)
     }
 
     /// What lies at a place of the heap, for reports.

@@ -1,7 +1,7 @@
 //! What a region's run has changed in the heap, so that it can be undone, compared, and done again.
 //!
 //! In go places about to be written; out come the bytes that lay there before and afterwards, and the objects made
-//! meanwhile. The journal is the undo log of a trial run: no second heap is needed.
+//! meanwhile. The log is what undoes the changes of a trial run: no second heap is needed.
 
 #![allow(unsafe_code)]
 
@@ -12,7 +12,7 @@ use rustc_hash::FxHashSet;
 use crate::heap::{Heap, HeapMark, Piece};
 
 /// Changes since a moment.
-pub(crate) struct Journal {
+pub(crate) struct UndoLog {
     pub(crate) mark: HeapMark,
     pub(crate) random: u64,
     entries: Vec<Entry>,
@@ -20,7 +20,7 @@ pub(crate) struct Journal {
     before: Vec<u8>,
     /// What a native may have changed that then failed: the interpreter calls it again.
     pub unsettled: Vec<Range<u64>>,
-    /// Something was changed that the journal does not know of.
+    /// Something was changed that the log does not know of.
     pub cannot_be_undone: bool,
 }
 
@@ -49,9 +49,9 @@ pub struct Effects {
     pub(crate) random: u64,
 }
 
-impl Journal {
-    pub(crate) fn new(heap: &Heap, random: u64) -> Journal {
-        Journal {
+impl UndoLog {
+    pub(crate) fn new(heap: &Heap, random: u64) -> UndoLog {
+        UndoLog {
             mark: heap.moment(),
             random,
             entries: Vec::new(),
@@ -77,7 +77,7 @@ impl Journal {
         for entry in &self.entries {
             heap.append(entry.at, entry.bytes, &mut after);
         }
-        let Journal { mark, random, entries, before, unsettled, .. } = self;
+        let UndoLog { mark, random, entries, before, unsettled, .. } = self;
         Effects { mark, entries, before, after, made: heap.made_since(&mark), unsettled, random }
     }
 }
