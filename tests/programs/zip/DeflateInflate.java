@@ -1,4 +1,3 @@
-// fuel: varies
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;

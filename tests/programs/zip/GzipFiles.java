@@ -1,4 +1,3 @@
-// fuel: varies
 import java.io.*;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;

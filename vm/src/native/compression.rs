@@ -7,7 +7,7 @@ use flate2::{Compress, Compression, Decompress, FlushCompress, FlushDecompress, 
 
 use super::array_arguments::{part, part_mut};
 use super::registry::{Native, native};
-use super::{NativeContext, NativeResult, NativeOutcome};
+use super::{NativeContext, NativeOutcome, NativeResult};
 use crate::error::JavaError;
 use crate::heap::Account;
 use crate::runtime::compression::Stream;
@@ -15,8 +15,8 @@ use crate::runtime::compression::Stream;
 pub(super) const NATIVES: &[Native] = &[
     native("crc32", "(I[BII)I", crc32),
     native("adler32", "(I[BII)I", adler32),
-    native("openDeflater", "(IZ)J", open_deflater),
-    native("openInflater", "(Z)J", open_inflater),
+    native("openDeflater", "(Ljava/lang/Object;IZ)J", open_deflater),
+    native("openInflater", "(Ljava/lang/Object;Z)J", open_inflater),
     native("deflate", "(J[BII[BIII)J", deflate),
     native("inflate", "(J[BII[BII)J", inflate),
     native("neededDictionary", "(J)I", needed_dictionary),
@@ -79,22 +79,23 @@ impl NativeContext<'_> {
     fn open_stream(&mut self, bytes: u64, make: impl FnOnce() -> Stream) -> NativeResult {
         self.vm.runtime.heap_charge(Account::Streams, bytes)?;
         self.charge_bytes(bytes as usize);
-        Ok(self.vm.runtime.compression.open(make()).into())
+        let owner = self.non_null(0)?.raw();
+        Ok(self.vm.runtime.compression.open(owner, make()).into())
     }
 }
 
 fn open_deflater(cx: &mut NativeContext<'_>) -> NativeResult {
-    let level = match cx.int(0) {
+    let level = match cx.int(1) {
         level @ 0..=9 => Compression::new(level as u32),
         _ => Compression::default(),
     };
     let stretch = if level == Compression::none() { STORED_STRETCH } else { STRETCH };
-    let has_header = !cx.boolean(1);
+    let has_header = !cx.boolean(2);
     cx.open_stream(Stream::DEFLATER_BYTES, || Stream::Deflater { state: Compress::new(level, has_header), stretch })
 }
 
 fn open_inflater(cx: &mut NativeContext<'_>) -> NativeResult {
-    let has_header = !cx.boolean(0);
+    let has_header = !cx.boolean(1);
     cx.open_stream(Stream::INFLATER_BYTES, || Stream::Inflater { state: Decompress::new(has_header), dictionary: 0 })
 }
 
@@ -163,9 +164,9 @@ impl NativeContext<'_> {
         &mut self,
         mut step: impl FnMut(&mut Stream, &[u8], &mut [u8], &mut Progress) -> Result<bool, JavaError>,
     ) -> NativeResult {
-        let (number, mut stream) = self.vm.runtime.compression.take(self.long(0)).ok_or_else(no_stream)?;
-        let result = self.stream_steps(&mut stream, &mut step);
-        self.vm.runtime.compression.put_back(number, stream);
+        let mut taken = self.vm.runtime.compression.take(self.long(0)).ok_or_else(no_stream)?;
+        let result = self.stream_steps(&mut taken.stream, &mut step);
+        self.vm.runtime.compression.put_back(taken);
         let done = result?;
         self.charge((done.read + done.written) as u64);
         Ok(done.outcome())
@@ -190,26 +191,28 @@ impl NativeContext<'_> {
 }
 
 fn set_dictionary(cx: &mut NativeContext<'_>) -> NativeResult {
-    let (number, mut stream) = cx.vm.runtime.compression.take(cx.long(0)).ok_or_else(no_stream)?;
+    let mut taken = cx.vm.runtime.compression.take(cx.long(0)).ok_or_else(no_stream)?;
     let set =
-        cx.elements::<u8>(1).and_then(|bytes| part(bytes, cx.int(2), cx.int(3))).map(|dictionary| match &mut stream {
-            Stream::Deflater { state, .. } => state.set_dictionary(dictionary).is_ok(),
-            Stream::Inflater { state, .. } => state.set_dictionary(dictionary).is_ok(),
+        cx.elements::<u8>(1).and_then(|bytes| part(bytes, cx.int(2), cx.int(3))).map(|dictionary| {
+            match &mut taken.stream {
+                Stream::Deflater { state, .. } => state.set_dictionary(dictionary).is_ok(),
+                Stream::Inflater { state, .. } => state.set_dictionary(dictionary).is_ok(),
+            }
         });
-    cx.vm.runtime.compression.put_back(number, stream);
+    cx.vm.runtime.compression.put_back(taken);
     if set? { Ok(().into()) } else { Err(JavaError::bare("java/lang/IllegalArgumentException")) }
 }
 
 fn needed_dictionary(cx: &mut NativeContext<'_>) -> NativeResult {
-    let (number, stream) = cx.vm.runtime.compression.take(cx.long(0)).ok_or_else(no_stream)?;
-    let needed = if let Stream::Inflater { dictionary, .. } = stream { dictionary } else { 0 };
-    cx.vm.runtime.compression.put_back(number, stream);
+    let taken = cx.vm.runtime.compression.take(cx.long(0)).ok_or_else(no_stream)?;
+    let needed = if let Stream::Inflater { dictionary, .. } = taken.stream { dictionary } else { 0 };
+    cx.vm.runtime.compression.put_back(taken);
     Ok((needed as i32).into())
 }
 
 fn close(cx: &mut NativeContext<'_>) -> NativeResult {
-    if let Some((_, stream)) = cx.vm.runtime.compression.take(cx.long(0)) {
-        cx.vm.runtime.heap.discharge(Account::Streams, stream.bytes());
+    if let Some(taken) = cx.vm.runtime.compression.take(cx.long(0)) {
+        cx.vm.runtime.heap.discharge(Account::Streams, taken.stream.bytes());
     }
     Ok(().into())
 }

@@ -3,7 +3,7 @@
 use super::Runtime;
 use super::roots::Roots;
 use crate::error::JavaError;
-use crate::heap::{Account, Collection, Heap, NeedsCollection, Ref};
+use crate::heap::{Account, Collection, Heap, NeedsCollection, OutOfMemory, Ref};
 use crate::id::ClassId;
 use crate::statistics::Stage;
 use crate::stopping::STRETCH;
@@ -67,8 +67,18 @@ impl Runtime {
     }
 
     fn collect_for(&mut self, need: NeedsCollection) -> Result<(), JavaError> {
-        self.collect("Allocation Failure", |heap, roots| heap.collect_for(need, roots))
-            .map_err(|_| JavaError::out_of_memory())
+        self.make_room("Allocation Failure", need).map_err(|_| JavaError::out_of_memory())
+    }
+
+    /// Collects until there is room. What goes only after a collection, since its owner was found dead, makes room for the
+    /// next one.
+    fn make_room(&mut self, cause: &str, need: NeedsCollection) -> Result<(), OutOfMemory> {
+        let streams = self.heap.charged(Account::Streams);
+        let collected = self.collect(cause, |heap, roots| heap.collect_for(need, roots));
+        if collected.is_err() && self.heap.charged(Account::Streams) < streams {
+            return self.collect(cause, |heap, roots| heap.collect_for(need, roots));
+        }
+        collected
     }
 
     /// Collects everything (`System.gc`).
@@ -80,10 +90,12 @@ impl Runtime {
         self.note_shutdown_hooks();
         let result = self.in_stage(Stage::Collect, |runtime| {
             runtime.trim_stacks();
-            let Runtime { heap, registers, threads, handles, interned, monitors, .. } = runtime;
+            let Runtime { heap, registers, threads, handles, interned, monitors, compression, .. } = runtime;
             monitors.deflate_idle(heap);
             interned.shrink(heap);
-            work(heap, &mut Roots { registers, threads, handles, interned, monitors })
+            let result = work(heap, &mut Roots { registers, threads, handles, interned, monitors, compression });
+            heap.discharge(Account::Streams, compression.take_freed());
+            result
         });
         for collection in self.heap.take_collections() {
             self.report_collection(&collection, cause);
@@ -139,7 +151,7 @@ impl Runtime {
         let Err(need) = work(self) else { return Ok(()) };
         self.may_collect()?;
         let no_room = || JavaError::new("java/lang/OutOfMemoryError", account.error_message());
-        self.collect("Metadata GC Threshold", |heap, roots| heap.collect_for(need, roots)).map_err(|_| no_room())?;
+        self.make_room("Metadata GC Threshold", need).map_err(|_| no_room())?;
         work(self).map_err(|_| no_room())
     }
 

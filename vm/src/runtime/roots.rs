@@ -3,6 +3,7 @@
 
 #![allow(unsafe_code)]
 
+use super::compression::CompressionStreams;
 use super::handles::Handles;
 use super::strings::InternTable;
 use crate::code::NO_MAP;
@@ -21,6 +22,7 @@ pub(crate) struct Roots<'vm> {
     pub handles: &'vm mut Handles,
     pub interned: &'vm mut InternTable,
     pub monitors: &'vm mut Monitors,
+    pub compression: &'vm mut CompressionStreams,
 }
 
 // SAFETY: every frame's reference slots are those of its map, which the translator made from verified facts (I1); what
@@ -50,6 +52,7 @@ unsafe impl RootSet for Roots<'_> {
 
     fn visit_weak<V: WeakVisitor>(&mut self, kind: CollectionKind, visitor: &mut V) {
         self.interned.visit_weak(kind, visitor);
+        self.compression.visit_weak(visitor);
     }
 }
 

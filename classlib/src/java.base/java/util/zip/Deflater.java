@@ -23,7 +23,8 @@ public class Deflater implements AutoCloseable {
     private final boolean raw;
     private int level;
     private int strategy;
-    private CompressionState state;
+    /** The machine's state, by its number: made when it is first needed; 0 if there is none. */
+    private long stream;
     private byte[] input = NOTHING;
     private int inputStart;
     private int inputEnd;
@@ -58,12 +59,12 @@ public class Deflater implements AutoCloseable {
         return level >= 0 && level <= 9 || level == DEFAULT_COMPRESSION;
     }
 
-    private CompressionState state() {
+    private long stream() {
         checkOpen();
-        if (state == null) {
-            state = CompressionState.deflater(this, level, raw);
+        if (stream == 0) {
+            stream = Compression.openDeflater(this, level, raw);
         }
-        return state;
+        return stream;
     }
 
     private void checkOpen() {
@@ -105,7 +106,7 @@ public class Deflater implements AutoCloseable {
     public void setDictionary(byte[] dictionary, int off, int len) {
         checkRange(off, len, dictionary.length);
         synchronized (this) {
-            Compression.setDictionary(state().number, dictionary, off, len);
+            Compression.setDictionary(stream(), dictionary, off, len);
             sum = Compression.adler32(1, dictionary, off, len);
         }
     }
@@ -182,7 +183,7 @@ public class Deflater implements AutoCloseable {
             throw new IllegalArgumentException();
         }
         synchronized (this) {
-            long number = state().number;
+            long number = stream();
             if (changed) {
                 changed = false;
                 return 0;
@@ -249,10 +250,8 @@ public class Deflater implements AutoCloseable {
     }
 
     private void forget() {
-        if (state != null) {
-            state.close();
-            state = null;
-        }
+        Compression.close(stream);
+        stream = 0;
     }
 
     public void reset() {

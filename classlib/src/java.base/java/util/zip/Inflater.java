@@ -8,7 +8,8 @@ public class Inflater implements AutoCloseable {
     private static final byte[] NOTHING = {};
 
     private final boolean raw;
-    private CompressionState state;
+    /** The machine's state, by its number: made when it is first needed; 0 if there is none. */
+    private long stream;
     private byte[] input = NOTHING;
     private int inputStart;
     private int inputEnd;
@@ -29,12 +30,12 @@ public class Inflater implements AutoCloseable {
         this(false);
     }
 
-    private CompressionState state() {
+    private long stream() {
         checkOpen();
-        if (state == null) {
-            state = CompressionState.inflater(this, raw);
+        if (stream == 0) {
+            stream = Compression.openInflater(this, raw);
         }
-        return state;
+        return stream;
     }
 
     private void checkOpen() {
@@ -69,7 +70,7 @@ public class Inflater implements AutoCloseable {
     public void setDictionary(byte[] dictionary, int off, int len) {
         Deflater.checkRange(off, len, dictionary.length);
         synchronized (this) {
-            Compression.setDictionary(state().number, dictionary, off, len);
+            Compression.setDictionary(stream(), dictionary, off, len);
             needsDictionary = false;
         }
     }
@@ -111,7 +112,7 @@ public class Inflater implements AutoCloseable {
     public int inflate(byte[] output, int off, int len) throws DataFormatException {
         Deflater.checkRange(off, len, output.length);
         synchronized (this) {
-            long number = state().number;
+            long number = stream();
             byte[] from = input == output ? input.clone() : input;
             long done = Compression.inflate(number, from, inputStart, inputEnd - inputStart, output, off, len);
             int read = (int) (done & Integer.MAX_VALUE);
@@ -178,10 +179,8 @@ public class Inflater implements AutoCloseable {
     }
 
     private void forget() {
-        if (state != null) {
-            state.close();
-            state = null;
-        }
+        Compression.close(stream);
+        stream = 0;
     }
 
     public void reset() {

@@ -18,10 +18,11 @@ public final class Compression {
     /** The same; 1 is that of none. */
     public static native int adler32(int before, byte[] bytes, int offset, int length);
 
-    /** A stream that compresses, raw or in the format of RFC 1950. */
-    public static native long openDeflater(int level, boolean raw);
+    /** A stream that compresses, raw or in the format of RFC 1950, and is closed with its owner at the latest. */
+    public static native long openDeflater(Object owner, int level, boolean raw);
 
-    public static native long openInflater(boolean raw);
+    /** A stream that decompresses, and is closed with its owner at the latest. */
+    public static native long openInflater(Object owner, boolean raw);
 
     /** The two arrays must not be the same. */
     public static native long deflate(
