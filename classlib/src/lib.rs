@@ -11,6 +11,7 @@ pub mod archive;
 pub mod listing;
 pub mod members;
 pub mod strip;
+pub mod template;
 
 use archive::Archive;
 

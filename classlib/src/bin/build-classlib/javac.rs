@@ -1,8 +1,9 @@
-//! Runs `javac` over the module's sources: a folder of `.java` files in, names and stripped class files out.
+//! Runs `javac` over the module's sources: a folder of sources and templates in, names and stripped class files out.
 //!
 //! The sources are one module compiled with `--system none`, so that a class that the library lacks is an error and
 //! never silently the compiler's own. The order of the sources is fixed, so that equal sources give equal bytes.
 
+use crate::sources::{Sources, collect};
 use holloway_classlib::strip;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -45,33 +46,35 @@ fn has_recorded_version(javac: &Path) -> bool {
     version.split('.').next() == Some(MAJOR)
 }
 
-/// Compiles every source below `sources`; gives each class's internal name and class file.
-pub fn compile(javac: &Path, sources: &Path) -> Result<Vec<(String, Vec<u8>)>, String> {
-    let mut files = Vec::new();
-    collect(sources, "java", &mut files)?;
-    let out = std::env::temp_dir().join(format!("holloway-classlib-{}", std::process::id()));
-    let result = compile_to(javac, &files, &out);
+/// Compiles every source below `folder`, templates expanded; gives each class's internal name and class file.
+pub fn compile(javac: &Path, folder: &Path) -> Result<Vec<(String, Vec<u8>)>, String> {
+    let scratch = std::env::temp_dir().join(format!("holloway-classlib-{}", std::process::id()));
+    let result = compile_in(&scratch, javac, folder);
     // The outcome of the compilation matters more than a folder left behind.
-    let _ = std::fs::remove_dir_all(&out);
+    let _ = std::fs::remove_dir_all(&scratch);
     result
 }
 
-fn compile_to(javac: &Path, files: &[PathBuf], out: &Path) -> Result<Vec<(String, Vec<u8>)>, String> {
-    let status = Command::new(javac)
+fn compile_in(scratch: &Path, javac: &Path, folder: &Path) -> Result<Vec<(String, Vec<u8>)>, String> {
+    let sources = Sources::of(folder, &scratch.join("sources"))?;
+    let out = scratch.join("classes");
+    let output = Command::new(javac)
         .args(OPTIONS)
         .arg("-d")
-        .arg(out)
-        .args(files)
-        .status()
+        .arg(&out)
+        .args(sources.files())
+        .output()
         .map_err(|error| format!("{}: {error}", javac.display()))?;
-    if !status.success() {
-        return Err("the class library does not compile".into());
+    let messages = sources.of_templates(&String::from_utf8_lossy(&output.stderr));
+    if !output.status.success() {
+        return Err(format!("{messages}the class library does not compile"));
     }
+    eprint!("{messages}");
     let mut classes = Vec::new();
-    collect(out, "class", &mut classes)?;
+    collect(&out, "class", &mut classes)?;
     let mut named = Vec::new();
     for path in classes {
-        let relative = path.strip_prefix(out).map_err(|error| error.to_string())?.with_extension("");
+        let relative = path.strip_prefix(&out).map_err(|error| error.to_string())?.with_extension("");
         let name = relative.to_str().ok_or("a class name is not UTF-8")?.replace('\\', "/");
         if name != "module-info" {
             let file = std::fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?;
@@ -82,20 +85,55 @@ fn compile_to(javac: &Path, files: &[PathBuf], out: &Path) -> Result<Vec<(String
     Ok(named)
 }
 
-/// Adds the files below `folder` that end in `.extension`, in a fixed order.
-fn collect(folder: &Path, extension: &str, into: &mut Vec<PathBuf>) -> Result<(), String> {
-    let entries = std::fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    let mut paths = Vec::new();
-    for entry in entries {
-        paths.push(entry.map_err(|error| format!("{}: {error}", folder.display()))?.path());
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What compiling these files says, with the folder of the sources left out; `None` where there is no compiler.
+    fn refusal(test: &str, files: &[(&str, &str)]) -> Option<String> {
+        let Some(javac) = find() else {
+            eprintln!("not compiled: no javac {MAJOR}");
+            return None;
+        };
+        let scratch = std::env::temp_dir().join(format!("holloway-classlib-{test}-{}", std::process::id()));
+        let folder = scratch.join("java.base");
+        for (name, text) in files {
+            let path = folder.join(name);
+            std::fs::create_dir_all(path.parent().expect("a folder")).expect("the folder is made");
+            std::fs::write(path, text).expect("the source is written");
+        }
+        let message = compile_in(&scratch, &javac, &folder).expect_err("does not compile");
+        std::fs::remove_dir_all(&scratch).expect("the folder is removed");
+        Some(message.replace(folder.to_str().expect("UTF-8"), "SOURCES"))
     }
-    paths.sort();
-    for path in paths {
-        if path.is_dir() {
-            collect(&path, extension, into)?;
-        } else if path.extension().is_some_and(|found| found == extension) {
-            into.push(path);
+
+    #[test]
+    fn errors_are_those_of_the_templates_lines() {
+        let text = "//#file $Type$s.java: int long\npackage a;\n\nclass $Type$s {\n    //#if long\n    $type$ v = ;\n    \
+                    //#end\n}\n";
+        let Some(message) = refusal("lines", &[("a/Values.java", text), ("a/B.java", "class B {\n    int v = ;\n}\n")])
+        else {
+            return;
+        };
+        assert!(message.contains("SOURCES/a/Values.java:6: error: illegal start of expression [in a/Longs.java]\n"));
+        assert!(message.contains("SOURCES/a/B.java:2: error: illegal start of expression\n"));
+        assert!(!message.contains("Ints"), "{message}");
+    }
+
+    #[test]
+    fn a_template_that_is_wrong_is_named() {
+        let text = "class Values {\n    //#each int\n    $kind$ v;\n    //#end\n}\n";
+        if let Some(message) = refusal("words", &[("a/Values.java", text)]) {
+            assert_eq!(message, "SOURCES/a/Values.java:3: no word `kind` for [int]");
         }
     }
-    Ok(())
+
+    #[test]
+    fn a_class_comes_from_one_source() {
+        let template = "//#file $Type$s.java: int long\nclass $Type$s {\n}\n";
+        let files = [("a/Longs.java", "class Longs {\n}\n"), ("a/Values.java", template)];
+        if let Some(message) = refusal("twice", &files) {
+            assert_eq!(message, "a/Longs.java comes from SOURCES/a/Longs.java and from SOURCES/a/Values.java");
+        }
+    }
 }

@@ -8,6 +8,7 @@
 #![forbid(unsafe_code)]
 
 mod javac;
+mod sources;
 
 use holloway_classlib::archive::{self, Archive};
 use holloway_classlib::listing;
