@@ -67,6 +67,11 @@ impl Kind {
             "Type" => title.to_owned(),
             "Box" => self.boxed.to_owned(),
             "bytes" if self.bytes != 0 => self.bytes.to_string(),
+            // The integers that a floating-point value's bits are.
+            "bits" | "Bits" if self.family == Family::Floating => {
+                let integers = Kind::named(if self.bytes == 4 { "int" } else { "long" })?;
+                return integers.word(if word == "bits" { "type" } else { "Type" });
+            }
             // The parameter list of what is generic for references only.
             "T" => String::new(),
             "As" => format!("As{title}"),

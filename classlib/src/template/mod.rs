@@ -5,8 +5,8 @@
 //! * `//#each int long double` … `//#end`: the lines between once for each kind. In them `$type$`, `$Type$`, `$Box$` and
 //!   the other words of [`kinds`] are replaced by what they are for the kind. A loop within a loop has a name:
 //!   `//#each to: int long` goes with `$to_type$`, `$to_Type$` and so on.
-//! * `//#if integral` … `//#else` … `//#end`: the lines for kinds that are named, or belong to a family that is. `//#if not
-//!   boolean` turns it round, `//#if to: int` asks the loop of that name, and `same` passes where all loops are at one kind.
+//! * `//#if integral` … `//#else if float` … `//#else` … `//#end`: the lines for kinds that are named, or belong to a family
+//!   that is. `//#if not boolean` turns it round, `//#if to: int` asks the loop of that name, and `same` passes where all loops are at one kind.
 //! * `//#file $Type$Pipeline.java: int long double`, in the first line: the whole template once for each kind, each time
 //!   as a source of that name. A template without it becomes one source with its own name.
 //! * `//#word Unit byte=stream char=reader`, before the first loop: one more word, for this template only.
@@ -114,15 +114,17 @@ struct Parser<'t, L> {
 
 /// How a body ends.
 #[derive(PartialEq, Eq)]
-enum Ending {
+enum Ending<'t> {
     End,
     Else,
+    /// `else if` in this line, with what stands behind it.
+    ElseIf(usize, &'t str),
     Text,
 }
 
 impl<'t, L: Iterator<Item = (usize, &'t str)>> Parser<'t, L> {
     /// The nodes up to the end of what was opened in line `opened`, or to the end of the text.
-    fn body(&mut self, opened: Option<usize>) -> Result<(Vec<Node<'t>>, Ending), TemplateError> {
+    fn body(&mut self, opened: Option<usize>) -> Result<(Vec<Node<'t>>, Ending<'t>), TemplateError> {
         let mut nodes = Vec::new();
         while let Some((at, text)) = self.lines.next() {
             let line = at + 1;
@@ -136,13 +138,16 @@ impl<'t, L: Iterator<Item = (usize, &'t str)>> Parser<'t, L> {
                     let (name, kinds) = rest.split_once(':').unwrap_or(("", rest));
                     let kinds = kinds_named(line, kinds)?;
                     let (body, ending) = self.body(Some(line))?;
-                    if ending == Ending::Else {
+                    if ending != Ending::End {
                         return Err(error(line, "`else` belongs to `if`"));
                     }
                     nodes.push(Node::Each { name, kinds, body });
                 }
                 "if" => nodes.push(self.condition(line, rest)?),
-                "else" if opened.is_some() => return Ok((nodes, Ending::Else)),
+                "else" if opened.is_some() => {
+                    let ending = rest.strip_prefix("if ").map_or(Ending::Else, |rest| Ending::ElseIf(line, rest));
+                    return Ok((nodes, ending));
+                }
                 "end" if opened.is_some() => return Ok((nodes, Ending::End)),
                 "word" if opened.is_none() => self.word(line, rest)?,
                 _ => return Err(error(line, format!("`{name}` does not belong here"))),
@@ -168,12 +173,13 @@ impl<'t, L: Iterator<Item = (usize, &'t str)>> Parser<'t, L> {
         let otherwise = match ending {
             Ending::Else => {
                 let (otherwise, ending) = self.body(Some(line))?;
-                if ending == Ending::Else {
+                if ending != Ending::End {
                     return Err(error(line, "two `else`"));
                 }
                 otherwise
             }
-            _ => Vec::new(),
+            Ending::ElseIf(line, rest) => vec![self.condition(line, rest)?],
+            Ending::End | Ending::Text => Vec::new(),
         };
         Ok(Node::If { line, condition: Condition { of, not, any }, then, otherwise })
     }
@@ -324,11 +330,11 @@ mod tests {
 
     #[test]
     fn conditions_choose_lines() {
-        let text = "//#each byte double boolean\n//#if integral\n$type$ i\n//#else\n//#if not boolean\n$type$ f\n//#end\n\
-                    //#end\n//#end\n";
+        let text = "//#each byte double boolean\n//#if integral\n$type$ i\n//#else if not boolean\n$type$ f $bits$\n//#else\n\
+                    b\n//#end\n//#end\n";
         let source = one(text);
-        assert_eq!(source.text, "byte i\ndouble f\n");
-        assert_eq!(source.lines, [3, 6]);
+        assert_eq!(source.text, "byte i\ndouble f long\nb\n");
+        assert_eq!(source.lines, [3, 5, 7]);
     }
 
     #[test]
@@ -357,6 +363,8 @@ mod tests {
             ("//#each\n//#end\n", 1, "no kinds"),
             ("//#each int\n//#else\n//#end\n", 1, "`else` belongs to `if`"),
             ("//#each int\n//#if int\n//#else\n//#else\n//#end\n//#end\n", 2, "two `else`"),
+            ("//#each int\n//#if int\n//#else\n//#else if int\n//#end\n//#end\n", 2, "two `else`"),
+            ("//#each int\n//#if long\n//#else if numeric\n//#end\n//#end\n", 3, "no kind or family `numeric`"),
             ("//#each int\n//#if numeric\n//#end\n//#end\n", 2, "no kind or family `numeric`"),
             ("//#if int\n//#end\n", 1, "not in a loop of that name"),
             ("//#each int\n//#if to: int\n//#end\n//#end\n", 2, "not in a loop of that name"),

@@ -4,8 +4,7 @@ package java.util;
  * Sorting of primitive arrays. Equal primitives cannot be told apart, so any algorithm gives the JDK's result; this
  * one is a quicksort of Hoare with the median of three, insertion sort for small parts, heap sort where the depth
  * shows a bad input (so that n log n always holds), and a first look for arrays that are runs already. Byte arrays,
- * and long short and char arrays, are counted; short ones and floats are sorted as ints. The same code stands once for
- * ints, longs and doubles.
+ * and long short and char arrays, are counted; short ones and floats are sorted as ints.
  */
 final class PrimitiveSort {
     /** Parts shorter than this are sorted by insertion. */
@@ -19,267 +18,9 @@ final class PrimitiveSort {
     private static int depthLimit(int n) {
         return 2 * (32 - Integer.numberOfLeadingZeros(n));
     }
+    //#each int long double
 
-    static void sort(int[] a, int from, int to) {
-        if (to - from > 1 && !isRun(a, from, to)) {
-            quick(a, from, to, depthLimit(to - from));
-        }
-    }
-
-    private static void quick(int[] a, int from, int to, int depth) {
-        int low = from;
-        int high = to - 1;
-        while (high - low >= SMALL) {
-            if (depth-- == 0) {
-                heap(a, low, high + 1);
-                return;
-            }
-            int pivot = pivot(a, low, high);
-            int i = low - 1;
-            int j = high + 1;
-            while (true) {
-                while (a[++i] < pivot) {
-                    // stops at the pivot at the latest
-                }
-                while (a[--j] > pivot) {
-                    // likewise
-                }
-                if (i >= j) {
-                    break;
-                }
-                int e = a[i];
-                a[i] = a[j];
-                a[j] = e;
-            }
-            if (j - low < high - j) {
-                quick(a, low, j + 1, depth);
-                low = j + 1;
-            } else {
-                quick(a, j + 1, high + 1, depth);
-                high = j;
-            }
-        }
-        for (int i = low + 1; i <= high; i++) {
-            int e = a[i];
-            int j = i - 1;
-            while (j >= low && a[j] > e) {
-                a[j + 1] = a[j];
-                j--;
-            }
-            a[j + 1] = e;
-        }
-    }
-
-    /** Median of three, ordered in place so that both scans stop; a Hoare partition needs the pivot not last. */
-    private static int pivot(int[] a, int low, int high) {
-        int middle = low + high >>> 1;
-        int x = a[low];
-        int y = a[middle];
-        int z = a[high];
-        if (y < x) {
-            int e = x;
-            x = y;
-            y = e;
-        }
-        if (z < y) {
-            int e = y;
-            y = z;
-            z = e;
-            if (y < x) {
-                e = x;
-                x = y;
-                y = e;
-            }
-        }
-        a[low] = x;
-        a[middle] = y;
-        a[high] = z;
-        return y;
-    }
-
-    private static void heap(int[] a, int from, int to) {
-        int n = to - from;
-        for (int i = n / 2 - 1; i >= 0; i--) {
-            siftDown(a, from, i, n);
-        }
-        for (int last = n - 1; last > 0; last--) {
-            int e = a[from];
-            a[from] = a[from + last];
-            a[from + last] = e;
-            siftDown(a, from, 0, last);
-        }
-    }
-
-    private static void siftDown(int[] a, int from, int root, int n) {
-        int e = a[from + root];
-        int i = root;
-        int child;
-        while ((child = 2 * i + 1) < n) {
-            if (child + 1 < n && a[from + child] < a[from + child + 1]) {
-                child++;
-            }
-            if (a[from + child] <= e) {
-                break;
-            }
-            a[from + i] = a[from + child];
-            i = child;
-        }
-        a[from + i] = e;
-    }
-
-    /** Whether [from, to) ascends already; turns one that strictly descends round. */
-    private static boolean isRun(int[] a, int from, int to) {
-        int i = from + 1;
-        if (a[i - 1] > a[i]) {
-            while (i < to && a[i - 1] > a[i]) {
-                i++;
-            }
-            if (i < to) {
-                return false;
-            }
-            for (int l = from, h = to - 1; l < h; l++, h--) {
-                int e = a[l];
-                a[l] = a[h];
-                a[h] = e;
-            }
-            return true;
-        }
-        while (i < to && a[i - 1] <= a[i]) {
-            i++;
-        }
-        return i == to;
-    }
-
-    static void sort(long[] a, int from, int to) {
-        if (to - from > 1 && !isRun(a, from, to)) {
-            quick(a, from, to, depthLimit(to - from));
-        }
-    }
-
-    private static void quick(long[] a, int from, int to, int depth) {
-        int low = from;
-        int high = to - 1;
-        while (high - low >= SMALL) {
-            if (depth-- == 0) {
-                heap(a, low, high + 1);
-                return;
-            }
-            long pivot = pivot(a, low, high);
-            int i = low - 1;
-            int j = high + 1;
-            while (true) {
-                while (a[++i] < pivot) {
-                    // stops at the pivot at the latest
-                }
-                while (a[--j] > pivot) {
-                    // likewise
-                }
-                if (i >= j) {
-                    break;
-                }
-                long e = a[i];
-                a[i] = a[j];
-                a[j] = e;
-            }
-            if (j - low < high - j) {
-                quick(a, low, j + 1, depth);
-                low = j + 1;
-            } else {
-                quick(a, j + 1, high + 1, depth);
-                high = j;
-            }
-        }
-        for (int i = low + 1; i <= high; i++) {
-            long e = a[i];
-            int j = i - 1;
-            while (j >= low && a[j] > e) {
-                a[j + 1] = a[j];
-                j--;
-            }
-            a[j + 1] = e;
-        }
-    }
-
-    /** Median of three, ordered in place so that both scans stop; a Hoare partition needs the pivot not last. */
-    private static long pivot(long[] a, int low, int high) {
-        int middle = low + high >>> 1;
-        long x = a[low];
-        long y = a[middle];
-        long z = a[high];
-        if (y < x) {
-            long e = x;
-            x = y;
-            y = e;
-        }
-        if (z < y) {
-            long e = y;
-            y = z;
-            z = e;
-            if (y < x) {
-                e = x;
-                x = y;
-                y = e;
-            }
-        }
-        a[low] = x;
-        a[middle] = y;
-        a[high] = z;
-        return y;
-    }
-
-    private static void heap(long[] a, int from, int to) {
-        int n = to - from;
-        for (int i = n / 2 - 1; i >= 0; i--) {
-            siftDown(a, from, i, n);
-        }
-        for (int last = n - 1; last > 0; last--) {
-            long e = a[from];
-            a[from] = a[from + last];
-            a[from + last] = e;
-            siftDown(a, from, 0, last);
-        }
-    }
-
-    private static void siftDown(long[] a, int from, int root, int n) {
-        long e = a[from + root];
-        int i = root;
-        int child;
-        while ((child = 2 * i + 1) < n) {
-            if (child + 1 < n && a[from + child] < a[from + child + 1]) {
-                child++;
-            }
-            if (a[from + child] <= e) {
-                break;
-            }
-            a[from + i] = a[from + child];
-            i = child;
-        }
-        a[from + i] = e;
-    }
-
-    /** Whether [from, to) ascends already; turns one that strictly descends round. */
-    private static boolean isRun(long[] a, int from, int to) {
-        int i = from + 1;
-        if (a[i - 1] > a[i]) {
-            while (i < to && a[i - 1] > a[i]) {
-                i++;
-            }
-            if (i < to) {
-                return false;
-            }
-            for (int l = from, h = to - 1; l < h; l++, h--) {
-                long e = a[l];
-                a[l] = a[h];
-                a[h] = e;
-            }
-            return true;
-        }
-        while (i < to && a[i - 1] <= a[i]) {
-            i++;
-        }
-        return i == to;
-    }
-
+    //#if double
     /** Order of {@code Double.compare}: NaN last, -0.0 before 0.0. Both are put aside while the rest is sorted. */
     static void sort(double[] a, int from, int to) {
         int end = to;
@@ -313,8 +54,15 @@ final class PrimitiveSort {
             }
         }
     }
+    //#else
+    static void sort($type$[] a, int from, int to) {
+        if (to - from > 1 && !isRun(a, from, to)) {
+            quick(a, from, to, depthLimit(to - from));
+        }
+    }
+    //#end
 
-    private static void quick(double[] a, int from, int to, int depth) {
+    private static void quick($type$[] a, int from, int to, int depth) {
         int low = from;
         int high = to - 1;
         while (high - low >= SMALL) {
@@ -322,7 +70,7 @@ final class PrimitiveSort {
                 heap(a, low, high + 1);
                 return;
             }
-            double pivot = pivot(a, low, high);
+            $type$ pivot = pivot(a, low, high);
             int i = low - 1;
             int j = high + 1;
             while (true) {
@@ -335,7 +83,7 @@ final class PrimitiveSort {
                 if (i >= j) {
                     break;
                 }
-                double e = a[i];
+                $type$ e = a[i];
                 a[i] = a[j];
                 a[j] = e;
             }
@@ -348,7 +96,7 @@ final class PrimitiveSort {
             }
         }
         for (int i = low + 1; i <= high; i++) {
-            double e = a[i];
+            $type$ e = a[i];
             int j = i - 1;
             while (j >= low && a[j] > e) {
                 a[j + 1] = a[j];
@@ -359,18 +107,18 @@ final class PrimitiveSort {
     }
 
     /** Median of three, ordered in place so that both scans stop; a Hoare partition needs the pivot not last. */
-    private static double pivot(double[] a, int low, int high) {
+    private static $type$ pivot($type$[] a, int low, int high) {
         int middle = low + high >>> 1;
-        double x = a[low];
-        double y = a[middle];
-        double z = a[high];
+        $type$ x = a[low];
+        $type$ y = a[middle];
+        $type$ z = a[high];
         if (y < x) {
-            double e = x;
+            $type$ e = x;
             x = y;
             y = e;
         }
         if (z < y) {
-            double e = y;
+            $type$ e = y;
             y = z;
             z = e;
             if (y < x) {
@@ -385,21 +133,21 @@ final class PrimitiveSort {
         return y;
     }
 
-    private static void heap(double[] a, int from, int to) {
+    private static void heap($type$[] a, int from, int to) {
         int n = to - from;
         for (int i = n / 2 - 1; i >= 0; i--) {
             siftDown(a, from, i, n);
         }
         for (int last = n - 1; last > 0; last--) {
-            double e = a[from];
+            $type$ e = a[from];
             a[from] = a[from + last];
             a[from + last] = e;
             siftDown(a, from, 0, last);
         }
     }
 
-    private static void siftDown(double[] a, int from, int root, int n) {
-        double e = a[from + root];
+    private static void siftDown($type$[] a, int from, int root, int n) {
+        $type$ e = a[from + root];
         int i = root;
         int child;
         while ((child = 2 * i + 1) < n) {
@@ -416,7 +164,7 @@ final class PrimitiveSort {
     }
 
     /** Whether [from, to) ascends already; turns one that strictly descends round. */
-    private static boolean isRun(double[] a, int from, int to) {
+    private static boolean isRun($type$[] a, int from, int to) {
         int i = from + 1;
         if (a[i - 1] > a[i]) {
             while (i < to && a[i - 1] > a[i]) {
@@ -426,7 +174,7 @@ final class PrimitiveSort {
                 return false;
             }
             for (int l = from, h = to - 1; l < h; l++, h--) {
-                double e = a[l];
+                $type$ e = a[l];
                 a[l] = a[h];
                 a[h] = e;
             }
@@ -437,6 +185,7 @@ final class PrimitiveSort {
         }
         return i == to;
     }
+    //#end
 
     /** Order of {@code Float.compare}: NaN last, -0.0 before 0.0; the rest is sorted as numbers in the same order. */
     static void sort(float[] a, int from, int to) {
@@ -462,8 +211,9 @@ final class PrimitiveSort {
     private static int inOrder(int bits) {
         return bits ^ bits >> 31 & Integer.MAX_VALUE;
     }
+    //#each short char
 
-    static void sort(short[] a, int from, int to) {
+    static void sort($type$[] a, int from, int to) {
         if (to - from < COUNTING) {
             int[] copy = new int[to - from];
             for (int i = from; i < to; i++) {
@@ -471,45 +221,30 @@ final class PrimitiveSort {
             }
             sort(copy, 0, copy.length);
             for (int i = from; i < to; i++) {
-                a[i] = (short) copy[i - from];
+                a[i] = ($type$) copy[i - from];
             }
             return;
         }
         int[] count = new int[1 << 16];
         for (int i = from; i < to; i++) {
+            //#if short
             count[a[i] - Short.MIN_VALUE]++;
-        }
-        int i = from;
-        for (int value = 0; value < 1 << 16; value++) {
-            for (int k = count[value]; k > 0; k--) {
-                a[i++] = (short) (value + Short.MIN_VALUE);
-            }
-        }
-    }
-
-    static void sort(char[] a, int from, int to) {
-        if (to - from < COUNTING) {
-            int[] copy = new int[to - from];
-            for (int i = from; i < to; i++) {
-                copy[i - from] = a[i];
-            }
-            sort(copy, 0, copy.length);
-            for (int i = from; i < to; i++) {
-                a[i] = (char) copy[i - from];
-            }
-            return;
-        }
-        int[] count = new int[1 << 16];
-        for (int i = from; i < to; i++) {
+            //#else
             count[a[i]]++;
+            //#end
         }
         int i = from;
         for (int value = 0; value < 1 << 16; value++) {
             for (int k = count[value]; k > 0; k--) {
+                //#if short
+                a[i++] = (short) (value + Short.MIN_VALUE);
+                //#else
                 a[i++] = (char) value;
+                //#end
             }
         }
     }
+    //#end
 
     static void sort(byte[] a, int from, int to) {
         if (to - from < SMALL) {
