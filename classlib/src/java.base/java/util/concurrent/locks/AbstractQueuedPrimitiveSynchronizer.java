@@ -1,3 +1,6 @@
+//#file AbstractQueued$Long$Synchronizer.java: int long
+//#word Long int= long=Long
+//#word version int=1 long=2
 package java.util.concurrent.locks;
 
 import java.util.ArrayDeque;
@@ -9,27 +12,27 @@ import java.util.concurrent.TimeUnit;
 import jdk.internal.concurrent.Deadline;
 
 /**
- * The base of locks whose state is a long number: subclasses say what the number means, this class has threads wait in the
+ * The base of locks whose state is a number: subclasses say what the number means, this class has threads wait in the
  * order of their arrival. Only the first of them tries, whenever it is woken.
  */
-public abstract class AbstractQueuedLongSynchronizer extends AbstractOwnableSynchronizer implements java.io.Serializable {
-    private static final long serialVersionUID = 7373984972572414692L;
+public abstract class AbstractQueued$Long$Synchronizer extends AbstractOwnableSynchronizer implements java.io.Serializable {
+    private static final long serialVersionUID = 737398497257241469$version$L;
 
-    private volatile long state;
+    private volatile $type$ state;
     private final transient WaitQueue queue = new WaitQueue();
 
-    protected AbstractQueuedLongSynchronizer() {
+    protected AbstractQueued$Long$Synchronizer() {
     }
 
-    protected final long getState() {
+    protected final $type$ getState() {
         return state;
     }
 
-    protected final void setState(long newState) {
+    protected final void setState($type$ newState) {
         state = newState;
     }
 
-    protected final boolean compareAndSetState(long expect, long update) {
+    protected final boolean compareAndSetState($type$ expect, $type$ update) {
         if (state == expect) {
             state = update;
             return true;
@@ -37,19 +40,19 @@ public abstract class AbstractQueuedLongSynchronizer extends AbstractOwnableSync
         return false;
     }
 
-    protected boolean tryAcquire(long arg) {
+    protected boolean tryAcquire($type$ arg) {
         throw new UnsupportedOperationException();
     }
 
-    protected boolean tryRelease(long arg) {
+    protected boolean tryRelease($type$ arg) {
         throw new UnsupportedOperationException();
     }
 
-    protected long tryAcquireShared(long arg) {
+    protected $type$ tryAcquireShared($type$ arg) {
         throw new UnsupportedOperationException();
     }
 
-    protected boolean tryReleaseShared(long arg) {
+    protected boolean tryReleaseShared($type$ arg) {
         throw new UnsupportedOperationException();
     }
 
@@ -58,17 +61,17 @@ public abstract class AbstractQueuedLongSynchronizer extends AbstractOwnableSync
     }
 
     /** Tries for a thread at the head of the queue. */
-    private boolean attempt(WaitQueue.Node node, long arg) {
+    private boolean attempt(WaitQueue.Node node, $type$ arg) {
         if (!node.shared) {
             return tryAcquire(arg);
         }
-        long left = tryAcquireShared(arg);
+        $type$ left = tryAcquireShared(arg);
         node.more = left > 0;
         return left >= 0;
     }
 
     /** Waits in the queue; false where the deadline came first. */
-    private boolean await(WaitQueue.Node node, long arg, boolean interruptible, Deadline deadline)
+    private boolean await(WaitQueue.Node node, $type$ arg, boolean interruptible, Deadline deadline)
             throws InterruptedException {
         boolean interrupted = false;
         boolean acquired = false;
@@ -97,7 +100,7 @@ public abstract class AbstractQueuedLongSynchronizer extends AbstractOwnableSync
         }
     }
 
-    private boolean acquire(long arg, boolean shared, boolean interruptible, Deadline deadline)
+    private boolean acquire($type$ arg, boolean shared, boolean interruptible, Deadline deadline)
             throws InterruptedException {
         if (interruptible && Thread.interrupted()) {
             throw new InterruptedException();
@@ -111,7 +114,7 @@ public abstract class AbstractQueuedLongSynchronizer extends AbstractOwnableSync
         return await(queue.add(shared), arg, interruptible, deadline);
     }
 
-    private void acquireAnyway(WaitQueue.Node node, long arg) {
+    private void acquireAnyway(WaitQueue.Node node, $type$ arg) {
         try {
             await(node, arg, false, Deadline.never());
         } catch (InterruptedException impossible) {
@@ -119,21 +122,21 @@ public abstract class AbstractQueuedLongSynchronizer extends AbstractOwnableSync
         }
     }
 
-    public final void acquire(long arg) {
+    public final void acquire($type$ arg) {
         if (!tryAcquire(arg)) {
             acquireAnyway(queue.add(false), arg);
         }
     }
 
-    public final void acquireInterruptibly(long arg) throws InterruptedException {
+    public final void acquireInterruptibly($type$ arg) throws InterruptedException {
         acquire(arg, false, true, Deadline.never());
     }
 
-    public final boolean tryAcquireNanos(long arg, long nanosTimeout) throws InterruptedException {
+    public final boolean tryAcquireNanos($type$ arg, long nanosTimeout) throws InterruptedException {
         return acquire(arg, false, true, Deadline.after(nanosTimeout));
     }
 
-    public final boolean release(long arg) {
+    public final boolean release($type$ arg) {
         if (tryRelease(arg)) {
             queue.wakeFirst();
             return true;
@@ -141,21 +144,21 @@ public abstract class AbstractQueuedLongSynchronizer extends AbstractOwnableSync
         return false;
     }
 
-    public final void acquireShared(long arg) {
+    public final void acquireShared($type$ arg) {
         if (tryAcquireShared(arg) < 0) {
             acquireAnyway(queue.add(true), arg);
         }
     }
 
-    public final void acquireSharedInterruptibly(long arg) throws InterruptedException {
+    public final void acquireSharedInterruptibly($type$ arg) throws InterruptedException {
         acquire(arg, true, true, Deadline.never());
     }
 
-    public final boolean tryAcquireSharedNanos(long arg, long nanosTimeout) throws InterruptedException {
+    public final boolean tryAcquireSharedNanos($type$ arg, long nanosTimeout) throws InterruptedException {
         return acquire(arg, true, true, Deadline.after(nanosTimeout));
     }
 
-    public final boolean releaseShared(long arg) {
+    public final boolean releaseShared($type$ arg) {
         if (tryReleaseShared(arg)) {
             queue.wakeFirst();
             return true;
@@ -241,8 +244,8 @@ public abstract class AbstractQueuedLongSynchronizer extends AbstractOwnableSync
         public ConditionObject() {
         }
 
-        private AbstractQueuedLongSynchronizer owner() {
-            return AbstractQueuedLongSynchronizer.this;
+        private AbstractQueued$Long$Synchronizer owner() {
+            return AbstractQueued$Long$Synchronizer.this;
         }
 
         private void checkHeld() {
@@ -251,8 +254,8 @@ public abstract class AbstractQueuedLongSynchronizer extends AbstractOwnableSync
             }
         }
 
-        private long releaseAll() {
-            long saved = getState();
+        private $type$ releaseAll() {
+            $type$ saved = getState();
             if (!release(saved)) {
                 throw new IllegalMonitorStateException();
             }
@@ -296,7 +299,7 @@ public abstract class AbstractQueuedLongSynchronizer extends AbstractOwnableSync
             synchronized (waiters) {
                 waiters.addLast(node);
             }
-            long saved;
+            $type$ saved;
             try {
                 saved = releaseAll();
             } catch (RuntimeException | Error failure) {
