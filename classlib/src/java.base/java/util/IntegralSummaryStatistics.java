@@ -1,19 +1,26 @@
+//#file $Type$SummaryStatistics.java: int long
 package java.util;
 
 import java.util.function.IntConsumer;
+//#if long
 import java.util.function.LongConsumer;
+//#end
 
-/** Count, sum, least, greatest and average of {@code long} values. */
+/** Count, sum, least, greatest and average of {@code $type$} values. */
+//#if long
 public class LongSummaryStatistics implements LongConsumer, IntConsumer {
+//#else
+public class IntSummaryStatistics implements IntConsumer {
+//#end
     private long count;
     private long sum;
-    private long min = Long.MAX_VALUE;
-    private long max = Long.MIN_VALUE;
+    private $type$ min = $Box$.MAX_VALUE;
+    private $type$ max = $Box$.MIN_VALUE;
 
-    public LongSummaryStatistics() {
+    public $Type$SummaryStatistics() {
     }
 
-    public LongSummaryStatistics(long count, long min, long max, long sum) {
+    public $Type$SummaryStatistics(long count, $type$ min, $type$ max, long sum) {
         if (count < 0L) {
             throw new IllegalArgumentException("Negative count value");
         }
@@ -27,12 +34,14 @@ public class LongSummaryStatistics implements LongConsumer, IntConsumer {
             this.max = max;
         }
     }
+    //#if long
 
     public void accept(int value) {
         accept((long) value);
     }
+    //#end
 
-    public void accept(long value) {
+    public void accept($type$ value) {
         count++;
         sum += value;
         if (value < min) {
@@ -43,7 +52,7 @@ public class LongSummaryStatistics implements LongConsumer, IntConsumer {
         }
     }
 
-    public void combine(LongSummaryStatistics other) {
+    public void combine($Type$SummaryStatistics other) {
         count += other.count;
         sum += other.sum;
         min = Math.min(min, other.min);
@@ -58,11 +67,11 @@ public class LongSummaryStatistics implements LongConsumer, IntConsumer {
         return sum;
     }
 
-    public final long getMin() {
+    public final $type$ getMin() {
         return min;
     }
 
-    public final long getMax() {
+    public final $type$ getMax() {
         return max;
     }
 
