@@ -1,18 +1,19 @@
+//#file $Type$Buffer.java: short int long float double
 package java.nio;
 
 import java.util.Objects;
 
-/** Doubles of an array, or of the bytes of another buffer. */
-public final class DoubleBuffer extends Buffer implements Comparable<DoubleBuffer> {
+/** $Type$s of an array, or of the bytes of another buffer. */
+public final class $Type$Buffer extends Buffer implements Comparable<$Type$Buffer> {
     /** {@code null} in a view of bytes. */
-    private final double[] array;
+    private final $type$[] array;
     /** {@code null} in a buffer of its own. */
     private final ByteBuffer bytes;
     private final int offset;
     private final boolean readOnly;
     private final boolean littleEndian;
 
-    private DoubleBuffer(double[] array, ByteBuffer bytes, int offset, int position, int limit, int capacity, boolean readOnly,
+    private $Type$Buffer($type$[] array, ByteBuffer bytes, int offset, int position, int limit, int capacity, boolean readOnly,
             boolean littleEndian) {
         super(position, limit, capacity);
         this.array = array;
@@ -22,42 +23,52 @@ public final class DoubleBuffer extends Buffer implements Comparable<DoubleBuffe
         this.littleEndian = littleEndian;
     }
 
-    public static DoubleBuffer allocate(int capacity) {
+    public static $Type$Buffer allocate(int capacity) {
         if (capacity < 0) {
             throw new IllegalArgumentException("capacity < 0: (" + capacity + " < 0)");
         }
-        return new DoubleBuffer(new double[capacity], null, 0, 0, capacity, capacity, false,
+        return new $Type$Buffer(new $type$[capacity], null, 0, 0, capacity, capacity, false,
                 ByteOrder.nativeOrder() == ByteOrder.LITTLE_ENDIAN);
     }
 
-    public static DoubleBuffer wrap(double[] array) {
+    public static $Type$Buffer wrap($type$[] array) {
         return wrap(array, 0, array.length);
     }
 
-    public static DoubleBuffer wrap(double[] array, int offset, int length) {
+    public static $Type$Buffer wrap($type$[] array, int offset, int length) {
         if (offset < 0 || length < 0 || length > array.length - offset) {
             throw new IndexOutOfBoundsException();
         }
-        return new DoubleBuffer(array, null, 0, offset, offset + length, array.length, false,
+        return new $Type$Buffer(array, null, 0, offset, offset + length, array.length, false,
                 ByteOrder.nativeOrder() == ByteOrder.LITTLE_ENDIAN);
     }
 
     /** A view of the bytes that remain. */
-    static DoubleBuffer of(ByteBuffer bytes) {
-        int capacity = bytes.remaining() / 8;
-        return new DoubleBuffer(null, bytes.slice(), 0, 0, capacity, capacity, bytes.isReadOnly(),
+    static $Type$Buffer of(ByteBuffer bytes) {
+        int capacity = bytes.remaining() / $bytes$;
+        return new $Type$Buffer(null, bytes.slice(), 0, 0, capacity, capacity, bytes.isReadOnly(),
                 bytes.order() == ByteOrder.LITTLE_ENDIAN);
     }
 
-    private double load(int index) {
+    private $type$ load(int index) {
+        //#if double
         return array != null ? array[offset + index] : Double.longBitsToDouble(bytes.numberIn(8 * (offset + index), 8, littleEndian));
+        //#else if float
+        return array != null ? array[offset + index] : Float.intBitsToFloat((int) bytes.numberIn(4 * (offset + index), 4, littleEndian));
+        //#else
+        return array != null ? array[offset + index] : ($type$) bytes.numberIn($bytes$ * (offset + index), $bytes$, littleEndian);
+        //#end
     }
 
-    private void store(int index, double value) {
+    private void store(int index, $type$ value) {
         if (array != null) {
             array[offset + index] = value;
         } else {
-            bytes.putNumberIn(8 * (offset + index), 8, Double.doubleToRawLongBits(value), littleEndian);
+            //#if floating
+            bytes.putNumberIn($bytes$ * (offset + index), $bytes$, $Box$.$type$ToRaw$Bits$Bits(value), littleEndian);
+            //#else
+            bytes.putNumberIn($bytes$ * (offset + index), $bytes$, value, littleEndian);
+            //#end
         }
     }
 
@@ -67,41 +78,41 @@ public final class DoubleBuffer extends Buffer implements Comparable<DoubleBuffe
         }
     }
 
-    private DoubleBuffer view(int from, int position, int limit, int capacity, boolean viewReadOnly) {
-        return new DoubleBuffer(array, bytes, offset + from, position, limit, capacity, viewReadOnly, littleEndian);
+    private $Type$Buffer view(int from, int position, int limit, int capacity, boolean viewReadOnly) {
+        return new $Type$Buffer(array, bytes, offset + from, position, limit, capacity, viewReadOnly, littleEndian);
     }
 
-    public DoubleBuffer slice() {
+    public $Type$Buffer slice() {
         return view(position(), 0, remaining(), remaining(), readOnly);
     }
 
-    public DoubleBuffer slice(int index, int length) {
+    public $Type$Buffer slice(int index, int length) {
         Objects.checkFromIndexSize(index, length, limit());
         return view(index, 0, length, length, readOnly);
     }
 
-    public DoubleBuffer duplicate() {
+    public $Type$Buffer duplicate() {
         return view(0, position(), limit(), capacity(), readOnly);
     }
 
-    public DoubleBuffer asReadOnlyBuffer() {
+    public $Type$Buffer asReadOnlyBuffer() {
         return view(0, position(), limit(), capacity(), true);
     }
 
-    public double get() {
+    public $type$ get() {
         return load(taken(1));
     }
 
-    public double get(int index) {
+    public $type$ get(int index) {
         checkIndex(index, 1);
         return load(index);
     }
 
-    public DoubleBuffer get(double[] dst) {
+    public $Type$Buffer get($type$[] dst) {
         return get(dst, 0, dst.length);
     }
 
-    public DoubleBuffer get(double[] dst, int offset, int length) {
+    public $Type$Buffer get($type$[] dst, int offset, int length) {
         Objects.checkFromIndexSize(offset, length, dst.length);
         int from = taken(length);
         for (int i = 0; i < length; i++) {
@@ -110,7 +121,7 @@ public final class DoubleBuffer extends Buffer implements Comparable<DoubleBuffe
         return this;
     }
 
-    public DoubleBuffer get(int index, double[] dst, int offset, int length) {
+    public $Type$Buffer get(int index, $type$[] dst, int offset, int length) {
         Objects.checkFromIndexSize(index, length, limit());
         Objects.checkFromIndexSize(offset, length, dst.length);
         for (int i = 0; i < length; i++) {
@@ -119,28 +130,28 @@ public final class DoubleBuffer extends Buffer implements Comparable<DoubleBuffe
         return this;
     }
 
-    public DoubleBuffer get(int index, double[] dst) {
+    public $Type$Buffer get(int index, $type$[] dst) {
         return get(index, dst, 0, dst.length);
     }
 
-    public DoubleBuffer put(double value) {
+    public $Type$Buffer put($type$ value) {
         checkWritable();
         store(reserved(1), value);
         return this;
     }
 
-    public DoubleBuffer put(int index, double value) {
+    public $Type$Buffer put(int index, $type$ value) {
         checkWritable();
         checkIndex(index, 1);
         store(index, value);
         return this;
     }
 
-    public final DoubleBuffer put(double[] src) {
+    public final $Type$Buffer put($type$[] src) {
         return put(src, 0, src.length);
     }
 
-    public DoubleBuffer put(double[] src, int offset, int length) {
+    public $Type$Buffer put($type$[] src, int offset, int length) {
         checkWritable();
         Objects.checkFromIndexSize(offset, length, src.length);
         int to = reserved(length);
@@ -150,7 +161,7 @@ public final class DoubleBuffer extends Buffer implements Comparable<DoubleBuffe
         return this;
     }
 
-    public DoubleBuffer put(int index, double[] src, int offset, int length) {
+    public $Type$Buffer put(int index, $type$[] src, int offset, int length) {
         checkWritable();
         Objects.checkFromIndexSize(index, length, limit());
         Objects.checkFromIndexSize(offset, length, src.length);
@@ -160,16 +171,16 @@ public final class DoubleBuffer extends Buffer implements Comparable<DoubleBuffe
         return this;
     }
 
-    public DoubleBuffer put(int index, double[] src) {
+    public $Type$Buffer put(int index, $type$[] src) {
         return put(index, src, 0, src.length);
     }
 
-    public DoubleBuffer put(DoubleBuffer src) {
+    public $Type$Buffer put($Type$Buffer src) {
         if (src == this) {
             throw new IllegalArgumentException("The source buffer is this buffer");
         }
         checkWritable();
-        double[] values = new double[src.remaining()];
+        $type$[] values = new $type$[src.remaining()];
         int to = reserved(values.length);
         src.get(values);
         for (int i = 0; i < values.length; i++) {
@@ -179,7 +190,7 @@ public final class DoubleBuffer extends Buffer implements Comparable<DoubleBuffe
     }
 
     /** Moves what remains to the start; the next is put behind it. */
-    public DoubleBuffer compact() {
+    public $Type$Buffer compact() {
         checkWritable();
         int length = remaining();
         for (int i = 0; i < length; i++) {
@@ -195,43 +206,43 @@ public final class DoubleBuffer extends Buffer implements Comparable<DoubleBuffe
     }
 
     @Override
-    public DoubleBuffer position(int newPosition) {
+    public $Type$Buffer position(int newPosition) {
         super.position(newPosition);
         return this;
     }
 
     @Override
-    public DoubleBuffer limit(int newLimit) {
+    public $Type$Buffer limit(int newLimit) {
         super.limit(newLimit);
         return this;
     }
 
     @Override
-    public DoubleBuffer mark() {
+    public $Type$Buffer mark() {
         super.mark();
         return this;
     }
 
     @Override
-    public DoubleBuffer reset() {
+    public $Type$Buffer reset() {
         super.reset();
         return this;
     }
 
     @Override
-    public DoubleBuffer clear() {
+    public $Type$Buffer clear() {
         super.clear();
         return this;
     }
 
     @Override
-    public DoubleBuffer flip() {
+    public $Type$Buffer flip() {
         super.flip();
         return this;
     }
 
     @Override
-    public DoubleBuffer rewind() {
+    public $Type$Buffer rewind() {
         super.rewind();
         return this;
     }
@@ -259,7 +270,7 @@ public final class DoubleBuffer extends Buffer implements Comparable<DoubleBuffe
     }
 
     @Override
-    public double[] array() {
+    public $type$[] array() {
         checkArray();
         return array;
     }
@@ -271,12 +282,16 @@ public final class DoubleBuffer extends Buffer implements Comparable<DoubleBuffe
     }
 
     /** The first place in which what remains differs; -1 if there is none. */
-    public int mismatch(DoubleBuffer that) {
+    public int mismatch($Type$Buffer that) {
         int length = Math.min(remaining(), that.remaining());
         for (int i = 0; i < length; i++) {
-            double one = load(position() + i);
-            double other = that.load(that.position() + i);
+            $type$ one = load(position() + i);
+            $type$ other = that.load(that.position() + i);
+            //#if floating
             if (!(one == other || one != one && other != other)) {
+            //#else
+            if (!(one == other)) {
+            //#end
                 return i;
             }
         }
@@ -284,12 +299,16 @@ public final class DoubleBuffer extends Buffer implements Comparable<DoubleBuffe
     }
 
     @Override
-    public int compareTo(DoubleBuffer that) {
+    public int compareTo($Type$Buffer that) {
         int length = Math.min(remaining(), that.remaining());
         for (int i = 0; i < length; i++) {
-            double one = load(position() + i);
-            double other = that.load(that.position() + i);
+            $type$ one = load(position() + i);
+            $type$ other = that.load(that.position() + i);
+            //#if floating
             int order = one < other ? -1 : one > other ? 1 : one == other ? 0 : Double.isNaN(one) ? Double.isNaN(other) ? 0 : 1 : -1;
+            //#else
+            int order = $Box$.compare(one, other);
+            //#end
             if (order != 0) {
                 return order;
             }
@@ -299,7 +318,7 @@ public final class DoubleBuffer extends Buffer implements Comparable<DoubleBuffe
 
     @Override
     public boolean equals(Object ob) {
-        return ob instanceof DoubleBuffer && remaining() == ((DoubleBuffer) ob).remaining() && mismatch((DoubleBuffer) ob) < 0;
+        return ob instanceof $Type$Buffer && remaining() == (($Type$Buffer) ob).remaining() && mismatch(($Type$Buffer) ob) < 0;
     }
 
     @Override
@@ -313,11 +332,11 @@ public final class DoubleBuffer extends Buffer implements Comparable<DoubleBuffe
 
     @Override
     public String toString() {
-        String name = array != null ? "HeapDoubleBuffer" : isDirect()
-                ? "DirectDoubleBuffer" + (littleEndian ? "U" : "S") : "ByteBufferAsDoubleBuffer" + (littleEndian ? "L" : "B");
+        String name = array != null ? "Heap$Type$Buffer" : isDirect()
+                ? "Direct$Type$Buffer" + (littleEndian ? "U" : "S") : "ByteBufferAs$Type$Buffer" + (littleEndian ? "L" : "B");
         boolean marked = readOnly && (array != null || isDirect());
         if (array == null && readOnly && !isDirect()) {
-            name = "ByteBufferAsDoubleBufferR" + (littleEndian ? "L" : "B");
+            name = "ByteBufferAs$Type$BufferR" + (littleEndian ? "L" : "B");
         }
         return "java.nio." + name + (marked ? "R" : "") + "[pos=" + position() + " lim=" + limit() + " cap=" + capacity()
                 + "]";

@@ -1,27 +1,28 @@
+//#file $Type$s.java: int long double
 package java.util.stream;
 
 import java.util.Arrays;
 
-/** A terminal stage that collects {@code double} values in an array. */
-class Doubles extends Sink<Object> {
-    private static final double[] EMPTY = {};
+/** A terminal stage that collects {@code $type$} values in an array. */
+class $Type$s extends Sink<Object> {
+    private static final $type$[] EMPTY = {};
 
-    double[] values = EMPTY;
+    $type$[] values = EMPTY;
     int size;
 
-    Doubles() {
+    $Type$s() {
     }
 
     /** Room for {@code size} elements, or as many as come if that is not the length of an array. */
-    Doubles(long size) {
+    $Type$s(long size) {
         if (size > 0 && size <= Integer.MAX_VALUE - 8) {
-            values = new double[(int) size];
+            values = new $type$[(int) size];
         }
     }
 
     @Override
-    public void accept(double value) {
-        double[] a = values;
+    public void accept($type$ value) {
+        $type$[] a = values;
         int n = size;
         if (n == a.length) {
             values = a = Arrays.copyOf(a, Elements.grown(n));
@@ -31,12 +32,12 @@ class Doubles extends Sink<Object> {
     }
 
     /** The elements in an array of their own. */
-    double[] trimmed() {
+    $type$[] trimmed() {
         return size == values.length ? values : Arrays.copyOf(values, size);
     }
 
     /** Sorts what comes in and passes it on at the end. */
-    static final class Sorted extends Doubles {
+    static final class Sorted extends $Type$s {
         @Override
         void link(Sink<?> down, Control outer) {
             super.link(down, outer);
@@ -45,7 +46,7 @@ class Doubles extends Sink<Object> {
 
         @Override
         void end() {
-            double[] a = values;
+            $type$[] a = values;
             values = null;
             Arrays.sort(a, 0, size);
             Sink<Object> down = this.down;
