@@ -1,21 +1,22 @@
 package java.util;
 
-import java.util.function.DoubleConsumer;
-import java.util.function.IntConsumer;
-import java.util.function.LongConsumer;
+//#each int long double
+import java.util.function.$Type$Consumer;
+//#end
 
 /** Spliterators over parts of arrays of primitive values. */
 final class ArraySpliterators {
     private ArraySpliterators() {
     }
+    //#each int long double
 
-    static final class OfInt implements Spliterator.OfInt {
-        private final int[] a;
+    static final class Of$Type$ implements Spliterator.Of$Type$ {
+        private final $type$[] a;
         private int at;
         private final int end;
         private final int characteristics;
 
-        OfInt(int[] a, int from, int to, int characteristics) {
+        Of$Type$($type$[] a, int from, int to, int characteristics) {
             this.a = a;
             this.at = from;
             this.end = to;
@@ -23,7 +24,7 @@ final class ArraySpliterators {
         }
 
         @Override
-        public boolean tryAdvance(IntConsumer action) {
+        public boolean tryAdvance($Type$Consumer action) {
             Objects.requireNonNull(action);
             int i = at;
             if (i >= end) {
@@ -35,9 +36,9 @@ final class ArraySpliterators {
         }
 
         @Override
-        public void forEachRemaining(IntConsumer action) {
+        public void forEachRemaining($Type$Consumer action) {
             Objects.requireNonNull(action);
-            int[] a = this.a;
+            $type$[] a = this.a;
             int i = at;
             int end = this.end;
             at = end;
@@ -47,14 +48,14 @@ final class ArraySpliterators {
         }
 
         @Override
-        public Spliterator.OfInt trySplit() {
+        public Spliterator.Of$Type$ trySplit() {
             int from = at;
             int middle = from + end >>> 1;
             if (from >= middle) {
                 return null;
             }
             at = middle;
-            return new ArraySpliterators.OfInt(a, from, middle, characteristics);
+            return new ArraySpliterators.Of$Type$(a, from, middle, characteristics);
         }
 
         @Override
@@ -68,136 +69,9 @@ final class ArraySpliterators {
         }
 
         @Override
-        public Comparator<? super Integer> getComparator() {
+        public Comparator<? super $Box$> getComparator() {
             return Spliterators.naturalOrder(characteristics);
         }
     }
-
-    static final class OfLong implements Spliterator.OfLong {
-        private final long[] a;
-        private int at;
-        private final int end;
-        private final int characteristics;
-
-        OfLong(long[] a, int from, int to, int characteristics) {
-            this.a = a;
-            this.at = from;
-            this.end = to;
-            this.characteristics = characteristics | SIZED | SUBSIZED;
-        }
-
-        @Override
-        public boolean tryAdvance(LongConsumer action) {
-            Objects.requireNonNull(action);
-            int i = at;
-            if (i >= end) {
-                return false;
-            }
-            at = i + 1;
-            action.accept(a[i]);
-            return true;
-        }
-
-        @Override
-        public void forEachRemaining(LongConsumer action) {
-            Objects.requireNonNull(action);
-            long[] a = this.a;
-            int i = at;
-            int end = this.end;
-            at = end;
-            for (; i < end; i++) {
-                action.accept(a[i]);
-            }
-        }
-
-        @Override
-        public Spliterator.OfLong trySplit() {
-            int from = at;
-            int middle = from + end >>> 1;
-            if (from >= middle) {
-                return null;
-            }
-            at = middle;
-            return new ArraySpliterators.OfLong(a, from, middle, characteristics);
-        }
-
-        @Override
-        public long estimateSize() {
-            return end - at;
-        }
-
-        @Override
-        public int characteristics() {
-            return characteristics;
-        }
-
-        @Override
-        public Comparator<? super Long> getComparator() {
-            return Spliterators.naturalOrder(characteristics);
-        }
-    }
-
-    static final class OfDouble implements Spliterator.OfDouble {
-        private final double[] a;
-        private int at;
-        private final int end;
-        private final int characteristics;
-
-        OfDouble(double[] a, int from, int to, int characteristics) {
-            this.a = a;
-            this.at = from;
-            this.end = to;
-            this.characteristics = characteristics | SIZED | SUBSIZED;
-        }
-
-        @Override
-        public boolean tryAdvance(DoubleConsumer action) {
-            Objects.requireNonNull(action);
-            int i = at;
-            if (i >= end) {
-                return false;
-            }
-            at = i + 1;
-            action.accept(a[i]);
-            return true;
-        }
-
-        @Override
-        public void forEachRemaining(DoubleConsumer action) {
-            Objects.requireNonNull(action);
-            double[] a = this.a;
-            int i = at;
-            int end = this.end;
-            at = end;
-            for (; i < end; i++) {
-                action.accept(a[i]);
-            }
-        }
-
-        @Override
-        public Spliterator.OfDouble trySplit() {
-            int from = at;
-            int middle = from + end >>> 1;
-            if (from >= middle) {
-                return null;
-            }
-            at = middle;
-            return new ArraySpliterators.OfDouble(a, from, middle, characteristics);
-        }
-
-        @Override
-        public long estimateSize() {
-            return end - at;
-        }
-
-        @Override
-        public int characteristics() {
-            return characteristics;
-        }
-
-        @Override
-        public Comparator<? super Double> getComparator() {
-            return Spliterators.naturalOrder(characteristics);
-        }
-    }
+    //#end
 }

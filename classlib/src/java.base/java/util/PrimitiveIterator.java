@@ -1,101 +1,43 @@
 package java.util;
 
 import java.util.function.Consumer;
-import java.util.function.DoubleConsumer;
-import java.util.function.IntConsumer;
-import java.util.function.LongConsumer;
+//#each int long double
+import java.util.function.$Type$Consumer;
+//#end
 
 /** An iterator over unboxed values; {@code next} boxes. */
 public interface PrimitiveIterator<T, T_CONS> extends Iterator<T> {
     void forEachRemaining(T_CONS action);
+    //#each int long double
 
-    /** An iterator over {@code int} values. */
-    interface OfInt extends PrimitiveIterator<Integer, IntConsumer> {
-        int nextInt();
+    /** An iterator over {@code $type$} values. */
+    interface Of$Type$ extends PrimitiveIterator<$Box$, $Type$Consumer> {
+        $type$ next$Type$();
 
         @Override
-        default void forEachRemaining(IntConsumer action) {
+        default void forEachRemaining($Type$Consumer action) {
             Objects.requireNonNull(action);
             while (hasNext()) {
-                action.accept(nextInt());
+                action.accept(next$Type$());
             }
         }
 
         @Override
-        default Integer next() {
-            return nextInt();
+        default $Box$ next() {
+            return next$Type$();
         }
 
         @Override
-        default void forEachRemaining(Consumer<? super Integer> action) {
-            if (action instanceof IntConsumer) {
-                forEachRemaining((IntConsumer) action);
+        default void forEachRemaining(Consumer<? super $Box$> action) {
+            if (action instanceof $Type$Consumer) {
+                forEachRemaining(($Type$Consumer) action);
                 return;
             }
             Objects.requireNonNull(action);
             while (hasNext()) {
-                action.accept(nextInt());
+                action.accept(next$Type$());
             }
         }
     }
-
-    /** An iterator over {@code long} values. */
-    interface OfLong extends PrimitiveIterator<Long, LongConsumer> {
-        long nextLong();
-
-        @Override
-        default void forEachRemaining(LongConsumer action) {
-            Objects.requireNonNull(action);
-            while (hasNext()) {
-                action.accept(nextLong());
-            }
-        }
-
-        @Override
-        default Long next() {
-            return nextLong();
-        }
-
-        @Override
-        default void forEachRemaining(Consumer<? super Long> action) {
-            if (action instanceof LongConsumer) {
-                forEachRemaining((LongConsumer) action);
-                return;
-            }
-            Objects.requireNonNull(action);
-            while (hasNext()) {
-                action.accept(nextLong());
-            }
-        }
-    }
-
-    /** An iterator over {@code double} values. */
-    interface OfDouble extends PrimitiveIterator<Double, DoubleConsumer> {
-        double nextDouble();
-
-        @Override
-        default void forEachRemaining(DoubleConsumer action) {
-            Objects.requireNonNull(action);
-            while (hasNext()) {
-                action.accept(nextDouble());
-            }
-        }
-
-        @Override
-        default Double next() {
-            return nextDouble();
-        }
-
-        @Override
-        default void forEachRemaining(Consumer<? super Double> action) {
-            if (action instanceof DoubleConsumer) {
-                forEachRemaining((DoubleConsumer) action);
-                return;
-            }
-            Objects.requireNonNull(action);
-            while (hasNext()) {
-                action.accept(nextDouble());
-            }
-        }
-    }
+    //#end
 }

@@ -1,9 +1,9 @@
 package java.util;
 
 import java.util.function.Consumer;
-import java.util.function.DoubleConsumer;
-import java.util.function.IntConsumer;
-import java.util.function.LongConsumer;
+//#each int long double
+import java.util.function.$Type$Consumer;
+//#end
 
 /** A pass over elements that can be split in two. */
 public interface Spliterator<T> {
@@ -56,100 +56,38 @@ public interface Spliterator<T> {
             }
         }
     }
+    //#each int long double
 
-    /** A spliterator over {@code int} values. */
-    interface OfInt extends OfPrimitive<Integer, IntConsumer, OfInt> {
+    /** A spliterator over {@code $type$} values. */
+    interface Of$Type$ extends OfPrimitive<$Box$, $Type$Consumer, Of$Type$> {
         @Override
-        OfInt trySplit();
-
-        @Override
-        boolean tryAdvance(IntConsumer action);
+        Of$Type$ trySplit();
 
         @Override
-        default void forEachRemaining(IntConsumer action) {
+        boolean tryAdvance($Type$Consumer action);
+
+        @Override
+        default void forEachRemaining($Type$Consumer action) {
             while (tryAdvance(action)) {
                 // tryAdvance does the work
             }
         }
 
         @Override
-        default boolean tryAdvance(Consumer<? super Integer> action) {
-            return action instanceof IntConsumer
-                    ? tryAdvance((IntConsumer) action)
-                    : tryAdvance((IntConsumer) action::accept);
+        default boolean tryAdvance(Consumer<? super $Box$> action) {
+            return action instanceof $Type$Consumer
+                    ? tryAdvance(($Type$Consumer) action)
+                    : tryAdvance(($Type$Consumer) action::accept);
         }
 
         @Override
-        default void forEachRemaining(Consumer<? super Integer> action) {
-            if (action instanceof IntConsumer) {
-                forEachRemaining((IntConsumer) action);
+        default void forEachRemaining(Consumer<? super $Box$> action) {
+            if (action instanceof $Type$Consumer) {
+                forEachRemaining(($Type$Consumer) action);
             } else {
-                forEachRemaining((IntConsumer) action::accept);
+                forEachRemaining(($Type$Consumer) action::accept);
             }
         }
     }
-
-    /** A spliterator over {@code long} values. */
-    interface OfLong extends OfPrimitive<Long, LongConsumer, OfLong> {
-        @Override
-        OfLong trySplit();
-
-        @Override
-        boolean tryAdvance(LongConsumer action);
-
-        @Override
-        default void forEachRemaining(LongConsumer action) {
-            while (tryAdvance(action)) {
-                // tryAdvance does the work
-            }
-        }
-
-        @Override
-        default boolean tryAdvance(Consumer<? super Long> action) {
-            return action instanceof LongConsumer
-                    ? tryAdvance((LongConsumer) action)
-                    : tryAdvance((LongConsumer) action::accept);
-        }
-
-        @Override
-        default void forEachRemaining(Consumer<? super Long> action) {
-            if (action instanceof LongConsumer) {
-                forEachRemaining((LongConsumer) action);
-            } else {
-                forEachRemaining((LongConsumer) action::accept);
-            }
-        }
-    }
-
-    /** A spliterator over {@code double} values. */
-    interface OfDouble extends OfPrimitive<Double, DoubleConsumer, OfDouble> {
-        @Override
-        OfDouble trySplit();
-
-        @Override
-        boolean tryAdvance(DoubleConsumer action);
-
-        @Override
-        default void forEachRemaining(DoubleConsumer action) {
-            while (tryAdvance(action)) {
-                // tryAdvance does the work
-            }
-        }
-
-        @Override
-        default boolean tryAdvance(Consumer<? super Double> action) {
-            return action instanceof DoubleConsumer
-                    ? tryAdvance((DoubleConsumer) action)
-                    : tryAdvance((DoubleConsumer) action::accept);
-        }
-
-        @Override
-        default void forEachRemaining(Consumer<? super Double> action) {
-            if (action instanceof DoubleConsumer) {
-                forEachRemaining((DoubleConsumer) action);
-            } else {
-                forEachRemaining((DoubleConsumer) action::accept);
-            }
-        }
-    }
+    //#end
 }

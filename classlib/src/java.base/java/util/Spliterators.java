@@ -1,9 +1,9 @@
 package java.util;
 
 import java.util.function.Consumer;
-import java.util.function.DoubleConsumer;
-import java.util.function.IntConsumer;
-import java.util.function.LongConsumer;
+//#each int long double
+import java.util.function.$Type$Consumer;
+//#end
 
 /** Spliterators over collections, iterators and arrays, and iterators over spliterators. */
 public final class Spliterators {
@@ -40,86 +40,36 @@ public final class Spliterators {
     public static <T> Spliterator<T> spliteratorUnknownSize(Iterator<? extends T> iterator, int characteristics) {
         return new OfIterator<>(Objects.requireNonNull(iterator), Long.MAX_VALUE, unsized(characteristics));
     }
+    //#each int long double
 
-    public static Spliterator.OfInt emptyIntSpliterator() {
-        return new ArraySpliterators.OfInt(new int[0], 0, 0, 0);
+    public static Spliterator.Of$Type$ empty$Type$Spliterator() {
+        return new ArraySpliterators.Of$Type$(new $type$[0], 0, 0, 0);
     }
 
-    public static Spliterator.OfInt spliterator(int[] array, int additionalCharacteristics) {
-        return new ArraySpliterators.OfInt(array, 0, array.length, additionalCharacteristics);
+    public static Spliterator.Of$Type$ spliterator($type$[] array, int additionalCharacteristics) {
+        return new ArraySpliterators.Of$Type$(array, 0, array.length, additionalCharacteristics);
     }
 
-    public static Spliterator.OfInt spliterator(int[] array, int fromIndex, int toIndex,
+    public static Spliterator.Of$Type$ spliterator($type$[] array, int fromIndex, int toIndex,
             int additionalCharacteristics) {
         checkRange(array.length, fromIndex, toIndex);
-        return new ArraySpliterators.OfInt(array, fromIndex, toIndex, additionalCharacteristics);
+        return new ArraySpliterators.Of$Type$(array, fromIndex, toIndex, additionalCharacteristics);
     }
 
-    public static Spliterator.OfInt spliterator(PrimitiveIterator.OfInt iterator, long size, int characteristics) {
-        return new PrimitivePasses.OfInt(iterator, size, sized(characteristics));
-    }
-
-    public static Spliterator.OfInt spliteratorUnknownSize(PrimitiveIterator.OfInt iterator, int characteristics) {
-        return new PrimitivePasses.OfInt(iterator, Long.MAX_VALUE, unsized(characteristics));
-    }
-
-    public static PrimitiveIterator.OfInt iterator(Spliterator.OfInt spliterator) {
-        return new PrimitivePasses.IntIterator(spliterator);
-    }
-
-    public static Spliterator.OfLong emptyLongSpliterator() {
-        return new ArraySpliterators.OfLong(new long[0], 0, 0, 0);
-    }
-
-    public static Spliterator.OfLong spliterator(long[] array, int additionalCharacteristics) {
-        return new ArraySpliterators.OfLong(array, 0, array.length, additionalCharacteristics);
-    }
-
-    public static Spliterator.OfLong spliterator(long[] array, int fromIndex, int toIndex,
-            int additionalCharacteristics) {
-        checkRange(array.length, fromIndex, toIndex);
-        return new ArraySpliterators.OfLong(array, fromIndex, toIndex, additionalCharacteristics);
-    }
-
-    public static Spliterator.OfLong spliterator(PrimitiveIterator.OfLong iterator, long size, int characteristics) {
-        return new PrimitivePasses.OfLong(iterator, size, sized(characteristics));
-    }
-
-    public static Spliterator.OfLong spliteratorUnknownSize(PrimitiveIterator.OfLong iterator, int characteristics) {
-        return new PrimitivePasses.OfLong(iterator, Long.MAX_VALUE, unsized(characteristics));
-    }
-
-    public static PrimitiveIterator.OfLong iterator(Spliterator.OfLong spliterator) {
-        return new PrimitivePasses.LongIterator(spliterator);
-    }
-
-    public static Spliterator.OfDouble emptyDoubleSpliterator() {
-        return new ArraySpliterators.OfDouble(new double[0], 0, 0, 0);
-    }
-
-    public static Spliterator.OfDouble spliterator(double[] array, int additionalCharacteristics) {
-        return new ArraySpliterators.OfDouble(array, 0, array.length, additionalCharacteristics);
-    }
-
-    public static Spliterator.OfDouble spliterator(double[] array, int fromIndex, int toIndex,
-            int additionalCharacteristics) {
-        checkRange(array.length, fromIndex, toIndex);
-        return new ArraySpliterators.OfDouble(array, fromIndex, toIndex, additionalCharacteristics);
-    }
-
-    public static Spliterator.OfDouble spliterator(PrimitiveIterator.OfDouble iterator, long size,
+    public static Spliterator.Of$Type$ spliterator(PrimitiveIterator.Of$Type$ iterator, long size,
             int characteristics) {
-        return new PrimitivePasses.OfDouble(iterator, size, sized(characteristics));
+        return new PrimitivePasses.Of$Type$(iterator, size, sized(characteristics));
     }
 
-    public static Spliterator.OfDouble spliteratorUnknownSize(PrimitiveIterator.OfDouble iterator,
+    public static Spliterator.Of$Type$ spliteratorUnknownSize(PrimitiveIterator.Of$Type$ iterator,
             int characteristics) {
-        return new PrimitivePasses.OfDouble(iterator, Long.MAX_VALUE, unsized(characteristics));
+        return new PrimitivePasses.Of$Type$(iterator, Long.MAX_VALUE, unsized(characteristics));
     }
 
-    public static PrimitiveIterator.OfDouble iterator(Spliterator.OfDouble spliterator) {
-        return new PrimitivePasses.DoubleIterator(spliterator);
+    public static PrimitiveIterator.Of$Type$ iterator(Spliterator.Of$Type$ spliterator) {
+        return new PrimitivePasses.$Type$Iterator(spliterator);
     }
+    //#end
 
     public static <T> Iterator<T> iterator(Spliterator<? extends T> spliterator) {
         Objects.requireNonNull(spliterator);
@@ -243,26 +193,27 @@ public final class Spliterators {
             return characteristics;
         }
     }
+    //#each int long double
 
-    /** As {@link AbstractSpliterator}, over {@code int} values. */
-    public abstract static class AbstractIntSpliterator implements Spliterator.OfInt {
+    /** As {@link AbstractSpliterator}, over {@code $type$} values. */
+    public abstract static class Abstract$Type$Spliterator implements Spliterator.Of$Type$ {
         private final int characteristics;
         private long size;
         private int batch;
 
-        protected AbstractIntSpliterator(long est, int additionalCharacteristics) {
+        protected Abstract$Type$Spliterator(long est, int additionalCharacteristics) {
             size = est;
             characteristics = subsizedIfSized(additionalCharacteristics);
         }
 
         @Override
-        public Spliterator.OfInt trySplit() {
+        public Spliterator.Of$Type$ trySplit() {
             if (size <= 1) {
                 return null;
             }
-            int[] a = new int[nextBatch(batch, size)];
+            $type$[] a = new $type$[nextBatch(batch, size)];
             int[] count = {0};
-            while (count[0] < a.length && tryAdvance((IntConsumer) t -> a[count[0]++] = t)) {
+            while (count[0] < a.length && tryAdvance(($Type$Consumer) t -> a[count[0]++] = t)) {
                 // tryAdvance does the work
             }
             if (count[0] == 0) {
@@ -270,7 +221,7 @@ public final class Spliterators {
             }
             batch = count[0];
             size = size == Long.MAX_VALUE ? size : size - batch;
-            return new ArraySpliterators.OfInt(a, 0, batch, characteristics);
+            return new ArraySpliterators.Of$Type$(a, 0, batch, characteristics);
         }
 
         @Override
@@ -283,86 +234,7 @@ public final class Spliterators {
             return characteristics;
         }
     }
-
-    /** As {@link AbstractSpliterator}, over {@code long} values. */
-    public abstract static class AbstractLongSpliterator implements Spliterator.OfLong {
-        private final int characteristics;
-        private long size;
-        private int batch;
-
-        protected AbstractLongSpliterator(long est, int additionalCharacteristics) {
-            size = est;
-            characteristics = subsizedIfSized(additionalCharacteristics);
-        }
-
-        @Override
-        public Spliterator.OfLong trySplit() {
-            if (size <= 1) {
-                return null;
-            }
-            long[] a = new long[nextBatch(batch, size)];
-            int[] count = {0};
-            while (count[0] < a.length && tryAdvance((LongConsumer) t -> a[count[0]++] = t)) {
-                // tryAdvance does the work
-            }
-            if (count[0] == 0) {
-                return null;
-            }
-            batch = count[0];
-            size = size == Long.MAX_VALUE ? size : size - batch;
-            return new ArraySpliterators.OfLong(a, 0, batch, characteristics);
-        }
-
-        @Override
-        public long estimateSize() {
-            return size;
-        }
-
-        @Override
-        public int characteristics() {
-            return characteristics;
-        }
-    }
-
-    /** As {@link AbstractSpliterator}, over {@code double} values. */
-    public abstract static class AbstractDoubleSpliterator implements Spliterator.OfDouble {
-        private final int characteristics;
-        private long size;
-        private int batch;
-
-        protected AbstractDoubleSpliterator(long est, int additionalCharacteristics) {
-            size = est;
-            characteristics = subsizedIfSized(additionalCharacteristics);
-        }
-
-        @Override
-        public Spliterator.OfDouble trySplit() {
-            if (size <= 1) {
-                return null;
-            }
-            double[] a = new double[nextBatch(batch, size)];
-            int[] count = {0};
-            while (count[0] < a.length && tryAdvance((DoubleConsumer) t -> a[count[0]++] = t)) {
-                // tryAdvance does the work
-            }
-            if (count[0] == 0) {
-                return null;
-            }
-            batch = count[0];
-            size = size == Long.MAX_VALUE ? size : size - batch;
-            return new ArraySpliterators.OfDouble(a, 0, batch, characteristics);
-        }
-
-        @Override
-        public long estimateSize() {
-            return size;
-        }
-
-        @Override
-        public int characteristics() {
-            return characteristics;
-        }
-    }
+    //#end
 
     private static final class OfArray<T> implements Spliterator<T> {
         private final Object[] a;

@@ -29,12 +29,13 @@ final class Builders {
             return new ReferencePipeline<>(Spliterators.spliterator(built.values, 0, built.size, Spliterator.ORDERED));
         }
     }
+    //#each int long double
 
-    static final class OfInt implements IntStream.Builder {
-        private Ints elements = new Ints();
+    static final class Of$Type$ implements $Type$Stream.Builder {
+        private $Type$s elements = new $Type$s();
 
         @Override
-        public void accept(int t) {
+        public void accept($type$ t) {
             if (elements == null) {
                 throw new IllegalStateException();
             }
@@ -42,57 +43,14 @@ final class Builders {
         }
 
         @Override
-        public IntStream build() {
-            Ints built = elements;
+        public $Type$Stream build() {
+            $Type$s built = elements;
             if (built == null) {
                 throw new IllegalStateException();
             }
             elements = null;
-            return new IntPipeline(Spliterators.spliterator(built.values, 0, built.size, Spliterator.ORDERED));
+            return new $Type$Pipeline(Spliterators.spliterator(built.values, 0, built.size, Spliterator.ORDERED));
         }
     }
-
-    static final class OfLong implements LongStream.Builder {
-        private Longs elements = new Longs();
-
-        @Override
-        public void accept(long t) {
-            if (elements == null) {
-                throw new IllegalStateException();
-            }
-            elements.accept(t);
-        }
-
-        @Override
-        public LongStream build() {
-            Longs built = elements;
-            if (built == null) {
-                throw new IllegalStateException();
-            }
-            elements = null;
-            return new LongPipeline(Spliterators.spliterator(built.values, 0, built.size, Spliterator.ORDERED));
-        }
-    }
-
-    static final class OfDouble implements DoubleStream.Builder {
-        private Doubles elements = new Doubles();
-
-        @Override
-        public void accept(double t) {
-            if (elements == null) {
-                throw new IllegalStateException();
-            }
-            elements.accept(t);
-        }
-
-        @Override
-        public DoubleStream build() {
-            Doubles built = elements;
-            if (built == null) {
-                throw new IllegalStateException();
-            }
-            elements = null;
-            return new DoublePipeline(Spliterators.spliterator(built.values, 0, built.size, Spliterator.ORDERED));
-        }
-    }
+    //#end
 }

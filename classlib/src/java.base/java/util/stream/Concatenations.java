@@ -3,9 +3,9 @@ package java.util.stream;
 import java.util.Comparator;
 import java.util.Spliterator;
 import java.util.function.Consumer;
-import java.util.function.DoubleConsumer;
-import java.util.function.IntConsumer;
-import java.util.function.LongConsumer;
+//#each int long double
+import java.util.function.$Type$Consumer;
+//#end
 
 /** The sources of {@code concat}: the elements of one spliterator, then those of another. */
 final class Concatenations {
@@ -66,19 +66,24 @@ final class Concatenations {
             return b.getComparator();
         }
     }
+    //#each ref int long double
 
+    //#if ref
     static final class OfRef<T> extends Both<T, Spliterator<T>> {
-        OfRef(Spliterator<T> a, Spliterator<T> b) {
+    //#else
+    static final class Of$Type$ extends Both<$Box$, $Spliterator$> implements $Spliterator$ {
+    //#end
+        Of$Type$($Spliterator$ a, $Spliterator$ b) {
             super(a, b);
         }
 
         @Override
-        public Spliterator<T> trySplit() {
+        public $Spliterator$ trySplit() {
             return splitOff();
         }
 
         @Override
-        public boolean tryAdvance(Consumer<? super T> action) {
+        public boolean tryAdvance($Consumer$ action) {
             if (inFirst) {
                 if (a.tryAdvance(action)) {
                     return true;
@@ -89,101 +94,12 @@ final class Concatenations {
         }
 
         @Override
-        public void forEachRemaining(Consumer<? super T> action) {
+        public void forEachRemaining($Consumer$ action) {
             if (inFirst) {
                 a.forEachRemaining(action);
             }
             b.forEachRemaining(action);
         }
     }
-
-    static final class OfInt extends Both<Integer, Spliterator.OfInt> implements Spliterator.OfInt {
-        OfInt(Spliterator.OfInt a, Spliterator.OfInt b) {
-            super(a, b);
-        }
-
-        @Override
-        public Spliterator.OfInt trySplit() {
-            return splitOff();
-        }
-
-        @Override
-        public boolean tryAdvance(IntConsumer action) {
-            if (inFirst) {
-                if (a.tryAdvance(action)) {
-                    return true;
-                }
-                inFirst = false;
-            }
-            return b.tryAdvance(action);
-        }
-
-        @Override
-        public void forEachRemaining(IntConsumer action) {
-            if (inFirst) {
-                a.forEachRemaining(action);
-            }
-            b.forEachRemaining(action);
-        }
-    }
-
-    static final class OfLong extends Both<Long, Spliterator.OfLong> implements Spliterator.OfLong {
-        OfLong(Spliterator.OfLong a, Spliterator.OfLong b) {
-            super(a, b);
-        }
-
-        @Override
-        public Spliterator.OfLong trySplit() {
-            return splitOff();
-        }
-
-        @Override
-        public boolean tryAdvance(LongConsumer action) {
-            if (inFirst) {
-                if (a.tryAdvance(action)) {
-                    return true;
-                }
-                inFirst = false;
-            }
-            return b.tryAdvance(action);
-        }
-
-        @Override
-        public void forEachRemaining(LongConsumer action) {
-            if (inFirst) {
-                a.forEachRemaining(action);
-            }
-            b.forEachRemaining(action);
-        }
-    }
-
-    static final class OfDouble extends Both<Double, Spliterator.OfDouble> implements Spliterator.OfDouble {
-        OfDouble(Spliterator.OfDouble a, Spliterator.OfDouble b) {
-            super(a, b);
-        }
-
-        @Override
-        public Spliterator.OfDouble trySplit() {
-            return splitOff();
-        }
-
-        @Override
-        public boolean tryAdvance(DoubleConsumer action) {
-            if (inFirst) {
-                if (a.tryAdvance(action)) {
-                    return true;
-                }
-                inFirst = false;
-            }
-            return b.tryAdvance(action);
-        }
-
-        @Override
-        public void forEachRemaining(DoubleConsumer action) {
-            if (inFirst) {
-                a.forEachRemaining(action);
-            }
-            b.forEachRemaining(action);
-        }
-    }
+    //#end
 }

@@ -3,80 +3,36 @@ package java.util.stream;
 import java.util.Objects;
 import java.util.Spliterators;
 import java.util.function.Consumer;
-import java.util.function.DoubleConsumer;
-import java.util.function.DoubleSupplier;
-import java.util.function.IntConsumer;
-import java.util.function.IntSupplier;
-import java.util.function.LongConsumer;
-import java.util.function.LongSupplier;
+//#each int long double
+import java.util.function.$Type$Consumer;
+import java.util.function.$Type$Supplier;
+//#end
 import java.util.function.Supplier;
 
 /** The sources of {@code generate}: what a supplier gives, without order and end. */
 final class Generators {
     private Generators() {
     }
+    //#each ref int long double
 
+    //#if ref
     static final class OfRef<T> extends Spliterators.AbstractSpliterator<T> {
-        private final Supplier<? extends T> supplier;
+    //#else
+    static final class Of$Type$ extends Spliterators.Abstract$Type$Spliterator {
+    //#end
+        private final $Supplier$ supplier;
 
-        OfRef(Supplier<? extends T> supplier) {
+        Of$Type$($Supplier$ supplier) {
             super(Long.MAX_VALUE, IMMUTABLE);
             this.supplier = supplier;
         }
 
         @Override
-        public boolean tryAdvance(Consumer<? super T> action) {
+        public boolean tryAdvance($Consumer$ action) {
             Objects.requireNonNull(action);
-            action.accept(supplier.get());
+            action.accept(supplier.get$As$());
             return true;
         }
     }
-
-    static final class OfInt extends Spliterators.AbstractIntSpliterator {
-        private final IntSupplier supplier;
-
-        OfInt(IntSupplier supplier) {
-            super(Long.MAX_VALUE, IMMUTABLE);
-            this.supplier = supplier;
-        }
-
-        @Override
-        public boolean tryAdvance(IntConsumer action) {
-            Objects.requireNonNull(action);
-            action.accept(supplier.getAsInt());
-            return true;
-        }
-    }
-
-    static final class OfLong extends Spliterators.AbstractLongSpliterator {
-        private final LongSupplier supplier;
-
-        OfLong(LongSupplier supplier) {
-            super(Long.MAX_VALUE, IMMUTABLE);
-            this.supplier = supplier;
-        }
-
-        @Override
-        public boolean tryAdvance(LongConsumer action) {
-            Objects.requireNonNull(action);
-            action.accept(supplier.getAsLong());
-            return true;
-        }
-    }
-
-    static final class OfDouble extends Spliterators.AbstractDoubleSpliterator {
-        private final DoubleSupplier supplier;
-
-        OfDouble(DoubleSupplier supplier) {
-            super(Long.MAX_VALUE, IMMUTABLE);
-            this.supplier = supplier;
-        }
-
-        @Override
-        public boolean tryAdvance(DoubleConsumer action) {
-            Objects.requireNonNull(action);
-            action.accept(supplier.getAsDouble());
-            return true;
-        }
-    }
+    //#end
 }

@@ -5,9 +5,9 @@ import java.util.Comparator;
 import java.util.Objects;
 import java.util.Spliterator;
 import java.util.function.Consumer;
-import java.util.function.DoubleConsumer;
-import java.util.function.IntConsumer;
-import java.util.function.LongConsumer;
+//#each int long double
+import java.util.function.$Type$Consumer;
+//#end
 
 /**
  * A pipeline whose elements are asked for one by one: one element of the source is pushed at a time, and what comes
@@ -133,11 +133,12 @@ abstract class Pull<T> implements Spliterator<T> {
             return null;
         }
     }
+    //#each int long double
 
-    static final class OfInt extends Pull<Integer> implements Spliterator.OfInt {
-        private final Ints buffer = new Ints();
+    static final class Of$Type$ extends Pull<$Box$> implements Spliterator.Of$Type$ {
+        private final $Type$s buffer = new $Type$s();
 
-        OfInt(Pipeline<?, ?> pipeline) {
+        Of$Type$(Pipeline<?, ?> pipeline) {
             super(pipeline);
         }
 
@@ -152,7 +153,7 @@ abstract class Pull<T> implements Spliterator<T> {
         }
 
         @Override
-        public boolean tryAdvance(IntConsumer action) {
+        public boolean tryAdvance($Type$Consumer action) {
             Objects.requireNonNull(action);
             if (!fill(buffer)) {
                 return false;
@@ -162,7 +163,7 @@ abstract class Pull<T> implements Spliterator<T> {
         }
 
         @Override
-        public void forEachRemaining(IntConsumer action) {
+        public void forEachRemaining($Type$Consumer action) {
             Objects.requireNonNull(action);
             if (!pushAll(new ForEach<>(action))) {
                 while (tryAdvance(action)) {
@@ -172,94 +173,9 @@ abstract class Pull<T> implements Spliterator<T> {
         }
 
         @Override
-        public Spliterator.OfInt trySplit() {
+        public Spliterator.Of$Type$ trySplit() {
             return null;
         }
     }
-
-    static final class OfLong extends Pull<Long> implements Spliterator.OfLong {
-        private final Longs buffer = new Longs();
-
-        OfLong(Pipeline<?, ?> pipeline) {
-            super(pipeline);
-        }
-
-        @Override
-        int bufferSize() {
-            return buffer.size;
-        }
-
-        @Override
-        void clearBuffer() {
-            buffer.size = 0;
-        }
-
-        @Override
-        public boolean tryAdvance(LongConsumer action) {
-            Objects.requireNonNull(action);
-            if (!fill(buffer)) {
-                return false;
-            }
-            action.accept(buffer.values[at++]);
-            return true;
-        }
-
-        @Override
-        public void forEachRemaining(LongConsumer action) {
-            Objects.requireNonNull(action);
-            if (!pushAll(new ForEach<>(action))) {
-                while (tryAdvance(action)) {
-                    // tryAdvance does the work
-                }
-            }
-        }
-
-        @Override
-        public Spliterator.OfLong trySplit() {
-            return null;
-        }
-    }
-
-    static final class OfDouble extends Pull<Double> implements Spliterator.OfDouble {
-        private final Doubles buffer = new Doubles();
-
-        OfDouble(Pipeline<?, ?> pipeline) {
-            super(pipeline);
-        }
-
-        @Override
-        int bufferSize() {
-            return buffer.size;
-        }
-
-        @Override
-        void clearBuffer() {
-            buffer.size = 0;
-        }
-
-        @Override
-        public boolean tryAdvance(DoubleConsumer action) {
-            Objects.requireNonNull(action);
-            if (!fill(buffer)) {
-                return false;
-            }
-            action.accept(buffer.values[at++]);
-            return true;
-        }
-
-        @Override
-        public void forEachRemaining(DoubleConsumer action) {
-            Objects.requireNonNull(action);
-            if (!pushAll(new ForEach<>(action))) {
-                while (tryAdvance(action)) {
-                    // tryAdvance does the work
-                }
-            }
-        }
-
-        @Override
-        public Spliterator.OfDouble trySplit() {
-            return null;
-        }
-    }
+    //#end
 }

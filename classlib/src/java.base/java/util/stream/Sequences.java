@@ -3,15 +3,11 @@ package java.util.stream;
 import java.util.Objects;
 import java.util.Spliterators;
 import java.util.function.Consumer;
-import java.util.function.DoubleConsumer;
-import java.util.function.DoublePredicate;
-import java.util.function.DoubleUnaryOperator;
-import java.util.function.IntConsumer;
-import java.util.function.IntPredicate;
-import java.util.function.IntUnaryOperator;
-import java.util.function.LongConsumer;
-import java.util.function.LongPredicate;
-import java.util.function.LongUnaryOperator;
+//#each int long double
+import java.util.function.$Type$Consumer;
+import java.util.function.$Type$Predicate;
+import java.util.function.$Type$UnaryOperator;
+//#end
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
@@ -19,80 +15,39 @@ import java.util.function.UnaryOperator;
 final class Sequences {
     private Sequences() {
     }
+    //#each ref int long double
 
+    //#if ref
     static final class OfRef<T> extends Spliterators.AbstractSpliterator<T> {
-        private final Predicate<? super T> hasNext;
-        private final UnaryOperator<T> next;
-        private T value;
+    //#else
+    static final class Of$Type$ extends Spliterators.Abstract$Type$Spliterator {
+    //#end
+        private final $Predicate$ hasNext;
+        private final $UnaryOperator$ next;
+        private $type$ value;
         private boolean started;
         private boolean finished;
 
-        OfRef(T seed, Predicate<? super T> hasNext, UnaryOperator<T> next) {
+        Of$Type$($type$ seed, $Predicate$ hasNext, $UnaryOperator$ next) {
+            //#if ref
             super(Long.MAX_VALUE, Pipeline.CONSTANT);
-            this.value = seed;
-            this.hasNext = hasNext;
-            this.next = next;
-        }
-
-        @Override
-        public boolean tryAdvance(Consumer<? super T> action) {
-            Objects.requireNonNull(action);
-            if (finished) {
-                return false;
-            }
-            T t = value;
-            if (started) {
-                t = next.apply(t);
-            } else {
-                started = true;
-            }
-            if (hasNext != null && !hasNext.test(t)) {
-                finished = true;
-                return false;
-            }
-            value = t;
-            action.accept(t);
-            return true;
-        }
-
-        @Override
-        public void forEachRemaining(Consumer<? super T> action) {
-            Objects.requireNonNull(action);
-            if (finished) {
-                return;
-            }
-            finished = true;
-            T t = started ? next.apply(value) : value;
-            while (hasNext == null || hasNext.test(t)) {
-                action.accept(t);
-                t = next.apply(t);
-            }
-        }
-    }
-
-    static final class OfInt extends Spliterators.AbstractIntSpliterator {
-        private final IntPredicate hasNext;
-        private final IntUnaryOperator next;
-        private int value;
-        private boolean started;
-        private boolean finished;
-
-        OfInt(int seed, IntPredicate hasNext, IntUnaryOperator next) {
+            //#else
             super(Long.MAX_VALUE, Pipeline.CONSTANT | NONNULL);
+            //#end
             this.value = seed;
             this.hasNext = hasNext;
             this.next = next;
         }
 
         @Override
-        public boolean tryAdvance(IntConsumer action) {
+        public boolean tryAdvance($Consumer$ action) {
             Objects.requireNonNull(action);
             if (finished) {
                 return false;
             }
-            int t = value;
+            $type$ t = value;
             if (started) {
-                t = next.applyAsInt(t);
+                t = next.apply$As$(t);
             } else {
                 started = true;
             }
@@ -106,117 +61,18 @@ final class Sequences {
         }
 
         @Override
-        public void forEachRemaining(IntConsumer action) {
+        public void forEachRemaining($Consumer$ action) {
             Objects.requireNonNull(action);
             if (finished) {
                 return;
             }
             finished = true;
-            int t = started ? next.applyAsInt(value) : value;
+            $type$ t = started ? next.apply$As$(value) : value;
             while (hasNext == null || hasNext.test(t)) {
                 action.accept(t);
-                t = next.applyAsInt(t);
+                t = next.apply$As$(t);
             }
         }
     }
-
-    static final class OfLong extends Spliterators.AbstractLongSpliterator {
-        private final LongPredicate hasNext;
-        private final LongUnaryOperator next;
-        private long value;
-        private boolean started;
-        private boolean finished;
-
-        OfLong(long seed, LongPredicate hasNext, LongUnaryOperator next) {
-            super(Long.MAX_VALUE, Pipeline.CONSTANT | NONNULL);
-            this.value = seed;
-            this.hasNext = hasNext;
-            this.next = next;
-        }
-
-        @Override
-        public boolean tryAdvance(LongConsumer action) {
-            Objects.requireNonNull(action);
-            if (finished) {
-                return false;
-            }
-            long t = value;
-            if (started) {
-                t = next.applyAsLong(t);
-            } else {
-                started = true;
-            }
-            if (hasNext != null && !hasNext.test(t)) {
-                finished = true;
-                return false;
-            }
-            value = t;
-            action.accept(t);
-            return true;
-        }
-
-        @Override
-        public void forEachRemaining(LongConsumer action) {
-            Objects.requireNonNull(action);
-            if (finished) {
-                return;
-            }
-            finished = true;
-            long t = started ? next.applyAsLong(value) : value;
-            while (hasNext == null || hasNext.test(t)) {
-                action.accept(t);
-                t = next.applyAsLong(t);
-            }
-        }
-    }
-
-    static final class OfDouble extends Spliterators.AbstractDoubleSpliterator {
-        private final DoublePredicate hasNext;
-        private final DoubleUnaryOperator next;
-        private double value;
-        private boolean started;
-        private boolean finished;
-
-        OfDouble(double seed, DoublePredicate hasNext, DoubleUnaryOperator next) {
-            super(Long.MAX_VALUE, Pipeline.CONSTANT | NONNULL);
-            this.value = seed;
-            this.hasNext = hasNext;
-            this.next = next;
-        }
-
-        @Override
-        public boolean tryAdvance(DoubleConsumer action) {
-            Objects.requireNonNull(action);
-            if (finished) {
-                return false;
-            }
-            double t = value;
-            if (started) {
-                t = next.applyAsDouble(t);
-            } else {
-                started = true;
-            }
-            if (hasNext != null && !hasNext.test(t)) {
-                finished = true;
-                return false;
-            }
-            value = t;
-            action.accept(t);
-            return true;
-        }
-
-        @Override
-        public void forEachRemaining(DoubleConsumer action) {
-            Objects.requireNonNull(action);
-            if (finished) {
-                return;
-            }
-            finished = true;
-            double t = started ? next.applyAsDouble(value) : value;
-            while (hasNext == null || hasNext.test(t)) {
-                action.accept(t);
-                t = next.applyAsDouble(t);
-            }
-        }
-    }
+    //#end
 }
