@@ -1,63 +1,30 @@
 package java.util.stream;
 
-import java.util.function.DoublePredicate;
-import java.util.function.IntPredicate;
-import java.util.function.LongPredicate;
+//#each int long double
+import java.util.function.$Type$Predicate;
+//#end
 import java.util.function.Predicate;
 
 /** Lets elements through from the first that does not satisfy a predicate. */
 final class DropWhile<T> extends Sink<T> {
-    private Predicate<? super T> ofRef;
-    private IntPredicate ofInt;
-    private LongPredicate ofLong;
-    private DoublePredicate ofDouble;
+    //#each ref int long double
+    private $Predicate$ of$Type$;
+    //#end
     private boolean begun;
+    //#each ref int long double
 
-    DropWhile(Predicate<? super T> ofRef) {
-        this.ofRef = ofRef;
+    DropWhile($Predicate$ of$Type$) {
+        this.of$Type$ = of$Type$;
     }
-
-    DropWhile(IntPredicate ofInt) {
-        this.ofInt = ofInt;
-    }
-
-    DropWhile(LongPredicate ofLong) {
-        this.ofLong = ofLong;
-    }
-
-    DropWhile(DoublePredicate ofDouble) {
-        this.ofDouble = ofDouble;
-    }
+    //#end
+    //#each ref int long double
 
     @Override
-    public void accept(T t) {
-        if (begun || !ofRef.test(t)) {
-            begun = true;
-            down.accept(t);
-        }
-    }
-
-    @Override
-    public void accept(int value) {
-        if (begun || !ofInt.test(value)) {
+    public void accept($type$ value) {
+        if (begun || !of$Type$.test(value)) {
             begun = true;
             down.accept(value);
         }
     }
-
-    @Override
-    public void accept(long value) {
-        if (begun || !ofLong.test(value)) {
-            begun = true;
-            down.accept(value);
-        }
-    }
-
-    @Override
-    public void accept(double value) {
-        if (begun || !ofDouble.test(value)) {
-            begun = true;
-            down.accept(value);
-        }
-    }
+    //#end
 }

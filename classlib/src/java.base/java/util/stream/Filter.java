@@ -1,58 +1,28 @@
 package java.util.stream;
 
-import java.util.function.DoublePredicate;
-import java.util.function.IntPredicate;
-import java.util.function.LongPredicate;
+//#each int long double
+import java.util.function.$Type$Predicate;
+//#end
 import java.util.function.Predicate;
 
 /** Lets the elements through that satisfy a predicate. */
 final class Filter<T> extends Sink<T> {
-    private Predicate<? super T> ofRef;
-    private IntPredicate ofInt;
-    private LongPredicate ofLong;
-    private DoublePredicate ofDouble;
+    //#each ref int long double
+    private $Predicate$ of$Type$;
+    //#end
+    //#each ref int long double
 
-    Filter(Predicate<? super T> ofRef) {
-        this.ofRef = ofRef;
+    Filter($Predicate$ of$Type$) {
+        this.of$Type$ = of$Type$;
     }
-
-    Filter(IntPredicate ofInt) {
-        this.ofInt = ofInt;
-    }
-
-    Filter(LongPredicate ofLong) {
-        this.ofLong = ofLong;
-    }
-
-    Filter(DoublePredicate ofDouble) {
-        this.ofDouble = ofDouble;
-    }
+    //#end
+    //#each ref int long double
 
     @Override
-    public void accept(T t) {
-        if (ofRef.test(t)) {
-            down.accept(t);
-        }
-    }
-
-    @Override
-    public void accept(int value) {
-        if (ofInt.test(value)) {
+    public void accept($type$ value) {
+        if (of$Type$.test(value)) {
             down.accept(value);
         }
     }
-
-    @Override
-    public void accept(long value) {
-        if (ofLong.test(value)) {
-            down.accept(value);
-        }
-    }
-
-    @Override
-    public void accept(double value) {
-        if (ofDouble.test(value)) {
-            down.accept(value);
-        }
-    }
+    //#end
 }

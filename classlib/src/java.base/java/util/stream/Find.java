@@ -11,40 +11,19 @@ final class Find<T> extends Sink<T> {
     Find() {
         control = new Control(null);
     }
+    //#each ref int long double
 
     @Override
-    public void accept(T t) {
+    public void accept($type$ value) {
         if (!found) {
             found = true;
-            object = t;
+            //#if ref
+            object = value;
+            //#else
+            $type$Value = value;
+            //#end
             control.done = true;
         }
     }
-
-    @Override
-    public void accept(int value) {
-        if (!found) {
-            found = true;
-            intValue = value;
-            control.done = true;
-        }
-    }
-
-    @Override
-    public void accept(long value) {
-        if (!found) {
-            found = true;
-            longValue = value;
-            control.done = true;
-        }
-    }
-
-    @Override
-    public void accept(double value) {
-        if (!found) {
-            found = true;
-            doubleValue = value;
-            control.done = true;
-        }
-    }
+    //#end
 }

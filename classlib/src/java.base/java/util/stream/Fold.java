@@ -2,20 +2,20 @@ package java.util.stream;
 
 import java.util.Objects;
 import java.util.function.BiFunction;
-import java.util.function.DoubleBinaryOperator;
-import java.util.function.IntBinaryOperator;
-import java.util.function.LongBinaryOperator;
+//#each int long double
+import java.util.function.$Type$BinaryOperator;
+//#end
 
 /** A terminal stage that combines the elements from the first to the last; the state is in the field of its kind. */
 final class Fold<T> extends Sink<T> {
     private BiFunction<Object, ? super T, ?> ofRef;
-    private IntBinaryOperator ofInt;
-    private LongBinaryOperator ofLong;
-    private DoubleBinaryOperator ofDouble;
+    //#each int long double
+    private $Type$BinaryOperator of$Type$;
+    //#end
     Object object;
-    int intValue;
-    long longValue;
-    double doubleValue;
+    //#each int long double
+    $type$ $type$Value;
+    //#end
     /** Without an initial state, the first element is it. */
     boolean empty;
 
@@ -25,24 +25,14 @@ final class Fold<T> extends Sink<T> {
         this.empty = empty;
         this.ofRef = (BiFunction<Object, ? super T, ?>) Objects.requireNonNull(ofRef);
     }
+    //#each int long double
 
-    Fold(int initial, boolean empty, IntBinaryOperator ofInt) {
-        this.intValue = initial;
+    Fold($type$ initial, boolean empty, $Type$BinaryOperator of$Type$) {
+        this.$type$Value = initial;
         this.empty = empty;
-        this.ofInt = Objects.requireNonNull(ofInt);
+        this.of$Type$ = Objects.requireNonNull(of$Type$);
     }
-
-    Fold(long initial, boolean empty, LongBinaryOperator ofLong) {
-        this.longValue = initial;
-        this.empty = empty;
-        this.ofLong = Objects.requireNonNull(ofLong);
-    }
-
-    Fold(double initial, boolean empty, DoubleBinaryOperator ofDouble) {
-        this.doubleValue = initial;
-        this.empty = empty;
-        this.ofDouble = Objects.requireNonNull(ofDouble);
-    }
+    //#end
 
     @Override
     public void accept(T t) {
@@ -53,34 +43,16 @@ final class Fold<T> extends Sink<T> {
             object = ofRef.apply(object, t);
         }
     }
+    //#each int long double
 
     @Override
-    public void accept(int value) {
+    public void accept($type$ value) {
         if (empty) {
             empty = false;
-            intValue = value;
+            $type$Value = value;
         } else {
-            intValue = ofInt.applyAsInt(intValue, value);
+            $type$Value = of$Type$.applyAs$Type$($type$Value, value);
         }
     }
-
-    @Override
-    public void accept(long value) {
-        if (empty) {
-            empty = false;
-            longValue = value;
-        } else {
-            longValue = ofLong.applyAsLong(longValue, value);
-        }
-    }
-
-    @Override
-    public void accept(double value) {
-        if (empty) {
-            empty = false;
-            doubleValue = value;
-        } else {
-            doubleValue = ofDouble.applyAsDouble(doubleValue, value);
-        }
-    }
+    //#end
 }

@@ -18,20 +18,10 @@ final class Limit<T> extends Sink<T> {
     long sizeAfter(long size) {
         return Math.min(size, left);
     }
+    //#each ref int long double
 
     @Override
-    public void accept(T t) {
-        if (left > 0) {
-            left--;
-            down.accept(t);
-            if (left == 0) {
-                control.done = true;
-            }
-        }
-    }
-
-    @Override
-    public void accept(int value) {
+    public void accept($type$ value) {
         if (left > 0) {
             left--;
             down.accept(value);
@@ -40,26 +30,5 @@ final class Limit<T> extends Sink<T> {
             }
         }
     }
-
-    @Override
-    public void accept(long value) {
-        if (left > 0) {
-            left--;
-            down.accept(value);
-            if (left == 0) {
-                control.done = true;
-            }
-        }
-    }
-
-    @Override
-    public void accept(double value) {
-        if (left > 0) {
-            left--;
-            down.accept(value);
-            if (left == 0) {
-                control.done = true;
-            }
-        }
-    }
+    //#end
 }

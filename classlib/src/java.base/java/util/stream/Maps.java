@@ -1,21 +1,16 @@
 package java.util.stream;
 
-import java.util.function.DoubleFunction;
-import java.util.function.DoubleToIntFunction;
-import java.util.function.DoubleToLongFunction;
-import java.util.function.DoubleUnaryOperator;
 import java.util.function.Function;
-import java.util.function.IntFunction;
-import java.util.function.IntToDoubleFunction;
-import java.util.function.IntToLongFunction;
-import java.util.function.IntUnaryOperator;
-import java.util.function.LongFunction;
-import java.util.function.LongToDoubleFunction;
-import java.util.function.LongToIntFunction;
-import java.util.function.LongUnaryOperator;
-import java.util.function.ToDoubleFunction;
-import java.util.function.ToIntFunction;
-import java.util.function.ToLongFunction;
+//#each int long double
+import java.util.function.$Type$Function;
+//#each to: int long double
+//#if not same
+import java.util.function.$Type$To$to_Type$Function;
+//#end
+//#end
+import java.util.function.$Type$UnaryOperator;
+import java.util.function.To$Type$Function;
+//#end
 
 /** The stages that replace each element by a function of it, for each kind of element and of result. */
 final class Maps {
@@ -34,201 +29,57 @@ final class Maps {
             down.accept(mapper.apply(value));
         }
     }
+    //#each int long double
 
-    static final class RefToInt<T> extends Sink<T> {
-        private final ToIntFunction<? super T> mapper;
+    static final class RefTo$Type$<T> extends Sink<T> {
+        private final To$Type$Function<? super T> mapper;
 
-        RefToInt(ToIntFunction<? super T> mapper) {
+        RefTo$Type$(To$Type$Function<? super T> mapper) {
             this.mapper = mapper;
         }
 
         @Override
         public void accept(T value) {
-            down.accept(mapper.applyAsInt(value));
+            down.accept(mapper.applyAs$Type$(value));
         }
     }
 
-    static final class RefToLong<T> extends Sink<T> {
-        private final ToLongFunction<? super T> mapper;
+    static final class $Type$ToRef<R> extends Sink<Object> {
+        private final $Type$Function<? extends R> mapper;
 
-        RefToLong(ToLongFunction<? super T> mapper) {
+        $Type$ToRef($Type$Function<? extends R> mapper) {
             this.mapper = mapper;
         }
 
         @Override
-        public void accept(T value) {
-            down.accept(mapper.applyAsLong(value));
-        }
-    }
-
-    static final class RefToDouble<T> extends Sink<T> {
-        private final ToDoubleFunction<? super T> mapper;
-
-        RefToDouble(ToDoubleFunction<? super T> mapper) {
-            this.mapper = mapper;
-        }
-
-        @Override
-        public void accept(T value) {
-            down.accept(mapper.applyAsDouble(value));
-        }
-    }
-
-    static final class IntToRef<R> extends Sink<Object> {
-        private final IntFunction<? extends R> mapper;
-
-        IntToRef(IntFunction<? extends R> mapper) {
-            this.mapper = mapper;
-        }
-
-        @Override
-        public void accept(int value) {
+        public void accept($type$ value) {
             down.accept(mapper.apply(value));
         }
     }
+    //#each to: int long double
 
-    static final class IntToInt extends Sink<Object> {
-        private final IntUnaryOperator mapper;
+    static final class $Type$To$to_Type$ extends Sink<Object> {
+        //#if same
+        private final $Type$UnaryOperator mapper;
+        //#else
+        private final $Type$To$to_Type$Function mapper;
+        //#end
 
-        IntToInt(IntUnaryOperator mapper) {
+        //#if same
+        $Type$To$to_Type$($Type$UnaryOperator mapper) {
+        //#else
+        $Type$To$to_Type$($Type$To$to_Type$Function mapper) {
+        //#end
             this.mapper = mapper;
         }
 
         @Override
-        public void accept(int value) {
-            down.accept(mapper.applyAsInt(value));
+        public void accept($type$ value) {
+            down.accept(mapper.applyAs$to_Type$(value));
         }
     }
-
-    static final class IntToLong extends Sink<Object> {
-        private final IntToLongFunction mapper;
-
-        IntToLong(IntToLongFunction mapper) {
-            this.mapper = mapper;
-        }
-
-        @Override
-        public void accept(int value) {
-            down.accept(mapper.applyAsLong(value));
-        }
-    }
-
-    static final class IntToDouble extends Sink<Object> {
-        private final IntToDoubleFunction mapper;
-
-        IntToDouble(IntToDoubleFunction mapper) {
-            this.mapper = mapper;
-        }
-
-        @Override
-        public void accept(int value) {
-            down.accept(mapper.applyAsDouble(value));
-        }
-    }
-
-    static final class LongToRef<R> extends Sink<Object> {
-        private final LongFunction<? extends R> mapper;
-
-        LongToRef(LongFunction<? extends R> mapper) {
-            this.mapper = mapper;
-        }
-
-        @Override
-        public void accept(long value) {
-            down.accept(mapper.apply(value));
-        }
-    }
-
-    static final class LongToInt extends Sink<Object> {
-        private final LongToIntFunction mapper;
-
-        LongToInt(LongToIntFunction mapper) {
-            this.mapper = mapper;
-        }
-
-        @Override
-        public void accept(long value) {
-            down.accept(mapper.applyAsInt(value));
-        }
-    }
-
-    static final class LongToLong extends Sink<Object> {
-        private final LongUnaryOperator mapper;
-
-        LongToLong(LongUnaryOperator mapper) {
-            this.mapper = mapper;
-        }
-
-        @Override
-        public void accept(long value) {
-            down.accept(mapper.applyAsLong(value));
-        }
-    }
-
-    static final class LongToDouble extends Sink<Object> {
-        private final LongToDoubleFunction mapper;
-
-        LongToDouble(LongToDoubleFunction mapper) {
-            this.mapper = mapper;
-        }
-
-        @Override
-        public void accept(long value) {
-            down.accept(mapper.applyAsDouble(value));
-        }
-    }
-
-    static final class DoubleToRef<R> extends Sink<Object> {
-        private final DoubleFunction<? extends R> mapper;
-
-        DoubleToRef(DoubleFunction<? extends R> mapper) {
-            this.mapper = mapper;
-        }
-
-        @Override
-        public void accept(double value) {
-            down.accept(mapper.apply(value));
-        }
-    }
-
-    static final class DoubleToInt extends Sink<Object> {
-        private final DoubleToIntFunction mapper;
-
-        DoubleToInt(DoubleToIntFunction mapper) {
-            this.mapper = mapper;
-        }
-
-        @Override
-        public void accept(double value) {
-            down.accept(mapper.applyAsInt(value));
-        }
-    }
-
-    static final class DoubleToLong extends Sink<Object> {
-        private final DoubleToLongFunction mapper;
-
-        DoubleToLong(DoubleToLongFunction mapper) {
-            this.mapper = mapper;
-        }
-
-        @Override
-        public void accept(double value) {
-            down.accept(mapper.applyAsLong(value));
-        }
-    }
-
-    static final class DoubleToDouble extends Sink<Object> {
-        private final DoubleUnaryOperator mapper;
-
-        DoubleToDouble(DoubleUnaryOperator mapper) {
-            this.mapper = mapper;
-        }
-
-        @Override
-        public void accept(double value) {
-            down.accept(mapper.applyAsDouble(value));
-        }
-    }
+    //#end
+    //#end
 
     /** Primitive values to objects. */
     static final class Boxing extends Sink<Object> {

@@ -1,54 +1,27 @@
 package java.util.stream;
 
 import java.util.function.Consumer;
-import java.util.function.DoubleConsumer;
-import java.util.function.IntConsumer;
-import java.util.function.LongConsumer;
+//#each int long double
+import java.util.function.$Type$Consumer;
+//#end
 
 /** Hands each element to a consumer on its way. */
 final class Peek<T> extends Sink<T> {
-    private Consumer<? super T> ofRef;
-    private IntConsumer ofInt;
-    private LongConsumer ofLong;
-    private DoubleConsumer ofDouble;
+    //#each ref int long double
+    private $Consumer$ of$Type$;
+    //#end
+    //#each ref int long double
 
-    Peek(Consumer<? super T> ofRef) {
-        this.ofRef = ofRef;
+    Peek($Consumer$ of$Type$) {
+        this.of$Type$ = of$Type$;
     }
-
-    Peek(IntConsumer ofInt) {
-        this.ofInt = ofInt;
-    }
-
-    Peek(LongConsumer ofLong) {
-        this.ofLong = ofLong;
-    }
-
-    Peek(DoubleConsumer ofDouble) {
-        this.ofDouble = ofDouble;
-    }
+    //#end
+    //#each ref int long double
 
     @Override
-    public void accept(T t) {
-        ofRef.accept(t);
-        down.accept(t);
-    }
-
-    @Override
-    public void accept(int value) {
-        ofInt.accept(value);
+    public void accept($type$ value) {
+        of$Type$.accept(value);
         down.accept(value);
     }
-
-    @Override
-    public void accept(long value) {
-        ofLong.accept(value);
-        down.accept(value);
-    }
-
-    @Override
-    public void accept(double value) {
-        ofDouble.accept(value);
-        down.accept(value);
-    }
+    //#end
 }

@@ -12,40 +12,15 @@ final class Skip<T> extends Sink<T> {
     long sizeAfter(long size) {
         return Math.max(size - left, 0);
     }
+    //#each ref int long double
 
     @Override
-    public void accept(T t) {
-        if (left > 0) {
-            left--;
-        } else {
-            down.accept(t);
-        }
-    }
-
-    @Override
-    public void accept(int value) {
+    public void accept($type$ value) {
         if (left > 0) {
             left--;
         } else {
             down.accept(value);
         }
     }
-
-    @Override
-    public void accept(long value) {
-        if (left > 0) {
-            left--;
-        } else {
-            down.accept(value);
-        }
-    }
-
-    @Override
-    public void accept(double value) {
-        if (left > 0) {
-            left--;
-        } else {
-            down.accept(value);
-        }
-    }
+    //#end
 }

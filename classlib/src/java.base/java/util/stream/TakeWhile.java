@@ -1,55 +1,33 @@
 package java.util.stream;
 
-import java.util.function.DoublePredicate;
-import java.util.function.IntPredicate;
-import java.util.function.LongPredicate;
+//#each int long double
+import java.util.function.$Type$Predicate;
+//#end
 import java.util.function.Predicate;
 
 /** Lets elements through up to the first that does not satisfy a predicate. */
 final class TakeWhile<T> extends Sink<T> {
-    private Predicate<? super T> ofRef;
-    private IntPredicate ofInt;
-    private LongPredicate ofLong;
-    private DoublePredicate ofDouble;
+    //#each ref int long double
+    private $Predicate$ of$Type$;
+    //#end
     private boolean ended;
+    //#each ref int long double
 
-    TakeWhile(Predicate<? super T> ofRef) {
-        this.ofRef = ofRef;
+    TakeWhile($Predicate$ of$Type$) {
+        this.of$Type$ = of$Type$;
     }
-
-    TakeWhile(IntPredicate ofInt) {
-        this.ofInt = ofInt;
-    }
-
-    TakeWhile(LongPredicate ofLong) {
-        this.ofLong = ofLong;
-    }
-
-    TakeWhile(DoublePredicate ofDouble) {
-        this.ofDouble = ofDouble;
-    }
+    //#end
 
     @Override
     void link(Sink<?> down, Control outer) {
         linkStopping(down, outer);
     }
+    //#each ref int long double
 
     @Override
-    public void accept(T t) {
+    public void accept($type$ value) {
         if (!ended) {
-            if (ofRef.test(t)) {
-                down.accept(t);
-            } else {
-                ended = true;
-                control.done = true;
-            }
-        }
-    }
-
-    @Override
-    public void accept(int value) {
-        if (!ended) {
-            if (ofInt.test(value)) {
+            if (of$Type$.test(value)) {
                 down.accept(value);
             } else {
                 ended = true;
@@ -57,28 +35,5 @@ final class TakeWhile<T> extends Sink<T> {
             }
         }
     }
-
-    @Override
-    public void accept(long value) {
-        if (!ended) {
-            if (ofLong.test(value)) {
-                down.accept(value);
-            } else {
-                ended = true;
-                control.done = true;
-            }
-        }
-    }
-
-    @Override
-    public void accept(double value) {
-        if (!ended) {
-            if (ofDouble.test(value)) {
-                down.accept(value);
-            } else {
-                ended = true;
-                control.done = true;
-            }
-        }
-    }
+    //#end
 }
