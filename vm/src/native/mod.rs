@@ -27,6 +27,7 @@ mod reflect_array;
 mod reflect_members;
 mod reflect_proxy;
 mod registry;
+mod serial_access;
 mod stack_walker;
 mod strict_math;
 mod string_bytes;

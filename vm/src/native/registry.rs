@@ -6,7 +6,7 @@
 use super::NativeFunction;
 use super::{
     class_path_resources, compression, cryptography, invoke_handles, lambda_metafactory, lang_numbers, lang_string,
-    reference_handler, reflect_array, reflect_members, reflect_proxy, stack_walker, string_bytes, string_concat,
+    reference_handler, reflect_array, reflect_members, reflect_proxy, serial_access, stack_walker, string_bytes, string_concat,
     zone_data,
 };
 use super::{floating_text, host_files, lang_class, lang_math, lang_object, lang_system, lang_thread, lang_throwable};
@@ -48,6 +48,7 @@ macro_rules! tables_by_class {
 
 tables_by_class! {
     match class {
+        "java/io/SerialAccess" => serial_access::NATIVES,
         "java/lang/Class" => lang_class::NATIVES,
         "java/lang/Double" => lang_numbers::DOUBLE,
         "java/lang/Float" => lang_numbers::FLOAT,

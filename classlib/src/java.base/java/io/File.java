@@ -28,7 +28,7 @@ public class File implements Serializable, Comparable<File> {
     /** Guards them. */
     private static final Object LOCK = new Object();
 
-    private final String path;
+    private String path;
 
     public File(String pathname) {
         this.path = cleaned(pathname);
@@ -432,5 +432,19 @@ public class File implements Serializable, Comparable<File> {
     @Override
     public String toString() {
         return path;
+    }
+
+    private void writeObject(java.io.ObjectOutputStream out) throws java.io.IOException {
+        out.defaultWriteObject();
+        out.writeChar(separatorChar);
+    }
+
+    private void readObject(java.io.ObjectInputStream in) throws java.io.IOException, ClassNotFoundException {
+        String read = (String) in.readFields().get("path", null);
+        char separator = in.readChar();
+        if (read == null) {
+            throw new InvalidObjectException("null path");
+        }
+        path = new File(separator == separatorChar ? read : read.replace(separator, separatorChar)).path;
     }
 }

@@ -138,4 +138,18 @@ public final class StackTraceElement implements Serializable {
     private static int hash(String text) {
         return text == null ? 0 : text.hashCode();
     }
+
+    private void writeObject(java.io.ObjectOutputStream out) throws java.io.IOException {
+        java.io.ObjectOutputStream.PutField fields = out.putFields();
+        // Bits: of a built-in loader, of a module that is not upgraded.
+        fields.put("format", (byte) (moduleName != null ? 2 : classLoaderName != null ? 1 : 0));
+        fields.put("classLoaderName", classLoaderName);
+        fields.put("moduleName", moduleName);
+        fields.put("moduleVersion", moduleVersion);
+        fields.put("declaringClass", declaringClass);
+        fields.put("methodName", methodName);
+        fields.put("fileName", fileName);
+        fields.put("lineNumber", lineNumber);
+        out.writeFields();
+    }
 }

@@ -292,4 +292,24 @@ public final class StringBuffer extends AbstractStringBuilder
     public synchronized String toString() {
         return coder == StringBytes.LATIN1 ? String.ofLatin1(value, 0, count) : String.ofUtf16(value, 0, count);
     }
+
+    private synchronized void writeObject(java.io.ObjectOutputStream out) throws java.io.IOException {
+        char[] value = new char[capacity()];
+        getChars(0, length(), value, 0);
+        java.io.ObjectOutputStream.PutField fields = out.putFields();
+        fields.put("value", value);
+        fields.put("count", length());
+        fields.put("shared", false);
+        out.writeFields();
+    }
+
+    private void readObject(java.io.ObjectInputStream in) throws java.io.IOException, ClassNotFoundException {
+        java.io.ObjectInputStream.GetField fields = in.readFields();
+        char[] value = (char[]) fields.get("value", null);
+        int count = fields.get("count", 0);
+        if (value == null || count < 0 || count > value.length) {
+            throw new java.io.StreamCorruptedException("count value invalid");
+        }
+        append(value, 0, count);
+    }
 }

@@ -303,4 +303,22 @@ public final class StringBuilder extends AbstractStringBuilder
     public String toString() {
         return coder == StringBytes.LATIN1 ? String.ofLatin1(value, 0, count) : String.ofUtf16(value, 0, count);
     }
+
+    private void writeObject(java.io.ObjectOutputStream out) throws java.io.IOException {
+        out.defaultWriteObject();
+        char[] value = new char[capacity()];
+        getChars(0, length(), value, 0);
+        out.writeInt(length());
+        out.writeObject(value);
+    }
+
+    private void readObject(java.io.ObjectInputStream in) throws java.io.IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        int count = in.readInt();
+        char[] value = (char[]) in.readObject();
+        if (value == null || count < 0 || count > value.length) {
+            throw new java.io.StreamCorruptedException("count value invalid");
+        }
+        append(value, 0, count);
+    }
 }

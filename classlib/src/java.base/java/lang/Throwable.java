@@ -189,4 +189,67 @@ public class Throwable implements Serializable {
 
     /** Makes the elements of {@code backtrace}, innermost first, without hidden frames. */
     private native StackTraceElement[] stackElements();
+
+    private void writeObject(java.io.ObjectOutputStream out) throws java.io.IOException {
+        java.io.ObjectOutputStream.PutField fields = out.putFields();
+        StackTraceElement[] trace = stackTraceDisabled
+                ? new StackTraceElement[] {new StackTraceElement("", "", null, Integer.MIN_VALUE)} : elements();
+        synchronized (this) {
+            fields.put("detailMessage", detailMessage);
+            fields.put("cause", causeInitialised ? cause : this);
+            fields.put("stackTrace", trace);
+            fields.put("suppressedExceptions",
+                    suppressionDisabled ? null : serialSuppressed());
+        }
+        out.writeFields();
+    }
+
+    private void readObject(java.io.ObjectInputStream in) throws java.io.IOException, ClassNotFoundException {
+        java.io.ObjectInputStream.GetField fields = in.readFields();
+        detailMessage = (String) fields.get("detailMessage", null);
+        Throwable read = (Throwable) fields.get("cause", null);
+        causeInitialised = read != this;
+        cause = causeInitialised ? read : null;
+        readSuppressed((java.util.List<?>) fields.get("suppressedExceptions", null));
+        StackTraceElement[] trace = (StackTraceElement[]) fields.get("stackTrace", null);
+        stackTrace = trace == null ? NO_ELEMENTS : trace.clone();
+        backtrace = null;
+        if (stackTrace.length == 1 && stackTrace[0] != null && stackTrace[0].getLineNumber() == Integer.MIN_VALUE
+                && "".equals(stackTrace[0].getClassName())) {
+            stackTraceDisabled = true;
+            stackTrace = null;
+        }
+        for (StackTraceElement each : elements()) {
+            if (each == null) {
+                throw new java.io.StreamCorruptedException("null StackTraceElement in serial stream.");
+            }
+        }
+    }
+
+    private java.util.List<Throwable> serialSuppressed() {
+        if (suppressedCount == 0) {
+            return java.util.Collections.emptyList();
+        }
+        java.util.ArrayList<Throwable> list = new java.util.ArrayList<>();
+        for (Throwable each : getSuppressed()) {
+            list.add(each);
+        }
+        return list;
+    }
+
+    private void readSuppressed(java.util.List<?> read) throws java.io.IOException {
+        if (read == null) {
+            suppressionDisabled = true;
+            return;
+        }
+        for (Object each : read) {
+            if (each == null) {
+                throw new java.io.StreamCorruptedException("Cannot suppress a null exception.");
+            }
+            if (each == this) {
+                throw new java.io.StreamCorruptedException("Self-suppression not permitted");
+            }
+            addSuppressed((Throwable) each);
+        }
+    }
 }

@@ -42,10 +42,10 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     public static final BigDecimal TWO = DIGITS[2];
     public static final BigDecimal TEN = DIGITS[10];
 
-    private final long small;
+    private long small;
     /** The unscaled value if it is not small; else {@code null} until it is asked for. */
     private BigInteger big;
-    private final int scale;
+    private int scale;
     /** The number of digits, zero as long as it is not known. */
     private int precision;
 
@@ -762,5 +762,24 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
 
     public BigDecimal ulp() {
         return valueOf(1, scale);
+    }
+
+    private void writeObject(java.io.ObjectOutputStream out) throws java.io.IOException {
+        java.io.ObjectOutputStream.PutField fields = out.putFields();
+        fields.put("intVal", unscaledValue());
+        fields.put("scale", scale);
+        out.writeFields();
+    }
+
+    private void readObject(java.io.ObjectInputStream in) throws java.io.IOException, ClassNotFoundException {
+        java.io.ObjectInputStream.GetField fields = in.readFields();
+        BigInteger unscaled = (BigInteger) fields.get("intVal", null);
+        if (unscaled == null) {
+            throw new java.io.StreamCorruptedException("BigDecimal: null intVal in stream");
+        }
+        BigDecimal read = of(unscaled, fields.get("scale", 0));
+        small = read.small;
+        big = read.big;
+        scale = read.scale;
     }
 }

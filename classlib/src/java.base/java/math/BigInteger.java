@@ -26,8 +26,8 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
     public static final BigInteger TEN = valueOf(10);
 
     /** -1, 0 or 1. */
-    final int signum;
-    final int[] mag;
+    int signum;
+    int[] mag;
 
     BigInteger(int signum, int[] mag) {
         this.signum = signum;
@@ -569,5 +569,41 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
             throw new ArithmeticException("BigInteger out of byte range");
         }
         return byteValue();
+    }
+
+    private void writeObject(java.io.ObjectOutputStream out) throws java.io.IOException {
+        java.io.ObjectOutputStream.PutField fields = out.putFields();
+        byte[] bytes = abs().toByteArray();
+        int skip = bytes[0] == 0 ? 1 : 0;
+        fields.put("signum", signum);
+        fields.put("magnitude", java.util.Arrays.copyOfRange(bytes, skip, bytes.length));
+        fields.put("bitCount", -1);
+        fields.put("bitLength", -1);
+        fields.put("lowestSetBit", -2);
+        fields.put("firstNonzeroByteNum", -2);
+        out.writeFields();
+    }
+
+    private void readObject(java.io.ObjectInputStream in) throws java.io.IOException, ClassNotFoundException {
+        java.io.ObjectInputStream.GetField fields = in.readFields();
+        int sign = fields.get("signum", -2);
+        byte[] bytes = (byte[]) fields.get("magnitude", null);
+        if (sign < -1 || sign > 1) {
+            throw new java.io.StreamCorruptedException(fields.defaulted("signum")
+                    ? "BigInteger: Signum not present in stream" : "BigInteger: Invalid signum value");
+        }
+        BigInteger read;
+        try {
+            read = new BigInteger(1, bytes);
+        } catch (ArithmeticException tooLarge) {
+            throw new java.io.StreamCorruptedException(
+                    "BigInteger: Out of the supported range");
+        }
+        if ((read.mag.length == 0) != (sign == 0)) {
+            throw new java.io.StreamCorruptedException(fields.defaulted("magnitude")
+                    ? "BigInteger: Magnitude not present in stream" : "BigInteger: signum-magnitude mismatch");
+        }
+        signum = sign;
+        mag = read.mag;
     }
 }

@@ -511,4 +511,13 @@ public final class URI implements Comparable<URI>, Serializable {
         }
         return ascii.toString();
     }
+
+    private void readObject(java.io.ObjectInputStream in) throws java.io.IOException, ClassNotFoundException {
+        String read = (String) in.readFields().get("string", null);
+        try {
+            take(new URIParser(read, false), read);
+        } catch (URISyntaxException wrong) {
+            throw new java.io.InvalidObjectException("Invalid URI");
+        }
+    }
 }

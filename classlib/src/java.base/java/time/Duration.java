@@ -409,4 +409,12 @@ public final class Duration implements TemporalAmount, Comparable<Duration>, Ser
         }
         return text.append('S').toString();
     }
+
+    private Object writeReplace() {
+        return new Ser(Ser.DURATION, this);
+    }
+
+    private void readObject(java.io.ObjectInputStream in) throws java.io.InvalidObjectException {
+        throw new java.io.InvalidObjectException("Deserialization via serialization delegate");
+    }
 }

@@ -337,4 +337,12 @@ public final class Instant implements Temporal, TemporalAdjuster, Comparable<Ins
         LocalTime.appendFraction(text, nanos);
         return text.append('Z').toString();
     }
+
+    private Object writeReplace() {
+        return new Ser(Ser.INSTANT, this);
+    }
+
+    private void readObject(java.io.ObjectInputStream in) throws java.io.InvalidObjectException {
+        throw new java.io.InvalidObjectException("Deserialization via serialization delegate");
+    }
 }

@@ -612,4 +612,12 @@ public final class LocalDate implements ChronoLocalDate, Serializable {
         text.append(month < 10 ? "-0" : "-").append(month);
         return text.append(day < 10 ? "-0" : "-").append(day).toString();
     }
+
+    private Object writeReplace() {
+        return new Ser(Ser.LOCAL_DATE, this);
+    }
+
+    private void readObject(java.io.ObjectInputStream in) throws java.io.InvalidObjectException {
+        throw new java.io.InvalidObjectException("Deserialization via serialization delegate");
+    }
 }

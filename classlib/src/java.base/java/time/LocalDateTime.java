@@ -474,4 +474,12 @@ public final class LocalDateTime implements ChronoLocalDateTime<LocalDate>, Seri
     public String toString() {
         return date + "T" + time;
     }
+
+    private Object writeReplace() {
+        return new Ser(Ser.LOCAL_DATE_TIME, this);
+    }
+
+    private void readObject(java.io.ObjectInputStream in) throws java.io.InvalidObjectException {
+        throw new java.io.InvalidObjectException("Deserialization via serialization delegate");
+    }
 }

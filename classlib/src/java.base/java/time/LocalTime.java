@@ -402,4 +402,12 @@ public final class LocalTime implements Temporal, TemporalAdjuster, Comparable<L
         appendFraction(text, getNano());
         return text.toString();
     }
+
+    private Object writeReplace() {
+        return new Ser(Ser.LOCAL_TIME, this);
+    }
+
+    private void readObject(java.io.ObjectInputStream in) throws java.io.InvalidObjectException {
+        throw new java.io.InvalidObjectException("Deserialization via serialization delegate");
+    }
 }

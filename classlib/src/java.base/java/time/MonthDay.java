@@ -194,4 +194,12 @@ public final class MonthDay implements TemporalAccessor, TemporalAdjuster, Compa
     public String toString() {
         return (month < 10 ? "--0" : "--") + month + (day < 10 ? "-0" : "-") + day;
     }
+
+    private Object writeReplace() {
+        return new Ser(Ser.MONTH_DAY, this);
+    }
+
+    private void readObject(java.io.ObjectInputStream in) throws java.io.InvalidObjectException {
+        throw new java.io.InvalidObjectException("Deserialization via serialization delegate");
+    }
 }

@@ -463,4 +463,12 @@ public final class OffsetDateTime implements Temporal, TemporalAdjuster, Compara
     public String toString() {
         return dateTime.toString() + offset;
     }
+
+    private Object writeReplace() {
+        return new Ser(Ser.OFFSET_DATE_TIME, this);
+    }
+
+    private void readObject(java.io.ObjectInputStream in) throws java.io.InvalidObjectException {
+        throw new java.io.InvalidObjectException("Deserialization via serialization delegate");
+    }
 }

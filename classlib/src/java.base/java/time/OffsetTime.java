@@ -321,4 +321,12 @@ public final class OffsetTime implements Temporal, TemporalAdjuster, Comparable<
     public String toString() {
         return time.toString() + offset;
     }
+
+    private Object writeReplace() {
+        return new Ser(Ser.OFFSET_TIME, this);
+    }
+
+    private void readObject(java.io.ObjectInputStream in) throws java.io.InvalidObjectException {
+        throw new java.io.InvalidObjectException("Deserialization via serialization delegate");
+    }
 }

@@ -253,4 +253,12 @@ public final class Period implements ChronoPeriod, Serializable {
         }
         return text.toString();
     }
+
+    private Object writeReplace() {
+        return new Ser(Ser.PERIOD, this);
+    }
+
+    private void readObject(java.io.ObjectInputStream in) throws java.io.InvalidObjectException {
+        throw new java.io.InvalidObjectException("Deserialization via serialization delegate");
+    }
 }

@@ -308,4 +308,12 @@ public final class YearMonth implements Temporal, TemporalAdjuster, Comparable<Y
         String digits = size < 1000 ? "000".substring(String.valueOf(size).length() - 1) + size : String.valueOf(size);
         return (year < 0 ? "-" : "") + digits + (month < 10 ? "-0" : "-") + month;
     }
+
+    private Object writeReplace() {
+        return new Ser(Ser.YEAR_MONTH, this);
+    }
+
+    private void readObject(java.io.ObjectInputStream in) throws java.io.InvalidObjectException {
+        throw new java.io.InvalidObjectException("Deserialization via serialization delegate");
+    }
 }

@@ -258,4 +258,12 @@ public final class ZoneOffset extends ZoneId implements TemporalAccessor, Tempor
     public String toString() {
         return id;
     }
+
+    private Object writeReplace() {
+        return new Ser(Ser.ZONE_OFFSET, this);
+    }
+
+    private void readObject(java.io.ObjectInputStream in) throws java.io.InvalidObjectException {
+        throw new java.io.InvalidObjectException("Deserialization via serialization delegate");
+    }
 }

@@ -38,4 +38,12 @@ final class ZoneRegion extends ZoneId {
     public ZoneRules getRules() {
         return rules;
     }
+
+    Object writeReplace() {
+        return new Ser(Ser.ZONE_REGION, this);
+    }
+
+    private void readObject(java.io.ObjectInputStream in) throws java.io.InvalidObjectException {
+        throw new java.io.InvalidObjectException("Deserialization via serialization delegate");
+    }
 }

@@ -468,4 +468,12 @@ public final class ZonedDateTime implements Temporal, ChronoZonedDateTime<LocalD
         String text = dateTime.toString() + offset;
         return offset == zone ? text : text + '[' + zone + ']';
     }
+
+    private Object writeReplace() {
+        return new Ser(Ser.ZONED_DATE_TIME, this);
+    }
+
+    private void readObject(java.io.ObjectInputStream in) throws java.io.InvalidObjectException {
+        throw new java.io.InvalidObjectException("Deserialization via serialization delegate");
+    }
 }

@@ -516,4 +516,26 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
             lastReturned = -1;
         }
     }
+
+    private void writeObject(java.io.ObjectOutputStream out) throws java.io.IOException {
+        out.defaultWriteObject();
+        out.writeInt(size());
+        for (int i = head; i != tail; i = i + 1 & elements.length - 1) {
+            out.writeObject(elements[i]);
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    private void readObject(java.io.ObjectInputStream in) throws java.io.IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        int count = in.readInt();
+        for (int i = 0; i < count; i++) {
+            Object element = in.readObject();
+            elements[tail] = element;
+            tail = tail + 1 & elements.length - 1;
+            if (tail == head) {
+                grow();
+            }
+        }
+    }
 }

@@ -715,4 +715,28 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
             expectedModCount = list.modCount;
         }
     }
+
+    private void writeObject(java.io.ObjectOutputStream out) throws java.io.IOException {
+        int expected = modCount;
+        out.defaultWriteObject();
+        out.writeInt(size);
+        for (int i = 0; i < size; i++) {
+            out.writeObject(elements[i]);
+        }
+        if (modCount != expected) {
+            throw new ConcurrentModificationException();
+        }
+    }
+
+    private void readObject(java.io.ObjectInputStream in) throws java.io.IOException, ClassNotFoundException {
+        int count = in.readFields().get("size", 0);
+        in.readInt();
+        for (int i = 0; i < count; i++) {
+            Object element = in.readObject();
+            if (size == elements.length) {
+                grow(size + 1);
+            }
+            elements[size++] = element;
+        }
+    }
 }

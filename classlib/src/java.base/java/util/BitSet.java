@@ -450,4 +450,18 @@ public class BitSet implements Cloneable, java.io.Serializable {
         }
         return sb.append('}').toString();
     }
+
+    private void writeObject(java.io.ObjectOutputStream out) throws java.io.IOException {
+        java.io.ObjectOutputStream.PutField fields = out.putFields();
+        fields.put("bits", Arrays.copyOf(words, wordsInUse));
+        out.writeFields();
+    }
+
+    private void readObject(java.io.ObjectInputStream in) throws java.io.IOException, ClassNotFoundException {
+        long[] bits = (long[]) in.readFields().get("bits", null);
+        words = bits.clone();
+        wordsInUse = words.length;
+        shrinkUsed();
+        sized = words.length > 0 && words[words.length - 1] == 0;
+    }
 }

@@ -610,6 +610,15 @@ public class Collections {
         return new SmallCollections.LifoQueue<>(Objects.requireNonNull(deque));
     }
 
+    /** The natural order turned round, as streams have it. */
+    private static final class ReverseComparator implements java.io.Serializable {
+        private static final long serialVersionUID = 7207038068494060240L;
+
+        private Object readResolve() {
+            return reverseOrder();
+        }
+    }
+
     /** A comparator turned round. */
     private static final class ReverseOrder<T> implements Comparator<T>, java.io.Serializable {
         private static final long serialVersionUID = 1L;
@@ -620,6 +629,10 @@ public class Collections {
 
         ReverseOrder(Comparator<T> order) {
             this.order = order;
+        }
+
+        private Object writeReplace() {
+            return this == OF_NATURAL ? new ReverseComparator() : this;
         }
 
         @Override

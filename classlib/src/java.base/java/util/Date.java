@@ -250,4 +250,14 @@ public class Date implements java.io.Serializable, Cloneable, Comparable<Date> {
     private static StringBuilder two(StringBuilder text, int number) {
         return text.append((char) ('0' + number / 10)).append((char) ('0' + number % 10));
     }
+
+    private void writeObject(java.io.ObjectOutputStream out) throws java.io.IOException {
+        out.defaultWriteObject();
+        out.writeLong(getTime());
+    }
+
+    private void readObject(java.io.ObjectInputStream in) throws java.io.IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        time = in.readLong();
+    }
 }

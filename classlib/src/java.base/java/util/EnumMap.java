@@ -299,4 +299,30 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements 
             return slots[index] == null ? super.toString() : getKey() + "=" + getValue();
         }
     }
+
+    private void writeObject(java.io.ObjectOutputStream out) throws java.io.IOException {
+        out.defaultWriteObject();
+        out.writeInt(size);
+        for (int i = 0; i < slots.length; i++) {
+            if (slots[i] != null) {
+                out.writeObject(keyUniverse[i]);
+                out.writeObject(unmask(slots[i]));
+            }
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    private void readObject(java.io.ObjectInputStream in) throws java.io.IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        if (keyType == null || !keyType.isEnum()) {
+            throw new java.io.InvalidObjectException("no enum: " + keyType);
+        }
+        keyUniverse = keyType.getEnumConstants();
+        slots = new Object[keyUniverse.length];
+        int count = in.readInt();
+        for (int i = 0; i < count; i++) {
+            K key = (K) in.readObject();
+            put(key, (V) in.readObject());
+        }
+    }
 }

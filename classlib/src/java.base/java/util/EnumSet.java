@@ -318,4 +318,34 @@ public abstract class EnumSet<E extends Enum<E>> extends AbstractSet<E> implemen
             }
         }
     }
+
+    /** A set as streams have it. */
+    private static final class SerializationProxy<E extends Enum<E>> implements java.io.Serializable {
+        private static final long serialVersionUID = 362491234563181265L;
+
+        private final Class<E> elementType;
+        private final Enum<?>[] elements;
+
+        SerializationProxy(EnumSet<E> set) {
+            elementType = set.elementType;
+            elements = set.toArray(new Enum<?>[0]);
+        }
+
+        @SuppressWarnings("unchecked")
+        private Object readResolve() {
+            EnumSet<E> set = EnumSet.noneOf(elementType);
+            for (Enum<?> element : elements) {
+                set.add((E) element);
+            }
+            return set;
+        }
+    }
+
+    Object writeReplace() {
+        return new SerializationProxy<>(this);
+    }
+
+    private void readObject(java.io.ObjectInputStream in) throws java.io.InvalidObjectException {
+        throw new java.io.InvalidObjectException("Proxy required");
+    }
 }

@@ -31,7 +31,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     private transient Set<Map.Entry<K, V>> entrySet;
     /** The size above which the table grows; while there is no table, its capacity or 0. */
     private int threshold;
-    private final float loadFactor;
+    private float loadFactor;
     private final boolean linked;
 
     static class Node<K, V> implements Map.Entry<K, V> {
@@ -794,5 +794,56 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
             entrySet = view;
         }
         return view;
+    }
+
+    int capacity() {
+        return table != null ? table.length : threshold > 0 ? threshold : DEFAULT_CAPACITY;
+    }
+
+    float loadFactor() {
+        return loadFactor;
+    }
+
+    private void writeObject(java.io.ObjectOutputStream out) throws java.io.IOException {
+        out.defaultWriteObject();
+        out.writeInt(capacity());
+        out.writeInt(size);
+        writeEntries(out);
+    }
+
+    /** Writes the entries in the order in which they are iterated. */
+    void writeEntries(java.io.ObjectOutputStream out) throws java.io.IOException {
+        if (table == null) {
+            return;
+        }
+        for (Node<K, V> first : table) {
+            for (Node<K, V> node = first; node != null; node = node.next) {
+                out.writeObject(node.key);
+                out.writeObject(node.value);
+            }
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    private void readObject(java.io.ObjectInputStream in) throws java.io.IOException, ClassNotFoundException {
+        float factor = in.readFields().get("loadFactor", DEFAULT_LOAD_FACTOR);
+        if (factor <= 0 || Float.isNaN(factor)) {
+            throw new java.io.InvalidObjectException("Illegal load factor: " + factor);
+        }
+        loadFactor = Math.min(Math.max(0.25f, factor), 4.0f);
+        in.readInt();
+        int count = in.readInt();
+        if (count < 0) {
+            throw new java.io.InvalidObjectException("Illegal mappings count: " + count);
+        }
+        if (count > 0) {
+            // What the stream says is believed up to a point: the table grows with what comes.
+            float capacity = Math.min(count, 1 << 16) / loadFactor + 1.0f;
+            threshold = capacity < DEFAULT_CAPACITY ? DEFAULT_CAPACITY : tableSizeFor((int) capacity);
+        }
+        for (int i = 0; i < count; i++) {
+            K key = (K) in.readObject();
+            putValue(key, (V) in.readObject(), true, false);
+        }
     }
 }

@@ -86,4 +86,38 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, jav
             throw new InternalError(impossible);
         }
     }
+
+    private void writeObject(java.io.ObjectOutputStream out) throws java.io.IOException {
+        out.defaultWriteObject();
+        out.writeInt(map.capacity());
+        out.writeFloat(map.loadFactor());
+        out.writeInt(map.size);
+        for (E element : map.keySet()) {
+            out.writeObject(element);
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    private void readObject(java.io.ObjectInputStream in) throws java.io.IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        int capacity = in.readInt();
+        if (capacity < 0) {
+            throw new java.io.InvalidObjectException("Illegal capacity: " + capacity);
+        }
+        float factor = in.readFloat();
+        if (factor <= 0 || Float.isNaN(factor)) {
+            throw new java.io.InvalidObjectException("Illegal load factor: " + factor);
+        }
+        factor = Math.min(Math.max(0.25f, factor), 4.0f);
+        int count = in.readInt();
+        if (count < 0) {
+            throw new java.io.InvalidObjectException("Illegal size: " + count);
+        }
+        // What the stream says is believed up to a point: the table grows with what comes.
+        int room = (int) Math.min(count * Math.min(1 / factor, 4.0f), 1 << 16);
+        map = this instanceof LinkedHashSet ? new LinkedHashMap<>(room, factor) : new HashMap<>(room, factor);
+        for (int i = 0; i < count; i++) {
+            map.put((E) in.readObject(), PRESENT);
+        }
+    }
 }

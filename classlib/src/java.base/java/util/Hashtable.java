@@ -20,7 +20,7 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
     private transient Set<Map.Entry<K, V>> entrySet;
     private transient Collection<V> values;
     private int threshold;
-    private final float loadFactor;
+    private float loadFactor;
 
     private static final class Entry<K, V> implements Map.Entry<K, V> {
         final int hash;
@@ -657,6 +657,65 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
         @Override
         public Iterator<T> asIterator() {
             return this;
+        }
+    }
+
+    private void writeObject(java.io.ObjectOutputStream out) throws java.io.IOException {
+        writeContent(out);
+    }
+
+    /** Writes the entries, those of the last bucket first. */
+    void writeContent(java.io.ObjectOutputStream out) throws java.io.IOException {
+        List<Entry<K, V>> entries = new ArrayList<>();
+        synchronized (this) {
+            out.defaultWriteObject();
+            out.writeInt(table.length);
+            out.writeInt(count);
+            for (Entry<K, V> first : table) {
+                for (Entry<K, V> entry = first; entry != null; entry = entry.next) {
+                    entries.add(entry);
+                }
+            }
+        }
+        for (int i = entries.size() - 1; i >= 0; i--) {
+            out.writeObject(entries.get(i).key);
+            out.writeObject(entries.get(i).value);
+        }
+    }
+
+    private void readObject(java.io.ObjectInputStream in) throws java.io.IOException, ClassNotFoundException {
+        readContent(in);
+    }
+
+    @SuppressWarnings("unchecked")
+    void readContent(java.io.ObjectInputStream in) throws java.io.IOException, ClassNotFoundException {
+        float factor = in.readFields().get("loadFactor", 0.75f);
+        if (factor <= 0 || Float.isNaN(factor)) {
+            throw new java.io.StreamCorruptedException("Illegal load factor: " + factor);
+        }
+        factor = Math.min(Math.max(0.25f, factor), 4.0f);
+        int original = in.readInt();
+        int entries = in.readInt();
+        if (entries < 0) {
+            throw new java.io.StreamCorruptedException("Illegal # of Elements: " + entries);
+        }
+        int length = (int) (entries / factor) + entries / 20 + 3;
+        if (length > entries && (length & 1) == 0) {
+            length--;
+        }
+        // What the stream says is believed up to a point: the table grows with what comes.
+        length = Math.min(Math.min(length, Math.max(original, (int) (entries / factor) + 1)), 1 << 16);
+        loadFactor = factor;
+        table = (Entry<K, V>[]) new Entry<?, ?>[Math.max(length, 1)];
+        threshold = (int) Math.min(table.length * factor, Integer.MAX_VALUE - 7);
+        count = 0;
+        for (int i = 0; i < entries; i++) {
+            K key = (K) in.readObject();
+            V value = (V) in.readObject();
+            if (value == null) {
+                throw new java.io.StreamCorruptedException();
+            }
+            addEntry(key, value);
         }
     }
 }

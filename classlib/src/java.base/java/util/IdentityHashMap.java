@@ -536,4 +536,29 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V>
             return getKey() + "=" + getValue();
         }
     }
+
+    private void writeObject(java.io.ObjectOutputStream out) throws java.io.IOException {
+        out.defaultWriteObject();
+        out.writeInt(size);
+        Object[] t = table;
+        for (int i = 0; i < t.length; i += 2) {
+            if (t[i] != null) {
+                out.writeObject(keyAt(i));
+                out.writeObject(t[i + 1]);
+            }
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    private void readObject(java.io.ObjectInputStream in) throws java.io.IOException, ClassNotFoundException {
+        in.readFields();
+        int count = in.readInt();
+        if (count < 0) {
+            throw new java.io.StreamCorruptedException("Illegal mappings count: " + count);
+        }
+        for (int i = 0; i < count; i++) {
+            K key = (K) in.readObject();
+            put(key, (V) in.readObject());
+        }
+    }
 }

@@ -42,6 +42,11 @@ final class ImmutableCollections {
     }
 
     abstract static class ImmutableList<E> extends AbstractList<E> implements RandomAccess, java.io.Serializable {
+        Object writeReplace() {
+            Object[] all = toArray();
+            return new CollSer(allowsNulls() ? CollSer.LIST_WITH_NULLS : CollSer.LIST, all);
+        }
+
         private static final long serialVersionUID = 1L;
 
         boolean allowsNulls() {
@@ -327,6 +332,10 @@ final class ImmutableCollections {
     }
 
     abstract static class ImmutableSet<E> extends AbstractSet<E> implements java.io.Serializable {
+        Object writeReplace() {
+            return new CollSer(CollSer.SET, toArray());
+        }
+
         private static final long serialVersionUID = 1L;
 
         @Override
@@ -494,6 +503,15 @@ final class ImmutableCollections {
     }
 
     abstract static class ImmutableMap<K, V> extends AbstractMap<K, V> implements java.io.Serializable {
+        Object writeReplace() {
+            ArrayList<Object> all = new ArrayList<>();
+            for (Map.Entry<K, V> entry : entrySet()) {
+                all.add(entry.getKey());
+                all.add(entry.getValue());
+            }
+            return new CollSer(CollSer.MAP, all.toArray());
+        }
+
         private static final long serialVersionUID = 1L;
 
         @Override

@@ -674,4 +674,12 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K
             return new Entries<>(base, true);
         }
     }
+
+    @Override
+    void writeEntries(java.io.ObjectOutputStream out) throws java.io.IOException {
+        for (LinkedNode<K, V> node = head; node != null; node = node.after) {
+            out.writeObject(node.key);
+            out.writeObject(node.value);
+        }
+    }
 }

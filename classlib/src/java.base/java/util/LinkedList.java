@@ -798,4 +798,21 @@ public class LinkedList<E> extends AbstractSequentialList<E>
             return deque.spliterator();
         }
     }
+
+    private void writeObject(java.io.ObjectOutputStream out) throws java.io.IOException {
+        out.defaultWriteObject();
+        out.writeInt(size);
+        for (Node<E> node = first; node != null; node = node.next) {
+            out.writeObject(node.item);
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    private void readObject(java.io.ObjectInputStream in) throws java.io.IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        int count = in.readInt();
+        for (int i = 0; i < count; i++) {
+            linkLast((E) in.readObject());
+        }
+    }
 }

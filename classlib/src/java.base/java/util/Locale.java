@@ -55,6 +55,8 @@ public final class Locale implements Cloneable, Serializable {
     private final String variant;
     /** Null if there are none. */
     private final LocaleExtensions extensions;
+    /** The locale that stands for one that was read; null for all others. */
+    private transient Locale resolved;
 
     private Locale(String language, String script, String country, String variant, LocaleExtensions extensions) {
         this.language = language;
@@ -564,5 +566,40 @@ public final class Locale implements Cloneable, Serializable {
             }
             return known(new Locale(language, script, country, variant, built));
         }
+    }
+
+    private void writeObject(java.io.ObjectOutputStream out) throws java.io.IOException {
+        java.io.ObjectOutputStream.PutField fields = out.putFields();
+        fields.put("language", language);
+        fields.put("script", script);
+        fields.put("country", country);
+        fields.put("variant", variant);
+        fields.put("extensions", extensions == null ? "" : extensions.toString());
+        fields.put("hashcode", -1);
+        out.writeFields();
+    }
+
+    private void readObject(java.io.ObjectInputStream in) throws java.io.IOException, ClassNotFoundException {
+        java.io.ObjectInputStream.GetField fields = in.readFields();
+        String read = (String) fields.get("extensions", "");
+        Builder builder = new Builder();
+        if (read != null && !read.isEmpty()) {
+            try {
+                builder.setLanguageTag("und-" + read);
+            } catch (IllformedLocaleException wrong) {
+                throw new java.io.InvalidObjectException(wrong.getMessage(), wrong);
+            }
+        }
+        resolved = new Locale(part(fields, "language"), part(fields, "script"), part(fields, "country"),
+                part(fields, "variant"), builder.extensions);
+    }
+
+    private static String part(java.io.ObjectInputStream.GetField fields, String name)
+            throws java.io.IOException, ClassNotFoundException {
+        return ((String) fields.get(name, "")).intern();
+    }
+
+    private Object readResolve() {
+        return resolved;
     }
 }

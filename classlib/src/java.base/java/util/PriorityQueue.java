@@ -14,7 +14,7 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
 
     private transient Object[] queue;
     private int size;
-    private final Comparator<? super E> comparator;
+    private Comparator<? super E> comparator;
     private transient int modCount;
 
     public PriorityQueue() {
@@ -432,5 +432,33 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
             }
             expectedModCount = modCount;
         }
+    }
+
+    private void writeObject(java.io.ObjectOutputStream out) throws java.io.IOException {
+        out.defaultWriteObject();
+        out.writeInt(Math.max(2, size + 1));
+        for (int i = 0; i < size; i++) {
+            out.writeObject(queue[i]);
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    private void readObject(java.io.ObjectInputStream in) throws java.io.IOException, ClassNotFoundException {
+        java.io.ObjectInputStream.GetField fields = in.readFields();
+        comparator = (Comparator<? super E>) fields.get("comparator", null);
+        int count = fields.get("size", 0);
+        in.readInt();
+        ArrayList<Object> read = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            read.add(in.readObject());
+        }
+        queue = read.toArray(new Object[Math.max(1, read.size())]);
+        size = read.size();
+        for (int i = 0; i < size; i++) {
+            if (queue[i] == null) {
+                throw new java.io.StreamCorruptedException("null element");
+            }
+        }
+        heapify();
     }
 }

@@ -420,4 +420,38 @@ public class Properties extends Hashtable<Object, Object> {
             ? super Object, ?> remappingFunction) {
         return map.merge(key, value, remappingFunction);
     }
+
+    @Override
+    void writeContent(java.io.ObjectOutputStream out) throws java.io.IOException {
+        int count = map.size();
+        int length = (int) (count / 0.75f) + count / 20 + 3;
+        if (length > count && (length & 1) == 0) {
+            length--;
+        }
+        java.io.ObjectOutputStream.PutField fields = out.putFields();
+        fields.put("loadFactor", 0.75f);
+        fields.put("threshold", (int) (length * 0.75f));
+        out.writeFields();
+        out.writeInt(length);
+        out.writeInt(count);
+        List<Map.Entry<Object, Object>> entries = new ArrayList<>(map.entrySet());
+        for (int i = entries.size() - 1; i >= 0; i--) {
+            out.writeObject(entries.get(i).getKey());
+            out.writeObject(entries.get(i).getValue());
+        }
+    }
+
+    @Override
+    void readContent(java.io.ObjectInputStream in) throws java.io.IOException, ClassNotFoundException {
+        in.readFields();
+        in.readInt();
+        int entries = in.readInt();
+        if (entries < 0) {
+            throw new java.io.StreamCorruptedException("Illegal # of Elements: " + entries);
+        }
+        for (int i = 0; i < entries; i++) {
+            Object key = in.readObject();
+            map.put(key, in.readObject());
+        }
+    }
 }

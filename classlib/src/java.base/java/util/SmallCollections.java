@@ -388,7 +388,12 @@ final class SmallCollections {
 
         private final Map<E, Boolean> map;
         /** Its keys, whose idea of equality is the map's. */
-        private final transient Set<E> keys;
+        private transient Set<E> keys;
+
+        private void readObject(java.io.ObjectInputStream in) throws java.io.IOException, ClassNotFoundException {
+            in.defaultReadObject();
+            keys = map.keySet();
+        }
 
         SetFromMap(Map<E, Boolean> map) {
             this.map = map;

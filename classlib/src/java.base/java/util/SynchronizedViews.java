@@ -240,6 +240,20 @@ final class SynchronizedViews {
             this.list = list;
         }
 
+        /** One that is its own mutex. */
+        OfList(List<E> list) {
+            super(list, null);
+            this.list = list;
+        }
+
+        final List<E> serialList() {
+            return list;
+        }
+
+        private Object readResolve() {
+            return list instanceof RandomAccess ? new OfRandomAccessList<>(list, mutex) : this;
+        }
+
         @Override
         public boolean equals(Object o) {
             if (o == this) {
@@ -348,6 +362,11 @@ final class SynchronizedViews {
 
         OfRandomAccessList(List<E> list, Object mutex) {
             super(list, mutex);
+        }
+
+        /** Streams have the form of old, which tells no such lists apart. */
+        private Object writeReplace() {
+            return new OfList<>(serialList());
         }
     }
 

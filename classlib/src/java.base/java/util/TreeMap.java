@@ -764,4 +764,40 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     Iterator<K> keyIterator() {
         return new TreeMapViews.KeyIterator<>(this, first(), null, false);
     }
+
+    private void writeObject(java.io.ObjectOutputStream out) throws java.io.IOException {
+        out.defaultWriteObject();
+        out.writeInt(size);
+        for (Map.Entry<K, V> entry : entrySet()) {
+            out.writeObject(entry.getKey());
+            out.writeObject(entry.getValue());
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    private void readObject(java.io.ObjectInputStream in) throws java.io.IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        int count = in.readInt();
+        for (int i = 0; i < count; i++) {
+            K key = (K) in.readObject();
+            readEntry(key, (V) in.readObject());
+        }
+    }
+
+    /** Adds an entry behind all others, as a stream has them. */
+    final void readEntry(K key, V value) {
+        if (size == 0) {
+            put(key, value);
+            return;
+        }
+        Node<K, V> last = root;
+        while (last.right != null) {
+            last = last.right;
+        }
+        Node<K, V> node = new Node<>(key, value, last);
+        last.right = node;
+        size++;
+        modCount++;
+        rebalanceAfterInsertion(node);
+    }
 }

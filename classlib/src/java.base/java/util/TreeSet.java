@@ -155,4 +155,24 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
             throw new InternalError(impossible);
         }
     }
+
+    private void writeObject(java.io.ObjectOutputStream out) throws java.io.IOException {
+        out.defaultWriteObject();
+        out.writeObject(map.comparator());
+        out.writeInt(map.size());
+        for (E element : map.keySet()) {
+            out.writeObject(element);
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    private void readObject(java.io.ObjectInputStream in) throws java.io.IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        TreeMap<E, Object> read = new TreeMap<>((Comparator<? super E>) in.readObject());
+        map = read;
+        int count = in.readInt();
+        for (int i = 0; i < count; i++) {
+            read.readEntry((E) in.readObject(), PRESENT);
+        }
+    }
 }

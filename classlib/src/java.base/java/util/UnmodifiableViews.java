@@ -372,6 +372,14 @@ final class UnmodifiableViews {
             this.list = list;
         }
 
+        final List<? extends E> serialList() {
+            return list;
+        }
+
+        private Object readResolve() {
+            return list instanceof RandomAccess ? new OfRandomAccessList<>(list) : this;
+        }
+
         @Override
         public boolean equals(Object o) {
             return o == this || list.equals(o);
@@ -454,6 +462,11 @@ final class UnmodifiableViews {
 
         OfRandomAccessList(List<? extends E> list) {
             super(list);
+        }
+
+        /** Streams have the form of old, which tells no such lists apart. */
+        private Object writeReplace() {
+            return new OfList<>(serialList());
         }
     }
 }

@@ -565,4 +565,26 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
             }
         }, this);
     }
+
+    private void writeObject(java.io.ObjectOutputStream out) throws java.io.IOException {
+        java.io.ObjectOutputStream.PutField fields = out.putFields();
+        synchronized (this) {
+            fields.put("capacityIncrement", capacityIncrement);
+            fields.put("elementCount", elementCount);
+            fields.put("elementData", elementData.clone());
+        }
+        out.writeFields();
+    }
+
+    private void readObject(java.io.ObjectInputStream in) throws java.io.IOException, ClassNotFoundException {
+        java.io.ObjectInputStream.GetField fields = in.readFields();
+        int count = fields.get("elementCount", 0);
+        Object[] data = (Object[]) fields.get("elementData", null);
+        if (count < 0 || data == null || count > data.length) {
+            throw new java.io.StreamCorruptedException("Inconsistent vector internals");
+        }
+        capacityIncrement = fields.get("capacityIncrement", 0);
+        elementCount = count;
+        elementData = Arrays.copyOf(data, data.length, Object[].class);
+    }
 }

@@ -755,4 +755,46 @@ public class ConcurrentHashMap<K, V> extends BulkMap<K, V>
             map.clear();
         }
     }
+
+    /** A part of the table, as streams have it. */
+    static final class Segment extends java.util.concurrent.locks.ReentrantLock {
+        private static final long serialVersionUID = 2249069246763182397L;
+
+        final float loadFactor;
+
+        Segment(float loadFactor) {
+            this.loadFactor = loadFactor;
+        }
+    }
+
+    private void writeObject(java.io.ObjectOutputStream out) throws java.io.IOException {
+        java.io.ObjectOutputStream.PutField fields = out.putFields();
+        Segment[] segments = new Segment[16];
+        for (int i = 0; i < segments.length; i++) {
+            segments[i] = new Segment(0.75f);
+        }
+        fields.put("segments", segments);
+        fields.put("segmentShift", 28);
+        fields.put("segmentMask", 15);
+        out.writeFields();
+        for (Map.Entry<K, V> entry : entrySet()) {
+            out.writeObject(entry.getKey());
+            out.writeObject(entry.getValue());
+        }
+        out.writeObject(null);
+        out.writeObject(null);
+    }
+
+    @SuppressWarnings("unchecked")
+    private void readObject(java.io.ObjectInputStream in) throws java.io.IOException, ClassNotFoundException {
+        in.readFields();
+        while (true) {
+            K key = (K) in.readObject();
+            V value = (V) in.readObject();
+            if (key == null || value == null) {
+                break;
+            }
+            put(key, value);
+        }
+    }
 }

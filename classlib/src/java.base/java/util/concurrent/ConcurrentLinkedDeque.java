@@ -375,4 +375,20 @@ public class ConcurrentLinkedDeque<E> extends AbstractCollection<E> implements D
             last = null;
         }
     }
+
+    private void writeObject(java.io.ObjectOutputStream out) throws java.io.IOException {
+        out.defaultWriteObject();
+        for (E element : this) {
+            out.writeObject(element);
+        }
+        out.writeObject(null);
+    }
+
+    @SuppressWarnings("unchecked")
+    private void readObject(java.io.ObjectInputStream in) throws java.io.IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        for (Object element = in.readObject(); element != null; element = in.readObject()) {
+            add((E) element);
+        }
+    }
 }

@@ -281,4 +281,20 @@ public class ConcurrentLinkedQueue<E> extends AbstractQueue<E> implements Queue<
             last = null;
         }
     }
+
+    private void writeObject(java.io.ObjectOutputStream out) throws java.io.IOException {
+        out.defaultWriteObject();
+        for (E element : this) {
+            out.writeObject(element);
+        }
+        out.writeObject(null);
+    }
+
+    @SuppressWarnings("unchecked")
+    private void readObject(java.io.ObjectInputStream in) throws java.io.IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        for (Object element = in.readObject(); element != null; element = in.readObject()) {
+            add((E) element);
+        }
+    }
 }

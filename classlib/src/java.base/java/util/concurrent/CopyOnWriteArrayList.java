@@ -700,4 +700,23 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
             throw new UnsupportedOperationException();
         }
     }
+
+    private void writeObject(java.io.ObjectOutputStream out) throws java.io.IOException {
+        out.defaultWriteObject();
+        Object[] all = array;
+        out.writeInt(all.length);
+        for (Object each : all) {
+            out.writeObject(each);
+        }
+    }
+
+    private void readObject(java.io.ObjectInputStream in) throws java.io.IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        int length = in.readInt();
+        java.util.ArrayList<Object> read = new java.util.ArrayList<>();
+        for (int i = 0; i < length; i++) {
+            read.add(in.readObject());
+        }
+        array = read.toArray();
+    }
 }

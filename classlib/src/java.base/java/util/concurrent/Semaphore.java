@@ -9,7 +9,7 @@ public class Semaphore implements java.io.Serializable {
     private final Object monitor = new Object();
     private static final long serialVersionUID = -3222578661600680210L;
 
-    private final boolean fair;
+    private boolean fair;
     private int permits;
     private final transient ArrayDeque<Thread> queue = new ArrayDeque<>();
 
@@ -163,5 +163,44 @@ public class Semaphore implements java.io.Serializable {
     @Override
     public String toString() {
         return super.toString() + "[Permits = " + availablePermits() + "]";
+    }
+
+    /** The semaphore's state, as streams have it. */
+    static class Sync extends java.util.concurrent.locks.AbstractQueuedSynchronizer {
+        private static final long serialVersionUID = 1192457210091910933L;
+
+        final int permits() {
+            return getState();
+        }
+
+        final void permits(int permits) {
+            setState(permits);
+        }
+    }
+
+    static final class NonfairSync extends Sync {
+        private static final long serialVersionUID = -2694183684443567898L;
+    }
+
+    static final class FairSync extends Sync {
+        private static final long serialVersionUID = 2014338818796000944L;
+    }
+
+    private void writeObject(java.io.ObjectOutputStream out) throws java.io.IOException {
+        java.io.ObjectOutputStream.PutField fields = out.putFields();
+        Sync sync = fair ? new FairSync() : new NonfairSync();
+        sync.permits(permits);
+        fields.put("sync", sync);
+        out.writeFields();
+    }
+
+    private Object readResolve() {
+        return new Semaphore(permits, fair);
+    }
+
+    private void readObject(java.io.ObjectInputStream in) throws java.io.IOException, ClassNotFoundException {
+        Object sync = in.readFields().get("sync", null);
+        fair = sync instanceof FairSync;
+        permits = sync instanceof Sync state ? state.permits() : 0;
     }
 }

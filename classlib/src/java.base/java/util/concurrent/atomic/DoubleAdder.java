@@ -51,4 +51,29 @@ public class DoubleAdder extends Number {
     public float floatValue() {
         return (float) sum;
     }
+
+    /** The sum, as streams have it. */
+    private static final class SerializationProxy implements java.io.Serializable {
+        private static final long serialVersionUID = 7249069246863182397L;
+
+        private final double value;
+
+        SerializationProxy(DoubleAdder of) {
+            value = of.sum();
+        }
+
+        private Object readResolve() {
+            DoubleAdder made = new DoubleAdder();
+            made.add(value);
+            return made;
+        }
+    }
+
+    private Object writeReplace() {
+        return new SerializationProxy(this);
+    }
+
+    private void readObject(java.io.ObjectInputStream in) throws java.io.InvalidObjectException {
+        throw new java.io.InvalidObjectException("Proxy required");
+    }
 }

@@ -59,4 +59,29 @@ public class LongAdder extends Number {
     public double doubleValue() {
         return sum;
     }
+
+    /** The sum, as streams have it. */
+    private static final class SerializationProxy implements java.io.Serializable {
+        private static final long serialVersionUID = 7249069246863182397L;
+
+        private final long value;
+
+        SerializationProxy(LongAdder of) {
+            value = of.sum();
+        }
+
+        private Object readResolve() {
+            LongAdder made = new LongAdder();
+            made.add(value);
+            return made;
+        }
+    }
+
+    private Object writeReplace() {
+        return new SerializationProxy(this);
+    }
+
+    private void readObject(java.io.ObjectInputStream in) throws java.io.InvalidObjectException {
+        throw new java.io.InvalidObjectException("Proxy required");
+    }
 }

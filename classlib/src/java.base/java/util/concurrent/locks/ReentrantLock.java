@@ -12,7 +12,7 @@ public class ReentrantLock implements Lock, java.io.Serializable {
 
     /** Nobody else can hold it. */
     private final transient Object monitor = new Object();
-    private final boolean fair;
+    private boolean fair;
     private transient Thread owner;
     private transient int holds;
     private transient final ArrayDeque<Thread> queue = new ArrayDeque<>();
@@ -238,5 +238,30 @@ public class ReentrantLock implements Lock, java.io.Serializable {
     public String toString() {
         Thread o = owner;
         return super.toString() + (o == null ? "[Unlocked]" : "[Locked by thread " + o.getName() + "]");
+    }
+
+    /** The lock's state, as streams have it. */
+    static class Sync extends AbstractQueuedSynchronizer {
+        private static final long serialVersionUID = -5179523762034025860L;
+    }
+
+    static final class NonfairSync extends Sync {
+        private static final long serialVersionUID = 7316153563782823691L;
+    }
+
+    static final class FairSync extends Sync {
+        private static final long serialVersionUID = -3000897897090466540L;
+    }
+
+    private void writeObject(java.io.ObjectOutputStream out) throws java.io.IOException {
+        java.io.ObjectOutputStream.PutField fields = out.putFields();
+        Sync sync = fair ? new FairSync() : new NonfairSync();
+        sync.setState(holds);
+        fields.put("sync", sync);
+        out.writeFields();
+    }
+
+    private void readObject(java.io.ObjectInputStream in) throws java.io.IOException, ClassNotFoundException {
+        fair = in.readFields().get("sync", null) instanceof FairSync;
     }
 }

@@ -1,0 +1,227 @@
+//! `java.io.SerialAccess`: what serialisation does to objects that no bytecode could.
+//!
+//! In: classes, names and places from Java code, and objects. Out: objects without their constructors having run, bodies for
+//! the private methods that serialisation calls, values of private fields. Only classes that are serialisable are touched, and
+//! neither strings, classes, arrays nor hidden classes; a value is stored only where it is of the field's type.
+
+use super::registry::{Native, native};
+use super::{NativeContext, NativeResult, Outcome};
+use crate::classfile::FieldType;
+use crate::error::JavaError;
+use crate::heap::Ref;
+use crate::id::{ClassId, MethodId};
+use crate::link::{ClassKind, Field, flags};
+
+pub(super) const NATIVES: &[Native] = &[
+    native("allocate", "(Ljava/lang/Class;)Ljava/lang/Object;", allocate),
+    native("construct", "(Ljava/lang/Object;Ljava/lang/Class;[Z)V", construct),
+    native("constructor", "(Ljava/lang/Class;)I", constructor),
+    native("hasInitializer", "(Ljava/lang/Class;)Z", has_initializer),
+    native("methodFlags", "(Ljava/lang/Class;Ljava/lang/String;Ljava/lang/String;)I", method_flags),
+    native("method", "(Ljava/lang/Class;Ljava/lang/String;Ljava/lang/String;)Ljava/lang/reflect/Invocation;", method),
+    native("place", "(Ljava/lang/Class;Ljava/lang/String;Ljava/lang/String;)I", place),
+    native("primitive", "(Ljava/lang/Object;Ljava/lang/Class;I)J", primitive),
+    native("setPrimitive", "(Ljava/lang/Object;Ljava/lang/Class;IJ)V", set_primitive),
+    native("reference", "(Ljava/lang/Object;Ljava/lang/Class;I)Ljava/lang/Object;", reference),
+    native("setReference", "(Ljava/lang/Object;Ljava/lang/Class;ILjava/lang/Object;)V", set_reference),
+];
+
+/// The methods that serialisation calls, with their descriptors.
+const CALLED: [(&str, &str); 5] = [
+    ("writeObject", "(Ljava/io/ObjectOutputStream;)V"),
+    ("readObject", "(Ljava/io/ObjectInputStream;)V"),
+    ("readObjectNoData", "()V"),
+    ("writeReplace", "()Ljava/lang/Object;"),
+    ("readResolve", "()Ljava/lang/Object;"),
+];
+
+fn unfit() -> JavaError {
+    JavaError::bare("java/lang/IllegalArgumentException")
+}
+
+impl NativeContext<'_> {
+    /// The class of an argument, whose objects serialisation may look into.
+    fn serialisable(&mut self, argument: usize) -> Result<ClassId, JavaError> {
+        let serialisable = self.vm.loader.load_class(&mut self.vm.runtime, "java/io/Serializable")?;
+        let id = self.mirrored(argument)?;
+        let class = self.vm.loader.classes.class(id);
+        let well_known = &self.vm.loader.well_known;
+        let fits = class.kind == ClassKind::Class
+            && !class.hidden
+            && id != well_known.class
+            && id != well_known.string
+            && self.vm.loader.classes.is_subtype(id, serialisable);
+        if fits { Ok(id) } else { Err(unfit()) }
+    }
+}
+
+fn allocate(cx: &mut NativeContext<'_>) -> NativeResult {
+    let class = cx.serialisable(0)?;
+    if cx.vm.loader.classes.class(class).is(flags::ABSTRACT) {
+        return Err(JavaError::bare("java/lang/InstantiationException"));
+    }
+    if !cx.vm.ensure_initialised(class)? {
+        return Ok(Outcome::Retry);
+    }
+    Ok(cx.vm.runtime.new_instance(class)?.into())
+}
+
+/// The constructor without parameters of a class.
+fn plain_constructor(cx: &NativeContext<'_>, class: ClassId) -> Option<MethodId> {
+    declared(cx, class, "<init>", "()V")
+}
+
+fn declared(cx: &NativeContext<'_>, class: ClassId, name: &str, descriptor: &str) -> Option<MethodId> {
+    let classes = &cx.vm.loader.classes;
+    let is_wanted = |&method: &MethodId| {
+        let method = classes.method(method);
+        &*method.name == name && &*method.descriptor == descriptor
+    };
+    classes.class(class).methods.iter().copied().find(is_wanted)
+}
+
+/// Runs the constructor of a class of the library, or of one that is not serialisable. Called twice: to enter the constructor, and when it has returned, which the third argument tells.
+fn construct(cx: &mut NativeContext<'_>) -> NativeResult {
+    let begun = cx.non_null(2)?.raw();
+    if cx.vm.runtime.heap.array_length(begun) == 0 {
+        return Err(unfit());
+    }
+    if cx.vm.runtime.heap.elements::<u8>(begun)[0] != 0 {
+        return Ok(().into());
+    }
+    let above = cx.mirrored(1)?;
+    let object = cx.non_null(0)?.raw();
+    let class = cx.vm.runtime.heap.class_of(object);
+    let serialisable = cx.vm.loader.load_class(&mut cx.vm.runtime, "java/io/Serializable")?;
+    let classes = &cx.vm.loader.classes;
+    let fits = classes.is_subtype(class, above)
+        && classes.is_subtype(class, serialisable)
+        && (classes.class(above).boot || !classes.is_subtype(above, serialisable));
+    let constructor = plain_constructor(cx, above).filter(|_| fits).ok_or_else(unfit)?;
+    let object = cx.non_null(0)?.raw();
+    let begun = cx.non_null(2)?.raw();
+    cx.vm.runtime.heap.elements_mut::<u8>(begun)[0] = 1;
+    let back = cx.vm.runtime.registers.pc;
+    cx.vm.push_call(constructor, &[object.to_slot()], back)?;
+    Ok(Outcome::Retry)
+}
+
+/// The access flags of a method; -1 if there is none.
+fn flags_of(cx: &NativeContext<'_>, method: Option<MethodId>) -> NativeResult {
+    Ok(method.map_or(-1, |method| i32::from(cx.vm.loader.classes.method(method).access)).into())
+}
+
+fn constructor(cx: &mut NativeContext<'_>) -> NativeResult {
+    let class = cx.mirrored(0)?;
+    flags_of(cx, plain_constructor(cx, class))
+}
+
+fn has_initializer(cx: &mut NativeContext<'_>) -> NativeResult {
+    let class = cx.mirrored(0)?;
+    Ok(cx.vm.loader.classes.class(class).initialiser.is_some().into())
+}
+
+/// One of the methods that serialisation calls, if the class itself declares it.
+fn called(cx: &mut NativeContext<'_>) -> Result<Option<MethodId>, JavaError> {
+    let class = cx.mirrored(0)?;
+    let (name, descriptor) = (cx.text(1)?, cx.text(2)?);
+    let is_called = CALLED.contains(&(&*name, &*descriptor));
+    let hidden = cx.vm.loader.classes.class(class).hidden;
+    Ok(if is_called && !hidden { declared(cx, class, &name, &descriptor) } else { None })
+}
+
+fn method_flags(cx: &mut NativeContext<'_>) -> NativeResult {
+    let method = called(cx)?;
+    flags_of(cx, method)
+}
+
+fn method(cx: &mut NativeContext<'_>) -> NativeResult {
+    let method = called(cx)?.ok_or_else(unfit)?;
+    let declared = cx.vm.loader.classes.method(method);
+    if declared.is(flags::STATIC) || cx.vm.loader.classes.class(declared.class).is_interface() {
+        return Err(unfit());
+    }
+    Ok(cx.vm.adapters().reflective_invocation(method)?.into())
+}
+
+fn place(cx: &mut NativeContext<'_>) -> NativeResult {
+    let class = cx.mirrored(0)?;
+    let (name, descriptor) = (cx.text(1)?, cx.text(2)?);
+    let class = cx.vm.loader.classes.class(class);
+    let place = class.field_place(&name, &descriptor).filter(|&place| !class.fields[usize::from(place)].is_static());
+    Ok(place.map_or(-1, i32::from).into())
+}
+
+/// The object, and where in it the field lies that class and place name; the first letter of its descriptor.
+fn variable(cx: &mut NativeContext<'_>) -> Result<(Ref, u32, u8), JavaError> {
+    let id = cx.serialisable(1)?;
+    let object = cx.non_null(0)?.raw();
+    let place = usize::try_from(cx.int(2)).map_err(|_| unfit())?;
+    let field: &Field = cx.vm.loader.classes.class(id).fields.get(place).ok_or_else(unfit)?;
+    let is_own = cx.vm.loader.classes.is_subtype(cx.vm.runtime.heap.class_of(object), id);
+    if field.is_static() || !is_own {
+        return Err(unfit());
+    }
+    Ok((object, field.offset, field.descriptor.as_bytes()[0]))
+}
+
+fn primitive(cx: &mut NativeContext<'_>) -> NativeResult {
+    let (object, offset, letter) = variable(cx)?;
+    let heap = &cx.vm.runtime.heap;
+    let value = match letter {
+        b'Z' => i64::from(heap.load::<u8>(object, offset) & 1),
+        b'B' => i64::from(heap.load::<u8>(object, offset) as i8),
+        b'C' => i64::from(heap.load::<u16>(object, offset)),
+        b'S' => i64::from(heap.load::<u16>(object, offset) as i16),
+        b'I' | b'F' => i64::from(heap.load::<u32>(object, offset) as i32),
+        b'J' | b'D' => heap.load::<u64>(object, offset) as i64,
+        _ => return Err(unfit()),
+    };
+    Ok(value.into())
+}
+
+fn set_primitive(cx: &mut NativeContext<'_>) -> NativeResult {
+    let (object, offset, letter) = variable(cx)?;
+    let value = cx.long(3);
+    let heap = &mut cx.vm.runtime.heap;
+    match letter {
+        b'Z' => heap.store::<u8>(object, offset, value as u8 & 1),
+        b'B' => heap.store::<u8>(object, offset, value as u8),
+        b'C' | b'S' => heap.store::<u16>(object, offset, value as u16),
+        b'I' | b'F' => heap.store::<u32>(object, offset, value as u32),
+        b'J' | b'D' => heap.store::<u64>(object, offset, value as u64),
+        _ => return Err(unfit()),
+    }
+    Ok(().into())
+}
+
+fn is_reference(letter: u8) -> Result<(), JavaError> {
+    if matches!(letter, b'L' | b'[') { Ok(()) } else { Err(unfit()) }
+}
+
+fn reference(cx: &mut NativeContext<'_>) -> NativeResult {
+    let (object, offset, letter) = variable(cx)?;
+    is_reference(letter)?;
+    Ok(cx.vm.runtime.heap.load_reference(object, offset).into())
+}
+
+fn set_reference(cx: &mut NativeContext<'_>) -> NativeResult {
+    let (_, offset, letter) = variable(cx)?;
+    is_reference(letter)?;
+    let id = cx.mirrored(1)?;
+    let place = cx.int(2) as usize;
+    let descriptor = cx.vm.loader.classes.class(id).fields[place].descriptor.clone();
+    let Some(FieldType::Object(name) | FieldType::Array(name)) = FieldType::parse(&descriptor) else {
+        return Err(unfit());
+    };
+    // The class of a value that fits is loaded already; loading may collect.
+    let wanted = cx.vm.loader.load_class(&mut cx.vm.runtime, name)?;
+    let value = cx.object(3).map_or(Ref::NULL, |value| value.raw());
+    let fits = value.is_null() || cx.vm.loader.classes.is_subtype(cx.vm.runtime.heap.class_of(value), wanted);
+    if !fits {
+        return Err(JavaError::bare("java/lang/ClassCastException"));
+    }
+    let object = cx.non_null(0)?.raw();
+    cx.vm.runtime.heap.store_reference(object, offset, value);
+    Ok(().into())
+}
