@@ -284,6 +284,10 @@ public final class ByteBuffer extends Buffer implements Comparable<ByteBuffer> {
         return putAt(index, 8, Double.doubleToRawLongBits(value));
     }
 
+    public CharBuffer asCharBuffer() {
+        return CharBuffer.of(this);
+    }
+
     public IntBuffer asIntBuffer() {
         return IntBuffer.of(this);
     }

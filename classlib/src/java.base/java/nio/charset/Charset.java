@@ -1,15 +1,19 @@
 package java.nio.charset;
 
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.Locale;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
-/** An encoding of characters in bytes: those that {@link StandardCharsets} names. */
+/** An encoding of characters in bytes. */
 public abstract class Charset implements Comparable<Charset> {
     private final String name;
-    /** Null for the library's own. */
+    /** Null for those that {@link StandardCharsets} names. */
     private final String[] aliases;
 
     protected Charset(String canonicalName, String[] aliases) {
@@ -67,7 +71,7 @@ public abstract class Charset implements Comparable<Charset> {
         }
         String canonical = CharsetAliases.canonical(name);
         if (canonical == null) {
-            return null;
+            return OtherCharsets.find(name);
         }
         switch (canonical) {
             case "UTF-8":
@@ -83,6 +87,16 @@ public abstract class Charset implements Comparable<Charset> {
             default:
                 return StandardCharsets.UTF_16LE;
         }
+    }
+
+    /** All charsets, by name. */
+    public static SortedMap<String, Charset> availableCharsets() {
+        TreeMap<String, Charset> all = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+        for (String name : CharsetAliases.names()) {
+            all.put(name, forName(name));
+        }
+        OtherCharsets.addAll(all);
+        return Collections.unmodifiableSortedMap(all);
     }
 
     public final Set<String> aliases() {
@@ -112,6 +126,32 @@ public abstract class Charset implements Comparable<Charset> {
     }
 
     public abstract boolean contains(Charset other);
+
+    public abstract CharsetDecoder newDecoder();
+
+    public abstract CharsetEncoder newEncoder();
+
+    public final CharBuffer decode(ByteBuffer bb) {
+        try {
+            return newDecoder().onMalformedInput(CodingErrorAction.REPLACE)
+                    .onUnmappableCharacter(CodingErrorAction.REPLACE).decode(bb);
+        } catch (CharacterCodingException never) {
+            throw new Error(never);
+        }
+    }
+
+    public final ByteBuffer encode(CharBuffer cb) {
+        try {
+            return newEncoder().onMalformedInput(CodingErrorAction.REPLACE)
+                    .onUnmappableCharacter(CodingErrorAction.REPLACE).encode(cb);
+        } catch (CharacterCodingException never) {
+            throw new Error(never);
+        }
+    }
+
+    public final ByteBuffer encode(String str) {
+        return encode(CharBuffer.wrap(str));
+    }
 
     @Override
     public final int compareTo(Charset that) {

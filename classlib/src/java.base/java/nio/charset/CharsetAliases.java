@@ -31,6 +31,15 @@ final class CharsetAliases {
         return null;
     }
 
+    /** The names of all of them. */
+    static String[] names() {
+        String[] all = new String[NAMES.length];
+        for (int i = 0; i < all.length; i++) {
+            all[i] = NAMES[i][0];
+        }
+        return all;
+    }
+
     /** The aliases of a charset's name. */
     static String[] of(String canonical) {
         for (String[] names : NAMES) {

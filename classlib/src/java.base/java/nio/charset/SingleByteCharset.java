@@ -58,4 +58,16 @@ final class SingleByteCharset extends TextCharset {
     public int wholeEnd(byte[] bytes, int start, int end) {
         return end;
     }
+
+    @Override
+    protected long decode(byte[] bytes, int at, int end) {
+        int b = bytes[at] & 0xff;
+        return b < limit ? decoded(b, 1) : malformed(1);
+    }
+
+    @Override
+    protected int encode(int c, byte[] to) {
+        to[0] = (byte) c;
+        return c < limit ? 1 : -1;
+    }
 }

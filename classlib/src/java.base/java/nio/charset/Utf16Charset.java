@@ -107,4 +107,70 @@ final class Utf16Charset extends TextCharset {
         }
         return whole;
     }
+
+    private char at(byte[] bytes, int at) {
+        int first = bytes[at] & 0xff;
+        int second = bytes[at + 1] & 0xff;
+        return (char) (bigEndian ? first << 8 | second : second << 8 | first);
+    }
+
+    @Override
+    protected long decode(byte[] bytes, int at, int end) {
+        if (end - at < 2) {
+            return INCOMPLETE;
+        }
+        char c = at(bytes, at);
+        if (!Character.isSurrogate(c)) {
+            return decoded(c, 2);
+        }
+        if (Character.isLowSurrogate(c)) {
+            return malformed(2);
+        }
+        if (end - at < 4) {
+            return INCOMPLETE;
+        }
+        char low = at(bytes, at + 2);
+        return Character.isLowSurrogate(low) ? decoded(Character.toCodePoint(c, low), 4) : malformed(4);
+    }
+
+    @Override
+    protected int encode(int c, byte[] to) {
+        char[] units = Character.toChars(c);
+        for (int i = 0; i < units.length; i++) {
+            put(to, 2 * i, units[i]);
+        }
+        return 2 * units.length;
+    }
+
+    @Override
+    protected byte[] replacement() {
+        byte[] bytes = new byte[2];
+        put(bytes, 0, '\ufffd');
+        return bytes;
+    }
+
+    @Override
+    protected byte[] mark() {
+        return marked ? new byte[] {(byte) 0xfe, (byte) 0xff} : null;
+    }
+
+    @Override
+    protected boolean isMarked() {
+        return marked;
+    }
+
+    @Override
+    protected TextCharset ordered(byte[] bytes, int at, int end) {
+        if (end - at < 2) {
+            return null;
+        }
+        int mark = (bytes[at] & 0xff) << 8 | bytes[at + 1] & 0xff;
+        return mark == 0xfeff || mark == 0xfffe
+                ? (TextCharset) (mark == 0xfeff ? StandardCharsets.UTF_16BE : StandardCharsets.UTF_16LE) : this;
+    }
+
+    @Override
+    protected float[] sizes() {
+        return new float[] {2.0f, marked ? 4.0f : 2.0f, 0.5f};
+    }
 }
