@@ -21,7 +21,9 @@ pub fn code(ended: Ended) -> u8 {
         // The operating system keeps the low byte.
         Ended::Exit(code) => code as u8,
         Ended::OutOfFuel => OUT_OF_FUEL,
-        Ended::Stopped => TIMEOUT,
+        // Nobody asks the program for a pause; a mistake of the VM ends the process where it is found.
+        Ended::Stopped | Ended::Paused => TIMEOUT,
+        Ended::Panicked => INTERNAL,
     }
 }
 
@@ -33,7 +35,8 @@ pub fn word(ended: Ended) -> &'static str {
         Ended::Exit(_) => "exit",
         Ended::OutOfFuel => "out of fuel",
         Ended::Deadlock => "deadlock",
-        Ended::Stopped => "timeout",
+        Ended::Stopped | Ended::Paused => "timeout",
+        Ended::Panicked => "internal error",
     }
 }
 

@@ -222,7 +222,7 @@ fn end_early(requests: &Requests, options: &Options) -> (u8, &'static str) {
 /// Tells why a run ended that the program did not end itself.
 fn explain(ended: Ended, options: &Options, vm: &Vm) {
     match ended {
-        Ended::Normally { .. } | Ended::Exit(_) => {}
+        Ended::Normally { .. } | Ended::Exit(_) | Ended::Paused | Ended::Panicked => {}
         Ended::OutOfFuel => {
             let fuel = options.vm.fuel.unwrap_or_default();
             say(&format!("holloway: stopped: the budget of {fuel} units is used up (--fuel)\n"));

@@ -109,3 +109,28 @@ impl JavaError {
         JavaError::new("java/lang/OutOfMemoryError", "Java heap space")
     }
 }
+
+/// Why a VM cannot be made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum VmError {
+    /// The limit of the heap is too low, or there is no address space for it: what is wrong with it.
+    Heap(String),
+    /// The class library cannot be used: it lacks a class, or the limit of the heap has no room for it.
+    Library(JavaError),
+    /// The options ask for what this build has not got: it runs with the interpreter alone, without budget and samples.
+    Unsupported,
+}
+
+impl fmt::Display for VmError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            VmError::Heap(text) => f.write_str(text),
+            VmError::Library(error) => write!(f, "the class library is not usable: {error}"),
+            VmError::Unsupported => {
+                f.write_str("this build has neither budget nor block headers: it runs with -Xint only")
+            }
+        }
+    }
+}
+
+impl std::error::Error for VmError {}

@@ -84,6 +84,11 @@ pub enum Request {
     Exit(i32),
     /// End now: no Java code runs any more.
     Stop,
+    /// Let the host have the program back as soon as no host function is on the stack: the run ends with
+    /// [`Ended::Paused`](crate::Ended::Paused) and can be gone on with.
+    Pause,
+    /// The same at once: what host functions have called is cut off.
+    Interrupt,
     /// Write a thread dump to standard output and go on.
     ThreadDump,
 }
@@ -98,6 +103,7 @@ pub enum Request {
 pub struct Alarm {
     stop: Arc<AtomicBool>,
     exit: Arc<AtomicBool>,
+    pause: Arc<AtomicBool>,
 }
 
 impl Alarm {
@@ -109,6 +115,21 @@ impl Alarm {
     /// A [`Request::Exit`] waits, from now on.
     pub fn ring_exit(&self) {
         self.exit.store(true, Ordering::Release);
+    }
+
+    /// A [`Request::Pause`] or [`Request::Interrupt`] waits, from now on. Nothing is abandoned for it.
+    pub fn ring_pause(&self) {
+        self.pause.store(true, Ordering::Release);
+    }
+
+    /// The request for a pause has been taken.
+    pub fn clear_pause(&self) {
+        self.pause.store(false, Ordering::Release);
+    }
+
+    /// Whether a request for a pause waits.
+    pub fn is_pause(&self) -> bool {
+        self.pause.load(Ordering::Relaxed)
     }
 
     /// The request to stop has been taken.
@@ -131,9 +152,9 @@ impl Alarm {
         self.exit.load(Ordering::Relaxed)
     }
 
-    /// Whether any request that ends the run waits.
+    /// Whether any request waits that ends the run or lets it pause.
     pub fn is_rung(&self) -> bool {
-        self.is_stop() || self.is_exit()
+        self.is_stop() || self.is_exit() || self.is_pause()
     }
 
     /// The flag behind [`Alarm::ring_exit`], for signal handlers.

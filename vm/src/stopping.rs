@@ -129,21 +129,34 @@ fn abandon() -> ! {
     resume_unwind(Box::new(Abandoned))
 }
 
-/// Does work that may be abandoned; `None` if it was. Whoever gets that must use nothing that the work has used, but to
-/// drop it. Panics go on.
+/// Abandons what is left of work whose VM was abandoned already.
+pub(crate) fn abandon_again() -> ! {
+    abandon()
+}
+
+/// Why work was not done to its end.
+pub(crate) enum Cut {
+    /// It was abandoned.
+    Abandoned,
+    /// It has panicked.
+    Panicked(Box<dyn Any + Send>),
+}
+
+/// Does work that may be abandoned. Where it was, or has panicked, nothing that the work has used may be used any more, but
+/// to drop it.
+///
+/// # Errors
+/// Why it was not done to its end.
 #[inline]
-pub(crate) fn abandonable<R>(work: impl FnOnce() -> R) -> Option<R> {
-    match catch_unwind(AssertUnwindSafe(work)) {
-        Ok(result) => Some(result),
-        Err(payload) => was_abandoned(payload),
-    }
+pub(crate) fn abandonable<R>(work: impl FnOnce() -> R) -> Result<R, Cut> {
+    catch_unwind(AssertUnwindSafe(work)).map_err(cut)
 }
 
 #[cold]
-fn was_abandoned<R>(payload: Box<dyn Any + Send>) -> Option<R> {
+fn cut(payload: Box<dyn Any + Send>) -> Cut {
     match payload.downcast::<Abandoned>() {
-        Ok(_) => None,
-        Err(panic) => resume_unwind(panic),
+        Ok(_) => Cut::Abandoned,
+        Err(panic) => Cut::Panicked(panic),
     }
 }
 
@@ -155,7 +168,7 @@ mod tests {
     fn work_is_abandoned_for_a_stop_and_for_an_exit_without_hooks() {
         let alarm = Alarm::default();
         let watch = Watch::new(alarm.clone());
-        let look = || abandonable(|| watch.look_up().is_ok());
+        let look = || abandonable(|| watch.look_up().is_ok()).ok();
         watch.set_caught(true);
         assert_eq!(look(), Some(true));
         alarm.ring_exit();

@@ -305,7 +305,8 @@ fn request(place: &str, compiled: bool, after: Duration, scenery: &Scenery) -> R
     let asked = Asked::default();
     let host = Embedder { asked: asked.clone(), start: Instant::now() };
     let classes = Box::new(Directory::new(Scenery::classes()));
-    let mut vm = Vm::new(options, Box::new(Library), classes, Box::new(host), tier)?;
+    let mut vm =
+        Vm::new(options, Box::new(Library), classes, Box::new(host), tier).map_err(|error| error.to_string())?;
     let arguments = scenery.arguments(place);
     let (returned, has_returned) = mpsc::channel();
     let thread = thread::spawn(move || {

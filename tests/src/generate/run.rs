@@ -15,7 +15,7 @@ use holloway_vm::code::dispatch::Dispatch;
 use holloway_vm::heap::StressOptions;
 use holloway_vm::host::{Host, OpenMode};
 use holloway_vm::source::{ClassSource, InMemory, SourceError};
-use holloway_vm::{Ended, InterpreterOnly, Tier, Vm, VmOptions};
+use holloway_vm::{Ended, InterpreterOnly, Tier, Vm, VmError, VmOptions};
 
 use crate::hotspot::HEAP_MEGABYTES;
 
@@ -228,7 +228,7 @@ fn run_with_library<R: Default>(
             let ended = vm.run_main("P", &[]).map_err(|error| error.to_string());
             (ended, vm.statistics().fuel, look(&vm))
         }
-        Err(error) => (Err(error), 0, R::default()),
+        Err(error) => (Err(error.to_string()), 0, R::default()),
     };
     let output = String::from_utf8_lossy(&output.lock().expect("no writer panics")).into_owned();
     (RunResult { output, ended, fuel }, seen)
@@ -242,7 +242,7 @@ pub fn silent_vm(
     options: VmOptions,
     boot: Box<dyn ClassSource>,
     class_path: Box<dyn ClassSource>,
-) -> Result<Box<Vm>, String> {
+) -> Result<Box<Vm>, VmError> {
     let host = Box::new(Capture { output: Arc::default(), nanoseconds: 0 });
     Vm::new(options, boot, class_path, host, Box::new(InterpreterOnly))
 }

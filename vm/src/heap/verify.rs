@@ -82,6 +82,25 @@ impl Heap {
         self.check_crossings(&checker.spaces[1])
     }
 
+    /// Makes all objects neutral whose mark words say that a thread holds them. Costs a pass over the heap.
+    pub fn unlock_all(&mut self, thread: u32) {
+        for (start, end) in [(self.half_start, self.top), (OLD_START, self.old_top)] {
+            let mut object = start;
+            while object < end {
+                // SAFETY: H4: objects lie without gaps between the two.
+                let size = unsafe {
+                    let class = scan::header(self.memory(), object).class();
+                    scan::size(self.memory(), self.layouts.get(class), object)
+                };
+                let mark = self.mark_word(Ref::at(object));
+                if mark.thin_owner().is_some_and(|(owner, _)| owner == thread) {
+                    self.set_mark_word(Ref::at(object), mark.neutral());
+                }
+                object += size;
+            }
+        }
+    }
+
     /// Notes where the objects of a space start.
     fn walk(&self, start: u64, end: u64) -> Result<Starts, HeapDefect> {
         let mut bits = vec![0; ((end - start) / 8).div_ceil(64) as usize];

@@ -13,6 +13,7 @@ use crate::native::find_native;
 use crate::runtime::handles::Handle;
 use crate::verify;
 use crate::vm::Vm;
+use crate::vm::host_function::{BoundFunction, call_host_function};
 use crate::vm::native::{NativeContext, NativeFunction, NativeOutcome};
 
 impl Vm {
@@ -91,12 +92,22 @@ impl Vm {
     fn bind_native(&mut self) -> Result<NativeFunction, JavaError> {
         let method = self.runtime.registers.current_method();
         let class = self.loader.classes.class(method.class);
-        let found = class.boot.then(|| find_native(&class.name, &method.name, &method.descriptor)).flatten();
+        let (found, offered) = if class.boot {
+            (find_native(&class.name, &method.name, &method.descriptor), None)
+        } else {
+            // Whoever calls a host's function holds no monitor of the VM's own making.
+            let can_be_offered = !method.is(flags::SYNCHRONIZED) && !class.hidden;
+            let offered = can_be_offered
+                .then(|| self.natives.find_offered(&class.name, &method.name, &method.descriptor))
+                .flatten();
+            (offered.is_some().then_some(call_host_function as NativeFunction), offered)
+        };
         let function = found.ok_or_else(|| {
             let message = format!("'{}'", crate::link::external_method(&class.name, &method.name, &method.descriptor));
             JavaError::new("java/lang/UnsatisfiedLinkError", message)
         })?;
-        method.native.set(Some(self.natives.bind(function)));
+        let bound = offered.map(|offered| BoundFunction::new(offered, method));
+        method.native.set(Some(self.natives.bind(function, bound)));
         Ok(function)
     }
 

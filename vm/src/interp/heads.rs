@@ -13,7 +13,7 @@ use crate::vm::Vm;
 
 impl Vm {
     /// Decides with which handler word execution goes on: past the head's handler where the block has begun.
-    pub(super) fn settle_arrival(&mut self, stood: (*const ThreadedInstruction, *mut u64)) {
+    pub(crate) fn settle_arrival(&mut self, stood: (*const ThreadedInstruction, *mut u64)) {
         let begun = match self.runtime.registers.arrival {
             Arrival::ByPlace => stood == (self.runtime.registers.pc, self.runtime.registers.fp),
             Arrival::Begun => true,

@@ -159,7 +159,7 @@ impl Vm {
         self.runtime.registers.arrival = Arrival::Begun;
     }
 
-    fn finish_initialisation(&mut self, class: ClassId, state: Initialisation) {
+    pub(crate) fn finish_initialisation(&mut self, class: ClassId, state: Initialisation) {
         self.loader.classes.class(class).initialisation.set(state);
         self.loader.classes.class(class).uninitialised.take();
         if state == Initialisation::Done {

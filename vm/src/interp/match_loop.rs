@@ -76,7 +76,7 @@ macro_rules! define_run {
         pub(super) unsafe fn run(mut s: State) {
             // SAFETY: I1, I5.
             unsafe {
-                let mut word = (*s.pc).handler.get();
+                let mut word = s.resume_word();
                 loop {
                     // SAFETY: I1: handler words of code translated for this dispatch are operation numbers.
                     match std::mem::transmute::<u16, Op>(word as u16) {

@@ -222,6 +222,6 @@ pub(super) fn stand_in_handler() -> usize {
 /// # Safety
 /// The state is that of a VM at an instruction boundary, and the caller holds no reference into the VM.
 pub(super) unsafe fn run(s: State) {
-    // SAFETY: I1, by the caller.
-    unsafe { continue_with!(s, (*s.pc).handler.get()) }
+    // SAFETY: I1, I5, by the caller.
+    unsafe { continue_with!(s, s.resume_word()) }
 }

@@ -33,6 +33,9 @@ impl Vm {
             } else if frame.method().is_bottom() {
                 self.uncaught();
                 return;
+            } else if frame.method().is_host_entry() {
+                self.host_call_threw();
+                return;
             } else if let Some((handler, weight)) = self.find_handler(&frame) {
                 let header = if frame.method().is(crate::link::flags::SYNCHRONIZED) { 4 } else { 3 };
                 // SAFETY: I1: a handler's stack holds the exception alone.

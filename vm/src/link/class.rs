@@ -256,6 +256,11 @@ impl Method {
         self.frame_kind == FrameKind::Initialisation
     }
 
+    /// Whether this stands for the frame of a call by the host.
+    pub(crate) fn is_host_entry(&self) -> bool {
+        self.frame_kind == FrameKind::HostEntry
+    }
+
     /// The versions of the method's code, the plain one first.
     pub fn versions(&self) -> impl Iterator<Item = &Code> {
         std::iter::successors(self.code.get(), |code| code.next_version.get()).map(Box::as_ref)
@@ -356,6 +361,8 @@ pub enum FrameKind {
     Bottom,
     /// The frame of a class initialisation.
     Initialisation,
+    /// The frame of a call by the host.
+    HostEntry,
 }
 
 impl Class {

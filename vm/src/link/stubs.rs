@@ -17,6 +17,8 @@ pub(crate) struct Stubs {
     pub bottom: MethodId,
     /// The method of the frames that initialise classes.
     pub initialisation: MethodId,
+    /// The method of the frames that calls by the host return to.
+    pub host_entry: MethodId,
 }
 
 const SLOW: usize = 0;
@@ -28,7 +30,8 @@ const INITIALISATION_STEP: usize = 5;
 // A call (one word) and the header of its return point precede the point itself.
 const INITIALISATION_DONE: usize = INITIALISATION_STEP + 1 + HEADER_WORDS;
 const THREAD_END: usize = INITIALISATION_DONE + 1 + HEADER_WORDS;
-const WORDS: usize = THREAD_END + 1;
+const HOST_ENTRY: usize = THREAD_END + 1 + HEADER_WORDS;
+const WORDS: usize = HOST_ENTRY + 1;
 
 impl Stubs {
     /// The stubs for the handlers of a dispatch.
@@ -43,10 +46,11 @@ impl Stubs {
             (INITIALISATION_STEP, Op::class_initialisation_step),
             (INITIALISATION_DONE, Op::class_initialisation_done),
             (THREAD_END, Op::thread_end),
+            (HOST_ENTRY, Op::host_entry),
         ] {
             words[at] = ThreadedInstruction::new(handlers.word(op), 0, 0, 0);
         }
-        Stubs { words: words.into(), bottom: MethodId(0), initialisation: MethodId(0) }
+        Stubs { words: words.into(), bottom: MethodId(0), initialisation: MethodId(0), host_entry: MethodId(0) }
     }
 
     /// Adds the methods that stand in the VM's own frames.
@@ -77,6 +81,7 @@ impl Stubs {
         };
         self.bottom = add("<bottom>", 0, FrameKind::Bottom);
         self.initialisation = add("<initialisation>", 1, FrameKind::Initialisation);
+        self.host_entry = add("<host entry>", 1, FrameKind::HostEntry);
     }
 
     fn word(&self, at: usize) -> *const ThreadedInstruction {
@@ -106,6 +111,11 @@ impl Stubs {
     /// Where the bottom method of a thread returns to.
     pub fn thread_end(&self) -> *const ThreadedInstruction {
         self.word(THREAD_END)
+    }
+
+    /// The instruction of a host's call: makes it, and takes what it returns.
+    pub fn host_entry_step(&self) -> *const ThreadedInstruction {
+        self.word(HOST_ENTRY)
     }
 
     /// Where calls enter a method that has no threaded code (yet).

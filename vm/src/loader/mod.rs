@@ -96,6 +96,11 @@ impl Loader {
         over.into_iter().map(|(_, thread)| thread)
     }
 
+    /// A thread that has been ended waits no more.
+    pub(crate) fn forget_waiting(&mut self, thread: ThreadId) {
+        self.initialisation_waiters.retain(|waiter| waiter.1 != thread);
+    }
+
     /// Why a class is erroneous, as far as that could be kept.
     pub(crate) fn initialisation_failure(&self, class: ClassId) -> Option<&JavaError> {
         self.initialisation_failures.get(&class)

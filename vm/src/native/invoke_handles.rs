@@ -63,7 +63,7 @@ pub(super) fn caller(cx: &mut NativeContext<'_>) -> NativeResult {
     while let Some(frame) = calling.filter(is_reflection) {
         calling = frame.caller();
     }
-    let calling = calling.filter(|frame| !frame.method().is_bottom());
+    let calling = calling.filter(|frame| !frame.method().is_bottom() && !frame.method().is_host_entry());
     let Some(calling) = calling else {
         return Err(JavaError::new("java/lang/IllegalCallerException", "no caller frame"));
     };

@@ -114,7 +114,7 @@ fn state(cx: &mut NativeContext<'_>) -> NativeResult {
         Some(ThreadState::Blocked) => 2,
         Some(ThreadState::Waiting { deadline: None }) => 3,
         Some(ThreadState::Waiting { deadline: Some(_) } | ThreadState::Sleeping { .. }) => 4,
-        Some(ThreadState::Runnable | ThreadState::Ended) | None => 1,
+        Some(ThreadState::Runnable | ThreadState::AtHost | ThreadState::Ended) | None => 1,
     };
     Ok(number.into())
 }

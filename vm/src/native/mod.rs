@@ -1,6 +1,6 @@
 //! Native methods: what the class library declares `native`, one file per Java class.
 //!
-//! A native reads its arguments from its frame and never calls back into Java (K3). A reference it gets is bound by
+//! A native of the library reads its arguments from its frame and never calls back into Java (K3). A reference it gets is bound by
 //! its lifetime to a shared borrow of the [`NativeContext`]; whatever may collect takes the context exclusively, so a
 //! raw offset cannot cross such a point (K14). What must, becomes a [`Handle`] (I6). What arguments hold beyond their types a
 //! native checks itself (K31).

@@ -6,8 +6,8 @@
 use super::NativeFunction;
 use super::{
     class_path_resources, compression, cryptography, invoke_handles, lambda_metafactory, lang_numbers, lang_string,
-    reference_handler, reflect_array, reflect_members, reflect_proxy, serial_access, stack_walker, string_bytes, string_concat,
-    zone_data,
+    reference_handler, reflect_array, reflect_members, reflect_proxy, serial_access, stack_walker, string_bytes,
+    string_concat, zone_data,
 };
 use super::{floating_text, host_files, lang_class, lang_math, lang_object, lang_system, lang_thread, lang_throwable};
 

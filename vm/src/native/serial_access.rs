@@ -5,7 +5,7 @@
 //! neither strings, classes, arrays nor hidden classes; a value is stored only where it is of the field's type.
 
 use super::registry::{Native, native};
-use super::{NativeContext, NativeResult, Outcome};
+use super::{NativeContext, NativeOutcome, NativeResult};
 use crate::classfile::FieldType;
 use crate::error::JavaError;
 use crate::heap::Ref;
@@ -61,7 +61,7 @@ fn allocate(cx: &mut NativeContext<'_>) -> NativeResult {
         return Err(JavaError::bare("java/lang/InstantiationException"));
     }
     if !cx.vm.ensure_initialised(class)? {
-        return Ok(Outcome::Retry);
+        return Ok(NativeOutcome::Retry);
     }
     Ok(cx.vm.runtime.new_instance(class)?.into())
 }
@@ -103,7 +103,7 @@ fn construct(cx: &mut NativeContext<'_>) -> NativeResult {
     cx.vm.runtime.heap.elements_mut::<u8>(begun)[0] = 1;
     let back = cx.vm.runtime.registers.pc;
     cx.vm.push_call(constructor, &[object.to_slot()], back)?;
-    Ok(Outcome::Retry)
+    Ok(NativeOutcome::Retry)
 }
 
 /// The access flags of a method; -1 if there is none.

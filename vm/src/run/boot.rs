@@ -1,10 +1,12 @@
 //! A VM made: its parts put together, and the classes loaded that it refers to itself.
 
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use rustc_hash::FxHashMap;
 
 use crate::code::dispatch::HeadMode;
 use crate::code::instruction::BARE;
-use crate::error::JavaError;
+use crate::error::{JavaError, VmError};
 use crate::host::Host;
 use crate::link::call_sites::CallSites;
 use crate::link::{Class, ClassKind};
@@ -19,6 +21,9 @@ use crate::vm::Vm;
 use crate::vm::native::Natives;
 use crate::vm::tier::Tier;
 
+/// The number of the next VM.
+static IDENTITIES: AtomicU64 = AtomicU64::new(1);
+
 impl Vm {
     /// A VM with the basic classes loaded.
     ///
@@ -30,10 +35,10 @@ impl Vm {
         class_path: Box<dyn ClassSource>,
         host: Box<dyn Host>,
         tier: Box<dyn Tier>,
-    ) -> Result<Box<Vm>, String> {
+    ) -> Result<Box<Vm>, VmError> {
         let watched = options.head_mode != HeadMode::Plain || options.sample_interval != i64::MAX;
         if BARE && (watched || options.count_bytecodes || options.fuel.is_some()) {
-            return Err("this build has neither budget nor block headers: it runs with -Xint only".to_owned());
+            return Err(VmError::Unsupported);
         }
         let words = options.dispatch.words();
         let mut vm = Box::new(Vm {
@@ -46,13 +51,15 @@ impl Vm {
             tier,
             stand_ins: FxHashMap::default(),
             tier_is_told: false,
+            data: Box::new(()),
+            identity: IDENTITIES.fetch_add(1, Ordering::Relaxed),
         });
         // Only now do the stubs lie where they stay.
         vm.runtime.registers.slow_stub = vm.runtime.stubs.slow();
         if vm.runtime.options.count_retired {
             vm.tiering.make_retired_counters(&mut vm.runtime);
         }
-        vm.boot().map_err(|error| format!("the class library is not usable: {error}"))?;
+        vm.boot().map_err(VmError::Library)?;
         Ok(vm)
     }
 

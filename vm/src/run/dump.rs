@@ -190,7 +190,7 @@ fn locked_by(frame: &Frame) -> Option<Ref> {
 /// What a thread is doing, as in the first line of its entry.
 fn activity(thread: &JavaThread) -> &'static str {
     match thread.state {
-        ThreadState::Runnable | ThreadState::Ended => "runnable",
+        ThreadState::Runnable | ThreadState::AtHost | ThreadState::Ended => "runnable",
         ThreadState::Blocked => "waiting for monitor entry",
         ThreadState::Waiting { .. } if !thread.waits_on.is_null() => "in Object.wait()",
         ThreadState::Waiting { .. } | ThreadState::Sleeping { .. } => "waiting on condition",
@@ -199,7 +199,7 @@ fn activity(thread: &JavaThread) -> &'static str {
 
 fn state(thread: &JavaThread) -> &'static str {
     match thread.state {
-        ThreadState::Runnable => "RUNNABLE",
+        ThreadState::Runnable | ThreadState::AtHost => "RUNNABLE",
         ThreadState::Blocked => "BLOCKED (on object monitor)",
         ThreadState::Waiting { deadline } => match (thread.waits_on.is_null(), deadline) {
             (false, None) => "WAITING (on object monitor)",

@@ -42,6 +42,8 @@ pub enum LaunchErrorKind {
     NoConstructor,
     /// The main thread cannot be made.
     Start(JavaError),
+    /// The VM has run a program before, or was stopped.
+    Over,
 }
 
 impl LaunchError {
@@ -83,6 +85,7 @@ impl fmt::Display for LaunchError {
                  remove private from existing constructor or define as:\n   public {class}()"
             ),
             LaunchErrorKind::Start(error) => write!(f, "Error: {error}"),
+            LaunchErrorKind::Over => write!(f, "Error: {class} is not run: this VM has ended"),
         }
     }
 }

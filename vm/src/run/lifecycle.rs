@@ -13,11 +13,19 @@ use crate::vm::Vm;
 use crate::vm::state::State;
 
 impl Vm {
-    /// Runs a program from its main class until all its threads have ended, or it is stopped.
+    /// Runs a program from its main class until all its threads have ended, or it is stopped. That ends the VM: it runs one
+    /// program.
     ///
     /// # Errors
-    /// The class cannot be loaded or linked or has no main method: nothing has run.
+    /// The class cannot be loaded or linked or has no main method, or the VM has ended before: nothing has run.
+    ///
+    /// # Panics
+    /// The VM has found a mistake of its own. It runs nothing any more.
     pub fn run_main(&mut self, class_name: &str, arguments: &[String]) -> Result<Ended, LaunchError> {
+        if self.schedule.ended().is_some() {
+            return Err(LaunchError::new(class_name, LaunchErrorKind::Over));
+        }
+        self.schedule.is_program = true;
         let started = self.abandonably(|vm| {
             let main = vm.find_main(class_name)?;
             let started = vm.start_main(main, arguments);
@@ -26,6 +34,12 @@ impl Vm {
         if let Some(started) = started {
             started?;
             self.run();
+        }
+        if let Some(panic) = self.schedule.panic.take() {
+            std::panic::resume_unwind(panic);
+        }
+        if !self.schedule.is_abandoned() {
+            self.settle_ended();
         }
         Ok(self.schedule.ended().unwrap_or(Ended::Normally { uncaught: false }))
     }
@@ -43,6 +57,9 @@ impl Vm {
         self.schedule.launch(Box::new(Launching { main, arguments: arguments.into(), receiver: None }));
         self.runtime.threads.ready.push_back(id);
         self.run_next();
+        if self.schedule.ended().is_some() {
+            return Ok(());
+        }
         if let Err(error) = self.ensure_initialised(main.class) {
             self.throw(error);
         }
@@ -76,12 +93,22 @@ impl Vm {
     }
 
     /// Runs threads until the run ends.
-    fn run(&mut self) {
-        self.schedule.begin(&mut self.runtime);
+    pub(super) fn run(&mut self) {
+        let is_outermost = self.schedule.depth == 0;
+        if is_outermost {
+            self.schedule.begin(&mut self.runtime);
+        }
+        // As a slow path is left: a thread that is gone on with may have begun its instruction.
+        self.settle_arrival((std::ptr::null(), std::ptr::null_mut()));
+        self.schedule.depth += 1;
         let dispatch = self.runtime.options.dispatch;
         let vm: *mut Vm = self;
         // SAFETY: I5: the registers are those of a thread at an instruction; `self` is not used until the run is over.
         unsafe { dispatch.run(State::load(vm)) }
+        self.schedule.depth -= 1;
+        if !is_outermost {
+            return;
+        }
         self.schedule.settle_slice(&mut self.runtime);
         self.runtime.statistics.bytecodes =
             self.tiering.bytecodes_executed(&self.runtime, &self.schedule, &self.loader);
@@ -187,8 +214,10 @@ impl Vm {
         self.runtime.take_memory_reserve();
         self.tiering.end_path(&mut self.runtime);
         let own = usize::from(!self.runtime.threads.running().daemon);
-        if self.runtime.threads.lasting() > own {
+        if self.runtime.threads.lasting() > own || !self.schedule.is_program {
             self.runtime.threads.current = None;
+            // Its stack goes.
+            self.runtime.registers.fp = std::ptr::null_mut();
             self.runtime.threads.remove(id);
             self.runtime.settle_threads();
             self.run_next();

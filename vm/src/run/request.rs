@@ -10,28 +10,38 @@ use crate::host::Request;
 use crate::id::ClassId;
 use crate::link::Initialisation;
 use crate::schedule::Ended;
-use crate::stopping::abandonable;
+use crate::stopping::{Cut, abandonable};
 use crate::thread::AtEnd;
 use crate::vm::Vm;
+
+/// How many requests are taken one after another.
+const REQUESTS_AT_ONCE: usize = 8;
 
 /// Priority of the thread that ends the VM, as HotSpot's signal handlers have it.
 const EXIT_PRIORITY: i32 = 9;
 
 impl Vm {
-    /// Does what the host asks for.
+    /// Does what the host asks for, up to what ends the run; a host that always asks for something is heard a few times.
     pub(crate) fn serve_requests(&mut self) {
-        while let Some(request) = self.runtime.host.take_request() {
+        for _ in 0..REQUESTS_AT_ONCE {
+            let Some(request) = self.runtime.host.take_request() else { return };
             match request {
                 Request::Exit(code) if self.schedule.is_abandoned() => {
-                    self.schedule.end(&mut self.runtime, Ended::Exit(code))
+                    return self.schedule.end(&mut self.runtime, Ended::Exit(code));
                 }
                 Request::Exit(code) => {
                     // Without memory for one more thread the hooks cannot run; the VM ends all the same.
-                    if self.schedule.ended().is_none() && !self.spawn_exit(code).unwrap_or(false) {
-                        self.schedule.end(&mut self.runtime, Ended::Exit(code));
+                    let is_first =
+                        self.schedule.ended().is_none() && !std::mem::replace(&mut self.schedule.is_exiting, true);
+                    if is_first && !self.spawn_exit(code).unwrap_or(false) {
+                        return self.schedule.end(&mut self.runtime, Ended::Exit(code));
                     }
                 }
-                Request::Stop => self.schedule.end(&mut self.runtime, Ended::Stopped),
+                Request::Stop => return self.schedule.end(&mut self.runtime, Ended::Stopped),
+                Request::Pause if self.schedule.depth > 1 => self.schedule.pause_waits = true,
+                Request::Pause | Request::Interrupt => {
+                    return self.schedule.end(&mut self.runtime, Ended::Paused);
+                }
                 Request::ThreadDump if self.schedule.is_abandoned() => {}
                 Request::ThreadDump => {
                     let dump = self.thread_dump();
@@ -48,15 +58,17 @@ impl Vm {
         let outer = self.runtime.heap.watch.set_caught(true);
         let done = abandonable(|| work(self));
         self.runtime.heap.watch.set_caught(outer);
-        if done.is_none() {
-            self.end_abandoned();
-        }
-        done
+        done.map_err(|cut| self.end_abandoned(cut)).ok()
     }
 
     #[cold]
-    fn end_abandoned(&mut self) {
+    fn end_abandoned(&mut self, cut: Cut) {
         self.schedule.abandon();
+        if let Cut::Panicked(payload) = cut {
+            self.schedule.panic = Some(payload);
+            self.schedule.end(&mut self.runtime, Ended::Panicked);
+            return;
+        }
         self.serve_requests();
         // The host has rung without a request.
         self.schedule.end(&mut self.runtime, Ended::Stopped);

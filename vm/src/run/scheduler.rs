@@ -112,7 +112,7 @@ impl Vm {
                 self.runtime.resume(id);
                 return;
             }
-            let Some((next, _)) = self.runtime.threads.next_deadline() else {
+            let Some((next, _)) = self.runtime.threads.next_deadline().filter(|_| !self.schedule.only_ready) else {
                 self.schedule.end(&mut self.runtime, Ended::Deadlock);
                 return;
             };

@@ -90,10 +90,12 @@ impl Runtime {
         self.note_shutdown_hooks();
         let result = self.in_stage(Stage::Collect, |runtime| {
             runtime.trim_stacks();
-            let Runtime { heap, registers, threads, handles, interned, monitors, compression, .. } = runtime;
+            let Runtime { heap, registers, threads, handles, rooted, calls, interned, monitors, compression, .. } =
+                runtime;
             monitors.deflate_idle(heap);
             interned.shrink(heap);
-            let result = work(heap, &mut Roots { registers, threads, handles, interned, monitors, compression });
+            let result =
+                work(heap, &mut Roots { registers, threads, handles, rooted, calls, interned, monitors, compression });
             heap.discharge(Account::Streams, compression.take_freed());
             result
         });

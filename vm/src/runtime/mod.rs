@@ -5,18 +5,20 @@
 //! them does not. Nothing here knows how classes are found or code is executed.
 //!
 //! [`allocate`] gives objects and charges memory, [`room`] makes room for threads and monitors, [`switch`] goes over to another thread, [`strings`] makes and reads
-//! Java strings, [`handles`] keeps references over collections, [`roots`] shows all of it to the collector.
+//! Java strings, [`handles`] keeps references over collections, [`rooted`] those that the host holds and [`calls`] those of its calls, [`roots`] shows all of it to the collector.
 
 mod allocate;
+pub(crate) mod calls;
 pub(crate) mod compression;
 pub(crate) mod handles;
 mod room;
+pub(crate) mod rooted;
 mod roots;
 pub(crate) mod strings;
 mod switch;
 
 use crate::code::dispatch::HandlerWords;
-use crate::error::JavaError;
+use crate::error::{JavaError, VmError};
 use crate::heap::{Heap, HeapOptions, Ref};
 use crate::host::Host;
 use crate::link::stubs::Stubs;
@@ -28,8 +30,10 @@ use crate::thread::Threads;
 use crate::thread::monitor::Monitors;
 use crate::thread::registers::Registers;
 pub(crate) use allocate::{FAST_ARRAY_LENGTH, are_long};
+use calls::Calls;
 use compression::CompressionStreams;
 use handles::Handles;
+use rooted::RootTable;
 use strings::{InternTable, StringFields};
 
 /// See the module's head. Handlers and machine code know where the registers and the heap lie in it.
@@ -43,6 +47,8 @@ pub(crate) struct Runtime {
     pub(crate) threads: Threads,
     pub(crate) monitors: Monitors,
     pub(crate) handles: Handles,
+    pub(crate) rooted: RootTable,
+    pub(crate) calls: Calls,
     pub(crate) compression: CompressionStreams,
     interned: InternTable,
     pub(crate) string_fields: StringFields,
@@ -78,14 +84,14 @@ impl Runtime {
         options: VmOptions,
         words: &'static HandlerWords,
         host: Box<dyn Host>,
-    ) -> Result<Runtime, String> {
+    ) -> Result<Runtime, VmError> {
         let heap_options = HeapOptions {
             limit_bytes: options.max_heap,
             seed: options.seed,
             stress: options.stress,
             record_collections: options.verbose_gc,
         };
-        let mut heap = Heap::new(heap_options).map_err(|error| error.to_string())?;
+        let mut heap = Heap::new(heap_options).map_err(|error| VmError::Heap(error.to_string()))?;
         heap.watch = Watch::new(host.alarm());
         let portions = Portions::new(
             options.sample_interval.min(LOOK_INTERVAL),
@@ -99,6 +105,8 @@ impl Runtime {
             threads: Threads::default(),
             monitors: Monitors::default(),
             handles: Handles::default(),
+            rooted: RootTable::default(),
+            calls: Calls::default(),
             compression: CompressionStreams::default(),
             interned: InternTable::default(),
             string_fields: StringFields::NONE,

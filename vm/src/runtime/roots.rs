@@ -3,8 +3,10 @@
 
 #![allow(unsafe_code)]
 
+use super::calls::Calls;
 use super::compression::CompressionStreams;
 use super::handles::Handles;
+use super::rooted::RootTable;
 use super::strings::InternTable;
 use crate::code::NO_MAP;
 use crate::code::instruction::ThreadedInstruction;
@@ -20,6 +22,8 @@ pub(crate) struct Roots<'vm> {
     pub registers: &'vm mut Registers,
     pub threads: &'vm mut Threads,
     pub handles: &'vm mut Handles,
+    pub rooted: &'vm mut RootTable,
+    pub calls: &'vm mut Calls,
     pub interned: &'vm mut InternTable,
     pub monitors: &'vm mut Monitors,
     pub compression: &'vm mut CompressionStreams,
@@ -31,6 +35,8 @@ unsafe impl RootSet for Roots<'_> {
     fn visit_roots<V: RootVisitor>(&mut self, kind: CollectionKind, visitor: &mut V) {
         visitor.reference(&mut self.registers.exception);
         self.handles.visit(visitor);
+        self.rooted.visit(visitor);
+        self.calls.visit(visitor);
         let (current, registers) = (self.threads.current, (self.registers.fp, self.registers.pc));
         let mut visit = |thread: &mut JavaThread| {
             let mut watch = Watch { visitor: &mut *visitor, young: false };
@@ -104,7 +110,7 @@ unsafe fn visit_thread<V: RootVisitor>(
 /// Shows the reference slots of one frame.
 fn visit_frame<V: RootVisitor>(frame: &Frame, visitor: &mut V) {
     let method = frame.method();
-    if method.is_bottom() || method.is_initialisation() {
+    if method.is_bottom() || method.is_initialisation() || method.is_host_entry() {
         return;
     }
     let slot = |number: usize| frame.first_local().wrapping_add(number);

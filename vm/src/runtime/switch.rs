@@ -16,10 +16,12 @@ impl Runtime {
         (thread.pc, thread.fp, thread.context) = (pc, fp, context);
         thread.path = path;
         thread.begun = begun;
+        self.threads.loaded = false;
     }
 
     pub(crate) fn resume(&mut self, id: ThreadId) {
         self.threads.current = Some(id);
+        self.threads.loaded = true;
         self.threads.stir(id);
         self.statistics.thread_switches += 1;
         let thread = self.threads.running();

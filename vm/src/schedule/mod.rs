@@ -5,8 +5,11 @@
 
 mod slice;
 
+use std::any::Any;
+
 use crate::code::instruction::ThreadedInstruction;
 use crate::id::{ClassId, MethodId, ThreadId};
+use crate::runtime::calls::Outcome;
 use crate::runtime::handles::Handle;
 use crate::thread::registers::Registers;
 
@@ -34,6 +37,28 @@ pub enum Ended {
     Deadlock,
     /// The host asked to stop ([`crate::host::Request::Stop`]).
     Stopped,
+    /// The host asked for a pause ([`crate::host::Request::Pause`], [`crate::host::Request::Interrupt`]).
+    Paused,
+    /// The VM has found a mistake of its own, and is not used any more.
+    Panicked,
+}
+
+impl Ended {
+    /// Whether the VM stands where it can go on.
+    pub(crate) fn can_go_on(self) -> bool {
+        matches!(self, Ended::OutOfFuel | Ended::Paused | Ended::Deadlock)
+    }
+}
+
+/// How far a call by the host has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Progress {
+    /// It has come to something.
+    Done(Outcome),
+    /// The run has ended before that, and can be gone on with.
+    Suspended(Ended),
+    /// The run has ended, and the call with it.
+    Over(Ended),
 }
 
 /// The method that starts a program.
@@ -73,6 +98,22 @@ pub(crate) struct Schedule {
     main_threw: bool,
     /// The thread that puts cleared references into their queues, once there is one.
     reference_handler: Option<ThreadId>,
+    /// Runs of the interpreter on the host's stack.
+    pub(crate) depth: usize,
+    /// Whether the last thread's end is the run's: not where the host makes calls.
+    pub(crate) is_program: bool,
+    /// Whether the run ends where no thread is ready, though some sleep.
+    pub(crate) only_ready: bool,
+    /// Threads that were made for the host's calls.
+    pub(crate) host_threads: u64,
+    /// Where the last run ended, if that was noted.
+    stopped_at: Option<(MethodId, u16)>,
+    /// Whether a pause waits for the end of what host functions have called.
+    pub(crate) pause_waits: bool,
+    /// Whether a thread that ends the VM has been started for a host's request.
+    pub(crate) is_exiting: bool,
+    /// What a mistake of the VM itself left, until whoever runs it takes it.
+    pub(crate) panic: Option<Box<dyn Any + Send>>,
 }
 
 impl Schedule {
@@ -88,6 +129,14 @@ impl Schedule {
             launching: None,
             main_threw: false,
             reference_handler: None,
+            depth: 0,
+            is_program: false,
+            only_ready: false,
+            host_threads: 0,
+            stopped_at: None,
+            pause_waits: false,
+            is_exiting: false,
+            panic: None,
         }
     }
 
@@ -99,6 +148,16 @@ impl Schedule {
     /// Whether a stop has abandoned something half done: heap and frames are not to be looked at any more (K29).
     pub(crate) fn is_abandoned(&self) -> bool {
         self.abandoned
+    }
+
+    /// Takes note that the VM goes on after an end from which it can: gives how the last run ended.
+    pub(crate) fn go_on(&mut self) -> Option<Ended> {
+        let ended = self.ended;
+        if !self.abandoned && ended.is_some_and(Ended::can_go_on) {
+            self.ended = None;
+            self.ended_at = std::ptr::null();
+        }
+        ended
     }
 
     /// Notes that a stop has abandoned something.

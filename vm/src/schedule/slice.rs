@@ -115,6 +115,15 @@ impl Schedule {
     /// The method at which the run ended, where it did not end by itself, and the bytecode index at which the basic block
     /// begins in which it stood: the same whether or not instructions are fused.
     pub(crate) fn stopped_at(&self, runtime: &Runtime) -> Option<(MethodId, u16)> {
+        self.stopped_at.or_else(|| self.place_of_end(runtime))
+    }
+
+    /// Notes that place, before the running thread is put away.
+    pub(crate) fn note_place(&mut self, runtime: &Runtime) {
+        self.stopped_at = self.place_of_end(runtime);
+    }
+
+    fn place_of_end(&self, runtime: &Runtime) -> Option<(MethodId, u16)> {
         if self.ended_at.is_null() || runtime.registers.fp.is_null() {
             return None;
         }
@@ -138,9 +147,34 @@ impl Schedule {
     /// executed), but nothing follows it, and what cannot be paid is not counted: a run never uses more than it has (K1).
     pub(crate) fn end_if_overdrawn(&mut self, runtime: &mut Runtime) {
         let left = runtime.registers.slice_left();
-        if self.ended.is_none() && self.payable(left) != left {
+        if self.ended.is_some() {
+            self.hold(runtime);
+        } else if self.payable(left) != left {
             self.end(runtime, Ended::OutOfFuel);
         }
+    }
+
+    /// Keeps the running thread where it stands, where the run has ended before it got there.
+    fn hold(&mut self, runtime: &mut Runtime) {
+        if runtime.registers.pc != runtime.stubs.exit() {
+            self.ended_at = runtime.registers.pc;
+            runtime.registers.pc = runtime.stubs.exit();
+        }
+    }
+
+    /// What is left of the run's budget; `None` without limit.
+    pub(crate) fn fuel(&self, runtime: &Runtime) -> Option<u64> {
+        self.fuel_left.map(|fuel| fuel.saturating_add_signed(runtime.registers.slice_left()))
+    }
+
+    /// Gives the run another budget from now on. A debt stays.
+    pub(crate) fn set_fuel(&mut self, runtime: &mut Runtime, fuel: Option<u64>) {
+        let cut = runtime.registers.slice_left();
+        if cut > 0 {
+            runtime.registers.budget -= runtime.registers.portions.cut(cut);
+            self.slice -= cut;
+        }
+        self.fuel_left = fuel;
     }
 
     /// Readies threads whose deadline has passed: by deadline, then by number (K2).

@@ -27,6 +27,8 @@ pub(crate) enum ThreadState {
     Waiting { deadline: Option<u64> },
     /// Sleeps until the deadline.
     Sleeping { deadline: u64 },
+    /// Stands at the end of a call by the host, which has to go on.
+    AtHost,
     /// Has ended.
     Ended,
 }
@@ -135,6 +137,8 @@ pub(crate) struct Threads {
     /// Threads that could run, in their order; the current one is not among them.
     pub ready: VecDeque<ThreadId>,
     pub current: Option<ThreadId>,
+    /// Whether the registers are those of the current thread, and not left in it.
+    pub loaded: bool,
 }
 
 impl Threads {

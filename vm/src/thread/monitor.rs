@@ -225,6 +225,27 @@ impl Monitors {
         Ok((std::mem::take(&mut monitor.recursion), monitor.next()))
     }
 
+    /// A thread is ended where it stands: it waits for no monitor any more and gives back all that it holds. Gives the
+    /// threads that may enter now. Costs a pass over the heap.
+    pub fn forget_thread(&mut self, heap: &mut Heap, thread: ThreadId) -> Vec<ThreadId> {
+        heap.unlock_all(thread.0);
+        let place = self.places.remove(&thread);
+        let mut next = Vec::new();
+        for (_, monitor) in &mut self.table {
+            if let Some(place) = place {
+                monitor.entering.retain(|at, waiting| *at != place || *waiting != thread);
+                monitor.waiting.retain(|at, waiting| *at != place || *waiting != thread);
+            }
+            if monitor.owner == Some(thread) {
+                (monitor.owner, monitor.recursion) = (None, 0);
+            }
+            if monitor.owner.is_none() {
+                next.extend(monitor.next());
+            }
+        }
+        next
+    }
+
     /// The thread does not wait to be notified any more.
     pub fn end_wait(&mut self, heap: &mut Heap, object: Ref, thread: ThreadId) {
         let Some(index) = heap.mark_word(object).side_index() else { return };

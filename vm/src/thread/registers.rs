@@ -50,6 +50,7 @@ pub enum Slow {
     InitialisationStep,
     InitialisationDone,
     ThreadEnd,
+    HostEntry,
     HeadCount,
     HeadProfile,
     HeadEnter,

@@ -5,14 +5,18 @@
 //!
 //! A [`Vm`] is its parts, side by side, so that any two of them may be borrowed at once; a part's methods take those parts
 //! that they need besides, always ones of modules below their own (`ARCHITECTURE.md` has the rules). Here are also the views
-//! of a VM that it hands out: to natives ([`native`]), tiers ([`tier`]), stand-ins of regions ([`stand_in`]) and handlers
+//! of a VM that it hands out: to natives ([`native`]), to the host and its
+//! functions ([`guest`], [`host_function`]), tiers ([`tier`]), stand-ins of regions ([`stand_in`]) and handlers
 //! ([`state`]). What is done with a whole VM is in the modules above.
 
+pub mod guest;
+pub mod host_function;
 pub mod native;
 pub mod stand_in;
 pub(crate) mod state;
 pub mod tier;
 
+use std::any::Any;
 use std::collections::BTreeMap;
 
 use rustc_hash::FxHashMap;
@@ -49,6 +53,10 @@ pub struct Vm {
     pub(crate) stand_ins: FxHashMap<RegionId, Box<dyn StandIn>>,
     /// It is being told something, and another one stands in its place.
     pub(crate) tier_is_told: bool,
+    /// What the host keeps for its functions.
+    pub(crate) data: Box<dyn Any + Send>,
+    /// No other VM of the process has this number.
+    pub(crate) identity: u64,
 }
 
 #[allow(unsafe_code)]

@@ -5,10 +5,12 @@
 use std::marker::PhantomData;
 
 use super::Vm;
+use super::host_function::{BoundFunction, HostFunction};
 use crate::code::frame::METHOD;
 use crate::error::JavaError;
 use crate::heap::Ref;
 use crate::id::ClassId;
+use crate::keyed::KeyedMap;
 use crate::link::Method;
 use crate::link::class::NativeNumber;
 use crate::runtime::handles::Handle;
@@ -16,21 +18,49 @@ use crate::runtime::handles::Handle;
 /// The function behind a native method.
 pub type NativeFunction = fn(&mut NativeContext<'_>) -> NativeResult;
 
-/// The functions of the native methods that have been called, by number.
+/// The functions of the native methods that have been called, by number, and those that the host has for native methods
+/// of the class path.
 #[derive(Default)]
-pub(crate) struct Natives(Vec<NativeFunction>);
+pub(crate) struct Natives {
+    functions: Vec<NativeFunction>,
+    /// The host's function behind the function of that number.
+    bound: Vec<Option<BoundFunction>>,
+    /// The host's functions, by class, name and descriptor.
+    offered: KeyedMap<String, HostFunction>,
+}
+
+/// What a native method is offered by.
+fn native_key(class: &str, name: &str, descriptor: &str) -> String {
+    format!("{class}.{name}{descriptor}")
+}
 
 impl Natives {
     /// Gives a function a number.
-    pub(crate) fn bind(&mut self, function: NativeFunction) -> NativeNumber {
-        self.0.push(function);
-        NativeNumber(self.0.len() as u32 - 1)
+    pub(crate) fn bind(&mut self, function: NativeFunction, host_function: Option<BoundFunction>) -> NativeNumber {
+        self.functions.push(function);
+        self.bound.push(host_function);
+        NativeNumber(self.functions.len() as u32 - 1)
     }
 
     /// The function of a number.
     #[inline]
     pub(crate) fn function(&self, number: NativeNumber) -> NativeFunction {
-        self.0[number.0 as usize]
+        self.functions[number.0 as usize]
+    }
+
+    /// The host's function of a number.
+    pub(crate) fn host_function(&self, number: NativeNumber) -> Option<&BoundFunction> {
+        self.bound.get(number.0 as usize)?.as_ref()
+    }
+
+    /// Offers a host's function; it is taken when the method is called for the first time.
+    pub(crate) fn offer(&mut self, class: &str, name: &str, descriptor: &str, function: HostFunction) {
+        self.offered.insert(native_key(class, name, descriptor), function);
+    }
+
+    /// The host's function for a native method.
+    pub(crate) fn find_offered(&self, class: &str, name: &str, descriptor: &str) -> Option<HostFunction> {
+        self.offered.get(&native_key(class, name, descriptor)).cloned()
     }
 }
 
@@ -132,6 +162,11 @@ impl<'vm> NativeContext<'vm> {
     pub(crate) unsafe fn new(vm: &'vm mut Vm, arguments: *const u64) -> Self {
         let handle_mark = vm.runtime.handles.len();
         NativeContext { vm, arguments, handle_mark }
+    }
+
+    /// Where the first argument lies.
+    pub(super) fn arguments(&self) -> *const u64 {
+        self.arguments
     }
 
     /// Drops the native's handles.

@@ -1,0 +1,364 @@
+//! Calls by the host into a live VM: begun, run until they come back, continued after a pause, dropped.
+//!
+//! In go methods and arguments; out come what they have returned or thrown, or why they have not come back yet.
+//!
+//! A call from outside has a green thread of the host's own, which is kept for the next one; a call by a host function
+//! goes on the thread that has called the function, above its frames. Either way it begins with a frame of its own
+//! ([`host_entry`](crate::link::stubs::Stubs::host_entry)), at which exceptions stop, and the interpreter runs whatever
+//! threads can run until that frame is returned to (K3).
+
+#![allow(unsafe_code)]
+
+use crate::error::JavaError;
+use crate::heap::Ref;
+use crate::id::{ClassId, MethodId, ThreadId};
+use crate::link::Initialisation;
+use crate::runtime::calls::{CallNumber, Outcome, Slot};
+use crate::schedule::{Ended, Progress};
+use crate::thread::ThreadState;
+use crate::thread::registers::Arrival;
+use crate::thread::walk::Frame;
+use crate::vm::Vm;
+
+/// Runs on top of each other on the host's stack, at most. Each takes some kilobytes of it, besides what host functions take.
+pub(crate) const MAX_DEPTH: usize = 64;
+/// Threads of the host that are kept for further calls.
+const MAX_IDLE: usize = 8;
+/// The number of the host's first thread, as HotSpot's main thread has it.
+const FIRST_THREAD: i64 = 3;
+/// The numbers of the others, which no other thread has.
+const FURTHER_THREADS: i64 = 1 << 32;
+
+impl Vm {
+    /// Makes a call that has not begun: a frame to which it will return, on the running thread where a host function makes
+    /// it, else on one of the host's. The arguments are the method's; `initialises` is the class whose initialisation comes
+    /// before.
+    ///
+    /// # Errors
+    /// `StackOverflowError`, `OutOfMemoryError`: there is no room for the frame, or the thread.
+    pub(crate) fn begin_call(
+        &mut self,
+        method: MethodId,
+        initialises: Option<ClassId>,
+        constructs: bool,
+        arguments: impl IntoIterator<Item = Slot>,
+    ) -> Result<CallNumber, JavaError> {
+        let running = self.runtime.threads.current;
+        if self.schedule.depth >= MAX_DEPTH {
+            return Err(JavaError::bare("java/lang/StackOverflowError"));
+        }
+        let arguments = arguments.into_iter();
+        let (thread, number) = match running {
+            Some(thread) => {
+                // What the thread did before is not what leads to the call.
+                self.tiering.end_path(&mut self.runtime);
+                (thread, self.runtime.calls.add(thread, method, initialises, constructs, arguments))
+            }
+            None => {
+                // First the call, so that its arguments are seen by a collection.
+                let number = self.runtime.calls.add(ThreadId(0), method, initialises, constructs, arguments);
+                let made = self.host_thread();
+                let thread = made.inspect_err(|_| {
+                    self.runtime.calls.remove(number);
+                })?;
+                self.runtime.calls.get_mut(number).thread = thread;
+                self.runtime.threads.set_state(thread, ThreadState::Runnable);
+                self.runtime.resume(thread);
+                (thread, number)
+            }
+        };
+        self.runtime.registers.context = crate::profile::nodes::nowhere();
+        let back = self.runtime.registers.pc;
+        if let Err(error) = self.push_call(self.runtime.stubs.host_entry, &[number as u64], back) {
+            self.runtime.calls.remove(number);
+            if running.is_none() {
+                self.leave_host_thread(thread);
+            }
+            return Err(error);
+        }
+        self.runtime.registers.pc = self.runtime.stubs.host_entry_step();
+        self.runtime.registers.arrival = Arrival::Head;
+        Ok(number)
+    }
+
+    /// A thread on which the host waits for nothing.
+    fn host_thread(&mut self) -> Result<ThreadId, JavaError> {
+        if let Some(idle) = self.runtime.calls.idle.pop() {
+            return Ok(idle);
+        }
+        let made = self.schedule.host_threads;
+        let (name, number) = match made {
+            0 => ("main".to_owned(), FIRST_THREAD),
+            more => (format!("host-{more}"), FURTHER_THREADS + more as i64),
+        };
+        self.runtime.make_room_for_thread()?;
+        let object = self.loader.new_thread_object(&mut self.runtime, &name, number, 5)?;
+        // For the end of a program it does not count.
+        let id = self.spawn_idle(object, true)?;
+        self.schedule.host_threads += 1;
+        Ok(id)
+    }
+
+    /// A thread of the host stands at its bottom again, and is kept for the next call.
+    fn leave_host_thread(&mut self, thread: ThreadId) {
+        self.tiering.end_path(&mut self.runtime);
+        self.runtime.suspend_current();
+        self.runtime.threads.current = None;
+        self.runtime.registers.fp = std::ptr::null_mut();
+        if self.runtime.calls.idle.len() < MAX_IDLE {
+            self.runtime.threads.set_state(thread, ThreadState::AtHost);
+            self.runtime.calls.idle.push(thread);
+        } else {
+            self.runtime.threads.remove(thread);
+            self.runtime.settle_threads();
+        }
+    }
+
+    /// Runs threads until a call has come to something, or the run ends otherwise. What the call has come to is to be taken
+    /// before anything else is asked of the VM, which forgets it.
+    pub(crate) fn run_call(&mut self, number: CallNumber) -> Progress {
+        let is_nested = self.schedule.depth > 0;
+        self.runtime.calls.running.push(number);
+        if self.runtime.calls.get(number).outcome.is_none() {
+            if self.runtime.threads.current.is_none() {
+                self.run_next();
+            }
+            self.run();
+        }
+        self.runtime.calls.running.pop();
+        if self.schedule.is_abandoned() {
+            return Progress::Over(self.schedule.ended().unwrap_or(Ended::Stopped));
+        }
+        let thread = self.runtime.calls.get(number).thread;
+        if self.runtime.calls.get(number).outcome.is_none() {
+            return if is_nested { self.cut_off(number) } else { self.suspend_call(number) };
+        }
+        // The thread stands at the call's frame, if it has just come there: one that was there before does so too.
+        if self.runtime.threads.current.is_none() {
+            self.runtime.threads.set_state(thread, ThreadState::Runnable);
+            self.runtime.resume(thread);
+        }
+        self.runtime.registers.pop_frame();
+        if is_nested {
+            self.tiering.end_path(&mut self.runtime);
+            self.runtime.registers.context = crate::profile::nodes::nowhere();
+            self.runtime.registers.arrival = Arrival::ByPlace;
+            self.wake_returned();
+        } else {
+            self.leave_host_thread(thread);
+        }
+        let outcome = self.runtime.calls.remove(number).expect("it was looked at");
+        Progress::Done(outcome)
+    }
+
+    /// The call that the innermost of the remaining runs waits for may have come back before.
+    fn wake_returned(&mut self) {
+        if let Some(&waiting) = self.runtime.calls.running.last()
+            && self.runtime.calls.get(waiting).outcome.is_some()
+        {
+            let thread = self.runtime.calls.get(waiting).thread;
+            self.runtime.threads.make_ready(thread);
+        }
+    }
+
+    /// The run has ended under a call from outside: its thread stays where it is, unless what a host function had called on
+    /// it was cut off.
+    fn suspend_call(&mut self, number: CallNumber) -> Progress {
+        self.settle_ended();
+        let ended = self.schedule.go_on().unwrap_or(Ended::Stopped);
+        if ended.can_go_on() && !self.end_cut_off().contains(&self.runtime.calls.get(number).thread) {
+            return Progress::Suspended(ended);
+        }
+        self.runtime.calls.remove(number);
+        Progress::Over(ended)
+    }
+
+    /// The run has ended under a call of a host function, which cannot be taken off the host's stack: the thread goes when
+    /// all host functions have returned.
+    fn cut_off(&mut self, number: CallNumber) -> Progress {
+        self.put_away_running();
+        let thread = self.runtime.calls.get(number).thread;
+        if !self.runtime.calls.cut_off.contains(&thread) {
+            self.runtime.calls.cut_off.push(thread);
+        }
+        self.runtime.calls.remove(number);
+        Progress::Over(self.schedule.ended().unwrap_or(Ended::Stopped))
+    }
+
+    /// Whether what a host function has called on the running thread was cut off: then it does not go on.
+    pub(crate) fn is_cut_off(&self) -> bool {
+        self.schedule.ended().is_some() && self.runtime.threads.current.is_none()
+    }
+
+    /// Ends the threads that cannot go on; gives them.
+    fn end_cut_off(&mut self) -> Vec<ThreadId> {
+        let cut_off = std::mem::take(&mut self.runtime.calls.cut_off);
+        cut_off.iter().for_each(|&thread| self.end_thread(thread));
+        cut_off
+    }
+
+    /// After a run that has ended: notes where, and leaves the running thread ready to go on.
+    pub(crate) fn settle_ended(&mut self) {
+        self.schedule.note_place(&self.runtime);
+        self.put_away_running();
+    }
+
+    /// Leaves the registers of the thread that runs in the thread, so that it can be gone on with: first of all.
+    fn put_away_running(&mut self) {
+        if let Some(id) = self.runtime.threads.current
+            && self.runtime.threads.loaded
+        {
+            self.runtime.registers.pc = self.schedule.place_of_running(&self.runtime.registers);
+            self.runtime.suspend_current();
+            if self.runtime.threads.get(id).is_some_and(|thread| thread.state == ThreadState::Runnable) {
+                self.runtime.threads.ready.push_front(id);
+            }
+        }
+        self.runtime.threads.current = None;
+        self.runtime.registers.fp = std::ptr::null_mut();
+    }
+
+    /// Takes a suspended call off: its thread ends where it stands. Nothing of the program runs for that: monitors are given
+    /// back, and classes whose initialisation it was in the middle of cannot be used any more.
+    pub(crate) fn drop_call(&mut self, number: CallNumber) {
+        let thread = self.runtime.calls.get(number).thread;
+        let is_back = self.runtime.calls.remove(number).is_some();
+        if is_back || self.runtime.threads.get(thread).is_some() {
+            self.end_thread(thread);
+        }
+    }
+
+    /// Ends a thread that does not run, where it stands. Costs a pass over the heap.
+    fn end_thread(&mut self, id: ThreadId) {
+        let Some(thread) = self.runtime.threads.get(id) else { return };
+        let mut initialised = Vec::new();
+        if !thread.fp.is_null() {
+            // SAFETY: I4: a thread that does not run keeps the registers of its innermost frame.
+            let innermost = unsafe { Frame::innermost(thread.fp, thread.pc) };
+            let frames = std::iter::successors(Some(innermost), Frame::caller);
+            // SAFETY: I4: the one local of such a frame is the class's number.
+            initialised.extend(
+                frames
+                    .filter(|frame| frame.method().is_initialisation())
+                    .map(|frame| unsafe { ClassId(*frame.first_local() as u32) }),
+            );
+        }
+        for class in initialised {
+            // Those of the library are tried again, as where there was not memory enough.
+            let is_own = self.loader.classes.class(class).boot;
+            let state = if is_own { Initialisation::Linked } else { Initialisation::Erroneous };
+            self.finish_initialisation(class, state);
+        }
+        self.loader.forget_waiting(id);
+        for next in self.runtime.monitors.forget_thread(&mut self.runtime.heap, id) {
+            self.runtime.threads.make_ready(next);
+        }
+        self.runtime.threads.ready.retain(|&ready| ready != id);
+        self.runtime.threads.remove(id);
+        self.runtime.settle_threads();
+    }
+
+    /// The call whose frame is the innermost.
+    fn host_call_here(&self) -> CallNumber {
+        let frame = self.runtime.registers.innermost_frame().expect("a thread runs");
+        // SAFETY: I4: the frame's one local is the call's number.
+        unsafe { *frame.first_local() as CallNumber }
+    }
+
+    /// The instruction of a call's frame: initialises the class, enters the method, takes what it has returned.
+    pub(crate) fn host_entry(&mut self) -> Result<(), JavaError> {
+        let number = self.host_call_here();
+        let call = self.runtime.calls.get(number);
+        if call.outcome.is_some() {
+            self.leave_host_call(number);
+            return Ok(());
+        }
+        if call.begun {
+            let value = self.returned_value(number);
+            self.runtime.calls.get_mut(number).outcome = Some(Outcome::Returned(value));
+            self.leave_host_call(number);
+            return Ok(());
+        }
+        let (method, constructs) = (call.method, call.constructs);
+        if let Some(class) = call.initialises {
+            if !self.ensure_initialised(class)? {
+                return Ok(());
+            }
+            if method == self.runtime.stubs.host_entry {
+                // That was all.
+                self.runtime.calls.get_mut(number).outcome = Some(Outcome::Returned(Slot::Bits(0)));
+                self.leave_host_call(number);
+                return Ok(());
+            }
+            if constructs {
+                let object = self.runtime.new_instance(class)?;
+                self.runtime.calls.get_mut(number).values[0] = Slot::Reference(object);
+            }
+        }
+        let call = self.runtime.calls.get_mut(number);
+        call.begun = true;
+        let mut few = [0; 8];
+        let many: Vec<u64>;
+        let arguments: &[u64] = if call.values.len() <= few.len() {
+            few.iter_mut().zip(&call.values).for_each(|(slot, value)| *slot = value.bits());
+            &few[..call.values.len()]
+        } else {
+            many = call.values.iter().map(|value| value.bits()).collect();
+            &many
+        };
+        call.values.truncate(usize::from(constructs));
+        self.runtime.registers.charge(self.loader.classes.method(method).weight.get().unsigned_abs());
+        let back = self.runtime.stubs.host_entry_step();
+        self.push_call(method, arguments, back)
+    }
+
+    /// What the method of the call has returned, whose frame is the innermost.
+    fn returned_value(&self, number: CallNumber) -> Slot {
+        let call = self.runtime.calls.get(number);
+        if call.constructs {
+            return call.values[0];
+        }
+        let entry = self.runtime.registers.current_method();
+        // SAFETY: I1, I4: a result lies where the first argument lay: behind the innermost frame's operands.
+        let bits = unsafe { *self.runtime.registers.fp.add(entry.operand_slots()) };
+        match self.loader.classes.method(call.method).result {
+            b'V' => Slot::Bits(0),
+            // SAFETY: I2: the method returns a reference.
+            b'L' | b'[' => Slot::Reference(unsafe { Ref::from_slot(bits) }),
+            _ => Slot::Bits(bits),
+        }
+    }
+
+    /// An exception has come to the frame of a call, which is the innermost.
+    pub(crate) fn host_call_threw(&mut self) {
+        let number = self.host_call_here();
+        let exception = std::mem::take(&mut self.runtime.registers.exception);
+        self.runtime.calls.get_mut(number).outcome = Some(Outcome::Threw(exception));
+        self.runtime.registers.pc = self.runtime.stubs.host_entry_step();
+        self.leave_host_call(number);
+    }
+
+    /// Goes back to the host, if it is this call that it waits for; else waits until it is.
+    fn leave_host_call(&mut self, number: CallNumber) {
+        if self.runtime.calls.running.last() == Some(&number) {
+            self.runtime.registers.pc = self.runtime.stubs.exit();
+        } else {
+            self.block(ThreadState::AtHost);
+        }
+    }
+
+    /// Runs the threads that can run, until none can; with `waits` also those that sleep, when their time has come. Gives
+    /// how the run has ended: by [`Ended::Deadlock`] where no thread is left that could run.
+    pub(crate) fn run_threads(&mut self, waits: bool) -> Ended {
+        self.schedule.only_ready = !waits;
+        self.run_next();
+        self.run();
+        self.schedule.only_ready = false;
+        if self.schedule.is_abandoned() {
+            return self.schedule.ended().unwrap_or(Ended::Stopped);
+        }
+        self.settle_ended();
+        self.end_cut_off();
+        self.schedule.go_on().unwrap_or(Ended::Deadlock)
+    }
+}
