@@ -20,6 +20,9 @@ pub enum JavaError {
     },
     /// An exception is pending in the VM already.
     Pending,
+    /// No error yet: a class loader of the program's own has to be asked for a class, whose name the VM has noted, and what was
+    /// begun is done again then (K9).
+    Unloaded,
 }
 
 impl JavaError {
@@ -39,7 +42,7 @@ impl JavaError {
             JavaError::Java { class, message, trace, .. } => {
                 JavaError::Java { class, message, cause: Some(Box::new(by)), trace }
             }
-            JavaError::Pending => JavaError::Pending,
+            other => other,
         }
     }
 
@@ -49,7 +52,7 @@ impl JavaError {
             JavaError::Java { class, message, cause, .. } => {
                 JavaError::Java { class, message, cause, trace: Some(entries.into()) }
             }
-            JavaError::Pending => JavaError::Pending,
+            other => other,
         }
     }
 
@@ -75,7 +78,7 @@ impl JavaError {
     pub fn class(&self) -> Option<&str> {
         match self {
             JavaError::Java { class, .. } => Some(class),
-            JavaError::Pending => None,
+            JavaError::Pending | JavaError::Unloaded => None,
         }
     }
 }
@@ -89,6 +92,7 @@ impl fmt::Display for JavaError {
             }
             JavaError::Java { class, message: None, .. } => f.write_str(&class.replace('/', ".")),
             JavaError::Pending => f.write_str("an exception is pending"),
+            JavaError::Unloaded => f.write_str("a class loader has to be asked"),
         }
     }
 }

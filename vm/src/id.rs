@@ -43,6 +43,8 @@ macro_rules! ids {
 ids! {
     /// A class, interface, array type or primitive type of one VM; also the first word of every object's header.
     ClassId "c";
+    /// A defining class loader of one VM; see `link::loaders`.
+    LoaderId "L";
     /// A method of one VM.
     MethodId "m";
     /// A basic block of threaded code of one VM.

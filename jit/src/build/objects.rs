@@ -222,7 +222,7 @@ impl Context<'_> {
             _ => return None,
         };
         // A field or method may be inherited from any supertype.
-        let named = self.classes.by_name(named)?;
+        let named = self.classes.named_by(view.method.class, named)?;
         let in_progress = |class: ClassId| {
             matches!(self.classes.class(class).initialisation.get(), Initialisation::InProgress(_)).then_some(class)
         };

@@ -153,8 +153,11 @@ impl Vm {
 
     /// Second instruction: the class is initialised; its frame goes.
     pub(crate) fn initialisation_done(&mut self) {
-        let class = self.initialising(&self.innermost());
-        self.finish_initialisation(class, Initialisation::Done);
+        // What waits for a class loader ends with the same instruction.
+        if !self.innermost().method().is_loading() {
+            let class = self.initialising(&self.innermost());
+            self.finish_initialisation(class, Initialisation::Done);
+        }
         self.runtime.registers.pop_frame();
         self.runtime.registers.arrival = Arrival::Begun;
     }

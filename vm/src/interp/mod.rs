@@ -8,6 +8,7 @@ pub(crate) mod calls;
 mod handlers;
 pub(crate) mod heads;
 mod initialise;
+mod loading;
 mod locks;
 mod match_loop;
 mod resolve;

@@ -399,7 +399,7 @@ impl Vm {
         let (from, index, _) = self.unresolved();
         let method = self.loader.classes.method(id);
         let file = self.loader.classes.class(from).file.as_ref()?;
-        let named = self.loader.classes.by_name(file.pool().method_ref(index).ok()?.class)?;
+        let named = self.loader.classes.resolved_class(from, file.pool().method_ref(index).ok()?.class_index)?;
         let vtable = &self.loader.classes.class(named).vtable_methods;
         let place = vtable.iter().position(|&entry| {
             let entry = self.loader.classes.method(entry);

@@ -35,7 +35,7 @@ pub(super) unsafe extern "C" fn run_slow(vm: *mut Vm) -> *mut Vm {
     running.runtime.registers.arrival = Arrival::ByPlace;
     running.abandonably(|running| {
         if let Err(error) = running.slow(reason) {
-            running.throw(error);
+            running.throw_or_load(error);
         }
         running.schedule.end_if_overdrawn(&mut running.runtime);
         running.settle_arrival(stood);

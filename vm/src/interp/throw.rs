@@ -95,7 +95,7 @@ impl Vm {
                 continue;
             }
             if handler.catch_type != 0 {
-                match self.loader.resolve_class(&mut self.runtime, method.class, handler.catch_type) {
+                match self.loader.resolve_caught(&mut self.runtime, method.class, handler.catch_type) {
                     Ok(caught) => {
                         let class = self.runtime.heap.class_of(self.runtime.registers.exception);
                         if !self.loader.classes.is_subtype(class, caught) {

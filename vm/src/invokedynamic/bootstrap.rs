@@ -330,8 +330,10 @@ impl LinkWriter<'_, '_, '_> {
     }
 
     fn method_type(&mut self, descriptor: &str) {
+        self.code.push_class(self.caller);
         self.text(descriptor);
-        self.code.invoke_static(LINKAGE, "methodType", "(Ljava/lang/String;)Ljava/lang/invoke/MethodType;");
+        let of = "(Ljava/lang/Class;Ljava/lang/String;)Ljava/lang/invoke/MethodType;";
+        self.code.invoke_static(LINKAGE, "methodType", of);
     }
 
     fn handle(&mut self, handle: MethodHandle<'_>) {

@@ -46,9 +46,10 @@ impl Adapters<'_> {
             return Err(site.bad_arguments("the result is no String"));
         }
         let key = shared_key(site, recipe)?;
-        let boot = self.loader.classes.class(site.caller).boot;
+        let caller = self.loader.classes.class(site.caller);
+        let place = (caller.boot, caller.namespace);
         if let Some(key) = &key
-            && let Some(&adapter) = self.call_sites.concatenations.get(&(boot, key.clone()))
+            && let Some(&adapter) = self.call_sites.concatenations.get(&(place, key.clone()))
         {
             return Ok(adapter);
         }
@@ -63,7 +64,7 @@ impl Adapters<'_> {
         let class = self.define_hidden(site.caller, class)?;
         let adapter = self.hidden_method(class, "concat")?;
         if let Some(key) = key {
-            self.call_sites.concatenations.insert((boot, key), adapter);
+            self.call_sites.concatenations.insert((place, key), adapter);
         }
         Ok(adapter)
     }

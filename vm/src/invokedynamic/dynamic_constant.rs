@@ -39,8 +39,9 @@ impl Vm {
             Some(("java/lang/invoke/ConstantBootstraps", "getStaticFinal")) => {
                 let mut arguments = site.bootstrap.arguments();
                 let declaring = match (arguments.next(), arguments.next()) {
-                    (None, _) => self.loader.load_class(
+                    (None, _) => self.loader.class_named(
                         &mut self.runtime,
+                        from,
                         primitive.map_or(of.class_name().unwrap_or_default(), |primitive| wrapper(primitive)),
                     )?,
                     (Some(class), None) => self.loader.resolve_class(&mut self.runtime, from, class)?,
@@ -59,7 +60,7 @@ impl Vm {
                 self.loader.mirror_slot(&mut self.runtime, class).map(Some)
             }
             Some(("java/lang/invoke/ConstantBootstraps", "enumConstant")) => {
-                let class = self.loader.load_class(&mut self.runtime, of.class_name().unwrap_or_default())?;
+                let class = self.loader.class_named(&mut self.runtime, from, of.class_name().unwrap_or_default())?;
                 self.static_constant(site, class, flags::ENUM)
             }
             _ => self.bootstrapped_constant(site, index, of),

@@ -16,6 +16,7 @@ use crate::classfile::{FieldType, MethodDescriptor, Opcode};
 use crate::error::JavaError;
 use crate::id::{ClassId, MethodId};
 use crate::link::flags;
+use crate::loader::define::Origin;
 
 /// The static method that the call site calls.
 const FACTORY: &str = "get$Lambda";
@@ -96,7 +97,8 @@ impl Adapters<'_> {
         if !self.is_sound(site.caller, &lambda, site.named.descriptor)? {
             return Err(error("not to be linked without LambdaMetafactory".to_owned()));
         }
-        let class = self.define_lambda(site.caller, &lambda, site.named.descriptor)?;
+        let origin = Origin::hidden(self.loader.classes.class(site.caller));
+        let class = self.define_lambda(site.caller, &lambda, site.named.descriptor, origin)?;
         self.hidden_method(class, FACTORY)
     }
 
@@ -128,17 +130,24 @@ impl Adapters<'_> {
             markers: distinct(asked.markers.iter().map(String::as_str), interface),
             implementation: self.implementation(member.kind, named, method, used_on)?,
         };
-        self.define_lambda(asked.caller, &lambda, &asked.factory)
+        let origin = self.origin_for(asked.caller, member.owner);
+        self.define_lambda(asked.caller, &lambda, &asked.factory, origin)
     }
 
-    fn define_lambda(&mut self, caller: ClassId, lambda: &Lambda<'_>, factory: &str) -> Result<ClassId, JavaError> {
+    fn define_lambda(
+        &mut self,
+        caller: ClassId,
+        lambda: &Lambda<'_>,
+        factory: &str,
+        origin: Origin,
+    ) -> Result<ClassId, JavaError> {
         let mut texts = vec![factory, lambda.erased, lambda.interface];
         texts.extend([lambda.implementation.member.class, lambda.implementation.member.descriptor]);
         texts.extend(lambda.bridges.iter().chain(&lambda.markers));
         texts.extend(lambda.instantiated.class_names());
         let name = self.hidden_name(caller, "Lambda", &texts);
         let class = self.write_lambda(&name, caller, factory, lambda)?;
-        let class = self.define_hidden(caller, class)?;
+        let class = self.define_hidden_by(caller, class, origin)?;
         self.loader.classes.class(class).calls_specially.set(lambda.implementation.special);
         Ok(class)
     }
@@ -146,7 +155,7 @@ impl Adapters<'_> {
     /// Whether `LambdaMetafactory` would take these arguments, by the rules of its documentation.
     fn is_sound(&mut self, caller: ClassId, lambda: &Lambda<'_>, factory: &str) -> Result<bool, JavaError> {
         for &interface in lambda.markers.iter().chain([&lambda.interface]) {
-            let id = self.loader.load_class(self.runtime, interface)?;
+            let id = self.loader.class_named(self.runtime, caller, interface)?;
             self.loader.check_class_access(caller, id)?;
             if !self.loader.classes.class(id).is_interface() {
                 return Ok(false);
@@ -163,7 +172,7 @@ impl Adapters<'_> {
             let names =
                 descriptors.filter_map(|text| MethodDescriptor::parse(text)).flat_map(MethodDescriptor::class_names);
             for name in names.chain(lambda.instantiated.class_names()) {
-                self.loader.load_class(self.runtime, name)?;
+                self.loader.class_named(self.runtime, caller, name)?;
             }
         }
         let mut is_subtype = |from: &str, to: &str| self.is_known_subtype(caller, from, to);
@@ -254,7 +263,7 @@ impl Adapters<'_> {
         };
         let MemberRef { class, name, descriptor, .. } = handle.member;
         let method = self.loader.resolve_method(self.runtime, site.caller, handle.member_index)?;
-        let owner = self.loader.load_class(self.runtime, class)?;
+        let owner = self.loader.class_named(self.runtime, site.caller, class)?;
         let looked_up = LookedUp { caller: site.caller, owner, name, descriptor, kind: handle.kind };
         let on_caller = self.receiver_of(looked_up, method)? == site.caller;
         let receiver = if on_caller { site.file.name() } else { class };
@@ -425,10 +434,8 @@ impl Adapters<'_> {
     /// Whether both names are classes of which the first is a subtype of the second. What cannot be loaded is cast,
     /// and the cast fails if it comes to it.
     fn is_known_subtype(&mut self, caller: ClassId, from: &str, to: &str) -> bool {
-        let (Ok(from), Ok(to)) = (self.loader.load_class(self.runtime, from), self.loader.load_class(self.runtime, to))
-        else {
-            return false;
-        };
+        let mut class = |name| self.loader.class_named(self.runtime, caller, name);
+        let (Ok(from), Ok(to)) = (class(from), class(to)) else { return false };
         self.loader.check_class_access(caller, to).is_ok() && self.loader.classes.is_subtype(from, to)
     }
 }

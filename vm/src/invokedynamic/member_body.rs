@@ -192,7 +192,12 @@ impl Adapters<'_> {
             code.give_back(Some(OBJECT));
             Ok::<_, JavaError>(())
         })?;
-        let class = self.define_hidden(member.caller, class)?;
+        let mut origin = self.origin_for(member.caller, member.owner);
+        if !origin.pinned.is_empty() {
+            // The types in the descriptor are those of the class that is named.
+            origin.namespace = self.loader.classes.element_class(member.owner).namespace;
+        }
+        let class = self.define_hidden_by(member.caller, class, origin)?;
         self.loader.classes.class(class).calls_specially.set(special);
         let LookedUp { owner, name, descriptor, kind, .. } = member;
         let (name, descriptor) = (name.into(), descriptor.into());

@@ -32,6 +32,7 @@ use crate::heap::Account;
 use crate::id::{ClassId, MethodId};
 use crate::link::call_sites::CallSites;
 use crate::loader::Loader;
+use crate::loader::define::Origin;
 use crate::runtime::Runtime;
 use crate::vm::Vm;
 
@@ -105,16 +106,33 @@ impl Adapters<'_> {
 
     /// Defines a written class as a nestmate of its caller, with whose rights it names members.
     fn define_hidden(&mut self, caller: ClassId, class: ClassWriter) -> Result<ClassId, JavaError> {
+        let origin = Origin::hidden(self.loader.classes.class(caller));
+        self.define_hidden_by(caller, class, origin)
+    }
+
+    /// The same where names mean what an origin says.
+    fn define_hidden_by(&mut self, caller: ClassId, class: ClassWriter, origin: Origin) -> Result<ClassId, JavaError> {
         let bytes = class.finish().map_err(|_| error("the call site's adapter is too large".to_owned()))?;
         self.runtime.heap_charge(Account::Metadata, bytes.len() as u64)?;
         let file = classfile::parse(bytes, None)?;
-        let boot = self.loader.classes.class(caller).boot;
         let host = self.loader.nest_host(self.runtime, caller)?;
-        let id = self.loader.define_class(self.runtime, Arc::new(file), boot, true)?;
+        let id = self.loader.define_class(self.runtime, Arc::new(file), origin)?;
         let defined = self.loader.classes.class(id);
         defined.nest_host.set(Some(host));
         defined.acts_for.set(Some(caller));
         Ok(id)
+    }
+
+    /// An origin with which the name of a class means that class, though to its user it may mean another one, or none.
+    fn origin_for(&self, caller: ClassId, used: ClassId) -> Origin {
+        let classes = &self.loader.classes;
+        let (caller, used) = (classes.class(caller), classes.element_class(used));
+        let mut origin = Origin::hidden(caller);
+        let is_named = classes.is_nameable(used.id);
+        if is_named && *used.name != *caller.name && classes.meaning(origin.scope(), &used.name) != Some(used.id) {
+            origin.pinned = [(Arc::clone(&used.name), used.id), (Arc::clone(&caller.name), caller.id)].into();
+        }
+        origin
     }
 
     /// The only method of a hidden class with that name.

@@ -32,7 +32,7 @@ impl Adapters<'_> {
         let parsed = MethodDescriptor::parse(descriptor).unwrap_or_default();
         // The types are resolved with the method (JVMS 5.4.3.3).
         for class in parsed.class_names() {
-            let class = self.loader.load_class(self.runtime, class)?;
+            let class = self.loader.class_named(self.runtime, from, class)?;
             self.loader.check_class_access(from, class)?;
         }
         let method = self.loader.classes.method(method);
@@ -47,8 +47,9 @@ impl Adapters<'_> {
         let mut class = ClassWriter::new(own.clone());
         class.field(flags::STATIC | flags::FINAL, TYPE, METHOD_TYPE);
         class.method(flags::STATIC, "<clinit>", "()V", |code| {
+            code.push_class(&own);
             code.push_string(&modified_utf8(descriptor));
-            let to_type = format!("(Ljava/lang/String;){METHOD_TYPE}");
+            let to_type = format!("(Ljava/lang/Class;Ljava/lang/String;){METHOD_TYPE}");
             code.invoke_static("java/lang/invoke/Invokers", "type", &to_type);
             code.field_access(Opcode::Putstatic, &own, TYPE, METHOD_TYPE);
             code.give_back(None);

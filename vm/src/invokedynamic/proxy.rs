@@ -12,8 +12,9 @@ use super::error;
 use crate::classfile::{self, FieldType, MethodDescriptor, Opcode};
 use crate::error::JavaError;
 use crate::heap::Account;
-use crate::id::ClassId;
+use crate::id::{ClassId, LoaderId};
 use crate::link::flags;
+use crate::loader::define::Origin;
 
 const PROXY: &str = "java/lang/reflect/Proxy";
 const HANDLER: &str = "java/lang/reflect/InvocationHandler";
@@ -27,6 +28,8 @@ pub(crate) struct ProxyClass {
     pub name: String,
     /// Whether it is public.
     pub public: bool,
+    /// Its loader.
+    pub loader: LoaderId,
     /// Its interfaces.
     pub interfaces: Vec<ClassId>,
     /// Its methods.
@@ -88,7 +91,8 @@ impl Adapters<'_> {
         let bytes = class.finish().map_err(|_| error("the proxy's class is too large".to_owned()))?;
         self.runtime.heap_charge(Account::Metadata, bytes.len() as u64)?;
         let file = classfile::parse(bytes, Some(&proxy.name))?;
-        self.loader.define_class(self.runtime, Arc::new(file), false, false)
+        let pinned = proxy.interfaces.iter().map(|&id| (Arc::clone(&self.loader.classes.class(id).name), id)).collect();
+        self.loader.define_class(self.runtime, Arc::new(file), Origin { pinned, ..Origin::of(proxy.loader) })
     }
 }
 

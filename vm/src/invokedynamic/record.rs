@@ -54,7 +54,7 @@ impl Adapters<'_> {
                 pool.method_handle(handle).map_err(|_| site.bad_arguments("an accessor is no method handle"))?;
             let MemberRef { class, name: member, descriptor, .. } = handle.member;
             if handle.kind.is_field() {
-                let owner = self.loader.load_class(self.runtime, class)?;
+                let owner = self.loader.class_named(self.runtime, site.caller, class)?;
                 self.may_use(LookedUp { caller: site.caller, owner, name: member, descriptor, kind: handle.kind })?;
             }
             if class != record {

@@ -12,6 +12,7 @@ use crate::classfile::{FieldType, Opcode, PoolConstant, PrimitiveType};
 use crate::error::JavaError;
 use crate::id::{ClassId, MethodId};
 use crate::link::flags;
+use crate::loader::access::loaded;
 
 const ADAPTER: &str = "select";
 
@@ -84,30 +85,27 @@ impl Adapters<'_> {
                 Match::Class(name)
             }
             (PoolConstant::String(name), FieldType::Object(class)) if on_enum => {
-                self.enum_label(site.caller, class.to_owned(), name.to_name().into_owned())
+                self.enum_label(site.caller, class.to_owned(), name.to_name().into_owned())?
             }
             (PoolConstant::String(text), _) => Match::String(text.as_bytes()),
             (PoolConstant::Integer(value), _) if !on_enum => Match::Integer(value),
             (PoolConstant::Dynamic(constant), _) if !on_enum => {
                 let described = enum_constant_description(site.file, constant);
                 let (class, name) = described.ok_or_else(|| bad("unknown dynamic constant"))?;
-                self.enum_label(site.caller, class, name)
+                self.enum_label(site.caller, class, name)?
             }
             (other, _) => return Err(bad(&format!("{other:?}"))),
         })
     }
 
     /// A label that matches an enum constant, if that exists and `caller` can name it.
-    fn enum_label(&mut self, caller: ClassId, class: String, name: String) -> Match<'static> {
-        let Ok(id) = self.loader.load_class(self.runtime, &class) else { return Match::Never };
+    fn enum_label(&mut self, caller: ClassId, class: String, name: String) -> Result<Match<'static>, JavaError> {
+        let Some(id) = loaded(self.loader.class_named(self.runtime, caller, &class))? else { return Ok(Match::Never) };
         let field = self.loader.find_field(id, &name, &format!("L{class};"));
         let is_constant =
             field.is_some_and(|found| found.0 == id && self.loader.field(found).access & flags::ENUM != 0);
-        if is_constant && self.loader.check_class_access(caller, id).is_ok() {
-            Match::Constant(class, name)
-        } else {
-            Match::Never
-        }
+        let is_usable = is_constant && self.loader.check_class_access(caller, id).is_ok();
+        Ok(if is_usable { Match::Constant(class, name) } else { Match::Never })
     }
 }
 

@@ -32,7 +32,7 @@ impl Classes {
 
     /// Whether two classes are in one run-time package: same loader, same package name.
     pub(crate) fn same_package(&self, a: &Class, b: &Class) -> bool {
-        a.boot == b.boot && a.package() == b.package()
+        a.boot == b.boot && a.loader == b.loader && a.package() == b.package()
     }
 
     /// Whether `class` is `of` or a subclass of it.
@@ -52,11 +52,6 @@ pub(crate) fn not_exported(from: &str, to: &Class) -> String {
         to.java_name(),
         to.package().replace('/', "."),
     )
-}
-
-/// The module and loader of a class, as messages name them.
-pub(crate) fn module_of(boot: bool) -> &'static str {
-    if boot { "module java.base of loader 'bootstrap'" } else { "unnamed module of loader 'app'" }
 }
 
 /// A type as Java source writes it: `java.lang.String[]`.

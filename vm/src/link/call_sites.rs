@@ -4,7 +4,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::classfile::constant_pool::ReferenceKind;
 use crate::error::JavaError;
-use crate::id::{ClassId, MethodId};
+use crate::id::{ClassId, LoaderId, MethodId};
 use crate::keyed::KeyedMap;
 
 /// What linking has found, by calling class and constant-pool entry.
@@ -17,9 +17,9 @@ pub(crate) struct CallSites {
     pub linking: FxHashMap<(ClassId, u16, usize), ClassId>,
     /// Errors to be thrown again.
     pub failed: FxHashMap<(ClassId, u16), JavaError>,
-    /// Adapters of concatenations that need nothing of their caller, by whether it is a library class, descriptor and
-    /// recipe.
-    pub concatenations: KeyedMap<(bool, Vec<u8>), MethodId>,
+    /// Adapters of concatenations that need nothing of their caller but what names mean to it, by whether it is a library class,
+    /// its loader, descriptor and recipe.
+    pub concatenations: KeyedMap<((bool, LoaderId), Vec<u8>), MethodId>,
     /// What the bodies of direct method handles do, by their classes.
     pub members: FxHashMap<ClassId, Member>,
     /// The bodies of reflective calls and accesses.

@@ -14,7 +14,7 @@ use crate::classfile::ClassFile;
 use crate::code::Code;
 use crate::code::instruction::ThreadedInstruction;
 use crate::heap::Strength;
-use crate::id::{ClassId, MethodId, ThreadId};
+use crate::id::{ClassId, LoaderId, MethodId, ThreadId};
 use crate::verify::VerifiedMethod;
 
 /// What a class number stands for.
@@ -115,6 +115,13 @@ pub struct Class {
     pub(crate) verified: Cell<bool>,
     /// Whether the class came from the embedded library.
     pub boot: bool,
+    /// The defining loader, which with the name makes the class and with the package the run-time package (JVMS 5.3).
+    pub(crate) loader: LoaderId,
+    /// The loader by which the names in its constant pool are resolved: the defining one, but for hidden classes that use a
+    /// member of another loader's class.
+    pub(crate) namespace: LoaderId,
+    /// What names in the constant pool of a hidden class mean before any loader is asked.
+    pub(crate) pinned: Box<[(Arc<str>, ClassId)]>,
     /// Whether the class's package is one that other modules may use: every package of the class path is, and of the
     /// library those that Java programs know (JLS 7.7.2), without the classes for hidden classes.
     pub(crate) exported: bool,
@@ -251,6 +258,16 @@ impl Method {
         self.frame_kind == FrameKind::Bottom
     }
 
+    /// Whether this stands for the frame that waits for a class loader.
+    pub(crate) fn is_loading(&self) -> bool {
+        self.frame_kind == FrameKind::Loading
+    }
+
+    /// Whether this stands for frames of the VM's own that return to the instruction that had to wait for them (K9).
+    pub(crate) fn returns_to_repeat(&self) -> bool {
+        self.is_initialisation() || self.is_loading()
+    }
+
     /// Whether this stands for the frame of a class initialisation.
     pub(crate) fn is_initialisation(&self) -> bool {
         self.frame_kind == FrameKind::Initialisation
@@ -331,6 +348,11 @@ impl Class {
         permitted.is_some_and(|permitted| !self.permitted.contains(permitted, name))
     }
 
+    /// Whether this is a sealed class.
+    pub(crate) fn is_sealed(&self) -> bool {
+        self.file.as_ref().is_some_and(|file| file.permitted_subclasses().is_some())
+    }
+
     /// Whether this is a nest host that names a class as a member of its nest.
     pub(crate) fn lists_nest_member(&self, name: &str) -> bool {
         self.file.as_ref().is_some_and(|file| self.nest_members.contains(file.nest_members(), name))
@@ -363,6 +385,8 @@ pub enum FrameKind {
     Initialisation,
     /// The frame of a call by the host.
     HostEntry,
+    /// The frame in which a program's class loader is asked for a class.
+    Loading,
 }
 
 impl Class {
@@ -402,6 +426,9 @@ impl Class {
             initialisation: Cell::new(Initialisation::Done),
             verified: Cell::new(false),
             boot: true,
+            loader: LoaderId::BUILT_IN,
+            namespace: LoaderId::BUILT_IN,
+            pinned: Box::default(),
             exported: true,
             for_hidden: false,
             mirror: Cell::new(0),

@@ -11,6 +11,7 @@ mod callee;
 pub(crate) mod class;
 pub(crate) mod interface_targets;
 pub(crate) mod layout;
+pub(crate) mod loaders;
 mod metadata;
 mod places;
 pub(crate) mod selection;

@@ -4,7 +4,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::class::{Method, flags};
 use super::table::Classes;
-use crate::id::{ClassId, MethodId};
+use crate::id::{ClassId, LoaderId, MethodId};
 
 /// A vtable under construction, with the numbers that declared methods got.
 pub(crate) struct Vtable {
@@ -19,6 +19,7 @@ pub(crate) struct Vtable {
 pub(crate) struct Declared<'a> {
     pub class: ClassId,
     pub package: &'a str,
+    pub loader: LoaderId,
     pub is_interface: bool,
     pub super_class: Option<ClassId>,
     /// All superinterfaces, direct and indirect, each once.
@@ -131,7 +132,7 @@ impl Classes {
         let owner = self.class(inherited.class);
         owner.is_interface()
             || inherited.is(flags::PUBLIC | flags::PROTECTED)
-            || owner.package() == declared.package
+            || owner.package() == declared.package && owner.loader == declared.loader
             || method.class == inherited.class
     }
 

@@ -19,6 +19,8 @@ pub(crate) struct Stubs {
     pub initialisation: MethodId,
     /// The method of the frames that calls by the host return to.
     pub host_entry: MethodId,
+    /// The method of the frames that wait for a program's class loader.
+    pub loading: MethodId,
 }
 
 const SLOW: usize = 0;
@@ -50,7 +52,13 @@ impl Stubs {
         ] {
             words[at] = ThreadedInstruction::new(handlers.word(op), 0, 0, 0);
         }
-        Stubs { words: words.into(), bottom: MethodId(0), initialisation: MethodId(0), host_entry: MethodId(0) }
+        Stubs {
+            words: words.into(),
+            bottom: MethodId(0),
+            initialisation: MethodId(0),
+            host_entry: MethodId(0),
+            loading: MethodId(0),
+        }
     }
 
     /// Adds the methods that stand in the VM's own frames.
@@ -82,6 +90,7 @@ impl Stubs {
         self.bottom = add("<bottom>", 0, FrameKind::Bottom);
         self.initialisation = add("<initialisation>", 1, FrameKind::Initialisation);
         self.host_entry = add("<host entry>", 1, FrameKind::HostEntry);
+        self.loading = add("<loading>", 0, FrameKind::Loading);
     }
 
     fn word(&self, at: usize) -> *const ThreadedInstruction {
@@ -103,7 +112,7 @@ impl Stubs {
         self.word(INITIALISATION_STEP)
     }
 
-    /// Where `<clinit>` returns to.
+    /// Where `<clinit>` returns to, and what asks a class loader: the frame below goes.
     pub fn initialisation_done(&self) -> *const ThreadedInstruction {
         self.word(INITIALISATION_DONE)
     }

@@ -5,8 +5,9 @@
 use std::sync::Arc;
 
 use super::class::{Class, ClassKind, Field, Method, Resolved};
+use super::loaders::Loaders;
 use super::selection::InterfaceMethods;
-use crate::id::{ClassId, MethodId};
+use crate::id::{ClassId, LoaderId, MethodId};
 use crate::keyed::KeyedMap;
 
 /// The classes of a VM.
@@ -20,6 +21,8 @@ pub struct Classes {
     by_name: KeyedMap<Arc<str>, ClassId>,
     /// Array types by descriptor, in which an element type that is a class is told apart from a primitive one.
     arrays: KeyedMap<Arc<str>, ClassId>,
+    /// The class loaders of programs, and what they have given.
+    pub(crate) loaders: Loaders,
     /// Addresses by class number, for handlers.
     pub(crate) addresses: Vec<*const Class>,
     /// Vtables by class number, for handlers.
@@ -55,6 +58,9 @@ impl Classes {
 
     /// A loaded class by the internal name that class files have for it: a class, an interface, or an array type by its
     /// descriptor. Primitive types have no such name, and hidden classes are found by none.
+    ///
+    /// These are the classes of the library and of the class path, which share one table: no package is in both. Classes that
+    /// programs' own loaders define are found by [`Classes::named`].
     pub fn by_name(&self, name: &str) -> Option<ClassId> {
         let table = if name.starts_with('[') { &self.arrays } else { &self.by_name };
         table.get(name).copied()
@@ -117,12 +123,13 @@ impl Classes {
         id
     }
 
-    /// Adds a class, whose number must be the next one. Hidden classes and primitive types have no entry by name.
+    /// Adds a class, whose number must be the next one. Hidden classes and primitive types have no entry by name, classes of
+    /// programs' own loaders and their array types none here.
     pub(crate) fn add_class(&mut self, class: Class) -> ClassId {
         let id = class.id;
         debug_assert_eq!(id, self.next_class());
         match class.kind {
-            _ if class.hidden => {}
+            _ if class.hidden || class.loader != LoaderId::BUILT_IN => {}
             ClassKind::Class | ClassKind::Interface => {
                 self.by_name.insert(class.name.clone(), id);
             }

@@ -1,12 +1,24 @@
 //! Access checks that may load classes: members by nest (JVMS 5.4.4), and the rules about supertypes (JVMS 5.3.5).
 
 use super::Loader;
+use super::define::Origin;
 use crate::classfile::ClassFile;
 use crate::error::JavaError;
 use crate::id::{ClassId, MethodId};
-use crate::link::access::{module_of, not_exported};
+use crate::link::access::not_exported;
 use crate::link::{Class, ClassKind, flags};
 use crate::runtime::Runtime;
+
+/// A class that is looked at if it can be loaded.
+///
+/// # Errors
+/// [`JavaError::Unloaded`].
+pub(crate) fn loaded(class: Result<ClassId, JavaError>) -> Result<Option<ClassId>, JavaError> {
+    match class {
+        Err(JavaError::Unloaded) => Err(JavaError::Unloaded),
+        other => Ok(other.ok()),
+    }
+}
 
 impl Loader {
     /// Checks that code of `from` may use a member with these flags, declared in `owner` and named through `named`.
@@ -52,7 +64,7 @@ impl Loader {
         let mut host = class;
         if let Some(file) = self.classes.class(class).file.clone()
             && let Some(named) = file.nest_host()
-            && let Ok(candidate) = self.load_class(runtime, named)
+            && let Some(candidate) = loaded(self.class_named(runtime, class, named))?
         {
             let same_package = self.classes.same_package(self.classes.class(candidate), self.classes.class(class));
             if same_package && self.classes.class(candidate).lists_nest_member(file.name()) {
@@ -67,12 +79,12 @@ impl Loader {
     pub(super) fn check_supertypes(
         &mut self,
         file: &ClassFile,
-        boot: bool,
-        hidden: bool,
+        origin: &Origin,
         super_class: Option<ClassId>,
         interfaces: &[ClassId],
     ) -> Result<(), JavaError> {
         let name = file.name().replace('/', ".");
+        let (boot, hidden) = (origin.boot, origin.hidden);
         let change = |message: String| JavaError::new("java/lang/IncompatibleClassChangeError", message);
         if let Some(id) = super_class {
             let class = self.classes.class(id);
@@ -89,7 +101,7 @@ impl Loader {
                 let implemented = class.java_name();
                 return Err(change(format!(
                     "class {name} can not implement {implemented}, because it is not an interface ({implemented} is in {})",
-                    module_of(class.boot)
+                    self.classes.module_text(class)
                 )));
             }
         }
@@ -103,18 +115,19 @@ impl Loader {
                 let check = if class.is_interface() { "superinterface check" } else { "superclass access check" };
                 return Err(JavaError::new("java/lang/IllegalAccessError", format!("{check} failed: {text}")));
             }
-            let same_package = class.boot == boot && class.package() == package;
+            let same_loader = class.boot == boot && class.loader == origin.loader;
+            let same_package = same_loader && class.package() == package;
             if !(class.is(flags::PUBLIC) || same_package || for_adapter) {
                 return Err(JavaError::new(
                     "java/lang/IllegalAccessError",
                     format!(
                         "class {name} cannot access its {kind} {} ({})",
                         class.java_name(),
-                        self.describe_pair(&name, boot, class)
+                        self.pair_text(file.name(), origin, class)
                     ),
                 ));
             }
-            if class.forbids_subclass(file.name()) {
+            if class.forbids_subclass(file.name()) || class.is_sealed() && !same_loader {
                 let kind = if class.is_interface() { "interface" } else { "class" };
                 return Err(change(format!("class {name} cannot inherit from sealed {kind} {}", class.java_name())));
             }
@@ -148,13 +161,15 @@ impl Loader {
         Ok(())
     }
 
-    /// `A and B are in unnamed module of loader 'app'`, as HotSpot puts it.
-    pub(super) fn describe_pair(&self, first: &str, first_boot: bool, second: &Class) -> String {
-        let second_name = second.java_name();
-        match (first_boot, second.boot) {
-            (false, false) => format!("{first} and {second_name} are in unnamed module of loader 'app'"),
-            (true, true) => format!("{first} and {second_name} are in module java.base of loader 'bootstrap'"),
-            (a, b) => format!("{first} is in {}; {second_name} is in {}", module_of(a), module_of(b)),
-        }
+    /// [`Classes::modules_text`] with a class that is not defined yet.
+    ///
+    /// [`Classes::modules_text`]: crate::link::Classes::modules_text
+    fn pair_text(&self, first: &str, origin: &Origin, second: &Class) -> String {
+        let first = Class {
+            boot: origin.boot,
+            loader: origin.loader,
+            ..Class::empty(self.classes.next_class(), first.into(), ClassKind::Class)
+        };
+        self.classes.modules_text(&first, second)
     }
 }

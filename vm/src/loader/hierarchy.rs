@@ -18,11 +18,18 @@ pub(super) struct LoaderHierarchy<'vm> {
 }
 
 impl LoaderHierarchy<'_> {
+    /// The proper superclass of that name.
+    fn above(&self, class: ClassId, name: &str) -> Option<ClassId> {
+        let classes = &self.loader.classes;
+        let above = std::iter::successors(classes.class(class).super_class, |&class| classes.class(class).super_class);
+        above.into_iter().find(|&class| *classes.class(class).name == *name)
+    }
+
     fn load(&mut self, name: &str) -> Result<ClassId, HierarchyError> {
         if *self.loader.classes.class(self.current).name == *name {
             return Ok(self.current);
         }
-        self.loader.load_class(self.runtime, name).map_err(|error| hierarchy_error(error, name))
+        self.loader.class_named(self.runtime, self.current, name).map_err(|error| hierarchy_error(error, name))
     }
 }
 
@@ -34,7 +41,8 @@ fn hierarchy_error(error: JavaError, name: &str) -> HierarchyError {
             message: message.unwrap_or_default(),
             cause: cause.map(|cause| Box::new(hierarchy_error(*cause, name))),
         },
-        JavaError::Pending => HierarchyError {
+        // Whoever has the class verified sees that a loader is to be asked.
+        JavaError::Pending | JavaError::Unloaded => HierarchyError {
             java_class: Cow::Borrowed("java/lang/LinkageError"),
             message: name.to_owned(),
             cause: None,
@@ -80,8 +88,7 @@ impl Hierarchy for LoaderHierarchy<'_> {
 
     fn is_superclass(&mut self, current: &str, class: &str) -> Result<bool, HierarchyError> {
         let current = self.load(current)?;
-        let classes = &self.loader.classes;
-        Ok(classes.by_name(class).is_some_and(|class| class != current && classes.is_subclass(current, class)))
+        Ok(self.above(current, class).is_some())
     }
 
     fn common_superclass(&mut self, a: &str, b: &str) -> Result<String, HierarchyError> {
@@ -98,7 +105,15 @@ impl Hierarchy for LoaderHierarchy<'_> {
                 different = middle;
             }
         }
-        Ok(classes.class(a[same]).name.to_string())
+        // What both extend has a name of its loader's; to this class it has to mean the same.
+        let common: Vec<ClassId> = a[..=same].to_vec();
+        for class in common.into_iter().rev() {
+            let name = self.loader.classes.class(class).name.to_string();
+            if self.load(&name)? == class {
+                return Ok(name);
+            }
+        }
+        Ok("java/lang/Object".to_owned())
     }
 
     fn is_protected_elsewhere(
@@ -107,7 +122,12 @@ impl Hierarchy for LoaderHierarchy<'_> {
         class: &str,
         member: MemberQuery<'_>,
     ) -> Result<bool, HierarchyError> {
-        let (current, class) = (self.load(current)?, self.load(class)?);
+        let current = self.load(current)?;
+        // It is a superclass, which may be another loader's and need not be known to this one.
+        let class = match self.above(current, class) {
+            Some(class) => class,
+            None => self.load(class)?,
+        };
         let classes = &self.loader.classes;
         let found = if member.is_field {
             self.loader

@@ -46,8 +46,7 @@ impl Loader {
         ClassId(runtime.heap.load::<u32>(mirror, self.mirror_class_offset))
     }
 
-    pub(super) fn report_loaded_class(&mut self, runtime: &mut Runtime, name: &str, boot: bool) {
-        let source = if boot { "library" } else { "class path" };
+    pub(super) fn report_loaded_class(&mut self, runtime: &mut Runtime, name: &str, source: &str) {
         let seconds = runtime.host.nanoseconds() as f64 / 1e9;
         let line = format!("[{seconds:.3}s][info][class,load] {} source: {source}\n", name.replace('/', "."));
         // A closed stream must not end the program.

@@ -1,6 +1,7 @@
 //! The loader: class sources in, linked classes out (JVMS 5).
 //!
-//! [`load`] finds class files and defines classes with all their supertypes; [`resolve`] turns constant-pool entries into
+//! [`load`] finds class files, of which [`define`] makes classes, after all their supertypes; [`constraints`] sees to it that
+//! class loaders of programs agree where their classes meet; [`resolve`] turns constant-pool entries into
 //! classes, fields and methods, with the checks of [`access`]; [`verify`] drives the verifier, whose questions about other
 //! classes [`hierarchy`] answers; [`mirror`] has the `java.lang.Class` objects; [`throwable`] makes exceptions, to
 //! which [`null_message`] adds what was null, and [`objects`] other objects of the library; [`call`] says what calls come to;
@@ -10,8 +11,10 @@
 //! The classes themselves, and what can be said of them without loading others, are in [`crate::link`]. All of the loader's
 //! methods that load, make objects or charge memory take the [`Runtime`] beside it.
 
-mod access;
+pub(crate) mod access;
 mod call;
+pub(crate) mod constraints;
+pub(crate) mod define;
 mod hierarchy;
 mod load;
 mod mirror;
@@ -26,7 +29,7 @@ mod verify;
 use rustc_hash::FxHashMap;
 
 use crate::error::JavaError;
-use crate::id::{ClassId, ThreadId};
+use crate::id::{ClassId, LoaderId, ThreadId};
 use crate::link::{Classes, WellKnown};
 use crate::runtime::Runtime;
 use crate::source::ClassSource;
@@ -44,6 +47,10 @@ pub(crate) struct Loader {
     verifier: Verifier,
     /// Where mirrors hold the number of their class.
     mirror_class_offset: u32,
+    /// Where class loaders hold their number.
+    loader_number_offset: u32,
+    /// Which loader is to be asked for which class, where an instruction has to wait for that ([`JavaError::Unloaded`]).
+    wanted: Option<(LoaderId, Box<str>)>,
     /// Where references hold the collector's list.
     reference_link_offset: u32,
     /// Threads that wait for a class to be initialised by another one.
@@ -65,6 +72,8 @@ impl Loader {
             class_path,
             verifier: Verifier::default(),
             mirror_class_offset: 0,
+            loader_number_offset: 0,
+            wanted: None,
             reference_link_offset: 0,
             initialisation_waiters: Vec::new(),
             initialisation_failures: FxHashMap::default(),

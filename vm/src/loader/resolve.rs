@@ -37,11 +37,29 @@ impl Loader {
             from
         } else {
             // An array type whose element type is missing is itself what was not found.
-            self.load_class(runtime, name).map_err(|error| error.for_array(name))?
+            self.class_named(runtime, from, name).map_err(|error| error.for_array(name))?
         };
         self.check_class_access(from, id)?;
         self.remember(from, index, Resolved::Class(id));
         Ok(id)
+    }
+
+    /// The class that a handler catches, while an exception is passed on: nothing can be asked of class loaders then. What is
+    /// not the library's was loaded when the method was verified.
+    pub(crate) fn resolve_caught(
+        &mut self,
+        runtime: &mut Runtime,
+        from: ClassId,
+        index: u16,
+    ) -> Result<ClassId, JavaError> {
+        match self.resolve_class(runtime, from, index) {
+            Err(JavaError::Unloaded) => {
+                let file = self.classes.class(from).file.clone().ok_or_else(|| JavaError::no_class("?"))?;
+                let name = file.pool().class_name(index)?;
+                if name.starts_with("java/") { self.load_class(runtime, name) } else { Err(JavaError::no_class(name)) }
+            }
+            resolved => resolved,
+        }
     }
 
     /// `IllegalAccessError` where `from` may not name `to`.
@@ -59,7 +77,7 @@ impl Loader {
             "failed to access class {} from class {} ({})",
             to.java_name(),
             from.java_name(),
-            self.describe_pair(&to.java_name(), to.boot, from)
+            self.classes.modules_text(to, from)
         );
         Err(JavaError::new("java/lang/IllegalAccessError", message))
     }
@@ -94,10 +112,11 @@ impl Loader {
                 visibility(access),
                 owner_class.java_name(),
                 reference.name,
-                self.describe_pair(&from_class.java_name(), from_class.boot, owner_class)
+                self.classes.modules_text(from_class, owner_class)
             );
             return Err(JavaError::new("java/lang/IllegalAccessError", message));
         }
+        self.constrain_reference(runtime, from, owner, reference.descriptor, reference.name)?;
         self.remember(from, index, Resolved::Field(owner, place));
         Ok((owner, place))
     }
@@ -156,6 +175,10 @@ impl Loader {
         }
         let id = found?;
         self.check_method_access(runtime, from, named, id)?;
+        let declaring = self.classes.method(id).class;
+        if polymorphic.is_none() {
+            self.constrain_reference(runtime, from, declaring, reference.descriptor, reference.name)?;
+        }
         self.remember(from, index, Resolved::Method(id));
         Ok(id)
     }
@@ -183,7 +206,7 @@ impl Loader {
             from_class.java_name(),
             visibility(method.access),
             external_method(&owner_class.name, &method.name, &method.descriptor),
-            self.describe_pair(&from_class.java_name(), from_class.boot, owner_class)
+            self.classes.modules_text(from_class, owner_class)
         );
         JavaError::new("java/lang/IllegalAccessError", message)
     }

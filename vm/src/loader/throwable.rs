@@ -4,7 +4,6 @@ use super::Loader;
 use crate::error::JavaError;
 use crate::heap::Ref;
 use crate::id::{ClassId, MethodId};
-use crate::link::ClassKind;
 use crate::runtime::Runtime;
 /// Frames that a stack trace keeps, as HotSpot by default.
 const TRACE_DEPTH: usize = 1024;
@@ -27,10 +26,12 @@ pub(super) fn threw_in_hidden_frame(first: i64) -> bool {
 impl Loader {
     /// Makes an error the exception in flight.
     pub(crate) fn raise(&mut self, runtime: &mut Runtime, error: JavaError) {
-        if error == JavaError::Pending {
-            return;
-        }
-        let mut error = error;
+        let mut error = match error {
+            JavaError::Pending => return,
+            // Whoever raises cannot wait.
+            JavaError::Unloaded => JavaError::no_class(self.take_wanted().as_ref().map_or("?", |(_, name)| name)),
+            error => error,
+        };
         // Making an exception may fail for lack of memory; then that is what is thrown.
         for _ in 0..2 {
             match self.make_throwable(runtime, &error) {
@@ -161,26 +162,8 @@ impl Loader {
     /// `ClassCastException` with HotSpot's message.
     pub(crate) fn class_cast_error(&self, class: ClassId, target: ClassId) -> JavaError {
         let (from, to) = (self.classes.class(class).java_name(), self.classes.class(target).java_name());
-        let (from_boot, to_boot) = (self.is_boot_type(class), self.is_boot_type(target));
-        let places = match (from_boot, to_boot) {
-            (true, true) => format!("{from} and {to} are in module java.base of loader 'bootstrap'"),
-            (false, false) => format!("{from} and {to} are in unnamed module of loader 'app'"),
-            (a, b) => {
-                let place = |boot| {
-                    if boot { "module java.base of loader 'bootstrap'" } else { "unnamed module of loader 'app'" }
-                };
-                format!("{from} is in {}; {to} is in {}", place(a), place(b))
-            }
-        };
+        let places = self.classes.modules_text(self.classes.class(class), self.classes.class(target));
         JavaError::new("java/lang/ClassCastException", format!("class {from} cannot be cast to class {to} ({places})"))
-    }
-
-    /// Whether a type belongs to the library: for arrays, its element type.
-    fn is_boot_type(&self, mut class: ClassId) -> bool {
-        while self.classes.class(class).kind == ClassKind::Array {
-            class = self.classes.class(class).element;
-        }
-        self.classes.class(class).boot
     }
 
     /// Sets the cause of a throwable that the VM has made.

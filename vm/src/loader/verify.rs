@@ -10,7 +10,7 @@ use crate::link::flags;
 use crate::loader::hierarchy::LoaderHierarchy;
 use crate::runtime::Runtime;
 use crate::statistics::Stage;
-use crate::verify::VerifiedMethod;
+use crate::verify::{VerifiedMethod, VerifyFailure};
 
 impl Loader {
     /// Verifies all methods of a class, once, before it is initialised (JVMS 5.4.1), after those of its superclasses.
@@ -34,10 +34,12 @@ impl Loader {
         let Some(file) = self.classes.class(class).file.clone() else { return Ok(()) };
         let verified = self.timed(runtime, Stage::Verify, |loader, runtime| {
             let mut verifier = std::mem::take(&mut loader.verifier);
+            loader.wanted = None;
             let verified = verifier.verify_class(&file, &mut LoaderHierarchy { loader, runtime, current: class });
             loader.verifier = verifier;
-            verified.map_err(JavaError::from)
+            verified.map_err(|failure| loader.unverified(failure))
         })?;
+        self.constrain_overrides(runtime, class)?;
         let facts = self.classes.class(class).methods.iter().zip(verified.methods());
         let bytes = facts.filter_map(|(&id, facts)| Some(self.bytes_of_facts(id, facts.as_ref()?))).sum();
         runtime.heap_charge(Account::Code, bytes)?;
@@ -62,10 +64,20 @@ impl Loader {
         self.timed(runtime, Stage::Verify, |loader, runtime| {
             // Taken out for as long as it works: its questions may load classes, which verifies nothing.
             let mut verifier = std::mem::take(&mut loader.verifier);
+            loader.wanted = None;
             let verified = verifier.verify_method(file, index, &mut LoaderHierarchy { loader, runtime, current });
             loader.verifier = verifier;
-            verified.map_err(JavaError::from)
+            verified.map_err(|failure| loader.unverified(failure))
         })
+    }
+
+    /// What verification that found no proof comes to. Where a question was about a class for which a program's loader has to
+    /// be asked, there is no verdict yet.
+    fn unverified(&self, failure: VerifyFailure) -> JavaError {
+        match failure {
+            VerifyFailure::Hierarchy(_) if self.wanted.is_some() => JavaError::Unloaded,
+            failure => JavaError::from(failure),
+        }
     }
 
     /// Whether a method does nothing but return.

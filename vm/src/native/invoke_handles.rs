@@ -6,7 +6,7 @@
 //! nothing is read or written as what it is not.
 
 use super::registry::{Native, native};
-use super::{NativeContext, NativeOutcome, NativeResult, lang_class};
+use super::{NativeContext, NativeOutcome, NativeResult, class_loader, lang_class};
 use crate::classfile::constant_pool::ReferenceKind;
 use crate::error::JavaError;
 use crate::heap::Ref;
@@ -19,8 +19,8 @@ use crate::vm::Vm;
 /// Of `java.lang.invoke.MethodHandles.Lookup`.
 pub(super) const LOOKUP: &[Native] = &[
     native("caller", "()Ljava/lang/Class;", caller),
-    native("find", "(Ljava/lang/String;)Ljava/lang/Class;", lang_class::for_name),
     native("initialize", "(Ljava/lang/Class;)V", lang_class::initialize),
+    native("define", "(Ljava/lang/Class;[B)Ljava/lang/Class;", class_loader::define_beside),
     native("relation", "(Ljava/lang/Class;Ljava/lang/Class;)I", relation),
     native("access", "(Ljava/lang/Class;Ljava/lang/Class;Ljava/lang/String;Ljava/lang/String;I)I", access),
     native(
@@ -80,6 +80,7 @@ const EXPORTED: i32 = 8;
 const PUBLIC: i32 = 16;
 const SUBCLASS: i32 = 32;
 const LIBRARY: i32 = 64;
+const READS: i32 = 128;
 
 /// How a class stands to another one, of which it may be an array type: bits for accessibility (JVMS 5.4.4).
 pub(super) fn relation(cx: &mut NativeContext<'_>) -> NativeResult {
@@ -92,13 +93,14 @@ pub(super) fn relation(cx: &mut NativeContext<'_>) -> NativeResult {
     let from = classes.class(from);
     let public = target.is(flags::PUBLIC) || target.kind == ClassKind::Primitive;
     let bits = [
-        (SAME_MODULE, from.boot == target.boot),
+        (SAME_MODULE, from.boot == target.boot && (from.boot || from.loader == target.loader)),
         (SAME_PACKAGE, classes.same_package(from, target)),
         (NEST_MATES, nest_mates),
         (EXPORTED, target.exported),
         (PUBLIC, public),
         (SUBCLASS, subclass),
         (LIBRARY, target.boot),
+        (READS, !from.boot || target.boot),
     ];
     Ok(bits.iter().filter(|(_, holds)| *holds).fold(0, |all, (bit, _)| all | bit).into())
 }
@@ -280,9 +282,9 @@ impl Variable {
         let wanted = match self.place {
             Place::Element(_) => Some(vm.loader.classes.class(vm.runtime.heap.class_of(self.object)).element),
             // A type that is not loaded has no instances.
-            _ => declared_field(cx, cx.long(1)).and_then(|(_, field)| {
+            _ => declared_field(cx, cx.long(1)).and_then(|(declaring, field)| {
                 let name = field.descriptor.strip_prefix('L').and_then(|name| name.strip_suffix(';'));
-                vm.loader.classes.by_name(name.unwrap_or(&field.descriptor))
+                vm.loader.classes.named_by(declaring, name.unwrap_or(&field.descriptor))
             }),
         };
         if wanted.is_some_and(|wanted| vm.loader.classes.is_subtype(class, wanted)) {

@@ -105,7 +105,7 @@ fn instance(cx: &mut NativeContext<'_>) -> NativeResult {
     }
     for (index, (_, descriptor)) in (0..).zip(&fields) {
         if let Some(wanted) = FieldType::parse(descriptor).and_then(FieldType::class_name) {
-            let wanted = cx.vm.loader.load_class(&mut cx.vm.runtime, wanted)?;
+            let wanted = cx.vm.loader.class_named(&mut cx.vm.runtime, class, wanted)?;
             let value = cx.vm.runtime.heap.element(cx.non_null(1)?.raw(), index);
             if !value.is_null() && !cx.vm.loader.classes.is_subtype(cx.vm.runtime.heap.class_of(value), wanted) {
                 return Err(cx.vm.loader.class_cast_error(cx.vm.runtime.heap.class_of(value), wanted));

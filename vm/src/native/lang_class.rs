@@ -1,7 +1,7 @@
 //! `java.lang.Class`: what class files say about classes, asked at run time.
 
 use super::registry::{Native, native};
-use super::{NativeContext, NativeOutcome, NativeResult};
+use super::{NativeContext, NativeOutcome, NativeResult, invoke_handles};
 use crate::classfile::FieldType;
 use crate::error::JavaError;
 use crate::id::ClassId;
@@ -27,6 +27,7 @@ pub(super) const NATIVES: &[Native] = &[
     native("innerName", "()Ljava/lang/String;", inner_name),
     native("initialize", "()V", initialize),
     native("forName0", "(Ljava/lang/String;)Ljava/lang/Class;", for_name),
+    native("caller", "()Ljava/lang/Class;", invoke_handles::caller),
 ];
 
 impl NativeContext<'_> {
@@ -50,9 +51,10 @@ impl NativeContext<'_> {
         }
     }
 
-    /// The mirror of a named class, or null, as a result.
+    /// The mirror of a class that the receiver's class file names, or null, as a result.
     fn named_or_null(&mut self, name: Option<String>) -> NativeResult {
-        let class = name.map(|name| self.vm.loader.load_class(&mut self.vm.runtime, &name)).transpose()?;
+        let from = self.mirrored(0)?;
+        let class = name.map(|name| self.vm.loader.class_named(&mut self.vm.runtime, from, &name)).transpose()?;
         self.mirror_or_null(class)
     }
 }

@@ -48,6 +48,7 @@ fn describe_attempt(cx: &mut NativeContext<'_>) -> NativeResult {
 
 /// Offsets of the fields of `java.lang.StackTraceElement`.
 struct ElementFields {
+    loader: u32,
     module: u32,
     class: u32,
     method: u32,
@@ -62,6 +63,8 @@ struct MethodNames {
     method: Handle,
     file: Option<Handle>,
     in_library: bool,
+    /// The name of the program's loader that has defined the class.
+    loader: Option<Handle>,
 }
 
 /// A new `StackTraceElement[]` for frames given by method and bytecode index.
@@ -73,6 +76,7 @@ pub(super) fn elements_of(cx: &mut NativeContext<'_>, frames: &[(MethodId, u16)]
     cx.charge(frames.len() as u64 * 8);
     let class = cx.vm.loader.load_class(&mut cx.vm.runtime, "java/lang/StackTraceElement")?;
     let fields = ElementFields {
+        loader: cx.vm.loader.library_field(class, "classLoaderName", STRING)?,
         module: cx.vm.loader.library_field(class, "moduleName", STRING)?,
         class: cx.vm.loader.library_field(class, "declaringClass", STRING)?,
         method: cx.vm.loader.library_field(class, "methodName", STRING)?,
@@ -95,6 +99,9 @@ pub(super) fn elements_of(cx: &mut NativeContext<'_>, frames: &[(MethodId, u16)]
         if names.in_library {
             heap.store_reference(element, fields.module, handles.get(module));
         }
+        if let Some(loader) = names.loader {
+            heap.store_reference(element, fields.loader, handles.get(loader));
+        }
         heap.store_reference(element, fields.class, handles.get(names.class));
         heap.store_reference(element, fields.method, handles.get(names.method));
         heap.store_reference(element, fields.file, names.file.map_or(Ref::NULL, |file| handles.get(file)));
@@ -110,13 +117,15 @@ fn method_names(cx: &mut NativeContext<'_>, id: MethodId) -> Result<MethodNames,
     let class = cx.vm.loader.classes.class(method.class);
     let in_library = class.boot && class.kind != ClassKind::Primitive;
     let (class_name, file) = (class.java_name(), class.file.clone());
+    let loader = cx.vm.loader.classes.loaders.name(class.loader).map(str::to_owned);
+    let loader = loader.map(|name| cx.vm.runtime.string_handle(&name)).transpose()?;
     let class = cx.vm.runtime.string_handle(&class_name)?;
     let method = cx.vm.runtime.string_handle(&name)?;
     let file = match file.as_ref().and_then(|file| file.source_file()) {
         Some(file) => Some(cx.vm.runtime.string_handle(file)?),
         None => None,
     };
-    Ok(MethodNames { class, method, file, in_library })
+    Ok(MethodNames { class, method, file, in_library, loader })
 }
 
 /// The line at which a frame stands: -2 in natives, -1 where the class file does not tell.

@@ -6,6 +6,7 @@
 //! native checks itself (K31).
 
 mod array_arguments;
+mod class_loader;
 mod class_path_resources;
 mod compression;
 mod cryptography;

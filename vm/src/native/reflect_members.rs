@@ -28,7 +28,7 @@ pub(super) const NATIVES: &[Native] = &[
     native("attribute", "(Ljava/lang/Class;IILjava/lang/String;)[B", attribute),
     native("poolText", "(Ljava/lang/Class;I)Ljava/lang/String;", pool_text),
     native("poolNumber", "(Ljava/lang/Class;I)J", pool_number),
-    native("type", "(Ljava/lang/String;)Ljava/lang/Class;", type_of),
+    native("type", "(Ljava/lang/Class;Ljava/lang/String;)Ljava/lang/Class;", type_of),
     native("classes", "(Ljava/lang/Class;I)[Ljava/lang/String;", classes),
     native("nestHost", "(Ljava/lang/Class;)Ljava/lang/Class;", nest_host),
     native("enclosingMethod", "(Ljava/lang/Class;)[Ljava/lang/String;", enclosing_method),
@@ -225,11 +225,13 @@ fn pool_number(cx: &mut NativeContext<'_>) -> NativeResult {
     Ok(number.into())
 }
 
-/// The class of a field descriptor, or of `V`; not initialised.
+/// The class that a field descriptor, or `V`, means to the code of a class; not initialised.
 fn type_of(cx: &mut NativeContext<'_>) -> NativeResult {
-    let descriptor = cx.text(0)?;
+    let (from, descriptor) = (cx.mirrored(0)?, cx.text(1)?);
     let class = match FieldType::parse(&descriptor) {
-        Some(FieldType::Object(name) | FieldType::Array(name)) => cx.vm.loader.load_class(&mut cx.vm.runtime, name)?,
+        Some(FieldType::Object(name) | FieldType::Array(name)) => {
+            cx.vm.loader.class_named(&mut cx.vm.runtime, from, name)?
+        }
         Some(FieldType::Primitive(primitive)) => {
             cx.vm.loader.well_known.primitive(primitive.descriptor().as_bytes()[0]).ok_or_else(unfit)?
         }
@@ -316,7 +318,9 @@ fn store_final(cx: &mut NativeContext<'_>) -> NativeResult {
     }
     let (offset, descriptor) = (field.offset, Arc::clone(&field.descriptor));
     let wanted = match FieldType::parse(&descriptor).ok_or_else(unfit)? {
-        FieldType::Object(name) | FieldType::Array(name) => Some(cx.vm.loader.load_class(&mut cx.vm.runtime, name)?),
+        FieldType::Object(name) | FieldType::Array(name) => {
+            Some(cx.vm.loader.class_named(&mut cx.vm.runtime, id, name)?)
+        }
         FieldType::Primitive(_) => None,
     };
     let object = cx.non_null(2)?.raw();

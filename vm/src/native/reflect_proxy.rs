@@ -12,7 +12,7 @@ use crate::link::flags;
 pub(super) const NATIVES: &[Native] = &[native(
     "define",
     "(Ljava/lang/String;Z[Ljava/lang/Class;[Ljava/lang/String;[Ljava/lang/String;[Ljava/lang/Object;\
-     [Ljava/lang/Class;[Ljava/lang/String;)Ljava/lang/Class;",
+     [Ljava/lang/Class;[Ljava/lang/String;Ljava/lang/ClassLoader;)Ljava/lang/Class;",
     define,
 )];
 
@@ -42,10 +42,12 @@ fn define(cx: &mut NativeContext<'_>) -> NativeResult {
     let defaults = classes(cx, 6)?;
     let calls = cx.non_null(5)?.raw();
     let count = cx.vm.runtime.heap.array_length(calls) as usize;
+    let loader = cx.loader_argument(8)?;
     let in_package = name.strip_prefix("jdk/proxy").is_some_and(|rest| rest.bytes().all(|byte| byte != b';'));
     let is_usable = |&id: &ClassId| {
         let class = cx.vm.loader.classes.class(id);
-        let same_package = !class.boot && class.package() == name.rsplit_once('/').map_or("", |(package, _)| package);
+        let same_loader = !class.boot && class.loader == loader;
+        let same_package = same_loader && class.package() == name.rsplit_once('/').map_or("", |(package, _)| package);
         class.is_interface() && !class.hidden && class.exported && (class.is(flags::PUBLIC) || same_package)
     };
     let is_declared = |index: usize| {
@@ -60,7 +62,15 @@ fn define(cx: &mut NativeContext<'_>) -> NativeResult {
     if !fits || cx.vm.loader.is_package_of_library(&name) {
         return Err(unfit());
     }
-    if cx.vm.loader.classes.by_name(&name).is_some() {
+    // Its interfaces are what the loader gives for their names: this one's code says so by pins, others' may rely on it.
+    let is_other = |&id: &ClassId| {
+        let named = cx.vm.loader.classes.named(loader, &cx.vm.loader.classes.class(id).name);
+        named.is_some_and(|named| named != id)
+    };
+    if interfaces.iter().any(is_other) {
+        return Err(unfit());
+    }
+    if cx.vm.loader.classes.named(loader, &name).is_some() {
         return Ok(().into());
     }
     let methods = names.into_iter().zip(descriptors).zip(defaults.into_iter().zip(default_names));
@@ -69,7 +79,7 @@ fn define(cx: &mut NativeContext<'_>) -> NativeResult {
         descriptor,
         default: interface.map(|interface| (interface, default_name)),
     });
-    let proxy = ProxyClass { name, public, interfaces, methods: methods.collect() };
+    let proxy = ProxyClass { name, public, loader, interfaces, methods: methods.collect() };
     let class = cx.vm.adapters().define_proxy(&proxy)?;
     let calls = cx.non_null(5)?.raw();
     for index in 0..count {

@@ -5,9 +5,9 @@
 
 use super::NativeFunction;
 use super::{
-    class_path_resources, compression, cryptography, invoke_handles, lambda_metafactory, lang_numbers, lang_string,
-    reference_handler, reflect_array, reflect_members, reflect_proxy, serial_access, stack_walker, string_bytes,
-    string_concat, zone_data,
+    class_loader, class_path_resources, compression, cryptography, invoke_handles, lambda_metafactory, lang_numbers,
+    lang_string, reference_handler, reflect_array, reflect_members, reflect_proxy, serial_access, stack_walker,
+    string_bytes, string_concat, zone_data,
 };
 use super::{floating_text, host_files, lang_class, lang_math, lang_object, lang_system, lang_thread, lang_throwable};
 
@@ -50,6 +50,7 @@ tables_by_class! {
     match class {
         "java/io/SerialAccess" => serial_access::NATIVES,
         "java/lang/Class" => lang_class::NATIVES,
+        "java/lang/ClassLoader" => class_loader::NATIVES,
         "java/lang/Double" => lang_numbers::DOUBLE,
         "java/lang/Float" => lang_numbers::FLOAT,
         "java/lang/Math" => lang_math::NATIVES,

@@ -110,7 +110,7 @@ unsafe fn visit_thread<V: RootVisitor>(
 /// Shows the reference slots of one frame.
 fn visit_frame<V: RootVisitor>(frame: &Frame, visitor: &mut V) {
     let method = frame.method();
-    if method.is_bottom() || method.is_initialisation() || method.is_host_entry() {
+    if method.is_bottom() || method.returns_to_repeat() || method.is_host_entry() {
         return;
     }
     let slot = |number: usize| frame.first_local().wrapping_add(number);

@@ -76,6 +76,10 @@ impl<R: Read + Seek + Send> ClassSource for Jar<R> {
         read_entry(&mut archive, path, &self.path)
     }
 
+    fn place(&self, path: &str, number: usize) -> Option<PathBuf> {
+        self.resource_numbered(path, number).map(|_| self.path.clone())
+    }
+
     fn describe(&self) -> String {
         self.path.display().to_string()
     }

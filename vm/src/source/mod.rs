@@ -33,6 +33,12 @@ pub trait ClassSource: Send + Sync {
         (number == 0).then(|| self.resource(path).ok().flatten()).flatten()
     }
 
+    /// The directory or archive with the resource of that path and number; `None` where there is none, or it is neither.
+    fn place(&self, path: &str, number: usize) -> Option<PathBuf> {
+        let _ = (path, number);
+        None
+    }
+
     /// The class file of the class with this binary name, with slashes.
     fn find(&self, binary_name: &str) -> Result<Option<ClassBytes>, SourceError> {
         self.resource(&format!("{binary_name}.class"))
@@ -157,6 +163,10 @@ impl ClassSource for Directory {
         let path = self.root.join(path);
         // What cannot be opened is not there.
         open_regular(&path).map_or(Ok(None), |file| read_limited(file, &path).map(Some))
+    }
+
+    fn place(&self, path: &str, number: usize) -> Option<PathBuf> {
+        self.resource_numbered(path, number).map(|_| self.root.clone())
     }
 
     fn describe(&self) -> String {

@@ -68,6 +68,11 @@ impl ClassSource for ClassPath {
         self.sources.iter().filter_map(|source| source.resource(path).ok().flatten()).nth(number)
     }
 
+    fn place(&self, path: &str, number: usize) -> Option<PathBuf> {
+        let mut with_it = self.sources().filter(|source| matches!(source.resource(path), Ok(Some(_))));
+        with_it.nth(number)?.place(path, 0)
+    }
+
     fn describe(&self) -> String {
         self.sources.iter().map(|source| source.describe()).collect::<Vec<_>>().join(":")
     }

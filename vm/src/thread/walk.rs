@@ -51,7 +51,7 @@ impl Frame {
             let fp = *self.fp.add(CALLER) as *mut u64;
             let pc = *self.fp.add(RETURN) as *const ThreadedInstruction;
             // No instruction has made these calls: what stands below them stands before an instruction.
-            let is_own = self.method().is_initialisation() || self.method().is_host_entry();
+            let is_own = self.method().returns_to_repeat() || self.method().is_host_entry();
             let position = if is_own { Position::Before(pc) } else { Position::Calling(pc) };
             Some(Frame { fp, method: *fp.add(METHOD) as *const Method, position })
         }

@@ -2,6 +2,10 @@ package java.lang;
 
 import java.io.InputStream;
 import java.io.Serializable;
+import java.net.URL;
+import java.security.CodeSource;
+import java.security.ProtectionDomain;
+import java.security.cert.Certificate;
 import java.lang.annotation.Annotation;
 import java.lang.invoke.Linkage;
 import java.lang.invoke.TypeDescriptor;
@@ -33,6 +37,8 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
     private String name;
     private T[] enumConstants;
     private HashMap<String, T> enumDirectory;
+    /** What the loader said when it defined the class; null for others, as long as nobody has asked. */
+    private ProtectionDomain domain;
 
     private Class() {
     }
@@ -77,8 +83,12 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
 
     private static native Class<?> forName0(String name) throws ClassNotFoundException;
 
+    /** The class whose code has called the method that calls this. */
+    static native Class<?> caller();
+
     public static Class<?> forName(String className) throws ClassNotFoundException {
-        Class<?> found = load(className);
+        ClassLoader loader = ClassLoader.of(caller());
+        Class<?> found = loader == null ? load(className) : ClassLoader.named(className, loader);
         found.initialize();
         return found;
     }
@@ -96,7 +106,7 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
             throw new NullPointerException();
         }
         try {
-            Class<?> found = load(name);
+            Class<?> found = ClassLoader.named(name, module.getClassLoader());
             return found.getModule() == module ? found : null;
         } catch (ClassNotFoundException absent) {
             return null;
@@ -255,14 +265,39 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
 
     /** Opens a resource beside this class, or at the top where {@code name} begins with a slash; null if there is none. */
     public InputStream getResourceAsStream(String name) {
+        String path = resourcePath(name);
+        ClassLoader loader = getClassLoader();
+        return loader == null ? ClassPathResources.open(path) : loader.getResourceAsStream(path);
+    }
+
+    public URL getResource(String name) {
+        String path = resourcePath(name);
+        ClassLoader loader = getClassLoader();
+        return loader == null ? ClassLoader.getSystemResource(path) : loader.getResource(path);
+    }
+
+    private String resourcePath(String name) {
         if (name.startsWith("/")) {
-            return ClassPathResources.open(name.substring(1));
-        }
-        if (isArray()) {
-            return getComponentType().getResourceAsStream(name);
+            return name.substring(1);
         }
         String folder = getPackageName().replace('.', '/');
-        return ClassPathResources.open(folder.isEmpty() ? name : folder + "/" + name);
+        return folder.isEmpty() ? name : folder + "/" + name;
+    }
+
+    public ProtectionDomain getProtectionDomain() {
+        ProtectionDomain known = domain;
+        if (known == null) {
+            ClassLoader loader = getClassLoader();
+            URL origin = loader == null ? null : ClassPathResources.origin(this);
+            CodeSource source = loader == null ? null : new CodeSource(origin, (Certificate[]) null);
+            known = new ProtectionDomain(source, null, loader, null);
+            domain = known;
+        }
+        return known;
+    }
+
+    void setDomain(ProtectionDomain domain) {
+        this.domain = domain;
     }
 
     public String getTypeName() {

@@ -3,23 +3,28 @@ package java.lang;
 import java.io.InputStream;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.AnnotatedElement;
-import jdk.internal.loader.ClassPathResources;
 
-/** A module: there is that of the library, and the unnamed one with the classes of the class path. */
+/** A module: there is that of the library, and for each class loader the unnamed one with its classes. */
 public final class Module implements AnnotatedElement {
-    private static final Module BASE = new Module("java.base");
-    private static final Module UNNAMED = new Module(null);
+    private static final Module BASE = new Module("java.base", null);
     private static final Annotation[] NO_ANNOTATIONS = {};
 
     private final String name;
+    private final ClassLoader loader;
 
-    private Module(String name) {
+    private Module(String name, ClassLoader loader) {
         this.name = name;
+        this.loader = loader;
+    }
+
+    /** The unnamed module of a loader. */
+    Module(ClassLoader loader) {
+        this(null, loader);
     }
 
     /** The module of a class. */
     static Module of(Class<?> type) {
-        return type.isOfLibrary() ? BASE : UNNAMED;
+        return type.isOfLibrary() ? BASE : type.getClassLoader().getUnnamedModule();
     }
 
     public boolean isNamed() {
@@ -31,7 +36,7 @@ public final class Module implements AnnotatedElement {
     }
 
     public ClassLoader getClassLoader() {
-        return isNamed() ? null : ClassLoader.getSystemClassLoader();
+        return loader;
     }
 
     public boolean canRead(Module other) {
@@ -62,7 +67,7 @@ public final class Module implements AnnotatedElement {
     }
 
     public InputStream getResourceAsStream(String name) {
-        return isNamed() ? null : ClassPathResources.open(name.startsWith("/") ? name.substring(1) : name);
+        return isNamed() ? null : loader.getResourceAsStream(name.startsWith("/") ? name.substring(1) : name);
     }
 
     @Override

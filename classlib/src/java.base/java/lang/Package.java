@@ -2,29 +2,55 @@ package java.lang;
 
 import java.lang.annotation.Annotation;
 import java.lang.reflect.AnnotatedElement;
+import java.net.URL;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** A package at run time. */
+/** A package at run time: that of a loader, with what its archive says of it. */
 public class Package implements AnnotatedElement {
-    private static final ConcurrentHashMap<String, Package> KNOWN = new ConcurrentHashMap<>();
+    /** The library's that have been asked for. */
+    private static final ConcurrentHashMap<String, Package> LIBRARY = new ConcurrentHashMap<>();
 
     private final String name;
+    private final ClassLoader loader;
+    private final String[] texts;
+    private final URL sealBase;
 
-    private Package(String name) {
+    /** A package of which nothing is known but its name; of the library, if there is no loader. */
+    Package(String name, ClassLoader loader) {
+        this(name, loader, null, null, null, null, null, null, null);
+    }
+
+    Package(String name, ClassLoader loader, String specTitle, String specVersion, String specVendor, String implTitle,
+            String implVersion, String implVendor, URL sealBase) {
         this.name = name;
+        this.loader = loader;
+        texts = new String[] {specTitle, specVersion, specVendor, implTitle, implVersion, implVendor};
+        this.sealBase = sealBase;
     }
 
     /** The package of a class. */
     static Package of(Class<?> type) {
-        return KNOWN.computeIfAbsent(type.getPackageName(), Package::new);
+        ClassLoader loader = type.getClassLoader();
+        String name = type.getPackageName();
+        return loader != null ? loader.packageNamed(name) : LIBRARY.computeIfAbsent(name, made -> new Package(made, null));
     }
 
-    /** The package of that name, if a class of it has been asked for its package or it is one of the library's. */
+    /** A package of the library that has been asked for, or that every program has classes of. */
+    static Package ofLibrary(String name) {
+        boolean isUsed = name.equals("java.lang") || name.equals("java.util");
+        return isUsed ? LIBRARY.computeIfAbsent(name, made -> new Package(made, null)) : LIBRARY.get(name);
+    }
+
+    /** The package of that name which the caller's loader or one above it knows. */
     @Deprecated(since = "9")
     public static Package getPackage(String name) {
-        Package known = KNOWN.get(name);
-        return known != null || !name.equals("java.lang") && !name.equals("java.util") ? known
-                : KNOWN.computeIfAbsent(name, Package::new);
+        ClassLoader loader = ClassLoader.of(Class.caller());
+        return loader == null ? ofLibrary(name) : loader.getPackage(name);
+    }
+
+    public static Package[] getPackages() {
+        ClassLoader loader = ClassLoader.of(Class.caller());
+        return loader == null ? LIBRARY.values().toArray(new Package[0]) : loader.getPackages();
     }
 
     public String getName() {
@@ -32,41 +58,69 @@ public class Package implements AnnotatedElement {
     }
 
     public String getSpecificationTitle() {
-        return null;
+        return texts[0];
     }
 
     public String getSpecificationVersion() {
-        return null;
+        return texts[1];
     }
 
     public String getSpecificationVendor() {
-        return null;
+        return texts[2];
     }
 
     public String getImplementationTitle() {
-        return null;
+        return texts[3];
     }
 
     public String getImplementationVersion() {
-        return null;
+        return texts[4];
     }
 
     public String getImplementationVendor() {
-        return null;
+        return texts[5];
     }
 
     public boolean isSealed() {
-        return false;
+        return sealBase != null;
+    }
+
+    public boolean isSealed(URL url) {
+        return url.equals(sealBase);
     }
 
     public boolean isCompatibleWith(String desired) throws NumberFormatException {
-        throw new NumberFormatException("Empty version string");
+        String version = getSpecificationVersion();
+        if (version == null || version.isEmpty()) {
+            throw new NumberFormatException("Empty version string");
+        }
+        int[] own = numbers(version);
+        int[] wanted = numbers(desired);
+        for (int i = 0; i < Math.max(own.length, wanted.length); i++) {
+            int difference = (i < own.length ? own[i] : 0) - (i < wanted.length ? wanted[i] : 0);
+            if (difference != 0) {
+                return difference > 0;
+            }
+        }
+        return true;
+    }
+
+    private static int[] numbers(String version) {
+        String[] parts = version.split("\\.", -1);
+        int[] numbers = new int[parts.length];
+        for (int i = 0; i < parts.length; i++) {
+            numbers[i] = Integer.parseInt(parts[i]);
+            if (numbers[i] < 0) {
+                throw new NumberFormatException("For input string: \"" + parts[i] + "\"");
+            }
+        }
+        return numbers;
     }
 
     /** The class that holds the annotations of the package; this one, which has none, where there is no such class. */
     private Class<?> description() {
         try {
-            return Class.load(name.isEmpty() ? "package-info" : name + ".package-info");
+            return ClassLoader.named(name.isEmpty() ? "package-info" : name + ".package-info", loader);
         } catch (ClassNotFoundException none) {
             return Package.class;
         }
@@ -99,6 +153,8 @@ public class Package implements AnnotatedElement {
 
     @Override
     public String toString() {
-        return "package " + name;
+        String title = texts[0] == null ? "" : ", " + texts[0];
+        String version = texts[1] == null ? "" : ", version " + texts[1];
+        return "package " + name + title + version;
     }
 }

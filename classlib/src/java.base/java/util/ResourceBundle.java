@@ -9,7 +9,11 @@ import java.util.concurrent.ConcurrentMap;
 
 /** Texts and other objects of a locale, by keys: a class or a file of properties for each locale that has its own. */
 public abstract class ResourceBundle {
-    private static final ConcurrentMap<String, ResourceBundle> KNOWN = new ConcurrentHashMap<>();
+    /** What was found, by where it was looked for. */
+    private static final ConcurrentMap<List<Object>, ResourceBundle> KNOWN = new ConcurrentHashMap<>();
+
+    private static final StackWalker CALLERS = StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE);
+    private static final Control STANDARD = Control.getControl(Control.FORMAT_DEFAULT);
 
     protected ResourceBundle parent;
     private Locale locale;
@@ -79,23 +83,40 @@ public abstract class ResourceBundle {
     }
 
     public static final ResourceBundle getBundle(String baseName) {
-        return getBundle(baseName, Locale.getDefault());
+        return find(baseName, Locale.getDefault(), loaderOf(CALLERS.getCallerClass()), STANDARD);
     }
 
     public static final ResourceBundle getBundle(String baseName, Control control) {
-        return getBundle(baseName, Locale.getDefault(), control);
+        return find(baseName, Locale.getDefault(), loaderOf(CALLERS.getCallerClass()), control);
     }
 
     public static final ResourceBundle getBundle(String baseName, Locale locale) {
-        return getBundle(baseName, locale, Control.getControl(Control.FORMAT_DEFAULT));
+        return find(baseName, locale, loaderOf(CALLERS.getCallerClass()), STANDARD);
     }
 
     public static ResourceBundle getBundle(String baseName, Locale targetLocale, Control control) {
+        return find(baseName, targetLocale, loaderOf(CALLERS.getCallerClass()), control);
+    }
+
+    public static ResourceBundle getBundle(String baseName, Locale locale, ClassLoader loader) {
+        return find(baseName, locale, Objects.requireNonNull(loader), STANDARD);
+    }
+
+    public static ResourceBundle getBundle(String baseName, Locale targetLocale, ClassLoader loader, Control control) {
+        return find(baseName, targetLocale, Objects.requireNonNull(loader), control);
+    }
+
+    private static ClassLoader loaderOf(Class<?> caller) {
+        ClassLoader loader = caller.getClassLoader();
+        return loader != null ? loader : ClassLoader.getSystemClassLoader();
+    }
+
+    private static ResourceBundle find(String baseName, Locale targetLocale, ClassLoader loader, Control control) {
         Objects.requireNonNull(baseName);
         Objects.requireNonNull(targetLocale);
         ResourceBundle base = null;
         for (Locale wanted = targetLocale; wanted != null; wanted = control.getFallbackLocale(baseName, wanted)) {
-            ResourceBundle found = chain(baseName, control.getCandidateLocales(baseName, wanted), 0, control);
+            ResourceBundle found = chain(baseName, control.getCandidateLocales(baseName, wanted), 0, loader, control);
             if (found != null && (!found.locale.equals(Locale.ROOT) || wanted.equals(Locale.ROOT))) {
                 return found;
             }
@@ -110,18 +131,19 @@ public abstract class ResourceBundle {
     }
 
     /** The bundle of the first locale that has one, with those behind it for parents. */
-    private static ResourceBundle chain(String baseName, List<Locale> locales, int index, Control control) {
+    private static ResourceBundle chain(String baseName, List<Locale> locales, int index, ClassLoader loader,
+            Control control) {
         if (index == locales.size()) {
             return null;
         }
-        ResourceBundle rest = chain(baseName, locales, index + 1, control);
+        ResourceBundle rest = chain(baseName, locales, index + 1, loader, control);
         Locale locale = locales.get(index);
-        String key = control.key() + baseName + "\n" + locale;
+        List<Object> key = List.of(control.key(), loader, baseName, locale);
         ResourceBundle own = KNOWN.get(key);
         if (own == null) {
             for (String format : control.getFormats(baseName)) {
                 try {
-                    own = control.find(baseName, locale, format);
+                    own = control.newBundle(baseName, locale, format, loader, false);
                 } catch (IOException | ReflectiveOperationException failure) {
                     throw (MissingResourceException) new MissingResourceException("Can't find bundle for base name "
                             + baseName + ", locale " + locale, baseName + "_" + locale, "").initCause(failure);
@@ -225,24 +247,25 @@ public abstract class ResourceBundle {
             return !fallback || locale.equals(standard) ? null : standard;
         }
 
-        private ResourceBundle find(String baseName, Locale locale, String format) throws IllegalAccessException, InstantiationException,
-                IOException {
+        public ResourceBundle newBundle(String baseName, Locale locale, String format, ClassLoader loader, boolean reload)
+                throws IllegalAccessException, InstantiationException, IOException {
             String name = toBundleName(baseName, locale);
             if (format.equals("java.class")) {
-                return ofClass(name);
+                return ofClass(name, loader);
             }
             if (!format.equals("java.properties")) {
                 throw new IllegalArgumentException("unknown format: " + format);
             }
-            try (InputStream in = ResourceBundle.class.getResourceAsStream("/" + toResourceName(name, "properties"))) {
+            try (InputStream in = loader.getResourceAsStream(toResourceName(name, "properties"))) {
                 return in == null ? null : new PropertyResourceBundle(in);
             }
         }
 
-        private static ResourceBundle ofClass(String name) throws IllegalAccessException, InstantiationException {
+        private static ResourceBundle ofClass(String name, ClassLoader loader)
+                throws IllegalAccessException, InstantiationException {
             Class<?> found;
             try {
-                found = Class.forName(name);
+                found = Class.forName(name, false, loader);
             } catch (ClassNotFoundException none) {
                 return null;
             }

@@ -6,13 +6,14 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
+import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import jdk.internal.loader.ClassPathResources;
 
-/** Finds the providers of a service that the class path names in {@code META-INF/services}. */
+/** Finds the providers of a service that resources of a loader name, those in {@code META-INF/services}. */
 public final class ServiceLoader<S> implements Iterable<S> {
     public interface Provider<S> extends Supplier<S> {
         Class<? extends S> type();
@@ -26,8 +27,10 @@ public final class ServiceLoader<S> implements Iterable<S> {
     /** What was found so far. */
     private List<ProviderImpl<S>> found = new ArrayList<>();
     private Set<String> seen = new HashSet<>();
-    /** Names that come next, and the number of the file after the one they stand in. */
+    /** Names that come next, and the files after the one they stand in; null before the first. */
     private Queue<String> names = new ArrayDeque<>();
+    private Enumeration<URL> files;
+    /** The same where the loader is that of the class path: the number of the next file. */
     private int nextFile;
     private boolean isAtEnd;
 
@@ -99,7 +102,7 @@ public final class ServiceLoader<S> implements Iterable<S> {
     private boolean hasName() {
         while (names.isEmpty() && !isAtEnd) {
             String file = "META-INF/services/" + service.getName();
-            try (InputStream in = ClassPathResources.open(file, nextFile++)) {
+            try (InputStream in = nextFile(file)) {
                 if (in == null) {
                     isAtEnd = true;
                 } else {
@@ -110,6 +113,17 @@ public final class ServiceLoader<S> implements Iterable<S> {
             }
         }
         return !names.isEmpty();
+    }
+
+    /** Opens the next file; null if there is none. */
+    private InputStream nextFile(String file) throws IOException {
+        if (loader == ClassLoader.getSystemClassLoader()) {
+            return ClassPathResources.open(file, nextFile++);
+        }
+        if (files == null) {
+            files = loader.getResources(file);
+        }
+        return files.hasMoreElements() ? files.nextElement().openStream() : null;
     }
 
     private void read(String file, InputStream in) throws IOException {
@@ -232,6 +246,7 @@ public final class ServiceLoader<S> implements Iterable<S> {
         seen = new HashSet<>();
         names = new ArrayDeque<>();
         nextFile = 0;
+        files = null;
         isAtEnd = false;
     }
 

@@ -16,7 +16,7 @@ public final class ConstantBootstraps {
         if (type != Class.class) {
             throw new IllegalArgumentException();
         }
-        Class<?> found = name.length() == 1 ? MethodType.ofDescriptor("()" + name).returnType() : null;
+        Class<?> found = name.length() == 1 ? MethodType.ofDescriptor("()" + name, null).returnType() : null;
         if (found == null || !found.isPrimitive()) {
             throw new IllegalArgumentException("not primitive: " + name);
         }

@@ -8,9 +8,9 @@ final class Invokers {
     private Invokers() {
     }
 
-    /** The type of a call site. */
-    public static MethodType type(String descriptor) {
-        return MethodType.ofDescriptor(descriptor);
+    /** The type of a call site in the code of a class. */
+    public static MethodType type(Class<?> caller, String descriptor) {
+        return MethodType.ofDescriptor(descriptor, caller.getClassLoader());
     }
 
     /** {@link MethodHandle#invokeExact}. */

@@ -168,7 +168,7 @@ public final class LambdaMetafactory {
         if (kind < MethodHandles.Lookup.INVOKE_VIRTUAL) {
             throw refused("Unsupported MethodHandle kind: " + member + taken);
         }
-        member += MethodType.ofDescriptor(descriptor(implementation.body));
+        member += MethodType.ofDescriptor(descriptor(implementation.body), owner.getClassLoader());
         boolean hasReceiver = kind != MethodHandles.Lookup.INVOKE_STATIC
                 && kind != MethodHandles.Lookup.NEW_INVOKE_SPECIAL;
         int count = erased.parameterCount();

@@ -38,9 +38,10 @@ public final class Linkage {
         return MethodHandle.of(type, body);
     }
 
-    public static MethodType methodType(String descriptor) {
+    /** The type that a descriptor in the code of a class means. */
+    public static MethodType methodType(Class<?> caller, String descriptor) {
         try {
-            return MethodType.ofDescriptor(descriptor);
+            return MethodType.ofDescriptor(descriptor, caller.getClassLoader());
         } catch (TypeNotPresentException absent) {
             throw noClass(absent);
         }
@@ -65,7 +66,7 @@ public final class Linkage {
     public static Object constant(MethodHandle bootstrap, Class<?> caller, String name, String descriptor,
             Object[] arguments) {
         try {
-            Class<?> type = methodType("()" + descriptor).returnType();
+            Class<?> type = methodType(caller, "()" + descriptor).returnType();
             Object result = call(bootstrap, caller, name, type, arguments);
             return Conversions.convert(result, Object.class, type);
         } catch (Error thrown) {

@@ -368,7 +368,7 @@ public class MethodHandles {
                 VOLATILE = 0x40, VARARGS = 0x80;
         /** What {@link #relation} tells. */
         private static final int SAME_MODULE = 1, SAME_PACKAGE = 2, NEST_MATES = 4, EXPORTED = 8, PUBLIC_CLASS = 16,
-                SUBCLASS = 32, LIBRARY = 64;
+                SUBCLASS = 32, LIBRARY = 64, READS = 128;
         private static final Lookup OPEN = new Lookup(Object.class, null, UNCONDITIONAL);
 
         private final Class<?> lookupClass;
@@ -412,10 +412,10 @@ public class MethodHandles {
         private static native DirectCall body(Class<?> caller, Class<?> owner, String name, String descriptor,
                 int kind);
 
-        /** The class of that name, which need not be initialised. */
-        private static native Class<?> find(String name) throws ClassNotFoundException;
-
         private static native void initialize(Class<?> of);
+
+        /** Defines a class in the package and by the loader of another one. */
+        private static native Class<?> define(Class<?> beside, byte[] file);
 
         private static boolean is(Class<?> from, Class<?> to, int how) {
             return (relation(from, to) & how) == how;
@@ -529,9 +529,9 @@ public class MethodHandles {
                     && readsFrom(prevLookupClass, relation(prevLookupClass, named));
         }
 
-        /** Whether the module of a class reads that of another one: everyone reads the library, which reads itself. */
+        /** Whether the module of a class reads that of another one: the library reads itself, all others read each other. */
         private static boolean readsFrom(Class<?> from, int relation) {
-            return (relation & (SAME_MODULE | LIBRARY)) != 0;
+            return (relation & READS) != 0;
         }
 
         private void checkClass(Class<?> named) throws IllegalAccessException {
@@ -635,7 +635,7 @@ public class MethodHandles {
         /** The member that a class file's constant names; throws what linking throws. */
         MethodHandle constant(int kind, Class<?> owner, String name, String descriptor) {
             if (owner == MethodHandle.class && name.startsWith("invoke") && kind == INVOKE_VIRTUAL) {
-                return invoker(MethodType.ofDescriptor(descriptor));
+                return invoker(MethodType.ofDescriptor(descriptor, lookupClass.getClassLoader()));
             }
             int access = access(lookupClass, owner, name, descriptor, kind);
             link(lookupClass, owner, name, descriptor, kind);
@@ -649,7 +649,8 @@ public class MethodHandles {
             boolean isNarrowed = kind == GET_FIELD || kind == PUT_FIELD || kind == INVOKE_VIRTUAL;
             Class<?> receiver = isNarrowed ? receiver(owner, declaring, access) : owner;
             DirectCall body = body(lookupClass, receiver, name, descriptor, kind);
-            MethodType named = MethodType.ofDescriptor(isField ? "()" + descriptor : descriptor);
+            MethodType named = MethodType.ofDescriptor(isField ? "()" + descriptor : descriptor,
+                    lookupClass.getClassLoader());
             return MethodHandle.of(handleType(kind, receiver, named), body)
                     .withVarargs(!isField && (access & VARARGS) != 0);
         }
@@ -871,7 +872,7 @@ public class MethodHandles {
                 if (targetName.indexOf('/') >= 0) {
                     throw new ClassNotFoundException(targetName);
                 }
-                found = find(targetName);
+                found = Class.forName(targetName, false, lookupClass.getClassLoader());
             } catch (ClassNotFoundException missing) {
                 throw inLibrary ? new ClassNotFoundException(targetName.replace('.', '/')) : missing;
             }
@@ -879,6 +880,13 @@ public class MethodHandles {
                 throw new ClassNotFoundException(targetName.replace('.', '/'));
             }
             return accessClass(found);
+        }
+
+        public Class<?> defineClass(byte[] bytes) throws IllegalAccessException {
+            if (!allows(PACKAGE)) {
+                throw new IllegalAccessException("Lookup does not have PACKAGE access");
+            }
+            return define(lookupClass, bytes.clone());
         }
 
         public <T> Class<T> accessClass(Class<T> targetClass) throws IllegalAccessException {

@@ -91,11 +91,11 @@ public final class MethodType implements TypeDescriptor, Serializable {
     }
 
     public static MethodType fromMethodDescriptorString(String descriptor, ClassLoader loader) {
-        return ofDescriptor(descriptor);
+        return ofDescriptor(descriptor, loader == null ? ClassLoader.getSystemClassLoader() : loader);
     }
 
-    /** The type that a descriptor of a class file describes; there is one loader for all names. */
-    static MethodType ofDescriptor(String descriptor) {
+    /** The type that a descriptor of a class file describes, of classes by a loader. */
+    static MethodType ofDescriptor(String descriptor, ClassLoader loader) {
         int close = descriptor.indexOf(')');
         if (!descriptor.startsWith("(") || close < 0) {
             throw new IllegalArgumentException("not a method descriptor: " + descriptor);
@@ -104,14 +104,14 @@ public final class MethodType implements TypeDescriptor, Serializable {
         int at = 1;
         while (at < close) {
             int end = endOfType(descriptor, at);
-            parameters.add(typeOf(descriptor, at, end));
+            parameters.add(typeOf(descriptor, at, end, loader));
             at = end;
         }
         int end = endOfType(descriptor, close + 1);
         if (at != close || end != descriptor.length()) {
             throw new IllegalArgumentException("not a method descriptor: " + descriptor);
         }
-        return new MethodType(typeOf(descriptor, close + 1, end), parameters.toArray(NO_TYPES));
+        return new MethodType(typeOf(descriptor, close + 1, end, loader), parameters.toArray(NO_TYPES));
     }
 
     private static int endOfType(String descriptor, int at) {
@@ -128,19 +128,19 @@ public final class MethodType implements TypeDescriptor, Serializable {
         return end;
     }
 
-    private static Class<?> typeOf(String descriptor, int at, int end) {
+    private static Class<?> typeOf(String descriptor, int at, int end, ClassLoader loader) {
         char first = descriptor.charAt(at);
         String name = descriptor.substring(at, end).replace('/', '.');
         try {
             switch (first) {
                 case 'L':
-                    return Class.forName(name.substring(1, name.length() - 1));
+                    return Class.forName(name.substring(1, name.length() - 1), false, loader);
                 case '[':
-                    return Class.forName(name);
+                    return Class.forName(name, false, loader);
                 case 'V':
                     return void.class;
                 default:
-                    return Class.forName("[" + name).getComponentType();
+                    return Class.forName("[" + name, false, null).getComponentType();
             }
         } catch (ClassNotFoundException missing) {
             throw new TypeNotPresentException(name, missing);

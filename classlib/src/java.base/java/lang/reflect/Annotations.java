@@ -141,7 +141,7 @@ final class Annotations {
         String descriptor = ClassMembers.poolText(container, u2());
         Class<?> type = null;
         try {
-            type = ClassMembers.type(descriptor);
+            type = ClassMembers.type(container, descriptor);
         } catch (NoClassDefFoundError absent) {
             // As if it were not there.
         }
@@ -236,7 +236,7 @@ final class Annotations {
         String descriptor = ClassMembers.poolText(container, u2());
         Class<?> value;
         try {
-            value = ClassMembers.type(descriptor);
+            value = ClassMembers.type(container, descriptor);
         } catch (NoClassDefFoundError absent) {
             String name = descriptor.substring(descriptor.lastIndexOf('[') + 1).replace('/', '.');
             return AbsentValue.type(name.startsWith("L") ? name.substring(1, name.length() - 1) : name);

@@ -71,8 +71,8 @@ public final class ClassMembers {
     /** The number in a class's constant pool, floating-point numbers as their bits. */
     static native long poolNumber(Class<?> of, int index);
 
-    /** The class of a field's descriptor, or of {@code V}. */
-    static native Class<?> type(String descriptor);
+    /** The class that a field's descriptor, or {@code V}, means to the code of a class. */
+    static native Class<?> type(Class<?> from, String descriptor);
 
     /** Internal names of classes that a class file lists; null if there is no such list. */
     private static native String[] classes(Class<?> of, int which);
@@ -146,7 +146,7 @@ public final class ClassMembers {
     }
 
     /** The types of a method's parameters, and last that of its result. */
-    static Class<?>[] types(String descriptor) {
+    static Class<?>[] types(Class<?> of, String descriptor) {
         List<Class<?>> types = new ArrayList<>();
         int at = 1;
         while (at < descriptor.length()) {
@@ -158,14 +158,14 @@ public final class ClassMembers {
                 end++;
             }
             end = descriptor.charAt(end) == 'L' ? descriptor.indexOf(';', end) + 1 : end + 1;
-            types.add(type(descriptor.substring(at, end)));
+            types.add(type(of, descriptor.substring(at, end)));
             at = end;
         }
         return types.toArray(NO_CLASSES);
     }
 
-    private static Class<?> named(String internalName) {
-        return type("L" + internalName + ";");
+    private Class<?> named(String internalName) {
+        return type(of, "L" + internalName + ";");
     }
 
     // Fields
@@ -178,7 +178,7 @@ public final class ClassMembers {
                 int flags = flags(of, FIELD, place);
                 if (flags >= 0) {
                     String name = text(of, FIELD, place, NAME).intern();
-                    fields.add(new Field(of, place, flags, name, type(text(of, FIELD, place, DESCRIPTOR))));
+                    fields.add(new Field(of, place, flags, name, type(of, text(of, FIELD, place, DESCRIPTOR))));
                 }
             }
             declaredFields = fields.toArray(new Field[0]);
@@ -260,7 +260,7 @@ public final class ClassMembers {
                 }
                 String name = text(of, METHOD, place, NAME);
                 if (!name.equals("<init>")) {
-                    Class<?>[] types = types(text(of, METHOD, place, DESCRIPTOR));
+                    Class<?>[] types = types(of, text(of, METHOD, place, DESCRIPTOR));
                     methods.add(new Method(of, place, flags, name.intern(), types));
                 }
             }
@@ -411,7 +411,7 @@ public final class ClassMembers {
             for (int place = 0; place < count; place++) {
                 int flags = flags(of, METHOD, place);
                 if (flags >= 0 && text(of, METHOD, place, NAME).equals("<init>")) {
-                    found.add(new Constructor(of, place, flags, types(text(of, METHOD, place, DESCRIPTOR))));
+                    found.add(new Constructor(of, place, flags, types(of, text(of, METHOD, place, DESCRIPTOR))));
                 }
             }
             constructors = found.toArray(new Constructor<?>[0]);

@@ -126,7 +126,8 @@ public abstract sealed class Executable extends AccessibleObject implements Memb
         byte[] content = ClassMembers.attribute(declaring, ClassMembers.METHOD, place, "Exceptions");
         Class<?>[] thrown = new Class<?>[content == null ? 0 : unsigned(content, 0)];
         for (int i = 0; i < thrown.length; i++) {
-            thrown[i] = ClassMembers.type("L" + ClassMembers.poolText(declaring, unsigned(content, 2 + 2 * i)) + ";");
+            thrown[i] = ClassMembers.type(declaring,
+                    "L" + ClassMembers.poolText(declaring, unsigned(content, 2 + 2 * i)) + ";");
         }
         return thrown;
     }

@@ -13,7 +13,8 @@ import java.util.Objects;
 /** Objects with given interfaces, all of whose methods call one handler. */
 public class Proxy implements Serializable {
     /** The classes that were made, by their interfaces. */
-    private static final Map<List<Class<?>>, Class<?>> CLASSES = new HashMap<>();
+    /** By loader and interfaces. */
+    private static final Map<ClassLoader, Map<List<Class<?>>, Class<?>>> CLASSES = new HashMap<>();
     private static int made;
     /** Numbers of the packages for public interfaces, of the library alone and others; 0 before the first class. */
     private static int libraryPackage;
@@ -38,7 +39,7 @@ public class Proxy implements Serializable {
      *        for abstract methods, whose names there are empty
      */
     private static native Class<?> define(String name, boolean isPublic, Class<?>[] interfaces, String[] names,
-            String[] descriptors, Object[] calls, Class<?>[] defaults, String[] defaultNames);
+            String[] descriptors, Object[] calls, Class<?>[] defaults, String[] defaultNames, ClassLoader loader);
 
     @Deprecated
     public static Class<?> getProxyClass(ClassLoader loader, Class<?>... interfaces) throws IllegalArgumentException {
@@ -81,12 +82,12 @@ public class Proxy implements Serializable {
         Class<?>[] interfaces = asked.clone();
         List<Class<?>> key = new ArrayList<>(Arrays.asList(interfaces));
         synchronized (CLASSES) {
-            key.add(loader == null ? Proxy.class : null);
-            Class<?> known = CLASSES.get(key);
+            Map<List<Class<?>>, Class<?>> classes = CLASSES.computeIfAbsent(loader, none -> new HashMap<>());
+            Class<?> known = classes.get(key);
             if (known == null) {
                 check(loader, interfaces);
                 known = make(loader, interfaces);
-                CLASSES.put(key, known);
+                classes.put(key, known);
             }
             return known;
         }
@@ -103,9 +104,10 @@ public class Proxy implements Serializable {
             }
             int relation = ClassMembers.relation(each, each);
             boolean isLibrary = (relation & ClassMembers.LIBRARY) != 0;
-            if (loader == null && !isLibrary) {
+            if (!isVisible(each, loader)) {
                 throw new IllegalArgumentException(each.getName() + " referenced from a method is not visible from class "
-                        + "loader: null");
+                        + "loader: " + (loader == null ? "null" : loader.getName() != null ? loader.getName()
+                        : loader.toString()));
             }
             if (!each.isInterface()) {
                 throw new IllegalArgumentException(each.getName() + " is not an interface");
@@ -125,6 +127,18 @@ public class Proxy implements Serializable {
                     throw new IllegalArgumentException("repeated interface: " + each.getName());
                 }
             }
+        }
+    }
+
+    /** Whether a name means a class to a loader. */
+    private static boolean isVisible(Class<?> type, ClassLoader loader) {
+        if (loader == type.getClassLoader()) {
+            return true;
+        }
+        try {
+            return Class.forName(type.getName(), false, loader) == type;
+        } catch (ClassNotFoundException absent) {
+            return false;
         }
     }
 
@@ -213,7 +227,8 @@ public class Proxy implements Serializable {
         }
         Class<?> defined = null;
         while (defined == null) {
-            defined = defined(name(hostPackage, isLibrary && loader == null), isPublic, interfaces, calls, defaults);
+            defined = defined(name(hostPackage, isLibrary && loader == null), isPublic, interfaces, calls, defaults,
+                    loader);
         }
         return defined;
     }
@@ -278,7 +293,7 @@ public class Proxy implements Serializable {
     }
 
     private static Class<?> defined(String name, boolean isPublic, Class<?>[] interfaces, List<ProxyMethod> calls,
-            List<Class<?>> defaults) {
+            List<Class<?>> defaults, ClassLoader loader) {
         int count = calls.size();
         String[] names = new String[count];
         String[] descriptors = new String[count];
@@ -289,7 +304,7 @@ public class Proxy implements Serializable {
             defaultNames[i] = Objects.requireNonNullElse(calls.get(i).defaultName, "");
         }
         Class<?> made = define(name, isPublic, interfaces, names, descriptors, calls.toArray(),
-                defaults.toArray(new Class<?>[0]), defaultNames);
+                defaults.toArray(new Class<?>[0]), defaultNames, loader);
         if (made != null) {
             ClassMembers.of(made).proxyMethods = calls.toArray(new ProxyMethod[0]);
         }

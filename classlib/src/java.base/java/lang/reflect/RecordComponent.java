@@ -15,7 +15,8 @@ public final class RecordComponent implements AnnotatedElement {
         this.declaring = declaring;
         this.place = place;
         name = ClassMembers.text(declaring, ClassMembers.COMPONENT, place, ClassMembers.NAME).intern();
-        type = ClassMembers.type(ClassMembers.text(declaring, ClassMembers.COMPONENT, place, ClassMembers.DESCRIPTOR));
+        type = ClassMembers.type(declaring,
+                ClassMembers.text(declaring, ClassMembers.COMPONENT, place, ClassMembers.DESCRIPTOR));
     }
 
     public String getName() {

@@ -95,15 +95,16 @@ final class Signatures {
                 return component instanceof Class<?> of ? of.arrayType() : new ArrayOf(component);
             case 'B', 'C', 'D', 'F', 'I', 'J', 'S', 'Z', 'V':
                 at++;
-                return ClassMembers.type(String.valueOf(first));
+                return ClassMembers.type(Object.class, String.valueOf(first));
             default:
                 throw malformed();
         }
     }
 
-    private static Class<?> named(String internalName) {
+    private Class<?> named(String internalName) {
+        Class<?> from = scope instanceof Class<?> type ? type : ((Executable) scope).getDeclaringClass();
         try {
-            return ClassMembers.type("L" + internalName + ";");
+            return ClassMembers.type(from, "L" + internalName + ";");
         } catch (NoClassDefFoundError absent) {
             String name = internalName.replace('/', '.');
             throw new TypeNotPresentException(name, new ClassNotFoundException(name, absent));

@@ -1,5 +1,13 @@
 package jdk.internal.loader;
 
+import java.io.InputStream;
+import java.net.URL;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Enumeration;
+import java.util.List;
+import java.util.Objects;
+
 /** The loaders that there are before a program makes some. */
 public final class ClassLoaders {
     private static final PlatformClassLoader PLATFORM = new PlatformClassLoader();
@@ -48,6 +56,27 @@ public final class ClassLoaders {
     private static final class AppClassLoader extends BuiltIn {
         AppClassLoader(ClassLoader parent) {
             super("app", parent);
+        }
+
+        @Override
+        protected URL findResource(String name) {
+            return ClassPathResources.url(name, 0);
+        }
+
+        @Override
+        protected Enumeration<URL> findResources(String name) {
+            List<URL> found = new ArrayList<>();
+            for (URL next = ClassPathResources.url(name, 0); next != null;) {
+                found.add(next);
+                next = ClassPathResources.url(name, found.size());
+            }
+            return Collections.enumeration(found);
+        }
+
+        /** Needs no permission to read files: the machine reads what it has the classes from. */
+        @Override
+        public InputStream getResourceAsStream(String name) {
+            return ClassPathResources.open(Objects.requireNonNull(name));
         }
     }
 }

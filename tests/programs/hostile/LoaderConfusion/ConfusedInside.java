@@ -1,0 +1,11 @@
+/** Has members for its package. */
+public class ConfusedInside {
+    static int field = 7;
+
+    ConfusedInside() {
+    }
+
+    static String method() {
+        return "inside";
+    }
+}

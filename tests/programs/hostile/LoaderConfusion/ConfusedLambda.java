@@ -1,0 +1,6 @@
+/** Implements another loader's interface by a lambda. */
+public class ConfusedLambda {
+    static ConfusedTakerB make() {
+        return shape -> shape.third;
+    }
+}

@@ -1,0 +1,4 @@
+/** Takes shapes, by an interface. */
+public interface ConfusedTakerA {
+    Object take(ConfusedShapeA shape);
+}

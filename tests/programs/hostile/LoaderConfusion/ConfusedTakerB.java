@@ -1,0 +1,4 @@
+/** Takes shapes, by an interface. */
+public interface ConfusedTakerB {
+    Object take(ConfusedShapeB shape);
+}

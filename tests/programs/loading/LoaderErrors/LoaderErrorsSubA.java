@@ -1,0 +1,3 @@
+/** Is extended. */
+public class LoaderErrorsSubA {
+}

@@ -1,0 +1,3 @@
+/** Extends. */
+public class LoaderErrorsSubB extends LoaderErrorsSubA {
+}

@@ -1,0 +1,3 @@
+/** Extends what extends. */
+public class LoaderErrorsSubC extends LoaderErrorsSubB {
+}
