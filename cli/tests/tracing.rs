@@ -216,7 +216,7 @@ fn wrong_values_are_refused_with_what_is_possible() {
     for (options, expected) in [
         (&["--threshold=0"][..], "1 to 100"),
         (&["--delay=x"], "1 to 65535"),
-        (&["--signals=all"], "stable or source"),
+        (&["--signals=all"], "stable or paper"),
         (&["--join=maybe"], "on or off"),
         (&["--select=best"], "bcg or net"),
         (&["--profile=sometimes"], "gated, always or off"),

@@ -141,7 +141,7 @@ fn some_passes_in_any_order() {
 #[test]
 fn options_name_passes() {
     let mut options = OptimiserOptions::default();
-    options.switch("-facts").unwrap();
+    options.switch("-value-numbering").unwrap();
     assert!(!options.runs("value-numbering") && options.runs("clean"));
     options.switch("-all").unwrap();
     assert!(!options.runs("clean"));
