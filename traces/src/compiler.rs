@@ -77,7 +77,7 @@ pub struct CompiledExit {
     pub is_linked: bool,
 }
 
-/// Budget that a region charges each time it goes a way (K1).
+/// Budget that a region charges each time it follows an edge (K1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Charge {
     /// The block that is left, an index into [`Region::blocks`].
@@ -101,7 +101,7 @@ pub struct Refusal {
 pub trait TraceCompiler: Send {
     /// Takes a region to be compiled, for the first time or after it has grown. It is read before this returns. Of the
     /// regions that wait, the one with the greatest gain (in nanoseconds) is compiled first. Gives what the region charges
-    /// on its ways; where nothing is charged, nothing is named.
+    /// on its edges; where nothing is charged, nothing is named.
     ///
     /// # Errors
     /// [`Refusal`]; nothing has changed then.
