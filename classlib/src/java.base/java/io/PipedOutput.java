@@ -1,28 +1,40 @@
+//#file Piped$Output$.java: byte char
+//#word Input byte=InputStream char=Reader
+//#word Output byte=OutputStream char=Writer
+//#word units byte=bytes char=characters
 package java.io;
 
-/** Writes bytes to a pipe that another thread reads. */
-public class PipedOutputStream extends OutputStream {
-    private PipedInputStream sink;
+/** Writes $units$ to a pipe that another thread reads. */
+public class Piped$Output$ extends $Output$ {
+    private Piped$Input$ sink;
+    //#if char
+    private boolean closed;
+    //#end
 
-    public PipedOutputStream(PipedInputStream snk) throws IOException {
+    public Piped$Output$(Piped$Input$ snk) throws IOException {
         connect(snk);
     }
 
-    public PipedOutputStream() {
+    public Piped$Output$() {
     }
 
-    public synchronized void connect(PipedInputStream snk) throws IOException {
+    public synchronized void connect(Piped$Input$ snk) throws IOException {
         if (snk == null) {
             throw new NullPointerException();
         }
         if (sink != null || snk.isConnected()) {
             throw new IOException("Already connected");
         }
+        //#if char
+        if (closed) {
+            throw new IOException("Pipe closed");
+        }
+        //#end
         snk.connected();
         sink = snk;
     }
 
-    private PipedInputStream sink() throws IOException {
+    private Piped$Input$ sink() throws IOException {
         if (sink == null) {
             throw new IOException("Pipe not connected");
         }
@@ -35,8 +47,8 @@ public class PipedOutputStream extends OutputStream {
     }
 
     @Override
-    public void write(byte[] source, int off, int len) throws IOException {
-        PipedInputStream to = sink();
+    public void write($type$[] source, int off, int len) throws IOException {
+        Piped$Input$ to = sink();
         if ((off | len | off + len | source.length - (off + len)) < 0) {
             throw new IndexOutOfBoundsException();
         }
@@ -54,6 +66,9 @@ public class PipedOutputStream extends OutputStream {
 
     @Override
     public void close() throws IOException {
+        //#if char
+        closed = true;
+        //#end
         if (sink != null) {
             sink.receivedLast();
         }

@@ -1,43 +1,49 @@
+//#file Piped$Input$.java: byte char
+//#word Input byte=InputStream char=Reader
+//#word Output byte=OutputStream char=Writer
+//#word units byte=bytes char=characters
+//#word visible byte=protected char=private
+//#word size byte=Size char=size
 package java.io;
 
 import java.util.Objects;
 
-/** Reads the bytes that another thread writes to a pipe. */
-public class PipedInputStream extends InputStream {
-    protected static final int PIPE_SIZE = 1024;
+/** Reads the $units$ that another thread writes to a pipe. */
+public class Piped$Input$ extends $Input$ {
+    $visible$ static final int PIPE_SIZE = 1024;
     private static final long LOOK_MILLISECONDS = 1000;
 
-    protected byte[] buffer;
+    $visible$ $type$[] buffer;
     /** Where the next one is put; -1 if there is none. */
-    protected int in = -1;
-    protected int out;
+    $visible$ int in = -1;
+    $visible$ int out;
     private boolean connected;
     private boolean closedByWriter;
     private boolean closedByReader;
     private Thread readSide;
     private Thread writeSide;
 
-    public PipedInputStream(PipedOutputStream src) throws IOException {
+    public Piped$Input$(Piped$Output$ src) throws IOException {
         this(src, PIPE_SIZE);
     }
 
-    public PipedInputStream(PipedOutputStream src, int pipeSize) throws IOException {
+    public Piped$Input$(Piped$Output$ src, int pipeSize) throws IOException {
         this(pipeSize);
         connect(src);
     }
 
-    public PipedInputStream() {
+    public Piped$Input$() {
         this(PIPE_SIZE);
     }
 
-    public PipedInputStream(int pipeSize) {
+    public Piped$Input$(int pipeSize) {
         if (pipeSize <= 0) {
-            throw new IllegalArgumentException("Pipe Size <= 0");
+            throw new IllegalArgumentException("Pipe $size$ <= 0");
         }
-        buffer = new byte[pipeSize];
+        buffer = new $type$[pipeSize];
     }
 
-    public void connect(PipedOutputStream src) throws IOException {
+    public void connect(Piped$Output$ src) throws IOException {
         src.connect(this);
     }
 
@@ -66,7 +72,11 @@ public class PipedInputStream extends InputStream {
         }
     }
 
+    //#if byte
     protected synchronized void receive(int b) throws IOException {
+    //#else
+    synchronized void receive(int b) throws IOException {
+    //#end
         checkForWriting();
         writeSide = Thread.currentThread();
         while (in == out) {
@@ -78,13 +88,13 @@ public class PipedInputStream extends InputStream {
             in = 0;
             out = 0;
         }
-        buffer[in++] = (byte) b;
+        buffer[in++] = ($type$) b;
         if (in == buffer.length) {
             in = 0;
         }
     }
 
-    synchronized void receive(byte[] source, int offset, int length) throws IOException {
+    synchronized void receive($type$[] source, int offset, int length) throws IOException {
         for (int i = offset; i < offset + length; i++) {
             receive(source[i]);
         }
@@ -130,7 +140,11 @@ public class PipedInputStream extends InputStream {
             notifyAll();
             pause();
         }
+        //#if byte
         int next = buffer[out] & 0xff;
+        //#else
+        int next = buffer[out];
+        //#end
         out++;
         if (out == buffer.length) {
             out = 0;
@@ -142,7 +156,10 @@ public class PipedInputStream extends InputStream {
     }
 
     @Override
-    public synchronized int read(byte[] target, int off, int len) throws IOException {
+    public synchronized int read($type$[] target, int off, int len) throws IOException {
+        //#if char
+        checkForReading();
+        //#end
         Objects.checkFromIndexSize(off, len, target.length);
         if (len == 0) {
             return 0;
@@ -151,13 +168,14 @@ public class PipedInputStream extends InputStream {
         if (first < 0) {
             return -1;
         }
-        target[off] = (byte) first;
+        target[off] = ($type$) first;
         int count = 1;
         while (in >= 0 && count < len) {
-            target[off + count++] = (byte) read();
+            target[off + count++] = ($type$) read();
         }
         return count;
     }
+    //#if byte
 
     @Override
     public synchronized int available() throws IOException {
@@ -174,4 +192,18 @@ public class PipedInputStream extends InputStream {
             in = -1;
         }
     }
+    //#else
+
+    @Override
+    public synchronized boolean ready() throws IOException {
+        checkForReading();
+        return in >= 0;
+    }
+
+    @Override
+    public void close() throws IOException {
+        in = -1;
+        closedByReader = true;
+    }
+    //#end
 }
