@@ -1,3 +1,4 @@
+//#word name int=integer long=long
 package java.lang;
 
 import java.util.Random;
@@ -92,97 +93,98 @@ public final class Math {
     public static double random() {
         return Generator.RANDOM.nextDouble();
     }
+    //#each int long
 
-    public static int addExact(int x, int y) {
-        int sum = x + y;
+    public static $type$ addExact($type$ x, $type$ y) {
+        $type$ sum = x + y;
         if (((x ^ sum) & (y ^ sum)) < 0) {
-            throw new ArithmeticException("integer overflow");
+            throw new ArithmeticException("$name$ overflow");
         }
         return sum;
     }
 
-    public static int subtractExact(int x, int y) {
-        int difference = x - y;
+    public static $type$ subtractExact($type$ x, $type$ y) {
+        $type$ difference = x - y;
         if (((x ^ y) & (x ^ difference)) < 0) {
-            throw new ArithmeticException("integer overflow");
+            throw new ArithmeticException("$name$ overflow");
         }
         return difference;
     }
 
-    public static int incrementExact(int a) {
-        if (a == Integer.MAX_VALUE) {
-            throw new ArithmeticException("integer overflow");
+    public static $type$ incrementExact($type$ a) {
+        if (a == $Box$.MAX_VALUE) {
+            throw new ArithmeticException("$name$ overflow");
         }
         return a + 1;
     }
 
-    public static int decrementExact(int a) {
-        if (a == Integer.MIN_VALUE) {
-            throw new ArithmeticException("integer overflow");
+    public static $type$ decrementExact($type$ a) {
+        if (a == $Box$.MIN_VALUE) {
+            throw new ArithmeticException("$name$ overflow");
         }
         return a - 1;
     }
 
-    public static int negateExact(int a) {
-        if (a == Integer.MIN_VALUE) {
-            throw new ArithmeticException("integer overflow");
+    public static $type$ negateExact($type$ a) {
+        if (a == $Box$.MIN_VALUE) {
+            throw new ArithmeticException("$name$ overflow");
         }
         return -a;
     }
 
-    public static int absExact(int a) {
-        if (a == Integer.MIN_VALUE) {
-            throw new ArithmeticException("Overflow to represent absolute value of Integer.MIN_VALUE");
+    public static $type$ absExact($type$ a) {
+        if (a == $Box$.MIN_VALUE) {
+            throw new ArithmeticException("Overflow to represent absolute value of $Box$.MIN_VALUE");
         }
         return abs(a);
     }
 
-    public static int divideExact(int x, int y) {
-        if (x == Integer.MIN_VALUE && y == -1) {
-            throw new ArithmeticException("integer overflow");
+    public static $type$ divideExact($type$ x, $type$ y) {
+        if (x == $Box$.MIN_VALUE && y == -1) {
+            throw new ArithmeticException("$name$ overflow");
         }
         return x / y;
     }
 
-    public static int floorDivExact(int x, int y) {
-        if (x == Integer.MIN_VALUE && y == -1) {
-            throw new ArithmeticException("integer overflow");
+    public static $type$ floorDivExact($type$ x, $type$ y) {
+        if (x == $Box$.MIN_VALUE && y == -1) {
+            throw new ArithmeticException("$name$ overflow");
         }
         return floorDiv(x, y);
     }
 
-    public static int ceilDivExact(int x, int y) {
-        if (x == Integer.MIN_VALUE && y == -1) {
-            throw new ArithmeticException("integer overflow");
+    public static $type$ ceilDivExact($type$ x, $type$ y) {
+        if (x == $Box$.MIN_VALUE && y == -1) {
+            throw new ArithmeticException("$name$ overflow");
         }
         return ceilDiv(x, y);
     }
 
-    public static int floorDiv(int x, int y) {
-        int quotient = x / y;
+    public static $type$ floorDiv($type$ x, $type$ y) {
+        $type$ quotient = x / y;
         return (x ^ y) < 0 && quotient * y != x ? quotient - 1 : quotient;
     }
 
-    public static int floorMod(int x, int y) {
-        int rest = x % y;
+    public static $type$ floorMod($type$ x, $type$ y) {
+        $type$ rest = x % y;
         return (rest ^ y) < 0 && rest != 0 ? rest + y : rest;
     }
 
-    public static int ceilDiv(int x, int y) {
-        int quotient = x / y;
+    public static $type$ ceilDiv($type$ x, $type$ y) {
+        $type$ quotient = x / y;
         return (x ^ y) >= 0 && quotient * y != x ? quotient + 1 : quotient;
     }
 
-    public static int ceilMod(int x, int y) {
-        int rest = x % y;
+    public static $type$ ceilMod($type$ x, $type$ y) {
+        $type$ rest = x % y;
         return (rest ^ y) >= 0 && rest != 0 ? rest - y : rest;
     }
 
-    public static int powExact(int x, int n) {
+    public static $type$ powExact($type$ x, int n) {
         if (n < 0) {
             throw new ArithmeticException("negative exponent");
         }
-        int result = 1;
+        $type$ result = 1;
         while (true) {
             if ((n & 1) != 0) {
                 result = multiplyExact(result, x);
@@ -195,11 +197,11 @@ public final class Math {
         }
     }
 
-    public static int unsignedPowExact(int x, int n) {
+    public static $type$ unsignedPowExact($type$ x, int n) {
         if (n < 0) {
             throw new ArithmeticException("negative exponent");
         }
-        int result = 1;
+        $type$ result = 1;
         while (true) {
             if ((n & 1) != 0) {
                 result = unsignedMultiplyExact(result, x);
@@ -212,148 +214,18 @@ public final class Math {
         }
     }
 
-    public static int abs(int a) {
+    public static $type$ abs($type$ a) {
         return a < 0 ? -a : a;
     }
 
-    public static int max(int a, int b) {
+    public static $type$ max($type$ a, $type$ b) {
         return a >= b ? a : b;
     }
 
-    public static int min(int a, int b) {
+    public static $type$ min($type$ a, $type$ b) {
         return a <= b ? a : b;
     }
-
-    public static long addExact(long x, long y) {
-        long sum = x + y;
-        if (((x ^ sum) & (y ^ sum)) < 0) {
-            throw new ArithmeticException("long overflow");
-        }
-        return sum;
-    }
-
-    public static long subtractExact(long x, long y) {
-        long difference = x - y;
-        if (((x ^ y) & (x ^ difference)) < 0) {
-            throw new ArithmeticException("long overflow");
-        }
-        return difference;
-    }
-
-    public static long incrementExact(long a) {
-        if (a == Long.MAX_VALUE) {
-            throw new ArithmeticException("long overflow");
-        }
-        return a + 1;
-    }
-
-    public static long decrementExact(long a) {
-        if (a == Long.MIN_VALUE) {
-            throw new ArithmeticException("long overflow");
-        }
-        return a - 1;
-    }
-
-    public static long negateExact(long a) {
-        if (a == Long.MIN_VALUE) {
-            throw new ArithmeticException("long overflow");
-        }
-        return -a;
-    }
-
-    public static long absExact(long a) {
-        if (a == Long.MIN_VALUE) {
-            throw new ArithmeticException("Overflow to represent absolute value of Long.MIN_VALUE");
-        }
-        return abs(a);
-    }
-
-    public static long divideExact(long x, long y) {
-        if (x == Long.MIN_VALUE && y == -1) {
-            throw new ArithmeticException("long overflow");
-        }
-        return x / y;
-    }
-
-    public static long floorDivExact(long x, long y) {
-        if (x == Long.MIN_VALUE && y == -1) {
-            throw new ArithmeticException("long overflow");
-        }
-        return floorDiv(x, y);
-    }
-
-    public static long ceilDivExact(long x, long y) {
-        if (x == Long.MIN_VALUE && y == -1) {
-            throw new ArithmeticException("long overflow");
-        }
-        return ceilDiv(x, y);
-    }
-
-    public static long floorDiv(long x, long y) {
-        long quotient = x / y;
-        return (x ^ y) < 0 && quotient * y != x ? quotient - 1 : quotient;
-    }
-
-    public static long floorMod(long x, long y) {
-        long rest = x % y;
-        return (rest ^ y) < 0 && rest != 0 ? rest + y : rest;
-    }
-
-    public static long ceilDiv(long x, long y) {
-        long quotient = x / y;
-        return (x ^ y) >= 0 && quotient * y != x ? quotient + 1 : quotient;
-    }
-
-    public static long ceilMod(long x, long y) {
-        long rest = x % y;
-        return (rest ^ y) >= 0 && rest != 0 ? rest - y : rest;
-    }
-
-    public static long powExact(long x, int n) {
-        if (n < 0) {
-            throw new ArithmeticException("negative exponent");
-        }
-        long result = 1;
-        while (true) {
-            if ((n & 1) != 0) {
-                result = multiplyExact(result, x);
-            }
-            n >>= 1;
-            if (n == 0 || x == 0 || x == 1) {
-                return n == 0 ? result : result * x;
-            }
-            x = multiplyExact(x, x);
-        }
-    }
-
-    public static long unsignedPowExact(long x, int n) {
-        if (n < 0) {
-            throw new ArithmeticException("negative exponent");
-        }
-        long result = 1;
-        while (true) {
-            if ((n & 1) != 0) {
-                result = unsignedMultiplyExact(result, x);
-            }
-            n >>= 1;
-            if (n == 0 || x == 0 || x == 1) {
-                return n == 0 ? result : result * x;
-            }
-            x = unsignedMultiplyExact(x, x);
-        }
-    }
-
-    public static long abs(long a) {
-        return a < 0 ? -a : a;
-    }
-
-    public static long max(long a, long b) {
-        return a >= b ? a : b;
-    }
-
-    public static long min(long a, long b) {
-        return a <= b ? a : b;
-    }
+    //#end
 
     public static int multiplyExact(int x, int y) {
         long product = (long) x * y;

@@ -217,150 +217,80 @@ public final class StrictMath {
     public static double random() {
         return Math.random();
     }
+    //#each int long
 
-    public static int addExact(int x, int y) {
+    public static $type$ addExact($type$ x, $type$ y) {
         return Math.addExact(x, y);
     }
 
-    public static int subtractExact(int x, int y) {
+    public static $type$ subtractExact($type$ x, $type$ y) {
         return Math.subtractExact(x, y);
     }
 
-    public static int incrementExact(int a) {
+    public static $type$ incrementExact($type$ a) {
         return Math.incrementExact(a);
     }
 
-    public static int decrementExact(int a) {
+    public static $type$ decrementExact($type$ a) {
         return Math.decrementExact(a);
     }
 
-    public static int negateExact(int a) {
+    public static $type$ negateExact($type$ a) {
         return Math.negateExact(a);
     }
 
-    public static int absExact(int a) {
+    public static $type$ absExact($type$ a) {
         return Math.absExact(a);
     }
 
-    public static int divideExact(int x, int y) {
+    public static $type$ divideExact($type$ x, $type$ y) {
         return Math.divideExact(x, y);
     }
 
-    public static int floorDivExact(int x, int y) {
+    public static $type$ floorDivExact($type$ x, $type$ y) {
         return Math.floorDivExact(x, y);
     }
 
-    public static int ceilDivExact(int x, int y) {
+    public static $type$ ceilDivExact($type$ x, $type$ y) {
         return Math.ceilDivExact(x, y);
     }
 
-    public static int floorDiv(int x, int y) {
+    public static $type$ floorDiv($type$ x, $type$ y) {
         return Math.floorDiv(x, y);
     }
 
-    public static int floorMod(int x, int y) {
+    public static $type$ floorMod($type$ x, $type$ y) {
         return Math.floorMod(x, y);
     }
 
-    public static int ceilDiv(int x, int y) {
+    public static $type$ ceilDiv($type$ x, $type$ y) {
         return Math.ceilDiv(x, y);
     }
 
-    public static int ceilMod(int x, int y) {
+    public static $type$ ceilMod($type$ x, $type$ y) {
         return Math.ceilMod(x, y);
     }
 
-    public static int powExact(int x, int n) {
+    public static $type$ powExact($type$ x, int n) {
         return Math.powExact(x, n);
     }
 
-    public static int unsignedPowExact(int x, int n) {
+    public static $type$ unsignedPowExact($type$ x, int n) {
         return Math.unsignedPowExact(x, n);
     }
 
-    public static int abs(int a) {
+    public static $type$ abs($type$ a) {
         return Math.abs(a);
     }
 
-    public static int max(int a, int b) {
+    public static $type$ max($type$ a, $type$ b) {
         return Math.max(a, b);
     }
 
-    public static int min(int a, int b) {
+    public static $type$ min($type$ a, $type$ b) {
         return Math.min(a, b);
     }
-
-    public static long addExact(long x, long y) {
-        return Math.addExact(x, y);
-    }
-
-    public static long subtractExact(long x, long y) {
-        return Math.subtractExact(x, y);
-    }
-
-    public static long incrementExact(long a) {
-        return Math.incrementExact(a);
-    }
-
-    public static long decrementExact(long a) {
-        return Math.decrementExact(a);
-    }
-
-    public static long negateExact(long a) {
-        return Math.negateExact(a);
-    }
-
-    public static long absExact(long a) {
-        return Math.absExact(a);
-    }
-
-    public static long divideExact(long x, long y) {
-        return Math.divideExact(x, y);
-    }
-
-    public static long floorDivExact(long x, long y) {
-        return Math.floorDivExact(x, y);
-    }
-
-    public static long ceilDivExact(long x, long y) {
-        return Math.ceilDivExact(x, y);
-    }
-
-    public static long floorDiv(long x, long y) {
-        return Math.floorDiv(x, y);
-    }
-
-    public static long floorMod(long x, long y) {
-        return Math.floorMod(x, y);
-    }
-
-    public static long ceilDiv(long x, long y) {
-        return Math.ceilDiv(x, y);
-    }
-
-    public static long ceilMod(long x, long y) {
-        return Math.ceilMod(x, y);
-    }
-
-    public static long powExact(long x, int n) {
-        return Math.powExact(x, n);
-    }
-
-    public static long unsignedPowExact(long x, int n) {
-        return Math.unsignedPowExact(x, n);
-    }
-
-    public static long abs(long a) {
-        return Math.abs(a);
-    }
-
-    public static long max(long a, long b) {
-        return Math.max(a, b);
-    }
-
-    public static long min(long a, long b) {
-        return Math.min(a, b);
-    }
+    //#end
 
     public static int multiplyExact(int x, int y) {
         return Math.multiplyExact(x, y);

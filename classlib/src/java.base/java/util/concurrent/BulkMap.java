@@ -6,16 +6,14 @@ import java.util.Objects;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
-import java.util.function.DoubleBinaryOperator;
+//#each int long double
+import java.util.function.$Type$BinaryOperator;
+//#end
 import java.util.function.Function;
-import java.util.function.IntBinaryOperator;
-import java.util.function.LongBinaryOperator;
-import java.util.function.ToDoubleBiFunction;
-import java.util.function.ToDoubleFunction;
-import java.util.function.ToIntBiFunction;
-import java.util.function.ToIntFunction;
-import java.util.function.ToLongBiFunction;
-import java.util.function.ToLongFunction;
+//#each int long double
+import java.util.function.To$Type$BiFunction;
+import java.util.function.To$Type$Function;
+//#end
 
 /** The passes over a map that may be divided among threads, and are not: all threads share one processor. */
 abstract class BulkMap<K, V> extends AbstractMap<K, V> {
@@ -63,39 +61,19 @@ abstract class BulkMap<K, V> extends AbstractMap<K, V> {
         }
         return reduced;
     }
+    //#each double long int
 
-    public double reduceToDouble(long parallelismThreshold, ToDoubleBiFunction<? super K, ? super V> transformer, double basis,
-            DoubleBinaryOperator reducer) {
+    public $type$ reduceTo$Type$(long parallelismThreshold, To$Type$BiFunction<? super K, ? super V> transformer, $type$ basis,
+            $Type$BinaryOperator reducer) {
         Objects.requireNonNull(transformer);
         Objects.requireNonNull(reducer);
-        double reduced = basis;
+        $type$ reduced = basis;
         for (Map.Entry<K, V> e : entrySet()) {
-            reduced = reducer.applyAsDouble(reduced, transformer.applyAsDouble(e.getKey(), e.getValue()));
+            reduced = reducer.applyAs$Type$(reduced, transformer.applyAs$Type$(e.getKey(), e.getValue()));
         }
         return reduced;
     }
-
-    public long reduceToLong(long parallelismThreshold, ToLongBiFunction<? super K, ? super V> transformer, long basis,
-            LongBinaryOperator reducer) {
-        Objects.requireNonNull(transformer);
-        Objects.requireNonNull(reducer);
-        long reduced = basis;
-        for (Map.Entry<K, V> e : entrySet()) {
-            reduced = reducer.applyAsLong(reduced, transformer.applyAsLong(e.getKey(), e.getValue()));
-        }
-        return reduced;
-    }
-
-    public int reduceToInt(long parallelismThreshold, ToIntBiFunction<? super K, ? super V> transformer, int basis,
-            IntBinaryOperator reducer) {
-        Objects.requireNonNull(transformer);
-        Objects.requireNonNull(reducer);
-        int reduced = basis;
-        for (Map.Entry<K, V> e : entrySet()) {
-            reduced = reducer.applyAsInt(reduced, transformer.applyAsInt(e.getKey(), e.getValue()));
-        }
-        return reduced;
-    }
+    //#end
 
     public void forEachKey(long parallelismThreshold, Consumer<? super K> action) {
         Objects.requireNonNull(action);
@@ -150,39 +128,19 @@ abstract class BulkMap<K, V> extends AbstractMap<K, V> {
         }
         return reduced;
     }
+    //#each double long int
 
-    public double reduceKeysToDouble(long parallelismThreshold, ToDoubleFunction<? super K> transformer, double basis,
-            DoubleBinaryOperator reducer) {
+    public $type$ reduceKeysTo$Type$(long parallelismThreshold, To$Type$Function<? super K> transformer, $type$ basis,
+            $Type$BinaryOperator reducer) {
         Objects.requireNonNull(transformer);
         Objects.requireNonNull(reducer);
-        double reduced = basis;
+        $type$ reduced = basis;
         for (Map.Entry<K, V> e : entrySet()) {
-            reduced = reducer.applyAsDouble(reduced, transformer.applyAsDouble(e.getKey()));
+            reduced = reducer.applyAs$Type$(reduced, transformer.applyAs$Type$(e.getKey()));
         }
         return reduced;
     }
-
-    public long reduceKeysToLong(long parallelismThreshold, ToLongFunction<? super K> transformer, long basis,
-            LongBinaryOperator reducer) {
-        Objects.requireNonNull(transformer);
-        Objects.requireNonNull(reducer);
-        long reduced = basis;
-        for (Map.Entry<K, V> e : entrySet()) {
-            reduced = reducer.applyAsLong(reduced, transformer.applyAsLong(e.getKey()));
-        }
-        return reduced;
-    }
-
-    public int reduceKeysToInt(long parallelismThreshold, ToIntFunction<? super K> transformer, int basis,
-            IntBinaryOperator reducer) {
-        Objects.requireNonNull(transformer);
-        Objects.requireNonNull(reducer);
-        int reduced = basis;
-        for (Map.Entry<K, V> e : entrySet()) {
-            reduced = reducer.applyAsInt(reduced, transformer.applyAsInt(e.getKey()));
-        }
-        return reduced;
-    }
+    //#end
 
     public void forEachValue(long parallelismThreshold, Consumer<? super V> action) {
         Objects.requireNonNull(action);
@@ -237,39 +195,19 @@ abstract class BulkMap<K, V> extends AbstractMap<K, V> {
         }
         return reduced;
     }
+    //#each double long int
 
-    public double reduceValuesToDouble(long parallelismThreshold, ToDoubleFunction<? super V> transformer, double basis,
-            DoubleBinaryOperator reducer) {
+    public $type$ reduceValuesTo$Type$(long parallelismThreshold, To$Type$Function<? super V> transformer, $type$ basis,
+            $Type$BinaryOperator reducer) {
         Objects.requireNonNull(transformer);
         Objects.requireNonNull(reducer);
-        double reduced = basis;
+        $type$ reduced = basis;
         for (Map.Entry<K, V> e : entrySet()) {
-            reduced = reducer.applyAsDouble(reduced, transformer.applyAsDouble(e.getValue()));
+            reduced = reducer.applyAs$Type$(reduced, transformer.applyAs$Type$(e.getValue()));
         }
         return reduced;
     }
-
-    public long reduceValuesToLong(long parallelismThreshold, ToLongFunction<? super V> transformer, long basis,
-            LongBinaryOperator reducer) {
-        Objects.requireNonNull(transformer);
-        Objects.requireNonNull(reducer);
-        long reduced = basis;
-        for (Map.Entry<K, V> e : entrySet()) {
-            reduced = reducer.applyAsLong(reduced, transformer.applyAsLong(e.getValue()));
-        }
-        return reduced;
-    }
-
-    public int reduceValuesToInt(long parallelismThreshold, ToIntFunction<? super V> transformer, int basis,
-            IntBinaryOperator reducer) {
-        Objects.requireNonNull(transformer);
-        Objects.requireNonNull(reducer);
-        int reduced = basis;
-        for (Map.Entry<K, V> e : entrySet()) {
-            reduced = reducer.applyAsInt(reduced, transformer.applyAsInt(e.getValue()));
-        }
-        return reduced;
-    }
+    //#end
 
     public void forEachEntry(long parallelismThreshold, Consumer<? super Map.Entry<K, V>> action) {
         Objects.requireNonNull(action);
@@ -324,37 +262,17 @@ abstract class BulkMap<K, V> extends AbstractMap<K, V> {
         }
         return reduced;
     }
+    //#each double long int
 
-    public double reduceEntriesToDouble(long parallelismThreshold, ToDoubleFunction<Map.Entry<K, V>> transformer, double basis,
-            DoubleBinaryOperator reducer) {
+    public $type$ reduceEntriesTo$Type$(long parallelismThreshold, To$Type$Function<Map.Entry<K, V>> transformer, $type$ basis,
+            $Type$BinaryOperator reducer) {
         Objects.requireNonNull(transformer);
         Objects.requireNonNull(reducer);
-        double reduced = basis;
+        $type$ reduced = basis;
         for (Map.Entry<K, V> e : entrySet()) {
-            reduced = reducer.applyAsDouble(reduced, transformer.applyAsDouble(e));
+            reduced = reducer.applyAs$Type$(reduced, transformer.applyAs$Type$(e));
         }
         return reduced;
     }
-
-    public long reduceEntriesToLong(long parallelismThreshold, ToLongFunction<Map.Entry<K, V>> transformer, long basis,
-            LongBinaryOperator reducer) {
-        Objects.requireNonNull(transformer);
-        Objects.requireNonNull(reducer);
-        long reduced = basis;
-        for (Map.Entry<K, V> e : entrySet()) {
-            reduced = reducer.applyAsLong(reduced, transformer.applyAsLong(e));
-        }
-        return reduced;
-    }
-
-    public int reduceEntriesToInt(long parallelismThreshold, ToIntFunction<Map.Entry<K, V>> transformer, int basis,
-            IntBinaryOperator reducer) {
-        Objects.requireNonNull(transformer);
-        Objects.requireNonNull(reducer);
-        int reduced = basis;
-        for (Map.Entry<K, V> e : entrySet()) {
-            reduced = reducer.applyAsInt(reduced, transformer.applyAsInt(e));
-        }
-        return reduced;
-    }
+    //#end
 }
