@@ -1,3 +1,5 @@
+//#word of boolean=z char=c byte=b short=s int=i long=l float=f double=d
+//#word rank byte=1 short=2 int=3 long=4 float=5 double=6
 package java.lang.reflect;
 
 /** Arrays whose type is known at run time only. */
@@ -46,22 +48,10 @@ public final class Array {
     public static int getLength(Object array) {
         if (array instanceof Object[]) {
             return ((Object[]) array).length;
-        } else if (array instanceof int[]) {
-            return ((int[]) array).length;
-        } else if (array instanceof byte[]) {
-            return ((byte[]) array).length;
-        } else if (array instanceof char[]) {
-            return ((char[]) array).length;
-        } else if (array instanceof long[]) {
-            return ((long[]) array).length;
-        } else if (array instanceof double[]) {
-            return ((double[]) array).length;
-        } else if (array instanceof boolean[]) {
-            return ((boolean[]) array).length;
-        } else if (array instanceof float[]) {
-            return ((float[]) array).length;
-        } else if (array instanceof short[]) {
-            return ((short[]) array).length;
+        //#each int byte char long double boolean float short
+        } else if (array instanceof $type$[]) {
+            return (($type$[]) array).length;
+        //#end
         }
         throw notAnArray(array);
     }
@@ -84,22 +74,10 @@ public final class Array {
         checkIndex(array, index);
         if (array instanceof Object[]) {
             return ((Object[]) array)[index];
-        } else if (array instanceof int[]) {
-            return Integer.valueOf(((int[]) array)[index]);
-        } else if (array instanceof byte[]) {
-            return Byte.valueOf(((byte[]) array)[index]);
-        } else if (array instanceof char[]) {
-            return Character.valueOf(((char[]) array)[index]);
-        } else if (array instanceof long[]) {
-            return Long.valueOf(((long[]) array)[index]);
-        } else if (array instanceof double[]) {
-            return Double.valueOf(((double[]) array)[index]);
-        } else if (array instanceof boolean[]) {
-            return Boolean.valueOf(((boolean[]) array)[index]);
-        } else if (array instanceof float[]) {
-            return Float.valueOf(((float[]) array)[index]);
-        } else if (array instanceof short[]) {
-            return Short.valueOf(((short[]) array)[index]);
+        //#each int byte char long double boolean float short
+        } else if (array instanceof $type$[]) {
+            return $Box$.valueOf((($type$[]) array)[index]);
+        //#end
         }
         throw notAnArray(array);
     }
@@ -151,70 +129,19 @@ public final class Array {
     public static char getChar(Object array, int index) {
         return character(primitive(array, index));
     }
+    //#each byte short int long float double
 
-    public static byte getByte(Object array, int index) {
-        return number(primitive(array, index), 1).byteValue();
+    public static $type$ get$Type$(Object array, int index) {
+        return number(primitive(array, index), $rank$).$type$Value();
     }
+    //#end
+    //#each boolean char byte short int long float double
 
-    public static short getShort(Object array, int index) {
-        return number(primitive(array, index), 2).shortValue();
-    }
-
-    public static int getInt(Object array, int index) {
-        return number(primitive(array, index), 3).intValue();
-    }
-
-    public static long getLong(Object array, int index) {
-        return number(primitive(array, index), 4).longValue();
-    }
-
-    public static float getFloat(Object array, int index) {
-        return number(primitive(array, index), 5).floatValue();
-    }
-
-    public static double getDouble(Object array, int index) {
-        return number(primitive(array, index), 6).doubleValue();
-    }
-
-    public static void setBoolean(Object array, int index, boolean z) {
+    public static void set$Type$(Object array, int index, $type$ $of$) {
         checkPrimitive(array);
-        set(array, index, Boolean.valueOf(z));
+        set(array, index, $Box$.valueOf($of$));
     }
-
-    public static void setChar(Object array, int index, char c) {
-        checkPrimitive(array);
-        set(array, index, Character.valueOf(c));
-    }
-
-    public static void setByte(Object array, int index, byte b) {
-        checkPrimitive(array);
-        set(array, index, Byte.valueOf(b));
-    }
-
-    public static void setShort(Object array, int index, short s) {
-        checkPrimitive(array);
-        set(array, index, Short.valueOf(s));
-    }
-
-    public static void setInt(Object array, int index, int i) {
-        checkPrimitive(array);
-        set(array, index, Integer.valueOf(i));
-    }
-
-    public static void setLong(Object array, int index, long l) {
-        checkPrimitive(array);
-        set(array, index, Long.valueOf(l));
-    }
-
-    public static void setFloat(Object array, int index, float f) {
-        checkPrimitive(array);
-        set(array, index, Float.valueOf(f));
-    }
-
-    public static void setDouble(Object array, int index, double d) {
-        checkPrimitive(array);
-        set(array, index, Double.valueOf(d));
-    }
+    //#end
 
     public static void set(Object array, int index, Object value) {
         checkIndex(array, index);
@@ -225,20 +152,16 @@ public final class Array {
             ((Object[]) array)[index] = value;
         } else if (value == null) {
             throw new IllegalArgumentException();
-        } else if (array instanceof int[]) {
-            ((int[]) array)[index] = number(value, 3).intValue();
-        } else if (array instanceof byte[]) {
-            ((byte[]) array)[index] = number(value, 1).byteValue();
-        } else if (array instanceof char[]) {
+        //#each int byte char long double boolean float
+        } else if (array instanceof $type$[]) {
+            //#if char
             ((char[]) array)[index] = character(value);
-        } else if (array instanceof long[]) {
-            ((long[]) array)[index] = number(value, 4).longValue();
-        } else if (array instanceof double[]) {
-            ((double[]) array)[index] = number(value, 6).doubleValue();
-        } else if (array instanceof boolean[]) {
+            //#else if boolean
             ((boolean[]) array)[index] = truth(value);
-        } else if (array instanceof float[]) {
-            ((float[]) array)[index] = number(value, 5).floatValue();
+            //#else
+            (($type$[]) array)[index] = number(value, $rank$).$type$Value();
+            //#end
+        //#end
         } else {
             // A character widens to an int, and not to a short.
             ((short[]) array)[index] = number(value, 2).shortValue();

@@ -21,61 +21,31 @@ public interface RandomGenerator {
     default boolean isDeprecated() {
         return false;
     }
+    //#each int long double
 
-    default IntStream ints() {
-        return Draws.ints(Draws.ENDLESS, this::nextInt);
+    default $Type$Stream $type$s() {
+        return Draws.$type$s(Draws.ENDLESS, this::next$Type$);
     }
 
-    default IntStream ints(long streamSize) {
-        return Draws.ints(streamSize, this::nextInt);
+    default $Type$Stream $type$s(long streamSize) {
+        return Draws.$type$s(streamSize, this::next$Type$);
     }
 
-    default IntStream ints(int randomNumberOrigin, int randomNumberBound) {
-        return ints(Draws.ENDLESS, randomNumberOrigin, randomNumberBound);
+    default $Type$Stream $type$s($type$ randomNumberOrigin, $type$ randomNumberBound) {
+        return $type$s(Draws.ENDLESS, randomNumberOrigin, randomNumberBound);
     }
 
-    default IntStream ints(long streamSize, int randomNumberOrigin, int randomNumberBound) {
-        if (randomNumberOrigin >= randomNumberBound) {
-            throw new IllegalArgumentException("bound must be greater than origin");
-        }
-        return Draws.ints(streamSize, () -> nextInt(randomNumberOrigin, randomNumberBound));
-    }
-
-    default LongStream longs() {
-        return Draws.longs(Draws.ENDLESS, this::nextLong);
-    }
-
-    default LongStream longs(long streamSize) {
-        return Draws.longs(streamSize, this::nextLong);
-    }
-
-    default LongStream longs(long randomNumberOrigin, long randomNumberBound) {
-        return longs(Draws.ENDLESS, randomNumberOrigin, randomNumberBound);
-    }
-
-    default LongStream longs(long streamSize, long randomNumberOrigin, long randomNumberBound) {
-        if (randomNumberOrigin >= randomNumberBound) {
-            throw new IllegalArgumentException("bound must be greater than origin");
-        }
-        return Draws.longs(streamSize, () -> nextLong(randomNumberOrigin, randomNumberBound));
-    }
-
-    default DoubleStream doubles() {
-        return Draws.doubles(Draws.ENDLESS, this::nextDouble);
-    }
-
-    default DoubleStream doubles(long streamSize) {
-        return Draws.doubles(streamSize, this::nextDouble);
-    }
-
-    default DoubleStream doubles(double randomNumberOrigin, double randomNumberBound) {
-        return doubles(Draws.ENDLESS, randomNumberOrigin, randomNumberBound);
-    }
-
-    default DoubleStream doubles(long streamSize, double randomNumberOrigin, double randomNumberBound) {
+    default $Type$Stream $type$s(long streamSize, $type$ randomNumberOrigin, $type$ randomNumberBound) {
+        //#if double
         checkFiniteRange(randomNumberOrigin, randomNumberBound);
-        return Draws.doubles(streamSize, () -> nextDouble(randomNumberOrigin, randomNumberBound));
+        //#else
+        if (randomNumberOrigin >= randomNumberBound) {
+            throw new IllegalArgumentException("bound must be greater than origin");
+        }
+        //#end
+        return Draws.$type$s(streamSize, () -> next$Type$(randomNumberOrigin, randomNumberBound));
     }
+    //#end
 
     default boolean nextBoolean() {
         return nextInt() < 0;
@@ -157,79 +127,44 @@ public interface RandomGenerator {
     default int nextInt() {
         return (int) (nextLong() >>> 32);
     }
+    //#each int long
 
-    default int nextInt(int bound) {
+    default $type$ next$Type$($type$ bound) {
         if (bound <= 0) {
             throw new IllegalArgumentException("bound must be positive");
         }
-        int r = nextInt();
-        int m = bound - 1;
+        $type$ r = next$Type$();
+        $type$ m = bound - 1;
         if ((bound & m) == 0) {
             return r & m;
         }
         // Values from the incomplete last stretch of the range are drawn again.
-        for (int u = r >>> 1; u + m - (r = u % bound) < 0; u = nextInt() >>> 1) {
+        for ($type$ u = r >>> 1; u + m - (r = u % bound) < 0; u = next$Type$() >>> 1) {
             // the loop's condition does the work
         }
         return r;
     }
 
-    default int nextInt(int origin, int bound) {
+    default $type$ next$Type$($type$ origin, $type$ bound) {
         if (origin >= bound) {
             throw new IllegalArgumentException("bound must be greater than origin");
         }
-        int r = nextInt();
-        int n = bound - origin;
-        int m = n - 1;
+        $type$ r = next$Type$();
+        $type$ n = bound - origin;
+        $type$ m = n - 1;
         if ((n & m) == 0) {
             return (r & m) + origin;
         }
         if (n > 0) {
-            for (int u = r >>> 1; u + m - (r = u % n) < 0; u = nextInt() >>> 1) {
+            for ($type$ u = r >>> 1; u + m - (r = u % n) < 0; u = next$Type$() >>> 1) {
                 // the loop's condition does the work
             }
             return r + origin;
         }
         while (r < origin || r >= bound) {
-            r = nextInt();
+            r = next$Type$();
         }
         return r;
     }
-
-    default long nextLong(long bound) {
-        if (bound <= 0) {
-            throw new IllegalArgumentException("bound must be positive");
-        }
-        long r = nextLong();
-        long m = bound - 1;
-        if ((bound & m) == 0L) {
-            return r & m;
-        }
-        for (long u = r >>> 1; u + m - (r = u % bound) < 0L; u = nextLong() >>> 1) {
-            // the loop's condition does the work
-        }
-        return r;
-    }
-
-    default long nextLong(long origin, long bound) {
-        if (origin >= bound) {
-            throw new IllegalArgumentException("bound must be greater than origin");
-        }
-        long r = nextLong();
-        long n = bound - origin;
-        long m = n - 1;
-        if ((n & m) == 0L) {
-            return (r & m) + origin;
-        }
-        if (n > 0L) {
-            for (long u = r >>> 1; u + m - (r = u % n) < 0L; u = nextLong() >>> 1) {
-                // the loop's condition does the work
-            }
-            return r + origin;
-        }
-        while (r < origin || r >= bound) {
-            r = nextLong();
-        }
-        return r;
-    }
+    //#end
 }

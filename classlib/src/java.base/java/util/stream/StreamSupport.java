@@ -21,43 +21,19 @@ public final class StreamSupport {
         stream.setParallel(parallel);
         return stream;
     }
+    //#each int long double
 
-    public static IntStream intStream(Spliterator.OfInt spliterator, boolean parallel) {
-        IntPipeline stream = new IntPipeline(Objects.requireNonNull(spliterator));
+    public static $Type$Stream $type$Stream(Spliterator.Of$Type$ spliterator, boolean parallel) {
+        $Type$Pipeline stream = new $Type$Pipeline(Objects.requireNonNull(spliterator));
         stream.setParallel(parallel);
         return stream;
     }
 
-    public static IntStream intStream(Supplier<? extends Spliterator.OfInt> supplier, int characteristics,
+    public static $Type$Stream $type$Stream(Supplier<? extends Spliterator.Of$Type$> supplier, int characteristics,
             boolean parallel) {
-        IntPipeline stream = new IntPipeline(Objects.requireNonNull(supplier), characteristics);
+        $Type$Pipeline stream = new $Type$Pipeline(Objects.requireNonNull(supplier), characteristics);
         stream.setParallel(parallel);
         return stream;
     }
-
-    public static LongStream longStream(Spliterator.OfLong spliterator, boolean parallel) {
-        LongPipeline stream = new LongPipeline(Objects.requireNonNull(spliterator));
-        stream.setParallel(parallel);
-        return stream;
-    }
-
-    public static LongStream longStream(Supplier<? extends Spliterator.OfLong> supplier, int characteristics,
-            boolean parallel) {
-        LongPipeline stream = new LongPipeline(Objects.requireNonNull(supplier), characteristics);
-        stream.setParallel(parallel);
-        return stream;
-    }
-
-    public static DoubleStream doubleStream(Spliterator.OfDouble spliterator, boolean parallel) {
-        DoublePipeline stream = new DoublePipeline(Objects.requireNonNull(spliterator));
-        stream.setParallel(parallel);
-        return stream;
-    }
-
-    public static DoubleStream doubleStream(Supplier<? extends Spliterator.OfDouble> supplier, int characteristics,
-            boolean parallel) {
-        DoublePipeline stream = new DoublePipeline(Objects.requireNonNull(supplier), characteristics);
-        stream.setParallel(parallel);
-        return stream;
-    }
+    //#end
 }

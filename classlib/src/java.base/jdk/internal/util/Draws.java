@@ -2,15 +2,11 @@ package jdk.internal.util;
 
 import java.util.Objects;
 import java.util.Spliterators;
-import java.util.function.DoubleConsumer;
-import java.util.function.DoubleSupplier;
-import java.util.function.IntConsumer;
-import java.util.function.IntSupplier;
-import java.util.function.LongConsumer;
-import java.util.function.LongSupplier;
-import java.util.stream.DoubleStream;
-import java.util.stream.IntStream;
-import java.util.stream.LongStream;
+//#each int long double
+import java.util.function.$Type$Consumer;
+import java.util.function.$Type$Supplier;
+import java.util.stream.$Type$Stream;
+//#end
 import java.util.stream.StreamSupport;
 
 /** Streams of a known number of drawn values, for generators of random numbers; {@link #ENDLESS} has no end in practice. */
@@ -26,112 +22,44 @@ public final class Draws {
         }
         return size;
     }
+    //#each int long double
 
-    public static IntStream ints(long size, IntSupplier supplier) {
-        return StreamSupport.intStream(new OfInt(checkSize(size), supplier), false);
+    public static $Type$Stream $type$s(long size, $Type$Supplier supplier) {
+        return StreamSupport.$type$Stream(new Of$Type$(checkSize(size), supplier), false);
     }
+    //#end
+    //#each int long double
 
-    public static LongStream longs(long size, LongSupplier supplier) {
-        return StreamSupport.longStream(new OfLong(checkSize(size), supplier), false);
-    }
-
-    public static DoubleStream doubles(long size, DoubleSupplier supplier) {
-        return StreamSupport.doubleStream(new OfDouble(checkSize(size), supplier), false);
-    }
-
-    private static final class OfInt extends Spliterators.AbstractIntSpliterator {
-        private final IntSupplier supplier;
+    private static final class Of$Type$ extends Spliterators.Abstract$Type$Spliterator {
+        private final $Type$Supplier supplier;
         private long left;
 
-        OfInt(long size, IntSupplier supplier) {
+        Of$Type$(long size, $Type$Supplier supplier) {
             super(size, SIZED | NONNULL | IMMUTABLE);
             this.left = size;
             this.supplier = supplier;
         }
 
         @Override
-        public boolean tryAdvance(IntConsumer action) {
+        public boolean tryAdvance($Type$Consumer action) {
             Objects.requireNonNull(action);
             if (left == 0) {
                 return false;
             }
             left--;
-            action.accept(supplier.getAsInt());
+            action.accept(supplier.getAs$Type$());
             return true;
         }
 
         @Override
-        public void forEachRemaining(IntConsumer action) {
+        public void forEachRemaining($Type$Consumer action) {
             Objects.requireNonNull(action);
             long n = left;
             left = 0;
             for (; n != 0; n--) {
-                action.accept(supplier.getAsInt());
+                action.accept(supplier.getAs$Type$());
             }
         }
     }
-
-    private static final class OfLong extends Spliterators.AbstractLongSpliterator {
-        private final LongSupplier supplier;
-        private long left;
-
-        OfLong(long size, LongSupplier supplier) {
-            super(size, SIZED | NONNULL | IMMUTABLE);
-            this.left = size;
-            this.supplier = supplier;
-        }
-
-        @Override
-        public boolean tryAdvance(LongConsumer action) {
-            Objects.requireNonNull(action);
-            if (left == 0) {
-                return false;
-            }
-            left--;
-            action.accept(supplier.getAsLong());
-            return true;
-        }
-
-        @Override
-        public void forEachRemaining(LongConsumer action) {
-            Objects.requireNonNull(action);
-            long n = left;
-            left = 0;
-            for (; n != 0; n--) {
-                action.accept(supplier.getAsLong());
-            }
-        }
-    }
-
-    private static final class OfDouble extends Spliterators.AbstractDoubleSpliterator {
-        private final DoubleSupplier supplier;
-        private long left;
-
-        OfDouble(long size, DoubleSupplier supplier) {
-            super(size, SIZED | NONNULL | IMMUTABLE);
-            this.left = size;
-            this.supplier = supplier;
-        }
-
-        @Override
-        public boolean tryAdvance(DoubleConsumer action) {
-            Objects.requireNonNull(action);
-            if (left == 0) {
-                return false;
-            }
-            left--;
-            action.accept(supplier.getAsDouble());
-            return true;
-        }
-
-        @Override
-        public void forEachRemaining(DoubleConsumer action) {
-            Objects.requireNonNull(action);
-            long n = left;
-            left = 0;
-            for (; n != 0; n--) {
-                action.accept(supplier.getAsDouble());
-            }
-        }
-    }
+    //#end
 }
