@@ -1,3 +1,4 @@
+//#word digits int=9 long=18
 package java.util;
 
 import java.io.Closeable;
@@ -386,12 +387,13 @@ public final class Scanner implements Iterator<String>, Closeable {
         }
         return s;
     }
+    //#each int long
 
-    public int nextInt() {
-        return nextInt(radix);
+    public $type$ next$Type$() {
+        return next$Type$(radix);
     }
 
-    public int nextInt(int radix) {
+    public $type$ next$Type$(int radix) {
         if (radix == 10) {
             requireToken();
             char[] b = text.buffer;
@@ -401,9 +403,9 @@ public final class Scanner implements Iterator<String>, Closeable {
             if (first == '-' && end - i > 1) {
                 i++;
             }
-            // Nine digits cannot overflow.
-            if (end - i <= 9) {
-                int v = 0;
+            // So few digits cannot overflow.
+            if (end - i <= $digits$) {
+                $type$ v = 0;
                 while (i < end) {
                     int d = b[i] - '0';
                     if (d < 0 || d > 9) {
@@ -422,85 +424,31 @@ public final class Scanner implements Iterator<String>, Closeable {
         }
         String s = requireInteger(radix);
         try {
-            int v = Integer.parseInt(s, radix);
+            $type$ v = $Box$.parse$Type$(s, radix);
             consume();
             return v;
         } catch (NumberFormatException tooLarge) {
             throw mismatch(tooLarge.getMessage());
         }
     }
+    //#end
+    //#each short byte
 
-    public long nextLong() {
-        return nextLong(radix);
+    public $type$ next$Type$() {
+        return next$Type$(radix);
     }
 
-    public long nextLong(int radix) {
-        if (radix == 10) {
-            requireToken();
-            char[] b = text.buffer;
-            int i = text.tokenStart;
-            int end = text.tokenEnd;
-            char first = b[i];
-            if (first == '-' && end - i > 1) {
-                i++;
-            }
-            if (end - i <= 18) {
-                long v = 0;
-                while (i < end) {
-                    int d = b[i] - '0';
-                    if (d < 0 || d > 9) {
-                        break;
-                    }
-                    v = v * 10 + d;
-                    i++;
-                }
-                if (i == end) {
-                    consume();
-                    return first == '-' ? -v : v;
-                }
-            }
-        } else {
-            checkRadix(radix);
-        }
-        String s = requireInteger(radix);
-        try {
-            long v = Long.parseLong(s, radix);
-            consume();
-            return v;
-        } catch (NumberFormatException tooLarge) {
-            throw mismatch(tooLarge.getMessage());
-        }
-    }
-
-    public short nextShort() {
-        return nextShort(radix);
-    }
-
-    public short nextShort(int radix) {
+    public $type$ next$Type$(int radix) {
         String s = requireInteger(checkRadix(radix));
         try {
-            short v = Short.parseShort(s, radix);
+            $type$ v = $Box$.parse$Type$(s, radix);
             consume();
             return v;
         } catch (NumberFormatException tooLarge) {
             throw mismatch(tooLarge.getMessage());
         }
     }
-
-    public byte nextByte() {
-        return nextByte(radix);
-    }
-
-    public byte nextByte(int radix) {
-        String s = requireInteger(checkRadix(radix));
-        try {
-            byte v = Byte.parseByte(s, radix);
-            consume();
-            return v;
-        } catch (NumberFormatException tooLarge) {
-            throw mismatch(tooLarge.getMessage());
-        }
-    }
+    //#end
 
     /** Whether the next token is an integer from {@code least} to {@code greatest}. */
     private boolean hasNextInteger(int radix, long least, long greatest) {
@@ -519,38 +467,16 @@ public final class Scanner implements Iterator<String>, Closeable {
             return false;
         }
     }
+    //#each int long short byte
 
-    public boolean hasNextInt() {
-        return hasNextInt(radix);
+    public boolean hasNext$Type$() {
+        return hasNext$Type$(radix);
     }
 
-    public boolean hasNextInt(int radix) {
-        return hasNextInteger(radix, Integer.MIN_VALUE, Integer.MAX_VALUE);
+    public boolean hasNext$Type$(int radix) {
+        return hasNextInteger(radix, $Box$.MIN_VALUE, $Box$.MAX_VALUE);
     }
-
-    public boolean hasNextLong() {
-        return hasNextLong(radix);
-    }
-
-    public boolean hasNextLong(int radix) {
-        return hasNextInteger(radix, Long.MIN_VALUE, Long.MAX_VALUE);
-    }
-
-    public boolean hasNextShort() {
-        return hasNextShort(radix);
-    }
-
-    public boolean hasNextShort(int radix) {
-        return hasNextInteger(radix, Short.MIN_VALUE, Short.MAX_VALUE);
-    }
-
-    public boolean hasNextByte() {
-        return hasNextByte(radix);
-    }
-
-    public boolean hasNextByte(int radix) {
-        return hasNextInteger(radix, Byte.MIN_VALUE, Byte.MAX_VALUE);
-    }
+    //#end
 
     private String decimalText() {
         return numbers().decimalText(text.buffer, text.tokenStart, text.tokenEnd);

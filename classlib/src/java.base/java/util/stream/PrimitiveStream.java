@@ -146,8 +146,8 @@ public interface $Type$Stream extends BaseStream<$Box$, $Type$Stream> {
     static $Type$Stream generate($Type$Supplier s) {
         return new $Type$Pipeline(new Generators.Of$Type$(Objects.requireNonNull(s)));
     }
-
     //#if int
+
     static IntStream range(int startInclusive, int endExclusive) {
         return new IntPipeline(new Ranges.OfInt(startInclusive, Math.max(startInclusive, (long) endExclusive)));
     }
@@ -155,8 +155,8 @@ public interface $Type$Stream extends BaseStream<$Box$, $Type$Stream> {
     static IntStream rangeClosed(int startInclusive, int endInclusive) {
         return new IntPipeline(new Ranges.OfInt(startInclusive, Math.max(startInclusive, endInclusive + 1L)));
     }
-
     //#else if long
+
     static LongStream range(long startInclusive, long endExclusive) {
         if (startInclusive >= endExclusive) {
             return empty();
@@ -167,8 +167,8 @@ public interface $Type$Stream extends BaseStream<$Box$, $Type$Stream> {
     static LongStream rangeClosed(long startInclusive, long endInclusive) {
         return startInclusive > endInclusive ? empty() : Ranges.closed(startInclusive, endInclusive);
     }
-
     //#end
+
     /** The values of {@code a}, then those of {@code b}; closing it closes both. */
     static $Type$Stream concat($Type$Stream a, $Type$Stream b) {
         Objects.requireNonNull(a);

@@ -1,9 +1,16 @@
+//#file $Type$.java: float double
+//#word letter float=F double=D
+//#word of float=f double=d
+//#word nan float=0x7fc00000 double=0x7ff8000000000000L
+//#word single float=true double=false
+//#word Integral float=Integer double=Long
 package java.lang;
 
 import jdk.internal.vm.FloatingText;
 
-/** A boxed {@code float}, and what can be done with one. */
-public final class Float extends Number implements Comparable<Float> {
+/** A boxed {@code $type$}, and what can be done with one. */
+public final class $Type$ extends Number implements Comparable<$Type$> {
+    //#if float
     public static final float POSITIVE_INFINITY = 1.0f / 0.0f;
     public static final float NEGATIVE_INFINITY = -1.0f / 0.0f;
     public static final float NaN = 0.0f / 0.0f;
@@ -15,64 +22,79 @@ public final class Float extends Number implements Comparable<Float> {
     public static final int MAX_EXPONENT = 127;
     public static final int MIN_EXPONENT = -126;
     public static final int BYTES = 4;
+    //#else
+    public static final double POSITIVE_INFINITY = 1.0 / 0.0;
+    public static final double NEGATIVE_INFINITY = -1.0 / 0.0;
+    public static final double NaN = 0.0 / 0.0;
+    public static final double MAX_VALUE = 0x1.fffffffffffffp1023;
+    public static final double MIN_NORMAL = 0x1.0p-1022;
+    public static final double MIN_VALUE = 0x0.0000000000001p-1022;
+    public static final int SIZE = 64;
+    public static final int PRECISION = 53;
+    public static final int MAX_EXPONENT = 1023;
+    public static final int MIN_EXPONENT = -1022;
+    public static final int BYTES = 8;
+    //#end
     @SuppressWarnings("unchecked")
-    public static final Class<Float> TYPE = (Class<Float>) Class.primitive('F');
+    public static final Class<$Type$> TYPE = (Class<$Type$>) Class.primitive('$letter$');
 
-    private final float value;
+    private final $type$ value;
 
     @Deprecated(since = "9", forRemoval = true)
-    public Float(float value) {
+    public $Type$($type$ value) {
         this.value = value;
     }
+    //#if float
 
     @Deprecated(since = "9", forRemoval = true)
     public Float(double value) {
         this.value = (float) value;
     }
+    //#end
 
     @Deprecated(since = "9", forRemoval = true)
-    public Float(String s) {
-        value = parseFloat(s);
+    public $Type$(String s) {
+        value = parse$Type$(s);
     }
 
-    public static native int floatToRawIntBits(float value);
+    public static native $bits$ $type$ToRaw$Bits$Bits($type$ value);
 
-    public static native float intBitsToFloat(int bits);
+    public static native $type$ $bits$BitsTo$Type$($bits$ bits);
 
-    public static int floatToIntBits(float value) {
-        return value != value ? 0x7fc00000 : floatToRawIntBits(value);
+    public static $bits$ $type$To$Bits$Bits($type$ value) {
+        return value != value ? $nan$ : $type$ToRaw$Bits$Bits(value);
     }
 
-    public static String toString(float f) {
-        return FloatingText.toString(f);
+    public static String toString($type$ $of$) {
+        return FloatingText.toString($of$);
     }
 
-    public static String toHexString(float f) {
-        return FloatingParser.toHexString(f, true);
+    public static String toHexString($type$ $of$) {
+        return FloatingParser.toHexString($of$, $single$);
     }
 
-    public static Float valueOf(String s) {
-        return new Float(parseFloat(s));
+    public static $Type$ valueOf(String s) {
+        return new $Type$(parse$Type$(s));
     }
 
-    public static Float valueOf(float f) {
-        return new Float(f);
+    public static $Type$ valueOf($type$ $of$) {
+        return new $Type$($of$);
     }
 
-    public static float parseFloat(String s) {
-        return FloatingParser.parseFloat(s);
+    public static $type$ parse$Type$(String s) {
+        return FloatingParser.parse$Type$(s);
     }
 
-    public static boolean isNaN(float v) {
+    public static boolean isNaN($type$ v) {
         return v != v;
     }
 
-    public static boolean isInfinite(float v) {
+    public static boolean isInfinite($type$ v) {
         return v == POSITIVE_INFINITY || v == NEGATIVE_INFINITY;
     }
 
-    public static boolean isFinite(float f) {
-        return Math.abs(f) <= MAX_VALUE;
+    public static boolean isFinite($type$ $of$) {
+        return Math.abs($of$) <= MAX_VALUE;
     }
 
     public boolean isNaN() {
@@ -110,13 +132,14 @@ public final class Float extends Number implements Comparable<Float> {
 
     @Override
     public float floatValue() {
-        return value;
+        return (float) value;
     }
 
     @Override
     public double doubleValue() {
         return value;
     }
+    //#if float
 
     /** The value of a number in IEEE 754's format of 16 bits. */
     public static float float16ToFloat(short floatBinary16) {
@@ -151,46 +174,51 @@ public final class Float extends Number implements Comparable<Float> {
         int rounded = kept + 0xfff + (kept >> 13 & 1) - (127 - 15 << 23);
         return (short) (sign | rounded >> 13);
     }
+    //#end
 
     @Override
     public int hashCode() {
         return hashCode(value);
     }
 
-    public static int hashCode(float value) {
+    public static int hashCode($type$ value) {
+        //#if float
         return floatToIntBits(value);
+        //#else
+        return Long.hashCode(doubleToLongBits(value));
+        //#end
     }
 
     @Override
     public boolean equals(Object obj) {
-        return obj instanceof Float && floatToIntBits(((Float) obj).value) == floatToIntBits(value);
+        return obj instanceof $Type$ && $type$To$Bits$Bits((($Type$) obj).value) == $type$To$Bits$Bits(value);
     }
 
     @Override
-    public int compareTo(Float anotherFloat) {
-        return compare(value, anotherFloat.value);
+    public int compareTo($Type$ another$Type$) {
+        return compare(value, another$Type$.value);
     }
 
     /** The total order: -0.0 below 0.0, and NaN above everything. */
-    public static int compare(float f1, float f2) {
-        if (f1 < f2) {
+    public static int compare($type$ $of$1, $type$ $of$2) {
+        if ($of$1 < $of$2) {
             return -1;
         }
-        if (f1 > f2) {
+        if ($of$1 > $of$2) {
             return 1;
         }
-        return Integer.compare(floatToIntBits(f1), floatToIntBits(f2));
+        return $Integral$.compare($type$To$Bits$Bits($of$1), $type$To$Bits$Bits($of$2));
     }
 
-    public static float sum(float a, float b) {
+    public static $type$ sum($type$ a, $type$ b) {
         return a + b;
     }
 
-    public static float max(float a, float b) {
+    public static $type$ max($type$ a, $type$ b) {
         return Math.max(a, b);
     }
 
-    public static float min(float a, float b) {
+    public static $type$ min($type$ a, $type$ b) {
         return Math.min(a, b);
     }
 }
