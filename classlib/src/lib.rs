@@ -1,4 +1,4 @@
-//! The class library, as bytes: Java sources under `src/java.base`, compiled ahead and embedded.
+//! The class library, as bytes: Java sources under `src/java.base`, some of them templates, compiled ahead and embedded.
 //!
 //! In goes a class name in internal form (`java/lang/String`), out comes its class file as a `'static` slice.
 //! Nothing is parsed, copied or decompressed at start: the index is binary-searched where it lies, so a program

@@ -72,12 +72,8 @@ impl Kind {
                 let integers = Kind::named(if self.bytes == 4 { "int" } else { "long" })?;
                 return integers.word(if word == "bits" { "type" } else { "Type" });
             }
-            // The parameter list of what is generic for references only.
-            "T" => String::new(),
             "As" => format!("As{title}"),
-            "Consumer" | "Predicate" | "Supplier" | "UnaryOperator" | "BinaryOperator" | "Stream" => {
-                format!("{title}{word}")
-            }
+            "Consumer" | "Predicate" | "Supplier" | "UnaryOperator" => format!("{title}{word}"),
             "Spliterator" => format!("Spliterator.Of{title}"),
             _ => return None,
         })
@@ -89,14 +85,11 @@ fn of_references(word: &str) -> Option<&'static str> {
     Some(match word {
         "type" | "Box" => "T",
         "Type" => "Ref",
-        "T" => "<T>",
         "As" => "",
         "Consumer" => "Consumer<? super T>",
         "Predicate" => "Predicate<? super T>",
         "Supplier" => "Supplier<? extends T>",
         "UnaryOperator" => "UnaryOperator<T>",
-        "BinaryOperator" => "BinaryOperator<T>",
-        "Stream" => "Stream<T>",
         "Spliterator" => "Spliterator<T>",
         _ => return None,
     })

@@ -346,10 +346,17 @@ mod tests {
 
     #[test]
     fn a_file_for_each_kind() {
-        let text = "//#file $Type$s.java: int ref\n//#word many int=two ref=three\nclass $Type$s$T$ {} // $many$\n";
+        let text =
+            "//#file $Type$s.java: int ref\n//#word many int=two ref=three\nclass $Type$s {} // $many$ $Consumer$\n";
         let sources = expand("Values.java", text).expect("a template");
         let all: Vec<_> = sources.iter().map(|source| (source.file.as_str(), source.text.as_str())).collect();
-        assert_eq!(all, [("Ints.java", "class Ints {} // two\n"), ("Refs.java", "class Refs<T> {} // three\n")]);
+        assert_eq!(
+            all,
+            [
+                ("Ints.java", "class Ints {} // two IntConsumer\n"),
+                ("Refs.java", "class Refs {} // three Consumer<? super T>\n")
+            ]
+        );
         assert_eq!(sources[1].lines, [3]);
     }
 

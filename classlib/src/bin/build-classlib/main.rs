@@ -1,4 +1,4 @@
-//! Compiles the Java sources of the class library and writes `java.base.archive`, `natives.txt` and `docs/library.md`.
+//! Expands and compiles the Java sources of the class library and writes `java.base.archive`, `natives.txt` and `docs/library.md`.
 //!
 //! `build-classlib` writes all three; `build-classlib --check` compiles too, but only compares, and ends with
 //! status 1 where a committed file does not fit the sources. Both need a `javac` of the recorded major version,
