@@ -415,6 +415,8 @@ public class Thread implements Runnable {
 
     public static Map<Thread, StackTraceElement[]> getAllStackTraces() {
         Map<Thread, StackTraceElement[]> traces = new HashMap<>();
+        // The first thread is listed once it has a group.
+        currentThread().getThreadGroup();
         for (Thread thread : LiveThreads.platform()) {
             StackTraceElement[] trace = thread.getStackTrace();
             if (thread.isAlive()) {

@@ -425,4 +425,16 @@ public class DecimalFormat extends NumberFormat {
         return "DecimalFormat [locale: \"" + symbols.getLocale().getDisplayName() + "\", pattern: \"" + toPattern()
                 + "\"]\n";
     }
+
+    @Override
+    public java.util.Currency getCurrency() {
+        return symbols.getCurrency();
+    }
+
+    @Override
+    public void setCurrency(java.util.Currency currency) {
+        if (currency != symbols.getCurrency()) {
+            symbols.setCurrency(currency);
+        }
+    }
 }

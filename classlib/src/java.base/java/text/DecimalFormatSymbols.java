@@ -189,6 +189,22 @@ public class DecimalFormatSymbols implements Cloneable, Serializable {
         return currencyCode;
     }
 
+    public java.util.Currency getCurrency() {
+        try {
+            return currencyCode == null ? null : java.util.Currency.getInstance(currencyCode);
+        } catch (IllegalArgumentException unknown) {
+            return null;
+        }
+    }
+
+    public void setCurrency(java.util.Currency currency) {
+        if (currency == null) {
+            throw new NullPointerException();
+        }
+        currencyCode = currency.getCurrencyCode();
+        currencySymbol = currency.getSymbol(locale);
+    }
+
     public void setInternationalCurrencySymbol(String currencyCode) {
         this.currencyCode = currencyCode;
     }

@@ -181,4 +181,12 @@ public abstract class NumberFormat extends Format {
     public int hashCode() {
         return Math.min(maximumIntegerDigits, 309) * 37 + 3;
     }
+
+    public java.util.Currency getCurrency() {
+        throw new UnsupportedOperationException();
+    }
+
+    public void setCurrency(java.util.Currency currency) {
+        throw new UnsupportedOperationException();
+    }
 }

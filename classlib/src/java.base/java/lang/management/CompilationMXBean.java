@@ -1,0 +1,10 @@
+package java.lang.management;
+
+/** The compiler. */
+public interface CompilationMXBean extends PlatformManagedObject {
+    String getName();
+
+    long getTotalCompilationTime();
+
+    boolean isCompilationTimeMonitoringSupported();
+}

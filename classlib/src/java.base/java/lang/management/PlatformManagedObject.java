@@ -1,0 +1,6 @@
+package java.lang.management;
+
+/** What the virtual machine tells of itself. */
+public interface PlatformManagedObject {
+    javax.management.ObjectName getObjectName();
+}

@@ -1,0 +1,10 @@
+package java.sql;
+
+/** A type of SQL. */
+public interface SQLType {
+    String getName();
+
+    String getVendor();
+
+    Integer getVendorTypeNumber();
+}

@@ -1,0 +1,5 @@
+package java.sql;
+
+/** The key of a part of a database. */
+public interface ShardingKey {
+}
