@@ -95,8 +95,22 @@ const EDGES: &[(&str, &[&str])] = &[
     ("holloway-profiler", &["holloway-vm"]),
     ("holloway-traces", &["holloway-vm", "holloway-profiler"]),
     ("holloway-jit", &["holloway-vm", "holloway-traces"]),
-    ("holloway", &["holloway-vm", "holloway-classlib", "holloway-profiler", "holloway-traces", "holloway-jit"]),
-    ("holloway-cli", &["holloway", "holloway-vm", "holloway-classlib", "holloway-traces", "holloway-jit"]),
+    ("holloway-report", &["holloway-vm", "holloway-traces"]),
+    (
+        "holloway",
+        &[
+            "holloway-vm",
+            "holloway-classlib",
+            "holloway-profiler",
+            "holloway-traces",
+            "holloway-jit",
+            "holloway-report",
+        ],
+    ),
+    (
+        "holloway-cli",
+        &["holloway", "holloway-vm", "holloway-classlib", "holloway-traces", "holloway-jit", "holloway-report"],
+    ),
 ];
 
 /// Crates that test or measure the others.

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use holloway_vm::classfile;
 use holloway_vm::source::{ClassPath, Jar, ManifestFault, SingleClass, SourceErrorKind};
 
-use crate::options::Target;
+use crate::options::{Options, Target};
 use crate::signals::Requests;
 
 /// How often the end of the compiler of a source file is looked for.
@@ -58,8 +58,9 @@ impl From<String> for NotFound {
 ///
 /// # Errors
 /// There is no such thing, or the end is asked for meanwhile.
-pub fn find(target: &Target, class_path: Option<&OsStr>, requests: &Requests) -> Result<Program, NotFound> {
-    match target {
+pub fn find(options: &Options, requests: &Requests) -> Result<Program, NotFound> {
+    let class_path = options.class_path.as_deref();
+    match &options.target {
         Target::Nothing => Err("nothing to run".to_owned().into()),
         Target::Class(name) => {
             let text = class_path.filter(|text| !text.is_empty()).unwrap_or(OsStr::new("."));
@@ -67,7 +68,7 @@ pub fn find(target: &Target, class_path: Option<&OsStr>, requests: &Requests) ->
         }
         Target::Jar(path) => Ok(from_jar(path)?),
         Target::ClassFile(path) => Ok(from_class_file(path)?),
-        Target::Source(path) => from_source(path, class_path, requests),
+        Target::Source(path) => from_source(path, class_path, options.source_release.as_deref(), requests),
     }
 }
 
@@ -118,7 +119,12 @@ fn from_class_file(path: &Path) -> Result<Program, String> {
 }
 
 /// Compiles a source file with the `javac` on PATH, as `java X.java` compiles it in memory, and runs its first class.
-fn from_source(path: &Path, class_path: Option<&OsStr>, requests: &Requests) -> Result<Program, NotFound> {
+fn from_source(
+    path: &Path,
+    class_path: Option<&OsStr>,
+    release: Option<&str>,
+    requests: &Requests,
+) -> Result<Program, NotFound> {
     let _attendance = requests.attend();
     let directory = std::env::temp_dir().join(format!("holloway-source-{}", std::process::id()));
     std::fs::create_dir(&directory).map_err(|error| format!("Error: {}: {error}", directory.display()))?;
@@ -127,6 +133,9 @@ fn from_source(path: &Path, class_path: Option<&OsStr>, requests: &Requests) -> 
     command.arg("-proc:none").arg("-d").arg(&directory);
     if let Some(class_path) = class_path {
         command.arg("-cp").arg(class_path);
+    }
+    if let Some(release) = release {
+        command.arg("--release").arg(release);
     }
     let mut compiler = command.arg(path).stdin(Stdio::null()).spawn().map_err(|_| {
         format!(

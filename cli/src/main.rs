@@ -8,6 +8,7 @@
 
 mod argument_file;
 mod compiling;
+mod completions;
 mod default_heap;
 mod dump;
 mod exit;
@@ -18,6 +19,8 @@ mod library;
 mod machine;
 mod options;
 mod output;
+mod report_command;
+mod reports;
 mod signals;
 mod size;
 mod statistics;
@@ -26,18 +29,17 @@ mod text;
 mod tiering;
 mod tracing;
 
-use std::any::Any;
 use std::path::Path;
 use std::time::Instant;
 
-use holloway_traces::driver::Driver;
 use holloway_traces::exact::ExactHandle;
 use holloway_vm::host::Request;
 use holloway_vm::{Ended, LaunchError, Vm};
 
 use compiling::Compiling;
 use launch::NotFound;
-use options::describe::help;
+use options::describe::{Length, help};
+use options::environment::Environment;
 use options::{Banner, Options, StatisticsTarget, Target};
 use signals::Requests;
 use statistics::Report;
@@ -59,7 +61,16 @@ fn run(start: Instant) -> u8 {
     if tables::is_wanted(&arguments) {
         return tables::run(arguments[1..].to_vec());
     }
-    let options = match options::parse(arguments, std::env::var_os("CLASSPATH")) {
+    if let [first, shell] = &arguments[..]
+        && first == "completions"
+        && let Some(shell) = shell.to_str()
+    {
+        return complete(shell);
+    }
+    if report_command::is_wanted(&arguments) {
+        return report_command::run(arguments[1..].to_vec());
+    }
+    let options = match options::parse(arguments, Environment::of_process()) {
         Ok(options) => options,
         Err(refusal) => {
             let _ = output::write(refusal.stdout.as_bytes());
@@ -76,7 +87,7 @@ fn run(start: Instant) -> u8 {
     }
     // Before anything is opened: the limit is for all that follows.
     let mut requests = Requests::new();
-    let reports = options.statistics.is_some() || !options.dumps.is_empty() || !options.tracing.reports.is_empty();
+    let reports = options.statistics.is_some() || !options.dumps.is_empty() || options.tracing.wants_report();
     if let Err(error) = options.timeout.map_or(Ok(()), |limit| requests.watch(limit, reports)) {
         say(&format!("Error: {error}\n"));
         return exit::FAILURE;
@@ -89,19 +100,12 @@ fn run(start: Instant) -> u8 {
     if let Some(vm) = &vm {
         dump::write(vm, &options.tiering.compiler.record, &options.dumps);
         if let Some(handle) = &traced {
-            let run = coverage.insert(handle.coverage(vm));
+            coverage = Some(handle.coverage(vm));
             tracing::dump(handle, vm, &options.dumps);
-            if let Err(message) = tracing::write_reports(&options.tracing.reports, run, vm) {
-                say(&format!("{message}\n"));
-                code = code.max(exit::FAILURE);
-            }
         }
-        let tier: &dyn Any = vm.tier();
-        if let Some(driver) = tier.downcast_ref::<Driver>()
-            && let Err(message) = tracing::write_compiled(&options.tracing.reports, driver, vm, &options.tiering)
-        {
-            say(&format!("{message}\n"));
-            code = code.max(exit::FAILURE);
+        if options.tracing.wants_report() {
+            let outcome = reports::Outcome { code, end, total: start.elapsed() };
+            code = code.max(reports::write(&options, vm, coverage.as_ref(), &outcome));
         }
     }
     if let Some(target) = &options.statistics {
@@ -112,6 +116,16 @@ fn run(start: Instant) -> u8 {
     // The VM is not dropped: the process is about to end.
     std::mem::forget(vm);
     code
+}
+
+/// Prints what a shell needs to complete command lines.
+fn complete(shell: &str) -> u8 {
+    let Some(script) = completions::script(shell) else {
+        say(&format!("Error: holloway completions: there are some for {}\n", completions::SHELLS));
+        return exit::FAILURE;
+    };
+    let _ = output::write(script.as_bytes());
+    exit::SUCCESS
 }
 
 /// Runs the program. The VM is left behind for those who want to look at it.
@@ -126,7 +140,7 @@ fn run_program(
     {
         return failed(&format!("Error: {error}"));
     }
-    let program = match launch::find(&options.target, options.class_path.as_deref(), requests) {
+    let program = match launch::find(options, requests) {
         Ok(program) => program,
         Err(NotFound::Refused(message)) => return failed(&message),
         Err(NotFound::Interrupted) => return end_early(requests, options),
@@ -147,10 +161,14 @@ fn run_program(
     let boot = Box::new(library::Library);
     let made = match options.tracing.exact {
         None => options.tiering.make(&mut vm_options),
-        Some(driver) => tracing::tier(driver, options.tiering.log.as_ref(), &mut vm_options).map(|(tier, handle)| {
-            *traced = Some(handle);
-            tier
-        }),
+        Some(driver) => {
+            let tiering = &options.tiering;
+            let made = tracing::tier(driver, tiering.log.as_ref(), tiering.timeline.as_ref(), &mut vm_options);
+            made.map(|(tier, handle)| {
+                *traced = Some(handle);
+                tier
+            })
+        }
     };
     let tier = match made {
         Ok(tier) => tier,
@@ -159,7 +177,11 @@ fn run_program(
     let attendance = requests.attend();
     let made = Vm::new(vm_options, boot, Box::new(program.class_path), host, tier);
     let vm = match made {
-        Ok(made) => vm.insert(made),
+        Ok(mut made) => {
+            // Where heads count each block reports its first execution.
+            made.set_count_interval(0);
+            vm.insert(made)
+        }
         Err(error) => {
             let _ = output::write(format!("Error occurred during initialization of VM\n{error}\n").as_bytes());
             return (exit::FAILURE, "launch error");
@@ -257,10 +279,11 @@ fn show(banner: Banner, compiles: bool) {
         Banner::VersionToStdout => (true, version(VersionStyle::Plain)),
         Banner::FullVersionToStderr => (false, version(VersionStyle::Full)),
         Banner::FullVersionToStdout => (true, version(VersionStyle::Full)),
-        Banner::HelpToStderr => (false, help(false)),
-        Banner::HelpToStdout => (true, help(false)),
-        Banner::ExtraHelpToStderr => (false, help(true)),
-        Banner::ExtraHelpToStdout => (true, help(true)),
+        Banner::HelpToStderr => (false, help(Length::Short)),
+        Banner::HelpToStdout => (true, help(Length::Short)),
+        Banner::AllHelpToStdout => (true, help(Length::All)),
+        Banner::ExtraHelpToStderr => (false, help(Length::Extra)),
+        Banner::ExtraHelpToStdout => (true, help(Length::Extra)),
     };
     if to_stdout {
         let _ = output::write(text.as_bytes());

@@ -11,13 +11,16 @@ use std::os::unix::ffi::OsStrExt;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use holloway_report::timeline::Timeline;
 use holloway_traces::report::tally::Tally;
 use holloway_vm::heap::StressOptions;
 use holloway_vm::{AssertionRule, VmOptions};
 
 pub mod describe;
-mod own;
-mod rows;
+pub mod environment;
+mod hotspot;
+pub mod own;
+pub mod rows;
 mod run;
 mod settings;
 
@@ -28,6 +31,8 @@ use crate::size::memory_size;
 use crate::text::SHORT_USAGE;
 use crate::tiering::{Log, Tiering};
 use crate::{argument_file, default_heap, exit};
+use environment::Environment;
+use hotspot::Flag;
 use own::check_effects;
 
 /// Smallest stack of a thread, and what HotSpot calls it.
@@ -38,6 +43,13 @@ const STACK_MAX: u64 = 1 << 30;
 const HEAP_MIN: u64 = 2 << 20;
 /// Greatest size that HotSpot takes a number for.
 const SIZE_MAX: u64 = 1 << 47;
+
+/// Options with a size glued to them, and how some of them were called before.
+const SIZES: [&str; 3] = ["-Xmx", "-Xms", "-Xss"];
+const OLD_SIZES: [&str; 3] = ["-mx", "-ms", "-ss"];
+
+/// Options that load agents.
+const AGENTS: [&str; 3] = ["-javaagent:", "-agentlib:", "-agentpath:"];
 
 /// How HotSpot ends where an option of the VM is wrong.
 const CREATION_FAILED: &str = "Error: Could not create the Java Virtual Machine.\n\
@@ -52,6 +64,8 @@ pub struct Options {
     pub class_path: Option<OsString>,
     /// What to run; none after `-version` and `-help`.
     pub target: Target,
+    /// The version of the language that a source file is of, if that was given.
+    pub source_release: Option<String>,
     /// The program's own arguments.
     pub arguments: Vec<String>,
     /// What to print before all else.
@@ -104,6 +118,8 @@ pub enum Banner {
     HelpToStderr,
     /// The options, on standard output.
     HelpToStdout,
+    /// All options, on standard output.
+    AllHelpToStdout,
     /// The same at length, on standard error.
     ExtraHelpToStderr,
     /// The same at length, on standard output.
@@ -220,11 +236,11 @@ const IGNORED_WITH_VALUE: &[&str] = &[
     "--upgrade-module-path",
 ];
 
-/// Reads a command line (without the program's name). `environment` is what `CLASSPATH` says.
+/// Reads a command line (without the program's name) and what the environment adds to it.
 ///
 /// # Errors
 /// An option that is not known, or a value that makes no sense.
-pub fn parse(arguments: Vec<OsString>, environment: Option<OsString>) -> Result<Options, Refusal> {
+pub fn parse(arguments: Vec<OsString>, environment: Environment) -> Result<Options, Refusal> {
     let mut reader = Reader {
         arguments: arguments.into(),
         from_file: 0,
@@ -233,11 +249,23 @@ pub fn parse(arguments: Vec<OsString>, environment: Option<OsString>) -> Result<
         heap: None,
         count: None,
         choices: run::Choices::default(),
+        notes: Vec::new(),
+        flags: Vec::new(),
+        ignores_unknown: false,
+        unknown_flag: None,
+        takes_files: true,
+        source_release: None,
     };
-    reader.read()?;
-    let mut options = reader.finish()?;
+    let read = reader.read_environment(&environment).and_then(|()| reader.read());
+    let read = read.and_then(|()| reader.read_last(&environment));
+    let notes = std::mem::take(&mut reader.notes);
+    let mut options = read.and_then(|()| reader.finish()).map_err(|mut refusal| {
+        refusal.stderr.insert_str(0, &notes.iter().map(|note| format!("{note}\n")).collect::<String>());
+        refusal
+    })?;
+    options.warnings.splice(0..0, notes);
     if options.class_path.is_none() {
-        options.class_path = environment;
+        options.class_path = environment.class_path;
     }
     Ok(options)
 }
@@ -248,6 +276,7 @@ impl Options {
             vm: VmOptions::default(),
             class_path: None,
             target: Target::Nothing,
+            source_release: None,
             arguments: Vec::new(),
             banner: None,
             dry_run: false,
@@ -262,7 +291,8 @@ impl Options {
     }
 }
 
-struct Reader {
+/// A command line being read.
+pub struct Reader {
     arguments: VecDeque<OsString>,
     /// How many of the arguments to come are from a file, where `@` means nothing.
     from_file: usize,
@@ -273,32 +303,34 @@ struct Reader {
     count: Option<bool>,
     /// What the options of this program have said that is to be seen together.
     choices: run::Choices,
+    /// What is said of options before all else, a line each.
+    notes: Vec<String>,
+    /// Options of HotSpot that mean nothing here.
+    flags: Vec<String>,
+    /// `-XX:` options that HotSpot has not got are passed over.
+    ignores_unknown: bool,
+    /// What HotSpot says of the first one that it has not got.
+    unknown_flag: Option<String>,
+    /// `@file` stands for what is in the file.
+    takes_files: bool,
+    /// The target is a source file, of that version of the language.
+    source_release: Option<String>,
 }
 
 impl Reader {
     /// Reads all options, the target and the program's arguments.
     fn read(&mut self) -> Result<(), Refusal> {
         while let Some(argument) = self.next() {
-            let mut argument = argument;
-            let mut text = argument.to_string_lossy().into_owned();
-            if let Some(file) = text.strip_prefix('@').filter(|_| self.from_file == 0) {
-                if file.starts_with('@') {
-                    (argument, text) = (file.into(), file.to_owned());
-                } else {
-                    self.read_file(file)?;
-                    continue;
-                }
-            }
+            let Some((argument, text)) = self.expanded(argument)? else { continue };
             if !text.starts_with('-') {
-                self.set_target(&argument, text);
-                return Ok(());
+                return self.set_target(&argument, text);
             }
             match text.as_str() {
                 "-jar" => {
                     let Some(jar) = self.next() else {
                         return Err(Refusal::plain(format!(
                             "Error: -jar requires jar file specification\n{}",
-                            describe::help(false)
+                            describe::help(describe::Length::Short)
                         )));
                     };
                     self.options.target = Target::Jar(jar.into());
@@ -313,12 +345,35 @@ impl Reader {
                 "--help" => return self.only(Banner::HelpToStdout),
                 "-X" => return self.only(Banner::ExtraHelpToStderr),
                 "--help-extra" => return self.only(Banner::ExtraHelpToStdout),
-                "-showversion" => self.options.banner = Some(Banner::VersionToStderr),
-                "--show-version" => self.options.banner = Some(Banner::VersionToStdout),
-                _ => self.option(&argument, &text)?,
+                "--help=all" => return self.only(Banner::AllHelpToStdout),
+                _ => self.showing_option(&argument, &text)?,
             }
         }
         Err(Refusal::plain(SHORT_USAGE))
+    }
+
+    /// An option that does not end the launcher.
+    fn showing_option(&mut self, argument: &OsStr, text: &str) -> Result<(), Refusal> {
+        match text {
+            "-showversion" => self.options.banner = Some(Banner::VersionToStderr),
+            "--show-version" => self.options.banner = Some(Banner::VersionToStdout),
+            "--disable-@files" => self.takes_files = false,
+            _ => self.option(argument, text)?,
+        }
+        Ok(())
+    }
+
+    /// An argument, unless it is a file of arguments, which are put in its place.
+    fn expanded(&mut self, argument: OsString) -> Result<Option<(OsString, String)>, Refusal> {
+        let text = argument.to_string_lossy().into_owned();
+        let Some(file) = text.strip_prefix('@').filter(|_| self.from_file == 0 && self.takes_files) else {
+            return Ok(Some((argument, text)));
+        };
+        if file.starts_with('@') {
+            return Ok(Some((file.into(), file.to_owned())));
+        }
+        self.read_file(file)?;
+        Ok(None)
     }
 
     fn next(&mut self) -> Option<OsString> {
@@ -349,17 +404,21 @@ impl Reader {
         Ok(())
     }
 
-    fn set_target(&mut self, argument: &OsStr, text: String) {
+    fn set_target(&mut self, argument: &OsStr, text: String) -> Result<(), Refusal> {
         let path = PathBuf::from(argument);
+        if self.source_release.is_some() && !path.is_file() {
+            return Err(Refusal::plain(format!("error: source file not found: {text}")));
+        }
         let has_extension = |wanted: &str| path.extension().is_some_and(|extension| extension == wanted);
         self.options.target = if has_extension("class") && path.is_file() {
             Target::ClassFile(path)
-        } else if has_extension("java") && path.is_file() {
+        } else if self.source_release.is_some() || has_extension("java") && path.is_file() {
             Target::Source(path)
         } else {
             Target::Class(text)
         };
         self.take_program_arguments();
+        Ok(())
     }
 
     fn take_program_arguments(&mut self) {
@@ -405,6 +464,9 @@ impl Reader {
                     "{text} is not supported: holloway runs verified code only, as its safety rests on verification"
                 )));
             }
+            "--source" => {
+                self.source_release = Some(self.value(text, "source version")?.to_string_lossy().into_owned())
+            }
             _ if IGNORED.contains(&text) => {}
             _ if IGNORED_WITH_VALUE.contains(&text) => drop(self.next()),
             _ => return self.glued_option(text),
@@ -417,24 +479,63 @@ impl Reader {
         if let Some(property) = text.strip_prefix("-D") {
             let (name, value) = property.split_once('=').unwrap_or((property, ""));
             self.options.vm.properties.push((name.to_owned(), value.to_owned()));
-        } else if text == "-XX:+PrintCompilation" {
-            self.options.tiering.log.get_or_insert(Log::Stderr);
         } else if let Some(flag) = text.strip_prefix("-XX:") {
-            self.options.warnings.push(format!("holloway: warning: ignoring VM option '{flag}'"));
-        } else if let Some(size) = text.strip_prefix("-Xmx") {
-            let invalid = || Refusal::creation(&format!("Invalid maximum heap size: {text}"));
-            self.heap = Some(positive_size(size).ok_or_else(invalid)?);
-        } else if let Some(size) = text.strip_prefix("-Xms") {
-            let invalid = || Refusal::creation(&format!("Invalid initial heap size: {text}"));
-            self.initial_heap = Some(memory_size(size).filter(|&bytes| bytes < SIZE_MAX).ok_or_else(invalid)?);
-        } else if let Some(size) = text.strip_prefix("-Xss") {
-            self.options.vm.stack_bytes = stack_size(text, size)?;
+            self.flag(text, flag)?;
+        } else if let Some(release) = text.strip_prefix("--source=") {
+            self.source_release = Some(release.to_owned());
+        } else if let Some((option, size)) = SIZES.iter().find_map(|&option| Some((option, text.strip_prefix(option)?)))
+        {
+            self.size(text, option, size)?;
+        } else if let Some((option, size)) =
+            OLD_SIZES.iter().find_map(|&option| Some((option, text.strip_prefix(option)?)))
+        {
+            self.notes.push(format!("Warning: {option} option is deprecated and may be removed in a future release."));
+            self.size(text, &format!("-X{}", &option[1..]), size)?;
+        } else if AGENTS.iter().any(|agent| text.starts_with(agent)) {
+            return Err(Refusal::plain(format!(
+                "Error: {text}: holloway runs no agents: it has neither the interface for instrumenting classes nor that \
+                 of native tools"
+            )));
         } else if let Some(scope) = text.strip_prefix("-ea:").or_else(|| text.strip_prefix("-enableassertions:")) {
             self.assertions(true, Some(scope));
         } else if let Some(scope) = text.strip_prefix("-da:").or_else(|| text.strip_prefix("-disableassertions:")) {
             self.assertions(false, Some(scope));
         } else if !IGNORED_PREFIXES.iter().any(|prefix| text.starts_with(prefix)) {
-            return Err(Refusal::creation(&format!("Unrecognized option: {text}")));
+            return Err(Refusal::creation(&format!("Unrecognized option: {text}{}", own::suggestion(text))));
+        }
+        Ok(())
+    }
+
+    /// A size of heap or stack, by the option that it is or stands for.
+    fn size(&mut self, text: &str, option: &str, size: &str) -> Result<(), Refusal> {
+        match option {
+            "-Xmx" => {
+                let invalid = || Refusal::creation(&format!("Invalid maximum heap size: {text}"));
+                self.heap = Some(positive_size(size).ok_or_else(invalid)?);
+            }
+            "-Xms" => {
+                let invalid = || Refusal::creation(&format!("Invalid initial heap size: {text}"));
+                self.initial_heap = Some(memory_size(size).filter(|&bytes| bytes < SIZE_MAX).ok_or_else(invalid)?);
+            }
+            _ => self.options.vm.stack_bytes = stack_size(text, size)?,
+        }
+        Ok(())
+    }
+
+    /// An option behind `-XX:`.
+    fn flag(&mut self, text: &str, flag: &str) -> Result<(), Refusal> {
+        match hotspot::read(flag) {
+            Flag::Size("-Xss", size) => {
+                // In kilobytes, and 0 is the default.
+                let invalid = || Refusal::creation(&format!("Improperly specified VM option '{flag}'"));
+                let kilobytes = memory_size(size).filter(|&size| size < SIZE_MAX >> 10).ok_or_else(invalid)?;
+                self.options.vm.stack_bytes = stack_size(text, &(kilobytes << 10).to_string())?;
+            }
+            Flag::Size(option, size) => self.size(text, option, size)?,
+            Flag::PrintCompilation => drop(self.options.tiering.log.get_or_insert(Log::Stderr)),
+            Flag::IgnoreUnknown(ignores) => self.ignores_unknown = ignores,
+            Flag::Known => self.flags.push(flag.to_owned()),
+            Flag::Refused(what) => drop(self.unknown_flag.get_or_insert(what)),
         }
         Ok(())
     }
@@ -450,6 +551,16 @@ impl Reader {
 
     /// Checks what options say together.
     fn finish(mut self) -> Result<Options, Refusal> {
+        if let Some(what) = self.unknown_flag.take().filter(|_| !self.ignores_unknown) {
+            return Err(Refusal::creation(&what));
+        }
+        if !self.flags.is_empty() {
+            let flags = self.flags.join(" ");
+            self.options
+                .warnings
+                .push(format!("holloway: note: these options of HotSpot have no effect here: {flags}"));
+        }
+        self.options.source_release = self.source_release.take();
         if self.heap.is_some_and(|bytes| bytes < HEAP_MIN) {
             return Err(Refusal::initialisation("Too small maximum heap"));
         }
@@ -469,12 +580,13 @@ impl Reader {
         let vm = &mut self.options.vm;
         vm.max_heap = self.heap.unwrap_or_else(|| default_heap::bytes().max(self.initial_heap.unwrap_or(0)));
         let wants_statistics = self.options.statistics.is_some();
-        let wants_report = !self.options.tracing.reports.is_empty();
+        let wants_report = self.options.tracing.wants_report();
         vm.time_stages = wants_statistics;
         vm.measure_regions = wants_statistics || wants_report;
         if wants_statistics || wants_report {
             self.options.tiering.compiler.record.keep_exits();
-            self.options.tiering.tally = Some(Tally::default());
+            self.options.tiering.tally = Some(if wants_report { Tally::with_places() } else { Tally::default() });
+            self.options.tiering.timeline = wants_report.then(Timeline::default);
         }
         // Counting needs code of its own, which is not compiled.
         vm.count_bytecodes = wants_statistics && self.count.unwrap_or(!watched);

@@ -5,10 +5,11 @@ use std::io::{self, LineWriter};
 use std::path::PathBuf;
 
 use holloway_jit::compiler::{Jit, JitOptions};
+use holloway_report::timeline::Timeline;
 use holloway_traces::driver::{Driver, DriverOptions};
 use holloway_traces::events::{EventSink, Lines, NoEvents};
 use holloway_traces::report::tally::Tally;
-use holloway_vm::{InterpreterOnly, Tier, VmOptions};
+use holloway_vm::{HeadMode, InterpreterOnly, Tier, VmOptions};
 
 /// What the command line says about tiers.
 #[derive(Clone, PartialEq, Debug)]
@@ -25,6 +26,8 @@ pub struct Tiering {
     pub log: Option<Log>,
     /// Where it is noted why code is interpreted.
     pub tally: Option<Tally>,
+    /// Where events are kept.
+    pub timeline: Option<Timeline>,
 }
 
 /// Where the log of the tiers goes.
@@ -45,6 +48,7 @@ impl Default for Tiering {
             compiler: JitOptions::default(),
             log: None,
             tally: None,
+            timeline: None,
         }
     }
 }
@@ -60,7 +64,10 @@ impl Tiering {
         }
         options.sample_interval = self.driver.interval;
         options.machine_portion = self.portion;
-        let events = sink(self.log.as_ref())?;
+        let events = sink(self.log.as_ref(), self.timeline.as_ref())?;
+        if self.tally.as_ref().is_some_and(Tally::has_places) {
+            options.head_mode = HeadMode::Count;
+        }
         let compiler = Jit::new(self.compiler.clone(), Box::new(|text| eprintln!("{text}")));
         let driver = Driver::new(self.driver, Box::new(compiler), events);
         Ok(Box::new(match &self.tally {
@@ -70,14 +77,18 @@ impl Tiering {
     }
 }
 
-/// Who is told of what tiers do.
+/// Who is told of what tiers do: the log, and the report's time line.
 ///
 /// # Errors
 /// The log's file cannot be made.
-pub fn sink(log: Option<&Log>) -> io::Result<Box<dyn EventSink>> {
-    Ok(match log {
+pub fn sink(log: Option<&Log>, timeline: Option<&Timeline>) -> io::Result<Box<dyn EventSink>> {
+    let log: Box<dyn EventSink> = match log {
         None => Box::new(NoEvents),
         Some(Log::Stderr) => Box::new(Lines(Box::new(io::stderr()))),
         Some(Log::File(path)) => Box::new(Lines(Box::new(LineWriter::new(File::create(path)?)))),
+    };
+    Ok(match timeline {
+        Some(timeline) => timeline.before(log),
+        None => log,
     })
 }

@@ -1,15 +1,16 @@
 //! What the tiers do, one event at a time: for logs and tests.
 //!
-//! As text each is a line, with where its block lies behind a semicolon:
+//! As text each is a line: what happened, in which method on which line, and the particulars.
 //!
 //! ```text
-//! signal B3>B4 was=new now=strong:B5 ; Main.run:14
-//! built T3 B3>B4 blocks=12 completion=0.9850 end=weak ; Main.run:14
-//! built T9 B3>B4 blocks=20 completion=0.9790 end=weak joined=2 ; Main.run:14
-//! linked T3 B7>B4 ; Main.run:14
-//! retired T3 superseded ; Main.run:14
-//! aborted B3>B4 too-short ; Main.run:12
-//! compiled root=B4 blocks=30 bytes=1520 ; Main.run:14
+//! signal     Main.run:14 B3>B4 was=new now=strong:B5
+//! built      Main.run:14 T3 B3>B4 blocks=12 completion=0.9850 end=weak
+//! built      Main.run:14 T9 B3>B4 blocks=20 completion=0.9790 end=weak joined=2
+//! linked     Main.run:14 T3 B7>B4
+//! retired    Main.run:14 T3 superseded
+//! aborted    Main.run:12 B3>B4 too-short
+//! compiled   Main.run:14 root=B4 blocks=30 bytes=1520
+//! refused    Main.read:80 root=B9 reason=uninitialised-class
 //! ```
 //!
 //! Two runs of a program give the same lines if code is compiled while the program waits.
@@ -309,7 +310,11 @@ pub struct Lines(pub Box<dyn Write + Send>);
 
 impl EventSink for Lines {
     fn event(&mut self, places: &dyn BlockPlaces, event: &Event) {
+        let event_text = event.to_string();
+        let (what, particulars) = event_text.split_once(' ').unwrap_or((&event_text, ""));
+        // Names are the program's own: they are one word, and steer no terminal.
+        let place = places.place(event.block()).replace(|c: char| c.is_whitespace() || c.is_control(), "?");
         // A reader that has gone must not end the program.
-        let _ = writeln!(self.0, "{event} ; {}", places.place(event.block()));
+        let _ = writeln!(self.0, "{what:<10} {place} {particulars}");
     }
 }

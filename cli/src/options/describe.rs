@@ -62,11 +62,32 @@ pub const JAVA: &[JavaOption] = &[
     JavaOption {
         shape: "-help, -h, -?, --help",
         brief: "print the options",
-        more: "At length: `--help-extra` or `-X`.",
+        more: "Those that are used most; all with `--help=all`, at length with `--help-extra` or `-X`.",
     },
     JavaOption { shape: "-Xverify:none, -noverify", brief: "refused: memory safety rests on verification", more: "" },
     JavaOption { shape: "-XX:+PrintCompilation", brief: "the same as `--trace-log`", more: "" },
-    JavaOption { shape: "-XX:...", brief: "ignored with a warning, so that launch lines of tools work", more: "" },
+    JavaOption {
+        shape: "-XX:MaxHeapSize=SIZE, -XX:InitialHeapSize=SIZE, -XX:ThreadStackSize=KILOBYTES",
+        brief: "the same as `-Xmx`, `-Xms` and `-Xss`",
+        more: "",
+    },
+    JavaOption {
+        shape: "-XX:...",
+        brief: "options that HotSpot has are ignored with one note for all of them, so that launch lines of tools work",
+        more: "Others are refused in HotSpot's words, unless there is `-XX:+IgnoreUnrecognizedVMOptions`.",
+    },
+    JavaOption { shape: "-mxSIZE, -msSIZE, -ssSIZE", brief: "old names of `-Xmx`, `-Xms` and `-Xss`", more: "" },
+    JavaOption {
+        shape: "--source VERSION",
+        brief: "what follows is a source file, of that version of the language",
+        more: "",
+    },
+    JavaOption { shape: "--disable-@files", brief: "from here on `@file` is no file of arguments", more: "" },
+    JavaOption {
+        shape: "-javaagent:..., -agentlib:..., -agentpath:...",
+        brief: "refused: there are no agents",
+        more: "",
+    },
     JavaOption { shape: "-m, --module", brief: "refused: there are no modules", more: "" },
     JavaOption {
         shape: "--add-opens and other options of modules, -Xshare:..., -Xlog..., -server and the like",
@@ -131,7 +152,7 @@ fn bounds(row: &Row) -> String {
 }
 
 /// Without the marks of Markdown: `code` and [links](to).
-fn plain(text: &str) -> String {
+pub fn plain(text: &str) -> String {
     let mut out = String::new();
     let mut rest = text;
     while let Some(at) = rest.find(['`', '[']) {
@@ -160,8 +181,40 @@ fn sentences(brief: &str, more: &str) -> String {
     if more.is_empty() { brief.to_owned() } else { format!("{}. {more}", brief.trim_end_matches('.')) }
 }
 
-/// `--help`, or `--help-extra` at length: lines of at most 80 columns.
-pub fn help(extra: bool) -> String {
+/// How much help says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Length {
+    /// The options that are used most (`--help`).
+    Short,
+    /// All, each in a line or two (`--help=all`).
+    All,
+    /// All at length (`--help-extra`).
+    Extra,
+}
+
+/// What `--help` tells of: the rest is for those who look for it.
+const MOST_USED: [&str; 15] = [
+    "-cp PATH, -classpath PATH, --class-path PATH",
+    "-Dname=value",
+    "-XmxSIZE",
+    "-XssSIZE",
+    "-ea[:CLASS|:PACKAGE...], -da[:CLASS|:PACKAGE...]",
+    "-version, --version, -showversion, --show-version, -fullversion, --full-version",
+    "--fuel",
+    "--timeout",
+    "--stats",
+    "--report",
+    "--source-path",
+    "--fail-under",
+    "--tier",
+    "--trace-log",
+    "-Xint",
+];
+
+/// Help, in lines of at most 80 columns.
+pub fn help(length: Length) -> String {
+    let extra = length == Length::Extra;
+    let wanted = |name: &str| length != Length::Short || MOST_USED.contains(&name);
     let said = |brief: &str, more: &str| plain(&if extra { sentences(brief, more) } else { brief.to_owned() });
     let mut text = "Usage:\n".to_owned();
     for (form, what) in SYNOPSIS {
@@ -169,12 +222,16 @@ pub fn help(extra: bool) -> String {
     }
     text += "\nWhat follows the class, source file or jar is passed to the program.\n";
     text += "\nOptions known from java:\n\n";
-    for option in JAVA {
+    for option in JAVA.iter().filter(|option| wanted(option.shape)) {
         text += &entry(option.shape, &said(option.brief, option.more));
     }
     for (group, title) in GROUPS {
+        let mut rows = ROWS.iter().filter(|row| row.group == group && wanted(row.name)).peekable();
+        if rows.peek().is_none() {
+            continue;
+        }
         text += &format!("\n{title}:\n\n");
-        for row in ROWS.iter().filter(|row| row.group == group) {
+        for row in rows {
             let brief = format!("{}{}", row.brief, bounds(row));
             text += &entry(&shape(row), &said(&brief, row.more));
         }
@@ -183,10 +240,14 @@ pub fn help(extra: bool) -> String {
     for (code, when) in EXITS {
         text += &entry(code, when);
     }
-    if !extra {
-        text += "\nMore of each option: holloway --help-extra\n";
+    text + match length {
+        Length::Short => {
+            "\nAll options: holloway --help=all\n\
+                          Reports: holloway report --help; shells: holloway completions bash|zsh|fish\n"
+        }
+        Length::All => "\nMore of each option: holloway --help-extra\n",
+        Length::Extra => "",
     }
-    text
 }
 
 /// An option and what it does, the text in a column of its own.
@@ -304,7 +365,10 @@ mod documents {
 
     #[test]
     fn help_fits_a_narrow_terminal_and_has_every_option() {
-        let help = help(false) + &help(true);
+        let short = help(Length::Short);
+        assert!(MOST_USED.iter().all(|name| short.contains(name.split(',').next().unwrap_or(name))), "{short}");
+        assert!(short.lines().count() < 80 && !short.contains("--stress"), "{short}");
+        let help = short + &help(Length::All) + &help(Length::Extra);
         assert_eq!(help.lines().map(|line| line.chars().count()).filter(|&columns| columns > COLUMNS).count(), 0);
         for row in ROWS {
             assert!(help.contains(row.name), "{}", row.name);

@@ -68,6 +68,8 @@ pub enum Effect {
     Always,
     /// With statistics.
     Statistics,
+    /// With a report.
+    Reports,
     /// Where something runs above the interpreter.
     Tiers,
     /// Where code is compiled, for machine or evaluator.
@@ -169,6 +171,8 @@ fn listed(words: &[&str]) -> String {
 pub struct Setting {
     /// Statistics are wanted.
     pub statistics: bool,
+    /// A report is wanted.
+    pub reports: bool,
     /// Regions are compiled.
     pub compiles: bool,
     /// For the machine.
@@ -185,6 +189,7 @@ impl Effect {
         let (there, why) = match self {
             Effect::Always => return None,
             Effect::Statistics => (setting.statistics, "without --stats"),
+            Effect::Reports => (setting.reports, "without --report"),
             Effect::Tiers => (setting.compiles || setting.exact, "where code is interpreted and nothing else"),
             Effect::Compiled => (setting.compiles, "where nothing is compiled"),
             Effect::Machine => (setting.machine, "where no machine code is made"),
@@ -200,6 +205,7 @@ impl Effect {
         Some(match self {
             Effect::Always => return None,
             Effect::Statistics => "`--stats`",
+            Effect::Reports => "`--report`",
             Effect::Tiers | Effect::Traces => "any tier but `interp`",
             Effect::Compiled => "`--tier=jit` or `eval`",
             Effect::Machine => "`--tier=jit`",
@@ -241,6 +247,14 @@ impl Reader {
         }
         if taken.is_empty() { Ok(false) } else { Err(bad(&format!("what it takes is {}", taken.join(", or ")))) }
     }
+}
+
+/// The option of this program that is most like one that it has not got, in words; empty where none is.
+pub(super) fn suggestion(text: &str) -> String {
+    let name = text.split('=').next().unwrap_or(text);
+    let alike = ROWS.iter().map(|row| (strsim::damerau_levenshtein(row.name, name), row.name));
+    let best = alike.min().filter(|&(changes, known)| changes <= 2 && changes < known.len() / 2);
+    best.map(|(_, known)| format!("\nDid you mean {known}?")).unwrap_or_default()
 }
 
 /// Whether all options that were given have an effect.

@@ -3,6 +3,7 @@
 
 use holloway_jit::compiler::Compile;
 use holloway_jit::opt;
+use holloway_report::machine::Form;
 use holloway_traces::exact::{ExactOptions, SignalRule};
 use holloway_traces::limits::FrameLimits;
 use holloway_traces::source::Selector;
@@ -308,24 +309,49 @@ pub const ROWS: &[Row] = &[
     },
     Row {
         name: "--report",
-        takes: Takes::Text("FILE.txt|FILE.json|-"),
+        takes: Takes::Text("FILE|-"),
         default: none,
         effect: Effect::Traces,
         group: Group::Tracing,
-        brief: "write what ran in traces: in machine code made of them, or, with `--tier=replay`, of each class, method \
-                and line",
-        more: "Of a run as it comes: which regions of machine code there are, of which traces they were made, what share \
-               of machine code each has and where it is left. `-` is standard error.",
+        brief: "write where time went, what became traces and machine code, and what is outside and why",
+        more: "`-` is standard output, in at most 40 lines. The end of the file's name says in what form: `.html` (one page \
+               for a browser), `.json` (schema `holloway.report/2`), `.txt`, `.xml` (JaCoCo), `.info` or `.lcov` (lcov), \
+               `.csv`, `.dot`, `.collapsed`, `.speedscope.json`, `.firefox.json`. Figures come from what the run itself \
+               counts and samples; with `--tier=replay` they are exact. May be given several times ([reports.md](reports.md)).",
         set: |reader, value| {
             let text = value.text();
-            reader.options.tracing.reports.push(match text {
-                "-" => ReportTarget::Terminal,
-                file if file.ends_with(".txt") || file.ends_with(".json") => ReportTarget::File(file.into()),
-                _ => {
-                    let what = "a report goes to a file that ends in .txt or .json, or with - to standard error";
-                    return Err(what.to_owned());
-                }
+            reader.options.tracing.reports.push(match (text, Form::of(text)) {
+                ("-", _) => ReportTarget::Terminal,
+                (file, Some(form)) => ReportTarget::File(file.into(), form),
+                _ => return Err(format!("a report goes to - or to a file that ends in {}", Form::endings())),
             });
+            Ok(())
+        },
+    },
+    Row {
+        name: "--source-path",
+        takes: Takes::Text("PATH"),
+        default: none,
+        effect: Effect::Reports,
+        group: Group::Tracing,
+        brief: "folders and jars with the sources that reports show, separated by `:`",
+        more: "Sources beside the classes are found without it, and where the usual build tools have them.",
+        set: |reader, value| {
+            reader.options.tracing.source_path = Some(value.text().into());
+            Ok(())
+        },
+    },
+    Row {
+        name: "--fail-under",
+        takes: Takes::Number(0..=100),
+        default: none,
+        effect: Effect::Traces,
+        group: Group::Tracing,
+        brief: "exit with code 1 if less than so many per cent of the work in the program's own classes was done on traces or \
+                in machine code",
+        more: "",
+        set: |reader, value| {
+            reader.options.tracing.fail_under = Some(value.number() as f64);
             Ok(())
         },
     },
@@ -349,7 +375,7 @@ pub const ROWS: &[Row] = &[
         default: none,
         effect: Effect::Tiers,
         group: Group::Tracing,
-        brief: "print a line for each thing that the tiers do",
+        brief: "print a line for each thing that the tiers do, with the method and line that it is about",
         more: "`profiling`, `profiled`, `compiling` and `deferred` (with the estimated gain, which is negative where \
                compiling does not pay yet), `compiled`, `not-formed`, `refused`, `unchanged`, `exit`, of traces `built` \
                and `retired`, and of what compiled code has counted `folded` and `signal`; with `--tier=profile` or \

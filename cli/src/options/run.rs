@@ -11,30 +11,54 @@
 //!
 //! Where all blocks are profiled and no tier says what is to become of traces, they are followed if there is a report.
 
+use std::ffi::OsString;
 use std::path::PathBuf;
 
 use holloway_jit::compiler::Execution;
+use holloway_report::machine::Form;
 use holloway_traces::exact::{Dispatching, ExactOptions, ProfileSource, Selector};
 
 use super::Options;
 use super::own::{Effect, Setting};
+use crate::tiering::Tiering;
 
 /// What is told of traces.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct TracingOptions {
     /// How the tier works that profiles every block; `None` where another tier runs.
     pub exact: Option<ExactOptions>,
-    /// Reports of coverage.
+    /// Reports.
     pub reports: Vec<ReportTarget>,
+    /// Where sources are looked for, before they are beside the classes: a path as that of classes is.
+    pub source_path: Option<OsString>,
+    /// The least share of the program's own work on traces or in machine code, per cent: less is a failure.
+    pub fail_under: Option<f64>,
 }
 
-/// Where a report goes: as JSON if the file's name ends so, else as text.
+impl TracingOptions {
+    /// What executes, in a word.
+    pub fn tier_name(&self, tiering: &Tiering) -> &'static str {
+        match self.exact {
+            Some(ExactOptions { dispatching: Dispatching::Replay, .. }) => "replay",
+            Some(_) => "profile",
+            None if tiering.compiler.execution == Execution::Evaluator => "eval",
+            None => "jit",
+        }
+    }
+
+    /// Whether anything is made of a report.
+    pub fn wants_report(&self) -> bool {
+        !self.reports.is_empty() || self.fail_under.is_some()
+    }
+}
+
+/// Where a report goes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ReportTarget {
-    /// To standard error, as text.
+    /// To standard output, as a short text.
     Terminal,
-    /// To a file.
-    File(PathBuf),
+    /// To a file, in a form that its name tells.
+    File(PathBuf, Form),
 }
 
 /// What the options have said, before they are seen together.
@@ -140,7 +164,7 @@ impl Choices {
     /// # Errors
     /// Options contradict each other.
     pub fn apply(&self, options: &mut Options) -> Result<Setting, String> {
-        let reports = !options.tracing.reports.is_empty();
+        let reports = options.tracing.wants_report();
         let (execute, profile) = self.run(reports).map_err(|why| format!("Error: {why}"))?;
         let tiering = &mut options.tiering;
         tiering.jit = matches!(execute, Execute::Jit | Execute::Evaluator);
@@ -169,6 +193,7 @@ impl Choices {
         options.tracing.exact = exact.map(|dispatching| ExactOptions { dispatching, profile: source, ..traces });
         Ok(Setting {
             statistics: options.statistics.is_some(),
+            reports,
             compiles: tiering.jit,
             machine: execute == Execute::Jit,
             exact: exact.is_some(),

@@ -5,7 +5,7 @@ use holloway_vm::code::dispatch::Dispatch;
 use super::*;
 
 fn read(line: &str) -> Result<Options, Refusal> {
-    parse(line.split(' ').filter(|word| !word.is_empty()).map(OsString::from).collect(), None)
+    parse(line.split(' ').filter(|word| !word.is_empty()).map(OsString::from).collect(), Environment::default())
 }
 
 fn options(line: &str) -> Options {
@@ -141,7 +141,14 @@ fn verification_cannot_be_switched_off() {
 
 #[test]
 fn unknown_vm_flags_are_ignored_and_told() {
-    assert_eq!(options("-XX:+UseSerialGC M").warnings.len(), 1);
+    assert_eq!(options("-XX:+UseSerialGC -XX:NewSize=3m M").warnings.len(), 1);
+    assert_eq!(options("-XX:+IgnoreUnrecognizedVMOptions -XX:+Nope M").warnings.len(), 0);
+    assert!(refused("-XX:+Nope M").stderr.starts_with("Unrecognized VM option 'Nope'\n"));
+    assert_eq!(options("-XX:MaxHeapSize=64m M").vm.max_heap, 64 << 20);
+    assert_eq!(options("-mx64m M").vm.max_heap, 64 << 20);
+    assert_eq!(options("-XX:ThreadStackSize=512 M").vm.stack_bytes, 512 << 10);
+    assert!(refused("--fule=1 M").stderr.contains("Did you mean --fuel?"));
+    assert!(refused("-javaagent:x.jar M").stderr.contains("runs no agents"));
     let printing = options("-XX:+PrintCompilation M");
     assert_eq!((printing.warnings.len(), printing.tiering.log.is_some()), (0, true));
     assert_eq!(refused("-Xnope M").stderr, format!("Unrecognized option: -Xnope\n{CREATION_FAILED}"));

@@ -5,7 +5,11 @@ use holloway_vm::{BlockId, Control};
 
 use super::root::State;
 use super::{Driver, FRAMES};
-use crate::report::tally::Blame;
+use crate::compiler::ExitTarget;
+use crate::report::tally::{Blame, Runner};
+
+/// Frames that are kept of a sampled stack.
+const STACK: usize = 64;
 
 impl Driver {
     /// Writes down why a portion that is over was interpreted, if that is wanted.
@@ -13,6 +17,26 @@ impl Driver {
         let Some(tally) = self.tally.clone().filter(|_| due) else { return };
         let blame = if self.window.is_some() { Blame::Profiling } else { self.blame(vm) };
         tally.add(u64::try_from(self.options.interval).unwrap_or(0), blame);
+        if tally.has_places() {
+            tally.add_sample(Runner::Interpreter(blame), &stack(vm));
+        }
+    }
+
+    /// The same for a slice that has ended in machine code: which region that was, and who had called it.
+    pub(super) fn account_machine(&mut self, vm: &Control<'_>) {
+        let Some(tally) = self.tally.as_ref().filter(|tally| tally.has_places()) else { return };
+        let Some((region, exit)) = vm.last_exit() else { return };
+        let left = Some((region, exit, vm.exit_count(region, exit).unwrap_or(0)));
+        if std::mem::replace(&mut self.sampled_exit, left) == left {
+            return;
+        }
+        let Some((root, ExitTarget::Budget)) = self.exit_target(region, exit) else { return };
+        let method = vm.block_place(root).map(|place| place.method);
+        let frames = stack(vm);
+        let of = |block: &BlockId| vm.block_place(*block).map(|place| place.method);
+        // What lies above the root's frame is inlined: the region tells how its time falls on that.
+        let callers = frames.iter().position(|block| of(block) == method).map_or(0, |at| at + 1);
+        tally.add_sample(Runner::Region(root), &frames[callers..]);
     }
 
     /// Why the interpreter executes what it executes.
@@ -44,4 +68,15 @@ impl Driver {
         let left = self.roots.get(self.by_region.get(&region)?)?.state.installed()?;
         left.compiled.exits.get(exit as usize).map(|exit| Blame::Exit(exit.reason.name()))
     }
+}
+
+/// Where the frames of the running thread stand, the innermost first.
+fn stack(vm: &Control<'_>) -> Vec<BlockId> {
+    let block = |method, version, word: u32| {
+        let method = vm.method(method);
+        let index = method.version(version)?.block_of_word(word as usize)?;
+        // Blocks have the same indices in all versions.
+        Some(method.version(0)?.blocks.get(index as usize)?.id)
+    };
+    vm.frames(STACK).iter().filter_map(|frame| block(frame.method, frame.version, frame.word)).collect()
 }

@@ -261,6 +261,7 @@ impl Driver {
         if let Some(Started { region, charges, inside }) = started {
             installed.counters = self.counters(vm, &installed.compiled, &region, &charges);
             (installed.origins, installed.blocks) = summary_of(vm, &region);
+            installed.frames = region.frames.into();
             installed.inside = inside;
         }
         self.roots.entry(root).or_default().state = State::Compiled(Box::new(installed));
@@ -275,8 +276,17 @@ fn summary_of(vm: &Control<'_>, region: &Region) -> (Shares, Box<[BlockSummary]>
     let origins = region.shares(|block| bytecodes(vm, block));
     let flow = |block: &RegionBlock| block.weight as f64 * f64::from(bytecodes(vm, block.block));
     let all = origins.total().max(f64::MIN_POSITIVE);
-    let summary =
-        |block: &RegionBlock| BlockSummary { block: block.block, origin: block.origin, share: flow(block) / all };
+    let summary = |block: &RegionBlock| {
+        let follows = |weight: u64| (weight as f64 / block.weight.max(1) as f64).min(1.0) as f32;
+        BlockSummary {
+            block: block.block,
+            origin: block.origin,
+            share: flow(block) / all,
+            frame: block.frame,
+            passed: share_of(region, block),
+            successors: block.successors.iter().map(|edge| (edge.to as u32, follows(edge.weight))).collect(),
+        }
+    };
     (origins.of_one(), region.blocks.iter().map(summary).collect())
 }
 

@@ -21,6 +21,26 @@ pub(super) struct Hooks {
     plain: Vec<MethodId>,
     /// How many of the methods with code are known here, in the order in which it was made.
     known: usize,
+    /// Which blocks have been executed, if that is wanted: the heads of the others count.
+    seen: Option<Seen>,
+}
+
+/// Blocks that have been executed, a bit each.
+#[derive(Default)]
+struct Seen(Vec<u64>);
+
+impl Seen {
+    fn add(&mut self, block: BlockId) {
+        let word = block.index() / 64;
+        if word >= self.0.len() {
+            self.0.resize(word + 1, 0);
+        }
+        self.0[word] |= 1 << (block.index() % 64);
+    }
+
+    fn has(&self, block: BlockId) -> bool {
+        self.0.get(block.index() / 64).is_some_and(|word| word >> (block.index() % 64) & 1 != 0)
+    }
 }
 
 impl Hooks {
@@ -30,7 +50,29 @@ impl Hooks {
             Heads::Counted => HeadMode::Profile,
             Heads::Every => HeadMode::Enter,
         };
-        Hooks { mode, whole: FxHashSet::default(), plain: Vec::new(), known: 0 }
+        Hooks { mode, whole: FxHashSet::default(), plain: Vec::new(), known: 0, seen: None }
+    }
+
+    /// From now on it is noted which blocks are executed.
+    pub fn see(&mut self) {
+        self.seen = Some(Seen::default());
+    }
+
+    /// A block is executed.
+    pub fn note(&mut self, block: BlockId) {
+        if let Some(seen) = &mut self.seen {
+            seen.add(block);
+        }
+    }
+
+    /// Whether a block has been executed; `None` if that was not noted.
+    pub fn has_seen(&self, block: BlockId) -> Option<bool> {
+        self.seen.as_ref().map(|seen| seen.has(block))
+    }
+
+    /// What stands in heads that are not hooked: one that has not been executed is to report that.
+    fn idle(&self, block: BlockId) -> HeadMode {
+        if self.has_seen(block) == Some(false) { HeadMode::Count } else { HeadMode::Plain }
     }
 
     /// From now on all entries report, and all blocks of methods whose code is made meanwhile.
@@ -49,7 +91,7 @@ impl Hooks {
         let translated = vm.classes().translated();
         self.whole.extend(&translated[self.known..]);
         self.known = translated.len();
-        vm.set_head_mode_of_new_code(HeadMode::Plain);
+        vm.set_head_mode_of_new_code(if self.seen.is_some() { HeadMode::Count } else { HeadMode::Plain });
     }
 
     /// While a window is open: all blocks of a method report.
@@ -67,7 +109,12 @@ impl Hooks {
             return;
         }
         let blocks = if self.whole.remove(&place.method) { usize::MAX } else { 1 };
-        vm.set_head_modes(place.method, blocks, HeadMode::Plain);
+        if self.seen.is_none() {
+            vm.set_head_modes(place.method, blocks, HeadMode::Plain);
+        } else if let Some(code) = vm.method(place.method).version(0) {
+            let heads: Vec<BlockId> = code.blocks.iter().take(blocks).map(|block| block.id).collect();
+            heads.into_iter().for_each(|head| vm.set_head_mode(head, self.idle(head)));
+        }
         self.plain.push(place.method);
     }
 }

@@ -134,6 +134,8 @@ pub struct Driver {
     sweeps: u64,
     /// Why code is interpreted, where that is wanted.
     tally: Option<Tally>,
+    /// The exit by which machine code was left when it was sampled last, and how often it had been.
+    sampled_exit: Option<(RegionId, u32, u32)>,
     compiler: Box<dyn TraceCompiler>,
     events: Box<dyn EventSink>,
 }
@@ -159,14 +161,24 @@ impl Driver {
             following: Following::default(),
             sweeps: 0,
             tally: None,
+            sampled_exit: None,
             compiler,
             events,
         }
     }
 
     /// The same driver, which writes down why code is interpreted.
-    pub fn tallied(self, tally: Tally) -> Driver {
-        Driver { tally: Some(tally), ..self }
+    pub fn tallied(mut self, tally: Tally) -> Driver {
+        if tally.has_places() {
+            self.hooks.see();
+        }
+        self.tally = Some(tally);
+        self
+    }
+
+    /// Whether a block was ever executed by the interpreter; `None` if that was not noted.
+    pub fn has_seen(&self, block: BlockId) -> Option<bool> {
+        self.hooks.has_seen(block)
     }
 
     /// The root that a sample counts for, and whether it has a region already.
@@ -316,11 +328,13 @@ fn bytecodes(vm: &Control<'_>, block: BlockId) -> u32 {
 }
 
 impl Tier for Driver {
-    fn counter_tripped(&mut self, _vm: &mut Control<'_>, _block: BlockId) -> HeadMode {
+    fn counter_tripped(&mut self, _vm: &mut Control<'_>, block: BlockId) -> HeadMode {
+        self.hooks.note(block);
         HeadMode::Plain
     }
 
     fn transition(&mut self, vm: &mut Control<'_>, context: Option<NodeId>, block: BlockId) -> Option<NodeId> {
+        self.hooks.note(block);
         if self.window.is_none() {
             self.hooks.release(vm, block);
             return None;
@@ -329,6 +343,7 @@ impl Tier for Driver {
     }
 
     fn enter(&mut self, vm: &mut Control<'_>, context: Option<NodeId>, block: BlockId) -> Option<NodeId> {
+        self.hooks.note(block);
         if self.window.is_none() {
             self.hooks.release(vm, block);
             return None;
@@ -384,6 +399,7 @@ impl Tier for Driver {
         if due && vm.has_room() {
             self.watch(vm);
         } else {
+            self.account_machine(vm);
             self.note_slice_end(vm);
         }
     }

@@ -24,7 +24,7 @@ use super::fold::Counters;
 use super::gain::{Kind, Seen};
 use crate::compiler::{Charge, Compiled};
 use crate::driver::summary::BlockSummary;
-use crate::region::{Region, Shares};
+use crate::region::{Region, RegionFrame, Shares};
 
 /// What is known of a root.
 #[derive(Default)]
@@ -108,6 +108,8 @@ pub(super) struct Installed {
     pub origins: Shares,
     /// Its blocks.
     pub blocks: Box<[BlockSummary]>,
+    /// The frames that they lie in.
+    pub frames: Box<[RegionFrame]>,
     /// Samples that have found code behind an exit interpreted, by the exit's number.
     pub exit_samples: FxHashMap<u32, u32>,
 }
@@ -122,6 +124,7 @@ impl Installed {
             deferred: false,
             origins: Shares::default(),
             blocks: Box::default(),
+            frames: Box::default(),
             exit_samples: FxHashMap::default(),
         }
     }

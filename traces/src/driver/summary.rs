@@ -7,13 +7,14 @@
 use holloway_vm::{BlockId, ExitReason, Vm};
 
 use crate::cache::{Cache, TraceId};
+use crate::candidate::FrameNumber;
 use crate::compiler::ExitTarget;
 use crate::driver::Driver;
 use crate::driver::root::{Installed, State};
-use crate::region::{Origin, Shares};
+use crate::region::{Origin, RegionFrame, Shares};
 
 /// A block of a region.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct BlockSummary {
     /// The block.
     pub block: BlockId,
@@ -21,6 +22,12 @@ pub struct BlockSummary {
     pub origin: Origin,
     /// Of what the region executes, the share of its bytecodes, 0 to 1.
     pub share: f64,
+    /// Its frame, an index into the region's.
+    pub frame: FrameNumber,
+    /// How often an execution of the region passes it, on average.
+    pub passed: f64,
+    /// Blocks of the region that may follow, by index, with how often: a share of the executions of this one, 0 to 1.
+    pub successors: Box<[(u32, f32)]>,
 }
 
 /// An exit of a region.
@@ -47,6 +54,8 @@ pub struct RegionSummary {
     pub executions: Option<u64>,
     /// Its blocks, the root's first.
     pub blocks: Box<[BlockSummary]>,
+    /// The frames that they lie in, the root's first.
+    pub frames: Box<[RegionFrame]>,
     /// Bytecodes of its blocks.
     pub bytecodes: u32,
     /// Bytes of its machine code.
@@ -122,7 +131,7 @@ impl Driver {
                 State::Compiling(_) => "compiling",
                 State::Compiled(_) | State::Growing(..) => "",
             };
-            let Some(Installed { compiled, blocks, .. }) = known.state.installed() else {
+            let Some(Installed { compiled, blocks, frames, .. }) = known.state.installed() else {
                 summary.waiting.push(Waiting { root, why, samples: known.samples });
                 continue;
             };
@@ -137,6 +146,7 @@ impl Driver {
                 ends: known.ends,
                 executions: known.folded.map(|folded| folded as u64),
                 blocks: blocks.clone(),
+                frames: frames.clone(),
                 bytecodes: known.bytecodes,
                 code_bytes: compiled.code_bytes,
                 exits: exits.collect(),

@@ -7,11 +7,17 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::region::Shares;
+use holloway_vm::BlockId;
 use parking_lot::Mutex;
+use rustc_hash::FxHashMap;
+
+use crate::region::Shares;
+
+/// Stacks of which samples are kept apart; further ones lose their callers.
+const STACKS: usize = 1 << 16;
 
 /// Why something was interpreted.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Blame {
     /// It was not hot, or not yet for long enough.
     Cold,
@@ -25,6 +31,36 @@ pub enum Blame {
     Exit(&'static str),
 }
 
+impl Blame {
+    /// The reason's name, in one list with those of exits and refusals.
+    pub fn name(self) -> &'static str {
+        match self {
+            Blame::Cold => "cold",
+            Blame::Profiling => "profiling",
+            Blame::Compiling => "compiling",
+            Blame::Refused(reason) | Blame::Exit(reason) => reason,
+        }
+    }
+}
+
+/// Who a sample has found running.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Runner {
+    /// The interpreter, for that reason.
+    Interpreter(Blame),
+    /// Machine code: the region of that root.
+    Region(BlockId),
+}
+
+/// Where a sample has found the running thread.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct PlacedSample {
+    /// Who ran.
+    pub runner: Runner,
+    /// Where its frames stand, the innermost first; of a region those of its callers.
+    pub stack: Box<[BlockId]>,
+}
+
 /// Sums of budget.
 #[derive(Clone, Default, PartialEq, Debug)]
 pub struct CoverageAccount {
@@ -32,34 +68,61 @@ pub struct CoverageAccount {
     pub interpreted: BTreeMap<Blame, u64>,
     /// Spent in machine code, by where it comes from: of ends of slices that were looked at, the share of each.
     pub compiled: Shares,
+    /// How often samples have found what, where places are wanted.
+    pub samples: FxHashMap<PlacedSample, u64>,
 }
 
 /// An account that the driver writes and others read. Clones share it.
 #[derive(Clone, Default, Debug)]
-pub struct Tally(Arc<Mutex<CoverageAccount>>);
+pub struct Tally {
+    account: Arc<Mutex<CoverageAccount>>,
+    places: bool,
+}
 
 impl Tally {
+    /// An account that has places too: where samples have found the program, and which blocks were executed at all. The VM
+    /// must be one whose block heads count ([`HeadMode::Count`](holloway_vm::HeadMode)) each execution; each block reports
+    /// once.
+    pub fn with_places() -> Tally {
+        Tally { places: true, ..Tally::default() }
+    }
+
+    /// Whether places are wanted.
+    pub fn has_places(&self) -> bool {
+        self.places
+    }
+
     /// Adds a portion.
     pub(crate) fn add(&self, interpreted: u64, blame: Blame) {
-        let mut account = self.0.lock();
+        let mut account = self.account.lock();
         *account.interpreted.entry(blame).or_default() += interpreted;
     }
 
     /// Adds the end of a slice in a region whose bytecodes come from there, of 1 in all.
     pub(crate) fn add_compiled(&self, origins: Shares) {
-        self.0.lock().compiled += origins;
+        self.account.lock().compiled += origins;
+    }
+
+    /// Adds a sample.
+    pub(crate) fn add_sample(&self, runner: Runner, stack: &[BlockId]) {
+        let mut account = self.account.lock();
+        let mut sample = PlacedSample { runner, stack: stack.into() };
+        if account.samples.len() >= STACKS && !account.samples.contains_key(&sample) {
+            sample.stack = stack[..stack.len().min(1)].into();
+        }
+        *account.samples.entry(sample).or_default() += 1;
     }
 
     /// What there is so far.
     pub fn account(&self) -> CoverageAccount {
-        self.0.lock().clone()
+        self.account.lock().clone()
     }
 }
 
 impl PartialEq for Tally {
     /// Whether the two are one.
     fn eq(&self, other: &Tally) -> bool {
-        Arc::ptr_eq(&self.0, &other.0)
+        Arc::ptr_eq(&self.account, &other.account)
     }
 }
 

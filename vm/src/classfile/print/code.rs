@@ -6,6 +6,7 @@ use super::words::{AnyConstant, ClassOperand, Dynamic, Member, Name, VERIFICATIO
 use crate::classfile::code::CodeAttribute;
 use crate::classfile::constant_pool::{ConstantPool, PoolConstant};
 use crate::classfile::instructions::{BytecodeInstruction, Operands};
+use crate::classfile::model::ClassFile;
 use crate::classfile::opcodes::{Opcode, OperandFormat};
 use crate::classfile::stack_map::{
     StackMapError, StackMapFrame, StackMapFrameKind, StackMapFrames, VerificationType, VerificationTypes,
@@ -13,6 +14,35 @@ use crate::classfile::stack_map::{
 
 /// The words of the element types of `newarray`, from code 4 on.
 pub const ARRAY_TYPE_WORDS: [&str; 8] = ["boolean", "char", "float", "double", "byte", "short", "int", "long"];
+
+/// Text that ends after so many bytes.
+struct Bounded {
+    text: String,
+    most: usize,
+}
+
+impl Write for Bounded {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        let room = self.most.saturating_sub(self.text.len());
+        let end = text.floor_char_boundary(room.min(text.len()));
+        self.text.push_str(&text[..end]);
+        if end < text.len() { Err(fmt::Error) } else { Ok(()) }
+    }
+}
+
+/// The instructions of a method's code, each with its bytecode index; an ellipsis ends what would be longer than `most`
+/// bytes, since names can be. Ends where the bytecode is malformed.
+pub fn instructions(file: &ClassFile, code: CodeAttribute<'_>, most: usize) -> Vec<(u16, String)> {
+    let printer = Printer::new(file.pool(), code);
+    let text = |instruction: BytecodeInstruction<'_>| {
+        let mut out = Bounded { text: String::new(), most };
+        if printer.operation(&mut out, instruction).is_err() {
+            out.text.push_str("...");
+        }
+        (instruction.pc, out.text)
+    };
+    code.instructions().map_while(Result::ok).map(text).collect()
+}
 
 /// Prints the directives and instructions of a method's code.
 pub(super) fn print(out: &mut dyn Write, pool: &ConstantPool, code: CodeAttribute<'_>) -> fmt::Result {
@@ -101,8 +131,14 @@ impl<'a> Printer<'a> {
     }
 
     fn instruction(&self, out: &mut dyn Write, instruction: BytecodeInstruction<'_>) -> fmt::Result {
-        let BytecodeInstruction { pc, opcode, wide, operands, .. } = instruction;
-        write!(out, "{pc:>7}: {}{}", if wide { "wide " } else { "" }, opcode.mnemonic())?;
+        write!(out, "{:>7}: ", instruction.pc)?;
+        self.operation(out, instruction)?;
+        writeln!(out)
+    }
+
+    fn operation(&self, out: &mut dyn Write, instruction: BytecodeInstruction<'_>) -> fmt::Result {
+        let BytecodeInstruction { opcode, wide, operands, .. } = instruction;
+        write!(out, "{}{}", if wide { "wide " } else { "" }, opcode.mnemonic())?;
         let is_implied = matches!(opcode.info().operands, OperandFormat::Implied(_) | OperandFormat::ImpliedLocal(_));
         match operands {
             Operands::None => {}
@@ -150,7 +186,7 @@ impl<'a> Printer<'a> {
                 write!(out, " {dimensions}")?;
             }
         }
-        writeln!(out)
+        Ok(())
     }
 
     /// A constant operand, without the word of its kind if the instruction wants that kind.

@@ -9,7 +9,7 @@ mod words;
 
 use std::fmt::{self, Write};
 
-pub use code::ARRAY_TYPE_WORDS;
+pub use code::{ARRAY_TYPE_WORDS, instructions};
 pub use words::{HANDLE_WORDS, RESERVED_WORDS, VERIFICATION_TYPE_WORDS};
 
 use super::access::{CLASS_FLAG_WORDS, FIELD_FLAG_WORDS, INNER_CLASS_FLAG_WORDS, METHOD_FLAG_WORDS};

@@ -1,0 +1,147 @@
+//! Options from the environment, as `java` takes them: `JDK_JAVA_OPTIONS` before those of the command line,
+//! `JAVA_TOOL_OPTIONS` before, `_JAVA_OPTIONS` behind those that the virtual machine itself reads.
+
+use std::ffi::{OsStr, OsString};
+
+use super::{Reader, Refusal};
+
+/// What the environment says.
+#[derive(Clone, Default, Debug)]
+pub struct Environment {
+    /// `CLASSPATH`.
+    pub class_path: Option<OsString>,
+    /// `JDK_JAVA_OPTIONS`.
+    pub launcher: Option<OsString>,
+    /// `JAVA_TOOL_OPTIONS`.
+    pub tools: Option<OsString>,
+    /// `_JAVA_OPTIONS`.
+    pub last: Option<OsString>,
+}
+
+impl Environment {
+    /// That of the process.
+    pub fn of_process() -> Environment {
+        Environment {
+            class_path: std::env::var_os("CLASSPATH"),
+            launcher: std::env::var_os(LAUNCHER),
+            tools: std::env::var_os(TOOLS),
+            last: std::env::var_os(LAST),
+        }
+    }
+}
+
+const LAUNCHER: &str = "JDK_JAVA_OPTIONS";
+const TOOLS: &str = "JAVA_TOOL_OPTIONS";
+const LAST: &str = "_JAVA_OPTIONS";
+
+/// Options of the launcher that end it, or name what is to be run.
+const ENDING: &[&str] = &[
+    "-jar",
+    "-m",
+    "--module",
+    "--dry-run",
+    "-h",
+    "-?",
+    "-help",
+    "--help",
+    "-X",
+    "--help-extra",
+    "-version",
+    "--version",
+    "-fullversion",
+    "--full-version",
+];
+
+/// Words parted by white space; quotes of both kinds hold words together, and nothing is escaped. `None` where a quote is open
+/// at the end.
+fn words(text: &str) -> Option<Vec<String>> {
+    let mut words = Vec::new();
+    let mut word: Option<String> = None;
+    let mut quote = None;
+    for letter in text.chars() {
+        match quote {
+            Some(open) if letter == open => quote = None,
+            Some(_) => word.get_or_insert_default().push(letter),
+            None if letter == '"' || letter == '\'' => {
+                quote = Some(letter);
+                word.get_or_insert_default();
+            }
+            None if letter.is_ascii_whitespace() => words.extend(word.take()),
+            None => word.get_or_insert_default().push(letter),
+        }
+    }
+    words.extend(word);
+    quote.is_none().then_some(words)
+}
+
+impl Reader {
+    /// What the environment says before the command line.
+    pub(super) fn read_environment(&mut self, environment: &Environment) -> Result<(), Refusal> {
+        if let Some(text) = &environment.launcher {
+            self.read_launcher(&text.to_string_lossy())?;
+        }
+        self.read_machine(TOOLS, environment.tools.as_deref())
+    }
+
+    /// What it says behind the command line.
+    pub(super) fn read_last(&mut self, environment: &Environment) -> Result<(), Refusal> {
+        self.read_machine(LAST, environment.last.as_deref())
+    }
+
+    fn read_launcher(&mut self, text: &str) -> Result<(), Refusal> {
+        self.notes.push(format!("NOTE: Picked up {LAUNCHER}: {text}"));
+        let unmatched = || Refusal::plain(format!("Error: Unmatched quote in environment variable {LAUNCHER}"));
+        let own = std::mem::take(&mut self.arguments);
+        self.arguments = words(text).ok_or_else(unmatched)?.into_iter().map(OsString::from).collect();
+        while let Some(argument) = self.next() {
+            let Some((argument, text)) = self.expanded(argument)? else { continue };
+            if ENDING.contains(&text.as_str()) {
+                let what = format!("Error: Option {text} is not allowed in environment variable {LAUNCHER}");
+                return Err(Refusal::plain(what));
+            }
+            if !text.starts_with('-') {
+                return Err(Refusal::plain(format!(
+                    "Error: Cannot specify main class in environment variable {LAUNCHER}"
+                )));
+            }
+            self.showing_option(&argument, &text)?;
+        }
+        self.arguments = own;
+        self.from_file = 0;
+        Ok(())
+    }
+
+    fn read_machine(&mut self, name: &str, text: Option<&OsStr>) -> Result<(), Refusal> {
+        let Some(text) = text.map(OsStr::to_string_lossy) else { return Ok(()) };
+        self.notes.push(format!("Picked up {name}: {text}"));
+        let own = std::mem::take(&mut self.arguments);
+        for word in words(&text).unwrap_or_default() {
+            if !is_of_machine(&word) {
+                return Err(Refusal::creation(&format!("Unrecognized option: {word}")));
+            }
+            self.option(OsStr::new(&word), &word)?;
+        }
+        self.arguments = own;
+        Ok(())
+    }
+}
+
+/// Whether the virtual machine reads an option, and not the launcher before it. Options of this program's own are taken too.
+fn is_of_machine(word: &str) -> bool {
+    let launcher = ["-cp", "-classpath", "--class-path", "-showversion", "--show-version", "-p", "--source"];
+    word.starts_with('-') && !launcher.contains(&word) && !ENDING.contains(&word)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn quotes_hold_words_together() {
+        let split = |text| words(text).map(|words| words.join("|"));
+        assert_eq!(split("-Da='b c' \"-Dx=y z\"\t-ea").as_deref(), Some("-Da=b c|-Dx=y z|-ea"));
+        assert_eq!(split("-Da=\\'").as_deref(), None);
+        assert_eq!(split(" '' ").as_deref(), Some(""));
+        assert_eq!(split("").as_deref(), Some(""));
+    }
+}

@@ -1,0 +1,81 @@
+//! `holloway report`: reports that were written as JSON, shown in another form or compared.
+
+use std::ffi::OsString;
+use std::io::IsTerminal as _;
+use std::path::{Path, PathBuf};
+
+use holloway_report::machine::Form;
+use holloway_report::model::Report;
+use holloway_report::source::{Places, Texts};
+use holloway_report::{diff, text};
+
+use crate::reports::window;
+use crate::{exit, output, say};
+
+/// Whether a command line is for this, and not for a class of that name.
+pub fn is_wanted(arguments: &[OsString]) -> bool {
+    let word = |at: usize| arguments.get(at).and_then(|word| word.to_str());
+    word(0) == Some("report") && matches!(word(1), Some("show" | "diff" | "--help" | "-help" | "-h"))
+}
+
+const USAGE: &str = "\
+Usage: holloway report show FILE.json [OUT...] [--source-path=PATH]
+       holloway report diff BEFORE.json AFTER.json
+
+    show: prints a report that --report=FILE.json has written, or writes it to OUT
+    in the form that the end of its name tells (docs/reports.md).
+    diff: compares two reports.
+";
+
+/// Does what the arguments behind `report` say; gives the exit code.
+pub fn run(arguments: Vec<OsString>) -> u8 {
+    match act(&arguments) {
+        Ok(text) => {
+            // A reader that has gone away is no error.
+            let _ = output::write(text.as_bytes());
+            exit::SUCCESS
+        }
+        Err(message) => {
+            say(&message);
+            exit::FAILURE
+        }
+    }
+}
+
+fn act(arguments: &[OsString]) -> Result<String, String> {
+    let words: Vec<String> = arguments.iter().map(|word| word.to_string_lossy().into_owned()).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    match words[..] {
+        ["show", ref rest @ ..] if !rest.is_empty() => show(rest),
+        ["diff", before, after] => Ok(diff::text(&read(before)?, &read(after)?)),
+        ["--help" | "-help" | "-h"] => Ok(USAGE.to_owned()),
+        _ => Err(USAGE.to_owned()),
+    }
+}
+
+fn read(file: &str) -> Result<Report, String> {
+    let text = std::fs::read_to_string(file).map_err(|error| format!("Error: {file}: {error}\n"))?;
+    Report::from_json(&text).map_err(|error| format!("Error: {file} is no report: {error}\n"))
+}
+
+fn show(words: &[&str]) -> Result<String, String> {
+    let (options, files): (Vec<&str>, Vec<&str>) = words.iter().partition(|word| word.starts_with("--"));
+    let mut source_path: Vec<PathBuf> = Vec::new();
+    for option in options {
+        let path = option.strip_prefix("--source-path=").ok_or_else(|| USAGE.to_owned())?;
+        source_path.extend(std::env::split_paths(path));
+    }
+    let (first, outs) = files.split_first().ok_or_else(|| USAGE.to_owned())?;
+    let report = read(first)?;
+    if outs.is_empty() {
+        let colour = std::io::stdout().is_terminal();
+        return Ok(text::text(&report, window(colour)));
+    }
+    let texts: Texts = Places::new(source_path.iter().map(PathBuf::as_path), [Path::new(".")]).texts(&report);
+    for out in outs {
+        let form = Form::of(out)
+            .ok_or_else(|| format!("Error: {out}: a report is written to a file that ends in {}\n", Form::endings()))?;
+        form.write(&report, &texts, Path::new(out)).map_err(|error| format!("Error: {error}\n"))?;
+    }
+    Ok(String::new())
+}

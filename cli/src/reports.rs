@@ -1,0 +1,135 @@
+//! `--report` and `--fail-under`: in goes a run that is over, out come reports in the forms that were wanted, and the exit code.
+
+use std::any::Any;
+use std::ffi::OsStr;
+use std::io::IsTerminal as _;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use holloway_report::collect::{Run, compiled, replayed};
+use holloway_report::model::{Program, Report};
+use holloway_report::source::{Places, Texts};
+use holloway_report::text::{Style, text};
+use holloway_traces::driver::Driver;
+use holloway_traces::report::coverage::Coverage;
+use holloway_traces::report::tally::Tally;
+use holloway_vm::Vm;
+
+use crate::options::{Options, ReportTarget, Target};
+use crate::{exit, output, say};
+
+/// Columns where nobody says how many there are.
+const COLUMNS: usize = 80;
+
+/// How a run has ended.
+pub struct Outcome {
+    /// The exit code.
+    pub code: u8,
+    /// In a word.
+    pub end: &'static str,
+    /// Wall-clock time from the start of the process.
+    pub total: Duration,
+}
+
+/// Writes the reports that are wanted; gives the exit code that this comes to.
+pub fn write(options: &Options, vm: &Vm, coverage: Option<&Coverage>, outcome: &Outcome) -> u8 {
+    let Some(report) = collect(options, vm, coverage, outcome) else { return exit::SUCCESS };
+    let mut code = exit::SUCCESS;
+    let mut texts = None;
+    for target in &options.tracing.reports {
+        let written = match target {
+            ReportTarget::Terminal => {
+                print(&report);
+                Ok(())
+            }
+            ReportTarget::File(file, form) => {
+                let texts = texts.get_or_insert_with(|| sources(options, &report));
+                form.write(&report, texts, file)
+            }
+        };
+        if let Err(message) = written {
+            say(&format!("Error: {message}\n"));
+            code = exit::FAILURE;
+        }
+    }
+    code.max(judge(options, &report))
+}
+
+fn collect(options: &Options, vm: &Vm, coverage: Option<&Coverage>, outcome: &Outcome) -> Option<Report> {
+    let tiering = &options.tiering;
+    let run = Run {
+        vm,
+        program: Program { command: command(options), end: outcome.end.to_owned(), exit_code: outcome.code },
+        tier: options.tracing.tier_name(tiering),
+        total: outcome.total,
+        compiling: tiering.compiler.record.costs().iter().map(|cost| cost.total()).sum(),
+        timeline: tiering.timeline.as_ref(),
+    };
+    if let Some(coverage) = coverage {
+        return Some(replayed::report(&run, coverage));
+    }
+    let tier: &dyn Any = vm.tier();
+    let account = tiering.tally.as_ref().map(Tally::account).unwrap_or_default();
+    Some(compiled::report(&run, tier.downcast_ref::<Driver>()?, &account))
+}
+
+/// What ran, as it was named.
+fn command(options: &Options) -> String {
+    let target = match &options.target {
+        Target::Nothing => String::new(),
+        Target::Class(name) => name.clone(),
+        Target::ClassFile(path) | Target::Source(path) | Target::Jar(path) => path.display().to_string(),
+    };
+    let mut command = target;
+    for argument in &options.arguments {
+        command.push(' ');
+        command.push_str(argument);
+    }
+    command
+}
+
+/// Prints the short text on standard output, as wide as the window is.
+fn print(report: &Report) {
+    // A reader that has gone away is no error.
+    let _ = output::write(text(report, window(std::io::stdout().is_terminal())).as_bytes());
+}
+
+/// How texts are laid out on standard output, which is a terminal or not.
+pub fn window(terminal: bool) -> Style {
+    let size = rustix::termios::tcgetwinsize(rustix::stdio::stdout()).ok().filter(|_| terminal);
+    let columns = size.map(|size| usize::from(size.ws_col)).filter(|&columns| columns > 0);
+    let colour = terminal && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
+    Style::terminal(columns.unwrap_or(COLUMNS), colour)
+}
+
+/// The sources of the program's classes, as far as they are found.
+fn sources(options: &Options, report: &Report) -> Texts {
+    let split = |path: Option<&OsStr>| -> Vec<PathBuf> {
+        path.map(|path| std::env::split_paths(path).collect()).unwrap_or_default()
+    };
+    let mut class_path = match &options.target {
+        Target::Jar(jar) => vec![jar.clone()],
+        Target::Source(file) | Target::ClassFile(file) => {
+            vec![file.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new(".")).to_owned()]
+        }
+        Target::Class(_) | Target::Nothing => Vec::new(),
+    };
+    class_path.extend(split(Some(options.class_path.as_deref().unwrap_or(OsStr::new(".")))));
+    let source_path = split(options.tracing.source_path.as_deref());
+    Places::new(source_path.iter().map(PathBuf::as_path), class_path.iter().map(PathBuf::as_path)).texts(report)
+}
+
+/// Whether enough was done on traces or in machine code.
+fn judge(options: &Options, report: &Report) -> u8 {
+    let Some(least) = options.tracing.fail_under else { return exit::SUCCESS };
+    let Some(share) = report.own_work().covered_share() else {
+        say("holloway: --fail-under: nothing was measured in the program's own classes\n");
+        return exit::FAILURE;
+    };
+    if share * 100.0 >= least {
+        return exit::SUCCESS;
+    }
+    let percent = share * 100.0;
+    say(&format!("holloway: {percent:.2} % on traces or in machine code, less than {least} % (--fail-under)\n"));
+    exit::FAILURE
+}

@@ -1,0 +1,163 @@
+//! `--report` as users give it: the data of both ways to run, and that it keeps to its schema.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use serde_json::Value;
+
+const CLASSES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/programs/classes/");
+
+/// A program that is hot for long enough that slices end in machine code.
+const PHASES: [&str; 4] = [
+    "-cp",
+    concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/programs/classes/phases/CompiledPhases"),
+    "CompiledPhases",
+    "3000000",
+];
+
+/// Exit code, standard output and standard error of a run.
+fn run(arguments: &[&str]) -> (Option<i32>, String, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_holloway"));
+    let output = command.args(arguments).stdin(Stdio::null()).output().expect("the program starts");
+    let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
+    (output.status.code(), text(output.stdout), text(output.stderr))
+}
+
+fn file(name: &str) -> PathBuf {
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    // What an earlier run left must not count.
+    let _ = std::fs::remove_file(&file);
+    file
+}
+
+fn option(file: &Path) -> String {
+    format!("--report={}", file.display())
+}
+
+fn json(file: &Path) -> Value {
+    let text = std::fs::read_to_string(file).expect("the file was written");
+    serde_json::from_str(&text).expect("it is JSON")
+}
+
+/// Fails where a report is not as the published schema says.
+fn validate(report: &Value) {
+    let schema = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/report.schema.json");
+    let (mut schemas, mut compiler) = (boon::Schemas::new(), boon::Compiler::new());
+    compiler.add_resource("report.json", json(&schema)).expect("the schema is one");
+    let schema = compiler.compile("report.json", &mut schemas).expect("the schema is one");
+    if let Err(error) = schemas.validate(report, schema) {
+        panic!("{error:#}");
+    }
+}
+
+fn list<'a>(of: &'a Value, name: &str) -> &'a [Value] {
+    of[name].as_array().unwrap_or_else(|| panic!("{name} is a list")).as_slice()
+}
+
+fn work(of: &Value) -> u64 {
+    of["work"].as_object().expect("an object").values().filter_map(Value::as_u64).sum()
+}
+
+#[test]
+fn exact_reports_have_every_line_with_its_reasons() {
+    let file = file("exact.json");
+    let classes = format!("{CLASSES}realistic/Queens");
+    let plain = run(&["-Xint", "-cp", &classes, "Queens"]);
+    assert_eq!(run(&["--tier=replay", &option(&file), "-cp", &classes, "Queens"]), plain);
+    let report = json(&file);
+    validate(&report);
+    assert_eq!((&report["schema"], &report["counting"]["work"]), (&"holloway.report/2".into(), &"exact".into()));
+    assert_eq!(list(&report, "classes")[0]["name"], "Queens");
+    assert_eq!(list(&report, "classes")[0]["source_file"], "Queens.java");
+    let (mut partly, mut never) = (0, 0);
+    for line in list(&report, "methods").iter().filter_map(|method| method["lines"].as_array()).flatten() {
+        let reasons = line["reasons"].as_array().map_or(0, Vec::len);
+        let outside = line["work"]["interpreted"].as_u64().unwrap_or(0);
+        // What was done outside has reasons, and their work is all of it.
+        let of_reasons: u64 =
+            line["reasons"].as_array().into_iter().flatten().filter_map(|reason| reason["work"].as_u64()).sum();
+        assert_eq!(of_reasons, outside, "{line}");
+        partly += u64::from(outside > 0 && work(line) > outside);
+        if line["cover"] == "never-run" {
+            never += 1;
+            assert_eq!((work(line), reasons), (0, 0), "{line}");
+        }
+    }
+    assert!(partly > 0 && never > 0, "{partly} {never}");
+    // Library code is folded: it has names and totals only.
+    let library = list(&report, "classes").iter().filter(|class| class["library"] == true);
+    let methods = library.flat_map(|class| list(class, "methods")).filter_map(Value::as_u64);
+    let methods: Vec<&Value> = methods.map(|method| &report["methods"][method as usize]).collect();
+    assert!(!methods.is_empty() && methods.iter().all(|method| method.get("lines").is_none()));
+}
+
+#[test]
+fn reports_of_runs_as_they_come_leave_the_compiler_on() {
+    let file = file("compiled.json");
+    let plain = run(&[&["-Xint"][..], &PHASES].concat());
+    assert_eq!(run(&[&["--compile=now", &option(&file)][..], &PHASES].concat()), plain);
+    let report = json(&file);
+    validate(&report);
+    assert_eq!((&report["counting"]["tier"], &report["counting"]["work"]), (&"jit".into(), &"sampled".into()));
+    let machine = report["work"]["compiled"].as_u64();
+    assert!(machine > Some(0), "{}", report["work"]);
+    let all: u64 = list(&report, "classes").iter().map(work).sum();
+    let unplaced: u64 = report["unplaced"].as_object().expect("work").values().filter_map(Value::as_u64).sum();
+    assert_eq!(all + unplaced, work(&report));
+    let (regions, traces) = (list(&report, "regions"), list(&report, "traces"));
+    assert!(!regions.is_empty());
+    for region in regions {
+        let blocks = list(region, "blocks");
+        let shares: f64 = blocks.iter().filter_map(|block| block["share"].as_f64()).sum();
+        assert!((shares - 1.0).abs() < 1e-6, "{region}");
+        for block in blocks.iter().filter(|block| block.get("trace").is_some()) {
+            let of = |at: usize| block["trace"][at].as_u64().expect("a number");
+            let trace = traces.iter().find(|trace| trace["id"].as_u64() == Some(of(0))).expect("it is told");
+            let step = &list(trace, "steps")[of(1) as usize];
+            assert_eq!((&step["method"], &step["at"]), (&block["method"], &block["at"]));
+        }
+    }
+    // Which lines ran at all is known, though nothing counts the others.
+    let source = std::fs::read_to_string(Path::new(CLASSES).join("../phases/CompiledPhases.java")).expect("a source");
+    let lines = list(&report, "methods").iter().filter_map(|method| method["lines"].as_array()).flatten();
+    for line in lines {
+        let text = source.lines().nth(line["line"].as_u64().expect("a number") as usize - 1).expect("it is there");
+        assert_eq!(line["cover"] == "never-run", text.contains("class CompiledPhases"), "{text}: {line}");
+    }
+    assert!(list(&report, "events").iter().any(|event| event["kind"] == "compiled"));
+}
+
+#[test]
+fn a_report_on_the_terminal_is_short_and_says_what_to_do() {
+    for (arguments, texts) in [
+        (&PHASES[..], &["Where time went", "compiled from traces", "CompiledPhases.main:20", "Outside, and why"][..]),
+        (
+            &["--tier=replay", "-cp", PHASES[1], "CompiledPhases", "30000"],
+            &["Where bytecodes", "in completed traces", "Exact"],
+        ),
+        (&["-cp", concat!(env!("CARGO_MANIFEST_DIR"), "/../examples/classes"), "Hello"], &["too short for a sample"]),
+    ] {
+        let plain = run(arguments).1;
+        let (code, stdout, stderr) = run(&[&["--report=-"][..], arguments].concat());
+        assert_eq!((code, stderr.as_str()), (Some(0), ""));
+        let report =
+            stdout.strip_prefix(&plain).unwrap_or_else(|| panic!("it follows what the program says: {stdout}"));
+        assert!(report.lines().count() <= 40, "{report}");
+        assert!(report.lines().all(|line| line.chars().count() <= 80), "{report}");
+        assert!(!report.contains('\x1b'), "colours are for terminals");
+        for text in texts {
+            assert!(report.contains(text), "{text} in {report}");
+        }
+    }
+}
+
+#[test]
+fn too_little_on_traces_fails_if_that_is_wanted() {
+    let replay = ["--tier=replay", "--fail-under=50"];
+    assert_eq!(run(&[&replay[..], &PHASES].concat()).0, Some(0));
+    let (code, stdout, stderr) =
+        run(&[&["--tier=replay", "--delay=65535", "--fail-under=50"][..], &["-cp", PHASES[1], PHASES[2], "3000"]]
+            .concat());
+    assert_eq!((code, stdout.lines().count()), (Some(1), 1));
+    assert!(stderr.contains("less than 50 % (--fail-under)"), "{stderr}");
+}

@@ -1,0 +1,319 @@
+//! Classes, methods and lines of a report: in go facts by block, out come the tables in which everything else names places.
+
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
+
+use holloway_traces::events;
+use holloway_vm::classfile::{ClassFile, print};
+use holloway_vm::{BlockId, ClassId, MethodId, Vm};
+
+use super::{BlockFacts, nanoseconds};
+use crate::model::{Block, Class, Cover, Event, Instruction, Line, Method, Place, Reason, Work};
+use crate::timeline::Timeline;
+
+/// The longest text of an instruction, in bytes.
+const INSTRUCTION: usize = 100;
+
+/// Tables of classes and methods, with what was found of them.
+pub(crate) struct Builder<'a> {
+    vm: &'a Vm,
+    pub classes: Vec<Class>,
+    pub methods: Vec<Method>,
+    class_numbers: BTreeMap<ClassId, u32>,
+    method_numbers: BTreeMap<MethodId, u32>,
+}
+
+/// Of an amount that is spread evenly over so many parts, that of one of them.
+fn part(amount: u64, at: u64, of: u64) -> u64 {
+    let until = |at: u64| (u128::from(amount) * u128::from(at) / u128::from(of.max(1))) as u64;
+    until(at + 1) - until(at)
+}
+
+fn part_of_work(work: &Work, at: u64, of: u64) -> Work {
+    Work {
+        compiled: part(work.compiled, at, of),
+        grown: part(work.grown, at, of),
+        completed: part(work.completed, at, of),
+        partial: part(work.partial, at, of),
+        interpreted: part(work.interpreted, at, of),
+    }
+}
+
+fn reasons(by_reason: BTreeMap<&'static str, u64>) -> Vec<Reason> {
+    let mut reasons: Vec<Reason> =
+        by_reason.into_iter().map(|(reason, work)| Reason { reason: reason.to_owned(), work }).collect();
+    reasons.sort_by(|a, b| b.work.cmp(&a.work).then_with(|| a.reason.cmp(&b.reason)));
+    reasons
+}
+
+/// How most of something was executed, of which parts were executed so: by work, and where there is none the best.
+fn most(parts: impl IntoIterator<Item = (Cover, u64)>) -> Cover {
+    let mut sums: BTreeMap<Cover, u64> = BTreeMap::new();
+    parts.into_iter().for_each(|(cover, work)| *sums.entry(cover).or_default() += work);
+    sums.into_iter().max_by_key(|&(cover, work)| (work, cover)).map_or(Cover::NeverRun, |(cover, _)| cover)
+}
+
+/// A line while it is being summed up.
+#[derive(Default)]
+struct Sums {
+    executions: Option<u64>,
+    work: Work,
+    covers: Vec<(Cover, u64)>,
+    bytecodes: u32,
+    covered: u32,
+    run: u32,
+    reasons: BTreeMap<&'static str, u64>,
+    traces: BTreeSet<u32>,
+}
+
+impl Sums {
+    fn line(self, line: u16) -> Line {
+        let mut why = self.reasons;
+        if self.run > 0 && self.run < self.bytecodes {
+            why.entry("never-run").or_default();
+        }
+        Line {
+            line,
+            executions: self.executions,
+            work: self.work,
+            cover: most(self.covers),
+            bytecodes: self.bytecodes,
+            covered: self.covered,
+            run: self.run,
+            reasons: reasons(why),
+            traces: self.traces.into_iter().collect(),
+        }
+    }
+}
+
+impl<'a> Builder<'a> {
+    /// The tables: own classes first, then those of the library in which work was done, each by work.
+    pub fn new(vm: &'a Vm, facts: &BTreeMap<BlockId, BlockFacts>) -> Builder<'a> {
+        let mut by_class: BTreeMap<ClassId, BTreeMap<MethodId, Work>> = BTreeMap::new();
+        for (&block, facts) in facts {
+            let Some(place) = vm.block_place(block) else { continue };
+            let class = vm.classes().method(place.method).class;
+            *by_class.entry(class).or_default().entry(place.method).or_default() += facts.work;
+        }
+        let mut builder = Builder {
+            vm,
+            classes: Vec::new(),
+            methods: Vec::new(),
+            class_numbers: BTreeMap::new(),
+            method_numbers: BTreeMap::new(),
+        };
+        let mut classes: Vec<(bool, u64, ClassId)> = Vec::new();
+        for class in vm.classes().iter().filter(|class| class.file.is_some()) {
+            let library = class.boot || class.hidden;
+            let work = by_class.get(&class.id).map_or(0, |methods| methods.values().map(Work::total).sum());
+            if !library || work > 0 {
+                classes.push((library, work, class.id));
+            }
+        }
+        classes.sort_by_key(|&(library, work, class)| (library, Reverse(work), class));
+        for (library, _, class) in classes {
+            for &method in &vm.classes().class(class).methods {
+                let work = by_class.get(&class).and_then(|methods| methods.get(&method)).copied().unwrap_or_default();
+                if library {
+                    if !work.is_empty() {
+                        builder.add_folded(method, work);
+                    }
+                } else {
+                    builder.add_own(method, facts);
+                }
+            }
+        }
+        builder
+    }
+
+    fn class(&mut self, id: ClassId) -> u32 {
+        if let Some(&known) = self.class_numbers.get(&id) {
+            return known;
+        }
+        let class = self.vm.classes().class(id);
+        let source_file = class.file.as_ref().and_then(|file| file.source_file().map(str::to_owned));
+        self.classes.push(Class {
+            name: class.name.replace('/', "."),
+            source_file,
+            library: class.boot || class.hidden,
+            work: Work::default(),
+            methods: Vec::new(),
+        });
+        let number = self.classes.len() as u32 - 1;
+        self.class_numbers.insert(id, number);
+        number
+    }
+
+    /// A method of which nothing but its name and work is told.
+    fn add_folded(&mut self, id: MethodId, work: Work) -> u32 {
+        let method = self.vm.classes().method(id);
+        let class = self.class(method.class);
+        let cover = match work {
+            Work { interpreted, .. } if work.covered() < interpreted || work.is_empty() => Cover::Interpreted,
+            Work { completed, partial, .. } if completed + partial > 0 => Cover::Traced,
+            Work { compiled, grown, .. } if grown > compiled => Cover::Grown,
+            _ => Cover::Compiled,
+        };
+        self.add(
+            id,
+            Method {
+                class,
+                name: method.name.to_string(),
+                descriptor: method.descriptor.to_string(),
+                work,
+                executions: None,
+                cover,
+                lines: Vec::new(),
+                blocks: Vec::new(),
+                code: Vec::new(),
+            },
+        )
+    }
+
+    fn add(&mut self, id: MethodId, method: Method) -> u32 {
+        let number = self.methods.len() as u32;
+        let class = &mut self.classes[method.class as usize];
+        class.work += method.work;
+        class.methods.push(number);
+        self.methods.push(method);
+        self.method_numbers.insert(id, number);
+        number
+    }
+
+    /// A method of the program's own, with its lines and blocks; nothing where it has no code.
+    fn add_own(&mut self, id: MethodId, facts: &BTreeMap<BlockId, BlockFacts>) {
+        let vm = self.vm;
+        let of_method = vm.classes().method(id);
+        let file: Option<&ClassFile> = vm.classes().class(of_method.class).file.as_deref();
+        let Some(file) = file else { return };
+        let Some(code) = file.method(usize::from(of_method.index)).and_then(|method| method.code()) else { return };
+        let none = BlockFacts::default();
+        let translated = of_method.version(0);
+        let mut lines: BTreeMap<u16, Sums> = BTreeMap::new();
+        let mut blocks = Vec::new();
+        let mut of_block = (&none, 0, 0);
+        let texts = print::instructions(file, code, INSTRUCTION);
+        for &(at, _) in &texts {
+            let line = code.line_of(at);
+            let begins = translated.and_then(|code| {
+                let found = code.blocks.binary_search_by_key(&at, |block| block.bytecode_index).ok()?;
+                code.blocks.get(found)
+            });
+            if let Some(block) = begins {
+                let known = facts.get(&block.id).unwrap_or(&none);
+                of_block = (known, 0, u64::from(block.bytecodes));
+                blocks.push(Block {
+                    at,
+                    bytecodes: block.bytecodes,
+                    line,
+                    executions: known.executions,
+                    work: known.work,
+                    cover: known.cover,
+                    reasons: reasons(known.reasons.clone()),
+                    traces: known.traces.clone(),
+                });
+            }
+            let (known, within, of) = of_block;
+            // Code that nothing reaches belongs to no block.
+            let (known, work) =
+                if within < of { (known, part_of_work(&known.work, within, of)) } else { (&none, Work::default()) };
+            let sums = lines.entry(line.unwrap_or(0)).or_default();
+            sums.bytecodes += 1;
+            sums.covered += u32::from(known.cover.is_covered());
+            sums.run += u32::from(known.cover > Cover::NeverRun);
+            sums.executions = sums.executions.max(known.executions);
+            sums.work += work;
+            sums.covers.push((known.cover, work.total()));
+            for (reason, amount) in &known.reasons {
+                *sums.reasons.entry(reason).or_default() += part(*amount, within, of);
+            }
+            sums.traces.extend(&known.traces);
+            of_block.1 += 1;
+        }
+        let lines: Vec<Line> = lines.into_iter().map(|(line, sums)| sums.line(line)).collect();
+        let mut work = Work::default();
+        blocks.iter().for_each(|block| work += block.work);
+        let method = Method {
+            class: self.class(of_method.class),
+            name: of_method.name.to_string(),
+            descriptor: of_method.descriptor.to_string(),
+            work,
+            executions: blocks.first().and_then(|block| block.executions),
+            cover: most(blocks.iter().map(|block| (block.cover, block.work.total()))),
+            lines,
+            blocks,
+            code: texts.into_iter().map(|(at, text)| Instruction { at, text }).collect(),
+        };
+        self.add(id, method);
+    }
+
+    /// A method's number in the report; it is added if it has none.
+    pub fn method(&mut self, id: MethodId) -> u32 {
+        match self.method_numbers.get(&id) {
+            Some(&known) => known,
+            None => self.add_folded(id, Work::default()),
+        }
+    }
+
+    /// Where a block begins.
+    pub fn place(&mut self, block: BlockId) -> Option<Place> {
+        let place = self.vm.block_place(block)?;
+        let method = self.vm.classes().method(place.method);
+        let at = method.version(place.version)?.blocks.get(place.index as usize)?.bytecode_index;
+        let file = self.vm.classes().class(method.class).file.as_ref();
+        let code = file.and_then(|file| file.method(usize::from(method.index))?.code());
+        let line = code.and_then(|code| code.line_of(at));
+        Some(Place { method: self.method(place.method), at, line })
+    }
+
+    /// Events as the report has them, and how many were left out.
+    pub fn events(&mut self, timeline: Option<&Timeline>) -> (Vec<Event>, u64) {
+        let Some(timeline) = timeline else { return (Vec::new(), 0) };
+        let (events, left_out) = timeline.events();
+        let events = events.into_iter().map(|(at, event)| {
+            let text = event.to_string();
+            Event {
+                at: nanoseconds(at),
+                kind: text.split(' ').next().unwrap_or_default().to_owned(),
+                place: self.place(event.block()),
+                trace: match event {
+                    events::Event::Built { trace, .. }
+                    | events::Event::Linked { trace, .. }
+                    | events::Event::Retired { trace, .. } => Some(trace.0),
+                    _ => None,
+                },
+                text,
+            }
+        });
+        (events.collect(), left_out)
+    }
+}
+
+/// The bytecodes of a block.
+pub(crate) fn bytecodes(vm: &Vm, block: BlockId) -> u64 {
+    let of_block = || {
+        let place = vm.block_place(block)?;
+        let code = vm.classes().method(place.method).version(place.version)?;
+        Some(u64::from(code.blocks.get(place.index as usize)?.bytecodes))
+    };
+    of_block().unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parts_sum_up_to_the_whole() {
+        for (amount, of) in [(10, 3), (0, 5), (u64::MAX, 7), (2, 9)] {
+            assert_eq!((0..of).map(|at| part(amount, at, of)).sum::<u64>(), amount);
+        }
+    }
+
+    #[test]
+    fn the_cover_of_a_whole_is_that_of_most_work() {
+        assert_eq!(most([(Cover::Compiled, 1), (Cover::Interpreted, 5)]), Cover::Interpreted);
+        assert_eq!(most([(Cover::NeverRun, 0), (Cover::Interpreted, 0)]), Cover::Interpreted);
+        assert_eq!(most([]), Cover::NeverRun);
+    }
+}

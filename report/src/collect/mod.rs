@@ -1,0 +1,136 @@
+//! From a run to its [`Report`]: in go the VM when the run is over, and what its tier has counted; out comes the data.
+//!
+//! [`compiled`] takes a run as it comes, with the compiler on: what samples, exits and budget tell. [`replayed`] takes a run
+//! with `--tier=replay`, where all is exact. Both say what each block did ([`BlockFacts`]); [`Builder`] spreads that over
+//! lines, methods and classes, so that the sums agree.
+
+mod builder;
+pub mod compiled;
+pub mod replayed;
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use holloway_traces::candidate::FrameOrigin;
+use holloway_vm::Vm;
+
+pub(crate) use builder::Builder;
+
+use crate::model::{Cover, Program, Work};
+use crate::timeline::Timeline;
+
+/// A run that is over.
+pub struct Run<'a> {
+    /// Its VM.
+    pub vm: &'a Vm,
+    /// What ran.
+    pub program: Program,
+    /// What executed: `jit`, `eval`, `replay` or `profile`.
+    pub tier: &'a str,
+    /// Wall-clock time so far, from the start of the process.
+    pub total: Duration,
+    /// Processor time of the compiler.
+    pub compiling: Duration,
+    /// Events, if they were kept.
+    pub timeline: Option<&'a Timeline>,
+}
+
+/// What a block did.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct BlockFacts {
+    /// Times that it was executed, where that is known.
+    pub executions: Option<u64>,
+    pub work: Work,
+    pub cover: Cover,
+    /// Why work was done outside, by reason.
+    pub reasons: BTreeMap<&'static str, u64>,
+    /// Traces through it.
+    pub traces: Vec<u32>,
+}
+
+impl Default for BlockFacts {
+    fn default() -> BlockFacts {
+        BlockFacts {
+            executions: None,
+            work: Work::default(),
+            cover: Cover::NeverRun,
+            reasons: BTreeMap::new(),
+            traces: Vec::new(),
+        }
+    }
+}
+
+/// Whole nanoseconds.
+pub(crate) fn nanoseconds(time: Duration) -> u64 {
+    u64::try_from(time.as_nanos()).unwrap_or(u64::MAX)
+}
+
+/// Shares an amount out by weights, so that the parts are whole and their sum is the amount.
+pub(crate) fn share_out(amount: u64, weights: &[f64]) -> Vec<u64> {
+    let all: f64 = weights.iter().filter(|weight| weight.is_finite()).sum();
+    if all <= 0.0 {
+        // Nothing says where it belongs.
+        let mut parts = vec![0; weights.len()];
+        if let Some(first) = parts.first_mut() {
+            *first = amount;
+        }
+        return parts;
+    }
+    let (mut so_far, mut given) = (0.0, 0);
+    let last = weights.len() - 1;
+    let parts = weights.iter().enumerate().map(|(at, weight)| {
+        so_far += if weight.is_finite() { *weight } else { 0.0 };
+        let until = if at == last { amount } else { ((amount as f64 * (so_far / all)) as u64).clamp(given, amount) };
+        until - std::mem::replace(&mut given, until)
+    });
+    parts.collect()
+}
+
+/// How many calls above the frame in which a path begins each of its frames lies; negative below it.
+pub(crate) fn depths(frames: impl IntoIterator<Item = FrameOrigin>) -> Vec<i16> {
+    let mut depths: Vec<i16> = Vec::new();
+    for origin in frames {
+        let of = |frame: usize| depths.get(frame).copied().unwrap_or(0);
+        depths.push(match origin {
+            FrameOrigin::Root => 0,
+            FrameOrigin::Callee { caller, .. } => of(caller.index()) + 1,
+            FrameOrigin::Caller { callee, .. } => of(callee.index()) - 1,
+        });
+    }
+    depths
+}
+
+#[cfg(test)]
+mod tests {
+    use holloway_traces::candidate::FrameNumber;
+    use holloway_vm::BlockId;
+
+    use super::*;
+
+    #[test]
+    fn what_is_shared_out_sums_up() {
+        for (amount, weights) in [
+            (100, &[1.0, 1.0, 1.0][..]),
+            (7, &[0.0, 0.0]),
+            (u64::from(u32::MAX), &[0.1, 0.2, 0.7]),
+            (5, &[f64::NAN, 1.0]),
+            (1, &[1e-300, 1e300]),
+        ] {
+            assert_eq!(share_out(amount, weights).iter().sum::<u64>(), amount, "{weights:?}");
+        }
+        assert_eq!(share_out(100, &[1.0, 3.0]), [25, 75]);
+        assert!(share_out(3, &[]).is_empty());
+    }
+
+    #[test]
+    fn frames_below_the_first_one_are_negative() {
+        let call = BlockId(1);
+        let frames = [
+            FrameOrigin::Root,
+            FrameOrigin::Callee { caller: FrameNumber(0), call },
+            FrameOrigin::Callee { caller: FrameNumber(1), call },
+            FrameOrigin::Caller { callee: FrameNumber(0), return_block: call },
+        ];
+        assert_eq!(depths(frames), [0, 1, 2, -1]);
+    }
+}

@@ -1,0 +1,76 @@
+// Flame graph of stacks: compiled, traced and interpreted told apart; the time line.
+function tree() {
+  const root = { name: "all", work: 0, own: {}, children: new Map(), place: null, inlined: 0 };
+  for (const s of R.stacks) {
+    let node = root;
+    root.work += s.work; root.own[s.cover] = (root.own[s.cover] || 0) + s.work;
+    s.frames.forEach((place, i) => {
+      let child = node.children.get(place.method);
+      if (!child) node.children.set(place.method, child = { name: methodName(place.method), place, work: 0, own: {}, children: new Map(), inlined: 0, parent: node });
+      child.work += s.work; child.own[s.cover] = (child.own[s.cover] || 0) + s.work;
+      if (s.inlined && i > s.frames.length - s.inlined) child.inlined += s.work;
+      node = child;
+    });
+  }
+  return root;
+}
+views.flame = () => {
+  const root = tree(), box = h("div", { class: "flame", role: "group", "aria-label": "Flame graph" }), note = h("p", { class: "quiet small", "aria-live": "polite" });
+  let top = root, words = "";
+  function draw() {
+    const width = Math.max(320, box.clientWidth || 1100), path = [];
+    for (let node = top; node; node = node.parent) path.unshift(node);
+    const made = [];
+    let deepest = 0;
+    const put = (node, left, w, level) => {
+      deepest = Math.max(deepest, level);
+      const cover = Object.entries(node.own).sort((a, b) => b[1] - a[1])[0][0], label = w > 26 ? node.name : "";
+      const colour = cover === "never-run" ? "never-run" : cover, deep = node.inlined > node.work / 2;
+      made.push(h("button", { type: "button", class: words && node.name.toLowerCase().includes(words) ? "match" : "", style: `left:${left}px;width:${Math.max(1, w - 1)}px;top:${level * 21}px;background:${node === root ? "var(--sunk)" : `color-mix(in srgb, var(--${colour}) ${deep ? 28 : 44}%, var(--raised))`}`,
+        title: `${node.name}\n${shareText(node.work)}, ${amount(node.work)}${deep ? "\ninlined" : ""}\n${Object.entries(node.own).map(([c, w]) => `${COVERS[c]} ${percent(w / node.work)}`).join("\n")}`, "aria-label": `${node.name}, ${shareText(node.work)}, ${COVERS[cover] || cover}`,
+        onclick: () => { top = node === top && node.parent ? node.parent : node; draw(); } }, label));
+    };
+    path.forEach((node, level) => put(node, 0, width, level));
+    const walk = (node, left, w, level) => {
+      let x = left;
+      for (const child of [...node.children.values()].sort((a, b) => b.work - a.work)) {
+        const cw = w * child.work / node.work;
+        if (cw >= 1 && level < 120) { put(child, x, cw, level); walk(child, x, cw, level + 1); }
+        x += cw;
+      }
+    };
+    if (root.work) walk(top, 0, width, path.length);
+    box.style.height = (deepest + 1) * 21 + "px"; box.replaceChildren(...made);
+    note.replaceChildren(`${top.name}: ${shareText(top.work)}. `, top.place ? placeLink(top.place) : "", top !== root ? " Choose it again to go back." : "");
+  }
+  views.flame.after = () => { scrollTo(0, 0); draw(); };
+  views.flame.redraw = draw;
+  return [h("h1", null, "Flame graph"), h("p", { class: "quiet" }, R.counting.unit === "bytecodes" ? "Calls on traces, with what was executed outside them beside. " : "Stacks of Java methods as samples found them, callers above what they call. ", "Width is work; methods that machine code has inlined are paler. Choose a box to zoom."),
+    h("div", { class: "tools" }, h("input", { type: "search", placeholder: "Mark methods", "aria-label": "Mark methods", oninput: e => { words = e.target.value.trim().toLowerCase(); draw(); } }), h("button", { type: "button", onclick: () => { top = root; draw(); } }, "All"), h("ul", { class: "legend", style: "margin:0" }, ["compiled", "grown", "traced", "interpreted"].filter(c => R.stacks.some(s => s.cover === c)).map(c => h("li", null, h("i", { class: "dot", style: `background:var(--${c})` }), COVERS[c])))),
+    R.stacks.length ? h("div", { class: "panel", style: "padding:.8rem" }, box) : h("p", null, "There were no samples: the run was too short."), note];
+};
+views.flame.wide = true;
+addEventListener("resize", () => { if (location.hash.startsWith("#flame") && views.flame.redraw) views.flame.redraw(); });
+const LANES = [["profiling", "profiling windows", "partial"], ["built", "traces built", "traced"], ["retired", "traces retired", "never-run"], ["signal", "signals", "grown"], ["compiled", "compiled", "compiled"], ["exit", "exits acted upon", "interpreted"], ["deferred", "deferred", "never-run"], ["refused", "refused", "interpreted"], ["aborted", "aborted", "interpreted"], ["linked", "traces linked", "traced"], ["folded", "counts folded", "never-run"]];
+views.time = () => {
+  const end = Math.max(1, ...R.events.slice(-1).map(e => e.at)), lanes = LANES.filter(([kind]) => R.events.some(e => e.kind === kind));
+  const W = 1100, left = 140, H = 30, bins = 240, svg = h("svg:svg", { viewBox: `0 0 ${W} ${lanes.length * H + 34}`, class: "lanes", width: "100%", role: "img", "aria-label": "Events over time" });
+  const x = at => left + (W - left - 12) * at / end;
+  lanes.forEach(([kind, text, colour], i) => {
+    const base = (i + 1) * H - 4, counts = new Array(bins).fill(0), opened = new Map();
+    svg.append(h("svg:text", { x: left - 10, y: base - 6, "text-anchor": "end" }, text), h("svg:line", { x1: left, x2: W - 12, y1: base + .5, y2: base + .5, class: "axis" }));
+    for (const e of R.events) if (e.kind === kind) counts[Math.min(bins - 1, Math.floor(bins * e.at / (end + 1)))]++;
+    const most = Math.max(1, ...counts);
+    counts.forEach((count, b) => { if (count) svg.append(h("svg:rect", { x: x(end * b / bins), y: base - 20 * Math.sqrt(count / most), width: Math.max(1.5, (W - left - 12) / bins - .5), height: 20 * Math.sqrt(count / most), fill: `var(--${colour})`, rx: 1 }, h("svg:title", null, `${count} at ${time(end * b / bins)}`))); });
+  });
+  for (let i = 0; i <= 5; i++) svg.append(h("svg:text", { x: x(end * i / 5), y: lanes.length * H + 22, "text-anchor": i === 5 ? "end" : i ? "middle" : "start" }, time(Math.round(end * i / 5))));
+  const holder = h("div");
+  let kind = "", words = "";
+  const draw = () => {
+    const rows = R.events.filter(e => (!kind || e.kind === kind) && (!words || (e.text + (e.place ? placeName(e.place) : "")).toLowerCase().includes(words)));
+    holder.replaceChildren(table([["At", "number"], ["Event", ""], ["Where", ""], ["", "wide-only"]], rows, e => h("tr", null, h("td", { class: "number" }, time(e.at)), h("td", null, e.kind, e.trace !== undefined && e.trace !== null && byTrace.has(e.trace) ? [" ", h("a", { href: "#trace/" + e.trace, class: "mono" }, "T" + e.trace)] : ""), h("td", { class: "name" }, e.place ? placeLink(e.place) : ""), h("td", { class: "mono small quiet name wide-only" }, e.text.slice(e.kind.length + 1))), 100));
+  };
+  draw();
+  return [h("h1", null, "Time line"), h("p", { class: "quiet" }, "What profiler and compiler did, and when. ", R.events_left_out ? `${number(R.events_left_out)} later events were left out.` : ""),
+    R.events.length ? [h("div", { class: "panel", style: "padding:1rem" }, svg), h("h2", null, "Events"), h("div", { class: "tools" }, h("select", { "aria-label": "Kind of event", onchange: e => { kind = e.target.value; draw(); } }, h("option", { value: "" }, "all kinds"), [...new Set(R.events.map(e => e.kind))].sort().map(k => h("option", { value: k }, k))), h("input", { type: "search", placeholder: "Filter", "aria-label": "Filter events", oninput: e => { words = e.target.value.trim().toLowerCase(); draw(); } })), holder] : h("p", null, "There were none.")].flat(Infinity);
+};

@@ -1,0 +1,58 @@
+// The summary, and what holds the program back.
+views.summary = () => {
+  const t = R.time, lines = own.flatMap(m => (R.methods[m].lines || []).map(line => ({ m, line })));
+  const run = lines.filter(l => l.line.run > 0).length, live = R.traces.filter(trace => !trace.retired).length;
+  const hot = lines.filter(l => total(l.line.work) > 0).sort((a, b) => total(b.line.work) - total(a.line.work)).slice(0, 10);
+  const traces = R.traces.filter(trace => total(trace.work) > 0).slice(0, 6);
+  const onTraces = (R.work.compiled || 0) + (R.work.completed || 0) + (R.work.partial || 0);
+  const card = (value, text, href) => h("div", { class: "card" }, h("b", null, value), h("span", null, href ? h("a", { href }, text) : text));
+  const rest = Math.max(0, t.total - (t.interpreter || 0) - (t.machine_code || 0) - (t.collecting || 0));
+  const wall = [["compiled", "machine code", t.machine_code], ["interpreted", "interpreter", t.interpreter], ["partial", "collecting", t.collecting], ["never-run", "start, loading, waiting", rest]].map(([kind, text, value]) => ({ kind, text, value: value || 0, note: time(value || 0) }));
+  return [
+    h("h1", { class: "hidden" }, "Summary"),
+    h("p", { class: "verdict" }, VERDICT),
+    h("div", { class: "cards" },
+      card(time(t.total), "wall-clock time"),
+      card(percent(covered(R.work) / ALL), R.counting.unit === "bytecodes" ? "of bytecodes in traces" : "of Java time in machine code"),
+      card(percent(onTraces / ALL), "of it on traces"),
+      card(number(live), live === R.totals.traces_built ? "traces" : `traces, of ${number(R.totals.traces_built)} built`, "#traces"),
+      R.regions.length ? card(number(R.regions.length), `${R.regions.length === 1 ? "piece" : "pieces"} of machine code, ${number(Math.ceil(R.totals.code_bytes / 1024))} KB`, "#regions") : null,
+      card(number(lines.length - run), `of ${number(lines.length)} lines never ran`, "#source")),
+    total(R.work) ? [h("h2", null, R.counting.unit === "bytecodes" ? "Where bytecodes were executed" : "Where time in Java code went"), stack(workParts(R.work), "Work"), legend(workParts(R.work))] : null,
+    t.machine_code !== null && t.machine_code !== undefined ? [h("h2", null, "Wall-clock time"), stack(wall, "Wall-clock time"), legend(wall),
+      h("p", { class: "quiet small" }, t.compiling ? `The compiler took ${time(t.compiling)} of processor time, for the most part beside the program. ` : "", R.totals.collections ? `${number(R.totals.collections)} collections.` : "")] : null,
+    h("div", { class: "grid2" },
+      h("section", null, h("h2", null, "Hottest lines"), hot.length ? table([["Line", ""], ["Share", "number"], ["", ""], ["How", ""]], hot, ({ m, line }) => h("tr", null,
+        h("td", { class: "name" }, placeLink({ method: m, at: 0, line: line.line })), h("td", { class: "number" }, shareText(total(line.work))),
+        h("td", null, bar(total(line.work), total(hot[0].line.work), coverOf(line.work))), h("td", null, badge(line.cover)))) : h("p", { class: "quiet" }, "No sample fell into lines of the program.")),
+      h("section", null, h("h2", null, "Hottest traces"), traces.length ? table([["Trace", ""], ["Share", "number"], ["Path", ""]], traces, trace => h("tr", null,
+        h("td", null, h("a", { href: "#trace/" + trace.id, class: "mono" }, "T" + trace.id)), h("td", { class: "number" }, shareText(total(trace.work))), h("td", { class: "name mono small" }, tracePath(trace, 5)))) : h("p", { class: "quiet" }, "None."))),
+    R.obstacles.length ? [h("h2", null, "What holds it back"), table([["Why", ""], ["Share", "number"], ["", ""], ["Above all at", ""]], R.obstacles.slice(0, 5), o => h("tr", null,
+      h("td", null, h("a", { href: "#obstacles/" + o.reason }, o.text)), h("td", { class: "number" }, shareText(o.work)), h("td", null, bar(o.work, R.obstacles[0].work, "interpreted")), h("td", { class: "name" }, o.places.length ? placeLink(o.places[0]) : "")))] : null,
+    h("h2", null, "Classes"), classTable(),
+    h("h2", null, "How this was counted"), h("p", { class: "quiet", style: "max-width:58rem" }, R.counting.explanation),
+    h("p", { class: "quiet small" }, `Holloway ${R.version}, tier ${R.counting.tier}, ${R.schema}. The run ended: ${R.program.end}, exit code ${R.program.exit_code}. ${number(R.totals.fuel)} units of budget.`),
+  ].flat(Infinity).filter(Boolean);
+};
+function classTable() {
+  const rows = R.classes.filter(c => !c.library && c.methods.length);
+  const library = R.classes.filter(c => c.library), work = {};
+  for (const c of library) for (const kind of KINDS) work[kind] = (work[kind] || 0) + (c.work[kind] || 0);
+  if (library.length) rows.push({ name: `class library (${number(library.length)} classes)`, work, library: true, methods: [] });
+  return table([["Class", ""], ["Share", "number"], ["", ""], ["On traces or compiled", "number"], ["Lines run", "number"]], rows, c => {
+    const lines = c.methods.flatMap(m => R.methods[m].lines || []);
+    return h("tr", null, h("td", { class: "name mono" }, c.library ? c.name : h("a", { href: "#source/" + encodeURIComponent(pathOf(c)) }, c.name)),
+      h("td", { class: "number" }, shareText(total(c.work))), h("td", null, bar(total(c.work), ALL, coverOf(c.work))),
+      h("td", { class: "number" }, total(c.work) ? percent(covered(c.work) / total(c.work)) : "–"), h("td", { class: "number" }, lines.length ? `${number(lines.filter(l => l.run).length)} / ${number(lines.length)}` : "–"));
+  }, 50);
+}
+views.obstacles = wanted => [
+  h("h1", null, "What holds it back"),
+  h("p", { class: "quiet" }, "Work outside traces and machine code, by reason, the most costly first. Places are the innermost ones in the program's own code."),
+  R.obstacles.length ? R.obstacles.map(o => h("section", { class: "panel obstacle", id: "o-" + o.reason, style: o.reason === wanted ? "outline:2px solid var(--focus)" : null },
+    h("h2", null, h("b", null, shareText(o.work)), o.text), h("p", { class: "quiet" }, amount(o.work) + ". ", o.advice),
+    table([["Place", ""], ["Share", "number"], ["", ""], ["Code", "wide-only"]], o.places, p => h("tr", null, h("td", { class: "name" }, placeLink(p)), h("td", { class: "number" }, shareText(p.work)), h("td", null, bar(p.work, o.work, "interpreted")),
+      h("td", { class: "mono small wide-only name" }, (sourceLine(p.method, p.line) || "").trim())), 5))) : h("p", null, "Nothing that was measured."),
+  R.waiting.filter(w => w.reason).length ? [h("h2", null, "Hot, without machine code"), table([["Root", ""], ["Samples", "number"], ["Why", ""]], R.waiting.filter(w => w.reason), w => h("tr", null, h("td", { class: "name" }, placeLink(w.root)), h("td", { class: "number" }, number(w.samples)), h("td", null, w.reason)), 50)] : null,
+].flat(Infinity).filter(Boolean);
+views.obstacles.after = wanted => { const node = wanted && $("o-" + wanted); if (node) node.scrollIntoView({ block: "center" }); else scrollTo(0, 0); };

@@ -1,0 +1,89 @@
+//! Forms of reports that other tools read, and which form a file has by its name.
+
+mod jacoco;
+mod stacks;
+mod tables;
+
+use std::path::Path;
+
+use crate::model::Report;
+use crate::source::Texts;
+use crate::{html, text};
+
+/// The form of a report in a file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Form {
+    /// The data itself.
+    Json,
+    /// Text for people.
+    Text,
+    /// A page for a browser.
+    Html,
+    /// JaCoCo's XML.
+    Jacoco,
+    /// An lcov trace file.
+    Lcov,
+    /// A table of lines.
+    Csv,
+    /// A graph of traces.
+    Dot,
+    /// Collapsed stacks.
+    Collapsed,
+    /// A profile for speedscope.
+    Speedscope,
+    /// A profile for the Firefox profiler.
+    Firefox,
+}
+
+/// Forms by the ends of files' names; where several fit the first one counts.
+const ENDINGS: &[(&str, Form)] = &[
+    (".html", Form::Html),
+    (".speedscope.json", Form::Speedscope),
+    (".firefox.json", Form::Firefox),
+    (".json", Form::Json),
+    (".txt", Form::Text),
+    (".xml", Form::Jacoco),
+    (".info", Form::Lcov),
+    (".lcov", Form::Lcov),
+    (".csv", Form::Csv),
+    (".dot", Form::Dot),
+    (".collapsed", Form::Collapsed),
+];
+
+impl Form {
+    /// The form of a file by its name.
+    pub fn of(file: &str) -> Option<Form> {
+        ENDINGS.iter().find(|(ending, _)| file.ends_with(ending)).map(|&(_, form)| form)
+    }
+
+    /// All ends of names, in words.
+    pub fn endings() -> String {
+        let endings: Vec<&str> = ENDINGS.iter().map(|(ending, _)| *ending).collect();
+        let (last, others) = endings.split_last().unwrap_or((&"", &[]));
+        format!("{} or {last}", others.join(", "))
+    }
+
+    /// A report in this form, with the sources of its classes where it shows them.
+    pub fn render(self, report: &Report, sources: &Texts) -> String {
+        match self {
+            Form::Json => report.json(),
+            Form::Text => text::text(report, text::Style::FILE),
+            Form::Html => html::page(report, sources),
+            Form::Jacoco => jacoco::xml(report),
+            Form::Lcov => tables::lcov(report),
+            Form::Csv => tables::csv(report),
+            Form::Dot => tables::dot(report),
+            Form::Collapsed => stacks::collapsed(report),
+            Form::Speedscope => stacks::speedscope(report),
+            Form::Firefox => stacks::firefox(report),
+        }
+    }
+
+    /// Writes a report to a file.
+    ///
+    /// # Errors
+    /// The file cannot be written: its name and why.
+    pub fn write(self, report: &Report, sources: &Texts, file: &Path) -> Result<(), String> {
+        std::fs::write(file, self.render(report, sources)).map_err(|error| format!("{}: {error}", file.display()))
+    }
+}

@@ -1,0 +1,129 @@
+//! Sampled stacks for viewers of profiles: collapsed stacks, speedscope, the Firefox profiler.
+
+use std::fmt::Write as _;
+use std::time::SystemTime;
+
+use fxprof_processed_profile::{
+    CategoryColor, CpuDelta, Frame, FrameFlags, FrameInfo, Profile, SamplingInterval, Timestamp, WeightType,
+};
+use rustc_hash::FxHashMap;
+use serde_json::json;
+
+use crate::model::{Cover, Report, Stack, Unit};
+use crate::source::path_of;
+use crate::text::harmless;
+
+/// One stack in a line, outermost frame first, with its work; frames say how they ran as async-profiler's do: `_[j]` compiled,
+/// `_[i]` inlined, `_[0]` interpreted.
+pub fn collapsed(report: &Report) -> String {
+    let mut out = String::new();
+    for stack in &report.stacks {
+        let in_code = usize::from(stack.inlined);
+        let frames: Vec<String> = (0..stack.frames.len())
+            .map(|at| {
+                let inside = stack.frames.len() - at;
+                let how = match inside {
+                    _ if stack.cover == Cover::Interpreted || inside > in_code => "0",
+                    _ if inside == in_code => "j",
+                    _ => "i",
+                };
+                format!("{}_[{how}]", name(report, stack, at).replace(';', ":").replace(' ', "_"))
+            })
+            .collect();
+        let _ = writeln!(out, "{} {}", frames.join(";"), stack.work);
+    }
+    out
+}
+
+fn name(report: &Report, stack: &Stack, at: usize) -> String {
+    harmless(&report.method_name(stack.frames[at].method))
+}
+
+/// A profile for speedscope.
+pub fn speedscope(report: &Report) -> String {
+    let mut numbers: FxHashMap<u32, usize> = FxHashMap::default();
+    let mut frames = Vec::new();
+    let mut samples = Vec::with_capacity(report.stacks.len());
+    for stack in &report.stacks {
+        let of_stack: Vec<usize> = (0..stack.frames.len())
+            .map(|at| {
+                let method = stack.frames[at].method;
+                *numbers.entry(method).or_insert_with(|| {
+                    let of_method = report.methods.get(method as usize);
+                    let class = of_method.and_then(|method| report.classes.get(method.class as usize));
+                    let line = of_method.and_then(|method| method.lines.first()).map(|line| line.line);
+                    frames.push(json!({
+                        "name": name(report, stack, at),
+                        "file": class.and_then(path_of).unwrap_or_default(),
+                        "line": line.unwrap_or(0),
+                    }));
+                    frames.len() - 1
+                })
+            })
+            .collect();
+        samples.push(of_stack);
+    }
+    let weights: Vec<u64> = report.stacks.iter().map(|stack| stack.work).collect();
+    let unit = if report.counting.unit == Unit::Nanoseconds { "nanoseconds" } else { "none" };
+    let profile = json!({
+        "$schema": "https://www.speedscope.app/file-format-schema.json",
+        "name": harmless(&report.program.command),
+        "exporter": format!("holloway {}", report.version),
+        "shared": { "frames": frames },
+        "profiles": [{
+            "type": "sampled",
+            "name": harmless(&report.program.command),
+            "unit": unit,
+            "startValue": 0,
+            "endValue": weights.iter().sum::<u64>(),
+            "samples": samples,
+            "weights": weights,
+        }],
+    });
+    format!("{profile}\n")
+}
+
+/// A profile for the Firefox profiler. Samples of one stack are one sample, as long as all of them.
+pub fn firefox(report: &Report) -> String {
+    let mut profile = Profile::new("Holloway", SystemTime::UNIX_EPOCH.into(), SamplingInterval::from_millis(1));
+    let start = Timestamp::from_nanos_since_reference(0);
+    let process = profile.add_process(&harmless(&report.program.command), 1, start);
+    let thread = profile.add_thread(process, 1, start, true);
+    profile.set_thread_name(thread, "Java");
+    profile.set_thread_samples_weight_type(thread, WeightType::Samples);
+    let categories = Cover::ALL.map(|cover| {
+        let colour = match cover {
+            Cover::NeverRun => CategoryColor::Gray,
+            Cover::Interpreted => CategoryColor::Orange,
+            Cover::Traced => CategoryColor::Blue,
+            Cover::Grown => CategoryColor::LightBlue,
+            Cover::Compiled => CategoryColor::Green,
+        };
+        profile.add_category(cover.text(), colour)
+    });
+    let mut at = 0;
+    for stack in &report.stacks {
+        let category = Cover::ALL.iter().position(|cover| *cover == stack.cover).unwrap_or(0);
+        let frames: Vec<FrameInfo> = (0..stack.frames.len())
+            .map(|at| FrameInfo {
+                frame: Frame::Label(profile.intern_string(&name(report, stack, at))),
+                category_pair: categories[category].into(),
+                flags: FrameFlags::empty(),
+            })
+            .collect();
+        let stack_handle = profile.intern_stack_frames(thread, frames.into_iter());
+        // Weights are microseconds, or thousands of bytecodes: what a number of 32 bits can hold.
+        let weight = i32::try_from(stack.work / 1000).unwrap_or(i32::MAX).max(1);
+        profile.add_sample(
+            thread,
+            Timestamp::from_nanos_since_reference(at),
+            stack_handle,
+            CpuDelta::from_nanos(stack.work),
+            weight,
+        );
+        at += stack.work;
+    }
+    profile.set_thread_end_time(thread, Timestamp::from_nanos_since_reference(at));
+    profile.set_process_end_time(process, Timestamp::from_nanos_since_reference(at));
+    serde_json::to_string(&profile).unwrap_or_default() + "\n"
+}

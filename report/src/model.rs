@@ -1,0 +1,648 @@
+//! The data of a report, schema `holloway.report/2`: what there is to say of a run, for programs and for everything that is
+//! drawn from it.
+//!
+//! Out of a run in go (`collect`), out come these structs; they are written and read as JSON by serde. The JSON Schema is
+//! `docs/report.schema.json`, made from here. Fields are only added within a version; readers ignore those that they do not
+//! know. Work is in one unit throughout a report ([`Unit`]), and its sums agree: by line, method, class, and in all.
+
+use std::ops::AddAssign;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// The schema's name and version.
+pub const SCHEMA: &str = "holloway.report/2";
+
+/// A run.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Report {
+    /// [`SCHEMA`].
+    pub schema: String,
+    /// The version of Holloway that ran.
+    pub version: String,
+    /// What ran.
+    pub program: Program,
+    /// Where the figures come from.
+    pub counting: Counting,
+    /// All work.
+    pub work: Work,
+    /// Of it, what fell to no method: no sample has said where.
+    pub unplaced: Work,
+    /// Wall-clock time by who ran.
+    pub time: TimeSplit,
+    /// Numbers for which there is no better place.
+    pub totals: Totals,
+    /// Classes that were loaded, the program's own first, each kind by work.
+    pub classes: Vec<Class>,
+    /// Methods; others name them by their index.
+    pub methods: Vec<Method>,
+    /// Traces, those that did most first.
+    pub traces: Vec<Trace>,
+    /// What follows a trace where it is left, as far as that is a trace.
+    pub links: Vec<Link>,
+    /// Machine code, what used most time first. None with `--tier=replay`.
+    pub regions: Vec<Region>,
+    /// Hot places without machine code, those found most often first.
+    pub waiting: Vec<Waiting>,
+    /// Stacks of Java methods that samples have found.
+    pub stacks: Vec<Stack>,
+    /// What tiers did, in order of time.
+    pub events: Vec<Event>,
+    /// Events of which only the number was kept.
+    pub events_left_out: u64,
+    /// Why work was done outside traces and machine code, the most costly reason first.
+    pub obstacles: Vec<Obstacle>,
+}
+
+/// What ran.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+pub struct Program {
+    /// The main class or jar, as it was named, and its arguments.
+    pub command: String,
+    /// How the run ended: `normal`, `exit`, `uncaught exception`, `out of fuel`, `timeout`, `deadlock`.
+    pub end: String,
+    /// The exit code.
+    pub exit_code: u8,
+}
+
+/// The unit of work.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Unit {
+    /// Bytecodes executed.
+    Bytecodes,
+    /// Nanoseconds of wall-clock time in Java code.
+    Nanoseconds,
+}
+
+/// How a figure was found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Precision {
+    /// Every execution was counted.
+    Exact,
+    /// By samples.
+    Sampled,
+    /// Reconstructed from counts of exits and budget.
+    Estimated,
+}
+
+/// Where the figures come from.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Counting {
+    /// What executed: `jit`, `eval`, `replay` or `profile`.
+    pub tier: String,
+    /// The unit of all work.
+    pub unit: Unit,
+    /// Of work.
+    pub work: Precision,
+    /// Of executions of lines and blocks, where they are given.
+    pub executions: Precision,
+    /// Of whether something ran at all, and of the kinds of cover.
+    pub cover: Precision,
+    /// Samples of interpreted code.
+    pub interpreter_samples: u64,
+    /// Samples of machine code.
+    pub machine_samples: u64,
+    /// The same in words.
+    pub explanation: String,
+}
+
+/// Work by how it was done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+pub struct Work {
+    /// In machine code, in blocks of traces of two blocks and more.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub compiled: u64,
+    /// In machine code, in blocks that a region has taken in beside such traces.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub grown: u64,
+    /// In traces that were followed to their end.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub completed: u64,
+    /// In traces that were left before their end.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub partial: u64,
+    /// By the interpreter, outside traces.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub interpreted: u64,
+}
+
+fn is_zero(number: &u64) -> bool {
+    *number == 0
+}
+
+impl Work {
+    /// All of it.
+    pub fn total(&self) -> u64 {
+        self.on_traces() + self.grown + self.interpreted
+    }
+
+    /// On traces, compiled or followed.
+    pub fn on_traces(&self) -> u64 {
+        self.compiled + self.completed + self.partial
+    }
+
+    /// On traces or in machine code.
+    pub fn covered(&self) -> u64 {
+        self.on_traces() + self.grown
+    }
+
+    /// The share on traces or in machine code, 0 to 1; `None` of no work.
+    pub fn covered_share(&self) -> Option<f64> {
+        (self.total() > 0).then(|| self.covered() as f64 / self.total() as f64)
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.total() == 0
+    }
+}
+
+impl AddAssign for Work {
+    fn add_assign(&mut self, other: Work) {
+        self.compiled += other.compiled;
+        self.grown += other.grown;
+        self.completed += other.completed;
+        self.partial += other.partial;
+        self.interpreted += other.interpreted;
+    }
+}
+
+/// How code was executed, as far as one word can say it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Cover {
+    /// It was never executed.
+    NeverRun,
+    /// By the interpreter, outside traces.
+    Interpreted,
+    /// In traces that were followed block by block.
+    Traced,
+    /// By machine code, taken in beside traces.
+    Grown,
+    /// By machine code made of traces.
+    Compiled,
+}
+
+impl Cover {
+    /// All, the worst first.
+    pub const ALL: [Cover; 5] = [Cover::NeverRun, Cover::Interpreted, Cover::Traced, Cover::Grown, Cover::Compiled];
+
+    /// In words.
+    pub fn text(self) -> &'static str {
+        match self {
+            Cover::NeverRun => "never run",
+            Cover::Interpreted => "interpreted",
+            Cover::Traced => "traced",
+            Cover::Grown => "compiled by growth",
+            Cover::Compiled => "compiled from traces",
+        }
+    }
+
+    /// Whether it is on traces or in machine code.
+    pub fn is_covered(self) -> bool {
+        self >= Cover::Traced
+    }
+}
+
+/// Wall-clock time by who ran, nanoseconds. What was not measured is absent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+pub struct TimeSplit {
+    /// All of it, from the start of the process.
+    pub total: u64,
+    /// The interpreter, with loading and verifying classes and what else is left.
+    pub interpreter: Option<u64>,
+    /// Machine code, with natives that it calls.
+    pub machine_code: Option<u64>,
+    /// Collections.
+    pub collecting: Option<u64>,
+    /// The compiler, in a thread of its own for the most part: processor time, no part of the total.
+    pub compiling: Option<u64>,
+}
+
+/// Numbers of a run.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+pub struct Totals {
+    /// Units of budget used, about a bytecode each.
+    pub fuel: u64,
+    /// Of these in machine code.
+    pub machine_fuel: u64,
+    /// Collections.
+    pub collections: u64,
+    /// Traces selected.
+    pub traces_built: u64,
+    /// Traces given up again.
+    pub traces_retired: u64,
+    /// Traces entered; exact runs only.
+    pub traces_entered: Option<u64>,
+    /// Traces followed to their end; exact runs only.
+    pub traces_completed: Option<u64>,
+    /// Signals of the branch correlation graph; exact runs only.
+    pub signals: Option<u64>,
+    /// Bytes of machine code that stand at the end.
+    pub code_bytes: u64,
+    /// The figures of the literature, as `--stats` has them; exact runs only.
+    pub figures: Option<serde_json::Value>,
+}
+
+/// A class.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Class {
+    /// Its name as Java writes it.
+    pub name: String,
+    /// Its source file, as the class file names it.
+    pub source_file: Option<String>,
+    /// Whether it belongs to the class library, or was made by the VM: then its methods have no lines here.
+    pub library: bool,
+    /// Work in its methods.
+    pub work: Work,
+    /// Its methods, by index. Of the library only those that did work.
+    pub methods: Vec<u32>,
+}
+
+/// A method.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Method {
+    /// Its class, an index.
+    pub class: u32,
+    /// Its name.
+    pub name: String,
+    /// Its descriptor, as the class file has it.
+    pub descriptor: String,
+    /// Work in it, without what it calls.
+    pub work: Work,
+    /// Its calls, where they are known.
+    pub executions: Option<u64>,
+    /// How most of it was executed.
+    pub cover: Cover,
+    /// Its source lines, in order. None where the class file has no line numbers.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub lines: Vec<Line>,
+    /// Its basic blocks, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub blocks: Vec<Block>,
+    /// Its bytecode, an entry for each instruction.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub code: Vec<Instruction>,
+}
+
+/// A source line within a method.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Line {
+    /// Its number.
+    pub line: u16,
+    /// Times that it was executed, where that is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub executions: Option<u64>,
+    /// Work in it.
+    pub work: Work,
+    /// How most of it was executed.
+    pub cover: Cover,
+    /// Its bytecodes.
+    pub bytecodes: u32,
+    /// Of these, those on traces or in machine code.
+    pub covered: u32,
+    /// Of these, those that were executed at all.
+    pub run: u32,
+    /// Why work was done outside, the most first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub reasons: Vec<Reason>,
+    /// Traces through it, by number.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub traces: Vec<u32>,
+}
+
+impl Line {
+    /// Whether a part of it is covered and another one is not.
+    pub fn is_partial(&self) -> bool {
+        self.covered > 0 && self.covered < self.bytecodes
+    }
+}
+
+/// A basic block.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Block {
+    /// Bytecode index of its first instruction.
+    pub at: u16,
+    /// Its bytecodes.
+    pub bytecodes: u16,
+    /// The line on which it begins.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub line: Option<u16>,
+    /// Times that it was executed, where that is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub executions: Option<u64>,
+    /// Work in it.
+    pub work: Work,
+    /// How it was executed for the most part.
+    pub cover: Cover,
+    /// Why work was done outside, the most first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub reasons: Vec<Reason>,
+    /// Traces through it, by number.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub traces: Vec<u32>,
+}
+
+/// An instruction of bytecode.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Instruction {
+    /// Its bytecode index.
+    pub at: u16,
+    /// As class assembly.
+    pub text: String,
+}
+
+/// A reason with the work that it concerns.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Reason {
+    /// From the closed lists in `docs/traces.md`.
+    pub reason: String,
+    /// How much work.
+    pub work: u64,
+}
+
+/// A place in a program.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Place {
+    /// The method, an index.
+    pub method: u32,
+    /// Bytecode index.
+    pub at: u16,
+    /// Source line, where the class file tells it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub line: Option<u16>,
+}
+
+/// A trace.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Trace {
+    /// Its number in the run.
+    pub id: u32,
+    /// The blocks of its path, in order.
+    pub steps: Vec<Step>,
+    /// The block from which it is entered, if that is fixed.
+    pub from: Option<Place>,
+    /// Why it ends where it does: `loop`, `weak`, `new`, `threshold`, `linked`, `repetition`, `limit`, `unknown`.
+    pub end: String,
+    /// The step to which it goes back, of a loop.
+    pub loops_to: Option<u16>,
+    /// The probability with which it was expected to complete, 0 to 1.
+    pub expected_completion: f64,
+    /// Times that it was entered; exact runs only.
+    pub entered: Option<u64>,
+    /// Times that it completed; exact runs only.
+    pub completed: Option<u64>,
+    /// Work in it. In runs with machine code that of blocks which regions have taken from it.
+    pub work: Work,
+    /// Where it was left before its end, the most frequent first.
+    pub exits: Vec<TraceExit>,
+    /// Why it is not entered any more.
+    pub retired: Option<String>,
+}
+
+/// A block of a trace.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Step {
+    /// Where it lies.
+    #[serde(flatten)]
+    pub place: Place,
+    /// Calls above the frame in which the trace begins; negative below it.
+    pub depth: i16,
+    /// Times that it was reached in this trace; exact runs only.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reached: Option<u64>,
+}
+
+/// Where a trace was left.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct TraceExit {
+    /// The step behind which it was left.
+    pub step: u16,
+    /// Where execution went.
+    pub to: Place,
+    /// How often.
+    pub times: u64,
+    /// The trace that begins there, if one does.
+    pub trace: Option<u32>,
+}
+
+/// A trace that begins where another one was left or has ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Link {
+    /// The trace that is left.
+    pub from: u32,
+    /// Behind this step.
+    pub step: u16,
+    /// The trace that begins there.
+    pub to: u32,
+    /// How often that happened, where it is known.
+    pub times: Option<u64>,
+}
+
+/// Machine code, compiled as one.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Region {
+    /// Where it is entered.
+    pub root: Place,
+    /// Work in it.
+    pub work: Work,
+    /// Times that its root was executed, estimated.
+    pub executions: Option<u64>,
+    /// Bytecodes of its blocks.
+    pub bytecodes: u32,
+    /// Bytes of machine code.
+    pub code_bytes: u64,
+    /// Its blocks, the root first.
+    pub blocks: Vec<RegionBlock>,
+    /// Where it can be left.
+    pub exits: Vec<RegionExit>,
+}
+
+/// A block of a region.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct RegionBlock {
+    /// Where it lies.
+    #[serde(flatten)]
+    pub place: Place,
+    /// Calls above the root's frame; negative below it.
+    pub depth: i16,
+    /// The trace that it was taken from, and its step there; absent where it was grown.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub trace: Option<(u32, u16)>,
+    /// Of what the region executes, the share of its bytecodes, 0 to 1.
+    pub share: f64,
+    /// Blocks of the region that may follow, by index, with how often: a share of its executions, 0 to 1.
+    pub successors: Vec<(u32, f64)>,
+}
+
+/// An exit of a region.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct RegionExit {
+    /// Why it is taken, from the closed list in `docs/traces.md`.
+    pub reason: String,
+    /// What lies behind it: `path`, `step`, `call`, `return`, `budget`, `rare`.
+    pub kind: String,
+    /// Where it leads, as far as that is known.
+    pub to: Option<Place>,
+    /// Times that it was taken into the interpreter.
+    pub taken: u64,
+    /// Whether machine code may go on in another region without counting.
+    pub linked: bool,
+}
+
+/// A hot place without machine code.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Waiting {
+    /// The place.
+    pub root: Place,
+    /// Why.
+    pub reason: String,
+    /// Samples that have found it.
+    pub samples: u64,
+}
+
+/// A stack that samples have found.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Stack {
+    /// The frames, the outermost first.
+    pub frames: Vec<Place>,
+    /// How the innermost frame was executed.
+    pub cover: Cover,
+    /// How many of the innermost frames lie in one piece of machine code: inlined ones and the one around.
+    pub inlined: u16,
+    /// Work done with that stack.
+    pub work: u64,
+}
+
+/// Something that a tier did.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Event {
+    /// Nanoseconds since the VM began.
+    pub at: u64,
+    /// What: the word with which its line in the log begins.
+    pub kind: String,
+    /// The line of the log.
+    pub text: String,
+    /// Where.
+    pub place: Option<Place>,
+    /// The trace that it is about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub trace: Option<u32>,
+}
+
+/// Why work was done outside traces and machine code.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Obstacle {
+    /// From the closed lists in `docs/traces.md`.
+    pub reason: String,
+    /// What it means.
+    pub text: String,
+    /// What can be done about it.
+    pub advice: String,
+    /// How much work it concerns.
+    pub work: u64,
+    /// Where, the most costly first: the innermost place of the program's own, else of the library.
+    pub places: Vec<ObstaclePlace>,
+}
+
+/// A place of an obstacle.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct ObstaclePlace {
+    /// The place.
+    #[serde(flatten)]
+    pub place: Place,
+    /// How much work.
+    pub work: u64,
+}
+
+impl Report {
+    /// Reads a report.
+    ///
+    /// # Errors
+    /// It is no JSON of this schema: the text says what is wrong.
+    pub fn from_json(text: &str) -> Result<Report, String> {
+        #[derive(Deserialize)]
+        struct Named {
+            schema: Option<String>,
+        }
+        let named: Named = serde_json::from_str(text).map_err(|error| error.to_string())?;
+        match named.schema.as_deref() {
+            Some(SCHEMA) => serde_json::from_str(text).map_err(|error| error.to_string()),
+            Some(other) => Err(format!("its schema is {other}, and not {SCHEMA}")),
+            None => Err("it names no schema".to_owned()),
+        }
+    }
+
+    /// As JSON, on several lines.
+    pub fn json(&self) -> String {
+        // The structs have no maps with keys that are no strings.
+        serde_json::to_string_pretty(self).unwrap_or_default() + "\n"
+    }
+
+    /// Class and method of a method's index: `Main.run`.
+    pub fn method_name(&self, method: u32) -> String {
+        let Some(method) = self.methods.get(method as usize) else { return "?".to_owned() };
+        let class = self.classes.get(method.class as usize).map_or("?", |class| &class.name);
+        format!("{class}.{}", method.name)
+    }
+
+    /// A place as in a stack trace: `Main.run:14`.
+    pub fn place_name(&self, place: Place) -> String {
+        let method = self.method_name(place.method);
+        match place.line {
+            Some(line) => format!("{method}:{line}"),
+            // Of the library there are no lines.
+            None if place.at == 0 => method,
+            None => format!("{method} @{}", place.at),
+        }
+    }
+
+    /// Whether a method belongs to the class library.
+    pub fn is_library(&self, method: u32) -> bool {
+        let class = self.methods.get(method as usize).and_then(|method| self.classes.get(method.class as usize));
+        class.is_none_or(|class| class.library)
+    }
+
+    /// Work in the program's own classes.
+    pub fn own_work(&self) -> Work {
+        let mut work = Work::default();
+        self.classes.iter().filter(|class| !class.library).for_each(|class| work += class.work);
+        work
+    }
+
+    /// Work in the library, and what the VM has made for it.
+    pub fn library_work(&self) -> Work {
+        let mut work = Work::default();
+        self.classes.iter().filter(|class| class.library).for_each(|class| work += class.work);
+        work
+    }
+
+    /// An amount of work in words: `1.2 s`, `345 bytecodes`.
+    pub fn amount(&self, work: u64) -> String {
+        match self.counting.unit {
+            Unit::Bytecodes => format!("{work} bytecodes"),
+            Unit::Nanoseconds => duration(work),
+        }
+    }
+}
+
+/// A time in words, three digits.
+pub fn duration(nanoseconds: u64) -> String {
+    let time = nanoseconds as f64;
+    let (value, unit) = match nanoseconds {
+        0..1_000 => return format!("{nanoseconds} ns"),
+        1_000..1_000_000 => (time / 1e3, "µs"),
+        1_000_000..1_000_000_000 => (time / 1e6, "ms"),
+        _ => (time / 1e9, "s"),
+    };
+    let decimals = if value < 9.995 { 2 } else { usize::from(value < 99.95) };
+    format!("{value:.decimals$} {unit}")
+}
+
+/// The JSON Schema of a report.
+pub fn json_schema() -> String {
+    let schema = schemars::schema_for!(Report);
+    serde_json::to_string_pretty(&schema).unwrap_or_default() + "\n"
+}

@@ -1,0 +1,232 @@
+//! Why work was done outside traces and machine code: the closed lists of reasons, what each means, and what can be done
+//! about it. In go reasons with places, out come [`Obstacle`]s, ranked by what they cost.
+
+use std::collections::BTreeMap;
+
+use crate::model::{Obstacle, ObstaclePlace, Place};
+
+/// Places that are kept of a reason.
+const PLACES: usize = 100;
+
+/// Reasons: name, meaning, advice.
+const REASONS: &[(&str, &str, &str)] = &[
+    (
+        "cold",
+        "not hot for long enough to be compiled",
+        "Nothing has to be done about code that runs once. If a run is short, this is its beginning.",
+    ),
+    ("profiling", "being profiled", "This is the price of knowing which paths are hot, and ends by itself."),
+    ("compiling", "the compiler had not finished", "This ends by itself. --compile=now has the program wait instead."),
+    ("never-run", "never executed", "A branch of the line was not taken in this run: other input may take it."),
+    // Exits of machine code.
+    (
+        "branch",
+        "a branch went another way than the machine code follows",
+        "Where both ways are frequent, the region grows by itself, up to --jit=recompiles=N times. A branch without a pattern \
+      can be replaced by arithmetic or a table.",
+    ),
+    (
+        "receiver",
+        "an object of another class than machine code expects",
+        "A call or a cast that sees many classes in turn costs a look each time. Keep collections of one class apart.",
+    ),
+    (
+        "return-point",
+        "a method returned to a caller that its machine code does not contain",
+        "It is called from many places: machine code goes on by a link once the caller is compiled.",
+    ),
+    (
+        "null",
+        "a null reference where an object is needed",
+        "Exceptions are thrown by the interpreter. Test for null instead of catching NullPointerException.",
+    ),
+    (
+        "bounds",
+        "an array index outside of the array",
+        "Exceptions are thrown by the interpreter. Test the index instead of catching the exception.",
+    ),
+    (
+        "division",
+        "division by zero",
+        "Exceptions are thrown by the interpreter. Test the divisor instead of catching the exception.",
+    ),
+    (
+        "cast",
+        "a cast or array store that the quick test does not decide",
+        "Casts to interfaces and to arrays of interfaces are slower: use the class where it is known.",
+    ),
+    ("array-size", "a negative array size", "Exceptions are thrown by the interpreter."),
+    (
+        "allocation",
+        "the nursery was full, or the object was large",
+        "Collections happen here. Fewer or smaller objects, or a larger -Xmx, make them rarer.",
+    ),
+    ("budget", "the slice was at its end", "Nothing: this is how threads take turns."),
+    ("stack", "the stack was nearly full", "Recursion is deep here; -Xss makes the stack larger."),
+    (
+        "monitor",
+        "a monitor that could not be taken or given back at once",
+        "Threads wait for each other here: hold the lock for less time, or use one lock for each part.",
+    ),
+    (
+        "throw",
+        "an exception was thrown",
+        "Exceptions are thrown by the interpreter. Where they are frequent, return a value instead.",
+    ),
+    (
+        "call",
+        "a call of a method that is not compiled",
+        "The callee becomes a root of its own when it is hot for long enough.",
+    ),
+    (
+        "link",
+        "a call whose target has no machine code yet",
+        "The callee becomes a root of its own when it is hot for long enough.",
+    ),
+    (
+        "native",
+        "a call of a native method",
+        "Natives are called by the interpreter: call them less often, with more to do.",
+    ),
+    (
+        "unsupported",
+        "an instruction that compiled code leaves to the interpreter",
+        "Move it out of the hot loop: it is mostly code that runs once, such as the first call of a lambda.",
+    ),
+    (
+        "end",
+        "the machine code ends here",
+        "The path goes on into code that was rare when the region was formed; it is made larger when that pays.",
+    ),
+    // No region.
+    ("no-plain-code", "no code of its own to compile", "Nothing: the VM has made this code for itself."),
+    (
+        "no-profile",
+        "nothing was known of what follows",
+        "It was profiled, but not executed meanwhile; it is tried again later, and --jit=window=N profiles for longer.",
+    ),
+    ("not-translated", "a method on the path had not run yet", "This ends by itself."),
+    (
+        "uninitialised-class",
+        "a class on the path was being initialised",
+        "Work in static initialisers is interpreted until they end: move it into a method.",
+    ),
+    ("malformed", "the region does not fit together", "This is a defect of Holloway: please report it."),
+    ("too-large", "too much code for one region", "Split the method; --jit=blocks=N,bytecodes=N changes what fits."),
+    (
+        "unstructured-locking",
+        "monitors that are not given back where they were taken",
+        "No Java compiler makes such code: it is interpreted.",
+    ),
+    ("inconsistent", "code that translation does not make", "This is a defect of Holloway: please report it."),
+    ("run-ends", "the run was about to end", "Nothing."),
+    ("code-generator", "the code generator refused", "This is a defect of Holloway: please report it."),
+    ("machine", "no code generator for this processor", "Holloway compiles for x86-64 and aarch64."),
+    ("no-thread", "no thread could be started for the compiler", "Allow the process one more thread."),
+    ("code-memory", "no room for machine code", "Give --code-cache=SIZE more room."),
+    ("does-not-pay", "compiling it costs more than it saves", "It is compiled when it has run for longer."),
+    ("seldom", "found by few samples only", "It is not hot enough to matter."),
+    // Exact runs.
+    (
+        "start-delay",
+        "the branch had not been executed often enough to be judged",
+        "Each branch needs --delay=N executions first; code that runs rarely stays outside.",
+    ),
+    (
+        "not-correlated",
+        "what follows the branch cannot be predicted",
+        "The branch goes both ways without a pattern. Replace it by arithmetic or a table, or sort the data it looks at.",
+    ),
+    ("too-short", "a trace of one block would gain nothing", "It stands alone between branches that go both ways."),
+    ("before-trace", "its trace was selected later", "This is the beginning of the run, and ends by itself."),
+    (
+        "inside-trace",
+        "a trace goes through it that begins elsewhere",
+        "It was reached by the exit of another trace; what begins there becomes a trace if that is frequent.",
+    ),
+    ("cooling-down", "its trace changed too often", "The program's phases are shorter than traces live."),
+    (
+        "limit",
+        "there were as many traces, or blocks on a path, as there may be",
+        "--trace-limits changes how long paths may be.",
+    ),
+    ("unknown", "the graph of branches was full", "--graph-nodes=N gives it more room."),
+];
+
+/// What a reason means, and what can be done about it. Texts for what is on no list are the reason itself, and empty.
+pub fn explain(reason: &str) -> (&str, &'static str) {
+    let found = REASONS.iter().find(|(name, ..)| *name == reason);
+    found.map_or((reason, ""), |&(_, meaning, advice)| (meaning, advice))
+}
+
+/// Work outside, by reason and place.
+#[derive(Default)]
+pub(crate) struct Obstacles(BTreeMap<&'static str, BTreeMap<Place, u64>>);
+
+impl Obstacles {
+    /// Adds work that was done outside at a place.
+    pub fn add(&mut self, reason: &'static str, place: Place, work: u64) {
+        if work > 0 {
+            *self.0.entry(reason).or_default().entry(place).or_default() += work;
+        }
+    }
+
+    /// The most costly first.
+    pub fn sorted(self) -> Vec<Obstacle> {
+        let obstacles = self.0.into_iter().map(|(reason, by_place)| {
+            let (text, advice) = explain(reason);
+            let work = by_place.values().sum();
+            // One line of a method is one place, whichever of its blocks it was.
+            let mut by_line: BTreeMap<(u32, Option<u16>), ObstaclePlace> = BTreeMap::new();
+            for (place, work) in by_place {
+                let entry = by_line.entry((place.method, place.line));
+                entry.or_insert(ObstaclePlace { place, work: 0 }).work += work;
+            }
+            let mut places: Vec<ObstaclePlace> = by_line.into_values().collect();
+            places.sort_by_key(|place| (std::cmp::Reverse(place.work), place.place));
+            places.truncate(PLACES);
+            Obstacle { reason: reason.to_owned(), text: text.to_owned(), advice: advice.to_owned(), work, places }
+        });
+        let mut obstacles: Vec<Obstacle> = obstacles.collect();
+        obstacles.sort_by(|a, b| b.work.cmp(&a.work).then_with(|| a.reason.cmp(&b.reason)));
+        obstacles
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use holloway_traces::cache::Abort;
+    use holloway_traces::exact::outside::Outside;
+    use holloway_traces::region::form::NotFormed;
+    use holloway_vm::ExitReason;
+
+    use super::*;
+
+    #[test]
+    fn every_reason_is_explained() {
+        let exits = ExitReason::ALL.iter().map(|reason| reason.name());
+        let outside = Outside::ALL.iter().map(|reason| reason.name());
+        let formed = [NotFormed::NoBlock, NotFormed::NoProfile].map(NotFormed::name);
+        for reason in exits.chain(outside).chain(formed) {
+            let (meaning, advice) = explain(reason);
+            assert!(meaning != reason && !advice.is_empty(), "{reason}");
+        }
+        assert_eq!(explain("another"), ("another", ""));
+        assert_eq!(Abort::ALL.len(), 4);
+    }
+
+    #[test]
+    fn blocks_of_a_line_are_one_place() {
+        let mut obstacles = Obstacles::default();
+        let place = |at| Place { method: 0, at, line: Some(7) };
+        obstacles.add("branch", place(0), 2);
+        obstacles.add("branch", place(5), 3);
+        obstacles.add("native", place(5), 9);
+        let sorted = obstacles.sorted();
+        assert_eq!(
+            sorted.iter().map(|o| (o.reason.as_str(), o.work)).collect::<Vec<_>>(),
+            [("native", 9), ("branch", 5)]
+        );
+        assert_eq!(sorted[1].places, [ObstaclePlace { place: place(0), work: 5 }]);
+    }
+}

@@ -1,0 +1,147 @@
+//! Source files of the classes in a report: in go places to look, out come texts.
+//!
+//! Class files name their source file, and whoever wrote a class file chose that name: only a plain file name of a source
+//! file is looked for, below the places given, and only regular files of a sensible size are read.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use holloway_vm::source::{ClassSource, Directory, Jar};
+
+use crate::model::{Class, Report};
+
+/// The largest source file that is read, in bytes.
+const LARGEST: usize = 4 << 20;
+
+/// All that are read for a report, in bytes.
+const ALL: usize = 48 << 20;
+
+/// Endings of source files that compile to class files.
+const ENDINGS: [&str; 5] = [".java", ".kt", ".scala", ".groovy", ".clj"];
+
+/// Where sources lie, seen from a folder of class files, as the usual tools have it.
+const BESIDE: [&str; 6] = ["", "..", "../src", "../src/main/java", "../../src/main/java", "../../../../src/main/java"];
+
+/// Texts by the path of their source file: package, slash, file.
+pub type Texts = BTreeMap<String, String>;
+
+/// Where to look, in order.
+#[derive(Default)]
+pub struct Places {
+    sources: Vec<Box<dyn ClassSource>>,
+}
+
+/// The path of a class's source file from the root of its packages; `None` where the class file names none.
+pub fn path_of(class: &Class) -> Option<String> {
+    let file = class.source_file.as_deref()?;
+    let is_plain = !file.contains(['/', '\\', '\0', ':']) && ENDINGS.iter().any(|ending| file.ends_with(ending));
+    let package: Vec<&str> = class.name.split('.').collect();
+    let package = &package[..package.len() - 1];
+    let is_name = |name: &&str| !name.is_empty() && !name.contains(['/', '\\', '\0', ':']);
+    (is_plain && package.iter().all(is_name)).then(|| {
+        let mut path = package.join("/");
+        if !path.is_empty() {
+            path.push('/');
+        }
+        path + file
+    })
+}
+
+impl Places {
+    /// The entries of a source path, then what lies beside those of the class path: folders and jars. What cannot be opened
+    /// is passed over.
+    pub fn new<'a>(
+        source_path: impl IntoIterator<Item = &'a Path>,
+        class_path: impl IntoIterator<Item = &'a Path>,
+    ) -> Places {
+        let mut places = Places::default();
+        for entry in source_path {
+            places.add(entry, &[""]);
+        }
+        for entry in class_path {
+            places.add(entry, &BESIDE);
+        }
+        places
+    }
+
+    fn add(&mut self, entry: &Path, beside: &[&str]) {
+        if entry.is_dir() {
+            self.add_folders(entry, beside);
+            return;
+        }
+        // As build tools name them: x.jar and x-sources.jar.
+        let sources = entry.file_stem().map(|stem| {
+            let mut name = stem.to_os_string();
+            name.push("-sources.jar");
+            entry.with_file_name(name)
+        });
+        let jars = sources.into_iter().chain([entry.to_owned()]).filter(|jar| jar.is_file());
+        for jar in jars.filter_map(|jar| Jar::open(&jar).ok()) {
+            self.sources.push(Box::new(jar));
+        }
+        if let Some(parent) = entry.parent().filter(|_| beside.len() > 1) {
+            self.add_folders(parent, beside);
+        }
+    }
+
+    fn add_folders(&mut self, folder: &Path, beside: &[&str]) {
+        for beside in beside {
+            self.sources.push(Box::new(Directory::new(folder.join(beside))));
+        }
+    }
+
+    /// One source file.
+    fn read(&self, path: &str) -> Option<String> {
+        // Without packages' folders too, as single files are compiled.
+        let name = path.rsplit('/').next().unwrap_or(path);
+        let mut found = self.sources.iter().flat_map(|source| [path, name].map(|path| source.resource(path)));
+        let bytes = found.find_map(|found| found.ok().flatten().filter(|bytes| bytes.len() <= LARGEST))?;
+        Some(String::from_utf8_lossy(&bytes).into_owned())
+    }
+
+    /// The sources of the program's own classes, as far as they are found.
+    pub fn texts(&self, report: &Report) -> Texts {
+        let mut texts = Texts::new();
+        let mut room = ALL;
+        for class in report.classes.iter().filter(|class| !class.library) {
+            let Some(path) = path_of(class).filter(|path| !texts.contains_key(path)) else { continue };
+            let Some(text) = self.read(&path).filter(|text| text.len() <= room) else { continue };
+            room -= text.len();
+            texts.insert(path, text);
+        }
+        texts
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::Work;
+
+    fn class(name: &str, file: Option<&str>) -> Class {
+        Class {
+            name: name.to_owned(),
+            source_file: file.map(str::to_owned),
+            library: false,
+            work: Work::default(),
+            methods: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn only_plain_names_of_source_files_are_looked_for() {
+        assert_eq!(path_of(&class("a.b.C$D", Some("C.java"))).as_deref(), Some("a/b/C.java"));
+        assert_eq!(path_of(&class("C", Some("C.kt"))).as_deref(), Some("C.kt"));
+        for (name, file) in [
+            ("C", None),
+            ("C", Some("../C.java")),
+            ("C", Some("/etc/passwd")),
+            ("C", Some("passwd")),
+            ("...C", Some("C.java")),
+            ("a./../C", Some("C.java")),
+            ("C", Some("a\\C.java")),
+        ] {
+            assert_eq!(path_of(&class(name, file)), None, "{name} {file:?}");
+        }
+    }
+}

@@ -1,0 +1,316 @@
+//! The page in a real browser: every view, search, keys, contrast, and how long a large report takes.
+//!
+//! Chromium is driven by its debugging protocol over two pipes. Where there is none the test says that it was skipped; with
+//! `HOLLOWAY_SCREENSHOTS=FOLDER` it leaves pictures there.
+
+mod support;
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use base64::Engine as _;
+use holloway_report::html::page;
+use holloway_report::model::Report;
+use holloway_report::source::Texts;
+use serde_json::{Value, json};
+use support::{COMPILED, EXACT, large, report};
+
+/// What a page takes at most until it shows something: processor time, so that what else the machine does makes no difference.
+const FIRST_VIEW: Duration = Duration::from_secs(2);
+
+/// How large the page of a large report may be, in bytes.
+const LARGEST: usize = 20 << 20;
+
+/// A browser with one page.
+struct Browser {
+    process: Child,
+    commands: File,
+    answers: BufReader<File>,
+    session: Option<String>,
+    number: u64,
+    /// What the page has complained about.
+    errors: Vec<String>,
+}
+
+fn chromium() -> Option<PathBuf> {
+    let path = std::env::var_os("PATH")?;
+    let names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+    std::env::split_paths(&path).flat_map(|folder| names.map(|name| folder.join(name))).find(|file| file.is_file())
+}
+
+impl Browser {
+    fn start(program: &Path, folder: &Path) -> Browser {
+        let pipe = |name: &str| {
+            let pipe = folder.join(name);
+            let _ = fs::remove_file(&pipe);
+            assert!(Command::new("mkfifo").arg(&pipe).status().expect("mkfifo runs").success());
+            pipe
+        };
+        let (commands, answers) = (pipe("commands"), pipe("answers"));
+        let mut command = Command::new("sh");
+        command.arg("-c").arg("exec \"$0\" \"$@\" 3<\"$COMMANDS\" 4>\"$ANSWERS\"").arg(program);
+        command.args([
+            "--headless=new",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-dev-shm-usage",
+            "--hide-scrollbars",
+        ]);
+        command.args(["--no-first-run", "--disable-background-networking", "--disable-component-update"]);
+        command.arg("--remote-debugging-pipe").arg(format!("--user-data-dir={}", folder.join("profile").display()));
+        command.arg("about:blank").env("COMMANDS", &commands).env("ANSWERS", &answers);
+        let process =
+            command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("it starts");
+        // Each end waits for the other one.
+        let commands = OpenOptions::new().write(true).open(commands).expect("a pipe");
+        let answers = BufReader::new(File::open(answers).expect("a pipe"));
+        let mut browser = Browser { process, commands, answers, session: None, number: 0, errors: Vec::new() };
+        let target = browser.call("Target.createTarget", &json!({ "url": "about:blank" }));
+        let attach = json!({ "targetId": target["targetId"], "flatten": true });
+        browser.session = browser.call("Target.attachToTarget", &attach)["sessionId"].as_str().map(str::to_owned);
+        for domain in ["Page.enable", "Runtime.enable", "Log.enable"] {
+            browser.call(domain, &json!({}));
+        }
+        browser.call("Performance.enable", &json!({ "timeDomain": "threadTicks" }));
+        browser
+    }
+
+    fn call(&mut self, method: &str, parameters: &Value) -> Value {
+        self.number += 1;
+        let mut message = json!({ "id": self.number, "method": method, "params": parameters });
+        if let Some(session) = &self.session {
+            message["sessionId"] = session.as_str().into();
+        }
+        let text = format!("{message}\0");
+        self.commands.write_all(text.as_bytes()).expect("the browser listens");
+        loop {
+            let mut bytes = Vec::new();
+            self.answers.read_until(0, &mut bytes).expect("the browser answers");
+            assert!(!bytes.is_empty(), "the browser has ended");
+            let answer: Value = serde_json::from_slice(&bytes[..bytes.len() - 1]).expect("JSON");
+            if answer["id"].as_u64() == Some(self.number) {
+                assert!(answer.get("error").is_none(), "{method}: {answer}");
+                return answer["result"].clone();
+            }
+            let is_error = match answer["method"].as_str() {
+                Some("Runtime.exceptionThrown") => true,
+                Some("Log.entryAdded") => answer["params"]["entry"]["level"] == "error",
+                Some("Runtime.consoleAPICalled") => answer["params"]["type"] == "error",
+                _ => false,
+            };
+            if is_error {
+                self.errors.push(answer["params"].to_string());
+            }
+        }
+    }
+
+    fn evaluate(&mut self, expression: &str) -> Value {
+        let parameters = json!({ "expression": expression, "awaitPromise": true, "returnByValue": true });
+        let answer = self.call("Runtime.evaluate", &parameters);
+        assert!(answer.get("exceptionDetails").is_none(), "{expression}: {answer}");
+        answer["result"]["value"].clone()
+    }
+
+    /// Processor time of the page so far.
+    fn busy(&mut self) -> Duration {
+        let metrics = self.call("Performance.getMetrics", &json!({}));
+        let of = |metric: &Value| (metric["name"] == "TaskDuration").then(|| metric["value"].as_f64())?;
+        let seconds = metrics["metrics"].as_array().and_then(|metrics| metrics.iter().find_map(of));
+        Duration::from_secs_f64(seconds.expect("a figure"))
+    }
+
+    /// Opens a file and waits until its first view is there; gives the processor time that this took.
+    fn open(&mut self, file: &Path) -> Duration {
+        let (start, before) = (Instant::now(), self.busy());
+        self.call("Page.navigate", &json!({ "url": format!("file://{}", file.display()) }));
+        while self.evaluate("document.documentElement?.dataset.ready || ''") != "true" {
+            assert!(start.elapsed() < Duration::from_secs(60), "it does not become ready: {:?}", self.errors);
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        let after = self.busy();
+        // The figure may begin anew with the page.
+        if after > before { after - before } else { after }
+    }
+
+    /// Goes to a view, and gives its text.
+    fn view(&mut self, hash: &str) -> String {
+        self.evaluate(&format!("location.hash = {hash:?}"));
+        // Two frames later it is drawn.
+        self.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(1))))");
+        self.evaluate("document.getElementById('main').innerText").as_str().unwrap_or_default().to_owned()
+    }
+
+    fn key(&mut self, key: &str) {
+        let text = if key.chars().count() == 1 { key } else { "" };
+        let code = match key {
+            "Tab" => 9,
+            "Enter" => 13,
+            "Escape" => 27,
+            "ArrowDown" => 40,
+            _ => 0,
+        };
+        for kind in ["keyDown", "keyUp"] {
+            let text = if key == "Enter" { "\r" } else { text };
+            let mut event = json!({ "type": kind, "key": key, "windowsVirtualKeyCode": code });
+            if kind == "keyDown" && !text.is_empty() {
+                event["text"] = text.into();
+            }
+            self.call("Input.dispatchKeyEvent", &event);
+        }
+    }
+
+    fn window(&mut self, width: u32, height: u32, dark: bool) {
+        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        self.call("Emulation.setDeviceMetricsOverride", &size);
+        let scheme = if dark { "dark" } else { "light" };
+        let features = json!({ "features": [{ "name": "prefers-color-scheme", "value": scheme }] });
+        self.call("Emulation.setEmulatedMedia", &features);
+    }
+
+    fn picture(&mut self, name: &str) {
+        let Some(folder) = std::env::var_os("HOLLOWAY_SCREENSHOTS") else { return };
+        let picture = self.call("Page.captureScreenshot", &json!({ "format": "png" }));
+        let data = picture["data"].as_str().unwrap_or_default();
+        let bytes = base64::engine::general_purpose::STANDARD.decode(data).expect("letters");
+        fs::write(Path::new(&folder).join(format!("{name}.png")), bytes).expect("the picture is written");
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+/// The texts of the view that have too little contrast with what is behind them (WCAG 2.2 AA: 4.5, for large text 3).
+const CONTRAST: &str = r#"(() => {
+  const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const parse = colour => { canvas.clearRect(0, 0, 1, 1); canvas.fillStyle = colour; canvas.fillRect(0, 0, 1, 1); const d = canvas.getImageData(0, 0, 1, 1).data; return [d[0], d[1], d[2], d[3] / 255]; };
+  const over = (a, b) => [0, 1, 2].map(i => a[i] * a[3] + b[i] * (1 - a[3])).concat(1);
+  const behind = node => { const layers = []; for (let n = node; n; n = n.parentElement) { const c = parse(getComputedStyle(n).backgroundColor); layers.push(c); if (c[3] === 1) break; } return layers.reverse().reduce((b, c) => over(c, b), [255, 255, 255, 1]); };
+  const light = c => { const [r, g, b] = c.slice(0, 3).map(v => { v /= 255; return v <= .03928 ? v / 12.92 : ((v + .055) / 1.055) ** 2.4; }); return .2126 * r + .7152 * g + .0722 * b; };
+  const bad = [], walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode.textContent.trim(), node = walker.currentNode.parentElement;
+    if (!text || !node.checkVisibility() || node.closest("script,noscript,svg,.hidden,.skip")) continue;
+    const style = getComputedStyle(node), back = behind(node), fore = over(parse(style.color), back);
+    const [a, b] = [light(fore), light(back)].sort((x, y) => y - x), ratio = (a + .05) / (b + .05);
+    const large = parseFloat(style.fontSize) >= 24 || (parseFloat(style.fontSize) >= 18.66 && +style.fontWeight >= 700);
+    if (ratio < (large ? 3 : 4.5)) bad.push(text.slice(0, 40) + " " + ratio.toFixed(2));
+  }
+  return bad.slice(0, 10).join(" | ");
+})()"#;
+
+fn sources(names: &[(&str, &str)]) -> Texts {
+    names.iter().map(|&(path, text)| (path.to_owned(), text.to_owned())).collect()
+}
+
+const PROGRAMS: [(&str, &str, &str, &str); 2] = [
+    ("compiled", COMPILED, "CompiledPhases.java", include_str!("../../tests/programs/phases/CompiledPhases.java")),
+    ("exact", EXACT, "Queens.java", include_str!("../../tests/programs/realistic/Queens.java")),
+];
+
+/// Goes through all views of a report.
+fn look_around(browser: &mut Browser, name: &str, report: &Report) {
+    let trace = report.traces[0].id;
+    let mut views = vec![
+        ("#summary".to_owned(), "How this was counted"),
+        ("#source".to_owned(), "Hottest lines"),
+        ("#traces".to_owned(), "traces"),
+        (format!("#trace/{trace}"), "It ends where it does"),
+        ("#regions".to_owned(), "Machine code"),
+        ("#flame".to_owned(), "Width is work"),
+        ("#time".to_owned(), "What profiler and compiler did"),
+        ("#obstacles".to_owned(), "by reason"),
+    ];
+    if !report.regions.is_empty() {
+        views.push(("#region/0".to_owned(), "Left for"));
+    }
+    for (width, height, dark) in [(1280, 860, false), (1280, 860, true), (420, 800, false)] {
+        browser.window(width, height, dark);
+        for (hash, expected) in &views {
+            let text = browser.view(hash);
+            assert!(text.contains(expected), "{name}{hash}: {text}");
+            assert_eq!(browser.evaluate(CONTRAST), "", "{name}{hash}, {width} wide, dark: {dark}");
+            let scrolls = browser.evaluate("document.documentElement.scrollWidth > innerWidth + 1");
+            assert_eq!(scrolls, false, "{name}{hash} is wider than a window of {width}");
+            let file = hash.trim_start_matches('#').replace('/', "-");
+            browser.picture(&format!("{name}-{file}-{width}{}", if dark { "-dark" } else { "" }));
+        }
+    }
+    assert_eq!(browser.errors, Vec::<String>::new(), "{name}");
+}
+
+/// Links, search and keys.
+fn use_it(browser: &mut Browser, class: &str) {
+    browser.window(1280, 860, false);
+    browser.view("#summary");
+    browser.key("/");
+    assert_eq!(browser.evaluate("document.activeElement.id"), "search");
+    for letter in class.chars() {
+        browser.key(&letter.to_string());
+    }
+    assert!(browser.evaluate("document.querySelectorAll('#found a').length").as_u64() > Some(0), "{class} is found");
+    browser.key("ArrowDown");
+    browser.key("Enter");
+    assert!(browser.evaluate("location.hash").as_str().is_some_and(|hash| hash.starts_with("#source/")));
+    for (at, view) in ["summary", "source", "traces", "regions", "flame", "time", "obstacles"].iter().enumerate() {
+        browser.evaluate("document.activeElement.blur()");
+        browser.key(&(at + 1).to_string());
+        assert_eq!(browser.evaluate("location.hash"), format!("#{view}"));
+    }
+    // A line that was executed can be chosen, and tells of its traces; these lead on.
+    browser.view("#source");
+    browser.evaluate("[...document.querySelectorAll('.row.live')].sort((a, b) => parseFloat(b.querySelector('.share').textContent || 0) - parseFloat(a.querySelector('.share').textContent || 0))[0].click()");
+    let detail = browser.evaluate("document.getElementById('detail').innerText");
+    assert!(detail.as_str().is_some_and(|text| text.contains("Traces through it")), "{detail}");
+    browser.evaluate("document.querySelector('#detail a[href^=\"#trace/\"]').click()");
+    let hash = browser.evaluate("location.hash");
+    let text = browser.view(hash.as_str().unwrap_or_default());
+    assert!(text.contains("Blocks: place, source, bytecode, exits"), "{text}");
+    // The tabulator reaches everything that can be clicked.
+    browser.view("#summary");
+    browser.evaluate("document.querySelector('.skip').focus()");
+    let all = browser.evaluate("[...document.querySelectorAll('a[href],button,input,select,[tabindex=\"0\"]')].filter(n => n.checkVisibility() && n.tabIndex >= 0).length");
+    let mut reached = 1;
+    for _ in 0..all.as_u64().unwrap_or(0) + 5 {
+        browser.key("Tab");
+        reached += browser.evaluate("(() => { const n = document.activeElement; if (!n || n === document.body || n.dataset.reached) return 0; n.dataset.reached = 1; return 1; })()").as_u64().unwrap_or(0);
+    }
+    assert!(reached >= all.as_u64().unwrap_or(u64::MAX), "{reached} of {all} are reached");
+    assert_eq!(browser.errors, Vec::<String>::new());
+}
+
+#[test]
+fn pages_work_in_a_browser() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("browser");
+    fs::create_dir_all(&folder).expect("a folder");
+    let large = large(10_000, 100_000);
+    let text = page(&large, &Texts::new());
+    assert!(text.len() <= LARGEST, "{} bytes", text.len());
+    let Some(program) = chromium() else {
+        eprintln!("skipped: there is no browser (chromium) on PATH");
+        return;
+    };
+    let mut browser = Browser::start(&program, &folder);
+    for (name, data, path, source) in PROGRAMS {
+        let (report, file) = (report(data), folder.join(format!("{name}.html")));
+        fs::write(&file, page(&report, &sources(&[(path, source)]))).expect("the page is written");
+        browser.open(&file);
+        look_around(&mut browser, name, &report);
+        use_it(&mut browser, path.trim_end_matches(".java"));
+    }
+    let file = folder.join("large.html");
+    fs::write(&file, text).expect("the page is written");
+    let taken = browser.open(&file);
+    eprintln!(
+        "a large report of {} bytes is there after {taken:?}",
+        fs::metadata(&file).map_or(0, |facts| facts.len())
+    );
+    assert!(taken <= FIRST_VIEW, "{taken:?}");
+    look_around(&mut browser, "large", &large);
+}

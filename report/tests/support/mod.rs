@@ -1,0 +1,103 @@
+//! Reports for tests: two of real runs, and a large one that is made up.
+
+#![allow(dead_code, reason = "each test uses a part")]
+
+use holloway_report::model::*;
+
+/// A run as it comes.
+pub const COMPILED: &str = include_str!("../data/compiled.json");
+/// A run followed trace by trace.
+pub const EXACT: &str = include_str!("../data/exact.json");
+
+/// A report of a real run.
+pub fn report(text: &str) -> Report {
+    Report::from_json(text).expect("a report")
+}
+
+/// A report with so many traces and lines, each class with ten methods of fifty lines.
+pub fn large(traces: u32, lines: u32) -> Report {
+    let mut report = report(EXACT);
+    let methods = lines / 50;
+    let place =
+        |method: u32, line: u32| Place { method: method % methods, at: (line * 3) as u16, line: Some(line as u16 + 1) };
+    report.classes = (0..methods.div_ceil(10))
+        .map(|class| Class {
+            name: format!("org.example.part{}.Class{class}", class % 20),
+            source_file: Some(format!("Class{class}.java")),
+            library: false,
+            work: Work { completed: 50_000, interpreted: 500, ..Work::default() },
+            methods: (class * 10..(class * 10 + 10).min(methods)).collect(),
+        })
+        .collect();
+    report.methods = (0..methods).map(|method| large_method(method, traces)).collect();
+    report.traces = (0..traces)
+        .map(|id| Trace {
+            id,
+            steps: (0..12)
+                .map(|at| Step { place: place(id * 7 + at / 4, at), depth: (at / 4) as i16, reached: Some(90) })
+                .collect(),
+            from: None,
+            end: "loop".to_owned(),
+            loops_to: Some(0),
+            expected_completion: 0.98,
+            entered: Some(1000),
+            completed: Some(950),
+            work: Work { completed: u64::from(traces - id), ..Work::default() },
+            exits: vec![TraceExit { step: 3, to: place(id, 9), times: 50, trace: Some((id + 1) % traces) }],
+            retired: None,
+        })
+        .collect();
+    report.links = (0..traces).map(|id| Link { from: id, step: 3, to: (id + 1) % traces, times: Some(50) }).collect();
+    report.stacks = (0..2000)
+        .map(|stack| Stack {
+            frames: (0..10).map(|depth| place(stack % 40 + depth * 41, 1)).collect(),
+            cover: Cover::ALL[1 + stack as usize % 4],
+            inlined: 2,
+            work: u64::from(stack + 1),
+        })
+        .collect();
+    report.obstacles.iter_mut().for_each(|obstacle| {
+        obstacle.places = (0..50).map(|at| ObstaclePlace { place: place(at * 13, at % 50), work: 5 }).collect();
+    });
+    report.work = Work::default();
+    for class in &report.classes {
+        report.work += class.work;
+    }
+    report
+}
+
+/// One of its methods.
+fn large_method(method: u32, traces: u32) -> Method {
+    let line = |line: u32| Line {
+        line: (method % 10 * 50 + line + 1) as u16,
+        executions: Some(u64::from(line + method)),
+        work: Work { completed: u64::from(100 + line), interpreted: u64::from(line % 7), ..Work::default() },
+        cover: Cover::ALL[line as usize % 3],
+        bytecodes: 6,
+        covered: 4,
+        run: 5,
+        reasons: vec![Reason { reason: "not-correlated".to_owned(), work: u64::from(line % 7) }],
+        traces: vec![(method + line) % traces],
+    };
+    let block = |block: u32| Block {
+        at: (block * 12) as u16,
+        bytecodes: 12,
+        line: Some((method % 10 * 50 + block * 2 + 1) as u16),
+        executions: Some(5),
+        work: Work { completed: 200, ..Work::default() },
+        cover: Cover::Traced,
+        reasons: Vec::new(),
+        traces: vec![(method + block) % traces],
+    };
+    Method {
+        class: method / 10,
+        name: format!("method{method}"),
+        descriptor: "(IJLjava/lang/String;)V".to_owned(),
+        work: Work { completed: 5_000, interpreted: 50, ..Work::default() },
+        executions: Some(1000),
+        cover: Cover::Traced,
+        lines: (0..50).map(line).collect(),
+        blocks: (0..25).map(block).collect(),
+        code: (0..100).map(|at| Instruction { at: at * 3, text: format!("iload {at}") }).collect(),
+    }
+}
