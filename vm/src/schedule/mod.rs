@@ -157,6 +157,7 @@ impl Schedule {
             self.ended = None;
             self.ended_at = std::ptr::null();
         }
+        self.pause_waits = false;
         ended
     }
 

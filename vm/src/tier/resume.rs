@@ -83,7 +83,12 @@ pub(crate) unsafe extern "C" fn finish(vm: *mut Vm, exit: *const ExitDescriptor)
         }
     }
     if exit.count.get() == exit.threshold.get() {
-        running.exit_event(RegionId(exit.region), exit.number.into());
+        let (region, number) = (RegionId(exit.region), exit.number.into());
+        if running.abandonably(|running| running.exit_event(region, number)).is_none() {
+            // The run has ended.
+            running.runtime.registers.resume_word = 0;
+            return vm;
+        }
     }
     running.runtime.registers.resume_word = if past_head {
         // SAFETY: I1: a block begins where the exit leads.

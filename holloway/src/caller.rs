@@ -1,0 +1,111 @@
+//! Host functions: closures behind native methods of guest classes.
+
+use std::marker::PhantomData;
+use std::sync::Arc;
+
+use holloway_vm::{Guest, HostCall, HostFunction, Throw, Value};
+
+use crate::convert::{IntoJava, Parameters, split};
+use crate::error::{Error, Exception};
+use crate::java::Java;
+
+/// The VM that has called a host function. It is used as from outside ([`Java`]); calls go on the same Java thread.
+pub struct Caller<'a, T> {
+    guest: Guest<'a>,
+    data: PhantomData<fn(T)>,
+}
+
+impl<T: 'static> Caller<'_, T> {
+    /// The VM's host data.
+    pub fn data(&mut self) -> &mut T {
+        self.guest.data_mut().expect("a VM of this type has such data")
+    }
+}
+
+impl<T> Java for Caller<'_, T> {
+    fn guest(&mut self) -> Guest<'_> {
+        self.guest.again()
+    }
+}
+
+/// What a host function gives instead of a result: the exception that its Java caller sees.
+#[derive(Debug)]
+pub struct Thrown(Throw);
+
+impl Thrown {
+    /// A new exception of one of the library's classes.
+    pub fn new(class: impl Into<String>, message: impl Into<String>) -> Thrown {
+        Thrown(Throw::new(class, message))
+    }
+
+    /// An exception that there is already.
+    pub fn again(exception: &Exception) -> Thrown {
+        Thrown(Throw::Again(exception.object().clone()))
+    }
+}
+
+impl From<Error> for Thrown {
+    /// An exception goes on as it is; everything else is an `InternalError` with its text. What has ended the run is not
+    /// seen by Java code.
+    fn from(error: Error) -> Thrown {
+        match &error {
+            Error::Exception(exception) => Thrown::again(exception),
+            other => Thrown::new("java.lang.InternalError", other.to_string()),
+        }
+    }
+}
+
+/// What a host function may return.
+pub trait Returned {
+    /// Whether values fit a result of this type.
+    fn fits(descriptor: &str) -> bool;
+
+    /// The result.
+    ///
+    /// # Errors
+    /// What Java code is to see.
+    fn into_result(self, guest: &mut Guest<'_>) -> Result<Value, Thrown>;
+}
+
+impl<R: IntoJava> Returned for Result<R, Thrown> {
+    fn fits(descriptor: &str) -> bool {
+        R::fits(descriptor)
+    }
+
+    fn into_result(self, guest: &mut Guest<'_>) -> Result<Value, Thrown> {
+        Ok(self?.into_java(guest)?)
+    }
+}
+
+/// A closure as the VM calls it.
+///
+/// # Errors
+/// [`Error::Signature`] if its types do not fit the descriptor.
+pub(crate) fn wrap<T, P, R>(
+    place: &str,
+    descriptor: &str,
+    function: impl Fn(&mut Caller<'_, T>, P) -> R + Send + Sync + 'static,
+) -> Result<HostFunction, Error>
+where
+    T: 'static,
+    P: Parameters,
+    R: Returned,
+{
+    let Some((parameters, result)) = split(descriptor) else {
+        return Err(Error::Signature(format!("{descriptor} is no method descriptor")));
+    };
+    if !P::accept(&parameters) || !R::fits(result) {
+        return Err(Error::Signature(format!("the function's types do not fit {place}{descriptor}")));
+    }
+    Ok(Arc::new(move |call: &mut HostCall<'_, '_>| {
+        let values: Vec<Value> = (0..call.argument_count()).map(|at| call.argument(at)).collect();
+        let mut guest = call.guest();
+        let parameters = P::from_values(&mut guest, values).map_err(|error| match error {
+            Error::Null => Throw::New { class: "java.lang.NullPointerException".to_owned(), message: None },
+            other => Thrown::from(other).0,
+        })?;
+        let mut caller = Caller { guest, data: PhantomData };
+        let result = function(&mut caller, parameters);
+        result.into_result(&mut caller.guest).map_err(|thrown| thrown.0)
+    }))
+}

@@ -1,0 +1,132 @@
+//! Members of guest classes with Rust types: found once, used as often as wanted.
+
+use std::marker::PhantomData;
+
+use holloway_vm::{Callable, FieldAccess, Object};
+
+use crate::convert::{Arguments, FromJava, IntoJava, told};
+use crate::error::Error;
+use crate::java::Java;
+
+/// A static method that takes `A` and gives `R`, in one VM. See [`Java::func`].
+pub struct Function<A, R> {
+    pub(crate) callable: Callable,
+    pub(crate) result: String,
+    pub(crate) types: PhantomData<fn(A) -> R>,
+}
+
+/// A method of objects that takes `A` and gives `R`, in one VM. See [`Java::method`].
+pub struct Method<A, R> {
+    pub(crate) callable: Callable,
+    pub(crate) result: String,
+    pub(crate) types: PhantomData<fn(A) -> R>,
+}
+
+/// A constructor that takes `A`, in one VM. See [`Java::constructor`].
+pub struct Constructor<A> {
+    pub(crate) callable: Callable,
+    pub(crate) types: PhantomData<fn(A)>,
+}
+
+/// A field of objects that is an `F`, in one VM. See [`Java::field`].
+pub struct Field<F> {
+    pub(crate) access: FieldAccess,
+    pub(crate) types: PhantomData<fn() -> F>,
+}
+
+/// A static field that is an `F`, in one VM. See [`Java::static_field`].
+pub struct StaticField<F> {
+    pub(crate) access: FieldAccess,
+    pub(crate) types: PhantomData<fn() -> F>,
+}
+
+fn call<A: Arguments, R: FromJava>(
+    vm: &mut impl Java,
+    callable: &Callable,
+    result: &str,
+    receiver: Option<&Object>,
+    arguments: A::At<'_>,
+) -> Result<R, Error> {
+    let mut guest = vm.guest();
+    let values = A::into_values(arguments, &mut guest)?;
+    match guest.call(callable, receiver, values.as_ref()) {
+        Ok(value) => R::from_java(&mut guest, value),
+        Err(error) => Err(Error::of_call(&guest, error, result)),
+    }
+}
+
+impl<A: Arguments, R: FromJava> Function<A, R> {
+    /// Calls the method. Its class is initialised before.
+    ///
+    /// # Errors
+    /// See [`Error`].
+    pub fn call(&self, vm: &mut impl Java, arguments: A::At<'_>) -> Result<R, Error> {
+        call::<A, R>(vm, &self.callable, &self.result, None, arguments)
+    }
+}
+
+impl<A: Arguments, R: FromJava> Method<A, R> {
+    /// Calls the method on an object.
+    ///
+    /// # Errors
+    /// See [`Error`].
+    pub fn call(&self, vm: &mut impl Java, object: &Object, arguments: A::At<'_>) -> Result<R, Error> {
+        call::<A, R>(vm, &self.callable, &self.result, Some(object), arguments)
+    }
+}
+
+impl<A: Arguments> Constructor<A> {
+    /// Makes an object.
+    ///
+    /// # Errors
+    /// See [`Error`].
+    pub fn call(&self, vm: &mut impl Java, arguments: A::At<'_>) -> Result<Object, Error> {
+        call::<A, Object>(vm, &self.callable, "Ljava/lang/Object;", None, arguments)
+    }
+}
+
+impl<F: FromJava + IntoJava> Field<F> {
+    /// Reads the field of an object.
+    ///
+    /// # Errors
+    /// [`Error::Type`] for an object that has no such field, [`Error::Null`].
+    pub fn get(&self, vm: &mut impl Java, object: &Object) -> Result<F, Error> {
+        let mut guest = vm.guest();
+        let value = guest.get(&self.access, Some(object))?;
+        F::from_java(&mut guest, value)
+    }
+
+    /// Writes the field of an object.
+    ///
+    /// # Errors
+    /// As for [`Field::get`]; [`Error::Type`] for a final field.
+    pub fn set(&self, vm: &mut impl Java, object: &Object, value: F) -> Result<(), Error> {
+        let mut guest = vm.guest();
+        let value = value.into_java(&mut guest)?;
+        Ok(guest.set(&self.access, Some(object), &value)?)
+    }
+}
+
+impl<F: FromJava + IntoJava> StaticField<F> {
+    /// Reads the field. Its class is initialised before.
+    ///
+    /// # Errors
+    /// What the initialiser throws; [`Error::Type`] if the field is one of objects; [`Error::Null`].
+    pub fn get(&self, vm: &mut impl Java) -> Result<F, Error> {
+        let mut guest = vm.guest();
+        let value = guest.get(&self.access, None);
+        let value = told(&guest, value)?;
+        F::from_java(&mut guest, value)
+    }
+
+    /// Writes the field.
+    ///
+    /// # Errors
+    /// As for [`StaticField::get`]; [`Error::Type`] for a final field.
+    pub fn set(&self, vm: &mut impl Java, value: F) -> Result<(), Error> {
+        let mut guest = vm.guest();
+        let value = value.into_java(&mut guest)?;
+        let done = guest.set(&self.access, None, &value);
+        told(&guest, done)
+    }
+}

@@ -1,0 +1,202 @@
+//! What a VM is granted of the outside: streams, a clock, random numbers, an environment. What is not granted is not there.
+
+use std::io::{self, Read, Write};
+use std::sync::Arc;
+use std::time::{Duration, Instant, SystemTime};
+
+use holloway_vm::host::{Alarm, Descriptor, Host, OpenMode, Request};
+use parking_lot::Mutex;
+
+use crate::control::Control;
+
+/// What time it is for a VM.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Clock {
+    /// Time passes with the instructions that are executed, a nanosecond for each unit of fuel, and goes on at once where all
+    /// threads sleep: runs repeat exactly. It begins at 1970-01-01T00:00Z.
+    #[default]
+    Virtual,
+    /// The system's.
+    System,
+}
+
+/// Where a VM's unforeseeable random numbers (`SecureRandom`) come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Random {
+    /// Nowhere: asking for them is an error.
+    #[default]
+    Denied,
+    /// From a sequence that a seed decides: they can be foreseen, and repeat.
+    Seeded(u64),
+    /// From the system.
+    System,
+}
+
+/// Output that is kept in memory. Copies are one buffer.
+#[derive(Clone, Debug, Default)]
+pub struct Captured(Arc<Mutex<Vec<u8>>>);
+
+impl Captured {
+    /// An empty buffer.
+    pub fn new() -> Captured {
+        Captured::default()
+    }
+
+    /// Takes what has been written so far.
+    pub fn take(&self) -> Vec<u8> {
+        std::mem::take(&mut *self.0.lock())
+    }
+
+    /// Takes it as text; what is no UTF-8 becomes U+FFFD.
+    pub fn take_text(&self) -> String {
+        String::from_utf8_lossy(&self.take()).into_owned()
+    }
+}
+
+impl Write for Captured {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// What is granted, as the builder collects it.
+pub(crate) struct Grants {
+    pub input: Box<dyn Read + Send>,
+    pub output: Box<dyn Write + Send>,
+    pub errors: Box<dyn Write + Send>,
+    /// Bytes that may be written to both, in all.
+    pub output_limit: u64,
+    pub clock: Clock,
+    pub random: Random,
+    pub environment: Vec<(String, String)>,
+}
+
+impl Default for Grants {
+    fn default() -> Self {
+        Grants {
+            input: Box::new(io::empty()),
+            output: Box::new(io::sink()),
+            errors: Box::new(io::sink()),
+            output_limit: u64::MAX,
+            clock: Clock::default(),
+            random: Random::default(),
+            environment: Vec::new(),
+        }
+    }
+}
+
+/// The host of an embedded VM.
+pub(crate) struct Sandbox {
+    grants: Grants,
+    control: Arc<Control>,
+    start: Instant,
+}
+
+fn denied() -> io::Error {
+    rustix::io::Errno::ACCESS.into()
+}
+
+impl Sandbox {
+    pub fn new(grants: Grants, control: Arc<Control>) -> Sandbox {
+        Sandbox { grants, control, start: Instant::now() }
+    }
+}
+
+impl Host for Sandbox {
+    fn read(&mut self, descriptor: Descriptor, buffer: &mut [u8]) -> io::Result<usize> {
+        if descriptor == 0 { self.grants.input.read(buffer) } else { Err(denied()) }
+    }
+
+    fn wait_readable(&mut self, _descriptor: Descriptor, _nanoseconds: u64) -> io::Result<bool> {
+        // Whether a reader would wait cannot be asked of it.
+        Ok(true)
+    }
+
+    fn available(&mut self, _descriptor: Descriptor) -> io::Result<usize> {
+        Ok(0)
+    }
+
+    fn write(&mut self, descriptor: Descriptor, bytes: &[u8]) -> io::Result<()> {
+        let left = self.grants.output_limit.checked_sub(bytes.len() as u64);
+        self.grants.output_limit = left.ok_or_else(|| io::Error::other("the limit of output is reached"))?;
+        match descriptor {
+            1 => self.grants.output.write_all(bytes),
+            2 => self.grants.errors.write_all(bytes),
+            _ => Err(denied()),
+        }
+    }
+
+    fn flush(&mut self, descriptor: Descriptor) -> io::Result<()> {
+        match descriptor {
+            1 => self.grants.output.flush(),
+            2 => self.grants.errors.flush(),
+            _ => Ok(()),
+        }
+    }
+
+    fn open(&mut self, _path: &str, _mode: OpenMode) -> io::Result<Descriptor> {
+        Err(denied())
+    }
+
+    fn close(&mut self, _descriptor: Descriptor) -> io::Result<()> {
+        Ok(())
+    }
+
+    fn random(&mut self, buffer: &mut [u8]) -> io::Result<()> {
+        match &mut self.grants.random {
+            Random::Denied => return Err(denied()),
+            Random::Seeded(state) => {
+                for part in buffer.chunks_mut(8) {
+                    part.copy_from_slice(&next_random(state).to_le_bytes()[..part.len()]);
+                }
+            }
+            Random::System => {
+                let mut filled = 0;
+                while filled < buffer.len() {
+                    let rest = &mut buffer[filled..];
+                    filled += rustix::rand::getrandom(rest, rustix::rand::GetRandomFlags::empty())?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn nanoseconds(&mut self) -> u64 {
+        u64::try_from(self.start.elapsed().as_nanos()).unwrap_or(u64::MAX)
+    }
+
+    fn milliseconds(&mut self) -> i64 {
+        let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+        since.map_or(0, |time| i64::try_from(time.as_millis()).unwrap_or(i64::MAX))
+    }
+
+    fn sleep(&mut self, nanoseconds: u64) {
+        self.control.sleep(Duration::from_nanos(nanoseconds));
+    }
+
+    fn environment(&mut self) -> Vec<(String, String)> {
+        self.grants.environment.clone()
+    }
+
+    fn take_request(&mut self) -> Option<Request> {
+        self.control.take()
+    }
+
+    fn alarm(&self) -> Alarm {
+        self.control.alarm()
+    }
+}
+
+/// SplitMix64: a Weyl sequence and a finalizer.
+fn next_random(state: &mut u64) -> u64 {
+    *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let mut z = *state;
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
+}

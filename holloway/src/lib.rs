@@ -1,0 +1,57 @@
+//! Runs Java class files inside a Rust program: many isolated VMs in one process, hard limits on memory, time and
+//! instructions that hold in compiled code too, no access to anything that is not granted, typed calls both ways.
+//!
+//! No JDK is needed at run time, and no asynchronous runtime. `docs/embedding.md` is the guide.
+//!
+//! ```
+//! use holloway::prelude::*;
+//!
+//! # fn main() -> Result<(), holloway::Error> {
+//! let engine = Engine::new();
+//! let classes = Classes::builder().directory("tests/java")?.build();
+//! let mut vm = engine.vm(()).classes(&classes).heap(8 << 20).fuel(1_000_000).build()?;
+//! let greet = vm.func::<(&str, i32), String>("Greeter", "greet")?;
+//! assert_eq!(greet.call(&mut vm, ("world", 2))?, "Hello, world! Hello, world!");
+//! # Ok(())
+//! # }
+//! ```
+
+#![forbid(unsafe_code)]
+#![deny(missing_docs)]
+
+mod builder;
+mod caller;
+mod classes;
+mod control;
+mod convert;
+mod engine;
+mod error;
+mod function;
+mod host;
+mod java;
+mod tier;
+mod timer;
+mod vm;
+
+pub use builder::VmBuilder;
+pub use caller::{Caller, Returned, Thrown};
+pub use classes::{Classes, ClassesBuilder};
+pub use control::InterruptHandle;
+pub use convert::{Arguments, FromJava, IntoJava, Parameters};
+pub use engine::Engine;
+pub use error::{Error, Exception, Reason, Suspended};
+pub use function::{Constructor, Field, Function, Method, StaticField};
+pub use holloway_vm::{ArrayElement, Description, Guest, Object, TraceFrame, Value};
+pub use host::{Captured, Clock, Random};
+pub use java::Java;
+pub use vm::{Statistics, Vm};
+
+/// The guide's programs.
+#[cfg(doctest)]
+#[doc = include_str!("../../docs/embedding.md")]
+mod guide {}
+
+/// What most programs use.
+pub mod prelude {
+    pub use crate::{Caller, Captured, Classes, Clock, Engine, Error, Java, Object, Reason, Thrown, Vm};
+}
