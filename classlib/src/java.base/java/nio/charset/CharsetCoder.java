@@ -1,10 +1,20 @@
+//#file Charset$Coder$.java: byte char
+//#word Coder byte=Encoder char=Decoder
+//#word code byte=encode char=decode
+//#word From byte=Char char=Byte
+//#word rate byte=BytesPerChar char=CharsPerByte
+//#word units byte=bytes char=characters
+//#word sources byte=characters char=bytes
+//#word Units byte=byte[] char=String
+//#word length byte=length char=length()
+//#word copy byte=.clone() char=
 package java.nio.charset;
 
-import java.nio.ByteBuffer;
-import java.nio.CharBuffer;
+import java.nio.$From$Buffer;
+import java.nio.$Type$Buffer;
 
-/** Makes characters of bytes. */
-public abstract class CharsetDecoder {
+/** Makes $units$ of $sources$. */
+public abstract class Charset$Coder$ {
     private static final int RESET = 0;
     private static final int CODING = 1;
     private static final int END = 2;
@@ -14,59 +24,87 @@ public abstract class CharsetDecoder {
     private final Charset charset;
     private final float average;
     private final float most;
-    private String replacement;
+    private $Units$ replacement;
     private CodingErrorAction malformed = CodingErrorAction.REPORT;
     private CodingErrorAction unmappable = CodingErrorAction.REPORT;
     private int state = RESET;
 
+    //#if byte
+    protected CharsetEncoder(Charset cs, float averageBytesPerChar, float maxBytesPerChar, byte[] replacement) {
+    //#else
     protected CharsetDecoder(Charset cs, float averageCharsPerByte, float maxCharsPerByte) {
+    //#end
         this.charset = cs;
-        if (averageCharsPerByte <= 0.0f) {
-            throw new IllegalArgumentException("Non-positive averageCharsPerByte");
+        if (average$rate$ <= 0.0f) {
+            throw new IllegalArgumentException("Non-positive average$rate$");
         }
-        if (maxCharsPerByte <= 0.0f) {
-            throw new IllegalArgumentException("Non-positive maxCharsPerByte");
+        if (max$rate$ <= 0.0f) {
+            throw new IllegalArgumentException("Non-positive max$rate$");
         }
-        if (averageCharsPerByte > maxCharsPerByte) {
-            throw new IllegalArgumentException("averageCharsPerByte exceeds maxCharsPerByte");
+        if (average$rate$ > max$rate$) {
+            throw new IllegalArgumentException("average$rate$ exceeds max$rate$");
         }
-        average = averageCharsPerByte;
-        most = maxCharsPerByte;
+        average = average$rate$;
+        most = max$rate$;
+        //#if byte
+        replaceWith(replacement);
+        //#else
         replacement = "\ufffd";
+        //#end
     }
+    //#if byte
+
+    protected CharsetEncoder(Charset cs, float averageBytesPerChar, float maxBytesPerChar) {
+        this(cs, averageBytesPerChar, maxBytesPerChar, new byte[] {'?'});
+    }
+    //#end
 
     public final Charset charset() {
         return charset;
     }
 
-    public final String replacement() {
-        return replacement;
+    public final $Units$ replacement() {
+        return replacement$copy$;
     }
 
-    public final CharsetDecoder replaceWith(String newReplacement) {
+    public final Charset$Coder$ replaceWith($Units$ newReplacement) {
         if (newReplacement == null) {
             throw new IllegalArgumentException("Null replacement");
         }
-        int length = newReplacement.length();
+        int length = newReplacement.$length$;
         if (length == 0) {
             throw new IllegalArgumentException("Empty replacement");
         }
         if (length > most) {
             throw new IllegalArgumentException("Replacement too long");
         }
-        replacement = newReplacement;
+        //#if byte
+        if (!isLegalReplacement(newReplacement)) {
+            throw new IllegalArgumentException("Illegal replacement");
+        }
+        //#end
+        replacement = newReplacement$copy$;
         implReplaceWith(replacement);
         return this;
     }
 
-    protected void implReplaceWith(String newReplacement) {
+    protected void implReplaceWith($Units$ newReplacement) {
     }
+    //#if byte
+
+    public boolean isLegalReplacement(byte[] repl) {
+        CharsetDecoder decoder = charset.newDecoder();
+        ByteBuffer bytes = ByteBuffer.wrap(repl);
+        CharBuffer chars = CharBuffer.allocate((int) (bytes.remaining() * decoder.maxCharsPerByte()));
+        return !decoder.decode(bytes, chars, true).isError();
+    }
+    //#end
 
     public CodingErrorAction malformedInputAction() {
         return malformed;
     }
 
-    public final CharsetDecoder onMalformedInput(CodingErrorAction newAction) {
+    public final Charset$Coder$ onMalformedInput(CodingErrorAction newAction) {
         if (newAction == null) {
             throw new IllegalArgumentException("Null action");
         }
@@ -82,7 +120,7 @@ public abstract class CharsetDecoder {
         return unmappable;
     }
 
-    public final CharsetDecoder onUnmappableCharacter(CodingErrorAction newAction) {
+    public final Charset$Coder$ onUnmappableCharacter(CodingErrorAction newAction) {
         if (newAction == null) {
             throw new IllegalArgumentException("Null action");
         }
@@ -94,11 +132,11 @@ public abstract class CharsetDecoder {
     protected void implOnUnmappableCharacter(CodingErrorAction newAction) {
     }
 
-    public final float averageCharsPerByte() {
+    public final float average$rate$() {
         return average;
     }
 
-    public final float maxCharsPerByte() {
+    public final float max$rate$() {
         return most;
     }
 
@@ -106,7 +144,7 @@ public abstract class CharsetDecoder {
         return new IllegalStateException("Current state = " + STATES[state] + ", new state = " + STATES[wanted]);
     }
 
-    public final CoderResult decode(ByteBuffer in, CharBuffer out, boolean endOfInput) {
+    public final CoderResult $code$($From$Buffer in, $Type$Buffer out, boolean endOfInput) {
         int wanted = endOfInput ? END : CODING;
         if (state != RESET && state != CODING && !(endOfInput && state == END)) {
             throw illegal(wanted);
@@ -115,7 +153,7 @@ public abstract class CharsetDecoder {
         while (true) {
             CoderResult result;
             try {
-                result = decodeLoop(in, out);
+                result = $code$Loop(in, out);
             } catch (RuntimeException thrown) {
                 throw new CoderMalfunctionError(thrown);
             }
@@ -133,7 +171,7 @@ public abstract class CharsetDecoder {
                 return result;
             }
             if (action == CodingErrorAction.REPLACE) {
-                if (out.remaining() < replacement.length()) {
+                if (out.remaining() < replacement.$length$) {
                     return CoderResult.OVERFLOW;
                 }
                 out.put(replacement);
@@ -142,7 +180,7 @@ public abstract class CharsetDecoder {
         }
     }
 
-    public final CoderResult flush(CharBuffer out) {
+    public final CoderResult flush($Type$Buffer out) {
         if (state == END) {
             CoderResult result = implFlush(out);
             if (result.isUnderflow()) {
@@ -156,11 +194,11 @@ public abstract class CharsetDecoder {
         return CoderResult.UNDERFLOW;
     }
 
-    protected CoderResult implFlush(CharBuffer out) {
+    protected CoderResult implFlush($Type$Buffer out) {
         return CoderResult.UNDERFLOW;
     }
 
-    public final CharsetDecoder reset() {
+    public final Charset$Coder$ reset() {
         implReset();
         state = RESET;
         return this;
@@ -169,17 +207,17 @@ public abstract class CharsetDecoder {
     protected void implReset() {
     }
 
-    protected abstract CoderResult decodeLoop(ByteBuffer in, CharBuffer out);
+    protected abstract CoderResult $code$Loop($From$Buffer in, $Type$Buffer out);
 
-    public final CharBuffer decode(ByteBuffer in) throws CharacterCodingException {
-        int room = (int) (in.remaining() * averageCharsPerByte());
-        CharBuffer out = CharBuffer.allocate(room);
+    public final $Type$Buffer $code$($From$Buffer in) throws CharacterCodingException {
+        int room = (int) (in.remaining() * average$rate$());
+        $Type$Buffer out = $Type$Buffer.allocate(room);
         if (room == 0 && in.remaining() == 0) {
             return out;
         }
         reset();
         while (true) {
-            CoderResult result = in.hasRemaining() ? decode(in, out, true) : CoderResult.UNDERFLOW;
+            CoderResult result = in.hasRemaining() ? $code$(in, out, true) : CoderResult.UNDERFLOW;
             if (result.isUnderflow()) {
                 result = flush(out);
             }
@@ -188,7 +226,7 @@ public abstract class CharsetDecoder {
             }
             if (result.isOverflow()) {
                 room = 2 * room + 1;
-                CharBuffer larger = CharBuffer.allocate(room);
+                $Type$Buffer larger = $Type$Buffer.allocate(room);
                 out.flip();
                 larger.put(out);
                 out = larger;
@@ -199,6 +237,46 @@ public abstract class CharsetDecoder {
         out.flip();
         return out;
     }
+    //#if byte
+
+    private boolean canEncode(CharBuffer chars) {
+        if (state == FLUSHED) {
+            reset();
+        } else if (state != RESET) {
+            throw illegal(CODING);
+        }
+        // An empty text is coded without asking anybody.
+        if (!chars.hasRemaining()) {
+            return true;
+        }
+        CodingErrorAction malformedBefore = malformed;
+        CodingErrorAction unmappableBefore = unmappable;
+        try {
+            onMalformedInput(CodingErrorAction.REPORT);
+            onUnmappableCharacter(CodingErrorAction.REPORT);
+            encode(chars);
+        } catch (CharacterCodingException cannot) {
+            return false;
+        } finally {
+            onMalformedInput(malformedBefore);
+            onUnmappableCharacter(unmappableBefore);
+            reset();
+        }
+        return true;
+    }
+
+    public boolean canEncode(char c) {
+        CharBuffer chars = CharBuffer.allocate(1);
+        chars.put(c);
+        chars.flip();
+        return canEncode(chars);
+    }
+
+    public boolean canEncode(CharSequence cs) {
+        CharBuffer chars = cs instanceof CharBuffer buffer ? buffer.duplicate() : CharBuffer.wrap(cs);
+        return canEncode(chars);
+    }
+    //#else
 
     public boolean isAutoDetecting() {
         return false;
@@ -211,4 +289,5 @@ public abstract class CharsetDecoder {
     public Charset detectedCharset() {
         throw new UnsupportedOperationException();
     }
+    //#end
 }
