@@ -1,19 +1,30 @@
+//#file $Type$Adder.java: long double
 package java.util.concurrent.atomic;
 
 /** A sum that threads add to together; with green threads one plain cell is enough. */
-public class DoubleAdder extends Number {
+public class $Type$Adder extends Number {
     private static final long serialVersionUID = 7249069246863182397L;
 
-    private double sum;
+    private $type$ sum;
 
-    public DoubleAdder() {
+    public $Type$Adder() {
     }
 
-    public void add(double x) {
+    public void add($type$ x) {
         sum += x;
     }
+    //#if long
 
-    public double sum() {
+    public void increment() {
+        sum++;
+    }
+
+    public void decrement() {
+        sum--;
+    }
+    //#end
+
+    public $type$ sum() {
         return sum;
     }
 
@@ -21,16 +32,38 @@ public class DoubleAdder extends Number {
         sum = 0;
     }
 
-    public double sumThenReset() {
-        double s = sum;
+    public $type$ sumThenReset() {
+        $type$ s = sum;
         sum = 0;
         return s;
     }
 
     @Override
     public String toString() {
-        return Double.toString(sum);
+        return $Box$.toString(sum);
     }
+    //#if long
+
+    @Override
+    public long longValue() {
+        return sum;
+    }
+
+    @Override
+    public int intValue() {
+        return (int) sum;
+    }
+
+    @Override
+    public float floatValue() {
+        return sum;
+    }
+
+    @Override
+    public double doubleValue() {
+        return sum;
+    }
+    //#else
 
     @Override
     public double doubleValue() {
@@ -51,19 +84,20 @@ public class DoubleAdder extends Number {
     public float floatValue() {
         return (float) sum;
     }
+    //#end
 
     /** The sum, as streams have it. */
     private static final class SerializationProxy implements java.io.Serializable {
         private static final long serialVersionUID = 7249069246863182397L;
 
-        private final double value;
+        private final $type$ value;
 
-        SerializationProxy(DoubleAdder of) {
+        SerializationProxy($Type$Adder of) {
             value = of.sum();
         }
 
         private Object readResolve() {
-            DoubleAdder made = new DoubleAdder();
+            $Type$Adder made = new $Type$Adder();
             made.add(value);
             return made;
         }
