@@ -1,23 +1,45 @@
-//#file $Type$Buffer.java: short int long float double
+//#file $Type$Buffer.java: char short int long float double
+//#word none char=null, short= int= long= float= double=
 package java.nio;
 
+//#if char
+import java.io.IOException;
+//#end
 import java.util.Objects;
 
+//#if char
+/** Characters of an array, of a sequence, or of the bytes of another buffer. */
+public final class CharBuffer extends Buffer
+        implements Comparable<CharBuffer>, Appendable, CharSequence, Readable {
+//#else
 /** $Type$s of an array, or of the bytes of another buffer. */
 public final class $Type$Buffer extends Buffer implements Comparable<$Type$Buffer> {
+//#end
     /** {@code null} in a view of bytes. */
     private final $type$[] array;
     /** {@code null} in a buffer of its own. */
     private final ByteBuffer bytes;
+    //#if char
+    /** {@code null} in all but a view of a sequence. */
+    private final CharSequence text;
+    //#end
     private final int offset;
     private final boolean readOnly;
     private final boolean littleEndian;
 
+    //#if char
+    private CharBuffer(char[] array, ByteBuffer bytes, CharSequence text, int offset, int position, int limit, int capacity, boolean readOnly,
+            boolean littleEndian) {
+    //#else
     private $Type$Buffer($type$[] array, ByteBuffer bytes, int offset, int position, int limit, int capacity, boolean readOnly,
             boolean littleEndian) {
+    //#end
         super(position, limit, capacity);
         this.array = array;
         this.bytes = bytes;
+        //#if char
+        this.text = text;
+        //#end
         this.offset = offset;
         this.readOnly = readOnly;
         this.littleEndian = littleEndian;
@@ -27,7 +49,7 @@ public final class $Type$Buffer extends Buffer implements Comparable<$Type$Buffe
         if (capacity < 0) {
             throw new IllegalArgumentException("capacity < 0: (" + capacity + " < 0)");
         }
-        return new $Type$Buffer(new $type$[capacity], null, 0, 0, capacity, capacity, false,
+        return new $Type$Buffer(new $type$[capacity], null, $none$ 0, 0, capacity, capacity, false,
                 ByteOrder.nativeOrder() == ByteOrder.LITTLE_ENDIAN);
     }
 
@@ -39,18 +61,37 @@ public final class $Type$Buffer extends Buffer implements Comparable<$Type$Buffe
         if (offset < 0 || length < 0 || length > array.length - offset) {
             throw new IndexOutOfBoundsException();
         }
-        return new $Type$Buffer(array, null, 0, offset, offset + length, array.length, false,
+        return new $Type$Buffer(array, null, $none$ 0, offset, offset + length, array.length, false,
                 ByteOrder.nativeOrder() == ByteOrder.LITTLE_ENDIAN);
     }
+    //#if char
+
+    public static CharBuffer wrap(CharSequence csq) {
+        return wrap(csq, 0, csq.length());
+    }
+
+    public static CharBuffer wrap(CharSequence csq, int start, int end) {
+        if (start < 0 || end < start || end > csq.length()) {
+            throw new IndexOutOfBoundsException();
+        }
+        return new CharBuffer(null, null, csq, 0, start, end, csq.length(), true,
+                ByteOrder.nativeOrder() == ByteOrder.LITTLE_ENDIAN);
+    }
+    //#end
 
     /** A view of the bytes that remain. */
     static $Type$Buffer of(ByteBuffer bytes) {
         int capacity = bytes.remaining() / $bytes$;
-        return new $Type$Buffer(null, bytes.slice(), 0, 0, capacity, capacity, bytes.isReadOnly(),
+        return new $Type$Buffer(null, bytes.slice(), $none$ 0, 0, capacity, capacity, bytes.isReadOnly(),
                 bytes.order() == ByteOrder.LITTLE_ENDIAN);
     }
 
     private $type$ load(int index) {
+        //#if char
+        if (text != null) {
+            return text.charAt(offset + index);
+        }
+        //#end
         //#if double
         return array != null ? array[offset + index] : Double.longBitsToDouble(bytes.numberIn(8 * (offset + index), 8, littleEndian));
         //#else if float
@@ -79,7 +120,11 @@ public final class $Type$Buffer extends Buffer implements Comparable<$Type$Buffe
     }
 
     private $Type$Buffer view(int from, int position, int limit, int capacity, boolean viewReadOnly) {
+        //#if char
+        return new CharBuffer(array, bytes, text, offset + from, position, limit, capacity, viewReadOnly, littleEndian);
+        //#else
         return new $Type$Buffer(array, bytes, offset + from, position, limit, capacity, viewReadOnly, littleEndian);
+        //#end
     }
 
     public $Type$Buffer slice() {
@@ -329,6 +374,91 @@ public final class $Type$Buffer extends Buffer implements Comparable<$Type$Buffe
         }
         return hash;
     }
+    //#if char
+
+    @Override
+    public String toString() {
+        return text(position(), limit());
+    }
+
+    private String text(int from, int to) {
+        if (text != null) {
+            return text.subSequence(offset + from, offset + to).toString();
+        }
+        if (array != null) {
+            return new String(array, offset + from, to - from);
+        }
+        char[] chars = new char[to - from];
+        for (int i = 0; i < chars.length; i++) {
+            chars[i] = load(from + i);
+        }
+        return new String(chars);
+    }
+
+    @Override
+    public int length() {
+        return remaining();
+    }
+
+    @Override
+    public boolean isEmpty() {
+        return remaining() == 0;
+    }
+
+    @Override
+    public char charAt(int index) {
+        Objects.checkIndex(index, remaining());
+        return load(position() + index);
+    }
+
+    @Override
+    public CharBuffer subSequence(int start, int end) {
+        Objects.checkFromToIndex(start, end, remaining());
+        return view(0, position() + start, position() + end, capacity(), readOnly);
+    }
+
+    @Override
+    public int read(CharBuffer target) throws IOException {
+        int count = Math.min(remaining(), target.remaining());
+        if (count == 0) {
+            return hasRemaining() ? 0 : -1;
+        }
+        int from = taken(count);
+        for (int i = 0; i < count; i++) {
+            target.put(load(from + i));
+        }
+        return count;
+    }
+
+    public CharBuffer put(String src, int start, int end) {
+        Objects.checkFromToIndex(start, end, src.length());
+        checkWritable();
+        int to = reserved(end - start);
+        for (int i = start; i < end; i++) {
+            store(to + i - start, src.charAt(i));
+        }
+        return this;
+    }
+
+    public final CharBuffer put(String src) {
+        return put(src, 0, src.length());
+    }
+
+    @Override
+    public CharBuffer append(CharSequence csq) {
+        return put(String.valueOf(csq));
+    }
+
+    @Override
+    public CharBuffer append(CharSequence csq, int start, int end) {
+        return put(String.valueOf(csq).substring(start, end));
+    }
+
+    @Override
+    public CharBuffer append(char c) {
+        return put(c);
+    }
+    //#else
 
     @Override
     public String toString() {
@@ -341,4 +471,5 @@ public final class $Type$Buffer extends Buffer implements Comparable<$Type$Buffe
         return "java.nio." + name + (marked ? "R" : "") + "[pos=" + position() + " lim=" + limit() + " cap=" + capacity()
                 + "]";
     }
+    //#end
 }
