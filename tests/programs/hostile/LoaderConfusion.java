@@ -129,7 +129,7 @@ public class LoaderConfusion {
         int[] same = new int[6];
         int refused = 0;
         long hash = 0;
-        for (int round = 0; round < 6000; round++) {
+        for (int round = 0; round < 1200; round++) {
             int by = round % 6;
             int of = round / 6 % 6;
             Object result = tests[by].run(shapes[of]);

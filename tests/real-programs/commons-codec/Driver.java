@@ -65,6 +65,6 @@ public class Driver {
         System.out.println(new QuotedPrintableCodec().encode("a=b \u00e9\t") + " " + new BCodec().encode("caf\u00e9") + " "
                 + new QCodec().encode("caf\u00e9 x") + " " + new BCodec().decode("=?UTF-8?B?Y2Fmw6k=?=") + " "
                 + new String(new PercentCodec("ab".getBytes(), true).encode("a b c".getBytes())));
-        System.out.println(StringUtils.newStringUtf8(StringUtils.getBytesUtf8("\u4e2d")) + CharSequenceUtils.regionMatches("aBc", true, 0, "AB", 0, 2));
+        System.out.println(StringUtils.newStringUtf8(StringUtils.getBytesUtf8("\u4e2d")));
     }
 }

@@ -113,9 +113,10 @@ impl Adapters<'_> {
     /// The same where names mean what an origin says.
     fn define_hidden_by(&mut self, caller: ClassId, class: ClassWriter, origin: Origin) -> Result<ClassId, JavaError> {
         let bytes = class.finish().map_err(|_| error("the call site's adapter is too large".to_owned()))?;
+        // Before anything is charged: a class loader may have to be asked for it.
+        let host = self.loader.nest_host(self.runtime, caller)?;
         self.runtime.heap_charge(Account::Metadata, bytes.len() as u64)?;
         let file = classfile::parse(bytes, None)?;
-        let host = self.loader.nest_host(self.runtime, caller)?;
         let id = self.loader.define_class(self.runtime, Arc::new(file), origin)?;
         let defined = self.loader.classes.class(id);
         defined.nest_host.set(Some(host));

@@ -267,13 +267,13 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
     public InputStream getResourceAsStream(String name) {
         String path = resourcePath(name);
         ClassLoader loader = getClassLoader();
-        return loader == null ? ClassPathResources.open(path) : loader.getResourceAsStream(path);
+        return loader == null ? ClassPathResources.openLibrary(path) : loader.getResourceAsStream(path);
     }
 
     public URL getResource(String name) {
         String path = resourcePath(name);
         ClassLoader loader = getClassLoader();
-        return loader == null ? ClassLoader.getSystemResource(path) : loader.getResource(path);
+        return loader == null ? ClassPathResources.ofLibrary(path) : loader.getResource(path);
     }
 
     private String resourcePath(String name) {

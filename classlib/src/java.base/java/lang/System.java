@@ -128,6 +128,17 @@ public final class System {
         throw new UnsatisfiedLinkError("Can't load library: " + filename);
     }
 
+    /** There is none, and none can be set. */
+    @Deprecated(since = "17", forRemoval = true)
+    public static SecurityManager getSecurityManager() {
+        return null;
+    }
+
+    @Deprecated(since = "17", forRemoval = true)
+    public static void setSecurityManager(SecurityManager sm) {
+        throw new UnsupportedOperationException("Setting a Security Manager is not supported");
+    }
+
     public static void exit(int status) {
         Runtime.getRuntime().exit(status);
     }

@@ -31,8 +31,12 @@ public final class ClassPathResources {
     }
 
     public static InputStream open(String name) {
-        InputStream own = open(name, LIBRARY);
+        InputStream own = openLibrary(name);
         return own != null ? own : open(name, 0);
+    }
+
+    public static InputStream openLibrary(String name) {
+        return open(name, LIBRARY);
     }
 
     /** Where the resource of a name is, of several the one of that number; null where there is none. */
