@@ -155,7 +155,7 @@ impl<T: Send + 'static> Vm<T> {
     /// What the VM has done and holds.
     pub fn statistics(&mut self) -> Statistics {
         let held_objects = self.guest().held_objects();
-        let (done, heap) = (self.inner().statistics().clone(), self.inner().heap_statistics());
+        let (done, heap) = (*self.inner().statistics(), self.inner().heap_statistics());
         Statistics {
             fuel_used: done.fuel,
             fuel_used_by_compiled_code: done.regions.fuel,
