@@ -109,7 +109,15 @@ const EDGES: &[(&str, &[&str])] = &[
     ),
     (
         "holloway-cli",
-        &["holloway", "holloway-vm", "holloway-classlib", "holloway-traces", "holloway-jit", "holloway-report"],
+        &[
+            "holloway",
+            "holloway-vm",
+            "holloway-classlib",
+            "holloway-profiler",
+            "holloway-traces",
+            "holloway-jit",
+            "holloway-report",
+        ],
     ),
 ];
 

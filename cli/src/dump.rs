@@ -59,7 +59,7 @@ fn write_exits(out: &mut impl io::Write, vm: &Vm, compiled: &Record, filter: Opt
     let mut taken = Vec::new();
     for region in compiled.exits() {
         let root = vm.block_place(region.root).and_then(|root| {
-            let code = vm.classes().method(root.method).version(root.version)?;
+            let code = vm.classes().method(root.method).version(0)?;
             Some(place(vm, root.method, code.blocks[root.index as usize].bytecode_index))
         });
         for (exit, (reason, at)) in region.exits.iter().enumerate() {

@@ -19,22 +19,26 @@ mod library;
 mod machine;
 mod options;
 mod output;
+mod profile;
 mod report_command;
 mod reports;
 mod signals;
 mod size;
 mod statistics;
+mod storing;
 mod tables;
 mod text;
 mod tiering;
 mod tracing;
 
+use std::any::Any;
+use std::io;
 use std::path::Path;
 use std::time::Instant;
 
-use holloway_traces::exact::ExactHandle;
+use holloway_traces::driver::Driver;
 use holloway_vm::host::Request;
-use holloway_vm::{Ended, LaunchError, Vm};
+use holloway_vm::{Ended, LaunchError, Tier, Vm, VmOptions};
 
 use compiling::Compiling;
 use launch::NotFound;
@@ -70,6 +74,9 @@ fn run(start: Instant) -> u8 {
     if report_command::is_wanted(&arguments) {
         return report_command::run(arguments[1..].to_vec());
     }
+    if profile::is_wanted(&arguments) {
+        return profile::run(arguments[1..].to_vec());
+    }
     let options = match options::parse(arguments, Environment::of_process()) {
         Ok(options) => options,
         Err(refusal) => {
@@ -95,7 +102,22 @@ fn run(start: Instant) -> u8 {
     output::obey(&requests);
     let mut vm = None;
     let mut traced = None;
-    let (mut code, end) = run_program(&options, &requests, &mut vm, &mut traced);
+    let mut main_class = String::new();
+    let make = |vm_options: &mut VmOptions, name: &str| match options.tracing.exact {
+        None => {
+            main_class.push_str(name);
+            options.tiering.make(vm_options, name)
+        }
+        Some(driver) => {
+            let tiering = &options.tiering;
+            let made = tracing::tier(driver, tiering.log.as_ref(), tiering.timeline.as_ref(), vm_options);
+            made.map(|(tier, handle)| {
+                traced = Some(handle);
+                tier
+            })
+        }
+    };
+    let (mut code, end) = run_program(&options, &requests, &mut vm, make);
     let mut coverage = None;
     if let Some(vm) = &vm {
         dump::write(vm, &options.tiering.compiler.record, &options.dumps);
@@ -106,6 +128,13 @@ fn run(start: Instant) -> u8 {
         if options.tracing.wants_report() {
             let outcome = reports::Outcome { code, end, total: start.elapsed() };
             code = code.max(reports::write(&options, vm, coverage.as_ref(), &outcome));
+        }
+        let tier: &dyn Any = vm.tier();
+        if let Some(driver) = tier.downcast_ref::<Driver>()
+            && let Err(message) = options.tiering.storing.write(driver, vm, &main_class)
+        {
+            say(&format!("{message}\n"));
+            code = code.max(exit::FAILURE);
         }
     }
     if let Some(target) = &options.statistics {
@@ -128,12 +157,12 @@ fn complete(shell: &str) -> u8 {
     exit::SUCCESS
 }
 
-/// Runs the program. The VM is left behind for those who want to look at it.
+/// Runs the program, with the tier that is made for it. The VM is left behind for those who want to look at it.
 fn run_program(
     options: &Options,
     requests: &Requests,
     vm: &mut Option<Box<Vm>>,
-    traced: &mut Option<ExactHandle>,
+    make_tier: impl FnOnce(&mut VmOptions, &str) -> io::Result<Box<dyn Tier>>,
 ) -> (u8, &'static str) {
     if !options.reduced_signals
         && let Err(error) = requests.handle_signals()
@@ -159,18 +188,7 @@ fn run_program(
     ]);
     let host = Box::new(host::Process::new(requests.clone()));
     let boot = Box::new(library::Library);
-    let made = match options.tracing.exact {
-        None => options.tiering.make(&mut vm_options),
-        Some(driver) => {
-            let tiering = &options.tiering;
-            let made = tracing::tier(driver, tiering.log.as_ref(), tiering.timeline.as_ref(), &mut vm_options);
-            made.map(|(tier, handle)| {
-                *traced = Some(handle);
-                tier
-            })
-        }
-    };
-    let tier = match made {
+    let tier = match make_tier(&mut vm_options, &program.main_class) {
         Ok(tier) => tier,
         Err(error) => return failed(&format!("Error: --trace-log: {error}")),
     };

@@ -184,7 +184,8 @@ impl Report {
     }
 }
 
-fn processor_time() -> Duration {
+/// Processor time that this process has used.
+pub fn processor_time() -> Duration {
     let time = rustix::time::clock_gettime(rustix::time::ClockId::ProcessCPUTime);
     Duration::new(time.tv_sec.try_into().unwrap_or(0), time.tv_nsec.try_into().unwrap_or(0))
 }

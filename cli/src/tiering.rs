@@ -11,6 +11,8 @@ use holloway_traces::events::{EventSink, Lines, NoEvents};
 use holloway_traces::report::tally::Tally;
 use holloway_vm::{HeadMode, InterpreterOnly, Tier, VmOptions};
 
+use crate::storing::Storing;
+
 /// What the command line says about tiers.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Tiering {
@@ -28,6 +30,8 @@ pub struct Tiering {
     pub tally: Option<Tally>,
     /// Where events are kept.
     pub timeline: Option<Timeline>,
+    /// Profiles that outlive runs.
+    pub storing: Storing,
 }
 
 /// Where the log of the tiers goes.
@@ -49,6 +53,7 @@ impl Default for Tiering {
             log: None,
             tally: None,
             timeline: None,
+            storing: Storing::default(),
         }
     }
 }
@@ -58,7 +63,7 @@ impl Tiering {
     ///
     /// # Errors
     /// The log's file cannot be made.
-    pub fn make(&self, options: &mut VmOptions) -> io::Result<Box<dyn Tier>> {
+    pub fn make(&self, options: &mut VmOptions, main_class: &str) -> io::Result<Box<dyn Tier>> {
         if !self.jit {
             return Ok(Box::new(InterpreterOnly));
         }
@@ -70,6 +75,10 @@ impl Tiering {
         }
         let compiler = Jit::new(self.compiler.clone(), Box::new(|text| eprintln!("{text}")));
         let driver = Driver::new(self.driver, Box::new(compiler), events);
+        let driver = match self.storing.read(main_class) {
+            Some(graph) => driver.with_stored(graph),
+            None => driver,
+        };
         Ok(Box::new(match &self.tally {
             Some(tally) => driver.tallied(tally.clone()),
             None => driver,

@@ -268,7 +268,7 @@ impl Jit {
     fn call(vm: &Control<'_>, exit: &SideExit) -> Option<ExitTarget> {
         let (call, callee) = exit.transition?;
         let place = vm.block_place(call)?;
-        let behind = vm.method(place.method).version(place.version)?.blocks.get(place.index as usize + 1)?.id;
+        let behind = vm.method(place.method).version(0)?.blocks.get(place.index as usize + 1)?.id;
         Some(ExitTarget::Call { call, callee, behind })
     }
 

@@ -32,7 +32,7 @@ impl PerfMap {
     pub(crate) fn name(&mut self, vm: &Control<'_>, region: RegionId, root: BlockId) {
         let Some(place) = vm.block_place(root) else { return };
         let method = vm.method(place.method);
-        let at = method.version(place.version).map_or(0, |code| code.blocks[place.index as usize].bytecode_index);
+        let at = method.version(0).map_or(0, |code| code.blocks[place.index as usize].bytecode_index);
         let class = &vm.classes().class(method.class).name;
         self.names.insert(region, format!("{class}.{}:{at}", method.name));
     }

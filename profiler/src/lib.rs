@@ -9,6 +9,7 @@
 //! | [`branches`] | branches and their outcomes | what branch predictors know (`twobit`, `history`) |
 //! | [`stored`] | profiles of runs | files, and several runs in one |
 //! | [`score`] | a profile and the exact one | how good it is |
+//! | [`laboratory`] | a program's run, and profilers by name | the profiles of all, with their scores |
 //!
 //! Each system follows a source, which its module names; all its parameters are fields of an options type whose
 //! default is the paper's setting, and says where it stands there.
@@ -19,6 +20,7 @@ pub mod back_off;
 pub mod bcg;
 pub mod branches;
 pub mod hotspots;
+pub mod laboratory;
 pub mod paths;
 pub mod sampling;
 pub mod score;

@@ -43,6 +43,9 @@ pub struct VmOptions {
     pub machine_portion: i64,
     /// Whether to count executed bytecodes exactly, by counters on all edges of all methods.
     pub count_bytecodes: bool,
+    /// Whether the tier is told of each method that is about to be executed for the first time
+    /// ([`Tier::translated`](crate::vm::tier::Tier::translated)), methods that only return included.
+    pub tell_translated: bool,
     /// Whether to take the time of each stage, which reads the clock a few times for each class and method and for each
     /// call of a native.
     pub time_stages: bool,
@@ -81,9 +84,17 @@ impl Default for VmOptions {
             sample_interval: i64::MAX,
             machine_portion: i64::MAX,
             count_bytecodes: false,
+            tell_translated: false,
             time_stages: false,
             measure_regions: false,
             count_retired: false,
         }
+    }
+}
+
+impl VmOptions {
+    /// Whether methods may be instrumented before they are executed for the first time.
+    pub(crate) fn instruments(&self) -> bool {
+        self.count_bytecodes || self.tell_translated
     }
 }

@@ -14,6 +14,8 @@ pub struct Statistics {
     pub methods_verified: u64,
     /// Methods translated to threaded code.
     pub methods_translated: u64,
+    /// Instrumented code versions made.
+    pub versions_made: u64,
     /// Bytes of threaded code.
     pub code_bytes: u64,
     /// Bytecodes executed, those that threw included; known if the VM was told to count them.

@@ -12,12 +12,23 @@ use holloway_vm::code::dispatch::Dispatch;
 
 use super::own::{Effect, Group, Row, Takes};
 use super::run::{Execute, Profiling, ReportTarget};
-use super::{Dump, StatisticsTarget, stress_options};
+use super::{Dump, Reader, StatisticsTarget, stress_options};
+use crate::storing::Storing;
 use crate::tiering::{Log, Tiering};
 
 /// No default to tell.
 fn none() -> String {
     String::new()
+}
+
+const STORED: &str = "What is stored is the branch correlation graph and the roots of regions, by class, checksum of the \
+                      class file, method and bytecode. What has changed since is left out, and a file that is not whole \
+                      is refused with a line on standard error; it decides what is compiled when, never what the program \
+                      does.";
+
+fn storing(reader: &mut Reader, set: impl FnOnce(&mut Storing)) -> Result<(), String> {
+    set(&mut reader.options.tiering.storing);
+    Ok(())
 }
 
 /// All of them, in the order in which they are told.
@@ -306,6 +317,36 @@ pub const ROWS: &[Row] = &[
             reader.choices.traces.parameters.node_cap = value.number() as u32;
             Ok(())
         },
+    },
+    Row {
+        name: "--profile-in",
+        takes: Takes::Text("FILE"),
+        default: none,
+        effect: Effect::Compiled,
+        group: Group::Running,
+        brief: "start hot: begin with what an earlier run has stored",
+        more: STORED,
+        set: |reader, value| storing(reader, |storing| storing.input = Some(value.text().into())),
+    },
+    Row {
+        name: "--profile-out",
+        takes: Takes::Text("FILE"),
+        default: none,
+        effect: Effect::Compiled,
+        group: Group::Running,
+        brief: "store at the end what is hot, for `--profile-in`",
+        more: "",
+        set: |reader, value| storing(reader, |storing| storing.output = Some(value.text().into())),
+    },
+    Row {
+        name: "--profile-store",
+        takes: Takes::Text("DIR"),
+        default: none,
+        effect: Effect::Compiled,
+        group: Group::Running,
+        brief: "both, in a file of the main class's name in a directory: what was there before counts half",
+        more: "",
+        set: |reader, value| storing(reader, |storing| storing.store = Some(value.text().into())),
     },
     Row {
         name: "--report",

@@ -6,9 +6,9 @@
 //! rounds for what the profiler costs, without fused instructions and with them. Out come the tables as text, and with
 //! `--json=FILE` as JSON (schema `holloway.tables/2`). What was not measured is a dash in the text and null in the JSON.
 
-mod interval;
+pub mod interval;
 mod paper;
-mod program;
+pub mod program;
 mod text;
 
 use std::ffi::{OsStr, OsString};
@@ -131,7 +131,7 @@ fn measure(mut arguments: Vec<OsString>) -> Result<String, String> {
     let settings = settings.flat_map(|setting| Rules::ALL.map(|rules| (setting, rules)));
     let settings: Vec<((u32, u32), Rules)> = settings.filter(|_| traces).collect();
     let all = settings.len() + 2 * usize::from(traces) + if cost { rounds as usize * WAYS.len() } else { 0 };
-    let mut progress = Progress { done: 0, all, shown: std::io::stderr().is_terminal() };
+    let mut progress = Progress::new(all);
     let mut runs = Vec::new();
     for ((threshold, delay), rules) in settings {
         progress.step(&format!("threshold {threshold} %, delay {delay}, {}", rules.options().join(" ")));
@@ -171,14 +171,20 @@ fn measure(mut arguments: Vec<OsString>) -> Result<String, String> {
 }
 
 /// How far it is, on a terminal; gone at its end.
-struct Progress {
+pub struct Progress {
     done: usize,
     all: usize,
     shown: bool,
 }
 
 impl Progress {
-    fn step(&mut self, what: &str) {
+    /// Of so many steps.
+    pub fn new(all: usize) -> Progress {
+        Progress { done: 0, all, shown: std::io::stderr().is_terminal() }
+    }
+
+    /// The next step begins.
+    pub fn step(&mut self, what: &str) {
         self.done += 1;
         if self.shown {
             let _ = write!(std::io::stderr(), "\r\x1b[K[{}/{}] {what}", self.done, self.all);
@@ -206,7 +212,7 @@ struct Tables {
 }
 
 /// A figure by its name, the names of parts joined by dots; `None` where it was not measured.
-fn number(figures: &Value, name: &str) -> Option<f64> {
+pub fn number(figures: &Value, name: &str) -> Option<f64> {
     figures.pointer(&format!("/{}", name.replace('.', "/"))).and_then(Value::as_f64)
 }
 

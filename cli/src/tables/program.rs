@@ -1,7 +1,7 @@
 //! One run of the program that is measured: in go options, out come its statistics, or why there are none.
 
 use std::collections::VecDeque;
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsString;
 use std::fmt::Display;
 use std::io::{self, Read as _};
 use std::process::{Command, Stdio};
@@ -16,11 +16,14 @@ const KEPT: usize = 64 << 10;
 /// # Errors
 /// The run could not be started, or its exit code is not 0: what the program has said, and why it counts as failed.
 pub fn execute(options: &[&str], arguments: &[OsString]) -> Result<Value, String> {
-    let program = std::env::current_exe().map_err(|error| failed(&error))?;
     let file = std::env::temp_dir().join(format!("holloway-tables-{}.json", std::process::id()));
     let mut statistics = OsString::from("--stats=json:");
     statistics.push(&file);
-    let ran = run(&program.into_os_string(), options, &statistics, arguments);
+    let mut command: Vec<OsString> = vec!["--count=off".into()];
+    command.extend(options.iter().map(OsString::from));
+    command.push(statistics);
+    command.extend_from_slice(arguments);
+    let ran = capture(&command);
     let text = std::fs::read_to_string(&file);
     // What cannot be removed stays in the system's directory for temporary files.
     let _ = std::fs::remove_file(&file);
@@ -45,16 +48,14 @@ fn failed(what: &dyn Display) -> String {
     format!("Error: holloway tables: {what}\n")
 }
 
-/// Runs it to its end; gives exit code and the last of what it wrote to either stream.
-fn run(
-    program: &OsStr,
-    options: &[&str],
-    statistics: &OsStr,
-    arguments: &[OsString],
-) -> io::Result<(Option<i32>, String)> {
+/// Runs this program with some arguments to its end; gives exit code and the last of what it wrote to either stream.
+///
+/// # Errors
+/// It could not be started.
+pub fn capture(arguments: &[OsString]) -> io::Result<(Option<i32>, String)> {
     let (mut reader, writer) = io::pipe()?;
-    let mut command = Command::new(program);
-    command.arg("--count=off").args(options).arg(statistics).args(arguments);
+    let mut command = Command::new(std::env::current_exe()?);
+    command.args(arguments);
     let mut child = command.stdin(Stdio::null()).stdout(writer.try_clone()?).stderr(writer).spawn()?;
     // The ends that this process holds are closed: else there would be no end to what is read.
     drop(command);

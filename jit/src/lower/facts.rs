@@ -49,7 +49,7 @@ impl Facts {
             region_word: vm.region_word(),
             root,
             failures: Failures::None,
-            root_head: ResumePoint { method: place.method, version: place.version, word },
+            root_head: ResumePoint { method: place.method, version: 0, word },
         };
         for block in &function.blocks {
             for &value in &block.instructions {

@@ -120,17 +120,15 @@ fn ways(
     let mut found = Vec::new();
     let mut leaves = true;
     for edge in vm.edges(method).unwrap_or_default() {
-        if edge.from != Some(index as u32) {
-            continue;
-        }
+        let Some(to) = edge.to.filter(|_| edge.from == Some(index as u32)) else { continue };
         leaves = false;
-        let target = own.blocks[edge.to as usize].id;
+        let target = own.blocks[to as usize].id;
         if edge.kind != EdgeKind::ReturnPoint {
             found.push((frame.index(), target, Transition::Jump));
             continue;
         }
         let depth = region.frames[frame.index()].depth + 1;
-        let callees = callees(vm, own, own.blocks[edge.to as usize].start as usize, dice);
+        let callees = callees(vm, own, own.blocks[to as usize].start as usize, dice);
         // What the region does not follow is linked; the calling method itself is seldom one that the call selects.
         let seen = callees.iter().copied().chain([method]);
         let seen: Vec<MethodId> = seen.filter(|&callee| code(vm, callee).is_some() && dice.below(3) == 0).collect();

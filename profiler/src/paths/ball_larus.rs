@@ -21,7 +21,7 @@ use super::estimate::estimate;
 use super::graph::{EdgeIndex, FlowGraph};
 use super::nesting::LoopNesting;
 use super::place::{Placing, instrument};
-use super::plan::{Counts, PathMachine, PathPlan, REGISTER_LIMIT};
+use super::plan::{Counts, InstrumentationPlan, PathMachine, REGISTER_LIMIT};
 use super::region::{Breaks, ENTRY, EXIT, EdgeOrigin, Path, PathRegion};
 
 /// What may be set.
@@ -51,7 +51,7 @@ pub struct PathProfile {
     /// Where they are cut.
     pub breaks: Breaks,
     /// What its edges do.
-    pub plan: PathPlan,
+    pub plan: InstrumentationPlan,
 }
 
 impl PathProfile {
@@ -65,7 +65,7 @@ impl PathProfile {
     ) -> Option<PathProfile> {
         let (region, breaks) = truncated(graph, nesting, Breaks::needed(graph, nesting), options.path_limit)?;
         let weights = region.flows(&edges.map_or_else(|| estimate(graph, nesting), <[u64]>::to_vec));
-        let mut plan = PathPlan::nothing(graph.edges().len());
+        let mut plan = InstrumentationPlan::nothing(graph.edges().len());
         let placing = Placing { switch: 0, register: 0, array_limit: options.array_limit, budget: options.budget };
         instrument(&region, &weights, placing, &mut plan)?;
         Some(PathProfile { region, breaks, plan })

@@ -20,7 +20,7 @@
 use super::estimate::estimate;
 use super::graph::{EdgeIndex, FlowGraph, FlowKind, Vertex};
 use super::nesting::LoopNesting;
-use super::plan::{PathAction, PathPlan, PlanStep};
+use super::plan::{EdgeAction, InstrumentationPlan, PlanStep};
 use super::tree::SpanningTree;
 
 /// Where counts of exceptions that leave the method come from.
@@ -92,11 +92,11 @@ impl ExactEdges {
     }
 
     /// The instrumentation: a counter for each edge off the tree.
-    pub fn plan(&self) -> PathPlan {
-        let mut plan = PathPlan::nothing(self.ends.len());
+    pub fn plan(&self) -> InstrumentationPlan {
+        let mut plan = InstrumentationPlan::nothing(self.ends.len());
         (plan.switches, plan.counters) = (1, self.counted.len() as u32);
         for (counter, edge) in (0..).zip(&self.counted) {
-            let step = PlanStep { switch: 0, register: 0, action: PathAction::CountEdge(counter) };
+            let step = PlanStep { switch: 0, register: 0, action: EdgeAction::CountEdge(counter) };
             plan.steps[edge.index()].push(step);
         }
         plan

@@ -6,7 +6,7 @@
 
 use std::fmt;
 
-use holloway_vm::code::{Edge, EdgeKind};
+use holloway_vm::code::{EDGES_MAX, Edge, EdgeKind};
 
 /// A vertex of a [`FlowGraph`]: a block by its index in the method, or entry or exit.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -78,9 +78,6 @@ pub struct FlowGraph {
     into: Vec<Vec<EdgeIndex>>,
 }
 
-/// Edges that a graph may have. Exceptional ones can be as many as blocks times handlers; methods beyond this are left alone.
-pub const EDGES_MAX: usize = 1 << 16;
-
 impl FlowGraph {
     /// A graph of so many blocks, at least one, with the edge from the entry to block 0 and no other.
     pub fn new(blocks: u32) -> FlowGraph {
@@ -91,22 +88,34 @@ impl FlowGraph {
         graph
     }
 
-    /// The graph of a method as the VM lists its edges, exceptional ones that shall be known included. Edges keep their
-    /// indices; returns behind blocks without another way out follow.
+    /// The graph of a method as the VM lists its edges. Edges keep their indices; returns that nobody takes follow, behind blocks
+    /// without any way out.
     ///
     /// Nothing where the list does not begin with the entry, names a block that there is not, or is longer than [`EDGES_MAX`].
     pub fn of_method(blocks: u32, edges: &[Edge]) -> Option<FlowGraph> {
         let (first, rest) = edges.split_first()?;
-        let names_blocks = |edge: &Edge| edge.to < blocks && edge.from.is_some_and(|from| from < blocks);
-        if first.kind != EdgeKind::Entry || first.to != 0 || edges.len() > EDGES_MAX || !rest.iter().all(names_blocks) {
+        let is_block = |block: Option<u32>| block.is_some_and(|block| block < blocks);
+        let leaves = |edge: &Edge| matches!(edge.kind, EdgeKind::Return | EdgeKind::Uncaught);
+        let fits = |edge: &Edge| is_block(edge.from) && (is_block(edge.to) || leaves(edge) && edge.to.is_none());
+        if (first.kind, first.to) != (EdgeKind::Entry, Some(0)) || edges.len() > EDGES_MAX || !rest.iter().all(fits) {
             return None;
         }
         let mut graph = FlowGraph::new(blocks);
         for edge in rest {
-            let kind = if edge.kind == EdgeKind::Exceptional { FlowKind::Exceptional } else { FlowKind::Normal };
-            graph.add(Vertex(edge.from.unwrap_or_default()), Vertex(edge.to), kind);
+            let kind = match edge.kind {
+                EdgeKind::Exceptional => FlowKind::Exceptional,
+                EdgeKind::Uncaught => FlowKind::Uncaught,
+                EdgeKind::Return => FlowKind::Return,
+                _ => FlowKind::Normal,
+            };
+            let to = edge.to.map_or(graph.exit(), Vertex);
+            graph.add(Vertex(edge.from.unwrap_or_default()), to, kind);
         }
-        graph.close();
+        for block in 0..blocks {
+            if graph.out[block as usize].is_empty() {
+                graph.leave(block);
+            }
+        }
         Some(graph)
     }
 
@@ -209,18 +218,21 @@ mod tests {
     fn a_list_of_the_vm_becomes_a_graph_with_the_same_indices() {
         let edge = |from, to, kind| Edge { from, to, kind };
         let list = [
-            edge(None, 0, EdgeKind::Entry),
-            edge(Some(0), 1, EdgeKind::FallThrough),
-            edge(Some(1), 0, EdgeKind::BackEdge),
-            edge(Some(1), 2, EdgeKind::FallThrough),
-            edge(Some(1), 3, EdgeKind::Exceptional),
+            edge(None, Some(0), EdgeKind::Entry),
+            edge(Some(0), Some(1), EdgeKind::FallThrough),
+            edge(Some(1), Some(0), EdgeKind::BackEdge),
+            edge(Some(1), Some(2), EdgeKind::FallThrough),
+            edge(Some(1), Some(3), EdgeKind::Exceptional),
+            edge(Some(1), None, EdgeKind::Uncaught),
+            edge(Some(2), None, EdgeKind::Return),
         ];
         let graph = FlowGraph::of_method(4, &list).expect("a well-formed list");
-        assert_eq!(graph.edges().len(), 7);
-        assert_eq!(graph.edge(super::EdgeIndex(4)).kind, FlowKind::Exceptional);
-        // Blocks 2 and 3 have no way on.
-        let returns = graph.incoming(graph.exit()).iter().map(|&edge| graph.edge(edge).from).collect::<Vec<_>>();
-        assert_eq!(returns, [Vertex(2), Vertex(3)]);
+        assert_eq!(graph.edges().len(), 8);
+        let kinds = [4, 5, 6].map(|edge| graph.edge(super::EdgeIndex(edge)).kind);
+        assert_eq!(kinds, [FlowKind::Exceptional, FlowKind::Uncaught, FlowKind::Return]);
+        // Block 3 has no way on.
+        let leave = graph.incoming(graph.exit()).iter().map(|&edge| graph.edge(edge).from).collect::<Vec<_>>();
+        assert_eq!(leave, [Vertex(1), Vertex(2), Vertex(3)]);
         assert!(FlowGraph::of_method(2, &list).is_none());
         assert!(FlowGraph::of_method(4, &list[1..]).is_none());
         assert!(FlowGraph::of_method(4, &[]).is_none());

@@ -15,7 +15,7 @@
 //!
 //! Several regions may share an edge, as loops around each other do: what ends paths comes before what begins them.
 
-use super::plan::{PathAction, PathPlan, PlanStep, REGISTER_LIMIT, Table};
+use super::plan::{EdgeAction, InstrumentationPlan, POISON, PathTable, PlanStep, REGISTER_LIMIT};
 use super::region::{ArcState, Crossing, ENTRY, EXIT, PathRegion};
 use super::tree::SpanningTree;
 
@@ -119,14 +119,19 @@ impl Code {
 
 /// Adds the instrumentation of a region to a plan, with a table of its own, whose number comes back. The weights are those of
 /// the arcs ([`Region::flows`]). Nothing comes back, and nothing is added, where path numbers do not fit a register.
-pub fn instrument(region: &PathRegion, weights: &[u64], placing: Placing, plan: &mut PathPlan) -> Option<u32> {
+pub fn instrument(
+    region: &PathRegion,
+    weights: &[u64],
+    placing: Placing,
+    plan: &mut InstrumentationPlan,
+) -> Option<u32> {
     if region.paths() >= REGISTER_LIMIT as u64 {
         return None;
     }
     let code = Code::place(region, weights)?;
     let table = plan.tables.len() as u32;
     let hashed = region.paths() > placing.array_limit;
-    plan.tables.push(Table { paths: region.paths() as u32, hashed });
+    plan.tables.push(PathTable { paths: region.paths() as u32, hashed });
     plan.switches = plan.switches.max(placing.switch + 1);
     plan.registers = plan.registers.max(placing.register + 1);
     if region.paths() == 0 {
@@ -140,44 +145,44 @@ pub fn instrument(region: &PathRegion, weights: &[u64], placing: Placing, plan: 
     };
     let count = |arc: u32| match code.counts[arc as usize] {
         Count::Nothing => None,
-        Count::Register(add) if hashed => Some(PathAction::CountHash { table, add }),
-        Count::Register(add) => Some(PathAction::CountPath { table, add }),
-        Count::Known(path) => Some(PathAction::CountKnown { table, path: path as u32 }),
+        Count::Register(add) if hashed => Some(EdgeAction::CountHash { table, add }),
+        Count::Register(add) => Some(EdgeAction::CountPath { table, add }),
+        Count::Known(path) => Some(EdgeAction::CountKnown { table, path: path as u32 }),
     };
     let update = |arc: u32| match code.updates[arc as usize] {
         Update::Nothing => None,
-        Update::Set(value) => Some(PathAction::SetRegister(value)),
-        Update::Add(value) => Some(PathAction::AddRegister(value)),
+        Update::Set(value) => Some(EdgeAction::SetRegister(value)),
+        Update::Add(value) => Some(EdgeAction::AddRegister(value)),
     };
     for &(edge, crossing) in region.crossings() {
         // What ends a path, or belongs to its middle, and what begins one.
-        let (mut ends, mut begins): (Vec<PathAction>, Vec<PathAction>) = (Vec::new(), Vec::new());
+        let (mut ends, mut begins): (Vec<EdgeAction>, Vec<EdgeAction>) = (Vec::new(), Vec::new());
         let live = |arc: u32| update(arc).into_iter().chain(count(arc));
         let is_cold_source = |arc: u32| is_cold_place(arcs[arc as usize].from);
         match crossing {
             Crossing::Inside(arc) => {
                 let begins_path = arcs[arc as usize].from == ENTRY;
-                ends.extend((begins_path && placing.budget).then_some(PathAction::CountProfile));
+                ends.extend((begins_path && placing.budget).then_some(EdgeAction::CountProfile));
                 match state(arc) {
                     ArcState::Live => ends.extend(live(arc)),
                     // What is left cold by the exit has no later chance to be counted.
-                    ArcState::Cold if arcs[arc as usize].to == EXIT => ends.push(PathAction::CountCold { table }),
-                    ArcState::Cold if !is_cold_source(arc) => ends.push(PathAction::Poison),
+                    ArcState::Cold if arcs[arc as usize].to == EXIT => ends.push(EdgeAction::CountCold { table }),
+                    ArcState::Cold if !is_cold_source(arc) => ends.push(EdgeAction::SetRegister(POISON)),
                     _ => {}
                 }
             }
             Crossing::Between { end, begin } => {
                 match end.map(|arc| (arc, state(arc))) {
                     Some((arc, ArcState::Live)) => ends.extend(live(arc)),
-                    Some((_, ArcState::Cold)) => ends.push(PathAction::CountCold { table }),
+                    Some((_, ArcState::Cold)) => ends.push(EdgeAction::CountCold { table }),
                     _ => {}
                 }
-                begins.extend((begin.is_some() && placing.budget).then_some(PathAction::CountProfile));
+                begins.extend((begin.is_some() && placing.budget).then_some(EdgeAction::CountProfile));
                 match begin.map(|arc| (arc, state(arc))) {
                     Some((arc, ArcState::Live)) => begins.extend(live(arc)),
                     Some((arc, ArcState::Cold)) => {
                         let between_cold = end.is_some_and(is_cold_source) && is_cold_place(arcs[arc as usize].to);
-                        begins.extend((!between_cold).then_some(PathAction::Poison));
+                        begins.extend((!between_cold).then_some(EdgeAction::SetRegister(POISON)));
                     }
                     _ => {}
                 }

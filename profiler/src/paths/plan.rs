@@ -1,7 +1,8 @@
 //! What instrumentation does on the edges of a method, as data, and an interpreter of it.
 //!
-//! In goes a [`PathPlan`]: for each edge a list of [`Step`]s, each behind a switch. Out come counts. The VM makes a code
-//! version that does the same; [`Machine`] does it edge by edge, so that every profiler can be tested without the VM.
+//! In goes an [`InstrumentationPlan`], which the VM makes a code version of: for each edge a list of [`PlanStep`]s, each
+//! behind a switch. Out come counts. [`PathMachine`] does the same edge by edge, so that every profiler can be tested without
+//! the VM.
 //!
 //! A path register is 32 bits wide and belongs to an activation of the method. Its two upper bits are set where it is
 //! *poisoned* (Joshi, Bond and Zilles, "Targeted path profiling", A.2): additions that follow leave it negative, whatever
@@ -10,107 +11,12 @@
 
 use rustc_hash::FxHashMap;
 
-use super::graph::EdgeIndex;
+pub use holloway_vm::code::{EdgeAction, InstrumentationPlan, POISON, PathTable, PlanStep};
 
-/// A path register that is poisoned.
-pub const POISON: i32 = 0xC000_0000_u32 as i32;
+use super::graph::EdgeIndex;
 
 /// Registers and sums along paths stay below this, and above its negative, so that a poisoned register stays negative.
 pub const REGISTER_LIMIT: i64 = 1 << 28;
-
-/// What is done when control passes an edge.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum PathAction {
-    /// The path register becomes a value.
-    SetRegister(i32),
-    /// A value is added to the path register.
-    AddRegister(i32),
-    /// The path register becomes one that no count accepts as a path.
-    Poison,
-    /// The path whose number is the register plus a value is counted in an array: as cold if it is negative, as stray if the
-    /// array has no place for it.
-    CountPath {
-        /// Which of the plan's tables.
-        table: u32,
-        /// What is added to the register.
-        add: i32,
-    },
-    /// As `CountPath`, in a hash table.
-    CountHash {
-        /// Which of the plan's tables.
-        table: u32,
-        /// What is added to the register.
-        add: i32,
-    },
-    /// A path whose number is known is counted.
-    CountKnown {
-        /// Which of the plan's tables.
-        table: u32,
-        /// The path's number.
-        path: u32,
-    },
-    /// A cold path is counted.
-    CountCold {
-        /// Which of the plan's tables.
-        table: u32,
-    },
-    /// The switch's budget is asked for one more path; where nothing is left of it, whoever switches is told.
-    CountProfile,
-    /// A counter counts.
-    CountEdge(u32),
-}
-
-/// An action, with what it works on.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct PlanStep {
-    /// The switch that has to be on.
-    pub switch: u32,
-    /// Which path register of the activation.
-    pub register: u32,
-    /// What is done.
-    pub action: PathAction,
-}
-
-/// Where paths of one region are counted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Table {
-    /// How many paths have a number.
-    pub paths: u32,
-    /// Whether there are too many for an array.
-    pub hashed: bool,
-}
-
-/// What happens on the edges of a method.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct PathPlan {
-    /// By edge, in the order in which they are done.
-    pub steps: Vec<Vec<PlanStep>>,
-    /// Tables that the steps count in.
-    pub tables: Vec<Table>,
-    /// How many switches there are.
-    pub switches: u32,
-    /// How many path registers an activation needs.
-    pub registers: u32,
-    /// How many counters `CountEdge` names.
-    pub counters: u32,
-}
-
-impl PathPlan {
-    /// A plan that does nothing on so many edges.
-    pub fn nothing(edges: usize) -> PathPlan {
-        PathPlan { steps: vec![Vec::new(); edges], ..PathPlan::default() }
-    }
-
-    /// Edges with something on them for a switch: the text's instrumentation code blocks.
-    pub fn places(&self, switch: u32) -> usize {
-        self.steps.iter().filter(|steps| steps.iter().any(|step| step.switch == switch)).count()
-    }
-
-    /// All edges with something on them.
-    pub fn instrumented(&self) -> usize {
-        self.steps.iter().filter(|steps| !steps.is_empty()).count()
-    }
-}
 
 /// What a table has counted.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -155,7 +61,7 @@ pub struct Activation(Vec<i32>);
 /// Does what a plan says.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PathMachine {
-    plan: PathPlan,
+    plan: InstrumentationPlan,
     /// Which switches are on.
     on: Vec<bool>,
     /// Paths that each switch may still count.
@@ -167,14 +73,14 @@ pub struct PathMachine {
 
 impl PathMachine {
     /// A machine with all switches off, and budgets without end.
-    pub fn new(plan: PathPlan) -> PathMachine {
+    pub fn new(plan: InstrumentationPlan) -> PathMachine {
         let (tables, counters) = (vec![Counts::default(); plan.tables.len()], vec![0; plan.counters as usize]);
         let (on, budgets) = (vec![false; plan.switches as usize], vec![u64::MAX; plan.switches as usize]);
         PathMachine { plan, on, budgets, tables, counters, work: Work::default() }
     }
 
     /// A machine with all switches on.
-    pub fn running(plan: PathPlan) -> PathMachine {
+    pub fn running(plan: InstrumentationPlan) -> PathMachine {
         let mut machine = PathMachine::new(plan);
         machine.on.fill(true);
         machine
@@ -214,37 +120,36 @@ impl PathMachine {
             }
             let register = step.register as usize;
             match step.action {
-                PathAction::SetRegister(value) => self.set(&mut activation.0[register], value),
-                PathAction::Poison => self.set(&mut activation.0[register], POISON),
-                PathAction::AddRegister(value) => {
+                EdgeAction::SetRegister(value) => self.set(&mut activation.0[register], value),
+                EdgeAction::AddRegister(value) => {
                     let sum = activation.0[register].wrapping_add(value);
                     self.set(&mut activation.0[register], sum);
                 }
-                PathAction::CountPath { table, add } => {
+                EdgeAction::CountPath { table, add } => {
                     self.work.arrays += 1;
                     self.count(table, activation.0[register].wrapping_add(add));
                 }
-                PathAction::CountHash { table, add } => {
+                EdgeAction::CountHash { table, add } => {
                     self.work.hashes += 1;
                     self.count(table, activation.0[register].wrapping_add(add));
                 }
-                PathAction::CountKnown { table, path } => {
+                EdgeAction::CountKnown { table, path } => {
                     let hashed = self.plan.tables[table as usize].hashed;
                     *(if hashed { &mut self.work.hashes } else { &mut self.work.arrays }) += 1;
                     *self.tables[table as usize].paths.entry(path).or_default() += 1;
                 }
-                PathAction::CountCold { table } => {
+                EdgeAction::CountCold { table } => {
                     self.work.arrays += 1;
                     self.tables[table as usize].cold += 1;
                 }
-                PathAction::CountProfile => {
+                EdgeAction::CountProfile => {
                     self.work.counters += 1;
                     match &mut self.budgets[step.switch as usize] {
                         0 => exhausted(self, step.switch),
                         budget => *budget -= 1,
                     }
                 }
-                PathAction::CountEdge(counter) => {
+                EdgeAction::CountEdge(counter) => {
                     self.work.counters += 1;
                     self.counters[counter as usize] += 1;
                 }
@@ -267,7 +172,7 @@ impl PathMachine {
     }
 
     /// The plan.
-    pub fn plan(&self) -> &PathPlan {
+    pub fn plan(&self) -> &InstrumentationPlan {
         &self.plan
     }
 

@@ -89,7 +89,8 @@ pub fn trace_selection_error(exact: &WeightedGraph, other: &WeightedGraph, optio
     let wrong = pairs.filter(|(_, (wanted, found))| wanted != found);
     let error: f64 =
         wrong.map(|(block, (wanted, found))| (exact.weight(block, wanted) - exact.weight(block, found)).abs()).sum();
-    if total > 0.0 { 100.0 * error / total } else { 0.0 }
+    // The sum of nothing is a negative zero.
+    if total > 0.0 { 100.0 * error.max(0.0) / total } else { 0.0 }
 }
 
 /// For each block its exact weight, and by how much the share of the worst edge out of it is wrong (section 4, the

@@ -1,6 +1,6 @@
 //! Puts profiles together.
 
-use super::StoredProfile;
+use super::{GraphBuilder, StoredProfile};
 
 /// What runs weigh.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -17,8 +17,10 @@ pub enum Combine {
 pub fn merge<'a>(profiles: impl IntoIterator<Item = &'a StoredProfile>, combine: Combine, age: f64) -> StoredProfile {
     let age = if age.is_finite() { age.clamp(0.0, 1.0) } else { 1.0 };
     let mut all = StoredProfile::default();
+    let mut graph = GraphBuilder::default();
     for profile in profiles {
         scale(&mut all, age);
+        graph.scale(age);
         let total = profile.total();
         let factor = match combine {
             Combine::Sum => 1.0,
@@ -26,6 +28,7 @@ pub fn merge<'a>(profiles: impl IntoIterator<Item = &'a StoredProfile>, combine:
             Combine::Normalize => 0.0,
         };
         all.runs += profile.runs;
+        graph.add(&profile.graph, factor);
         for (class, methods) in &profile.classes {
             for (method, from) in methods {
                 let to = all.method_mut(class, method);
@@ -34,6 +37,7 @@ pub fn merge<'a>(profiles: impl IntoIterator<Item = &'a StoredProfile>, combine:
             }
         }
     }
+    all.graph = graph.finish();
     all
 }
 

@@ -9,12 +9,14 @@
 //! A file that is not whole is refused ([`text`]); it is input that is trusted no further than that: weights decide what is
 //! compiled and how, never what a program does.
 
+mod graph;
 mod merge;
 mod text;
 
 #[cfg(test)]
 mod tests;
 
+pub use graph::{GraphBuilder, StoredBlock, StoredGraph, StoredMethod, StoredTransition, WITHOUT_BYTECODES};
 pub use merge::{Combine, merge};
 pub use text::{LIMIT, StoredError};
 
@@ -52,6 +54,8 @@ pub struct StoredProfile {
     pub runs: f64,
     /// What they did.
     pub classes: BTreeMap<ClassKey, ClassProfile>,
+    /// What the branch correlation graph has seen.
+    pub graph: StoredGraph,
 }
 
 /// A checksum of a class file: its length and its CRC-32. It tells versions of a class apart, not forgeries.
@@ -62,7 +66,9 @@ pub fn class_checksum(bytes: &[u8]) -> u64 {
 impl StoredProfile {
     /// Drops what was recorded for classes that are others now: `current` says the checksum of a class that there is.
     pub fn drop_stale(&mut self, current: impl Fn(&str) -> Option<u64>) {
-        self.classes.retain(|class, _| current(&class.name).is_none_or(|checksum| checksum == class.checksum));
+        let is_current = |class: &ClassKey| current(&class.name).is_none_or(|checksum| checksum == class.checksum);
+        self.classes.retain(|class, _| is_current(class));
+        self.graph.retain(is_current);
     }
 
     /// The profile of a method.
@@ -70,9 +76,10 @@ impl StoredProfile {
         self.classes.entry(class.clone()).or_default().entry(method.to_owned()).or_default()
     }
 
-    /// The sum of all weights of blocks.
+    /// The sum of all weights of blocks and transitions.
     pub fn total(&self) -> f64 {
-        self.classes.values().flat_map(BTreeMap::values).flat_map(|method| method.blocks.values()).sum()
+        let blocks = self.classes.values().flat_map(BTreeMap::values).flat_map(|method| method.blocks.values());
+        blocks.chain(self.graph.transitions.iter().map(|(_, weight)| weight)).sum()
     }
 
     /// Reads a file.

@@ -4,7 +4,10 @@ use std::fs;
 
 use proptest::prelude::*;
 
-use super::{ClassKey, Combine, MethodProfile, StoredError, StoredProfile, class_checksum, merge};
+use super::{
+    ClassKey, Combine, GraphBuilder, MethodProfile, StoredBlock, StoredError, StoredGraph, StoredProfile,
+    StoredTransition, class_checksum, merge,
+};
 
 fn methods() -> impl Strategy<Value = MethodProfile> {
     let weight = prop_oneof![0.0..1e9f64, (0..1000u32).prop_map(f64::from)];
@@ -17,9 +20,27 @@ fn profiles() -> impl Strategy<Value = StoredProfile> {
     // Names of the VM may have nearly everything in them.
     let name = prop_oneof!["[a-zA-Z/$]{1,12}", "[a \\\\\n\r\u{e4}]{0,6}"];
     let class = (name.clone(), any::<u64>()).prop_map(|(name, checksum)| ClassKey { name, checksum });
-    let class_profile = prop::collection::btree_map(name, methods(), 0..3);
-    let classes = prop::collection::btree_map(class, class_profile, 0..4);
-    (0.0..100.0f64, classes).prop_map(|(runs, classes)| StoredProfile { runs, classes })
+    let class_profile = prop::collection::btree_map(name.clone(), methods(), 0..3);
+    let classes = prop::collection::btree_map(class.clone(), class_profile, 0..4);
+    let methods = prop::collection::vec((class, name), 1..5);
+    (0.0..100.0f64, classes, graphs(methods)).prop_map(|(runs, classes, graph)| StoredProfile { runs, classes, graph })
+}
+
+fn graphs(methods: impl Strategy<Value = Vec<(ClassKey, String)>>) -> impl Strategy<Value = StoredGraph> {
+    let block = || (0..5u32, any::<u16>());
+    let roots = prop::collection::vec((block(), 0.1..1e6f64), 0..4);
+    let transitions = prop::collection::vec((prop::option::of(block()), block(), block(), 0.1..1e6f64), 0..8);
+    (methods, roots, transitions).prop_map(|(methods, roots, transitions)| {
+        let mut builder = GraphBuilder::default();
+        let numbers: Vec<u32> = methods.iter().map(|method| builder.method(method)).collect();
+        let place = |(method, at): (u32, u16)| StoredBlock { method: numbers[method as usize % numbers.len()], at };
+        roots.into_iter().for_each(|(root, weight)| builder.root(place(root), weight));
+        for (before, from, to, weight) in transitions {
+            let transition = StoredTransition { before: before.map(place), from: place(from), to: place(to) };
+            builder.transition(transition, weight);
+        }
+        builder.finish()
+    })
 }
 
 /// One class, with one method, with one block of this weight.
@@ -56,8 +77,8 @@ proptest! {
 
     /// Whatever has the right checksum is read as what it would be written as, or refused.
     #[test]
-    fn any_text_is_read_or_refused(lines in prop::collection::vec("(runs|class|method|block|edge) [0-9a-f .-]{0,20}", 0..8)) {
-        let body = format!("holloway-profile 1\nruns 1\n{}", lines.iter().map(|line| format!("{line}\n")).collect::<String>());
+    fn any_text_is_read_or_refused(lines in prop::collection::vec("(runs|class|method|block|edge|place|root|after) [0-9a-f .-]{0,20}", 0..8)) {
+        let body = format!("holloway-profile 2\nruns 1\n{}", lines.iter().map(|line| format!("{line}\n")).collect::<String>());
         let text = format!("{body}end {} {:08x}\n", body.lines().count(), crc32fast::hash(body.as_bytes()));
         if let Ok(profile) = StoredProfile::from_bytes(text.as_bytes()) {
             prop_assert_eq!(profile.to_text(), text);
@@ -80,9 +101,9 @@ fn errors_say_what_is_wrong() {
     let with_sum =
         |body: &str| format!("{body}end {} {:08x}\n", body.lines().count(), crc32fast::hash(body.as_bytes()));
     assert!(matches!(read(""), Err(StoredError::Version)));
-    assert!(matches!(read(&with_sum("holloway-profile 2\nruns 1\n")), Err(StoredError::Version)));
-    assert!(matches!(read("holloway-profile 1\nruns 1\n"), Err(StoredError::Broken)));
-    assert!(read(&with_sum("holloway-profile 1\nruns 1\n")).is_ok());
+    assert!(matches!(read(&with_sum("holloway-profile 1\nruns 1\n")), Err(StoredError::Version)));
+    assert!(matches!(read("holloway-profile 2\nruns 1\n"), Err(StoredError::Broken)));
+    assert!(read(&with_sum("holloway-profile 2\nruns 1\n")).is_ok());
     let broken = [
         "runs -1\n",
         "runs NaN\n",
@@ -96,7 +117,7 @@ fn errors_say_what_is_wrong() {
         "runs 1\nclass 0000000000000001 A\nmethod m\nedge 0 1 1\nblock 1 1\n",
     ];
     for body in broken {
-        let text = with_sum(&format!("holloway-profile 1\n{body}"));
+        let text = with_sum(&format!("holloway-profile 2\n{body}"));
         assert!(matches!(read(&text), Err(StoredError::Line(_))), "{body}");
     }
 }

@@ -1,30 +1,33 @@
 //! The form of stored profiles: lines of text, so that two of them can be compared.
 //!
 //! ```text
-//! holloway-profile 1
+//! holloway-profile 2
 //! runs 2
 //! class 000001a05d3c91ff java/util/HashMap      checksum, name
 //! method hash(Ljava/lang/Object;)I
 //! block 0 1842.5                                first bytecode, weight
 //! edge 0 7 921                                  first bytecodes of both blocks, weight
-//! end 6 9ae0b5d1                                lines before this one, their CRC-32
+//! place 000001a05d3c91ff java/util/HashMap hash(Ljava/lang/Object;)I     methods of the graph, numbered from 0
+//! root 0 7 33                                   method, first bytecode, weight
+//! after 0 0 0 7 0 20 921                        three blocks in sequence, - for one that is unknown, weight
+//! end 9 9ae0b5d1                                lines before this one, their CRC-32
 //! ```
 //!
 //! Everything stands in the order of its keys, each key once; weights are written as the shortest numbers that read as the same. So one profile has
 //! one text, and a text that is read is the one that would be written. In names backslash, line feed and carriage
-//! return are written `\\`, `\n` and `\r`.
+//! return are written `\\`, `\n` and `\r`, and in lines of several names a blank `\s`.
 
 use std::fmt;
 use std::fmt::Write;
 use std::io;
 use std::str::Lines;
 
-use super::{ClassKey, ClassProfile, MethodProfile, StoredProfile};
+use super::{ClassKey, ClassProfile, MethodProfile, StoredBlock, StoredProfile, StoredTransition};
 
 /// The greatest length of a file that is read, in bytes.
 pub const LIMIT: usize = 256 << 20;
 
-const VERSION: &str = "holloway-profile 1";
+const VERSION: &str = "holloway-profile 2";
 
 /// Why a profile is refused.
 #[derive(Debug)]
@@ -71,6 +74,17 @@ impl StoredProfile {
                 profile.edges.iter().for_each(|((from, to), weight)| line(format_args!("edge {from} {to} {weight}")));
             }
         }
+        for (class, method) in &self.graph.methods {
+            let (name, method) = (escape_word(&class.name), escape_word(method));
+            line(format_args!("place {:016x} {name} {method}", class.checksum));
+        }
+        for (root, weight) in &self.graph.roots {
+            line(format_args!("root {} {} {weight}", root.method, root.at));
+        }
+        for (StoredTransition { before, from, to }, weight) in &self.graph.transitions {
+            let before = before.map_or_else(|| "-".to_owned(), |before| format!("{} {}", before.method, before.at));
+            line(format_args!("after {before} {} {} {} {} {weight}", from.method, from.at, to.method, to.at));
+        }
         let (lines, sum) = (text.lines().count(), crc32fast::hash(text.as_bytes()));
         _ = writeln!(text, "end {lines} {sum:08x}");
         text
@@ -116,16 +130,22 @@ impl Reader<'_> {
                 (1, _) => {}
                 (2, "runs") => self.profile.runs = weight(rest)?,
                 (1..=2, _) | (_, "runs") => return None,
+                (_, "place" | "root" | "after") => {
+                    self.close_class(class.take(), method.take())?;
+                    self.read_graph(word, rest)?;
+                }
+                // Behind the graph there is nothing else.
+                _ if !self.profile.graph.methods.is_empty() => return None,
                 (_, "class") => {
                     let (checksum, name) = rest.split_once(' ')?;
-                    let key = ClassKey { name: unescape(name)?, checksum: hex(checksum)? };
+                    let key = ClassKey { name: unescape(name, false)?, checksum: hex(checksum)? };
                     self.close_class(class.take(), method.take())?;
                     class = Some((key, ClassProfile::new()));
                 }
                 (_, "method") => {
                     let (_, methods) = class.as_mut()?;
                     close_method(methods, method.take())?;
-                    method = Some((unescape(rest)?, MethodProfile::default()));
+                    method = Some((unescape(rest, false)?, MethodProfile::default()));
                 }
                 (_, "block") => {
                     let (at, value) = rest.split_once(' ')?;
@@ -145,7 +165,35 @@ impl Reader<'_> {
             }
         }
         (self.number >= 2).then_some(())?;
-        self.close_class(class, method)
+        self.close_class(class, method)?;
+        self.profile.graph.is_sound().then_some(())
+    }
+
+    /// A line of the graph: methods come first, then roots, then transitions.
+    fn read_graph(&mut self, word: &str, rest: &str) -> Option<()> {
+        let graph = &mut self.profile.graph;
+        let mut words = rest.split(' ');
+        let mut next = || words.next();
+        match word {
+            "place" if graph.is_empty() => {
+                let checksum = hex(next()?)?;
+                let class = ClassKey { name: unescape_word(next()?)?, checksum };
+                graph.methods.push((class, unescape_word(next()?)?));
+            }
+            "root" if graph.transitions.is_empty() => {
+                let root = stored_block(next()?, next()?)?;
+                graph.roots.push((root, weight(next()?)?));
+            }
+            "after" => {
+                let first = next()?;
+                let before = if first == "-" { None } else { Some(stored_block(first, next()?)?) };
+                let from = stored_block(next()?, next()?)?;
+                let to = stored_block(next()?, next()?)?;
+                graph.transitions.push((StoredTransition { before, from, to }, weight(next()?)?));
+            }
+            _ => return None,
+        }
+        words.next().is_none().then_some(())
     }
 
     fn close_class(
@@ -180,6 +228,22 @@ fn number(text: &str) -> Option<u16> {
     (number.to_string() == text).then_some(number)
 }
 
+fn stored_block(method: &str, at: &str) -> Option<StoredBlock> {
+    let number: u32 = method.parse().ok()?;
+    (number.to_string() == method).then_some(())?;
+    Some(StoredBlock { method: number, at: self::number(at)? })
+}
+
+fn escape_word(name: &str) -> String {
+    escape(name).replace(' ', "\\s")
+}
+
+/// A name without blanks; the empty one is a blank too many, and none.
+fn unescape_word(text: &str) -> Option<String> {
+    let name = unescape(text, true)?;
+    (escape_word(&name) == text).then_some(name)
+}
+
 fn hex(text: &str) -> Option<u64> {
     let number = u64::from_str_radix(text, 16).ok()?;
     (format!("{number:016x}") == text).then_some(number)
@@ -189,7 +253,7 @@ fn escape(name: &str) -> String {
     name.replace('\\', "\\\\").replace('\n', "\\n").replace('\r', "\\r")
 }
 
-fn unescape(text: &str) -> Option<String> {
+fn unescape(text: &str, word: bool) -> Option<String> {
     let mut name = String::with_capacity(text.len());
     let mut rest = text.chars();
     while let Some(next) = rest.next() {
@@ -198,6 +262,7 @@ fn unescape(text: &str) -> Option<String> {
                 '\\' => '\\',
                 'n' => '\n',
                 'r' => '\r',
+                's' if word => ' ',
                 _ => return None,
             },
             '\r' => return None,

@@ -259,7 +259,7 @@ impl<'a> Builder<'a> {
     pub fn place(&mut self, block: BlockId) -> Option<Place> {
         let place = self.vm.block_place(block)?;
         let method = self.vm.classes().method(place.method);
-        let at = method.version(place.version)?.blocks.get(place.index as usize)?.bytecode_index;
+        let at = method.version(0)?.blocks.get(place.index as usize)?.bytecode_index;
         let file = self.vm.classes().class(method.class).file.as_ref();
         let code = file.and_then(|file| file.method(usize::from(method.index))?.code());
         let line = code.and_then(|code| code.line_of(at));
@@ -293,7 +293,7 @@ impl<'a> Builder<'a> {
 pub(crate) fn bytecodes(vm: &Vm, block: BlockId) -> u64 {
     let of_block = || {
         let place = vm.block_place(block)?;
-        let code = vm.classes().method(place.method).version(place.version)?;
+        let code = vm.classes().method(place.method).version(0)?;
         Some(u64::from(code.blocks.get(place.index as usize)?.bytecodes))
     };
     of_block().unwrap_or(0)

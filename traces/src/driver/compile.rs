@@ -100,7 +100,7 @@ impl Driver {
                 most = most.max(Some((count, to)));
             });
             let Some((count, to)) = most.filter(|&(count, _)| 2 * count >= total) else { continue };
-            let Some(place) = vm.block_place(to).filter(|place| place.version == 0) else { continue };
+            let Some(place) = vm.block_place(to) else { continue };
             let behind_call = self.flows.of(vm, place.method).is_return_point(place.index);
             if count > 0 && behind_call && !returns.iter().any(|&(known, _)| known == to) {
                 returns.push((to, share));
@@ -126,6 +126,7 @@ impl Driver {
             Some(known) if known.state.installed().is_some() && !(known.bridge && known.attempts == 1) => {
                 self.options.limits.grown
             }
+            Some(known) if known.remembered => self.options.limits.grown,
             _ => self.options.limits.first,
         };
         self.take_signals(vm);
@@ -173,7 +174,7 @@ impl Driver {
     /// Has a region compiled, if that pays; if not yet, how many exits must have led there before it does.
     fn compile_formed(&mut self, vm: &mut Control<'_>, formed: Formed) -> Option<u32> {
         let Formed { root, region, origins, size, budget, once, estimate } = formed;
-        let rule = self.rule();
+        let (rule, least) = (self.rule(), self.options.samples);
         let from = |at: usize| region.blocks[at].successors.iter().map(move |edge| (at, edge.to));
         let edges = (0..region.blocks.len()).flat_map(from);
         let mut edges: Vec<_> = edges.map(|(at, to)| (region.blocks[at].block, region.blocks[to].block)).collect();
@@ -194,7 +195,12 @@ impl Driver {
             self.events.event(vm, &Event::Deferred { root, gain });
             return Some(rule.exits_that_pay(size, if grown { 0 } else { once }));
         }
-        self.count_attempt(root);
+        let entry = self.count_attempt(root);
+        if entry.found == 0 {
+            // What exits have led there counts as if samples had found it.
+            let behind = entry.behind.budget / rule.interval.max(1);
+            entry.found = entry.samples.max(u32::try_from(behind).unwrap_or(u32::MAX)).max(least);
+        }
         let returns = self.returns(vm, &region);
         let blocks = region.blocks.len();
         let on_traces = origins.on_traces().unwrap_or(0.0);

@@ -190,7 +190,7 @@ impl Driver {
         let profile = GraphProfile { graph: &self.graph, nodes: vm.transition_nodes() };
         let mut seen: Vec<(BlockId, u64)> = Vec::new();
         profile.successors(call, &mut |_, to, count| count::add(&mut seen, to, count));
-        let is_entry = |block| vm.block_place(block).is_some_and(|place| place.index == 0 && place.version == 0);
+        let is_entry = |block| vm.block_place(block).is_some_and(|place| place.index == 0);
         let may_get_one = |block| !matches!(self.standing(block), Standing::Failed | Standing::Settled);
         let open = seen.into_iter().filter(|&(to, _)| is_entry(to) && !self.stands(to) && may_get_one(to));
         open.max_by_key(|&(to, count)| (count, std::cmp::Reverse(to))).map(|(to, _)| to)

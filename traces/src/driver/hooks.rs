@@ -104,10 +104,6 @@ impl Hooks {
     /// While none is open: a block has reported, and its method need not any more.
     pub fn release(&mut self, vm: &mut Control<'_>, block: BlockId) {
         let Some(place) = vm.block_place(block) else { return };
-        if place.version != 0 {
-            vm.set_head_mode(block, HeadMode::Plain);
-            return;
-        }
         let blocks = if self.whole.remove(&place.method) { usize::MAX } else { 1 };
         if self.seen.is_none() {
             vm.set_head_modes(place.method, blocks, HeadMode::Plain);

@@ -25,6 +25,7 @@ mod gain;
 mod hooks;
 
 mod root;
+mod stored;
 
 pub mod summary;
 mod traces;
@@ -38,6 +39,7 @@ use self::fold::SliceEnds;
 use self::gain::Rule;
 use self::hooks::Hooks;
 use self::root::{Root, Standing, State};
+use self::stored::Stored;
 use self::traces::Following;
 use crate::cache::Budget;
 use crate::compiler::TraceCompiler;
@@ -132,6 +134,8 @@ pub struct Driver {
     following: Following,
     /// Times that the graph was full: its nodes stand for others since.
     sweeps: u64,
+    /// What earlier runs have seen.
+    stored: Option<Box<Stored>>,
     /// Why code is interpreted, where that is wanted.
     tally: Option<Tally>,
     /// The exit by which machine code was left when it was sampled last, and how often it had been.
@@ -160,6 +164,7 @@ impl Driver {
             supply,
             following: Following::default(),
             sweeps: 0,
+            stored: None,
             tally: None,
             sampled_exit: None,
             compiler,
@@ -253,6 +258,7 @@ impl Driver {
             self.charge_exit(vm);
         }
         let Some((root, _)) = root else { return };
+        self.remember(vm, root);
         let least = self.options.samples;
         let entry = self.roots.entry(root).or_default();
         entry.samples = entry.samples.saturating_add(1);
@@ -321,9 +327,9 @@ impl Driver {
     }
 }
 
-/// Bytecodes of a block; 0 for one of instrumented code.
+/// Bytecodes of a block.
 fn bytecodes(vm: &Control<'_>, block: BlockId) -> u32 {
-    let Some(place) = vm.block_place(block).filter(|place| place.version == 0) else { return 0 };
+    let Some(place) = vm.block_place(block) else { return 0 };
     vm.method(place.method).version(0).map_or(0, |code| u32::from(code.blocks[place.index as usize].bytecodes))
 }
 
@@ -429,7 +435,7 @@ struct VmProgram<'a, 'vm> {
 impl ProfiledProgram for VmProgram<'_, '_> {
     fn place(&self, block: BlockId) -> Option<(MethodId, u32)> {
         let place = self.vm.block_place(block)?;
-        (place.version == 0).then_some((place.method, place.index))
+        Some((place.method, place.index))
     }
 
     fn block(&self, method: MethodId, index: u32) -> Option<BlockId> {

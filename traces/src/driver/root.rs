@@ -47,6 +47,10 @@ pub(super) struct Root {
     pub bytecodes: u32,
     /// It begins where another region is left.
     pub bridge: bool,
+    /// Earlier runs have compiled it, and the graph has taken in what they knew.
+    pub remembered: bool,
+    /// Samples that had found it when it was worth being compiled first.
+    pub found: u32,
     /// Transitions that exits have counted often.
     pub wanted: FxHashSet<(BlockId, BlockId)>,
     /// Ends of slices in its regions that were looked at.

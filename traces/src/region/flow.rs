@@ -63,17 +63,18 @@ impl MethodFlow {
         let mut ends = vec![BlockEnd::Leaves; blocks];
         let mut return_points = vec![false; blocks];
         for edge in edges {
-            let Some(from) = edge.from else { continue };
-            if !successors[from as usize].contains(&edge.to) {
-                successors[from as usize].push(edge.to);
-                predecessors[edge.to as usize].push(from);
+            let (Some(from), Some(to)) = (edge.from, edge.to) else { continue };
+            if !successors[from as usize].contains(&to) {
+                successors[from as usize].push(to);
+                predecessors[to as usize].push(from);
             }
-            ends[from as usize] =
-                if edge.kind == EdgeKind::ReturnPoint { BlockEnd::Call(edge.to) } else { BlockEnd::Jump };
+            ends[from as usize] = if edge.kind == EdgeKind::ReturnPoint { BlockEnd::Call(to) } else { BlockEnd::Jump };
         }
         let mut sources: FxHashMap<u32, Vec<u32>> = FxHashMap::default();
         for edge in edges.iter().filter(|edge| edge.kind == EdgeKind::BackEdge) {
-            sources.entry(edge.to).or_default().extend(edge.from);
+            if let Some(to) = edge.to {
+                sources.entry(to).or_default().extend(edge.from);
+            }
         }
         let mut loops: Vec<MethodLoop> =
             sources.into_iter().map(|(head, sources)| natural_loop(head, sources, &predecessors)).collect();
@@ -194,7 +195,7 @@ pub(crate) mod tests {
                 "back" => EdgeKind::BackEdge,
                 _ => panic!("no such kind: {kind}"),
             };
-            Edge { from: Some(from.parse().expect("a number")), to: to.parse().expect("a number"), kind }
+            Edge { from: Some(from.parse().expect("a number")), to: Some(to.parse().expect("a number")), kind }
         };
         text.split(", ").map(edge).collect()
     }
@@ -203,7 +204,7 @@ pub(crate) mod tests {
     fn nested_loops_are_found_innermost_first() {
         // 0 -> 1 (outer head) -> 2 (inner head) -> 3 -> 2; 2 -> 4 -> 1; 1 -> 5.
         let mut edges = edges_of("0>1 falls, 1>2 falls, 1>5 taken, 2>3 falls, 2>4 taken, 3>2 back, 4>1 back");
-        edges.insert(0, Edge { from: None, to: 0, kind: EdgeKind::Entry });
+        edges.insert(0, Edge { from: None, to: Some(0), kind: EdgeKind::Entry });
         let flow = MethodFlow::new(6, &edges);
         let heads = |block| flow.loops_around(block).map(|found| found.head).collect::<Vec<_>>();
         assert_eq!(heads(3), [2, 1]);

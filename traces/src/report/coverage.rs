@@ -290,7 +290,7 @@ impl Coverage {
 fn bytecodes(vm: &Vm, block: BlockId) -> u64 {
     let of_block = || {
         let place = vm.block_place(block)?;
-        let code = vm.classes().method(place.method).version(place.version)?;
+        let code = vm.classes().method(place.method).version(0)?;
         Some(u64::from(code.blocks.get(place.index as usize)?.bytecodes))
     };
     of_block().unwrap_or(0)
@@ -299,7 +299,7 @@ fn bytecodes(vm: &Vm, block: BlockId) -> u64 {
 /// The source line on which a block begins.
 pub(crate) fn first_line(classes: &Classes, place: BlockPlace) -> Option<u16> {
     let method = classes.method(place.method);
-    let pc = method.version(place.version)?.blocks.get(place.index as usize)?.bytecode_index;
+    let pc = method.version(0)?.blocks.get(place.index as usize)?.bytecode_index;
     let file = classes.class(method.class).file.as_ref()?;
     file.method(usize::from(method.index))?.code()?.line_of(pc)
 }

@@ -50,7 +50,7 @@ impl MethodBlocks<'_, '_> {
     /// The block so many places behind (before) another one in its method.
     fn neighbour(&self, block: BlockId, distance: i32) -> Option<BlockId> {
         let place = self.vm.block_place(block)?;
-        let code = self.vm.method(place.method).version(place.version)?;
+        let code = self.vm.method(place.method).version(0)?;
         code.blocks.get(place.index.checked_add_signed(distance)? as usize).map(|block| block.id)
     }
 }

@@ -19,6 +19,7 @@ pub mod table;
 mod translate;
 
 use std::cell::{Cell, OnceCell};
+use std::sync::Arc;
 
 use crate::id::{BlockId, MethodId};
 use dispatch::{HandlerWords, HeadMode};
@@ -27,12 +28,14 @@ use op::Op;
 
 pub use calls::InterfaceCall;
 pub use instrumentation::{
-    Edge, EdgeAction, EdgeCounting, EdgeKind, InstrumentError, Instrumentation, InstrumentationPlan, MethodView, Probes,
+    EDGES_MAX, Edge, EdgeAction, EdgeCounting, EdgeKind, InstrumentError, Instrumentation, InstrumentationPlan,
+    MethodView, POISON, PathTable, PlanStep, Probes,
 };
-pub(crate) use instrumentation::{block_bytecodes, edges};
+pub(crate) use instrumentation::{TABLE_HEAD, block_bytecodes, edges, path_place, quiet_edges};
 pub(crate) use maps::MapBuilder;
 pub use maps::MapTable;
 pub use print::print;
+pub(crate) use translate::probe::NO_REGISTER;
 pub use translate::{Input, TranslateError, TranslateOptions, translate};
 
 /// The threaded code of one method in one VM.
@@ -66,7 +69,9 @@ pub struct Code {
     /// First word of the jumps that are not laid out in line.
     pub stubs: u32,
     /// What the edges do, in an instrumented version.
-    pub probes: Option<Probes>,
+    pub probes: Option<Arc<Probes>>,
+    /// Where it does, in an instrumented version.
+    pub(crate) probe_sites: Box<[ProbeSite]>,
     /// What stands in the block heads while this is the method's current version.
     pub(crate) head_modes: Box<[Cell<HeadMode>]>,
     /// The method's next version.
@@ -95,6 +100,17 @@ pub struct Block {
     /// Digest of the symbolic operand stack at the block's head: the same in all versions of the code, so that a frame
     /// can go from one to another there.
     pub stack: u32,
+}
+
+/// An instruction that does a step of an edge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct ProbeSite {
+    /// Its word.
+    pub word: u32,
+    /// The switch that has to be on.
+    pub switch: u32,
+    /// What it does then.
+    pub op: Op,
 }
 
 /// A fused instruction that passes over a block's head.
@@ -161,6 +177,15 @@ impl Code {
     /// Whether this is an instrumented version made for a plan.
     pub(crate) fn has_plan(&self, plan: &InstrumentationPlan) -> bool {
         self.probes.as_ref().is_some_and(|probes| probes.plan == *plan)
+    }
+
+    /// Turns the steps behind a switch on or off.
+    pub(crate) fn set_switch(&self, switch: u32, on: bool, words: &HandlerWords) {
+        for site in self.probe_sites.iter().filter(|site| site.switch == switch) {
+            // As many words are passed over.
+            let off = if site.op.words() == 1 { Op::probe_off } else { Op::path_off };
+            self.set_op_handled_as(site.word as usize, site.op, if on { site.op } else { off }, words);
+        }
     }
 
     /// The first instruction of a block.
@@ -330,5 +355,6 @@ impl Code {
             + size_of_val(&*self.maps)
             + self.map_table.bytes()
             + size_of_val(&*self.handlers)
+            + size_of_val(&*self.probe_sites)
     }
 }

@@ -11,7 +11,7 @@ pub enum OperationKind {
     Stub,
     /// Stands in for a block's first instruction.
     Head,
-    /// Counts an edge, in instrumented versions.
+    /// Does a step of an edge, in instrumented versions.
     Probe,
     /// Stands for a fused operation while the head that it passes over is profiled.
     Profiled,

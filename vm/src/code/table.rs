@@ -52,6 +52,16 @@ macro_rules! for_each_op {
             head_region_measured(1 "" Head "" "" Next Quiet Final);
             // Counts an edge, in instrumented versions.
             probe_edge(1 "--x" Probe "" "" Next Quiet Final);
+            probe_off(1 "---" Probe "" "" Next Quiet Final);
+            // Steps of path profiles: a names the path register, c what it is set to or what is added. The payload has the
+            // table's first counter, how many paths it has, and which hash table it is.
+            path_set(1 "i-i" Probe "" "" Next Quiet Final);
+            path_add(1 "i-i" Probe "" "" Next Quiet Final);
+            path_count(2 "i-ip" Probe "" "" Next Quiet Final);
+            path_count_hash(2 "i-ip" Probe "" "" Next Quiet Final);
+            path_off(2 "i-ip" Probe "" "" Next Quiet Final);
+            // Asks the budget in counter c of switch a.
+            path_budget(1 "i-x" Probe "" "" Next Quiet Final);
             // The first instruction of a synchronized method: b says whether it is static, and then a is not read.
             lock_method(1 "ri" LockMethod "*" "" Next Throws Final);
             // Not resolved yet: c is an index into the constant pool, a and b are as the resolved form wants them.

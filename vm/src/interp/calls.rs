@@ -26,6 +26,9 @@ impl Vm {
             self.pop_frame_to_call();
             return Err(error);
         }
+        if self.runtime.options.tell_translated {
+            self.tell_tier(|tier, vm| tier.translated(vm, id));
+        }
         // A call charges what is known of the weight; what translation has found out is charged here.
         let method = self.loader.classes.method(id);
         self.runtime.registers.budget -= method.weight.get() - charged;

@@ -51,6 +51,14 @@ impl Vm {
         }
     }
 
+    /// A path is to be counted whose switch has no budget left. The steps behind it are done next, if the switch stays on.
+    pub(super) fn path_budget_exhausted(&mut self) {
+        let (method, switch) =
+            (self.runtime.registers.current_method().id, self.runtime.registers.instruction().a.get());
+        self.runtime.registers.advance(1);
+        self.tell_tier(|tier, vm| tier.budget_exhausted(vm, method, u32::from(switch)));
+    }
+
     /// Lets the tier look where the running thread stands; `due` where interpreted code has used up its portion, and not
     /// only the slice is at its end.
     pub(crate) fn sample(&mut self, due: bool) {

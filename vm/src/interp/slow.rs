@@ -111,14 +111,19 @@ impl Vm {
                 self.suspend_region_here();
                 Ok(())
             }
-            Slow::HeadSwitch => {
-                self.tiering.switch_version(&mut self.runtime, &mut self.loader);
+            Slow::HeadSwitch | Slow::PathBudget | Slow::Checkpoint => {
+                self.slow_for_observers(reason);
                 Ok(())
             }
-            Slow::Checkpoint => {
-                self.checkpoint();
-                Ok(())
-            }
+        }
+    }
+
+    /// What stands in code only because somebody observes it.
+    fn slow_for_observers(&mut self, reason: Slow) {
+        match reason {
+            Slow::HeadSwitch => self.tiering.switch_version(&mut self.runtime, &mut self.loader),
+            Slow::PathBudget => self.path_budget_exhausted(),
+            _ => self.checkpoint(),
         }
     }
 

@@ -19,6 +19,13 @@ impl Vm {
 
     /// Passes the exception in flight to its handler.
     pub(crate) fn unwind(&mut self) {
+        self.pass_on();
+        for (method, switch) in self.tiering.take_exhausted() {
+            self.tell_tier(|tier, vm| tier.budget_exhausted(vm, method, switch));
+        }
+    }
+
+    fn pass_on(&mut self) {
         // SAFETY: I4.
         let mut frame = unsafe { Frame::innermost(self.runtime.registers.fp, self.runtime.registers.pc) };
         loop {
@@ -109,11 +116,11 @@ impl Vm {
                     }
                 }
             }
-            self.tiering.note_exceptional(frame, Some(handler.target));
+            self.tiering.note_exceptional(&self.runtime, frame, Some(handler.target));
             let weight = code.exceptional_weight(at, handler.target);
             return Some((&raw const code.instructions[handler.target as usize], weight));
         }
-        self.tiering.note_exceptional(frame, None);
+        self.tiering.note_exceptional(&self.runtime, frame, None);
         None
     }
 

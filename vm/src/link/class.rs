@@ -283,6 +283,11 @@ impl Method {
         std::iter::successors(self.code.get(), |code| code.next_version.get()).map(Box::as_ref)
     }
 
+    /// The version that calls enter.
+    pub fn current(&self) -> Option<&Code> {
+        self.version(self.current_version.get())
+    }
+
     /// A version of the method's code.
     pub fn version(&self, version: u16) -> Option<&Code> {
         self.versions().nth(usize::from(version))

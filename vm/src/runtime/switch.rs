@@ -28,12 +28,14 @@ impl Runtime {
         thread.waits_on = if thread.wake.is_some() { thread.waits_on } else { Ref::NULL };
         let begun = thread.begun;
         let (pc, fp, context, limit) = (thread.pc, thread.fp, thread.context, thread.stack.limit());
+        let path_registers = thread.stack.path_registers();
         let path = thread.path;
         self.registers.pc = pc;
         self.registers.fp = fp;
         self.registers.context = context;
         self.registers.path = path;
         self.registers.stack_limit = limit;
+        self.registers.path_registers = path_registers;
         self.registers.thread = id.0;
         self.registers.arrival = if begun { Arrival::Begun } else { Arrival::Head };
     }

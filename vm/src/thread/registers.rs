@@ -57,6 +57,7 @@ pub enum Slow {
     HeadSwitch,
     RegionSuspended,
     Checkpoint,
+    PathBudget,
 }
 
 /// How the thread has come to the instruction at which a slow path leaves it.
@@ -103,6 +104,8 @@ pub(crate) struct Registers {
     pub count_mask: u32,
     /// The counters of instrumented code.
     pub counters: *mut u64,
+    /// Bytes from a frame's header to its first path register, on the running thread's stack.
+    pub path_registers: usize,
     /// Handler word to go on with instead of the instruction's own, once; 0 for none.
     pub resume_word: usize,
     /// The exception in flight, or null.
@@ -134,6 +137,7 @@ impl Registers {
             path: PathCursor::nowhere(),
             count_mask: u32::MAX,
             counters: std::ptr::null_mut(),
+            path_registers: 0,
             resume_word: 0,
             exception: Ref::NULL,
             exit: 0,

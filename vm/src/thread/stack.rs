@@ -1,5 +1,11 @@
 //! The memory of a thread's frames: address space for all of it when the thread starts, of which frames may use a part that
 //! grows as they need it and shrinks at collections.
+//!
+//! Behind it lies as much address space again: the path registers of frames of instrumented code
+//! ([`crate::code::EdgeAction`]). Each slot of a stack has its word there, at one distance from it, so that a frame has
+//! its registers without anybody pushing, popping or looking for them, whatever version of the code it is in
+//! ([decisions/021](../../../docs/decisions/021-path-registers.md)). A slot belongs to one frame if it is a local or
+//! one of the header; operands are the locals of the next frame. Nothing there is touched as long as nothing is instrumented.
 
 #![allow(unsafe_code)]
 
@@ -9,6 +15,8 @@ use std::ptr::NonNull;
 
 /// Stacks grow and shrink by multiples of this: a page.
 const UNIT: usize = 4096;
+/// Slots of a frame's header: as many pairs of path registers every frame has.
+const HEADER: usize = crate::code::frame::HEADER_SLOTS;
 /// Stacks of less than this do not shrink.
 const SHRINK_LEAST: usize = 64 << 10;
 
@@ -34,7 +42,8 @@ impl Stack {
         let open = reserved.min(UNIT);
         #[cfg(not(miri))]
         {
-            let mut map = memmap2::MmapOptions::new().len(reserved).no_reserve_swap().map_anon()?;
+            let mut map =
+                memmap2::MmapOptions::new().len(Self::distance(reserved) + reserved).no_reserve_swap().map_anon()?;
             let start = NonNull::new(map.as_mut_ptr().cast()).ok_or(io::ErrorKind::OutOfMemory)?;
             // The first word touched must not cost two megabytes. Where there are no huge pages there is no such advice.
             #[cfg(target_os = "linux")]
@@ -43,7 +52,7 @@ impl Stack {
         }
         #[cfg(miri)]
         {
-            let memory: Box<[u64]> = vec![0; reserved / 8].into();
+            let memory: Box<[u64]> = vec![0; (Self::distance(reserved) + reserved) / 8].into();
             let start = NonNull::new(Box::into_raw(memory).cast()).ok_or(io::ErrorKind::OutOfMemory)?;
             Ok(Stack { start, open, reserved })
         }
@@ -68,6 +77,22 @@ impl Stack {
     /// All slots, those included that no frame may use yet.
     pub fn slots(&self) -> Range<*mut u64> {
         self.start()..self.start().wrapping_byte_add(self.reserved)
+    }
+
+    /// Bytes from a slot to the word for path registers that belongs to it, on a stack of so many bytes.
+    fn distance(reserved: usize) -> usize {
+        reserved.next_multiple_of(UNIT)
+    }
+
+    /// Bytes from a frame's header to its path register 0; the others lie below it, two to each local and slot of the
+    /// header.
+    pub fn path_registers(&self) -> usize {
+        Self::distance(self.reserved) + HEADER * size_of::<u64>() - size_of::<i32>()
+    }
+
+    /// Path registers of a frame with so many locals.
+    pub fn path_registers_of(locals: usize) -> u32 {
+        2 * (locals + HEADER) as u32
     }
 
     /// Bytes that the stack takes from the operating system.
@@ -112,6 +137,14 @@ impl Stack {
             if given.is_err() {
                 return false;
             }
+            // SAFETY: as above, for the path registers of these frames, which are set before they are read.
+            let given = unsafe {
+                let behind = Self::distance(self.reserved) + keep;
+                self.map.unchecked_advise_range(memmap2::UncheckedAdvice::DontNeed, behind, range)
+            };
+            if given.is_err() {
+                return false;
+            }
         }
         self.open = keep;
         true
@@ -121,7 +154,10 @@ impl Stack {
 #[cfg(miri)]
 impl Drop for Stack {
     fn drop(&mut self) {
-        let memory = std::ptr::slice_from_raw_parts_mut(self.start.as_ptr(), self.reserved / 8);
+        let memory = std::ptr::slice_from_raw_parts_mut(
+            self.start.as_ptr(),
+            (Self::distance(self.reserved) + self.reserved) / 8,
+        );
         // SAFETY: the slice was made of a box of this length, and nobody runs on a stack that is dropped (I4).
         drop(unsafe { Box::from_raw(memory) });
     }

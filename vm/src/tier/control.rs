@@ -8,6 +8,7 @@ use crate::profile::blocks::BlockPlace;
 use crate::profile::nodes::TransitionNodes;
 use crate::profile::paths::PathId;
 use crate::thread::walk::Frame;
+use crate::tiering::instruments::PathCounts;
 use crate::vm::tier::Control;
 
 /// Where a frame stands: at an instruction, or in the call that it makes.
@@ -63,10 +64,9 @@ impl Control<'_> {
         self.vm.tiering.block_place(block)
     }
 
-    /// The code that a block belongs to.
+    /// The code that a block belongs to, in the version without instrumentation.
     pub fn code_of_block(&self, block: BlockId) -> Option<&Code> {
-        let place = self.block_place(block)?;
-        self.method(place.method).version(place.version)
+        self.method(self.block_place(block)?.method).version(0)
     }
 
     /// The running thread.
@@ -100,7 +100,7 @@ impl Control<'_> {
         self.vm.tiering.set_head_mode(&mut self.vm.runtime, &mut self.vm.loader, block, mode);
     }
 
-    /// Sets what stands in the heads of a method's first blocks, in its version without instrumentation: of at most so many.
+    /// Sets what stands in the heads of a method's first blocks, of at most so many.
     pub fn set_head_modes(&mut self, method: MethodId, blocks: usize, mode: HeadMode) {
         self.vm.tiering.set_head_modes(&self.vm.runtime, &self.vm.loader, method, blocks, mode);
     }
@@ -130,5 +130,16 @@ impl Control<'_> {
     /// See [`crate::Vm::uninstrument`].
     pub fn uninstrument(&mut self, method: MethodId) {
         self.vm.tiering.uninstrument(&mut self.vm.runtime, &mut self.vm.loader, method);
+    }
+
+    /// See [`crate::Vm::set_switch`].
+    pub fn set_switch(&mut self, method: MethodId, switch: u32, budget: Option<u64>) {
+        self.vm.tiering.set_switch(&mut self.vm.runtime, &self.vm.loader, method, switch, budget);
+    }
+
+    /// What a table of the plan of a method's current version has counted so far; `None` where there is none. Costs a look at
+    /// all of the table.
+    pub fn path_counts(&self, method: MethodId, table: u32) -> Option<PathCounts> {
+        self.vm.tiering.path_counts(&self.vm.loader, method, table)
     }
 }

@@ -195,9 +195,9 @@ impl Vm {
         };
         let entry = self.tiering.regions.block(replay.region).and_then(|block| self.tiering.block_place(block));
         let entry = entry.and_then(|place| {
-            let code = self.loader.classes.method(place.method).version(place.version)?;
+            let code = self.loader.classes.method(place.method).version(0)?;
             let word = code.blocks.get(place.index as usize)?.start;
-            Some(ResumePoint { method: place.method, version: place.version, word })
+            Some(ResumePoint { method: place.method, version: 0, word })
         });
         let entry = entry.map_or_else(|| "nowhere".to_owned(), place);
         let Prediction { exit, reason, .. } = &replay.prediction;

@@ -384,7 +384,7 @@ impl Machine<'_> {
     /// Whether the frame whose header lies at a slot returns to a block.
     pub fn returns_to(&self, header: i32, block: BlockId) -> bool {
         let Some(place) = self.vm.tiering.block_place(block) else { return false };
-        let Some(code) = self.vm.loader.classes.method(place.method).version(place.version) else { return false };
+        let Some(code) = self.vm.loader.classes.method(place.method).version(0) else { return false };
         self.slot(header + RETURN as i32) == code.head(place.index).addr() as u64
     }
 

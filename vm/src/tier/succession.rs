@@ -8,7 +8,7 @@ use crate::profile::blocks::BlockPlace;
 
 use crate::classfile::opcodes::{Flow, Opcode};
 use crate::classfile::{BytecodeInstruction, ClassFile, CodeAttribute as Bytecode, Operands};
-use crate::code::{Code, EdgeKind, block_bytecodes, edges};
+use crate::code::{Code, block_bytecodes, quiet_edges};
 use crate::id::BlockId;
 use crate::link::Method;
 use crate::vm::tier::Control;
@@ -32,7 +32,7 @@ impl Control<'_> {
     pub fn succession(&self, from: BlockId, to: BlockId) -> Option<Succession> {
         let (from, to) = (self.block_place(from)?, self.block_place(to)?);
         let (caller, callee) = (self.method(from.method), self.method(to.method));
-        let (from_code, to_code) = (caller.version(from.version)?, callee.version(to.version)?);
+        let (from_code, to_code) = (caller.version(0)?, callee.version(0)?);
         let from_file = self.vm.loader.class_file(caller.class)?;
         let bytecode = bytecode(&from_file, caller)?;
         let last = last_bytecode(bytecode, from_code, from.index);
@@ -64,9 +64,7 @@ fn last_bytecode<'a>(bytecode: Bytecode<'a>, code: &Code, block: u32) -> Option<
 }
 
 fn jumps(code: &Code, bytecode: Bytecode<'_>, from: BlockPlace, to: BlockPlace) -> bool {
-    edges(code, bytecode)
-        .iter()
-        .any(|edge| edge.from == Some(from.index) && edge.to == to.index && edge.kind != EdgeKind::Exceptional)
+    quiet_edges(code, bytecode).iter().any(|edge| (edge.from, edge.to) == (Some(from.index), Some(to.index)))
 }
 
 /// Whether a bytecode is a call that may enter a method: same name and descriptor. What a call site of `invokedynamic`

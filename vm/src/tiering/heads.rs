@@ -9,6 +9,7 @@ use crate::code::Code;
 use crate::code::dispatch::HeadMode;
 use crate::code::op::Op;
 use crate::id::{BlockId, MethodId};
+use crate::link::Method;
 use crate::loader::Loader;
 use crate::profile::blocks::BlockPlace;
 use crate::profile::paths::{PathCursor, PathId};
@@ -53,17 +54,14 @@ impl Tiering {
         }
     }
 
-    /// Sets what stands in a block's head from now on. While the block's version is not its method's current one, the
-    /// mode is only noted. A number that no block has is ignored.
+    /// Sets what stands in a block's head from now on, in the current version of its method's code. A number that no block has
+    /// is ignored.
     pub(crate) fn set_head_mode(&mut self, runtime: &mut Runtime, loader: &mut Loader, block: BlockId, mode: HeadMode) {
-        let Some(BlockPlace { method, version, index }) = self.block_place(block) else { return };
-        if let Some(code) = loader.classes.method(method).version(version) {
-            self.set_mode(runtime, loader, code, index, mode);
-        }
+        let Some(BlockPlace { method, index }) = self.block_place(block) else { return };
+        self.set_mode(runtime, loader, loader.classes.method(method), index, mode);
     }
 
-    /// Sets the mode of the first blocks of a method's version without instrumentation: as many as there are, at most
-    /// `blocks`.
+    /// Sets the mode of the first blocks of a method: as many as there are, at most `blocks`.
     pub(crate) fn set_head_modes(
         &self,
         runtime: &Runtime,
@@ -72,15 +70,17 @@ impl Tiering {
         blocks: usize,
         mode: HeadMode,
     ) {
-        let Some(code) = loader.classes.method(method).version(0) else { return };
+        let method = loader.classes.method(method);
+        let Some(code) = method.version(0) else { return };
         for index in 0..blocks.min(code.blocks.len()) {
-            self.set_mode(runtime, loader, code, index as u32, mode);
+            self.set_mode(runtime, loader, method, index as u32, mode);
         }
     }
 
-    fn set_mode(&self, runtime: &Runtime, loader: &Loader, code: &Code, block: u32, mode: HeadMode) {
-        if code.head_modes[block as usize].replace(mode) != mode {
-            self.refresh_head(runtime, loader, code, block);
+    fn set_mode(&self, runtime: &Runtime, loader: &Loader, method: &Method, block: u32, mode: HeadMode) {
+        let (Some(plain), Some(current)) = (method.version(0), method.current()) else { return };
+        if plain.head_modes[block as usize].replace(mode) != mode {
+            self.refresh_head(runtime, loader, current, block);
         }
     }
 
@@ -94,7 +94,7 @@ impl Tiering {
         } else if code.entry_of(block) != 0 {
             Some(self.region_op(runtime))
         } else {
-            match code.head_modes[block as usize].get() {
+            match method.version(0).map_or(HeadMode::Plain, |plain| plain.head_modes[block as usize].get()) {
                 HeadMode::Plain => None,
                 HeadMode::Count => Some(Op::head_count),
                 HeadMode::Profile => Some(Op::head_profile),
@@ -149,14 +149,14 @@ impl Tiering {
     /// How a method that only returns may be joined with its calls.
     fn empty_call(&self, runtime: &Runtime, loader: &Loader, method: MethodId) -> Joined {
         let method = loader.classes.method(method);
-        match method.version(method.current_version.get()) {
+        match method.current() {
             Some(code) if code.probes.is_some() => Joined::No,
             Some(code) => match code.head_modes[0].get() {
                 HeadMode::Plain => Joined::Plain,
                 HeadMode::Profile if code.entry_of(0) == 0 && !self.has_checkpoint(code, 0) => Joined::Profiled,
                 _ => Joined::No,
             },
-            None if runtime.options.head_mode == HeadMode::Plain && !runtime.options.count_bytecodes => Joined::Plain,
+            None if runtime.options.head_mode == HeadMode::Plain && !runtime.options.instruments() => Joined::Plain,
             None => Joined::No,
         }
     }

@@ -58,7 +58,7 @@ pub(crate) struct Tiering {
     pub(crate) paths: Paths,
     /// The path from which the running thread came to the head that is being reported.
     pub(crate) path_left: PathCursor,
-    instruments: Instruments,
+    pub(crate) instruments: Instruments,
     pub(crate) regions: Regions,
     pub(crate) tier_memory: TierMemory,
     /// What the interpreter is being compared with.

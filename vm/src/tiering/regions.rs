@@ -91,10 +91,10 @@ impl Tiering {
         self.regions.by_block.get(&block).copied()
     }
 
-    /// The code that a block belongs to, and its index there.
+    /// The code that a block belongs to, in the version without instrumentation, and its index there.
     pub(crate) fn code_of_block<'l>(&self, loader: &'l Loader, block: BlockId) -> Option<(&'l Code, u32)> {
         let place = self.block_place(block)?;
-        Some((loader.classes.method(place.method).version(place.version)?, place.index))
+        Some((loader.classes.method(place.method).version(0)?, place.index))
     }
 
     /// Where the head of a region's block leads.
@@ -112,9 +112,10 @@ impl Tiering {
     }
 
     pub(crate) fn enter_region_at(&self, runtime: &Runtime, loader: &Loader, block: BlockId, entry: usize) {
-        if let Some((code, index)) = self.code_of_block(loader, block) {
-            code.set_entry(index, entry);
-            self.refresh_head(runtime, loader, code, index);
+        let Some(place) = self.block_place(block) else { return };
+        for code in loader.classes.method(place.method).versions() {
+            code.set_entry(place.index, entry);
+            self.refresh_head(runtime, loader, code, place.index);
         }
     }
 }

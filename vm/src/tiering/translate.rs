@@ -1,5 +1,7 @@
 //! Threaded code is made from here: methods verified where they are not yet, translated, and given their numbers of blocks.
 
+use std::sync::Arc;
+
 use super::Tiering;
 use crate::code::dispatch::HeadMode;
 use crate::code::frame::HEADER_SLOTS;
@@ -66,7 +68,7 @@ impl Tiering {
         Ok(())
     }
 
-    /// Makes one version of a method's code, and gives its blocks their numbers.
+    /// Makes one version of a method's code; the first one gives its blocks their numbers.
     pub(super) fn translate_version(
         &mut self,
         runtime: &mut Runtime,
@@ -74,7 +76,7 @@ impl Tiering {
         id: MethodId,
         verified: Option<verify::VerifiedMethod>,
         version: u16,
-        probes: Option<(&Probes, &[Block])>,
+        probes: Option<(&Arc<Probes>, &[Block])>,
     ) -> Result<Code, JavaError> {
         let method = loader.classes.method(id);
         let (class, index) = (method.class, usize::from(method.index));
@@ -101,7 +103,8 @@ impl Tiering {
             maps = if slots <= SMALL_FRAME { 0 } else { (length * (slots as u64).div_ceil(8)).min(MAP_BYTES_AHEAD) };
             runtime.heap_charge(Account::Code, own + maps)?;
         }
-        let first_block = self.blocks.next();
+        let numbered = probes.and_then(|(_, blocks)| blocks.first());
+        let first_block = numbered.map_or_else(|| self.blocks.next(), |first| first.id.0);
         let input =
             code::Input { file: &file, method: model, code, verified: &verified, id, first_block, version, probes };
         let translated = match code::translate(input, options) {
@@ -119,7 +122,9 @@ impl Tiering {
                 return Err(error);
             }
         }
-        self.blocks.add(id, version, translated.blocks.len());
+        if version == 0 {
+            self.blocks.add(id, translated.blocks.len());
+        }
         runtime.statistics.code_bytes += translated.heap_bytes() as u64;
         Ok(translated)
     }

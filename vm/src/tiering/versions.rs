@@ -2,16 +2,21 @@
 //!
 //! Changing over happens at block heads only (K4): the heads of a version that is not current hold `head_switch`, which
 //! goes on at the same block of the current one; frames that wait for a call return into the version that they called
-//! from and change over at its next head. Versions live as long as their VM and are used again.
+//! from and change over at its next head. Versions live as long as their VM and are used again. The blocks of all versions have
+//! the same numbers.
 
 #![allow(unsafe_code)]
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use super::Tiering;
+use super::instruments::{InstalledPlan, PathCounts};
+use crate::classfile::opcodes::Flow;
+use crate::code::instruction::ThreadedInstruction;
 use crate::code::{
-    Code, Edge, EdgeAction, EdgeKind, InstrumentError, Instrumentation, InstrumentationPlan, MethodView, Probes,
-    block_bytecodes, edges,
+    Edge, EdgeAction, EdgeKind, InstrumentError, Instrumentation, MethodView, POISON, Probes, block_bytecodes, edges,
+    quiet_edges,
 };
 use crate::error::JavaError;
 use crate::id::{BlockId, MethodId};
@@ -20,6 +25,7 @@ use crate::profile::blocks::BlockPlace;
 use crate::runtime::Runtime;
 use crate::schedule::Schedule;
 use crate::thread::registers::Arrival;
+use crate::thread::stack::Stack;
 use crate::thread::walk::{Frame, Position};
 
 /// How often an edge was passed in instrumented code.
@@ -31,6 +37,35 @@ pub struct EdgeCount {
     pub edge: Edge,
     /// Times.
     pub count: u64,
+}
+
+/// A path register of a frame.
+fn register(distance: usize, fp: *mut u64, register: u32) -> *mut i32 {
+    fp.wrapping_byte_add(distance).cast::<i32>().wrapping_sub(register as usize)
+}
+
+/// Makes a path register one that no count accepts as a path.
+fn poison(distance: usize, fp: *mut u64, number: u32) {
+    // SAFETY: I1: the plan names registers that frames of the method have (`Probes::new`).
+    unsafe { *register(distance, fp, number) = POISON };
+}
+
+/// What the plan of an instrumented version has counted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlanCounts {
+    /// The method.
+    pub method: MethodId,
+    /// The number of its version.
+    pub version: u16,
+    /// The edges, as the plan has seen them.
+    pub edges: Box<[Edge]>,
+    /// The plan's counters.
+    pub counters: Box<[u64]>,
+    /// Its tables.
+    pub tables: Vec<PathCounts>,
+    /// By block, how many more executions came in over edges of this version than left over such: those that stand there
+    /// now or went over to another version, less those that came from one.
+    pub standing: BTreeMap<u32, i64>,
 }
 
 impl Tiering {
@@ -50,37 +85,32 @@ impl Tiering {
         let index = usize::from(loader.classes.method(method).index);
         let bytecode = file.method(index).and_then(|model| model.code()).ok_or(InstrumentError::NoCode)?;
         self.translate_method(runtime, loader, method)?;
-        let plain = loader.classes.method(method).version(0).ok_or(InstrumentError::NoCode)?;
-        let edges = edges(plain, bytecode);
-        let plan = instrumentation.plan(&MethodView {
-            method,
-            blocks: &plain.blocks,
-            edges: &edges,
-            handlers: &plain.handlers,
-        });
-        let in_range = |action: &EdgeAction| match *action {
-            EdgeAction::Nothing => true,
-            EdgeAction::CountEdge(counter) => counter < plan.counters,
-        };
-        if plan.actions.len() != edges.len() || !plan.actions.iter().all(in_range) {
-            return Err(InstrumentError::BadPlan);
-        }
-        let made = loader.classes.method(method).versions().find(|code| code.has_plan(&plan)).map(|code| code.version);
+        let found = loader.classes.method(method);
+        let plain = found.version(0).ok_or(InstrumentError::NoCode)?;
+        let (edges, complete) = edges(plain, bytecode);
+        let registers = Stack::path_registers_of(found.locals());
+        let (blocks, handlers) = (&plain.blocks, &plain.handlers);
+        let view = MethodView { method, blocks, edges: &edges, complete, handlers, registers };
+        let plan = instrumentation.plan(&view);
+        let made = found.versions().find(|code| code.has_plan(&plan)).map(|code| code.version);
         let version = match made {
             Some(version) => version,
-            None => self.add_instrumented(runtime, loader, method, edges, plan)?,
+            None => {
+                let (counters, hashes) = (self.instruments.counters.len(), self.instruments.hashes.len());
+                let probes = Probes::new(&view, plan, counters, hashes).ok_or(InstrumentError::BadPlan)?;
+                self.add_instrumented(runtime, loader, method, probes)?
+            }
         };
         self.change_version(runtime, loader, method, version);
         Ok(())
     }
 
-    /// The control flow of a method that has been translated: its edges, the entry first, without the exceptional ones.
-    /// `None` where there is no threaded code. Costs a pass over the bytecode.
+    /// The control flow of a method that has been translated: its edges, the entry first, those of exceptions left out. `None` where there is no threaded code. Costs a pass over the bytecode.
     pub(crate) fn edges(&self, loader: &Loader, method: MethodId) -> Option<Box<[Edge]>> {
         let plain = loader.classes.method(method).version(0)?;
         let file = loader.class_file(loader.classes.method(method).class)?;
         let bytecode = file.method(usize::from(loader.classes.method(method).index))?.code()?;
-        Some(edges(plain, bytecode))
+        Some(quiet_edges(plain, bytecode))
     }
 
     /// Ends a method's instrumentation: frames change over to the plain code at their next block head.
@@ -94,37 +124,98 @@ impl Tiering {
         runtime: &mut Runtime,
         loader: &mut Loader,
         method: MethodId,
-        edges: Box<[Edge]>,
-        plan: InstrumentationPlan,
+        probes: Probes,
     ) -> Result<u16, InstrumentError> {
         let version =
             u16::try_from(loader.classes.method(method).versions().count()).map_err(|_| InstrumentError::BadPlan)?;
-        let first_counter = self.instruments.counters.len();
-        let counters = first_counter + plan.counters as usize;
-        // A counter's number is an operand of 31 bits.
-        let first_counter = u32::try_from(first_counter).map_err(|_| InstrumentError::BadPlan)?;
-        i32::try_from(counters).map_err(|_| InstrumentError::BadPlan)?;
-        let probes = Probes { edges, plan, first_counter };
+        let probes = Arc::new(probes);
         let blocks = loader.classes.method(method).version(0).map(|plain| plain.blocks.clone()).unwrap_or_default();
         let code = self.translate_version(runtime, loader, method, None, version, Some((&probes, &blocks)))?;
         let alike = code.blocks.len() == blocks.len()
-            && code
-                .blocks
-                .iter()
-                .zip(&blocks)
-                .all(|(a, b)| (a.bytecode_index, a.bytecodes, a.stack) == (b.bytecode_index, b.bytecodes, b.stack));
+            && code.blocks.iter().zip(&blocks).all(|(a, b)| {
+                (a.id, a.bytecode_index, a.bytecodes, a.stack) == (b.id, b.bytecode_index, b.bytecodes, b.stack)
+            });
         if !alike {
             return Err(JavaError::new("java/lang/InternalError", "code versions differ in their blocks").into());
         }
-        for mode in &code.head_modes {
-            mode.set(runtime.options.head_mode);
-        }
-        self.instruments.counters.resize(counters, 0);
-        runtime.registers.counters = self.instruments.counters.as_mut_ptr();
+        let instruments = &mut self.instruments;
+        instruments.counters.resize((probes.first_counter + probes.length) as usize, 0);
+        runtime.registers.counters = instruments.counters.as_mut_ptr();
+        let hashes = probes.plan.tables.iter().filter(|table| table.hashed).count();
+        instruments.hashes.resize_with(instruments.hashes.len() + hashes, Default::default);
+        let switches = probes.plan.switches;
+        (0..switches).for_each(|switch| instruments.counters[probes.budget(switch) as usize] = u64::MAX);
+        let on = vec![true; switches as usize].into();
+        instruments.place_of_plan.insert((method, version), instruments.plans.len());
+        instruments.plans.push(InstalledPlan { method, version, probes, on });
+        runtime.statistics.versions_made += 1;
         if let Some(last) = loader.classes.method(method).versions().last() {
             last.next_version.get_or_init(|| Box::new(code));
         }
+        for block in 0..blocks.len() as u32 {
+            let region = self.region_at(blocks[block as usize].id);
+            let entry = region.map_or(0, |region| self.entry_of_region(runtime, region));
+            if let Some(code) = loader.classes.method(method).version(version) {
+                code.set_entry(block, entry);
+            }
+        }
         Ok(version)
+    }
+
+    /// Turns a switch of the plan of a method's current version on or off, with so many paths to count. Frames that are in
+    /// the middle of a path have their path registers poisoned where it is turned on.
+    pub(crate) fn set_switch(
+        &mut self,
+        runtime: &mut Runtime,
+        loader: &Loader,
+        method: MethodId,
+        switch: u32,
+        budget: Option<u64>,
+    ) {
+        let Some(code) = loader.classes.method(method).current() else { return };
+        let version = code.version;
+        let Some(&place) = self.instruments.place_of_plan.get(&(method, version)) else { return };
+        let found = self.instruments.plans.get_mut(place);
+        let Some(plan) = found.filter(|plan| switch < plan.probes.plan.switches) else { return };
+        let was = std::mem::replace(&mut plan.on[switch as usize], budget.is_some());
+        self.instruments.counters[plan.probes.budget(switch) as usize] = budget.unwrap_or(0);
+        if was == budget.is_some() {
+            return;
+        }
+        code.set_switch(switch, budget.is_some(), runtime.words);
+        if budget.is_some() {
+            let registers: BTreeSet<u32> = plan
+                .probes
+                .plan
+                .steps
+                .iter()
+                .flatten()
+                .filter(|step| step.switch == switch)
+                .map(|step| step.register)
+                .collect();
+            Self::each_frame(runtime, runtime.registers.pc, |distance, frame| {
+                if frame.place().is_some_and(|(code, _)| (code.method, code.version) == (method, version)) {
+                    registers.iter().for_each(|&register| poison(distance, frame.fp, register));
+                }
+            });
+        }
+    }
+
+    /// Every frame of every thread, with the distance to the path registers; the running thread stands at `pc`.
+    fn each_frame(runtime: &Runtime, pc: *const ThreadedInstruction, mut look: impl FnMut(usize, &Frame)) {
+        for thread in runtime.threads.iter() {
+            let running = Some(thread.id) == runtime.threads.current;
+            let (fp, pc) = if running { (runtime.registers.fp, pc) } else { (thread.fp, thread.pc) };
+            if fp.is_null() {
+                continue;
+            }
+            // SAFETY: I4: a thread's registers name its innermost frame.
+            let mut next = Some(unsafe { Frame::innermost(fp, pc) });
+            while let Some(frame) = next {
+                look(thread.stack.path_registers(), &frame);
+                next = frame.caller();
+            }
+        }
     }
 
     /// Makes a version the one that calls enter and that all frames change over to.
@@ -145,66 +236,166 @@ impl Tiering {
         let Some(from) = runtime.registers.current_code() else { return };
         let method = loader.classes.method(from.method);
         let block = from.block_of_word(from.index_of(runtime.registers.pc));
-        if let (Some(to), Some(block)) = (method.version(method.current_version.get()), block) {
-            let change = i64::from(to.probes.is_some()) - i64::from(from.probes.is_some());
+        if let (Some(to), Some(block)) = (method.current(), block) {
             let id = from.method;
+            for (code, change) in [(from, -1), (to, 1)] {
+                if code.probes.is_some() {
+                    *self.instruments.changed_over.entry((id, code.version, block)).or_default() += change;
+                }
+            }
             runtime.registers.pc = to.head(block);
-            if change != 0 {
-                *self.instruments.changed_over.entry((id, block)).or_default() += change;
+            if let Some(probes) = &to.probes {
+                // The frame is in the middle of a path, of which nothing is known.
+                let (fp, distance) = (runtime.registers.fp, runtime.registers.path_registers);
+                (0..probes.plan.registers).for_each(|register| poison(distance, fp, register));
             }
             runtime.registers.arrival = Arrival::Head;
         }
     }
 
     /// An exception leaves a frame's block, for the handler at a word or for the caller.
-    pub(crate) fn note_exceptional(&mut self, frame: &Frame, handler: Option<u32>) {
+    pub(crate) fn note_exceptional(&mut self, runtime: &Runtime, frame: &Frame, handler: Option<u32>) {
         let Some((code, word)) = frame.place() else { return };
         let (Some(probes), Some(from)) = (&code.probes, code.block_of_word(word)) else { return };
-        if !probes.plan.exceptional {
-            return;
+        let to = handler.and_then(|handler| code.block_of_word(handler as usize));
+        let is_return = matches!(frame.position, Position::Before(_))
+            && code.op(word).is_some_and(|op| op.info().flow == Flow::Return);
+        if let Some(edge) = probes.returning(from).filter(|_| is_return) {
+            // A return that throws has been counted, and is none.
+            for counter in probes.counters(edge) {
+                let counter = &mut self.instruments.counters[counter as usize];
+                *counter = counter.saturating_sub(1);
+            }
         }
-        if let Some(to) = handler.and_then(|handler| code.block_of_word(handler as usize)) {
-            *self.instruments.exceptional.entry((code.method, from, to)).or_default() += 1;
+        match probes.thrown(from, to) {
+            Some(edge) => self.pass(code.method, code.version, runtime.registers.path_registers, frame.fp, edge),
+            None => {
+                self.instruments.unlisted += 1;
+                if let Some(to) = to.filter(|_| probes.plan.throwers) {
+                    *self.instruments.exceptional.entry((code.method, from, to)).or_default() += 1;
+                }
+            }
         }
         // A call that does not return has been executed: it ends its block.
-        if matches!(frame.position, Position::Before(_)) {
+        if probes.plan.throwers && matches!(frame.position, Position::Before(_)) {
             let place = (code.blocks[from as usize].id, code.bytecode_indices[word]);
             *self.instruments.cut_short.entry(place).or_default() += 1;
         }
     }
 
+    /// Does the steps of an edge of a version for a frame of the running thread.
+    fn pass(&mut self, method: MethodId, version: u16, distance: usize, fp: *mut u64, edge: usize) {
+        let Some(plan) = self.instruments.plan(method, version) else { return };
+        let probes = Arc::clone(&plan.probes);
+        for (at, step) in probes.plan.steps[edge].iter().enumerate() {
+            // What stands behind a step that has exhausted its budget is done as if the switch were off.
+            let is_on = self.instruments.plan(method, version).is_some_and(|plan| plan.on[step.switch as usize]);
+            let exhausted = &self.instruments.exhausted;
+            if !is_on || at > 0 && exhausted.contains(&(method, step.switch)) {
+                continue;
+            }
+            // SAFETY: I1: the plan names registers that frames of the method have (`Probes::new`).
+            let register = unsafe { &mut *register(distance, fp, step.register) };
+            let counters = &mut self.instruments.counters;
+            match step.action {
+                EdgeAction::SetRegister(value) => *register = value,
+                EdgeAction::AddRegister(value) => *register = register.wrapping_add(value),
+                EdgeAction::CountEdge(counter) => counters[(probes.first_counter + counter) as usize] += 1,
+                EdgeAction::CountCold { table } => counters[probes.tables[table as usize] as usize] += 1,
+                EdgeAction::CountPath { table, add } | EdgeAction::CountHash { table, add } => {
+                    let path = register.wrapping_add(add);
+                    self.instruments.count_path(&probes, table, path);
+                }
+                EdgeAction::CountKnown { table, path } => {
+                    self.instruments.count_path(&probes, table, path as i32);
+                }
+                EdgeAction::CountProfile => match &mut counters[probes.budget(step.switch) as usize] {
+                    0 => self.instruments.exhausted.push((method, step.switch)),
+                    budget => *budget -= 1,
+                },
+            }
+        }
+    }
+
+    /// The switches whose budget was exhausted while exceptions were passed on; none of them comes again.
+    pub(crate) fn take_exhausted(&mut self) -> Vec<(MethodId, u32)> {
+        std::mem::take(&mut self.instruments.exhausted)
+    }
+
     /// How often the edges of instrumented methods were passed, while they were instrumented and where their plans
-    /// count: by method, block that is left, block that is entered, kind.
-    pub(crate) fn edge_counts(&self, loader: &Loader) -> Vec<EdgeCount> {
+    /// count them by themselves: by method, block that is left, block that is entered, kind.
+    pub(crate) fn edge_counts(&self) -> Vec<EdgeCount> {
         let mut counts: BTreeMap<(MethodId, Edge), u64> = BTreeMap::new();
-        for code in Self::instrumented_versions(loader) {
-            let probes = code.probes.as_ref().expect("only instrumented versions are looked at");
+        for InstalledPlan { method, probes, .. } in &self.instruments.plans {
             for (at, &edge) in probes.edges.iter().enumerate() {
-                if let Some(counter) = probes.counter(at) {
-                    *counts.entry((code.method, edge)).or_default() += self.instruments.counters[counter as usize];
+                for counter in probes.counters(at) {
+                    *counts.entry((*method, edge)).or_default() += self.instruments.counters[counter as usize];
                 }
             }
         }
         for (&(method, from, to), &count) in &self.instruments.exceptional {
-            counts.insert((method, Edge { from: Some(from), to, kind: EdgeKind::Exceptional }), count);
+            let edge = Edge { from: Some(from), to: Some(to), kind: EdgeKind::Exceptional };
+            *counts.entry((method, edge)).or_default() += count;
         }
         counts.into_iter().map(|((method, edge), count)| EdgeCount { method, edge, count }).collect()
     }
 
-    fn instrumented_versions(loader: &Loader) -> impl Iterator<Item = &Code> {
-        let methods = loader.classes.methods();
-        methods.flat_map(|method| method.versions()).filter(|code| code.probes.is_some())
+    /// What the plans of all instrumented versions have counted.
+    pub(crate) fn plan_counts(&self, runtime: &Runtime, schedule: &Schedule) -> Vec<PlanCounts> {
+        let pc = schedule.place_of_running(&runtime.registers);
+        let mut standing: BTreeMap<(MethodId, u16), BTreeMap<u32, i64>> = BTreeMap::new();
+        Self::each_frame(runtime, pc, |_, frame| {
+            if let Some((code, word)) = frame.place()
+                && code.probes.is_some()
+                && let Some(block) = code.block_of_word(word)
+            {
+                *standing.entry((code.method, code.version)).or_default().entry(block).or_default() += 1;
+            }
+        });
+        for (&(method, version, block), &change) in &self.instruments.changed_over {
+            *standing.entry((method, version)).or_default().entry(block).or_default() -= change;
+        }
+        let counts = |plan: &InstalledPlan| {
+            let probes = &plan.probes;
+            let first = probes.first_counter as usize;
+            let place = (plan.method, plan.version);
+            PlanCounts {
+                method: plan.method,
+                version: plan.version,
+                edges: probes.edges.clone(),
+                counters: self.instruments.counters[first..first + probes.plan.counters as usize].into(),
+                tables: (0..probes.plan.tables.len()).map(|table| self.instruments.table(probes, table)).collect(),
+                standing: standing.get(&place).cloned().unwrap_or_default(),
+            }
+        };
+        self.instruments.plans.iter().map(counts).collect()
+    }
+
+    /// What a table of the plan of a method's current version has counted so far.
+    pub(crate) fn path_counts(&self, loader: &Loader, method: MethodId, table: u32) -> Option<PathCounts> {
+        let version = loader.classes.method(method).current()?.version;
+        let plan = self.instruments.plan(method, version)?;
+        let table = table as usize;
+        (table < plan.probes.plan.tables.len()).then(|| self.instruments.table(&plan.probes, table))
+    }
+
+    /// Exceptions that have left blocks of instrumented code by an edge that is not listed: while there are none, exact
+    /// edge counts are exact.
+    pub(crate) fn unlisted_exceptions(&self) -> u64 {
+        self.instruments.unlisted
     }
 
     /// How often each block of instrumented methods was executed, by method and block: exact where all edges into the
     /// block are counted.
-    pub(crate) fn block_counts(&self, loader: &Loader) -> BTreeMap<(MethodId, u32), u64> {
+    pub(crate) fn block_counts(&self) -> BTreeMap<(MethodId, u32), u64> {
         let mut counts: BTreeMap<(MethodId, u32), u64> = BTreeMap::new();
-        for EdgeCount { method, edge, count } in self.edge_counts(loader) {
-            *counts.entry((method, edge.to)).or_default() += count;
+        for EdgeCount { method, edge, count } in self.edge_counts() {
+            if let Some(to) = edge.to {
+                *counts.entry((method, to)).or_default() += count;
+            }
         }
-        for (&place, &change) in &self.instruments.changed_over {
-            let count = counts.entry(place).or_default();
+        for (&(method, _, block), &change) in &self.instruments.changed_over {
+            let count = counts.entry((method, block)).or_default();
             *count = count.saturating_add_signed(change);
         }
         counts
@@ -216,7 +407,7 @@ impl Tiering {
         if !runtime.options.count_bytecodes {
             return None;
         }
-        let of_blocks = self.block_counts(loader).into_iter().map(|((method, block), count)| {
+        let of_blocks = self.block_counts().into_iter().map(|((method, block), count)| {
             let length =
                 loader.classes.method(method).version(0).map_or(0, |code| code.blocks[block as usize].bytecodes);
             count * u64::from(length)
@@ -233,11 +424,11 @@ impl Tiering {
 
     /// Bytecodes of a block behind one of them; without `done` that one is among them.
     pub(crate) fn left_out(&self, loader: &Loader, block: BlockId, at: u16, done: bool) -> u64 {
-        let Some(BlockPlace { method, version, index }) = self.block_place(block) else { return 0 };
+        let Some(BlockPlace { method, index }) = self.block_place(block) else { return 0 };
         let method = loader.classes.method(method);
         let file = loader.class_file(method.class);
         let bytecode = file.as_ref().and_then(|file| file.method(usize::from(method.index))?.code());
-        let (Some(code), Some(bytecode)) = (method.version(version), bytecode) else { return 0 };
+        let (Some(code), Some(bytecode)) = (method.version(0), bytecode) else { return 0 };
         let behind = |pc: u16| if done { pc > at } else { pc >= at };
         block_bytecodes(bytecode, &code.blocks[index as usize]).filter(|bytecode| behind(bytecode.pc)).count() as u64
     }
@@ -245,26 +436,15 @@ impl Tiering {
     /// Bytecodes of blocks in which threads stand now that they have not executed yet.
     fn pending_bytecodes(&self, runtime: &Runtime, schedule: &Schedule, loader: &Loader) -> u64 {
         let mut pending = 0;
-        for thread in runtime.threads.iter() {
-            let running = Some(thread.id) == runtime.threads.current;
-            let pc = schedule.place_of_running(&runtime.registers);
-            let (fp, pc) = if running { (runtime.registers.fp, pc) } else { (thread.fp, thread.pc) };
-            if fp.is_null() {
-                continue;
+        let pc = schedule.place_of_running(&runtime.registers);
+        Self::each_frame(runtime, pc, |_, frame| {
+            if let (Position::Before(_), Some((code, word))) = (frame.position, frame.place())
+                && code.probes.is_some()
+                && let Some(block) = code.block_of_word(word)
+            {
+                pending += self.left_out(loader, code.blocks[block as usize].id, code.bytecode_indices[word], false);
             }
-            // SAFETY: I4: a thread's registers name its innermost frame.
-            let mut next = Some(unsafe { Frame::innermost(fp, pc) });
-            while let Some(frame) = next {
-                next = frame.caller();
-                if let (Position::Before(_), Some((code, word))) = (frame.position, frame.place())
-                    && code.probes.is_some()
-                    && let Some(block) = code.block_of_word(word)
-                {
-                    pending +=
-                        self.left_out(loader, code.blocks[block as usize].id, code.bytecode_indices[word], false);
-                }
-            }
-        }
+        });
         pending
     }
 }

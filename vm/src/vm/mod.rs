@@ -34,7 +34,7 @@ use crate::runtime::Runtime;
 use crate::schedule::Schedule;
 use crate::statistics::{Stage, Statistics};
 use crate::tiering::Tiering;
-use crate::tiering::versions::EdgeCount;
+use crate::tiering::versions::{EdgeCount, PlanCounts};
 use native::Natives;
 use stand_in::StandIn;
 use tier::Tier;
@@ -127,8 +127,8 @@ impl Vm {
         self.tiering.unfinished_paths(&self.runtime)
     }
 
-    /// Sets what stands in a block's head from now on. While the block's version is not its method's current one, the
-    /// mode is only noted. A number that no block has is ignored.
+    /// Sets what stands in a block's head from now on, in the current version of its method's code. A number that no block has
+    /// is ignored.
     pub fn set_head_mode(&mut self, block: BlockId, mode: HeadMode) {
         self.tiering.set_head_mode(&mut self.runtime, &mut self.loader, block, mode);
     }
@@ -151,22 +151,41 @@ impl Vm {
         self.tiering.uninstrument(&mut self.runtime, &mut self.loader, method);
     }
 
-    /// The control flow of a method that has been translated: its edges, the entry first, without the exceptional ones.
+    /// Turns a switch of the plan by which a method is instrumented now on, with so many paths to count
+    /// ([`EdgeAction::CountProfile`](crate::code::EdgeAction::CountProfile)), or off. Frames in the middle of a path do not count
+    /// that path where it is turned on. Nothing happens where there is no such switch. Costs as much as there are steps, and
+    /// turning on a look at all frames.
+    pub fn set_switch(&mut self, method: MethodId, switch: u32, budget: Option<u64>) {
+        self.tiering.set_switch(&mut self.runtime, &self.loader, method, switch, budget);
+    }
+
+    /// The control flow of a method that has been translated: its edges, the entry first, those of exceptions left out.
     /// `None` where there is no threaded code. Costs a pass over the bytecode.
     pub fn edges(&self, method: MethodId) -> Option<Box<[Edge]>> {
         self.tiering.edges(&self.loader, method)
     }
 
     /// How often the edges of instrumented methods were passed, while they were instrumented and where their plans
-    /// count: by method, block that is left, block that is entered, kind.
+    /// count them by themselves: by method, block that is left, block that is entered, kind.
     pub fn edge_counts(&self) -> Vec<EdgeCount> {
-        self.tiering.edge_counts(&self.loader)
+        self.tiering.edge_counts()
+    }
+
+    /// What the plans of all instrumented versions have counted, in the order in which the versions were made.
+    pub fn plan_counts(&self) -> Vec<PlanCounts> {
+        self.tiering.plan_counts(&self.runtime, &self.schedule)
+    }
+
+    /// Exceptions that have left blocks of instrumented code by an edge that is not listed: while there are none, what flows
+    /// into a block flows out of it.
+    pub fn unlisted_exceptions(&self) -> u64 {
+        self.tiering.unlisted_exceptions()
     }
 
     /// How often each block of instrumented methods was executed, by method and block: exact where all edges into the
     /// block are counted.
     pub fn block_counts(&self) -> BTreeMap<(MethodId, u32), u64> {
-        self.tiering.block_counts(&self.loader)
+        self.tiering.block_counts()
     }
 
     /// How often an exit of a region was taken, also of one that has been removed; `None` where there is none.

@@ -5,7 +5,7 @@ use std::any::Any;
 
 use super::Vm;
 use crate::code::dispatch::HeadMode;
-use crate::id::{BlockId, RegionId};
+use crate::id::{BlockId, MethodId, RegionId};
 use crate::profile::nodes::NodeId;
 
 /// The VM as a tier sees it: everything to read, heads and code versions to change, and no way to run code.
@@ -48,6 +48,13 @@ pub trait Tier: Send + Any {
     /// A block in mode `Enter` is about to be executed, and the running thread's path did not expect it; the path ends
     /// here. The answer is the new context.
     fn enter(&mut self, vm: &mut Control<'_>, context: Option<NodeId>, block: BlockId) -> Option<NodeId>;
+
+    /// A method is about to be executed for the first time, if [`VmOptions::tell_translated`](crate::VmOptions) is set.
+    fn translated(&mut self, _vm: &mut Control<'_>, _method: MethodId) {}
+
+    /// A path was to be counted for a switch of a method's plan whose budget ([`Control::set_switch`]) is used up; it comes again
+    /// at the next one unless the switch is turned off or gets another budget. The path is counted unless it is turned off.
+    fn budget_exhausted(&mut self, _vm: &mut Control<'_>, _method: MethodId, _switch: u32) {}
 
     /// An exit of a region was taken as often as its threshold says ([`Control::set_exit_threshold`]). The thread stands
     /// where the exit leads; the region may be removed.

@@ -64,8 +64,8 @@ fn edge_counters_agree_with_the_recorder() {
         let mut by_edge: BTreeMap<_, u64> = BTreeMap::new();
         let mut calls = BTreeMap::new();
         for edge in vm.edge_counts() {
-            let Some(from) = edge.edge.from else { continue };
-            let pair = ((edge.method, from), (edge.method, edge.edge.to));
+            let (Some(from), Some(to)) = (edge.edge.from, edge.edge.to) else { continue };
+            let pair = ((edge.method, from), (edge.method, to));
             *by_edge.entry(pair).or_default() += edge.count;
             if edge.edge.kind == EdgeKind::ReturnPoint {
                 calls.insert(pair.0, ());

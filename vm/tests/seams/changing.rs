@@ -15,7 +15,7 @@ fn programs_do_not_notice_that_head_modes_change() {
         for dispatch in dispatches() {
             let options = VmOptions { dispatch, ..options() };
             let plain = run(program, options.clone(), Box::new(InterpreterOnly));
-            let (tier, _) = Restless::new(97, |vm, block, turn| {
+            let (tier, ..) = Restless::new(97, |vm, block, turn| {
                 vm.set_count_interval(3);
                 vm.set_head_mode(block, MODES[((turn + u64::from(block.0)) % 4) as usize]);
             });
@@ -32,7 +32,7 @@ fn blocks_executed_in_instrumented_versions_are_counted_whenever_versions_change
         for dispatch in dispatches() {
             let options = VmOptions { dispatch, ..options() };
             let plain = run(program, options.clone(), Box::new(InterpreterOnly));
-            let (tier, recording) = Restless::new(89, |vm, block, turn| {
+            let (tier, _, versions) = Restless::new(89, |vm, block, turn| {
                 let place = vm.block_place(block).expect("the block was reported");
                 if (turn + u64::from(place.method.0)).is_multiple_of(2) {
                     vm.uninstrument(place.method);
@@ -44,11 +44,9 @@ fn blocks_executed_in_instrumented_versions_are_counted_whenever_versions_change
             let changing = run(program, VmOptions { head_mode: HeadMode::Enter, ..options }, Box::new(tier));
             assert_eq!(changing.output, expected(program), "{program}");
             assert_eq!(changing.vm.statistics().fuel, plain.vm.statistics().fuel, "{program}: fuel");
-            let recording = recording.lock().clone();
             let vm = &changing.vm;
             let mut instrumented = BTreeMap::new();
-            for (&(_, block), &count) in &recording {
-                let version = vm.block_place(block).expect("the block was reported").version;
+            for (&(block, version), &count) in versions.lock().iter() {
                 assert!(version <= 1, "{program}: equal plans share a version");
                 if version == 1 {
                     *instrumented.entry(place(vm, block)).or_default() += count;

@@ -166,12 +166,22 @@ pub struct Restless {
     reports: u64,
     seen: BTreeSet<BlockId>,
     recorder: Recorder,
+    versions: Arc<Mutex<Versions>>,
 }
 
+/// Executions of blocks, by the version of the code.
+pub type Versions = BTreeMap<(BlockId, u16), u64>;
+
 impl Restless {
-    pub fn new(interval: u64, change: fn(&mut Control<'_>, BlockId, u64)) -> (Restless, Arc<Mutex<Recording>>) {
+    pub fn new(
+        interval: u64,
+        change: fn(&mut Control<'_>, BlockId, u64),
+    ) -> (Restless, Arc<Mutex<Recording>>, Arc<Mutex<Versions>>) {
         let (recorder, recording) = Recorder::new();
-        (Restless { change, interval, reports: 0, seen: BTreeSet::new(), recorder }, recording)
+        let versions = Arc::default();
+        let tier =
+            Restless { change, interval, reports: 0, seen: BTreeSet::new(), recorder, versions: Arc::clone(&versions) };
+        (tier, recording, versions)
     }
 }
 
@@ -186,6 +196,8 @@ impl Tier for Restless {
 
     fn enter(&mut self, vm: &mut Control<'_>, context: Option<NodeId>, block: BlockId) -> Option<NodeId> {
         self.seen.insert(block);
+        let version = vm.frames(1)[0].version;
+        *self.versions.lock().entry((block, version)).or_default() += 1;
         self.reports += 1;
         if self.reports.is_multiple_of(self.interval) {
             let turn = self.reports / self.interval;

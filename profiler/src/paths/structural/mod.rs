@@ -39,7 +39,7 @@ use super::estimate::estimate;
 use super::graph::FlowGraph;
 use super::nesting::{LoopIndex, LoopNesting};
 use super::place::{Placing, instrument};
-use super::plan::PathPlan;
+use super::plan::InstrumentationPlan;
 use super::region::{Levels, PathRegion};
 
 /// How the budget of a method is divided among its graphs.
@@ -115,7 +115,7 @@ pub struct StructuralProfile {
     /// The graphs, each before those inside.
     pub graphs: Vec<StructureGraph>,
     /// What edges do.
-    pub plan: PathPlan,
+    pub plan: InstrumentationPlan,
     options: StructuralOptions,
 }
 
@@ -128,7 +128,7 @@ impl StructuralProfile {
         }
         let levels_of_edges = Levels::new(graph, nesting)?;
         let expected = estimate(graph, nesting);
-        let mut plan = PathPlan::nothing(graph.edges().len());
+        let mut plan = InstrumentationPlan::nothing(graph.edges().len());
         let mut graphs: Vec<StructureGraph> = Vec::new();
         let mut paths = 0u64;
         let levels = std::iter::once(None).chain((0..nesting.loops().len() as u32).map(|index| Some(LoopIndex(index))));

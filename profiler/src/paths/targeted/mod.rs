@@ -27,7 +27,7 @@ use super::ball_larus::{PathOptions, paths, truncated};
 use super::graph::{FlowGraph, Vertex};
 use super::nesting::{Loop, LoopNesting};
 use super::place::{Placing, instrument};
-use super::plan::{Counts, PathPlan};
+use super::plan::{Counts, InstrumentationPlan};
 use super::region::{ArcState, Breaks, EXIT, Path, PathRegion};
 
 /// Where cold paths are eliminated.
@@ -68,7 +68,7 @@ pub struct TargetedProfile {
     /// Where they are cut.
     pub breaks: Breaks,
     /// What its edges do.
-    pub plan: PathPlan,
+    pub plan: InstrumentationPlan,
     /// Paths that are known without being counted.
     pub obvious: Vec<ObviousPath>,
     /// Whether cold paths were eliminated.
@@ -133,7 +133,7 @@ impl TargetedProfile {
             Some(warm) => (warm, true),
             None => (all, false),
         };
-        let mut plan = PathPlan::nothing(graph.edges().len());
+        let mut plan = InstrumentationPlan::nothing(graph.edges().len());
         let placing = Placing { switch: 0, register: 0, array_limit, budget: options.paths.budget };
         instrument(&chosen.region, &chosen.region.flows(edges), placing, &mut plan)?;
         let Candidate { region, breaks, obvious, .. } = chosen;

@@ -7,7 +7,7 @@ use super::{Run, calls, runs};
 use crate::paths::ball_larus::{PathOptions, PathProfile};
 use crate::paths::graph::{EdgeIndex, FlowGraph};
 use crate::paths::nesting::LoopNesting;
-use crate::paths::plan::{PathAction, PathMachine};
+use crate::paths::plan::{EdgeAction, POISON, PathMachine};
 use crate::paths::region::{ArcState, Crossing, EXIT, EdgeOrigin, Path, PathEnd, PathRegion, Start};
 use crate::paths::targeted::{ColdRule, TargetedOptions, TargetedProfile};
 use crate::score::definite_flow::attribution;
@@ -20,7 +20,7 @@ fn graph(blocks: u32, edges: &[(u32, u32)]) -> (FlowGraph, LoopNesting) {
     (graph, nesting)
 }
 
-fn actions(profile: &TargetedProfile, edge: u32) -> Vec<PathAction> {
+fn actions(profile: &TargetedProfile, edge: u32) -> Vec<EdgeAction> {
     profile.plan.steps[edge as usize].iter().map(|step| step.action).collect()
 }
 
@@ -47,7 +47,7 @@ fn cold_edges_halve_the_paths_and_poison() {
     let counts = [1000, 500, 500, 500, 500, 490, 510, 490, 510, 3, 997, 3, 997, 1000];
     let profile = TargetedProfile::plan(&graph, &nesting, &counts, hashed).expect("few paths");
     assert_eq!((profile.cold, profile.region.paths(), profile.plan.tables[0].hashed), (true, 4, false));
-    assert_eq!(actions(&profile, 9), [PathAction::Poison]);
+    assert_eq!(actions(&profile, 9), [EdgeAction::SetRegister(POISON)]);
     assert_eq!(actions(&profile, 11), []);
     // An array is large enough for all: nothing is eliminated, since nothing would become obvious.
     let profile = TargetedProfile::plan(&graph, &nesting, &counts, targeted(5, 0)).expect("few paths");
@@ -111,7 +111,7 @@ fn a_cold_edge_back_poisons_where_no_path_begins() {
     let profile = TargetedProfile::plan(&graph, &nesting, &counts, options).expect("few paths");
     assert!(profile.cold && !profile.plan.tables[0].hashed);
     assert_eq!(profile.region.paths(), 16);
-    assert_eq!(actions(&profile, 17), [PathAction::CountCold { table: 0 }, PathAction::Poison]);
+    assert_eq!(actions(&profile, 17), [EdgeAction::CountCold { table: 0 }, EdgeAction::SetRegister(POISON)]);
 }
 
 /// Figure 6 b: another edge back is hot, so paths begin at the header, and the cold one sets the register as the hot one does.
@@ -126,9 +126,9 @@ fn a_cold_edge_back_resets_where_paths_begin() {
     let profile = TargetedProfile::plan(&graph, &nesting, &counts, options).expect("few paths");
     assert!(profile.cold);
     let (cold, hot) = (actions(&profile, 17), actions(&profile, 19));
-    assert_eq!(cold[0], PathAction::CountCold { table: 0 });
+    assert_eq!(cold[0], EdgeAction::CountCold { table: 0 });
     assert_eq!(cold[1..], hot[1..]);
-    assert!(!cold.contains(&PathAction::Poison));
+    assert!(!cold.contains(&EdgeAction::SetRegister(POISON)));
 }
 
 /// Figure 6 c: a loop that is cold as a whole leaves the register as it is.
@@ -143,8 +143,8 @@ fn an_edge_back_in_a_cold_loop_leaves_the_register_alone() {
     let options = TargetedOptions { paths: PathOptions { array_limit: 16, ..Default::default() }, ..targeted(5, 0) };
     let profile = TargetedProfile::plan(&graph, &nesting, &counts, options).expect("few paths");
     assert!(profile.cold);
-    assert_eq!(actions(&profile, 19), [PathAction::Poison]);
-    assert_eq!(actions(&profile, 20), [PathAction::CountCold { table: 0 }]);
+    assert_eq!(actions(&profile, 19), [EdgeAction::SetRegister(POISON)]);
+    assert_eq!(actions(&profile, 20), [EdgeAction::CountCold { table: 0 }]);
     assert_eq!(actions(&profile, 21), []);
 }
 

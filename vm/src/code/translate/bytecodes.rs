@@ -575,6 +575,7 @@ impl Translator<'_> {
                 value = to as u16;
             }
         }
+        self.probe_return();
         let has_value = i32::from(opcode != Opcode::Return);
         if self.notes_locks {
             self.emit(Op::return_noted, value, locals, has_value);

@@ -148,7 +148,7 @@ impl Translator<'_> {
     }
 
     fn branch_target(&mut self, from: u32, word: u32, part: Part, target: u16) {
-        let probe = self.edge_counter(target, true);
+        let probe = self.edge_of_jump(target);
         if target <= self.at || probe.is_some() {
             self.edge_stubs.push(EdgeStub { fixup: Fixup { from, word, part, target }, at: self.at, probe });
         } else {
@@ -160,14 +160,14 @@ impl Translator<'_> {
     pub(super) fn goto(&mut self, target: u16) {
         self.flush();
         if target > self.at {
-            self.probe_edge(target, true);
+            self.probe(self.edge_of_jump(target));
             self.emit_goto(target);
         } else {
             let weight = self.scan.weight(self.at, target);
             if self.options.fuse && self.probes.is_none() {
                 self.fuse_loop_end(target, weight);
             }
-            self.emit_goto_back(target, weight, self.edge_counter(target, true));
+            self.emit_goto_back(target, weight, self.edge_of_jump(target));
         }
         self.reachable = false;
         self.block_ended = true;
@@ -179,14 +179,14 @@ impl Translator<'_> {
         self.fix(at, at, Part::C, target);
     }
 
-    /// Writes a back edge: charge and jump, with the count in between where there is one, so that it is counted once
+    /// Writes a back edge: charge and jump, with its steps in between where there are any, so that they are done once
     /// however often it has to wait for its budget.
     pub(super) fn emit_goto_back(&mut self, target: u16, weight: u32, probe: Option<u32>) {
         let at = self.here();
         self.emit(Op::goto_back, weight as u16, 0, 1);
         match probe {
-            Some(counter) => {
-                self.emit(Op::probe_edge, 0, 0, counter as i32);
+            Some(edge) => {
+                self.probe(Some(edge));
                 self.emit_goto(target);
             }
             None => self.fix(at, at, Part::C, target),

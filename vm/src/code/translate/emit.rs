@@ -128,7 +128,7 @@ impl Translator<'_> {
             if self.block_ended {
                 self.probe_behind();
             } else {
-                self.probe_edge(self.at, false);
+                self.probe_falling(self.at);
                 self.emit_goto_behind_header();
             }
         }

@@ -12,19 +12,20 @@ mod emit;
 mod invoke;
 mod locals;
 mod locks;
-mod probe;
+pub(crate) mod probe;
 mod scan;
 mod stack;
 mod weights;
 
 use std::cell::{Cell, OnceCell};
+use std::sync::Arc;
 
 use super::dispatch::HandlerWords;
 use super::instruction::{Register, ThreadedInstruction};
 use super::instrumentation::ProbeMap;
 use super::op::Op;
 use super::registers::{FrameLayout, FrameTooLarge};
-use super::{Block, Code, FusedOver, Handler, MapBuilder, Probes};
+use super::{Block, Code, FusedOver, Handler, MapBuilder, ProbeSite, Probes};
 use crate::classfile::{self, ClassFile};
 use crate::id::{BlockId, MethodId};
 use crate::verify::{ValueKind, VerifiedMethod};
@@ -73,7 +74,7 @@ pub struct Input<'a> {
     /// The version's number.
     pub version: u16,
     /// What the edges do, and the blocks that the edges refer to, for an instrumented version.
-    pub probes: Option<(&'a Probes, &'a [Block])>,
+    pub probes: Option<(&'a Arc<Probes>, &'a [Block])>,
 }
 
 /// Translates a verified method. Linear in the length of its bytecode.
@@ -121,8 +122,10 @@ struct Translator<'a> {
     /// Jumps that need instructions of their own.
     edge_stubs: Vec<EdgeStub>,
     fused_over: Vec<FusedOver>,
-    /// The counters of the edges, in an instrumented version.
+    /// The edges with steps, in an instrumented version.
     probes: Option<ProbeMap>,
+    /// Where steps are done.
+    probe_sites: Vec<ProbeSite>,
     /// First word of the jumps that are not laid out in line.
     stubs: u32,
     /// The current bytecode and the one after it.
@@ -175,6 +178,7 @@ impl<'a> Translator<'a> {
             edge_stubs: Vec::new(),
             fused_over: Vec::new(),
             probes: input.probes.map(|(probes, blocks)| probes.by_place(blocks)),
+            probe_sites: Vec::new(),
             stubs: 0,
             at: 0,
             next: 0,
@@ -197,7 +201,7 @@ impl<'a> Translator<'a> {
             let is_static = self.input.method.access().is_static();
             let receiver = if is_static { 0 } else { self.layout.local(0) };
             self.emit(Op::lock_method, receiver as u16, u16::from(is_static), 0);
-            self.probe_edge(0, false);
+            self.probe_falling(0);
             self.emit_goto_behind_header();
         }
         let bytecode = self.input.code.bytecode();
@@ -263,7 +267,8 @@ impl<'a> Translator<'a> {
             version: self.input.version,
             entry: if self.probes.is_some() { 0 } else { self.blocks[0].start },
             stubs: self.stubs,
-            probes: self.input.probes.map(|(probes, _)| probes.clone()),
+            probes: self.input.probes.map(|(probes, _)| Arc::clone(probes)),
+            probe_sites: self.probe_sites.into(),
             head_modes: vec![Cell::default(); self.blocks.len()].into(),
             next_version: OnceCell::new(),
             blocks: self.blocks.into(),

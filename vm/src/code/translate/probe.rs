@@ -1,17 +1,22 @@
-//! Instructions on edges: of instrumented versions the counts, of all versions the back edges that are not laid out
+//! Instructions on edges: of instrumented versions the steps, of all versions the back edges that are not laid out
 //! in line.
 //!
-//! An edge of its own has its count between the two blocks: in the block that it leaves where it falls through, behind
-//! an extra header where the branch before it is not taken or a call returns, out of line where a branch is taken.
+//! An edge of its own has its steps between the two blocks: in the block that it leaves where it falls through or returns,
+//! behind an extra header where the branch before it is not taken or a call returns, out of line where a branch is taken.
 //! Nothing here changes blocks or the symbolic stack, so that all versions agree in them.
 
 use std::hash::{Hash as _, Hasher as _};
 
 use super::emit::Fixup;
 use super::{Op, Translator};
+use crate::code::ProbeSite;
+use crate::code::instrumentation::{EdgeAction, Place};
 
 /// In an extra header: no block.
 const NO_BLOCK: u32 = u32::MAX;
+
+/// In the place of a path register: none, the path's number is the value by itself.
+pub(crate) const NO_REGISTER: u16 = u16::MAX;
 
 /// A jump that goes through instructions of its own, behind all blocks.
 pub(super) struct EdgeStub {
@@ -19,40 +24,98 @@ pub(super) struct EdgeStub {
     pub(super) fixup: Fixup,
     /// Bytecode index of the branch.
     pub(super) at: u16,
-    /// The edge's counter.
+    /// The edge, if it has steps.
     pub(super) probe: Option<u32>,
 }
 
 impl Translator<'_> {
-    /// The counter of the edge from the current block to the one at a bytecode.
-    pub(super) fn edge_counter(&self, target: u16, jump: bool) -> Option<u32> {
+    /// The edge from the current block to a place, if it has steps.
+    fn edge_to(&self, place: Place) -> Option<u32> {
         let from = self.blocks.len().checked_sub(1).map(|block| block as u32);
-        self.probes.as_ref()?.counter(from, target, jump)
+        self.probes.as_ref()?.edge(from, place)
     }
 
-    /// Counts the edge from the current block to the one at a bytecode, in line.
-    pub(super) fn probe_edge(&mut self, target: u16, jump: bool) {
-        if let Some(counter) = self.edge_counter(target, jump) {
-            self.emit(Op::probe_edge, 0, 0, counter as i32);
+    /// The edge by which the current block jumps to a bytecode, if it has steps.
+    pub(super) fn edge_of_jump(&self, target: u16) -> Option<u32> {
+        self.edge_to(Place::Jump(target))
+    }
+
+    /// Does the steps of an edge.
+    pub(super) fn probe(&mut self, edge: Option<u32>) {
+        let Some(((probes, _), edge)) = self.input.probes.zip(edge) else { return };
+        for step in &probes.plan.steps[edge as usize] {
+            let site = |translator: &Self, op| ProbeSite { word: translator.here(), switch: step.switch, op };
+            let register = step.register as u16;
+            let count = |translator: &mut Self, counter: u32| {
+                translator.probe_sites.push(site(translator, Op::probe_edge));
+                translator.emit(Op::probe_edge, 0, 0, counter as i32);
+            };
+            match step.action {
+                EdgeAction::SetRegister(value) => {
+                    self.probe_sites.push(site(self, Op::path_set));
+                    self.emit(Op::path_set, register, 0, value);
+                }
+                EdgeAction::AddRegister(value) => {
+                    self.probe_sites.push(site(self, Op::path_add));
+                    self.emit(Op::path_add, register, 0, value);
+                }
+                EdgeAction::CountEdge(counter) => count(self, probes.first_counter + counter),
+                EdgeAction::CountCold { table } => count(self, probes.tables[table as usize]),
+                EdgeAction::CountKnown { table, path } if !probes.plan.tables[table as usize].hashed => {
+                    count(self, probes.path_counter(table, path));
+                }
+                EdgeAction::CountPath { table, add } => {
+                    self.probe_path(Op::path_count, register, add, table, step.switch)
+                }
+                EdgeAction::CountHash { table, add } => {
+                    self.probe_path(Op::path_count_hash, register, add, table, step.switch);
+                }
+                EdgeAction::CountKnown { table, path } => {
+                    self.probe_path(Op::path_count_hash, NO_REGISTER, path as i32, table, step.switch);
+                }
+                EdgeAction::CountProfile => {
+                    self.probe_sites.push(site(self, Op::path_budget));
+                    self.emit(Op::path_budget, step.switch as u16, 0, probes.budget(step.switch) as i32);
+                }
+            }
         }
+    }
+
+    fn probe_path(&mut self, op: Op, register: u16, add: i32, table: u32, switch: u32) {
+        let Some((probes, _)) = self.input.probes else { return };
+        self.probe_sites.push(ProbeSite { word: self.here(), switch, op });
+        self.emit(op, register, 0, add);
+        let table = table as usize;
+        let paths = u64::from(probes.plan.tables[table].paths);
+        self.emit_data(u64::from(probes.tables[table]) | paths << 32, u64::from(probes.hashes[table]));
+    }
+
+    /// Does the steps of the edge that falls from the current block into the one at a bytecode, in line.
+    pub(super) fn probe_falling(&mut self, target: u16) {
+        self.probe(self.edge_to(Place::Behind(target)));
+    }
+
+    /// Does the steps of the edge by which the current block returns, in line.
+    pub(super) fn probe_return(&mut self) {
+        self.probe(self.edge_to(Place::Return));
     }
 
     /// Where calls enter an instrumented version: in front of the first block, which a loop may come back to.
     pub(super) fn probe_entry(&mut self) {
         if self.probes.is_some() {
-            match self.edge_counter(0, false) {
-                Some(counter) => self.emit(Op::probe_edge, 0, 0, counter as i32),
+            match self.edge_to(Place::Behind(0)) {
+                Some(edge) => self.probe(Some(edge)),
                 None => self.emit(Op::goto, 0, 0, 1),
             }
             self.emit_goto_behind_header();
         }
     }
 
-    /// Counts the edge from a block that has ended, by a branch or a call, to the one behind it.
+    /// Does the steps of the edge from a block that has ended, by a branch or a call, to the one behind it.
     pub(super) fn probe_behind(&mut self) {
-        if let Some(counter) = self.edge_counter(self.at, false) {
+        if let Some(edge) = self.edge_to(Place::Behind(self.at)) {
             self.write_header(NO_BLOCK);
-            self.emit(Op::probe_edge, 0, 0, counter as i32);
+            self.probe(Some(edge));
             self.emit_goto_behind_header();
         }
     }
@@ -69,9 +132,7 @@ impl Translator<'_> {
                 let weight = self.scan.weight(at, target);
                 self.emit_goto_back(target, weight, probe);
             } else {
-                if let Some(counter) = probe {
-                    self.emit(Op::probe_edge, 0, 0, counter as i32);
-                }
+                self.probe(probe);
                 self.emit_goto(target);
             }
         }

@@ -3,7 +3,11 @@
 
 #![allow(unsafe_code)]
 
+use std::hint::cold_path;
+
+use crate::code::{NO_REGISTER, path_place};
 use crate::thread::registers::Slow;
+use crate::vm::Vm;
 use crate::vm::state::State;
 
 /// Hands over to the out-of-line part of the interpreter.
@@ -56,6 +60,105 @@ pub(in crate::interp) unsafe fn probe_edge(s: State) -> State {
     unsafe {
         let counter = (*s.vm).runtime.registers.counters.add(s.instruction().c.get() as u32 as usize);
         *counter = (*counter).wrapping_add(1);
+        s.next(1)
+    }
+}
+
+/// Path register `register` of the frame.
+#[inline(always)]
+unsafe fn path_register(s: State, register: u16) -> *mut i32 {
+    // SAFETY: I1: an instrumented version names registers that its frames have; I5. See `Stack::path_registers`.
+    unsafe {
+        let first = s.fp.byte_add((*s.vm).runtime.registers.path_registers).cast::<i32>();
+        first.sub(usize::from(register))
+    }
+}
+
+/// Sets path register a to c.
+#[inline(always)]
+pub(in crate::interp) unsafe fn path_set(s: State) -> State {
+    // SAFETY: as for `path_register`.
+    unsafe {
+        let i = s.instruction();
+        *path_register(s, i.a.get()) = i.c.get();
+        s.next(1)
+    }
+}
+
+/// Adds c to path register a.
+#[inline(always)]
+pub(in crate::interp) unsafe fn path_add(s: State) -> State {
+    // SAFETY: as for `path_register`.
+    unsafe {
+        let i = s.instruction();
+        let register = path_register(s, i.a.get());
+        *register = (*register).wrapping_add(i.c.get());
+        s.next(1)
+    }
+}
+
+/// Counts the path whose number is path register a plus c in the array of the payload.
+#[inline(always)]
+pub(in crate::interp) unsafe fn path_count(s: State) -> State {
+    // SAFETY: as for `path_register`; an instrumented version names tables that the VM has.
+    unsafe {
+        let i = s.instruction();
+        let path = (*path_register(s, i.a.get())).wrapping_add(i.c.get());
+        let table = (*s.pc.add(1)).first();
+        let at = path_place(path, (table >> 32) as u32);
+        let counter = (*s.vm).runtime.registers.counters.add(table as u32 as usize + at as usize);
+        *counter = (*counter).wrapping_add(1);
+        s.next(2)
+    }
+}
+
+/// Counts the path whose number is path register a, if there is one, plus c in the hash table of the payload.
+#[inline(always)]
+pub(in crate::interp) unsafe fn path_count_hash(s: State) -> State {
+    // SAFETY: as for `path_count`; I5.
+    unsafe {
+        let i = s.instruction();
+        let register = if i.a.get() == NO_REGISTER { 0 } else { *path_register(s, i.a.get()) };
+        let payload = &*s.pc.add(1);
+        count_hash(s.vm, register.wrapping_add(i.c.get()), payload.first(), payload.second());
+        s.next(2)
+    }
+}
+
+#[inline(never)]
+unsafe extern "C" fn count_hash(vm: *mut Vm, path: i32, table: u64, hash: u64) {
+    // SAFETY: I5: called by a handler, which has no reference to the VM.
+    unsafe {
+        let (paths, first) = ((table >> 32) as u32, table as u32);
+        (*vm).tiering.instruments.count_hash(path, paths, first, hash as u32);
+    }
+}
+
+/// Passes over a step of one word that is switched off.
+#[inline(always)]
+pub(in crate::interp) unsafe fn probe_off(s: State) -> State {
+    // SAFETY: I1.
+    unsafe { s.next(1) }
+}
+
+/// Passes over a step of two words that is switched off.
+#[inline(always)]
+pub(in crate::interp) unsafe fn path_off(s: State) -> State {
+    // SAFETY: I1.
+    unsafe { s.next(2) }
+}
+
+/// Takes one path off budget c, and tells the tier where nothing was left of it.
+#[inline(always)]
+pub(in crate::interp) unsafe fn path_budget(s: State) -> State {
+    // SAFETY: as for `probe_edge`.
+    unsafe {
+        let budget = (*s.vm).runtime.registers.counters.add(s.instruction().c.get() as u32 as usize);
+        if *budget == 0 {
+            cold_path();
+            return s.slow(Slow::PathBudget);
+        }
+        *budget -= 1;
         s.next(1)
     }
 }

@@ -1,0 +1,32 @@
+//! All profilers on one run of a program: in go a list of [`Profiler`]s, out come their profiles, each scored against the exact
+//! one.
+//!
+//! ```text
+//! sources --> Laboratory (a tier) --> plan of each method, from its graph --> one code version that does what all want
+//!                  |                                                              |
+//!                  +-- block heads, samples --> events (counters, bbb, ...)       v
+//!                                    |                                 counts of counters and tables
+//!                                    +----------> Outcome <-----------------------+
+//! ```
+//!
+//! A method is instrumented before it is executed for the first time, so that what is counted is all of the run. Sources do not
+//! get in each other's way: each has switches, path registers, tables and counters of its own. That they count the same alone
+//! is checked by comparing [`Scores::digest`]s. What they cost is measured in runs of one source only.
+//!
+//! Everything is executed by the interpreter; what no profile of edges can tell, calls that are going on when the program ends
+//! or a method that changes over, the VM says ([`PlanCounts::standing`](holloway_vm::PlanCounts)).
+
+mod events;
+mod outcome;
+mod plans;
+mod scores;
+mod source;
+mod tier;
+
+#[cfg(test)]
+mod tests;
+
+pub use outcome::{BlockProfile, EdgeCounts, MethodKey, Outcome};
+pub use scores::{OverlapOf, Scores};
+pub use source::{Profiler, ProfilerError};
+pub use tier::Laboratory;

@@ -1,0 +1,300 @@
+//! How good the profile of each source is, measured by the exact one of the same run.
+
+use std::hash::{Hash as _, Hasher as _};
+
+use holloway_vm::PlanCounts;
+use rustc_hash::{FxHashMap, FxHasher};
+
+use super::events::Detector;
+use super::outcome::{BlockProfile, Outcome, exact_edges, table};
+use super::plans::Part;
+use super::source::Profiler;
+use super::tier::Observed;
+use crate::paths::region::Path;
+use crate::score::concentration::{SHARES, concentration};
+use crate::score::definite_flow::{attribution, cut, length};
+use crate::score::overlap::overlap;
+use crate::score::trace_selection::{BLOCK_SHARES, SelectionOptions, WeightedGraph, trace_selection_error};
+
+/// In what two profiles are compared.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OverlapOf {
+    /// Paths, with those of `pp`.
+    Paths,
+    /// Paths of loops and outlines, with all of them.
+    LevelPaths,
+    /// Edges.
+    Edges,
+    /// Blocks: the source knows no edges.
+    Blocks,
+}
+
+/// What is said of a source.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Scores {
+    /// The source, as it is written.
+    pub source: String,
+    /// Counters, and bytes of tables and counters.
+    pub counters: u64,
+    /// See [`Scores::counters`].
+    pub bytes: u64,
+    /// Methods of those observed that the source leaves alone.
+    pub left_alone: u64,
+    /// In how much it agrees with what it is compared with, in percent.
+    pub overlap: Option<(OverlapOf, f64)>,
+    /// Attribution of definite flow, in percent, for complete profiles of paths.
+    pub attribution: Option<f64>,
+    /// Trace selection error in percent, for blocks of at least 0.1, 1, 3 and 5 % of all weight.
+    pub selection: Option<[f64; BLOCK_SHARES.len()]>,
+    /// Blocks that make up 25, 50, 75, 90 and 100 % of the execution by this source.
+    pub concentration: Option<[usize; SHARES.len()]>,
+    /// Hot spots found.
+    pub hot_spots: Option<u64>,
+    /// Conditional branches executed until the first of them.
+    pub delay: Option<u64>,
+    /// What was counted, as a number: equal for equal counts. Nothing for samples, which no two runs have in common.
+    pub digest: Option<u64>,
+}
+
+impl Outcome<'_> {
+    /// What is said of each source. Nothing is measured by an exact profile where none is among the sources.
+    pub fn scores(&self) -> Vec<Scores> {
+        let sources = &self.laboratory.sources;
+        let exact = sources.iter().position(|source| matches!(source, Profiler::Exact(_) | Profiler::Brute));
+        let exact = exact.and_then(|source| self.profile(source));
+        let exact_graph = exact.as_ref().map(|exact| self.weighted(exact));
+        (0..sources.len()).map(|source| self.score(source, exact.as_ref(), exact_graph.as_ref())).collect()
+    }
+
+    fn score(&self, source: usize, exact: Option<&BlockProfile>, exact_graph: Option<&WeightedGraph>) -> Scores {
+        let kind = self.laboratory.sources[source];
+        let sum = |of: fn(&super::plans::MethodPlan) -> &Vec<u64>| -> u64 {
+            self.methods().map(|(method, _)| of(&method.plan)[source]).sum()
+        };
+        let left_alone = self.methods().filter(|(method, _)| matches!(method.plan.parts[source].0, Part::None)).count();
+        let detector = self.laboratory.events.of(source);
+        let mut scores = Scores {
+            source: kind.to_string(),
+            counters: sum(|plan| &plan.counters),
+            bytes: sum(|plan| &plan.bytes),
+            left_alone: if kind.instruments() { left_alone as u64 } else { 0 },
+            overlap: None,
+            attribution: None,
+            selection: None,
+            concentration: None,
+            hot_spots: None,
+            delay: None,
+            digest: self.digest(source),
+        };
+        match detector {
+            Some(Detector::Counters { heads, calls, first, .. }) => {
+                scores.counters = heads.counted().count() as u64;
+                scores.bytes = 16 * scores.counters;
+                (scores.hot_spots, scores.delay) = (Some(*calls), *first);
+            }
+            Some(Detector::Buffer { hot_spots, .. }) => {
+                // 2,048 entries of a tag, two counts and two bits.
+                (scores.counters, scores.bytes) = (4096, 2048 * 6);
+                (scores.hot_spots, scores.delay) = (Some(hot_spots.len() as u64), hot_spots.first().copied());
+            }
+            Some(Detector::TwoBit(_)) => (scores.counters, scores.bytes) = (1024, 1024 * 5),
+            Some(Detector::History(_)) => (scores.counters, scores.bytes) = (1024, 1024 * 6),
+            Some(Detector::Sampling(samples)) => (scores.counters, scores.bytes) = (samples.count, 256 << 10),
+            None => {
+                let entries: u64 =
+                    self.methods().map(|(method, counts)| hash_entries(&method.plan, counts, source)).sum();
+                scores.counters += entries;
+                scores.bytes += 16 * entries;
+            }
+        }
+        let (Some(exact), Some(exact_graph)) = (exact, exact_graph) else { return scores };
+        let Some(own) = self.profile(source) else { return scores };
+        scores.overlap = self.overlap(source, &own, exact);
+        scores.attribution = self.attributed(source);
+        let graph = self.weighted(&own);
+        let error =
+            |block| trace_selection_error(exact_graph, &graph, SelectionOptions { block, ..Default::default() });
+        scores.selection = Some(BLOCK_SHARES.map(error));
+        // In thousandths: weights of samples are parts of one.
+        let weights = own.blocks.iter().flatten().map(|weight| (weight * 1000.0) as u64);
+        scores.concentration = Some(concentration(&weights.collect::<Vec<_>>()));
+        scores
+    }
+
+    /// All methods as one graph.
+    fn weighted(&self, profile: &BlockProfile) -> WeightedGraph {
+        let mut graph = WeightedGraph::default();
+        for (((method, _), blocks), edges) in self.methods().zip(&profile.blocks).zip(&profile.edges) {
+            let first = graph.blocks.len() as u32;
+            graph.blocks.extend(blocks);
+            for ((_, edge), &weight) in method.plan.graph.indexed().zip(edges) {
+                let is_block = |vertex: crate::paths::graph::Vertex| vertex.index() < blocks.len();
+                if weight > 0.0 && is_block(edge.from) && is_block(edge.to) {
+                    graph.edges.push((first + edge.from.0, first + edge.to.0, weight));
+                }
+            }
+        }
+        graph
+    }
+
+    fn position(&self, of: impl Fn(&Profiler) -> bool) -> Option<usize> {
+        self.laboratory.sources.iter().position(of)
+    }
+
+    fn overlap(&self, source: usize, own: &BlockProfile, exact: &BlockProfile) -> Option<(OverlapOf, f64)> {
+        fn keyed(weights: &[Vec<f64>]) -> Vec<((usize, usize), f64)> {
+            let of_method = |(method, weights): (usize, &Vec<f64>)| {
+                weights.iter().enumerate().map(move |(at, &weight)| ((method, at), weight)).collect::<Vec<_>>()
+            };
+            weights.iter().enumerate().flat_map(of_method).collect()
+        }
+        match self.laboratory.sources[source] {
+            Profiler::Exact(_)
+            | Profiler::Brute
+            | Profiler::Buffer(_)
+            | Profiler::TwoBit(_)
+            | Profiler::History(_)
+            | Profiler::Sampling(_) => Some((OverlapOf::Edges, overlap(keyed(&own.edges), keyed(&exact.edges)))),
+            Profiler::Counters(_) => Some((OverlapOf::Blocks, overlap(keyed(&own.blocks), keyed(&exact.blocks)))),
+            Profiler::Paths(_) | Profiler::Targeted(_) | Profiler::Budgeted(..) => {
+                let complete = self.position(|other| matches!(other, Profiler::Paths(_)))?;
+                let pieces = |(method, counts): (&Observed, &PlanCounts), one: usize, other: usize| {
+                    let mut sums: FxHashMap<Path, f64> = FxHashMap::default();
+                    let (paths, _) = self.paths(method, counts, one).unwrap_or_default();
+                    let breaks = breaks(&method.plan.parts[other].0);
+                    for (path, weight) in paths {
+                        let whole = || vec![path.clone()];
+                        for piece in breaks.map_or_else(whole, |breaks| cut(&method.plan.graph, &path, breaks)) {
+                            *sums.entry(piece).or_default() += weight;
+                        }
+                    }
+                    sums
+                };
+                let by_method =
+                    |at: (&Observed, &PlanCounts)| (pieces(at, source, complete), pieces(at, complete, source));
+                Some((OverlapOf::Paths, weighed(self.methods().map(by_method))))
+            }
+            Profiler::Structural(_) | Profiler::StructuralComplete(_) => {
+                let complete = self.position(|other| matches!(other, Profiler::StructuralComplete(_)))?;
+                let by_method = |(method, counts): (&Observed, &PlanCounts)| {
+                    let paths =
+                        |source| self.structural(method, counts, source).into_iter().collect::<FxHashMap<_, _>>();
+                    (paths(source), paths(complete))
+                };
+                Some((OverlapOf::LevelPaths, weighed(self.methods().map(by_method))))
+            }
+        }
+    }
+
+    /// The attribution of definite flow over all methods, each with its share of the flow.
+    fn attributed(&self, source: usize) -> Option<f64> {
+        if !matches!(self.laboratory.sources[source], Profiler::Paths(_) | Profiler::Targeted(_)) {
+            return None;
+        }
+        let complete = self.position(|other| matches!(other, Profiler::Paths(_)))?;
+        let whole = |paths: Vec<(Path, f64)>| -> Vec<(Path, u64)> {
+            paths.into_iter().map(|(path, weight)| (path, weight as u64)).collect()
+        };
+        let (mut flow, mut lost) = (0.0, 0.0);
+        for (method, counts) in self.methods() {
+            let own = self.paths(method, counts, source);
+            let (Some((own, Some(own_breaks))), Some((all, Some(breaks)))) =
+                (own, self.paths(method, counts, complete))
+            else {
+                continue;
+            };
+            let (own, all) = (whole(own), whole(all));
+            let graph = &method.plan.graph;
+            let share: f64 = all.iter().map(|(path, count)| (count * length(graph, path)) as f64).sum();
+            let attribution = attribution(graph, (&own, own_breaks), (&all, breaks));
+            flow += share;
+            lost += share * (attribution.over + attribution.under) / 100.0;
+        }
+        (flow > 0.0).then(|| 100.0 - 100.0 * lost / flow)
+    }
+
+    fn digest(&self, source: usize) -> Option<u64> {
+        let mut hasher = FxHasher::default();
+        match self.laboratory.events.of(source) {
+            Some(Detector::Sampling(_)) => return None,
+            Some(Detector::Counters { heads, calls, .. }) => {
+                let mut counted: Vec<_> = heads.counted().collect();
+                counted.sort_unstable();
+                (counted, calls).hash(&mut hasher);
+            }
+            Some(Detector::Buffer { hot_spots, left, branches, .. }) => {
+                let mut branches: Vec<_> = branches.iter().collect();
+                branches.sort_unstable();
+                (hot_spots, left, branches).hash(&mut hasher);
+            }
+            Some(Detector::TwoBit(buffer)) => digest_of(buffer.dumped(), &mut hasher),
+            Some(Detector::History(history)) => digest_of(history.dumped(), &mut hasher),
+            None => {
+                for (method, counts) in self.methods() {
+                    method.key.hash(&mut hasher);
+                    if let Some(edges) = exact_edges(method, counts, source) {
+                        edges.hash(&mut hasher);
+                    }
+                    let (part, offsets) = &method.plan.parts[source];
+                    let tables = match part {
+                        Part::Structural(profile, _) => profile.graphs.len() as u32,
+                        Part::Paths(_) | Part::Targeted(_) | Part::Budgeted(..) => 1,
+                        Part::Exact(_) | Part::Brute | Part::None => 0,
+                    };
+                    for number in 0..tables {
+                        let counts = table(counts, offsets, number);
+                        let mut paths: Vec<_> = counts.paths.iter().collect();
+                        paths.sort_unstable();
+                        (paths, counts.cold, counts.stray).hash(&mut hasher);
+                    }
+                }
+            }
+        }
+        Some(hasher.finish())
+    }
+}
+
+/// The overlap of profiles with the complete ones, method by method, each with its share of all that is in these: where a
+/// budget limits what is counted of a method, counts of different ones cannot be compared.
+fn weighed<Key: std::hash::Hash + Eq>(
+    methods: impl Iterator<Item = (FxHashMap<Key, f64>, FxHashMap<Key, f64>)>,
+) -> f64 {
+    let (mut sum, mut total) = (0.0, 0.0);
+    for (own, complete) in methods {
+        // In the order of sizes, so that sums do not depend on the table's order.
+        let mut weights: Vec<f64> = complete.values().copied().collect();
+        weights.sort_by(f64::total_cmp);
+        let weight: f64 = weights.iter().sum();
+        sum += weight * overlap(own, complete);
+        total += weight;
+    }
+    if total > 0.0 { sum / total } else { 100.0 }
+}
+
+/// Paths that hash tables of a source have counted.
+fn hash_entries(plan: &super::plans::MethodPlan, counts: &PlanCounts, source: usize) -> u64 {
+    let (part, offsets) = &plan.parts[source];
+    let own = match part {
+        Part::Paths(profile) | Part::Budgeted(profile, _) => &profile.plan,
+        Part::Targeted(profile) => &profile.plan,
+        Part::Structural(profile, _) => &profile.plan,
+        Part::Exact(_) | Part::Brute | Part::None => return 0,
+    };
+    let hashed = (0..).zip(&own.tables).filter(|(_, table)| table.hashed);
+    hashed.map(|(number, _)| table(counts, offsets, number).paths.len() as u64).sum()
+}
+
+fn breaks(part: &Part) -> Option<&crate::paths::region::Breaks> {
+    match part {
+        Part::Paths(profile) | Part::Budgeted(profile, _) => Some(&profile.breaks),
+        Part::Targeted(profile) => Some(&profile.breaks),
+        Part::Exact(_) | Part::Brute | Part::Structural(..) | Part::None => None,
+    }
+}
+
+fn digest_of(dumped: &crate::branches::Dumped, hasher: &mut FxHasher) {
+    let mut dumped: Vec<_> =
+        dumped.iter().map(|(branch, of)| (*branch, of.taken.to_bits(), of.fallen_through.to_bits())).collect();
+    dumped.sort_unstable();
+    dumped.hash(hasher);
+}

@@ -1,0 +1,245 @@
+//! The tier that has methods instrumented and hears what else sources have to know.
+
+use holloway_vm::code::dispatch::HeadMode;
+use holloway_vm::{BlockId, Control, MethodId, NodeId, PathCounts, Tier, VmOptions};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::events::Events;
+use super::outcome::{EdgeCounts, MethodKey};
+use super::plans::{MethodPlan, Part, Planner};
+use super::source::Profiler;
+use crate::paths::plan::Counts;
+use crate::paths::structural::{Controller, StructuralProfile, Switches};
+use crate::stored::{ClassKey, class_checksum};
+
+/// Budget of the interpreter between two looks at the clock and at graphs that take too long.
+const INTERVAL: i64 = 20_000;
+
+/// See the module's head.
+pub struct Laboratory {
+    pub(super) sources: Vec<Profiler>,
+    known: EdgeCounts,
+    /// Instrumented methods, in the order in which they were executed first.
+    pub(super) methods: Vec<Observed>,
+    /// Their places in that list.
+    pub(super) places: FxHashMap<MethodId, usize>,
+    /// How often a key was met.
+    keys: FxHashMap<MethodKey, u32>,
+    /// Methods and sources whose profile has begun and is not complete.
+    open: Vec<(usize, usize)>,
+    /// Methods that samples have not found yet.
+    cold: FxHashSet<MethodId>,
+    /// Methods that could not be instrumented, or have too many edges.
+    pub(super) left_alone: u64,
+    /// Budget used, as far as the tier knows: the clock of time-outs.
+    now: u64,
+    pub(super) events: Events,
+}
+
+/// A method that is instrumented.
+pub struct Observed {
+    pub(super) method: MethodId,
+    pub(super) key: MethodKey,
+    pub(super) plan: MethodPlan,
+}
+
+impl Laboratory {
+    /// A laboratory for some sources, with what an earlier run has counted on edges.
+    pub fn new(sources: Vec<Profiler>, known: EdgeCounts) -> Laboratory {
+        Laboratory {
+            events: Events::new(&sources),
+            sources,
+            known,
+            methods: Vec::new(),
+            places: FxHashMap::default(),
+            keys: FxHashMap::default(),
+            open: Vec::new(),
+            cold: FxHashSet::default(),
+            left_alone: 0,
+            now: 0,
+        }
+    }
+
+    /// Sets what sources want of the VM.
+    pub fn prepare(sources: &[Profiler], options: &mut VmOptions) {
+        options.tell_translated = sources.iter().any(Profiler::instruments);
+        if sources.iter().any(Profiler::watches) {
+            options.head_mode = HeadMode::Enter;
+        }
+        let by_time = |source: &Profiler| {
+            matches!(source, Profiler::Structural(_) | Profiler::Budgeted(..) | Profiler::Sampling(_))
+        };
+        if sources.iter().any(by_time) {
+            options.sample_interval = INTERVAL;
+        }
+    }
+
+    fn key(&mut self, vm: &Control<'_>, method: MethodId) -> MethodKey {
+        let found = vm.method(method);
+        let class = vm.classes().class(found.class);
+        let checksum = class.file.as_ref().map_or(0, |file| class_checksum(file.bytes()));
+        let class = ClassKey { name: class.name.to_string(), checksum };
+        let mut key = MethodKey { class, method: format!("{}{}", found.name, found.descriptor) };
+        // Classes that the VM makes may have one name.
+        let times = self.keys.entry(key.clone()).or_default();
+        *times += 1;
+        if *times > 1 {
+            key.method = format!("{}#{times}", key.method);
+        }
+        key
+    }
+}
+
+/// The switches of the graphs of a method.
+struct Graphs<'a, 'vm> {
+    vm: &'a mut Control<'vm>,
+    method: MethodId,
+    switch: u32,
+    counts: Vec<Counts>,
+}
+
+impl<'a, 'vm> Graphs<'a, 'vm> {
+    fn new(vm: &'a mut Control<'vm>, method: MethodId, switch: u32, table: u32, graphs: usize) -> Graphs<'a, 'vm> {
+        let counts = (0..graphs as u32).map(|graph| of_table(vm.path_counts(method, table + graph)));
+        Graphs { counts: counts.collect(), method, switch, vm }
+    }
+}
+
+fn of_table(counts: Option<PathCounts>) -> Counts {
+    counts.map(|counts| counts_of(&counts)).unwrap_or_default()
+}
+
+/// What a table of the VM has counted.
+pub(super) fn counts_of(counts: &PathCounts) -> Counts {
+    Counts { paths: counts.paths.iter().copied().collect(), cold: counts.cold, stray: counts.stray }
+}
+
+impl Switches for Graphs<'_, '_> {
+    fn switch(&mut self, graph: u32, budget: Option<u64>) {
+        self.vm.set_switch(self.method, self.switch + graph, budget);
+    }
+
+    fn counts(&self, graph: u32) -> &Counts {
+        &self.counts[graph as usize]
+    }
+}
+
+impl Laboratory {
+    /// Begins the profiles with a budget of the method that a sample finds, the first time: that is where time goes, as where a
+    /// compiler asks for them.
+    fn begin(&mut self, vm: &mut Control<'_>) {
+        let Some(method) = vm.frames(1).first().map(|frame| frame.method) else { return };
+        if !self.cold.remove(&method) {
+            return;
+        }
+        let Some(&place) = self.places.get(&method) else { return };
+        for (index, (part, offsets)) in self.methods[place].plan.parts.iter_mut().enumerate() {
+            match part {
+                Part::Budgeted(_, budget) => vm.set_switch(method, offsets.switch, Some(*budget)),
+                Part::Structural(profile, controller @ None) => {
+                    let graphs = profile.graphs.len();
+                    let mut switches = Graphs::new(vm, method, offsets.switch, offsets.table, graphs);
+                    *controller = Some(Controller::start(profile, &mut switches, self.now));
+                    self.open.push((place, index));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Does something with the controller of a method's structural profile; whether the profile is complete.
+    fn control(
+        &mut self,
+        vm: &mut Control<'_>,
+        (place, part): (usize, usize),
+        act: impl FnOnce(&mut Controller, &StructuralProfile, &mut Graphs<'_, '_>, u64),
+    ) -> bool {
+        let Observed { method, plan, .. } = &mut self.methods[place];
+        let (Part::Structural(profile, Some(controller)), offsets) = &mut plan.parts[part] else { return true };
+        let mut graphs = Graphs::new(vm, *method, offsets.switch, offsets.table, profile.graphs.len());
+        act(controller, profile, &mut graphs, self.now);
+        controller.is_complete()
+    }
+}
+
+impl Tier for Laboratory {
+    fn counter_tripped(&mut self, _vm: &mut Control<'_>, _block: BlockId) -> HeadMode {
+        HeadMode::Plain
+    }
+
+    fn transition(&mut self, _vm: &mut Control<'_>, context: Option<NodeId>, _block: BlockId) -> Option<NodeId> {
+        context
+    }
+
+    fn enter(&mut self, vm: &mut Control<'_>, context: Option<NodeId>, block: BlockId) -> Option<NodeId> {
+        self.events.enter(vm, block);
+        context
+    }
+
+    fn translated(&mut self, vm: &mut Control<'_>, method: MethodId) {
+        let key = self.key(vm, method);
+        let edges = self.known.get(&key).map(Vec::as_slice);
+        let mut planner = Planner { sources: &self.sources, edges, planned: None };
+        let instrumented = vm.instrument(method, &mut planner);
+        let Some(mut plan) = planner.planned.filter(|_| instrumented.is_ok()) else {
+            self.left_alone += 1;
+            return;
+        };
+        let place = self.methods.len();
+        for (index, (part, offsets)) in plan.parts.iter_mut().enumerate() {
+            match part {
+                Part::Budgeted(..) => {
+                    vm.set_switch(method, offsets.switch, None);
+                    self.cold.insert(method);
+                }
+                Part::Structural(profile, controller) => {
+                    let graphs = profile.graphs.len();
+                    (0..graphs as u32).for_each(|graph| vm.set_switch(method, offsets.switch + graph, None));
+                    if matches!(self.sources[index], Profiler::Structural(_)) {
+                        self.cold.insert(method);
+                    } else {
+                        let mut switches = Graphs::new(vm, method, offsets.switch, offsets.table, graphs);
+                        *controller = Some(Controller::start(profile, &mut switches, self.now));
+                    }
+                }
+                Part::Exact(_) | Part::Brute | Part::Paths(_) | Part::Targeted(_) | Part::None => {}
+            }
+        }
+        self.places.insert(method, place);
+        self.methods.push(Observed { method, key, plan });
+    }
+
+    fn budget_exhausted(&mut self, vm: &mut Control<'_>, method: MethodId, switch: u32) {
+        let Some(&place) = self.places.get(&method) else { return };
+        let parts = self.methods[place].plan.parts.iter();
+        // The part whose switches begin last before this one; parts without any share their number with the next.
+        let found = parts.enumerate().rev().find(|(_, (part, offsets))| {
+            offsets.switch <= switch && matches!(part, Part::Budgeted(..) | Part::Structural(..))
+        });
+        let Some((index, (part, offsets))) = found else { return };
+        match part {
+            Part::Structural(..) => {
+                let graph = switch - offsets.switch;
+                self.control(vm, (place, index), |controller, profile, graphs, now| {
+                    controller.exhausted(profile, graphs, graph, now);
+                });
+            }
+            _ => vm.set_switch(method, switch, None),
+        }
+    }
+
+    fn sample(&mut self, vm: &mut Control<'_>, due: bool) {
+        if due {
+            self.now += INTERVAL as u64;
+            self.begin(vm);
+            let mut open = std::mem::take(&mut self.open);
+            open.retain(|&place| {
+                !self.control(vm, place, |controller, profile, graphs, now| {
+                    controller.check(profile, graphs, now);
+                })
+            });
+            self.open.extend(open);
+        }
+        self.events.tick(vm);
+    }
+}
