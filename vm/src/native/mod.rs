@@ -34,6 +34,7 @@ mod strict_math;
 mod string_bytes;
 mod string_concat;
 mod string_search;
+mod unicode_texts;
 mod zone_data;
 
 use crate::runtime::handles::Handle;

@@ -7,7 +7,7 @@ use super::NativeFunction;
 use super::{
     class_loader, class_path_resources, compression, cryptography, invoke_handles, lambda_metafactory, lang_numbers,
     lang_string, reference_handler, reflect_array, reflect_members, reflect_proxy, serial_access, stack_walker,
-    string_bytes, string_concat, zone_data,
+    string_bytes, string_concat, unicode_texts, zone_data,
 };
 use super::{floating_text, host_files, lang_class, lang_math, lang_object, lang_system, lang_thread, lang_throwable};
 
@@ -78,6 +78,7 @@ tables_by_class! {
         "jdk/internal/vm/Cryptography" => cryptography::NATIVES,
         "jdk/internal/vm/FloatingText" => floating_text::NATIVES,
         "jdk/internal/vm/HostFiles" => host_files::NATIVES,
+        "jdk/internal/vm/UnicodeTexts" => unicode_texts::NATIVES,
         "jdk/internal/vm/ZoneData" => zone_data::NATIVES,
     }
 }

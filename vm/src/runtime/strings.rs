@@ -134,7 +134,7 @@ impl Runtime {
     }
 
     /// The code units of a Java string, where they lie.
-    fn units_of(&self, string: Ref) -> impl Iterator<Item = u16> + Clone {
+    pub(crate) fn units_of(&self, string: Ref) -> impl Iterator<Item = u16> + Clone {
         let (elements, wide) = self.string_bytes(string);
         let step = if wide { 2 } else { 1 };
         elements.chunks_exact(step).map(move |unit| u16::from_ne_bytes([unit[0], if wide { unit[1] } else { 0 }]))

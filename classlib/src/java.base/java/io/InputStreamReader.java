@@ -1,7 +1,9 @@
 package java.io;
 
 import java.nio.charset.Charset;
+import java.nio.charset.CharsetDecoder;
 import java.nio.charset.StandardCharsets;
+import jdk.internal.text.CoderCharset;
 import jdk.internal.text.TextCharset;
 
 /**
@@ -35,6 +37,15 @@ public class InputStreamReader extends Reader {
         }
         this.in = in;
         this.charset = TextCharset.of(cs);
+    }
+
+    public InputStreamReader(InputStream in, CharsetDecoder dec) {
+        super(in);
+        if (dec == null) {
+            throw new NullPointerException("charset decoder");
+        }
+        this.in = in;
+        this.charset = CoderCharset.of(dec);
     }
 
     public String getEncoding() {

@@ -805,7 +805,7 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
     protected Class<?> resolveClass(ObjectStreamClass desc) throws IOException, ClassNotFoundException {
         String name = desc.getName();
         try {
-            return Class.forName(SerialForms.nameHere(name), false, ClassLoader.getSystemClassLoader());
+            return Class.forName(SerialForms.nameHere(name), false, callersLoader());
         } catch (ClassNotFoundException missing) {
             return switch (name) {
                 case "boolean" -> boolean.class;
@@ -822,9 +822,22 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
         }
     }
 
+    /** The loader of the innermost code on the stack that is a program's. */
+    private static ClassLoader callersLoader() {
+        ClassLoader platform = ClassLoader.getPlatformClassLoader();
+        ClassLoader[] found = {null};
+        StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE).forEach(frame -> {
+            ClassLoader loader = frame.getDeclaringClass().getClassLoader();
+            if (found[0] == null && loader != platform) {
+                found[0] = loader;
+            }
+        });
+        return found[0] == null ? ClassLoader.getSystemClassLoader() : found[0];
+    }
+
     protected Class<?> resolveProxyClass(String[] interfaces) throws IOException, ClassNotFoundException {
         Class<?>[] found = new Class<?>[interfaces.length];
-        ClassLoader loader = ClassLoader.getSystemClassLoader();
+        ClassLoader loader = callersLoader();
         for (int i = 0; i < found.length; i++) {
             found[i] = Class.forName(interfaces[i], false, loader);
         }

@@ -130,7 +130,8 @@ public final class ObjectStreamClass implements Serializable {
             readObject = privateMethod("readObject", READ);
             readObjectNoData = privateMethod("readObjectNoData", "()V");
             hasWriteMethod |= form == null && writeObject != null;
-            boolean isForeign = form == null ? of.getClassLoader() == null && !isProxy && !of.isInterface()
+            boolean isForeign = form == null
+                    ? (of.getClassLoader() == null || of.isHidden()) && !isProxy && !of.isInterface()
                     : writeObject == null && readObject == null && !form.isBound();
             if (isForeign) {
                 unwritable = new InvalidClassException(name, "the library has no serial form of it");

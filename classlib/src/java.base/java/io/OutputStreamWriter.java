@@ -1,7 +1,9 @@
 package java.io;
 
 import java.nio.charset.Charset;
+import java.nio.charset.CharsetEncoder;
 import java.nio.charset.StandardCharsets;
+import jdk.internal.text.CoderCharset;
 import jdk.internal.text.TextCharset;
 
 /** Writes characters as bytes. Encoded bytes are collected until a flush or until there are many. */
@@ -33,6 +35,16 @@ public class OutputStreamWriter extends Writer {
         }
         this.out = out;
         this.charset = TextCharset.of(cs);
+        encoder = this.charset;
+    }
+
+    public OutputStreamWriter(OutputStream out, CharsetEncoder enc) {
+        super(out);
+        if (enc == null) {
+            throw new NullPointerException("charset encoder");
+        }
+        this.out = out;
+        this.charset = CoderCharset.of(enc);
         encoder = this.charset;
     }
 

@@ -3,6 +3,7 @@ package java.net;
 import java.io.ByteArrayOutputStream;
 import java.io.Serializable;
 import java.nio.charset.StandardCharsets;
+import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -497,9 +498,10 @@ public final class URI implements Comparable<URI>, Serializable {
     /** With escapes for all letters of other scripts. */
     public String toASCIIString() {
         StringBuilder ascii = new StringBuilder();
+        String composed = Normalizer.normalize(string, Normalizer.Form.NFC);
         int at = 0;
-        while (at < string.length()) {
-            int c = string.codePointAt(at);
+        while (at < composed.length()) {
+            int c = composed.codePointAt(at);
             if (c < 128) {
                 ascii.append((char) c);
             } else {

@@ -283,4 +283,9 @@ public abstract sealed class Executable extends AccessibleObject implements Memb
     public Annotation[] getDeclaredAnnotations() {
         return annotationMap().values().toArray(new Annotation[0]);
     }
+
+    @Override
+    public java.util.Set<AccessFlag> accessFlags() {
+        return AccessFlag.of(getModifiers(), AccessFlag.Location.METHOD);
+    }
 }

@@ -348,4 +348,9 @@ public final class Field extends AccessibleObject implements Member {
     public Annotation[] getDeclaredAnnotations() {
         return annotations().values().toArray(new Annotation[0]);
     }
+
+    @Override
+    public java.util.Set<AccessFlag> accessFlags() {
+        return AccessFlag.of(flags, AccessFlag.Location.FIELD);
+    }
 }

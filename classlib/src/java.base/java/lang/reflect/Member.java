@@ -1,5 +1,7 @@
 package java.lang.reflect;
 
+import java.util.Set;
+
 /** A field, method or constructor. */
 public interface Member {
     int PUBLIC = 0;
@@ -12,4 +14,8 @@ public interface Member {
     int getModifiers();
 
     boolean isSynthetic();
+
+    default Set<AccessFlag> accessFlags() {
+        throw new UnsupportedOperationException();
+    }
 }

@@ -112,4 +112,8 @@ public final class Parameter implements AnnotatedElement {
     public Annotation[] getAnnotations() {
         return getDeclaredAnnotations();
     }
+
+    public java.util.Set<AccessFlag> accessFlags() {
+        return AccessFlag.of(modifiers, AccessFlag.Location.METHOD_PARAMETER);
+    }
 }

@@ -1,5 +1,8 @@
 package java.util.regex;
 
+import jdk.internal.text.CharacterRanges;
+import jdk.internal.text.RangeTable;
+
 /** Blocks, scripts and other values that are told by ranges of characters. */
 final class CharacterBlocks extends CharClass {
     private static RangeTable scripts;

@@ -1,5 +1,8 @@
 package java.util.regex;
 
+import jdk.internal.text.CharacterRanges;
+import jdk.internal.text.RangeTable;
+
 /** Where extended grapheme clusters end, by the rules GB1 to GB13 of Unicode's text segmentation (UAX #29). */
 final class Graphemes {
     private static final int CONTROL = 1;

@@ -1,15 +1,15 @@
-package java.util.regex;
+package jdk.internal.text;
 
 import java.util.Arrays;
 
 /** A number for each code point, kept as runs of equal ones. */
-final class RangeTable {
+public final class RangeTable {
     /** First code point of each run, ascending. */
     private final int[] begins;
     private final int[] values;
 
     /** Reads {@code text}: for each run its distance from the one before and its value, in pieces of six bits. */
-    RangeTable(String text) {
+    public RangeTable(String text) {
         int[] begins = new int[text.length() / 2];
         int[] values = new int[text.length() / 2];
         int size = 0;
@@ -37,7 +37,8 @@ final class RangeTable {
         this.values = Arrays.copyOf(values, size);
     }
 
-    int value(int c) {
+    /** The value of the run in which a code point lies. */
+    public int value(int c) {
         int from = 0;
         int to = begins.length;
         while (to - from > 1) {
