@@ -69,7 +69,7 @@ public class ForeignMembers {
             int flags = Integer.parseInt(parts[1]);
             boolean known;
             try {
-                Class<?> type = Class.forName(parts[0].replace('/', '.'), false, null);
+                Class<?> type = Class.forName(parts[0].replace('/', '.'), false, ClassLoader.getPlatformClassLoader());
                 known = parts.length == 2
                         ? Modifier.isPublic(type.getModifiers()) || Modifier.isProtected(type.getModifiers())
                         : knows(type, parts[2], flags);
