@@ -50,7 +50,7 @@ public class Driver {
                 + Splitter.on(';').withKeyValueSeparator(':').split("k:v;l:w"));
         System.out.println(CaseFormat.LOWER_CAMEL.to(CaseFormat.UPPER_UNDERSCORE, "someName") + CharMatcher.inRange('a', 'c').retainFrom("abcdef")
                 + Strings.padStart("7", 3, '0') + Strings.commonPrefix("abcd", "abxy") + Ascii.toUpperCase("x"));
-        System.out.println(MoreObjects.toStringHelper("Name").add("a", 1).add("n", null).omitNullValues().toString() + Objects.equal(null, null)
+        System.out.println(MoreObjects.toStringHelper("Name").add("a", 1).add("n", null).omitNullValues().toString() + com.google.common.base.Objects.equal(null, null)
                 + ComparisonChain.start().compare(1, 1).compare("b", "a").result());
         System.out.println(Ordering.natural().nullsFirst().reverse().sortedCopy(Arrays.asList(2, null, 3)) + " "
                 + Ordering.explicit("b", "a").max("a", "b") + " " + Ordering.natural().greatestOf(List.of(5, 1, 9), 2));
@@ -71,8 +71,8 @@ public class Driver {
         TypeToken<List<String>> type = new TypeToken<>() { };
         System.out.println(type + " " + type.getRawType() + " " + type.resolveType(List.class.getMethod("get", int.class).getGenericReturnType())
                 + " " + type.getTypes().interfaces().rawTypes().size());
-        Optional<String> some = Optional.of("some");
-        System.out.println(some.or("none") + " " + Optional.absent() + " " + Iterables.getLast(list) + " " + Iterators.size(Iterables.cycle(1).iterator().hasNext()
+        com.google.common.base.Optional<String> some = com.google.common.base.Optional.of("some");
+        System.out.println(some.or("none") + " " + com.google.common.base.Optional.absent() + " " + Iterables.getLast(list) + " " + Iterators.size(Iterables.cycle(1).iterator().hasNext()
                 ? list.iterator() : null) + " " + FluentIterable.from(list).filter(s -> s.length() == 3).transform(String::toUpperCase).join(Joiner.on('-')));
         try {
             Preconditions.checkArgument(1 > 2, "wrong: %s and %s", "a", 5);

@@ -7,7 +7,7 @@ use crate::code::frame::{CALLER, METHOD, RETURN};
 use crate::code::instruction::ThreadedInstruction;
 use crate::error::JavaError;
 use crate::heap::Ref;
-use crate::id::{ClassId, MethodId};
+use crate::id::{ClassId, LoaderId, MethodId};
 use crate::link::{Method, Resolved, flags};
 use crate::native::find_native;
 use crate::runtime::handles::Handle;
@@ -98,8 +98,10 @@ impl Vm {
         let (found, offered) = if class.boot {
             (find_native(&class.name, &method.name, &method.descriptor), None)
         } else {
-            // Whoever calls a host's function holds no monitor of the VM's own making.
-            let can_be_offered = !method.is(flags::SYNCHRONIZED) && !class.hidden;
+            // Whoever calls a host's function holds no monitor of the VM's own making. What a program defines by a loader of its
+            // own is not the class for which the function was offered, whatever its name.
+            let of_class_path = class.loader == LoaderId::BUILT_IN;
+            let can_be_offered = !method.is(flags::SYNCHRONIZED) && !class.hidden && of_class_path;
             let offered = can_be_offered
                 .then(|| self.natives.find_offered(&class.name, &method.name, &method.descriptor))
                 .flatten();

@@ -128,13 +128,16 @@ impl Vm {
         object: Option<&Object>,
     ) -> Result<bool, crate::error::JavaError> {
         let Some(object) = object else { return Ok(true) };
-        let descriptor = self.loader.classes.method(method).descriptor.clone();
+        let (from, descriptor) = {
+            let method = self.loader.classes.method(method);
+            (method.class, method.descriptor.clone())
+        };
         let Some(reference) = self.runtime.rooted.get(object.rooted()) else { return Ok(false) };
         let class = self.runtime.heap.class_of(reference);
         let result = &descriptor[descriptor.rfind(')').map_or(0, |at| at + 1)..];
         let name = result.strip_prefix('L').and_then(|name| name.strip_suffix(';')).unwrap_or(result);
         // A type that is not loaded has no instances.
-        let wanted = self.loader.classes.by_name(name);
+        let wanted = self.loader.classes.named_by(from, name);
         Ok(wanted.is_some_and(|wanted| self.loader.classes.is_subtype(class, wanted)))
     }
 }
