@@ -51,7 +51,7 @@ public class Driver {
                 Object value = interpreter.eval(script);
                 System.out.println(script + " => " + value + (value == null ? "" : " " + value.getClass().getSimpleName()));
             } catch (TargetError thrown) {
-                System.out.println(script + " threw " + thrown.getTarget());
+                System.out.println(script + " threw " + thrown.getTarget().toString().replaceAll("@[0-9a-f]+", "@hash"));
             } catch (EvalError wrong) {
                 System.out.println(script + " is wrong: " + wrong.getMessage().split("\n")[0]);
             }
