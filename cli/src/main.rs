@@ -31,12 +31,10 @@ mod text;
 mod tiering;
 mod tracing;
 
-use std::any::Any;
 use std::io;
 use std::path::Path;
 use std::time::Instant;
 
-use holloway_traces::driver::Driver;
 use holloway_vm::host::Request;
 use holloway_vm::{Ended, LaunchError, Tier, Vm, VmOptions};
 
@@ -129,10 +127,7 @@ fn run(start: Instant) -> u8 {
             let outcome = reports::Outcome { code, end, total: start.elapsed() };
             code = code.max(reports::write(&options, vm, coverage.as_ref(), &outcome));
         }
-        let tier: &dyn Any = vm.tier();
-        if let Some(driver) = tier.downcast_ref::<Driver>()
-            && let Err(message) = options.tiering.storing.write(driver, vm, &main_class)
-        {
+        if let Err(message) = options.tiering.storing.write(vm, &main_class) {
             say(&format!("{message}\n"));
             code = code.max(exit::FAILURE);
         }

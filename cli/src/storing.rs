@@ -3,6 +3,7 @@
 //! In go files; out come the graph that a run starts with, and files of what it has seen. Files are written beside and
 //! renamed, so that runs at the same time find whole ones; of two that end at the same time one is not in the store.
 
+use std::any::Any;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
@@ -56,11 +57,12 @@ impl Storing {
     ///
     /// # Errors
     /// A file cannot be written: the text for standard error.
-    pub fn write(&self, driver: &Driver, vm: &Vm, main_class: &str) -> Result<(), String> {
+    pub fn write(&self, vm: &Vm, main_class: &str) -> Result<(), String> {
         let own = self.file(main_class);
-        if self.output.is_none() && own.is_none() {
+        let tier: &dyn Any = vm.tier();
+        let Some(driver) = tier.downcast_ref::<Driver>().filter(|_| self.output.is_some() || own.is_some()) else {
             return Ok(());
-        }
+        };
         let seen = StoredProfile { runs: 1.0, graph: driver.to_store(vm), ..StoredProfile::default() };
         if let Some(file) = &self.output {
             save(&seen, file)?;

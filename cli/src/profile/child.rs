@@ -14,6 +14,7 @@ use holloway_profiler::stored::ClassKey;
 use holloway_vm::Vm;
 use serde_json::{Value, json};
 
+use crate::options::environment::Environment;
 use crate::signals::Requests;
 use crate::statistics::{microseconds, processor_time};
 use crate::{exit, options, output, run_program, say};
@@ -33,7 +34,7 @@ pub fn run(arguments: Vec<OsString>) -> u8 {
     };
     let own = ["--tier=interp", "--count=off"].map(OsString::from);
     let line = own.into_iter().chain(rest.iter().cloned()).collect();
-    let options = match options::parse(line, options::environment::Environment::of_process()) {
+    let options = match options::parse(line, Environment::of_process()) {
         Ok(options) => options,
         Err(refusal) => {
             say(&refusal.stderr);
