@@ -2,7 +2,7 @@
 
 use holloway_vm::code::dispatch::HeadMode;
 use holloway_vm::{BlockId, Control, MethodId, NodeId, PathCounts, Tier, VmOptions};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
 use super::events::Events;
 use super::outcome::{EdgeCounts, MethodKey};
@@ -25,10 +25,8 @@ pub struct Laboratory {
     pub(super) places: FxHashMap<MethodId, usize>,
     /// How often a key was met.
     keys: FxHashMap<MethodKey, u32>,
-    /// Methods and sources whose profile has begun and is not complete.
+    /// Methods and sources whose profile is not complete.
     open: Vec<(usize, usize)>,
-    /// Methods that samples have not found yet.
-    cold: FxHashSet<MethodId>,
     /// Methods that could not be instrumented, or have too many edges.
     pub(super) left_alone: u64,
     /// Budget used, as far as the tier knows: the clock of time-outs.
@@ -54,7 +52,6 @@ impl Laboratory {
             places: FxHashMap::default(),
             keys: FxHashMap::default(),
             open: Vec::new(),
-            cold: FxHashSet::default(),
             left_alone: 0,
             now: 0,
         }
@@ -125,28 +122,6 @@ impl Switches for Graphs<'_, '_> {
 }
 
 impl Laboratory {
-    /// Begins the profiles with a budget of the method that a sample finds, the first time: that is where time goes, as where a
-    /// compiler asks for them.
-    fn begin(&mut self, vm: &mut Control<'_>) {
-        let Some(method) = vm.frames(1).first().map(|frame| frame.method) else { return };
-        if !self.cold.remove(&method) {
-            return;
-        }
-        let Some(&place) = self.places.get(&method) else { return };
-        for (index, (part, offsets)) in self.methods[place].plan.parts.iter_mut().enumerate() {
-            match part {
-                Part::Budgeted(_, budget) => vm.set_switch(method, offsets.switch, Some(*budget)),
-                Part::Structural(profile, controller @ None) => {
-                    let graphs = profile.graphs.len();
-                    let mut switches = Graphs::new(vm, method, offsets.switch, offsets.table, graphs);
-                    *controller = Some(Controller::start(profile, &mut switches, self.now));
-                    self.open.push((place, index));
-                }
-                _ => {}
-            }
-        }
-    }
-
     /// Does something with the controller of a method's structural profile; whether the profile is complete.
     fn control(
         &mut self,
@@ -188,18 +163,14 @@ impl Tier for Laboratory {
         let place = self.methods.len();
         for (index, (part, offsets)) in plan.parts.iter_mut().enumerate() {
             match part {
-                Part::Budgeted(..) => {
-                    vm.set_switch(method, offsets.switch, None);
-                    self.cold.insert(method);
-                }
+                Part::Budgeted(_, budget) => vm.set_switch(method, offsets.switch, Some(*budget)),
                 Part::Structural(profile, controller) => {
                     let graphs = profile.graphs.len();
                     (0..graphs as u32).for_each(|graph| vm.set_switch(method, offsets.switch + graph, None));
+                    let mut switches = Graphs::new(vm, method, offsets.switch, offsets.table, graphs);
+                    *controller = Some(Controller::start(profile, &mut switches, self.now));
                     if matches!(self.sources[index], Profiler::Structural(_)) {
-                        self.cold.insert(method);
-                    } else {
-                        let mut switches = Graphs::new(vm, method, offsets.switch, offsets.table, graphs);
-                        *controller = Some(Controller::start(profile, &mut switches, self.now));
+                        self.open.push((place, index));
                     }
                 }
                 Part::Exact(_) | Part::Brute | Part::Paths(_) | Part::Targeted(_) | Part::None => {}
@@ -231,7 +202,6 @@ impl Tier for Laboratory {
     fn sample(&mut self, vm: &mut Control<'_>, due: bool) {
         if due {
             self.now += INTERVAL as u64;
-            self.begin(vm);
             let mut open = std::mem::take(&mut self.open);
             open.retain(|&place| {
                 !self.control(vm, place, |controller, profile, graphs, now| {
