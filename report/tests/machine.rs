@@ -27,9 +27,12 @@ fn hostile() -> Report {
     report
 }
 
+/// An element: its name, the attributes that it must have, those that it may have, its children.
+type Grammar = (&'static str, &'static [&'static str], &'static [&'static str], &'static [&'static str]);
+
 /// What the DTD of JaCoCo's reports (1.1) allows: of an element its attributes, those that it must have in capital letters'
 /// place first, and its children.
-const ELEMENTS: &[(&str, &[&str], &[&str], &[&str])] = &[
+const ELEMENTS: &[Grammar] = &[
     ("report", &["name"], &[], &["sessioninfo", "group", "package", "counter"]),
     ("package", &["name"], &[], &["class", "sourcefile", "counter"]),
     ("class", &["name"], &["sourcefilename"], &["method", "counter"]),

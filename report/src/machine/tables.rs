@@ -11,13 +11,20 @@ use crate::verdict::{percent, share};
 /// Traces drawn in a graph.
 const TRACES_DRAWN: usize = 200;
 
+/// What lcov is told of a source file: hits by line, and functions with their first lines and hits.
+#[derive(Default)]
+struct SourceHits {
+    lines: BTreeMap<u16, u64>,
+    functions: Vec<(u16, String, u64)>,
+}
+
 /// An lcov trace file. Hits of a line are its executions if it is on traces or in machine code (1 where they are not known),
 /// else 0.
 pub fn lcov(report: &Report) -> String {
-    let mut files: BTreeMap<String, (BTreeMap<u16, u64>, Vec<(u16, String, u64)>)> = BTreeMap::new();
+    let mut files: BTreeMap<String, SourceHits> = BTreeMap::new();
     for class in report.classes.iter().filter(|class| !class.library) {
         let file = path_of(class).unwrap_or_else(|| class.name.replace('.', "/"));
-        let (lines, functions) = files.entry(harmless(&file)).or_default();
+        let SourceHits { lines, functions } = files.entry(harmless(&file)).or_default();
         for method in class.methods.iter().filter_map(|&method| report.methods.get(method as usize)) {
             let hits =
                 |covered: bool, executions: Option<u64>| if covered { executions.unwrap_or(1).max(1) } else { 0 };
@@ -35,7 +42,7 @@ pub fn lcov(report: &Report) -> String {
     }
     let mut out = String::from("TN:\n");
     // Writing to a string does not fail.
-    for (file, (lines, functions)) in files {
+    for (file, SourceHits { lines, functions }) in files {
         let _ = writeln!(out, "SF:{file}");
         for (line, name, _) in &functions {
             let _ = writeln!(out, "FN:{line},{name}");
