@@ -8,7 +8,7 @@ use std::collections::VecDeque;
 use std::ffi::{OsStr, OsString};
 use std::num::NonZeroU32;
 use std::os::unix::ffi::OsStrExt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use holloway_report::timeline::Timeline;
@@ -490,7 +490,7 @@ impl Reader {
             OLD_SIZES.iter().find_map(|&option| Some((option, text.strip_prefix(option)?)))
         {
             self.notes.push(format!("Warning: {option} option is deprecated and may be removed in a future release."));
-            self.size(text, &format!("-X{}", &option[1..]), size)?;
+            self.size(&format!("-X{}", &text[1..]), &format!("-X{}", &option[1..]), size)?;
         } else if AGENTS.iter().any(|agent| text.starts_with(agent)) {
             return Err(Refusal::plain(format!(
                 "Error: {text}: holloway runs no agents: it has neither the interface for instrumenting classes nor that \
@@ -559,6 +559,10 @@ impl Reader {
             self.options
                 .warnings
                 .push(format!("holloway: note: these options of HotSpot have no effect here: {flags}"));
+        }
+        let folder = self.options.vm.properties.iter().rev().find(|(name, _)| name == "java.io.tmpdir");
+        if folder.is_some_and(|(_, folder)| !Path::new(folder).is_dir()) {
+            self.options.warnings.push("WARNING: java.io.tmpdir directory does not exist".to_owned());
         }
         self.options.source_release = self.source_release.take();
         if self.heap.is_some_and(|bytes| bytes < HEAP_MIN) {
