@@ -9,11 +9,16 @@ use std::collections::{BTreeMap, BTreeSet};
 use holloway_tests::generate::{GENERATED_MODES, run_with};
 use holloway_vm::classfile::assemble::assemble;
 use holloway_vm::code::op::Op;
-use holloway_vm::{BlockId, Control, Ended, HeadMode, InterpreterOnly, NodeId, Tier, Vm, VmOptions};
+use holloway_vm::code::{EdgeAction, Instrumentation, InstrumentationPlan, MethodView, PathTable, PlanStep};
+use holloway_vm::{
+    BlockId, Control, Ended, HeadMode, InterpreterOnly, MethodId, NodeId, PlanCounts, Tier, Vm, VmOptions,
+};
 
 const STACK_BYTES: usize = 256 << 10;
+/// Among the operations of a run: plans have counted.
+const COUNTED_PATHS: &str = "counted paths";
 /// Operations that no loop has, and where they run.
-const ELSEWHERE: [(&str, &str); 20] = [
+const ELSEWHERE: [(&str, &str); 28] = [
     ("slow", "every run"),
     ("exit", "every run"),
     ("thread_end", "every run"),
@@ -34,6 +39,14 @@ const ELSEWHERE: [(&str, &str); 20] = [
     ("skip", "the runs with heads that are not plain"),
     ("head_switch", "the runs with counted edges"),
     ("probe_edge", "the runs with counted edges"),
+    ("host_entry", "calls by a host: `vm/tests/calls.rs`"),
+    ("probe_off", "the runs with counted paths"),
+    ("path_set", "the runs with counted paths"),
+    ("path_add", "the runs with counted paths"),
+    ("path_count", "the runs with counted paths"),
+    ("path_count_hash", "the runs with counted paths"),
+    ("path_off", "the runs with counted paths"),
+    ("path_budget", "the runs with counted paths"),
 ];
 const ROUNDS: u32 = 1_000_000;
 /// With heads that report or count, where each round costs more. A handler that nests takes 16 bytes at least.
@@ -422,6 +435,8 @@ fn operations(vm: &Vm) -> BTreeSet<&'static str> {
             found.extend(words.filter_map(|word| Op::ALL.iter().map(|op| op.name()).find(|name| *name == word)));
         }
     }
+    let has_counted = |plan: &PlanCounts| plan.counters.iter().any(|&count| count > u64::from(FEWER_ROUNDS));
+    found.extend(vm.plan_counts().iter().any(has_counted).then_some(COUNTED_PATHS));
     found
 }
 
@@ -502,6 +517,56 @@ impl Tier for Transitions {
     }
 }
 
+/// Does everything that a plan can do on each edge, and the same switched off.
+struct EveryAction;
+
+impl Instrumentation for EveryAction {
+    fn plan(&mut self, method: &MethodView<'_>) -> InstrumentationPlan {
+        let actions = [
+            EdgeAction::SetRegister(0),
+            EdgeAction::AddRegister(1),
+            EdgeAction::CountPath { table: 0, add: 2 },
+            EdgeAction::CountHash { table: 1, add: 3 },
+            EdgeAction::CountProfile,
+            EdgeAction::CountEdge(0),
+        ];
+        let switched = |switch| actions.map(|action| PlanStep { switch, register: 0, action });
+        InstrumentationPlan {
+            steps: vec![[switched(0), switched(1)].concat(); method.edges.len()],
+            tables: [false, true].map(|hashed| PathTable { paths: 16, hashed }).into(),
+            switches: 2,
+            registers: 1,
+            counters: 1,
+            throwers: false,
+        }
+    }
+}
+
+/// Instruments all methods of `P`.
+struct Paths;
+
+impl Tier for Paths {
+    fn counter_tripped(&mut self, _vm: &mut Control<'_>, _block: BlockId) -> HeadMode {
+        HeadMode::Plain
+    }
+
+    fn transition(&mut self, _vm: &mut Control<'_>, _context: Option<NodeId>, _block: BlockId) -> Option<NodeId> {
+        None
+    }
+
+    fn enter(&mut self, _vm: &mut Control<'_>, _context: Option<NodeId>, _block: BlockId) -> Option<NodeId> {
+        None
+    }
+
+    fn translated(&mut self, vm: &mut Control<'_>, method: MethodId) {
+        let classes = vm.classes();
+        if &*classes.class(classes.method(method).class).name == "P" {
+            vm.instrument(method, &mut EveryAction).expect("the plan fits");
+            vm.set_switch(method, 1, None);
+        }
+    }
+}
+
 #[test]
 fn heads_and_probes_run_many_times_on_a_small_stack() {
     for mode in GENERATED_MODES.iter().filter(|mode| ["match", "tail"].contains(&mode.name)) {
@@ -521,6 +586,14 @@ fn heads_and_probes_run_many_times_on_a_small_stack() {
         for blocks in [Blocks::Own, Blocks::EveryHead] {
             run_loops(profiling.clone(), Box::<Transitions>::default(), FEWER_ROUNDS, blocks, &what);
         }
+        let counted = run_loops(
+            VmOptions { tell_translated: true, ..options.clone() },
+            Box::new(Paths),
+            FEWER_ROUNDS,
+            Blocks::Own,
+            &format!("{} with paths", mode.name),
+        );
+        assert!(counted.contains(COUNTED_PATHS), "{}: no paths were counted", mode.name);
         run_loops(
             VmOptions { count_bytecodes: true, ..options },
             Box::new(InterpreterOnly),

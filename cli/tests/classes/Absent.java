@@ -15,7 +15,7 @@ public class Absent {
                 break;
             default:
                 try {
-                    Class.forName("java.sql.Connection");
+                    Class.forName("javax.naming.Context");
                 } catch (ClassNotFoundException expected) {
                     System.out.println(expected.getMessage());
                 }

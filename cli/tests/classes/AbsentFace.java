@@ -1,4 +1,4 @@
-public abstract class AbsentFace implements java.sql.Driver {
+public abstract class AbsentFace implements javax.naming.Referenceable {
     public static void main(String[] arguments) {
     }
 }

@@ -1,11 +1,11 @@
 public class AbsentHandler {
-    static void fail() throws java.sql.SQLException {
+    static void fail() throws javax.naming.NamingException {
     }
 
     public static void main(String[] arguments) {
         try {
             fail();
-        } catch (java.sql.SQLException absent) {
+        } catch (javax.naming.NamingException absent) {
         }
     }
 }

@@ -2,6 +2,6 @@ public class AbsentSignature {
     public static void main(String[] arguments) {
     }
 
-    public static void use(java.sql.Connection connection) {
+    public static void use(javax.naming.Context connection) {
     }
 }

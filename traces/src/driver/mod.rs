@@ -23,10 +23,8 @@ mod exits;
 mod fold;
 mod gain;
 mod hooks;
-
 mod root;
 mod stored;
-
 pub mod summary;
 mod traces;
 

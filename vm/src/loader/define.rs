@@ -153,11 +153,7 @@ impl Loader {
 
         let own = is_interface.then_some(self.classes.interfaces.len() as u32);
         let bits = self.interface_bits(super_class.as_slice(), &interfaces, own);
-        let mut others = bits.clone();
-        if let Some(own) = own {
-            others[own as usize / 64] &= !(1 << (own % 64));
-        }
-        let all_interfaces = self.classes.classes_of_interfaces(&others);
+        let all_interfaces = self.other_interfaces(&bits, own);
         let package = package_of(&name);
         let declared = Declared {
             class: id,
@@ -217,6 +213,15 @@ impl Loader {
             given.map_err(|other| self.other_class_wanted(origin.loader, other))?;
         }
         Ok(id)
+    }
+
+    /// The interfaces of a set but the class's own number, if it is an interface.
+    fn other_interfaces(&self, bits: &[u64], own: Option<u32>) -> Vec<ClassId> {
+        let mut others = bits.to_vec();
+        if let Some(own) = own {
+            others[own as usize / 64] &= !(1 << (own % 64));
+        }
+        self.classes.classes_of_interfaces(&others)
     }
 
     /// The supertypes of a class to be defined, if it may have these and its loader may give it.
