@@ -31,6 +31,7 @@ mod text;
 mod tiering;
 mod tracing;
 
+use std::ffi::OsString;
 use std::io;
 use std::path::Path;
 use std::time::Instant;
@@ -60,20 +61,8 @@ fn main() {
 /// Does what the command line says and gives the exit code.
 fn run(start: Instant) -> u8 {
     let arguments: Vec<_> = std::env::args_os().skip(1).collect();
-    if tables::is_wanted(&arguments) {
-        return tables::run(arguments[1..].to_vec());
-    }
-    if let [first, shell] = &arguments[..]
-        && first == "completions"
-        && let Some(shell) = shell.to_str()
-    {
-        return complete(shell);
-    }
-    if report_command::is_wanted(&arguments) {
-        return report_command::run(arguments[1..].to_vec());
-    }
-    if profile::is_wanted(&arguments) {
-        return profile::run(arguments[1..].to_vec());
+    if let Some(code) = run_command(&arguments) {
+        return code;
     }
     let options = match options::parse(arguments, Environment::of_process()) {
         Ok(options) => options,
@@ -140,6 +129,23 @@ fn run(start: Instant) -> u8 {
     // The VM is not dropped: the process is about to end.
     std::mem::forget(vm);
     code
+}
+
+/// Runs what the first argument names, if it is not a program.
+fn run_command(arguments: &[OsString]) -> Option<u8> {
+    if let [first, shell] = arguments
+        && first == "completions"
+        && let Some(shell) = shell.to_str()
+    {
+        return Some(complete(shell));
+    }
+    if tables::is_wanted(arguments) {
+        return Some(tables::run(arguments[1..].to_vec()));
+    }
+    if report_command::is_wanted(arguments) {
+        return Some(report_command::run(arguments[1..].to_vec()));
+    }
+    profile::is_wanted(arguments).then(|| profile::run(arguments[1..].to_vec()))
 }
 
 /// Prints what a shell needs to complete command lines.

@@ -209,8 +209,7 @@ impl Loader {
         self.classes.add_class(class);
         self.publish_classes(runtime);
         if !hidden {
-            let given = self.classes.initiate(origin.loader, id);
-            given.map_err(|other| self.other_class_wanted(origin.loader, other))?;
+            self.classes.initiate(origin.loader, id).map_err(|other| self.other_class_wanted(origin.loader, other))?;
         }
         Ok(id)
     }
