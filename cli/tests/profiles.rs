@@ -84,7 +84,8 @@ fn profilers_need_a_program_and_names_that_there_are() {
 fn a_run_starts_with_what_another_one_has_stored() {
     let stored = file("stored.profile");
     let (option_out, option_in) = (shown("--profile-out", &stored), shown("--profile-in", &stored));
-    let program = ["-cp", CLASSES, "TwoPhases"];
+    // So that what is stored, and when a window opens, repeats exactly.
+    let program = ["--compile=now", "-cp", CLASSES, "TwoPhases"];
     let plain = run(&[&[option_out.as_str()][..], &program].concat());
     assert_eq!((plain.0, plain.2.as_str()), (Some(0), ""));
     let text = std::fs::read_to_string(&stored).expect("the file was written");
