@@ -86,95 +86,6 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
         public abstract Object get(String name, Object val) throws IOException, ClassNotFoundException;
     }
 
-    private final class Values extends GetField {
-        private final SerialValues values;
-        private final int[] handlesOf;
-
-        Values(SerialValues values, int[] handlesOf) {
-            this.values = values;
-            this.handlesOf = handlesOf;
-        }
-
-        /** The field; null if only the class here has it. */
-        private ObjectStreamField field(String name, Class<?> type) {
-            ObjectStreamField field = values.of.field(name, type);
-            if (field == null && (values.of.local() == null || values.of.local().field(name, type) == null)) {
-                throw new IllegalArgumentException("no such field " + name + " with type " + type);
-            }
-            return field;
-        }
-
-        @Override
-        public ObjectStreamClass getObjectStreamClass() {
-            return values.of;
-        }
-
-        @Override
-        public boolean defaulted(String name) {
-            return field(name, null) == null;
-        }
-
-        private long get(String name, Class<?> type, long absent) {
-            ObjectStreamField field = field(name, type);
-            return field == null ? absent : values.get(field);
-        }
-
-        @Override
-        public boolean get(String name, boolean val) {
-            return get(name, boolean.class, val ? 1 : 0) != 0;
-        }
-
-        @Override
-        public byte get(String name, byte val) {
-            return (byte) get(name, byte.class, val);
-        }
-
-        @Override
-        public char get(String name, char val) {
-            return (char) get(name, char.class, val);
-        }
-
-        @Override
-        public short get(String name, short val) {
-            return (short) get(name, short.class, val);
-        }
-
-        @Override
-        public int get(String name, int val) {
-            return (int) get(name, int.class, val);
-        }
-
-        @Override
-        public long get(String name, long val) {
-            return get(name, long.class, val);
-        }
-
-        @Override
-        public float get(String name, float val) {
-            return Float.intBitsToFloat((int) get(name, float.class, Float.floatToRawIntBits(val)));
-        }
-
-        @Override
-        public double get(String name, double val) {
-            return Double.longBitsToDouble(get(name, double.class, Double.doubleToRawLongBits(val)));
-        }
-
-        @Override
-        public Object get(String name, Object val) throws ClassNotFoundException {
-            ObjectStreamField field = field(name, Object.class);
-            if (field == null) {
-                return val;
-            }
-            int handle = handlesOf[field.getOffset()];
-            handles.depend(lastHandle, handle);
-            ClassNotFoundException failure = handles.failure(handle);
-            if (failure != null) {
-                throw failure;
-            }
-            return values.references[field.getOffset()];
-        }
-    }
-
     @Override
     public final Object readObject() throws IOException, ClassNotFoundException {
         return overridden ? readObjectOverride() : readRoot(false);
@@ -630,7 +541,7 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
                 }
             }
         }
-        Values values = readValues(slots.getLast().of());
+        SerialFieldValues values = readValues(slots.getLast().of());
         for (ObjectStreamField field : described.fields) {
             if (!field.isPrimitive()) {
                 handles.depend(lastHandle, values.handlesOf[field.getOffset()]);
@@ -709,7 +620,7 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
 
     private void storeDefaults(Object object, ObjectStreamClass of, int handle)
             throws IOException, ClassNotFoundException {
-        Values values = readValues(of);
+        SerialFieldValues values = readValues(of);
         lastHandle = handle;
         for (ObjectStreamField field : of.fields) {
             if (!field.isPrimitive() && field.place >= 0) {
@@ -721,7 +632,7 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
     }
 
     /** Reads the fields of a class, in the order of its description. */
-    private Values readValues(ObjectStreamClass of) throws IOException, ClassNotFoundException {
+    private SerialFieldValues readValues(ObjectStreamClass of) throws IOException, ClassNotFoundException {
         int handle = lastHandle;
         SerialValues values = new SerialValues(of);
         in.readFully(values.primitives, 0, values.primitives.length);
@@ -733,7 +644,7 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
             }
         }
         lastHandle = handle;
-        return new Values(values, handlesOf);
+        return new SerialFieldValues(values, handlesOf, handles, () -> lastHandle);
     }
 
     private void skipData() throws IOException, ClassNotFoundException {
@@ -792,7 +703,7 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
     public GetField readFields() throws IOException, ClassNotFoundException {
         Active now = use();
         in.setBlocks(false);
-        Values values = readValues(now.of);
+        SerialFieldValues values = readValues(now.of);
         in.setBlocks(true);
         if (!now.of.hasWriteMethod) {
             hasNoMoreData = true;

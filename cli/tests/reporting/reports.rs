@@ -1,42 +1,15 @@
 //! `--report` as users give it: the data of both ways to run, and that it keeps to its schema.
 
-use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::path::Path;
 
 use serde_json::Value;
 
+use crate::{PHASES, file, json, run};
+
 const CLASSES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/programs/classes/");
-
-/// A program that is hot for long enough that slices end in machine code.
-const PHASES: [&str; 4] = [
-    "-cp",
-    concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/programs/classes/phases/CompiledPhases"),
-    "CompiledPhases",
-    "3000000",
-];
-
-/// Exit code, standard output and standard error of a run.
-fn run(arguments: &[&str]) -> (Option<i32>, String, String) {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_holloway"));
-    let output = command.args(arguments).stdin(Stdio::null()).output().expect("the program starts");
-    let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
-    (output.status.code(), text(output.stdout), text(output.stderr))
-}
-
-fn file(name: &str) -> PathBuf {
-    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    // What an earlier run left must not count.
-    let _ = std::fs::remove_file(&file);
-    file
-}
 
 fn option(file: &Path) -> String {
     format!("--report={}", file.display())
-}
-
-fn json(file: &Path) -> Value {
-    let text = std::fs::read_to_string(file).expect("the file was written");
-    serde_json::from_str(&text).expect("it is JSON")
 }
 
 /// Fails where a report is not as the published schema says.

@@ -1,26 +1,13 @@
 //! `holloway profile`, and profiles that outlive runs, as users give them.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 use serde_json::Value;
 
+use crate::{file, run};
+
 const CLASSES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/programs/classes/phases/TwoPhases");
-
-/// Exit code, standard output and standard error of a run.
-fn run(arguments: &[&str]) -> (Option<i32>, String, String) {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_holloway"));
-    let output = command.args(arguments).stdin(Stdio::null()).output().expect("the program starts");
-    let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
-    (output.status.code(), text(output.stdout), text(output.stderr))
-}
-
-fn file(name: &str) -> PathBuf {
-    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    // What an earlier run left must not count.
-    let _ = std::fs::remove_file(&file);
-    file
-}
 
 fn shown(option: &str, file: &Path) -> String {
     format!("{option}={}", file.display())

@@ -1,39 +1,10 @@
 //! The options of profiler and traces, and `holloway tables`, as users give them.
 
-use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
-
 use serde_json::Value;
 
+use crate::{PHASES, file, json, run};
+
 const CLASSES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/programs/classes/phases/TwoPhases");
-
-/// A program that is hot for long enough that slices end in machine code.
-const PHASES: [&str; 4] = [
-    "-cp",
-    concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/programs/classes/phases/CompiledPhases"),
-    "CompiledPhases",
-    "3000000",
-];
-
-/// Exit code, standard output and standard error of a run.
-fn run(arguments: &[&str]) -> (Option<i32>, String, String) {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_holloway"));
-    let output = command.args(arguments).stdin(Stdio::null()).output().expect("the program starts");
-    let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
-    (output.status.code(), text(output.stdout), text(output.stderr))
-}
-
-fn file(name: &str) -> PathBuf {
-    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    // What an earlier run left must not count.
-    let _ = std::fs::remove_file(&file);
-    file
-}
-
-fn json(file: &Path) -> Value {
-    let text = std::fs::read_to_string(file).expect("the file was written");
-    serde_json::from_str(&text).expect("it is JSON")
-}
 
 #[test]
 fn tables_have_all_settings_and_leave_the_output_out() {
