@@ -219,7 +219,7 @@ fn run_program(
     }
     match ended {
         Ok(ended) => {
-            explain(ended, options, vm);
+            explain(ended, options, requests, vm);
             tell_missing(vm);
             (exit::code(ended), exit::word(ended))
         }
@@ -255,26 +255,31 @@ fn end_early(requests: &Requests, options: &Options) -> (u8, &'static str) {
     };
     output::hurry();
     if ended == Ended::Stopped {
-        say(&format!("{}\n", signals::timeout_text(options.timeout.unwrap_or_default())));
+        say_stopped(options, requests);
     }
     (exit::code(ended), exit::word(ended))
 }
 
 /// Tells why a run ended that the program did not end itself.
-fn explain(ended: Ended, options: &Options, vm: &Vm) {
+fn explain(ended: Ended, options: &Options, requests: &Requests, vm: &Vm) {
     match ended {
         Ended::Normally { .. } | Ended::Exit(_) | Ended::Paused | Ended::Panicked => {}
         Ended::OutOfFuel => {
             let fuel = options.vm.fuel.unwrap_or_default();
             say(&format!("holloway: stopped: the budget of {fuel} units is used up (--fuel)\n"));
         }
-        Ended::Stopped => {
-            say(&format!("{}\n", signals::timeout_text(options.timeout.unwrap_or_default())));
-        }
+        Ended::Stopped => say_stopped(options, requests),
         Ended::Deadlock => {
             say(&vm.thread_dump());
             say("holloway: stopped: all threads wait for each other\n");
         }
+    }
+}
+
+/// Says that the time is over, unless the watchdog does.
+fn say_stopped(options: &Options, requests: &Requests) {
+    if requests.is_first_to_say() {
+        say(&format!("{}\n", signals::timeout_text(options.timeout.unwrap_or_default())));
     }
 }
 

@@ -24,6 +24,8 @@ const CAPACITY: usize = 16 << 10;
 const PATIENCE: Duration = Duration::from_millis(20);
 /// How long the last bytes wait for a reader where the end was asked for: a reader that lives is awake sooner.
 const LAST_PATIENCE: Duration = Duration::from_millis(2);
+/// How long the last flush of a process that ends in the middle of something waits for a write that is going on.
+const LOCK_PATIENCE: Duration = Duration::from_millis(1);
 /// What a pipe that is ready takes at least (`PIPE_BUF`).
 const PIPE_STEP: usize = 4096;
 
@@ -72,10 +74,10 @@ pub fn flush_if_waiting() {
     }
 }
 
-/// Flushes what can be flushed without waiting, if nobody holds the lock: for a process that ends in the middle of
+/// Flushes what can be flushed without waiting, if nobody holds the lock for long: for a process that ends in the middle of
 /// something.
 pub fn flush_in_emergency() {
-    if let Some(output) = OUTPUT.try_lock()
+    if let Some(output) = OUTPUT.try_lock_for(LOCK_PATIENCE)
         && output.failed.is_none()
     {
         write_at_once(rustix::stdio::stdout(), &output.buffer);

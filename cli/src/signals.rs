@@ -19,8 +19,11 @@ use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
 
 use crate::{exit, output};
 
-/// How long the VM may take to notice that its time is over.
-const GRACE: Duration = Duration::from_millis(30);
+/// How long the VM may take to notice that its time is over, and to say so: it does within a fraction of it, but where the
+/// operating system makes it wait for memory.
+const GRACE: Duration = Duration::from_millis(2);
+/// How long a process that says that its time is over may take to end.
+const LAST_GRACE: Duration = Duration::from_millis(30);
 /// The same where reports are to be written of what it has done.
 const REPORT_GRACE: Duration = Duration::from_secs(1);
 /// How long waiting goes on before requests are looked for again: it bounds a signal that comes just before the wait.
@@ -37,6 +40,8 @@ pub struct Requests {
     unattended: Arc<AtomicBool>,
     /// Whether one that ends the run has been taken.
     taken: Arc<AtomicBool>,
+    /// Whether somebody says, or has said, that the time is over.
+    said: Arc<AtomicBool>,
     /// Readable once the watchdog has asked for the end; waits wait for it too.
     wake: Option<Arc<OwnedFd>>,
 }
@@ -59,6 +64,7 @@ impl Requests {
             alarm: Alarm::default(),
             unattended: Arc::new(AtomicBool::new(true)),
             taken: Arc::default(),
+            said: Arc::default(),
             wake: None,
         }
     }
@@ -87,6 +93,8 @@ impl Requests {
         let wake = Arc::new(eventfd(0, EventfdFlags::CLOEXEC)?);
         self.wake = Some(Arc::clone(&wake));
         let requests = self.clone();
+        // Made now: memory may be hard to get later.
+        let text = format!("{}\n", timeout_text(limit));
         let watch = move || {
             std::thread::sleep(limit);
             if !requests.unattended.load(Ordering::SeqCst) {
@@ -95,8 +103,12 @@ impl Requests {
                 let _ = rustix::io::write(&wake, &1_u64.to_ne_bytes());
                 std::thread::sleep(if reports { REPORT_GRACE } else { GRACE });
             }
-            output::flush_in_emergency();
-            output::write_at_once(rustix::stdio::stderr(), format!("{}\n", timeout_text(limit)).as_bytes());
+            if requests.is_first_to_say() {
+                output::flush_in_emergency();
+                output::write_at_once(rustix::stdio::stderr(), text.as_bytes());
+            } else {
+                std::thread::sleep(LAST_GRACE);
+            }
             std::process::exit(i32::from(exit::TIMEOUT));
         };
         std::thread::Builder::new().name("watchdog".to_owned()).spawn(watch).map(drop)
@@ -136,6 +148,11 @@ impl Requests {
                 Some(Request::Exit(code as i32))
             }
         }
+    }
+
+    /// Whether it is for the caller to say that the time is over: it is said once.
+    pub fn is_first_to_say(&self) -> bool {
+        !self.said.swap(true, Ordering::SeqCst)
     }
 
     /// Whether the end was asked for from outside.

@@ -4,8 +4,9 @@
 //!
 //! Each place of `tests/stops` is stopped in ROUNDS rounds (3), at random moments, with and without compiled code, in
 //! each WAY: `request` runs a VM in this process and rings its alarm, until the VM returns; `timeout` runs the program
-//! `holloway` with `--timeout`, until it says on standard error that its time is over, which it does once nothing of the
-//! program runs any more; `term` sends it SIGTERM, until the process has ended. PLACE is a part of a place's name. Printed
+//! `holloway` with `--timeout`, from the end of the limit, which counts from when the process has made the thread that
+//! watches over it, until it says on standard error that its time is over, which it does once nothing of the program runs
+//! any more, or as the last thing before it ends; `term` sends it SIGTERM, until the process has ended. PLACE is a part of a place's name. Printed
 //! are milliseconds: for each place the median and the worst, for each way and mode the median, the 99th percentile and
 //! the worst. Exit code 1 if something did not end as asked for.
 //!
@@ -21,7 +22,7 @@
 //!   memory, up to 2.8 GB in some places; and at the start how long the operating system takes for that in a process that
 //!   only touches memory.
 //! * For both another line says how long the process takes that is stopped right at its start, a millisecond after
-//!   it was made, with nothing in memory: making the process (for `timeout`, whose clock starts before) and ending it.
+//!   it was made, with nothing in memory: ending it.
 
 #![forbid(unsafe_code)]
 

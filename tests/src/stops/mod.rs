@@ -31,7 +31,7 @@ const TIME_IS_OVER: &str = "holloway: stopped: the time limit";
 /// A stop that was obeyed.
 #[derive(Clone, Copy, Debug)]
 pub struct Stop {
-    /// When it was asked for.
+    /// When it was asked for: with `--timeout`, when the limit was over.
     pub asked: Instant,
     /// When the program had stopped and said so, or returned; where it says nothing, `ended`.
     pub obeyed: Instant,
@@ -199,15 +199,6 @@ impl Scenery {
         let mut child =
             command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().map_err(text)?;
         let pid = Pid::from_child(&child);
-        let mut asked = Instant::now() + Duration::from_millis(after.as_millis() as u64);
-        if !timeout {
-            thread::sleep(after);
-            if let Some(status) = child.try_wait().map_err(text)? {
-                return Err(format!("ended early: {status}"));
-            }
-            asked = Instant::now();
-            kill_process(pid, Signal::TERM).map_err(|error| text(error.into()))?;
-        }
         let streams = (child.stdin.take(), child.stdout.take());
         let messages = child.stderr.take().ok_or("no standard error")?;
         let (says, said) = mpsc::channel();
@@ -227,6 +218,17 @@ impl Scenery {
                 let _ = kill_process(pid, Signal::KILL);
             }
         });
+        let asked;
+        if timeout {
+            asked = watchdog_started(pid, after) + Duration::from_millis(after.as_millis() as u64);
+        } else {
+            thread::sleep(after);
+            if let Some(status) = child.try_wait().map_err(text)? {
+                return Err(format!("ended early: {status}"));
+            }
+            asked = Instant::now();
+            kill_process(pid, Signal::TERM).map_err(|error| text(error.into()))?;
+        }
         let status = child.wait().map_err(text)?;
         let ended = Instant::now();
         drop((done, streams));
@@ -306,6 +308,20 @@ impl Scenery {
         std::fs::write(&path, "class Source { public static void main(String[] a) { while (true) { } } }")?;
         Ok(path)
     }
+}
+
+/// When the clock of `--timeout` started: its watchdog is the first thread that a process makes.
+fn watchdog_started(pid: Pid, limit: Duration) -> Instant {
+    let threads = PathBuf::from(format!("/proc/{}/task", pid.as_raw_nonzero()));
+    let made = Instant::now();
+    // Where none is made, or there is no such folder, the clock is that of the process.
+    while made.elapsed() < limit {
+        if std::fs::read_dir(&threads).is_ok_and(|threads| threads.count() > 1) {
+            return Instant::now();
+        }
+        thread::sleep(Duration::from_micros(20));
+    }
+    made
 }
 
 impl Drop for Scenery {
