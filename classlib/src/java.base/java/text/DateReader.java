@@ -3,6 +3,7 @@ package java.text;
 import java.util.ArrayList;
 import java.util.Calendar;
 import java.util.Date;
+import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import jdk.internal.locale.ZoneNames;
@@ -13,6 +14,8 @@ final class DateReader {
     private final Calendar calendar;
     private final Date firstOfCentury;
     private final Locale locale;
+    /** The words that a program has given; null for those of the locale. */
+    private final DateFormatSymbols given;
     /** Where reading stands, or failed. */
     int at;
     private boolean twoDigitYear;
@@ -21,12 +24,14 @@ final class DateReader {
     /** The fields that were read, in order, each with its value. */
     private final ArrayList<int[]> fields = new ArrayList<>();
 
-    DateReader(String text, int at, Calendar calendar, Date firstOfCentury, Locale locale) {
+    DateReader(String text, int at, Calendar calendar, Date firstOfCentury, Locale locale,
+            DateFormatSymbols given) {
         this.text = text;
         this.at = at;
         this.calendar = calendar;
         this.firstOfCentury = firstOfCentury;
         this.locale = locale;
+        this.given = given;
     }
 
     /** Reads characters as they are. */
@@ -137,11 +142,22 @@ final class DateReader {
         return set(Calendar.YEAR, read);
     }
 
+    private static Map<String, Integer> byName(String[] names) {
+        Map<String, Integer> found = new HashMap<>();
+        for (int i = 0; i < names.length; i++) {
+            if (!names[i].isEmpty()) {
+                found.put(names[i], i);
+            }
+        }
+        return found;
+    }
+
     private boolean name(int field) {
         String found = null;
         int value = 0;
         for (int style : new int[] {Calendar.LONG, Calendar.SHORT}) {
-            Map<String, Integer> names = calendar.getDisplayNames(field, style, locale);
+            Map<String, Integer> names = given == null ? calendar.getDisplayNames(field, style, locale)
+                    : byName(given.of(field, style == Calendar.LONG));
             for (Map.Entry<String, Integer> entry : names.entrySet()) {
                 String name = entry.getKey();
                 if ((found == null || name.length() > found.length())

@@ -19,6 +19,8 @@ public class SimpleDateFormat extends DateFormat {
 
     private final Locale locale;
     private String pattern;
+    /** The words that a program has given; null for those of the locale. */
+    private DateFormatSymbols formatData;
     /** Two digits are a year in the hundred from this one. */
     private Date firstOfCentury;
 
@@ -39,6 +41,19 @@ public class SimpleDateFormat extends DateFormat {
         Calendar start = newCalendar(locale);
         start.add(Calendar.YEAR, -80);
         firstOfCentury = start.getTime();
+    }
+
+    public SimpleDateFormat(String pattern, DateFormatSymbols formatSymbols) {
+        this(pattern, Locale.getDefault(Locale.Category.FORMAT));
+        setDateFormatSymbols(formatSymbols);
+    }
+
+    public DateFormatSymbols getDateFormatSymbols() {
+        return formatData == null ? DateFormatSymbols.getInstance(locale) : (DateFormatSymbols) formatData.clone();
+    }
+
+    public void setDateFormatSymbols(DateFormatSymbols newFormatSymbols) {
+        formatData = (DateFormatSymbols) newFormatSymbols.clone();
     }
 
     /** Takes a pattern if all its letters have a meaning. */
@@ -172,7 +187,9 @@ public class SimpleDateFormat extends DateFormat {
                 number(target, value == Calendar.SUNDAY ? 7 : value - 1, count);
                 break;
             case 'z':
-                target.append(getTimeZone().getDisplayName(calendar.get(Calendar.DST_OFFSET) != 0,
+                String own = formatData == null ? null : formatData.zoneName(getTimeZone().getID(),
+                        calendar.get(Calendar.DST_OFFSET) != 0, count > 3);
+                target.append(own != null ? own : getTimeZone().getDisplayName(calendar.get(Calendar.DST_OFFSET) != 0,
                         count > 3 ? TimeZone.LONG : TimeZone.SHORT, locale));
                 break;
             case 'Z':
@@ -192,6 +209,11 @@ public class SimpleDateFormat extends DateFormat {
     }
 
     private void name(StringBuffer target, int field, int count) {
+        String[] given = formatData == null ? null : formatData.of(field, count > 3);
+        if (given != null) {
+            target.append(given[calendar.get(field)]);
+            return;
+        }
         target.append(calendar.getDisplayName(field, count > 3 ? Calendar.LONG : Calendar.SHORT, locale));
     }
 
@@ -213,7 +235,7 @@ public class SimpleDateFormat extends DateFormat {
     @Override
     public Date parse(String text, ParsePosition pos) {
         int start = pos.getIndex();
-        DateReader reader = new DateReader(text, start, (Calendar) calendar.clone(), firstOfCentury, locale);
+        DateReader reader = new DateReader(text, start, (Calendar) calendar.clone(), firstOfCentury, locale, formatData);
         boolean abutting = false;
         for (int at = 0; at < pattern.length();) {
             int end = partEnd(pattern, at);
@@ -251,8 +273,16 @@ public class SimpleDateFormat extends DateFormat {
     }
 
     @Override
+    public Object clone() {
+        SimpleDateFormat copy = (SimpleDateFormat) super.clone();
+        copy.formatData = formatData == null ? null : (DateFormatSymbols) formatData.clone();
+        return copy;
+    }
+
+    @Override
     public boolean equals(Object obj) {
-        return super.equals(obj) && pattern.equals(((SimpleDateFormat) obj).pattern);
+        return super.equals(obj) && pattern.equals(((SimpleDateFormat) obj).pattern)
+                && Objects.equals(formatData, ((SimpleDateFormat) obj).formatData);
     }
 
     @Override

@@ -2,6 +2,7 @@ package java.util;
 
 import java.io.Serializable;
 import java.time.ZoneId;
+import java.time.zone.ZoneRulesProvider;
 import java.util.stream.Stream;
 import jdk.internal.locale.ZoneNames;
 
@@ -150,10 +151,9 @@ public abstract class TimeZone implements Serializable, Cloneable {
         return getRawOffset();
     }
 
-    /** The offset of a time of the place itself. */
+    /** The offset of a time of the place itself: what is the case at that time of the place's standard time. */
     int offsetOfLocal(long local) {
-        int standard = getOffset(local - getRawOffset());
-        return getOffset(local - standard);
+        return getOffset(local - getRawOffset());
     }
 
     public abstract void setRawOffset(int offsetMillis);
@@ -196,8 +196,22 @@ public abstract class TimeZone implements Serializable, Cloneable {
             return id;
         }
         String known = id.length() == 3 ? ZoneId.SHORT_IDS.getOrDefault(id, id) : id;
+        if (!isRegion(known)) {
+            return ofOffset(getRawOffset() + (daylight ? getDSTSavings() : 0));
+        }
         return ZoneNames.name(known, daylight ? ZoneNames.DAYLIGHT : ZoneNames.STANDARD, style == LONG,
                 Objects.requireNonNull(locale));
+    }
+
+    private static boolean isRegion(String name) {
+        return UNIVERSAL.contains(name) || ZoneRulesProvider.getAvailableZoneIds().contains(name);
+    }
+
+    /** The name of a zone that has none in the database. */
+    private static String ofOffset(int offset) {
+        int seconds = Math.abs(offset) / 1000;
+        String text = "GMT" + (offset < 0 ? '-' : '+') + two(seconds / 3600) + ':' + two(seconds / 60 % 60);
+        return seconds % 60 == 0 ? text : text + ':' + two(seconds % 60);
     }
 
     public ZoneId toZoneId() {

@@ -1,11 +1,13 @@
 package java.time.zone;
 
+import java.nio.charset.StandardCharsets;
 import java.time.DateTimeException;
 import java.time.DayOfWeek;
 import java.time.LocalTime;
 import java.time.Month;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -101,12 +103,21 @@ final class ZoneFile {
         }
         name();
         int daylight = next() == ',' ? standard + 3600 : -time();
+        if (isAllYear()) {
+            return rules;
+        }
         // Where daylight saving time takes an hour off, it is the winter's.
         int base = Math.min(standard, daylight);
         rules.add(rule(base, standard, daylight));
         rules.add(rule(base, daylight, standard));
         rules.sort((a, b) -> a.getMonth().compareTo(b.getMonth()));
         return rules;
+    }
+
+    /** Whether daylight saving time lasts from the first moment of each year to the last (RFC 8536, 3.3.1). */
+    private boolean isAllYear() {
+        byte[] rule = ",0/0,J365/".getBytes(StandardCharsets.US_ASCII);
+        return at + rule.length <= data.length && Arrays.equals(data, at, at + rule.length, rule, 0, rule.length);
     }
 
     private void name() {
