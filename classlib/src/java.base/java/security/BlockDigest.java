@@ -3,8 +3,8 @@ package java.security;
 import java.util.Arrays;
 
 /** Digests that work block by block: bytes are collected, and the length is written behind the last (RFC 1321, FIPS 180-4). */
-abstract class BlockDigest extends MessageDigest {
-    private final byte[] block;
+abstract class BlockDigest extends MessageDigest implements Cloneable {
+    private byte[] block;
     private final int lengthBytes;
     private int filled;
     private long total;
@@ -27,7 +27,12 @@ abstract class BlockDigest extends MessageDigest {
     abstract boolean isLittleEndian();
 
     @Override
-    void engineUpdate(byte[] bytes, int offset, int length) {
+    protected void engineUpdate(byte input) {
+        engineUpdate(new byte[] {input}, 0, 1);
+    }
+
+    @Override
+    protected void engineUpdate(byte[] bytes, int offset, int length) {
         total += length;
         int at = offset;
         int left = length;
@@ -52,7 +57,12 @@ abstract class BlockDigest extends MessageDigest {
     }
 
     @Override
-    byte[] engineDigest() {
+    protected int engineDigest(byte[] buf, int offset, int len) throws DigestException {
+        return put(this, buf, offset, len);
+    }
+
+    @Override
+    protected byte[] engineDigest() {
         long bits = 8 * total;
         block[filled++] = (byte) 0x80;
         if (filled > block.length - lengthBytes) {
@@ -66,14 +76,23 @@ abstract class BlockDigest extends MessageDigest {
             block[at] = (byte) (bits >>> 8 * i);
         }
         compress(block, 0, 1);
-        return state();
+        byte[] digest = state();
+        engineReset();
+        return digest;
     }
 
     @Override
-    public void reset() {
+    protected void engineReset() {
         filled = 0;
         total = 0;
         resetState();
+    }
+
+    @Override
+    public Object clone() throws CloneNotSupportedException {
+        BlockDigest copy = (BlockDigest) super.clone();
+        copy.block = block.clone();
+        return copy;
     }
 
     static byte[] bytes(int[] words, boolean littleEndian) {

@@ -4,7 +4,7 @@ import jdk.internal.vm.Cryptography;
 
 /** MD5 (RFC 1321). */
 final class Md5Digest extends BlockDigest {
-    private final int[] state = new int[4];
+    private int[] state = new int[4];
 
     Md5Digest(String algorithm) {
         super(algorithm, 64, 8);
@@ -35,7 +35,14 @@ final class Md5Digest extends BlockDigest {
     }
 
     @Override
-    int engineLength() {
+    protected int engineGetDigestLength() {
         return 16;
+    }
+
+    @Override
+    public Object clone() throws CloneNotSupportedException {
+        Md5Digest copy = (Md5Digest) super.clone();
+        copy.state = state.clone();
+        return copy;
     }
 }

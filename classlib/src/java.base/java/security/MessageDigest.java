@@ -4,7 +4,7 @@ import java.nio.ByteBuffer;
 import java.util.Objects;
 
 /** A fingerprint of bytes: MD5, SHA-1, and the forms of SHA-2 and SHA-3. */
-public abstract class MessageDigest {
+public abstract class MessageDigest extends MessageDigestSpi {
     private final String algorithm;
 
     protected MessageDigest(String algorithm) {
@@ -50,24 +50,28 @@ public abstract class MessageDigest {
         }
     }
 
-    abstract void engineUpdate(byte[] bytes, int offset, int length);
-
-    abstract byte[] engineDigest();
-
-    abstract int engineLength();
-
-    public abstract void reset();
+    public void reset() {
+        engineReset();
+    }
 
     public final String getAlgorithm() {
         return algorithm;
     }
 
     public final int getDigestLength() {
-        return engineLength();
+        int told = engineGetDigestLength();
+        if (told != 0) {
+            return told;
+        }
+        try {
+            return ((MessageDigest) clone()).digest().length;
+        } catch (CloneNotSupportedException unknown) {
+            return 0;
+        }
     }
 
     public void update(byte input) {
-        engineUpdate(new byte[] {input}, 0, 1);
+        engineUpdate(input);
     }
 
     public void update(byte[] input) {
@@ -90,9 +94,7 @@ public abstract class MessageDigest {
         if (input == null) {
             throw new NullPointerException();
         }
-        byte[] bytes = new byte[input.remaining()];
-        input.get(bytes);
-        engineUpdate(bytes, 0, bytes.length);
+        engineUpdate(input);
     }
 
     /** Puts the fingerprint into an array, and gives its length. */
@@ -103,19 +105,22 @@ public abstract class MessageDigest {
         if (buf.length - offset < len) {
             throw new IllegalArgumentException("Output buffer too small for specified offset and length");
         }
-        int length = engineLength();
-        if (len < length) {
-            throw new DigestException("Length must be at least " + length + " for " + algorithm.toUpperCase() + "digests");
+        return engineDigest(buf, offset, len);
+    }
+
+    /** What those do that are here: an array that is too short is refused before anything is computed. */
+    static int put(MessageDigest digest, byte[] target, int offset, int length) throws DigestException {
+        int needed = digest.engineGetDigestLength();
+        if (length < needed) {
+            throw new DigestException("Length must be at least " + needed + " for " + digest.getAlgorithm() + "digests");
         }
-        System.arraycopy(digest(), 0, buf, offset, length);
-        return length;
+        System.arraycopy(digest.engineDigest(), 0, target, offset, needed);
+        return needed;
     }
 
     /** The fingerprint of all that came since the last. */
     public byte[] digest() {
-        byte[] digest = engineDigest();
-        reset();
-        return digest;
+        return engineDigest();
     }
 
     public byte[] digest(byte[] input) {
@@ -133,6 +138,11 @@ public abstract class MessageDigest {
             difference |= digesta[i] ^ digestb[i];
         }
         return difference == 0;
+    }
+
+    @Override
+    public Object clone() throws CloneNotSupportedException {
+        return super.clone();
     }
 
     @Override

@@ -4,7 +4,7 @@ import jdk.internal.vm.Cryptography;
 
 /** SHA-1 (FIPS 180-4). */
 final class Sha1Digest extends BlockDigest {
-    private final int[] state = new int[5];
+    private int[] state = new int[5];
 
     Sha1Digest(String algorithm) {
         super(algorithm, 64, 8);
@@ -36,7 +36,14 @@ final class Sha1Digest extends BlockDigest {
     }
 
     @Override
-    int engineLength() {
+    protected int engineGetDigestLength() {
         return 20;
+    }
+
+    @Override
+    public Object clone() throws CloneNotSupportedException {
+        Sha1Digest copy = (Sha1Digest) super.clone();
+        copy.state = state.clone();
+        return copy;
     }
 }

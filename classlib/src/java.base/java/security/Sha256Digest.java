@@ -12,7 +12,7 @@ final class Sha256Digest extends BlockDigest {
         0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
     };
 
-    private final int[] state = new int[8];
+    private int[] state = new int[8];
     private final int length;
 
     /** {@code length} is the digest's: 28 or 32 bytes. */
@@ -43,7 +43,14 @@ final class Sha256Digest extends BlockDigest {
     }
 
     @Override
-    int engineLength() {
+    protected int engineGetDigestLength() {
         return length;
+    }
+
+    @Override
+    public Object clone() throws CloneNotSupportedException {
+        Sha256Digest copy = (Sha256Digest) super.clone();
+        copy.state = state.clone();
+        return copy;
     }
 }

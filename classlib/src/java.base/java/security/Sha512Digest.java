@@ -22,7 +22,7 @@ final class Sha512Digest extends BlockDigest {
         0x510e527fade682d1L, 0x9b05688c2b3e6c1fL, 0x1f83d9abfb41bd6bL, 0x5be0cd19137e2179L,
     };
 
-    private final long[] state = new long[8];
+    private long[] state = new long[8];
     private final int length;
 
     /** {@code length} is the digest's: 28, 32, 48 or 64 bytes. */
@@ -58,7 +58,14 @@ final class Sha512Digest extends BlockDigest {
     }
 
     @Override
-    int engineLength() {
+    protected int engineGetDigestLength() {
         return length;
+    }
+
+    @Override
+    public Object clone() throws CloneNotSupportedException {
+        Sha512Digest copy = (Sha512Digest) super.clone();
+        copy.state = state.clone();
+        return copy;
     }
 }
