@@ -3,11 +3,26 @@ package java.text;
 /** Names a field of a text and tells where it lies. */
 public class FieldPosition {
     private final int field;
+    /** Null where a field is named by its number. */
+    private final Format.Field attribute;
     private int begin;
     private int end;
 
     public FieldPosition(int field) {
-        this.field = field;
+        this(null, field);
+    }
+
+    public FieldPosition(Format.Field attribute) {
+        this(attribute, -1);
+    }
+
+    public FieldPosition(Format.Field attribute, int fieldID) {
+        this.attribute = attribute;
+        this.field = fieldID;
+    }
+
+    public Format.Field getFieldAttribute() {
+        return attribute;
     }
 
     public int getField() {
@@ -36,7 +51,7 @@ public class FieldPosition {
             return false;
         }
         FieldPosition that = (FieldPosition) obj;
-        return field == that.field && begin == that.begin && end == that.end;
+        return field == that.field && attribute == that.attribute && begin == that.begin && end == that.end;
     }
 
     @Override
@@ -46,7 +61,7 @@ public class FieldPosition {
 
     @Override
     public String toString() {
-        return getClass().getName() + "[field=" + field + ",attribute=null,beginIndex=" + begin + ",endIndex=" + end
+        return getClass().getName() + "[field=" + field + ",attribute=" + attribute + ",beginIndex=" + begin + ",endIndex=" + end
                 + ']';
     }
 }

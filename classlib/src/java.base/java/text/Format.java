@@ -4,6 +4,15 @@ import java.io.Serializable;
 
 /** Turns values into texts and back. */
 public abstract class Format implements Serializable, Cloneable {
+    /** A kind of part of a text that a format makes. */
+    public static class Field extends AttributedCharacterIterator.Attribute {
+        private static final long serialVersionUID = 276966692217360283L;
+
+        protected Field(String name) {
+            super(name);
+        }
+    }
+
     protected Format() {
     }
 

@@ -208,6 +208,11 @@ public class MessageFormat extends Format {
     }
 
     public void setFormat(int formatElementIndex, Format newFormat) {
+        change(formatElementIndex, newFormat);
+    }
+
+    /** What all ways to set formats come to, none of which calls another: subclasses may refuse some. */
+    private void change(int formatElementIndex, Format newFormat) {
         Element changed = elements.get(formatElementIndex);
         changed.format = newFormat;
         changed.type = type(newFormat);
@@ -215,13 +220,16 @@ public class MessageFormat extends Format {
 
     public void setFormats(Format[] newFormats) {
         for (int i = 0; i < Math.min(newFormats.length, elements.size()); i++) {
-            setFormat(i, newFormats[i]);
+            change(i, newFormats[i]);
         }
     }
 
     public void setFormatsByArgumentIndex(Format[] newFormats) {
-        for (int i = 0; i < newFormats.length; i++) {
-            setFormatByArgumentIndex(i, newFormats[i]);
+        for (int i = 0; i < elements.size(); i++) {
+            int argument = elements.get(i).argument;
+            if (argument < newFormats.length) {
+                change(i, newFormats[argument]);
+            }
         }
     }
 
@@ -266,7 +274,7 @@ public class MessageFormat extends Format {
     public void setFormatByArgumentIndex(int argumentIndex, Format newFormat) {
         for (int i = 0; i < elements.size(); i++) {
             if (elements.get(i).argument == argumentIndex) {
-                setFormat(i, newFormat);
+                change(i, newFormat);
             }
         }
     }
