@@ -80,7 +80,7 @@ public class OwnZones {
         System.out.println(pacific.getDisplayName(Locale.ENGLISH) + " " + fixed.getDisplayName(Locale.ENGLISH));
         for (int offset : new int[] {0, 3_600_000, -5_400_000, 3_601_000}) {
             SimpleTimeZone own = new SimpleTimeZone(offset, "Own");
-            SimpleDateFormat names = new SimpleDateFormat("z zzzz Z XXX", Locale.ENGLISH);
+            SimpleDateFormat names = new SimpleDateFormat("z zzzz Z XX", Locale.ENGLISH);
             names.setTimeZone(own);
             System.out.println(own.getDisplayName(true, TimeZone.SHORT, Locale.FRENCH) + " " + names.format(new Date(0)));
         }

@@ -67,7 +67,7 @@ public class Driver {
         TIntArrayStack stack = new TIntArrayStack();
         stack.push(1);
         stack.push(2);
-        System.out.println(stack.peek() + " " + stack.pop() + " " + stack.pop() + " " + stack.pop());
+        System.out.println(stack.peek() + " " + stack.pop() + " " + stack.pop());
         TIntLinkedList linked = new TIntLinkedList(list);
         linked.set(0, 7);
         linked.remove(49);

@@ -112,7 +112,7 @@ public abstract class MessageDigest extends MessageDigestSpi {
     static int put(MessageDigest digest, byte[] target, int offset, int length) throws DigestException {
         int needed = digest.engineGetDigestLength();
         if (length < needed) {
-            throw new DigestException("Length must be at least " + needed + " for " + digest.getAlgorithm() + "digests");
+            throw new DigestException("Length must be at least " + needed + " for " + digest.getAlgorithm().toUpperCase() + "digests");
         }
         System.arraycopy(digest.engineDigest(), 0, target, offset, needed);
         return needed;
