@@ -18,10 +18,14 @@ const FOR_HIDDEN_CLASSES: [&str; 5] = [
     "java/lang/reflect/Invocation",
 ];
 
+/// The packages that programs may name, with those below.
+const EXPORTED: [&str; 4] = ["java/", "javax/", "org/w3c/dom/", "org/xml/sax/"];
+
 /// What a program may name, in the form that `tools/ForeignMembers.java` reads.
 fn exported() -> String {
     let mut lines = String::new();
-    for name in holloway_classlib::names().filter(|name| name.starts_with("java/") || name.starts_with("javax/")) {
+    let is_exported = |name: &&str| EXPORTED.iter().any(|packages| name.starts_with(packages));
+    for name in holloway_classlib::names().filter(is_exported) {
         let file = holloway_classlib::find(name).expect("a listed class is found");
         let class = Members::of_class(file).expect("a class file");
         if !class.is_public() || FOR_HIDDEN_CLASSES.contains(&name) {

@@ -8,13 +8,16 @@ use std::os::fd::AsFd as _;
 use std::os::unix::fs::{FileExt as _, FileTypeExt as _, MetadataExt as _, OpenOptionsExt as _, PermissionsExt as _};
 use std::time::{Duration, Instant, SystemTime};
 
-use holloway_vm::host::{Alarm, Descriptor, FileFacts, FileKind, Host, OpenMode, Request};
+use holloway_vm::host::{
+    Alarm, Connections, Descriptor, FileFacts, FileKind, Host, Network, OpenMode, Processes, Request,
+};
 use rustix::event::PollFlags;
 use rustix::fs::{Access, AtFlags, CWD, OFlags, Timespec, Timestamps, UTIME_OMIT};
 use rustix::io::Errno;
 use rustix::rand::GetRandomFlags;
 use slab::Slab;
 
+use crate::connections::Outside;
 use crate::machine;
 use crate::output;
 use crate::signals::Requests;
@@ -35,12 +38,20 @@ pub struct Process {
     requests: Requests,
     /// Open files; the number of one is its place here, counted from [`FIRST_FILE`].
     files: Slab<Open>,
+    /// Sockets and processes.
+    pub(crate) outside: Outside,
 }
 
 impl Process {
     /// A host whose clock starts now.
     pub fn new(requests: Requests) -> Process {
-        Process { start: Instant::now(), requests, files: Slab::new() }
+        let outside = Outside::new(requests.clone());
+        Process { start: Instant::now(), requests, files: Slab::new(), outside }
+    }
+
+    /// One more way to an open file, for another process.
+    pub(crate) fn duplicate(&mut self, descriptor: Descriptor) -> io::Result<File> {
+        self.file(descriptor)?.file.try_clone()
     }
 
     fn file(&mut self, descriptor: Descriptor) -> io::Result<&mut Open> {
@@ -301,6 +312,18 @@ impl Host for Process {
 
     fn properties(&mut self) -> Vec<(String, String)> {
         machine::properties()
+    }
+
+    fn connections(&mut self) -> Option<&mut dyn Connections> {
+        Some(&mut self.outside)
+    }
+
+    fn network(&mut self) -> Option<&mut dyn Network> {
+        Some(&mut self.outside)
+    }
+
+    fn processes(&mut self) -> Option<&mut dyn Processes> {
+        Some(self)
     }
 
     fn take_request(&mut self) -> Option<Request> {

@@ -9,6 +9,7 @@
 mod argument_file;
 mod compiling;
 mod completions;
+mod connections;
 mod default_heap;
 mod dump;
 mod exit;

@@ -165,6 +165,18 @@ impl Requests {
     /// # Errors
     /// What the operating system reports; [`io::ErrorKind::Interrupted`] where a request waits to be taken.
     pub fn wait(&self, descriptor: Option<(BorrowedFd<'_>, PollFlags)>, deadline: Option<Instant>) -> io::Result<bool> {
+        self.wait_for_any(descriptor.as_slice(), deadline).map(|ready| !ready.is_empty())
+    }
+
+    /// Waits until one of these descriptors is ready, or the deadline has passed. Gives the places of those that are.
+    ///
+    /// # Errors
+    /// As above.
+    pub fn wait_for_any(
+        &self,
+        descriptors: &[(BorrowedFd<'_>, PollFlags)],
+        deadline: Option<Instant>,
+    ) -> io::Result<Vec<usize>> {
         loop {
             if self.any() {
                 return Err(io::ErrorKind::Interrupted.into());
@@ -172,13 +184,16 @@ impl Requests {
             let left = deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()));
             let step = Timespec::try_from(left.map_or(STEP, |left| left.min(STEP)));
             let wake = self.wake.as_deref().map(|wake| PollFd::new(wake, PollFlags::IN));
-            let waited = descriptor.as_ref().map(|(descriptor, flags)| PollFd::new(descriptor, *flags));
-            let mut all: Vec<PollFd<'_>> = waited.into_iter().chain(wake).collect();
+            let waited = descriptors.iter().map(|(descriptor, flags)| PollFd::new(descriptor, *flags));
+            let mut all: Vec<PollFd<'_>> = waited.chain(wake).collect();
             match poll(&mut all, step.ok().as_ref()) {
-                Ok(_) if descriptor.is_some() && !all[0].revents().is_empty() => return Ok(true),
-                Ok(_) | Err(Errno::INTR) if left.is_some_and(|left| left.is_zero()) => return Ok(false),
                 Ok(_) | Err(Errno::INTR) => {}
                 Err(error) => return Err(error.into()),
+            }
+            let ready = |&at: &usize| !all[at].revents().is_empty();
+            let ready: Vec<usize> = (0..descriptors.len()).filter(ready).collect();
+            if !ready.is_empty() || left.is_some_and(|left| left.is_zero()) {
+                return Ok(ready);
             }
         }
     }

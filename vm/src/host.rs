@@ -1,9 +1,16 @@
 //! The VM's outside: streams, files, clock, environment, and requests that come from there. The consumer owns the trait;
 //! the command-line tool grants the real thing, a test captures, and [`Denied`] gives nothing.
 
+mod connections;
+
 use std::io::{self, ErrorKind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+
+pub use connections::{
+    Command, Connection, Connections, Lookup, LookupAnswer, Network, Processes, Readiness, Redirect, Shut, SocketKind,
+    SocketOption, Started, Wait,
+};
 
 /// Number of an open stream: 0, 1 and 2 are the standard ones, those that [`Host::open`] gives are greater.
 pub type Descriptor = i32;
@@ -411,6 +418,22 @@ pub trait Host: Send {
         Vec::new()
     }
 
+    /// What sockets and processes have in common; a host that grants either has it. `None`, as it is unless implemented:
+    /// there are none.
+    fn connections(&mut self) -> Option<&mut dyn Connections> {
+        None
+    }
+
+    /// Sockets and names. `None`, as it is unless implemented: there is no network.
+    fn network(&mut self) -> Option<&mut dyn Network> {
+        None
+    }
+
+    /// Other processes. `None`, as it is unless implemented: there are none.
+    fn processes(&mut self) -> Option<&mut dyn Processes> {
+        None
+    }
+
     /// Takes the next request, if there is one. Called once a slice: it must be cheap.
     fn take_request(&mut self) -> Option<Request> {
         None
@@ -490,6 +513,7 @@ mod tests {
         assert!(host.create_directory("/x").is_err() && host.create_link("/x", "/y", true).is_err());
         assert!(host.canonical("/").is_err() && host.read_link("/x").is_err() && host.space("/").is_err());
         assert!(host.set_mode("/x", 0).is_err() && host.set_times("/x", Some(0), None, true).is_err());
+        assert!(host.connections().is_none() && host.network().is_none() && host.processes().is_none());
         assert!(host.random(&mut [0; 8]).is_err() && host.read_at(3, &mut [0; 8], 0).is_err());
         assert_eq!(host.read(0, &mut [0; 8]).expect("at its end"), 0);
         host.sleep(3_000_000);

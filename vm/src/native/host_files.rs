@@ -42,7 +42,7 @@ pub(super) const NATIVES: &[Native] = &[
 ];
 
 /// What the operating system says, without the number that Rust adds.
-fn reason(error: &io::Error) -> String {
+pub(super) fn reason(error: &io::Error) -> String {
     let text = error.to_string();
     text.split_once(" (os error").map_or(text.clone(), |(reason, _)| reason.to_owned())
 }

@@ -25,11 +25,18 @@ pub(super) const NATIVES: &[Native] = &[
 const TRACE_DEPTH: usize = 1024;
 
 impl NativeContext<'_> {
-    /// Clears the running thread's interrupted status; whether it was set.
-    pub(super) fn take_interrupt(&mut self) -> Result<bool, JavaError> {
+    /// Whether the running thread's interrupted status is set.
+    pub(super) fn is_interrupted(&mut self) -> Result<bool, JavaError> {
         let field = self.vm.loader.library_field(self.vm.loader.well_known.thread, "interrupted", "Z")?;
         let object = self.vm.runtime.threads.running().object;
-        let set = self.vm.runtime.heap.load::<u8>(object, field) != 0;
+        Ok(self.vm.runtime.heap.load::<u8>(object, field) != 0)
+    }
+
+    /// Clears the running thread's interrupted status; whether it was set.
+    pub(super) fn take_interrupt(&mut self) -> Result<bool, JavaError> {
+        let set = self.is_interrupted()?;
+        let field = self.vm.loader.library_field(self.vm.loader.well_known.thread, "interrupted", "Z")?;
+        let object = self.vm.runtime.threads.running().object;
         if set {
             self.vm.runtime.heap.store::<u8>(object, field, 0);
         }
@@ -101,7 +108,12 @@ fn sleep(cx: &mut NativeContext<'_>) -> NativeResult {
 fn interrupt(cx: &mut NativeContext<'_>) -> NativeResult {
     if let Some(id) = cx.receiver_thread()? {
         let state = cx.vm.runtime.threads.get(id).map(|thread| thread.state);
-        if matches!(state, Some(ThreadState::Waiting { .. } | ThreadState::Sleeping { .. })) {
+        let may_wake = match state {
+            Some(ThreadState::Waiting { .. } | ThreadState::Sleeping { .. }) => true,
+            Some(ThreadState::AtConnection { interruptible, .. }) => interruptible,
+            _ => false,
+        };
+        if may_wake {
             cx.vm.runtime.threads.wake(id, Wake::Interrupted);
         }
     }
@@ -112,8 +124,14 @@ fn state(cx: &mut NativeContext<'_>) -> NativeResult {
     let thread = cx.receiver_thread()?.and_then(|id| cx.vm.runtime.threads.get(id));
     let number: i32 = match thread.map(|thread| thread.state) {
         Some(ThreadState::Blocked) => 2,
-        Some(ThreadState::Waiting { deadline: None }) => 3,
-        Some(ThreadState::Waiting { deadline: Some(_) } | ThreadState::Sleeping { .. }) => 4,
+        // What an interrupt does not end counts as running, as in the documentation of `Thread.State`.
+        Some(ThreadState::AtConnection { interruptible: false, .. }) => 1,
+        Some(ThreadState::Waiting { deadline: None } | ThreadState::AtConnection { deadline: None, .. }) => 3,
+        Some(
+            ThreadState::Waiting { deadline: Some(_) }
+            | ThreadState::AtConnection { deadline: Some(_), .. }
+            | ThreadState::Sleeping { .. },
+        ) => 4,
         Some(ThreadState::Runnable | ThreadState::AtHost | ThreadState::Ended) | None => 1,
     };
     Ok(number.into())

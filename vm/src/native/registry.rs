@@ -9,7 +9,10 @@ use super::{
     lang_string, reference_handler, reflect_array, reflect_members, reflect_proxy, serial_access, stack_walker,
     string_bytes, string_concat, unicode_texts, zone_data,
 };
-use super::{floating_text, host_files, lang_class, lang_math, lang_object, lang_system, lang_thread, lang_throwable};
+use super::{
+    floating_text, host_connections, host_files, host_network, host_processes, lang_class, lang_math, lang_object,
+    lang_system, lang_thread, lang_throwable,
+};
 
 /// A native method's function.
 pub(super) struct Native {
@@ -77,7 +80,10 @@ tables_by_class! {
         "jdk/internal/vm/Compression" => compression::NATIVES,
         "jdk/internal/vm/Cryptography" => cryptography::NATIVES,
         "jdk/internal/vm/FloatingText" => floating_text::NATIVES,
+        "jdk/internal/vm/HostConnections" => host_connections::NATIVES,
         "jdk/internal/vm/HostFiles" => host_files::NATIVES,
+        "jdk/internal/vm/HostNetwork" => host_network::NATIVES,
+        "jdk/internal/vm/HostProcesses" => host_processes::NATIVES,
         "jdk/internal/vm/UnicodeTexts" => unicode_texts::NATIVES,
         "jdk/internal/vm/ZoneData" => zone_data::NATIVES,
     }

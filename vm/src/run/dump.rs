@@ -190,16 +190,25 @@ fn locked_by(frame: &Frame) -> Option<Ref> {
 /// What a thread is doing, as in the first line of its entry.
 fn activity(thread: &JavaThread) -> &'static str {
     match thread.state {
-        ThreadState::Runnable | ThreadState::AtHost | ThreadState::Ended => "runnable",
+        ThreadState::Runnable
+        | ThreadState::AtHost
+        | ThreadState::Ended
+        | ThreadState::AtConnection { interruptible: false, .. } => "runnable",
         ThreadState::Blocked => "waiting for monitor entry",
         ThreadState::Waiting { .. } if !thread.waits_on.is_null() => "in Object.wait()",
-        ThreadState::Waiting { .. } | ThreadState::Sleeping { .. } => "waiting on condition",
+        ThreadState::Waiting { .. } | ThreadState::Sleeping { .. } | ThreadState::AtConnection { .. } => {
+            "waiting on condition"
+        }
     }
 }
 
 fn state(thread: &JavaThread) -> &'static str {
     match thread.state {
-        ThreadState::Runnable | ThreadState::AtHost => "RUNNABLE",
+        ThreadState::Runnable | ThreadState::AtHost | ThreadState::AtConnection { interruptible: false, .. } => {
+            "RUNNABLE"
+        }
+        ThreadState::AtConnection { deadline: None, .. } => "WAITING (parking)",
+        ThreadState::AtConnection { deadline: Some(_), .. } => "TIMED_WAITING (parking)",
         ThreadState::Blocked => "BLOCKED (on object monitor)",
         ThreadState::Waiting { deadline } => match (thread.waits_on.is_null(), deadline) {
             (false, None) => "WAITING (on object monitor)",

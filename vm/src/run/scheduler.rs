@@ -12,7 +12,7 @@ use crate::profile::paths::PathCursor;
 use crate::profile::portions::LOOK_INTERVAL;
 use crate::schedule::Ended;
 use crate::thread::stack::Stack;
-use crate::thread::{JavaThread, ThreadState};
+use crate::thread::{JavaThread, ThreadState, Wake};
 use crate::vm::Vm;
 
 /// Sleeping is done in steps, so that a request from outside to end is seen.
@@ -52,6 +52,9 @@ impl Vm {
             return;
         }
         self.serve_cleared_references();
+        if self.runtime.threads.any_at_connection() {
+            self.wake_connected(0);
+        }
         self.schedule.wake_sleepers(&mut self.runtime);
         if !self.runtime.threads.ready.is_empty() {
             let current = self.runtime.threads.running().id;
@@ -98,6 +101,22 @@ impl Vm {
         Ok(true)
     }
 
+    /// Wakes the threads whose connections are ready, and waits for so many nanoseconds at most until one is. Whether any is.
+    fn wake_connected(&mut self, patience: u64) -> bool {
+        let (threads, waits) = self.runtime.threads.at_connections();
+        let Some(connections) = self.runtime.host.connections() else {
+            // Nobody could wait for what is not granted: each asks again, and is told.
+            threads.into_iter().for_each(|id| self.runtime.threads.wake(id, Wake::Notified));
+            return true;
+        };
+        let mut ready = connections.wait(&waits, patience);
+        ready.sort_unstable();
+        ready.dedup();
+        let woken =
+            ready.iter().filter_map(|&at| threads.get(at)).map(|&id| self.runtime.threads.wake(id, Wake::Notified));
+        woken.count() > 0
+    }
+
     /// Lets the next ready thread go on; waits for sleepers if none is ready; ends the run if there are none either.
     pub(crate) fn run_next(&mut self) {
         loop {
@@ -112,10 +131,22 @@ impl Vm {
                 self.runtime.resume(id);
                 return;
             }
-            let Some((next, _)) = self.runtime.threads.next_deadline().filter(|_| !self.schedule.only_ready) else {
+            let next = self.runtime.threads.next_deadline().map(|(next, _)| next);
+            let waits = next.is_some() || self.runtime.threads.any_at_connection();
+            if !waits || self.schedule.only_ready {
                 self.schedule.end(&mut self.runtime, Ended::Deadlock);
                 return;
-            };
+            }
+            if self.runtime.threads.any_at_connection() {
+                let now = self.schedule.now(&mut self.runtime);
+                let patience = next.map_or(SLEEP_STEP, |next| next.saturating_sub(now).min(SLEEP_STEP));
+                // What comes from outside takes its time on the virtual clock too, as it cannot be foreseen.
+                if !self.wake_connected(patience) && self.runtime.options.virtual_clock {
+                    self.schedule.pass(patience);
+                }
+                continue;
+            }
+            let Some(next) = next else { continue };
             if self.runtime.options.virtual_clock {
                 let now = self.schedule.now(&mut self.runtime);
                 self.schedule.pass(next.saturating_sub(now));

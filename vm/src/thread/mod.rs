@@ -11,6 +11,7 @@ use std::collections::{BTreeSet, BinaryHeap, VecDeque};
 
 use crate::code::instruction::ThreadedInstruction;
 use crate::heap::Ref;
+use crate::host::{Connection, Wait};
 use crate::id::ThreadId;
 use crate::profile::nodes::TransitionNode;
 use crate::profile::paths::PathCursor;
@@ -27,6 +28,8 @@ pub(crate) enum ThreadState {
     Waiting { deadline: Option<u64> },
     /// Sleeps until the deadline.
     Sleeping { deadline: u64 },
+    /// Waits for a connection of the host, until the deadline if there is one; an interrupt wakes it if it may.
+    AtConnection { wait: Wait, deadline: Option<u64>, interruptible: bool },
     /// Stands at the end of a call by the host, which has to go on.
     AtHost,
     /// Has ended.
@@ -36,7 +39,7 @@ pub(crate) enum ThreadState {
 /// Why a thread that waited or slept goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Wake {
-    /// Notified, or the monitor became free.
+    /// Notified, or the monitor became free, or the connection is ready or closed.
     Notified,
     /// The deadline has passed.
     Timeout,
@@ -105,7 +108,7 @@ impl ThreadState {
     /// When the thread is to be woken, if nobody does before.
     fn deadline(self) -> Option<u64> {
         match self {
-            ThreadState::Waiting { deadline } => deadline,
+            ThreadState::Waiting { deadline } | ThreadState::AtConnection { deadline, .. } => deadline,
             ThreadState::Sleeping { deadline } => Some(deadline),
             _ => None,
         }
@@ -134,6 +137,8 @@ pub(crate) struct Threads {
     stirred: BTreeSet<ThreadId>,
     /// Who is to be woken when: by deadline, then by number (K2).
     deadlines: BTreeSet<(u64, ThreadId)>,
+    /// Who waits for connections of the host.
+    at_connections: BTreeSet<ThreadId>,
     /// Threads that could run, in their order; the current one is not among them.
     pub ready: VecDeque<ThreadId>,
     pub current: Option<ThreadId>,
@@ -255,6 +260,35 @@ impl Threads {
         if let Some(deadline) = state.deadline() {
             self.deadlines.insert((deadline, id));
         }
+        let waits = |state| matches!(state, ThreadState::AtConnection { .. });
+        if waits(before) {
+            self.at_connections.remove(&id);
+        }
+        if waits(state) {
+            self.at_connections.insert(id);
+        }
+    }
+
+    /// Whether anybody waits for a connection of the host.
+    pub fn any_at_connection(&self) -> bool {
+        !self.at_connections.is_empty()
+    }
+
+    /// Who waits for what connection of the host, by number.
+    pub fn at_connections(&self) -> (Vec<ThreadId>, Vec<Wait>) {
+        let wait = |&id: &ThreadId| match self.get(id)?.state {
+            ThreadState::AtConnection { wait, .. } => Some((id, wait)),
+            _ => None,
+        };
+        self.at_connections.iter().filter_map(wait).unzip()
+    }
+
+    /// Wakes who waits for a connection, which is closed.
+    pub fn wake_at(&mut self, connection: Connection) {
+        let (threads, waits) = self.at_connections();
+        for (id, _) in threads.into_iter().zip(waits).filter(|(_, wait)| wait.connection == connection) {
+            self.wake(id, Wake::Notified);
+        }
     }
 
     /// Who is to be woken next, and when.
@@ -306,6 +340,7 @@ impl Threads {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::host::Readiness;
     use crate::profile::nodes::nowhere;
 
     fn thread(id: ThreadId, daemon: bool) -> JavaThread {
@@ -359,6 +394,24 @@ mod tests {
         assert_eq!(threads.next_deadline(), Some((30, ids[0])));
         threads.set_state(ids[0], ThreadState::Blocked);
         assert_eq!(threads.next_deadline(), None);
+    }
+
+    #[test]
+    fn who_waits_for_a_connection_is_woken_by_its_end_or_by_the_deadline() {
+        let mut threads = Threads::default();
+        let ids = [(); 3].map(|()| threads.add(|id| thread(id, false)));
+        for (id, number, deadline) in [(ids[2], 7, None), (ids[0], 7, Some(5)), (ids[1], 8, Some(3))] {
+            let wait = Wait { connection: Connection(number), readiness: Readiness::Readable };
+            threads.set_state(id, ThreadState::AtConnection { wait, deadline, interruptible: false });
+        }
+        assert_eq!(threads.at_connections().0, ids);
+        assert_eq!(threads.next_deadline(), Some((3, ids[1])));
+        threads.wake_at(Connection(7));
+        assert_eq!(threads.ready, [ids[0], ids[2]]);
+        assert_eq!(threads.get(ids[2]).expect("it is alive").wake, Some(Wake::Notified));
+        assert_eq!(threads.at_connections().0, [ids[1]]);
+        threads.remove(ids[1]);
+        assert!(!threads.any_at_connection() && threads.next_deadline().is_none());
     }
 
     #[test]

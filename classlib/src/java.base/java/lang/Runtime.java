@@ -1,9 +1,12 @@
 package java.lang;
 
+import java.io.File;
+import java.io.IOException;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.StringTokenizer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -196,6 +199,41 @@ public class Runtime {
             }
             return hash;
         }
+    }
+
+    @Deprecated
+    public Process exec(String command) throws IOException {
+        return exec(command, null, null);
+    }
+
+    @Deprecated
+    public Process exec(String command, String[] envp) throws IOException {
+        return exec(command, envp, null);
+    }
+
+    @Deprecated
+    public Process exec(String command, String[] envp, File dir) throws IOException {
+        if (command.isEmpty()) {
+            throw new IllegalArgumentException("Empty command");
+        }
+        StringTokenizer words = new StringTokenizer(command);
+        String[] all = new String[words.countTokens()];
+        for (int i = 0; i < all.length; i++) {
+            all[i] = words.nextToken();
+        }
+        return exec(all, envp, dir);
+    }
+
+    public Process exec(String[] cmdarray) throws IOException {
+        return exec(cmdarray, null, null);
+    }
+
+    public Process exec(String[] cmdarray, String[] envp) throws IOException {
+        return exec(cmdarray, envp, null);
+    }
+
+    public Process exec(String[] cmdarray, String[] envp, File dir) throws IOException {
+        return new ProcessBuilder(cmdarray).environment(envp).directory(dir).start();
     }
 
     public native int availableProcessors();

@@ -1,0 +1,21 @@
+package java.net;
+
+/** There is no way to a host. */
+public class NoRouteToHostException extends SocketException {
+    private static final long serialVersionUID = -1897550894873493790L;
+
+    public NoRouteToHostException() {
+    }
+
+    public NoRouteToHostException(String message) {
+        super(message);
+    }
+
+    public NoRouteToHostException(String message, Throwable cause) {
+        super(message, cause);
+    }
+
+    public NoRouteToHostException(Throwable cause) {
+        super(cause);
+    }
+}

@@ -1,0 +1,8 @@
+package java.net;
+
+/** What of a socket can be set. */
+public interface SocketOption<T> {
+    String name();
+
+    Class<T> type();
+}
