@@ -1,0 +1,306 @@
+package jdk.internal.xml;
+
+import java.io.FileInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URI;
+import java.net.URL;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.xml.sax.ContentHandler;
+import org.xml.sax.DTDHandler;
+import org.xml.sax.EntityResolver;
+import org.xml.sax.ErrorHandler;
+import org.xml.sax.InputSource;
+import org.xml.sax.Locator;
+import org.xml.sax.SAXException;
+import org.xml.sax.SAXNotRecognizedException;
+import org.xml.sax.SAXParseException;
+import org.xml.sax.XMLReader;
+import org.xml.sax.ext.LexicalHandler;
+import org.xml.sax.helpers.AttributesImpl;
+import org.xml.sax.helpers.DefaultHandler;
+
+/** Tells handlers what a scanner finds. */
+public final class SaxReader implements XMLReader {
+    public static final String NAMESPACES = "http://xml.org/sax/features/namespaces";
+    private static final String PREFIXES = "http://xml.org/sax/features/namespace-prefixes";
+    private static final String LEXICAL_HANDLER = "http://xml.org/sax/properties/lexical-handler";
+    private static final String DECLARATION_HANDLER = "http://xml.org/sax/properties/declaration-handler";
+    private static final String NO_TYPES = "http://apache.org/xml/features/disallow-doctype-decl";
+    private static final List<String> FEATURES = List.of(
+            NAMESPACES, PREFIXES, NO_TYPES, "http://xml.org/sax/features/validation",
+            "http://xml.org/sax/features/external-general-entities", "http://xml.org/sax/features/external-parameter-entities",
+            "http://xml.org/sax/features/string-interning", "http://apache.org/xml/features/nonvalidating/load-external-dtd",
+            "http://javax.xml.XMLConstants/feature/secure-processing");
+
+    private final Map<String, Boolean> features = new HashMap<>();
+    private final Map<String, Object> properties = new HashMap<>();
+    private EntityResolver resolver;
+    private DTDHandler typeHandler;
+    private ContentHandler content;
+    private ErrorHandler errors;
+    private XmlScanner scanner;
+    private String publicId;
+    private String systemId;
+    private int sign;
+    private boolean ended;
+    /** The type that is told of, whose place counts then. */
+    private XmlDocumentType typeAt;
+
+    public SaxReader() {
+        features.put(NAMESPACES, true);
+    }
+
+    /** Whether a reader knows a feature. */
+    public static boolean isFeature(String name) {
+        return FEATURES.contains(name);
+    }
+
+    @Override
+    public boolean getFeature(String name) throws SAXNotRecognizedException {
+        if (!isFeature(name)) {
+            throw new SAXNotRecognizedException("Feature '" + name + "' is not recognized.");
+        }
+        return features.getOrDefault(name, false);
+    }
+
+    @Override
+    public void setFeature(String name, boolean value) throws SAXNotRecognizedException {
+        getFeature(name);
+        features.put(name, value);
+    }
+
+    @Override
+    public Object getProperty(String name) throws SAXNotRecognizedException {
+        checkProperty(name);
+        return properties.get(name);
+    }
+
+    @Override
+    public void setProperty(String name, Object value) throws SAXNotRecognizedException {
+        checkProperty(name);
+        properties.put(name, value);
+    }
+
+    private static void checkProperty(String name) throws SAXNotRecognizedException {
+        if (!name.equals(LEXICAL_HANDLER) && !name.equals(DECLARATION_HANDLER)
+                && !name.startsWith("http://javax.xml.XMLConstants/property/")) {
+            throw new SAXNotRecognizedException("Property '" + name + "' is not recognized.");
+        }
+    }
+
+    @Override
+    public void setEntityResolver(EntityResolver resolver) {
+        this.resolver = resolver;
+    }
+
+    @Override
+    public EntityResolver getEntityResolver() {
+        return resolver;
+    }
+
+    @Override
+    public void setDTDHandler(DTDHandler handler) {
+        typeHandler = handler;
+    }
+
+    @Override
+    public DTDHandler getDTDHandler() {
+        return typeHandler;
+    }
+
+    @Override
+    public void setContentHandler(ContentHandler handler) {
+        content = handler;
+    }
+
+    @Override
+    public ContentHandler getContentHandler() {
+        return content;
+    }
+
+    @Override
+    public void setErrorHandler(ErrorHandler handler) {
+        errors = handler;
+    }
+
+    @Override
+    public ErrorHandler getErrorHandler() {
+        return errors;
+    }
+
+    @Override
+    public void parse(String systemId) throws IOException, SAXException {
+        parse(new InputSource(systemId));
+    }
+
+    /** The characters of a source; what it names is opened where it gives nothing else. */
+    public static char[] characters(InputSource input) throws IOException {
+        if (input.getCharacterStream() != null) {
+            return XmlInput.read(input.getCharacterStream());
+        }
+        if (input.getByteStream() != null) {
+            return XmlInput.read(input.getByteStream(), input.getEncoding());
+        }
+        String place = input.getSystemId();
+        if (place == null) {
+            throw new java.net.MalformedURLException();
+        }
+        boolean absolute = place.indexOf(':') > 0;
+        try (InputStream stream = absolute ? open(place) : new FileInputStream(place)) {
+            return XmlInput.read(stream, input.getEncoding());
+        }
+    }
+
+    private static InputStream open(String place) throws IOException {
+        return new URL(place).openStream();
+    }
+
+    @Override
+    public void parse(InputSource input) throws IOException, SAXException {
+        publicId = input.getPublicId();
+        systemId = input.getSystemId();
+        ended = false;
+        typeAt = null;
+        sign = 0;
+        scanner = new XmlScanner(characters(input), getFeature(NAMESPACES));
+        ContentHandler to = content != null ? content : new DefaultHandler();
+        to.setDocumentLocator(new Place());
+        try {
+            to.startDocument();
+            while (tell(to, scanner.next())) {
+                sign = 0;
+            }
+        } catch (XmlError error) {
+            SAXParseException failure = new SAXParseException(
+                    error.getMessage(), publicId, systemId, error.line(), error.column());
+            if (errors != null) {
+                errors.fatalError(failure);
+            }
+            throw failure;
+        }
+    }
+
+    private boolean tell(ContentHandler to, int kind) throws SAXException, XmlError {
+        LexicalHandler lexical = (LexicalHandler) properties.get(LEXICAL_HANDLER);
+        switch (kind) {
+            case XmlScanner.START_ELEMENT:
+                start(to);
+                break;
+            case XmlScanner.END_ELEMENT:
+                to.endElement(text(scanner.uri), text(scanner.local), scanner.name);
+                if (getFeature(NAMESPACES)) {
+                    for (String prefix : scanner.prefixes) {
+                        to.endPrefixMapping(prefix);
+                    }
+                }
+                break;
+            case XmlScanner.CHARACTERS:
+            case XmlScanner.SPACE:
+            case XmlScanner.CDATA:
+                text(to, lexical, kind);
+                break;
+            case XmlScanner.PROCESSING_INSTRUCTION:
+                to.processingInstruction(scanner.name, scanner.data);
+                break;
+            case XmlScanner.COMMENT:
+                if (lexical != null) {
+                    lexical.comment(scanner.data.toCharArray(), 0, scanner.data.length());
+                }
+                break;
+            case XmlScanner.DTD:
+                type(lexical);
+                break;
+            default:
+                ended = true;
+                to.endDocument();
+                return false;
+        }
+        return true;
+    }
+
+    private void type(LexicalHandler lexical) throws SAXException, XmlError {
+        XmlDocumentType type = scanner.documentType();
+        if (getFeature(NO_TYPES)) {
+            throw scanner.failure("DOCTYPE is disallowed when the feature \"" + NO_TYPES + "\" set to true.");
+        }
+        if (lexical != null) {
+            typeAt = type;
+            lexical.startDTD(type.name, type.publicId, type.systemId);
+            typeAt = null;
+            lexical.endDTD();
+        }
+    }
+
+    private void text(ContentHandler to, LexicalHandler lexical, int kind) throws SAXException {
+        char[] characters = scanner.data.toCharArray();
+        sign = kind == XmlScanner.CDATA ? 0 : scanner.signLength();
+        if (kind == XmlScanner.SPACE) {
+            to.ignorableWhitespace(characters, 0, characters.length);
+            return;
+        }
+        boolean section = kind == XmlScanner.CDATA && lexical != null;
+        if (section) {
+            lexical.startCDATA();
+        }
+        if (characters.length > 0) {
+            to.characters(characters, 0, characters.length);
+        }
+        if (section) {
+            lexical.endCDATA();
+        }
+    }
+
+    private void start(ContentHandler to) throws SAXException {
+        boolean spaces = getFeature(NAMESPACES);
+        AttributesImpl attributes = new AttributesImpl();
+        for (XmlScanner.Attribute one : scanner.attributes) {
+            boolean binds = one.name().equals("xmlns") || one.name().startsWith("xmlns:");
+            if (!spaces || !binds || getFeature(PREFIXES)) {
+                String local = spaces ? binds ? "" : one.local() : one.name();
+                attributes.addAttribute(binds ? "" : text(one.uri()), local, one.name(), one.type(), one.value());
+            }
+        }
+        if (spaces) {
+            for (int i = 0; i < scanner.prefixes.size(); i += 2) {
+                to.startPrefixMapping(scanner.prefixes.get(i), scanner.prefixes.get(i + 1));
+            }
+        }
+        to.startElement(text(scanner.uri), text(scanner.local), scanner.name, attributes);
+    }
+
+    private static String text(String name) {
+        return name == null ? "" : name;
+    }
+
+    /** A file as the identifier that documents have. */
+    public static String identifier(java.io.File file) {
+        URI place = file.getAbsoluteFile().toURI();
+        return place.toASCIIString();
+    }
+
+    /** Where the scanner stands. */
+    private final class Place implements Locator {
+        @Override
+        public String getPublicId() {
+            return publicId;
+        }
+
+        @Override
+        public String getSystemId() {
+            return systemId;
+        }
+
+        @Override
+        public int getLineNumber() {
+            return ended ? -1 : typeAt != null ? typeAt.line : scanner.line();
+        }
+
+        @Override
+        public int getColumnNumber() {
+            return ended ? -1 : typeAt != null ? typeAt.column : scanner.column() + sign;
+        }
+    }
+}

@@ -1,0 +1,8 @@
+package org.xml.sax;
+
+/** A reader that reads from another one. */
+public interface XMLFilter extends XMLReader {
+    void setParent(XMLReader parent);
+
+    XMLReader getParent();
+}
