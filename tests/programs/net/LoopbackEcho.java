@@ -1,4 +1,5 @@
 // fuel: varies
+// stress: off
 import java.io.BufferedReader;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
@@ -102,8 +103,11 @@ public class LoopbackEcho {
     /** More than fits into the buffers of the system: both ends have to wait for each other. */
     static void large(int port) throws Exception {
         byte[] sent = new byte[8 << 20];
-        for (int i = 0; i < sent.length; i++) {
-            sent[i] = (byte) (i * 31 + (i >> 11));
+        for (int i = 0; i < 4093; i++) {
+            sent[i] = (byte) (i * 31 + (i >> 3));
+        }
+        for (int filled = 4093; filled < sent.length; filled *= 2) {
+            System.arraycopy(sent, 0, sent, filled, Math.min(filled, sent.length - filled));
         }
         try (Socket socket = new Socket("localhost", port)) {
             Thread writer = new Thread(() -> {

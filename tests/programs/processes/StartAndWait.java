@@ -1,4 +1,5 @@
 // fuel: varies
+// stress: off
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
