@@ -76,13 +76,6 @@ public class StartAndWait {
         long3.destroy();
         print("in time", () -> new ProcessBuilder("true").start().waitFor(20, TimeUnit.SECONDS));
         print("on exit", () -> new ProcessBuilder("false").start().onExit().get().exitValue());
-        Process quick = new ProcessBuilder("true").start();
-        quick.waitFor();
-        print("written late", () -> {
-            quick.getOutputStream().write(1);
-            quick.getOutputStream().close();
-            return "written";
-        });
     }
 
     static void refusals() {
