@@ -109,7 +109,7 @@ impl<'a> Context<'a> {
         let entered = calls.filter(|&node| self.nodes[node].index == 0 && self.is_callee(self.nodes[node].frame));
         let followed = entered.map(|node| Target { method: method(node), node: Some(node) });
         let callees = self.region.blocks[self.node].callees.iter();
-        let others = callees.filter(|callee| callee.index() < self.classes.methods().len());
+        let others = callees.filter(|callee| callee.index() < self.classes.method_count());
         let linkable = others.filter(|&&callee| {
             let callee = self.classes.method(callee);
             !callee.is(flags::NATIVE) && MethodView::new(self.classes, callee).is_some()

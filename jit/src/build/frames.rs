@@ -80,7 +80,7 @@ pub(super) fn place<'a>(
     }
     let mut views = Vec::with_capacity(region.frames.len());
     for frame in &region.frames {
-        if frame.method.index() >= classes.methods().len() {
+        if frame.method.index() >= classes.method_count() {
             return Err(BuildError::Malformed);
         }
         let method = classes.method(frame.method);

@@ -6,11 +6,14 @@
 //! (line numbers, local variables, signatures, annotations) is scanned for when asked. All of it was checked when the
 //! file was parsed, so views cannot fail and never panic.
 
+use std::sync::OnceLock;
+
 use super::access::AccessFlags;
 use super::attributes::{Attribute, Attributes, BootstrapMethod, EnclosingMethod, InnerClass, RecordComponent};
 use super::code::CodeAttribute;
 use super::constant_pool::ConstantPool;
 use super::descriptor::{FieldType, MethodDescriptor};
+use super::member_facts::MemberFacts;
 
 /// A run of bytes of the class file.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -88,6 +91,8 @@ pub struct ClassFile {
     pub(super) methods: Box<[MethodRecord]>,
     pub(super) attributes: Span,
     pub(super) tables: ClassTables,
+    /// What linking wants to know of the members, where several VMs link the file.
+    pub(super) member_facts: OnceLock<Box<MemberFacts>>,
 }
 
 /// What the class's own attributes say that is asked for often.

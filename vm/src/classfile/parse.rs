@@ -8,6 +8,7 @@
 
 use std::cell::Cell;
 use std::fmt;
+use std::sync::OnceLock;
 
 use classfile_parser::attribute_info::AttributeInfo;
 
@@ -101,6 +102,7 @@ pub(crate) fn parse_pausing(bytes: ClassBytes, expected: Option<&str>, pause: &d
         attributes,
         tables,
         pool,
+        member_facts: OnceLock::new(),
     })
 }
 

@@ -41,7 +41,6 @@ macro_rules! for_each_op {
             class_initialisation_step(1 "" Stub "" "" Next Quiet Final);
             class_initialisation_done(1 "" Stub "" "" Next Quiet Final);
             thread_end(1 "" Stub "" "" Next Quiet Final);
-            host_entry(1 "" Stub "" "" Next Quiet Final);
             // Handlers that stand in for a block's first instruction.
             head_count(1 "" Head "" "" Next Quiet Final);
             head_profile(1 "" Head "" "" Next Quiet Final);

@@ -10,7 +10,7 @@ use crate::vm::Vm;
 
 impl Vm {
     /// Throws an error, or has the class loader asked that has to be asked first.
-    pub(super) fn throw_or_load(&mut self, error: JavaError) {
+    pub(crate) fn throw_or_load(&mut self, error: JavaError) {
         let error = match error {
             JavaError::Unloaded => self.push_loading().err(),
             error => Some(error),

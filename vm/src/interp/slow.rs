@@ -99,10 +99,6 @@ impl Vm {
                 self.check_stays();
                 self.thread_end()
             }
-            Slow::HostEntry => {
-                self.check_stays();
-                self.host_entry()
-            }
             Slow::HeadCount | Slow::HeadProfile | Slow::HeadEnter => {
                 self.head_event(reason);
                 Ok(())

@@ -233,7 +233,7 @@ pub struct Method {
     /// Argument slots, receiver included: one per value.
     pub argument_slots: u16,
     /// Which argument slots hold references.
-    pub argument_references: Box<[u64]>,
+    pub argument_references: Arc<[u64]>,
     /// First letter of the result's descriptor.
     pub result: u8,
     /// Place in the vtable, for methods selected by the receiver.

@@ -1,6 +1,7 @@
 //! The VM's own instructions, outside any method: where calls enter methods without threaded code, where runs end.
 
 use std::cell::{Cell, OnceCell, RefCell};
+use std::sync::Arc;
 
 use super::class::{FrameKind, Method, flags};
 use super::table::Classes;
@@ -48,7 +49,7 @@ impl Stubs {
             (INITIALISATION_STEP, Op::class_initialisation_step),
             (INITIALISATION_DONE, Op::class_initialisation_done),
             (THREAD_END, Op::thread_end),
-            (HOST_ENTRY, Op::host_entry),
+            (HOST_ENTRY, Op::exit),
         ] {
             words[at] = ThreadedInstruction::new(handlers.word(op), 0, 0, 0);
         }
@@ -76,7 +77,7 @@ impl Stubs {
                 name: name.into(),
                 descriptor: "()V".into(),
                 argument_slots: 0,
-                argument_references: Box::default(),
+                argument_references: Arc::default(),
                 result: b'V',
                 vtable_index: Cell::new(None),
                 code: OnceCell::new(),
@@ -122,7 +123,7 @@ impl Stubs {
         self.word(THREAD_END)
     }
 
-    /// The instruction of a host's call: makes it, and takes what it returns.
+    /// Where the frame of a call by the host stands: handlers are left, and `run::call` makes it, and takes what it returns.
     pub fn host_entry_step(&self) -> *const ThreadedInstruction {
         self.word(HOST_ENTRY)
     }

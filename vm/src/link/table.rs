@@ -1,6 +1,6 @@
 //! All classes and methods of a VM, by number and by name.
 //!
-//! They are boxed and never moved or dropped before the VM: handlers hold their addresses.
+//! They stay where they are made and are never dropped before the VM: handlers hold their addresses.
 
 use std::sync::Arc;
 
@@ -10,12 +10,17 @@ use super::selection::InterfaceMethods;
 use crate::id::{ClassId, LoaderId, MethodId};
 use crate::keyed::KeyedMap;
 
+/// Methods that lie in one list: fewer would cost an allocation each, more would lie unused.
+const TOGETHER: usize = 32;
+
 /// The classes of a VM.
 #[derive(Default)]
 #[expect(clippy::vec_box, reason = "handlers hold the addresses of classes and methods, which must not move")]
 pub struct Classes {
     classes: Vec<Box<Class>>,
-    methods: Vec<Box<Method>>,
+    /// In lists of [`TOGETHER`], which never grow beyond what they were made for.
+    methods: Vec<Vec<Method>>,
+    method_count: usize,
     /// Classes and interfaces that a class file defined, by name. Nothing else is here: a class may be named `int`, and
     /// then it is that class which a class file means by this name.
     by_name: KeyedMap<Arc<str>, ClassId>,
@@ -43,7 +48,7 @@ impl Classes {
 
     /// A method by its number.
     pub fn method(&self, id: MethodId) -> &Method {
-        &self.methods[id.index()]
+        &self.methods[id.index() / TOGETHER][id.index() % TOGETHER]
     }
 
     /// A class by a number that may be anything.
@@ -53,7 +58,7 @@ impl Classes {
 
     /// A method by a number that may be anything.
     pub(crate) fn get_method(&self, id: MethodId) -> Option<&Method> {
-        self.methods.get(id.index()).map(|method| &**method)
+        self.methods.get(id.index() / TOGETHER)?.get(id.index() % TOGETHER)
     }
 
     /// A loaded class by the internal name that class files have for it: a class, an interface, or an array type by its
@@ -68,7 +73,7 @@ impl Classes {
 
     /// A method's address, for handlers.
     pub(crate) fn method_address(&self, id: MethodId) -> *const Method {
-        &raw const *self.methods[id.index()]
+        &raw const *self.method(id)
     }
 
     /// All classes, in the order of their numbers.
@@ -77,8 +82,13 @@ impl Classes {
     }
 
     /// All methods, in the order of their numbers.
-    pub fn methods(&self) -> impl ExactSizeIterator<Item = &Method> {
-        self.methods.iter().map(|method| &**method)
+    pub fn methods(&self) -> impl Iterator<Item = &Method> {
+        self.methods.iter().flatten()
+    }
+
+    /// How many methods there are.
+    pub fn method_count(&self) -> usize {
+        self.method_count
     }
 
     /// Methods with threaded code, in the order in which it was made.
@@ -112,14 +122,22 @@ impl Classes {
 
     /// The number that the next method will have.
     pub(crate) fn next_method(&self) -> MethodId {
-        MethodId::from(self.methods.len())
+        MethodId::from(self.method_count)
     }
 
     /// Adds a method, whose number must be the next one.
     pub(crate) fn add_method(&mut self, method: Method) -> MethodId {
         let id = method.id;
         debug_assert_eq!(id, self.next_method());
-        self.methods.push(Box::new(method));
+        match self.methods.last_mut().filter(|last| last.len() < TOGETHER) {
+            Some(last) => last.push(method),
+            None => {
+                let mut list = Vec::with_capacity(TOGETHER);
+                list.push(method);
+                self.methods.push(list);
+            }
+        }
+        self.method_count += 1;
         id
     }
 
@@ -141,7 +159,9 @@ impl Classes {
         if class.is_interface() {
             debug_assert_eq!(class.interface_index as usize, self.interfaces.len());
             self.interfaces.push(id);
-            class.methods.iter().for_each(|&id| self.interface_methods.add(&self.methods[id.index()]));
+            for &id in &class.methods {
+                self.interface_methods.add(&self.methods[id.index() / TOGETHER][id.index() % TOGETHER]);
+            }
         }
         let vtable: Box<[_]> = class.vtable_methods.iter().map(|&id| self.method_address(id)).collect();
         self.classes.push(Box::new(class));

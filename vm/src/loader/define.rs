@@ -4,7 +4,7 @@ use std::cell::{Cell, OnceCell, RefCell};
 use std::sync::Arc;
 
 use super::Loader;
-use crate::classfile::{self, ClassFile, PoolConstant};
+use crate::classfile::{self, ClassFile, FieldFacts, MethodFacts, PoolConstant};
 use crate::code::frame::{HEADER_SLOTS, SYNCHRONIZED_HEADER_SLOTS};
 use crate::error::JavaError;
 use crate::heap::{Account, ObjectLayout, Strength};
@@ -327,27 +327,27 @@ impl Loader {
     ) -> Result<(Box<[MethodId]>, Option<MethodId>), JavaError> {
         let mut methods = Vec::with_capacity(file.methods().len());
         let mut initialiser = None;
+        let class_name = file.name();
         for (index, method) in file.methods().enumerate() {
-            let descriptor = method.descriptor();
             let access = method.access().0;
-            let is_static = access & flags::STATIC != 0;
-            let mut references = vec![0u64; 4];
-            let mut slots = 0usize;
-            let mut argument = |is_reference: bool| {
-                if is_reference {
-                    references[slots / 64] |= 1 << (slots % 64);
+            let facts = match file.member_facts() {
+                Some(kept) => {
+                    let facts = &kept.methods[index];
+                    MethodFacts {
+                        name: self.names.adopt(&facts.name),
+                        descriptor: self.names.adopt(&facts.descriptor),
+                        argument_slots: facts.argument_slots,
+                        argument_references: Arc::clone(&facts.argument_references),
+                        result: facts.result,
+                    }
                 }
-                slots += 1;
+                None => MethodFacts::of(method, &mut |text| self.names.intern(text)),
             };
-            if !is_static {
-                argument(true);
-            }
-            descriptor.parameters().for_each(|parameter| argument(parameter.is_reference()));
             let header =
                 if access & flags::SYNCHRONIZED != 0 { SYNCHRONIZED_HEADER_SLOTS } else { HEADER_SLOTS } as u32;
             let (locals, operand_slots) = match method.code() {
                 Some(code) => (code.max_locals(), header + u32::from(code.max_stack()) + 1),
-                None => (slots as u16, header + 1),
+                None => (facts.argument_slots, header + 1),
             };
             let id = self.classes.add_method(Method {
                 entry: Cell::new(runtime.stubs.entry_of(access)),
@@ -358,17 +358,17 @@ impl Loader {
                 class: id,
                 index: index as u16,
                 access,
-                name: self.names.intern(method.name()),
-                descriptor: self.names.intern(method.descriptor_text()),
-                argument_slots: slots as u16,
-                argument_references: references.into(),
-                result: descriptor.return_type().map_or(b'V', |result| result.to_string().as_bytes()[0]),
+                name: facts.name,
+                descriptor: facts.descriptor,
+                argument_slots: facts.argument_slots,
+                argument_references: facts.argument_references,
+                result: facts.result,
                 vtable_index: Cell::new(None),
                 code: OnceCell::new(),
                 current_version: Cell::new(0),
                 native: Cell::new(None),
                 verified: RefCell::default(),
-                hidden: hidden || is_called_by_machine(file.name(), method.name()),
+                hidden: hidden || is_called_by_machine(class_name, method.name()),
                 frame_kind: FrameKind::Java,
             });
             if method.is_class_initializer() {
@@ -404,9 +404,16 @@ impl Loader {
         let mut end = placed.end;
         let mut offsets = placed.offsets.iter();
         let mut fields = Vec::with_capacity(file.fields().len());
-        for field in file.fields() {
+        for (index, field) in file.fields().enumerate() {
             let access = field.access().0;
-            let letter = field.descriptor().as_bytes()[0];
+            let FieldFacts { name, descriptor } = match file.member_facts() {
+                Some(kept) => {
+                    let facts = &kept.fields[index];
+                    FieldFacts { name: self.names.adopt(&facts.name), descriptor: self.names.adopt(&facts.descriptor) }
+                }
+                None => FieldFacts::of(field, &mut |text| self.names.intern(text)),
+            };
+            let letter = descriptor.as_bytes()[0];
             let is_reference = matches!(letter, b'L' | b'[');
             let offset = if access & flags::STATIC == 0 {
                 let offset = *offsets.next().expect("as many offsets as instance fields");
@@ -424,12 +431,7 @@ impl Loader {
                 self.store_constant_value(runtime, file, field, letter, slot)?;
                 slot
             };
-            fields.push(Field {
-                name: self.names.intern(field.name()),
-                descriptor: self.names.intern(field.descriptor()),
-                access,
-                offset,
-            });
+            fields.push(Field { name, descriptor, access, offset });
         }
         // Hidden fields: the number of the class that a mirror stands for, that of a class loader, the collector's list of
         // references.

@@ -114,7 +114,7 @@ impl Loader {
         };
         let length = bytes.len() as u64;
         runtime.heap_charge(Account::Metadata, length)?;
-        let found = self.parse_class(runtime, bytes, name, boot);
+        let found = self.parsed_class(runtime, bytes, name, boot);
         if found.is_err() {
             runtime.heap.discharge(Account::Metadata, length);
         }
@@ -142,14 +142,24 @@ impl Loader {
     }
 
     /// The class file of a name, checked for whether it may have that name.
-    fn parse_class(
+    fn parsed_class(
         &mut self,
         runtime: &mut Runtime,
         bytes: ClassBytes,
         name: &str,
         boot: bool,
     ) -> Result<Pending, JavaError> {
-        let file = classfile::parse_pausing(bytes, Some(name), &|| runtime.pause())?;
+        let kept = if boot { self.boot_source.parsed() } else { self.class_path.parsed() };
+        let file = match kept.and_then(|kept| kept.find(name, &bytes)) {
+            Some(file) => file,
+            None => {
+                let file = Arc::new(classfile::parse_pausing(bytes, Some(name), &|| runtime.pause())?);
+                if let Some(kept) = kept {
+                    kept.add(&file);
+                }
+                file
+            }
+        };
         if file.name() != name {
             let message = format!("{name} (wrong name: {})", file.name());
             return Err(JavaError::new("java/lang/NoClassDefFoundError", message));
@@ -164,7 +174,7 @@ impl Loader {
         let mut supertypes: Vec<Arc<str>> =
             file.super_name().into_iter().chain(file.interfaces()).map(Arc::from).collect();
         supertypes.reverse();
-        Ok(Pending { file: Arc::new(file), boot, supertypes })
+        Ok(Pending { file, boot, supertypes })
     }
 
     /// The class or array type that a name in the constant pool of a class means, loaded with all its supertypes.

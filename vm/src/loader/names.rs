@@ -17,6 +17,15 @@ impl Names {
         Some((self.names.get(name)?.as_ptr(), self.names.get(descriptor)?.as_ptr()))
     }
 
+    /// The VM's copy of a name of which there is one: that itself, if it is the first.
+    pub fn adopt(&mut self, name: &Arc<str>) -> Arc<str> {
+        if let Some(found) = self.names.get(&**name) {
+            return Arc::clone(found);
+        }
+        self.names.insert(Arc::clone(name));
+        Arc::clone(name)
+    }
+
     /// The shared copy of a name.
     pub fn intern(&mut self, name: &str) -> Arc<str> {
         if let Some(found) = self.names.get(name) {

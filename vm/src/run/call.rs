@@ -9,10 +9,11 @@
 
 #![allow(unsafe_code)]
 
+use crate::code::frame::{CALLER, METHOD, RETURN};
 use crate::error::JavaError;
 use crate::heap::Ref;
 use crate::id::{ClassId, MethodId, ThreadId};
-use crate::link::Initialisation;
+use crate::link::{Initialisation, Method};
 use crate::runtime::calls::{CallNumber, Outcome, Slot};
 use crate::schedule::{Ended, Progress};
 use crate::thread::ThreadState;
@@ -24,6 +25,8 @@ use crate::vm::Vm;
 pub(crate) const MAX_DEPTH: usize = 64;
 /// Threads of the host that are kept for further calls.
 const MAX_IDLE: usize = 8;
+/// Locals of the frame of a call: its number.
+const HOST_ENTRY_LOCALS: usize = 1;
 /// The number of the host's first thread, as HotSpot's main thread has it.
 const FIRST_THREAD: i64 = 3;
 /// The numbers of the others, which no other thread has.
@@ -41,13 +44,12 @@ impl Vm {
         method: MethodId,
         initialises: Option<ClassId>,
         constructs: bool,
-        arguments: impl IntoIterator<Item = Slot>,
+        arguments: &[Slot],
     ) -> Result<CallNumber, JavaError> {
         let running = self.runtime.threads.current;
         if self.schedule.depth >= MAX_DEPTH {
             return Err(JavaError::bare("java/lang/StackOverflowError"));
         }
-        let arguments = arguments.into_iter();
         let (thread, number) = match running {
             Some(thread) => {
                 // What the thread did before is not what leads to the call.
@@ -114,6 +116,83 @@ impl Vm {
         }
     }
 
+    /// Calls a method at once where there is nothing to be done before: its class is initialised, the host's thread is there
+    /// and has room, and the fuel pays for it. `None`, with nothing done, where that is not so. Else the call's number, as
+    /// long as it is suspended, and what it has come to, which is to be taken as from [`Vm::run_call`].
+    pub(crate) fn call_at_once(&mut self, method: MethodId, arguments: &[Slot]) -> Option<(CallNumber, Progress)> {
+        let is_nested = self.schedule.depth > 0;
+        let (thread, below, limit) = if is_nested {
+            let running = self.runtime.threads.current.filter(|_| self.schedule.depth < MAX_DEPTH)?;
+            (running, self.runtime.registers.fp, self.runtime.registers.stack_limit)
+        } else {
+            let &idle = self.runtime.calls.idle.last()?;
+            let thread = self.runtime.threads.get(idle)?;
+            (idle, thread.fp, thread.stack.limit())
+        };
+        if !is_nested {
+            self.schedule.begin(&mut self.runtime);
+        }
+        let called = self.loader.classes.method(method);
+        let weight = called.weight.get();
+        // SAFETY: I4: the header of the thread's innermost frame names its method.
+        let innermost = unsafe { &*(*below.add(METHOD) as *const Method) };
+        let entry = below.wrapping_add(innermost.operand_slots() + HOST_ENTRY_LOCALS);
+        let first = entry.wrapping_add(self.loader.classes.method(self.runtime.stubs.host_entry).operand_slots());
+        let header = first.wrapping_add(called.locals());
+        if header.wrapping_add(called.operand_slots()) > limit || !self.schedule.can_pay(&self.runtime, weight) {
+            return None;
+        }
+        let (pc, called) = (called.entry.get(), &raw const *called);
+        if is_nested {
+            // What the thread did before is not what leads to the call.
+            self.tiering.end_path(&mut self.runtime);
+        } else {
+            self.runtime.calls.idle.pop();
+            self.runtime.threads.set_state(thread, ThreadState::Runnable);
+            self.runtime.resume(thread);
+        }
+        let number = self.runtime.calls.add(thread, method, None, false, &[]);
+        self.runtime.calls.get_mut(number).begun = true;
+        let entry_method = self.loader.classes.method_address(self.runtime.stubs.host_entry);
+        let back = self.runtime.registers.pc;
+        // SAFETY: I3: the stack has room for both frames, which lie behind the operands of the innermost one, where nothing
+        // lives. I4: the locals are the call's number, and the method's arguments.
+        unsafe {
+            *entry.sub(HOST_ENTRY_LOCALS) = number as u64;
+            *entry.add(RETURN) = back as u64;
+            *entry.add(CALLER) = below as u64;
+            *entry.add(METHOD) = entry_method as u64;
+            for (at, argument) in arguments.iter().enumerate() {
+                *first.add(at) = argument.bits();
+            }
+            *header.add(RETURN) = self.runtime.stubs.host_entry_step() as u64;
+            *header.add(CALLER) = entry as u64;
+            *header.add(METHOD) = called as u64;
+        }
+        let registers = &mut self.runtime.registers;
+        (registers.fp, registers.pc, registers.resume_word) = (header, pc, 0);
+        registers.arrival = Arrival::Head;
+        registers.context = crate::profile::nodes::nowhere();
+        registers.charge(weight.unsigned_abs());
+        self.runtime.calls.running.push(number);
+        self.schedule.depth += 1;
+        self.execute();
+        let is_back = self.runtime.registers.fp == entry
+            && self.runtime.threads.current == Some(thread)
+            && self.runtime.registers.pc == self.runtime.stubs.host_entry_step();
+        if !is_back {
+            self.run_on();
+            self.runtime.calls.running.pop();
+            return Some((number, self.come_to(number, is_nested)));
+        }
+        let value = self.returned_value(number);
+        self.leave_run();
+        self.runtime.calls.running.pop();
+        self.leave_call(thread, is_nested);
+        self.runtime.calls.remove(number);
+        Some((number, Progress::Done(Outcome::Returned(value))))
+    }
+
     /// Runs threads until a call has come to something, or the run ends otherwise. What the call has come to is to be taken
     /// before anything else is asked of the VM, which forgets it.
     pub(crate) fn run_call(&mut self, number: CallNumber) -> Progress {
@@ -126,6 +205,11 @@ impl Vm {
             self.run();
         }
         self.runtime.calls.running.pop();
+        self.come_to(number, is_nested)
+    }
+
+    /// What a call has come to whose run is over.
+    fn come_to(&mut self, number: CallNumber, is_nested: bool) -> Progress {
         if self.schedule.is_abandoned() {
             return Progress::Over(self.schedule.ended().unwrap_or(Ended::Stopped));
         }
@@ -138,6 +222,13 @@ impl Vm {
             self.runtime.threads.set_state(thread, ThreadState::Runnable);
             self.runtime.resume(thread);
         }
+        self.leave_call(thread, is_nested);
+        let outcome = self.runtime.calls.remove(number).expect("it was looked at");
+        Progress::Done(outcome)
+    }
+
+    /// Takes off the frame of a call that is done, at which the running thread stands.
+    fn leave_call(&mut self, thread: ThreadId, is_nested: bool) {
         self.runtime.registers.pop_frame();
         if is_nested {
             self.tiering.end_path(&mut self.runtime);
@@ -147,8 +238,6 @@ impl Vm {
         } else {
             self.leave_host_thread(thread);
         }
-        let outcome = self.runtime.calls.remove(number).expect("it was looked at");
-        Progress::Done(outcome)
     }
 
     /// The call that the innermost of the remaining runs waits for may have come back before.
@@ -265,8 +354,23 @@ impl Vm {
         unsafe { *frame.first_local() as CallNumber }
     }
 
-    /// The instruction of a call's frame: initialises the class, enters the method, takes what it has returned.
-    pub(crate) fn host_entry(&mut self) -> Result<(), JavaError> {
+    /// While the running thread stands at the frame of a call by the host: does what comes next there, as a slow path of the
+    /// interpreter does it.
+    pub(super) fn go_through_host_calls(&mut self) {
+        while self.runtime.registers.pc == self.runtime.stubs.host_entry_step() {
+            let stood = (self.runtime.registers.pc, self.runtime.registers.fp);
+            self.runtime.registers.arrival = Arrival::ByPlace;
+            self.check_stays();
+            if let Err(error) = self.host_entry() {
+                self.throw_or_load(error);
+            }
+            self.schedule.end_if_overdrawn(&mut self.runtime);
+            self.settle_arrival(stood);
+        }
+    }
+
+    /// What comes next at a call's frame: initialises the class, enters the method, takes what it has returned.
+    fn host_entry(&mut self) -> Result<(), JavaError> {
         let number = self.host_call_here();
         let call = self.runtime.calls.get(number);
         if call.outcome.is_some() {

@@ -101,12 +101,34 @@ impl Vm {
         // As a slow path is left: a thread that is gone on with may have begun its instruction.
         self.settle_arrival((std::ptr::null(), std::ptr::null_mut()));
         self.schedule.depth += 1;
+        self.run_on();
+    }
+
+    /// Goes on with a run that has begun, until it ends.
+    pub(super) fn run_on(&mut self) {
+        self.go_through_host_calls();
+        while self.runtime.registers.pc != self.runtime.stubs.exit() {
+            self.execute();
+            self.go_through_host_calls();
+        }
+        self.leave_run();
+    }
+
+    /// Executes threads until one of them stands where handlers are left: at the end of the run, or at a call by the host.
+    pub(super) fn execute(&mut self) {
         let dispatch = self.runtime.options.dispatch;
+        // Machine code may lie between here and what is abandoned next.
+        let outer = self.runtime.heap.watch.set_caught(false);
         let vm: *mut Vm = self;
-        // SAFETY: I5: the registers are those of a thread at an instruction; `self` is not used until the run is over.
+        // SAFETY: I5: the registers are those of a thread at an instruction; `self` is not used until handlers are left.
         unsafe { dispatch.run(State::load(vm)) }
+        self.runtime.heap.watch.set_caught(outer);
+    }
+
+    /// The run is over.
+    pub(super) fn leave_run(&mut self) {
         self.schedule.depth -= 1;
-        if !is_outermost {
+        if self.schedule.depth > 0 {
             return;
         }
         self.schedule.settle_slice(&mut self.runtime);

@@ -117,13 +117,13 @@ impl Calls {
         method: MethodId,
         initialises: Option<ClassId>,
         constructs: bool,
-        arguments: impl IntoIterator<Item = Slot>,
+        arguments: &[Slot],
     ) -> CallNumber {
         let mut values = self.spare.pop().unwrap_or_default();
         if constructs {
             values.push(Slot::Reference(Ref::NULL));
         }
-        values.extend(arguments);
+        values.extend_from_slice(arguments);
         self.table.insert(Call { thread, method, initialises, constructs, values, begun: false, outcome: None })
     }
 
@@ -160,7 +160,8 @@ impl Calls {
 
     /// The calls that were dropped since this was asked for last.
     pub fn take_dropped(&self) -> Vec<CallNumber> {
-        let any = self.dropped.any.swap(false, Ordering::Acquire);
+        // A look costs nothing, where to take does.
+        let any = self.dropped.any.load(Ordering::Relaxed) && self.dropped.any.swap(false, Ordering::Acquire);
         if any { std::mem::take(&mut *self.dropped.numbers.lock()) } else { Vec::new() }
     }
 

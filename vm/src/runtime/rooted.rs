@@ -73,7 +73,8 @@ impl RootTable {
 
     /// Uses the slots of those that were dropped again.
     fn take_back(&mut self) {
-        if self.owner.any.swap(false, Ordering::Acquire) {
+        // A look costs nothing, where to take does.
+        if self.owner.any.load(Ordering::Relaxed) && self.owner.any.swap(false, Ordering::Acquire) {
             for slot in self.owner.released.lock().drain(..) {
                 self.slots[slot as usize] = 0;
                 self.free.push(slot);

@@ -17,6 +17,12 @@ impl Schedule {
         }
     }
 
+    /// Whether the run's budget pays for so much more.
+    pub(crate) fn can_pay(&self, runtime: &Runtime, work: i64) -> bool {
+        let left = runtime.registers.slice_left().saturating_sub(work);
+        self.payable(left) == left
+    }
+
     fn set_slice(&mut self, runtime: &mut Runtime, left: i64) -> bool {
         let longest = if runtime.threads.count() > 1 { SLICE } else { SLICE_ALONE };
         let slice = match &mut self.fuel_left {

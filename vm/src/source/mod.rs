@@ -6,10 +6,12 @@
 
 mod jar;
 mod manifest;
+mod parsed;
 mod path;
 
 pub use jar::Jar;
 pub use manifest::{Manifest, ManifestFault};
+pub use parsed::ParsedClasses;
 pub use path::ClassPath;
 
 use std::fmt;
@@ -49,6 +51,11 @@ pub trait ClassSource: Send + Sync {
     fn has_package(&self, package: &str) -> bool {
         let _ = package;
         false
+    }
+
+    /// Where parsed class files are kept for further VMs with this source. A source that one VM has need not keep any.
+    fn parsed(&self) -> Option<&ParsedClasses> {
+        None
     }
 
     /// How the source is named in messages and by `-verbose:class`.

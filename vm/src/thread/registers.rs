@@ -50,7 +50,6 @@ pub enum Slow {
     InitialisationStep,
     InitialisationDone,
     ThreadEnd,
-    HostEntry,
     HeadCount,
     HeadProfile,
     HeadEnter,

@@ -276,7 +276,7 @@ impl ExitTable {
     pub(crate) fn resolve(&mut self, region: RegionId, classes: &Classes) -> Result<(), ResumeError> {
         self.objects.iter().try_for_each(|objects| objects.check(classes))?;
         for (frame, &(method, returns_to)) in self.frames.iter_mut().zip(&self.headers) {
-            if method.index() >= classes.methods().len() {
+            if method.index() >= classes.method_count() {
                 return Err(ResumeError::NoMethod(method));
             }
             frame.method = classes.method_address(method) as u64;

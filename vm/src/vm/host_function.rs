@@ -95,7 +95,7 @@ impl HostCall<'_, '_> {
 /// A host's function with what is known of its method.
 pub(crate) struct BoundFunction {
     function: HostFunction,
-    kinds: Arc<[u8]>,
+    kinds: Box<[u8]>,
 }
 
 impl BoundFunction {
@@ -127,11 +127,11 @@ pub(crate) fn call_host_function(cx: &mut NativeContext<'_>) -> NativeResult {
     let method = cx.vm.runtime.registers.current_method();
     let (id, has_receiver, result) = (method.id, !method.is(flags::STATIC), method.result);
     let bound = method.native.get().and_then(|number| cx.vm.natives.host_function(number));
-    let Some((function, kinds)) = bound.map(|bound| (Arc::clone(&bound.function), Arc::clone(&bound.kinds))) else {
-        return Err(JavaError::bare("java/lang/InternalError"));
-    };
+    let Some(bound) = bound else { return Err(JavaError::bare("java/lang/InternalError")) };
+    // SAFETY: K3: it stays where it is as long as its VM, which is borrowed here.
+    let BoundFunction { function, kinds } = unsafe { &*bound };
     let called = {
-        let mut call = HostCall { cx, kinds: &kinds, has_receiver };
+        let mut call = HostCall { cx, kinds, has_receiver };
         catch_unwind(AssertUnwindSafe(|| function(&mut call)))
     };
     if cx.vm.schedule.is_abandoned() {

@@ -3,6 +3,7 @@
 //! The natives themselves are in [`crate::native`].
 
 use std::marker::PhantomData;
+use std::sync::Arc;
 
 use super::Vm;
 use super::host_function::{BoundFunction, HostFunction};
@@ -24,7 +25,7 @@ pub type NativeFunction = fn(&mut NativeContext<'_>) -> NativeResult;
 pub(crate) struct Natives {
     functions: Vec<NativeFunction>,
     /// The host's function behind the function of that number.
-    bound: Vec<Option<BoundFunction>>,
+    bound: Vec<Option<Arc<BoundFunction>>>,
     /// The host's functions, by class, name and descriptor.
     offered: KeyedMap<String, HostFunction>,
 }
@@ -38,7 +39,7 @@ impl Natives {
     /// Gives a function a number.
     pub(crate) fn bind(&mut self, function: NativeFunction, host_function: Option<BoundFunction>) -> NativeNumber {
         self.functions.push(function);
-        self.bound.push(host_function);
+        self.bound.push(host_function.map(Arc::new));
         NativeNumber(self.functions.len() as u32 - 1)
     }
 
@@ -48,9 +49,9 @@ impl Natives {
         self.functions[number.0 as usize]
     }
 
-    /// The host's function of a number.
-    pub(crate) fn host_function(&self, number: NativeNumber) -> Option<&BoundFunction> {
-        self.bound.get(number.0 as usize)?.as_ref()
+    /// The host's function of a number. It stays where it is as long as its VM (K3).
+    pub(crate) fn host_function(&self, number: NativeNumber) -> Option<*const BoundFunction> {
+        self.bound.get(number.0 as usize)?.as_ref().map(Arc::as_ptr)
     }
 
     /// Offers a host's function; it is taken when the method is called for the first time.

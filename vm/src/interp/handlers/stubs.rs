@@ -35,8 +35,6 @@ stubs! {
     class_initialisation_done: InitialisationDone;
     /// Where the bottom method of a thread returns to.
     thread_end: ThreadEnd;
-    /// A call by the host, before and after.
-    host_entry: HostEntry;
     /// A field access, constant, cast or allocation whose class-file entry is not resolved yet.
     resolve: Resolve;
     /// A call that is not resolved yet.

@@ -5,7 +5,6 @@ use std::fmt;
 use super::members::Callable;
 use super::{Guest, Object, Value};
 use crate::error::JavaError;
-use crate::heap::Ref;
 use crate::id::ClassId;
 use crate::link::Initialisation;
 use crate::runtime::calls::{CallNumber, Kept, Outcome, Slot};
@@ -82,7 +81,7 @@ impl Guest<'_> {
         }
         self.vm.settle_host();
         let mut method = callable.method;
-        let mut slots = Slots::default();
+        let mut slots = Slots::new();
         if let Some(receiver) = receiver {
             let reference = self.reference(receiver)?;
             let class = self.vm.runtime.heap.class_of(reference);
@@ -107,7 +106,16 @@ impl Guest<'_> {
         let initialises = (receiver.is_none()).then(|| self.vm.loader.classes.method(method).class);
         let initialises = if callable.constructs { Some(callable.class) } else { initialises };
         let result = if callable.constructs { b'L' } else { callable.result };
-        self.make_call(result, |vm| vm.begin_call(method, initialises, callable.constructs, slots.into_iter()))
+        let is_ready = |class| self.vm.loader.classes.class(class).initialisation.get() == Initialisation::Done;
+        let at_once = !callable.constructs && initialises.is_none_or(is_ready);
+        self.make_call(result, |vm| {
+            let done = if at_once { vm.call_at_once(method, slots.as_slice()) } else { None };
+            if let Some(done) = done {
+                return Ok(done);
+            }
+            let number = vm.begin_call(method, initialises, callable.constructs, slots.as_slice())?;
+            Ok((number, vm.run_call(number)))
+        })
     }
 
     /// Initialises a class, if that has not been done.
@@ -115,8 +123,16 @@ impl Guest<'_> {
         if self.vm.loader.classes.class(class).initialisation.get() == Initialisation::Done {
             return self.over().map_or(Ok(()), |ended| Err(CallError::Over(ended)));
         }
+        if let Some(ended) = self.over() {
+            return Err(CallError::Over(ended));
+        }
+        self.vm.settle_host();
         let nothing = self.vm.runtime.stubs.host_entry;
-        self.make_call(b'V', |vm| vm.begin_call(nothing, Some(class), false, std::iter::empty())).map(|_| ())
+        let done = self.make_call(b'V', |vm| {
+            let number = vm.begin_call(nothing, Some(class), false, &[])?;
+            Ok((number, vm.run_call(number)))
+        });
+        done.map(|_| ())
     }
 
     /// Goes on with a suspended call.
@@ -133,7 +149,7 @@ impl Guest<'_> {
             return Err(CallError::Over(ended));
         }
         self.vm.settle_host();
-        self.run_to_end(result, number)
+        self.make_call(result, |vm| Ok((number, vm.run_call(number))))
     }
 
     /// Lets threads run that were started and have not ended, until none of them can go on at once; with `waits` also those
@@ -159,64 +175,55 @@ impl Guest<'_> {
     fn make_call(
         &mut self,
         result: u8,
-        begin: impl FnOnce(&mut Vm) -> Result<CallNumber, JavaError>,
+        run: impl FnOnce(&mut Vm) -> Result<(CallNumber, Progress), JavaError>,
     ) -> Result<Value, CallError> {
-        let number = self.within(begin)?;
-        self.run_to_end(result, number)
-    }
-
-    fn run_to_end(&mut self, result: u8, number: CallNumber) -> Result<Value, CallError> {
-        let progress = self.vm.abandonably(|vm| {
-            let progress = vm.run_call(number);
+        let come_to = self.vm.abandonably(|vm| {
+            let (number, progress) = run(vm).map_err(|error| CallError::Threw(Object::new(vm.exception_of(error))))?;
             match progress {
                 // They are roots from here on.
                 Progress::Done(Outcome::Returned(Slot::Bits(bits))) => Ok(Value::of_primitive(result, bits)),
                 Progress::Done(Outcome::Returned(Slot::Reference(object))) => Ok(Value::of_reference(vm, object)),
-                Progress::Done(Outcome::Threw(exception)) => Err(Failed::Threw(exception)),
-                Progress::Suspended(ended) => Err(Failed::Suspended(ended)),
-                Progress::Over(ended) => Err(Failed::Over(ended)),
+                Progress::Done(Outcome::Threw(exception)) => {
+                    Err(CallError::Threw(Object::new(vm.runtime.rooted.add(exception))))
+                }
+                Progress::Suspended(ended) => {
+                    let kept = vm.runtime.calls.keep(number);
+                    Err(CallError::Suspended(SuspendedCall { kept, result }, ended))
+                }
+                Progress::Over(ended) => Err(CallError::Over(ended)),
             }
         });
-        match progress {
-            Some(Ok(value)) => Ok(value),
-            Some(Err(Failed::Threw(exception))) => {
-                Err(CallError::Threw(Object::new(self.vm.runtime.rooted.add(exception))))
-            }
-            Some(Err(Failed::Suspended(ended))) => {
-                let kept = self.vm.runtime.calls.keep(number);
-                Err(CallError::Suspended(SuspendedCall { kept, result }, ended))
-            }
-            Some(Err(Failed::Over(ended))) => Err(CallError::Over(ended)),
-            None => Err(CallError::Over(self.over().unwrap_or(Ended::Stopped))),
-        }
+        come_to.unwrap_or_else(|| Err(CallError::Over(self.over().unwrap_or(Ended::Stopped))))
     }
 }
 
-/// Why a call gives no value.
-enum Failed {
-    Threw(Ref),
-    Suspended(Ended),
-    Over(Ended),
-}
-
 /// Arguments on their way: few lie on the stack.
-#[derive(Default)]
 struct Slots {
-    few: [Option<Slot>; 6],
+    few: [Slot; 6],
     count: usize,
-    more: Vec<Slot>,
+    /// All of them, where there are more.
+    many: Vec<Slot>,
 }
 
 impl Slots {
+    fn new() -> Slots {
+        Slots { few: [Slot::Bits(0); 6], count: 0, many: Vec::new() }
+    }
+
     fn push(&mut self, slot: Slot) {
         match self.few.get_mut(self.count) {
-            Some(place) => *place = Some(slot),
-            None => self.more.push(slot),
+            Some(place) => *place = slot,
+            None => {
+                if self.many.is_empty() {
+                    self.many.extend(self.few);
+                }
+                self.many.push(slot);
+            }
         }
         self.count += 1;
     }
 
-    fn into_iter(self) -> impl Iterator<Item = Slot> {
-        self.few.into_iter().flatten().chain(self.more)
+    fn as_slice(&self) -> &[Slot] {
+        if self.many.is_empty() { &self.few[..self.count] } else { &self.many }
     }
 }
