@@ -1,17 +1,21 @@
 //! A VM in the making: what it may use and do.
 
 use std::io::{Read, Write};
+use std::path::Path;
 use std::sync::Arc;
 
-use holloway_vm::{HostFunction, VmOptions};
+use holloway_vm::source::ClassSource;
+use holloway_vm::{HostFunction, Value, VmOptions};
 
-use crate::caller::{Caller, Returned, wrap};
+use crate::caller::{Caller, Returned, Thrown, wrap, wrap_any, wrap_numbered};
 use crate::classes::{Classes, Library};
 use crate::control::Control;
 use crate::convert::Parameters;
 use crate::engine::Engine;
 use crate::error::Error;
+use crate::files::Access;
 use crate::host::{Clock, Grants, Random, Sandbox};
+use crate::implementation::{self, Implementation, Implemented};
 use crate::vm::Vm;
 
 /// The limit of the heap where none is given.
@@ -31,6 +35,7 @@ pub struct VmBuilder<T> {
     classes: Classes,
     grants: Grants,
     functions: Vec<(String, String, String, Result<HostFunction, Error>)>,
+    implementations: Vec<Implementation>,
     compiles: bool,
     code_cache: usize,
 }
@@ -50,6 +55,7 @@ impl<T: Send + 'static> VmBuilder<T> {
             classes: Classes::default(),
             grants: Grants::default(),
             functions: Vec::new(),
+            implementations: Vec::new(),
             compiles: true,
             code_cache: 8 << 20,
         }
@@ -146,6 +152,31 @@ impl<T: Send + 'static> VmBuilder<T> {
         self
     }
 
+    /// Grants a directory of the host: the guest has it at `at`, an absolute path of its own, and nothing outside of it, where
+    /// `..` and symbolic links may lead to. Of several, the one with the longest path counts; the first one is where relative
+    /// paths begin. A directory that is not granted is not there.
+    ///
+    /// Programs make no links, and open regular files only. Devices, pipes and sockets in the directory are denied.
+    ///
+    /// # Errors
+    /// [`Error::Source`]: there is no such directory, or `at` is not absolute.
+    pub fn directory(mut self, at: &str, directory: impl AsRef<Path>, access: Access) -> Result<Self, Error> {
+        self.grants.files.grant(at, directory.as_ref(), access)?;
+        Ok(self)
+    }
+
+    /// Files that may be open at a time: 64 if nothing is said. Opening more is an error.
+    pub fn open_files(mut self, files: usize) -> Self {
+        self.grants.files.open_most = files;
+        self
+    }
+
+    /// Bytes that the files of granted directories may grow by, in all: 64 MB if nothing is said. Beyond that writing fails.
+    pub fn file_growth(mut self, bytes: u64) -> Self {
+        self.grants.files.growth_left = bytes;
+        self
+    }
+
     /// Adds a system property.
     pub fn property(mut self, name: &str, value: &str) -> Self {
         self.options.properties.push((name.to_owned(), value.to_owned()));
@@ -169,17 +200,55 @@ impl<T: Send + 'static> VmBuilder<T> {
         self
     }
 
-    /// The VM. Takes half a millisecond.
+    /// Puts a function behind a method of an interface, by its descriptor: objects that [`Java::implementation`](crate::Java::implementation)
+    /// makes have it. The function gets the object's number before the arguments. Methods of the interface without a function
+    /// are as the interface has them, or throw an `AbstractMethodError`.
+    pub fn implement<P: Parameters, R: Returned>(
+        mut self,
+        interface: &str,
+        name: &str,
+        descriptor: &str,
+        function: impl Fn(&mut Caller<'_, T>, i64, P) -> R + Send + Sync + 'static,
+    ) -> Self {
+        let interface = interface.replace('.', "/");
+        let wrapped = wrap_numbered(&format!("{interface}.{name}"), descriptor, function);
+        implementation::add(&mut self.implementations, &interface, name, descriptor);
+        let (name, descriptor) = implementation::native(name, descriptor);
+        self.functions.push((implementation::class_name(&interface), name, descriptor, wrapped));
+        self
+    }
+
+    /// Puts a function behind a `native` method, for whoever knows its types at run time only: it gets a value of the type of
+    /// each parameter, without the receiver, and gives one of the result's. Another one is a Java `InternalError`.
+    pub fn any_function(
+        mut self,
+        class: &str,
+        name: &str,
+        descriptor: &str,
+        function: impl Fn(&mut Caller<'_, T>, &[Value]) -> Result<Value, Thrown> + Send + Sync + 'static,
+    ) -> Self {
+        let (class, wrapped) = (class.replace('.', "/"), wrap_any(function));
+        self.functions.push((class, name.to_owned(), descriptor.to_owned(), Ok(wrapped)));
+        self
+    }
+
+    /// The VM.
     ///
     /// # Errors
     /// [`Error::Unmade`]: the limit of the heap is too low; [`Error::Signature`]: a function does not fit its descriptor.
     pub fn build(self) -> Result<Vm<T>, Error> {
-        let VmBuilder { engine, data, mut options, classes, grants, functions, compiles, code_cache } = self;
+        let VmBuilder { engine, data, mut options, classes, grants, functions, implementations, compiles, code_cache } =
+            self;
+        let class_path: Box<dyn ClassSource> = if implementations.is_empty() {
+            Box::new(classes)
+        } else {
+            Box::new(Implemented::new(&implementations, classes)?)
+        };
         options.virtual_clock = grants.clock == Clock::Virtual;
         let control = Arc::new(Control::default());
         let tier = crate::tier::make(&mut options, compiles, code_cache);
         let host = Box::new(Sandbox::new(grants, Arc::clone(&control)));
-        let mut vm = holloway_vm::Vm::new(options, Box::new(Library), Box::new(classes), host, tier)?;
+        let mut vm = holloway_vm::Vm::new(options, Box::new(Library(engine.clone())), class_path, host, tier)?;
         let mut guest = vm.guest();
         guest.set_data(Box::new(data));
         for (class, name, descriptor, function) in functions {

@@ -77,6 +77,17 @@ impl<R: IntoJava> Returned for Result<R, Thrown> {
     }
 }
 
+/// A closure as the VM calls it that takes values of whatever types its method has, and gives one.
+pub(crate) fn wrap_any<T: 'static>(
+    function: impl Fn(&mut Caller<'_, T>, &[Value]) -> Result<Value, Thrown> + Send + Sync + 'static,
+) -> HostFunction {
+    Arc::new(move |call: &mut HostCall<'_, '_>| {
+        let values: Vec<Value> = (0..call.argument_count()).map(|at| call.argument(at)).collect();
+        let mut caller = Caller { guest: call.guest(), data: PhantomData };
+        function(&mut caller, &values).map_err(|thrown| thrown.0)
+    })
+}
+
 /// A closure as the VM calls it.
 ///
 /// # Errors
@@ -91,6 +102,38 @@ where
     P: Parameters,
     R: Returned,
 {
+    wrap_from(place, descriptor, 0, move |caller, _, parameters| function(caller, parameters))
+}
+
+/// The same of a closure that gets the object's number before what its method in an interface has.
+///
+/// # Errors
+/// As for [`wrap`].
+pub(crate) fn wrap_numbered<T, P, R>(
+    place: &str,
+    descriptor: &str,
+    function: impl Fn(&mut Caller<'_, T>, i64, P) -> R + Send + Sync + 'static,
+) -> Result<HostFunction, Error>
+where
+    T: 'static,
+    P: Parameters,
+    R: Returned,
+{
+    wrap_from(place, descriptor, 1, function)
+}
+
+/// A closure for the arguments from `first` on; with one before them, that is a number.
+fn wrap_from<T, P, R>(
+    place: &str,
+    descriptor: &str,
+    first: usize,
+    function: impl Fn(&mut Caller<'_, T>, i64, P) -> R + Send + Sync + 'static,
+) -> Result<HostFunction, Error>
+where
+    T: 'static,
+    P: Parameters,
+    R: Returned,
+{
     let Some((parameters, result)) = split(descriptor) else {
         return Err(Error::Signature(format!("{descriptor} is no method descriptor")));
     };
@@ -98,14 +141,16 @@ where
         return Err(Error::Signature(format!("the function's types do not fit {place}{descriptor}")));
     }
     Ok(Arc::new(move |call: &mut HostCall<'_, '_>| {
-        let values: Vec<Value> = (0..call.argument_count()).map(|at| call.argument(at)).collect();
-        let mut guest = call.guest();
-        let parameters = P::from_values(&mut guest, values).map_err(|error| match error {
+        let number = match call.argument(0) {
+            Value::Long(number) if first == 1 => number,
+            _ => 0,
+        };
+        let parameters = P::from_call(call, first).map_err(|error| match error {
             Error::Null => Throw::New { class: "java.lang.NullPointerException".to_owned(), message: None },
             other => Thrown::from(other).0,
         })?;
-        let mut caller = Caller { guest, data: PhantomData };
-        let result = function(&mut caller, parameters);
+        let mut caller = Caller { guest: call.guest(), data: PhantomData };
+        let result = function(&mut caller, number, parameters);
         result.into_result(&mut caller.guest).map_err(|thrown| thrown.0)
     }))
 }

@@ -4,9 +4,10 @@ use std::path::Path;
 use std::sync::Arc;
 
 use holloway_vm::classfile::ClassBytes;
-use holloway_vm::source::{ClassPath, ClassSource, Directory, InMemory, Jar, SourceError};
+use holloway_vm::source::{ClassPath, ClassSource, Directory, InMemory, Jar, ParsedClasses, SourceError};
 use parking_lot::Mutex;
 
+use crate::engine::Engine;
 use crate::error::Error;
 
 /// Where a VM finds the classes and resources of its program: places that are asked in order. A copy is the same class path:
@@ -21,6 +22,7 @@ struct Shared {
     memory: Option<InMemory>,
     /// What was asked for before, by path; none where nothing was found.
     known: Mutex<Known>,
+    parsed: ParsedClasses,
 }
 
 /// What is known of paths, with the bytes that it takes.
@@ -151,6 +153,10 @@ impl ClassSource for Classes {
         found.into_iter().nth(number)
     }
 
+    fn parsed(&self) -> Option<&ParsedClasses> {
+        Some(&self.0.parsed)
+    }
+
     fn describe(&self) -> String {
         let in_memory = self.0.memory.iter().map(|memory| memory as &dyn ClassSource);
         let places = in_memory.chain(self.0.places.iter().map(|place| &**place));
@@ -159,7 +165,7 @@ impl ClassSource for Classes {
 }
 
 /// The class library, from the archive inside this crate.
-pub(crate) struct Library;
+pub(crate) struct Library(pub(crate) Engine);
 
 impl ClassSource for Library {
     fn resource(&self, path: &str) -> Result<Option<ClassBytes>, SourceError> {
@@ -168,6 +174,10 @@ impl ClassSource for Library {
 
     fn find(&self, binary_name: &str) -> Result<Option<ClassBytes>, SourceError> {
         Ok(holloway_classlib::find(binary_name).map(ClassBytes::Static))
+    }
+
+    fn parsed(&self) -> Option<&ParsedClasses> {
+        Some(&self.0.0.library)
     }
 
     fn has_package(&self, package: &str) -> bool {

@@ -12,7 +12,7 @@
 //!
 //! Null where no `Option` stands is an error, [`Error::Null`].
 
-use holloway_vm::{CallError, Guest, Object, Value};
+use holloway_vm::{CallError, Guest, HostCall, Object, Value};
 
 use crate::error::Error;
 
@@ -167,6 +167,17 @@ impl IntoJava for String {
 
     fn into_java(self, guest: &mut Guest<'_>) -> Result<Value, Error> {
         self.as_str().into_java(guest)
+    }
+}
+
+impl FromJava for Value {
+    /// Values of all types.
+    fn accepts(_: &str) -> bool {
+        true
+    }
+
+    fn from_java(_: &mut Guest<'_>, value: Value) -> Result<Self, Error> {
+        Ok(value)
     }
 }
 
@@ -417,11 +428,11 @@ pub trait Parameters: Sized {
     /// Whether parameters of these types become such values.
     fn accept(parameters: &[&str]) -> bool;
 
-    /// The values, asked for by their places.
+    /// The values, from an argument on.
     ///
     /// # Errors
     /// As for [`FromJava::from_java`].
-    fn from_values(guest: &mut Guest<'_>, values: Vec<Value>) -> Result<Self, Error>;
+    fn from_call(call: &mut HostCall<'_, '_>, first: usize) -> Result<Self, Error>;
 }
 
 macro_rules! tuples {
@@ -445,10 +456,12 @@ macro_rules! tuples {
                 parameters.len() == $count $(&& $name::accepts(parameters[$at]))*
             }
 
-            #[allow(unused_variables, unused_mut, clippy::unused_unit, reason = "there may be no parameters")]
-            fn from_values(guest: &mut Guest<'_>, values: Vec<Value>) -> Result<Self, Error> {
-                let mut values = values.into_iter();
-                Ok(($($name::from_java(guest, values.next().unwrap_or(Value::Void))?,)*))
+            #[allow(unused_variables, clippy::unused_unit, reason = "there may be no parameters")]
+            fn from_call(call: &mut HostCall<'_, '_>, first: usize) -> Result<Self, Error> {
+                Ok(($({
+                    let value = call.argument(first + $at);
+                    $name::from_java(&mut call.guest(), value)?
+                },)*))
             }
         }
     )*};

@@ -1,12 +1,14 @@
-//! What VMs have in common: the thread of their deadlines, and how they are made.
+//! What VMs have in common: the class library as far as it was parsed, the thread of their deadlines, and how they are made.
 
 use std::sync::Arc;
+
+use holloway_vm::source::ParsedClasses;
 
 use crate::builder::VmBuilder;
 use crate::timer::Timer;
 
-/// Makes VMs, in any thread. Copies are one engine. The class library, its index and the class paths that VMs are given
-/// ([`Classes`](crate::Classes)) are in memory once, however many VMs there are.
+/// Makes VMs, in any thread. Copies are one engine. The class library and the class paths that VMs are given
+/// ([`Classes`](crate::Classes)) are in memory once, however many VMs there are, and their class files are parsed once.
 #[derive(Clone, Default)]
 pub struct Engine(pub(crate) Arc<Shared>);
 
@@ -14,6 +16,8 @@ pub struct Engine(pub(crate) Arc<Shared>);
 #[derive(Default)]
 pub(crate) struct Shared {
     pub(crate) timer: Timer,
+    /// The library's classes as far as a VM has used them.
+    pub(crate) library: ParsedClasses,
 }
 
 impl Engine {

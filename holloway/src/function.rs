@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use holloway_vm::{Callable, FieldAccess, Object};
+use holloway_vm::{Callable, FieldAccess, Object, Value};
 
 use crate::convert::{Arguments, FromJava, IntoJava, told};
 use crate::error::Error;
@@ -38,6 +38,25 @@ pub struct Field<F> {
 pub struct StaticField<F> {
     pub(crate) access: FieldAccess,
     pub(crate) types: PhantomData<fn() -> F>,
+}
+
+/// A method whose types are known at run time only, in one VM. See [`Java::any_method`].
+pub struct AnyMethod {
+    pub(crate) callable: Callable,
+    pub(crate) result: String,
+}
+
+impl AnyMethod {
+    /// Calls the method: a static one or a constructor without an object, any other one on an object. What a constructor has
+    /// made is its result.
+    ///
+    /// # Errors
+    /// See [`Error`]; [`Error::Type`] where the values do not fit the descriptor.
+    pub fn call(&self, vm: &mut impl Java, object: Option<&Object>, arguments: &[Value]) -> Result<Value, Error> {
+        let mut guest = vm.guest();
+        let called = guest.call(&self.callable, object, arguments);
+        called.map_err(|error| Error::of_call(&guest, error, &self.result))
+    }
 }
 
 fn call<A: Arguments, R: FromJava>(

@@ -1,13 +1,15 @@
-//! What a VM is granted of the outside: streams, a clock, random numbers, an environment. What is not granted is not there.
+//! What a VM is granted of the outside: streams, directories, a clock, random numbers, an environment. What is not granted is
+//! not there.
 
 use std::io::{self, Read, Write};
 use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime};
 
-use holloway_vm::host::{Alarm, Descriptor, Host, OpenMode, Request};
+use holloway_vm::host::{Alarm, Descriptor, FileFacts, Host, OpenMode, Request};
 use parking_lot::Mutex;
 
 use crate::control::Control;
+use crate::files::{Files, denied};
 
 /// What time it is for a VM.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -74,6 +76,7 @@ pub(crate) struct Grants {
     pub clock: Clock,
     pub random: Random,
     pub environment: Vec<(String, String)>,
+    pub files: Files,
 }
 
 impl Default for Grants {
@@ -86,6 +89,7 @@ impl Default for Grants {
             clock: Clock::default(),
             random: Random::default(),
             environment: Vec::new(),
+            files: Files::default(),
         }
     }
 }
@@ -97,10 +101,6 @@ pub(crate) struct Sandbox {
     start: Instant,
 }
 
-fn denied() -> io::Error {
-    rustix::io::Errno::ACCESS.into()
-}
-
 impl Sandbox {
     pub fn new(grants: Grants, control: Arc<Control>) -> Sandbox {
         Sandbox { grants, control, start: Instant::now() }
@@ -109,7 +109,10 @@ impl Sandbox {
 
 impl Host for Sandbox {
     fn read(&mut self, descriptor: Descriptor, buffer: &mut [u8]) -> io::Result<usize> {
-        if descriptor == 0 { self.grants.input.read(buffer) } else { Err(denied()) }
+        match descriptor {
+            0 => self.grants.input.read(buffer),
+            _ => self.grants.files.read(descriptor, buffer),
+        }
     }
 
     fn wait_readable(&mut self, _descriptor: Descriptor, _nanoseconds: u64) -> io::Result<bool> {
@@ -117,18 +120,19 @@ impl Host for Sandbox {
         Ok(true)
     }
 
-    fn available(&mut self, _descriptor: Descriptor) -> io::Result<usize> {
-        Ok(0)
+    fn available(&mut self, descriptor: Descriptor) -> io::Result<usize> {
+        if descriptor == 0 { Ok(0) } else { self.grants.files.available(descriptor) }
     }
 
     fn write(&mut self, descriptor: Descriptor, bytes: &[u8]) -> io::Result<()> {
+        let stream = match descriptor {
+            1 => &mut self.grants.output,
+            2 => &mut self.grants.errors,
+            _ => return self.grants.files.write(descriptor, bytes),
+        };
         let left = self.grants.output_limit.checked_sub(bytes.len() as u64);
         self.grants.output_limit = left.ok_or_else(|| io::Error::other("the limit of output is reached"))?;
-        match descriptor {
-            1 => self.grants.output.write_all(bytes),
-            2 => self.grants.errors.write_all(bytes),
-            _ => Err(denied()),
-        }
+        stream.write_all(bytes)
     }
 
     fn flush(&mut self, descriptor: Descriptor) -> io::Result<()> {
@@ -139,12 +143,83 @@ impl Host for Sandbox {
         }
     }
 
-    fn open(&mut self, _path: &str, _mode: OpenMode) -> io::Result<Descriptor> {
-        Err(denied())
+    fn open(&mut self, path: &str, mode: OpenMode) -> io::Result<Descriptor> {
+        self.grants.files.open(path, mode)
     }
 
-    fn close(&mut self, _descriptor: Descriptor) -> io::Result<()> {
+    fn close(&mut self, descriptor: Descriptor) -> io::Result<()> {
+        self.grants.files.close(descriptor);
         Ok(())
+    }
+
+    fn read_at(&mut self, descriptor: Descriptor, buffer: &mut [u8], position: u64) -> io::Result<usize> {
+        self.grants.files.read_at(descriptor, buffer, position)
+    }
+
+    fn write_at(&mut self, descriptor: Descriptor, bytes: &[u8], position: u64) -> io::Result<()> {
+        self.grants.files.write_at(descriptor, bytes, position)
+    }
+
+    fn position(&mut self, descriptor: Descriptor) -> io::Result<u64> {
+        self.grants.files.position(descriptor)
+    }
+
+    fn seek(&mut self, descriptor: Descriptor, position: u64) -> io::Result<()> {
+        self.grants.files.seek(descriptor, position)
+    }
+
+    fn size(&mut self, descriptor: Descriptor) -> io::Result<u64> {
+        self.grants.files.size(descriptor)
+    }
+
+    fn set_size(&mut self, descriptor: Descriptor, size: u64) -> io::Result<()> {
+        self.grants.files.set_size(descriptor, size)
+    }
+
+    fn synchronise(&mut self, descriptor: Descriptor) -> io::Result<()> {
+        self.grants.files.synchronise(descriptor)
+    }
+
+    fn facts(&mut self, path: &str, follow_links: bool) -> io::Result<FileFacts> {
+        self.grants.files.facts(path, follow_links)
+    }
+
+    fn list(&mut self, path: &str) -> io::Result<Vec<String>> {
+        self.grants.files.list(path)
+    }
+
+    fn create_directory(&mut self, path: &str) -> io::Result<()> {
+        self.grants.files.create_directory(path)
+    }
+
+    fn remove(&mut self, path: &str) -> io::Result<()> {
+        self.grants.files.remove(path)
+    }
+
+    fn rename(&mut self, from: &str, to: &str) -> io::Result<()> {
+        self.grants.files.rename(from, to)
+    }
+
+    fn set_times(
+        &mut self,
+        path: &str,
+        modified: Option<i64>,
+        accessed: Option<i64>,
+        follow_links: bool,
+    ) -> io::Result<()> {
+        if follow_links { self.grants.files.set_times(path, modified, accessed) } else { Err(denied()) }
+    }
+
+    fn set_mode(&mut self, path: &str, mode: u32) -> io::Result<()> {
+        self.grants.files.set_mode(path, mode)
+    }
+
+    fn read_link(&mut self, path: &str) -> io::Result<String> {
+        self.grants.files.read_link(path)
+    }
+
+    fn canonical(&mut self, path: &str) -> io::Result<String> {
+        self.grants.files.canonical(path)
     }
 
     fn random(&mut self, buffer: &mut [u8]) -> io::Result<()> {
@@ -181,6 +256,10 @@ impl Host for Sandbox {
 
     fn environment(&mut self) -> Vec<(String, String)> {
         self.grants.environment.clone()
+    }
+
+    fn properties(&mut self) -> Vec<(String, String)> {
+        self.grants.files.working_directory().map(|path| ("user.dir".to_owned(), path)).into_iter().collect()
     }
 
     fn take_request(&mut self) -> Option<Request> {

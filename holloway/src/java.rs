@@ -6,7 +6,7 @@ use holloway_vm::{Callable, Guest, Object, Value};
 
 use crate::convert::{Arguments, FromJava, IntoJava, split, told};
 use crate::error::Error;
-use crate::function::{Constructor, Field, Function, Method, StaticField};
+use crate::function::{AnyMethod, Constructor, Field, Function, Method, StaticField};
 
 mod sealed {
     pub trait Sealed {}
@@ -71,6 +71,21 @@ pub trait Java: sealed::Sealed {
         Ok(Method { callable, result, types: PhantomData })
     }
 
+    /// A method by its descriptor, static or not, or the constructor `<init>`, for whoever knows its types at run time only.
+    ///
+    /// # Errors
+    /// [`Error::Signature`] for what is no descriptor; [`Error::Exception`]: there is no such method, or what loading classes
+    /// throws.
+    fn any_method(&mut self, class: &str, name: &str, descriptor: &str) -> Result<AnyMethod, Error> {
+        let Some((_, result)) = split(descriptor) else {
+            return Err(Error::Signature(format!("{descriptor} is no method descriptor")));
+        };
+        let result = if name == "<init>" { "Ljava/lang/Object;" } else { result };
+        let mut guest = self.guest();
+        let found = guest.method(class, name, descriptor);
+        Ok(AnyMethod { callable: told(&guest, found)?, result: result.to_owned() })
+    }
+
     /// The constructor of a class whose parameters fit these types.
     ///
     /// # Errors
@@ -78,6 +93,22 @@ pub trait Java: sealed::Sealed {
     fn constructor<A: Arguments>(&mut self, class: &str) -> Result<Constructor<A>, Error> {
         let (callable, _) = find::<A>(&mut self.guest(), class, "<init>", &|result| result == "V", false)?;
         Ok(Constructor { callable, types: PhantomData })
+    }
+
+    /// An object that implements an interface by functions of the host ([`VmBuilder::implement`](crate::VmBuilder::implement)),
+    /// which get this number: what it stands for is kept with the VM's data.
+    ///
+    /// # Errors
+    /// [`Error::Exception`]: the interface has no such functions; `OutOfMemoryError`.
+    fn implementation(&mut self, interface: &str, number: i64) -> Result<Object, Error> {
+        let class = crate::implementation::class_name(&interface.replace('.', "/"));
+        let new = self.any_method(&class, "<init>", "(J)V")?;
+        let mut guest = self.guest();
+        let made = guest.call(&new.callable, None, &[Value::Long(number)]);
+        match made.map_err(|error| Error::of_call(&guest, error, &new.result))? {
+            Value::Object(Some(object)) => Ok(object),
+            _ => Err(Error::Null),
+        }
     }
 
     /// A field of objects of a class, by its descriptor.

@@ -26,8 +26,10 @@ mod control;
 mod convert;
 mod engine;
 mod error;
+mod files;
 mod function;
 mod host;
+mod implementation;
 mod java;
 mod tier;
 mod timer;
@@ -40,7 +42,8 @@ pub use control::InterruptHandle;
 pub use convert::{Arguments, FromJava, IntoJava, Parameters};
 pub use engine::Engine;
 pub use error::{Error, Exception, Reason, Suspended};
-pub use function::{Constructor, Field, Function, Method, StaticField};
+pub use files::Access;
+pub use function::{AnyMethod, Constructor, Field, Function, Method, StaticField};
 pub use holloway_vm::{ArrayElement, Description, Guest, Object, TraceFrame, Value};
 pub use host::{Captured, Clock, Random};
 pub use java::Java;
@@ -53,5 +56,5 @@ mod guide {}
 
 /// What most programs use.
 pub mod prelude {
-    pub use crate::{Caller, Captured, Classes, Clock, Engine, Error, Java, Object, Reason, Thrown, Vm};
+    pub use crate::{Access, Caller, Captured, Classes, Clock, Engine, Error, Java, Object, Reason, Thrown, Vm};
 }

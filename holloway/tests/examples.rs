@@ -27,6 +27,9 @@ examples! {
         denied)\nexit: System.exit(1)";
     many_vms "../examples/many_vms.rs": "100 VMs have counted to 166200";
     game "../examples/game.rs": "20 moves to 25, 25";
+    plugin "../examples/plugin.rs": "1 words\n2 words\n2 words\nreplaced\ncake 1, milk 1, tea 2\ncake 1, milk 1, tea 3";
+    service "../examples/service.rs": "/world: 200 Hello, world!\n/divide: 200 12\n/divide: 500 \
+        java.lang.ArithmeticException: / by zero\n/x: 405 only GET\n/spin: 503 the fuel is used up\n/again: 200 Hello, again!";
     host_functions "../examples/host_functions.rs": "books: 30\nlog: order book, order cake\n\
         java.lang.IllegalArgumentException: no cake here\n\tat Rule.price(Native Method)\n\tat Rule.order(Rule.java:138)";
 }
