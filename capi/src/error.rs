@@ -1,6 +1,7 @@
 //! Errors as C has them.
 
 #![allow(unsafe_code)]
+#![allow(clippy::missing_safety_doc, reason = "C1 and C2 are what all of them ask for")]
 
 use std::ffi::{CString, c_char};
 

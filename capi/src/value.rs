@@ -1,6 +1,7 @@
 //! Values as C has them: a letter of a descriptor, and a union.
 
 #![allow(unsafe_code)]
+#![allow(clippy::missing_safety_doc, reason = "C1 and C2 are what all of them ask for")]
 
 use holloway::{Object, Value};
 

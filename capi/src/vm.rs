@@ -1,6 +1,7 @@
 //! VMs as C has them: made, called, and used by functions of C that Java calls.
 
 #![allow(unsafe_code)]
+#![allow(clippy::missing_safety_doc, reason = "C1 and C2 are what all of them ask for")]
 
 use std::ffi::{CString, c_char, c_void};
 use std::io;

@@ -26,7 +26,7 @@ fn functions(text: &str, before: &str) -> BTreeSet<String> {
 
 #[test]
 fn the_header_declares_what_the_library_has() {
-    let sources = [include_str!("../src/lib.rs"), include_str!("../src/error.rs"), include_str!("../src/value.rs")];
+    let sources = [include_str!("../src/handles.rs"), include_str!("../src/error.rs"), include_str!("../src/value.rs")];
     let vm = include_str!("../src/vm.rs");
     let mut defined: BTreeSet<String> =
         sources.into_iter().chain([vm]).flat_map(|text| functions(text, "fn holloway_")).collect();
