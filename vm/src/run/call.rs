@@ -223,6 +223,10 @@ impl Vm {
             self.runtime.resume(thread);
         }
         self.leave_call(thread, is_nested);
+        if !is_nested {
+            // What it did last may have cost more than there was left: the call has come back all the same, and the VM goes on.
+            self.schedule.go_on();
+        }
         let outcome = self.runtime.calls.remove(number).expect("it was looked at");
         Progress::Done(outcome)
     }
