@@ -1,0 +1,155 @@
+//! Programs that mean harm to their host, in this process: each ends as its limits say, and its VM is usable afterwards or has
+//! ended; the host goes on. In: the class `Harm`. Out: how each ends.
+
+#![forbid(unsafe_code)]
+
+use std::time::{Duration, Instant};
+
+use holloway::prelude::*;
+
+/// Each program, with how it ends: a limit, an exception, its return, or the exit status.
+const PROGRAMS: &[(&str, &str)] = &[
+    ("spinForEver", "fuel"),
+    ("copyForEver", "fuel"),
+    ("backtrackForEver", "fuel"),
+    ("catchForEver", "fuel"),
+    ("catchEverything", "fuel"),
+    ("recurseInFinally", "fuel"),
+    // On the virtual clock nobody waits for what nobody can run before.
+    ("sleepForEver", "returned"),
+    ("waitForEver", "deadlock"),
+    ("joinItself", "deadlock"),
+    ("deadlock", "deadlock"),
+    ("streamForEver", "fuel"),
+    ("collectForEver", "fuel"),
+    ("sortForEver", "fuel"),
+    ("initialiseForEver", "fuel"),
+    ("collide", "fuel"),
+    ("multiply", "fuel"),
+    ("fillWithArrays", "java.lang.OutOfMemoryError"),
+    ("hugeArray", "java.lang.OutOfMemoryError"),
+    ("hugeCube", "java.lang.OutOfMemoryError"),
+    ("doubleText", "java.lang.OutOfMemoryError"),
+    ("repeatText", "java.lang.OutOfMemoryError"),
+    ("padText", "fuel"),
+    ("internTexts", "java.lang.OutOfMemoryError"),
+    ("makeClasses", "java.lang.OutOfMemoryError"),
+    ("makeProxies", "java.lang.OutOfMemoryError"),
+    ("recurseDeep", "java.lang.StackOverflowError"),
+    ("recurseInToString", "java.lang.StackOverflowError"),
+    ("startThreads", "java.lang.OutOfMemoryError"),
+    ("startSleepers", "java.lang.OutOfMemoryError"),
+    ("threadLocals", "java.lang.OutOfMemoryError"),
+    ("growBuilders", "java.lang.OutOfMemoryError"),
+    ("cloneArrays", "java.lang.OutOfMemoryError"),
+    ("exit", "exit 3"),
+    ("halt", "exit 4"),
+    ("exitWithHook", "fuel"),
+    ("exitInThread", "exit 6"),
+    ("throwInThread", "returned"),
+    ("throwLies", "Harm$Lying"),
+    ("throwHuge", "java.lang.IllegalStateException"),
+    ("throwChain", "java.lang.RuntimeException"),
+    ("throwNull", "java.lang.NullPointerException"),
+    ("flood", "fuel"),
+    ("floodErrors", "fuel"),
+    ("openFiles", "returned"),
+    ("writeFiles", "java.io.FileNotFoundException"),
+    ("temporaryFile", "java.io.IOException"),
+    ("connect", "java.lang.ClassNotFoundException"),
+    ("execute", "java.lang.NoSuchMethodException"),
+    ("loadLibrary", "java.lang.reflect.InvocationTargetException"),
+    ("readEnvironment", "returned"),
+    ("keys", "java.lang.IllegalStateException"),
+    ("loseStreams", "java.lang.NullPointerException"),
+    ("unlockLibrary", "java.lang.NoSuchFieldException"),
+    ("unsafeMemory", "java.lang.ClassNotFoundException"),
+    ("defineInLibrary", "java.lang.SecurityException"),
+    ("defineGarbage", "returned"),
+    ("stopOthers", "java.lang.NoSuchMethodException"),
+    ("holdMonitors", "fuel"),
+];
+
+/// Fuel of each program.
+const FUEL: u64 = 3_000_000;
+
+struct Harness {
+    engine: Engine,
+    classes: Classes,
+}
+
+impl Harness {
+    fn new() -> Harness {
+        let classes = Classes::builder().directory(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/java"));
+        Harness { engine: Engine::new(), classes: classes.expect("it is there").build() }
+    }
+
+    /// Runs one program; gives how it ends, after its VM has shown that it is usable, if it has not ended.
+    fn run(&self, program: &str, fuel: u64, compile: bool) -> String {
+        let output = Captured::new();
+        let builder = self.engine.vm(()).classes(&self.classes).compile(compile).heap(4 << 20).stack(128 << 10);
+        let builder = builder.threads(8).fuel(fuel).stdout(output.clone()).stderr(output.clone()).output_limit(10_000);
+        let mut vm = builder.build().expect("it can be made");
+        // Nothing may take long, whatever the fuel.
+        vm.set_deadline(Some(Instant::now() + Duration::from_secs(60)));
+        let alive = vm.func::<(), i32>("Harm", "alive").expect("it is there");
+        assert_eq!(alive.call(&mut vm, ()).expect("it lives"), 42);
+        let method = vm.func::<(), ()>("Harm", program);
+        let ended = match method.and_then(|method| method.call(&mut vm, ())) {
+            Ok(()) => "returned".to_owned(),
+            Err(Error::Exception(exception)) => {
+                assert!(exception.to_string().len() < 2 << 20 && exception.frames().len() <= 1024);
+                exception.class().to_owned()
+            }
+            Err(Error::Suspended(call)) => match call.reason() {
+                Reason::OutOfFuel => "fuel".to_owned(),
+                Reason::Deadlock => "deadlock".to_owned(),
+                other => other.to_string(),
+            },
+            Err(Error::Exit(status)) => format!("exit {status}"),
+            Err(other) => other.to_string(),
+        };
+        assert!(output.take().len() <= 10_000, "{program}");
+        vm.set_fuel(Some(FUEL));
+        match vm.ended() {
+            Some(ended) => assert!(matches!(ended, Error::Exit(_)), "{program}: {ended}"),
+            None => assert_eq!(alive.call(&mut vm, ()).expect("it lives"), 42, "{program}"),
+        }
+        ended
+    }
+}
+
+#[test]
+fn each_ends_as_its_limits_say_with_and_without_compiled_code() {
+    let harness = Harness::new();
+    let mut wrong = Vec::new();
+    for &(program, ends) in PROGRAMS {
+        for compile in [true, false] {
+            let ended = harness.run(program, FUEL, compile);
+            if ended != ends {
+                wrong.push(format!("{program}: {ended}, not {ends}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Machine code waits for a native that is being stopped: what the native does is given up, and nothing unwinds through the
+/// machine code.
+#[test]
+fn a_stop_ends_natives_that_compiled_code_has_called() {
+    let harness = Harness::new();
+    for round in 0..6 {
+        let mut vm = harness.engine.vm(()).classes(&harness.classes).heap(8 << 20).build().expect("it can be made");
+        let copy = vm.func::<(), ()>("Harm", "copyForEver").expect("it is there");
+        let interrupt = vm.interrupt_handle();
+        let stopping = std::thread::spawn(move || {
+            std::thread::sleep(Duration::from_millis(100 + 7 * round));
+            interrupt.stop();
+        });
+        let ended = copy.call(&mut vm, ());
+        assert!(matches!(ended, Err(Error::Ended(Reason::Stopped))), "{ended:?}");
+        stopping.join().expect("it has stopped the VM");
+        assert!(vm.ended().is_some());
+    }
+}
