@@ -1,5 +1,7 @@
 //! Programs that mean harm to their host, in this process: each ends as its limits say, and its VM is usable afterwards or has
-//! ended; the host goes on. In: the class `Harm`. Out: how each ends.
+//! ended; the host goes on. In: the class `Harm`. Out: how each ends, and that nothing is left of it.
+//!
+//! `HOLLOWAY_REPEATS=1000` runs them that often.
 
 #![forbid(unsafe_code)]
 
@@ -132,6 +134,30 @@ fn each_ends_as_its_limits_say_with_and_without_compiled_code() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Bytes of memory that the process has, where the system tells.
+fn resident_bytes() -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
+    Some(line.split_whitespace().nth(1)?.parse::<u64>().ok()? * 1024)
+}
+
+/// What memory may differ by from one round to the next, for the allocator's sake.
+const SLACK: u64 = 16 << 20;
+
+#[test]
+fn nothing_is_left_of_them_however_often_they_run() {
+    let repeats = std::env::var("HOLLOWAY_REPEATS").ok().and_then(|text| text.parse().ok()).unwrap_or(4);
+    let harness = Harness::new();
+    let round = || PROGRAMS.iter().for_each(|&(program, _)| drop(harness.run(program, 100_000, true)));
+    (0..repeats / 4 + 1).for_each(|_| round());
+    let before = resident_bytes();
+    (0..repeats).for_each(|_| round());
+    if let (Some(before), Some(after)) = (before, resident_bytes()) {
+        eprintln!("{} KB after a quarter, {} KB after all of {repeats} rounds", before >> 10, after >> 10);
+        assert!(after < before + SLACK, "{before} bytes became {after}");
+    }
 }
 
 /// Machine code waits for a native that is being stopped: what the native does is given up, and nothing unwinds through the
