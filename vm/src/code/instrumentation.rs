@@ -170,6 +170,11 @@ impl InstrumentationPlan {
         self.steps.iter().filter(|steps| !steps.is_empty()).count()
     }
 
+    /// Whether a method that is instrumented by it would do nothing besides, nor be watched in any way.
+    pub fn does_nothing(&self) -> bool {
+        self.instrumented() == 0 && !self.throwers
+    }
+
     /// Does what another plan for the same method does as well, on each edge behind what this one does: with switches, registers,
     /// tables and counters of its own, which are numbered behind those of this one.
     pub fn append(&mut self, other: &InstrumentationPlan) {

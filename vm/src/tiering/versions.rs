@@ -70,7 +70,8 @@ pub struct PlanCounts {
 
 impl Tiering {
     /// Instruments a method: frames that execute it change over at their next block head, calls from now on. A version
-    /// that was made for an equal plan before is used again and counts on.
+    /// that was made for an equal plan before is used again and counts on; a plan without anything to do needs none, and the
+    /// method becomes plain.
     ///
     /// # Errors
     /// See [`InstrumentError`]; the method goes on as it was.
@@ -92,6 +93,12 @@ impl Tiering {
         let (blocks, handlers) = (&plain.blocks, &plain.handlers);
         let view = MethodView { method, blocks, edges: &edges, complete, handlers, registers };
         let plan = instrumentation.plan(&view);
+        if plan.does_nothing() {
+            if found.current().is_some_and(|current| current.version != 0) {
+                self.change_version(runtime, loader, method, 0);
+            }
+            return Ok(());
+        }
         let made = found.versions().find(|code| code.has_plan(&plan)).map(|code| code.version);
         let version = match made {
             Some(version) => version,

@@ -164,7 +164,7 @@ impl Translator<'_> {
             self.emit_goto(target);
         } else {
             let weight = self.scan.weight(self.at, target);
-            if self.options.fuse && self.probes.is_none() {
+            if self.options.fuse && self.edge_of_jump(target).is_none() {
                 self.fuse_loop_end(target, weight);
             }
             self.emit_goto_back(target, weight, self.edge_of_jump(target));

@@ -254,6 +254,7 @@ impl<'a> Translator<'a> {
                 catch_type: handler.catch_type,
             })
             .collect();
+        let entry = if self.has_entry_steps() { 0 } else { self.blocks[0].start };
         let code = Code {
             method: self.input.id,
             instructions: self.instructions.into(),
@@ -265,7 +266,7 @@ impl<'a> Translator<'a> {
             handlers,
             fused_over: self.fused_over.into(),
             version: self.input.version,
-            entry: if self.probes.is_some() { 0 } else { self.blocks[0].start },
+            entry,
             stubs: self.stubs,
             probes: self.input.probes.map(|(probes, _)| Arc::clone(probes)),
             probe_sites: self.probe_sites.into(),

@@ -100,13 +100,15 @@ impl Translator<'_> {
         self.probe(self.edge_to(Place::Return));
     }
 
+    /// Whether anything is done where calls enter. Nothing but the entry leads to the first block from no block.
+    pub(super) fn has_entry_steps(&self) -> bool {
+        self.probes.as_ref().is_some_and(|probes| probes.edge(None, Place::Behind(0)).is_some())
+    }
+
     /// Where calls enter an instrumented version: in front of the first block, which a loop may come back to.
     pub(super) fn probe_entry(&mut self) {
-        if self.probes.is_some() {
-            match self.edge_to(Place::Behind(0)) {
-                Some(edge) => self.probe(Some(edge)),
-                None => self.emit(Op::goto, 0, 0, 1),
-            }
+        if self.has_entry_steps() {
+            self.probe(self.edge_to(Place::Behind(0)));
             self.emit_goto_behind_header();
         }
     }
