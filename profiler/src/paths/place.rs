@@ -138,7 +138,13 @@ pub fn instrument(
         return Some(table);
     }
     let arcs = region.arcs();
-    let state = |arc: u32| arcs[arc as usize].state;
+    let part_of = region.parts();
+    let has_live = region.live_parts(&part_of);
+    // In a part of which nothing is counted there is nothing to protect from cold paths.
+    let state = |arc: u32| match arcs[arc as usize].state {
+        ArcState::Cold if !has_live[part_of[arc as usize] as usize] => ArcState::Obvious,
+        state => state,
+    };
     // A place is cold where nothing but cold arcs lead out of it.
     let is_cold_place = |place: u32| {
         !region.outgoing(place).is_empty() && region.outgoing(place).iter().all(|&arc| state(arc) == ArcState::Cold)

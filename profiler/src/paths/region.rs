@@ -23,6 +23,7 @@
 
 mod build;
 mod number;
+mod parts;
 
 pub use build::{Breaks, Levels};
 

@@ -1,77 +1,41 @@
 //! Cold path elimination (section 4.1, Figures 5 and 6).
 //!
-//! An edge is cold by itself, or because no way from entry to exit over edges that are not cold goes over it. An edge back
-//! counts as a way out too: a path ends there, and the edge out of a loop with many turns is cold by itself.
+//! In goes a region without cycles with what flows over its arcs, out come the arcs that are cold: those with less than a
+//! share of what flows out of their source, and those that no way from entry to exit over other arcs goes over. What stands for
+//! an edge back, or for any other edge at which paths are broken, is two arcs: one that ends a path, with its share of
+//! what flows out of the block, and one that begins a path, with its share of what flows into the block behind. So a
+//! loop that turns often is not cold, however rarely it is entered, nor is what follows it, although the edge out of it is; in the text
+//! the edges from the entry to headers of loops with hot edges back say the same (Figure 6 b). About the second arc the text is silent.
 
-use crate::paths::graph::{EdgeIndex, FlowEdge, FlowGraph, Vertex};
-use crate::paths::nesting::LoopNesting;
-use crate::paths::region::{ArcState, Crossing, PathRegion};
+use crate::paths::region::{ENTRY, EXIT, EdgeOrigin, PathRegion};
 
-/// Takes the cold arcs of a region out of its paths and numbers what is left. Whether there are both cold arcs and
-/// paths that are not.
-pub(super) fn eliminate(
-    region: &mut PathRegion,
-    graph: &FlowGraph,
-    nesting: &LoopNesting,
-    edges: &[u64],
-    percent: u64,
-) -> bool {
-    let hot = hot_edges(graph, nesting, edges, percent);
-    // An arc that stands for several edges is cold if they all are.
-    let mut is_hot = vec![false; region.arcs().len()];
-    let mut stands_for_edges = vec![false; region.arcs().len()];
-    for &(edge, crossing) in region.crossings() {
-        let mut mark = |arc: u32| {
-            is_hot[arc as usize] |= hot[edge.index()];
-            stands_for_edges[arc as usize] = true;
-        };
-        match crossing {
-            Crossing::Inside(arc) => mark(arc),
-            Crossing::Between { end, begin } => [end, begin].into_iter().flatten().for_each(mark),
-        }
-    }
-    let is_cold = |&arc: &u32| stands_for_edges[arc as usize] && !is_hot[arc as usize];
-    let cold: Vec<u32> = (0..region.arcs().len() as u32).filter(is_cold).collect();
-    cold.iter().for_each(|&arc| region.set_state(arc, ArcState::Cold));
-    region.number();
-    !cold.is_empty() && region.paths() > 0
-}
-
-/// Which edges are not cold.
-fn hot_edges(graph: &FlowGraph, nesting: &LoopNesting, edges: &[u64], percent: u64) -> Vec<bool> {
-    let mut flows = vec![0u64; graph.vertices()];
-    for (edge, ends) in graph.indexed() {
-        let flow = &mut flows[ends.from.index()];
-        *flow = flow.saturating_add(edges[edge.index()]);
-    }
+/// Which arcs of a region are cold.
+pub(super) fn cold_arcs(region: &PathRegion, flows: &[u64], percent: u64) -> Vec<bool> {
+    let arcs = region.arcs();
+    let sum = |arcs: &[u32]| arcs.iter().map(|&arc| u128::from(flows[arc as usize])).sum::<u128>();
     // The local criterion (section 4.1.1).
-    let is_warm = |(edge, ends): (EdgeIndex, FlowEdge)| {
-        let (own, all) = (u128::from(edges[edge.index()]), u128::from(flows[ends.from.index()]));
-        ends.from == graph.entry() || own * 100 >= all * u128::from(percent)
-    };
-    let warm: Vec<bool> = graph.indexed().map(is_warm).collect();
-    let reach = |mut work: Vec<Vertex>, forward: bool| {
-        let mut reached = vec![false; graph.vertices()];
-        work.iter().for_each(|vertex| reached[vertex.index()] = true);
-        while let Some(vertex) = work.pop() {
-            let on = if forward { graph.outgoing(vertex) } else { graph.incoming(vertex) };
-            for &edge in on.iter().filter(|edge| warm[edge.index()]) {
-                let next = if forward { graph.edge(edge).to } else { graph.edge(edge).from };
-                if !std::mem::replace(&mut reached[next.index()], true) {
-                    work.push(next);
-                }
-            }
+    let is_warm = |arc: u32| {
+        let (ends, flow) = (arcs[arc as usize], u128::from(flows[arc as usize]));
+        match ends.origin {
+            EdgeOrigin::Restart => flow > 0 && flow * 100 >= sum(region.incoming(ends.to)) * u128::from(percent),
+            _ if ends.from == ENTRY => true,
+            _ => flow * 100 >= sum(region.outgoing(ends.from)) * u128::from(percent),
         }
-        reached
     };
-    let from_entry = reach(vec![graph.entry()], true);
-    let turns = graph
-        .indexed()
-        .filter(|&(edge, ends)| nesting.is_retreating(edge) && warm[edge.index()] && from_entry[ends.from.index()]);
-    let ends = turns.map(|(_, ends)| ends.from).chain([graph.exit()]);
-    let to_exit = reach(ends.collect(), false);
-    let hot = |(edge, ends): (EdgeIndex, FlowEdge)| {
-        warm[edge.index()] && from_entry[ends.from.index()] && to_exit[ends.to.index()]
+    let warm: Vec<bool> = (0..arcs.len() as u32).map(is_warm).collect();
+    let places = region.places().len();
+    let (mut from_entry, mut to_exit) = (vec![false; places], vec![false; places]);
+    (from_entry[ENTRY as usize], to_exit[EXIT as usize]) = (true, true);
+    for &place in region.order().iter().filter(|&&place| place != ENTRY) {
+        let comes = |&arc: &u32| warm[arc as usize] && from_entry[arcs[arc as usize].from as usize];
+        from_entry[place as usize] = region.incoming(place).iter().any(comes);
+    }
+    for &place in region.order().iter().rev().filter(|&&place| place != EXIT) {
+        let leads = |&arc: &u32| warm[arc as usize] && to_exit[arcs[arc as usize].to as usize];
+        to_exit[place as usize] = region.outgoing(place).iter().any(leads);
+    }
+    let on_a_way = |(arc, &warm): (&crate::paths::region::Arc, &bool)| {
+        warm && from_entry[arc.from as usize] && to_exit[arc.to as usize]
     };
-    graph.indexed().map(hot).collect()
+    arcs.iter().zip(&warm).map(|both| !on_a_way(both)).collect()
 }

@@ -82,24 +82,36 @@ struct Candidate {
     region: PathRegion,
     breaks: Breaks,
     obvious: Vec<ObviousPath>,
-    /// How often anything is recorded.
-    recorded: u64,
+    /// How often anything is recorded, by part.
+    recorded: Vec<u64>,
     hashed: bool,
+    cold: bool,
 }
 
 impl Candidate {
-    fn new(mut region: PathRegion, breaks: Breaks, edges: &[u64], array_limit: u64) -> Candidate {
-        let obvious = obvious::eliminate(&mut region);
+    /// Takes cold arcs out of the paths of some parts, and then what is obvious.
+    fn new(base: &PathRegion, breaks: &Breaks, edges: &[u64], cold: &[bool], chosen: &[bool], limit: u64) -> Candidate {
+        let (mut region, part_of) = (base.clone(), base.parts());
         let flows = region.flows(edges);
-        let recorded = if region.paths() == 0 {
-            0
-        } else {
-            let counts = |&&arc: &&u32| region.arcs()[arc as usize].state != ArcState::Obvious;
-            let recording = region.incoming(EXIT).iter().filter(counts);
-            recording.map(|&arc| flows[arc as usize]).fold(0, u64::saturating_add)
-        };
-        let hashed = region.paths() > array_limit;
-        Candidate { region, breaks, obvious, recorded, hashed }
+        let mut any = false;
+        for arc in (0..cold.len() as u32).filter(|&arc| cold[arc as usize]) {
+            if chosen[part_of[arc as usize] as usize] {
+                region.set_state(arc, ArcState::Cold);
+                any = true;
+            }
+        }
+        region.number();
+        let obvious = obvious::eliminate(&mut region);
+        let has_live = region.live_parts(&part_of);
+        let mut recorded = vec![0u64; chosen.len()];
+        for &arc in region.incoming(EXIT) {
+            let part = part_of[arc as usize] as usize;
+            if region.arcs()[arc as usize].state != ArcState::Obvious && has_live[part] {
+                recorded[part] = recorded[part].saturating_add(flows[arc as usize]);
+            }
+        }
+        let hashed = region.paths() > limit;
+        Candidate { region, breaks: breaks.clone(), obvious, recorded, hashed, cold: any }
     }
 }
 
@@ -111,32 +123,32 @@ impl TargetedProfile {
         edges: &[u64],
         options: TargetedOptions,
     ) -> Option<TargetedProfile> {
-        let array_limit = options.paths.array_limit;
+        let PathOptions { array_limit: limit, path_limit, .. } = options.paths;
         let (breaks, disconnected) = disconnect(graph, nesting, edges, options.disconnect);
-        let (all, cut) = truncated(graph, nesting, breaks.clone(), options.paths.path_limit)?;
-        let all = Candidate::new(all, cut, edges, array_limit);
-        // Without cold paths there may be no need to cut the others.
-        let whole = PathRegion::method(graph, nesting, &breaks).map(|region| (region, breaks));
-        let cut = (all.region.clone(), all.breaks.clone());
-        let warm = whole.into_iter().chain([cut]).find_map(|(mut region, breaks)| {
-            if !cold::eliminate(&mut region, graph, nesting, edges, options.cold) {
-                return None;
-            }
-            let candidate = Candidate::new(region, breaks, edges, array_limit);
-            (candidate.region.paths() <= options.paths.path_limit).then_some(candidate)
-        });
-        let is_useful = |warm: &Candidate| {
-            let fewer = options.rule == ColdRule::WhereUseful && warm.recorded < all.recorded;
-            (all.hashed || fewer) && !warm.hashed
+        let (base, cut) = truncated(graph, nesting, breaks.clone(), path_limit)?;
+        let without = |region: &PathRegion, breaks: &Breaks, chosen: &dyn Fn(usize) -> bool| {
+            let cold = cold::cold_arcs(region, &region.flows(edges), options.cold);
+            let parts = region.parts().into_iter().max().map_or(0, |last| last as usize + 1);
+            let chosen: Vec<bool> = (0..parts).map(chosen).collect();
+            Candidate::new(region, breaks, edges, &cold, &chosen, limit)
         };
-        let (chosen, cold) = match warm.filter(is_useful) {
-            Some(warm) => (warm, true),
-            None => (all, false),
+        let all = without(&base, &cut, &|_| false);
+        let warm = without(&base, &cut, &|_| true);
+        // Parts of which nothing is left to record are worth it by themselves.
+        let is_useful =
+            |part: usize| options.rule == ColdRule::WhereUseful && warm.recorded[part] == 0 && all.recorded[part] > 0;
+        let parts = without(&base, &cut, &is_useful);
+        // An array for a hash table is worth it for the whole method; without cold paths there may be no need to cut the others.
+        let whole = PathRegion::method(graph, nesting, &breaks).map(|region| without(&region, &breaks, &|_| true));
+        let fits = |found: &Candidate| found.cold && !found.hashed && found.region.paths() <= path_limit;
+        let chosen = match parts {
+            parts if !parts.hashed => parts,
+            parts => whole.filter(fits).or(Some(warm).filter(fits)).unwrap_or(parts),
         };
         let mut plan = InstrumentationPlan::nothing(graph.edges().len());
-        let placing = Placing { switch: 0, register: 0, array_limit, budget: options.paths.budget };
+        let placing = Placing { switch: 0, register: 0, array_limit: limit, budget: options.paths.budget };
         instrument(&chosen.region, &chosen.region.flows(edges), placing, &mut plan)?;
-        let Candidate { region, breaks, obvious, .. } = chosen;
+        let Candidate { region, breaks, obvious, cold, .. } = chosen;
         Some(TargetedProfile { region, breaks, plan, obvious, cold, disconnected })
     }
 

@@ -131,14 +131,14 @@ fn a_cold_edge_back_resets_where_paths_begin() {
     assert!(!cold.contains(&EdgeAction::SetRegister(POISON)));
 }
 
-/// Figure 6 c: a loop that is cold as a whole leaves the register as it is.
+/// Figure 6 c: a loop that is cold as a whole, its edge back too, leaves the register as it is.
 #[test]
 fn an_edge_back_in_a_cold_loop_leaves_the_register_alone() {
     // Blocks 14 and 15: a loop beside the way from 12 to 13.
     let (graph, nesting) = before_a_loop(&[(12, 14), (14, 14), (14, 13)]);
     let mut counts = even(0);
     counts[18] = 999;
-    counts.extend([1, 5, 1]);
+    counts.extend([1, 0, 1]);
     counts.extend([1000, 0, 0]);
     let options = TargetedOptions { paths: PathOptions { array_limit: 16, ..Default::default() }, ..targeted(5, 0) };
     let profile = TargetedProfile::plan(&graph, &nesting, &counts, options).expect("few paths");
@@ -146,6 +146,65 @@ fn an_edge_back_in_a_cold_loop_leaves_the_register_alone() {
     assert_eq!(actions(&profile, 19), [EdgeAction::SetRegister(POISON)]);
     assert_eq!(actions(&profile, 20), [EdgeAction::CountCold { table: 0 }]);
     assert_eq!(actions(&profile, 21), []);
+}
+
+/// A loop with a hot edge back is not cold, however rarely it is entered: paths that begin at its header are counted, and nothing
+/// of them is lost. Neither is what stands behind a loop that turns often.
+#[test]
+fn what_a_rare_edge_leads_to_is_counted_by_its_own_flow() {
+    let mut edges = vec![(0, 1), (0, 16)];
+    // Two loops in a row, each with two even branches.
+    for at in [1, 8] {
+        for at in [at, at + 3] {
+            edges.extend([(at, at + 1), (at, at + 2), (at + 1, at + 3), (at + 2, at + 3)]);
+        }
+        edges.extend([(at + 6, at), (at + 6, at + 7)]);
+    }
+    edges.push((15, 16));
+    let (graph, nesting) = graph(17, &edges);
+    let mut counts = vec![1000, 10, 990];
+    for _ in 0..2 {
+        counts.extend([500; 8]);
+        counts.extend([990, 10]);
+    }
+    counts.extend([10, 1000]);
+    let options = TargetedOptions { paths: PathOptions { array_limit: 64, ..Default::default() }, ..targeted(5, 15) };
+    let profile = TargetedProfile::plan(&graph, &nesting, &counts, options).expect("few paths");
+    // Before, in, between and behind the loops: the bodies have four paths each, all else is obvious.
+    assert_eq!((profile.disconnected, profile.region.paths()), (2, 8));
+    for turn in [3..=11, 13..=21] {
+        let counted: Vec<EdgeAction> = turn.flat_map(|edge| actions(&profile, edge)).collect();
+        assert!(counted.iter().any(|action| matches!(action, EdgeAction::CountPath { .. })), "{counted:?}");
+        assert!(!counted.contains(&EdgeAction::SetRegister(POISON)), "{counted:?}");
+    }
+}
+
+/// Cold paths are eliminated in the parts of a method where that leaves nothing to record, and only there.
+#[test]
+fn cold_paths_stay_where_they_are_in_nobodys_way() {
+    // A loop whose second branch is one-sided, and behind it one with two even ones and a one-sided one.
+    let mut edges = vec![(0, 1)];
+    for at in [1, 4] {
+        edges.extend([(at, at + 1), (at, at + 2), (at + 1, at + 3), (at + 2, at + 3)]);
+    }
+    edges.extend([(7, 1), (7, 8)]);
+    for at in [8, 11, 14] {
+        edges.extend([(at, at + 1), (at, at + 2), (at + 1, at + 3), (at + 2, at + 3)]);
+    }
+    edges.extend([(17, 8), (17, 18)]);
+    let (graph, nesting) = graph(19, &edges);
+    let (even, rare) = ([500, 500, 500, 500], [10, 990, 10, 990]);
+    let turns = [990, 10];
+    let counts = [&[10, 10][..], &even, &rare, &turns, &even, &even, &rare, &turns, &[10]].concat();
+    let profile = TargetedProfile::plan(&graph, &nesting, &counts, targeted(5, 15)).expect("few paths");
+    assert!(profile.cold);
+    // All eight of the second loop, and none of the first, whose two warm ones are obvious.
+    assert_eq!(profile.region.paths(), 8);
+    assert!((2..=10).all(|edge| actions(&profile, edge).is_empty()));
+    let hashed_only = TargetedOptions { rule: ColdRule::WhereHashed, ..targeted(5, 15) };
+    let profile = TargetedProfile::plan(&graph, &nesting, &counts, hashed_only).expect("few paths");
+    assert!(!profile.cold);
+    assert_eq!(profile.region.paths(), 12);
 }
 
 /// The arcs of a path found by brute force.
