@@ -111,6 +111,19 @@ fn score(scores: &Scores) -> Value {
         "concentration": scores.concentration,
         "hot_spots": scores.hot_spots,
         "delay": scores.delay,
+        "size": scores.size.map(|size| json!({
+            "methods": size.methods,
+            "hashed": size.hashed,
+            "paths": size.paths,
+            "places": size.places,
+        })),
+        "steps": scores.work.map(|work| json!({
+            "registers": work.registers,
+            "arrays": work.arrays,
+            "hashes": work.hashes,
+            "counters": work.counters,
+        })),
+        "lost": scores.lost.iter().map(|of| json!([of.method, of.share, of.agreement])).collect::<Vec<_>>(),
         "digest": scores.digest.map(|digest| format!("{digest:016x}")),
     })
 }

@@ -35,6 +35,7 @@ Usage: holloway profile [--sources=all|LIST] [--rounds=N] [--json FILE] [--csv F
     --sources: of exact, pp, tpp(i,j), bpp(budget), spp(budget),
     counters(entries,threshold), bbb, sampling(hz[,random]), twobit(dump),
     history(bits,marker|dirty,dump), with commas in between; or all of them.
+    spp takes words behind its budget: loops, hot=percent, once, timeout=units.
     --rounds: rounds in which costs are measured (5); 0 measures none.
     docs/profilers.md explains each profiler and each measure.
 ";

@@ -16,6 +16,7 @@
 //! Everything is executed by the interpreter; what no profile of edges can tell, calls that are going on when the program ends
 //! or a method that changes over, the VM says ([`PlanCounts::standing`](holloway_vm::PlanCounts)).
 
+mod agreement;
 mod events;
 mod outcome;
 mod plans;
@@ -26,6 +27,7 @@ mod tier;
 #[cfg(test)]
 mod tests;
 
+pub use agreement::{MethodScore, PlanSize};
 pub use outcome::{BlockProfile, EdgeCounts, MethodKey, Outcome};
 pub use scores::{OverlapOf, Scores};
 pub use source::{Profiler, ProfilerError};

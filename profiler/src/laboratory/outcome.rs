@@ -180,7 +180,7 @@ impl<'a> Outcome<'a> {
     }
 
     /// What a source of exact edges among the others has counted.
-    fn exact(&self, observed: &Observed, counts: &PlanCounts) -> Option<Vec<u64>> {
+    pub(super) fn exact(&self, observed: &Observed, counts: &PlanCounts) -> Option<Vec<u64>> {
         (0..self.laboratory.sources.len()).find_map(|source| exact_edges(observed, counts, source))
     }
 

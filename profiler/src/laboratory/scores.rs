@@ -3,16 +3,15 @@
 use std::hash::{Hash as _, Hasher as _};
 
 use holloway_vm::PlanCounts;
-use rustc_hash::{FxHashMap, FxHasher};
+use rustc_hash::FxHasher;
 
+use super::agreement::{MethodScore, PlanSize, mean, worst};
 use super::events::Detector;
 use super::outcome::{BlockProfile, Outcome, exact_edges, table};
 use super::plans::Part;
 use super::source::Profiler;
-use super::tier::Observed;
-use crate::paths::region::Path;
+use crate::paths::plan::{Counts, Work};
 use crate::score::concentration::{SHARES, concentration};
-use crate::score::definite_flow::{attribution, cut, length};
 use crate::score::overlap::overlap;
 use crate::score::trace_selection::{BLOCK_SHARES, SelectionOptions, WeightedGraph, trace_selection_error};
 
@@ -54,6 +53,13 @@ pub struct Scores {
     pub delay: Option<u64>,
     /// What was counted, as a number: equal for equal counts. Nothing for samples, which no two runs have in common.
     pub digest: Option<u64>,
+    /// How large the instrumentation of paths is; nothing for other sources.
+    pub size: Option<PlanSize>,
+    /// Steps of instrumentation that were executed, by their kinds. Nothing for sources that are switched off while the
+    /// program runs, and those that do not instrument.
+    pub work: Option<Work>,
+    /// The methods in which most of the agreement with the complete profile is lost, the worst first.
+    pub lost: Vec<MethodScore>,
 }
 
 impl Outcome<'_> {
@@ -85,6 +91,9 @@ impl Outcome<'_> {
             hot_spots: None,
             delay: None,
             digest: self.digest(source),
+            size: kind.instruments().then(|| self.size(source)).flatten(),
+            work: None,
+            lost: Vec::new(),
         };
         match detector {
             Some(Detector::Counters { heads, calls, first, .. }) => {
@@ -110,7 +119,11 @@ impl Outcome<'_> {
         let (Some(exact), Some(exact_graph)) = (exact, exact_graph) else { return scores };
         let Some(own) = self.profile(source) else { return scores };
         scores.overlap = self.overlap(source, &own, exact);
-        scores.attribution = self.attributed(source);
+        let attributed = self.attributions(source);
+        scores.attribution = attributed.as_deref().map(mean);
+        let by_method = attributed.or_else(|| self.path_overlaps(source)).unwrap_or_default();
+        scores.lost = worst(by_method);
+        scores.work = self.work(source);
         let graph = self.weighted(&own);
         let error =
             |block| trace_selection_error(exact_graph, &graph, SelectionOptions { block, ..Default::default() });
@@ -137,10 +150,6 @@ impl Outcome<'_> {
         graph
     }
 
-    fn position(&self, of: impl Fn(&Profiler) -> bool) -> Option<usize> {
-        self.laboratory.sources.iter().position(of)
-    }
-
     fn overlap(&self, source: usize, own: &BlockProfile, exact: &BlockProfile) -> Option<(OverlapOf, f64)> {
         fn keyed(weights: &[Vec<f64>]) -> Vec<((usize, usize), f64)> {
             let of_method = |(method, weights): (usize, &Vec<f64>)| {
@@ -157,60 +166,12 @@ impl Outcome<'_> {
             | Profiler::Sampling(_) => Some((OverlapOf::Edges, overlap(keyed(&own.edges), keyed(&exact.edges)))),
             Profiler::Counters(_) => Some((OverlapOf::Blocks, overlap(keyed(&own.blocks), keyed(&exact.blocks)))),
             Profiler::Paths(_) | Profiler::Targeted(_) | Profiler::Budgeted(..) => {
-                let complete = self.position(|other| matches!(other, Profiler::Paths(_)))?;
-                let pieces = |(method, counts): (&Observed, &PlanCounts), one: usize, other: usize| {
-                    let mut sums: FxHashMap<Path, f64> = FxHashMap::default();
-                    let (paths, _) = self.paths(method, counts, one).unwrap_or_default();
-                    let breaks = breaks(&method.plan.parts[other].0);
-                    for (path, weight) in paths {
-                        let whole = || vec![path.clone()];
-                        for piece in breaks.map_or_else(whole, |breaks| cut(&method.plan.graph, &path, breaks)) {
-                            *sums.entry(piece).or_default() += weight;
-                        }
-                    }
-                    sums
-                };
-                let by_method =
-                    |at: (&Observed, &PlanCounts)| (pieces(at, source, complete), pieces(at, complete, source));
-                Some((OverlapOf::Paths, weighed(self.methods().map(by_method))))
+                Some((OverlapOf::Paths, mean(&self.path_overlaps(source)?)))
             }
             Profiler::Structural(_) | Profiler::StructuralComplete(_) => {
-                let complete = self.position(|other| matches!(other, Profiler::StructuralComplete(_)))?;
-                let by_method = |(method, counts): (&Observed, &PlanCounts)| {
-                    let paths =
-                        |source| self.structural(method, counts, source).into_iter().collect::<FxHashMap<_, _>>();
-                    (paths(source), paths(complete))
-                };
-                Some((OverlapOf::LevelPaths, weighed(self.methods().map(by_method))))
+                Some((OverlapOf::LevelPaths, mean(&self.path_overlaps(source)?)))
             }
         }
-    }
-
-    /// The attribution of definite flow over all methods, each with its share of the flow.
-    fn attributed(&self, source: usize) -> Option<f64> {
-        if !matches!(self.laboratory.sources[source], Profiler::Paths(_) | Profiler::Targeted(_)) {
-            return None;
-        }
-        let complete = self.position(|other| matches!(other, Profiler::Paths(_)))?;
-        let whole = |paths: Vec<(Path, f64)>| -> Vec<(Path, u64)> {
-            paths.into_iter().map(|(path, weight)| (path, weight as u64)).collect()
-        };
-        let (mut flow, mut lost) = (0.0, 0.0);
-        for (method, counts) in self.methods() {
-            let own = self.paths(method, counts, source);
-            let (Some((own, Some(own_breaks))), Some((all, Some(breaks)))) =
-                (own, self.paths(method, counts, complete))
-            else {
-                continue;
-            };
-            let (own, all) = (whole(own), whole(all));
-            let graph = &method.plan.graph;
-            let share: f64 = all.iter().map(|(path, count)| (count * length(graph, path)) as f64).sum();
-            let attribution = attribution(graph, (&own, own_breaks), (&all, breaks));
-            flow += share;
-            lost += share * (attribution.over + attribution.under) / 100.0;
-        }
-        (flow > 0.0).then(|| 100.0 - 100.0 * lost / flow)
     }
 
     fn digest(&self, source: usize) -> Option<u64> {
@@ -231,9 +192,8 @@ impl Outcome<'_> {
             Some(Detector::History(history)) => digest_of(history.dumped(), &mut hasher),
             None => {
                 for (method, counts) in self.methods() {
-                    method.key.hash(&mut hasher);
                     if let Some(edges) = exact_edges(method, counts, source) {
-                        edges.hash(&mut hasher);
+                        (&method.key, edges).hash(&mut hasher);
                     }
                     let (part, offsets) = &method.plan.parts[source];
                     let tables = match part {
@@ -243,32 +203,19 @@ impl Outcome<'_> {
                     };
                     for number in 0..tables {
                         let counts = table(counts, offsets, number);
+                        if counts == Counts::default() {
+                            // Alone a method without steps has no code version for them.
+                            continue;
+                        }
                         let mut paths: Vec<_> = counts.paths.iter().collect();
                         paths.sort_unstable();
-                        (paths, counts.cold, counts.stray).hash(&mut hasher);
+                        (&method.key, number, paths, counts.cold, counts.stray).hash(&mut hasher);
                     }
                 }
             }
         }
         Some(hasher.finish())
     }
-}
-
-/// The overlap of profiles with the complete ones, method by method, each with its share of all that is in these: where a
-/// budget limits what is counted of a method, counts of different ones cannot be compared.
-fn weighed<Key: std::hash::Hash + Eq>(
-    methods: impl Iterator<Item = (FxHashMap<Key, f64>, FxHashMap<Key, f64>)>,
-) -> f64 {
-    let (mut sum, mut total) = (0.0, 0.0);
-    for (own, complete) in methods {
-        // In the order of sizes, so that sums do not depend on the table's order.
-        let mut weights: Vec<f64> = complete.values().copied().collect();
-        weights.sort_by(f64::total_cmp);
-        let weight: f64 = weights.iter().sum();
-        sum += weight * overlap(own, complete);
-        total += weight;
-    }
-    if total > 0.0 { sum / total } else { 100.0 }
 }
 
 /// Paths that hash tables of a source have counted.
@@ -282,14 +229,6 @@ fn hash_entries(plan: &super::plans::MethodPlan, counts: &PlanCounts, source: us
     };
     let hashed = (0..).zip(&own.tables).filter(|(_, table)| table.hashed);
     hashed.map(|(number, _)| table(counts, offsets, number).paths.len() as u64).sum()
-}
-
-fn breaks(part: &Part) -> Option<&crate::paths::region::Breaks> {
-    match part {
-        Part::Paths(profile) | Part::Budgeted(profile, _) => Some(&profile.breaks),
-        Part::Targeted(profile) => Some(&profile.breaks),
-        Part::Exact(_) | Part::Brute | Part::Structural(..) | Part::None => None,
-    }
 }
 
 fn digest_of(dumped: &crate::branches::Dumped, hasher: &mut FxHasher) {

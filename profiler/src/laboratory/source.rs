@@ -7,7 +7,7 @@ use crate::hotspots::branch_buffer::BufferOptions;
 use crate::hotspots::loop_heads::{CounterOptions, Rule};
 use crate::paths::ball_larus::PathOptions;
 use crate::paths::exact::EdgeCountOptions;
-use crate::paths::structural::{Order, StructuralOptions};
+use crate::paths::structural::{BudgetShares, Order, StructuralOptions};
 use crate::paths::targeted::TargetedOptions;
 use crate::sampling::SamplingOptions;
 
@@ -24,7 +24,8 @@ pub enum Profiler {
     Targeted(TargetedOptions),
     /// `bpp(budget)`: paths of each method up to a budget.
     Budgeted(PathOptions, u64),
-    /// `spp(budget)`: paths of each loop up to a budget.
+    /// `spp(budget)`: paths of each loop up to a budget. Words behind it: `loops` (shares by how often loops are passed),
+    /// `hot=percent` (hot loops only), `once` (all graphs at once), `timeout=units`.
     Structural(StructuralOptions),
     /// `spp-all`: the paths of all loops, all of them: what `spp` is compared with.
     StructuralComplete(StructuralOptions),
@@ -100,14 +101,21 @@ impl Profiler {
             }
             "bpp" => Profiler::Budgeted(PathOptions { budget: true, ..PathOptions::default() }, number(1000)?),
             "spp" | "spp-all" => {
-                let options = StructuralOptions::default();
-                let budget = number(options.budget)?;
+                let mut options = StructuralOptions::default();
+                options.budget = number(options.budget)?;
                 if name == "spp" {
-                    Profiler::Structural(StructuralOptions { budget, ..options })
+                    for word in given.by_ref() {
+                        match word.split_once('=') {
+                            None if word == "loops" => options.shares = BudgetShares::ByLoops,
+                            None if word == "once" => options.order = Order::AllAtOnce,
+                            Some(("hot", percent)) => options.order = Order::HotLoops(percent.parse().ok()?),
+                            Some(("timeout", units)) => options.time_out = units.parse().ok()?,
+                            _ => return None,
+                        }
+                    }
+                    Profiler::Structural(options)
                 } else {
-                    let (budget, time_out) = (u64::MAX, u64::MAX);
-                    let order = Order::AllAtOnce;
-                    Profiler::StructuralComplete(StructuralOptions { budget, time_out, order, ..options })
+                    Profiler::Structural(options).complete()?
                 }
             }
             "counters" => {
@@ -179,6 +187,7 @@ impl Profiler {
                 budget: u64::MAX,
                 time_out: u64::MAX,
                 order: Order::AllAtOnce,
+                shares: BudgetShares::Even,
                 ..*options
             })),
             _ => None,
@@ -194,7 +203,21 @@ impl fmt::Display for Profiler {
             Profiler::Paths(_) => out.write_str("pp"),
             Profiler::Targeted(options) => write!(out, "tpp({},{})", options.cold, options.disconnect),
             Profiler::Budgeted(_, budget) => write!(out, "bpp({budget})"),
-            Profiler::Structural(options) => write!(out, "spp({})", options.budget),
+            Profiler::Structural(options) => {
+                write!(out, "spp({}", options.budget)?;
+                if options.shares == BudgetShares::ByLoops {
+                    out.write_str(",loops")?;
+                }
+                match options.order {
+                    Order::Staged => {}
+                    Order::HotLoops(percent) => write!(out, ",hot={percent}")?,
+                    Order::AllAtOnce => out.write_str(",once")?,
+                }
+                if options.time_out != StructuralOptions::default().time_out {
+                    write!(out, ",timeout={}", options.time_out)?;
+                }
+                out.write_str(")")
+            }
             Profiler::StructuralComplete(_) => out.write_str("spp-all"),
             Profiler::Counters(CounterOptions { rule: Rule::Ring(entries), threshold, .. }) => {
                 write!(out, "counters({entries},{threshold})")
@@ -224,12 +247,26 @@ mod tests {
         let list = Profiler::list("tpp(1,2),spp(50),counters(8,100),history(4,dirty,99)").expect("all are there");
         let written: Vec<String> = list.iter().map(ToString::to_string).collect();
         assert_eq!(written, ["tpp(1,2)", "spp(50)", "counters(8,100)", "history(4,dirty,99)"]);
+        let improved = ["spp(70,loops)", "spp(70,hot=5)", "spp(70,once)", "spp(70,loops,hot=9,timeout=3)"];
+        let list = Profiler::list(&improved.join(",")).expect("all are there");
+        assert_eq!(list.iter().map(ToString::to_string).collect::<Vec<_>>(), improved);
         assert_eq!(Profiler::list("all").map(|all| all.len()), Ok(10));
     }
 
     #[test]
     fn what_is_none_is_refused() {
-        for text in ["", "exact,", "edges", "tpp(", "tpp(1,2,3)", "tpp(x)", "sampling(0)", "history(64)", "exact(1)"] {
+        for text in [
+            "",
+            "exact,",
+            "edges",
+            "tpp(",
+            "tpp(1,2,3)",
+            "tpp(x)",
+            "sampling(0)",
+            "history(64)",
+            "exact(1)",
+            "spp(1,most)",
+        ] {
             assert!(Profiler::list(text).is_err(), "{text}");
         }
     }

@@ -146,21 +146,25 @@ fn example() -> String {
     text + "return\n.end\n.end\n"
 }
 
-/// Runs the example under some sources.
+/// Runs the example under some sources. No graph is given up.
 fn run(sources: &str) -> Box<Vm> {
+    run_class("Example", &example(), sources, Some(i64::MAX))
+}
+
+/// Runs a class under some sources, with another sample interval than theirs if one is given.
+fn run_class(name: &str, text: &str, sources: &str, sample_interval: Option<i64>) -> Box<Vm> {
     let mut classes = InMemory::new("example");
-    for class in assemble(&example()).expect("class assembly") {
+    for class in assemble(text).expect("class assembly") {
         classes.add_class(&class.name, class.bytes);
     }
     let sources = Profiler::list(sources).expect("sources");
     let mut options = VmOptions { virtual_clock: true, ..VmOptions::default() };
     Laboratory::prepare(&sources, &mut options);
-    // No graph is given up.
-    options.sample_interval = i64::MAX;
+    options.sample_interval = sample_interval.unwrap_or(options.sample_interval);
     let tier = Box::new(Laboratory::new(sources, EdgeCounts::default()));
     let mut vm = Vm::new(options, Box::new(Library), Box::new(classes), Box::new(Nobody), tier)
         .expect("the library is complete");
-    vm.run_main("Example", &[]).expect("the program starts");
+    vm.run_main(name, &[]).expect("the program starts");
     vm
 }
 
@@ -276,4 +280,72 @@ fn the_worked_example_agrees_as_well_as_its_text_says() {
         format!("{:.2}", sum / counted.values().sum::<u64>() as f64)
     };
     assert_eq!([coefficient(1), coefficient(2)], ["1.96", "3.38"]);
+}
+
+/// A method that is called once, while the program starts, and becomes hot long afterwards: a loop of four million turns lies in between.
+const LATE: &str = "
+    .version 49 0
+    .class public super Late
+    .method static work (I)V
+    .stack 2
+    .locals 1
+    L1:
+      iload 0
+      iconst_1
+      iand
+      ifeq L2
+      nop
+    L2:
+      iinc 0 -1
+      iload 0
+      ifgt L1
+      return
+    .end
+    .method public static main ([Ljava/lang/String;)V
+    .stack 1
+    .locals 1
+      iconst_1
+      invokestatic Late.work (I)V
+      ldc int 4000000
+      istore 0
+    SPIN:
+      iinc 0 -1
+      iload 0
+      ifgt SPIN
+      sipush 2000
+      istore 0
+    CALLS:
+      bipush 100
+      invokestatic Late.work (I)V
+      iinc 0 -1
+      iload 0
+      ifgt CALLS
+      return
+    .end
+    .end
+";
+
+#[test]
+fn a_graph_is_not_given_up_while_its_method_is_not_executed() {
+    let vm = run_class("Late", LATE, "exact,spp(1000),spp-all", None);
+    let tier: &dyn std::any::Any = vm.tier();
+    let outcome = Outcome::new(tier.downcast_ref::<Laboratory>().expect("the tier is the laboratory"), &vm);
+    let scores = outcome.path_overlaps(1).expect("the complete profile is there");
+    let of_work = scores.iter().find(|score| score.method == "Late.work(I)V").expect("the method was executed");
+    assert!(of_work.agreement > 95.0, "{of_work:?}");
+}
+
+#[test]
+fn steps_and_losses_are_told() {
+    let vm = run("exact,pp,bpp(300)");
+    let tier: &dyn std::any::Any = vm.tier();
+    let outcome = Outcome::new(tier.downcast_ref::<Laboratory>().expect("the tier is the laboratory"), &vm);
+    let scores = outcome.scores();
+    // What was done by exact counts of edges is what the tables have counted.
+    let work = scores[1].work.expect("exact counts are there");
+    let paths: u64 = outcome.methods().map(|(method, counts)| table(counts, &method.plan.parts[1].1, 0).total()).sum();
+    assert_eq!((work.arrays + work.hashes, work.counters), (paths, 0));
+    assert_eq!((&scores[1].lost, scores[2].work), (&Vec::new(), None));
+    assert!(scores[2].lost.iter().any(|of| of.method == "Example.work(IJ)V" && (of.agreement - 69.7).abs() < 0.1));
+    assert!(scores[1].size.is_some_and(|size| size.paths >= 12 && size.places > 0 && size.hashed == 0));
 }

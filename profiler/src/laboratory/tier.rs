@@ -15,6 +15,9 @@ use crate::stored::{ClassKey, class_checksum};
 /// Budget of the interpreter between two looks at the clock and at graphs that take too long.
 const INTERVAL: i64 = 20_000;
 
+/// Frames of a stack whose methods' clocks run: in deeper recursion the innermost ones are the same methods over and over.
+const FRAMES: usize = 64;
+
 /// See the module's head.
 pub struct Laboratory {
     pub(super) sources: Vec<Profiler>,
@@ -25,12 +28,10 @@ pub struct Laboratory {
     pub(super) places: FxHashMap<MethodId, usize>,
     /// How often a key was met.
     keys: FxHashMap<MethodKey, u32>,
-    /// Methods and sources whose profile is not complete.
-    open: Vec<(usize, usize)>,
+    /// Sources whose profile of a method is not complete, by the method's place.
+    open: FxHashMap<usize, Vec<usize>>,
     /// Methods that could not be instrumented, or have too many edges.
     pub(super) left_alone: u64,
-    /// Budget used, as far as the tier knows: the clock of time-outs.
-    now: u64,
     pub(super) events: Events,
 }
 
@@ -39,6 +40,8 @@ pub struct Observed {
     pub(super) method: MethodId,
     pub(super) key: MethodKey,
     pub(super) plan: MethodPlan,
+    /// Budget used while it was on a thread's stack: the clock of its time-outs.
+    active: u64,
 }
 
 impl Laboratory {
@@ -51,9 +54,8 @@ impl Laboratory {
             methods: Vec::new(),
             places: FxHashMap::default(),
             keys: FxHashMap::default(),
-            open: Vec::new(),
+            open: FxHashMap::default(),
             left_alone: 0,
-            now: 0,
         }
     }
 
@@ -129,10 +131,10 @@ impl Laboratory {
         (place, part): (usize, usize),
         act: impl FnOnce(&mut Controller, &StructuralProfile, &mut Graphs<'_, '_>, u64),
     ) -> bool {
-        let Observed { method, plan, .. } = &mut self.methods[place];
+        let Observed { method, plan, active, .. } = &mut self.methods[place];
         let (Part::Structural(profile, Some(controller)), offsets) = &mut plan.parts[part] else { return true };
         let mut graphs = Graphs::new(vm, *method, offsets.switch, offsets.table, profile.graphs.len());
-        act(controller, profile, &mut graphs, self.now);
+        act(controller, profile, &mut graphs, *active);
         controller.is_complete()
     }
 }
@@ -168,16 +170,16 @@ impl Tier for Laboratory {
                     let graphs = profile.graphs.len();
                     (0..graphs as u32).for_each(|graph| vm.set_switch(method, offsets.switch + graph, None));
                     let mut switches = Graphs::new(vm, method, offsets.switch, offsets.table, graphs);
-                    *controller = Some(Controller::start(profile, &mut switches, self.now));
+                    *controller = Some(Controller::start(profile, &mut switches, 0));
                     if matches!(self.sources[index], Profiler::Structural(_)) {
-                        self.open.push((place, index));
+                        self.open.entry(place).or_default().push(index);
                     }
                 }
                 Part::Exact(_) | Part::Brute | Part::Paths(_) | Part::Targeted(_) | Part::None => {}
             }
         }
         self.places.insert(method, place);
-        self.methods.push(Observed { method, key, plan });
+        self.methods.push(Observed { method, key, plan, active: 0 });
     }
 
     fn budget_exhausted(&mut self, vm: &mut Control<'_>, method: MethodId, switch: u32) {
@@ -201,14 +203,22 @@ impl Tier for Laboratory {
 
     fn sample(&mut self, vm: &mut Control<'_>, due: bool) {
         if due {
-            self.now += INTERVAL as u64;
-            let mut open = std::mem::take(&mut self.open);
-            open.retain(|&place| {
-                !self.control(vm, place, |controller, profile, graphs, now| {
-                    controller.check(profile, graphs, now);
-                })
-            });
-            self.open.extend(open);
+            let mut places: Vec<usize> =
+                vm.frames(FRAMES).iter().filter_map(|frame| self.places.get(&frame.method).copied()).collect();
+            places.sort_unstable();
+            places.dedup();
+            for place in places {
+                self.methods[place].active += INTERVAL as u64;
+                let mut open = self.open.remove(&place).unwrap_or_default();
+                open.retain(|&part| {
+                    !self.control(vm, (place, part), |controller, profile, graphs, now| {
+                        controller.check(profile, graphs, now);
+                    })
+                });
+                if !open.is_empty() {
+                    self.open.insert(place, open);
+                }
+            }
         }
         self.events.tick(vm);
     }

@@ -73,7 +73,8 @@ pub struct StructuralOptions {
     pub budget: u64,
     /// A method with more paths is profiled by its edges instead (section 4.1).
     pub path_limit: u64,
-    /// A graph that takes longer is given up, in units of the clock that the caller keeps. The paper does not say how long.
+    /// A graph that takes longer is given up, in units of the clock that the caller keeps. The paper does not say how long. It
+    /// profiles methods that are hot; where others are profiled too, the clock of a method is to run while it is executed.
     pub time_out: u64,
     /// How the budget is divided.
     pub shares: BudgetShares,
