@@ -87,9 +87,11 @@ impl Portions {
         self.left <= 0
     }
 
-    /// Gives the interpreter another `interval`, beside what it has left.
+    /// Gives the interpreter another `interval`, beside what it has left. What a native has used beyond that is granted at
+    /// once: it is nothing that the interpreter would be found at again.
     pub(crate) fn add(&mut self, interval: i64) {
-        let left = self.left.saturating_add(interval);
+        let intervals = self.left.min(0).saturating_neg() / interval + 1;
+        let left = self.left.saturating_add(interval.saturating_mul(intervals));
         self.granted += left - self.left;
         self.left = left;
     }
@@ -150,6 +152,22 @@ mod tests {
         assert_eq!(portions.collect(10), 10);
         assert!(!portions.is_used_up());
         assert_eq!(portions.interpret(1000), 80);
+    }
+
+    #[test]
+    fn a_debt_of_many_intervals_is_one_sample() {
+        let mut portions = Portions::new(100, 70);
+        assert_eq!(portions.interpret(5000), 100);
+        assert_eq!(portions.collect(-750), 4150, "a native has used 850");
+        assert!(portions.is_used_up());
+        portions.add(100);
+        assert!(!portions.is_used_up());
+        assert_eq!(portions.interpret(4150), 50);
+        assert_eq!(portions.interpreted(0), 900);
+        // Exactly used up, it is a whole interval.
+        assert_eq!(portions.collect(0), 4100);
+        portions.add(100);
+        assert_eq!(portions.interpret(4100), 100);
     }
 
     #[test]
