@@ -40,5 +40,5 @@ pub(crate) use member_facts::{FieldFacts, MethodFacts};
 pub use model::{ClassFile, FieldInfo, MethodInfo};
 pub use mutf8::Mutf8;
 pub use opcodes::Opcode;
-pub(crate) use parse::parse_pausing;
 pub use parse::{MAX_CLASS_BYTES, parse};
+pub(crate) use parse::{PoolNames, parse_pausing};

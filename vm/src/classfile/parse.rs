@@ -39,11 +39,25 @@ pub(super) type Checked<T> = Result<T, ClassFileError>;
 ///
 /// The Java error to throw, worded as HotSpot 25 words it.
 pub fn parse(bytes: impl Into<ClassBytes>, expected: Option<&str>) -> Result<ClassFile, ClassFileError> {
-    parse_pausing(bytes.into(), expected, &|| ())
+    parse_pausing(bytes.into(), expected, PoolNames::Unknown, &|| ())
+}
+
+/// What is known of the names and descriptors in a constant pool before it is read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum PoolNames {
+    /// Nothing: all are checked.
+    Unknown,
+    /// They are legal: the file is the library's own, whose classes were checked when it was built.
+    Legal,
 }
 
 /// As [`parse`], with a call of `pause` after each quarter of a megabyte of the file, which may unwind.
-pub(crate) fn parse_pausing(bytes: ClassBytes, expected: Option<&str>, pause: &dyn Fn()) -> Checked<ClassFile> {
+pub(crate) fn parse_pausing(
+    bytes: ClassBytes,
+    expected: Option<&str>,
+    pool_names: PoolNames,
+    pause: &dyn Fn(),
+) -> Checked<ClassFile> {
     let class = expected.unwrap_or("<Unknown>");
     if bytes.len() > MAX_CLASS_BYTES {
         let message = format!("Class file {class} is larger than {MAX_CLASS_BYTES} bytes");
@@ -59,7 +73,7 @@ pub(crate) fn parse_pausing(bytes: ClassBytes, expected: Option<&str>, pause: &d
     drop(poolless);
     let pool = ConstantPool::new(bytes, offsets, converted);
     let names = Names { class, major };
-    let greatest_bootstrap = pool_check::check(&pool, names)?;
+    let greatest_bootstrap = pool_check::check(&pool, names, pool_names)?;
     if pool.bytes().len() > STRETCH {
         pause();
     }

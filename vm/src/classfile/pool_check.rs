@@ -6,18 +6,22 @@
 use super::constant_pool::{ConstantPool, ReferenceKind, Tag};
 use super::error::ClassFileError;
 use super::names::Names;
+use super::parse::PoolNames;
 
 type Checked<T> = Result<T, ClassFileError>;
 
-/// Checks all entries; gives the greatest bootstrap method index that dynamic entries use.
-pub(super) fn check(pool: &ConstantPool, names: Names<'_>) -> Checked<Option<u16>> {
+/// Checks all entries, their texts unless these are known to be legal; gives the greatest bootstrap method index that dynamic
+/// entries use.
+pub(super) fn check(pool: &ConstantPool, names: Names<'_>, pool_names: PoolNames) -> Checked<Option<u16>> {
     let check = PoolCheck { pool, names };
     let mut greatest_bootstrap = None;
     for index in pool.indices() {
         greatest_bootstrap = greatest_bootstrap.max(check.references(index)?);
     }
-    for index in pool.indices() {
-        check.text(index)?;
+    if pool_names == PoolNames::Unknown {
+        for index in pool.indices() {
+            check.text(index)?;
+        }
     }
     Ok(greatest_bootstrap)
 }

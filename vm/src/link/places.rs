@@ -1,21 +1,22 @@
 //! Where members stand in their class, and whether lists of classes hold a name: in go names, out come places.
 //!
 //! What is short is searched; what is long gets an index when it is first asked, so that using all of a class's members
-//! costs what the class is long. The indices are never walked, so their hashes may be seeded anew in each process: a class
-//! file cannot know which names fall together.
+//! costs what the class is long. The indices are never walked, so their hashes may have a key (`keyed`): a class file cannot know
+//! which names fall together.
 
 use std::cell::OnceCell;
-use std::collections::HashSet;
-use std::hash::{BuildHasher as _, RandomState};
+use std::hash::BuildHasher as _;
 
 use hashbrown::HashTable;
+
+use crate::keyed::{Keyed, KeyedSet};
 
 /// Members that are searched one by one.
 const SEARCHED: usize = 16;
 
 /// The places of members by name and descriptor.
 #[derive(Default)]
-pub(crate) struct Places(OnceCell<Box<(RandomState, HashTable<u16>)>>);
+pub(crate) struct Places(OnceCell<HashTable<u16>>);
 
 impl Places {
     /// The place among `count` members, whose name and descriptor `member` gives, of the first with these.
@@ -30,23 +31,23 @@ impl Places {
         if count <= SEARCHED {
             return (0..count).find(|&place| member(place) == wanted);
         }
-        let (state, table) = &**self.0.get_or_init(|| {
-            let (state, mut table) = (RandomState::new(), HashTable::with_capacity(count));
+        let table = self.0.get_or_init(|| {
+            let mut table = HashTable::with_capacity(count);
             for place in 0..count {
                 // The format has no two members of one name and descriptor.
-                let rehash = |&place: &u16| state.hash_one(member(usize::from(place)));
-                table.insert_unique(state.hash_one(member(place)), place as u16, rehash);
+                let rehash = |&place: &u16| Keyed.hash_one(member(usize::from(place)));
+                table.insert_unique(Keyed.hash_one(member(place)), place as u16, rehash);
             }
-            Box::new((state, table))
+            table
         });
-        let found = table.find(state.hash_one(wanted), |&place| member(usize::from(place)) == wanted);
+        let found = table.find(Keyed.hash_one(wanted), |&place| member(usize::from(place)) == wanted);
         found.map(|&place| usize::from(place))
     }
 }
 
 /// The names of a list in a class file.
 #[derive(Default)]
-pub(crate) struct NameSet(OnceCell<HashSet<Box<str>>>);
+pub(crate) struct NameSet(OnceCell<KeyedSet<Box<str>>>);
 
 impl NameSet {
     /// Whether the list, which is always the same, holds a name.

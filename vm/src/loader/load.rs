@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::Loader;
 use super::define::{Origin, check_package, package_of};
-use crate::classfile::{self, ClassBytes, ClassFile, FieldType, PrimitiveType};
+use crate::classfile::{self, ClassBytes, ClassFile, FieldType, PoolNames, PrimitiveType};
 use crate::error::JavaError;
 use crate::heap::{Account, ObjectLayout};
 use crate::id::{ClassId, LoaderId};
@@ -150,10 +150,11 @@ impl Loader {
         boot: bool,
     ) -> Result<Pending, JavaError> {
         let kept = if boot { self.boot_source.parsed() } else { self.class_path.parsed() };
+        let pool_names = if boot { PoolNames::Legal } else { PoolNames::Unknown };
         let file = match kept.and_then(|kept| kept.find(name, &bytes)) {
             Some(file) => file,
             None => {
-                let file = Arc::new(classfile::parse_pausing(bytes, Some(name), &|| runtime.pause())?);
+                let file = Arc::new(classfile::parse_pausing(bytes, Some(name), pool_names, &|| runtime.pause())?);
                 if let Some(kept) = kept {
                     kept.add(&file);
                 }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use super::registry::{Native, native};
 use super::{NativeContext, NativeResult};
-use crate::classfile::{self, ClassFile};
+use crate::classfile::{self, ClassFile, PoolNames};
 use crate::error::JavaError;
 use crate::heap::{Account, Ref};
 use crate::id::{ClassId, LoaderId};
@@ -97,7 +97,8 @@ fn class_file(cx: &mut NativeContext<'_>, at: usize, expected: Option<String>) -
     cx.vm.runtime.heap_charge(Account::Metadata, length)?;
     // Charging may have collected.
     let bytes = cx.vm.runtime.heap.elements::<u8>(cx.non_null(at)?.raw()).to_vec();
-    let parsed = classfile::parse_pausing(bytes.into(), expected.as_deref(), &|| cx.vm.runtime.pause());
+    let parsed =
+        classfile::parse_pausing(bytes.into(), expected.as_deref(), PoolNames::Unknown, &|| cx.vm.runtime.pause());
     let checked = parsed.map_err(JavaError::from).and_then(|file| match &expected {
         Some(name) if file.name() != &**name => {
             let message = format!("{name} (wrong name: {})", file.name());
