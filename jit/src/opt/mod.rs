@@ -8,6 +8,7 @@
 //! Passes run in the order of [`PASSES`]; some come several times, since others make work for them: then only if there is
 //! any.
 
+mod affine;
 mod budget;
 mod clean;
 mod copy;

@@ -1,11 +1,11 @@
 //! `ranges`: counted loops whose checks are done before them.
 //!
 //! A loop that counts an int up, from any start by a step that does not change, while it is below a limit, gets a
-//! smaller limit, worked out in a block before it: as far as all indices `counter + constant` lie inside their arrays,
-//! the counter does not overflow, and the budget lasts. Below it the bounds checks and the budget check say nothing
-//! new, and go. Where the loop ends, the original limit decides: it is over, or the block before it is entered once
-//! more (the budget may be larger than was worked out), or the region is left at the loop's head, and the interpreter
-//! does the iteration that fails.
+//! smaller limit, worked out in a block before it: as far as all indices `counter + constant`, and those `scale * counter +
+//! invariants + constant` that every iteration uses, lie inside their arrays, the counter does not overflow, and the budget
+//! lasts. Below it the bounds checks and the budget check say nothing new, and go. Where the loop ends, the original limit
+//! decides: it is over, or the block before it is entered once more (the budget may be larger than was worked out), or the
+//! region is left at the loop's head, and the interpreter does the iteration that fails.
 //!
 //! ```text
 //!          before:                          after:
@@ -17,6 +17,7 @@
 //!                                      +---------------------------- ended: counter < limit? --> after
 //! ```
 
+use super::affine::Affine;
 use super::copy::copy_exit;
 use crate::ir::graph::{FunctionGraph, NaturalLoop};
 use crate::ir::{
@@ -32,6 +33,9 @@ const HEAVIEST: u32 = 1 << 12;
 
 /// The fewest iterations for each entry, in the profile: working out the limit costs about as much as a few checks.
 const FEWEST: u64 = 4;
+
+/// The same for each check of an index that is more than counter and constant: those cost more to work out.
+const FEWEST_SLOPED: u64 = 8;
 
 /// Runs the pass.
 pub fn run(function: &mut Function) -> bool {
@@ -70,6 +74,16 @@ enum Test {
     Branch(bool),
 }
 
+/// Indices into one array that differ by a constant only.
+struct Sloped {
+    length: Value,
+    /// What they have in common; the size of its scale is a power of two.
+    common: Affine,
+    /// The smallest and the largest constant.
+    lowest: i64,
+    highest: i64,
+}
+
 /// A counted loop, and what can be promised before it.
 struct Counted {
     head: Block,
@@ -85,6 +99,8 @@ struct Counted {
     lengths: Vec<(Value, i32)>,
     /// The smallest constant added to the counter in an index.
     lowest: Option<i32>,
+    /// The other indices.
+    sloped: Vec<Sloped>,
     /// The guards that will say nothing new.
     guards: Vec<Value>,
     /// The check of the budget at the head: its instruction, weight and exit.
@@ -131,6 +147,7 @@ impl Counted {
             test,
             lengths: Vec::new(),
             lowest: None,
+            sloped: Vec::new(),
             guards: Vec::new(),
             reserve,
         };
@@ -141,8 +158,10 @@ impl Counted {
                 (true, &Test::Guard(at, _)) => at + 1,
                 _ => continue,
             };
+            let always = head.weight / FEWEST_SLOPED >= entries
+                && one.latches.iter().all(|&latch| graph.dominates(block, latch));
             for &value in &function.blocks[block.index()].instructions[from..] {
-                counted.bounds_check(function, value, counter, &outside);
+                counted.bounds_check(function, value, (counter, always), &outside);
             }
         }
         // Other checks of the budget, what natives charge, or charges in front of the test, would make the sum wrong.
@@ -154,8 +173,16 @@ impl Counted {
         (others.count() == 1 && (1..=HEAVIEST).contains(&reserve.1)).then_some(counted)
     }
 
-    /// Notes a guard that the limit makes superfluous.
-    fn bounds_check(&mut self, function: &Function, guard: Value, counter: Value, outside: &impl Fn(Value) -> bool) {
+    /// Notes a guard that the limit makes superfluous. Where not every iteration comes to it, only that of an index near
+    /// the counter is: others may lie outside of the array for long, and each such iteration would leave the region. Nor
+    /// are they looked at where there are few iterations.
+    fn bounds_check(
+        &mut self,
+        function: &Function,
+        guard: Value,
+        (counter, always): (Value, bool),
+        outside: &impl Fn(Value) -> bool,
+    ) {
         let Some(&Instruction::Guard { condition, expected: true, .. }) = function.instruction(guard) else { return };
         let (index, length) = match function.instruction(condition) {
             Some(&Instruction::CompareInt(IntCompare::UnsignedLess, index, length)) => (index, length),
@@ -167,25 +194,29 @@ impl Counted {
         if !outside(length) || !not_negative {
             return;
         }
-        let by = if index == counter {
-            0
-        } else {
-            match function.instruction(index) {
-                Some(&Instruction::Binary(BinaryOp::Iadd, base, by)) if base == counter => {
-                    match function.int_constant(by) {
-                        Some(by) if (-FARTHEST..=FARTHEST).contains(&by) => by,
-                        _ => return,
-                    }
-                }
-                _ => return,
+        let Some(affine) = Affine::of(function, index, counter, outside) else { return };
+        let (common, by) = affine.common();
+        if common.scale != 1 || !common.terms.is_empty() || by.abs() > FARTHEST.into() {
+            if always && common.scale != 0 && common.scale.unsigned_abs().is_power_of_two() {
+                self.sloped_check(length, common, by);
+                self.guards.push(guard);
             }
-        };
+            return;
+        }
+        let by = by as i32;
         match self.lengths.iter_mut().find(|(known, _)| *known == length) {
             Some((_, most)) => *most = (*most).max(by),
             None => self.lengths.push((length, by)),
         }
         self.lowest = Some(self.lowest.map_or(by, |lowest| lowest.min(by)));
         self.guards.push(guard);
+    }
+
+    fn sloped_check(&mut self, length: Value, common: Affine, by: i64) {
+        match self.sloped.iter_mut().find(|known| known.length == length && known.common == common) {
+            Some(known) => (known.lowest, known.highest) = (known.lowest.min(by), known.highest.max(by)),
+            None => self.sloped.push(Sloped { length, common, lowest: by, highest: by }),
+        }
     }
 
     fn rewrite(self, function: &mut Function) {
@@ -278,6 +309,9 @@ impl Counted {
             let least = code.int(-lowest);
             limit = code.only_if(IntCompare::GreaterEqual, counter, least, limit, wide_counter);
         }
+        for sloped in &self.sloped {
+            limit = sloped.promise(&mut code, limit, wide_counter);
+        }
         let mut all = code.binary(BinaryOp::Lmin, limit, affordable);
         if let Step::Value(step) = self.step {
             let zero = code.int(0);
@@ -349,6 +383,52 @@ impl Counted {
         if old_test != test {
             code.function.remove_if_unused(self.head, old_test);
         }
+    }
+}
+
+impl Sloped {
+    /// A limit no greater than `limit` below which the indices lie inside the array, from this value of the counter on; or
+    /// the counter itself.
+    fn promise(&self, code: &mut Code<'_>, limit: Value, counter: Value) -> Value {
+        let mut base = None;
+        for &(value, factor) in &self.common.terms {
+            let mut term = code.wide(value);
+            if factor != 1 {
+                let factor = code.long(factor);
+                term = code.binary(BinaryOp::Lmul, term, factor);
+            }
+            base = Some(base.map_or(term, |sum| code.binary(BinaryOp::Ladd, sum, term)));
+        }
+        let length = code.wide(self.length);
+        let shift = self.common.scale.unsigned_abs().trailing_zeros();
+        let by = code.int(shift as i32);
+        let scaled = if shift == 0 { counter } else { code.binary(BinaryOp::Lshl, counter, by) };
+        // What the invariants make of the smallest constant and of the largest.
+        let sum = |code: &mut Code<'_>, constant: i64| {
+            let constant = code.long(constant);
+            base.map_or(constant, |base| code.binary(BinaryOp::Ladd, base, constant))
+        };
+        let (lowest, highest) = (sum(code, self.lowest), sum(code, self.highest));
+        // The first index lies inside on the one side; on the other side the counter may go on as long as there is room.
+        let (room, starts) = if self.common.scale > 0 {
+            let first = code.binary(BinaryOp::Ladd, scaled, lowest);
+            let zero = code.long(0);
+            let behind = code.binary(BinaryOp::Lsub, length, highest);
+            let one = code.long(1);
+            let room = code.binary(BinaryOp::Lsub, behind, one);
+            (room, (IntCompare::GreaterEqual, first, zero))
+        } else {
+            let first = code.binary(BinaryOp::Lsub, highest, scaled);
+            (lowest, (IntCompare::Less, first, length))
+        };
+        let steps = if shift == 0 { room } else { code.binary(BinaryOp::Lshr, room, by) };
+        let one = code.long(1);
+        let most = code.binary(BinaryOp::Ladd, steps, one);
+        let least = code.binary(BinaryOp::Lmin, limit, most);
+        let (op, a, b) = starts;
+        let promised = code.only_if(op, a, b, least, counter);
+        // What is far below the counter would not fit an int.
+        code.binary(BinaryOp::Lmax, promised, counter)
     }
 }
 

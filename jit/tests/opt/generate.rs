@@ -276,6 +276,28 @@ impl Generator<'_> {
         value
     }
 
+    /// An index that grows or shrinks evenly with a counter, if there is one.
+    fn sloped_index(&mut self) -> Value {
+        let Some(&counter) = self.counters.last() else { return self.int_operand() };
+        let (counter, other) = (self.locals[counter], self.int_operand());
+        let (a, b) = if self.random.chance(50) { (counter, other) } else { (other, counter) };
+        let op = self.random.pick(&[BinaryOp::Iadd, BinaryOp::Isub]);
+        let sum = self.make(Instruction::Binary(op, a, b), Type::I32);
+        let (op, by) = self.random.pick(&[
+            (BinaryOp::Iadd, 0),
+            (BinaryOp::Imul, 2),
+            (BinaryOp::Imul, -1),
+            (BinaryOp::Imul, 3),
+            (BinaryOp::Ishl, 1),
+            (BinaryOp::Ishl, 31),
+        ]);
+        let by = self.int(by);
+        let scaled = self.make(Instruction::Binary(op, sum, by), Type::I32);
+        let further = self.random.pick(&[0, 0, 1, -2]);
+        let further = self.int(further);
+        self.make(Instruction::Binary(BinaryOp::Iadd, scaled, further), Type::I32)
+    }
+
     /// An array and an index inside of it.
     fn element(&mut self, kind: Kind) -> (Value, Value) {
         let array = self.object(kind);
@@ -285,6 +307,8 @@ impl Generator<'_> {
             let by = self.int(by);
             let op = self.random.pick(&[BinaryOp::Iadd, BinaryOp::Isub]);
             index = self.make(Instruction::Binary(op, index, by), Type::I32);
+        } else if self.random.chance(30) {
+            index = self.sloped_index();
         }
         let length = self.make(Instruction::ArrayLength(array), Type::I32);
         let condition = self.compare(IntCompare::UnsignedLess, index, length);
