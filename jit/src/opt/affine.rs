@@ -32,8 +32,8 @@ impl Affine {
         let mut sum = Affine::default();
         sum.add(function, value, 1, (counter, outside), DEEPEST)?;
         sum.terms.retain(|&(_, factor)| factor != 0);
-        let factors = sum.terms.iter().map(|&(_, factor)| factor).chain([sum.scale]);
-        let fits = factors.into_iter().all(|factor| factor.abs() <= LARGEST_FACTOR);
+        let mut factors = sum.terms.iter().map(|&(_, factor)| factor).chain([sum.scale]);
+        let fits = factors.all(|factor| factor.abs() <= LARGEST_FACTOR);
         (fits && sum.constant.abs() <= FARTHEST && sum.terms.len() <= MOST_TERMS).then_some(sum)
     }
 
@@ -86,7 +86,8 @@ impl Affine {
     }
 
     /// The same without its constant: what accesses that lie side by side have in common.
-    pub fn common(self) -> (Affine, i64) {
-        (Affine { constant: 0, ..self.clone() }, self.constant)
+    pub fn common(mut self) -> (Affine, i64) {
+        let constant = std::mem::take(&mut self.constant);
+        (self, constant)
     }
 }
