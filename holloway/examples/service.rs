@@ -10,6 +10,8 @@ use holloway::prelude::*;
 use tiny_http::{Request, Response, Server};
 
 type Failure = Box<dyn std::error::Error + Send + Sync>;
+/// A thread that answers until the server ends.
+type Worker = std::thread::JoinHandle<Result<(), Failure>>;
 
 /// Threads that answer.
 const THREADS: usize = 2;
@@ -73,7 +75,7 @@ fn ask(address: SocketAddr, method: &str, path: &str, body: &str) -> Result<Stri
     Ok(format!("{path}: {} {body}", head.split(' ').nth(1).unwrap_or_default()))
 }
 
-fn start(address: &str) -> Result<(Arc<Server>, Vec<std::thread::JoinHandle<Result<(), Failure>>>), Failure> {
+fn start(address: &str) -> Result<(Arc<Server>, Vec<Worker>), Failure> {
     let server = Arc::new(Server::http(address)?);
     let engine = Engine::new();
     let threads = (0..THREADS).map(|_| {

@@ -6,7 +6,6 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use quote::ToTokens as _;
 use syn::{Attribute, Fields, ImplItem, Item, Type, UseTree, Visibility};
 
 fn sources() -> PathBuf {

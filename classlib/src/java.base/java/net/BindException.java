@@ -10,12 +10,4 @@ public class BindException extends SocketException {
     public BindException(String message) {
         super(message);
     }
-
-    public BindException(String message, Throwable cause) {
-        super(message, cause);
-    }
-
-    public BindException(Throwable cause) {
-        super(cause);
-    }
 }

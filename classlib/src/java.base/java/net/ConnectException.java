@@ -10,12 +10,4 @@ public class ConnectException extends SocketException {
     public ConnectException(String message) {
         super(message);
     }
-
-    public ConnectException(String message, Throwable cause) {
-        super(message, cause);
-    }
-
-    public ConnectException(Throwable cause) {
-        super(cause);
-    }
 }

@@ -10,12 +10,4 @@ public class NoRouteToHostException extends SocketException {
     public NoRouteToHostException(String message) {
         super(message);
     }
-
-    public NoRouteToHostException(String message, Throwable cause) {
-        super(message, cause);
-    }
-
-    public NoRouteToHostException(Throwable cause) {
-        super(cause);
-    }
 }
