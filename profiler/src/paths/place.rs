@@ -57,6 +57,25 @@ struct Code {
 }
 
 impl Code {
+    /// What an arc that is executed does to the path's register.
+    fn update(&self, arc: u32) -> Option<EdgeAction> {
+        match self.updates[arc as usize] {
+            Update::Nothing => None,
+            Update::Set(value) => Some(EdgeAction::SetRegister(value)),
+            Update::Add(value) => Some(EdgeAction::AddRegister(value)),
+        }
+    }
+
+    /// What it counts in a table, which is a hash table or an array.
+    fn count(&self, arc: u32, table: u32, hashed: bool) -> Option<EdgeAction> {
+        match self.counts[arc as usize] {
+            Count::Nothing => None,
+            Count::Register(add) if hashed => Some(EdgeAction::CountHash { table, add }),
+            Count::Register(add) => Some(EdgeAction::CountPath { table, add }),
+            Count::Known(path) => Some(EdgeAction::CountKnown { table, path: path as u32 }),
+        }
+    }
+
     fn place(region: &PathRegion, weights: &[u64]) -> Option<Code> {
         let arcs = region.arcs();
         // What is not live carries nothing, and hangs in the tree where it does no harm: it is left out.
@@ -149,21 +168,10 @@ pub fn instrument(
     let is_cold_place = |place: u32| {
         !region.outgoing(place).is_empty() && region.outgoing(place).iter().all(|&arc| state(arc) == ArcState::Cold)
     };
-    let count = |arc: u32| match code.counts[arc as usize] {
-        Count::Nothing => None,
-        Count::Register(add) if hashed => Some(EdgeAction::CountHash { table, add }),
-        Count::Register(add) => Some(EdgeAction::CountPath { table, add }),
-        Count::Known(path) => Some(EdgeAction::CountKnown { table, path: path as u32 }),
-    };
-    let update = |arc: u32| match code.updates[arc as usize] {
-        Update::Nothing => None,
-        Update::Set(value) => Some(EdgeAction::SetRegister(value)),
-        Update::Add(value) => Some(EdgeAction::AddRegister(value)),
-    };
     for &(edge, crossing) in region.crossings() {
         // What ends a path, or belongs to its middle, and what begins one.
         let (mut ends, mut begins): (Vec<EdgeAction>, Vec<EdgeAction>) = (Vec::new(), Vec::new());
-        let live = |arc: u32| update(arc).into_iter().chain(count(arc));
+        let live = |arc: u32| code.update(arc).into_iter().chain(code.count(arc, table, hashed));
         let is_cold_source = |arc: u32| is_cold_place(arcs[arc as usize].from);
         match crossing {
             Crossing::Inside(arc) => {
