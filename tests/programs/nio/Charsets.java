@@ -1,3 +1,4 @@
+// stress: off
 import java.io.*;
 import java.nio.*;
 import java.nio.charset.*;
