@@ -212,11 +212,12 @@ fn an_entry_that_cools_down_gets_a_trace_again() {
         .log
         .lines()
         .filter(|line| line.contains(Abort::CoolingDown.name()))
-        .filter_map(|line| line.split(' ').nth(1))
+        .filter_map(|line| line.split_whitespace().find(|word| word.starts_with('B') && word.contains(">B")))
         .collect();
     assert!(!cooled.is_empty());
     let again = cooled.iter().any(|entry| {
-        let behind = run.log.lines().skip_while(|line| !line.contains(&format!("aborted {entry} cooling")));
+        let cools = |line: &&str| line.contains(entry) && line.contains(Abort::CoolingDown.name());
+        let behind = run.log.lines().skip_while(|line| !cools(line));
         behind.filter(|line| line.starts_with("built") || line.starts_with("linked")).any(|line| line.contains(entry))
     });
     assert!(again, "no entry came back: {cooled:?}");
