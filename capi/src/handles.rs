@@ -89,12 +89,15 @@ pub extern "C" fn holloway_classes_new() -> *mut ClassPath {
     within(std::ptr::null_mut(), || handle(ClassPath { builder: Some(Classes::builder()), made: None }))
 }
 
-/// Adds a directory.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn holloway_classes_add_directory(
+/// Adds what lies at a path.
+///
+/// # Safety
+/// C1, C2.
+unsafe fn add_path(
     classes: *mut ClassPath,
     path: *const c_char,
     error: *mut *mut Failure,
+    add: impl FnOnce(ClassesBuilder, &str) -> Result<ClassesBuilder, holloway::Error>,
 ) -> bool {
     // SAFETY: C1, C2.
     let (classes, path) = unsafe { (classes.as_mut(), text(path)) };
@@ -104,10 +107,21 @@ pub unsafe extern "C" fn holloway_classes_add_directory(
             let (Some(classes), Some(path)) = (classes, path) else {
                 return Err(Failure::argument("null or no UTF-8"));
             };
-            classes.add(|builder| builder.directory(path))
+            classes.add(|builder| add(builder, path))
         })
     }
     .is_some()
+}
+
+/// Adds a directory.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn holloway_classes_add_directory(
+    classes: *mut ClassPath,
+    path: *const c_char,
+    error: *mut *mut Failure,
+) -> bool {
+    // SAFETY: C1, C2.
+    unsafe { add_path(classes, path, error, |builder, path| builder.directory(path)) }
 }
 
 /// Adds a jar.
@@ -118,17 +132,7 @@ pub unsafe extern "C" fn holloway_classes_add_jar(
     error: *mut *mut Failure,
 ) -> bool {
     // SAFETY: C1, C2.
-    let (classes, path) = unsafe { (classes.as_mut(), text(path)) };
-    // SAFETY: C1.
-    unsafe {
-        error::answer(error, || {
-            let (Some(classes), Some(path)) = (classes, path) else {
-                return Err(Failure::argument("null or no UTF-8"));
-            };
-            classes.add(|builder| builder.jar(path))
-        })
-    }
-    .is_some()
+    unsafe { add_path(classes, path, error, |builder, path| builder.jar(path)) }
 }
 
 /// Adds a class file that lies in memory.
