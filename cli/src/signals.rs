@@ -21,7 +21,10 @@ use crate::{exit, output};
 
 /// How long the VM may take to notice that its time is over, and to say so: it does within a fraction of it, but where the
 /// operating system makes it wait for memory.
-const GRACE: Duration = Duration::from_millis(2);
+const GRACE: Duration = Duration::from_millis(1);
+/// How long before the limit the watchdog wakes for the first time. A timer belongs to the processor on which it was set, and
+/// waits while the program is deep in the kernel there; a thread that wakes is given an idle one.
+const LEAD: Duration = Duration::from_millis(4);
 /// How long a process that says that its time is over may take to end.
 const LAST_GRACE: Duration = Duration::from_millis(30);
 /// The same where reports are to be written of what it has done.
@@ -96,7 +99,9 @@ impl Requests {
         // Made now: memory may be hard to get later.
         let text = format!("{}\n", timeout_text(limit));
         let watch = move || {
-            std::thread::sleep(limit);
+            let start = Instant::now();
+            std::thread::sleep(limit.saturating_sub(LEAD));
+            std::thread::sleep(limit.saturating_sub(start.elapsed()));
             if !requests.unattended.load(Ordering::SeqCst) {
                 requests.alarm.ring_stop();
                 // It cannot be full.

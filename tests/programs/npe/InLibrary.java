@@ -491,6 +491,7 @@ public class InLibrary {
         t(() -> { new PrintWriter(new StringWriter()).write((String) null); return null; });
         t(() -> { new StringWriter().write((String) null); return null; });
         t(() -> { new StringWriter().write((char[]) null, 0, 1); return null; });
+        t(() -> new StringReader(null));
         t(() -> new StringReader("a").read((char[]) null, 0, 1));
         t(() -> new CharArrayReader(null));
         t(() -> new ByteArrayInputStream(null));

@@ -1,5 +1,7 @@
 package java.io;
 
+import java.util.Objects;
+
 /** Reads the characters of a text. */
 public class StringReader extends Reader {
     private String text;
@@ -7,8 +9,7 @@ public class StringReader extends Reader {
     private int mark;
 
     public StringReader(String s) {
-        s.length();
-        this.text = s;
+        this.text = Objects.requireNonNull(s);
     }
 
     private void checkOpen() throws IOException {
