@@ -167,6 +167,9 @@ impl Code {
     /// What it costs (K1) to get from a bytecode that throws to the handler at a word: nothing if the handler lies behind
     /// it; else, as for a back edge, the bytecodes from there to here, whole blocks counted.
     pub(crate) fn exceptional_weight(&self, thrower: u16, handler: u32) -> u32 {
+        if self.bytecode_indices[handler as usize] > thrower {
+            return 0;
+        }
         let (Some(first), Some(last)) = (self.block_of_word(handler as usize), self.block_of_bytecode(thrower)) else {
             return 0;
         };

@@ -89,6 +89,7 @@ impl Heap {
     fn minor<R: RootSet>(&mut self, need: u64, roots: &mut R) -> MinorOutcome {
         let (start, before) = (Instant::now(), self.object_bytes());
         self.note_allocated();
+        self.stress_before_collection();
         self.unprotect_other_half();
         let layouts = std::mem::take(&mut self.layouts);
         let outcome = self.evacuate(&layouts, roots);
@@ -105,6 +106,7 @@ impl Heap {
     fn full<R: RootSet>(&mut self, soft: SoftReferences, need: u64, roots: &mut R) {
         let (start, before) = (Instant::now(), self.object_bytes());
         self.note_allocated();
+        self.stress_before_collection();
         let layouts = std::mem::take(&mut self.layouts);
         let (live, soft_kept) = {
             let marker = self.mark(&layouts, roots, soft);

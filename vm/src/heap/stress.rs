@@ -52,11 +52,48 @@ pub(super) struct Stress {
     collections: u32,
     /// The next allocation is the one that was refused.
     permitted: bool,
+    /// What is known to be filled, of each half: collections at each allocation fill little each.
+    filled: [Filled; 2],
+    /// Whether the half that is not in use is protected.
+    protected: bool,
+}
+
+/// The part of a half that is filled with [`POISON`]; nothing at first.
+#[derive(Clone, Copy, Default, Debug)]
+struct Filled {
+    start: u64,
+    end: u64,
+}
+
+impl Filled {
+    /// What is below `address` has been used since.
+    fn used_to(&mut self, address: u64) {
+        self.start = self.start.max(address);
+        self.end = self.end.max(self.start);
+    }
+
+    /// What of `range` is not filled yet; it is taken for filled from now on.
+    fn take_missing(&mut self, range: Range<u64>) -> [Range<u64>; 2] {
+        if self.start >= self.end {
+            *self = Filled { start: range.start, end: range.end };
+            return [range.clone(), 0..0];
+        }
+        let missing = [range.start..self.start.min(range.end), self.end.max(range.start)..range.end];
+        *self = Filled { start: self.start.min(range.start), end: self.end.max(range.end) };
+        missing
+    }
 }
 
 impl Stress {
     pub fn new(options: StressOptions) -> Self {
-        Stress { options, allocations: 0, collections: 0, permitted: false }
+        Stress {
+            options,
+            allocations: 0,
+            collections: 0,
+            permitted: false,
+            filled: [Filled::default(); 2],
+            protected: false,
+        }
     }
 
     /// Whether the allocation window has to stay shut.
@@ -102,9 +139,15 @@ impl Stress {
 }
 
 impl Heap {
+    /// Notes what the half in use has been used for, before any collection.
+    pub(super) fn stress_before_collection(&mut self) {
+        let (in_use, used_to) = (self.half_in_use(), self.end.max(self.top));
+        self.stress.filled[in_use].used_to(used_to);
+    }
+
     /// Makes the half that is not in use usable, before a minor collection.
     pub(super) fn unprotect_other_half(&mut self) {
-        if self.stress.options.poison_freed {
+        if std::mem::take(&mut self.stress.protected) {
             let half = self.other_half();
             self.region.protect(half, true);
         }
@@ -113,11 +156,21 @@ impl Heap {
     /// Poisons what is free and checks what is not, after a collection.
     pub(super) fn stress_after_collection<R: RootSet>(&mut self, roots: &mut R) {
         if self.stress.options.poison_freed {
-            let half = self.other_half();
-            self.region.protect(half.clone(), true);
-            self.poison(half.clone());
-            self.region.protect(half, false);
-            self.poison(self.top..self.half_start + self.half_bytes);
+            let in_use = self.half_in_use();
+            if !self.stress.protected {
+                let half = self.other_half();
+                // What was never used need not be filled: it is protected anyhow.
+                let used_to = self.stress.filled[1 - in_use].start.max(half.start);
+                self.poison(half.start..used_to);
+                self.stress.filled[1 - in_use].start = half.start;
+                self.region.protect(half, false);
+                self.stress.protected = true;
+            }
+            let free = self.top..self.half_start + self.half_bytes;
+            self.stress.filled[in_use].used_to(free.start);
+            for missing in self.stress.filled[in_use].take_missing(free) {
+                self.poison(missing);
+            }
             self.poison(self.old_top..self.old_dirty);
         }
         if self.stress.options.verify_after_collection
@@ -125,6 +178,11 @@ impl Heap {
         {
             panic!("{defect}");
         }
+    }
+
+    /// Which of the two halves is in use.
+    fn half_in_use(&self) -> usize {
+        usize::from(self.half_start != NURSERY)
     }
 
     fn other_half(&self) -> Range<u64> {

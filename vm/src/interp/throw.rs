@@ -2,6 +2,7 @@
 
 #![allow(unsafe_code)]
 
+use crate::code::Code;
 use crate::code::frame::LOCK;
 use crate::code::instruction::ThreadedInstruction;
 use crate::error::JavaError;
@@ -94,15 +95,27 @@ impl Vm {
 
     /// The handler of a frame that catches the exception in flight, and the bytecodes that the way back to it spans.
     fn find_handler(&mut self, frame: &Frame) -> Option<(*const ThreadedInstruction, u32)> {
-        let method = frame.method();
         let code = frame.code()?;
+        let found = self.catching_handler(frame, code);
+        // Nearly no code is instrumented.
+        if code.probes.is_some() {
+            self.tiering.note_exceptional(&self.runtime, frame, found.map(|(handler, _)| handler));
+        }
+        found.map(|(handler, weight)| (&raw const code.instructions[handler as usize], weight))
+    }
+
+    /// The word of the handler in a frame's code, and the weight of the way to it.
+    fn catching_handler(&mut self, frame: &Frame, code: &Code) -> Option<(u32, u32)> {
+        if code.handlers.is_empty() {
+            return None;
+        }
         let at = frame.bytecode_index()?;
         for handler in &code.handlers {
             if !(handler.start..handler.end).contains(&at) {
                 continue;
             }
             if handler.catch_type != 0 {
-                match self.loader.resolve_caught(&mut self.runtime, method.class, handler.catch_type) {
+                match self.loader.resolve_caught(&mut self.runtime, frame.method().class, handler.catch_type) {
                     Ok(caught) => {
                         let class = self.runtime.heap.class_of(self.runtime.registers.exception);
                         if !self.loader.classes.is_subtype(class, caught) {
@@ -116,11 +129,8 @@ impl Vm {
                     }
                 }
             }
-            self.tiering.note_exceptional(&self.runtime, frame, Some(handler.target));
-            let weight = code.exceptional_weight(at, handler.target);
-            return Some((&raw const code.instructions[handler.target as usize], weight));
+            return Some((handler.target, code.exceptional_weight(at, handler.target)));
         }
-        self.tiering.note_exceptional(&self.runtime, frame, None);
         None
     }
 

@@ -68,18 +68,22 @@ impl Frame {
     /// bytecode or have not begun.
     pub fn place(&self) -> Option<(&Code, usize)> {
         let code = self.code()?;
-        let word = match self.position {
-            Position::Before(pc) if code.contains(pc) => code.index_of(pc),
-            Position::Before(_) => return None,
-            Position::Calling(pc) => code.call_before(code.index_of(pc)),
-        };
-        Some((code, word))
+        Some((code, self.word_in(code)?))
+    }
+
+    /// The word at which the frame stands in its code; `None` if it has not begun.
+    fn word_in(&self, code: &Code) -> Option<usize> {
+        match self.position {
+            Position::Before(pc) if code.contains(pc) => Some(code.index_of(pc)),
+            Position::Before(_) => None,
+            Position::Calling(pc) => Some(code.call_before(code.index_of(pc))),
+        }
     }
 
     /// Bytecode index of the instruction at which the frame stands; `None` for frames without bytecode.
     pub fn bytecode_index(&self) -> Option<u16> {
         let code = self.code()?;
-        Some(self.place().map_or(0, |(_, word)| code.bytecode_indices[word]))
+        Some(self.word_in(code).map_or(0, |word| code.bytecode_indices[word]))
     }
 
     /// The first local.
