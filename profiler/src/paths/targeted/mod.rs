@@ -14,7 +14,8 @@
 //! `tpp(5,15)` takes half of what `pp` takes, and 98.8 % of the flow is attributed to the right path.
 //!
 //! Cold paths are eliminated where that makes an array of a hash table, or makes recording points obvious (section 5.1; the
-//! measured tool does the first only, section 5: [`ColdRule`]). Choices where the paper is silent: an edge behind a block that
+//! measured tool does the first only, section 5: [`ColdRule`]); the second only where less than `i` percent of what is executed
+//! there is lost, since many edges of one block, each of them cold, need not be cold together. Choices where the paper is silent: an edge behind a block that
 //! the profile has never seen is cold through the block only; the edge by which a method is entered is not
 //! disconnected from a loop that begins there; where several edges say how often an obvious path was executed, the least counts.
 
@@ -28,7 +29,7 @@ use super::graph::{FlowGraph, Vertex};
 use super::nesting::{Loop, LoopNesting};
 use super::place::{Placing, instrument};
 use super::plan::{Counts, InstrumentationPlan};
-use super::region::{ArcState, Breaks, EXIT, Path, PathRegion};
+use super::region::{ArcState, Breaks, ENTRY, EXIT, Path, PathRegion};
 
 /// Where cold paths are eliminated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -84,6 +85,9 @@ struct Candidate {
     obvious: Vec<ObviousPath>,
     /// How often anything is recorded, by part.
     recorded: Vec<u64>,
+    /// Paths executed, and those of them at most that turn onto a cold arc, by part.
+    through: Vec<u64>,
+    lost: Vec<u64>,
     hashed: bool,
     cold: bool,
 }
@@ -93,12 +97,20 @@ impl Candidate {
     fn new(base: &PathRegion, breaks: &Breaks, edges: &[u64], cold: &[bool], chosen: &[bool], limit: u64) -> Candidate {
         let (mut region, part_of) = (base.clone(), base.parts());
         let flows = region.flows(edges);
-        let mut any = false;
+        let (mut any, mut through, mut lost) = (false, vec![0u64; chosen.len()], vec![0u64; chosen.len()]);
         for arc in (0..cold.len() as u32).filter(|&arc| cold[arc as usize]) {
-            if chosen[part_of[arc as usize] as usize] {
+            let part = part_of[arc as usize] as usize;
+            if chosen[part] {
+                if turns_cold(base, arc, cold) {
+                    lost[part] = lost[part].saturating_add(flows[arc as usize]);
+                }
                 region.set_state(arc, ArcState::Cold);
                 any = true;
             }
+        }
+        for &arc in region.incoming(EXIT) {
+            let part = part_of[arc as usize] as usize;
+            through[part] = through[part].saturating_add(flows[arc as usize]);
         }
         region.number();
         let obvious = obvious::eliminate(&mut region);
@@ -111,8 +123,14 @@ impl Candidate {
             }
         }
         let hashed = region.paths() > limit;
-        Candidate { region, breaks: breaks.clone(), obvious, recorded, hashed, cold: any }
+        Candidate { region, breaks: breaks.clone(), obvious, recorded, through, lost, hashed, cold: any }
     }
+}
+
+/// Whether a path that goes over a cold arc was warm until there.
+fn turns_cold(region: &PathRegion, arc: u32, cold: &[bool]) -> bool {
+    let from = region.arcs()[arc as usize].from;
+    from == ENTRY || region.outgoing(from).iter().any(|&beside| !cold[beside as usize])
 }
 
 impl TargetedProfile {
@@ -134,9 +152,12 @@ impl TargetedProfile {
         };
         let all = without(&base, &cut, &|_| false);
         let warm = without(&base, &cut, &|_| true);
-        // Parts of which nothing is left to record are worth it by themselves.
-        let is_useful =
-            |part: usize| options.rule == ColdRule::WhereUseful && warm.recorded[part] == 0 && all.recorded[part] > 0;
+        // Parts of which nothing is left to record are worth it by themselves, unless all their cold edges together are not
+        // cold: those of a `switch` with many cases may be as good as all that there is.
+        let is_useful = |part: usize| {
+            let rare = u128::from(warm.lost[part]) * 100 < u128::from(warm.through[part]) * u128::from(options.cold);
+            options.rule == ColdRule::WhereUseful && rare && warm.recorded[part] == 0 && all.recorded[part] > 0
+        };
         let parts = without(&base, &cut, &is_useful);
         // An array for a hash table is worth it for the whole method; without cold paths there may be no need to cut the others.
         let whole = PathRegion::method(graph, nesting, &breaks).map(|region| without(&region, &breaks, &|_| true));

@@ -207,6 +207,44 @@ fn cold_paths_stay_where_they_are_in_nobodys_way() {
     assert_eq!(profile.region.paths(), 12);
 }
 
+/// An interpreter's loop: a switch with 30 cases, each of which turns. One by one they are cold, together they are nearly all.
+#[test]
+fn many_cold_cases_are_not_cold_together() {
+    const CASES: u32 = 30;
+    let mut edges: Vec<(u32, u32)> = (0..CASES).map(|case| (1, 2 + case)).collect();
+    edges.insert(0, (0, 1));
+    edges.extend((0..CASES).map(|case| (2 + case, 2 + CASES)));
+    // Behind the cases a branch on what they leave, so that their paths are not obvious.
+    let end = 2 + CASES;
+    edges.extend([
+        (end, end + 1),
+        (end, end + 2),
+        (end + 1, end + 3),
+        (end + 2, end + 3),
+        (end + 3, 1),
+        (end + 3, end + 4),
+    ]);
+    let (graph, nesting) = graph(end + 5, &edges);
+    let plan = |common: u64| {
+        // The first case so often, the others ten times each, and of the branch hardly anything to the left.
+        let others = [10; CASES as usize - 1];
+        let all = common + 10 * others.len() as u64;
+        let left = 3;
+        let branch = [left, all - left, left, all - left, all - 1, 1];
+        let cases = [&[common][..], &others].concat();
+        let counts = [&[1, 1][..], &cases, &cases, &branch, &[1]].concat();
+        TargetedProfile::plan(&graph, &nesting, &counts, targeted(5, 15)).expect("few paths")
+    };
+    // 29 of 30 executions would be lost, or a quarter; then they stay, and are counted.
+    for common in [10, 870] {
+        let profile = plan(common);
+        assert_eq!((profile.cold, profile.region.paths()), (false, 2 * u64::from(CASES)), "{common}");
+    }
+    // Where all of them together are cold, nothing has to be counted.
+    let profile = plan(100_000);
+    assert_eq!((profile.cold, profile.region.paths(), profile.plan.instrumented()), (true, 0, 0));
+}
+
 /// The arcs of a path found by brute force.
 fn arcs_of(region: &PathRegion, path: &Path) -> Vec<u32> {
     let mut arcs = Vec::new();
