@@ -14,14 +14,18 @@
 //!   outcomes behind it are read. Either way no more than its width is counted for a branch at each dump: directions are good, weights of
 //!   blocks are not. More dumps help both: 16 times as many take one program's error from 17.9 % to 0.
 //!
+//! Blocks that end without a conditional branch have no entry; their weights are what flows into them ([`infer`]).
+//!
 //! Choices where the paper is silent: an entry is selected by the branch's number modulo the entries, and replaced when another
 //! branch needs it; a new counter begins in the weak state of its first outcome. How long a context switch's quantum is the
 //! source does not say: dumps are counted in branches.
 
 mod history;
+mod infer;
 mod two_bit;
 
 pub use history::{History, HistoryOptions, Validity};
+pub use infer::infer;
 pub use two_bit::{TwoBit, TwoBitOptions};
 
 use rustc_hash::FxHashMap;

@@ -8,7 +8,7 @@ use super::events::Detector;
 use super::plans::{Offsets, Part};
 use super::source::Profiler;
 use super::tier::{Laboratory, Observed, counts_of};
-use crate::branches::Dumped;
+use crate::branches::{Dumped, infer};
 use crate::paths::graph::{FlowGraph, Vertex};
 use crate::paths::plan::Counts;
 use crate::paths::region::{Breaks, Path, PathEnd, Place, Start};
@@ -221,8 +221,25 @@ impl<'a> Outcome<'a> {
                 edges = edge_weights(graph, &blocks);
             }
         }
+        if matches!(detector, Detector::Buffer { .. } | Detector::TwoBit(_) | Detector::History(_)) {
+            infer(graph, &with_branches(counts, blocks.len()), &mut blocks, &mut edges);
+        }
         (blocks, edges)
     }
+}
+
+/// Which blocks end with a conditional branch.
+fn with_branches(counts: &PlanCounts, blocks: usize) -> Vec<bool> {
+    let (mut may_jump, mut may_fall) = (vec![false; blocks], vec![false; blocks]);
+    for edge in &counts.edges {
+        let Some(from) = edge.from else { continue };
+        match edge.kind {
+            EdgeKind::Taken | EdgeKind::BackEdge => may_jump[from as usize] = true,
+            EdgeKind::FallThrough => may_fall[from as usize] = true,
+            _ => {}
+        }
+    }
+    may_jump.into_iter().zip(may_fall).map(|(jumps, falls)| jumps && falls).collect()
 }
 
 /// Gives weights to the two edges of the branch at a block's end.
