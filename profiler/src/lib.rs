@@ -10,6 +10,7 @@
 //! | [`stored`] | profiles of runs | files, and several runs in one |
 //! | [`score`] | a profile and the exact one | how good it is |
 //! | [`laboratory`] | a program's run, and profilers by name | the profiles of all, with their scores |
+//! | `plot` (feature `plots`) | curves | pictures |
 //!
 //! Each system follows a source, which its module names; all its parameters are fields of an options type whose
 //! default is the paper's setting, and says where it stands there.
@@ -22,6 +23,8 @@ pub mod branches;
 pub mod hotspots;
 pub mod laboratory;
 pub mod paths;
+#[cfg(feature = "plots")]
+pub mod plot;
 pub mod sampling;
 pub mod score;
 pub mod stored;

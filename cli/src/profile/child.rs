@@ -9,7 +9,9 @@ use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::path::Path;
 
-use holloway_profiler::laboratory::{EdgeCounts, Laboratory, MethodKey, Outcome, OverlapOf, Profiler, Scores};
+use holloway_profiler::laboratory::{
+    CountersFound, EdgeCounts, Laboratory, MethodKey, Outcome, OverlapOf, Profiler, Scores,
+};
 use holloway_profiler::stored::ClassKey;
 use holloway_vm::Vm;
 use serde_json::{Value, json};
@@ -123,8 +125,28 @@ fn score(scores: &Scores) -> Value {
             "hashes": work.hashes,
             "counters": work.counters,
         })),
+        "obvious": scores.obvious.map(|(obvious, all)| json!({ "obvious": obvious, "all": all })),
+        "counters_study": scores.counters_study.as_ref().map(counters_found),
+        "hot_spot_study": scores.buffer_study.map(|found| json!({
+            "hot_spots": found.hot_spots,
+            "code": found.code,
+            "hot_code": found.hot_code,
+            "executed": found.executed,
+            "hot": found.hot,
+            "detected": found.detected,
+        })),
         "lost": scores.lost.iter().map(|of| json!([of.method, of.share, of.agreement])).collect::<Vec<_>>(),
         "digest": scores.digest.map(|digest| format!("{digest:016x}")),
+    })
+}
+
+fn counters_found(found: &CountersFound) -> Value {
+    json!({
+        "heads": found.heads,
+        "executions": found.executions,
+        "reached": found.reached.map(|reached| reached.heads),
+        "evicted": found.reached.map(|reached| reached.evicted),
+        "digits": found.digits,
     })
 }
 

@@ -6,13 +6,15 @@
 //! Each run is a process of its own ([`child`]); the program's output is left out, unless it fails.
 
 pub mod child;
+mod sweep;
 mod table;
 
 use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use holloway_profiler::laboratory::Profiler;
+use holloway_profiler::laboratory::{self, Profiler};
+use holloway_profiler::plot::Plot;
 use serde_json::Value;
 
 use crate::storing::run_merge;
@@ -20,13 +22,14 @@ use crate::tables::interval::Interval;
 use crate::tables::program::capture;
 use crate::tables::{Progress, number};
 use crate::{exit, output, say};
-use table::Table;
+use table::{Row, Table};
 
 /// Rounds in which costs are measured.
 const ROUNDS: u32 = 5;
 
 const USAGE: &str = "\
 Usage: holloway profile [--sources=all|LIST] [--rounds=N] [--json FILE] [--csv FILE] [options] <mainclass> [args...]
+       holloway profile --sweep [--plots FOLDER] [--rounds=N] [--json FILE] [--csv FILE] [options] <mainclass> [args...]
 
     Runs the program in the interpreter under each profiler and prints a table:
     what it costs alone, its counters and memory, and how good its profile is,
@@ -37,12 +40,18 @@ Usage: holloway profile [--sources=all|LIST] [--rounds=N] [--json FILE] [--csv F
     history(bits,marker|dirty,dump), with commas in between; or all of them.
     spp takes words behind its budget: loops, hot=percent, once, timeout=units.
     --rounds: rounds in which costs are measured (5); 0 measures none.
+    --sweep: the tables and curves of the profilers' sources: bpp and spp over
+    budgets, tpp over thresholds, what counters lose, what lies in hot spots.
+    Costs are measured if --rounds is given. --plots: the curves as SVG files.
     docs/profilers.md explains each profiler and each measure.
 ";
 
 /// What is asked for.
 struct Request {
-    sources: Vec<Profiler>,
+    /// Those of a group work on one run together.
+    groups: Vec<Vec<Profiler>>,
+    sweep: bool,
+    plots: Option<PathBuf>,
     rounds: u32,
     json: Option<PathBuf>,
     csv: Option<PathBuf>,
@@ -76,30 +85,56 @@ pub fn run(arguments: Vec<OsString>) -> u8 {
 }
 
 fn read(arguments: Vec<OsString>) -> Result<Request, String> {
-    let mut request =
-        Request { sources: Profiler::all(), rounds: ROUNDS, json: None, csv: None, arguments: Vec::new() };
+    let mut request = Request {
+        groups: vec![Profiler::all()],
+        sweep: false,
+        plots: None,
+        rounds: ROUNDS,
+        json: None,
+        csv: None,
+        arguments: Vec::new(),
+    };
+    let (mut sources, mut rounds) = (None, None);
     let mut rest = arguments.into_iter().peekable();
     while let Some(text) = rest.peek().and_then(|next| next.to_str()).map(str::to_owned) {
         let (name, value) = text.split_once('=').map_or((text.as_str(), None), |(name, value)| (name, Some(value)));
-        if !["--sources", "--rounds", "--json", "--csv"].contains(&name) {
+        if !["--sources", "--rounds", "--json", "--csv", "--plots", "--sweep"].contains(&name) {
             break;
         }
         rest.next();
+        if name == "--sweep" {
+            if value.is_some() {
+                return Err(format!("Error: {text}: --sweep takes no value\n"));
+            }
+            request.sweep = true;
+            continue;
+        }
         let value = match value {
             Some(value) => OsString::from(value),
             None => rest.next().ok_or_else(|| format!("Error: {name} wants a value\n"))?,
         };
         let word = || value.to_str().unwrap_or_default();
         match name {
-            "--sources" => request.sources = Profiler::list(word()).map_err(|error| format!("Error: {error}\n"))?,
+            "--sources" => sources = Some(Profiler::list(word()).map_err(|error| format!("Error: {error}\n"))?),
             "--rounds" => {
-                let rounds = word().parse().ok();
-                request.rounds = rounds.ok_or_else(|| format!("Error: {text}: rounds are a number\n"))?;
+                let number = word().parse().ok();
+                rounds = Some(number.ok_or_else(|| format!("Error: {text}: rounds are a number\n"))?);
             }
+            "--plots" => request.plots = Some(value.into()),
             "--json" => request.json = Some(value.into()),
             _ => request.csv = Some(value.into()),
         }
     }
+    match (request.sweep, sources) {
+        (true, Some(_)) => return Err("Error: --sweep has sources of its own, without --sources\n".to_owned()),
+        (true, None) => request.groups = laboratory::sweep(),
+        (false, Some(sources)) => request.groups = vec![sources],
+        (false, None) => {}
+    }
+    if request.plots.is_some() && !request.sweep {
+        return Err("Error: --plots are of --sweep\n".to_owned());
+    }
+    request.rounds = rounds.unwrap_or(if request.sweep { 0 } else { ROUNDS });
     request.arguments = rest.collect();
     let asks = |word: &OsString| word == "--help" || word == "-help";
     if request.arguments.first().is_none_or(asks) { Err(USAGE.to_owned()) } else { Ok(request) }
@@ -134,7 +169,7 @@ fn failed(what: &str) -> String {
 /// Runs the program once under some sources, and gives what came out.
 fn execute(scratch: &Scratch, sources: &[Profiler], edges: Option<&Path>, request: &Request) -> Result<Value, String> {
     let result = scratch.file("result.json");
-    let names = sources.iter().map(ToString::to_string).collect::<Vec<_>>().join(",");
+    let names = names(sources);
     let mut command: Vec<OsString> = vec!["profile".into(), child::OPTION.into(), names.clone().into()];
     command.push(result.clone().into());
     command.push(edges.map_or_else(OsString::new, |edges| edges.as_os_str().to_owned()));
@@ -155,56 +190,112 @@ fn execute(scratch: &Scratch, sources: &[Profiler], edges: Option<&Path>, reques
 
 fn measure(request: Request) -> Result<String, String> {
     let scratch = Scratch::new()?;
-    let alone = 1 + request.sources.len();
-    let all = 2 + request.rounds as usize * alone;
+    let sources: Vec<Profiler> = request.groups.concat();
+    let all = 1 + request.groups.len() + request.rounds as usize * (1 + sources.len());
     let mut progress = Progress::new(all);
     progress.step("exact counts of edges");
     let exact = Profiler::list("exact").map_err(|error| error.to_string())?;
     let first = execute(&scratch, &exact, None, &request)?;
     let edges = scratch.file("edges.json");
     fs::write(&edges, first["edges"].to_string()).map_err(|error| failed(&error.to_string()))?;
-    // All at once, beside what each of them is compared with.
-    let mut together = request.sources.clone();
-    let needed = exact.iter().copied().chain(request.sources.iter().filter_map(Profiler::complete));
-    for source in needed {
-        if !together.iter().any(|other| other.to_string() == source.to_string()) {
-            together.push(source);
-        }
+    let mut scored = Vec::new();
+    for group in &request.groups {
+        progress.step(if request.sweep { names(group) } else { "all profilers at once".to_owned() }.as_str());
+        scored.push(score(&scratch, group, &edges, &request)?);
     }
-    progress.step("all profilers at once");
-    let scored = execute(&scratch, &together, Some(&edges), &request)?;
-    let mut seconds = vec![Vec::new(); alone];
-    let mut agree = vec![None; request.sources.len()];
-    for round in 0..request.rounds {
-        for at in 0..alone {
-            // There and back, so that a machine that becomes slower does not make what comes last dearer.
-            let at = if round % 2 == 0 { at } else { alone - 1 - at };
-            let source = at.checked_sub(1).map(|source| request.sources[source]);
-            let name = source.map_or_else(|| "no profiler".to_owned(), |source| source.to_string());
-            progress.step(&format!("{name}, round {}", round + 1));
-            let with_edges = source.filter(Profiler::needs_edges).map(|_| edges.as_path());
-            let value = execute(&scratch, source.as_slice(), with_edges, &request)?;
-            let microseconds = number(&value, "processor_us").ok_or_else(|| failed("no time was measured"))?;
-            seconds[at].push(microseconds / 1e6);
-            if let Some(source) = at.checked_sub(1) {
-                let digest = value["scores"][0]["digest"].as_str();
-                let wanted = scored["scores"][source]["digest"].as_str();
-                agree[source] = digest.zip(wanted).map(|(one, other)| one == other && agree[source] != Some(false));
-            }
-        }
-    }
+    let rows: Vec<Value> = scored.iter().zip(&request.groups).flat_map(rows).collect();
+    let (seconds, agree) = costs(&request, &sources, &rows, &mut |name, round, sources| {
+        progress.step(&format!("{name}, round {round}"));
+        let with_edges = sources.iter().any(Profiler::needs_edges).then_some(edges.as_path());
+        execute(&scratch, sources, with_edges, &request)
+    })?;
     drop(progress);
-    let cost = |source: usize| {
-        let ratios = seconds[source + 1].iter().zip(&seconds[0]).map(|(with, without)| 100.0 * (with / without - 1.0));
-        Interval::of(ratios)
+    let cost = |source: usize| -> Vec<f64> {
+        let rounds = seconds[source + 1].iter().zip(&seconds[0]);
+        rounds.map(|(with, without)| 100.0 * (with / without - 1.0)).collect()
     };
-    let costs = (0..request.sources.len()).map(cost).collect();
-    let table =
-        Table { scored, costs, agree, seconds: Interval::of(seconds[0].iter().copied()), rounds: request.rounds };
+    let row = |(at, score): (usize, Value)| {
+        let rounds = cost(at);
+        Row { score, cost: Interval::of(rounds.iter().copied()), rounds, agree: agree[at] }
+    };
+    let rows = rows.into_iter().enumerate().map(row);
+    let table = Table {
+        rows: rows.collect(),
+        scored,
+        seconds: Interval::of(seconds[0].iter().copied()),
+        rounds: request.rounds,
+    };
     for (file, text) in [(&request.json, table.json()), (&request.csv, table.csv())] {
         if let Some(file) = file {
             fs::write(file, text).map_err(|error| format!("Error: {}: {error}\n", file.display()))?;
         }
     }
-    Ok(table.text())
+    if let Some(folder) = &request.plots {
+        write_plots(folder, &sweep::plots(&table.rows))?;
+    }
+    Ok(if request.sweep { sweep::text(&table.rows) } else { table.text() })
+}
+
+fn names(sources: &[Profiler]) -> String {
+    sources.iter().map(ToString::to_string).collect::<Vec<_>>().join(",")
+}
+
+/// Runs the program under all of some profilers at once, beside what each of them is compared with.
+fn score(scratch: &Scratch, sources: &[Profiler], edges: &Path, request: &Request) -> Result<Value, String> {
+    let exact = Profiler::list("exact").map_err(|error| error.to_string())?;
+    let mut together = sources.to_vec();
+    for source in exact.into_iter().chain(sources.iter().filter_map(Profiler::complete)) {
+        if !together.iter().any(|other| other.to_string() == source.to_string()) {
+            together.push(source);
+        }
+    }
+    execute(scratch, &together, Some(edges), request)
+}
+
+/// What was scored of the profilers that were asked for.
+fn rows((scored, sources): (&Value, &Vec<Profiler>)) -> Vec<Value> {
+    scored["scores"].as_array().into_iter().flatten().take(sources.len()).cloned().collect()
+}
+
+/// Seconds by round of runs without and with each source alone, and whether each has counted alone what it counted among the
+/// others.
+type Costs = (Vec<Vec<f64>>, Vec<Option<bool>>);
+
+fn costs(
+    request: &Request,
+    sources: &[Profiler],
+    rows: &[Value],
+    run: &mut dyn FnMut(&str, u32, &[Profiler]) -> Result<Value, String>,
+) -> Result<Costs, String> {
+    let alone = 1 + sources.len();
+    let mut seconds = vec![Vec::new(); alone];
+    let mut agree = vec![None; sources.len()];
+    for round in 0..request.rounds {
+        for at in 0..alone {
+            // There and back, so that a machine that becomes slower does not make what comes last dearer.
+            let at = if round % 2 == 0 { at } else { alone - 1 - at };
+            let source = at.checked_sub(1).map(|source| sources[source]);
+            let name = source.map_or_else(|| "no profiler".to_owned(), |source| source.to_string());
+            let value = run(&name, round + 1, source.as_slice())?;
+            let microseconds = number(&value, "processor_us").ok_or_else(|| failed("no time was measured"))?;
+            seconds[at].push(microseconds / 1e6);
+            if let Some(source) = at.checked_sub(1) {
+                let digest = value["scores"][0]["digest"].as_str();
+                let wanted = rows[source]["digest"].as_str();
+                agree[source] = digest.zip(wanted).map(|(one, other)| one == other && agree[source] != Some(false));
+            }
+        }
+    }
+    Ok((seconds, agree))
+}
+
+fn write_plots(folder: &Path, plots: &[(String, Plot)]) -> Result<(), String> {
+    let told = |path: &Path, error: &dyn std::fmt::Display| format!("Error: {}: {error}\n", path.display());
+    fs::create_dir_all(folder).map_err(|error| told(folder, &error))?;
+    for (name, plot) in plots {
+        let file = folder.join(name);
+        let svg = plot.svg().map_err(|error| told(&file, &error))?;
+        fs::write(&file, svg).map_err(|error| told(&file, &error))?;
+    }
+    Ok(())
 }

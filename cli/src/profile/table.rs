@@ -8,15 +8,25 @@ use crate::tables::interval::Interval;
 
 /// What the runs have shown.
 pub struct Table {
-    /// The run with all profilers.
-    pub scored: Value,
-    /// Of each profiler alone, in percent of a run without any.
-    pub costs: Vec<Option<Interval>>,
-    /// Whether a profiler alone has counted what it counted among the others; nothing where that cannot be said.
-    pub agree: Vec<Option<bool>>,
+    /// By profiler.
+    pub rows: Vec<Row>,
+    /// The runs with several profilers.
+    pub scored: Vec<Value>,
     /// Of runs without any profiler.
     pub seconds: Option<Interval>,
     pub rounds: u32,
+}
+
+/// What the runs have shown of a profiler.
+pub struct Row {
+    /// Among others.
+    pub score: Value,
+    /// Alone, in percent of a run without any; nothing where it was not measured.
+    pub cost: Option<Interval>,
+    /// The same by round.
+    pub rounds: Vec<f64>,
+    /// Whether it has counted alone what it counted among the others; nothing where that cannot be said.
+    pub agree: Option<bool>,
 }
 
 const LEGEND: &str = "
@@ -41,23 +51,46 @@ fn numbers(value: &Value, decimals: usize) -> String {
     if text.is_empty() { "-".to_owned() } else { text }
 }
 
-fn one(value: &Value, decimals: usize) -> String {
+/// A cost for people; it was not seen where zero lies inside.
+pub fn shown(cost: Option<Interval>) -> String {
+    match (cost, cost.and_then(Interval::above_zero)) {
+        (None, _) => "-".to_owned(),
+        (_, Some(cost)) => format!("{:.1} % ({:.1}..{:.1})", cost.middle, cost.least, cost.most),
+        _ => "not measurable".to_owned(),
+    }
+}
+
+/// A cell of a number; a dash where it was not measured.
+pub fn one(value: &Value, decimals: usize) -> String {
     value.as_f64().map_or_else(|| "-".to_owned(), |number| format!("{number:.decimals$}"))
+}
+
+/// Lines of a table; the first columns stand at the left.
+pub fn lines(rows: &[Vec<String>], left: usize) -> String {
+    let width = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(String::len).max().unwrap_or(0);
+    let widths: Vec<usize> = (0..rows.first().map_or(0, Vec::len)).map(width).collect();
+    let mut text = String::new();
+    for row in rows {
+        let mut line = String::new();
+        for (column, (cell, &width)) in row.iter().zip(&widths).enumerate() {
+            // Writing to a string does not fail.
+            let _ = if column < left { write!(line, "{cell:<width$}  ") } else { write!(line, "{cell:>width$}  ") };
+        }
+        text.push_str(line.trim_end());
+        text.push('\n');
+    }
+    text
 }
 
 impl Table {
     /// The profilers that were asked for, with cost and agreement.
     fn rows(&self) -> impl Iterator<Item = (&Value, Option<Interval>, Option<bool>)> {
-        let scores = self.scored["scores"].as_array().map(Vec::as_slice).unwrap_or_default();
-        scores.iter().zip(&self.costs).zip(&self.agree).map(|((score, cost), agree)| (score, *cost, *agree))
+        self.rows.iter().map(|row| (&row.score, row.cost, row.agree))
     }
 
-    fn cost(&self, cost: Option<Interval>) -> String {
-        match (cost, cost.and_then(Interval::above_zero)) {
-            (None, _) => "-".to_owned(),
-            (_, Some(cost)) => format!("{:.1} % ({:.1}..{:.1})", cost.middle, cost.least, cost.most),
-            _ => "not measurable".to_owned(),
-        }
+    /// A figure of the run, from those with several profilers: the most.
+    fn most(&self, name: &str) -> Option<u64> {
+        self.scored.iter().filter_map(|scored| scored[name].as_u64()).max()
     }
 
     /// For people.
@@ -72,7 +105,7 @@ impl Table {
             let letter = overlap_of.map_or("", |of| if of == "paths of loops" { "l" } else { &of[..1] });
             rows.push(vec![
                 of(score, "source").as_str().unwrap_or_default().to_owned(),
-                self.cost(cost),
+                shown(cost),
                 one(of(score, "counters"), 0),
                 of(score, "bytes").as_f64().map_or_else(|| "-".to_owned(), |bytes| format!("{:.0}", bytes / 1024.0)),
                 format!("{}{letter}", one(of(score, "overlap"), 1)),
@@ -84,23 +117,12 @@ impl Table {
                 agree.map_or("-", |agree| if agree { "yes" } else { "no" }).to_owned(),
             ]);
         }
-        let width = |column: usize| rows.iter().map(|row| row[column].len()).max().unwrap_or(0);
-        let widths: Vec<usize> = (0..rows[0].len()).map(width).collect();
-        let mut text = String::new();
-        for row in &rows {
-            let mut line = String::new();
-            for (column, (cell, &width)) in row.iter().zip(&widths).enumerate() {
-                // Writing to a string does not fail.
-                let _ = if column < 2 { write!(line, "{cell:<width$}  ") } else { write!(line, "{cell:>width$}  ") };
-            }
-            text.push_str(line.trim_end());
-            text.push('\n');
-        }
+        let mut text = lines(&rows, 2);
         text.push_str(LEGEND);
         if let Some(seconds) = self.seconds {
             let _ = writeln!(text, "without any profiler: {:.2} s ({} rounds)", seconds.middle, self.rounds);
         }
-        if let Some(alone) = self.scored["left_alone"].as_u64().filter(|&alone| alone > 0) {
+        if let Some(alone) = self.most("left_alone").filter(|&alone| alone > 0) {
             let _ = writeln!(text, "{alone} methods have too many edges, and no profile");
         }
         text
@@ -109,21 +131,23 @@ impl Table {
     /// For programs.
     pub fn json(&self) -> String {
         let interval = |interval: Interval| json!([interval.least, interval.middle, interval.most]);
-        let row = |(score, cost, agree): (&Value, Option<Interval>, Option<bool>)| {
-            let mut row = score.clone();
-            row["cost_percent"] = cost.map(interval).into();
-            row["same_alone"] = agree.into();
+        let row = |of: &Row| {
+            let mut row = of.score.clone();
+            row["cost_percent"] = of.cost.map(interval).into();
+            row["cost_by_round"] = of.cost.map(|_| of.rounds.clone()).into();
+            row["same_alone"] = of.agree.into();
             row
         };
         let json = json!({
             "schema": "holloway.profile/1",
-            "sources": self.rows().map(row).collect::<Vec<_>>(),
+            "sources": self.rows.iter().map(row).collect::<Vec<_>>(),
             "seconds": self.seconds.map(interval),
             "rounds": self.rounds,
-            "left_alone": self.scored["left_alone"],
-            "branches": self.scored["branches"],
-            "blocks": self.scored["blocks"],
-            "unlisted_exceptions": self.scored["unlisted_exceptions"],
+            "left_alone": self.most("left_alone"),
+            // Nobody has counted where there are none.
+            "branches": self.most("branches").filter(|&branches| branches > 0),
+            "blocks": self.most("blocks").filter(|&blocks| blocks > 0),
+            "unlisted_exceptions": self.most("unlisted_exceptions"),
         });
         format!("{json:#}\n")
     }

@@ -54,12 +54,53 @@ fn all_profilers_are_scored_and_count_alone_what_they_count_together() {
 }
 
 #[test]
+fn a_sweep_prints_tables_and_draws_curves() {
+    let (json_file, plots) = (file("sweep.json"), file("sweep-plots"));
+    let (json, folder) = (json_file.display().to_string(), plots.display().to_string());
+    let options = ["profile", "--sweep", "--plots", &folder, "--json", &json, "-cp", CLASSES, "TwoPhases"];
+    let (code, stdout, stderr) = run(&options);
+    assert_eq!((code, stderr.as_str()), (Some(0), ""));
+    for head in ["Budgets", "Thresholds", "Loop heads with 64 counters", "Hot spots"] {
+        assert_eq!(stdout.lines().filter(|line| line.starts_with(head)).count(), 1, "{head} in {stdout}");
+    }
+    let told: Value =
+        serde_json::from_str(&std::fs::read_to_string(&json_file).expect("the file was written")).expect("JSON");
+    let sources = told["sources"].as_array().expect("a list");
+    let of = |name: &str| sources.iter().find(|source| source["source"] == name).expect("it is swept");
+    assert_eq!(sources.len(), 21);
+    for name in ["bpp(100)", "bpp(10000)", "spp(100)", "spp(10000)"] {
+        let overlap = of(name)["overlap"].as_f64().expect("it was scored");
+        assert!((0.0..=100.0).contains(&overlap), "{name}: {overlap}");
+        // A row of the table has it.
+        let budget = name.trim_matches(|letter: char| !letter.is_ascii_digit());
+        let row = stdout.lines().find(|line| line.trim_start().starts_with(&format!("{budget} "))).expect("a row");
+        assert!(row.contains(&format!("{overlap:.1}")) && row.ends_with("-"), "costs were not measured: {row}");
+        assert_eq!(of(name)["cost_percent"], Value::Null);
+    }
+    // A loop of some ten thousand turns, which is a hot spot.
+    let (heads, spots) = (&of("counters-study(64)")["counters_study"], &of("bbb-study")["hot_spot_study"]);
+    assert!(heads["reached"][4].as_u64().is_some_and(|heads| heads >= 1), "{heads}");
+    assert!(spots["hot_spots"].as_u64().is_some_and(|spots| spots >= 1), "{spots}");
+    let part = |name: &str| spots[name].as_u64().expect("a count");
+    assert!(part("detected") <= part("hot") && part("hot") <= part("executed"), "{spots}");
+    let (obvious, all) = (&of("tpp(5,5)")["obvious"]["obvious"], &of("tpp(5,5)")["obvious"]["all"]);
+    assert!(obvious.as_u64() <= all.as_u64() && all.as_u64() > Some(0), "{obvious} of {all}");
+    for name in ["budgets.svg", "loop-heads.svg"] {
+        let svg = std::fs::read_to_string(plots.join(name)).expect("the picture was drawn");
+        assert!(svg.starts_with("<svg") && svg.contains("10000"), "{name}");
+    }
+}
+
+#[test]
 fn profilers_need_a_program_and_names_that_there_are() {
     for (arguments, said) in [
         (&["profile", "--rounds=1"][..], "Usage: holloway profile"),
         (&["profile", "--sources=pp,xyz", "-cp", CLASSES, "TwoPhases"], "xyz: sources are exact, pp"),
         (&["profile", "--rounds=x", "-cp", CLASSES, "TwoPhases"], "--rounds=x"),
         (&["profile", "--rounds=0", "-cp", CLASSES, "Nope"], "Nope"),
+        (&["profile", "--sweep=1", "-cp", CLASSES, "TwoPhases"], "--sweep takes no value"),
+        (&["profile", "--sweep", "--sources=pp", "-cp", CLASSES, "TwoPhases"], "without --sources"),
+        (&["profile", "--plots", "x", "-cp", CLASSES, "TwoPhases"], "--plots are of --sweep"),
     ] {
         let (code, stdout, stderr) = run(arguments);
         assert_eq!((code, stdout.as_str()), (Some(1), ""), "{arguments:?}");

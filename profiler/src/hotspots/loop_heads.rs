@@ -217,6 +217,11 @@ impl Study {
         }
     }
 
+    /// Heads and executions of all counters that there would be if none were replaced.
+    pub fn counted(&self) -> impl Iterator<Item = (u64, u64)> + '_ {
+        self.all.counted()
+    }
+
     /// For each of [`STUDIED`].
     pub fn reached(&self) -> [Reached; STUDIED.len()] {
         STUDIED.map(|threshold| {

@@ -3,7 +3,7 @@
 use holloway_vm::PlanCounts;
 use rustc_hash::FxHashMap;
 
-use super::outcome::Outcome;
+use super::outcome::{Outcome, exact_edges, table};
 use super::plans::Part;
 use super::source::Profiler;
 use super::tier::Observed;
@@ -162,6 +162,21 @@ impl Outcome<'_> {
         Some(size)
     }
 
+    /// Executions of paths that are known without being counted, and of all that the profile has; nothing where all are counted.
+    pub(super) fn obvious(&self, source: usize) -> Option<(u64, u64)> {
+        let Profiler::Targeted(_) = self.laboratory.sources[source] else { return None };
+        let (mut obvious, mut all) = (0, 0);
+        for (observed, counts) in self.methods() {
+            let (Part::Targeted(profile), offsets) = &observed.plan.parts[source] else { continue };
+            let flows = profile.region.flows(&self.exact(observed, counts)?);
+            let known: u64 = profile.obvious.iter().map(|path| path.executed(&flows)).sum();
+            let counted = table(counts, offsets, 0);
+            obvious += known;
+            all += known + counted.total() + counted.cold;
+        }
+        Some((obvious, all))
+    }
+
     /// Steps of a source's instrumentation that were executed, by exact counts of edges; nothing where there are none, or
     /// where steps are switched off while the program runs.
     pub(super) fn work(&self, source: usize) -> Option<Work> {
@@ -170,6 +185,10 @@ impl Outcome<'_> {
             let plan = match &observed.plan.parts[source].0 {
                 Part::Paths(profile) => &profile.plan,
                 Part::Targeted(profile) => &profile.plan,
+                Part::Exact(_) | Part::Brute => {
+                    work.counters += counters_passed(observed, counts, source)?;
+                    continue;
+                }
                 Part::None if matches!(self.laboratory.sources[source], Profiler::Paths(_) | Profiler::Targeted(_)) => {
                     continue;
                 }
@@ -182,6 +201,15 @@ impl Outcome<'_> {
         }
         Some(work)
     }
+}
+
+/// Counters of edges that were counted up.
+fn counters_passed(observed: &Observed, counts: &PlanCounts, source: usize) -> Option<u64> {
+    let edges = exact_edges(observed, counts, source)?;
+    Some(match &observed.plan.parts[source].0 {
+        Part::Exact(exact) => exact.counted().iter().map(|edge| edges[edge.index()]).sum(),
+        _ => edges[..counts.edges.len()].iter().sum(),
+    })
 }
 
 fn charge(work: &mut Work, plan: &InstrumentationPlan, action: EdgeAction, times: u64) {

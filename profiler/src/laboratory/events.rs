@@ -7,9 +7,10 @@ use holloway_vm::{BlockId, Control, ThreadId};
 use rustc_hash::FxHashMap;
 
 use super::source::Profiler;
+use super::studies::HotSpots;
 use crate::branches::{History, TwoBit};
 use crate::hotspots::branch_buffer::{BranchBuffer, Phase};
-use crate::hotspots::loop_heads::LoopHeads;
+use crate::hotspots::loop_heads::{LoopHeads, Study};
 use crate::sampling::{Ring, Sample, SamplingOptions, Ticks};
 
 /// What is executed, for all sources of events.
@@ -28,6 +29,8 @@ pub struct Events {
 pub(super) enum Detector {
     Counters { heads: LoopHeads, calls: u64, first: Option<u64> },
     Buffer { buffer: Box<BranchBuffer>, hot_spots: Vec<u64>, left: u64, branches: FxHashMap<u64, (u64, u64)> },
+    CounterStudy(Study),
+    BufferStudy(HotSpots),
     TwoBit(TwoBit),
     History(History),
     Sampling(Samples),
@@ -106,6 +109,8 @@ impl Events {
                     left: 0,
                     branches: FxHashMap::default(),
                 },
+                Profiler::CounterStudy(options) => Detector::CounterStudy(Study::new(options)),
+                Profiler::BufferStudy(options) => Detector::BufferStudy(HotSpots::new(options)),
                 Profiler::TwoBit(options) => Detector::TwoBit(TwoBit::new(options)),
                 Profiler::History(options) => Detector::History(History::new(options)),
                 Profiler::Sampling(options) => Detector::Sampling(Samples::new(&options)),
@@ -133,14 +138,14 @@ impl Events {
         self.branches += u64::from(taken.is_some());
         // Within a method numbers of blocks follow its bytecode; a jump does not leave it.
         let backward = (jumps && block <= from).then(|| from.0 - block.0);
+        // The length of a loop is that of its last block times its blocks, roughly.
+        let length = backward.map(|blocks| bytecodes * (blocks + 1));
+        let head = u64::from(block.0);
         for (_, detector) in &mut self.detectors {
             match detector {
                 Detector::Counters { heads, calls, first } => {
-                    let head = u64::from(block.0);
                     let mut called = heads.execute(head);
-                    if backward.is_some() {
-                        // The length of a loop is that of its last block times its blocks, roughly.
-                        let length = bytecodes * (backward.unwrap_or_default() + 1);
+                    if let Some(length) = length {
                         called = called.or(heads.branch(u64::from(from.0), head, length));
                     }
                     if called.is_some() {
@@ -162,6 +167,13 @@ impl Events {
                         Some(Phase::Returned { .. }) | None => {}
                     }
                 }
+                Detector::CounterStudy(study) => {
+                    study.execute(head);
+                    if let Some(length) = length {
+                        study.branch(u64::from(from.0), head, length);
+                    }
+                }
+                Detector::BufferStudy(study) => study.execute(from, bytecodes, taken),
                 Detector::TwoBit(buffer) => {
                     if let Some(taken) = taken {
                         buffer.retire(u64::from(from.0), taken, bytecodes);

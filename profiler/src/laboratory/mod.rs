@@ -22,6 +22,8 @@ mod outcome;
 mod plans;
 mod scores;
 mod source;
+mod studies;
+mod sweep;
 mod tier;
 
 #[cfg(test)]
@@ -31,4 +33,6 @@ pub use agreement::{MethodScore, PlanSize};
 pub use outcome::{BlockProfile, EdgeCounts, MethodKey, Outcome};
 pub use scores::{OverlapOf, Scores};
 pub use source::{Profiler, ProfilerError};
+pub use studies::{CountersFound, HotSpotsFound};
+pub use sweep::{BUDGETS, THRESHOLDS, sweep};
 pub use tier::Laboratory;

@@ -212,6 +212,7 @@ impl<'a> Outcome<'a> {
                     direct(counts, index, taken as f64, (executed - taken.min(executed)) as f64, &mut edges);
                 }
             }
+            Detector::CounterStudy(_) | Detector::BufferStudy(_) => {}
             Detector::TwoBit(buffer) => directions(buffer.dumped(), &mut blocks, &mut edges),
             Detector::History(history) => directions(history.dumped(), &mut blocks, &mut edges),
             Detector::Sampling(samples) => {

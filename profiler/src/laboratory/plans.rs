@@ -127,7 +127,9 @@ fn part(
             })
         }
         Profiler::Counters(_)
+        | Profiler::CounterStudy(_)
         | Profiler::Buffer(_)
+        | Profiler::BufferStudy(_)
         | Profiler::Sampling(_)
         | Profiler::TwoBit(_)
         | Profiler::History(_) => None,

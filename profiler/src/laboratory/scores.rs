@@ -10,6 +10,7 @@ use super::events::Detector;
 use super::outcome::{BlockProfile, Outcome, exact_edges, table};
 use super::plans::Part;
 use super::source::Profiler;
+use super::studies::{CountersFound, HotSpotsFound, counters_found};
 use crate::paths::plan::{Counts, Work};
 use crate::score::concentration::{SHARES, concentration};
 use crate::score::overlap::overlap;
@@ -58,6 +59,12 @@ pub struct Scores {
     /// Steps of instrumentation that were executed, by their kinds. Nothing for sources that are switched off while the
     /// program runs, and those that do not instrument.
     pub work: Option<Work>,
+    /// Executions of paths that are known by the edge profile alone, and of all paths that the profile has.
+    pub obvious: Option<(u64, u64)>,
+    /// What a study of counters has found.
+    pub counters_study: Option<CountersFound>,
+    /// What a study of hot spots has found.
+    pub buffer_study: Option<HotSpotsFound>,
     /// The methods in which most of the agreement with the complete profile is lost, the worst first.
     pub lost: Vec<MethodScore>,
 }
@@ -93,6 +100,9 @@ impl Outcome<'_> {
             digest: self.digest(source),
             size: kind.instruments().then(|| self.size(source)).flatten(),
             work: None,
+            obvious: None,
+            counters_study: None,
+            buffer_study: None,
             lost: Vec::new(),
         };
         match detector {
@@ -106,6 +116,8 @@ impl Outcome<'_> {
                 (scores.counters, scores.bytes) = (4096, 2048 * 6);
                 (scores.hot_spots, scores.delay) = (Some(hot_spots.len() as u64), hot_spots.first().copied());
             }
+            Some(Detector::CounterStudy(study)) => scores.counters_study = Some(counters_found(study)),
+            Some(Detector::BufferStudy(study)) => scores.buffer_study = Some(study.found()),
             Some(Detector::TwoBit(_)) => (scores.counters, scores.bytes) = (1024, 1024 * 5),
             Some(Detector::History(_)) => (scores.counters, scores.bytes) = (1024, 1024 * 6),
             Some(Detector::Sampling(samples)) => (scores.counters, scores.bytes) = (samples.count, 256 << 10),
@@ -116,6 +128,9 @@ impl Outcome<'_> {
                 scores.bytes += 16 * entries;
             }
         }
+        if matches!(detector, Some(Detector::CounterStudy(_) | Detector::BufferStudy(_))) {
+            return scores;
+        }
         let (Some(exact), Some(exact_graph)) = (exact, exact_graph) else { return scores };
         let Some(own) = self.profile(source) else { return scores };
         scores.overlap = self.overlap(source, &own, exact);
@@ -123,7 +138,7 @@ impl Outcome<'_> {
         scores.attribution = attributed.as_deref().map(mean);
         let by_method = attributed.or_else(|| self.path_overlaps(source)).unwrap_or_default();
         scores.lost = worst(by_method);
-        scores.work = self.work(source);
+        (scores.work, scores.obvious) = (self.work(source), self.obvious(source));
         let graph = self.weighted(&own);
         let error =
             |block| trace_selection_error(exact_graph, &graph, SelectionOptions { block, ..Default::default() });
@@ -164,6 +179,7 @@ impl Outcome<'_> {
             | Profiler::TwoBit(_)
             | Profiler::History(_)
             | Profiler::Sampling(_) => Some((OverlapOf::Edges, overlap(keyed(&own.edges), keyed(&exact.edges)))),
+            Profiler::CounterStudy(_) | Profiler::BufferStudy(_) => None,
             Profiler::Counters(_) => Some((OverlapOf::Blocks, overlap(keyed(&own.blocks), keyed(&exact.blocks)))),
             Profiler::Paths(_) | Profiler::Targeted(_) | Profiler::Budgeted(..) => {
                 Some((OverlapOf::Paths, mean(&self.path_overlaps(source)?)))
@@ -188,6 +204,12 @@ impl Outcome<'_> {
                 branches.sort_unstable();
                 (hot_spots, left, branches).hash(&mut hasher);
             }
+            Some(Detector::CounterStudy(study)) => {
+                let mut counted: Vec<_> = study.counted().collect();
+                counted.sort_unstable();
+                (counted, study.reached().map(|reached| (reached.heads, reached.evicted))).hash(&mut hasher);
+            }
+            Some(Detector::BufferStudy(study)) => study.found().hash(&mut hasher),
             Some(Detector::TwoBit(buffer)) => digest_of(buffer.dumped(), &mut hasher),
             Some(Detector::History(history)) => digest_of(history.dumped(), &mut hasher),
             None => {

@@ -31,8 +31,12 @@ pub enum Profiler {
     StructuralComplete(StructuralOptions),
     /// `counters(n,threshold)`: loop heads.
     Counters(CounterOptions),
+    /// `counters-study(n)`: what such counters lose, told instead of a profile.
+    CounterStudy(CounterOptions),
     /// `bbb`: sets of branches.
     Buffer(BufferOptions),
+    /// `bbb-study`: how much of the program lies in hot spots, told instead of a profile.
+    BufferStudy(BufferOptions),
     /// `sampling(hz)`, `sampling(hz,random)`: blocks, by time.
     Sampling(SamplingOptions),
     /// `twobit(dump)`: directions of branches.
@@ -118,13 +122,18 @@ impl Profiler {
                     Profiler::Structural(options).complete()?
                 }
             }
-            "counters" => {
+            "counters" | "counters-study" => {
                 let options = CounterOptions::default();
                 let entries = usize::try_from(number(64)?).ok().filter(|entries| (1..=1 << 20).contains(entries))?;
-                let threshold = number(options.threshold)?;
-                Profiler::Counters(CounterOptions { rule: Rule::Ring(entries), threshold, ..options })
+                let options = CounterOptions { rule: Rule::Ring(entries), ..options };
+                if name == "counters" {
+                    Profiler::Counters(CounterOptions { threshold: number(options.threshold)?, ..options })
+                } else {
+                    Profiler::CounterStudy(options)
+                }
             }
             "bbb" => Profiler::Buffer(BufferOptions::default()),
+            "bbb-study" => Profiler::BufferStudy(BufferOptions::default()),
             "sampling" => {
                 let options = SamplingOptions::default();
                 let hz = u32::try_from(number(u64::from(options.hz))?).ok().filter(|hz| (1..=100_000).contains(hz))?;
@@ -223,7 +232,12 @@ impl fmt::Display for Profiler {
                 write!(out, "counters({entries},{threshold})")
             }
             Profiler::Counters(options) => write!(out, "counters(all,{})", options.threshold),
+            Profiler::CounterStudy(CounterOptions { rule: Rule::Ring(entries), .. }) => {
+                write!(out, "counters-study({entries})")
+            }
+            Profiler::CounterStudy(_) => out.write_str("counters-study(all)"),
             Profiler::Buffer(_) => out.write_str("bbb"),
+            Profiler::BufferStudy(_) => out.write_str("bbb-study"),
             Profiler::Sampling(SamplingOptions { hz, random: true, .. }) => write!(out, "sampling({hz},random)"),
             Profiler::Sampling(options) => write!(out, "sampling({})", options.hz),
             Profiler::TwoBit(options) => write!(out, "twobit({})", options.dump.unwrap_or_default()),
@@ -244,9 +258,12 @@ mod tests {
         for source in Profiler::all() {
             assert_eq!(Profiler::list(&source.to_string()), Ok(vec![source]));
         }
-        let list = Profiler::list("tpp(1,2),spp(50),counters(8,100),history(4,dirty,99)").expect("all are there");
+        let list = Profiler::list("tpp(1,2),spp(50),counters(8,100),history(4,dirty,99),bbb-study,counters-study(8)")
+            .expect("all are there");
         let written: Vec<String> = list.iter().map(ToString::to_string).collect();
-        assert_eq!(written, ["tpp(1,2)", "spp(50)", "counters(8,100)", "history(4,dirty,99)"]);
+        let expected =
+            ["tpp(1,2)", "spp(50)", "counters(8,100)", "history(4,dirty,99)", "bbb-study", "counters-study(8)"];
+        assert_eq!(written, expected);
         let improved = ["spp(70,loops)", "spp(70,hot=5)", "spp(70,once)", "spp(70,loops,hot=9,timeout=3)"];
         let list = Profiler::list(&improved.join(",")).expect("all are there");
         assert_eq!(list.iter().map(ToString::to_string).collect::<Vec<_>>(), improved);
@@ -266,6 +283,7 @@ mod tests {
             "history(64)",
             "exact(1)",
             "spp(1,most)",
+            "counters-study(64,4)",
         ] {
             assert!(Profiler::list(text).is_err(), "{text}");
         }

@@ -349,3 +349,27 @@ fn steps_and_losses_are_told() {
     assert!(scores[2].lost.iter().any(|of| of.method == "Example.work(IJ)V" && (of.agreement - 69.7).abs() < 0.1));
     assert!(scores[1].size.is_some_and(|size| size.paths >= 12 && size.places > 0 && size.hashed == 0));
 }
+
+#[test]
+fn studies_and_counted_edges_are_told() {
+    let vm = run("exact,brute,counters-study,bbb-study");
+    let tier: &dyn std::any::Any = vm.tier();
+    let outcome = Outcome::new(tier.downcast_ref::<Laboratory>().expect("the tier is the laboratory"), &vm);
+    let scores = outcome.scores();
+    // Off the spanning tree there are fewer counters, which count less.
+    let [exact, brute] = [0, 1].map(|source: usize| scores[source].work.expect("edges are counted").counters);
+    assert!(0 < exact && exact < brute, "{exact} of {brute}");
+    let edges: u64 = outcome.edges().expect("they are counted").values().flatten().sum();
+    assert_eq!(brute, edges);
+    // Both loops of the method, and the one that calls it.
+    let heads = scores[2].counters_study.as_ref().expect("it is studied");
+    assert!(heads.heads >= 3 && heads.digits.iter().sum::<u64>() == heads.heads, "{heads:?}");
+    assert!(heads.reached[3].heads >= 3, "{heads:?}");
+    let spots = scores[3].buffer_study.expect("it is studied");
+    assert!(spots.hot_spots >= 1 && spots.hot_code <= spots.code, "{spots:?}");
+    assert!(0 < spots.detected && spots.detected < spots.hot && spots.hot <= spots.executed, "{spots:?}");
+    // They say nothing about blocks and edges.
+    for study in &scores[2..] {
+        assert_eq!((study.overlap, study.selection, study.concentration), (None, None, None));
+    }
+}
