@@ -13,6 +13,7 @@ pub mod contender;
 pub mod coverage;
 pub mod json;
 pub mod process;
+pub mod profilers;
 pub mod results;
 pub mod suites;
 pub mod summary;

@@ -1,0 +1,115 @@
+//! The command `profilers`: runs `holloway profile` for the benchmark programs, keeps what it measured, and writes it into
+//! `docs/profilers.md` beside the figures of the profilers' sources, with pictures.
+//!
+//! Exit code 0 when all programs were measured, 1 when one could not be, 2 when nothing could be run.
+#![forbid(unsafe_code)]
+
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode, Stdio};
+use std::{env, fs, io};
+
+use clap::Parser;
+use holloway_benchmarks::profilers::{self, Measured, Part};
+use holloway_benchmarks::suites::Job;
+use holloway_benchmarks::{catalogue, process};
+
+/// Measures the profilers over the benchmark programs and writes their figures beside those of their sources.
+#[derive(Debug, Parser)]
+#[command(name = "profilers")]
+struct Options {
+    /// Only programs whose name contains one of these, whatever the case.
+    #[arg(long, value_name = "TEXT", value_delimiter = ',')]
+    filter: Vec<String>,
+    /// What to measure.
+    #[arg(long, value_enum, value_delimiter = ',', default_values = ["accuracy", "sweep"])]
+    parts: Vec<Part>,
+    /// Rounds in which costs are measured.
+    #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u32).range(2..))]
+    rounds: u32,
+    /// Keeps what was measured; what it has already is not measured again.
+    #[arg(long, value_name = "FILE", default_value = "benchmarks/results/profilers/figures.json")]
+    data: PathBuf,
+    /// Measures again what the file has already.
+    #[arg(long)]
+    again: bool,
+    /// The document whose sections are written.
+    #[arg(long, value_name = "FILE", default_value = "docs/profilers.md")]
+    output: PathBuf,
+    /// The folder for pictures.
+    #[arg(long, value_name = "FOLDER", default_value = "docs/pictures")]
+    pictures: PathBuf,
+    /// The holloway to measure [default: the one built beside this program].
+    #[arg(long, value_name = "PATH")]
+    holloway: Option<PathBuf>,
+}
+
+fn main() -> ExitCode {
+    match run(&Options::parse()) {
+        Ok(0) => ExitCode::SUCCESS,
+        Ok(_) => ExitCode::from(1),
+        Err(error) => {
+            eprintln!("profilers: {error}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Measures and writes; gives how many programs could not be measured.
+fn run(options: &Options) -> Result<usize, String> {
+    let beside = || env::current_exe().ok().map(|own| own.with_file_name("holloway"));
+    let holloway = options.holloway.clone().or_else(beside).ok_or("no holloway: name one with --holloway")?;
+    let mut measured = if options.data.exists() { Measured::read(&options.data)? } else { Measured::default() };
+    let is_wanted = |job: &Job| {
+        let name = job.name.to_lowercase();
+        options.filter.is_empty() || options.filter.iter().any(|text| name.contains(&text.to_lowercase()))
+    };
+    let jobs: Vec<Job> = catalogue::timed().map(Job::of).filter(is_wanted).collect();
+    let mut failed = 0;
+    for (at, job) in jobs.iter().enumerate() {
+        for &part in &options.parts {
+            if measured.has(&job.name, part) && !options.again {
+                continue;
+            }
+            let _ = writeln!(io::stderr(), "[{}/{}] {}: {}", at + 1, jobs.len(), job.name, part.key());
+            let figures = measure(&holloway, job, part, options.rounds);
+            if let Err(why) = figures.and_then(|text| measured.add(&job.name, part, &text, &process::machine())) {
+                let _ = writeln!(io::stderr(), "profilers: {}: {} was not measured: {why}", job.name, part.key());
+                failed += 1;
+                continue;
+            }
+            measured.write(&options.data)?;
+        }
+    }
+    let told = |error: io::Error| format!("{}: {error}", options.output.display());
+    let old = fs::read_to_string(&options.output).map_err(told)?;
+    fs::write(&options.output, profilers::document(&old, &measured)?).map_err(told)?;
+    profilers::write_pictures(&options.pictures, &measured)?;
+    Ok(failed)
+}
+
+/// Runs `holloway profile` for one round of a program and gives its figures.
+fn measure(holloway: &Path, job: &Job, part: Part, rounds: u32) -> Result<String, String> {
+    let words = job.command(1).ok_or("it does not take a number of rounds")?;
+    let file = env::temp_dir().join(format!("holloway-profilers-{}.json", std::process::id()));
+    let status = Command::new(holloway)
+        .arg("profile")
+        .args(part.options(rounds))
+        .arg("--json")
+        .arg(&file)
+        .arg("-cp")
+        .arg(&job.class_path)
+        .args(words)
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .status()
+        .map_err(|error| format!("{}: {error}", holloway.display()))?;
+    let text = fs::read_to_string(&file);
+    // What cannot be removed stays in the system's directory for temporary files.
+    let _ = fs::remove_file(&file);
+    match text {
+        Ok(text) if status.success() => Ok(text),
+        Ok(_) => Err(status.to_string()),
+        Err(error) => Err(format!("{status}, {}: {error}", file.display())),
+    }
+}

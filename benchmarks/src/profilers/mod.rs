@@ -1,0 +1,255 @@
+//! Profilers over the benchmarks: what `holloway profile` measured of each program, as sections of a document beside the
+//! figures of the profilers' sources, and as pictures.
+//!
+//! In: a JSON object (schema `holloway.profile/1`) for each program and part. Out: Markdown between marks in a document, and
+//! SVG files. What was not measured is a dash and in no mean.
+
+mod accuracy;
+mod detectors;
+mod paper;
+mod pictures;
+mod sweep;
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use crate::catalogue;
+
+pub use pictures::write as write_pictures;
+
+/// What can be measured of a program by itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+pub enum Part {
+    /// All profilers with the settings of their sources, scored on one run.
+    Accuracy,
+    /// `bpp` and `spp` over budgets, `tpp` over thresholds, the studies of `counters` and `bbb`.
+    Sweep,
+    /// What each profiler costs alone, in rounds that take turns.
+    Cost,
+    /// What `sampling` costs alone, in more rounds.
+    Sampling,
+}
+
+impl Part {
+    /// All of them.
+    pub const ALL: [Part; 4] = [Part::Accuracy, Part::Sweep, Part::Cost, Part::Sampling];
+
+    /// Its name in the figures.
+    pub fn key(self) -> &'static str {
+        match self {
+            Part::Accuracy => "accuracy",
+            Part::Sweep => "sweep",
+            Part::Cost => "cost",
+            Part::Sampling => "sampling",
+        }
+    }
+
+    /// What `holloway profile` is to measure, in so many rounds where it measures time.
+    pub fn options(self, rounds: u32) -> Vec<String> {
+        let sources = |sources: &str| format!("--sources={sources}");
+        match self {
+            Part::Accuracy => vec![sources("all"), "--rounds=0".to_owned()],
+            Part::Sweep => vec!["--sweep".to_owned(), "--rounds=0".to_owned()],
+            Part::Cost => vec![sources(COSTS), format!("--rounds={rounds}")],
+            Part::Sampling => vec![sources("sampling"), format!("--rounds={rounds}")],
+        }
+    }
+}
+
+/// The profilers whose cost is measured: those that a program can run under while it is used. What the others cost is what
+/// seeing each block costs.
+const COSTS: &str = "exact,pp,tpp,bpp,spp(100),spp(1000),spp(10000)";
+
+/// What was measured, by program and part.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct Measured {
+    schema: String,
+    /// The machine on which costs were measured.
+    machine: Option<String>,
+    programs: BTreeMap<String, BTreeMap<String, Value>>,
+}
+
+const SCHEMA: &str = "holloway.profilers/1";
+
+impl Measured {
+    /// Reads what [`Measured::write`] has written.
+    ///
+    /// # Errors
+    /// The file cannot be read or is something else.
+    pub fn read(file: &Path) -> Result<Measured, String> {
+        let told = |error: &dyn std::fmt::Display| format!("{}: {error}", file.display());
+        let text = fs::read_to_string(file).map_err(|error| told(&error))?;
+        let measured: Measured = serde_json::from_str(&text).map_err(|error| told(&error))?;
+        if measured.schema == SCHEMA { Ok(measured) } else { Err(told(&"not figures of profilers")) }
+    }
+
+    /// Writes all that was measured, a line for each program and part.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn write(&self, file: &Path) -> Result<(), String> {
+        let text = |value: Value| value.to_string();
+        let part = |(name, value): (&String, &Value)| format!("      {}: {value}", text(name.as_str().into()));
+        let program = |(name, parts): (&String, &BTreeMap<String, Value>)| {
+            let parts: Vec<String> = parts.iter().map(part).collect();
+            format!("    {}: {{\n{}\n    }}", text(name.as_str().into()), parts.join(",\n"))
+        };
+        let programs: Vec<String> = self.programs.iter().map(program).collect();
+        let document = format!(
+            "{{\n  \"schema\": \"{SCHEMA}\",\n  \"machine\": {},\n  \"programs\": {{\n{}\n  }}\n}}\n",
+            text(self.machine.as_deref().into()),
+            programs.join(",\n")
+        );
+        fs::write(file, document).map_err(|error| format!("{}: {error}", file.display()))
+    }
+
+    /// Whether a part of a program's figures has been measured.
+    pub fn has(&self, program: &str, part: Part) -> bool {
+        self.programs.get(program).is_some_and(|parts| parts.contains_key(part.key()))
+    }
+
+    /// Adds a part of a program's figures, as `holloway profile --json` wrote them on a machine.
+    ///
+    /// # Errors
+    /// They are something else.
+    pub fn add(&mut self, program: &str, part: Part, figures: &str, machine: &str) -> Result<(), String> {
+        let told = |why: &str| format!("{program}: {why}");
+        let mut figures: Value = serde_json::from_str(figures).map_err(|error| told(&error.to_string()))?;
+        if figures["schema"] != "holloway.profile/1" {
+            return Err(told("the figures are not those of `holloway profile`"));
+        }
+        shorten(&mut figures);
+        if matches!(part, Part::Cost | Part::Sampling) {
+            self.machine = Some(machine.to_owned());
+        }
+        self.schema = SCHEMA.to_owned();
+        self.programs.entry(program.to_owned()).or_default().insert(part.key().to_owned(), figures);
+        Ok(())
+    }
+
+    /// The programs of the catalogue of which a part was measured, in its order.
+    fn names(&self, part: Part) -> Vec<&'static str> {
+        catalogue::timed().map(|program| program.name).filter(|name| self.has(name, part)).collect()
+    }
+
+    /// What was measured of a source.
+    fn source(&self, program: &str, part: Part, source: &str) -> Option<&Value> {
+        let sources = self.programs.get(program)?.get(part.key())?["sources"].as_array()?;
+        sources.iter().find(|score| score["source"] == source)
+    }
+
+    /// A figure of a source; names of parts and places in lists are joined by dots.
+    fn figure(&self, program: &str, part: Part, source: &str, name: &str) -> Option<f64> {
+        self.source(program, part, source)?.pointer(&format!("/{}", name.replace('.', "/")))?.as_f64()
+    }
+
+    /// That figure of all programs of which it was measured.
+    fn figures(&self, part: Part, source: &str, name: &str) -> Vec<(&'static str, f64)> {
+        let names = self.names(part).into_iter();
+        names.filter_map(|program| Some((program, self.figure(program, part, source, name)?))).collect()
+    }
+
+    /// Operations of a source's instrumentation that a program executed: steps on path registers, counts and budgets asked, each
+    /// as one.
+    fn operations(&self, program: &str, part: Part, source: &str) -> Option<f64> {
+        let steps = self.source(program, part, source)?["steps"].as_object()?;
+        Some(steps.values().filter_map(Value::as_f64).sum())
+    }
+
+    /// The same relative to those of `pp`, of all programs of which it is known.
+    fn relative_operations(&self, part: Part, source: &str) -> Vec<(&'static str, f64)> {
+        let relative = |program: &'static str| {
+            let whole = self.operations(program, part, "pp").filter(|&whole| whole > 0.0)?;
+            Some((program, self.operations(program, part, source)? / whole))
+        };
+        self.names(part).into_iter().filter_map(relative).collect()
+    }
+}
+
+/// Leaves out what is null, since a figure that is not there was not measured, and lists of methods.
+fn shorten(value: &mut Value) {
+    match value {
+        Value::Object(fields) => {
+            fields.remove("lost");
+            let known = std::mem::take(fields).into_iter().filter(|(_, value)| !value.is_null());
+            *fields = known.collect::<Map<_, _>>();
+            fields.values_mut().for_each(shorten);
+        }
+        Value::Array(values) => values.iter_mut().for_each(shorten),
+        _ => {}
+    }
+}
+
+/// Sections of a document by their names, as Markdown.
+fn sections(measured: &Measured) -> [(&'static str, String); 2] {
+    [("accuracy", accuracy::section(measured)), ("sweep", sweep::section(measured))]
+}
+
+/// The document with its sections made anew: what stands between `<!-- profilers: NAME -->` and `<!-- end -->`.
+///
+/// # Errors
+/// A section's marks are not there.
+pub fn document(old: &str, measured: &Measured) -> Result<String, String> {
+    let mut document = old.to_owned();
+    for (name, section) in sections(measured) {
+        let mark = format!("<!-- profilers: {name} -->");
+        let start = document.find(&mark).ok_or_else(|| format!("there is no {mark}"))? + mark.len();
+        let length = document[start..].find("<!-- end -->").ok_or_else(|| format!("{mark} has no end"))?;
+        document.replace_range(start..start + length, &format!("\n\n{}\n", section.trim()));
+    }
+    Ok(document)
+}
+
+fn values(figures: &[(&str, f64)]) -> Vec<f64> {
+    figures.iter().map(|(_, figure)| *figure).collect()
+}
+
+/// The arithmetic mean; `None` of nothing.
+fn mean(values: &[f64]) -> Option<f64> {
+    (!values.is_empty()).then(|| values.iter().sum::<f64>() / values.len() as f64)
+}
+
+/// The median; `None` of nothing.
+fn median(values: &[f64]) -> Option<f64> {
+    let mut sorted = values.to_vec();
+    sorted.sort_by(f64::total_cmp);
+    let middle = sorted.len() / 2;
+    match sorted.len() {
+        0 => None,
+        length if length % 2 == 0 => Some((sorted[middle - 1] + sorted[middle]) / 2.0),
+        _ => Some(sorted[middle]),
+    }
+}
+
+/// The least figure, with its program.
+fn least<'a>(figures: &[(&'a str, f64)]) -> Option<(&'a str, f64)> {
+    figures.iter().copied().reduce(|one, other| if other.1 < one.1 { other } else { one })
+}
+
+/// A cell; a dash where there is nothing.
+fn cell(value: Option<f64>, decimals: usize) -> String {
+    value.map_or_else(|| "-".to_owned(), |value| format!("{value:.decimals$}"))
+}
+
+/// A mean and the least figure with its program, as two cells.
+fn mean_and_least(figures: &[(&str, f64)], decimals: usize) -> [String; 2] {
+    let worst = least(figures).map_or_else(|| "-".to_owned(), |(name, value)| format!("{value:.decimals$} {name}"));
+    [cell(mean(&values(figures)), decimals), worst]
+}
+
+/// A table in Markdown: the first column at the left.
+fn table(head: &[&str], rows: impl IntoIterator<Item = Vec<String>>) -> String {
+    let line = |cells: &[String]| format!("| {} |\n", cells.join(" | "));
+    let mut text = line(&head.iter().map(|cell| (*cell).to_owned()).collect::<Vec<_>>());
+    let rule: Vec<String> = (0..head.len()).map(|at| if at == 0 { "---" } else { "--:" }.to_owned()).collect();
+    text.push_str(&line(&rule));
+    rows.into_iter().for_each(|row| text.push_str(&line(&row)));
+    text
+}
+
+#[cfg(test)]
+mod tests;
