@@ -261,12 +261,10 @@ fn rows((scored, sources): (&Value, &Vec<Profiler>)) -> Vec<Value> {
 /// others.
 type Costs = (Vec<Vec<f64>>, Vec<Option<bool>>);
 
-fn costs(
-    request: &Request,
-    sources: &[Profiler],
-    rows: &[Value],
-    run: &mut dyn FnMut(&str, u32, &[Profiler]) -> Result<Value, String>,
-) -> Result<Costs, String> {
+/// Runs the program under some profilers, with a name for them in a round, and gives what came out.
+type Run<'a> = dyn FnMut(&str, u32, &[Profiler]) -> Result<Value, String> + 'a;
+
+fn costs(request: &Request, sources: &[Profiler], rows: &[Value], run: &mut Run<'_>) -> Result<Costs, String> {
     let alone = 1 + sources.len();
     let mut seconds = vec![Vec::new(); alone];
     let mut agree = vec![None; sources.len()];
