@@ -1,4 +1,5 @@
-//! Java sources that stand once for several kinds of values: a template in, the sources that it becomes out.
+//! Java sources that stand once for several kinds of values, or for several names: a template in, the sources that it
+//! becomes out.
 //!
 //! A template is a Java source with directives, which are lines that begin with `//#`:
 //!
@@ -10,14 +11,22 @@
 //! * `//#file $Type$Pipeline.java: int long double`, in the first line: the whole template once for each kind, each time
 //!   as a source of that name. A template without it becomes one source with its own name.
 //! * `//#word Unit byte=stream char=reader`, before the first loop: one more word, for this template only.
+//! * `//#for unit: Years Months` … `//#end`: the lines between once for each value, which stands in them as `$unit$`.
+//!   `//#for unit field`, followed by rows `//#| Years | YEAR`, is a loop over several words at once ([`rows`]).
+//!   `//#if unit: Years` asks for a value.
+//! * `//#file $Name$.java`, in the first line, with a `//#for` in the second: the whole template once for each row.
 //!
 //! There is nothing else: no expressions, no calls. Each line of a source comes from one line of the template, which is
 //! kept with it, so that the compiler's messages can name the template; engines for text templates do not tell this.
 
 pub mod kinds;
+pub mod rows;
 
 use kinds::Kind;
+use rows::Rows;
 use std::fmt;
+use std::iter::Peekable;
+use std::rc::Rc;
 
 /// A source that has been expanded.
 #[derive(Debug, PartialEq, Eq)]
@@ -47,6 +56,9 @@ impl fmt::Display for TemplateError {
 
 const MARK: &str = "//#";
 
+/// A loop over rows, where it is that over files.
+const FOR: &str = "//#for ";
+
 /// Whether a source has directives.
 pub fn is_template(text: &str) -> bool {
     text.lines().any(|line| line.trim_start().starts_with(MARK))
@@ -54,7 +66,7 @@ pub fn is_template(text: &str) -> bool {
 
 /// Expands the template `text` of the file `file`. Cost: that of writing what comes out.
 pub fn expand(file: &str, text: &str) -> Result<Vec<Source>, TemplateError> {
-    let mut parser = Parser { lines: text.lines().enumerate(), words: Vec::new() };
+    let mut parser = Parser { lines: text.lines().enumerate().peekable(), words: Vec::new() };
     let whole = text.lines().next().and_then(|line| line.strip_prefix("//#file "));
     let Some(whole) = whole else {
         let body = parser.body(None)?.0;
@@ -63,13 +75,12 @@ pub fn expand(file: &str, text: &str) -> Result<Vec<Source>, TemplateError> {
         return Ok(vec![source.into_source(file.to_owned())]);
     };
     parser.lines.next();
-    let (pattern, names) = whole.split_once(':').ok_or_else(|| error(1, "a file needs `NAME: KINDS`"))?;
-    let kinds = kinds_named(1, names)?;
+    let (pattern, loops) = parser.files(whole)?;
     let body = parser.body(None)?.0;
     let mut sources = Vec::new();
-    for kind in kinds {
+    for each in &loops {
         let mut source = Expansion::new(&parser.words);
-        source.loops.push(Loop { name: "", kind });
+        source.loops.push(each);
         let file = source.replaced(1, pattern)?;
         source.nodes(&body)?;
         sources.push(source.into_source(file));
@@ -90,7 +101,7 @@ fn kinds_named(line: usize, names: &str) -> Result<Vec<&'static Kind>, TemplateE
 /// A part of a template, with the number of the line that it begins in.
 enum Node<'t> {
     Line(usize, &'t str),
-    Each { name: &'t str, kinds: Vec<&'static Kind>, body: Vec<Node<'t>> },
+    Each { loops: Vec<Loop<'t>>, body: Vec<Node<'t>> },
     If { line: usize, condition: Condition<'t>, then: Vec<Node<'t>>, otherwise: Vec<Node<'t>> },
 }
 
@@ -107,8 +118,8 @@ struct Word<'t> {
     values: Vec<(&'static Kind, &'t str)>,
 }
 
-struct Parser<'t, L> {
-    lines: L,
+struct Parser<'t, L: Iterator> {
+    lines: Peekable<L>,
     words: Vec<Word<'t>>,
 }
 
@@ -134,14 +145,18 @@ impl<'t, L: Iterator<Item = (usize, &'t str)>> Parser<'t, L> {
             };
             let (name, rest) = directive.trim_end().split_once(' ').unwrap_or((directive.trim_end(), ""));
             match name {
-                "each" => {
-                    let (name, kinds) = rest.split_once(':').unwrap_or(("", rest));
-                    let kinds = kinds_named(line, kinds)?;
+                "each" | "for" => {
+                    let loops = if name == "each" {
+                        let (name, kinds) = rest.split_once(':').unwrap_or(("", rest));
+                        Loop::over_kinds(name, kinds_named(line, kinds)?)
+                    } else {
+                        Loop::over_rows(self.rows(line, rest)?)
+                    };
                     let (body, ending) = self.body(Some(line))?;
                     if ending != Ending::End {
                         return Err(error(line, "`else` belongs to `if`"));
                     }
-                    nodes.push(Node::Each { name, kinds, body });
+                    nodes.push(Node::Each { loops, body });
                 }
                 "if" => nodes.push(self.condition(line, rest)?),
                 "else" if opened.is_some() => {
@@ -157,6 +172,26 @@ impl<'t, L: Iterator<Item = (usize, &'t str)>> Parser<'t, L> {
             Some(line) => Err(error(line, "without an `end`")),
             None => Ok((nodes, Ending::Text)),
         }
+    }
+
+    /// The pattern of the files' names and the loop over them; `whole` stands behind `//#file`.
+    fn files(&mut self, whole: &'t str) -> Result<(&'t str, Vec<Loop<'t>>), TemplateError> {
+        if let Some((pattern, names)) = whole.split_once(':') {
+            return Ok((pattern, Loop::over_kinds("", kinds_named(1, names)?)));
+        }
+        let Some((_, head)) = self.lines.next_if(|(_, text)| text.starts_with(FOR)) else {
+            return Err(error(1, "a file needs `NAME: KINDS`, or `NAME` and a `for` below it"));
+        };
+        Ok((whole.trim_end(), Loop::over_rows(self.rows(2, &head[FOR.len()..])?)))
+    }
+
+    /// The rows of the `for` in line `line`: those behind its colon, or those that follow.
+    fn rows(&mut self, line: usize, rest: &'t str) -> Result<Rows<'t>, TemplateError> {
+        let mut rows = Rows::of_head(rest);
+        while let Some((at, text)) = self.lines.next_if(|(_, text)| rows::is_row(text)) {
+            rows.add(text).map_err(|message| error(at + 1, message))?;
+        }
+        if rows.rows.is_empty() { Err(error(line, "no rows")) } else { Ok(rows) }
     }
 
     fn condition(&mut self, line: usize, rest: &'t str) -> Result<Node<'t>, TemplateError> {
@@ -200,14 +235,49 @@ impl<'t, L: Iterator<Item = (usize, &'t str)>> Parser<'t, L> {
     }
 }
 
-struct Loop<'t> {
-    name: &'t str,
-    kind: &'static Kind,
+/// What one turn of a loop is for.
+enum Loop<'t> {
+    Kind { name: &'t str, kind: &'static Kind },
+    Row { words: Rc<[&'t str]>, values: Vec<&'t str> },
+}
+
+impl<'t> Loop<'t> {
+    fn over_kinds(name: &'t str, kinds: Vec<&'static Kind>) -> Vec<Self> {
+        kinds.into_iter().map(|kind| Loop::Kind { name, kind }).collect()
+    }
+
+    fn over_rows(rows: Rows<'t>) -> Vec<Self> {
+        let words: Rc<[&str]> = rows.words.into();
+        rows.rows.into_iter().map(|values| Loop::Row { words: Rc::clone(&words), values }).collect()
+    }
+
+    fn kind(&self) -> Option<&'static Kind> {
+        match self {
+            Loop::Kind { kind, .. } => Some(kind),
+            Loop::Row { .. } => None,
+        }
+    }
+
+    /// What a word is in this turn of a loop over rows.
+    fn value(&self, word: &str) -> Option<&'t str> {
+        match self {
+            Loop::Row { words, values } => values.get(words.iter().position(|found| *found == word)?).copied(),
+            Loop::Kind { .. } => None,
+        }
+    }
+
+    /// What messages call it.
+    fn described(&self) -> &'t str {
+        match self {
+            Loop::Kind { kind, .. } => kind.name,
+            Loop::Row { values, .. } => values[0],
+        }
+    }
 }
 
 struct Expansion<'t, 'w> {
     words: &'w [Word<'t>],
-    loops: Vec<Loop<'t>>,
+    loops: Vec<&'w Loop<'t>>,
     text: String,
     lines: Vec<usize>,
 }
@@ -221,7 +291,7 @@ impl<'t, 'w> Expansion<'t, 'w> {
         Source { file, text: self.text, lines: self.lines }
     }
 
-    fn nodes(&mut self, nodes: &[Node<'t>]) -> Result<(), TemplateError> {
+    fn nodes(&mut self, nodes: &'w [Node<'t>]) -> Result<(), TemplateError> {
         for node in nodes {
             match node {
                 Node::Line(line, text) => {
@@ -229,9 +299,9 @@ impl<'t, 'w> Expansion<'t, 'w> {
                     self.text.push('\n');
                     self.lines.push(*line);
                 }
-                Node::Each { name, kinds, body } => {
-                    for &kind in kinds {
-                        self.loops.push(Loop { name, kind });
+                Node::Each { loops, body } => {
+                    for each in loops {
+                        self.loops.push(each);
                         self.nodes(body)?;
                         self.loops.pop();
                     }
@@ -245,14 +315,27 @@ impl<'t, 'w> Expansion<'t, 'w> {
     }
 
     fn kind(&self, name: &str) -> Option<&'static Kind> {
-        self.loops.iter().rev().find(|found| found.name == name).map(|found| found.kind)
+        self.loops.iter().rev().find_map(|each| match each {
+            Loop::Kind { name: found, kind } if *found == name => Some(*kind),
+            _ => None,
+        })
+    }
+
+    /// What a word of the loops over rows is, the innermost first.
+    fn value(&self, word: &str) -> Option<&'t str> {
+        self.loops.iter().rev().find_map(|each| each.value(word))
     }
 
     fn holds(&self, line: usize, condition: &Condition<'_>) -> Result<bool, TemplateError> {
         let mut any = false;
         for test in &condition.any {
             any |= match *test {
-                "same" => self.loops.windows(2).all(|pair| pair[0].kind == pair[1].kind),
+                "same" => {
+                    let mut kinds = self.loops.iter().filter_map(|each| each.kind());
+                    let first = kinds.next();
+                    kinds.all(|kind| Some(kind) == first)
+                }
+                test if self.value(condition.of).is_some() => self.value(condition.of) == Some(test),
                 test => {
                     let kind = self.kind(condition.of).ok_or_else(|| error(line, "not in a loop of that name"))?;
                     kind.passes(test).ok_or_else(|| error(line, format!("no kind or family `{test}`")))?
@@ -264,6 +347,11 @@ impl<'t, 'w> Expansion<'t, 'w> {
 
     /// The line with what its words are for the kinds of the loops. A `$` that does not begin a word between two stays.
     fn replaced(&self, line: usize, text: &str) -> Result<String, TemplateError> {
+        self.replaced_in(line, text, true)
+    }
+
+    /// The same, with the words of rows or without.
+    fn replaced_in(&self, line: usize, text: &str, rows: bool) -> Result<String, TemplateError> {
         let mut out = String::new();
         let mut rest = text;
         while let Some((before, after)) = rest.split_once('$') {
@@ -271,9 +359,15 @@ impl<'t, 'w> Expansion<'t, 'w> {
             let end = after.find(|c: char| c != '_' && !c.is_ascii_alphabetic());
             match end.filter(|&end| end > 0 && after[end..].starts_with('$')) {
                 Some(end) => {
-                    out += &self.word(&after[..end]).ok_or_else(|| {
-                        let kinds: Vec<_> = self.loops.iter().map(|each| each.kind.name).collect();
-                        error(line, format!("no word `{}` for [{}]", &after[..end], kinds.join(" ")))
+                    let word = &after[..end];
+                    // A value may have words of kinds.
+                    let found = match self.value(word).filter(|_| rows) {
+                        Some(value) => Some(self.replaced_in(line, value, false)?),
+                        None => self.word(word),
+                    };
+                    out += &found.ok_or_else(|| {
+                        let loops: Vec<_> = self.loops.iter().map(|each| each.described()).collect();
+                        error(line, format!("no word `{word}` for [{}]", loops.join(" ")))
                     })?;
                     rest = &after[end + 1..];
                 }
@@ -298,95 +392,4 @@ impl<'t, 'w> Expansion<'t, 'w> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn one(text: &str) -> Source {
-        let mut sources = expand("A.java", text).expect("a template");
-        assert_eq!(sources.len(), 1);
-        sources.remove(0)
-    }
-
-    fn refused(text: &str) -> TemplateError {
-        expand("A.java", text).expect_err("no template")
-    }
-
-    #[test]
-    fn a_source_without_directives_is_no_template() {
-        assert!(!is_template("class A {\n    // # each\n}\n"));
-        assert!(is_template("class A {\n    //#each int\n    //#end\n}\n"));
-    }
-
-    #[test]
-    fn loops_replace_words_and_tell_the_lines() {
-        let source = one("class A {\n    //#each int char\n    $Box$ box($type$ v); // $ $1 $x\n    //#end\n}\n");
-        assert_eq!(
-            source.text,
-            "class A {\n    Integer box(int v); // $ $1 $x\n    Character box(char v); // $ $1 $x\n}\n"
-        );
-        assert_eq!(source.lines, [1, 3, 3, 5]);
-        assert_eq!(source.file, "A.java");
-    }
-
-    #[test]
-    fn conditions_choose_lines() {
-        let text = "//#each byte double boolean\n//#if integral\n$type$ i\n//#else if not boolean\n$type$ f $bits$\n//#else\n\
-                    b\n//#end\n//#end\n";
-        let source = one(text);
-        assert_eq!(source.text, "byte i\ndouble f long\nb\n");
-        assert_eq!(source.lines, [3, 5, 7]);
-    }
-
-    #[test]
-    fn a_loop_in_a_loop_has_a_name() {
-        let text = "//#each int long\n//#each to: int long\n//#if same\n$Type$UnaryOperator\n//#else\n\
-                    $Type$To$to_Type$Function\n//#if to: long\nwide\n//#end\n//#end\n//#end\n//#end\n";
-        assert_eq!(one(text).text, "IntUnaryOperator\nIntToLongFunction\nwide\nLongToIntFunction\nLongUnaryOperator\n");
-    }
-
-    #[test]
-    fn a_file_for_each_kind() {
-        let text =
-            "//#file $Type$s.java: int ref\n//#word many int=two ref=three\nclass $Type$s {} // $many$ $Consumer$\n";
-        let sources = expand("Values.java", text).expect("a template");
-        let all: Vec<_> = sources.iter().map(|source| (source.file.as_str(), source.text.as_str())).collect();
-        assert_eq!(
-            all,
-            [
-                ("Ints.java", "class Ints {} // two IntConsumer\n"),
-                ("Refs.java", "class Refs {} // three Consumer<? super T>\n")
-            ]
-        );
-        assert_eq!(sources[1].lines, [3]);
-    }
-
-    #[test]
-    fn what_is_wrong_is_told_with_its_line() {
-        let cases = [
-            ("//#each int\n//#if\n//#end\n//#end\n", 2, "no condition"),
-            ("//#each int\nint\n", 1, "without an `end`"),
-            ("\n//#end\n", 2, "`end` does not belong here"),
-            ("//#each int integer\n//#end\n", 1, "no kind `integer`"),
-            ("//#each\n//#end\n", 1, "no kinds"),
-            ("//#each int\n//#else\n//#end\n", 1, "`else` belongs to `if`"),
-            ("//#each int\n//#if int\n//#else\n//#else\n//#end\n//#end\n", 2, "two `else`"),
-            ("//#each int\n//#if int\n//#else\n//#else if int\n//#end\n//#end\n", 2, "two `else`"),
-            ("//#each int\n//#if long\n//#else if numeric\n//#end\n//#end\n", 3, "no kind or family `numeric`"),
-            ("//#each int\n//#if numeric\n//#end\n//#end\n", 2, "no kind or family `numeric`"),
-            ("//#if int\n//#end\n", 1, "not in a loop of that name"),
-            ("//#each int\n//#if to: int\n//#end\n//#end\n", 2, "not in a loop of that name"),
-            ("//#each int\n//#end\n$type$\n", 3, "no word `type` for []"),
-            ("//#each int ref\n\n$bytes$\n//#end\n", 3, "no word `bytes` for [ref]"),
-            ("//#each int\n$to_type$\n//#end\n", 2, "no word `to_type` for [int]"),
-            ("//#file A.java\n", 1, "a file needs `NAME: KINDS`"),
-            ("\n//#file A.java: int\n", 2, "`file` does not belong here"),
-            ("//#word type int=a\n", 1, "all templates have a word `type`"),
-            ("//#word w int\n", 1, "`int` has no value"),
-            ("//#word w int=a\n//#each int long\n$w$\n//#end\n", 3, "no word `w` for [long]"),
-            ("//#loop int\n", 1, "`loop` does not belong here"),
-        ];
-        for (text, line, message) in cases {
-            assert_eq!(refused(text), error(line, message), "{text}");
-        }
-    }
-}
+mod tests;
