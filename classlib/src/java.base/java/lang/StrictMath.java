@@ -14,18 +14,12 @@ public final class StrictMath {
     public static native double cos(double a);
 
     public static native double tan(double a);
+    //#for declared: asin acos atan
 
-    public static double asin(double a) {
-        return Math.asin(a);
+    public static double $declared$(double a) {
+        return Math.$declared$(a);
     }
-
-    public static double acos(double a) {
-        return Math.acos(a);
-    }
-
-    public static double atan(double a) {
-        return Math.atan(a);
-    }
+    //#end
 
     public static native double exp(double a);
 
@@ -155,298 +149,112 @@ public final class StrictMath {
         }
         return Math.copySign(result, x);
     }
+    //#for declared called
+    //#| expm1(double x) | expm1(x)
+    //#| log1p(double x) | log1p(x)
+    //#| ceil(double a) | ceil(a)
+    //#| floor(double a) | floor(a)
+    //#| rint(double a) | rint(a)
+    //#| atan2(double y, double x) | atan2(y, x)
 
-    public static double expm1(double x) {
-        return Math.expm1(x);
+    public static double $declared$ {
+        return Math.$called$;
     }
-
-    public static double log1p(double x) {
-        return Math.log1p(x);
-    }
-
-    public static double ceil(double a) {
-        return Math.ceil(a);
-    }
-
-    public static double floor(double a) {
-        return Math.floor(a);
-    }
-
-    public static double rint(double a) {
-        return Math.rint(a);
-    }
-
-    public static double atan2(double y, double x) {
-        return Math.atan2(y, x);
-    }
+    //#end
 
     public static native double pow(double a, double b);
+    //#for declared called
+    //#| double hypot(double x, double y) | hypot(x, y)
+    //#| double IEEEremainder(double f1, double f2) | IEEEremainder(f1, f2)
+    //#| double fma(double a, double b, double c) | fma(a, b, c)
+    //#| float fma(float a, float b, float c) | fma(a, b, c)
+    //#| double toRadians(double angdeg) | toRadians(angdeg)
+    //#| double toDegrees(double angrad) | toDegrees(angrad)
+    //#| int round(float a) | round(a)
+    //#| long round(double a) | round(a)
 
-    public static double hypot(double x, double y) {
-        return Math.hypot(x, y);
+    public static $declared$ {
+        return Math.$called$;
     }
-
-    public static double IEEEremainder(double f1, double f2) {
-        return Math.IEEEremainder(f1, f2);
-    }
-
-    public static double fma(double a, double b, double c) {
-        return Math.fma(a, b, c);
-    }
-
-    public static float fma(float a, float b, float c) {
-        return Math.fma(a, b, c);
-    }
-
-    public static double toRadians(double angdeg) {
-        return Math.toRadians(angdeg);
-    }
-
-    public static double toDegrees(double angrad) {
-        return Math.toDegrees(angrad);
-    }
-
-    public static int round(float a) {
-        return Math.round(a);
-    }
-
-    public static long round(double a) {
-        return Math.round(a);
-    }
+    //#end
 
     public static double random() {
         return Math.random();
     }
     //#each int long
+    //#for declared called
+    //#| addExact($type$ x, $type$ y) | addExact(x, y)
+    //#| subtractExact($type$ x, $type$ y) | subtractExact(x, y)
+    //#| incrementExact($type$ a) | incrementExact(a)
+    //#| decrementExact($type$ a) | decrementExact(a)
+    //#| negateExact($type$ a) | negateExact(a)
+    //#| absExact($type$ a) | absExact(a)
+    //#| divideExact($type$ x, $type$ y) | divideExact(x, y)
+    //#| floorDivExact($type$ x, $type$ y) | floorDivExact(x, y)
+    //#| ceilDivExact($type$ x, $type$ y) | ceilDivExact(x, y)
+    //#| floorDiv($type$ x, $type$ y) | floorDiv(x, y)
+    //#| floorMod($type$ x, $type$ y) | floorMod(x, y)
+    //#| ceilDiv($type$ x, $type$ y) | ceilDiv(x, y)
+    //#| ceilMod($type$ x, $type$ y) | ceilMod(x, y)
+    //#| powExact($type$ x, int n) | powExact(x, n)
+    //#| unsignedPowExact($type$ x, int n) | unsignedPowExact(x, n)
+    //#| abs($type$ a) | abs(a)
+    //#| max($type$ a, $type$ b) | max(a, b)
 
-    public static $type$ addExact($type$ x, $type$ y) {
-        return Math.addExact(x, y);
+    public static $type$ $declared$ {
+        return Math.$called$;
     }
-
-    public static $type$ subtractExact($type$ x, $type$ y) {
-        return Math.subtractExact(x, y);
-    }
-
-    public static $type$ incrementExact($type$ a) {
-        return Math.incrementExact(a);
-    }
-
-    public static $type$ decrementExact($type$ a) {
-        return Math.decrementExact(a);
-    }
-
-    public static $type$ negateExact($type$ a) {
-        return Math.negateExact(a);
-    }
-
-    public static $type$ absExact($type$ a) {
-        return Math.absExact(a);
-    }
-
-    public static $type$ divideExact($type$ x, $type$ y) {
-        return Math.divideExact(x, y);
-    }
-
-    public static $type$ floorDivExact($type$ x, $type$ y) {
-        return Math.floorDivExact(x, y);
-    }
-
-    public static $type$ ceilDivExact($type$ x, $type$ y) {
-        return Math.ceilDivExact(x, y);
-    }
-
-    public static $type$ floorDiv($type$ x, $type$ y) {
-        return Math.floorDiv(x, y);
-    }
-
-    public static $type$ floorMod($type$ x, $type$ y) {
-        return Math.floorMod(x, y);
-    }
-
-    public static $type$ ceilDiv($type$ x, $type$ y) {
-        return Math.ceilDiv(x, y);
-    }
-
-    public static $type$ ceilMod($type$ x, $type$ y) {
-        return Math.ceilMod(x, y);
-    }
-
-    public static $type$ powExact($type$ x, int n) {
-        return Math.powExact(x, n);
-    }
-
-    public static $type$ unsignedPowExact($type$ x, int n) {
-        return Math.unsignedPowExact(x, n);
-    }
-
-    public static $type$ abs($type$ a) {
-        return Math.abs(a);
-    }
-
-    public static $type$ max($type$ a, $type$ b) {
-        return Math.max(a, b);
-    }
+    //#end
 
     public static $type$ min($type$ a, $type$ b) {
         return Math.min(a, b);
     }
     //#end
+    //#for declared called
+    //#| int multiplyExact(int x, int y) | multiplyExact(x, y)
+    //#| long multiplyExact(long x, int y) | multiplyExact(x, y)
+    //#| long multiplyExact(long x, long y) | multiplyExact(x, y)
+    //#| int unsignedMultiplyExact(int x, int y) | unsignedMultiplyExact(x, y)
+    //#| long unsignedMultiplyExact(long x, int y) | unsignedMultiplyExact(x, y)
+    //#| long unsignedMultiplyExact(long x, long y) | unsignedMultiplyExact(x, y)
+    //#| long multiplyFull(int x, int y) | multiplyFull(x, y)
+    //#| long multiplyHigh(long x, long y) | multiplyHigh(x, y)
+    //#| long unsignedMultiplyHigh(long x, long y) | unsignedMultiplyHigh(x, y)
+    //#| int toIntExact(long value) | toIntExact(value)
+    //#| long floorDiv(long x, int y) | floorDiv(x, y)
+    //#| int floorMod(long x, int y) | floorMod(x, y)
+    //#| long ceilDiv(long x, int y) | ceilDiv(x, y)
+    //#| int ceilMod(long x, int y) | ceilMod(x, y)
+    //#| int clamp(long value, int min, int max) | clamp(value, min, max)
+    //#| long clamp(long value, long min, long max) | clamp(value, min, max)
+    //#| double clamp(double value, double min, double max) | clamp(value, min, max)
+    //#| double abs(double a) | abs(a)
+    //#| double max(double a, double b) | max(a, b)
+    //#| double min(double a, double b) | min(a, b)
+    //#| double signum(double d) | signum(d)
+    //#| double copySign(double magnitude, double sign) | copySign(magnitude, sign)
+    //#| float clamp(float value, float min, float max) | clamp(value, min, max)
+    //#| float abs(float a) | abs(a)
+    //#| float max(float a, float b) | max(a, b)
+    //#| float min(float a, float b) | min(a, b)
+    //#| float signum(float f) | signum(f)
+    //#| float copySign(float magnitude, float sign) | copySign(magnitude, sign)
+    //#| int getExponent(double d) | getExponent(d)
+    //#| double nextUp(double d) | nextUp(d)
+    //#| double nextDown(double d) | nextDown(d)
+    //#| double nextAfter(double start, double direction) | nextAfter(start, direction)
+    //#| double ulp(double d) | ulp(d)
+    //#| int getExponent(float f) | getExponent(f)
+    //#| float nextUp(float f) | nextUp(f)
+    //#| float nextDown(float f) | nextDown(f)
+    //#| float nextAfter(float start, double direction) | nextAfter(start, direction)
+    //#| float ulp(float f) | ulp(f)
+    //#| double scalb(double d, int scaleFactor) | scalb(d, scaleFactor)
 
-    public static int multiplyExact(int x, int y) {
-        return Math.multiplyExact(x, y);
+    public static $declared$ {
+        return Math.$called$;
     }
-
-    public static long multiplyExact(long x, int y) {
-        return Math.multiplyExact(x, y);
-    }
-
-    public static long multiplyExact(long x, long y) {
-        return Math.multiplyExact(x, y);
-    }
-
-    public static int unsignedMultiplyExact(int x, int y) {
-        return Math.unsignedMultiplyExact(x, y);
-    }
-
-    public static long unsignedMultiplyExact(long x, int y) {
-        return Math.unsignedMultiplyExact(x, y);
-    }
-
-    public static long unsignedMultiplyExact(long x, long y) {
-        return Math.unsignedMultiplyExact(x, y);
-    }
-
-    public static long multiplyFull(int x, int y) {
-        return Math.multiplyFull(x, y);
-    }
-
-    public static long multiplyHigh(long x, long y) {
-        return Math.multiplyHigh(x, y);
-    }
-
-    public static long unsignedMultiplyHigh(long x, long y) {
-        return Math.unsignedMultiplyHigh(x, y);
-    }
-
-    public static int toIntExact(long value) {
-        return Math.toIntExact(value);
-    }
-
-    public static long floorDiv(long x, int y) {
-        return Math.floorDiv(x, y);
-    }
-
-    public static int floorMod(long x, int y) {
-        return Math.floorMod(x, y);
-    }
-
-    public static long ceilDiv(long x, int y) {
-        return Math.ceilDiv(x, y);
-    }
-
-    public static int ceilMod(long x, int y) {
-        return Math.ceilMod(x, y);
-    }
-
-    public static int clamp(long value, int min, int max) {
-        return Math.clamp(value, min, max);
-    }
-
-    public static long clamp(long value, long min, long max) {
-        return Math.clamp(value, min, max);
-    }
-
-    public static double clamp(double value, double min, double max) {
-        return Math.clamp(value, min, max);
-    }
-
-    public static double abs(double a) {
-        return Math.abs(a);
-    }
-
-    public static double max(double a, double b) {
-        return Math.max(a, b);
-    }
-
-    public static double min(double a, double b) {
-        return Math.min(a, b);
-    }
-
-    public static double signum(double d) {
-        return Math.signum(d);
-    }
-
-    public static double copySign(double magnitude, double sign) {
-        return Math.copySign(magnitude, sign);
-    }
-
-    public static float clamp(float value, float min, float max) {
-        return Math.clamp(value, min, max);
-    }
-
-    public static float abs(float a) {
-        return Math.abs(a);
-    }
-
-    public static float max(float a, float b) {
-        return Math.max(a, b);
-    }
-
-    public static float min(float a, float b) {
-        return Math.min(a, b);
-    }
-
-    public static float signum(float f) {
-        return Math.signum(f);
-    }
-
-    public static float copySign(float magnitude, float sign) {
-        return Math.copySign(magnitude, sign);
-    }
-
-    public static int getExponent(double d) {
-        return Math.getExponent(d);
-    }
-
-    public static double nextUp(double d) {
-        return Math.nextUp(d);
-    }
-
-    public static double nextDown(double d) {
-        return Math.nextDown(d);
-    }
-
-    public static double nextAfter(double start, double direction) {
-        return Math.nextAfter(start, direction);
-    }
-
-    public static double ulp(double d) {
-        return Math.ulp(d);
-    }
-
-    public static int getExponent(float f) {
-        return Math.getExponent(f);
-    }
-
-    public static float nextUp(float f) {
-        return Math.nextUp(f);
-    }
-
-    public static float nextDown(float f) {
-        return Math.nextDown(f);
-    }
-
-    public static float nextAfter(float start, double direction) {
-        return Math.nextAfter(start, direction);
-    }
-
-    public static float ulp(float f) {
-        return Math.ulp(f);
-    }
-
-    public static double scalb(double d, int scaleFactor) {
-        return Math.scalb(d, scaleFactor);
-    }
+    //#end
 
     public static float scalb(float f, int scaleFactor) {
         return Math.scalb(f, scaleFactor);

@@ -25,111 +25,30 @@ final class SynchronizedViews {
             this.c = Objects.requireNonNull(c);
             this.mutex = mutex == null ? this : mutex;
         }
+        //#for declared done
+        //#| int size() | return c.size()
+        //#| boolean isEmpty() | return c.isEmpty()
+        //#| boolean contains(Object o) | return c.contains(o)
+        //#| Object[] toArray() | return c.toArray()
+        //#| <T> T[] toArray(T[] a) | return c.toArray(a)
+        //#| boolean add(E e) | return c.add(e)
+        //#| boolean remove(Object o) | return c.remove(o)
+        //#| boolean containsAll(Collection<?> other) | return c.containsAll(other)
+        //#| boolean addAll(Collection<? extends E> other) | return c.addAll(other)
+        //#| boolean removeAll(Collection<?> other) | return c.removeAll(other)
+        //#| boolean removeIf(Predicate<? super E> filter) | return c.removeIf(filter)
+        //#| boolean retainAll(Collection<?> other) | return c.retainAll(other)
+        //#| void clear() | c.clear()
+        //#| void forEach(Consumer<? super E> action) | c.forEach(action)
+        //#| String toString() | return c.toString()
 
         @Override
-        public int size() {
+        public $declared$ {
             synchronized (mutex) {
-                return c.size();
+                $done$;
             }
         }
-
-        @Override
-        public boolean isEmpty() {
-            synchronized (mutex) {
-                return c.isEmpty();
-            }
-        }
-
-        @Override
-        public boolean contains(Object o) {
-            synchronized (mutex) {
-                return c.contains(o);
-            }
-        }
-
-        @Override
-        public Object[] toArray() {
-            synchronized (mutex) {
-                return c.toArray();
-            }
-        }
-
-        @Override
-        public <T> T[] toArray(T[] a) {
-            synchronized (mutex) {
-                return c.toArray(a);
-            }
-        }
-
-        @Override
-        public boolean add(E e) {
-            synchronized (mutex) {
-                return c.add(e);
-            }
-        }
-
-        @Override
-        public boolean remove(Object o) {
-            synchronized (mutex) {
-                return c.remove(o);
-            }
-        }
-
-        @Override
-        public boolean containsAll(Collection<?> other) {
-            synchronized (mutex) {
-                return c.containsAll(other);
-            }
-        }
-
-        @Override
-        public boolean addAll(Collection<? extends E> other) {
-            synchronized (mutex) {
-                return c.addAll(other);
-            }
-        }
-
-        @Override
-        public boolean removeAll(Collection<?> other) {
-            synchronized (mutex) {
-                return c.removeAll(other);
-            }
-        }
-
-        @Override
-        public boolean removeIf(Predicate<? super E> filter) {
-            synchronized (mutex) {
-                return c.removeIf(filter);
-            }
-        }
-
-        @Override
-        public boolean retainAll(Collection<?> other) {
-            synchronized (mutex) {
-                return c.retainAll(other);
-            }
-        }
-
-        @Override
-        public void clear() {
-            synchronized (mutex) {
-                c.clear();
-            }
-        }
-
-        @Override
-        public void forEach(Consumer<? super E> action) {
-            synchronized (mutex) {
-                c.forEach(action);
-            }
-        }
-
-        @Override
-        public String toString() {
-            synchronized (mutex) {
-                return c.toString();
-            }
-        }
+        //#end
 
         @Override
         public Iterator<E> iterator() {
@@ -188,27 +107,18 @@ final class SynchronizedViews {
                 return s.comparator();
             }
         }
+        //#for declared done
+        //#| subSet(E from, E to) | subSet(from, to)
+        //#| headSet(E to) | headSet(to)
+        //#| tailSet(E from) | tailSet(from)
 
         @Override
-        public SortedSet<E> subSet(E from, E to) {
+        public SortedSet<E> $declared$ {
             synchronized (mutex) {
-                return new OfSortedSet<>(s.subSet(from, to), mutex);
+                return new OfSortedSet<>(s.$done$, mutex);
             }
         }
-
-        @Override
-        public SortedSet<E> headSet(E to) {
-            synchronized (mutex) {
-                return new OfSortedSet<>(s.headSet(to), mutex);
-            }
-        }
-
-        @Override
-        public SortedSet<E> tailSet(E from) {
-            synchronized (mutex) {
-                return new OfSortedSet<>(s.tailSet(from), mutex);
-            }
-        }
+        //#end
 
         @Override
         public E first() {
@@ -263,76 +173,25 @@ final class SynchronizedViews {
                 return list.equals(o);
             }
         }
+        //#for declared done
+        //#| int hashCode() | return list.hashCode()
+        //#| E get(int index) | return list.get(index)
+        //#| E set(int index, E element) | return list.set(index, element)
+        //#| void add(int index, E element) | list.add(index, element)
+        //#| E remove(int index) | return list.remove(index)
+        //#| int indexOf(Object o) | return list.indexOf(o)
+        //#| int lastIndexOf(Object o) | return list.lastIndexOf(o)
+        //#| boolean addAll(int index, Collection<? extends E> other) | return list.addAll(index, other)
+        //#| void replaceAll(UnaryOperator<E> operator) | list.replaceAll(operator)
+        //#| void sort(Comparator<? super E> order) | list.sort(order)
 
         @Override
-        public int hashCode() {
+        public $declared$ {
             synchronized (mutex) {
-                return list.hashCode();
+                $done$;
             }
         }
-
-        @Override
-        public E get(int index) {
-            synchronized (mutex) {
-                return list.get(index);
-            }
-        }
-
-        @Override
-        public E set(int index, E element) {
-            synchronized (mutex) {
-                return list.set(index, element);
-            }
-        }
-
-        @Override
-        public void add(int index, E element) {
-            synchronized (mutex) {
-                list.add(index, element);
-            }
-        }
-
-        @Override
-        public E remove(int index) {
-            synchronized (mutex) {
-                return list.remove(index);
-            }
-        }
-
-        @Override
-        public int indexOf(Object o) {
-            synchronized (mutex) {
-                return list.indexOf(o);
-            }
-        }
-
-        @Override
-        public int lastIndexOf(Object o) {
-            synchronized (mutex) {
-                return list.lastIndexOf(o);
-            }
-        }
-
-        @Override
-        public boolean addAll(int index, Collection<? extends E> other) {
-            synchronized (mutex) {
-                return list.addAll(index, other);
-            }
-        }
-
-        @Override
-        public void replaceAll(UnaryOperator<E> operator) {
-            synchronized (mutex) {
-                list.replaceAll(operator);
-            }
-        }
-
-        @Override
-        public void sort(Comparator<? super E> order) {
-            synchronized (mutex) {
-                list.sort(order);
-            }
-        }
+        //#end
 
         @Override
         public List<E> subList(int fromIndex, int toIndex) {
@@ -390,174 +249,57 @@ final class SynchronizedViews {
                 return m.equals(o);
             }
         }
+        //#for declared done
+        //#| int size() | return m.size()
+        //#| boolean isEmpty() | return m.isEmpty()
+        //#| boolean containsKey(Object key) | return m.containsKey(key)
+        //#| boolean containsValue(Object value) | return m.containsValue(value)
+        //#| V get(Object key) | return m.get(key)
+        //#| V put(K key, V value) | return m.put(key, value)
+        //#| V remove(Object key) | return m.remove(key)
+        //#| void putAll(Map<? extends K, ? extends V> other) | m.putAll(other)
+        //#| void clear() | m.clear()
 
         @Override
-        public int size() {
+        public $declared$ {
             synchronized (mutex) {
-                return m.size();
+                $done$;
             }
         }
+        //#end
+        //#for declared done
+        //#| Set<K> keySet | OfSet<>(m.keySet(), mutex)
+        //#| Collection<V> values | OfCollection<>(m.values(), mutex)
+        //#| Set<Map.Entry<K, V>> entrySet | OfSet<>(m.entrySet(), mutex)
 
         @Override
-        public boolean isEmpty() {
+        public $declared$() {
             synchronized (mutex) {
-                return m.isEmpty();
+                return new $done$;
             }
         }
+        //#end
+        //#for declared done
+        //#| int hashCode() | return m.hashCode()
+        //#| String toString() | return m.toString()
+        //#| V getOrDefault(Object key, V defaultValue) | return m.getOrDefault(key, defaultValue)
+        //#| void forEach(BiConsumer<? super K, ? super V> action) | m.forEach(action)
+        //#| void replaceAll(BiFunction<? super K, ? super V, ? extends V> f) | m.replaceAll(f)
+        //#| V putIfAbsent(K key, V value) | return m.putIfAbsent(key, value)
+        //#| boolean remove(Object key, Object value) | return m.remove(key, value)
+        //#| boolean replace(K key, V oldValue, V newValue) | return m.replace(key, oldValue, newValue)
+        //#| V replace(K key, V value) | return m.replace(key, value)
+        //#| V computeIfAbsent(K key, Function<? super K, ? extends V> f) | return m.computeIfAbsent(key, f)
+        //#| V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> f) | return m.computeIfPresent(key, f)
+        //#| V compute(K key, BiFunction<? super K, ? super V, ? extends V> f) | return m.compute(key, f)
 
         @Override
-        public boolean containsKey(Object key) {
+        public $declared$ {
             synchronized (mutex) {
-                return m.containsKey(key);
+                $done$;
             }
         }
-
-        @Override
-        public boolean containsValue(Object value) {
-            synchronized (mutex) {
-                return m.containsValue(value);
-            }
-        }
-
-        @Override
-        public V get(Object key) {
-            synchronized (mutex) {
-                return m.get(key);
-            }
-        }
-
-        @Override
-        public V put(K key, V value) {
-            synchronized (mutex) {
-                return m.put(key, value);
-            }
-        }
-
-        @Override
-        public V remove(Object key) {
-            synchronized (mutex) {
-                return m.remove(key);
-            }
-        }
-
-        @Override
-        public void putAll(Map<? extends K, ? extends V> other) {
-            synchronized (mutex) {
-                m.putAll(other);
-            }
-        }
-
-        @Override
-        public void clear() {
-            synchronized (mutex) {
-                m.clear();
-            }
-        }
-
-        @Override
-        public Set<K> keySet() {
-            synchronized (mutex) {
-                return new OfSet<>(m.keySet(), mutex);
-            }
-        }
-
-        @Override
-        public Collection<V> values() {
-            synchronized (mutex) {
-                return new OfCollection<>(m.values(), mutex);
-            }
-        }
-
-        @Override
-        public Set<Map.Entry<K, V>> entrySet() {
-            synchronized (mutex) {
-                return new OfSet<>(m.entrySet(), mutex);
-            }
-        }
-
-        @Override
-        public int hashCode() {
-            synchronized (mutex) {
-                return m.hashCode();
-            }
-        }
-
-        @Override
-        public String toString() {
-            synchronized (mutex) {
-                return m.toString();
-            }
-        }
-
-        @Override
-        public V getOrDefault(Object key, V defaultValue) {
-            synchronized (mutex) {
-                return m.getOrDefault(key, defaultValue);
-            }
-        }
-
-        @Override
-        public void forEach(BiConsumer<? super K, ? super V> action) {
-            synchronized (mutex) {
-                m.forEach(action);
-            }
-        }
-
-        @Override
-        public void replaceAll(BiFunction<? super K, ? super V, ? extends V> f) {
-            synchronized (mutex) {
-                m.replaceAll(f);
-            }
-        }
-
-        @Override
-        public V putIfAbsent(K key, V value) {
-            synchronized (mutex) {
-                return m.putIfAbsent(key, value);
-            }
-        }
-
-        @Override
-        public boolean remove(Object key, Object value) {
-            synchronized (mutex) {
-                return m.remove(key, value);
-            }
-        }
-
-        @Override
-        public boolean replace(K key, V oldValue, V newValue) {
-            synchronized (mutex) {
-                return m.replace(key, oldValue, newValue);
-            }
-        }
-
-        @Override
-        public V replace(K key, V value) {
-            synchronized (mutex) {
-                return m.replace(key, value);
-            }
-        }
-
-        @Override
-        public V computeIfAbsent(K key, Function<? super K, ? extends V> f) {
-            synchronized (mutex) {
-                return m.computeIfAbsent(key, f);
-            }
-        }
-
-        @Override
-        public V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> f) {
-            synchronized (mutex) {
-                return m.computeIfPresent(key, f);
-            }
-        }
-
-        @Override
-        public V compute(K key, BiFunction<? super K, ? super V, ? extends V> f) {
-            synchronized (mutex) {
-                return m.compute(key, f);
-            }
-        }
+        //#end
 
         @Override
         public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> f) {
@@ -583,27 +325,18 @@ final class SynchronizedViews {
                 return m.comparator();
             }
         }
+        //#for declared done
+        //#| subMap(K from, K to) | subMap(from, to)
+        //#| headMap(K to) | headMap(to)
+        //#| tailMap(K from) | tailMap(from)
 
         @Override
-        public SortedMap<K, V> subMap(K from, K to) {
+        public SortedMap<K, V> $declared$ {
             synchronized (mutex) {
-                return new OfSortedMap<>(m.subMap(from, to), mutex);
+                return new OfSortedMap<>(m.$done$, mutex);
             }
         }
-
-        @Override
-        public SortedMap<K, V> headMap(K to) {
-            synchronized (mutex) {
-                return new OfSortedMap<>(m.headMap(to), mutex);
-            }
-        }
-
-        @Override
-        public SortedMap<K, V> tailMap(K from) {
-            synchronized (mutex) {
-                return new OfSortedMap<>(m.tailMap(from), mutex);
-            }
-        }
+        //#end
 
         @Override
         public K firstKey() {

@@ -116,36 +116,19 @@ final class PlatformBeans {
         public long getPid() {
             return 1;
         }
+        //#for getter property
+        //#| getVmName | "java.vm.name"
+        //#| getVmVendor | "java.vm.vendor"
+        //#| getVmVersion | "java.vm.version"
+        //#| getSpecName | "java.vm.specification.name"
+        //#| getSpecVendor | "java.vm.specification.vendor"
+        //#| getSpecVersion | "java.vm.specification.version"
 
         @Override
-        public String getVmName() {
-            return System.getProperty("java.vm.name");
+        public String $getter$() {
+            return System.getProperty($property$);
         }
-
-        @Override
-        public String getVmVendor() {
-            return System.getProperty("java.vm.vendor");
-        }
-
-        @Override
-        public String getVmVersion() {
-            return System.getProperty("java.vm.version");
-        }
-
-        @Override
-        public String getSpecName() {
-            return System.getProperty("java.vm.specification.name");
-        }
-
-        @Override
-        public String getSpecVendor() {
-            return System.getProperty("java.vm.specification.vendor");
-        }
-
-        @Override
-        public String getSpecVersion() {
-            return System.getProperty("java.vm.specification.version");
-        }
+        //#end
 
         @Override
         public String getManagementSpecVersion() {

@@ -74,30 +74,34 @@ abstract class BulkMap<K, V> extends AbstractMap<K, V> {
         return reduced;
     }
     //#end
+    //#for Part Parts element given taken
+    //#| Key | Keys | K | ? super K | e.getKey()
+    //#| Value | Values | V | ? super V | e.getValue()
+    //#| Entry | Entries | Map.Entry<K, V> | Map.Entry<K, V> | e
 
-    public void forEachKey(long parallelismThreshold, Consumer<? super K> action) {
+    public void forEach$Part$(long parallelismThreshold, Consumer<? super $element$> action) {
         Objects.requireNonNull(action);
         for (Map.Entry<K, V> e : entrySet()) {
-            action.accept(e.getKey());
+            action.accept($taken$);
         }
     }
 
-    public <U> void forEachKey(long parallelismThreshold, Function<? super K, ? extends U> transformer,
+    public <U> void forEach$Part$(long parallelismThreshold, Function<$given$, ? extends U> transformer,
             Consumer<? super U> action) {
         Objects.requireNonNull(transformer);
         Objects.requireNonNull(action);
         for (Map.Entry<K, V> e : entrySet()) {
-            U u = transformer.apply(e.getKey());
+            U u = transformer.apply($taken$);
             if (u != null) {
                 action.accept(u);
             }
         }
     }
 
-    public <U> U searchKeys(long parallelismThreshold, Function<? super K, ? extends U> searchFunction) {
+    public <U> U search$Parts$(long parallelismThreshold, Function<$given$, ? extends U> searchFunction) {
         Objects.requireNonNull(searchFunction);
         for (Map.Entry<K, V> e : entrySet()) {
-            U u = searchFunction.apply(e.getKey());
+            U u = searchFunction.apply($taken$);
             if (u != null) {
                 return u;
             }
@@ -105,13 +109,13 @@ abstract class BulkMap<K, V> extends AbstractMap<K, V> {
         return null;
     }
 
-    public <U> U reduceKeys(long parallelismThreshold, Function<? super K, ? extends U> transformer,
+    public <U> U reduce$Parts$(long parallelismThreshold, Function<$given$, ? extends U> transformer,
             BiFunction<? super U, ? super U, ? extends U> reducer) {
         Objects.requireNonNull(transformer);
         Objects.requireNonNull(reducer);
         U reduced = null;
         for (Map.Entry<K, V> e : entrySet()) {
-            U u = transformer.apply(e.getKey());
+            U u = transformer.apply($taken$);
             if (u != null) {
                 reduced = reduced == null ? u : reducer.apply(reduced, u);
             }
@@ -119,160 +123,27 @@ abstract class BulkMap<K, V> extends AbstractMap<K, V> {
         return reduced;
     }
 
-    public K reduceKeys(long parallelismThreshold, BiFunction<? super K, ? super K, ? extends K> reducer) {
+    public $element$ reduce$Parts$(long parallelismThreshold, BiFunction<$given$, $given$, ? extends $element$> reducer) {
         Objects.requireNonNull(reducer);
-        K reduced = null;
+        $element$ reduced = null;
         for (Map.Entry<K, V> e : entrySet()) {
-            K next = e.getKey();
+            $element$ next = $taken$;
             reduced = reduced == null ? next : reducer.apply(reduced, next);
         }
         return reduced;
     }
     //#each double long int
 
-    public $type$ reduceKeysTo$Type$(long parallelismThreshold, To$Type$Function<? super K> transformer, $type$ basis,
+    public $type$ reduce$Parts$To$Type$(long parallelismThreshold, To$Type$Function<$given$> transformer, $type$ basis,
             $Type$BinaryOperator reducer) {
         Objects.requireNonNull(transformer);
         Objects.requireNonNull(reducer);
         $type$ reduced = basis;
         for (Map.Entry<K, V> e : entrySet()) {
-            reduced = reducer.applyAs$Type$(reduced, transformer.applyAs$Type$(e.getKey()));
+            reduced = reducer.applyAs$Type$(reduced, transformer.applyAs$Type$($taken$));
         }
         return reduced;
     }
     //#end
-
-    public void forEachValue(long parallelismThreshold, Consumer<? super V> action) {
-        Objects.requireNonNull(action);
-        for (Map.Entry<K, V> e : entrySet()) {
-            action.accept(e.getValue());
-        }
-    }
-
-    public <U> void forEachValue(long parallelismThreshold, Function<? super V, ? extends U> transformer,
-            Consumer<? super U> action) {
-        Objects.requireNonNull(transformer);
-        Objects.requireNonNull(action);
-        for (Map.Entry<K, V> e : entrySet()) {
-            U u = transformer.apply(e.getValue());
-            if (u != null) {
-                action.accept(u);
-            }
-        }
-    }
-
-    public <U> U searchValues(long parallelismThreshold, Function<? super V, ? extends U> searchFunction) {
-        Objects.requireNonNull(searchFunction);
-        for (Map.Entry<K, V> e : entrySet()) {
-            U u = searchFunction.apply(e.getValue());
-            if (u != null) {
-                return u;
-            }
-        }
-        return null;
-    }
-
-    public <U> U reduceValues(long parallelismThreshold, Function<? super V, ? extends U> transformer,
-            BiFunction<? super U, ? super U, ? extends U> reducer) {
-        Objects.requireNonNull(transformer);
-        Objects.requireNonNull(reducer);
-        U reduced = null;
-        for (Map.Entry<K, V> e : entrySet()) {
-            U u = transformer.apply(e.getValue());
-            if (u != null) {
-                reduced = reduced == null ? u : reducer.apply(reduced, u);
-            }
-        }
-        return reduced;
-    }
-
-    public V reduceValues(long parallelismThreshold, BiFunction<? super V, ? super V, ? extends V> reducer) {
-        Objects.requireNonNull(reducer);
-        V reduced = null;
-        for (Map.Entry<K, V> e : entrySet()) {
-            V next = e.getValue();
-            reduced = reduced == null ? next : reducer.apply(reduced, next);
-        }
-        return reduced;
-    }
-    //#each double long int
-
-    public $type$ reduceValuesTo$Type$(long parallelismThreshold, To$Type$Function<? super V> transformer, $type$ basis,
-            $Type$BinaryOperator reducer) {
-        Objects.requireNonNull(transformer);
-        Objects.requireNonNull(reducer);
-        $type$ reduced = basis;
-        for (Map.Entry<K, V> e : entrySet()) {
-            reduced = reducer.applyAs$Type$(reduced, transformer.applyAs$Type$(e.getValue()));
-        }
-        return reduced;
-    }
-    //#end
-
-    public void forEachEntry(long parallelismThreshold, Consumer<? super Map.Entry<K, V>> action) {
-        Objects.requireNonNull(action);
-        for (Map.Entry<K, V> e : entrySet()) {
-            action.accept(e);
-        }
-    }
-
-    public <U> void forEachEntry(long parallelismThreshold, Function<Map.Entry<K, V>, ? extends U> transformer,
-            Consumer<? super U> action) {
-        Objects.requireNonNull(transformer);
-        Objects.requireNonNull(action);
-        for (Map.Entry<K, V> e : entrySet()) {
-            U u = transformer.apply(e);
-            if (u != null) {
-                action.accept(u);
-            }
-        }
-    }
-
-    public <U> U searchEntries(long parallelismThreshold, Function<Map.Entry<K, V>, ? extends U> searchFunction) {
-        Objects.requireNonNull(searchFunction);
-        for (Map.Entry<K, V> e : entrySet()) {
-            U u = searchFunction.apply(e);
-            if (u != null) {
-                return u;
-            }
-        }
-        return null;
-    }
-
-    public <U> U reduceEntries(long parallelismThreshold, Function<Map.Entry<K, V>, ? extends U> transformer,
-            BiFunction<? super U, ? super U, ? extends U> reducer) {
-        Objects.requireNonNull(transformer);
-        Objects.requireNonNull(reducer);
-        U reduced = null;
-        for (Map.Entry<K, V> e : entrySet()) {
-            U u = transformer.apply(e);
-            if (u != null) {
-                reduced = reduced == null ? u : reducer.apply(reduced, u);
-            }
-        }
-        return reduced;
-    }
-
-    public Map.Entry<K, V> reduceEntries(long parallelismThreshold, BiFunction<Map.Entry<K, V>, Map.Entry<K, V>, ? extends Map.Entry<K, V>> reducer) {
-        Objects.requireNonNull(reducer);
-        Map.Entry<K, V> reduced = null;
-        for (Map.Entry<K, V> e : entrySet()) {
-            Map.Entry<K, V> next = e;
-            reduced = reduced == null ? next : reducer.apply(reduced, next);
-        }
-        return reduced;
-    }
-    //#each double long int
-
-    public $type$ reduceEntriesTo$Type$(long parallelismThreshold, To$Type$Function<Map.Entry<K, V>> transformer, $type$ basis,
-            $Type$BinaryOperator reducer) {
-        Objects.requireNonNull(transformer);
-        Objects.requireNonNull(reducer);
-        $type$ reduced = basis;
-        for (Map.Entry<K, V> e : entrySet()) {
-            reduced = reducer.applyAs$Type$(reduced, transformer.applyAs$Type$(e));
-        }
-        return reduced;
-    }
     //#end
 }

@@ -244,100 +244,36 @@ abstract class MonitorNavigableMap<K, V> extends AbstractMap<K, V> implements Co
     public Comparator<? super K> comparator() {
         return map.comparator();
     }
+    //#for declared done
+    //#| K | firstKey
+    //#| K | lastKey
+    //#| Map.Entry<K, V> | firstEntry
+    //#| Map.Entry<K, V> | lastEntry
+    //#| Map.Entry<K, V> | pollFirstEntry
+    //#| Map.Entry<K, V> | pollLastEntry
 
     @Override
-    public K firstKey() {
+    public $declared$ $done$() {
         synchronized (monitor) {
-            return map.firstKey();
+            return map.$done$();
         }
     }
+    //#end
+    //#for near: lower floor ceiling higher
 
     @Override
-    public K lastKey() {
-        synchronized (monitor) {
-            return map.lastKey();
-        }
-    }
-
-    @Override
-    public Map.Entry<K, V> firstEntry() {
-        synchronized (monitor) {
-            return map.firstEntry();
-        }
-    }
-
-    @Override
-    public Map.Entry<K, V> lastEntry() {
-        synchronized (monitor) {
-            return map.lastEntry();
-        }
-    }
-
-    @Override
-    public Map.Entry<K, V> pollFirstEntry() {
-        synchronized (monitor) {
-            return map.pollFirstEntry();
-        }
-    }
-
-    @Override
-    public Map.Entry<K, V> pollLastEntry() {
-        synchronized (monitor) {
-            return map.pollLastEntry();
-        }
-    }
-
-    @Override
-    public Map.Entry<K, V> lowerEntry(K key) {
+    public Map.Entry<K, V> $near$Entry(K key) {
         present(key);
         synchronized (monitor) {
-            return map.lowerEntry(key);
+            return map.$near$Entry(key);
         }
     }
 
     @Override
-    public K lowerKey(K key) {
-        return keyOf(lowerEntry(key));
+    public K $near$Key(K key) {
+        return keyOf($near$Entry(key));
     }
-
-    @Override
-    public Map.Entry<K, V> floorEntry(K key) {
-        present(key);
-        synchronized (monitor) {
-            return map.floorEntry(key);
-        }
-    }
-
-    @Override
-    public K floorKey(K key) {
-        return keyOf(floorEntry(key));
-    }
-
-    @Override
-    public Map.Entry<K, V> ceilingEntry(K key) {
-        present(key);
-        synchronized (monitor) {
-            return map.ceilingEntry(key);
-        }
-    }
-
-    @Override
-    public K ceilingKey(K key) {
-        return keyOf(ceilingEntry(key));
-    }
-
-    @Override
-    public Map.Entry<K, V> higherEntry(K key) {
-        present(key);
-        synchronized (monitor) {
-            return map.higherEntry(key);
-        }
-    }
-
-    @Override
-    public K higherKey(K key) {
-        return keyOf(higherEntry(key));
-    }
+    //#end
 
     private static <K> K keyOf(Map.Entry<K, ?> entry) {
         return entry == null ? null : entry.getKey();
