@@ -76,51 +76,22 @@ public class ObjectOutputStream extends OutputStream implements ObjectOutput, Ob
             }
             return field;
         }
+        //#for type put
+        //#| boolean | put(field(name, boolean.class), val ? 1 : 0)
+        //#| byte | put(field(name, byte.class), val)
+        //#| char | put(field(name, char.class), val)
+        //#| short | put(field(name, short.class), val)
+        //#| int | put(field(name, int.class), val)
+        //#| long | put(field(name, long.class), val)
+        //#| float | put(field(name, float.class), Float.floatToIntBits(val))
+        //#| double | put(field(name, double.class), Double.doubleToLongBits(val))
+        //#| Object | references[field(name, Object.class).getOffset()] = val
 
         @Override
-        public void put(String name, boolean val) {
-            values.put(field(name, boolean.class), val ? 1 : 0);
+        public void put(String name, $type$ val) {
+            values.$put$;
         }
-
-        @Override
-        public void put(String name, byte val) {
-            values.put(field(name, byte.class), val);
-        }
-
-        @Override
-        public void put(String name, char val) {
-            values.put(field(name, char.class), val);
-        }
-
-        @Override
-        public void put(String name, short val) {
-            values.put(field(name, short.class), val);
-        }
-
-        @Override
-        public void put(String name, int val) {
-            values.put(field(name, int.class), val);
-        }
-
-        @Override
-        public void put(String name, long val) {
-            values.put(field(name, long.class), val);
-        }
-
-        @Override
-        public void put(String name, float val) {
-            values.put(field(name, float.class), Float.floatToIntBits(val));
-        }
-
-        @Override
-        public void put(String name, double val) {
-            values.put(field(name, double.class), Double.doubleToLongBits(val));
-        }
-
-        @Override
-        public void put(String name, Object val) {
-            values.references[field(name, Object.class).getOffset()] = val;
-        }
+        //#end
 
         @Override
         @Deprecated
@@ -535,56 +506,23 @@ public class ObjectOutputStream extends OutputStream implements ObjectOutput, Ob
         clear();
         out.close();
     }
+    //#for declared called
+    //#| writeBoolean(boolean val) | writeBoolean(val)
+    //#| writeByte(int val) | writeByte(val)
+    //#| writeShort(int val) | writeShort(val)
+    //#| writeChar(int val) | writeChar(val)
+    //#| writeInt(int val) | writeInt(val)
+    //#| writeLong(long val) | writeLong(val)
+    //#| writeFloat(float val) | writeFloat(val)
+    //#| writeDouble(double val) | writeDouble(val)
+    //#| writeBytes(String str) | writeBytes(str)
+    //#| writeChars(String str) | writeChars(str)
 
     @Override
-    public void writeBoolean(boolean val) throws IOException {
-        out.writeBoolean(val);
+    public void $declared$ throws IOException {
+        out.$called$;
     }
-
-    @Override
-    public void writeByte(int val) throws IOException {
-        out.writeByte(val);
-    }
-
-    @Override
-    public void writeShort(int val) throws IOException {
-        out.writeShort(val);
-    }
-
-    @Override
-    public void writeChar(int val) throws IOException {
-        out.writeChar(val);
-    }
-
-    @Override
-    public void writeInt(int val) throws IOException {
-        out.writeInt(val);
-    }
-
-    @Override
-    public void writeLong(long val) throws IOException {
-        out.writeLong(val);
-    }
-
-    @Override
-    public void writeFloat(float val) throws IOException {
-        out.writeFloat(val);
-    }
-
-    @Override
-    public void writeDouble(double val) throws IOException {
-        out.writeDouble(val);
-    }
-
-    @Override
-    public void writeBytes(String str) throws IOException {
-        out.writeBytes(str);
-    }
-
-    @Override
-    public void writeChars(String str) throws IOException {
-        out.writeChars(str);
-    }
+    //#end
 
     @Override
     public void writeUTF(String str) throws IOException {

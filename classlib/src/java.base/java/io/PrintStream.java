@@ -311,10 +311,18 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
     public void println() {
         put("", true);
     }
+    //#for type text
+    //#| boolean | x ? "true" : "false"
+    //#| char | String.valueOf(x)
+    //#| int | Integer.toString(x)
+    //#| long | Long.toString(x)
+    //#| float | Float.toString(x)
+    //#| double | Double.toString(x)
+    //#| char[] | new String(x)
 
-    public void println(boolean x) {
+    public void println($type$ x) {
         if (getClass() == PrintStream.class) {
-            put(x ? "true" : "false", true);
+            put($text$, true);
         } else {
             synchronized (this) {
                 print(x);
@@ -322,72 +330,7 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
             }
         }
     }
-
-    public void println(char x) {
-        if (getClass() == PrintStream.class) {
-            put(String.valueOf(x), true);
-        } else {
-            synchronized (this) {
-                print(x);
-                put("", true);
-            }
-        }
-    }
-
-    public void println(int x) {
-        if (getClass() == PrintStream.class) {
-            put(Integer.toString(x), true);
-        } else {
-            synchronized (this) {
-                print(x);
-                put("", true);
-            }
-        }
-    }
-
-    public void println(long x) {
-        if (getClass() == PrintStream.class) {
-            put(Long.toString(x), true);
-        } else {
-            synchronized (this) {
-                print(x);
-                put("", true);
-            }
-        }
-    }
-
-    public void println(float x) {
-        if (getClass() == PrintStream.class) {
-            put(Float.toString(x), true);
-        } else {
-            synchronized (this) {
-                print(x);
-                put("", true);
-            }
-        }
-    }
-
-    public void println(double x) {
-        if (getClass() == PrintStream.class) {
-            put(Double.toString(x), true);
-        } else {
-            synchronized (this) {
-                print(x);
-                put("", true);
-            }
-        }
-    }
-
-    public void println(char[] x) {
-        if (getClass() == PrintStream.class) {
-            put(new String(x), true);
-        } else {
-            synchronized (this) {
-                print(x);
-                put("", true);
-            }
-        }
-    }
+    //#end
 
     public void println(String x) {
         putLine(String.valueOf((Object) x));

@@ -156,42 +156,21 @@ public class PrintWriter extends Writer {
     public void write(String s) {
         write(s, 0, s.length());
     }
+    //#for declared done
+    //#| boolean b | String.valueOf(b)
+    //#| char c | c
+    //#| int i | String.valueOf(i)
+    //#| long l | String.valueOf(l)
+    //#| float f | String.valueOf(f)
+    //#| double d | String.valueOf(d)
+    //#| char[] s | s
+    //#| String s | String.valueOf((Object) s)
+    //#| Object obj | String.valueOf((Object) String.valueOf(obj))
 
-    public void print(boolean b) {
-        write(String.valueOf(b));
+    public void print($declared$) {
+        write($done$);
     }
-
-    public void print(char c) {
-        write(c);
-    }
-
-    public void print(int i) {
-        write(String.valueOf(i));
-    }
-
-    public void print(long l) {
-        write(String.valueOf(l));
-    }
-
-    public void print(float f) {
-        write(String.valueOf(f));
-    }
-
-    public void print(double d) {
-        write(String.valueOf(d));
-    }
-
-    public void print(char[] s) {
-        write(s);
-    }
-
-    public void print(String s) {
-        write(String.valueOf((Object) s));
-    }
-
-    public void print(Object obj) {
-        write(String.valueOf((Object) String.valueOf(obj)));
-    }
+    //#end
 
     public void println() {
         synchronized (lock) {
@@ -206,62 +185,15 @@ public class PrintWriter extends Writer {
             }
         }
     }
+    //#for type: boolean char int long float double char[] String
 
-    public void println(boolean x) {
+    public void println($type$ x) {
         synchronized (lock) {
             print(x);
             println();
         }
     }
-
-    public void println(char x) {
-        synchronized (lock) {
-            print(x);
-            println();
-        }
-    }
-
-    public void println(int x) {
-        synchronized (lock) {
-            print(x);
-            println();
-        }
-    }
-
-    public void println(long x) {
-        synchronized (lock) {
-            print(x);
-            println();
-        }
-    }
-
-    public void println(float x) {
-        synchronized (lock) {
-            print(x);
-            println();
-        }
-    }
-
-    public void println(double x) {
-        synchronized (lock) {
-            print(x);
-            println();
-        }
-    }
-
-    public void println(char[] x) {
-        synchronized (lock) {
-            print(x);
-            println();
-        }
-    }
-
-    public void println(String x) {
-        synchronized (lock) {
-            print(x);
-            println();
-        }
-    }
+    //#end
 
     public void println(Object x) {
         String text = String.valueOf(x);

@@ -12,30 +12,12 @@ public class AssertionError extends Error {
             initCause((Throwable) detailMessage);
         }
     }
+    //#for type: boolean char int long float double
 
-    public AssertionError(boolean detailMessage) {
+    public AssertionError($type$ detailMessage) {
         super(String.valueOf(detailMessage));
     }
-
-    public AssertionError(char detailMessage) {
-        super(String.valueOf(detailMessage));
-    }
-
-    public AssertionError(int detailMessage) {
-        super(String.valueOf(detailMessage));
-    }
-
-    public AssertionError(long detailMessage) {
-        super(String.valueOf(detailMessage));
-    }
-
-    public AssertionError(float detailMessage) {
-        super(String.valueOf(detailMessage));
-    }
-
-    public AssertionError(double detailMessage) {
-        super(String.valueOf(detailMessage));
-    }
+    //#end
 
     public AssertionError(String message, Throwable cause) {
         super(message, cause);

@@ -236,36 +236,19 @@ public final class StringBuffer extends AbstractStringBuilder
         putIn(dstOffset, s, start, end);
         return this;
     }
+    //#for type name
+    //#| boolean | b
+    //#| char | c
+    //#| int | i
+    //#| long | l
+    //#| float | f
+    //#| double | d
 
-    public synchronized StringBuffer insert(int offset, boolean b) {
-        putIn(offset, String.valueOf(b));
+    public synchronized StringBuffer insert(int offset, $type$ $name$) {
+        putIn(offset, String.valueOf($name$));
         return this;
     }
-
-    public synchronized StringBuffer insert(int offset, char c) {
-        putIn(offset, String.valueOf(c));
-        return this;
-    }
-
-    public synchronized StringBuffer insert(int offset, int i) {
-        putIn(offset, String.valueOf(i));
-        return this;
-    }
-
-    public synchronized StringBuffer insert(int offset, long l) {
-        putIn(offset, String.valueOf(l));
-        return this;
-    }
-
-    public synchronized StringBuffer insert(int offset, float f) {
-        putIn(offset, String.valueOf(f));
-        return this;
-    }
-
-    public synchronized StringBuffer insert(int offset, double d) {
-        putIn(offset, String.valueOf(d));
-        return this;
-    }
+    //#end
 
     public synchronized int indexOf(String str) {
         return find(str, 0);

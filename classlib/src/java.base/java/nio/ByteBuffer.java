@@ -335,48 +335,21 @@ public final class ByteBuffer extends Buffer implements Comparable<ByteBuffer> {
     public int mismatch(ByteBuffer that) {
         return Arrays.mismatch(rest(), that.rest());
     }
+    //#for declared called
+    //#| position(int newPosition) | position(newPosition)
+    //#| limit(int newLimit) | limit(newLimit)
+    //#| mark() | mark()
+    //#| reset() | reset()
+    //#| clear() | clear()
+    //#| flip() | flip()
+    //#| rewind() | rewind()
 
     @Override
-    public ByteBuffer position(int newPosition) {
-        super.position(newPosition);
+    public ByteBuffer $declared$ {
+        super.$called$;
         return this;
     }
-
-    @Override
-    public ByteBuffer limit(int newLimit) {
-        super.limit(newLimit);
-        return this;
-    }
-
-    @Override
-    public ByteBuffer mark() {
-        super.mark();
-        return this;
-    }
-
-    @Override
-    public ByteBuffer reset() {
-        super.reset();
-        return this;
-    }
-
-    @Override
-    public ByteBuffer clear() {
-        super.clear();
-        return this;
-    }
-
-    @Override
-    public ByteBuffer flip() {
-        super.flip();
-        return this;
-    }
-
-    @Override
-    public ByteBuffer rewind() {
-        super.rewind();
-        return this;
-    }
+    //#end
 
     @Override
     public boolean isReadOnly() {

@@ -249,48 +249,21 @@ public final class $Type$Buffer extends Buffer implements Comparable<$Type$Buffe
     public ByteOrder order() {
         return littleEndian ? ByteOrder.LITTLE_ENDIAN : ByteOrder.BIG_ENDIAN;
     }
+    //#for declared called
+    //#| position(int newPosition) | position(newPosition)
+    //#| limit(int newLimit) | limit(newLimit)
+    //#| mark() | mark()
+    //#| reset() | reset()
+    //#| clear() | clear()
+    //#| flip() | flip()
+    //#| rewind() | rewind()
 
     @Override
-    public $Type$Buffer position(int newPosition) {
-        super.position(newPosition);
+    public $Type$Buffer $declared$ {
+        super.$called$;
         return this;
     }
-
-    @Override
-    public $Type$Buffer limit(int newLimit) {
-        super.limit(newLimit);
-        return this;
-    }
-
-    @Override
-    public $Type$Buffer mark() {
-        super.mark();
-        return this;
-    }
-
-    @Override
-    public $Type$Buffer reset() {
-        super.reset();
-        return this;
-    }
-
-    @Override
-    public $Type$Buffer clear() {
-        super.clear();
-        return this;
-    }
-
-    @Override
-    public $Type$Buffer flip() {
-        super.flip();
-        return this;
-    }
-
-    @Override
-    public $Type$Buffer rewind() {
-        super.rewind();
-        return this;
-    }
+    //#end
 
     @Override
     public boolean isReadOnly() {

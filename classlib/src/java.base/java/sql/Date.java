@@ -49,42 +49,20 @@ public class Date extends java.util.Date {
     public String toString() {
         return String.format("%04d-%02d-%02d", getYear() + 1900, getMonth() + 1, getDate());
     }
+    //#for declared
+    //#| int getHours()
+    //#| int getMinutes()
+    //#| int getSeconds()
+    //#| void setHours(int i)
+    //#| void setMinutes(int i)
+    //#| void setSeconds(int i)
 
     @Override
     @Deprecated
-    public int getHours() {
+    public $declared$ {
         throw new IllegalArgumentException();
     }
-
-    @Override
-    @Deprecated
-    public int getMinutes() {
-        throw new IllegalArgumentException();
-    }
-
-    @Override
-    @Deprecated
-    public int getSeconds() {
-        throw new IllegalArgumentException();
-    }
-
-    @Override
-    @Deprecated
-    public void setHours(int i) {
-        throw new IllegalArgumentException();
-    }
-
-    @Override
-    @Deprecated
-    public void setMinutes(int i) {
-        throw new IllegalArgumentException();
-    }
-
-    @Override
-    @Deprecated
-    public void setSeconds(int i) {
-        throw new IllegalArgumentException();
-    }
+    //#end
 
     @SuppressWarnings("deprecation")
     public static Date valueOf(LocalDate date) {

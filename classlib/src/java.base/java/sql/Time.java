@@ -41,48 +41,21 @@ public class Time extends java.util.Date {
     public String toString() {
         return String.format("%02d:%02d:%02d", getHours(), getMinutes(), getSeconds());
     }
+    //#for declared
+    //#| int getYear()
+    //#| int getMonth()
+    //#| int getDay()
+    //#| int getDate()
+    //#| void setYear(int i)
+    //#| void setMonth(int i)
+    //#| void setDate(int i)
 
     @Override
     @Deprecated
-    public int getYear() {
+    public $declared$ {
         throw new IllegalArgumentException();
     }
-
-    @Override
-    @Deprecated
-    public int getMonth() {
-        throw new IllegalArgumentException();
-    }
-
-    @Override
-    @Deprecated
-    public int getDay() {
-        throw new IllegalArgumentException();
-    }
-
-    @Override
-    @Deprecated
-    public int getDate() {
-        throw new IllegalArgumentException();
-    }
-
-    @Override
-    @Deprecated
-    public void setYear(int i) {
-        throw new IllegalArgumentException();
-    }
-
-    @Override
-    @Deprecated
-    public void setMonth(int i) {
-        throw new IllegalArgumentException();
-    }
-
-    @Override
-    @Deprecated
-    public void setDate(int i) {
-        throw new IllegalArgumentException();
-    }
+    //#end
 
     @SuppressWarnings("deprecation")
     public static Time valueOf(LocalTime time) {

@@ -164,30 +164,18 @@ public final class LocalDateTime implements ChronoLocalDateTime<LocalDate>, Seri
     public LocalTime toLocalTime() {
         return time;
     }
+    //#for result method
+    //#| int | getYear
+    //#| int | getMonthValue
+    //#| Month | getMonth
+    //#| int | getDayOfMonth
+    //#| int | getDayOfYear
+    //#| DayOfWeek | getDayOfWeek
 
-    public int getYear() {
-        return date.getYear();
+    public $result$ $method$() {
+        return date.$method$();
     }
-
-    public int getMonthValue() {
-        return date.getMonthValue();
-    }
-
-    public Month getMonth() {
-        return date.getMonth();
-    }
-
-    public int getDayOfMonth() {
-        return date.getDayOfMonth();
-    }
-
-    public int getDayOfYear() {
-        return date.getDayOfYear();
-    }
-
-    public DayOfWeek getDayOfWeek() {
-        return date.getDayOfWeek();
-    }
+    //#end
 
     public int getHour() {
         return time.getHour();

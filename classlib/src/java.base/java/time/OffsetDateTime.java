@@ -161,54 +161,24 @@ public final class OffsetDateTime implements Temporal, TemporalAdjuster, Compara
     public LocalDateTime toLocalDateTime() {
         return dateTime;
     }
+    //#for result method
+    //#| LocalDate | toLocalDate
+    //#| LocalTime | toLocalTime
+    //#| int | getYear
+    //#| int | getMonthValue
+    //#| Month | getMonth
+    //#| int | getDayOfMonth
+    //#| int | getDayOfYear
+    //#| DayOfWeek | getDayOfWeek
+    //#| int | getHour
+    //#| int | getMinute
+    //#| int | getSecond
+    //#| int | getNano
 
-    public LocalDate toLocalDate() {
-        return dateTime.toLocalDate();
+    public $result$ $method$() {
+        return dateTime.$method$();
     }
-
-    public LocalTime toLocalTime() {
-        return dateTime.toLocalTime();
-    }
-
-    public int getYear() {
-        return dateTime.getYear();
-    }
-
-    public int getMonthValue() {
-        return dateTime.getMonthValue();
-    }
-
-    public Month getMonth() {
-        return dateTime.getMonth();
-    }
-
-    public int getDayOfMonth() {
-        return dateTime.getDayOfMonth();
-    }
-
-    public int getDayOfYear() {
-        return dateTime.getDayOfYear();
-    }
-
-    public DayOfWeek getDayOfWeek() {
-        return dateTime.getDayOfWeek();
-    }
-
-    public int getHour() {
-        return dateTime.getHour();
-    }
-
-    public int getMinute() {
-        return dateTime.getMinute();
-    }
-
-    public int getSecond() {
-        return dateTime.getSecond();
-    }
-
-    public int getNano() {
-        return dateTime.getNano();
-    }
+    //#end
 
     @Override
     public OffsetDateTime with(TemporalAdjuster adjuster) {
@@ -236,42 +206,21 @@ public final class OffsetDateTime implements Temporal, TemporalAdjuster, Compara
         return field instanceof ChronoField ? with(dateTime.with(field, newValue), offset)
                 : field.adjustInto(this, newValue);
     }
+    //#for declared called
+    //#| withYear(int year) | withYear(year)
+    //#| withMonth(int month) | withMonth(month)
+    //#| withDayOfMonth(int dayOfMonth) | withDayOfMonth(dayOfMonth)
+    //#| withDayOfYear(int dayOfYear) | withDayOfYear(dayOfYear)
+    //#| withHour(int hour) | withHour(hour)
+    //#| withMinute(int minute) | withMinute(minute)
+    //#| withSecond(int second) | withSecond(second)
+    //#| withNano(int nanoOfSecond) | withNano(nanoOfSecond)
+    //#| truncatedTo(TemporalUnit unit) | truncatedTo(unit)
 
-    public OffsetDateTime withYear(int year) {
-        return with(dateTime.withYear(year), offset);
+    public OffsetDateTime $declared$ {
+        return with(dateTime.$called$, offset);
     }
-
-    public OffsetDateTime withMonth(int month) {
-        return with(dateTime.withMonth(month), offset);
-    }
-
-    public OffsetDateTime withDayOfMonth(int dayOfMonth) {
-        return with(dateTime.withDayOfMonth(dayOfMonth), offset);
-    }
-
-    public OffsetDateTime withDayOfYear(int dayOfYear) {
-        return with(dateTime.withDayOfYear(dayOfYear), offset);
-    }
-
-    public OffsetDateTime withHour(int hour) {
-        return with(dateTime.withHour(hour), offset);
-    }
-
-    public OffsetDateTime withMinute(int minute) {
-        return with(dateTime.withMinute(minute), offset);
-    }
-
-    public OffsetDateTime withSecond(int second) {
-        return with(dateTime.withSecond(second), offset);
-    }
-
-    public OffsetDateTime withNano(int nanoOfSecond) {
-        return with(dateTime.withNano(nanoOfSecond), offset);
-    }
-
-    public OffsetDateTime truncatedTo(TemporalUnit unit) {
-        return with(dateTime.truncatedTo(unit), offset);
-    }
+    //#end
 
     @Override
     public OffsetDateTime plus(TemporalAmount amountToAdd) {

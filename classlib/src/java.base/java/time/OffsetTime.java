@@ -194,38 +194,20 @@ public final class OffsetTime implements Temporal, TemporalAdjuster, Comparable<
     public OffsetTime plus(long amountToAdd, TemporalUnit unit) {
         return unit instanceof ChronoUnit ? with(time.plus(amountToAdd, unit), offset) : unit.addTo(this, amountToAdd);
     }
+    //#for declared called
+    //#| plusHours(long hours) | plusHours(hours)
+    //#| plusMinutes(long minutes) | plusMinutes(minutes)
+    //#| plusSeconds(long seconds) | plusSeconds(seconds)
+    //#| plusNanos(long nanos) | plusNanos(nanos)
+    //#| minusHours(long hours) | minusHours(hours)
+    //#| minusMinutes(long minutes) | minusMinutes(minutes)
+    //#| minusSeconds(long seconds) | minusSeconds(seconds)
+    //#| minusNanos(long nanos) | minusNanos(nanos)
 
-    public OffsetTime plusHours(long hours) {
-        return with(time.plusHours(hours), offset);
+    public OffsetTime $declared$ {
+        return with(time.$called$, offset);
     }
-
-    public OffsetTime plusMinutes(long minutes) {
-        return with(time.plusMinutes(minutes), offset);
-    }
-
-    public OffsetTime plusSeconds(long seconds) {
-        return with(time.plusSeconds(seconds), offset);
-    }
-
-    public OffsetTime plusNanos(long nanos) {
-        return with(time.plusNanos(nanos), offset);
-    }
-
-    public OffsetTime minusHours(long hours) {
-        return with(time.minusHours(hours), offset);
-    }
-
-    public OffsetTime minusMinutes(long minutes) {
-        return with(time.minusMinutes(minutes), offset);
-    }
-
-    public OffsetTime minusSeconds(long seconds) {
-        return with(time.minusSeconds(seconds), offset);
-    }
-
-    public OffsetTime minusNanos(long nanos) {
-        return with(time.minusNanos(nanos), offset);
-    }
+    //#end
 
     @Override
     public OffsetTime minus(TemporalAmount amountToSubtract) {

@@ -223,46 +223,22 @@ public final class ZonedDateTime implements Temporal, ChronoZonedDateTime<LocalD
     public LocalTime toLocalTime() {
         return dateTime.toLocalTime();
     }
+    //#for result method
+    //#| int | getYear
+    //#| int | getMonthValue
+    //#| Month | getMonth
+    //#| int | getDayOfMonth
+    //#| int | getDayOfYear
+    //#| DayOfWeek | getDayOfWeek
+    //#| int | getHour
+    //#| int | getMinute
+    //#| int | getSecond
+    //#| int | getNano
 
-    public int getYear() {
-        return dateTime.getYear();
+    public $result$ $method$() {
+        return dateTime.$method$();
     }
-
-    public int getMonthValue() {
-        return dateTime.getMonthValue();
-    }
-
-    public Month getMonth() {
-        return dateTime.getMonth();
-    }
-
-    public int getDayOfMonth() {
-        return dateTime.getDayOfMonth();
-    }
-
-    public int getDayOfYear() {
-        return dateTime.getDayOfYear();
-    }
-
-    public DayOfWeek getDayOfWeek() {
-        return dateTime.getDayOfWeek();
-    }
-
-    public int getHour() {
-        return dateTime.getHour();
-    }
-
-    public int getMinute() {
-        return dateTime.getMinute();
-    }
-
-    public int getSecond() {
-        return dateTime.getSecond();
-    }
-
-    public int getNano() {
-        return dateTime.getNano();
-    }
+    //#end
 
     @Override
     public ZonedDateTime with(TemporalAdjuster adjuster) {
@@ -294,42 +270,21 @@ public final class ZonedDateTime implements Temporal, ChronoZonedDateTime<LocalD
         }
         return field instanceof ChronoField ? local(dateTime.with(field, newValue)) : field.adjustInto(this, newValue);
     }
+    //#for declared called
+    //#| withYear(int year) | withYear(year)
+    //#| withMonth(int month) | withMonth(month)
+    //#| withDayOfMonth(int dayOfMonth) | withDayOfMonth(dayOfMonth)
+    //#| withDayOfYear(int dayOfYear) | withDayOfYear(dayOfYear)
+    //#| withHour(int hour) | withHour(hour)
+    //#| withMinute(int minute) | withMinute(minute)
+    //#| withSecond(int second) | withSecond(second)
+    //#| withNano(int nanoOfSecond) | withNano(nanoOfSecond)
+    //#| truncatedTo(TemporalUnit unit) | truncatedTo(unit)
 
-    public ZonedDateTime withYear(int year) {
-        return local(dateTime.withYear(year));
+    public ZonedDateTime $declared$ {
+        return local(dateTime.$called$);
     }
-
-    public ZonedDateTime withMonth(int month) {
-        return local(dateTime.withMonth(month));
-    }
-
-    public ZonedDateTime withDayOfMonth(int dayOfMonth) {
-        return local(dateTime.withDayOfMonth(dayOfMonth));
-    }
-
-    public ZonedDateTime withDayOfYear(int dayOfYear) {
-        return local(dateTime.withDayOfYear(dayOfYear));
-    }
-
-    public ZonedDateTime withHour(int hour) {
-        return local(dateTime.withHour(hour));
-    }
-
-    public ZonedDateTime withMinute(int minute) {
-        return local(dateTime.withMinute(minute));
-    }
-
-    public ZonedDateTime withSecond(int second) {
-        return local(dateTime.withSecond(second));
-    }
-
-    public ZonedDateTime withNano(int nanoOfSecond) {
-        return local(dateTime.withNano(nanoOfSecond));
-    }
-
-    public ZonedDateTime truncatedTo(TemporalUnit unit) {
-        return local(dateTime.truncatedTo(unit));
-    }
+    //#end
 
     @Override
     public ZonedDateTime plus(TemporalAmount amountToAdd) {

@@ -304,34 +304,19 @@ public final class Arrays extends PrimitiveArrayChanges {
         DeepArrays.append(sb, a, new HashSet<>());
         return sb.toString();
     }
+    //#for declared called
+    //#| <T> void setAll(T[] array, IntFunction<? extends T> generator) | apply
+    //#| void setAll(int[] array, IntUnaryOperator generator) | applyAsInt
+    //#| void setAll(long[] array, IntToLongFunction generator) | applyAsLong
+    //#| void setAll(double[] array, IntToDoubleFunction generator) | applyAsDouble
 
-    public static <T> void setAll(T[] array, IntFunction<? extends T> generator) {
+    public static $declared$ {
         Objects.requireNonNull(generator);
         for (int i = 0; i < array.length; i++) {
-            array[i] = generator.apply(i);
+            array[i] = generator.$called$(i);
         }
     }
-
-    public static void setAll(int[] array, IntUnaryOperator generator) {
-        Objects.requireNonNull(generator);
-        for (int i = 0; i < array.length; i++) {
-            array[i] = generator.applyAsInt(i);
-        }
-    }
-
-    public static void setAll(long[] array, IntToLongFunction generator) {
-        Objects.requireNonNull(generator);
-        for (int i = 0; i < array.length; i++) {
-            array[i] = generator.applyAsLong(i);
-        }
-    }
-
-    public static void setAll(double[] array, IntToDoubleFunction generator) {
-        Objects.requireNonNull(generator);
-        for (int i = 0; i < array.length; i++) {
-            array[i] = generator.applyAsDouble(i);
-        }
-    }
+    //#end
 
     public static <T> void parallelSetAll(T[] array, IntFunction<? extends T> generator) {
         setAll(array, generator);
@@ -348,34 +333,19 @@ public final class Arrays extends PrimitiveArrayChanges {
     public static void parallelSetAll(double[] array, IntToDoubleFunction generator) {
         setAll(array, generator);
     }
+    //#for declared called
+    //#| <T> void parallelPrefix(T[] array, BinaryOperator<T> op) | apply
+    //#| void parallelPrefix(int[] array, IntBinaryOperator op) | applyAsInt
+    //#| void parallelPrefix(long[] array, LongBinaryOperator op) | applyAsLong
+    //#| void parallelPrefix(double[] array, DoubleBinaryOperator op) | applyAsDouble
 
-    public static <T> void parallelPrefix(T[] array, BinaryOperator<T> op) {
+    public static $declared$ {
         Objects.requireNonNull(op);
         for (int i = 1; i < array.length; i++) {
-            array[i] = op.apply(array[i - 1], array[i]);
+            array[i] = op.$called$(array[i - 1], array[i]);
         }
     }
-
-    public static void parallelPrefix(int[] array, IntBinaryOperator op) {
-        Objects.requireNonNull(op);
-        for (int i = 1; i < array.length; i++) {
-            array[i] = op.applyAsInt(array[i - 1], array[i]);
-        }
-    }
-
-    public static void parallelPrefix(long[] array, LongBinaryOperator op) {
-        Objects.requireNonNull(op);
-        for (int i = 1; i < array.length; i++) {
-            array[i] = op.applyAsLong(array[i - 1], array[i]);
-        }
-    }
-
-    public static void parallelPrefix(double[] array, DoubleBinaryOperator op) {
-        Objects.requireNonNull(op);
-        for (int i = 1; i < array.length; i++) {
-            array[i] = op.applyAsDouble(array[i - 1], array[i]);
-        }
-    }
+    //#end
 
     public static <T> Spliterator<T> spliterator(T[] array) {
         return Spliterators.spliterator(array, Spliterator.ORDERED | Spliterator.IMMUTABLE);

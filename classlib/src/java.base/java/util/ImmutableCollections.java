@@ -70,66 +70,25 @@ final class ImmutableCollections {
             }
             return !others.hasNext();
         }
+        //#for declared
+        //#| boolean add(E e)
+        //#| boolean addAll(Collection<? extends E> c)
+        //#| boolean addAll(int index, Collection<? extends E> c)
+        //#| void clear()
+        //#| boolean remove(Object o)
+        //#| boolean removeAll(Collection<?> c)
+        //#| boolean removeIf(java.util.function.Predicate<? super E> filter)
+        //#| boolean retainAll(Collection<?> c)
+        //#| void replaceAll(java.util.function.UnaryOperator<E> operator)
+        //#| void sort(Comparator<? super E> c)
+        //#| E removeFirst()
+        //#| E removeLast()
 
         @Override
-        public boolean add(E e) {
+        public $declared$ {
             throw unmodifiable();
         }
-
-        @Override
-        public boolean addAll(Collection<? extends E> c) {
-            throw unmodifiable();
-        }
-
-        @Override
-        public boolean addAll(int index, Collection<? extends E> c) {
-            throw unmodifiable();
-        }
-
-        @Override
-        public void clear() {
-            throw unmodifiable();
-        }
-
-        @Override
-        public boolean remove(Object o) {
-            throw unmodifiable();
-        }
-
-        @Override
-        public boolean removeAll(Collection<?> c) {
-            throw unmodifiable();
-        }
-
-        @Override
-        public boolean removeIf(java.util.function.Predicate<? super E> filter) {
-            throw unmodifiable();
-        }
-
-        @Override
-        public boolean retainAll(Collection<?> c) {
-            throw unmodifiable();
-        }
-
-        @Override
-        public void replaceAll(java.util.function.UnaryOperator<E> operator) {
-            throw unmodifiable();
-        }
-
-        @Override
-        public void sort(Comparator<? super E> c) {
-            throw unmodifiable();
-        }
-
-        @Override
-        public E removeFirst() {
-            throw unmodifiable();
-        }
-
-        @Override
-        public E removeLast() {
-            throw unmodifiable();
-        }
+        //#end
 
         @Override
         public List<E> subList(int fromIndex, int toIndex) {
@@ -337,36 +296,19 @@ final class ImmutableCollections {
         }
 
         private static final long serialVersionUID = 1L;
+        //#for declared
+        //#| boolean add(E e)
+        //#| boolean addAll(Collection<? extends E> c)
+        //#| void clear()
+        //#| boolean remove(Object o)
+        //#| boolean removeAll(Collection<?> c)
+        //#| boolean removeIf(java.util.function.Predicate<? super E> filter)
 
         @Override
-        public boolean add(E e) {
+        public $declared$ {
             throw unmodifiable();
         }
-
-        @Override
-        public boolean addAll(Collection<? extends E> c) {
-            throw unmodifiable();
-        }
-
-        @Override
-        public void clear() {
-            throw unmodifiable();
-        }
-
-        @Override
-        public boolean remove(Object o) {
-            throw unmodifiable();
-        }
-
-        @Override
-        public boolean removeAll(Collection<?> c) {
-            throw unmodifiable();
-        }
-
-        @Override
-        public boolean removeIf(java.util.function.Predicate<? super E> filter) {
-            throw unmodifiable();
-        }
+        //#end
 
         @Override
         public boolean retainAll(Collection<?> c) {
@@ -513,71 +455,26 @@ final class ImmutableCollections {
         }
 
         private static final long serialVersionUID = 1L;
+        //#for declared
+        //#| void clear()
+        //#| V compute(K key, java.util.function.BiFunction<? super K, ? super V, ? extends V> f)
+        //#| V computeIfAbsent(K key, java.util.function.Function<? super K, ? extends V> f)
+        //#| V computeIfPresent(K key, java.util.function.BiFunction<? super K, ? super V, ? extends V> f)
+        //#| V merge(K key, V value, java.util.function.BiFunction<? super V, ? super V, ? extends V> f)
+        //#| V put(K key, V value)
+        //#| void putAll(Map<? extends K, ? extends V> m)
+        //#| V putIfAbsent(K key, V value)
+        //#| V remove(Object key)
+        //#| boolean remove(Object key, Object value)
+        //#| V replace(K key, V value)
+        //#| boolean replace(K key, V oldValue, V newValue)
+        //#| void replaceAll(java.util.function.BiFunction<? super K, ? super V, ? extends V> f)
 
         @Override
-        public void clear() {
+        public $declared$ {
             throw unmodifiable();
         }
-
-        @Override
-        public V compute(K key, java.util.function.BiFunction<? super K, ? super V, ? extends V> f) {
-            throw unmodifiable();
-        }
-
-        @Override
-        public V computeIfAbsent(K key, java.util.function.Function<? super K, ? extends V> f) {
-            throw unmodifiable();
-        }
-
-        @Override
-        public V computeIfPresent(K key, java.util.function.BiFunction<? super K, ? super V, ? extends V> f) {
-            throw unmodifiable();
-        }
-
-        @Override
-        public V merge(K key, V value, java.util.function.BiFunction<? super V, ? super V, ? extends V> f) {
-            throw unmodifiable();
-        }
-
-        @Override
-        public V put(K key, V value) {
-            throw unmodifiable();
-        }
-
-        @Override
-        public void putAll(Map<? extends K, ? extends V> m) {
-            throw unmodifiable();
-        }
-
-        @Override
-        public V putIfAbsent(K key, V value) {
-            throw unmodifiable();
-        }
-
-        @Override
-        public V remove(Object key) {
-            throw unmodifiable();
-        }
-
-        @Override
-        public boolean remove(Object key, Object value) {
-            throw unmodifiable();
-        }
-
-        @Override
-        public V replace(K key, V value) {
-            throw unmodifiable();
-        }
-
-        @Override
-        public boolean replace(K key, V oldValue, V newValue) {
-            throw unmodifiable();
-        }
-
-        @Override
-        public void replaceAll(java.util.function.BiFunction<? super K, ? super V, ? extends V> f) {
-            throw unmodifiable();
-        }
+        //#end
 
         @Override
         public V getOrDefault(Object key, V defaultValue) {

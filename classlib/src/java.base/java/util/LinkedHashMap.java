@@ -342,36 +342,19 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K
         public Spliterator<K> spliterator() {
             return Spliterators.spliterator(this, Spliterator.DISTINCT | Spliterator.ORDERED);
         }
+        //#for declared called
+        //#| boolean contains(Object o) | containsKey(o)
+        //#| boolean remove(Object key) | removeNode(key, null, false, true) != null
+        //#| K getFirst() | end(backwards).key
+        //#| K getLast() | end(!backwards).key
+        //#| K removeFirst() | removeEnd(backwards).key
+        //#| K removeLast() | removeEnd(!backwards).key
 
         @Override
-        public boolean contains(Object o) {
-            return map.containsKey(o);
+        public $declared$ {
+            return map.$called$;
         }
-
-        @Override
-        public boolean remove(Object key) {
-            return map.removeNode(key, null, false, true) != null;
-        }
-
-        @Override
-        public K getFirst() {
-            return map.end(backwards).key;
-        }
-
-        @Override
-        public K getLast() {
-            return map.end(!backwards).key;
-        }
-
-        @Override
-        public K removeFirst() {
-            return map.removeEnd(backwards).key;
-        }
-
-        @Override
-        public K removeLast() {
-            return map.removeEnd(!backwards).key;
-        }
+        //#end
 
         @Override
         public SequencedSet<K> reversed() {
@@ -407,31 +390,18 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K
         public Spliterator<V> spliterator() {
             return Spliterators.spliterator(this, Spliterator.ORDERED);
         }
+        //#for declared called
+        //#| boolean contains(Object o) | containsValue(o)
+        //#| V getFirst() | end(backwards).value
+        //#| V getLast() | end(!backwards).value
+        //#| V removeFirst() | removeEnd(backwards).value
+        //#| V removeLast() | removeEnd(!backwards).value
 
         @Override
-        public boolean contains(Object o) {
-            return map.containsValue(o);
+        public $declared$ {
+            return map.$called$;
         }
-
-        @Override
-        public V getFirst() {
-            return map.end(backwards).value;
-        }
-
-        @Override
-        public V getLast() {
-            return map.end(!backwards).value;
-        }
-
-        @Override
-        public V removeFirst() {
-            return map.removeEnd(backwards).value;
-        }
-
-        @Override
-        public V removeLast() {
-            return map.removeEnd(!backwards).value;
-        }
+        //#end
 
         @Override
         public SequencedCollection<V> reversed() {
@@ -593,81 +563,39 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K
         public SequencedMap<K, V> reversed() {
             return base;
         }
+        //#for declared done
+        //#| int size() | return base.size
+        //#| boolean containsKey(Object key) | return base.containsKey(key)
+        //#| boolean containsValue(Object value) | return base.containsValue(value)
+        //#| V get(Object key) | return base.get(key)
+        //#| V put(K key, V value) | return base.put(key, value)
+        //#| V putFirst(K key, V value) | return base.putLast(key, value)
+        //#| V putLast(K key, V value) | return base.putFirst(key, value)
+        //#| V remove(Object key) | return base.remove(key)
+        //#| void clear() | base.clear()
 
         @Override
-        public int size() {
-            return base.size;
+        public $declared$ {
+            $done$;
         }
-
-        @Override
-        public boolean containsKey(Object key) {
-            return base.containsKey(key);
-        }
-
-        @Override
-        public boolean containsValue(Object value) {
-            return base.containsValue(value);
-        }
-
-        @Override
-        public V get(Object key) {
-            return base.get(key);
-        }
-
-        @Override
-        public V put(K key, V value) {
-            return base.put(key, value);
-        }
-
-        @Override
-        public V putFirst(K key, V value) {
-            return base.putLast(key, value);
-        }
-
-        @Override
-        public V putLast(K key, V value) {
-            return base.putFirst(key, value);
-        }
-
-        @Override
-        public V remove(Object key) {
-            return base.remove(key);
-        }
-
-        @Override
-        public void clear() {
-            base.clear();
-        }
+        //#end
 
         @Override
         public void forEach(BiConsumer<? super K, ? super V> action) {
             base.walk(action, true);
         }
+        //#for declared done
+        //#| Set<K> keySet | Keys
+        //#| SequencedSet<K> sequencedKeySet | Keys
+        //#| Collection<V> values | Values
+        //#| SequencedCollection<V> sequencedValues | Values
+        //#| Set<Map.Entry<K, V>> entrySet | Entries
 
         @Override
-        public Set<K> keySet() {
-            return new Keys<>(base, true);
+        public $declared$() {
+            return new $done$<>(base, true);
         }
-
-        @Override
-        public SequencedSet<K> sequencedKeySet() {
-            return new Keys<>(base, true);
-        }
-
-        @Override
-        public Collection<V> values() {
-            return new Values<>(base, true);
-        }
-
-        @Override
-        public SequencedCollection<V> sequencedValues() {
-            return new Values<>(base, true);
-        }
-
-        @Override
-        public Set<Map.Entry<K, V>> entrySet() {
-            return new Entries<>(base, true);
-        }
+        //#end
 
         @Override
         public SequencedSet<Map.Entry<K, V>> sequencedEntrySet() {

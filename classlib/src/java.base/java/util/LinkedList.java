@@ -592,41 +592,20 @@ public class LinkedList<E> extends AbstractSequentialList<E>
         public int hashCode() {
             return list.hashCode();
         }
+        //#for declared done
+        //#| E getFirst() | return base.getLast()
+        //#| E getLast() | return base.getFirst()
+        //#| E removeFirst() | return base.removeLast()
+        //#| E removeLast() | return base.removeFirst()
+        //#| void addFirst(E e) | base.addLast(e)
+        //#| void addLast(E e) | base.addFirst(e)
+        //#| boolean contains(Object o) | return base.contains(o)
 
         @Override
-        public E getFirst() {
-            return base.getLast();
+        public $declared$ {
+            $done$;
         }
-
-        @Override
-        public E getLast() {
-            return base.getFirst();
-        }
-
-        @Override
-        public E removeFirst() {
-            return base.removeLast();
-        }
-
-        @Override
-        public E removeLast() {
-            return base.removeFirst();
-        }
-
-        @Override
-        public void addFirst(E e) {
-            base.addLast(e);
-        }
-
-        @Override
-        public void addLast(E e) {
-            base.addFirst(e);
-        }
-
-        @Override
-        public boolean contains(Object o) {
-            return base.contains(o);
-        }
+        //#end
 
         @Override
         public boolean add(E e) {
@@ -652,111 +631,45 @@ public class LinkedList<E> extends AbstractSequentialList<E>
         public void clear() {
             base.clear();
         }
+        //#for declared done
+        //#| E get(int index) | return list.get(index)
+        //#| E set(int index, E element) | return list.set(index, element)
+        //#| void add(int index, E element) | list.add(index, element)
+        //#| E remove(int index) | return list.remove(index)
+        //#| int indexOf(Object o) | return list.indexOf(o)
 
         @Override
-        public E get(int index) {
-            return list.get(index);
+        public $declared$ {
+            $done$;
         }
-
-        @Override
-        public E set(int index, E element) {
-            return list.set(index, element);
-        }
-
-        @Override
-        public void add(int index, E element) {
-            list.add(index, element);
-        }
-
-        @Override
-        public E remove(int index) {
-            return list.remove(index);
-        }
-
-        @Override
-        public int indexOf(Object o) {
-            return list.indexOf(o);
-        }
+        //#end
 
         @Override
         public int lastIndexOf(Object o) {
             return list.lastIndexOf(o);
         }
+        //#for declared done
+        //#| E peek() | return base.peekLast()
+        //#| E element() | return base.getLast()
+        //#| E poll() | return base.pollLast()
+        //#| E remove() | return base.removeLast()
+        //#| boolean offer(E e) | return base.offerFirst(e)
+        //#| boolean offerFirst(E e) | return base.offerLast(e)
+        //#| boolean offerLast(E e) | return base.offerFirst(e)
+        //#| E peekFirst() | return base.peekLast()
+        //#| E peekLast() | return base.peekFirst()
+        //#| E pollFirst() | return base.pollLast()
+        //#| E pollLast() | return base.pollFirst()
+        //#| void push(E e) | base.addLast(e)
+        //#| E pop() | return base.removeLast()
+        //#| boolean removeFirstOccurrence(Object o) | return base.removeLastOccurrence(o)
+        //#| boolean removeLastOccurrence(Object o) | return base.removeFirstOccurrence(o)
 
         @Override
-        public E peek() {
-            return base.peekLast();
+        public $declared$ {
+            $done$;
         }
-
-        @Override
-        public E element() {
-            return base.getLast();
-        }
-
-        @Override
-        public E poll() {
-            return base.pollLast();
-        }
-
-        @Override
-        public E remove() {
-            return base.removeLast();
-        }
-
-        @Override
-        public boolean offer(E e) {
-            return base.offerFirst(e);
-        }
-
-        @Override
-        public boolean offerFirst(E e) {
-            return base.offerLast(e);
-        }
-
-        @Override
-        public boolean offerLast(E e) {
-            return base.offerFirst(e);
-        }
-
-        @Override
-        public E peekFirst() {
-            return base.peekLast();
-        }
-
-        @Override
-        public E peekLast() {
-            return base.peekFirst();
-        }
-
-        @Override
-        public E pollFirst() {
-            return base.pollLast();
-        }
-
-        @Override
-        public E pollLast() {
-            return base.pollFirst();
-        }
-
-        @Override
-        public void push(E e) {
-            base.addLast(e);
-        }
-
-        @Override
-        public E pop() {
-            return base.removeLast();
-        }
-
-        @Override
-        public boolean removeFirstOccurrence(Object o) {
-            return base.removeLastOccurrence(o);
-        }
-
-        @Override
-        public boolean removeLastOccurrence(Object o) {
-            return base.removeFirstOccurrence(o);
-        }
+        //#end
 
         @Override
         public Iterator<E> iterator() {

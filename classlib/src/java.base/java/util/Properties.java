@@ -293,51 +293,22 @@ public class Properties extends Hashtable<Object, Object> {
         copy.map.putAll(map);
         return copy;
     }
+    //#for declared done
+    //#| Enumeration<Object> keys() | return map.keys()
+    //#| Enumeration<Object> elements() | return map.elements()
+    //#| boolean contains(Object value) | return map.contains(value)
+    //#| boolean containsValue(Object value) | return map.containsValue(value)
+    //#| Object put(Object key, Object value) | return map.put(key, value)
+    //#| Object remove(Object key) | return map.remove(key)
+    //#| void putAll(Map<?, ?> t) | map.putAll(t)
+    //#| void clear() | map.clear()
+    //#| String toString() | return map.toString()
 
     @Override
-    public synchronized Enumeration<Object> keys() {
-        return map.keys();
+    public synchronized $declared$ {
+        $done$;
     }
-
-    @Override
-    public synchronized Enumeration<Object> elements() {
-        return map.elements();
-    }
-
-    @Override
-    public synchronized boolean contains(Object value) {
-        return map.contains(value);
-    }
-
-    @Override
-    public synchronized boolean containsValue(Object value) {
-        return map.containsValue(value);
-    }
-
-    @Override
-    public synchronized Object put(Object key, Object value) {
-        return map.put(key, value);
-    }
-
-    @Override
-    public synchronized Object remove(Object key) {
-        return map.remove(key);
-    }
-
-    @Override
-    public synchronized void putAll(Map<?, ?> t) {
-        map.putAll(t);
-    }
-
-    @Override
-    public synchronized void clear() {
-        map.clear();
-    }
-
-    @Override
-    public synchronized String toString() {
-        return map.toString();
-    }
+    //#end
 
     @Override
     public synchronized Set<Object> keySet() {
@@ -353,56 +324,23 @@ public class Properties extends Hashtable<Object, Object> {
     public synchronized Set<Map.Entry<Object, Object>> entrySet() {
         return Collections.synchronizedSet(map.entrySet());
     }
+    //#for declared done
+    //#| boolean equals(Object o) | return map.equals(o)
+    //#| int hashCode() | return map.hashCode()
+    //#| Object getOrDefault(Object key, Object defaultValue) | return map.getOrDefault(key, defaultValue)
+    //#| void forEach(BiConsumer<? super Object, ? super Object> action) | map.forEach(action)
+    //#| void replaceAll(BiFunction<? super Object, ? super Object, ?> function) | map.replaceAll(function)
+    //#| Object putIfAbsent(Object key, Object value) | return map.putIfAbsent(key, value)
+    //#| boolean remove(Object key, Object value) | return map.remove(key, value)
+    //#| boolean replace(Object key, Object oldValue, Object newValue) | return map.replace(key, oldValue, newValue)
+    //#| Object replace(Object key, Object value) | return map.replace(key, value)
+    //#| Object computeIfAbsent(Object key, Function<? super Object, ?> mappingFunction) | return map.computeIfAbsent(key, mappingFunction)
 
     @Override
-    public synchronized boolean equals(Object o) {
-        return map.equals(o);
+    public synchronized $declared$ {
+        $done$;
     }
-
-    @Override
-    public synchronized int hashCode() {
-        return map.hashCode();
-    }
-
-    @Override
-    public synchronized Object getOrDefault(Object key, Object defaultValue) {
-        return map.getOrDefault(key, defaultValue);
-    }
-
-    @Override
-    public synchronized void forEach(BiConsumer<? super Object, ? super Object> action) {
-        map.forEach(action);
-    }
-
-    @Override
-    public synchronized void replaceAll(BiFunction<? super Object, ? super Object, ?> function) {
-        map.replaceAll(function);
-    }
-
-    @Override
-    public synchronized Object putIfAbsent(Object key, Object value) {
-        return map.putIfAbsent(key, value);
-    }
-
-    @Override
-    public synchronized boolean remove(Object key, Object value) {
-        return map.remove(key, value);
-    }
-
-    @Override
-    public synchronized boolean replace(Object key, Object oldValue, Object newValue) {
-        return map.replace(key, oldValue, newValue);
-    }
-
-    @Override
-    public synchronized Object replace(Object key, Object value) {
-        return map.replace(key, value);
-    }
-
-    @Override
-    public synchronized Object computeIfAbsent(Object key, Function<? super Object, ?> mappingFunction) {
-        return map.computeIfAbsent(key, mappingFunction);
-    }
+    //#end
 
     @Override
     public synchronized Object computeIfPresent(Object key, BiFunction<? super Object,

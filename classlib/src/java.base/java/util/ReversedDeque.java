@@ -12,36 +12,19 @@ final class ReversedDeque<E> extends AbstractCollection<E> implements Deque<E> {
     public Deque<E> reversed() {
         return base;
     }
+    //#for declared done
+    //#| int size() | return base.size()
+    //#| boolean isEmpty() | return base.isEmpty()
+    //#| boolean contains(Object o) | return base.contains(o)
+    //#| void clear() | base.clear()
+    //#| Iterator<E> iterator() | return base.descendingIterator()
+    //#| Iterator<E> descendingIterator() | return base.iterator()
 
     @Override
-    public int size() {
-        return base.size();
+    public $declared$ {
+        $done$;
     }
-
-    @Override
-    public boolean isEmpty() {
-        return base.isEmpty();
-    }
-
-    @Override
-    public boolean contains(Object o) {
-        return base.contains(o);
-    }
-
-    @Override
-    public void clear() {
-        base.clear();
-    }
-
-    @Override
-    public Iterator<E> iterator() {
-        return base.descendingIterator();
-    }
-
-    @Override
-    public Iterator<E> descendingIterator() {
-        return base.iterator();
-    }
+    //#end
 
     @Override
     public boolean add(E e) {
@@ -58,111 +41,34 @@ final class ReversedDeque<E> extends AbstractCollection<E> implements Deque<E> {
         }
         return changed;
     }
+    //#for declared done
+    //#| void addFirst(E e) | base.addLast(e)
+    //#| void addLast(E e) | base.addFirst(e)
+    //#| boolean offer(E e) | return base.offerFirst(e)
+    //#| boolean offerFirst(E e) | return base.offerLast(e)
+    //#| boolean offerLast(E e) | return base.offerFirst(e)
+    //#| E remove() | return base.removeLast()
+    //#| E removeFirst() | return base.removeLast()
+    //#| E removeLast() | return base.removeFirst()
+    //#| E poll() | return base.pollLast()
+    //#| E pollFirst() | return base.pollLast()
+    //#| E pollLast() | return base.pollFirst()
+    //#| E element() | return base.getLast()
+    //#| E getFirst() | return base.getLast()
+    //#| E getLast() | return base.getFirst()
+    //#| E peek() | return base.peekLast()
+    //#| E peekFirst() | return base.peekLast()
+    //#| E peekLast() | return base.peekFirst()
+    //#| boolean remove(Object o) | return base.removeLastOccurrence(o)
+    //#| boolean removeFirstOccurrence(Object o) | return base.removeLastOccurrence(o)
+    //#| boolean removeLastOccurrence(Object o) | return base.removeFirstOccurrence(o)
+    //#| void push(E e) | base.addLast(e)
 
     @Override
-    public void addFirst(E e) {
-        base.addLast(e);
+    public $declared$ {
+        $done$;
     }
-
-    @Override
-    public void addLast(E e) {
-        base.addFirst(e);
-    }
-
-    @Override
-    public boolean offer(E e) {
-        return base.offerFirst(e);
-    }
-
-    @Override
-    public boolean offerFirst(E e) {
-        return base.offerLast(e);
-    }
-
-    @Override
-    public boolean offerLast(E e) {
-        return base.offerFirst(e);
-    }
-
-    @Override
-    public E remove() {
-        return base.removeLast();
-    }
-
-    @Override
-    public E removeFirst() {
-        return base.removeLast();
-    }
-
-    @Override
-    public E removeLast() {
-        return base.removeFirst();
-    }
-
-    @Override
-    public E poll() {
-        return base.pollLast();
-    }
-
-    @Override
-    public E pollFirst() {
-        return base.pollLast();
-    }
-
-    @Override
-    public E pollLast() {
-        return base.pollFirst();
-    }
-
-    @Override
-    public E element() {
-        return base.getLast();
-    }
-
-    @Override
-    public E getFirst() {
-        return base.getLast();
-    }
-
-    @Override
-    public E getLast() {
-        return base.getFirst();
-    }
-
-    @Override
-    public E peek() {
-        return base.peekLast();
-    }
-
-    @Override
-    public E peekFirst() {
-        return base.peekLast();
-    }
-
-    @Override
-    public E peekLast() {
-        return base.peekFirst();
-    }
-
-    @Override
-    public boolean remove(Object o) {
-        return base.removeLastOccurrence(o);
-    }
-
-    @Override
-    public boolean removeFirstOccurrence(Object o) {
-        return base.removeLastOccurrence(o);
-    }
-
-    @Override
-    public boolean removeLastOccurrence(Object o) {
-        return base.removeFirstOccurrence(o);
-    }
-
-    @Override
-    public void push(E e) {
-        base.addLast(e);
-    }
+    //#end
 
     @Override
     public E pop() {

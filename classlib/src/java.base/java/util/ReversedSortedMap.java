@@ -19,41 +19,20 @@ final class ReversedSortedMap<K, V> extends AbstractMap<K, V> implements SortedM
     public Comparator<? super K> comparator() {
         return Collections.reverseOrder(base.comparator());
     }
+    //#for declared done
+    //#| V get(Object key) | return base.get(key)
+    //#| boolean containsKey(Object key) | return base.containsKey(key)
+    //#| V put(K key, V value) | return base.put(key, value)
+    //#| V remove(Object key) | return base.remove(key)
+    //#| void clear() | base.clear()
+    //#| K firstKey() | return base.lastKey()
+    //#| K lastKey() | return base.firstKey()
 
     @Override
-    public V get(Object key) {
-        return base.get(key);
+    public $declared$ {
+        $done$;
     }
-
-    @Override
-    public boolean containsKey(Object key) {
-        return base.containsKey(key);
-    }
-
-    @Override
-    public V put(K key, V value) {
-        return base.put(key, value);
-    }
-
-    @Override
-    public V remove(Object key) {
-        return base.remove(key);
-    }
-
-    @Override
-    public void clear() {
-        base.clear();
-    }
-
-    @Override
-    public K firstKey() {
-        return base.lastKey();
-    }
-
-    @Override
-    public K lastKey() {
-        return base.firstKey();
-    }
+    //#end
 
     @Override
     public SortedMap<K, V> subMap(K fromKey, K toKey) {

@@ -19,41 +19,20 @@ final class ReversedSortedSet<E> extends AbstractSet<E> implements SortedSet<E> 
     public Comparator<? super E> comparator() {
         return Collections.reverseOrder(base.comparator());
     }
+    //#for declared done
+    //#| int size() | return base.size()
+    //#| boolean contains(Object o) | return base.contains(o)
+    //#| boolean add(E e) | return base.add(e)
+    //#| boolean remove(Object o) | return base.remove(o)
+    //#| void clear() | base.clear()
+    //#| E first() | return base.last()
+    //#| E last() | return base.first()
 
     @Override
-    public int size() {
-        return base.size();
+    public $declared$ {
+        $done$;
     }
-
-    @Override
-    public boolean contains(Object o) {
-        return base.contains(o);
-    }
-
-    @Override
-    public boolean add(E e) {
-        return base.add(e);
-    }
-
-    @Override
-    public boolean remove(Object o) {
-        return base.remove(o);
-    }
-
-    @Override
-    public void clear() {
-        base.clear();
-    }
-
-    @Override
-    public E first() {
-        return base.last();
-    }
-
-    @Override
-    public E last() {
-        return base.first();
-    }
+    //#end
 
     @Override
     public Iterator<E> iterator() {

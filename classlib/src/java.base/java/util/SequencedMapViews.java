@@ -11,31 +11,18 @@ final class SequencedMapViews {
         Keys(SequencedMap<K, ?> map) {
             this.map = map;
         }
+        //#for declared done
+        //#| int size() | return map.size()
+        //#| Iterator<K> iterator() | return map.keySet().iterator()
+        //#| boolean contains(Object o) | return map.containsKey(o)
+        //#| boolean remove(Object o) | return map.keySet().remove(o)
+        //#| void clear() | map.clear()
 
         @Override
-        public int size() {
-            return map.size();
+        public $declared$ {
+            $done$;
         }
-
-        @Override
-        public Iterator<K> iterator() {
-            return map.keySet().iterator();
-        }
-
-        @Override
-        public boolean contains(Object o) {
-            return map.containsKey(o);
-        }
-
-        @Override
-        public boolean remove(Object o) {
-            return map.keySet().remove(o);
-        }
-
-        @Override
-        public void clear() {
-            map.clear();
-        }
+        //#end
 
         @Override
         public SequencedSet<K> reversed() {
@@ -83,31 +70,18 @@ final class SequencedMapViews {
         Entries(SequencedMap<K, V> map) {
             this.map = map;
         }
+        //#for declared done
+        //#| int size() | return map.size()
+        //#| Iterator<Map.Entry<K, V>> iterator() | return map.entrySet().iterator()
+        //#| boolean contains(Object o) | return map.entrySet().contains(o)
+        //#| boolean remove(Object o) | return map.entrySet().remove(o)
+        //#| void clear() | map.clear()
 
         @Override
-        public int size() {
-            return map.size();
+        public $declared$ {
+            $done$;
         }
-
-        @Override
-        public Iterator<Map.Entry<K, V>> iterator() {
-            return map.entrySet().iterator();
-        }
-
-        @Override
-        public boolean contains(Object o) {
-            return map.entrySet().contains(o);
-        }
-
-        @Override
-        public boolean remove(Object o) {
-            return map.entrySet().remove(o);
-        }
-
-        @Override
-        public void clear() {
-            map.clear();
-        }
+        //#end
 
         @Override
         public SequencedSet<Map.Entry<K, V>> reversed() {

@@ -147,41 +147,20 @@ final class SmallCollections {
         public Set<Map.Entry<K, V>> entrySet() {
             return Collections.emptySet();
         }
+        //#for declared
+        //#| boolean remove(Object key, Object value)
+        //#| boolean replace(K key, V oldValue, V newValue)
+        //#| V replace(K key, V value)
+        //#| V computeIfPresent(K key, java.util.function.BiFunction<? super K, ? super V, ? extends V> f)
+        //#| V putIfAbsent(K key, V value)
+        //#| V computeIfAbsent(K key, java.util.function.Function<? super K, ? extends V> f)
+        //#| V compute(K key, java.util.function.BiFunction<? super K, ? super V, ? extends V> f)
 
         @Override
-        public boolean remove(Object key, Object value) {
+        public $declared$ {
             throw new UnsupportedOperationException();
         }
-
-        @Override
-        public boolean replace(K key, V oldValue, V newValue) {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override
-        public V replace(K key, V value) {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override
-        public V computeIfPresent(K key, java.util.function.BiFunction<? super K, ? super V, ? extends V> f) {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override
-        public V putIfAbsent(K key, V value) {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override
-        public V computeIfAbsent(K key, java.util.function.Function<? super K, ? extends V> f) {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override
-        public V compute(K key, java.util.function.BiFunction<? super K, ? super V, ? extends V> f) {
-            throw new UnsupportedOperationException();
-        }
+        //#end
 
         @Override
         public V merge(K key, V value, java.util.function.BiFunction<? super V, ? super V, ? extends V> f) {
@@ -299,46 +278,21 @@ final class SmallCollections {
         public Set<Map.Entry<K, V>> entrySet() {
             return Collections.singleton(new SimpleImmutableEntry<>(key, value));
         }
+        //#for declared
+        //#| boolean remove(Object key, Object value)
+        //#| boolean replace(K key, V oldValue, V newValue)
+        //#| V replace(K key, V value)
+        //#| V computeIfPresent(K key, java.util.function.BiFunction<? super K, ? super V, ? extends V> f)
+        //#| V putIfAbsent(K key, V value)
+        //#| V compute(K key, java.util.function.BiFunction<? super K, ? super V, ? extends V> f)
+        //#| void replaceAll(java.util.function.BiFunction<? super K, ? super V, ? extends V> f)
+        //#| V computeIfAbsent(K k, java.util.function.Function<? super K, ? extends V> f)
 
         @Override
-        public boolean remove(Object key, Object value) {
+        public $declared$ {
             throw new UnsupportedOperationException();
         }
-
-        @Override
-        public boolean replace(K key, V oldValue, V newValue) {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override
-        public V replace(K key, V value) {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override
-        public V computeIfPresent(K key, java.util.function.BiFunction<? super K, ? super V, ? extends V> f) {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override
-        public V putIfAbsent(K key, V value) {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override
-        public V compute(K key, java.util.function.BiFunction<? super K, ? super V, ? extends V> f) {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override
-        public void replaceAll(java.util.function.BiFunction<? super K, ? super V, ? extends V> f) {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override
-        public V computeIfAbsent(K k, java.util.function.Function<? super K, ? extends V> f) {
-            throw new UnsupportedOperationException();
-        }
+        //#end
 
         @Override
         public V merge(K k, V v, java.util.function.BiFunction<? super V, ? super V, ? extends V> f) {
@@ -429,31 +383,18 @@ final class SmallCollections {
         public void clear() {
             map.clear();
         }
+        //#for declared called
+        //#| Iterator<E> iterator() | iterator()
+        //#| Object[] toArray() | toArray()
+        //#| <T> T[] toArray(T[] a) | toArray(a)
+        //#| String toString() | toString()
+        //#| int hashCode() | hashCode()
 
         @Override
-        public Iterator<E> iterator() {
-            return keys.iterator();
+        public $declared$ {
+            return keys.$called$;
         }
-
-        @Override
-        public Object[] toArray() {
-            return keys.toArray();
-        }
-
-        @Override
-        public <T> T[] toArray(T[] a) {
-            return keys.toArray(a);
-        }
-
-        @Override
-        public String toString() {
-            return keys.toString();
-        }
-
-        @Override
-        public int hashCode() {
-            return keys.hashCode();
-        }
+        //#end
 
         @Override
         public boolean equals(Object o) {
@@ -505,41 +446,20 @@ final class SmallCollections {
             deque.addFirst(e);
             return true;
         }
+        //#for declared called
+        //#| boolean offer(E e) | offerFirst(e)
+        //#| E poll() | pollFirst()
+        //#| E remove() | removeFirst()
+        //#| E peek() | peekFirst()
+        //#| E element() | getFirst()
+        //#| int size() | size()
+        //#| String toString() | toString()
 
         @Override
-        public boolean offer(E e) {
-            return deque.offerFirst(e);
+        public $declared$ {
+            return deque.$called$;
         }
-
-        @Override
-        public E poll() {
-            return deque.pollFirst();
-        }
-
-        @Override
-        public E remove() {
-            return deque.removeFirst();
-        }
-
-        @Override
-        public E peek() {
-            return deque.peekFirst();
-        }
-
-        @Override
-        public E element() {
-            return deque.getFirst();
-        }
-
-        @Override
-        public int size() {
-            return deque.size();
-        }
-
-        @Override
-        public String toString() {
-            return deque.toString();
-        }
+        //#end
 
         @Override
         public Iterator<E> iterator() {

@@ -39,46 +39,21 @@ final class TreeKeys<E> extends AbstractSet<E> implements NavigableSet<E> {
         map.remove(o);
         return size() != before;
     }
+    //#for declared done
+    //#| void clear() | map.clear()
+    //#| E lower(E e) | return map.lowerKey(e)
+    //#| E floor(E e) | return map.floorKey(e)
+    //#| E ceiling(E e) | return map.ceilingKey(e)
+    //#| E higher(E e) | return map.higherKey(e)
+    //#| E first() | return map.firstKey()
+    //#| E last() | return map.lastKey()
+    //#| Comparator<? super E> comparator() | return map.comparator()
 
     @Override
-    public void clear() {
-        map.clear();
+    public $declared$ {
+        $done$;
     }
-
-    @Override
-    public E lower(E e) {
-        return map.lowerKey(e);
-    }
-
-    @Override
-    public E floor(E e) {
-        return map.floorKey(e);
-    }
-
-    @Override
-    public E ceiling(E e) {
-        return map.ceilingKey(e);
-    }
-
-    @Override
-    public E higher(E e) {
-        return map.higherKey(e);
-    }
-
-    @Override
-    public E first() {
-        return map.firstKey();
-    }
-
-    @Override
-    public E last() {
-        return map.lastKey();
-    }
-
-    @Override
-    public Comparator<? super E> comparator() {
-        return map.comparator();
-    }
+    //#end
 
     /** In the map's own order, which is asked without the methods a subclass may have changed. */
     @Override

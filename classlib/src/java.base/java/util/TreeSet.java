@@ -106,34 +106,19 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
     public SortedSet<E> tailSet(E fromElement) {
         return tailSet(fromElement, true);
     }
+    //#for declared called
+    //#| Comparator<? super E> comparator() | comparator()
+    //#| E first() | firstKey()
+    //#| E last() | lastKey()
+    //#| E lower(E e) | lowerKey(e)
+    //#| E floor(E e) | floorKey(e)
+    //#| E ceiling(E e) | ceilingKey(e)
+    //#| E higher(E e) | higherKey(e)
 
-    public Comparator<? super E> comparator() {
-        return map.comparator();
+    public $declared$ {
+        return map.$called$;
     }
-
-    public E first() {
-        return map.firstKey();
-    }
-
-    public E last() {
-        return map.lastKey();
-    }
-
-    public E lower(E e) {
-        return map.lowerKey(e);
-    }
-
-    public E floor(E e) {
-        return map.floorKey(e);
-    }
-
-    public E ceiling(E e) {
-        return map.ceilingKey(e);
-    }
-
-    public E higher(E e) {
-        return map.higherKey(e);
-    }
+    //#end
 
     public E pollFirst() {
         Map.Entry<E, ?> e = map.pollFirstEntry();

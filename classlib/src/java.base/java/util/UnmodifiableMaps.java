@@ -18,31 +18,18 @@ final class UnmodifiableMaps {
         OfMap(Map<? extends K, ? extends V> m) {
             this.m = Objects.requireNonNull(m);
         }
+        //#for declared called
+        //#| int size() | size()
+        //#| boolean isEmpty() | isEmpty()
+        //#| boolean containsKey(Object key) | containsKey(key)
+        //#| boolean containsValue(Object value) | containsValue(value)
+        //#| V get(Object key) | get(key)
 
         @Override
-        public int size() {
-            return m.size();
+        public $declared$ {
+            return m.$called$;
         }
-
-        @Override
-        public boolean isEmpty() {
-            return m.isEmpty();
-        }
-
-        @Override
-        public boolean containsKey(Object key) {
-            return m.containsKey(key);
-        }
-
-        @Override
-        public boolean containsValue(Object value) {
-            return m.containsValue(value);
-        }
-
-        @Override
-        public V get(Object key) {
-            return m.get(key);
-        }
+        //#end
 
         @Override
         @SuppressWarnings("unchecked")
@@ -85,66 +72,25 @@ final class UnmodifiableMaps {
         public String toString() {
             return m.toString();
         }
+        //#for declared
+        //#| V put(K key, V value)
+        //#| V remove(Object key)
+        //#| void putAll(Map<? extends K, ? extends V> other)
+        //#| void clear()
+        //#| void replaceAll(BiFunction<? super K, ? super V, ? extends V> f)
+        //#| V putIfAbsent(K key, V value)
+        //#| boolean remove(Object key, Object value)
+        //#| boolean replace(K key, V oldValue, V newValue)
+        //#| V replace(K key, V value)
+        //#| V computeIfAbsent(K key, Function<? super K, ? extends V> f)
+        //#| V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> f)
+        //#| V compute(K key, BiFunction<? super K, ? super V, ? extends V> f)
 
         @Override
-        public V put(K key, V value) {
+        public $declared$ {
             throw UnmodifiableViews.unmodifiable();
         }
-
-        @Override
-        public V remove(Object key) {
-            throw UnmodifiableViews.unmodifiable();
-        }
-
-        @Override
-        public void putAll(Map<? extends K, ? extends V> other) {
-            throw UnmodifiableViews.unmodifiable();
-        }
-
-        @Override
-        public void clear() {
-            throw UnmodifiableViews.unmodifiable();
-        }
-
-        @Override
-        public void replaceAll(BiFunction<? super K, ? super V, ? extends V> f) {
-            throw UnmodifiableViews.unmodifiable();
-        }
-
-        @Override
-        public V putIfAbsent(K key, V value) {
-            throw UnmodifiableViews.unmodifiable();
-        }
-
-        @Override
-        public boolean remove(Object key, Object value) {
-            throw UnmodifiableViews.unmodifiable();
-        }
-
-        @Override
-        public boolean replace(K key, V oldValue, V newValue) {
-            throw UnmodifiableViews.unmodifiable();
-        }
-
-        @Override
-        public V replace(K key, V value) {
-            throw UnmodifiableViews.unmodifiable();
-        }
-
-        @Override
-        public V computeIfAbsent(K key, Function<? super K, ? extends V> f) {
-            throw UnmodifiableViews.unmodifiable();
-        }
-
-        @Override
-        public V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> f) {
-            throw UnmodifiableViews.unmodifiable();
-        }
-
-        @Override
-        public V compute(K key, BiFunction<? super K, ? super V, ? extends V> f) {
-            throw UnmodifiableViews.unmodifiable();
-        }
+        //#end
 
         @Override
         public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> f) {
@@ -350,36 +296,19 @@ final class UnmodifiableMaps {
         public K higherKey(K key) {
             return m.higherKey(key);
         }
+        //#for declared called
+        //#| lowerEntry(K key) | lowerEntry(key)
+        //#| floorEntry(K key) | floorEntry(key)
+        //#| ceilingEntry(K key) | ceilingEntry(key)
+        //#| higherEntry(K key) | higherEntry(key)
+        //#| firstEntry() | firstEntry()
+        //#| lastEntry() | lastEntry()
 
         @Override
-        public Map.Entry<K, V> lowerEntry(K key) {
-            return wrap(m.lowerEntry(key));
+        public Map.Entry<K, V> $declared$ {
+            return wrap(m.$called$);
         }
-
-        @Override
-        public Map.Entry<K, V> floorEntry(K key) {
-            return wrap(m.floorEntry(key));
-        }
-
-        @Override
-        public Map.Entry<K, V> ceilingEntry(K key) {
-            return wrap(m.ceilingEntry(key));
-        }
-
-        @Override
-        public Map.Entry<K, V> higherEntry(K key) {
-            return wrap(m.higherEntry(key));
-        }
-
-        @Override
-        public Map.Entry<K, V> firstEntry() {
-            return wrap(m.firstEntry());
-        }
-
-        @Override
-        public Map.Entry<K, V> lastEntry() {
-            return wrap(m.lastEntry());
-        }
+        //#end
 
         @Override
         public Map.Entry<K, V> pollFirstEntry() {

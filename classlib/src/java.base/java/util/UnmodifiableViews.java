@@ -85,41 +85,20 @@ final class UnmodifiableViews {
         OfCollection(Collection<? extends E> c) {
             this.c = Objects.requireNonNull(c);
         }
+        //#for declared called
+        //#| int size() | size()
+        //#| boolean isEmpty() | isEmpty()
+        //#| boolean contains(Object o) | contains(o)
+        //#| boolean containsAll(Collection<?> other) | containsAll(other)
+        //#| Object[] toArray() | toArray()
+        //#| <T> T[] toArray(T[] a) | toArray(a)
+        //#| String toString() | toString()
 
         @Override
-        public int size() {
-            return c.size();
+        public $declared$ {
+            return c.$called$;
         }
-
-        @Override
-        public boolean isEmpty() {
-            return c.isEmpty();
-        }
-
-        @Override
-        public boolean contains(Object o) {
-            return c.contains(o);
-        }
-
-        @Override
-        public boolean containsAll(Collection<?> other) {
-            return c.containsAll(other);
-        }
-
-        @Override
-        public Object[] toArray() {
-            return c.toArray();
-        }
-
-        @Override
-        public <T> T[] toArray(T[] a) {
-            return c.toArray(a);
-        }
-
-        @Override
-        public String toString() {
-            return c.toString();
-        }
+        //#end
 
         @Override
         public Iterator<E> iterator() {
@@ -136,36 +115,19 @@ final class UnmodifiableViews {
         public Spliterator<E> spliterator() {
             return (Spliterator<E>) c.spliterator();
         }
+        //#for declared
+        //#| add(E e)
+        //#| remove(Object o)
+        //#| addAll(Collection<? extends E> other)
+        //#| removeAll(Collection<?> other)
+        //#| removeIf(Predicate<? super E> filter)
+        //#| retainAll(Collection<?> other)
 
         @Override
-        public boolean add(E e) {
+        public boolean $declared$ {
             throw unmodifiable();
         }
-
-        @Override
-        public boolean remove(Object o) {
-            throw unmodifiable();
-        }
-
-        @Override
-        public boolean addAll(Collection<? extends E> other) {
-            throw unmodifiable();
-        }
-
-        @Override
-        public boolean removeAll(Collection<?> other) {
-            throw unmodifiable();
-        }
-
-        @Override
-        public boolean removeIf(Predicate<? super E> filter) {
-            throw unmodifiable();
-        }
-
-        @Override
-        public boolean retainAll(Collection<?> other) {
-            throw unmodifiable();
-        }
+        //#end
 
         @Override
         public void clear() {
@@ -305,26 +267,13 @@ final class UnmodifiableViews {
             super(s);
             this.s = s;
         }
+        //#for near: lower floor ceiling higher
 
         @Override
-        public E lower(E e) {
-            return s.lower(e);
+        public E $near$(E e) {
+            return s.$near$(e);
         }
-
-        @Override
-        public E floor(E e) {
-            return s.floor(e);
-        }
-
-        @Override
-        public E ceiling(E e) {
-            return s.ceiling(e);
-        }
-
-        @Override
-        public E higher(E e) {
-            return s.higher(e);
-        }
+        //#end
 
         @Override
         public E pollFirst() {
@@ -425,31 +374,18 @@ final class UnmodifiableViews {
         public ListIterator<E> listIterator(int index) {
             return new ListPass<>(list.listIterator(index));
         }
+        //#for declared
+        //#| E set(int index, E element)
+        //#| void add(int index, E element)
+        //#| E remove(int index)
+        //#| boolean addAll(int index, Collection<? extends E> other)
+        //#| void replaceAll(UnaryOperator<E> operator)
 
         @Override
-        public E set(int index, E element) {
+        public $declared$ {
             throw unmodifiable();
         }
-
-        @Override
-        public void add(int index, E element) {
-            throw unmodifiable();
-        }
-
-        @Override
-        public E remove(int index) {
-            throw unmodifiable();
-        }
-
-        @Override
-        public boolean addAll(int index, Collection<? extends E> other) {
-            throw unmodifiable();
-        }
-
-        @Override
-        public void replaceAll(UnaryOperator<E> operator) {
-            throw unmodifiable();
-        }
+        //#end
 
         @Override
         public void sort(Comparator<? super E> order) {

@@ -290,38 +290,20 @@ public final class Field extends AccessibleObject implements Member {
         }
         store(access, obj, stored);
     }
+    //#for declared done
+    //#| setBoolean(Object obj, boolean z) | z, boolean
+    //#| setByte(Object obj, byte b) | b, byte
+    //#| setChar(Object obj, char c) | c, char
+    //#| setShort(Object obj, short s) | s, short
+    //#| setInt(Object obj, int i) | i, int
+    //#| setLong(Object obj, long l) | l, long
+    //#| setFloat(Object obj, float f) | f, float
+    //#| setDouble(Object obj, double d) | d, double
 
-    public void setBoolean(Object obj, boolean z) throws IllegalArgumentException, IllegalAccessException {
-        write(asks() ? ClassMembers.caller() : null, obj, z, boolean.class);
+    public void $declared$ throws IllegalArgumentException, IllegalAccessException {
+        write(asks() ? ClassMembers.caller() : null, obj, $done$.class);
     }
-
-    public void setByte(Object obj, byte b) throws IllegalArgumentException, IllegalAccessException {
-        write(asks() ? ClassMembers.caller() : null, obj, b, byte.class);
-    }
-
-    public void setChar(Object obj, char c) throws IllegalArgumentException, IllegalAccessException {
-        write(asks() ? ClassMembers.caller() : null, obj, c, char.class);
-    }
-
-    public void setShort(Object obj, short s) throws IllegalArgumentException, IllegalAccessException {
-        write(asks() ? ClassMembers.caller() : null, obj, s, short.class);
-    }
-
-    public void setInt(Object obj, int i) throws IllegalArgumentException, IllegalAccessException {
-        write(asks() ? ClassMembers.caller() : null, obj, i, int.class);
-    }
-
-    public void setLong(Object obj, long l) throws IllegalArgumentException, IllegalAccessException {
-        write(asks() ? ClassMembers.caller() : null, obj, l, long.class);
-    }
-
-    public void setFloat(Object obj, float f) throws IllegalArgumentException, IllegalAccessException {
-        write(asks() ? ClassMembers.caller() : null, obj, f, float.class);
-    }
-
-    public void setDouble(Object obj, double d) throws IllegalArgumentException, IllegalAccessException {
-        write(asks() ? ClassMembers.caller() : null, obj, d, double.class);
-    }
+    //#end
 
     private Map<Class<? extends Annotation>, Annotation> annotations() {
         if (annotations == null) {

@@ -82,26 +82,13 @@ class ConcurrentSortedKeys<E> extends AbstractSet<E> implements NavigableSet<E> 
         }
         return changed;
     }
+    //#for near: lower floor ceiling higher
 
     @Override
-    public E lower(E e) {
-        return map.lowerKey(e);
+    public E $near$(E e) {
+        return map.$near$Key(e);
     }
-
-    @Override
-    public E floor(E e) {
-        return map.floorKey(e);
-    }
-
-    @Override
-    public E ceiling(E e) {
-        return map.ceilingKey(e);
-    }
-
-    @Override
-    public E higher(E e) {
-        return map.higherKey(e);
-    }
+    //#end
 
     @Override
     public E pollFirst() {

@@ -141,56 +141,23 @@ public class Executors {
         Delegate(ExecutorService executor) {
             this.executor = executor;
         }
+        //#for declared done
+        //#| void execute(Runnable command) | executor.execute(command)
+        //#| void shutdown() | executor.shutdown()
+        //#| List<Runnable> shutdownNow() | return executor.shutdownNow()
+        //#| boolean isShutdown() | return executor.isShutdown()
+        //#| boolean isTerminated() | return executor.isTerminated()
+        //#| boolean awaitTermination(long timeout, TimeUnit unit) throws InterruptedException | return executor.awaitTermination(timeout, unit)
+        //#| <T> Future<T> submit(Callable<T> task) | return executor.submit(task)
+        //#| <T> Future<T> submit(Runnable task, T result) | return executor.submit(task, result)
+        //#| Future<?> submit(Runnable task) | return executor.submit(task)
+        //#| <T> List<Future<T>> invokeAll(Collection<? extends Callable<T>> tasks) throws InterruptedException | return executor.invokeAll(tasks)
 
         @Override
-        public void execute(Runnable command) {
-            executor.execute(command);
+        public $declared$ {
+            $done$;
         }
-
-        @Override
-        public void shutdown() {
-            executor.shutdown();
-        }
-
-        @Override
-        public List<Runnable> shutdownNow() {
-            return executor.shutdownNow();
-        }
-
-        @Override
-        public boolean isShutdown() {
-            return executor.isShutdown();
-        }
-
-        @Override
-        public boolean isTerminated() {
-            return executor.isTerminated();
-        }
-
-        @Override
-        public boolean awaitTermination(long timeout, TimeUnit unit) throws InterruptedException {
-            return executor.awaitTermination(timeout, unit);
-        }
-
-        @Override
-        public <T> Future<T> submit(Callable<T> task) {
-            return executor.submit(task);
-        }
-
-        @Override
-        public <T> Future<T> submit(Runnable task, T result) {
-            return executor.submit(task, result);
-        }
-
-        @Override
-        public Future<?> submit(Runnable task) {
-            return executor.submit(task);
-        }
-
-        @Override
-        public <T> List<Future<T>> invokeAll(Collection<? extends Callable<T>> tasks) throws InterruptedException {
-            return executor.invokeAll(tasks);
-        }
+        //#end
 
         @Override
         public <T> List<Future<T>> invokeAll(Collection<? extends Callable<T>> tasks, long timeout, TimeUnit unit)

@@ -14,101 +14,32 @@ final class MinimalStage<T> extends CompletableFuture<T> {
         whenComplete(future::end);
         return future;
     }
+    //#for declared
+    //#| T get()
+    //#| T get(long timeout, TimeUnit unit)
+    //#| T getNow(T valueIfAbsent)
+    //#| T join()
+    //#| T resultNow()
+    //#| Throwable exceptionNow()
+    //#| boolean complete(T value)
+    //#| boolean completeExceptionally(Throwable ex)
+    //#| boolean cancel(boolean mayInterruptIfRunning)
+    //#| void obtrudeValue(T value)
+    //#| void obtrudeException(Throwable ex)
+    //#| boolean isDone()
+    //#| boolean isCancelled()
+    //#| boolean isCompletedExceptionally()
+    //#| State state()
+    //#| int getNumberOfDependents()
+    //#| CompletableFuture<T> completeAsync(Supplier<? extends T> supplier, Executor executor)
+    //#| CompletableFuture<T> completeAsync(Supplier<? extends T> supplier)
+    //#| CompletableFuture<T> orTimeout(long timeout, TimeUnit unit)
 
     @Override
-    public T get() {
+    public $declared$ {
         throw refused();
     }
-
-    @Override
-    public T get(long timeout, TimeUnit unit) {
-        throw refused();
-    }
-
-    @Override
-    public T getNow(T valueIfAbsent) {
-        throw refused();
-    }
-
-    @Override
-    public T join() {
-        throw refused();
-    }
-
-    @Override
-    public T resultNow() {
-        throw refused();
-    }
-
-    @Override
-    public Throwable exceptionNow() {
-        throw refused();
-    }
-
-    @Override
-    public boolean complete(T value) {
-        throw refused();
-    }
-
-    @Override
-    public boolean completeExceptionally(Throwable ex) {
-        throw refused();
-    }
-
-    @Override
-    public boolean cancel(boolean mayInterruptIfRunning) {
-        throw refused();
-    }
-
-    @Override
-    public void obtrudeValue(T value) {
-        throw refused();
-    }
-
-    @Override
-    public void obtrudeException(Throwable ex) {
-        throw refused();
-    }
-
-    @Override
-    public boolean isDone() {
-        throw refused();
-    }
-
-    @Override
-    public boolean isCancelled() {
-        throw refused();
-    }
-
-    @Override
-    public boolean isCompletedExceptionally() {
-        throw refused();
-    }
-
-    @Override
-    public State state() {
-        throw refused();
-    }
-
-    @Override
-    public int getNumberOfDependents() {
-        throw refused();
-    }
-
-    @Override
-    public CompletableFuture<T> completeAsync(Supplier<? extends T> supplier, Executor executor) {
-        throw refused();
-    }
-
-    @Override
-    public CompletableFuture<T> completeAsync(Supplier<? extends T> supplier) {
-        throw refused();
-    }
-
-    @Override
-    public CompletableFuture<T> orTimeout(long timeout, TimeUnit unit) {
-        throw refused();
-    }
+    //#end
 
     @Override
     public CompletableFuture<T> completeOnTimeout(T value, long timeout, TimeUnit unit) {

@@ -37,36 +37,19 @@ public final class ThreadLocalRandom extends Random {
     protected int next(int bits) {
         return nextInt() >>> 32 - bits;
     }
+    //#for declared called
+    //#| int nextInt() | nextInt()
+    //#| int nextInt(int bound) | nextInt(bound)
+    //#| int nextInt(int origin, int bound) | nextInt(origin, bound)
+    //#| long nextLong() | nextLong()
+    //#| boolean nextBoolean() | nextBoolean()
+    //#| float nextFloat() | nextFloat()
 
     @Override
-    public int nextInt() {
-        return source.nextInt();
+    public $declared$ {
+        return source.$called$;
     }
-
-    @Override
-    public int nextInt(int bound) {
-        return source.nextInt(bound);
-    }
-
-    @Override
-    public int nextInt(int origin, int bound) {
-        return source.nextInt(origin, bound);
-    }
-
-    @Override
-    public long nextLong() {
-        return source.nextLong();
-    }
-
-    @Override
-    public boolean nextBoolean() {
-        return source.nextBoolean();
-    }
-
-    @Override
-    public float nextFloat() {
-        return source.nextFloat();
-    }
+    //#end
 
     @Override
     public double nextDouble() {

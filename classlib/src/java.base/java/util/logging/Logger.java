@@ -116,72 +116,25 @@ public class Logger {
         }
         log(record);
     }
+    //#for declared done
+    //#| log(Level level, String msg) | msg, null, null, null, null
+    //#| log(Level level, Supplier<String> msgSupplier) | msgSupplier.get(), null, null, null, null
+    //#| log(Level level, String msg, Object param1) | msg, new Object[] {param1}, null, null, null
+    //#| log(Level level, String msg, Object[] params) | msg, params, null, null, null
+    //#| log(Level level, String msg, Throwable thrown) | msg, null, thrown, null, null
+    //#| log(Level level, Throwable thrown, Supplier<String> msgSupplier) | msgSupplier.get(), null, thrown, null, null
+    //#| logp(Level level, String sourceClass, String sourceMethod, String msg) | msg, null, null, sourceClass, sourceMethod
+    //#| logp(Level level, String sourceClass, String sourceMethod, Supplier<String> msgSupplier) | msgSupplier.get(), null, null, sourceClass, sourceMethod
+    //#| logp(Level level, String sourceClass, String sourceMethod, String msg, Object param1) | msg, new Object[] {param1}, null, sourceClass, sourceMethod
+    //#| logp(Level level, String sourceClass, String sourceMethod, String msg, Object[] params) | msg, params, null, sourceClass, sourceMethod
+    //#| logp(Level level, String sourceClass, String sourceMethod, String msg, Throwable thrown) | msg, null, thrown, sourceClass, sourceMethod
 
-    public void log(Level level, String msg) {
+    public void $declared$ {
         if (isLoggable(level)) {
-            log(level, msg, null, null, null, null, null);
+            log(level, $done$, null);
         }
     }
-
-    public void log(Level level, Supplier<String> msgSupplier) {
-        if (isLoggable(level)) {
-            log(level, msgSupplier.get(), null, null, null, null, null);
-        }
-    }
-
-    public void log(Level level, String msg, Object param1) {
-        if (isLoggable(level)) {
-            log(level, msg, new Object[] {param1}, null, null, null, null);
-        }
-    }
-
-    public void log(Level level, String msg, Object[] params) {
-        if (isLoggable(level)) {
-            log(level, msg, params, null, null, null, null);
-        }
-    }
-
-    public void log(Level level, String msg, Throwable thrown) {
-        if (isLoggable(level)) {
-            log(level, msg, null, thrown, null, null, null);
-        }
-    }
-
-    public void log(Level level, Throwable thrown, Supplier<String> msgSupplier) {
-        if (isLoggable(level)) {
-            log(level, msgSupplier.get(), null, thrown, null, null, null);
-        }
-    }
-
-    public void logp(Level level, String sourceClass, String sourceMethod, String msg) {
-        if (isLoggable(level)) {
-            log(level, msg, null, null, sourceClass, sourceMethod, null);
-        }
-    }
-
-    public void logp(Level level, String sourceClass, String sourceMethod, Supplier<String> msgSupplier) {
-        if (isLoggable(level)) {
-            log(level, msgSupplier.get(), null, null, sourceClass, sourceMethod, null);
-        }
-    }
-
-    public void logp(Level level, String sourceClass, String sourceMethod, String msg, Object param1) {
-        if (isLoggable(level)) {
-            log(level, msg, new Object[] {param1}, null, sourceClass, sourceMethod, null);
-        }
-    }
-
-    public void logp(Level level, String sourceClass, String sourceMethod, String msg, Object[] params) {
-        if (isLoggable(level)) {
-            log(level, msg, params, null, sourceClass, sourceMethod, null);
-        }
-    }
-
-    public void logp(Level level, String sourceClass, String sourceMethod, String msg, Throwable thrown) {
-        if (isLoggable(level)) {
-            log(level, msg, null, thrown, sourceClass, sourceMethod, null);
-        }
-    }
+    //#end
 
     public void logp(Level level, String sourceClass, String sourceMethod, Throwable thrown,
             Supplier<String> msgSupplier) {

@@ -134,46 +134,22 @@ public class Atomic$Box$ extends Number {
         value = newValue;
         return old;
     }
+    //#for declared next given
+    //#| getAndUpdate($Type$UnaryOperator updateFunction) | updateFunction.applyAs$Type$(old) | old
+    //#| updateAndGet($Type$UnaryOperator updateFunction) | updateFunction.applyAs$Type$(old) | next
+    //#| getAndAccumulate($type$ x, $Type$BinaryOperator accumulatorFunction) | accumulatorFunction.applyAs$Type$(old, x) | old
+    //#| accumulateAndGet($type$ x, $Type$BinaryOperator accumulatorFunction) | accumulatorFunction.applyAs$Type$(old, x) | next
 
-    public final $type$ getAndUpdate($Type$UnaryOperator updateFunction) {
+    public final $type$ $declared$ {
         while (true) {
             $type$ old = value;
-            $type$ next = updateFunction.applyAs$Type$(old);
+            $type$ next = $next$;
             if (compareAndSet(old, next)) {
-                return old;
+                return $given$;
             }
         }
     }
-
-    public final $type$ updateAndGet($Type$UnaryOperator updateFunction) {
-        while (true) {
-            $type$ old = value;
-            $type$ next = updateFunction.applyAs$Type$(old);
-            if (compareAndSet(old, next)) {
-                return next;
-            }
-        }
-    }
-
-    public final $type$ getAndAccumulate($type$ x, $Type$BinaryOperator accumulatorFunction) {
-        while (true) {
-            $type$ old = value;
-            $type$ next = accumulatorFunction.applyAs$Type$(old, x);
-            if (compareAndSet(old, next)) {
-                return old;
-            }
-        }
-    }
-
-    public final $type$ accumulateAndGet($type$ x, $Type$BinaryOperator accumulatorFunction) {
-        while (true) {
-            $type$ old = value;
-            $type$ next = accumulatorFunction.applyAs$Type$(old, x);
-            if (compareAndSet(old, next)) {
-                return next;
-            }
-        }
-    }
+    //#end
 
     @Override
     public String toString() {

@@ -107,46 +107,22 @@ public class AtomicReference<V> implements java.io.Serializable {
         value = newValue;
         return old;
     }
+    //#for declared next given
+    //#| getAndUpdate(UnaryOperator<V> updateFunction) | updateFunction.apply(old) | old
+    //#| updateAndGet(UnaryOperator<V> updateFunction) | updateFunction.apply(old) | next
+    //#| getAndAccumulate(V x, BinaryOperator<V> accumulatorFunction) | accumulatorFunction.apply(old, x) | old
+    //#| accumulateAndGet(V x, BinaryOperator<V> accumulatorFunction) | accumulatorFunction.apply(old, x) | next
 
-    public final V getAndUpdate(UnaryOperator<V> updateFunction) {
+    public final V $declared$ {
         while (true) {
             V old = value;
-            V next = updateFunction.apply(old);
+            V next = $next$;
             if (compareAndSet(old, next)) {
-                return old;
+                return $given$;
             }
         }
     }
-
-    public final V updateAndGet(UnaryOperator<V> updateFunction) {
-        while (true) {
-            V old = value;
-            V next = updateFunction.apply(old);
-            if (compareAndSet(old, next)) {
-                return next;
-            }
-        }
-    }
-
-    public final V getAndAccumulate(V x, BinaryOperator<V> accumulatorFunction) {
-        while (true) {
-            V old = value;
-            V next = accumulatorFunction.apply(old, x);
-            if (compareAndSet(old, next)) {
-                return old;
-            }
-        }
-    }
-
-    public final V accumulateAndGet(V x, BinaryOperator<V> accumulatorFunction) {
-        while (true) {
-            V old = value;
-            V next = accumulatorFunction.apply(old, x);
-            if (compareAndSet(old, next)) {
-                return next;
-            }
-        }
-    }
+    //#end
 
     @Override
     public String toString() {
