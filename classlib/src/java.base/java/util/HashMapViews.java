@@ -6,11 +6,15 @@ import java.util.function.Consumer;
 final class HashMapViews {
     private HashMapViews() {
     }
+    //#for Parts Part element taken kind characteristics
+    //#| Keys | Key | K | e.key | Set | Spliterator.DISTINCT + Spliterator.SIZED
+    //#| Values | Value | V | e.value | Collection | Spliterator.SIZED
+    //#| Entries | Entry | Map.Entry<K, V> | e | Set | Spliterator.DISTINCT + Spliterator.SIZED
 
-    static final class Keys<K, V> extends AbstractSet<K> {
+    static final class $Parts$<K, V> extends Abstract$kind$<$element$> {
         private final HashMap<K, V> map;
 
-        Keys(HashMap<K, V> map) {
+        $Parts$(HashMap<K, V> map) {
             this.map = map;
         }
 
@@ -25,127 +29,29 @@ final class HashMapViews {
         }
 
         @Override
-        public Iterator<K> iterator() {
-            return new KeyIterator<>(map);
+        public Iterator<$element$> iterator() {
+            return new $Part$Iterator<>(map);
         }
 
         @Override
         public boolean contains(Object o) {
-            return map.containsKey(o);
-        }
-
-        @Override
-        public boolean remove(Object key) {
-            return map.removeNode(key, null, false, true) != null;
-        }
-
-        @Override
-        public void forEach(Consumer<? super K> action) {
-            if (action == null) {
-                throw new NullPointerException();
-            }
-            HashMap.Node<K, V>[] t = map.table;
-            if (map.size > 0 && t != null) {
-                int expected = map.modCount;
-                for (HashMap.Node<K, V> head : t) {
-                    for (HashMap.Node<K, V> e = head; e != null; e = e.next) {
-                        action.accept(e.key);
-                    }
-                }
-                if (map.modCount != expected) {
-                    throw new ConcurrentModificationException();
-                }
-            }
-        }
-
-        @Override
-        public Spliterator<K> spliterator() {
-            return new CollectionSpliterator<>(this, Spliterator.DISTINCT | Spliterator.SIZED);
-        }
-    }
-
-    static final class Values<K, V> extends AbstractCollection<V> {
-        private final HashMap<K, V> map;
-
-        Values(HashMap<K, V> map) {
-            this.map = map;
-        }
-
-        @Override
-        public int size() {
-            return map.size;
-        }
-
-        @Override
-        public void clear() {
-            map.clear();
-        }
-
-        @Override
-        public Iterator<V> iterator() {
-            return new ValueIterator<>(map);
-        }
-
-        @Override
-        public boolean contains(Object o) {
-            return map.containsValue(o);
-        }
-
-        @Override
-        public void forEach(Consumer<? super V> action) {
-            if (action == null) {
-                throw new NullPointerException();
-            }
-            HashMap.Node<K, V>[] t = map.table;
-            if (map.size > 0 && t != null) {
-                int expected = map.modCount;
-                for (HashMap.Node<K, V> head : t) {
-                    for (HashMap.Node<K, V> e = head; e != null; e = e.next) {
-                        action.accept(e.value);
-                    }
-                }
-                if (map.modCount != expected) {
-                    throw new ConcurrentModificationException();
-                }
-            }
-        }
-
-        @Override
-        public Spliterator<V> spliterator() {
-            return new CollectionSpliterator<>(this, Spliterator.SIZED);
-        }
-    }
-
-    static final class Entries<K, V> extends AbstractSet<Map.Entry<K, V>> {
-        private final HashMap<K, V> map;
-
-        Entries(HashMap<K, V> map) {
-            this.map = map;
-        }
-
-        @Override
-        public int size() {
-            return map.size;
-        }
-
-        @Override
-        public void clear() {
-            map.clear();
-        }
-
-        @Override
-        public Iterator<Map.Entry<K, V>> iterator() {
-            return new EntryIterator<>(map);
-        }
-
-        @Override
-        public boolean contains(Object o) {
+            //#if Part: Entry
             if (!(o instanceof Map.Entry)) {
                 return false;
             }
             HashMap.Node<K, V> e = map.findNode(((Map.Entry<?, ?>) o).getKey());
             return e != null && e.equals(o);
+            //#else
+            return map.contains$Part$(o);
+            //#end
         }
+        //#if Part: Key
+
+        @Override
+        public boolean remove(Object key) {
+            return map.removeNode(key, null, false, true) != null;
+        }
+        //#else if Part: Entry
 
         @Override
         public boolean remove(Object o) {
@@ -155,9 +61,10 @@ final class HashMapViews {
             Map.Entry<?, ?> e = (Map.Entry<?, ?>) o;
             return map.removeNode(e.getKey(), e.getValue(), true, true) != null;
         }
+        //#end
 
         @Override
-        public void forEach(Consumer<? super Map.Entry<K, V>> action) {
+        public void forEach(Consumer<? super $element$> action) {
             if (action == null) {
                 throw new NullPointerException();
             }
@@ -166,7 +73,7 @@ final class HashMapViews {
                 int expected = map.modCount;
                 for (HashMap.Node<K, V> head : t) {
                     for (HashMap.Node<K, V> e = head; e != null; e = e.next) {
-                        action.accept(e);
+                        action.accept($taken$);
                     }
                 }
                 if (map.modCount != expected) {
@@ -176,41 +83,25 @@ final class HashMapViews {
         }
 
         @Override
-        public Spliterator<Map.Entry<K, V>> spliterator() {
-            return new CollectionSpliterator<>(this, Spliterator.DISTINCT | Spliterator.SIZED);
+        public Spliterator<$element$> spliterator() {
+            return new CollectionSpliterator<>(this, $characteristics$);
         }
     }
+    //#end
+    //#for access Part element node
+    //#| static | Key | K | nextNode().key
+    //#| private static | Value | V | nextNode().value
+    //#| private static | Entry | Map.Entry<K, V> | nextNode()
 
-    static final class KeyIterator<K, V> extends HashMapIterator<K, V> implements Iterator<K> {
-        KeyIterator(HashMap<K, V> map) {
+    $access$ final class $Part$Iterator<K, V> extends HashMapIterator<K, V> implements Iterator<$element$> {
+        $Part$Iterator(HashMap<K, V> map) {
             super(map);
         }
 
         @Override
-        public K next() {
-            return nextNode().key;
+        public $element$ next() {
+            return $node$;
         }
     }
-
-    private static final class ValueIterator<K, V> extends HashMapIterator<K, V> implements Iterator<V> {
-        ValueIterator(HashMap<K, V> map) {
-            super(map);
-        }
-
-        @Override
-        public V next() {
-            return nextNode().value;
-        }
-    }
-
-    private static final class EntryIterator<K, V> extends HashMapIterator<K, V> implements Iterator<Map.Entry<K, V>> {
-        EntryIterator(HashMap<K, V> map) {
-            super(map);
-        }
-
-        @Override
-        public Map.Entry<K, V> next() {
-            return nextNode();
-        }
-    }
+    //#end
 }

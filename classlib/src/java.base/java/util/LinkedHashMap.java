@@ -313,12 +313,16 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K
         removeNode(e.hash, e.key, null, false, false);
         return e;
     }
+    //#for Parts Part View field element kind characteristics
+    //#| Keys | Key | KeySet | key | K | Set | Spliterator.DISTINCT + Spliterator.ORDERED
+    //#| Values | Value | Values | value | V | Collection | Spliterator.ORDERED
+    //#| Entries | Entry | EntrySet | | Map.Entry<K, V> | Set | Spliterator.DISTINCT + Spliterator.ORDERED
 
-    private static final class Keys<K, V> extends AbstractSet<K> implements SequencedSet<K> {
+    private static final class $Parts$<K, V> extends Abstract$kind$<$element$> implements Sequenced$kind$<$element$> {
         private final LinkedHashMap<K, V> map;
         private final boolean backwards;
 
-        Keys(LinkedHashMap<K, V> map, boolean backwards) {
+        $Parts$(LinkedHashMap<K, V> map, boolean backwards) {
             this.map = map;
             this.backwards = backwards;
         }
@@ -334,110 +338,15 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K
         }
 
         @Override
-        public Iterator<K> iterator() {
-            return new KeyIterator<>(map, backwards);
+        public Iterator<$element$> iterator() {
+            return new $Part$Iterator<>(map, backwards);
         }
 
         @Override
-        public Spliterator<K> spliterator() {
-            return Spliterators.spliterator(this, Spliterator.DISTINCT | Spliterator.ORDERED);
+        public Spliterator<$element$> spliterator() {
+            return Spliterators.spliterator(this, $characteristics$);
         }
-        //#for declared called
-        //#| boolean contains(Object o) | containsKey(o)
-        //#| boolean remove(Object key) | removeNode(key, null, false, true) != null
-        //#| K getFirst() | end(backwards).key
-        //#| K getLast() | end(!backwards).key
-        //#| K removeFirst() | removeEnd(backwards).key
-        //#| K removeLast() | removeEnd(!backwards).key
-
-        @Override
-        public $declared$ {
-            return map.$called$;
-        }
-        //#end
-
-        @Override
-        public SequencedSet<K> reversed() {
-            return backwards ? map.sequencedKeySet() : new Keys<>(map, true);
-        }
-    }
-
-    private static final class Values<K, V> extends AbstractCollection<V> implements SequencedCollection<V> {
-        private final LinkedHashMap<K, V> map;
-        private final boolean backwards;
-
-        Values(LinkedHashMap<K, V> map, boolean backwards) {
-            this.map = map;
-            this.backwards = backwards;
-        }
-
-        @Override
-        public int size() {
-            return map.size;
-        }
-
-        @Override
-        public void clear() {
-            map.clear();
-        }
-
-        @Override
-        public Iterator<V> iterator() {
-            return new ValueIterator<>(map, backwards);
-        }
-
-        @Override
-        public Spliterator<V> spliterator() {
-            return Spliterators.spliterator(this, Spliterator.ORDERED);
-        }
-        //#for declared called
-        //#| boolean contains(Object o) | containsValue(o)
-        //#| V getFirst() | end(backwards).value
-        //#| V getLast() | end(!backwards).value
-        //#| V removeFirst() | removeEnd(backwards).value
-        //#| V removeLast() | removeEnd(!backwards).value
-
-        @Override
-        public $declared$ {
-            return map.$called$;
-        }
-        //#end
-
-        @Override
-        public SequencedCollection<V> reversed() {
-            return backwards ? map.sequencedValues() : new Values<>(map, true);
-        }
-    }
-
-    private static final class Entries<K, V> extends AbstractSet<Map.Entry<K, V>>
-            implements SequencedSet<Map.Entry<K, V>> {
-        private final LinkedHashMap<K, V> map;
-        private final boolean backwards;
-
-        Entries(LinkedHashMap<K, V> map, boolean backwards) {
-            this.map = map;
-            this.backwards = backwards;
-        }
-
-        @Override
-        public int size() {
-            return map.size;
-        }
-
-        @Override
-        public void clear() {
-            map.clear();
-        }
-
-        @Override
-        public Iterator<Map.Entry<K, V>> iterator() {
-            return new EntryIterator<>(map, backwards);
-        }
-
-        @Override
-        public Spliterator<Map.Entry<K, V>> spliterator() {
-            return Spliterators.spliterator(this, Spliterator.DISTINCT | Spliterator.ORDERED);
-        }
+        //#if Part: Entry
 
         @Override
         public boolean contains(Object o) {
@@ -466,12 +375,38 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K
         public Map.Entry<K, V> getLast() {
             return new EntrySnapshot<>(map.end(!backwards));
         }
+        //#else
 
         @Override
-        public SequencedSet<Map.Entry<K, V>> reversed() {
-            return backwards ? map.sequencedEntrySet() : new Entries<>(map, true);
+        public boolean contains(Object o) {
+            return map.contains$Part$(o);
+        }
+        //#if Part: Key
+
+        @Override
+        public boolean remove(Object key) {
+            return map.removeNode(key, null, false, true) != null;
+        }
+        //#end
+        //#for method node
+        //#| getFirst | end(backwards)
+        //#| getLast | end(!backwards)
+        //#| removeFirst | removeEnd(backwards)
+        //#| removeLast | removeEnd(!backwards)
+
+        @Override
+        public $element$ $method$() {
+            return map.$node$.$field$;
+        }
+        //#end
+        //#end
+
+        @Override
+        public Sequenced$kind$<$element$> reversed() {
+            return backwards ? map.sequenced$View$() : new $Parts$<>(map, true);
         }
     }
+    //#end
 
     private abstract static class NodeIterator<K, V> {
         private final LinkedHashMap<K, V> map;

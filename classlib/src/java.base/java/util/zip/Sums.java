@@ -1,18 +1,22 @@
+//#file $Name$.java
+//#for Name of sum_of start
+//#| Adler32 | The checksum of RFC 1950. | adler32 | sum = 1
+//#| CRC32 | The checksum of gzip and zip files. | crc32 | sum = 0
 package java.util.zip;
 
 import java.nio.ByteBuffer;
 import jdk.internal.vm.Compression;
 
-/** The checksum of gzip and zip files. */
-public class CRC32 implements Checksum {
-    private int sum = 0;
+/** $of$ */
+public class $Name$ implements Checksum {
+    private int $start$;
 
-    public CRC32() {
+    public $Name$() {
     }
 
     @Override
     public void update(int b) {
-        sum = Compression.crc32(sum, new byte[] {(byte) b}, 0, 1);
+        sum = Compression.$sum_of$(sum, new byte[] {(byte) b}, 0, 1);
     }
 
     @Override
@@ -21,12 +25,12 @@ public class CRC32 implements Checksum {
             throw new NullPointerException();
         }
         Deflater.checkRange(off, len, b.length);
-        sum = Compression.crc32(sum, b, off, len);
+        sum = Compression.$sum_of$(sum, b, off, len);
     }
 
     @Override
     public void update(byte[] b) {
-        sum = Compression.crc32(sum, b, 0, b.length);
+        sum = Compression.$sum_of$(sum, b, 0, b.length);
     }
 
     @Override
@@ -36,7 +40,7 @@ public class CRC32 implements Checksum {
 
     @Override
     public void reset() {
-        sum = 0;
+        $start$;
     }
 
     @Override
