@@ -17,48 +17,14 @@ final class SerialArrays {
                 out.writeInt(a.length);
                 out.write(a, 0, a.length);
             }
-            case boolean[] a -> {
+            //#each boolean char short int long float double
+            case $type$[] a -> {
                 out.writeInt(a.length);
-                for (boolean each : a) {
-                    out.writeBoolean(each);
+                for ($type$ each : a) {
+                    out.write$Type$(each);
                 }
             }
-            case char[] a -> {
-                out.writeInt(a.length);
-                for (char each : a) {
-                    out.writeChar(each);
-                }
-            }
-            case short[] a -> {
-                out.writeInt(a.length);
-                for (short each : a) {
-                    out.writeShort(each);
-                }
-            }
-            case int[] a -> {
-                out.writeInt(a.length);
-                for (int each : a) {
-                    out.writeInt(each);
-                }
-            }
-            case long[] a -> {
-                out.writeInt(a.length);
-                for (long each : a) {
-                    out.writeLong(each);
-                }
-            }
-            case float[] a -> {
-                out.writeInt(a.length);
-                for (float each : a) {
-                    out.writeFloat(each);
-                }
-            }
-            case double[] a -> {
-                out.writeInt(a.length);
-                for (double each : a) {
-                    out.writeDouble(each);
-                }
-            }
+            //#end
             default -> throw new InternalError();
         }
     }
@@ -87,62 +53,23 @@ final class SerialArrays {
             case 'B' -> {
                 return bytes(in, length);
             }
-            case 'Z' -> {
-                boolean[] all = new boolean[first];
+            //#for label type Type
+            //#| case 'Z' | boolean | Boolean
+            //#| case 'C' | char | Char
+            //#| case 'S' | short | Short
+            //#| case 'I' | int | Int
+            //#| case 'J' | long | Long
+            //#| case 'F' | float | Float
+            //#| default | double | Double
+            $label$ -> {
+                $type$[] all = new $type$[first];
                 for (int i = 0; i < length; i++) {
                     all = i == all.length ? Arrays.copyOf(all, grown(i, length)) : all;
-                    all[i] = in.readBoolean();
+                    all[i] = in.read$Type$();
                 }
                 return all;
             }
-            case 'C' -> {
-                char[] all = new char[first];
-                for (int i = 0; i < length; i++) {
-                    all = i == all.length ? Arrays.copyOf(all, grown(i, length)) : all;
-                    all[i] = in.readChar();
-                }
-                return all;
-            }
-            case 'S' -> {
-                short[] all = new short[first];
-                for (int i = 0; i < length; i++) {
-                    all = i == all.length ? Arrays.copyOf(all, grown(i, length)) : all;
-                    all[i] = in.readShort();
-                }
-                return all;
-            }
-            case 'I' -> {
-                int[] all = new int[first];
-                for (int i = 0; i < length; i++) {
-                    all = i == all.length ? Arrays.copyOf(all, grown(i, length)) : all;
-                    all[i] = in.readInt();
-                }
-                return all;
-            }
-            case 'J' -> {
-                long[] all = new long[first];
-                for (int i = 0; i < length; i++) {
-                    all = i == all.length ? Arrays.copyOf(all, grown(i, length)) : all;
-                    all[i] = in.readLong();
-                }
-                return all;
-            }
-            case 'F' -> {
-                float[] all = new float[first];
-                for (int i = 0; i < length; i++) {
-                    all = i == all.length ? Arrays.copyOf(all, grown(i, length)) : all;
-                    all[i] = in.readFloat();
-                }
-                return all;
-            }
-            default -> {
-                double[] all = new double[first];
-                for (int i = 0; i < length; i++) {
-                    all = i == all.length ? Arrays.copyOf(all, grown(i, length)) : all;
-                    all[i] = in.readDouble();
-                }
-                return all;
-            }
+            //#end
         }
     }
 }

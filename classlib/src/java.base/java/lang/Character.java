@@ -383,28 +383,21 @@ public final class Character implements Serializable, Comparable<Character> {
         }
         return isIn(codePoint, LETTERS | 1 << DECIMAL_DIGIT_NUMBER);
     }
+    //#for Case CASE first last
+    //#| Lower | LOWER | a | z
+    //#| Upper | UPPER | A | Z
 
-    public static boolean isLowerCase(char ch) {
-        return isLowerCase((int) ch);
+    public static boolean is$Case$Case(char ch) {
+        return is$Case$Case((int) ch);
     }
 
-    public static boolean isLowerCase(int codePoint) {
+    public static boolean is$Case$Case(int codePoint) {
         if (codePoint >= 0 && codePoint < 128) {
-            return codePoint >= 'a' && codePoint <= 'z';
+            return codePoint >= '$first$' && codePoint <= '$last$';
         }
-        return CharacterData.is(codePoint, CharacterData.LOWER_CASE);
+        return CharacterData.is(codePoint, CharacterData.$CASE$_CASE);
     }
-
-    public static boolean isUpperCase(char ch) {
-        return isUpperCase((int) ch);
-    }
-
-    public static boolean isUpperCase(int codePoint) {
-        if (codePoint >= 0 && codePoint < 128) {
-            return codePoint >= 'A' && codePoint <= 'Z';
-        }
-        return CharacterData.is(codePoint, CharacterData.UPPER_CASE);
-    }
+    //#end
 
     public static boolean isWhitespace(char ch) {
         return isWhitespace((int) ch);
@@ -448,86 +441,36 @@ public final class Character implements Serializable, Comparable<Character> {
     public static boolean isISOControl(int codePoint) {
         return codePoint >= 0 && codePoint <= 0x9f && (codePoint <= 0x1f || codePoint >= 0x7f);
     }
+    //#for method property
+    //#| isMirrored | MIRRORED
+    //#| isJavaIdentifierStart | JAVA_START
+    //#| isJavaIdentifierPart | JAVA_PART
+    //#| isUnicodeIdentifierStart | UNICODE_START
+    //#| isUnicodeIdentifierPart | UNICODE_PART
+    //#| isIdentifierIgnorable | IGNORABLE
 
-    public static boolean isMirrored(char ch) {
-        return isMirrored((int) ch);
+    public static boolean $method$(char ch) {
+        return $method$((int) ch);
     }
 
-    public static boolean isMirrored(int codePoint) {
-        return CharacterData.is(codePoint, CharacterData.MIRRORED);
+    public static boolean $method$(int codePoint) {
+        return CharacterData.is(codePoint, CharacterData.$property$);
     }
+    //#end
+    //#for method property
+    //#| isAlphabetic | ALPHABETIC
+    //#| isIdeographic | IDEOGRAPHIC
+    //#| isEmoji | EMOJI
+    //#| isEmojiPresentation | EMOJI_PRESENTATION
+    //#| isEmojiModifier | EMOJI_MODIFIER
+    //#| isEmojiModifierBase | EMOJI_MODIFIER_BASE
+    //#| isEmojiComponent | EMOJI_COMPONENT
+    //#| isExtendedPictographic | PICTOGRAPHIC
 
-    public static boolean isJavaIdentifierStart(char ch) {
-        return isJavaIdentifierStart((int) ch);
+    public static boolean $method$(int codePoint) {
+        return CharacterData.is(codePoint, CharacterData.$property$);
     }
-
-    public static boolean isJavaIdentifierStart(int codePoint) {
-        return CharacterData.is(codePoint, CharacterData.JAVA_START);
-    }
-
-    public static boolean isJavaIdentifierPart(char ch) {
-        return isJavaIdentifierPart((int) ch);
-    }
-
-    public static boolean isJavaIdentifierPart(int codePoint) {
-        return CharacterData.is(codePoint, CharacterData.JAVA_PART);
-    }
-
-    public static boolean isUnicodeIdentifierStart(char ch) {
-        return isUnicodeIdentifierStart((int) ch);
-    }
-
-    public static boolean isUnicodeIdentifierStart(int codePoint) {
-        return CharacterData.is(codePoint, CharacterData.UNICODE_START);
-    }
-
-    public static boolean isUnicodeIdentifierPart(char ch) {
-        return isUnicodeIdentifierPart((int) ch);
-    }
-
-    public static boolean isUnicodeIdentifierPart(int codePoint) {
-        return CharacterData.is(codePoint, CharacterData.UNICODE_PART);
-    }
-
-    public static boolean isIdentifierIgnorable(char ch) {
-        return isIdentifierIgnorable((int) ch);
-    }
-
-    public static boolean isIdentifierIgnorable(int codePoint) {
-        return CharacterData.is(codePoint, CharacterData.IGNORABLE);
-    }
-
-    public static boolean isAlphabetic(int codePoint) {
-        return CharacterData.is(codePoint, CharacterData.ALPHABETIC);
-    }
-
-    public static boolean isIdeographic(int codePoint) {
-        return CharacterData.is(codePoint, CharacterData.IDEOGRAPHIC);
-    }
-
-    public static boolean isEmoji(int codePoint) {
-        return CharacterData.is(codePoint, CharacterData.EMOJI);
-    }
-
-    public static boolean isEmojiPresentation(int codePoint) {
-        return CharacterData.is(codePoint, CharacterData.EMOJI_PRESENTATION);
-    }
-
-    public static boolean isEmojiModifier(int codePoint) {
-        return CharacterData.is(codePoint, CharacterData.EMOJI_MODIFIER);
-    }
-
-    public static boolean isEmojiModifierBase(int codePoint) {
-        return CharacterData.is(codePoint, CharacterData.EMOJI_MODIFIER_BASE);
-    }
-
-    public static boolean isEmojiComponent(int codePoint) {
-        return CharacterData.is(codePoint, CharacterData.EMOJI_COMPONENT);
-    }
-
-    public static boolean isExtendedPictographic(int codePoint) {
-        return CharacterData.is(codePoint, CharacterData.PICTOGRAPHIC);
-    }
+    //#end
 
     private static final int LETTERS = 1 << UPPERCASE_LETTER | 1 << LOWERCASE_LETTER | 1 << TITLECASE_LETTER
             | 1 << MODIFIER_LETTER | 1 << OTHER_LETTER;
@@ -636,397 +579,362 @@ public final class Character implements Serializable, Comparable<Character> {
     public static final class UnicodeBlock extends Subset {
         private static final HashMap<String, UnicodeBlock> BY_NAME = new HashMap<>();
 
-        public static final UnicodeBlock BASIC_LATIN = new UnicodeBlock("BASIC_LATIN");
-        public static final UnicodeBlock LATIN_1_SUPPLEMENT = new UnicodeBlock("LATIN_1_SUPPLEMENT");
-        public static final UnicodeBlock LATIN_EXTENDED_A = new UnicodeBlock("LATIN_EXTENDED_A");
-        public static final UnicodeBlock LATIN_EXTENDED_B = new UnicodeBlock("LATIN_EXTENDED_B");
-        public static final UnicodeBlock IPA_EXTENSIONS = new UnicodeBlock("IPA_EXTENSIONS");
-        public static final UnicodeBlock SPACING_MODIFIER_LETTERS = new UnicodeBlock("SPACING_MODIFIER_LETTERS");
-        public static final UnicodeBlock COMBINING_DIACRITICAL_MARKS
-                = new UnicodeBlock("COMBINING_DIACRITICAL_MARKS");
+        //#for BLOCK
+        //#| BASIC_LATIN
+        //#| LATIN_1_SUPPLEMENT
+        //#| LATIN_EXTENDED_A
+        //#| LATIN_EXTENDED_B
+        //#| IPA_EXTENSIONS
+        //#| SPACING_MODIFIER_LETTERS
+        //#| COMBINING_DIACRITICAL_MARKS
+        public static final UnicodeBlock $BLOCK$ = new UnicodeBlock("$BLOCK$");
+        //#end
         public static final UnicodeBlock GREEK = new UnicodeBlock("GREEK", "Greek and Coptic");
-        public static final UnicodeBlock CYRILLIC = new UnicodeBlock("CYRILLIC");
-        public static final UnicodeBlock ARMENIAN = new UnicodeBlock("ARMENIAN");
-        public static final UnicodeBlock HEBREW = new UnicodeBlock("HEBREW");
-        public static final UnicodeBlock ARABIC = new UnicodeBlock("ARABIC");
-        public static final UnicodeBlock DEVANAGARI = new UnicodeBlock("DEVANAGARI");
-        public static final UnicodeBlock BENGALI = new UnicodeBlock("BENGALI");
-        public static final UnicodeBlock GURMUKHI = new UnicodeBlock("GURMUKHI");
-        public static final UnicodeBlock GUJARATI = new UnicodeBlock("GUJARATI");
-        public static final UnicodeBlock ORIYA = new UnicodeBlock("ORIYA");
-        public static final UnicodeBlock TAMIL = new UnicodeBlock("TAMIL");
-        public static final UnicodeBlock TELUGU = new UnicodeBlock("TELUGU");
-        public static final UnicodeBlock KANNADA = new UnicodeBlock("KANNADA");
-        public static final UnicodeBlock MALAYALAM = new UnicodeBlock("MALAYALAM");
-        public static final UnicodeBlock THAI = new UnicodeBlock("THAI");
-        public static final UnicodeBlock LAO = new UnicodeBlock("LAO");
-        public static final UnicodeBlock TIBETAN = new UnicodeBlock("TIBETAN");
-        public static final UnicodeBlock GEORGIAN = new UnicodeBlock("GEORGIAN");
-        public static final UnicodeBlock HANGUL_JAMO = new UnicodeBlock("HANGUL_JAMO");
-        public static final UnicodeBlock LATIN_EXTENDED_ADDITIONAL = new UnicodeBlock("LATIN_EXTENDED_ADDITIONAL");
-        public static final UnicodeBlock GREEK_EXTENDED = new UnicodeBlock("GREEK_EXTENDED");
-        public static final UnicodeBlock GENERAL_PUNCTUATION = new UnicodeBlock("GENERAL_PUNCTUATION");
-        public static final UnicodeBlock SUPERSCRIPTS_AND_SUBSCRIPTS
-                = new UnicodeBlock("SUPERSCRIPTS_AND_SUBSCRIPTS");
-        public static final UnicodeBlock CURRENCY_SYMBOLS = new UnicodeBlock("CURRENCY_SYMBOLS");
+        //#for BLOCK
+        //#| CYRILLIC
+        //#| ARMENIAN
+        //#| HEBREW
+        //#| ARABIC
+        //#| DEVANAGARI
+        //#| BENGALI
+        //#| GURMUKHI
+        //#| GUJARATI
+        //#| ORIYA
+        //#| TAMIL
+        //#| TELUGU
+        //#| KANNADA
+        //#| MALAYALAM
+        //#| THAI
+        //#| LAO
+        //#| TIBETAN
+        //#| GEORGIAN
+        //#| HANGUL_JAMO
+        //#| LATIN_EXTENDED_ADDITIONAL
+        //#| GREEK_EXTENDED
+        //#| GENERAL_PUNCTUATION
+        //#| SUPERSCRIPTS_AND_SUBSCRIPTS
+        //#| CURRENCY_SYMBOLS
+        public static final UnicodeBlock $BLOCK$ = new UnicodeBlock("$BLOCK$");
+        //#end
         public static final UnicodeBlock COMBINING_MARKS_FOR_SYMBOLS
                 = new UnicodeBlock("COMBINING_MARKS_FOR_SYMBOLS", "Combining Diacritical Marks for Symbols");
-        public static final UnicodeBlock LETTERLIKE_SYMBOLS = new UnicodeBlock("LETTERLIKE_SYMBOLS");
-        public static final UnicodeBlock NUMBER_FORMS = new UnicodeBlock("NUMBER_FORMS");
-        public static final UnicodeBlock ARROWS = new UnicodeBlock("ARROWS");
-        public static final UnicodeBlock MATHEMATICAL_OPERATORS = new UnicodeBlock("MATHEMATICAL_OPERATORS");
-        public static final UnicodeBlock MISCELLANEOUS_TECHNICAL = new UnicodeBlock("MISCELLANEOUS_TECHNICAL");
-        public static final UnicodeBlock CONTROL_PICTURES = new UnicodeBlock("CONTROL_PICTURES");
-        public static final UnicodeBlock OPTICAL_CHARACTER_RECOGNITION
-                = new UnicodeBlock("OPTICAL_CHARACTER_RECOGNITION");
-        public static final UnicodeBlock ENCLOSED_ALPHANUMERICS = new UnicodeBlock("ENCLOSED_ALPHANUMERICS");
-        public static final UnicodeBlock BOX_DRAWING = new UnicodeBlock("BOX_DRAWING");
-        public static final UnicodeBlock BLOCK_ELEMENTS = new UnicodeBlock("BLOCK_ELEMENTS");
-        public static final UnicodeBlock GEOMETRIC_SHAPES = new UnicodeBlock("GEOMETRIC_SHAPES");
-        public static final UnicodeBlock MISCELLANEOUS_SYMBOLS = new UnicodeBlock("MISCELLANEOUS_SYMBOLS");
-        public static final UnicodeBlock DINGBATS = new UnicodeBlock("DINGBATS");
-        public static final UnicodeBlock CJK_SYMBOLS_AND_PUNCTUATION
-                = new UnicodeBlock("CJK_SYMBOLS_AND_PUNCTUATION");
-        public static final UnicodeBlock HIRAGANA = new UnicodeBlock("HIRAGANA");
-        public static final UnicodeBlock KATAKANA = new UnicodeBlock("KATAKANA");
-        public static final UnicodeBlock BOPOMOFO = new UnicodeBlock("BOPOMOFO");
-        public static final UnicodeBlock HANGUL_COMPATIBILITY_JAMO = new UnicodeBlock("HANGUL_COMPATIBILITY_JAMO");
-        public static final UnicodeBlock KANBUN = new UnicodeBlock("KANBUN");
-        public static final UnicodeBlock ENCLOSED_CJK_LETTERS_AND_MONTHS
-                = new UnicodeBlock("ENCLOSED_CJK_LETTERS_AND_MONTHS");
-        public static final UnicodeBlock CJK_COMPATIBILITY = new UnicodeBlock("CJK_COMPATIBILITY");
-        public static final UnicodeBlock CJK_UNIFIED_IDEOGRAPHS = new UnicodeBlock("CJK_UNIFIED_IDEOGRAPHS");
-        public static final UnicodeBlock HANGUL_SYLLABLES = new UnicodeBlock("HANGUL_SYLLABLES");
-        public static final UnicodeBlock PRIVATE_USE_AREA = new UnicodeBlock("PRIVATE_USE_AREA");
-        public static final UnicodeBlock CJK_COMPATIBILITY_IDEOGRAPHS
-                = new UnicodeBlock("CJK_COMPATIBILITY_IDEOGRAPHS");
-        public static final UnicodeBlock ALPHABETIC_PRESENTATION_FORMS
-                = new UnicodeBlock("ALPHABETIC_PRESENTATION_FORMS");
-        public static final UnicodeBlock ARABIC_PRESENTATION_FORMS_A
-                = new UnicodeBlock("ARABIC_PRESENTATION_FORMS_A");
-        public static final UnicodeBlock COMBINING_HALF_MARKS = new UnicodeBlock("COMBINING_HALF_MARKS");
-        public static final UnicodeBlock CJK_COMPATIBILITY_FORMS = new UnicodeBlock("CJK_COMPATIBILITY_FORMS");
-        public static final UnicodeBlock SMALL_FORM_VARIANTS = new UnicodeBlock("SMALL_FORM_VARIANTS");
-        public static final UnicodeBlock ARABIC_PRESENTATION_FORMS_B
-                = new UnicodeBlock("ARABIC_PRESENTATION_FORMS_B");
-        public static final UnicodeBlock HALFWIDTH_AND_FULLWIDTH_FORMS
-                = new UnicodeBlock("HALFWIDTH_AND_FULLWIDTH_FORMS");
-        public static final UnicodeBlock SPECIALS = new UnicodeBlock("SPECIALS");
+        //#for BLOCK
+        //#| LETTERLIKE_SYMBOLS
+        //#| NUMBER_FORMS
+        //#| ARROWS
+        //#| MATHEMATICAL_OPERATORS
+        //#| MISCELLANEOUS_TECHNICAL
+        //#| CONTROL_PICTURES
+        //#| OPTICAL_CHARACTER_RECOGNITION
+        //#| ENCLOSED_ALPHANUMERICS
+        //#| BOX_DRAWING
+        //#| BLOCK_ELEMENTS
+        //#| GEOMETRIC_SHAPES
+        //#| MISCELLANEOUS_SYMBOLS
+        //#| DINGBATS
+        //#| CJK_SYMBOLS_AND_PUNCTUATION
+        //#| HIRAGANA
+        //#| KATAKANA
+        //#| BOPOMOFO
+        //#| HANGUL_COMPATIBILITY_JAMO
+        //#| KANBUN
+        //#| ENCLOSED_CJK_LETTERS_AND_MONTHS
+        //#| CJK_COMPATIBILITY
+        //#| CJK_UNIFIED_IDEOGRAPHS
+        //#| HANGUL_SYLLABLES
+        //#| PRIVATE_USE_AREA
+        //#| CJK_COMPATIBILITY_IDEOGRAPHS
+        //#| ALPHABETIC_PRESENTATION_FORMS
+        //#| ARABIC_PRESENTATION_FORMS_A
+        //#| COMBINING_HALF_MARKS
+        //#| CJK_COMPATIBILITY_FORMS
+        //#| SMALL_FORM_VARIANTS
+        //#| ARABIC_PRESENTATION_FORMS_B
+        //#| HALFWIDTH_AND_FULLWIDTH_FORMS
+        //#| SPECIALS
+        public static final UnicodeBlock $BLOCK$ = new UnicodeBlock("$BLOCK$");
+        //#end
         @Deprecated(since = "1.5")
-        public static final UnicodeBlock SURROGATES_AREA = new UnicodeBlock("SURROGATES_AREA");
-        public static final UnicodeBlock SYRIAC = new UnicodeBlock("SYRIAC");
-        public static final UnicodeBlock THAANA = new UnicodeBlock("THAANA");
-        public static final UnicodeBlock SINHALA = new UnicodeBlock("SINHALA");
-        public static final UnicodeBlock MYANMAR = new UnicodeBlock("MYANMAR");
-        public static final UnicodeBlock ETHIOPIC = new UnicodeBlock("ETHIOPIC");
-        public static final UnicodeBlock CHEROKEE = new UnicodeBlock("CHEROKEE");
-        public static final UnicodeBlock UNIFIED_CANADIAN_ABORIGINAL_SYLLABICS
-                = new UnicodeBlock("UNIFIED_CANADIAN_ABORIGINAL_SYLLABICS");
-        public static final UnicodeBlock OGHAM = new UnicodeBlock("OGHAM");
-        public static final UnicodeBlock RUNIC = new UnicodeBlock("RUNIC");
-        public static final UnicodeBlock KHMER = new UnicodeBlock("KHMER");
-        public static final UnicodeBlock MONGOLIAN = new UnicodeBlock("MONGOLIAN");
-        public static final UnicodeBlock BRAILLE_PATTERNS = new UnicodeBlock("BRAILLE_PATTERNS");
-        public static final UnicodeBlock CJK_RADICALS_SUPPLEMENT = new UnicodeBlock("CJK_RADICALS_SUPPLEMENT");
-        public static final UnicodeBlock KANGXI_RADICALS = new UnicodeBlock("KANGXI_RADICALS");
-        public static final UnicodeBlock IDEOGRAPHIC_DESCRIPTION_CHARACTERS
-                = new UnicodeBlock("IDEOGRAPHIC_DESCRIPTION_CHARACTERS");
-        public static final UnicodeBlock BOPOMOFO_EXTENDED = new UnicodeBlock("BOPOMOFO_EXTENDED");
-        public static final UnicodeBlock CJK_UNIFIED_IDEOGRAPHS_EXTENSION_A
-                = new UnicodeBlock("CJK_UNIFIED_IDEOGRAPHS_EXTENSION_A");
-        public static final UnicodeBlock YI_SYLLABLES = new UnicodeBlock("YI_SYLLABLES");
-        public static final UnicodeBlock YI_RADICALS = new UnicodeBlock("YI_RADICALS");
+        //#for BLOCK
+        //#| SURROGATES_AREA
+        //#| SYRIAC
+        //#| THAANA
+        //#| SINHALA
+        //#| MYANMAR
+        //#| ETHIOPIC
+        //#| CHEROKEE
+        //#| UNIFIED_CANADIAN_ABORIGINAL_SYLLABICS
+        //#| OGHAM
+        //#| RUNIC
+        //#| KHMER
+        //#| MONGOLIAN
+        //#| BRAILLE_PATTERNS
+        //#| CJK_RADICALS_SUPPLEMENT
+        //#| KANGXI_RADICALS
+        //#| IDEOGRAPHIC_DESCRIPTION_CHARACTERS
+        //#| BOPOMOFO_EXTENDED
+        //#| CJK_UNIFIED_IDEOGRAPHS_EXTENSION_A
+        //#| YI_SYLLABLES
+        //#| YI_RADICALS
+        public static final UnicodeBlock $BLOCK$ = new UnicodeBlock("$BLOCK$");
+        //#end
         public static final UnicodeBlock CYRILLIC_SUPPLEMENTARY = new UnicodeBlock("CYRILLIC_SUPPLEMENTARY", "Cyrillic Supplement");
-        public static final UnicodeBlock TAGALOG = new UnicodeBlock("TAGALOG");
-        public static final UnicodeBlock HANUNOO = new UnicodeBlock("HANUNOO");
-        public static final UnicodeBlock BUHID = new UnicodeBlock("BUHID");
-        public static final UnicodeBlock TAGBANWA = new UnicodeBlock("TAGBANWA");
-        public static final UnicodeBlock LIMBU = new UnicodeBlock("LIMBU");
-        public static final UnicodeBlock TAI_LE = new UnicodeBlock("TAI_LE");
-        public static final UnicodeBlock KHMER_SYMBOLS = new UnicodeBlock("KHMER_SYMBOLS");
-        public static final UnicodeBlock PHONETIC_EXTENSIONS = new UnicodeBlock("PHONETIC_EXTENSIONS");
-        public static final UnicodeBlock MISCELLANEOUS_MATHEMATICAL_SYMBOLS_A
-                = new UnicodeBlock("MISCELLANEOUS_MATHEMATICAL_SYMBOLS_A");
-        public static final UnicodeBlock SUPPLEMENTAL_ARROWS_A = new UnicodeBlock("SUPPLEMENTAL_ARROWS_A");
-        public static final UnicodeBlock SUPPLEMENTAL_ARROWS_B = new UnicodeBlock("SUPPLEMENTAL_ARROWS_B");
-        public static final UnicodeBlock MISCELLANEOUS_MATHEMATICAL_SYMBOLS_B
-                = new UnicodeBlock("MISCELLANEOUS_MATHEMATICAL_SYMBOLS_B");
-        public static final UnicodeBlock SUPPLEMENTAL_MATHEMATICAL_OPERATORS
-                = new UnicodeBlock("SUPPLEMENTAL_MATHEMATICAL_OPERATORS");
-        public static final UnicodeBlock MISCELLANEOUS_SYMBOLS_AND_ARROWS
-                = new UnicodeBlock("MISCELLANEOUS_SYMBOLS_AND_ARROWS");
-        public static final UnicodeBlock KATAKANA_PHONETIC_EXTENSIONS
-                = new UnicodeBlock("KATAKANA_PHONETIC_EXTENSIONS");
-        public static final UnicodeBlock YIJING_HEXAGRAM_SYMBOLS = new UnicodeBlock("YIJING_HEXAGRAM_SYMBOLS");
-        public static final UnicodeBlock VARIATION_SELECTORS = new UnicodeBlock("VARIATION_SELECTORS");
-        public static final UnicodeBlock LINEAR_B_SYLLABARY = new UnicodeBlock("LINEAR_B_SYLLABARY");
-        public static final UnicodeBlock LINEAR_B_IDEOGRAMS = new UnicodeBlock("LINEAR_B_IDEOGRAMS");
-        public static final UnicodeBlock AEGEAN_NUMBERS = new UnicodeBlock("AEGEAN_NUMBERS");
-        public static final UnicodeBlock OLD_ITALIC = new UnicodeBlock("OLD_ITALIC");
-        public static final UnicodeBlock GOTHIC = new UnicodeBlock("GOTHIC");
-        public static final UnicodeBlock UGARITIC = new UnicodeBlock("UGARITIC");
-        public static final UnicodeBlock DESERET = new UnicodeBlock("DESERET");
-        public static final UnicodeBlock SHAVIAN = new UnicodeBlock("SHAVIAN");
-        public static final UnicodeBlock OSMANYA = new UnicodeBlock("OSMANYA");
-        public static final UnicodeBlock CYPRIOT_SYLLABARY = new UnicodeBlock("CYPRIOT_SYLLABARY");
-        public static final UnicodeBlock BYZANTINE_MUSICAL_SYMBOLS = new UnicodeBlock("BYZANTINE_MUSICAL_SYMBOLS");
-        public static final UnicodeBlock MUSICAL_SYMBOLS = new UnicodeBlock("MUSICAL_SYMBOLS");
-        public static final UnicodeBlock TAI_XUAN_JING_SYMBOLS = new UnicodeBlock("TAI_XUAN_JING_SYMBOLS");
-        public static final UnicodeBlock MATHEMATICAL_ALPHANUMERIC_SYMBOLS
-                = new UnicodeBlock("MATHEMATICAL_ALPHANUMERIC_SYMBOLS");
-        public static final UnicodeBlock CJK_UNIFIED_IDEOGRAPHS_EXTENSION_B
-                = new UnicodeBlock("CJK_UNIFIED_IDEOGRAPHS_EXTENSION_B");
-        public static final UnicodeBlock CJK_COMPATIBILITY_IDEOGRAPHS_SUPPLEMENT
-                = new UnicodeBlock("CJK_COMPATIBILITY_IDEOGRAPHS_SUPPLEMENT");
-        public static final UnicodeBlock TAGS = new UnicodeBlock("TAGS");
-        public static final UnicodeBlock VARIATION_SELECTORS_SUPPLEMENT
-                = new UnicodeBlock("VARIATION_SELECTORS_SUPPLEMENT");
-        public static final UnicodeBlock SUPPLEMENTARY_PRIVATE_USE_AREA_A
-                = new UnicodeBlock("SUPPLEMENTARY_PRIVATE_USE_AREA_A");
-        public static final UnicodeBlock SUPPLEMENTARY_PRIVATE_USE_AREA_B
-                = new UnicodeBlock("SUPPLEMENTARY_PRIVATE_USE_AREA_B");
-        public static final UnicodeBlock HIGH_SURROGATES = new UnicodeBlock("HIGH_SURROGATES");
-        public static final UnicodeBlock HIGH_PRIVATE_USE_SURROGATES
-                = new UnicodeBlock("HIGH_PRIVATE_USE_SURROGATES");
-        public static final UnicodeBlock LOW_SURROGATES = new UnicodeBlock("LOW_SURROGATES");
-        public static final UnicodeBlock ARABIC_SUPPLEMENT = new UnicodeBlock("ARABIC_SUPPLEMENT");
-        public static final UnicodeBlock NKO = new UnicodeBlock("NKO");
-        public static final UnicodeBlock SAMARITAN = new UnicodeBlock("SAMARITAN");
-        public static final UnicodeBlock MANDAIC = new UnicodeBlock("MANDAIC");
-        public static final UnicodeBlock ETHIOPIC_SUPPLEMENT = new UnicodeBlock("ETHIOPIC_SUPPLEMENT");
-        public static final UnicodeBlock UNIFIED_CANADIAN_ABORIGINAL_SYLLABICS_EXTENDED
-                = new UnicodeBlock("UNIFIED_CANADIAN_ABORIGINAL_SYLLABICS_EXTENDED");
-        public static final UnicodeBlock NEW_TAI_LUE = new UnicodeBlock("NEW_TAI_LUE");
-        public static final UnicodeBlock BUGINESE = new UnicodeBlock("BUGINESE");
-        public static final UnicodeBlock TAI_THAM = new UnicodeBlock("TAI_THAM");
-        public static final UnicodeBlock BALINESE = new UnicodeBlock("BALINESE");
-        public static final UnicodeBlock SUNDANESE = new UnicodeBlock("SUNDANESE");
-        public static final UnicodeBlock BATAK = new UnicodeBlock("BATAK");
-        public static final UnicodeBlock LEPCHA = new UnicodeBlock("LEPCHA");
-        public static final UnicodeBlock OL_CHIKI = new UnicodeBlock("OL_CHIKI");
-        public static final UnicodeBlock VEDIC_EXTENSIONS = new UnicodeBlock("VEDIC_EXTENSIONS");
-        public static final UnicodeBlock PHONETIC_EXTENSIONS_SUPPLEMENT
-                = new UnicodeBlock("PHONETIC_EXTENSIONS_SUPPLEMENT");
-        public static final UnicodeBlock COMBINING_DIACRITICAL_MARKS_SUPPLEMENT
-                = new UnicodeBlock("COMBINING_DIACRITICAL_MARKS_SUPPLEMENT");
-        public static final UnicodeBlock GLAGOLITIC = new UnicodeBlock("GLAGOLITIC");
-        public static final UnicodeBlock LATIN_EXTENDED_C = new UnicodeBlock("LATIN_EXTENDED_C");
-        public static final UnicodeBlock COPTIC = new UnicodeBlock("COPTIC");
-        public static final UnicodeBlock GEORGIAN_SUPPLEMENT = new UnicodeBlock("GEORGIAN_SUPPLEMENT");
-        public static final UnicodeBlock TIFINAGH = new UnicodeBlock("TIFINAGH");
-        public static final UnicodeBlock ETHIOPIC_EXTENDED = new UnicodeBlock("ETHIOPIC_EXTENDED");
-        public static final UnicodeBlock CYRILLIC_EXTENDED_A = new UnicodeBlock("CYRILLIC_EXTENDED_A");
-        public static final UnicodeBlock SUPPLEMENTAL_PUNCTUATION = new UnicodeBlock("SUPPLEMENTAL_PUNCTUATION");
-        public static final UnicodeBlock CJK_STROKES = new UnicodeBlock("CJK_STROKES");
-        public static final UnicodeBlock LISU = new UnicodeBlock("LISU");
-        public static final UnicodeBlock VAI = new UnicodeBlock("VAI");
-        public static final UnicodeBlock CYRILLIC_EXTENDED_B = new UnicodeBlock("CYRILLIC_EXTENDED_B");
-        public static final UnicodeBlock BAMUM = new UnicodeBlock("BAMUM");
-        public static final UnicodeBlock MODIFIER_TONE_LETTERS = new UnicodeBlock("MODIFIER_TONE_LETTERS");
-        public static final UnicodeBlock LATIN_EXTENDED_D = new UnicodeBlock("LATIN_EXTENDED_D");
-        public static final UnicodeBlock SYLOTI_NAGRI = new UnicodeBlock("SYLOTI_NAGRI");
-        public static final UnicodeBlock COMMON_INDIC_NUMBER_FORMS = new UnicodeBlock("COMMON_INDIC_NUMBER_FORMS");
-        public static final UnicodeBlock PHAGS_PA = new UnicodeBlock("PHAGS_PA");
-        public static final UnicodeBlock SAURASHTRA = new UnicodeBlock("SAURASHTRA");
-        public static final UnicodeBlock DEVANAGARI_EXTENDED = new UnicodeBlock("DEVANAGARI_EXTENDED");
-        public static final UnicodeBlock KAYAH_LI = new UnicodeBlock("KAYAH_LI");
-        public static final UnicodeBlock REJANG = new UnicodeBlock("REJANG");
-        public static final UnicodeBlock HANGUL_JAMO_EXTENDED_A = new UnicodeBlock("HANGUL_JAMO_EXTENDED_A");
-        public static final UnicodeBlock JAVANESE = new UnicodeBlock("JAVANESE");
-        public static final UnicodeBlock CHAM = new UnicodeBlock("CHAM");
-        public static final UnicodeBlock MYANMAR_EXTENDED_A = new UnicodeBlock("MYANMAR_EXTENDED_A");
-        public static final UnicodeBlock TAI_VIET = new UnicodeBlock("TAI_VIET");
-        public static final UnicodeBlock ETHIOPIC_EXTENDED_A = new UnicodeBlock("ETHIOPIC_EXTENDED_A");
-        public static final UnicodeBlock MEETEI_MAYEK = new UnicodeBlock("MEETEI_MAYEK");
-        public static final UnicodeBlock HANGUL_JAMO_EXTENDED_B = new UnicodeBlock("HANGUL_JAMO_EXTENDED_B");
-        public static final UnicodeBlock VERTICAL_FORMS = new UnicodeBlock("VERTICAL_FORMS");
-        public static final UnicodeBlock ANCIENT_GREEK_NUMBERS = new UnicodeBlock("ANCIENT_GREEK_NUMBERS");
-        public static final UnicodeBlock ANCIENT_SYMBOLS = new UnicodeBlock("ANCIENT_SYMBOLS");
-        public static final UnicodeBlock PHAISTOS_DISC = new UnicodeBlock("PHAISTOS_DISC");
-        public static final UnicodeBlock LYCIAN = new UnicodeBlock("LYCIAN");
-        public static final UnicodeBlock CARIAN = new UnicodeBlock("CARIAN");
-        public static final UnicodeBlock OLD_PERSIAN = new UnicodeBlock("OLD_PERSIAN");
-        public static final UnicodeBlock IMPERIAL_ARAMAIC = new UnicodeBlock("IMPERIAL_ARAMAIC");
-        public static final UnicodeBlock PHOENICIAN = new UnicodeBlock("PHOENICIAN");
-        public static final UnicodeBlock LYDIAN = new UnicodeBlock("LYDIAN");
-        public static final UnicodeBlock KHAROSHTHI = new UnicodeBlock("KHAROSHTHI");
-        public static final UnicodeBlock OLD_SOUTH_ARABIAN = new UnicodeBlock("OLD_SOUTH_ARABIAN");
-        public static final UnicodeBlock AVESTAN = new UnicodeBlock("AVESTAN");
-        public static final UnicodeBlock INSCRIPTIONAL_PARTHIAN = new UnicodeBlock("INSCRIPTIONAL_PARTHIAN");
-        public static final UnicodeBlock INSCRIPTIONAL_PAHLAVI = new UnicodeBlock("INSCRIPTIONAL_PAHLAVI");
-        public static final UnicodeBlock OLD_TURKIC = new UnicodeBlock("OLD_TURKIC");
-        public static final UnicodeBlock RUMI_NUMERAL_SYMBOLS = new UnicodeBlock("RUMI_NUMERAL_SYMBOLS");
-        public static final UnicodeBlock BRAHMI = new UnicodeBlock("BRAHMI");
-        public static final UnicodeBlock KAITHI = new UnicodeBlock("KAITHI");
-        public static final UnicodeBlock CUNEIFORM = new UnicodeBlock("CUNEIFORM");
-        public static final UnicodeBlock CUNEIFORM_NUMBERS_AND_PUNCTUATION
-                = new UnicodeBlock("CUNEIFORM_NUMBERS_AND_PUNCTUATION");
-        public static final UnicodeBlock EGYPTIAN_HIEROGLYPHS = new UnicodeBlock("EGYPTIAN_HIEROGLYPHS");
-        public static final UnicodeBlock BAMUM_SUPPLEMENT = new UnicodeBlock("BAMUM_SUPPLEMENT");
-        public static final UnicodeBlock KANA_SUPPLEMENT = new UnicodeBlock("KANA_SUPPLEMENT");
-        public static final UnicodeBlock ANCIENT_GREEK_MUSICAL_NOTATION
-                = new UnicodeBlock("ANCIENT_GREEK_MUSICAL_NOTATION");
-        public static final UnicodeBlock COUNTING_ROD_NUMERALS = new UnicodeBlock("COUNTING_ROD_NUMERALS");
-        public static final UnicodeBlock MAHJONG_TILES = new UnicodeBlock("MAHJONG_TILES");
-        public static final UnicodeBlock DOMINO_TILES = new UnicodeBlock("DOMINO_TILES");
-        public static final UnicodeBlock PLAYING_CARDS = new UnicodeBlock("PLAYING_CARDS");
-        public static final UnicodeBlock ENCLOSED_ALPHANUMERIC_SUPPLEMENT
-                = new UnicodeBlock("ENCLOSED_ALPHANUMERIC_SUPPLEMENT");
-        public static final UnicodeBlock ENCLOSED_IDEOGRAPHIC_SUPPLEMENT
-                = new UnicodeBlock("ENCLOSED_IDEOGRAPHIC_SUPPLEMENT");
-        public static final UnicodeBlock MISCELLANEOUS_SYMBOLS_AND_PICTOGRAPHS
-                = new UnicodeBlock("MISCELLANEOUS_SYMBOLS_AND_PICTOGRAPHS");
-        public static final UnicodeBlock EMOTICONS = new UnicodeBlock("EMOTICONS");
-        public static final UnicodeBlock TRANSPORT_AND_MAP_SYMBOLS = new UnicodeBlock("TRANSPORT_AND_MAP_SYMBOLS");
-        public static final UnicodeBlock ALCHEMICAL_SYMBOLS = new UnicodeBlock("ALCHEMICAL_SYMBOLS");
-        public static final UnicodeBlock CJK_UNIFIED_IDEOGRAPHS_EXTENSION_C
-                = new UnicodeBlock("CJK_UNIFIED_IDEOGRAPHS_EXTENSION_C");
-        public static final UnicodeBlock CJK_UNIFIED_IDEOGRAPHS_EXTENSION_D
-                = new UnicodeBlock("CJK_UNIFIED_IDEOGRAPHS_EXTENSION_D");
-        public static final UnicodeBlock ARABIC_EXTENDED_A = new UnicodeBlock("ARABIC_EXTENDED_A");
-        public static final UnicodeBlock SUNDANESE_SUPPLEMENT = new UnicodeBlock("SUNDANESE_SUPPLEMENT");
-        public static final UnicodeBlock MEETEI_MAYEK_EXTENSIONS = new UnicodeBlock("MEETEI_MAYEK_EXTENSIONS");
-        public static final UnicodeBlock MEROITIC_HIEROGLYPHS = new UnicodeBlock("MEROITIC_HIEROGLYPHS");
-        public static final UnicodeBlock MEROITIC_CURSIVE = new UnicodeBlock("MEROITIC_CURSIVE");
-        public static final UnicodeBlock SORA_SOMPENG = new UnicodeBlock("SORA_SOMPENG");
-        public static final UnicodeBlock CHAKMA = new UnicodeBlock("CHAKMA");
-        public static final UnicodeBlock SHARADA = new UnicodeBlock("SHARADA");
-        public static final UnicodeBlock TAKRI = new UnicodeBlock("TAKRI");
-        public static final UnicodeBlock MIAO = new UnicodeBlock("MIAO");
-        public static final UnicodeBlock ARABIC_MATHEMATICAL_ALPHABETIC_SYMBOLS
-                = new UnicodeBlock("ARABIC_MATHEMATICAL_ALPHABETIC_SYMBOLS");
-        public static final UnicodeBlock COMBINING_DIACRITICAL_MARKS_EXTENDED
-                = new UnicodeBlock("COMBINING_DIACRITICAL_MARKS_EXTENDED");
-        public static final UnicodeBlock MYANMAR_EXTENDED_B = new UnicodeBlock("MYANMAR_EXTENDED_B");
-        public static final UnicodeBlock LATIN_EXTENDED_E = new UnicodeBlock("LATIN_EXTENDED_E");
-        public static final UnicodeBlock COPTIC_EPACT_NUMBERS = new UnicodeBlock("COPTIC_EPACT_NUMBERS");
-        public static final UnicodeBlock OLD_PERMIC = new UnicodeBlock("OLD_PERMIC");
-        public static final UnicodeBlock ELBASAN = new UnicodeBlock("ELBASAN");
-        public static final UnicodeBlock CAUCASIAN_ALBANIAN = new UnicodeBlock("CAUCASIAN_ALBANIAN");
-        public static final UnicodeBlock LINEAR_A = new UnicodeBlock("LINEAR_A");
-        public static final UnicodeBlock PALMYRENE = new UnicodeBlock("PALMYRENE");
-        public static final UnicodeBlock NABATAEAN = new UnicodeBlock("NABATAEAN");
-        public static final UnicodeBlock OLD_NORTH_ARABIAN = new UnicodeBlock("OLD_NORTH_ARABIAN");
-        public static final UnicodeBlock MANICHAEAN = new UnicodeBlock("MANICHAEAN");
-        public static final UnicodeBlock PSALTER_PAHLAVI = new UnicodeBlock("PSALTER_PAHLAVI");
-        public static final UnicodeBlock MAHAJANI = new UnicodeBlock("MAHAJANI");
-        public static final UnicodeBlock SINHALA_ARCHAIC_NUMBERS = new UnicodeBlock("SINHALA_ARCHAIC_NUMBERS");
-        public static final UnicodeBlock KHOJKI = new UnicodeBlock("KHOJKI");
-        public static final UnicodeBlock KHUDAWADI = new UnicodeBlock("KHUDAWADI");
-        public static final UnicodeBlock GRANTHA = new UnicodeBlock("GRANTHA");
-        public static final UnicodeBlock TIRHUTA = new UnicodeBlock("TIRHUTA");
-        public static final UnicodeBlock SIDDHAM = new UnicodeBlock("SIDDHAM");
-        public static final UnicodeBlock MODI = new UnicodeBlock("MODI");
-        public static final UnicodeBlock WARANG_CITI = new UnicodeBlock("WARANG_CITI");
-        public static final UnicodeBlock PAU_CIN_HAU = new UnicodeBlock("PAU_CIN_HAU");
-        public static final UnicodeBlock MRO = new UnicodeBlock("MRO");
-        public static final UnicodeBlock BASSA_VAH = new UnicodeBlock("BASSA_VAH");
-        public static final UnicodeBlock PAHAWH_HMONG = new UnicodeBlock("PAHAWH_HMONG");
-        public static final UnicodeBlock DUPLOYAN = new UnicodeBlock("DUPLOYAN");
-        public static final UnicodeBlock SHORTHAND_FORMAT_CONTROLS = new UnicodeBlock("SHORTHAND_FORMAT_CONTROLS");
-        public static final UnicodeBlock MENDE_KIKAKUI = new UnicodeBlock("MENDE_KIKAKUI");
-        public static final UnicodeBlock ORNAMENTAL_DINGBATS = new UnicodeBlock("ORNAMENTAL_DINGBATS");
-        public static final UnicodeBlock GEOMETRIC_SHAPES_EXTENDED = new UnicodeBlock("GEOMETRIC_SHAPES_EXTENDED");
-        public static final UnicodeBlock SUPPLEMENTAL_ARROWS_C = new UnicodeBlock("SUPPLEMENTAL_ARROWS_C");
-        public static final UnicodeBlock CHEROKEE_SUPPLEMENT = new UnicodeBlock("CHEROKEE_SUPPLEMENT");
-        public static final UnicodeBlock HATRAN = new UnicodeBlock("HATRAN");
-        public static final UnicodeBlock OLD_HUNGARIAN = new UnicodeBlock("OLD_HUNGARIAN");
-        public static final UnicodeBlock MULTANI = new UnicodeBlock("MULTANI");
-        public static final UnicodeBlock AHOM = new UnicodeBlock("AHOM");
-        public static final UnicodeBlock EARLY_DYNASTIC_CUNEIFORM = new UnicodeBlock("EARLY_DYNASTIC_CUNEIFORM");
-        public static final UnicodeBlock ANATOLIAN_HIEROGLYPHS = new UnicodeBlock("ANATOLIAN_HIEROGLYPHS");
-        public static final UnicodeBlock SUTTON_SIGNWRITING = new UnicodeBlock("SUTTON_SIGNWRITING");
-        public static final UnicodeBlock SUPPLEMENTAL_SYMBOLS_AND_PICTOGRAPHS
-                = new UnicodeBlock("SUPPLEMENTAL_SYMBOLS_AND_PICTOGRAPHS");
-        public static final UnicodeBlock CJK_UNIFIED_IDEOGRAPHS_EXTENSION_E
-                = new UnicodeBlock("CJK_UNIFIED_IDEOGRAPHS_EXTENSION_E");
-        public static final UnicodeBlock SYRIAC_SUPPLEMENT = new UnicodeBlock("SYRIAC_SUPPLEMENT");
-        public static final UnicodeBlock CYRILLIC_EXTENDED_C = new UnicodeBlock("CYRILLIC_EXTENDED_C");
-        public static final UnicodeBlock OSAGE = new UnicodeBlock("OSAGE");
-        public static final UnicodeBlock NEWA = new UnicodeBlock("NEWA");
-        public static final UnicodeBlock MONGOLIAN_SUPPLEMENT = new UnicodeBlock("MONGOLIAN_SUPPLEMENT");
-        public static final UnicodeBlock MARCHEN = new UnicodeBlock("MARCHEN");
-        public static final UnicodeBlock IDEOGRAPHIC_SYMBOLS_AND_PUNCTUATION
-                = new UnicodeBlock("IDEOGRAPHIC_SYMBOLS_AND_PUNCTUATION");
-        public static final UnicodeBlock TANGUT = new UnicodeBlock("TANGUT");
-        public static final UnicodeBlock TANGUT_COMPONENTS = new UnicodeBlock("TANGUT_COMPONENTS");
-        public static final UnicodeBlock KANA_EXTENDED_A = new UnicodeBlock("KANA_EXTENDED_A");
-        public static final UnicodeBlock GLAGOLITIC_SUPPLEMENT = new UnicodeBlock("GLAGOLITIC_SUPPLEMENT");
-        public static final UnicodeBlock ADLAM = new UnicodeBlock("ADLAM");
-        public static final UnicodeBlock MASARAM_GONDI = new UnicodeBlock("MASARAM_GONDI");
-        public static final UnicodeBlock ZANABAZAR_SQUARE = new UnicodeBlock("ZANABAZAR_SQUARE");
-        public static final UnicodeBlock NUSHU = new UnicodeBlock("NUSHU");
-        public static final UnicodeBlock SOYOMBO = new UnicodeBlock("SOYOMBO");
-        public static final UnicodeBlock BHAIKSUKI = new UnicodeBlock("BHAIKSUKI");
-        public static final UnicodeBlock CJK_UNIFIED_IDEOGRAPHS_EXTENSION_F
-                = new UnicodeBlock("CJK_UNIFIED_IDEOGRAPHS_EXTENSION_F");
-        public static final UnicodeBlock GEORGIAN_EXTENDED = new UnicodeBlock("GEORGIAN_EXTENDED");
-        public static final UnicodeBlock HANIFI_ROHINGYA = new UnicodeBlock("HANIFI_ROHINGYA");
-        public static final UnicodeBlock OLD_SOGDIAN = new UnicodeBlock("OLD_SOGDIAN");
-        public static final UnicodeBlock SOGDIAN = new UnicodeBlock("SOGDIAN");
-        public static final UnicodeBlock DOGRA = new UnicodeBlock("DOGRA");
-        public static final UnicodeBlock GUNJALA_GONDI = new UnicodeBlock("GUNJALA_GONDI");
-        public static final UnicodeBlock MAKASAR = new UnicodeBlock("MAKASAR");
-        public static final UnicodeBlock MEDEFAIDRIN = new UnicodeBlock("MEDEFAIDRIN");
-        public static final UnicodeBlock MAYAN_NUMERALS = new UnicodeBlock("MAYAN_NUMERALS");
-        public static final UnicodeBlock INDIC_SIYAQ_NUMBERS = new UnicodeBlock("INDIC_SIYAQ_NUMBERS");
-        public static final UnicodeBlock CHESS_SYMBOLS = new UnicodeBlock("CHESS_SYMBOLS");
-        public static final UnicodeBlock ELYMAIC = new UnicodeBlock("ELYMAIC");
-        public static final UnicodeBlock NANDINAGARI = new UnicodeBlock("NANDINAGARI");
-        public static final UnicodeBlock TAMIL_SUPPLEMENT = new UnicodeBlock("TAMIL_SUPPLEMENT");
-        public static final UnicodeBlock EGYPTIAN_HIEROGLYPH_FORMAT_CONTROLS
-                = new UnicodeBlock("EGYPTIAN_HIEROGLYPH_FORMAT_CONTROLS");
-        public static final UnicodeBlock SMALL_KANA_EXTENSION = new UnicodeBlock("SMALL_KANA_EXTENSION");
-        public static final UnicodeBlock NYIAKENG_PUACHUE_HMONG = new UnicodeBlock("NYIAKENG_PUACHUE_HMONG");
-        public static final UnicodeBlock WANCHO = new UnicodeBlock("WANCHO");
-        public static final UnicodeBlock OTTOMAN_SIYAQ_NUMBERS = new UnicodeBlock("OTTOMAN_SIYAQ_NUMBERS");
-        public static final UnicodeBlock SYMBOLS_AND_PICTOGRAPHS_EXTENDED_A
-                = new UnicodeBlock("SYMBOLS_AND_PICTOGRAPHS_EXTENDED_A");
-        public static final UnicodeBlock YEZIDI = new UnicodeBlock("YEZIDI");
-        public static final UnicodeBlock CHORASMIAN = new UnicodeBlock("CHORASMIAN");
-        public static final UnicodeBlock DIVES_AKURU = new UnicodeBlock("DIVES_AKURU");
-        public static final UnicodeBlock LISU_SUPPLEMENT = new UnicodeBlock("LISU_SUPPLEMENT");
-        public static final UnicodeBlock KHITAN_SMALL_SCRIPT = new UnicodeBlock("KHITAN_SMALL_SCRIPT");
-        public static final UnicodeBlock TANGUT_SUPPLEMENT = new UnicodeBlock("TANGUT_SUPPLEMENT");
-        public static final UnicodeBlock SYMBOLS_FOR_LEGACY_COMPUTING
-                = new UnicodeBlock("SYMBOLS_FOR_LEGACY_COMPUTING");
-        public static final UnicodeBlock CJK_UNIFIED_IDEOGRAPHS_EXTENSION_G
-                = new UnicodeBlock("CJK_UNIFIED_IDEOGRAPHS_EXTENSION_G");
-        public static final UnicodeBlock ARABIC_EXTENDED_B = new UnicodeBlock("ARABIC_EXTENDED_B");
-        public static final UnicodeBlock VITHKUQI = new UnicodeBlock("VITHKUQI");
-        public static final UnicodeBlock LATIN_EXTENDED_F = new UnicodeBlock("LATIN_EXTENDED_F");
-        public static final UnicodeBlock OLD_UYGHUR = new UnicodeBlock("OLD_UYGHUR");
-        public static final UnicodeBlock UNIFIED_CANADIAN_ABORIGINAL_SYLLABICS_EXTENDED_A
-                = new UnicodeBlock("UNIFIED_CANADIAN_ABORIGINAL_SYLLABICS_EXTENDED_A");
-        public static final UnicodeBlock CYPRO_MINOAN = new UnicodeBlock("CYPRO_MINOAN");
-        public static final UnicodeBlock TANGSA = new UnicodeBlock("TANGSA");
-        public static final UnicodeBlock KANA_EXTENDED_B = new UnicodeBlock("KANA_EXTENDED_B");
-        public static final UnicodeBlock ZNAMENNY_MUSICAL_NOTATION = new UnicodeBlock("ZNAMENNY_MUSICAL_NOTATION");
-        public static final UnicodeBlock LATIN_EXTENDED_G = new UnicodeBlock("LATIN_EXTENDED_G");
-        public static final UnicodeBlock TOTO = new UnicodeBlock("TOTO");
-        public static final UnicodeBlock ETHIOPIC_EXTENDED_B = new UnicodeBlock("ETHIOPIC_EXTENDED_B");
-        public static final UnicodeBlock ARABIC_EXTENDED_C = new UnicodeBlock("ARABIC_EXTENDED_C");
-        public static final UnicodeBlock DEVANAGARI_EXTENDED_A = new UnicodeBlock("DEVANAGARI_EXTENDED_A");
-        public static final UnicodeBlock KAWI = new UnicodeBlock("KAWI");
-        public static final UnicodeBlock KAKTOVIK_NUMERALS = new UnicodeBlock("KAKTOVIK_NUMERALS");
-        public static final UnicodeBlock CYRILLIC_EXTENDED_D = new UnicodeBlock("CYRILLIC_EXTENDED_D");
-        public static final UnicodeBlock NAG_MUNDARI = new UnicodeBlock("NAG_MUNDARI");
-        public static final UnicodeBlock CJK_UNIFIED_IDEOGRAPHS_EXTENSION_H
-                = new UnicodeBlock("CJK_UNIFIED_IDEOGRAPHS_EXTENSION_H");
-        public static final UnicodeBlock CJK_UNIFIED_IDEOGRAPHS_EXTENSION_I
-                = new UnicodeBlock("CJK_UNIFIED_IDEOGRAPHS_EXTENSION_I");
-        public static final UnicodeBlock TODHRI = new UnicodeBlock("TODHRI");
-        public static final UnicodeBlock GARAY = new UnicodeBlock("GARAY");
-        public static final UnicodeBlock TULU_TIGALARI = new UnicodeBlock("TULU_TIGALARI");
-        public static final UnicodeBlock MYANMAR_EXTENDED_C = new UnicodeBlock("MYANMAR_EXTENDED_C");
-        public static final UnicodeBlock SUNUWAR = new UnicodeBlock("SUNUWAR");
-        public static final UnicodeBlock EGYPTIAN_HIEROGLYPHS_EXTENDED_A
-                = new UnicodeBlock("EGYPTIAN_HIEROGLYPHS_EXTENDED_A");
-        public static final UnicodeBlock GURUNG_KHEMA = new UnicodeBlock("GURUNG_KHEMA");
-        public static final UnicodeBlock KIRAT_RAI = new UnicodeBlock("KIRAT_RAI");
-        public static final UnicodeBlock SYMBOLS_FOR_LEGACY_COMPUTING_SUPPLEMENT
-                = new UnicodeBlock("SYMBOLS_FOR_LEGACY_COMPUTING_SUPPLEMENT");
-        public static final UnicodeBlock OL_ONAL = new UnicodeBlock("OL_ONAL");
+        //#for BLOCK
+        //#| TAGALOG
+        //#| HANUNOO
+        //#| BUHID
+        //#| TAGBANWA
+        //#| LIMBU
+        //#| TAI_LE
+        //#| KHMER_SYMBOLS
+        //#| PHONETIC_EXTENSIONS
+        //#| MISCELLANEOUS_MATHEMATICAL_SYMBOLS_A
+        //#| SUPPLEMENTAL_ARROWS_A
+        //#| SUPPLEMENTAL_ARROWS_B
+        //#| MISCELLANEOUS_MATHEMATICAL_SYMBOLS_B
+        //#| SUPPLEMENTAL_MATHEMATICAL_OPERATORS
+        //#| MISCELLANEOUS_SYMBOLS_AND_ARROWS
+        //#| KATAKANA_PHONETIC_EXTENSIONS
+        //#| YIJING_HEXAGRAM_SYMBOLS
+        //#| VARIATION_SELECTORS
+        //#| LINEAR_B_SYLLABARY
+        //#| LINEAR_B_IDEOGRAMS
+        //#| AEGEAN_NUMBERS
+        //#| OLD_ITALIC
+        //#| GOTHIC
+        //#| UGARITIC
+        //#| DESERET
+        //#| SHAVIAN
+        //#| OSMANYA
+        //#| CYPRIOT_SYLLABARY
+        //#| BYZANTINE_MUSICAL_SYMBOLS
+        //#| MUSICAL_SYMBOLS
+        //#| TAI_XUAN_JING_SYMBOLS
+        //#| MATHEMATICAL_ALPHANUMERIC_SYMBOLS
+        //#| CJK_UNIFIED_IDEOGRAPHS_EXTENSION_B
+        //#| CJK_COMPATIBILITY_IDEOGRAPHS_SUPPLEMENT
+        //#| TAGS
+        //#| VARIATION_SELECTORS_SUPPLEMENT
+        //#| SUPPLEMENTARY_PRIVATE_USE_AREA_A
+        //#| SUPPLEMENTARY_PRIVATE_USE_AREA_B
+        //#| HIGH_SURROGATES
+        //#| HIGH_PRIVATE_USE_SURROGATES
+        //#| LOW_SURROGATES
+        //#| ARABIC_SUPPLEMENT
+        //#| NKO
+        //#| SAMARITAN
+        //#| MANDAIC
+        //#| ETHIOPIC_SUPPLEMENT
+        //#| UNIFIED_CANADIAN_ABORIGINAL_SYLLABICS_EXTENDED
+        //#| NEW_TAI_LUE
+        //#| BUGINESE
+        //#| TAI_THAM
+        //#| BALINESE
+        //#| SUNDANESE
+        //#| BATAK
+        //#| LEPCHA
+        //#| OL_CHIKI
+        //#| VEDIC_EXTENSIONS
+        //#| PHONETIC_EXTENSIONS_SUPPLEMENT
+        //#| COMBINING_DIACRITICAL_MARKS_SUPPLEMENT
+        //#| GLAGOLITIC
+        //#| LATIN_EXTENDED_C
+        //#| COPTIC
+        //#| GEORGIAN_SUPPLEMENT
+        //#| TIFINAGH
+        //#| ETHIOPIC_EXTENDED
+        //#| CYRILLIC_EXTENDED_A
+        //#| SUPPLEMENTAL_PUNCTUATION
+        //#| CJK_STROKES
+        //#| LISU
+        //#| VAI
+        //#| CYRILLIC_EXTENDED_B
+        //#| BAMUM
+        //#| MODIFIER_TONE_LETTERS
+        //#| LATIN_EXTENDED_D
+        //#| SYLOTI_NAGRI
+        //#| COMMON_INDIC_NUMBER_FORMS
+        //#| PHAGS_PA
+        //#| SAURASHTRA
+        //#| DEVANAGARI_EXTENDED
+        //#| KAYAH_LI
+        //#| REJANG
+        //#| HANGUL_JAMO_EXTENDED_A
+        //#| JAVANESE
+        //#| CHAM
+        //#| MYANMAR_EXTENDED_A
+        //#| TAI_VIET
+        //#| ETHIOPIC_EXTENDED_A
+        //#| MEETEI_MAYEK
+        //#| HANGUL_JAMO_EXTENDED_B
+        //#| VERTICAL_FORMS
+        //#| ANCIENT_GREEK_NUMBERS
+        //#| ANCIENT_SYMBOLS
+        //#| PHAISTOS_DISC
+        //#| LYCIAN
+        //#| CARIAN
+        //#| OLD_PERSIAN
+        //#| IMPERIAL_ARAMAIC
+        //#| PHOENICIAN
+        //#| LYDIAN
+        //#| KHAROSHTHI
+        //#| OLD_SOUTH_ARABIAN
+        //#| AVESTAN
+        //#| INSCRIPTIONAL_PARTHIAN
+        //#| INSCRIPTIONAL_PAHLAVI
+        //#| OLD_TURKIC
+        //#| RUMI_NUMERAL_SYMBOLS
+        //#| BRAHMI
+        //#| KAITHI
+        //#| CUNEIFORM
+        //#| CUNEIFORM_NUMBERS_AND_PUNCTUATION
+        //#| EGYPTIAN_HIEROGLYPHS
+        //#| BAMUM_SUPPLEMENT
+        //#| KANA_SUPPLEMENT
+        //#| ANCIENT_GREEK_MUSICAL_NOTATION
+        //#| COUNTING_ROD_NUMERALS
+        //#| MAHJONG_TILES
+        //#| DOMINO_TILES
+        //#| PLAYING_CARDS
+        //#| ENCLOSED_ALPHANUMERIC_SUPPLEMENT
+        //#| ENCLOSED_IDEOGRAPHIC_SUPPLEMENT
+        //#| MISCELLANEOUS_SYMBOLS_AND_PICTOGRAPHS
+        //#| EMOTICONS
+        //#| TRANSPORT_AND_MAP_SYMBOLS
+        //#| ALCHEMICAL_SYMBOLS
+        //#| CJK_UNIFIED_IDEOGRAPHS_EXTENSION_C
+        //#| CJK_UNIFIED_IDEOGRAPHS_EXTENSION_D
+        //#| ARABIC_EXTENDED_A
+        //#| SUNDANESE_SUPPLEMENT
+        //#| MEETEI_MAYEK_EXTENSIONS
+        //#| MEROITIC_HIEROGLYPHS
+        //#| MEROITIC_CURSIVE
+        //#| SORA_SOMPENG
+        //#| CHAKMA
+        //#| SHARADA
+        //#| TAKRI
+        //#| MIAO
+        //#| ARABIC_MATHEMATICAL_ALPHABETIC_SYMBOLS
+        //#| COMBINING_DIACRITICAL_MARKS_EXTENDED
+        //#| MYANMAR_EXTENDED_B
+        //#| LATIN_EXTENDED_E
+        //#| COPTIC_EPACT_NUMBERS
+        //#| OLD_PERMIC
+        //#| ELBASAN
+        //#| CAUCASIAN_ALBANIAN
+        //#| LINEAR_A
+        //#| PALMYRENE
+        //#| NABATAEAN
+        //#| OLD_NORTH_ARABIAN
+        //#| MANICHAEAN
+        //#| PSALTER_PAHLAVI
+        //#| MAHAJANI
+        //#| SINHALA_ARCHAIC_NUMBERS
+        //#| KHOJKI
+        //#| KHUDAWADI
+        //#| GRANTHA
+        //#| TIRHUTA
+        //#| SIDDHAM
+        //#| MODI
+        //#| WARANG_CITI
+        //#| PAU_CIN_HAU
+        //#| MRO
+        //#| BASSA_VAH
+        //#| PAHAWH_HMONG
+        //#| DUPLOYAN
+        //#| SHORTHAND_FORMAT_CONTROLS
+        //#| MENDE_KIKAKUI
+        //#| ORNAMENTAL_DINGBATS
+        //#| GEOMETRIC_SHAPES_EXTENDED
+        //#| SUPPLEMENTAL_ARROWS_C
+        //#| CHEROKEE_SUPPLEMENT
+        //#| HATRAN
+        //#| OLD_HUNGARIAN
+        //#| MULTANI
+        //#| AHOM
+        //#| EARLY_DYNASTIC_CUNEIFORM
+        //#| ANATOLIAN_HIEROGLYPHS
+        //#| SUTTON_SIGNWRITING
+        //#| SUPPLEMENTAL_SYMBOLS_AND_PICTOGRAPHS
+        //#| CJK_UNIFIED_IDEOGRAPHS_EXTENSION_E
+        //#| SYRIAC_SUPPLEMENT
+        //#| CYRILLIC_EXTENDED_C
+        //#| OSAGE
+        //#| NEWA
+        //#| MONGOLIAN_SUPPLEMENT
+        //#| MARCHEN
+        //#| IDEOGRAPHIC_SYMBOLS_AND_PUNCTUATION
+        //#| TANGUT
+        //#| TANGUT_COMPONENTS
+        //#| KANA_EXTENDED_A
+        //#| GLAGOLITIC_SUPPLEMENT
+        //#| ADLAM
+        //#| MASARAM_GONDI
+        //#| ZANABAZAR_SQUARE
+        //#| NUSHU
+        //#| SOYOMBO
+        //#| BHAIKSUKI
+        //#| CJK_UNIFIED_IDEOGRAPHS_EXTENSION_F
+        //#| GEORGIAN_EXTENDED
+        //#| HANIFI_ROHINGYA
+        //#| OLD_SOGDIAN
+        //#| SOGDIAN
+        //#| DOGRA
+        //#| GUNJALA_GONDI
+        //#| MAKASAR
+        //#| MEDEFAIDRIN
+        //#| MAYAN_NUMERALS
+        //#| INDIC_SIYAQ_NUMBERS
+        //#| CHESS_SYMBOLS
+        //#| ELYMAIC
+        //#| NANDINAGARI
+        //#| TAMIL_SUPPLEMENT
+        //#| EGYPTIAN_HIEROGLYPH_FORMAT_CONTROLS
+        //#| SMALL_KANA_EXTENSION
+        //#| NYIAKENG_PUACHUE_HMONG
+        //#| WANCHO
+        //#| OTTOMAN_SIYAQ_NUMBERS
+        //#| SYMBOLS_AND_PICTOGRAPHS_EXTENDED_A
+        //#| YEZIDI
+        //#| CHORASMIAN
+        //#| DIVES_AKURU
+        //#| LISU_SUPPLEMENT
+        //#| KHITAN_SMALL_SCRIPT
+        //#| TANGUT_SUPPLEMENT
+        //#| SYMBOLS_FOR_LEGACY_COMPUTING
+        //#| CJK_UNIFIED_IDEOGRAPHS_EXTENSION_G
+        //#| ARABIC_EXTENDED_B
+        //#| VITHKUQI
+        //#| LATIN_EXTENDED_F
+        //#| OLD_UYGHUR
+        //#| UNIFIED_CANADIAN_ABORIGINAL_SYLLABICS_EXTENDED_A
+        //#| CYPRO_MINOAN
+        //#| TANGSA
+        //#| KANA_EXTENDED_B
+        //#| ZNAMENNY_MUSICAL_NOTATION
+        //#| LATIN_EXTENDED_G
+        //#| TOTO
+        //#| ETHIOPIC_EXTENDED_B
+        //#| ARABIC_EXTENDED_C
+        //#| DEVANAGARI_EXTENDED_A
+        //#| KAWI
+        //#| KAKTOVIK_NUMERALS
+        //#| CYRILLIC_EXTENDED_D
+        //#| NAG_MUNDARI
+        //#| CJK_UNIFIED_IDEOGRAPHS_EXTENSION_H
+        //#| CJK_UNIFIED_IDEOGRAPHS_EXTENSION_I
+        //#| TODHRI
+        //#| GARAY
+        //#| TULU_TIGALARI
+        //#| MYANMAR_EXTENDED_C
+        //#| SUNUWAR
+        //#| EGYPTIAN_HIEROGLYPHS_EXTENDED_A
+        //#| GURUNG_KHEMA
+        //#| KIRAT_RAI
+        //#| SYMBOLS_FOR_LEGACY_COMPUTING_SUPPLEMENT
+        //#| OL_ONAL
+        public static final UnicodeBlock $BLOCK$ = new UnicodeBlock("$BLOCK$");
+        //#end
 
         private static RangeTable table;
         private static UnicodeBlock[] byPlace;

@@ -179,40 +179,27 @@ public final class Math {
         $type$ rest = x % y;
         return (rest ^ y) >= 0 && rest != 0 ? rest - y : rest;
     }
+    //#for pow multiply
+    //#| powExact | multiplyExact
+    //#| unsignedPowExact | unsignedMultiplyExact
 
-    public static $type$ powExact($type$ x, int n) {
+    public static $type$ $pow$($type$ x, int n) {
         if (n < 0) {
             throw new ArithmeticException("negative exponent");
         }
         $type$ result = 1;
         while (true) {
             if ((n & 1) != 0) {
-                result = multiplyExact(result, x);
+                result = $multiply$(result, x);
             }
             n >>= 1;
             if (n == 0 || x == 0 || x == 1) {
                 return n == 0 ? result : result * x;
             }
-            x = multiplyExact(x, x);
+            x = $multiply$(x, x);
         }
     }
-
-    public static $type$ unsignedPowExact($type$ x, int n) {
-        if (n < 0) {
-            throw new ArithmeticException("negative exponent");
-        }
-        $type$ result = 1;
-        while (true) {
-            if ((n & 1) != 0) {
-                result = unsignedMultiplyExact(result, x);
-            }
-            n >>= 1;
-            if (n == 0 || x == 0 || x == 1) {
-                return n == 0 ? result : result * x;
-            }
-            x = unsignedMultiplyExact(x, x);
-        }
-    }
+    //#end
 
     public static $type$ abs($type$ a) {
         return a < 0 ? -a : a;
@@ -321,26 +308,29 @@ public final class Math {
         }
         return min(max, max(value, min));
     }
+    //#for type Type bits Bits Integer x
+    //#| double | Double | long | Long | Long | d
+    //#| float | Float | int | Int | Integer | f
 
-    public static double clamp(double value, double min, double max) {
+    public static $type$ clamp($type$ value, $type$ min, $type$ max) {
         if (min != min) {
             throw new IllegalArgumentException("min is NaN");
         }
         if (max != max) {
             throw new IllegalArgumentException("max is NaN");
         }
-        if (Double.compare(min, max) > 0) {
+        if ($Type$.compare(min, max) > 0) {
             throw new IllegalArgumentException(min + " > " + max);
         }
         return min(max, max(value, min));
     }
 
-    public static double abs(double a) {
-        return Double.longBitsToDouble(Double.doubleToRawLongBits(a) & Long.MAX_VALUE);
+    public static $type$ abs($type$ a) {
+        return $Type$.$bits$BitsTo$Type$($Type$.$type$ToRaw$Bits$Bits(a) & $Integer$.MAX_VALUE);
     }
 
     /** The larger one; 0.0 is larger than -0.0, and NaN wins. */
-    public static double max(double a, double b) {
+    public static $type$ max($type$ a, $type$ b) {
         if (a != a) {
             return a;
         }
@@ -351,7 +341,7 @@ public final class Math {
     }
 
     /** The smaller one; -0.0 is smaller than 0.0, and NaN wins. */
-    public static double min(double a, double b) {
+    public static $type$ min($type$ a, $type$ b) {
         if (a != a) {
             return a;
         }
@@ -361,62 +351,15 @@ public final class Math {
         return a <= b ? a : b;
     }
 
-    public static double signum(double d) {
-        return d > 0 ? 1 : d < 0 ? -1 : d;
+    public static $type$ signum($type$ $x$) {
+        return $x$ > 0 ? 1 : $x$ < 0 ? -1 : $x$;
     }
 
-    public static double copySign(double magnitude, double sign) {
-        double positive = abs(magnitude);
-        return Double.doubleToRawLongBits(sign) < 0 ? -positive : positive;
+    public static $type$ copySign($type$ magnitude, $type$ sign) {
+        $type$ positive = abs(magnitude);
+        return $Type$.$type$ToRaw$Bits$Bits(sign) < 0 ? -positive : positive;
     }
-
-    public static float clamp(float value, float min, float max) {
-        if (min != min) {
-            throw new IllegalArgumentException("min is NaN");
-        }
-        if (max != max) {
-            throw new IllegalArgumentException("max is NaN");
-        }
-        if (Float.compare(min, max) > 0) {
-            throw new IllegalArgumentException(min + " > " + max);
-        }
-        return min(max, max(value, min));
-    }
-
-    public static float abs(float a) {
-        return Float.intBitsToFloat(Float.floatToRawIntBits(a) & Integer.MAX_VALUE);
-    }
-
-    /** The larger one; 0.0 is larger than -0.0, and NaN wins. */
-    public static float max(float a, float b) {
-        if (a != a) {
-            return a;
-        }
-        if (a == 0 && b == 0) {
-            return a + b;
-        }
-        return a >= b ? a : b;
-    }
-
-    /** The smaller one; -0.0 is smaller than 0.0, and NaN wins. */
-    public static float min(float a, float b) {
-        if (a != a) {
-            return a;
-        }
-        if (a == 0 && b == 0) {
-            return -(-a - b);
-        }
-        return a <= b ? a : b;
-    }
-
-    public static float signum(float f) {
-        return f > 0 ? 1 : f < 0 ? -1 : f;
-    }
-
-    public static float copySign(float magnitude, float sign) {
-        float positive = abs(magnitude);
-        return Float.floatToRawIntBits(sign) < 0 ? -positive : positive;
-    }
+    //#end
 
     public static int getExponent(double d) {
         return (int) (Double.doubleToRawLongBits(d) >>> 52 & 0x7ff) - 1023;

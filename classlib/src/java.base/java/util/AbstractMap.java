@@ -71,24 +71,19 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
     public void clear() {
         entrySet().clear();
     }
+    //#for kind element method Part
+    //#| Set | K | keySet | Key
+    //#| Collection | V | values | Value
 
-    public Set<K> keySet() {
-        Set<K> view = keySet;
+    public $kind$<$element$> $method$() {
+        $kind$<$element$> view = $method$;
         if (view == null) {
-            view = new KeyView();
-            keySet = view;
+            view = new $Part$View();
+            $method$ = view;
         }
         return view;
     }
-
-    public Collection<V> values() {
-        Collection<V> view = values;
-        if (view == null) {
-            view = new ValueView();
-            values = view;
-        }
-        return view;
-    }
+    //#end
 
     public boolean equals(Object o) {
         if (o == this) {
@@ -162,8 +157,11 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
         copy.values = null;
         return copy;
     }
+    //#for Part element kind
+    //#| Key | K | Set
+    //#| Value | V | Collection
 
-    private final class KeyView extends AbstractSet<K> {
+    private final class $Part$View extends Abstract$kind$<$element$> {
         @Override
         public boolean isEmpty() {
             return AbstractMap.this.isEmpty();
@@ -176,7 +174,7 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
 
         @Override
         public boolean contains(Object o) {
-            return containsKey(o);
+            return contains$Part$(o);
         }
 
         @Override
@@ -185,7 +183,7 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
         }
 
         @Override
-        public Iterator<K> iterator() {
+        public Iterator<$element$> iterator() {
             Iterator<Map.Entry<K, V>> it = entrySet().iterator();
             return new Iterator<>() {
                 @Override
@@ -194,8 +192,8 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
                 }
 
                 @Override
-                public K next() {
-                    return it.next().getKey();
+                public $element$ next() {
+                    return it.next().get$Part$();
                 }
 
                 @Override
@@ -205,49 +203,7 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
             };
         }
     }
-
-    private final class ValueView extends AbstractCollection<V> {
-        @Override
-        public boolean isEmpty() {
-            return AbstractMap.this.isEmpty();
-        }
-
-        @Override
-        public int size() {
-            return AbstractMap.this.size();
-        }
-
-        @Override
-        public boolean contains(Object o) {
-            return containsValue(o);
-        }
-
-        @Override
-        public void clear() {
-            AbstractMap.this.clear();
-        }
-
-        @Override
-        public Iterator<V> iterator() {
-            Iterator<Map.Entry<K, V>> it = entrySet().iterator();
-            return new Iterator<>() {
-                @Override
-                public boolean hasNext() {
-                    return it.hasNext();
-                }
-
-                @Override
-                public V next() {
-                    return it.next().getValue();
-                }
-
-                @Override
-                public void remove() {
-                    it.remove();
-                }
-            };
-        }
-    }
+    //#end
 
     static boolean entryEquals(Map.Entry<?, ?> a, Object o) {
         if (!(o instanceof Map.Entry)) {
@@ -260,20 +216,23 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
     static int entryHash(Object key, Object value) {
         return (key == null ? 0 : key.hashCode()) ^ (value == null ? 0 : value.hashCode());
     }
+    //#for Name serial declared what
+    //#| SimpleEntry | -8499721149061103585L | V value | An entry of its own, whose value can be set.
+    //#| SimpleImmutableEntry | 7138329143949025153L | final V value | An entry of its own that does not change.
 
-    /** An entry of its own, whose value can be set. */
-    public static class SimpleEntry<K, V> implements Entry<K, V>, java.io.Serializable {
-        private static final long serialVersionUID = -8499721149061103585L;
+    /** $what$ */
+    public static class $Name$<K, V> implements Entry<K, V>, java.io.Serializable {
+        private static final long serialVersionUID = $serial$;
 
         private final K key;
-        private V value;
+        private $declared$;
 
-        public SimpleEntry(K key, V value) {
+        public $Name$(K key, V value) {
             this.key = key;
             this.value = value;
         }
 
-        public SimpleEntry(Entry<? extends K, ? extends V> entry) {
+        public $Name$(Entry<? extends K, ? extends V> entry) {
             this.key = entry.getKey();
             this.value = entry.getValue();
         }
@@ -287,51 +246,13 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
         }
 
         public V setValue(V value) {
+            //#if Name: SimpleEntry
             V old = this.value;
             this.value = value;
             return old;
-        }
-
-        public boolean equals(Object o) {
-            return entryEquals(this, o);
-        }
-
-        public int hashCode() {
-            return entryHash(key, value);
-        }
-
-        public String toString() {
-            return key + "=" + value;
-        }
-    }
-
-    /** An entry of its own that does not change. */
-    public static class SimpleImmutableEntry<K, V> implements Entry<K, V>, java.io.Serializable {
-        private static final long serialVersionUID = 7138329143949025153L;
-
-        private final K key;
-        private final V value;
-
-        public SimpleImmutableEntry(K key, V value) {
-            this.key = key;
-            this.value = value;
-        }
-
-        public SimpleImmutableEntry(Entry<? extends K, ? extends V> entry) {
-            this.key = entry.getKey();
-            this.value = entry.getValue();
-        }
-
-        public K getKey() {
-            return key;
-        }
-
-        public V getValue() {
-            return value;
-        }
-
-        public V setValue(V value) {
+            //#else
             throw new UnsupportedOperationException();
+            //#end
         }
 
         public boolean equals(Object o) {
@@ -346,4 +267,5 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
             return key + "=" + value;
         }
     }
+    //#end
 }

@@ -10,30 +10,11 @@ final class DeepArrays {
         if (x instanceof Object[] && y instanceof Object[]) {
             return Arrays.deepEquals((Object[]) x, (Object[]) y);
         }
-        if (x instanceof int[] && y instanceof int[]) {
-            return Arrays.equals((int[]) x, (int[]) y);
+        //#each int long short char byte boolean double float
+        if (x instanceof $type$[] && y instanceof $type$[]) {
+            return Arrays.equals(($type$[]) x, ($type$[]) y);
         }
-        if (x instanceof long[] && y instanceof long[]) {
-            return Arrays.equals((long[]) x, (long[]) y);
-        }
-        if (x instanceof short[] && y instanceof short[]) {
-            return Arrays.equals((short[]) x, (short[]) y);
-        }
-        if (x instanceof char[] && y instanceof char[]) {
-            return Arrays.equals((char[]) x, (char[]) y);
-        }
-        if (x instanceof byte[] && y instanceof byte[]) {
-            return Arrays.equals((byte[]) x, (byte[]) y);
-        }
-        if (x instanceof boolean[] && y instanceof boolean[]) {
-            return Arrays.equals((boolean[]) x, (boolean[]) y);
-        }
-        if (x instanceof double[] && y instanceof double[]) {
-            return Arrays.equals((double[]) x, (double[]) y);
-        }
-        if (x instanceof float[] && y instanceof float[]) {
-            return Arrays.equals((float[]) x, (float[]) y);
-        }
+        //#end
         return x.equals(y);
     }
 
@@ -42,30 +23,11 @@ final class DeepArrays {
         if (e instanceof Object[]) {
             return Arrays.deepHashCode((Object[]) e);
         }
-        if (e instanceof int[]) {
-            return Arrays.hashCode((int[]) e);
+        //#each int long short char byte boolean double float
+        if (e instanceof $type$[]) {
+            return Arrays.hashCode(($type$[]) e);
         }
-        if (e instanceof long[]) {
-            return Arrays.hashCode((long[]) e);
-        }
-        if (e instanceof short[]) {
-            return Arrays.hashCode((short[]) e);
-        }
-        if (e instanceof char[]) {
-            return Arrays.hashCode((char[]) e);
-        }
-        if (e instanceof byte[]) {
-            return Arrays.hashCode((byte[]) e);
-        }
-        if (e instanceof boolean[]) {
-            return Arrays.hashCode((boolean[]) e);
-        }
-        if (e instanceof double[]) {
-            return Arrays.hashCode((double[]) e);
-        }
-        if (e instanceof float[]) {
-            return Arrays.hashCode((float[]) e);
-        }
+        //#end
         return e.hashCode();
     }
 
@@ -92,27 +54,11 @@ final class DeepArrays {
     }
 
     private static String primitives(Object e) {
-        if (e instanceof int[]) {
-            return Arrays.toString((int[]) e);
+        //#each int long short char byte boolean double
+        if (e instanceof $type$[]) {
+            return Arrays.toString(($type$[]) e);
         }
-        if (e instanceof long[]) {
-            return Arrays.toString((long[]) e);
-        }
-        if (e instanceof short[]) {
-            return Arrays.toString((short[]) e);
-        }
-        if (e instanceof char[]) {
-            return Arrays.toString((char[]) e);
-        }
-        if (e instanceof byte[]) {
-            return Arrays.toString((byte[]) e);
-        }
-        if (e instanceof boolean[]) {
-            return Arrays.toString((boolean[]) e);
-        }
-        if (e instanceof double[]) {
-            return Arrays.toString((double[]) e);
-        }
+        //#end
         return Arrays.toString((float[]) e);
     }
 }

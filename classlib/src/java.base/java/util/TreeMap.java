@@ -165,60 +165,41 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         }
         return best;
     }
+    //#for end side
+    //#| first | left
+    //#| last | right
 
-    final Node<K, V> first() {
+    final Node<K, V> $end$() {
         Node<K, V> p = root;
         if (p != null) {
-            while (p.left != null) {
-                p = p.left;
+            while (p.$side$ != null) {
+                p = p.$side$;
             }
         }
         return p;
     }
+    //#end
+    //#for neighbour towards away
+    //#| successor | right | left
+    //#| predecessor | left | right
 
-    final Node<K, V> last() {
-        Node<K, V> p = root;
+    static <K, V> Node<K, V> $neighbour$(Node<K, V> n) {
+        Node<K, V> p = n.$towards$;
         if (p != null) {
-            while (p.right != null) {
-                p = p.right;
-            }
-        }
-        return p;
-    }
-
-    static <K, V> Node<K, V> successor(Node<K, V> n) {
-        Node<K, V> p = n.right;
-        if (p != null) {
-            while (p.left != null) {
-                p = p.left;
+            while (p.$away$ != null) {
+                p = p.$away$;
             }
             return p;
         }
         Node<K, V> child = n;
         p = n.parent;
-        while (p != null && child == p.right) {
+        while (p != null && child == p.$towards$) {
             child = p;
             p = p.parent;
         }
         return p;
     }
-
-    static <K, V> Node<K, V> predecessor(Node<K, V> n) {
-        Node<K, V> p = n.left;
-        if (p != null) {
-            while (p.right != null) {
-                p = p.right;
-            }
-            return p;
-        }
-        Node<K, V> child = n;
-        p = n.parent;
-        while (p != null && child == p.left) {
-            child = p;
-            p = p.parent;
-        }
-        return p;
-    }
+    //#end
 
     public V put(K key, V value) {
         return put(key, value, true);
@@ -296,29 +277,22 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         }
         return old;
     }
+    //#for Left left right r
+    //#| Left | left | right | r
+    //#| Right | right | left | l
 
-    /** {@code p}'s right child takes its place. */
-    private void rotateLeft(Node<K, V> p) {
-        Node<K, V> r = p.right;
-        p.right = r.left;
-        if (r.left != null) {
-            r.left.parent = p;
+    /** {@code p}'s $right$ child takes its place. */
+    private void rotate$Left$(Node<K, V> p) {
+        Node<K, V> $r$ = p.$right$;
+        p.$right$ = $r$.$left$;
+        if ($r$.$left$ != null) {
+            $r$.$left$.parent = p;
         }
-        replaceChild(p, r);
-        r.left = p;
-        p.parent = r;
+        replaceChild(p, $r$);
+        $r$.$left$ = p;
+        p.parent = $r$;
     }
-
-    private void rotateRight(Node<K, V> p) {
-        Node<K, V> l = p.left;
-        p.left = l.right;
-        if (l.right != null) {
-            l.right.parent = p;
-        }
-        replaceChild(p, l);
-        l.right = p;
-        p.parent = l;
-    }
+    //#end
 
     /** Hangs {@code n}, which may be null, where {@code old} hangs. */
     private void replaceChild(Node<K, V> old, Node<K, V> n) {

@@ -17,54 +17,24 @@ public class Modifier {
 
     private Modifier() {
     }
+    //#for Name NAME
+    //#| Public | PUBLIC
+    //#| Private | PRIVATE
+    //#| Protected | PROTECTED
+    //#| Static | STATIC
+    //#| Final | FINAL
+    //#| Synchronized | SYNCHRONIZED
+    //#| Volatile | VOLATILE
+    //#| Transient | TRANSIENT
+    //#| Native | NATIVE
+    //#| Interface | INTERFACE
+    //#| Abstract | ABSTRACT
+    //#| Strict | STRICT
 
-    public static boolean isPublic(int mod) {
-        return (mod & PUBLIC) != 0;
+    public static boolean is$Name$(int mod) {
+        return (mod & $NAME$) != 0;
     }
-
-    public static boolean isPrivate(int mod) {
-        return (mod & PRIVATE) != 0;
-    }
-
-    public static boolean isProtected(int mod) {
-        return (mod & PROTECTED) != 0;
-    }
-
-    public static boolean isStatic(int mod) {
-        return (mod & STATIC) != 0;
-    }
-
-    public static boolean isFinal(int mod) {
-        return (mod & FINAL) != 0;
-    }
-
-    public static boolean isSynchronized(int mod) {
-        return (mod & SYNCHRONIZED) != 0;
-    }
-
-    public static boolean isVolatile(int mod) {
-        return (mod & VOLATILE) != 0;
-    }
-
-    public static boolean isTransient(int mod) {
-        return (mod & TRANSIENT) != 0;
-    }
-
-    public static boolean isNative(int mod) {
-        return (mod & NATIVE) != 0;
-    }
-
-    public static boolean isInterface(int mod) {
-        return (mod & INTERFACE) != 0;
-    }
-
-    public static boolean isAbstract(int mod) {
-        return (mod & ABSTRACT) != 0;
-    }
-
-    public static boolean isStrict(int mod) {
-        return (mod & STRICT) != 0;
-    }
+    //#end
 
     public static int classModifiers() {
         return PUBLIC | PROTECTED | PRIVATE | ABSTRACT | STATIC | FINAL | STRICT;
