@@ -43,36 +43,25 @@ public abstract class Process {
             throw new IllegalStateException("BufferedReader was created with charset: " + known);
         }
     }
+    //#for method stream reader charset_of
+    //#| inputReader | getInputStream | reader | readerCharset
+    //#| errorReader | getErrorStream | errorReader | errorCharset
 
-    public final BufferedReader inputReader() {
-        return inputReader(Charset.defaultCharset());
+    public final BufferedReader $method$() {
+        return $method$(Charset.defaultCharset());
     }
 
-    public final synchronized BufferedReader inputReader(Charset charset) {
+    public final synchronized BufferedReader $method$(Charset charset) {
         Objects.requireNonNull(charset, "charset");
-        if (reader == null) {
-            readerCharset = charset;
-            reader = new BufferedReader(new InputStreamReader(getInputStream(), charset));
+        if ($reader$ == null) {
+            $charset_of$ = charset;
+            $reader$ = new BufferedReader(new InputStreamReader($stream$(), charset));
         } else {
-            check(readerCharset, charset);
+            check($charset_of$, charset);
         }
-        return reader;
+        return $reader$;
     }
-
-    public final BufferedReader errorReader() {
-        return errorReader(Charset.defaultCharset());
-    }
-
-    public final synchronized BufferedReader errorReader(Charset charset) {
-        Objects.requireNonNull(charset, "charset");
-        if (errorReader == null) {
-            errorCharset = charset;
-            errorReader = new BufferedReader(new InputStreamReader(getErrorStream(), charset));
-        } else {
-            check(errorCharset, charset);
-        }
-        return errorReader;
-    }
+    //#end
 
     public final BufferedWriter outputWriter() {
         return outputWriter(Charset.defaultCharset());

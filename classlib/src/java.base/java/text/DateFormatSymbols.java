@@ -87,54 +87,22 @@ public class DateFormatSymbols implements Serializable, Cloneable {
         }
         return null;
     }
+    //#for Names field Value
+    //#| Eras | eras | Eras
+    //#| Months | months | Months
+    //#| ShortMonths | shortMonths | ShortMonths
+    //#| Weekdays | weekdays | Weekdays
+    //#| ShortWeekdays | shortWeekdays | ShortWeekdays
+    //#| AmPmStrings | ampms | Ampms
 
-    public String[] getEras() {
-        return eras.clone();
+    public String[] get$Names$() {
+        return $field$.clone();
     }
 
-    public void setEras(String[] newEras) {
-        eras = newEras.clone();
+    public void set$Names$(String[] new$Value$) {
+        $field$ = new$Value$.clone();
     }
-
-    public String[] getMonths() {
-        return months.clone();
-    }
-
-    public void setMonths(String[] newMonths) {
-        months = newMonths.clone();
-    }
-
-    public String[] getShortMonths() {
-        return shortMonths.clone();
-    }
-
-    public void setShortMonths(String[] newShortMonths) {
-        shortMonths = newShortMonths.clone();
-    }
-
-    public String[] getWeekdays() {
-        return weekdays.clone();
-    }
-
-    public void setWeekdays(String[] newWeekdays) {
-        weekdays = newWeekdays.clone();
-    }
-
-    public String[] getShortWeekdays() {
-        return shortWeekdays.clone();
-    }
-
-    public void setShortWeekdays(String[] newShortWeekdays) {
-        shortWeekdays = newShortWeekdays.clone();
-    }
-
-    public String[] getAmPmStrings() {
-        return ampms.clone();
-    }
-
-    public void setAmPmStrings(String[] newAmpms) {
-        ampms = newAmpms.clone();
-    }
+    //#end
 
     /** A row for each zone: its name in the database, the long and the short name of standard time, those of daylight time. */
     public String[][] getZoneStrings() {

@@ -169,13 +169,16 @@ public class Collections {
             to.set(from.next());
         }
     }
+    //#for best better
+    //#| min | <
+    //#| max | >
 
-    public static <T extends Object & Comparable<? super T>> T min(Collection<? extends T> coll) {
+    public static <T extends Object & Comparable<? super T>> T $best$(Collection<? extends T> coll) {
         Iterator<? extends T> i = coll.iterator();
         T best = i.next();
         while (i.hasNext()) {
             T next = i.next();
-            if (next.compareTo(best) < 0) {
+            if (next.compareTo(best) $better$ 0) {
                 best = next;
             }
         }
@@ -183,48 +186,21 @@ public class Collections {
     }
 
     @SuppressWarnings({"unchecked", "rawtypes"})
-    public static <T> T min(Collection<? extends T> coll, Comparator<? super T> comp) {
+    public static <T> T $best$(Collection<? extends T> coll, Comparator<? super T> comp) {
         if (comp == null) {
-            return (T) min((Collection) coll);
+            return (T) $best$((Collection) coll);
         }
         Iterator<? extends T> i = coll.iterator();
         T best = i.next();
         while (i.hasNext()) {
             T next = i.next();
-            if (comp.compare(next, best) < 0) {
+            if (comp.compare(next, best) $better$ 0) {
                 best = next;
             }
         }
         return best;
     }
-
-    public static <T extends Object & Comparable<? super T>> T max(Collection<? extends T> coll) {
-        Iterator<? extends T> i = coll.iterator();
-        T best = i.next();
-        while (i.hasNext()) {
-            T next = i.next();
-            if (next.compareTo(best) > 0) {
-                best = next;
-            }
-        }
-        return best;
-    }
-
-    @SuppressWarnings({"unchecked", "rawtypes"})
-    public static <T> T max(Collection<? extends T> coll, Comparator<? super T> comp) {
-        if (comp == null) {
-            return (T) max((Collection) coll);
-        }
-        Iterator<? extends T> i = coll.iterator();
-        T best = i.next();
-        while (i.hasNext()) {
-            T next = i.next();
-            if (comp.compare(next, best) > 0) {
-                best = next;
-            }
-        }
-        return best;
-    }
+    //#end
 
     /** Moves each element {@code distance} places up, round the end. */
     @SuppressWarnings("unchecked")

@@ -76,15 +76,16 @@ public final class Objects {
     public static <T> T requireNonNullElseGet(T obj, Supplier<? extends T> supplier) {
         return obj != null ? obj : requireNonNull(requireNonNull(supplier, "supplier").get(), "supplier.get()");
     }
+    //#each int long
 
-    public static int checkIndex(int index, int length) {
+    public static $type$ checkIndex($type$ index, $type$ length) {
         if (index < 0 || index >= length) {
             throw new IndexOutOfBoundsException("Index " + index + " out of bounds for length " + length);
         }
         return index;
     }
 
-    public static int checkFromToIndex(int fromIndex, int toIndex, int length) {
+    public static $type$ checkFromToIndex($type$ fromIndex, $type$ toIndex, $type$ length) {
         if (fromIndex < 0 || fromIndex > toIndex || toIndex > length) {
             throw new IndexOutOfBoundsException(
                     "Range [" + fromIndex + ", " + toIndex + ") out of bounds for length " + length);
@@ -92,34 +93,12 @@ public final class Objects {
         return fromIndex;
     }
 
-    public static int checkFromIndexSize(int fromIndex, int size, int length) {
+    public static $type$ checkFromIndexSize($type$ fromIndex, $type$ size, $type$ length) {
         if ((length | fromIndex | size) < 0 || size > length - fromIndex) {
             throw new IndexOutOfBoundsException("Range [" + fromIndex + ", " + fromIndex + " + " + size
                     + ") out of bounds for length " + length);
         }
         return fromIndex;
     }
-
-    public static long checkIndex(long index, long length) {
-        if (index < 0 || index >= length) {
-            throw new IndexOutOfBoundsException("Index " + index + " out of bounds for length " + length);
-        }
-        return index;
-    }
-
-    public static long checkFromToIndex(long fromIndex, long toIndex, long length) {
-        if (fromIndex < 0 || fromIndex > toIndex || toIndex > length) {
-            throw new IndexOutOfBoundsException(
-                    "Range [" + fromIndex + ", " + toIndex + ") out of bounds for length " + length);
-        }
-        return fromIndex;
-    }
-
-    public static long checkFromIndexSize(long fromIndex, long size, long length) {
-        if ((length | fromIndex | size) < 0 || size > length - fromIndex) {
-            throw new IndexOutOfBoundsException("Range [" + fromIndex + ", " + fromIndex + " + " + size
-                    + ") out of bounds for length " + length);
-        }
-        return fromIndex;
-    }
+    //#end
 }

@@ -722,26 +722,20 @@ public class MethodHandles {
                 throw unexpected(missing);
             }
         }
+        //#for Access ACCESS
+        //#| Getter | GET
+        //#| Setter | PUT
 
-        public MethodHandle unreflectGetter(Field f) throws IllegalAccessException {
+        public MethodHandle unreflect$Access$(Field f) throws IllegalAccessException {
             Class<?> owner = f.getDeclaringClass();
             boolean isStatic = (f.getModifiers() & STATIC_FLAG) != 0;
             try {
-                return rightsFor(f, owner).field(owner, f.getName(), f.getType(), isStatic ? GET_STATIC : GET_FIELD);
+                return rightsFor(f, owner).field(owner, f.getName(), f.getType(), isStatic ? $ACCESS$_STATIC : $ACCESS$_FIELD);
             } catch (NoSuchFieldException missing) {
                 throw unexpected(missing);
             }
         }
-
-        public MethodHandle unreflectSetter(Field f) throws IllegalAccessException {
-            Class<?> owner = f.getDeclaringClass();
-            boolean isStatic = (f.getModifiers() & STATIC_FLAG) != 0;
-            try {
-                return rightsFor(f, owner).field(owner, f.getName(), f.getType(), isStatic ? PUT_STATIC : PUT_FIELD);
-            } catch (NoSuchFieldException missing) {
-                throw unexpected(missing);
-            }
-        }
+        //#end
 
         public VarHandle unreflectVarHandle(Field f) throws IllegalAccessException {
             Class<?> owner = f.getDeclaringClass();
@@ -794,26 +788,17 @@ public class MethodHandles {
             return declaring == MethodHandles.class && name.equals("lookup")
                     || declaring == Class.class && name.equals("forName");
         }
+        //#for Accessor KIND
+        //#| Getter | GET_FIELD
+        //#| Setter | PUT_FIELD
+        //#| StaticGetter | GET_STATIC
+        //#| StaticSetter | PUT_STATIC
 
-        public MethodHandle findGetter(Class<?> refc, String name, Class<?> type)
+        public MethodHandle find$Accessor$(Class<?> refc, String name, Class<?> type)
                 throws NoSuchFieldException, IllegalAccessException {
-            return field(refc, name, type, GET_FIELD);
+            return field(refc, name, type, $KIND$);
         }
-
-        public MethodHandle findSetter(Class<?> refc, String name, Class<?> type)
-                throws NoSuchFieldException, IllegalAccessException {
-            return field(refc, name, type, PUT_FIELD);
-        }
-
-        public MethodHandle findStaticGetter(Class<?> refc, String name, Class<?> type)
-                throws NoSuchFieldException, IllegalAccessException {
-            return field(refc, name, type, GET_STATIC);
-        }
-
-        public MethodHandle findStaticSetter(Class<?> refc, String name, Class<?> type)
-                throws NoSuchFieldException, IllegalAccessException {
-            return field(refc, name, type, PUT_STATIC);
-        }
+        //#end
 
         private MethodHandle field(Class<?> owner, String name, Class<?> type, int kind)
                 throws NoSuchFieldException, IllegalAccessException {

@@ -189,62 +189,23 @@ public class Logger {
     public void throwing(String sourceClass, String sourceMethod, Throwable thrown) {
         logp(Level.FINER, sourceClass, sourceMethod, "THROW", thrown);
     }
+    //#for level LEVEL
+    //#| severe | SEVERE
+    //#| warning | WARNING
+    //#| info | INFO
+    //#| config | CONFIG
+    //#| fine | FINE
+    //#| finer | FINER
+    //#| finest | FINEST
 
-    public void severe(String msg) {
-        log(Level.SEVERE, msg);
+    public void $level$(String msg) {
+        log(Level.$LEVEL$, msg);
     }
 
-    public void severe(Supplier<String> msgSupplier) {
-        log(Level.SEVERE, msgSupplier);
+    public void $level$(Supplier<String> msgSupplier) {
+        log(Level.$LEVEL$, msgSupplier);
     }
-
-    public void warning(String msg) {
-        log(Level.WARNING, msg);
-    }
-
-    public void warning(Supplier<String> msgSupplier) {
-        log(Level.WARNING, msgSupplier);
-    }
-
-    public void info(String msg) {
-        log(Level.INFO, msg);
-    }
-
-    public void info(Supplier<String> msgSupplier) {
-        log(Level.INFO, msgSupplier);
-    }
-
-    public void config(String msg) {
-        log(Level.CONFIG, msg);
-    }
-
-    public void config(Supplier<String> msgSupplier) {
-        log(Level.CONFIG, msgSupplier);
-    }
-
-    public void fine(String msg) {
-        log(Level.FINE, msg);
-    }
-
-    public void fine(Supplier<String> msgSupplier) {
-        log(Level.FINE, msgSupplier);
-    }
-
-    public void finer(String msg) {
-        log(Level.FINER, msg);
-    }
-
-    public void finer(Supplier<String> msgSupplier) {
-        log(Level.FINER, msgSupplier);
-    }
-
-    public void finest(String msg) {
-        log(Level.FINEST, msg);
-    }
-
-    public void finest(Supplier<String> msgSupplier) {
-        log(Level.FINEST, msgSupplier);
-    }
+    //#end
 
     public void setLevel(Level newLevel) throws SecurityException {
         if (newLevel == null && name != null && name.isEmpty()) {

@@ -66,57 +66,36 @@ public interface RandomGenerator {
             }
         }
     }
+    //#for type Type unit f
+    //#| float | Float | (nextInt() >>> 8) * 0x1.0p-24f | f
+    //#| double | Double | (nextLong() >>> 11) * 0x1.0p-53 |
 
-    default float nextFloat() {
-        return (nextInt() >>> 8) * 0x1.0p-24f;
+    default $type$ next$Type$() {
+        return $unit$;
     }
 
-    default float nextFloat(float bound) {
-        if (!(bound > 0 && bound < Float.POSITIVE_INFINITY)) {
+    default $type$ next$Type$($type$ bound) {
+        if (!(bound > 0 && bound < $Type$.POSITIVE_INFINITY)) {
             throw new IllegalArgumentException("bound must be finite and positive");
         }
-        float r = nextFloat() * bound;
+        $type$ r = next$Type$() * bound;
         return r < bound ? r : Math.nextDown(bound);
     }
 
-    default float nextFloat(float origin, float bound) {
+    default $type$ next$Type$($type$ origin, $type$ bound) {
         checkFiniteRange(origin, bound);
-        float r = nextFloat();
-        float width = bound - origin;
-        if (width < Float.POSITIVE_INFINITY) {
+        $type$ r = next$Type$();
+        $type$ width = bound - origin;
+        if (width < $Type$.POSITIVE_INFINITY) {
             r = r * width + origin;
         } else {
             // The width overflows: scale in halves.
-            float half = 0.5f * origin;
-            r = (r * (0.5f * bound - half) + half) * 2.0f;
+            $type$ half = 0.5$f$ * origin;
+            r = (r * (0.5$f$ * bound - half) + half) * 2.0$f$;
         }
         return r < bound ? r : Math.nextDown(bound);
     }
-
-    default double nextDouble() {
-        return (nextLong() >>> 11) * 0x1.0p-53;
-    }
-
-    default double nextDouble(double bound) {
-        if (!(bound > 0 && bound < Double.POSITIVE_INFINITY)) {
-            throw new IllegalArgumentException("bound must be finite and positive");
-        }
-        double r = nextDouble() * bound;
-        return r < bound ? r : Math.nextDown(bound);
-    }
-
-    default double nextDouble(double origin, double bound) {
-        checkFiniteRange(origin, bound);
-        double r = nextDouble();
-        double width = bound - origin;
-        if (width < Double.POSITIVE_INFINITY) {
-            r = r * width + origin;
-        } else {
-            double half = 0.5 * origin;
-            r = (r * (0.5 * bound - half) + half) * 2.0;
-        }
-        return r < bound ? r : Math.nextDown(bound);
-    }
+    //#end
 
     private static void checkFiniteRange(double origin, double bound) {
         if (!(origin < bound && Double.NEGATIVE_INFINITY < origin && bound < Double.POSITIVE_INFINITY)) {

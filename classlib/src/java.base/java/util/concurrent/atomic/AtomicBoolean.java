@@ -46,58 +46,36 @@ public class AtomicBoolean implements java.io.Serializable {
     public final boolean weakCompareAndSet(boolean expectedValue, boolean newValue) {
         return compareAndSet(expectedValue, newValue);
     }
+    //#for Mode: Plain Volatile
 
-    public boolean weakCompareAndSetPlain(boolean expectedValue, boolean newValue) {
+    public boolean weakCompareAndSet$Mode$(boolean expectedValue, boolean newValue) {
         return compareAndSet(expectedValue, newValue);
     }
+    //#end
+    //#for Mode: Acquire Release
 
-    public boolean weakCompareAndSetVolatile(boolean expectedValue, boolean newValue) {
+    public final boolean weakCompareAndSet$Mode$(boolean expectedValue, boolean newValue) {
         return compareAndSet(expectedValue, newValue);
     }
+    //#end
+    //#for Mode: Acquire Release
 
-    public final boolean weakCompareAndSetAcquire(boolean expectedValue, boolean newValue) {
-        return compareAndSet(expectedValue, newValue);
-    }
-
-    public final boolean weakCompareAndSetRelease(boolean expectedValue, boolean newValue) {
-        return compareAndSet(expectedValue, newValue);
-    }
-
-    public final boolean compareAndExchangeAcquire(boolean expectedValue, boolean newValue) {
+    public final boolean compareAndExchange$Mode$(boolean expectedValue, boolean newValue) {
         return compareAndExchange(expectedValue, newValue);
     }
+    //#end
+    //#for Mode: Plain Opaque Acquire
 
-    public final boolean compareAndExchangeRelease(boolean expectedValue, boolean newValue) {
-        return compareAndExchange(expectedValue, newValue);
-    }
-
-    public final boolean getPlain() {
+    public final boolean get$Mode$() {
         return value;
     }
+    //#end
+    //#for set: lazySet setPlain setOpaque setRelease
 
-    public final boolean getOpaque() {
-        return value;
-    }
-
-    public final boolean getAcquire() {
-        return value;
-    }
-
-    public final void lazySet(boolean newValue) {
+    public final void $set$(boolean newValue) {
         value = newValue;
     }
-
-    public final void setPlain(boolean newValue) {
-        value = newValue;
-    }
-
-    public final void setOpaque(boolean newValue) {
-        value = newValue;
-    }
-
-    public final void setRelease(boolean newValue) {
-        value = newValue;
-    }
+    //#end
 
     public final boolean getAndSet(boolean newValue) {
         boolean old = value;

@@ -49,58 +49,30 @@ public class AtomicReference<V> implements java.io.Serializable {
     public final boolean weakCompareAndSet(V expectedValue, V newValue) {
         return compareAndSet(expectedValue, newValue);
     }
+    //#for Mode: Plain Volatile Acquire Release
 
-    public final boolean weakCompareAndSetPlain(V expectedValue, V newValue) {
+    public final boolean weakCompareAndSet$Mode$(V expectedValue, V newValue) {
         return compareAndSet(expectedValue, newValue);
     }
+    //#end
+    //#for Mode: Acquire Release
 
-    public final boolean weakCompareAndSetVolatile(V expectedValue, V newValue) {
-        return compareAndSet(expectedValue, newValue);
-    }
-
-    public final boolean weakCompareAndSetAcquire(V expectedValue, V newValue) {
-        return compareAndSet(expectedValue, newValue);
-    }
-
-    public final boolean weakCompareAndSetRelease(V expectedValue, V newValue) {
-        return compareAndSet(expectedValue, newValue);
-    }
-
-    public final V compareAndExchangeAcquire(V expectedValue, V newValue) {
+    public final V compareAndExchange$Mode$(V expectedValue, V newValue) {
         return compareAndExchange(expectedValue, newValue);
     }
+    //#end
+    //#for Mode: Plain Opaque Acquire
 
-    public final V compareAndExchangeRelease(V expectedValue, V newValue) {
-        return compareAndExchange(expectedValue, newValue);
-    }
-
-    public final V getPlain() {
+    public final V get$Mode$() {
         return value;
     }
+    //#end
+    //#for set: lazySet setPlain setOpaque setRelease
 
-    public final V getOpaque() {
-        return value;
-    }
-
-    public final V getAcquire() {
-        return value;
-    }
-
-    public final void lazySet(V newValue) {
+    public final void $set$(V newValue) {
         value = newValue;
     }
-
-    public final void setPlain(V newValue) {
-        value = newValue;
-    }
-
-    public final void setOpaque(V newValue) {
-        value = newValue;
-    }
-
-    public final void setRelease(V newValue) {
-        value = newValue;
-    }
+    //#end
 
     public final V getAndSet(V newValue) {
         V old = value;

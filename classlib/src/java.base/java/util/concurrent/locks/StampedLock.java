@@ -69,12 +69,15 @@ public class StampedLock implements java.io.Serializable {
             return takeRead();
         }
     }
+    //#for lock Lock may
+    //#| write | Write | isFree()
+    //#| read | Read | (state & WRITER) == 0
 
-    public long writeLock() {
+    public long $lock$Lock() {
         boolean interrupted = false;
         while (true) {
             try {
-                long stamp = write(Deadline.never());
+                long stamp = $lock$(Deadline.never());
                 if (interrupted) {
                     Thread.currentThread().interrupt();
                 }
@@ -85,52 +88,22 @@ public class StampedLock implements java.io.Serializable {
         }
     }
 
-    public long tryWriteLock() {
+    public long try$Lock$Lock() {
         synchronized (monitor) {
-            return isFree() ? takeWrite() : 0;
+            return $may$ ? take$Lock$() : 0;
         }
     }
 
-    public long tryWriteLock(long time, TimeUnit unit) throws InterruptedException {
+    public long try$Lock$Lock(long time, TimeUnit unit) throws InterruptedException {
         checkInterrupt();
-        return write(Deadline.after(unit.toNanos(time)));
+        return $lock$(Deadline.after(unit.toNanos(time)));
     }
 
-    public long writeLockInterruptibly() throws InterruptedException {
+    public long $lock$LockInterruptibly() throws InterruptedException {
         checkInterrupt();
-        return write(Deadline.never());
+        return $lock$(Deadline.never());
     }
-
-    public long readLock() {
-        boolean interrupted = false;
-        while (true) {
-            try {
-                long stamp = read(Deadline.never());
-                if (interrupted) {
-                    Thread.currentThread().interrupt();
-                }
-                return stamp;
-            } catch (InterruptedException e) {
-                interrupted = true;
-            }
-        }
-    }
-
-    public long tryReadLock() {
-        synchronized (monitor) {
-            return (state & WRITER) == 0 ? takeRead() : 0;
-        }
-    }
-
-    public long tryReadLock(long time, TimeUnit unit) throws InterruptedException {
-        checkInterrupt();
-        return read(Deadline.after(unit.toNanos(time)));
-    }
-
-    public long readLockInterruptibly() throws InterruptedException {
-        checkInterrupt();
-        return read(Deadline.never());
-    }
+    //#end
 
     private static void checkInterrupt() throws InterruptedException {
         if (Thread.interrupted()) {
