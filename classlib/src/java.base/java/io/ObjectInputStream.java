@@ -853,56 +853,23 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
         }
         in.close();
     }
+    //#for type Name
+    //#| boolean | Boolean
+    //#| byte | Byte
+    //#| int | UnsignedByte
+    //#| char | Char
+    //#| short | Short
+    //#| int | UnsignedShort
+    //#| int | Int
+    //#| long | Long
+    //#| float | Float
+    //#| double | Double
 
     @Override
-    public boolean readBoolean() throws IOException {
-        return in.readBoolean();
+    public $type$ read$Name$() throws IOException {
+        return in.read$Name$();
     }
-
-    @Override
-    public byte readByte() throws IOException {
-        return in.readByte();
-    }
-
-    @Override
-    public int readUnsignedByte() throws IOException {
-        return in.readUnsignedByte();
-    }
-
-    @Override
-    public char readChar() throws IOException {
-        return in.readChar();
-    }
-
-    @Override
-    public short readShort() throws IOException {
-        return in.readShort();
-    }
-
-    @Override
-    public int readUnsignedShort() throws IOException {
-        return in.readUnsignedShort();
-    }
-
-    @Override
-    public int readInt() throws IOException {
-        return in.readInt();
-    }
-
-    @Override
-    public long readLong() throws IOException {
-        return in.readLong();
-    }
-
-    @Override
-    public float readFloat() throws IOException {
-        return in.readFloat();
-    }
-
-    @Override
-    public double readDouble() throws IOException {
-        return in.readDouble();
-    }
+    //#end
 
     @Override
     public void readFully(byte[] buf) throws IOException {

@@ -76,70 +76,24 @@ public class DecimalFormatSymbols implements Cloneable, Serializable {
     boolean isEuropean() {
         return decimalSeparator == ',' && !locale.getLanguage().isEmpty();
     }
+    //#for Name name
+    //#| DecimalSeparator | decimalSeparator
+    //#| GroupingSeparator | groupingSeparator
+    //#| MinusSign | minusSign
+    //#| Percent | percent
+    //#| PerMill | perMill
+    //#| ZeroDigit | zeroDigit
+    //#| Digit | digit
+    //#| PatternSeparator | patternSeparator
 
-    public char getDecimalSeparator() {
-        return decimalSeparator;
+    public char get$Name$() {
+        return $name$;
     }
 
-    public void setDecimalSeparator(char decimalSeparator) {
-        this.decimalSeparator = decimalSeparator;
+    public void set$Name$(char $name$) {
+        this.$name$ = $name$;
     }
-
-    public char getGroupingSeparator() {
-        return groupingSeparator;
-    }
-
-    public void setGroupingSeparator(char groupingSeparator) {
-        this.groupingSeparator = groupingSeparator;
-    }
-
-    public char getMinusSign() {
-        return minusSign;
-    }
-
-    public void setMinusSign(char minusSign) {
-        this.minusSign = minusSign;
-    }
-
-    public char getPercent() {
-        return percent;
-    }
-
-    public void setPercent(char percent) {
-        this.percent = percent;
-    }
-
-    public char getPerMill() {
-        return perMill;
-    }
-
-    public void setPerMill(char perMill) {
-        this.perMill = perMill;
-    }
-
-    public char getZeroDigit() {
-        return zeroDigit;
-    }
-
-    public void setZeroDigit(char zeroDigit) {
-        this.zeroDigit = zeroDigit;
-    }
-
-    public char getDigit() {
-        return digit;
-    }
-
-    public void setDigit(char digit) {
-        this.digit = digit;
-    }
-
-    public char getPatternSeparator() {
-        return patternSeparator;
-    }
-
-    public void setPatternSeparator(char patternSeparator) {
-        this.patternSeparator = patternSeparator;
-    }
+    //#end
 
     public char getMonetaryDecimalSeparator() {
         return monetarySeparator;

@@ -207,30 +207,18 @@ public final class Duration implements TemporalAmount, Comparable<Duration>, Ser
     public Duration minus(long amountToSubtract, TemporalUnit unit) {
         return minus(of(amountToSubtract, unit));
     }
+    //#for Unit unit
+    //#| Days | days
+    //#| Hours | hours
+    //#| Minutes | minutes
+    //#| Seconds | seconds
+    //#| Millis | millis
+    //#| Nanos | nanos
 
-    public Duration minusDays(long daysToSubtract) {
-        return minus(ofDays(daysToSubtract));
+    public Duration minus$Unit$(long $unit$ToSubtract) {
+        return minus(of$Unit$($unit$ToSubtract));
     }
-
-    public Duration minusHours(long hoursToSubtract) {
-        return minus(ofHours(hoursToSubtract));
-    }
-
-    public Duration minusMinutes(long minutesToSubtract) {
-        return minus(ofMinutes(minutesToSubtract));
-    }
-
-    public Duration minusSeconds(long secondsToSubtract) {
-        return minus(ofSeconds(secondsToSubtract));
-    }
-
-    public Duration minusMillis(long millisToSubtract) {
-        return minus(ofMillis(millisToSubtract));
-    }
-
-    public Duration minusNanos(long nanosToSubtract) {
-        return minus(ofNanos(nanosToSubtract));
-    }
+    //#end
 
     /** All nanoseconds, as an exact number. */
     private BigInteger total() {

@@ -378,22 +378,16 @@ public final class LocalDate implements ChronoLocalDate, Serializable {
     public LocalDate minus(long amountToSubtract, TemporalUnit unit) {
         return (LocalDate) ChronoLocalDate.super.minus(amountToSubtract, unit);
     }
+    //#for Unit unit UNIT
+    //#| Years | years | YEARS
+    //#| Months | months | MONTHS
+    //#| Weeks | weeks | WEEKS
+    //#| Days | days | DAYS
 
-    public LocalDate minusYears(long yearsToSubtract) {
-        return minus(yearsToSubtract, ChronoUnit.YEARS);
+    public LocalDate minus$Unit$(long $unit$ToSubtract) {
+        return minus($unit$ToSubtract, ChronoUnit.$UNIT$);
     }
-
-    public LocalDate minusMonths(long monthsToSubtract) {
-        return minus(monthsToSubtract, ChronoUnit.MONTHS);
-    }
-
-    public LocalDate minusWeeks(long weeksToSubtract) {
-        return minus(weeksToSubtract, ChronoUnit.WEEKS);
-    }
-
-    public LocalDate minusDays(long daysToSubtract) {
-        return minus(daysToSubtract, ChronoUnit.DAYS);
-    }
+    //#end
 
     @Override
     public long until(Temporal endExclusive, TemporalUnit unit) {

@@ -176,22 +176,12 @@ public final class LocalDateTime implements ChronoLocalDateTime<LocalDate>, Seri
         return date.$method$();
     }
     //#end
+    //#for Unit: Hour Minute Second Nano
 
-    public int getHour() {
-        return time.getHour();
+    public int get$Unit$() {
+        return time.get$Unit$();
     }
-
-    public int getMinute() {
-        return time.getMinute();
-    }
-
-    public int getSecond() {
-        return time.getSecond();
-    }
-
-    public int getNano() {
-        return time.getNano();
-    }
+    //#end
 
     @Override
     public LocalDateTime with(TemporalAdjuster adjuster) {
@@ -209,42 +199,27 @@ public final class LocalDateTime implements ChronoLocalDateTime<LocalDate>, Seri
         }
         return field.isTimeBased() ? of(date, time.with(field, newValue)) : with(date.with(field, newValue));
     }
+    //#for Unit unit
+    //#| Year | year
+    //#| Month | month
+    //#| DayOfMonth | dayOfMonth
+    //#| DayOfYear | dayOfYear
 
-    public LocalDateTime withYear(int year) {
-        return with(date.withYear(year));
+    public LocalDateTime with$Unit$(int $unit$) {
+        return with(date.with$Unit$($unit$));
     }
+    //#end
+    //#for method type given
+    //#| withHour | int | hour
+    //#| withMinute | int | minute
+    //#| withSecond | int | second
+    //#| withNano | int | nanoOfSecond
+    //#| truncatedTo | TemporalUnit | unit
 
-    public LocalDateTime withMonth(int month) {
-        return with(date.withMonth(month));
+    public LocalDateTime $method$($type$ $given$) {
+        return of(date, time.$method$($given$));
     }
-
-    public LocalDateTime withDayOfMonth(int dayOfMonth) {
-        return with(date.withDayOfMonth(dayOfMonth));
-    }
-
-    public LocalDateTime withDayOfYear(int dayOfYear) {
-        return with(date.withDayOfYear(dayOfYear));
-    }
-
-    public LocalDateTime withHour(int hour) {
-        return of(date, time.withHour(hour));
-    }
-
-    public LocalDateTime withMinute(int minute) {
-        return of(date, time.withMinute(minute));
-    }
-
-    public LocalDateTime withSecond(int second) {
-        return of(date, time.withSecond(second));
-    }
-
-    public LocalDateTime withNano(int nanoOfSecond) {
-        return of(date, time.withNano(nanoOfSecond));
-    }
-
-    public LocalDateTime truncatedTo(TemporalUnit unit) {
-        return of(date, time.truncatedTo(unit));
-    }
+    //#end
 
     @Override
     public LocalDateTime plus(TemporalAmount amountToAdd) {
@@ -273,38 +248,26 @@ public final class LocalDateTime implements ChronoLocalDateTime<LocalDate>, Seri
         LocalDate newDate = date.plusDays(amountToAdd / perDay + Math.floorDiv(nanos, DAY));
         return of(newDate, LocalTime.ofNanoOfDay(Math.floorMod(nanos, DAY)));
     }
+    //#for Unit unit
+    //#| Years | years
+    //#| Months | months
+    //#| Weeks | weeks
+    //#| Days | days
 
-    public LocalDateTime plusYears(long years) {
-        return with(date.plusYears(years));
+    public LocalDateTime plus$Unit$(long $unit$) {
+        return with(date.plus$Unit$($unit$));
     }
+    //#end
+    //#for Unit unit UNIT
+    //#| Hours | hours | HOURS
+    //#| Minutes | minutes | MINUTES
+    //#| Seconds | seconds | SECONDS
+    //#| Nanos | nanos | NANOS
 
-    public LocalDateTime plusMonths(long months) {
-        return with(date.plusMonths(months));
+    public LocalDateTime plus$Unit$(long $unit$) {
+        return plus($unit$, ChronoUnit.$UNIT$);
     }
-
-    public LocalDateTime plusWeeks(long weeks) {
-        return with(date.plusWeeks(weeks));
-    }
-
-    public LocalDateTime plusDays(long days) {
-        return with(date.plusDays(days));
-    }
-
-    public LocalDateTime plusHours(long hours) {
-        return plus(hours, ChronoUnit.HOURS);
-    }
-
-    public LocalDateTime plusMinutes(long minutes) {
-        return plus(minutes, ChronoUnit.MINUTES);
-    }
-
-    public LocalDateTime plusSeconds(long seconds) {
-        return plus(seconds, ChronoUnit.SECONDS);
-    }
-
-    public LocalDateTime plusNanos(long nanos) {
-        return plus(nanos, ChronoUnit.NANOS);
-    }
+    //#end
 
     @Override
     public LocalDateTime minus(TemporalAmount amountToSubtract) {
@@ -315,38 +278,20 @@ public final class LocalDateTime implements ChronoLocalDateTime<LocalDate>, Seri
     public LocalDateTime minus(long amountToSubtract, TemporalUnit unit) {
         return (LocalDateTime) ChronoLocalDateTime.super.minus(amountToSubtract, unit);
     }
+    //#for Unit unit UNIT
+    //#| Years | years | YEARS
+    //#| Months | months | MONTHS
+    //#| Weeks | weeks | WEEKS
+    //#| Days | days | DAYS
+    //#| Hours | hours | HOURS
+    //#| Minutes | minutes | MINUTES
+    //#| Seconds | seconds | SECONDS
+    //#| Nanos | nanos | NANOS
 
-    public LocalDateTime minusYears(long years) {
-        return minus(years, ChronoUnit.YEARS);
+    public LocalDateTime minus$Unit$(long $unit$) {
+        return minus($unit$, ChronoUnit.$UNIT$);
     }
-
-    public LocalDateTime minusMonths(long months) {
-        return minus(months, ChronoUnit.MONTHS);
-    }
-
-    public LocalDateTime minusWeeks(long weeks) {
-        return minus(weeks, ChronoUnit.WEEKS);
-    }
-
-    public LocalDateTime minusDays(long days) {
-        return minus(days, ChronoUnit.DAYS);
-    }
-
-    public LocalDateTime minusHours(long hours) {
-        return minus(hours, ChronoUnit.HOURS);
-    }
-
-    public LocalDateTime minusMinutes(long minutes) {
-        return minus(minutes, ChronoUnit.MINUTES);
-    }
-
-    public LocalDateTime minusSeconds(long seconds) {
-        return minus(seconds, ChronoUnit.SECONDS);
-    }
-
-    public LocalDateTime minusNanos(long nanos) {
-        return minus(nanos, ChronoUnit.NANOS);
-    }
+    //#end
 
     @Override
     public Temporal adjustInto(Temporal temporal) {

@@ -196,22 +196,16 @@ public final class LocalTime implements Temporal, TemporalAdjuster, Comparable<L
         long kept = unit < SECOND ? nanos - nanos % unit : nanos;
         return new LocalTime(kept + difference * unit);
     }
+    //#for Unit unit UNIT
+    //#| Hour | hour | HOUR_OF_DAY
+    //#| Minute | minute | MINUTE_OF_HOUR
+    //#| Second | second | SECOND_OF_MINUTE
+    //#| Nano | nanoOfSecond | NANO_OF_SECOND
 
-    public LocalTime withHour(int hour) {
-        return with(ChronoField.HOUR_OF_DAY, hour);
+    public LocalTime with$Unit$(int $unit$) {
+        return with(ChronoField.$UNIT$, $unit$);
     }
-
-    public LocalTime withMinute(int minute) {
-        return with(ChronoField.MINUTE_OF_HOUR, minute);
-    }
-
-    public LocalTime withSecond(int second) {
-        return with(ChronoField.SECOND_OF_MINUTE, second);
-    }
-
-    public LocalTime withNano(int nanoOfSecond) {
-        return with(ChronoField.NANO_OF_SECOND, nanoOfSecond);
-    }
+    //#end
 
     public LocalTime truncatedTo(TemporalUnit unit) {
         if (unit == ChronoUnit.NANOS) {
@@ -244,22 +238,16 @@ public final class LocalTime implements Temporal, TemporalAdjuster, Comparable<L
         long part = unit.getDuration().toNanos();
         return new LocalTime(Math.floorMod(nanos + amountToAdd % (DAY / part) * part, DAY));
     }
+    //#for Unit unit UNIT
+    //#| Hours | hoursTo | HOURS
+    //#| Minutes | minutesTo | MINUTES
+    //#| Seconds | secondsto | SECONDS
+    //#| Nanos | nanosTo | NANOS
 
-    public LocalTime plusHours(long hoursToAdd) {
-        return plus(hoursToAdd, ChronoUnit.HOURS);
+    public LocalTime plus$Unit$(long $unit$Add) {
+        return plus($unit$Add, ChronoUnit.$UNIT$);
     }
-
-    public LocalTime plusMinutes(long minutesToAdd) {
-        return plus(minutesToAdd, ChronoUnit.MINUTES);
-    }
-
-    public LocalTime plusSeconds(long secondstoAdd) {
-        return plus(secondstoAdd, ChronoUnit.SECONDS);
-    }
-
-    public LocalTime plusNanos(long nanosToAdd) {
-        return plus(nanosToAdd, ChronoUnit.NANOS);
-    }
+    //#end
 
     @Override
     public LocalTime minus(TemporalAmount amountToSubtract) {
@@ -270,22 +258,16 @@ public final class LocalTime implements Temporal, TemporalAdjuster, Comparable<L
     public LocalTime minus(long amountToSubtract, TemporalUnit unit) {
         return (LocalTime) Temporal.super.minus(amountToSubtract, unit);
     }
+    //#for Unit unit UNIT
+    //#| Hours | hours | HOURS
+    //#| Minutes | minutes | MINUTES
+    //#| Seconds | seconds | SECONDS
+    //#| Nanos | nanos | NANOS
 
-    public LocalTime minusHours(long hoursToSubtract) {
-        return minus(hoursToSubtract, ChronoUnit.HOURS);
+    public LocalTime minus$Unit$(long $unit$ToSubtract) {
+        return minus($unit$ToSubtract, ChronoUnit.$UNIT$);
     }
-
-    public LocalTime minusMinutes(long minutesToSubtract) {
-        return minus(minutesToSubtract, ChronoUnit.MINUTES);
-    }
-
-    public LocalTime minusSeconds(long secondsToSubtract) {
-        return minus(secondsToSubtract, ChronoUnit.SECONDS);
-    }
-
-    public LocalTime minusNanos(long nanosToSubtract) {
-        return minus(nanosToSubtract, ChronoUnit.NANOS);
-    }
+    //#end
 
     @Override
     public Temporal adjustInto(Temporal temporal) {

@@ -232,70 +232,34 @@ public final class OffsetDateTime implements Temporal, TemporalAdjuster, Compara
         return unit instanceof ChronoUnit ? with(dateTime.plus(amountToAdd, unit), offset)
                 : unit.addTo(this, amountToAdd);
     }
+    //#for Unit unit
+    //#| Years | years
+    //#| Months | months
+    //#| Weeks | weeks
+    //#| Days | days
+    //#| Hours | hours
+    //#| Minutes | minutes
+    //#| Seconds | seconds
+    //#| Nanos | nanos
 
-    public OffsetDateTime plusYears(long years) {
-        return with(dateTime.plusYears(years), offset);
+    public OffsetDateTime plus$Unit$(long $unit$) {
+        return with(dateTime.plus$Unit$($unit$), offset);
     }
+    //#end
+    //#for Unit unit UNIT
+    //#| Years | years | YEARS
+    //#| Months | months | MONTHS
+    //#| Weeks | weeks | WEEKS
+    //#| Days | days | DAYS
+    //#| Hours | hours | HOURS
+    //#| Minutes | minutes | MINUTES
+    //#| Seconds | seconds | SECONDS
+    //#| Nanos | nanos | NANOS
 
-    public OffsetDateTime plusMonths(long months) {
-        return with(dateTime.plusMonths(months), offset);
+    public OffsetDateTime minus$Unit$(long $unit$) {
+        return minus($unit$, ChronoUnit.$UNIT$);
     }
-
-    public OffsetDateTime plusWeeks(long weeks) {
-        return with(dateTime.plusWeeks(weeks), offset);
-    }
-
-    public OffsetDateTime plusDays(long days) {
-        return with(dateTime.plusDays(days), offset);
-    }
-
-    public OffsetDateTime plusHours(long hours) {
-        return with(dateTime.plusHours(hours), offset);
-    }
-
-    public OffsetDateTime plusMinutes(long minutes) {
-        return with(dateTime.plusMinutes(minutes), offset);
-    }
-
-    public OffsetDateTime plusSeconds(long seconds) {
-        return with(dateTime.plusSeconds(seconds), offset);
-    }
-
-    public OffsetDateTime plusNanos(long nanos) {
-        return with(dateTime.plusNanos(nanos), offset);
-    }
-
-    public OffsetDateTime minusYears(long years) {
-        return minus(years, ChronoUnit.YEARS);
-    }
-
-    public OffsetDateTime minusMonths(long months) {
-        return minus(months, ChronoUnit.MONTHS);
-    }
-
-    public OffsetDateTime minusWeeks(long weeks) {
-        return minus(weeks, ChronoUnit.WEEKS);
-    }
-
-    public OffsetDateTime minusDays(long days) {
-        return minus(days, ChronoUnit.DAYS);
-    }
-
-    public OffsetDateTime minusHours(long hours) {
-        return minus(hours, ChronoUnit.HOURS);
-    }
-
-    public OffsetDateTime minusMinutes(long minutes) {
-        return minus(minutes, ChronoUnit.MINUTES);
-    }
-
-    public OffsetDateTime minusSeconds(long seconds) {
-        return minus(seconds, ChronoUnit.SECONDS);
-    }
-
-    public OffsetDateTime minusNanos(long nanos) {
-        return minus(nanos, ChronoUnit.NANOS);
-    }
+    //#end
 
     @Override
     public OffsetDateTime minus(TemporalAmount amountToSubtract) {

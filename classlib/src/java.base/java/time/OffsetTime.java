@@ -128,22 +128,12 @@ public final class OffsetTime implements Temporal, TemporalAdjuster, Comparable<
     public LocalTime toLocalTime() {
         return time;
     }
+    //#for Unit: Hour Minute Second Nano
 
-    public int getHour() {
-        return time.getHour();
+    public int get$Unit$() {
+        return time.get$Unit$();
     }
-
-    public int getMinute() {
-        return time.getMinute();
-    }
-
-    public int getSecond() {
-        return time.getSecond();
-    }
-
-    public int getNano() {
-        return time.getNano();
-    }
+    //#end
 
     @Override
     public OffsetTime with(TemporalAdjuster adjuster) {
@@ -164,26 +154,17 @@ public final class OffsetTime implements Temporal, TemporalAdjuster, Comparable<
         return field instanceof ChronoField ? with(time.with(field, newValue), offset)
                 : field.adjustInto(this, newValue);
     }
+    //#for method type given
+    //#| withHour | int | hour
+    //#| withMinute | int | minute
+    //#| withSecond | int | second
+    //#| withNano | int | nanoOfSecond
+    //#| truncatedTo | TemporalUnit | unit
 
-    public OffsetTime withHour(int hour) {
-        return with(time.withHour(hour), offset);
+    public OffsetTime $method$($type$ $given$) {
+        return with(time.$method$($given$), offset);
     }
-
-    public OffsetTime withMinute(int minute) {
-        return with(time.withMinute(minute), offset);
-    }
-
-    public OffsetTime withSecond(int second) {
-        return with(time.withSecond(second), offset);
-    }
-
-    public OffsetTime withNano(int nanoOfSecond) {
-        return with(time.withNano(nanoOfSecond), offset);
-    }
-
-    public OffsetTime truncatedTo(TemporalUnit unit) {
-        return with(time.truncatedTo(unit), offset);
-    }
+    //#end
 
     @Override
     public OffsetTime plus(TemporalAmount amountToAdd) {

@@ -302,70 +302,34 @@ public final class ZonedDateTime implements Temporal, ChronoZonedDateTime<LocalD
         LocalDateTime changed = dateTime.plus(amountToAdd, unit);
         return unit.isDateBased() ? local(changed) : moved(changed);
     }
+    //#for Unit unit shifted
+    //#| Years | years | local
+    //#| Months | months | local
+    //#| Weeks | weeks | local
+    //#| Days | days | local
+    //#| Hours | hours | moved
+    //#| Minutes | minutes | moved
+    //#| Seconds | seconds | moved
+    //#| Nanos | nanos | moved
 
-    public ZonedDateTime plusYears(long years) {
-        return local(dateTime.plusYears(years));
+    public ZonedDateTime plus$Unit$(long $unit$) {
+        return $shifted$(dateTime.plus$Unit$($unit$));
     }
+    //#end
+    //#for Unit unit UNIT
+    //#| Years | years | YEARS
+    //#| Months | months | MONTHS
+    //#| Weeks | weeks | WEEKS
+    //#| Days | days | DAYS
+    //#| Hours | hours | HOURS
+    //#| Minutes | minutes | MINUTES
+    //#| Seconds | seconds | SECONDS
+    //#| Nanos | nanos | NANOS
 
-    public ZonedDateTime plusMonths(long months) {
-        return local(dateTime.plusMonths(months));
+    public ZonedDateTime minus$Unit$(long $unit$) {
+        return minus($unit$, ChronoUnit.$UNIT$);
     }
-
-    public ZonedDateTime plusWeeks(long weeks) {
-        return local(dateTime.plusWeeks(weeks));
-    }
-
-    public ZonedDateTime plusDays(long days) {
-        return local(dateTime.plusDays(days));
-    }
-
-    public ZonedDateTime plusHours(long hours) {
-        return moved(dateTime.plusHours(hours));
-    }
-
-    public ZonedDateTime plusMinutes(long minutes) {
-        return moved(dateTime.plusMinutes(minutes));
-    }
-
-    public ZonedDateTime plusSeconds(long seconds) {
-        return moved(dateTime.plusSeconds(seconds));
-    }
-
-    public ZonedDateTime plusNanos(long nanos) {
-        return moved(dateTime.plusNanos(nanos));
-    }
-
-    public ZonedDateTime minusYears(long years) {
-        return minus(years, ChronoUnit.YEARS);
-    }
-
-    public ZonedDateTime minusMonths(long months) {
-        return minus(months, ChronoUnit.MONTHS);
-    }
-
-    public ZonedDateTime minusWeeks(long weeks) {
-        return minus(weeks, ChronoUnit.WEEKS);
-    }
-
-    public ZonedDateTime minusDays(long days) {
-        return minus(days, ChronoUnit.DAYS);
-    }
-
-    public ZonedDateTime minusHours(long hours) {
-        return minus(hours, ChronoUnit.HOURS);
-    }
-
-    public ZonedDateTime minusMinutes(long minutes) {
-        return minus(minutes, ChronoUnit.MINUTES);
-    }
-
-    public ZonedDateTime minusSeconds(long seconds) {
-        return minus(seconds, ChronoUnit.SECONDS);
-    }
-
-    public ZonedDateTime minusNanos(long nanos) {
-        return minus(nanos, ChronoUnit.NANOS);
-    }
+    //#end
 
     @Override
     public ZonedDateTime minus(TemporalAmount amountToSubtract) {
